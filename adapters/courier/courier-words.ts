@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import type { TrackingStatus } from "#modules/shipping/contract/parcel-status.ts";
 import { type FailReason, failReasons } from "#modules/shipping/contract/parcel-texts.ts";
-import type { CourierNotice, TrackingNews } from "#modules/shipping/server/ports/logistics.ts";
+import type { CourierWebhook, TrackingNews } from "#modules/shipping/server/ports/logistics.ts";
 
 const statuses = {
   picked_up: "pickedUp",
@@ -45,7 +45,7 @@ const newsOf = ({ event_id, status, at, place, signer, reason }: Event): Trackin
 });
 
 /** A notice in our words; null when it makes no sense. */
-export function readNoticeBody(body: unknown): CourierNotice | null {
+export function readNoticeBody(body: unknown): CourierWebhook | null {
   const read = v.safeParse(notice, body);
   if (!read.success) return null;
   const { reference, courier, tracking_number } = read.output;

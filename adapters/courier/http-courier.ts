@@ -74,7 +74,7 @@ export function httpCourier({ url, token, noticeSecret, clock, timeoutMs = 5_000
       return events ? ok(events) : fail(unavailable("unreadable answer"));
     },
 
-    readNotice({ headers, body }) {
+    readWebhook({ headers, body }) {
       const text = body.toString("utf8");
       const header = headers[signatureHeader];
       const isOurs = isSigned(noticeSecret, text, typeof header === "string" ? header : undefined, clock.now());

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { deliveryMethodCodes } from "#modules/shipping/contract/wire/delivery-method-codes.ts";
 import type { DemoBuyer } from "./buyers.ts";
 import type { ShopClient } from "./shop-client.ts";
 import type { Goods } from "./store/goods.ts";
@@ -89,6 +90,6 @@ async function chooseDelivery(update: Update, buyer: DemoBuyer): Promise<object>
 }
 
 async function choosePickup(update: Update, { firstName, lastName, mobile, email }: DemoBuyer): Promise<object> {
-  const { pickupStores } = await update({ deliveryType: "21" });
+  const { pickupStores } = await update({ deliveryType: deliveryMethodCodes.storePickup });
   return { storeCode: pickupStores[0]?.storeCode, receiver: { firstName, lastName, mobile, email } };
 }

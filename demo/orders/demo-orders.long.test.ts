@@ -10,12 +10,14 @@ import { systemIds } from "#kit/core/ids.ts";
 import { createLog } from "#kit/http/log.ts";
 import { auditDatabase } from "#kit/postgres/invariants.ts";
 import { sealerOf } from "#modules/notification/server/index.ts";
-import { orderMoves } from "#modules/order/contract/order-moves.ts";
-import { deliveryTypes, orderStatuses } from "#modules/order/contract/order-status.ts";
-import { returnStatuses } from "#modules/order/contract/return-status.ts";
+import { orderTransitions } from "#modules/order/contract/order-transitions.ts";
+import { orderStatusCodes } from "#modules/order/contract/wire/order-status-codes.ts";
+import { transitionName } from "#modules/order/contract/wire/order-transition-names.ts";
+import { returnStatusCodes } from "#modules/order/contract/wire/return-status-codes.ts";
 import { paymentStatuses } from "#modules/payment/contract/pay-status.ts";
-import { returnMoves } from "#modules/returns/contract/return-moves.ts";
+import { returnTransitions } from "#modules/returns/contract/return-transitions.ts";
 import { parcelStatuses } from "#modules/shipping/contract/parcel-status.ts";
+import { deliveryMethodCodes } from "#modules/shipping/contract/wire/delivery-method-codes.ts";
 import { seedDemoStaff } from "../seed/seed-staff.ts";
 import { ensureDemoOrders } from "./ensure-demo-orders.ts";
 
@@ -70,14 +72,18 @@ beforeAll(async () => {
 }, 900_000);
 
 test("2C-03 the demo shop has orders in every status of both ways of delivery, and every step of an order and a return was taken", async () => {
-  const everyOrder = orderStatuses.flatMap((status) => deliveryTypes.map((delivery) => `${status} ${delivery}`));
+  const everyOrder = Object.values(orderStatusCodes).flatMap((status) =>
+    Object.values(deliveryMethodCodes).map((delivery) => `${status} ${delivery}`),
+  );
   expect(await found("status || ' ' || delivery_type", "orders.placed_order")).toEqual(sorted(everyOrder));
-  expect(await found("move", "orders.event")).toEqual(sorted([...Object.keys(orderMoves), "place"]));
-  expect(await found("actor", "orders.event", "move = 'cancel'")).toEqual(sorted(orderMoves.cancel.by));
-  expect(await found("actor", "orders.event", "move = 'receive'")).toEqual(sorted(orderMoves.receive.by));
-  expect(await found("status", "returns.return_order")).toEqual(sorted(returnStatuses));
+  expect(await found("move", "orders.event")).toEqual(
+    sorted([...Object.keys(orderTransitions).map(transitionName), "place"]),
+  );
+  expect(await found("actor", "orders.event", "move = 'cancel'")).toEqual(sorted(orderTransitions.cancel.by));
+  expect(await found("actor", "orders.event", "move = 'receive'")).toEqual(sorted(orderTransitions.receive.by));
+  expect(await found("status", "returns.return_order")).toEqual(sorted(Object.values(returnStatusCodes)));
   const returnSteps = await found("move", "returns.event");
-  expect(returnSteps).toEqual(expect.arrayContaining(Object.keys(returnMoves)));
+  expect(returnSteps).toEqual(expect.arrayContaining(Object.keys(returnTransitions)));
 });
 
 test("2C-03 payments, refunds, requests to cancel and parcels stand in every state that lasts", async () => {

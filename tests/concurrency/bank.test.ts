@@ -13,6 +13,7 @@ import { seededRandom } from "#kit/core/seeded-random.ts";
 import { addJob } from "#kit/postgres/jobs.ts";
 import { inTransaction } from "#kit/postgres/transaction.ts";
 import { figure, tries } from "#kit/testing/proof.ts";
+import { orderStatusCodes } from "#modules/order/contract/wire/order-status-codes.ts";
 
 // The bank keeps its own books, whatever the shop believes: they decide who is right.
 const { database, shop, guests } = await purchaseShopFixture();
@@ -73,7 +74,7 @@ async function standing({ orderCode, vaNumber }: Placed): Promise<Standing> {
 
 /** Paid and kept; or over, and not a rupiah of it with us unless it is on its way back. */
 const isRight = ({ status, kept, goingBack }: Standing, { totalAmount }: Placed): boolean =>
-  status === "31" ? kept === totalAmount && goingBack === 0 : kept === goingBack;
+  status === orderStatusCodes.paid ? kept === totalAmount && goingBack === 0 : kept === goingBack;
 
 async function untilRight(
   orders: readonly Placed[],
@@ -109,7 +110,7 @@ test("M4 every notice twenty times at once, in whatever order: paid once, told o
     );
     answers.push(...told.flatMap(({ notices = [] }) => notices.map(({ answer }) => answer)));
   }
-  const now = await untilRight(orders, ({ status }) => status === "31");
+  const now = await untilRight(orders, ({ status }) => status === orderStatusCodes.paid);
   const twice = now.filter(({ moves }) => moves !== "place pay").length;
   const unwelcome = answers.filter((answer) => answer !== 200).length;
   figure("M4", `${orders.length} orders, every webhook 20 times in shuffled order: paid more or less than once`, twice);
@@ -129,7 +130,7 @@ test("M5 PY-21 forged notices, and money that is too little or too much, pay for
     }),
   );
   const now = await untilRight(orders);
-  const paid = now.filter(({ status }) => status !== "21").length;
+  const paid = now.filter(({ status }) => status !== orderStatusCodes.awaitingPayment).length;
   figure("M5", `${orders.length} orders with forged webhooks or another amount: paid`, paid);
   expect(paid).toBe(0);
   await expectTruth(database);
@@ -138,7 +139,7 @@ test("M5 PY-21 forged notices, and money that is too little or too much, pay for
 test("M7 D-50 the bank takes its word back within a minute: the order ends, and nothing of it is kept or owed", async () => {
   const orders = await place(tries(3, 50));
   await Promise.all(orders.map((order) => pay(order, { copies: 3, orderOfStatuses: ["settlement", "deny"] })));
-  await untilRight(orders, ({ status, bank }) => bank === "deny" && status !== "31");
+  await untilRight(orders, ({ status, bank }) => bank === "deny" && status !== orderStatusCodes.paid);
   figure("M7", `${orders.length} payments reversed within a minute: orders that stayed paid`, 0);
   await expectTruth(database);
 }, 300_000);
@@ -163,8 +164,10 @@ test("M7 paid, expired and cancelled at the same moment: never charged and silen
       }),
     );
   }
-  const now = await untilRight(orders, ({ status }) => status !== "21");
-  const kinds = ["31", "61", "62"].map((status) => now.filter((one) => one.status === status).length);
+  const now = await untilRight(orders, ({ status }) => status !== orderStatusCodes.awaitingPayment);
+  const kinds = [orderStatusCodes.paid, orderStatusCodes.cancelled, orderStatusCodes.closed].map(
+    (status) => now.filter((one) => one.status === status).length,
+  );
   figure("M7", `${orders.length} orders paid, expired and cancelled at once: charged without an order or a refund`, 0);
   figure("M7", "of them kept / cancelled / closed", kinds.join(" / "));
   expect(kinds[0], "every end was reached").toBeLessThan(orders.length);
@@ -201,7 +204,7 @@ test("M6 no address that somebody makes up makes an order paid, or shows somebod
     if (wordsOf(page.text).includes(foreign)) shown += 1;
   }
   const now = await Promise.all(orders.map(standing));
-  const paid = now.filter(({ status }) => status !== "21").length;
+  const paid = now.filter(({ status }) => status !== orderStatusCodes.awaitingPayment).length;
   figure("M6", `${orders.length * ways.length} forged return URLs: orders paid by them`, paid);
   figure("M6", `${orders.length} return URLs with an invented number: pages that show it`, shown);
   expect([paid, shown]).toEqual([0, 0]);

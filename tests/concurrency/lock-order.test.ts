@@ -19,13 +19,13 @@ import { inTransaction } from "#kit/postgres/transaction.ts";
 import { figure, tries } from "#kit/testing/proof.ts";
 import { takeLinesBack } from "#modules/inventory/server/index.ts";
 import {
-  type AdvanceDeps,
-  advance,
   approveCancel,
-  type HeldOrder,
-  holdOrders,
   isPaidWith,
+  type LockedOrder,
+  lockAndReadOrders,
   requestCancel,
+  type TransitionDeps,
+  transition,
 } from "#modules/order/server/index.ts";
 import { savePromotion } from "#modules/promotion/server/index.ts";
 import { aCampaign } from "#modules/promotion/server/testing/a-promotion.ts";
@@ -39,7 +39,7 @@ const always = { beginsAt: new Date("2020-01-01T00:00:00Z"), endsAt: new Date("2
 let goods: readonly Goods[] = [];
 let buyers: readonly { readonly buyer: TestShopper; readonly checkoutId: string; readonly owner: string }[] = [];
 
-const deps: AdvanceDeps = {
+const deps: TransitionDeps = {
   ids: systemIds,
   clock: systemClock,
   sealer: { seal: (text) => text, open: (text) => text },
@@ -117,12 +117,12 @@ const pay = ({ vaNumber }: Purchase, body: object = {}) =>
     body: JSON.stringify(body),
   });
 
-type Work = (trx: Parameters<typeof approveCancel>[0], order: HeldOrder) => Promise<unknown>;
+type Work = (trx: Parameters<typeof approveCancel>[0], order: LockedOrder) => Promise<unknown>;
 
 /** What staff do to one order of a purchase, holding orders as the back office does. */
 const byStaff = (own: Database, { codes }: Purchase, at: number, work: Work) =>
   inTransaction(own, async (trx) => {
-    const order = (await holdOrders(trx, isPaidWith(codes[at] ?? ""))).find(({ code }) => code === codes[at]);
+    const order = (await lockAndReadOrders(trx, isPaidWith(codes[at] ?? ""))).find(({ code }) => code === codes[at]);
     if (order) await work(trx, order);
   });
 
@@ -132,15 +132,15 @@ const cancelPieces =
     const items = order.lines.map(({ quantity }, number) => ({ number, quantity: all ? quantity : 1 }));
     const asked = await requestCancel(trx, deps, order, { items, reason: "OTHER" });
     if (!asked.ok) throw new Error(asked.error.code);
-    const [again] = await holdOrders(trx, isPaidWith(order.code)).then((held) =>
+    const [again] = await lockAndReadOrders(trx, isPaidWith(order.code)).then((held) =>
       held.filter(({ code }) => code === order.code),
     );
     if (again) await approveCancel(trx, deps, again, { requestId: asked.value.requestId, actor: "staff" });
   };
 
 const sendAndGiveUp: Work = async (trx, order) => {
-  const sent = await advance(trx, deps, order, { move: "send", actor: "staff" });
-  if (sent.ok) await advance(trx, deps, sent.value, { move: "giveUp", actor: "staff" });
+  const sent = await transition(trx, deps, order, { move: "send", actor: "staff" });
+  if (sent.ok) await transition(trx, deps, sent.value, { move: "failDelivery", actor: "staff" });
 };
 
 /** What a return does to stock, with its order held. */

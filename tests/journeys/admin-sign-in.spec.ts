@@ -1,3 +1,4 @@
+import { orderStatusCodes } from "#modules/order/contract/wire/order-status-codes.ts";
 import { totpCode } from "#modules/staff/server/index.ts";
 import { aNewcomer, aPaidOrder, statusOf } from "../support/admin.ts";
 import { expectAccessible } from "../support/axe.ts";
@@ -59,7 +60,7 @@ test("MF-01 MF-03 D-70 RO-14 somebody new chooses a password, sets the second st
     headers: { origin: shop.url },
   });
   expect(refused.status()).toBe(403);
-  expect(await statusOf(order)).toBe("31");
+  expect(await statusOf(order)).toBe(orderStatusCodes.paid);
 
   // A shopper's session is nothing here, and who works here is no shopper.
   expect((await context.cookies()).map(({ name }) => name)).not.toContain("token");

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { orderStatusCodes } from "#modules/order/contract/wire/order-status-codes.ts";
 import { aLine, aPickup } from "#modules/order/server/testing/a-draft.ts";
 import { plainSku } from "../support/checkouts.ts";
 import { ordersLike, stepOrder, withDatabase } from "../support/orders.ts";
@@ -45,7 +46,7 @@ const rows = {
       offers: ["Buy again"],
     },
     {
-      steps: [send, { move: "giveUp", actor: "courier", reason: "DELIVERY_FAILED" }],
+      steps: [send, { move: "failDelivery", actor: "courier", reason: "DELIVERY_FAILED" }],
       words: "Closed",
       why: "Could not be delivered",
       offers: ["Buy again"],
@@ -64,7 +65,7 @@ const rows = {
     { steps: [send], words: "Ready for pickup", offers: ["I am at the store", "Buy again"] },
     { steps: [send, { move: "collect", actor: "staff" }], words: "Collected", offers: ["Buy again", "Return items"] },
     {
-      steps: [send, { move: "giveUp", actor: "system", reason: "NOT_COLLECTED" }],
+      steps: [send, { move: "failDelivery", actor: "system", reason: "NOT_COLLECTED" }],
       words: "Closed",
       why: "Not collected from the store",
       offers: ["Buy again"],
@@ -159,12 +160,12 @@ test("D-50 D-60 an order is paid another way; one that was closed lives again wh
   await page.goto(`/account/order/detail/${second.orderCode}`);
   await expect(page.getByText("Reason: Not paid in time")).toBeVisible();
   await payAtBank(shop.url, second.vaNumber ?? "");
-  await expect.poll(() => standing(second.orderCode)).toBe("31");
+  await expect.poll(() => standing(second.orderCode)).toBe(orderStatusCodes.paid);
   await page.reload();
   await expect(paid()).toBeVisible();
   await expect(page.getByText("Reason:")).toHaveCount(0);
   await stepOrder(second.orderCode, send);
-  await stepOrder(second.orderCode, { move: "giveUp", actor: "staff", reason: "DELIVERY_FAILED" });
+  await stepOrder(second.orderCode, { move: "failDelivery", actor: "staff", reason: "DELIVERY_FAILED" });
   await page.reload();
   await untilAlive(page);
   await expect(page.getByText("Reason: Could not be delivered")).toBeVisible();

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { orderStatusCodes } from "#modules/order/contract/wire/order-status-codes.ts";
 import { expectAccessible } from "../support/axe.ts";
 import { ordersLike } from "../support/orders.ts";
 import { moveParcel, sendAll } from "../support/parcels.ts";
@@ -59,7 +60,7 @@ test("OR-20 TR-35 D-57 a parcel moves on while its order is looked at: in vain a
       async () =>
         (await shop.sql<{ status: string }>("select status from orders.placed_order where code = $1", [code]))[0],
     )
-    .toEqual({ status: "51" });
+    .toEqual({ status: orderStatusCodes.completed });
   await visit(page, `/account/order/detail/${code}`);
   await expect(page.getByText("Completed").first()).toBeVisible();
 });

@@ -1,3 +1,4 @@
+import { returnStatusCodes } from "#modules/order/contract/wire/return-status-codes.ts";
 import { aReturn, askReturnJob, sitDown } from "../support/admin.ts";
 import { staffDoes } from "../support/returns.ts";
 import { expect, test } from "../support/shop-test.ts";
@@ -61,7 +62,7 @@ test("D-56 what came back is declined in the back office with a reason the shopp
   await askReturnJob(shop);
   await expect
     .poll(async () => (await shop.sql("select status from returns.return_order where code = $1", [late]))[0])
-    .toEqual({ status: "60" });
+    .toEqual({ status: returnStatusCodes.cancelled });
   await page.goto(await pageOf(late));
   await expect(main).toContainText("This return is undone");
 });

@@ -1,4 +1,5 @@
 import sharp from "sharp";
+import { orderStatusCodes } from "#modules/order/contract/wire/order-status-codes.ts";
 import { expectAccessible } from "../support/axe.ts";
 import { ordersLike, stepOrder } from "../support/orders.ts";
 import { aPayment, payAtBank } from "../support/payments.ts";
@@ -74,7 +75,7 @@ test("RT-24 RN-03 TR-38 a member's return is approved, sent, received and refund
   const standing = async () =>
     (await shop.sql<{ status: string }>("select status from orders.placed_order where code = $1", [orderCode]))[0]
       ?.status;
-  await expect.poll(standing).toBe("31");
+  await expect.poll(standing).toBe(orderStatusCodes.paid);
   // Letters about it would be sealed with another key here.
   await shop.sql(`update orders.placed_order set receiver = receiver || '{"email": ""}' where code = $1`, [orderCode]);
   await shop.sql("update orders.line set picture = null where order_code = $1", [orderCode]);

@@ -6,7 +6,7 @@ import { systemIds } from "#kit/core/ids.ts";
 import { rupiah } from "#kit/core/rupiah.ts";
 import { connect, type Database } from "#kit/postgres/connect.ts";
 import { inTransaction } from "#kit/postgres/transaction.ts";
-import { advance, holdOrders, isOneOf, placeOrders, requestCancel } from "#modules/order/server/index.ts";
+import { isOneOf, lockAndReadOrders, placeOrders, requestCancel, transition } from "#modules/order/server/index.ts";
 import { aDraft, aLine } from "#modules/order/server/testing/a-draft.ts";
 import { unheardOrders } from "#modules/order/server/testing/unheard-orders.ts";
 import type { StaffRole } from "#modules/staff/contract/roles.ts";
@@ -17,7 +17,7 @@ import { runSettings } from "./run-settings.ts";
 /** Without an e-mail no letter is written, whose envelope nobody could open here. */
 const unreachable = { firstName: "Sari", lastName: "Lestari", mobile: "+6281234567890", email: "" };
 const store = { code: "1001", name: "Senayan City", address1: "Jl. Asia Afrika 19" };
-const fetched = { deliveryType: "21", address: null, service: null, days: null, store } as const;
+const fetched = { deliveryType: "storePickup", address: null, service: null, days: null, store } as const;
 
 async function withDatabase<Answer>(work: (database: Database) => Promise<Answer>): Promise<Answer> {
   const database = connect(runSettings().databaseUrl, { maxConnections: 1 });
@@ -31,9 +31,9 @@ async function withDatabase<Answer>(work: (database: Database) => Promise<Answer
 const step = (database: Database, code: string, ...moves: readonly ("pay" | "send" | "receive" | "collect")[]) =>
   inTransaction(database, async (trx) => {
     for (const move of moves) {
-      const [order] = await holdOrders(trx, isOneOf([code]));
+      const [order] = await lockAndReadOrders(trx, isOneOf([code]));
       if (order)
-        await advance(trx, unheardOrders, order, {
+        await transition(trx, unheardOrders, order, {
           move,
           actor: move === "send" || move === "collect" ? "staff" : "system",
         });
@@ -81,7 +81,7 @@ export const aPaidOrder = (
 export const askToCancel = (code: string): Promise<void> =>
   withDatabase((database) =>
     inTransaction(database, async (trx) => {
-      const [order] = await holdOrders(trx, isOneOf([code]));
+      const [order] = await lockAndReadOrders(trx, isOneOf([code]));
       const items = order?.lines.map(({ quantity }, number) => ({ number, quantity })) ?? [];
       if (order) await requestCancel(trx, unheardOrders, order, { items, reason: "WRONG_ADDRESS" });
     }),

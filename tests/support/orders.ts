@@ -5,14 +5,14 @@ import { connect, type Database } from "#kit/postgres/connect.ts";
 import { inTransaction } from "#kit/postgres/transaction.ts";
 import type { OrderDraft } from "#modules/order/contract/order-draft.ts";
 import {
-  advance,
   approveCancel,
   collectOrder,
-  type HeldOrder,
-  holdOrders,
+  type LockedOrder,
+  lockAndReadOrders,
   placeOrders,
   requestsOf,
   type Step,
+  transition,
 } from "#modules/order/server/index.ts";
 import { aDraft, aLine, aPickup } from "#modules/order/server/testing/a-draft.ts";
 import { unheardOrders } from "#modules/order/server/testing/unheard-orders.ts";
@@ -101,15 +101,15 @@ export const handOver = (code: string, confirmCode: string): Promise<void> =>
 
 const isCode = (code: string) => sql<boolean>`placed.code = ${code}`;
 
-type Work = (trx: Transaction<unknown>, order: HeldOrder) => Promise<{ readonly ok: boolean }>;
+type Work = (trx: Transaction<unknown>, order: LockedOrder) => Promise<{ readonly ok: boolean }>;
 
 const withOrder = (code: string, work: Work): Promise<void> => withDatabase((database) => hold(database, code, work));
 
 const hold = (database: Database, code: string, work: Work): Promise<void> =>
   inTransaction(database, async (trx) => {
-    const [order] = await holdOrders(trx, isCode(code));
+    const [order] = await lockAndReadOrders(trx, isCode(code));
     if (!order || !(await work(trx, order)).ok) throw new Error(`${code} does not allow that`);
   });
 
 const take = (database: Database, code: string, step: Step): Promise<void> =>
-  hold(database, code, (trx, order) => advance(trx, unheardOrders, order, step));
+  hold(database, code, (trx, order) => transition(trx, unheardOrders, order, step));

@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
 import { sql } from "kysely";
 import { inTransaction } from "#kit/postgres/transaction.ts";
-import { holdOrders, sendParcel } from "#modules/order/server/index.ts";
+import { lockAndReadOrders, sendParcel } from "#modules/order/server/index.ts";
 import { unheardOrders } from "#modules/order/server/testing/unheard-orders.ts";
 import { withDatabase } from "./orders.ts";
 import type { Shop } from "./shop.ts";
@@ -12,7 +12,7 @@ const deps = { ...unheardOrders, canBookParcels: true };
 export async function sendAll(shop: Shop, code: string): Promise<string> {
   await withDatabase((database) =>
     inTransaction(database, async (trx) => {
-      const [order] = await holdOrders(trx, sql<boolean>`placed.code = ${code}`);
+      const [order] = await lockAndReadOrders(trx, sql<boolean>`placed.code = ${code}`);
       if (!order) throw new Error("no such order");
       const items = order.lines.map(({ quantity }, number) => ({ number, quantity }));
       const sent = await sendParcel(trx, deps, order, { items, actor: "staff", actorName: "Wati" });

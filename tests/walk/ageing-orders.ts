@@ -15,43 +15,43 @@ export const ageingOrderPlays: Plays = {
   async "not paid in time"({ world, shopper, stranger, later }) {
     const { orderCode } = await placeOrder(world, shopper);
     await later();
-    await untilStatus(world, orderCode, "62");
-    return orderStage(shopper, stranger, { orderCode, status: "62", leads: says("buy again") });
+    await untilStatus(world, orderCode, "closed");
+    return orderStage(shopper, stranger, { orderCode, status: "closed", leads: says("buy again") });
   },
   async "sent, and no word for a week"(play) {
     const { orderCode } = await paidOrder(play.world, play.shopper);
     await ship(play, orderCode);
     await parcelMoved(play, orderCode, "delivered");
     await play.later();
-    await untilStatus(play.world, orderCode, "51");
-    return orderStage(play.shopper, play.stranger, { orderCode, status: "51", leads: says("return") });
+    await untilStatus(play.world, orderCode, "completed");
+    return orderStage(play.shopper, play.stranger, { orderCode, status: "completed", leads: says("return") });
   },
   async "ready, and not fetched in time"(play) {
     const { orderCode } = await paidOrder(play.world, play.shopper, { pickup: true });
     await makeReady(play, orderCode);
     await play.later();
-    await untilStatus(play.world, orderCode, "62");
+    await untilStatus(play.world, orderCode, "closed");
     return orderStage(play.shopper, play.stranger, {
       orderCode,
-      status: "62",
-      delivery: "21",
+      status: "closed",
+      delivery: "storePickup",
       leads: says("buy again"),
     });
   },
   async "received too long ago to go back"(play) {
     const orderCode = await receivedOrder(play);
     await play.later();
-    return orderStage(play.shopper, play.stranger, { orderCode, status: "51", leads: says("buy again") });
+    return orderStage(play.shopper, play.stranger, { orderCode, status: "completed", leads: says("buy again") });
   },
   async "paid after its time was over"({ world, shopper, stranger, later }) {
     const placed = await placeOrder(world, shopper);
     await later();
-    await untilStatus(world, placed.orderCode, "62");
+    await untilStatus(world, placed.orderCode, "closed");
     await untilClosedAtBank(world, placed);
     // A transfer that was on its way arrives although the number was closed.
     await inBankBooks(world, placed, "pending");
     await payAtBank(world, placed);
-    await untilStatus(world, placed.orderCode, "31");
-    return orderStage(shopper, stranger, { orderCode: placed.orderCode, status: "31" });
+    await untilStatus(world, placed.orderCode, "paid");
+    return orderStage(shopper, stranger, { orderCode: placed.orderCode, status: "paid" });
   },
 };

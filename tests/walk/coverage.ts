@@ -1,12 +1,18 @@
 import { sql } from "kysely";
 import { matchRoutes, type RouteObject } from "react-router";
 import routes from "#apps/storefront/app/routes.ts";
-import { orderMoves } from "#modules/order/contract/order-moves.ts";
-import { deliveryTypes, orderStatuses } from "#modules/order/contract/order-status.ts";
+import { storedWord } from "#kit/core/wire-codes.ts";
+import { orderStatuses } from "#modules/order/contract/order-status.ts";
+import { orderTransitions } from "#modules/order/contract/order-transitions.ts";
 import { returnStatuses } from "#modules/order/contract/return-status.ts";
+import { orderStatusCodes } from "#modules/order/contract/wire/order-status-codes.ts";
+import { transitionName } from "#modules/order/contract/wire/order-transition-names.ts";
+import { returnStatusCodes } from "#modules/order/contract/wire/return-status-codes.ts";
 import { paymentStatuses } from "#modules/payment/contract/pay-status.ts";
-import { returnMoves } from "#modules/returns/contract/return-moves.ts";
+import { returnTransitions } from "#modules/returns/contract/return-transitions.ts";
+import { deliveryMethods } from "#modules/shipping/contract/delivery-method.ts";
 import { parcelStatuses } from "#modules/shipping/contract/parcel-status.ts";
+import { deliveryMethodCodes } from "#modules/shipping/contract/wire/delivery-method-codes.ts";
 import type { WalkShop } from "./walk-shop.ts";
 
 /** All values the contract knows, beside those that occur in the database after every scene was made. */
@@ -22,22 +28,29 @@ export async function statesMet(world: WalkShop): Promise<Coverage[]> {
   return [
     {
       of: "order status, by delivery type",
-      known: deliveryTypes.flatMap((type) => orderStatuses.map((status) => `${type} ${status}`)),
-      met: await list(sql`select distinct delivery_type || ' ' || status as one from orders.placed_order`),
+      known: deliveryMethods.flatMap((type) => orderStatuses.map((status) => `${type} ${status}`)),
+      met: (await list(sql`select distinct delivery_type || ' ' || status as one from orders.placed_order`)).map(
+        (one) => {
+          const [delivery = "", status = ""] = one.split(" ");
+          return `${storedWord(deliveryMethodCodes, delivery)} ${storedWord(orderStatusCodes, status)}`;
+        },
+      ),
     },
     {
       of: "order transition",
-      known: Object.keys(orderMoves),
+      known: Object.keys(orderTransitions).map(transitionName),
       met: await list(sql`select distinct move as one from orders.event`),
     },
     {
       of: "return status",
       known: returnStatuses,
-      met: await list(sql`select distinct status as one from returns.return_order`),
+      met: (await list(sql`select distinct status as one from returns.return_order`)).map((code) =>
+        storedWord(returnStatusCodes, code),
+      ),
     },
     {
       of: "return transition",
-      known: Object.keys(returnMoves),
+      known: Object.keys(returnTransitions),
       met: await list(sql`select distinct move as one from returns.event`),
     },
     {

@@ -1,5 +1,6 @@
-import { type DeliveryType, type OrderStatus, orderTabs } from "#modules/order/contract/order-status.ts";
+import { type OrderStatus, orderTabs } from "#modules/order/contract/order-status.ts";
 import { statusTexts } from "#modules/order/contract/order-texts.ts";
+import type { DeliveryMethod } from "#modules/shipping/contract/delivery-method.ts";
 import { nobody, type ScenePage, type Staged, type Viewer } from "./scene.ts";
 import { memberPassword, type Shopper } from "./shopper.ts";
 
@@ -32,12 +33,12 @@ export function orderStage(
   {
     orderCode,
     status,
-    delivery = "11",
+    delivery = "homeDelivery",
     leads,
   }: {
     readonly orderCode: string;
     readonly status: OrderStatus;
-    readonly delivery?: DeliveryType;
+    readonly delivery?: DeliveryMethod;
     readonly leads?: RegExp;
   },
 ): Staged {
@@ -54,7 +55,7 @@ export function orderStage(
 
 /** What the page of the invoice says: it comes with the completion of the order. */
 function invoiceIn(status: OrderStatus): RegExp {
-  if (status === "51") return says("Invoice");
+  if (status === "completed") return says("Invoice");
   return orderTabs.cancelled.some((cancelled) => cancelled === status) ? says("no invoice") : says("not ready yet");
 }
 

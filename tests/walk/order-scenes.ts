@@ -23,11 +23,11 @@ const pay = says("pay");
 const plays: Plays = {
   async unpaid({ world, shopper, stranger }) {
     const { orderCode } = await placeOrder(world, shopper);
-    return orderStage(shopper, stranger, { orderCode, status: "21", leads: pay });
+    return orderStage(shopper, stranger, { orderCode, status: "awaitingPayment", leads: pay });
   },
   async "unpaid, to be fetched"({ world, shopper, stranger }) {
     const { orderCode } = await placeOrder(world, shopper, { pickup: true });
-    return orderStage(shopper, stranger, { orderCode, status: "21", delivery: "21", leads: pay });
+    return orderStage(shopper, stranger, { orderCode, status: "awaitingPayment", delivery: "storePickup", leads: pay });
   },
   async "unpaid, another way to pay chosen"({ world, shopper, stranger }) {
     const { orderCode } = await placeOrder(world, shopper);
@@ -36,22 +36,22 @@ const plays: Plays = {
         payOrder(orderCode: $orderCode, paymentMethod: $paymentMethod) { success errorMessage } }`,
       { orderCode, paymentMethod: "VA_BNI" },
     );
-    return orderStage(shopper, stranger, { orderCode, status: "21", leads: pay });
+    return orderStage(shopper, stranger, { orderCode, status: "awaitingPayment", leads: pay });
   },
   async paid({ world, shopper, stranger }) {
     const { orderCode } = await paidOrder(world, shopper);
-    return orderStage(shopper, stranger, { orderCode, status: "31", leads: says("cancel") });
+    return orderStage(shopper, stranger, { orderCode, status: "paid", leads: says("cancel") });
   },
   async "paid, to be fetched"({ world, shopper, stranger }) {
     const { orderCode } = await paidOrder(world, shopper, { pickup: true });
-    return orderStage(shopper, stranger, { orderCode, status: "31", delivery: "21", leads: says("cancel") });
+    return orderStage(shopper, stranger, { orderCode, status: "paid", delivery: "storePickup", leads: says("cancel") });
   },
   async "cancelling asked for"(play) {
     const { orderCode } = await paidOrder(play.world, play.shopper);
     await askToCancel(play, orderCode);
     return orderStage(play.shopper, play.stranger, {
       orderCode,
-      status: "31",
+      status: "paid",
       leads: says("undo", "withdraw", "keep"),
     });
   },
@@ -62,7 +62,7 @@ const plays: Plays = {
       requestId: cancelRequest?.requestId,
       reason: "It is packed already",
     }));
-    return orderStage(play.shopper, play.stranger, { orderCode, status: "31" });
+    return orderStage(play.shopper, play.stranger, { orderCode, status: "paid" });
   },
   async "partly cancelled"(play) {
     const { orderCode } = await paidOrder(play.world, play.shopper);
@@ -70,12 +70,12 @@ const plays: Plays = {
     await play.world.admin.onOrder("adminApproveCancel", orderCode, ({ cancelRequest }) => ({
       requestId: cancelRequest?.requestId,
     }));
-    return orderStage(play.shopper, play.stranger, { orderCode, status: "31" });
+    return orderStage(play.shopper, play.stranger, { orderCode, status: "paid" });
   },
   async "partly sent"(play) {
     const { orderCode } = await paidOrder(play.world, play.shopper);
     await ship(play, orderCode, 1);
-    return orderStage(play.shopper, play.stranger, { orderCode, status: "41" });
+    return orderStage(play.shopper, play.stranger, { orderCode, status: "partiallyShipped" });
   },
   async "partly sent, some of the rest cancelled"(play) {
     const { orderCode } = await paidOrder(play.world, play.shopper);
@@ -88,17 +88,17 @@ const plays: Plays = {
     await play.world.admin.onOrder("adminApproveCancel", orderCode, ({ cancelRequest }) => ({
       requestId: cancelRequest?.requestId,
     }));
-    return orderStage(play.shopper, play.stranger, { orderCode, status: "41" });
+    return orderStage(play.shopper, play.stranger, { orderCode, status: "partiallyShipped" });
   },
   async "partly ready at the store"(play) {
     const { orderCode } = await paidOrder(play.world, play.shopper, { pickup: true });
     await makeReady(play, orderCode, 1);
-    return orderStage(play.shopper, play.stranger, { orderCode, status: "41", delivery: "21" });
+    return orderStage(play.shopper, play.stranger, { orderCode, status: "partiallyShipped", delivery: "storePickup" });
   },
   async "sent, the parcel booked"(play) {
     const { orderCode } = await paidOrder(play.world, play.shopper);
     await ship(play, orderCode);
-    return orderStage(play.shopper, play.stranger, { orderCode, status: "42", leads: says("received") });
+    return orderStage(play.shopper, play.stranger, { orderCode, status: "shipped", leads: says("received") });
   },
   ...Object.fromEntries(
     ["picked_up", "in_transit", "out_for_delivery", "failed", "delivered"].map((status) => [
@@ -107,7 +107,7 @@ const plays: Plays = {
         const { orderCode } = await paidOrder(play.world, play.shopper);
         await ship(play, orderCode);
         await parcelMoved(play, orderCode, status);
-        return orderStage(play.shopper, play.stranger, { orderCode, status: "42", leads: says("received") });
+        return orderStage(play.shopper, play.stranger, { orderCode, status: "shipped", leads: says("received") });
       },
     ]),
   ),
@@ -115,16 +115,16 @@ const plays: Plays = {
     const { orderCode } = await paidOrder(play.world, play.shopper);
     await ship(play, orderCode);
     await parcelMoved(play, orderCode, "returned");
-    await untilStatus(play.world, orderCode, "62");
-    return orderStage(play.shopper, play.stranger, { orderCode, status: "62", leads: says("buy again") });
+    await untilStatus(play.world, orderCode, "closed");
+    return orderStage(play.shopper, play.stranger, { orderCode, status: "closed", leads: says("buy again") });
   },
   async "ready at the store"(play) {
     const { orderCode } = await paidOrder(play.world, play.shopper, { pickup: true });
     await makeReady(play, orderCode);
     return orderStage(play.shopper, play.stranger, {
       orderCode,
-      status: "42",
-      delivery: "21",
+      status: "shipped",
+      delivery: "storePickup",
       leads: says("at the store"),
     });
   },
@@ -135,7 +135,7 @@ const plays: Plays = {
       "mutation pickupOrder($orderCode: String!) { pickupOrder(orderCode: $orderCode) { success errorMessage } }",
       { orderCode },
     );
-    return orderStage(play.shopper, play.stranger, { orderCode, status: "42", delivery: "21" });
+    return orderStage(play.shopper, play.stranger, { orderCode, status: "shipped", delivery: "storePickup" });
   },
   async collected(play) {
     const { orderCode } = await paidOrder(play.world, play.shopper, { pickup: true });
@@ -144,11 +144,16 @@ const plays: Plays = {
       sql<{ code: string }>`select confirm_code as code from orders.placed_order where code = ${orderCode}`,
     );
     await play.world.admin.onOrder("adminHandOut", orderCode, () => ({ confirmCode: code }));
-    return orderStage(play.shopper, play.stranger, { orderCode, status: "51", delivery: "21", leads: says("return") });
+    return orderStage(play.shopper, play.stranger, {
+      orderCode,
+      status: "completed",
+      delivery: "storePickup",
+      leads: says("return"),
+    });
   },
   async received(play) {
     const orderCode = await receivedOrder(play);
-    return orderStage(play.shopper, play.stranger, { orderCode, status: "51", leads: says("return") });
+    return orderStage(play.shopper, play.stranger, { orderCode, status: "completed", leads: says("return") });
   },
   async "cancelled before it was paid"({ world, shopper, stranger }) {
     const { orderCode } = await placeOrder(world, shopper);
@@ -156,12 +161,17 @@ const plays: Plays = {
       "mutation cancelOrder($input: CancelOrderInput!) { cancelOrder(input: $input) { success errorMessage } }",
       { input: { orderCode, reasonCode: "CHANGE_OF_MIND" } },
     );
-    return orderStage(shopper, stranger, { orderCode, status: "61", leads: says("buy again") });
+    return orderStage(shopper, stranger, { orderCode, status: "cancelled", leads: says("buy again") });
   },
   async "cancelled before it was paid, to be fetched"({ world, shopper, stranger }) {
     const { orderCode } = await placeOrder(world, shopper, { pickup: true });
     await world.admin.onOrder("adminCancel", orderCode, () => ({ reasonCode: "OTHER" }));
-    return orderStage(shopper, stranger, { orderCode, status: "61", delivery: "21", leads: says("buy again") });
+    return orderStage(shopper, stranger, {
+      orderCode,
+      status: "cancelled",
+      delivery: "storePickup",
+      leads: says("buy again"),
+    });
   },
   async "cancelled after it was paid"(play) {
     const { orderCode } = await paidOrder(play.world, play.shopper);
@@ -169,13 +179,13 @@ const plays: Plays = {
     await play.world.admin.onOrder("adminApproveCancel", orderCode, ({ cancelRequest }) => ({
       requestId: cancelRequest?.requestId,
     }));
-    return orderStage(play.shopper, play.stranger, { orderCode, status: "61", leads: says("buy again") });
+    return orderStage(play.shopper, play.stranger, { orderCode, status: "cancelled", leads: says("buy again") });
   },
   async "cancelled after it was paid by card"(play) {
     const { world, shopper } = play;
     const { orderCode, form } = await placeOrder(world, shopper, { channel: "CARD" });
     await chooseOnHostedPage(world, form, "pay");
-    await untilStatus(world, orderCode, "31");
+    await untilStatus(world, orderCode, "paid");
     await askToCancel(play, orderCode);
     await world.admin.onOrder("adminApproveCancel", orderCode, ({ cancelRequest }) => ({
       requestId: cancelRequest?.requestId,
@@ -185,18 +195,18 @@ const plays: Plays = {
         on payment_reference = reference where code = ${orderCode}`,
       (row) => row?.status === "refunded",
     );
-    return orderStage(shopper, play.stranger, { orderCode, status: "61", leads: says("buy again") });
+    return orderStage(shopper, play.stranger, { orderCode, status: "cancelled", leads: says("buy again") });
   },
   async "taken back by the bank"({ world, shopper, stranger }) {
     const placed = await placeOrder(world, shopper);
     await world.withoutJump(async () => {
       await payAtBank(world, placed);
-      await untilStatus(world, placed.orderCode, "31");
+      await untilStatus(world, placed.orderCode, "paid");
       await inBankBooks(world, placed, "deny");
       await payAtBank(world, placed, { orderOfStatuses: ["deny"] });
-      await untilStatus(world, placed.orderCode, "62");
+      await untilStatus(world, placed.orderCode, "closed");
     });
-    return orderStage(shopper, stranger, { orderCode: placed.orderCode, status: "62", leads: says("buy again") });
+    return orderStage(shopper, stranger, { orderCode: placed.orderCode, status: "closed", leads: says("buy again") });
   },
 };
 
@@ -204,8 +214,8 @@ const plays: Plays = {
 const memberPlays: Plays = {
   async "cash on delivery"({ world, shopper, stranger }) {
     const { orderCode } = await placeOrder(world, shopper, { channel: "COD" });
-    await untilStatus(world, orderCode, "31");
-    const staged = orderStage(shopper, stranger, { orderCode, status: "31" });
+    await untilStatus(world, orderCode, "paid");
+    const staged = orderStage(shopper, stranger, { orderCode, status: "paid" });
     const names = says("pay on delivery");
     return { ...staged, pages: staged.pages.map((page, at) => (at === 0 ? { ...page, names } : page)), mail: [] };
   },

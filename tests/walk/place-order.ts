@@ -1,5 +1,8 @@
 import { sql } from "kysely";
 import type { ShownCheckout } from "#apps/server/checkout/test-shopper.ts";
+import type { OrderStatus } from "#modules/order/contract/order-status.ts";
+import { orderStatusCodes } from "#modules/order/contract/wire/order-status-codes.ts";
+import { deliveryMethodCodes } from "#modules/shipping/contract/wire/delivery-method-codes.ts";
 import type { Shopper } from "./shopper.ts";
 import type { WalkShop } from "./walk-shop.ts";
 
@@ -44,7 +47,7 @@ async function chooseDelivery(shopper: Shopper, checkoutId: string): Promise<voi
 }
 
 async function choosePickup(shopper: Shopper, checkoutId: string): Promise<void> {
-  const { pickupStores } = await chosen(shopper.update(checkoutId, { deliveryType: "21" }));
+  const { pickupStores } = await chosen(shopper.update(checkoutId, { deliveryType: deliveryMethodCodes.storePickup }));
   const receiver = {
     firstName: "Ana",
     lastName: "Wijaya",
@@ -74,17 +77,17 @@ export async function placeOrder(world: WalkShop, shopper: Shopper, wish: Wish =
 export async function paidOrder(world: WalkShop, shopper: Shopper, wish: Wish = {}): Promise<Placed> {
   const placed = await placeOrder(world, shopper, wish);
   await payAtBank(world, placed);
-  await untilStatus(world, placed.orderCode, "31");
+  await untilStatus(world, placed.orderCode, "paid");
   return placed;
 }
 
 export const payAtBank = (world: WalkShop, { vaNumber }: Placed, body: object = {}) =>
   world.simulate(`/dev/va/${vaNumber}/pay`, body);
 
-export const untilStatus = (world: WalkShop, orderCode: string, status: string): Promise<void> =>
+export const untilStatus = (world: WalkShop, orderCode: string, status: OrderStatus): Promise<void> =>
   world.until(
     sql<{ status: string }>`select status from orders.placed_order where code = ${orderCode}`,
-    (row) => row?.status === status,
+    (row) => row?.status === orderStatusCodes[status],
   );
 
 /** Chooses on the page of the gateway; answers where the browser is sent back to. */

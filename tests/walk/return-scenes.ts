@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { ReturnStatus } from "#modules/order/contract/return-status.ts";
+import { returnStatusCodes } from "#modules/order/contract/wire/return-status-codes.ts";
 import { returnStatusTexts } from "#modules/returns/contract/return-texts.ts";
 import { mailOf, owner, says } from "./order-pages.ts";
 import { itemsOf, type Play, type Plays, receivedOrder, scenesOf } from "./order-steps.ts";
@@ -29,7 +30,9 @@ export async function requestedReturn(play: Pick<Play, "world" | "shopper">): Pr
 
 async function approved(play: Play): Promise<Back> {
   const back = await requestedReturn(play);
-  await play.world.admin.onReturn("adminApproveReturn", back.returnCode, "10", { note: "Please pack it well" });
+  await play.world.admin.onReturn("adminApproveReturn", back.returnCode, returnStatusCodes.requested, {
+    note: "Please pack it well",
+  });
   return back;
 }
 
@@ -45,7 +48,9 @@ async function onItsWay(play: Play): Promise<Back> {
 
 async function arrived(play: Play): Promise<Back> {
   const back = await onItsWay(play);
-  await play.world.admin.onReturn("adminReceiveReturn", back.returnCode, "30", { resellable: true });
+  await play.world.admin.onReturn("adminReceiveReturn", back.returnCode, returnStatusCodes.inTransit, {
+    resellable: true,
+  });
   return back;
 }
 
@@ -84,19 +89,21 @@ const plays: Plays = {
       pages: [{ viewer: owner(play.shopper), path, names: says("Return items"), leads: says("Send the request") }],
     };
   },
-  requested: async (play) => stage(play, await requestedReturn(play), "10", says("undo")),
-  approved: async (play) => stage(play, await approved(play), "20", says("logistics")),
+  requested: async (play) => stage(play, await requestedReturn(play), "requested", says("undo")),
+  approved: async (play) => stage(play, await approved(play), "approved", says("logistics")),
   async refused(play) {
     const back = await requestedReturn(play);
-    await play.world.admin.onReturn("adminRefuseReturn", back.returnCode, "10", { note: "It was worn" });
-    return stage(play, back, "21", toOrder);
+    await play.world.admin.onReturn("adminRefuseReturn", back.returnCode, returnStatusCodes.requested, {
+      note: "It was worn",
+    });
+    return stage(play, back, "refused", toOrder);
   },
-  "on its way": async (play) => stage(play, await onItsWay(play), "30", toOrder),
-  received: async (play) => stage(play, await arrived(play), "40", toOrder),
+  "on its way": async (play) => stage(play, await onItsWay(play), "inTransit", toOrder),
+  received: async (play) => stage(play, await arrived(play), "received", toOrder),
   async refunded(play) {
     const back = await arrived(play);
-    await play.world.admin.onReturn("adminRefundReturn", back.returnCode, "40");
-    return stage(play, back, "50", toOrder);
+    await play.world.admin.onReturn("adminRefundReturn", back.returnCode, returnStatusCodes.received);
+    return stage(play, back, "refunded", toOrder);
   },
   async undone(play) {
     const back = await requestedReturn(play);
@@ -105,7 +112,7 @@ const plays: Plays = {
         cancelReturnOrder(returnCode: $returnCode) { success errorMessage } }`,
       { returnCode: back.returnCode },
     );
-    return stage(play, back, "60", toOrder);
+    return stage(play, back, "cancelled", toOrder);
   },
 };
 
@@ -113,8 +120,8 @@ const ageing: Plays = {
   async "not sent in time"(play) {
     const back = await approved(play);
     await play.later();
-    await play.world.until(returnStatusOf(back.returnCode), (row) => row?.status === "60");
-    return stage(play, back, "60", toOrder);
+    await play.world.until(returnStatusOf(back.returnCode), (row) => row?.status === returnStatusCodes.cancelled);
+    return stage(play, back, "cancelled", toOrder);
   },
 };
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { testClock } from "#kit/core/clock.ts";
 import { rupiah } from "#kit/core/rupiah.ts";
-import { gatewayContract, type SentNotice } from "#modules/payment/server/ports/gateway.contract.ts";
+import { gatewayContract, type SentWebhook } from "#modules/payment/server/ports/gateway.contract.ts";
 import { dokuGateway } from "./doku-gateway.ts";
 import { dokuLoopback } from "./doku-loopback.ts";
 import { dokuSignature } from "./doku-signature.ts";
@@ -18,7 +18,7 @@ const inBody: Readonly<Record<string, (body: Record<string, Record<string, unkno
   amount: (body) => ({ ...body, order: { ...body.order, amount: 1 } }),
   status: (body) => ({ ...body, transaction: { ...body.transaction, status: "FAILED" } }),
 };
-const alter = (notice: SentNotice, word: string): SentNotice => {
+const alter = (notice: SentWebhook, word: string): SentWebhook => {
   if (word === "path") return { ...notice, path: "/webhooks/elsewhere" };
   const change = inBody[word];
   if (change) return { ...notice, body: JSON.stringify(change(JSON.parse(notice.body))) };
@@ -55,7 +55,7 @@ test.each([-301, 301])("M5 a notice that is %s seconds away from now is somebody
   });
   const sent = new Date(clock.now().getTime() + seconds * 1_000);
   const { headers, body, path } = vendor.notice(`PTIME${seconds}`, { at: sent });
-  expect(gateway.readNotice({ headers, body: Buffer.from(body), path })).toEqual({
+  expect(gateway.readWebhook({ headers, body: Buffer.from(body), path })).toEqual({
     ok: false,
     error: { code: "FORGED" },
   });

@@ -128,7 +128,7 @@ export function dokuGateway({ apiUrl, clientId, secretKey, clock, timeoutMs }: D
 
   return {
     name: "doku",
-    noticeProves: "everything",
+    webhookProves: "everything",
     open: (request) => (request.method.kind === "va" ? openAccount(request, request.method.bank) : openPage(request)),
     status,
     // DOKU ends a charge by its own clock only. Money that comes all the same is late, and goes its way.
@@ -142,7 +142,7 @@ export function dokuGateway({ apiUrl, clientId, secretKey, clock, timeoutMs }: D
       if (!answer.ok) return answer;
       return v.is(refundAnswer, answer.value.json) ? ok({ refundRef: key }) : refused(answer.value);
     },
-    readNotice({ headers, body, path }) {
+    readWebhook({ headers, body, path }) {
       const word = (name: string) => (typeof headers[name] === "string" ? headers[name] : "");
       const [requestId, timestamp] = [word("request-id"), word("request-timestamp")];
       const signed = { clientId: word("client-id"), requestId, timestamp, target: path, body };

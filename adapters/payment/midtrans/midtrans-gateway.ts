@@ -82,7 +82,7 @@ export function midtransGateway({ apiUrl, snapUrl, serverKey, clock, timeoutMs }
   return {
     name: "midtrans",
     // The signature covers the code and the amount, but not the word that tells a settlement from a cancellation.
-    noticeProves: "sender",
+    webhookProves: "sender",
     open,
     status,
     async cancel(charge) {
@@ -106,7 +106,7 @@ export function midtransGateway({ apiUrl, snapUrl, serverKey, clock, timeoutMs }
       // 406: this key was used before, so the money is on its way already.
       return code === "200" || code === "406" ? ok({ refundRef: key }) : refused(answer.value);
     },
-    readNotice({ body }) {
+    readWebhook({ body }) {
       const read = v.safeParse(noticeSchema, parsed(body.toString("utf8")));
       if (!read.success) return fail({ code: "MALFORMED" });
       const notice = read.output;

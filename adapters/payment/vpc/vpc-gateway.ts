@@ -53,7 +53,7 @@ export function vpcGateway(settings: VpcSettings): Gateway {
 
   return {
     name: "vpc",
-    noticeProves: "everything",
+    webhookProves: "everything",
     async open({ chargeId, amount, method, returnUrl, description }) {
       if (method.kind !== "card" || method.instalment) return fail({ code: "REFUSED", reason: "cards at once only" });
       const fields = {
@@ -89,7 +89,7 @@ export function vpcGateway(settings: VpcSettings): Gateway {
       const code = answer.value.get("vpc_TxnResponseCode") ?? "";
       return code === "0" ? ok({ refundRef: key }) : fail({ code: "REFUSED", reason: `code ${code}` });
     },
-    readNotice({ body }) {
+    readWebhook({ body }) {
       const fields = Object.fromEntries(new URLSearchParams(body.toString("utf8")));
       if (!sameSecret(fields.vpc_SecureHash ?? "", secureHash(fields, secret))) return fail({ code: "FORGED" });
       const { vpc_MerchTxnRef = "", vpc_TransactionNo = "", vpc_TxnResponseCode = "", vpc_Amount = "" } = fields;

@@ -25,7 +25,7 @@ gatewayContract({
   opened: (chargeId) => vendor.books.opened(chargeId),
   notice: ({ chargeId }) => vendor.notice(chargeId),
   forgedNotice: ({ chargeId }) => vendor.notice(chargeId, "another token"),
-  // The token covers no word of the body: see `noticeProves`.
+  // The token covers no word of the body: see `webhookProves`.
   signedWords: ["x-callback-token"],
   alter: (notice, word) => ({ ...notice, headers: { [word]: "1" } }),
   loseNextAnswer: vendor.loseNextAnswer,
@@ -70,5 +70,5 @@ test("an invoice ends with the shop's patience and sends the payer back with a w
 });
 
 test("only the sender of a notice is certain, and the gateway says so", () => {
-  expect(gateway.noticeProves).toBe("sender");
+  expect(gateway.webhookProves).toBe("sender");
 });

@@ -127,7 +127,7 @@ export function xenditGateway({ apiUrl, secretKey, callbackToken, clock, timeout
   return {
     name: "xendit",
     // The token says who posted; nothing says that the body is what they wrote.
-    noticeProves: "sender",
+    webhookProves: "sender",
     open: (request) =>
       request.method.kind === "va" ? openVirtualAccount(request, request.method.bank) : openInvoice(request),
     status,
@@ -152,7 +152,7 @@ export function xenditGateway({ apiUrl, secretKey, callbackToken, clock, timeout
       if (!answer.ok) return answer;
       return v.is(refundAnswer, answer.value.json) ? ok({ refundRef: answer.value.json.id }) : refused(answer.value);
     },
-    readNotice({ headers: sent, body }) {
+    readWebhook({ headers: sent, body }) {
       const token = sent["x-callback-token"];
       if (!sameSecret(typeof token === "string" ? token : "", callbackToken)) return fail({ code: "FORGED" });
       const written = parsed(body.toString("utf8"));

@@ -32,11 +32,11 @@ import {
   sealerOf,
 } from "#modules/notification/server/index.ts";
 import {
-  type AdvanceDeps,
   orderCron,
   orderDeliveries,
   orderJobs,
   purgeOpenedLinks,
+  type TransitionDeps,
 } from "#modules/order/server/index.ts";
 import {
   type PaymentDeps,
@@ -66,7 +66,7 @@ export type JobDeps = {
   club: Club;
   log: Log;
   payments: PaymentDeps;
-  orders: AdvanceDeps;
+  orders: TransitionDeps;
   parcels: ParcelDeps;
 };
 

@@ -1,5 +1,7 @@
 import { sql } from "kysely";
 import { beforeAll, expect, test } from "vitest";
+import { orderStatusCodes } from "#modules/order/contract/wire/order-status-codes.ts";
+import { returnStatusCodes } from "#modules/order/contract/wire/return-status-codes.ts";
 import { memberShopper, type TestShopper } from "../checkout/test-shopper.ts";
 import { fromElsewhere, type Goods, plainGoods, purchaseShopFixture } from "../testing/purchase-shop-fixture.ts";
 
@@ -60,16 +62,21 @@ test("1B-05 D-92 an account stays while an order is unpaid, on its way, or has a
   const status = (now: string) =>
     sql`update orders.placed_order set status = ${now} where code = ${orderCode}`.execute(db);
   await refused("UNPAID");
-  for (const onItsWay of ["31", "41", "42"]) {
+  for (const onItsWay of [orderStatusCodes.paid, orderStatusCodes.partiallyShipped, orderStatusCodes.shipped]) {
     await status(onItsWay);
     await refused("ON_ITS_WAY");
   }
-  await status("51");
+  await status(orderStatusCodes.completed);
   const owner = `member:${await userCodeOf("rani")}`;
   await sql`insert into returns.return_order (code, order_code, owner, status, reason, remark, money, points, freight,
       deducted, created_at)
     values ('RT2222222222', ${orderCode}, ${owner}, '10', 'OTHER', '', 1, 0, 0, 0, now())`.execute(db);
-  for (const open of ["10", "20", "30", "40"]) {
+  for (const open of [
+    returnStatusCodes.requested,
+    returnStatusCodes.approved,
+    returnStatusCodes.inTransit,
+    returnStatusCodes.received,
+  ]) {
     await sql`update returns.return_order set status = ${open}, send_until = now()`.execute(db);
     await refused("RETURN_OPEN");
   }

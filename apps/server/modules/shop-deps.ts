@@ -6,7 +6,7 @@ import type { PictureLibrary } from "#kit/images/picture-library.ts";
 import type { Database } from "#kit/postgres/connect.ts";
 import type { Campaigns, ProductCache } from "#modules/catalogue/server/index.ts";
 import type { Club } from "#modules/loyalty/server/index.ts";
-import type { AdvanceDeps } from "#modules/order/server/index.ts";
+import type { TransitionDeps } from "#modules/order/server/index.ts";
 import type { PaymentDeps } from "#modules/payment/server/index.ts";
 import type { RunningPromotion } from "#modules/promotion/server/index.ts";
 import type { SearchMemory } from "#modules/search/server/index.ts";
@@ -29,7 +29,7 @@ export type ShopDeps = {
   products: ProductCache;
   payments: PaymentDeps;
   /** How orders change. */
-  orders: AdvanceDeps;
+  orders: TransitionDeps;
   /** The loyalty club, over its endpoint. */
   club: Club;
   /** Whether a visitor finds a page at this address. */

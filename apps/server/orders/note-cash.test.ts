@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { systemIds } from "#kit/core/ids.ts";
 import { inTransaction } from "#kit/postgres/transaction.ts";
 import { testDatabase } from "#kit/testing/test-database.ts";
-import { advance, holdOrders, type Step } from "#modules/order/server/index.ts";
+import { lockAndReadOrders, type Step, transition } from "#modules/order/server/index.ts";
 import { isOneOf } from "#modules/order/server/store/orders.ts";
 import { aDraft } from "#modules/order/server/testing/a-draft.ts";
 import { orderFixture } from "#modules/order/server/testing/order-fixture.ts";
@@ -16,13 +16,13 @@ const deps = { ...fixture.deps, listeners: { ...fixture.deps.listeners, onComple
 
 const sent: Step = { move: "send", actor: "staff" };
 const received: Step = { move: "receive", actor: "shopper" };
-const givenUp: Step = { move: "giveUp", actor: "courier" };
+const givenUp: Step = { move: "failDelivery", actor: "courier" };
 
 const take = (code: string, ...steps: readonly Step[]) =>
   inTransaction(database, async (trx) => {
     for (const step of steps) {
-      const [order] = await holdOrders(trx, isOneOf([code]));
-      expect(order && (await advance(trx, deps, order, step)).ok).toBe(true);
+      const [order] = await lockAndReadOrders(trx, isOneOf([code]));
+      expect(order && (await transition(trx, deps, order, step)).ok).toBe(true);
     }
   });
 

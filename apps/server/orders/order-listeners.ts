@@ -88,10 +88,10 @@ export const orderListeners = (deps: Deps): OrderListeners => {
         await giveCampaignUnitsBack(trx, codes, deps.clock.now());
       },
       async (trx, changes) => {
-        const unpaid = changes.filter(({ from }) => from === "21");
+        const unpaid = changes.filter(({ from }) => from === "awaitingPayment");
         for (const reference of referencesOf(unpaid)) await releaseHeldPoints(trx, deps, { reference });
         for (const { order, from } of changes) {
-          if (from === "21") continue;
+          if (from === "awaitingPayment") continue;
           const { code, paymentReference: reference, totals, refundedPoints } = order;
           const points = totals.pointsUsed - refundedPoints;
           await givePointsBack(trx, deps, { reference, points, key: `order:${code}` });

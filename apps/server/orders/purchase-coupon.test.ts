@@ -35,7 +35,7 @@ const endings = {
   },
   "sent and not accepted": async (code: string) => {
     await shop.step(code, { move: "send", actor: "staff" });
-    await shop.step(code, { move: "giveUp", actor: "courier", reason: "DELIVERY_FAILED" });
+    await shop.step(code, { move: "failDelivery", actor: "courier", reason: "DELIVERY_FAILED" });
   },
   "received and returned": async (code: string) => {
     await shop.receive(code);

@@ -84,7 +84,7 @@ async function play(standing: Standing, { kind, line, pieces, resellable }: Step
     await shop.step(
       code,
       kind === "give up"
-        ? { move: "giveUp", actor: "courier", reason: "DELIVERY_FAILED" }
+        ? { move: "failDelivery", actor: "courier", reason: "DELIVERY_FAILED" }
         : { move: "approveCancel", actor: "staff", reason: "OTHER" },
     );
     standing.kept = kept.map(() => 0);

@@ -3,13 +3,13 @@ import type { Ids } from "#kit/core/ids.ts";
 import { mobileOfMember } from "#modules/identity/server/index.ts";
 import { agreesToWhatsApp } from "#modules/newsletter/server/index.ts";
 import { sealerOf } from "#modules/notification/server/index.ts";
-import type { AdvanceDeps } from "#modules/order/server/index.ts";
+import type { TransitionDeps } from "#modules/order/server/index.ts";
 import { ownReturns } from "#modules/returns/server/index.ts";
 import type { Config } from "../config/config.ts";
 import { orderListeners } from "./order-listeners.ts";
 
 /** Orders as every part of the shop changes them. */
-export const shopOrders = ({ config, clock, ids }: { config: Config; clock: Clock; ids: Ids }): AdvanceDeps => ({
+export const shopOrders = ({ config, clock, ids }: { config: Config; clock: Clock; ids: Ids }): TransitionDeps => ({
   ids,
   clock,
   sealer: sealerOf(config.sealSecrets, ids),

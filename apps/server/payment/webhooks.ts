@@ -1,5 +1,5 @@
 import type { FastifyPluginAsync } from "fastify";
-import { type PaymentDeps, receiveNotice } from "#modules/payment/server/index.ts";
+import { type PaymentDeps, receiveWebhook } from "#modules/payment/server/index.ts";
 import { type ReceiveTrackingDeps, receiveTracking } from "#modules/shipping/server/index.ts";
 
 /** Far more than any gateway writes. */
@@ -20,7 +20,7 @@ export const webhooks =
       const status =
         params.gateway === parcels.logistics?.name
           ? await receiveTracking(parcels, params.gateway, notice)
-          : await receiveNotice(payments, params.gateway, notice);
+          : await receiveWebhook(payments, params.gateway, notice);
       if (status !== 200) request.log.warn({ gateway: params.gateway, status }, "a notice was refused");
       return reply
         .code(status)

@@ -1,7 +1,7 @@
 import type { Clock } from "#kit/core/clock.ts";
 import type { Log } from "#kit/http/log.ts";
 import type { Database } from "#kit/postgres/connect.ts";
-import { type AdvanceDeps, destinationOf, orderParcels } from "#modules/order/server/index.ts";
+import { destinationOf, orderParcels, type TransitionDeps } from "#modules/order/server/index.ts";
 import type { BookingDeps, ReceiveTrackingDeps } from "#modules/shipping/server/index.ts";
 import type { Config } from "../config/config.ts";
 import { chooseCourier } from "./choose-courier.ts";
@@ -11,7 +11,7 @@ export type ShopParcelsDeps = {
   database: Database;
   clock: Clock;
   log: Pick<Log, "warn">;
-  orders: AdvanceDeps;
+  orders: TransitionDeps;
   /** Where this process answers, known once it listens. */
   ownUrl: () => string;
 };

@@ -21,7 +21,7 @@ import type { Telemetry } from "#kit/telemetry/telemetry.ts";
 import { productCache } from "#modules/catalogue/server/index.ts";
 import { type IdentityDeps, provenSession, staffOf } from "#modules/identity/server/index.ts";
 import type { Club } from "#modules/loyalty/server/index.ts";
-import type { AdvanceDeps } from "#modules/order/server/index.ts";
+import type { TransitionDeps } from "#modules/order/server/index.ts";
 import type { PaymentDeps } from "#modules/payment/server/index.ts";
 import { keptCampaigns } from "#modules/promotion/server/index.ts";
 import type { SearchMemory } from "#modules/search/server/index.ts";
@@ -72,7 +72,7 @@ export type SiteDeps = {
   answers: GraphqlResponseCache | null;
   payments: PaymentDeps;
   parcels: ParcelDeps;
-  orders: AdvanceDeps;
+  orders: TransitionDeps;
   club: Club;
   storefront: StorefrontSource;
   headers: readonly (readonly [string, string])[];

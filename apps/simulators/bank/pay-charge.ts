@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Database } from "#kit/postgres/connect.ts";
 import { type BankStatus, findCharge, moveCharge, takeMoney } from "./charge-store.ts";
-import { type SentNotice, sendNotices } from "./send-notices.ts";
+import { type SentWebhook, sendNotices } from "./send-notices.ts";
 import type { NoticeSignature } from "./signed-notice.ts";
 
 export type PayOrder = {
@@ -19,7 +19,7 @@ export type Paid =
       readonly type: "paid";
       readonly orderId: string;
       readonly amount: number;
-      readonly notices: readonly SentNotice[];
+      readonly notices: readonly SentWebhook[];
     }
   | { readonly type: "unknown" | "notWaiting" };
 

@@ -8,7 +8,7 @@ export type NoticeOrder = {
   readonly signature: NoticeSignature;
 };
 
-export type SentNotice = { readonly status: string; readonly answer: number };
+export type SentWebhook = { readonly status: string; readonly answer: number };
 
 /** Tells the shop, by real posts to its own door, and keeps what it answered. Copies go out at the same time. */
 export async function sendNotices(
@@ -16,8 +16,8 @@ export async function sendNotices(
   shopUrl: string,
   charge: Charge,
   { statuses, copies, signature }: NoticeOrder,
-): Promise<SentNotice[]> {
-  const sent: SentNotice[] = [];
+): Promise<SentWebhook[]> {
+  const sent: SentWebhook[] = [];
   for (const status of statuses) {
     const notice = signedNotice(charge, status, signature);
     const answers = await Promise.all(Array.from({ length: copies }, () => post(shopUrl, notice)));

@@ -106,7 +106,7 @@ describe("a notice", () => {
     signer: "Sari",
   };
   const read = (body: string, signedAt = clock.now(), secret: string = courierAccount.noticeSecret) =>
-    reader.readNotice({
+    reader.readWebhook({
       headers: { [signatureHeader]: signNotice(secret, body, signedAt) },
       body: Buffer.from(body),
     });
@@ -131,12 +131,12 @@ describe("a notice", () => {
   test("is forged without it, with another's, of an hour ago or about other words", () => {
     const body = JSON.stringify(words);
     const forged = { ok: false, error: { code: "FORGED" } };
-    expect(reader.readNotice({ headers: {}, body: Buffer.from(body) })).toEqual(forged);
+    expect(reader.readWebhook({ headers: {}, body: Buffer.from(body) })).toEqual(forged);
     expect(read(body, clock.now(), "somebody else's")).toEqual(forged);
     expect(read(body, new Date(clock.now().getTime() - 3_600_000))).toEqual(forged);
     const header = signNotice(courierAccount.noticeSecret, body, clock.now());
     const other = Buffer.from(body.replace("GRAB1", "GRAB2"));
-    expect(reader.readNotice({ headers: { [signatureHeader]: header }, body: other })).toEqual(forged);
+    expect(reader.readWebhook({ headers: { [signatureHeader]: header }, body: other })).toEqual(forged);
   });
 
   test("that makes no sense is malformed, and a reason we have no words for is none", () => {

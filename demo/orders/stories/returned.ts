@@ -1,3 +1,4 @@
+import { returnStatusCodes } from "#modules/order/contract/wire/return-status-codes.ts";
 import type { Buyer, Scene } from "../scene.ts";
 import { bankAccountOf, itemsOf, receivedOrder } from "../steps.ts";
 import { days, hours, type Pause, type Story } from "../story.ts";
@@ -30,7 +31,13 @@ const decide = (scene: Scene, operation: string, returnCode: string, status: str
 async function* approved(scene: Scene, reason?: string): AsyncGenerator<Pause, Returned, void> {
   const back = yield* requested(scene, reason);
   yield hours(5);
-  await decide(scene, "adminApproveReturn", back.returnCode, "10", "Please send it in its box, with all parts.");
+  await decide(
+    scene,
+    "adminApproveReturn",
+    back.returnCode,
+    returnStatusCodes.requested,
+    "Please send it in its box, with all parts.",
+  );
   return back;
 }
 
@@ -50,7 +57,7 @@ async function* arrived(scene: Scene, resellable: boolean, reason?: string): Asy
   yield days(2);
   await scene.orderStaff.run("adminReceiveReturn", "AdminReturnHereInput", {
     returnCode: back.returnCode,
-    status: "30",
+    status: returnStatusCodes.inTransit,
     resellable,
   });
   return back;
@@ -79,7 +86,7 @@ export const returnStories: readonly Story[] = [
       const { returnCode } = yield* requested(scene, "NOT_AS_DESCRIBED");
       yield hours(7);
       const note = "The set was built and glued; we can only take back what can be taken apart.";
-      await decide(scene, "adminRefuseReturn", returnCode, "10", note);
+      await decide(scene, "adminRefuseReturn", returnCode, returnStatusCodes.requested, note);
     },
   },
   {
@@ -102,7 +109,10 @@ export const returnStories: readonly Story[] = [
     async *tell(scene) {
       const { returnCode } = yield* arrived(scene, false, "WRONG_ITEM");
       yield days(1);
-      await scene.finance.run("adminRefundReturn", "AdminReturnNoteInput", { returnCode, status: "40" });
+      await scene.finance.run("adminRefundReturn", "AdminReturnNoteInput", {
+        returnCode,
+        status: returnStatusCodes.received,
+      });
       await scene.settled();
     },
   },

@@ -1,3 +1,5 @@
+import type { OrderStatus } from "#modules/order/contract/order-status.ts";
+import { orderStatusCodes } from "#modules/order/contract/wire/order-status-codes.ts";
 /** What may be done with an order in the back office, in the order of its buttons. */
 export const adminActions = [
   "ship",
@@ -27,9 +29,19 @@ type Counted = { readonly sent: number; readonly cancelled: number; readonly can
  * Names how an order stood when somebody looked at it. Whoever acts says what they saw: if somebody else was faster, nothing is
  * done twice.
  */
-export function versionOf({ status, lines }: { readonly status: string; readonly lines: readonly Counted[] }): string {
+export function versionOf({
+  status,
+  lines,
+}: {
+  readonly status: OrderStatus;
+  readonly lines: readonly Counted[];
+}): string {
   const sum = (count: (line: Counted) => number) => lines.reduce((total, line) => total + count(line), 0);
-  return [status, sum(({ sent }) => sent), sum(({ cancelled }) => cancelled), sum(({ cancelling }) => cancelling)].join(
-    ".",
-  );
+  // A page of the previous release sends what it was told, so the name keeps the code.
+  return [
+    orderStatusCodes[status],
+    sum(({ sent }) => sent),
+    sum(({ cancelled }) => cancelled),
+    sum(({ cancelling }) => cancelling),
+  ].join(".");
 }

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { inTransaction } from "#kit/postgres/transaction.ts";
 import { testDatabase } from "#kit/testing/test-database.ts";
-import { holdOrders, isOneOf, requestCancel } from "#modules/order/server/index.ts";
+import { isOneOf, lockAndReadOrders, requestCancel } from "#modules/order/server/index.ts";
 import { aDraft, aLine } from "#modules/order/server/testing/a-draft.ts";
 import { adminFixture } from "./testing/admin-fixture.ts";
 
@@ -61,7 +61,7 @@ async function paid(change: Parameters<typeof aDraft>[0] = {}): Promise<string> 
 }
 
 const pickup = {
-  deliveryType: "21",
+  deliveryType: "storePickup",
   address: null,
   service: null,
   days: null,
@@ -210,7 +210,7 @@ test("a request to call off is granted, or refused with a reason", async () => {
   const asked = async () => {
     const code = await paid();
     await inTransaction(database, async (trx) => {
-      const [order] = await holdOrders(trx, isOneOf([code]));
+      const [order] = await lockAndReadOrders(trx, isOneOf([code]));
       if (order) await requestCancel(trx, orders.deps, order, { items: [{ number: 0, quantity: 2 }], reason: "OTHER" });
     });
     const { version, cancelRequest, can } = await look(code);

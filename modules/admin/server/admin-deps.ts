@@ -1,5 +1,5 @@
 import type { NotificationAudience } from "#modules/notification/server/index.ts";
-import type { AdvanceDeps } from "#modules/order/server/index.ts";
+import type { TransitionDeps } from "#modules/order/server/index.ts";
 import type { PaymentDeps } from "#modules/payment/server/index.ts";
 import type { ReturnStepDeps } from "#modules/returns/server/index.ts";
 import type { StaffDeps } from "#modules/staff/server/index.ts";
@@ -7,7 +7,7 @@ import type { StaffDeps } from "#modules/staff/server/index.ts";
 /** What the module's operations need. `database` is never a replica: whoever acts must see what is. */
 export type AdminDeps = Pick<StaffDeps, "database" | "clock" | "ids" | "secret" | "https" | "sealer"> & {
   /** How orders change. */
-  readonly orders: AdvanceDeps;
+  readonly orders: TransitionDeps;
   readonly payments: PaymentDeps;
   /** How returns change. */
   readonly returns: ReturnStepDeps;

@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { systemIds } from "#kit/core/ids.ts";
 import { testDatabase } from "#kit/testing/test-database.ts";
+import { returnStatusCodes } from "#modules/order/contract/wire/return-status-codes.ts";
 import { aDraft } from "#modules/order/server/testing/a-draft.ts";
 import { accountDays, purgeRefundAccounts } from "#modules/payment/server/index.ts";
 import { purgeReturnAccounts } from "#modules/returns/server/index.ts";
@@ -77,10 +78,10 @@ test("2B-08 the account of a return goes so many days after its end, and not whi
       values (${code}, ${order.code}, null, ${status}, 'DAMAGED', 'sealed:{}', 'BCA ••90', 1000, 0, 0, 0, ${daysAgo(400)},
         ${daysAgo(390)}, ${endedDaysAgo === null ? null : daysAgo(endedDaysAgo)})`.execute(db);
   };
-  await returned("50", accountDays + 1, "RTAAAAAAAAAA");
-  await returned("50", accountDays - 1, "RTBBBBBBBBBB");
-  await returned("60", accountDays + 1, "RTCCCCCCCCCC");
-  await returned("40", null, "RTDDDDDDDDDD");
+  await returned(returnStatusCodes.refunded, accountDays + 1, "RTAAAAAAAAAA");
+  await returned(returnStatusCodes.refunded, accountDays - 1, "RTBBBBBBBBBB");
+  await returned(returnStatusCodes.cancelled, accountDays + 1, "RTCCCCCCCCCC");
+  await returned(returnStatusCodes.received, null, "RTDDDDDDDDDD");
   await purgeReturnAccounts(db, now);
   const { rows } = await sql<{ code: string }>`
     select code from returns.return_order where account_sealed is not null order by code`.execute(db);

@@ -1,4 +1,5 @@
 import { jakartaTime } from "#kit/core/jakarta-day.ts";
+import { orderStatusCodes } from "#modules/order/contract/wire/order-status-codes.ts";
 import type { AdminAuditResult, AdminOrderResult, AdminOrdersResult, AdminRefundsResult } from "./admin.graphql.gen.ts";
 
 export type OrderRow = AdminOrdersResult["adminOrders"]["orders"][number];
@@ -36,12 +37,12 @@ export const answerTo = (answer: AdminAnswer | null, intent: string): FormAnswer
 
 /** The piles orders lie on. `ask` is about those somebody asked to call off. */
 export const adminTabs = {
-  open: ["31", "41"],
+  open: [orderStatusCodes.paid, orderStatusCodes.partiallyShipped],
   all: [],
-  toPay: ["21"],
-  away: ["42"],
-  done: ["51"],
-  ended: ["61", "62"],
+  toPay: [orderStatusCodes.awaitingPayment],
+  away: [orderStatusCodes.shipped],
+  done: [orderStatusCodes.completed],
+  ended: [orderStatusCodes.cancelled, orderStatusCodes.closed],
   ask: [],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 export type AdminTab = keyof typeof adminTabs;
@@ -67,8 +68,8 @@ export function shortTime(iso: string, thisYear: number): string {
 
 /** Colours mean something to do: sun waits for us, info is on its way, court is done. */
 export function rowTone(status: string): "sun" | "info" | "court" | "neutral" | "brick" {
-  if (status === "31" || status === "41") return "sun";
-  if (status === "42") return "info";
-  if (status === "51") return "court";
-  return status === "21" ? "brick" : "neutral";
+  if (status === orderStatusCodes.paid || status === orderStatusCodes.partiallyShipped) return "sun";
+  if (status === orderStatusCodes.shipped) return "info";
+  if (status === orderStatusCodes.completed) return "court";
+  return status === orderStatusCodes.awaitingPayment ? "brick" : "neutral";
 }

@@ -1,4 +1,5 @@
 import { withZipCode } from "#kit/core/zip-code.ts";
+import { deliveryMethodCodes } from "#modules/shipping/contract/wire/delivery-method-codes.ts";
 import type { AdminOrderModel } from "./admin-model.ts";
 import { AdminPanel, Facts } from "./admin-panel.tsx";
 import { useAdminText } from "./admin-text.ts";
@@ -9,7 +10,7 @@ export function OrderContact({ order }: { order: AdminOrderModel }) {
   const { contact, store, service, deliveryType, isMasked } = order;
   const phone = contact.mobile.replaceAll(/[^+\d]/g, "");
   return (
-    <AdminPanel title={t(deliveryType === "21" ? "fetched_by" : "goes_to")}>
+    <AdminPanel title={t(deliveryType === deliveryMethodCodes.storePickup ? "fetched_by" : "goes_to")}>
       {isMasked ? <p className="mb-2 text-xs text-ink-soft">{t("masked")}</p> : null}
       <Facts
         facts={[

@@ -1,6 +1,7 @@
 import { Form, useSubmit } from "react-router";
 import { Button } from "#kit/web/actions/button.tsx";
 import { boxClass } from "#kit/web/forms/input-class.ts";
+import { deliveryMethodCodes } from "#modules/shipping/contract/wire/delivery-method-codes.ts";
 import { useAdminText } from "./admin-text.ts";
 
 type OrderFilterProps = {
@@ -45,8 +46,8 @@ export function OrderFilter({ asked, stores }: OrderFilterProps) {
           className={`${box} text-ink`}
         >
           <option value="">{t("delivery_any")}</option>
-          <option value="11">{t("delivery_home")}</option>
-          <option value="21">{t("delivery_pickup")}</option>
+          <option value={deliveryMethodCodes.homeDelivery}>{t("delivery_home")}</option>
+          <option value={deliveryMethodCodes.storePickup}>{t("delivery_pickup")}</option>
         </select>
       </label>
       {stores.length > 1 ? (

@@ -2,6 +2,7 @@ import { Link } from "react-router";
 import { CopyButton } from "#kit/web/actions/copy-button.tsx";
 import { LinkButton } from "#kit/web/actions/link-button.tsx";
 import { Badge } from "#kit/web/feedback/badge.tsx";
+import { orderStatusCodes } from "#modules/order/contract/wire/order-status-codes.ts";
 import { ActionResult } from "./action-result.tsx";
 import { OrderActions } from "./actions/order-actions.tsx";
 import { type AdminAnswer, type AdminOrderModel, rowTone, shortTime } from "./admin-model.ts";
@@ -33,7 +34,9 @@ export function OrderPage({ order, answer, year }: OrderPageProps) {
         <Badge tone={rowTone(order.status)}>{order.statusText}</Badge>
         {order.packed ? <Badge tone="court">{t("packed")}</Badge> : null}
         {order.cancelRequest ? <Badge tone="danger">{t("cancel_asked")}</Badge> : null}
-        {order.pickupAsked && order.status === "42" ? <Badge tone="brick">{t("at_store")}</Badge> : null}
+        {order.pickupAsked && order.status === orderStatusCodes.shipped ? (
+          <Badge tone="brick">{t("at_store")}</Badge>
+        ) : null}
         <span className="ml-auto flex gap-2" data-print="hide">
           <CopyButton
             text={order.orderCode}
@@ -50,10 +53,10 @@ export function OrderPage({ order, answer, year }: OrderPageProps) {
         {t("placed_at", { time: shortTime(order.placedAt, year) })}
         {order.isGuest ? ` · ${t("guest")}` : ""}
         {order.shipsFrom ? ` · ${t("ships_from", { day: order.shipsFrom })}` : ""}
-        {order.status === "21" && order.paymentDue
+        {order.status === orderStatusCodes.awaitingPayment && order.paymentDue
           ? ` · ${t("pay_until", { time: shortTime(order.paymentDue, year) })}`
           : ""}
-        {order.status === "42" && order.movesOnAt
+        {order.status === orderStatusCodes.shipped && order.movesOnAt
           ? ` · ${t("moves_on", { time: shortTime(order.movesOnAt, year) })}`
           : ""}
         {order.cancelReason ? ` · ${order.cancelReason}` : ""}

@@ -2,6 +2,7 @@ import { Link } from "react-router";
 import { rp } from "#kit/core/format-rupiah.ts";
 import { Badge } from "#kit/web/feedback/badge.tsx";
 import { Icon } from "#kit/web/icons/icon.tsx";
+import { deliveryMethodCodes } from "#modules/shipping/contract/wire/delivery-method-codes.ts";
 import { type OrderRow, rowTone, shortTime } from "./admin-model.ts";
 import { useAdminText } from "./admin-text.ts";
 
@@ -56,7 +57,7 @@ export function OrderTable({ orders, year }: { orders: readonly OrderRow[]; year
               <td className={`${cell} phone:col-span-2 phone:row-start-3 phone:py-1`}>
                 <span className="flex items-center gap-1.5">
                   <Icon
-                    name={order.deliveryType === "21" ? "store" : "truck"}
+                    name={order.deliveryType === deliveryMethodCodes.storePickup ? "store" : "truck"}
                     size="sm"
                     className="shrink-0 text-ink-soft"
                   />

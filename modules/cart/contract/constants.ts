@@ -10,12 +10,6 @@ export const mostLines = 100;
 /** How long a guest's cart is kept after it was last touched. */
 export const guestCartDays = 90;
 
-/** How goods reach the shopper (B§3): sent home, or fetched from a store. */
-export const homeDelivery = "11";
-const storePickup = "21";
-export const distributionTypes = [homeDelivery, storePickup] as const;
-export type DistributionType = (typeof distributionTypes)[number];
-
 /** The product page's button stays busy for this long after a press (B§4, B§9). */
 export const loadingClearsAfterMs = 1_000;
 

@@ -8,8 +8,9 @@ import { inTransaction } from "#kit/postgres/transaction.ts";
 import { readLiveSkus } from "#modules/catalogue/server/index.ts";
 import { keepMember } from "#modules/identity/server/index.ts";
 import { isSoldAlong } from "#modules/promotion/server/index.ts";
+import type { DeliveryMethod } from "#modules/shipping/contract/delivery-method.ts";
 import { type AddProblem, addProblem, mostInCart, tooFew } from "../contract/add-problem.ts";
-import { type DistributionType, mostLines, mostOfOneLine } from "../contract/constants.ts";
+import { mostLines, mostOfOneLine } from "../contract/constants.ts";
 import type { CartDeps } from "./cart-deps.ts";
 import { limitsOf } from "./line-limits.ts";
 import { type Grown, growLine } from "./store/lines.ts";
@@ -18,7 +19,7 @@ export type Addition = {
   readonly productCode: string;
   readonly skuCode: string;
   readonly quantity: number;
-  readonly distributionType: DistributionType;
+  readonly distributionType: DeliveryMethod;
   /** The purchase-with-purchase offer that sells it along; empty for what is bought for itself. */
   readonly activityCode: string;
 };

@@ -7,7 +7,7 @@ const aWish = (skuCode: string, quantity: number): Wish => ({
   productCode: skuCode,
   skuCode,
   quantity,
-  distributionType: "11",
+  distributionType: "homeDelivery",
 });
 const inCart = (skuCode: string, quantity: number, activityCode = "") => ({
   ...aWish(skuCode, quantity),

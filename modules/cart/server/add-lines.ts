@@ -6,8 +6,9 @@ import { type LiveSku, readLiveSkus } from "#modules/catalogue/server/index.ts";
 import { keepMember } from "#modules/identity/server/index.ts";
 import { pickupStocks } from "#modules/inventory/server/index.ts";
 import { boughtInCampaigns } from "#modules/promotion/server/index.ts";
+import type { DeliveryMethod } from "#modules/shipping/contract/delivery-method.ts";
 import { mostInCart } from "../contract/add-problem.ts";
-import { type DistributionType, homeDelivery, mostLines } from "../contract/constants.ts";
+import { mostLines } from "../contract/constants.ts";
 import type { CartDeps } from "./cart-deps.ts";
 import { buyerKeyOf } from "./price-cart.ts";
 import { growLines, holdCart, type Line, readLines } from "./store/lines.ts";
@@ -18,7 +19,7 @@ export type Wish = {
   readonly skuCode: string;
   readonly quantity: number;
   /** How it travels, unless the cart holds a line of this SKU already: then it joins that one, and no SKU stands there twice. */
-  readonly distributionType: DistributionType;
+  readonly distributionType: DeliveryMethod;
 };
 
 export type Added = {
@@ -111,7 +112,7 @@ async function mostOf(
   return ({ skuCode, productCode, distributionType }) => {
     const held = goods.get(skuCode);
     if (!held?.product.onSale || held.product.code !== productCode) return 0;
-    const stock = distributionType === homeDelivery ? held.offer.available : (inStores.get(skuCode) ?? 0);
+    const stock = distributionType === "homeDelivery" ? held.offer.available : (inStores.get(skuCode) ?? 0);
     return mostInCart({ stock, ...campaignLimit(held, bought) });
   };
 }

@@ -7,7 +7,6 @@ import type { HeldCampaign } from "#modules/catalogue/server/index.ts";
 import { type SourceStock, stockAtSourcesOf } from "#modules/inventory/server/index.ts";
 import type { Basket, BasketLine } from "#modules/promotion/contract/pricing/basket.ts";
 import { boughtInCampaignsOf, giftSkus, type Promotion, runningPromotions } from "#modules/promotion/server/index.ts";
-import { homeDelivery } from "../contract/constants.ts";
 import { type CartLine, type CartSku, isBuyable } from "./cart.ts";
 
 /** Everything the price of a cart depends on before a coupon, freight and points are known. */
@@ -97,7 +96,7 @@ const readAround = preparedFragments(({ gifts, buyerKey, skuCodes }: Params<Arou
 
 /** Where a line leaves from as things stand; a store is known only once somebody has chosen one. */
 const sentFrom = ({ goods, distributionType }: CartLine): string =>
-  distributionType === homeDelivery ? (goods?.offer.stock.sourceCode ?? "") : "";
+  distributionType === "homeDelivery" ? (goods?.offer.stock.sourceCode ?? "") : "";
 
 /** Goods that are kept have the same promotions from one reading to the next. */
 const codesOf = memoizeByObject((campaigns: readonly HeldCampaign[]): readonly string[] =>
@@ -120,7 +119,7 @@ function basketLine(line: Buyable, sourceCode: string, bought: ReadonlyMap<strin
       units: Math.max(0, Math.min(campaign.left, allowed - before)),
     },
     sourceCode,
-    sentHome: line.distributionType === homeDelivery,
+    sentHome: line.distributionType === "homeDelivery",
     activityCode: line.activityCode,
     touchedBy: codesOf(line.goods.product.campaigns),
   };

@@ -12,9 +12,9 @@ import {
 } from "#modules/catalogue/server/index.ts";
 import { pickupStocks, pickupStocksOf } from "#modules/inventory/server/index.ts";
 import type { RunningPromotion } from "#modules/promotion/server/index.ts";
-import { homeDelivery } from "../contract/constants.ts";
 import type { CartDeps } from "./cart-deps.ts";
 import { type Line, linesOf } from "./store/lines.ts";
+import { homeDeliveryCode } from "./store/stored-line.ts";
 
 /** An SKU with the promotions that run for it. */
 export type CartSku = LiveSku<RunningPromotion>;
@@ -34,7 +34,7 @@ type Values = HeldCampaignsValues & { readonly owner: string };
 export const cartParts = (owner: RawBuilder<unknown>) => ({
   lines: linesOf(owner),
   inStores: pickupStocksOf(
-    sql`array(select sku_code from cart.line where owner = ${owner} and distribution_type <> ${homeDelivery})`,
+    sql`array(select sku_code from cart.line where owner = ${owner} and distribution_type <> ${homeDeliveryCode})`,
   ),
 });
 
@@ -63,7 +63,7 @@ export async function readCart(deps: CartDeps, owner: string, locale: Locale): P
 
 /** These lines with the live data of their SKUs; one statement, and one more when something is picked up from a store. */
 export async function withGoods(deps: CartDeps, lines: readonly Line[], locale: Locale): Promise<CartLine[]> {
-  const fetched = lines.filter(({ distributionType }) => distributionType !== homeDelivery);
+  const fetched = lines.filter(({ distributionType }) => distributionType !== "homeDelivery");
   const [goods, inStores] = await Promise.all([
     readLiveSkus(deps, skuCodesOf(lines), locale),
     fetched.length === 0 ? new Map<string, number>() : pickupStocks(deps.database.kysely, skuCodesOf(fetched)),
@@ -86,7 +86,7 @@ export function linesWithGoods(
   return lines.map((line) => {
     const held = goods.get(line.skuCode) ?? null;
     const stock =
-      line.distributionType === homeDelivery ? (held?.offer.available ?? 0) : (inStores.get(line.skuCode) ?? 0);
+      line.distributionType === "homeDelivery" ? (held?.offer.available ?? 0) : (inStores.get(line.skuCode) ?? 0);
     return { ...line, goods: held, stock, elsewhere: (pieces.get(keyOf(line)) ?? 0) - line.quantity };
   });
 }

@@ -2,8 +2,8 @@ import type { Caller } from "#kit/graphql/context.ts";
 import type { LiveSku } from "#modules/catalogue/server/index.ts";
 import { pickupStock } from "#modules/inventory/server/index.ts";
 import { boughtInCampaign } from "#modules/promotion/server/index.ts";
+import type { DeliveryMethod } from "#modules/shipping/contract/delivery-method.ts";
 import type { Limits } from "../contract/add-problem.ts";
-import { type DistributionType, homeDelivery } from "../contract/constants.ts";
 import type { CartDeps } from "./cart-deps.ts";
 import { buyerKeyOf } from "./price-cart.ts";
 
@@ -11,11 +11,11 @@ import { buyerKeyOf } from "./price-cart.ts";
 export async function limitsOf(
   { database }: Pick<CartDeps, "database">,
   { offer }: LiveSku,
-  distributionType: DistributionType,
+  distributionType: DeliveryMethod,
   caller: Caller,
 ): Promise<Limits> {
   const { campaign } = offer;
-  const stock = distributionType === homeDelivery ? offer.available : await pickupStock(database.kysely, offer.code);
+  const stock = distributionType === "homeDelivery" ? offer.available : await pickupStock(database.kysely, offer.code);
   if (campaign === null || campaign.maxPerUser === null) return { stock };
   const buyerKey = buyerKeyOf(caller);
   // Who a guest is turns out at checkout, where the campaign's own counters decide.

@@ -5,7 +5,6 @@ import { pickupStocks } from "#modules/inventory/server/index.ts";
 import { memberBuyerKey } from "#modules/promotion/contract/buyer-key.ts";
 import { boughtInCampaigns } from "#modules/promotion/server/index.ts";
 import { mostInCart } from "../contract/add-problem.ts";
-import { homeDelivery } from "../contract/constants.ts";
 import type { CartDeps } from "./cart-deps.ts";
 import { guestCart, memberCart } from "./cart-owner.ts";
 import { heldByBoth, planMerge } from "./merge-plan.ts";
@@ -52,7 +51,7 @@ async function mostOf(
   return ({ skuCode, distributionType }) => {
     const held = goods.get(skuCode);
     if (!held?.product.onSale) return 0;
-    const stock = distributionType === homeDelivery ? held.offer.available : (fetched.get(skuCode) ?? 0);
+    const stock = distributionType === "homeDelivery" ? held.offer.available : (fetched.get(skuCode) ?? 0);
     const { campaign } = held.offer;
     if (!campaign || campaign.maxPerUser === null) return mostInCart({ stock });
     const before = bought.get(`${campaign.activityCode} ${skuCode}`) ?? 0;

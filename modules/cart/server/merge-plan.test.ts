@@ -7,7 +7,7 @@ import type { Line } from "./store/lines.ts";
 const line = (skuCode: string, quantity: number, more: Partial<Line> = {}): Line => ({
   id: `${skuCode}-${quantity}`,
   skuCode,
-  distributionType: "11",
+  distributionType: "homeDelivery",
   activityCode: "",
   quantity,
   addedAt: new Date("2026-11-15T05:00:00Z"),
@@ -26,7 +26,7 @@ describe("D-41 a guest's lines in a member's cart", () => {
     ["other lines move as they are", [line("B", 4)], [line("A", 3)], 0, { write: ["B 4"], clipped: [] }],
     [
       "another way of delivery is another line",
-      [line("A", 4, { distributionType: "21" })],
+      [line("A", 4, { distributionType: "storePickup" })],
       [line("A", 3)],
       0,
       { write: ["A 4"], clipped: [] },
@@ -53,7 +53,7 @@ describe("D-41 a guest's lines in a member's cart", () => {
 const someLines = fc.uniqueArray(
   fc.record({
     skuCode: fc.constantFrom("A", "B", "C"),
-    distributionType: fc.constantFrom("11" as const, "21" as const),
+    distributionType: fc.constantFrom("homeDelivery" as const, "storePickup" as const),
     activityCode: fc.constantFrom("", "PWP1"),
     quantity: fc.integer({ min: 1, max: 50 }),
   }),

@@ -1,5 +1,5 @@
+import { deliveryMethodCodes } from "#modules/shipping/contract/wire/delivery-method-codes.ts";
 import { type AddProblem, addProblem } from "../contract/add-problem.ts";
-import { homeDelivery } from "../contract/constants.ts";
 
 type Line = {
   readonly skuCode: string;
@@ -14,7 +14,9 @@ type Line = {
  * is left to the shop: the page may have been made when there were more, or fewer.
  */
 export function buyingLimit(lines: readonly Line[], skuCode: string, adding: number): AddProblem | null {
-  const own = lines.filter((line) => line.skuCode === skuCode && line.distributionType === homeDelivery);
+  const own = lines.filter(
+    (line) => line.skuCode === skuCode && line.distributionType === deliveryMethodCodes.homeDelivery,
+  );
   const [first] = own;
   if (!first) return null;
   const inCart = own.reduce((sum, line) => sum + line.quantity, 0);

@@ -1,5 +1,5 @@
 import { type Api, ApiError, sessionInvalidCode } from "#kit/graphql/client.ts";
-import { homeDelivery } from "../contract/constants.ts";
+import { deliveryMethodCodes } from "#modules/shipping/contract/wire/delivery-method-codes.ts";
 import { addToCartDocument } from "./add-to-cart.graphql.gen.ts";
 import type { CartItem } from "./cart-item.ts";
 
@@ -36,7 +36,14 @@ export async function putInCart(
   { quantity = 1, activityCode }: Addition,
 ): Promise<AddOutcome> {
   const { productCode, skuCode, orgCode } = item;
-  const input = { productCode, skuCode, orgCode, quantity, distributionType: homeDelivery, activityCode };
+  const input = {
+    productCode,
+    skuCode,
+    orgCode,
+    quantity,
+    distributionType: deliveryMethodCodes.homeDelivery,
+    activityCode,
+  };
   try {
     const { addToCart } = await withSession(way, () => way.api(addToCartDocument, { input }));
     if (addToCart.data) return { ended: "added", pieces: addToCart.data.miniCartCount };

@@ -22,7 +22,7 @@ const address = {
 } as const;
 
 const complete: Submission = {
-  delivery: { type: "11", addressCode: null, address, service: "JNE:REG" },
+  delivery: { type: "homeDelivery", addressCode: null, address, service: "JNE:REG" },
   channelCode: "va_bca",
   agreements: { terms: true, dataProtection: true, consent: true },
   isGuest: true,
@@ -36,7 +36,7 @@ test("what is complete may be placed", () => {
 test("CK-07 delivery, payment and terms are checked together, the consent only after them", () => {
   const nothing: Submission = {
     ...complete,
-    delivery: { type: "11", addressCode: null, address: null, service: null },
+    delivery: { type: "homeDelivery", addressCode: null, address: null, service: null },
     channelCode: null,
     agreements: { terms: false, dataProtection: false, consent: false },
   };
@@ -56,17 +56,23 @@ test("CK-08 an order of nothing needs no way to pay", () => {
 });
 
 test.each<[string, Submission]>([
-  ["no courier", { ...complete, delivery: { type: "11", addressCode: null, address, service: null } }],
-  ["no address", { ...complete, delivery: { type: "11", addressCode: null, address: null, service: "JNE:REG" } }],
+  ["no courier", { ...complete, delivery: { type: "homeDelivery", addressCode: null, address, service: null } }],
+  [
+    "no address",
+    { ...complete, delivery: { type: "homeDelivery", addressCode: null, address: null, service: "JNE:REG" } },
+  ],
   [
     "a guest's address without an e-mail",
     {
       ...complete,
-      delivery: { type: "11", addressCode: null, address: { ...address, email: null }, service: "JNE:REG" },
+      delivery: { type: "homeDelivery", addressCode: null, address: { ...address, email: null }, service: "JNE:REG" },
     },
   ],
-  ["no store", { ...complete, delivery: { type: "21", storeCode: null, receiver: address } }],
-  ["nobody who comes to the counter", { ...complete, delivery: { type: "21", storeCode: "S1", receiver: null } }],
+  ["no store", { ...complete, delivery: { type: "storePickup", storeCode: null, receiver: address } }],
+  [
+    "nobody who comes to the counter",
+    { ...complete, delivery: { type: "storePickup", storeCode: "S1", receiver: null } },
+  ],
 ])("%s: the delivery is not complete", (_title, submission) => {
   expect(checkoutProblems(submission)).toEqual(["delivery_invalid"]);
 });
@@ -75,7 +81,7 @@ test("a member's own address and e-mail are known", () => {
   const own: Submission = {
     ...complete,
     isGuest: false,
-    delivery: { type: "11", addressCode: "A1", address: null, service: "JNE:REG" },
+    delivery: { type: "homeDelivery", addressCode: "A1", address: null, service: "JNE:REG" },
   };
   expect(checkoutProblems(own)).toEqual([]);
 });

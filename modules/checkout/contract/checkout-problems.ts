@@ -26,7 +26,7 @@ export type CheckoutProblem =
   | "consent_invalid";
 
 const isDelivered = (delivery: Delivery, isGuest: boolean): boolean => {
-  if (delivery.type === "21")
+  if (delivery.type === "storePickup")
     return delivery.storeCode !== null && delivery.receiver !== null && (!isGuest || delivery.receiver.email !== null);
   const known = delivery.addressCode !== null || delivery.address !== null;
   const reachable = !isGuest || (delivery.address !== null && delivery.address.email !== null);

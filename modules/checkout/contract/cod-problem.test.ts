@@ -7,7 +7,7 @@ const card = { code: "CARD", name: "Card", imageUrl: null, fee: rupiah(0), child
 const cod = { ...card, code: "COD" };
 const totals = (totalAmount: number) => ({ totalAmount: rupiah(totalAmount) }) as CheckoutView["totals"];
 const sent = {
-  delivery: { type: "11", addressCode: null, address: null, service: null },
+  delivery: { type: "homeDelivery", addressCode: null, address: null, service: null },
   supportsCod: true,
   isGuest: false,
   totals: totals(100_000),
@@ -19,7 +19,7 @@ test("D-47 whoever may pay at the door hears no reason why not", () => {
 });
 
 test("D-47 CK-22 the reason is the first that stands in the way", () => {
-  const fetched = { ...sent, delivery: { type: "21", storeCode: null, receiver: null } } as const;
+  const fetched = { ...sent, delivery: { type: "storePickup", storeCode: null, receiver: null } } as const;
   expect(codProblem({ ...fetched, supportsCod: false, isGuest: true }, [card])).toBe("pickup");
   expect(codProblem({ ...sent, supportsCod: false, isGuest: true }, [card])).toBe("mixed");
   expect(codProblem({ ...sent, isGuest: true }, [card])).toBe("guest");

@@ -12,7 +12,7 @@ export function codProblem(
   channels: readonly PaymentChannel[],
 ): CodProblem | null {
   if (totals.totalAmount === 0 || pathToChannel(channels, codChannel).length > 0) return null;
-  if (delivery.type === "21") return "pickup";
+  if (delivery.type === "storePickup") return "pickup";
   if (!supportsCod) return "mixed";
   return isGuest ? "guest" : "amount";
 }

@@ -4,14 +4,14 @@ import type { Area } from "#modules/address-book/contract/area.ts";
 /** Where an order goes: to an address, or to the counter of a store (D-42, D-44). */
 export type Delivery =
   | {
-      readonly type: "11";
+      readonly type: "homeDelivery";
       /** One of the member's own, or the one typed into this checkout. */
       readonly addressCode: string | null;
       readonly address: CheckoutAddress | null;
       /** Courier and service, as `JNE:REG`; null until one is chosen. */
       readonly service: string | null;
     }
-  | { readonly type: "21"; readonly storeCode: string | null; readonly receiver: CheckoutReceiver | null };
+  | { readonly type: "storePickup"; readonly storeCode: string | null; readonly receiver: CheckoutReceiver | null };
 
 /** Who comes to the counter. */
 export type CheckoutReceiver = {

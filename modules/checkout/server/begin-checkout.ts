@@ -37,7 +37,9 @@ export async function beginCheckout(
     lines: bought.map(({ id, skuCode, quantity, activityCode }) => ({ id, skuCode, quantity, activityCode })),
     choices: {
       ...nothingChosen,
-      deliveryType: bought.every(({ distributionType }) => distributionType === "21") ? "21" : "11",
+      deliveryType: bought.every(({ distributionType }) => distributionType === "storePickup")
+        ? "storePickup"
+        : "homeDelivery",
       addressCode: address?.code ?? null,
     },
     begunAt: now,

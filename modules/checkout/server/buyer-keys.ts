@@ -14,7 +14,7 @@ export function buyerKeysOf(
 ): readonly string[] {
   if (caller.kind === "member") return [memberBuyerKey(caller.userCode)];
   const typed = address && { mobile: address.recipientMobile, email: address.recipientEmail };
-  const person = deliveryType === "21" ? receiver : typed;
+  const person = deliveryType === "storePickup" ? receiver : typed;
   if (!person?.email) return [];
   return [
     `mobile:${keyedHash(secret, `buyer-mobile.${person.mobile}`)}`,

@@ -1,4 +1,5 @@
 import type { AddressInput } from "#modules/address-book/contract/address.ts";
+import type { DeliveryMethod } from "#modules/shipping/contract/delivery-method.ts";
 
 /** An address typed into a checkout. Guests also type an e-mail address. */
 export type TypedAddress = Omit<AddressInput, "isDefault"> & { readonly recipientEmail: string | null };
@@ -13,7 +14,7 @@ type Receiver = {
 
 /** The choices made so far. Everything is optional until the order is placed. */
 export type Choices = {
-  readonly deliveryType: "11" | "21";
+  readonly deliveryType: DeliveryMethod;
   /** An address of the member's address book; takes precedence over a typed one. */
   readonly addressCode: string | null;
   readonly address: TypedAddress | null;
@@ -32,7 +33,7 @@ export type Choices = {
 };
 
 export const nothingChosen: Choices = {
-  deliveryType: "11",
+  deliveryType: "homeDelivery",
   addressCode: null,
   address: null,
   billing: null,

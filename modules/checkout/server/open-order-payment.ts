@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { rupiah } from "#kit/core/rupiah.ts";
 import {
-  bringBegun,
   isLive,
+  openCharge,
   type PaymentAttempt,
-  type PaymentWish,
+  type PaymentRequest,
   paymentOf,
   shownAttempt,
 } from "#modules/payment/server/index.ts";
@@ -22,7 +22,7 @@ const betweenMs = 250;
 export const wishOf = (
   { publicUrl }: Pick<PlaceDeps, "publicUrl">,
   { totalAmount, paymentReference, payer, expiresAt, orderCodes, channelCode }: PlacedOrders,
-): PaymentWish => ({
+): PaymentRequest => ({
   reference: paymentReference,
   amount: rupiah(totalAmount),
   channelCode: channelCode ?? "",
@@ -43,7 +43,7 @@ export type OrdersToPay = { readonly placed: PlacedOrders; readonly payment: Pay
 export async function openOrderPayment(deps: PlaceDeps, { placed, begun }: WrittenOrders): Promise<OrdersToPay> {
   if (placed.channelCode === null || placed.totalAmount === 0) return { placed, payment: null };
   if (begun) {
-    const opened = await bringBegun(deps.payments, begun);
+    const opened = await openCharge(deps.payments, begun);
     if (opened.ok && opened.value.state !== "opening") return { placed, payment: opened.value };
   }
   return paymentNow(deps, placed);

@@ -47,7 +47,7 @@ export function orderDrafts(checkout: Checkout, drafting: Drafting): readonly Or
 function partOf(checkout: Checkout, plan: ParcelPlan, drafting: Drafting): OrderDraft {
   const { session, destination, store, freight, coupon, channel } = checkout;
   const { choices } = session;
-  const pickup = choices.deliveryType === "21";
+  const pickup = choices.deliveryType === "storePickup";
   const lines = linesOf(checkout, plan, drafting);
   const parcel = checkout.priced.parcels.find(({ parcel: key }) => key === plan.key);
   return {
@@ -132,7 +132,7 @@ function totalsOf(lines: readonly OrderLineDraft[], parcel: PricedParcel | undef
 }
 
 function receiverOf({ deliveryType, receiver }: Choices, destination: Destination | null, email: string): OrderPerson {
-  const person = deliveryType === "21" ? receiver : destination;
+  const person = deliveryType === "storePickup" ? receiver : destination;
   if (!person) throw new Error("an order without a receiver");
   const { firstName, lastName, mobile } = person;
   return { firstName, lastName, mobile, email };

@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import type { LedgerDeps } from "#modules/consent/server/index.ts";
 import type { LoyaltyDeps } from "#modules/loyalty/server/index.ts";
-import type { AdvanceDeps } from "#modules/order/server/index.ts";
+import type { TransitionDeps } from "#modules/order/server/index.ts";
 import type { PaymentDeps } from "#modules/payment/server/index.ts";
 import type { CheckoutDeps } from "./checkout-deps.ts";
 
@@ -9,7 +9,7 @@ import type { CheckoutDeps } from "./checkout-deps.ts";
 export type PlaceDeps = Omit<CheckoutDeps, "loyalty" | "payments"> & {
   readonly loyalty: Pick<LoyaltyDeps, "database" | "club" | "clock" | "ids">;
   readonly payments: PaymentDeps;
-  readonly orders: AdvanceDeps;
+  readonly orders: TransitionDeps;
   readonly consents: LedgerDeps;
   /** Percent of a product's stock that unpaid guests of one network may hold; 100 is no limit (D-93). */
   readonly unpaidGuestPercent: number;

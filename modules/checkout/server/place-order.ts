@@ -106,9 +106,14 @@ function firstProblem(
   };
   const [first] = checkoutProblems({
     delivery:
-      choices.deliveryType === "21"
-        ? { type: "21", storeCode: store?.code ?? null, receiver: choices.receiver }
-        : { type: "11", addressCode: address && choices.addressCode, address, service: freight && serviceOf(freight) },
+      choices.deliveryType === "storePickup"
+        ? { type: "storePickup", storeCode: store?.code ?? null, receiver: choices.receiver }
+        : {
+            type: "homeDelivery",
+            addressCode: address && choices.addressCode,
+            address,
+            service: freight && serviceOf(freight),
+          },
     channelCode: channel?.code ?? null,
     agreements,
     isGuest,

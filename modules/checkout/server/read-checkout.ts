@@ -80,7 +80,7 @@ export async function readCheckout(deps: CheckoutDeps, loaded: LoadedSession, vi
   const { session } = loaded;
   const { caller, locale } = viewer;
   const { choices } = session;
-  const pickup = choices.deliveryType === "21";
+  const pickup = choices.deliveryType === "storePickup";
   const lines = await loadLines(deps, loaded, locale);
   const buyerKeys = buyerKeysOf(deps.secret, caller, choices);
   const promotions = await promotionsNow(deps, lines);

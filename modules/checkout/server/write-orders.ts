@@ -27,8 +27,8 @@ export type WriteRefusal = {
   readonly code: "OUT_OF_STOCK" | "PRICE_CHANGED" | "NOT_FOUND" | "ALREADY_ORDERED" | "PAY_AT_ONCE";
 };
 
-/** Undoes everything the transaction has written. */
-class GoneMeanwhile extends Error {
+/** Thrown inside the transaction to roll it back: stock, flash-sale units or the coupon were taken by a concurrent order, or the session is gone. */
+class ReservationLost extends Error {
   readonly refusal: WriteRefusal;
   constructor(refusal: WriteRefusal) {
     super(refusal.code);
@@ -53,7 +53,7 @@ export async function writeOrders(
   try {
     return ok(await inTransaction(deps.database, (trx) => write(trx, deps, context, checkout, draft, attempt)));
   } catch (problem) {
-    if (problem instanceof GoneMeanwhile) return fail(problem.refusal);
+    if (problem instanceof ReservationLost) return fail(problem.refusal);
     if (isOrderedTwice(problem)) return fail({ code: "ALREADY_ORDERED" });
     throw problem;
   }
@@ -64,7 +64,7 @@ type DraftWith = (own: string | null) => readonly OrderDraft[];
 
 async function prepareDrafts(deps: PlaceDeps, { locale }: RequestContext, checkout: Checkout): Promise<DraftWith> {
   const { session, priced, destination } = checkout;
-  const typed = session.choices.deliveryType === "21" ? session.choices.receiver?.email : destination?.email;
+  const typed = session.choices.deliveryType === "storePickup" ? session.choices.receiver?.email : destination?.email;
   const gifts = await readLiveSkus(deps, [...new Set(priced.gifts.map(({ skuCode }) => skuCode))], locale);
   return (own) => {
     const email = own ?? typed ?? "";
@@ -87,22 +87,22 @@ async function write(
   const now = deps.clock.now();
   // Concurrent submits serialise on this lock; the second finds the answer of the first.
   const held = await holdSession(trx, session);
-  if (held === null) throw new GoneMeanwhile({ code: "NOT_FOUND" });
+  if (held === null) throw new ReservationLost({ code: "NOT_FOUND" });
   const before = held.isPlaced ? await placingAnswer<PlacedOrders>(trx, session.id) : null;
   if (before) return { placed: before, begun: null };
   // Read after taking the lock that deleting an account also takes, so that a deleted member cannot order (1B-05).
   const mailbox = caller.kind === "member" ? await deps.mailboxOfMember(trx, caller.userCode) : { email: null };
-  if (mailbox === null) throw new GoneMeanwhile({ code: "NOT_FOUND" });
+  if (mailbox === null) throw new ReservationLost({ code: "NOT_FOUND" });
   const drafts = draft(mailbox.email);
 
   if (checkout.priced.totals.pointsUsed > 0 && !(await keepHeldPoints(trx, { reference: session.id })))
-    throw new GoneMeanwhile({ code: "PRICE_CHANGED" });
+    throw new ReservationLost({ code: "PRICE_CHANGED" });
   const expiresAt = channel && expiryOf(channel, now, { flashSale: drafts.some((draft) => draft.isFlashSale) });
   const network = limitedNetwork(deps, context, channel);
   let written: WrittenOrders | null = null;
   await placeOrders(trx, deps.orders, drafts, now, {
     paymentDue: expiresAt,
-    atTheDoor: channel?.kind === "cod",
+    cashOnDelivery: channel?.kind === "cod",
     placedFrom: network,
     along: (orders) => {
       const codes = orders.map(({ code }) => code);
@@ -125,9 +125,9 @@ async function write(
     },
     setAside: async (orders) => {
       if (network !== null && !(await staysWithinShare(trx, deps, network, drafts)))
-        throw new GoneMeanwhile({ code: "PAY_AT_ONCE" });
+        throw new ReservationLost({ code: "PAY_AT_ONCE" });
       const reserved = await reserveStock(trx, ...orders.map(reservationOf));
-      if (!reserved.ok) throw new GoneMeanwhile({ code: "OUT_OF_STOCK" });
+      if (!reserved.ok) throw new ReservationLost({ code: "OUT_OF_STOCK" });
       await takeOffers(trx, deps, context, checkout, orders);
     },
   });
@@ -160,7 +160,7 @@ async function takeOffers(
     return lines.length === 0 ? [] : [{ reference: code, buyerKeys, lines }];
   });
   const units = await takeCampaignUnits(trx, ...takings);
-  if (!units.ok) throw new GoneMeanwhile({ code: "PRICE_CHANGED" });
+  if (!units.ok) throw new ReservationLost({ code: "PRICE_CHANGED" });
   const [first] = orders;
   if (coupon === null || !first) return;
   const taken = await takeCoupon(trx, {
@@ -170,7 +170,7 @@ async function takeOffers(
     at: clock.now(),
     reference: first.code,
   });
-  if (!taken.ok) throw new GoneMeanwhile({ code: "PRICE_CHANGED" });
+  if (!taken.ok) throw new ReservationLost({ code: "PRICE_CHANGED" });
 }
 
 function placedOf(

@@ -1,5 +1,7 @@
 import { rp } from "#kit/core/format-rupiah.ts";
 import { rupiah } from "#kit/core/rupiah.ts";
+import { wordOf } from "#kit/core/wire-codes.ts";
+import { deliveryMethodCodes } from "#modules/shipping/contract/wire/delivery-method-codes.ts";
 import type { CheckoutTotals, CheckoutView } from "../contract/checkout-view.ts";
 import type { CheckoutAddress, Delivery } from "../contract/delivery.ts";
 import type { PaymentChannel } from "../contract/payment-channel.ts";
@@ -82,8 +84,9 @@ function totalsOf(price: CheckoutFields["priceInfo"]): CheckoutTotals {
 }
 
 function deliveryOf({ deliveryType, addressCode, address, service, storeCode, receiver }: CheckoutFields): Delivery {
-  if (deliveryType === "21") return { type: "21", storeCode, receiver };
-  return { type: "11", addressCode, address: address && addressModel(address), service };
+  const type = wordOf(deliveryMethodCodes, deliveryType) ?? "homeDelivery";
+  if (type === "storePickup") return { type, storeCode, receiver };
+  return { type, addressCode, address: address && addressModel(address), service };
 }
 
 const addressModel = (address: NonNullable<CheckoutFields["address"]>): CheckoutAddress => ({

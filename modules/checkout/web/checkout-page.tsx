@@ -169,7 +169,7 @@ export function CheckoutPage(props: CheckoutPageProps) {
             </Link>
           }
         >
-          <CheckoutLines lines={view.lines} fetched={delivery.type === "21"} />
+          <CheckoutLines lines={view.lines} fetched={delivery.type === "storePickup"} />
           <OrderSummary view={view} />
           {view.orderCount > 1 ? (
             <p className="text-sm text-ink-soft">{t("several_orders", { count: view.orderCount })}</p>

@@ -12,8 +12,8 @@ const ani: CheckoutReceiver = { firstName: "Ani", lastName: "Lestari", mobile: "
 
 /** The fields of who fetches the goods, with what already stands in them. */
 function receiverFields(me: CheckoutReceiver | null, receiver: CheckoutReceiver | null = null) {
-  const view = aCheckoutView({ isGuest: me === null, delivery: { type: "21", storeCode: null, receiver } });
-  const checkout = { view, deliveryType: "21" } as CheckoutState;
+  const view = aCheckoutView({ isGuest: me === null, delivery: { type: "storePickup", storeCode: null, receiver } });
+  const checkout = { view, deliveryType: "storePickup" } as CheckoutState;
   const html = renderToStaticMarkup(
     <TextProvider locale="en-US" source={() => en}>
       <MemoryRouter>

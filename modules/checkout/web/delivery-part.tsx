@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from "react";
 import { Button } from "#kit/web/actions/button.tsx";
 import { FieldError } from "#kit/web/forms/field-frame.tsx";
+import { deliveryMethodCodes } from "#modules/shipping/contract/wire/delivery-method-codes.ts";
 import type { CheckoutReceiver } from "../contract/delivery.ts";
 import { releaseWindow } from "../contract/release-window.ts";
 import { AddressPart, type KnownAddress } from "./address-part.tsx";
@@ -29,9 +30,9 @@ export function DeliveryPart({ checkout, book, email, me, error, billing }: Deli
       <DeliveryTypeChoice
         value={checkout.deliveryType}
         noStore={pickupOffers.length === 0}
-        onChange={(deliveryType) => void checkout.choose({ deliveryType })}
+        onChange={(method) => void checkout.choose({ deliveryType: deliveryMethodCodes[method] })}
       />
-      {delivery.type === "11" ? (
+      {delivery.type === "homeDelivery" ? (
         <>
           <AddressPart
             checkout={checkout}
@@ -60,8 +61,8 @@ export function DeliveryPart({ checkout, book, email, me, error, billing }: Deli
 function PickupPart({ checkout, email, me }: Pick<DeliveryPartProps, "checkout" | "email" | "me">) {
   const t = useCheckoutText();
   const { delivery, pickupOffers } = checkout.view;
-  const receiver = delivery.type === "21" ? delivery.receiver : null;
-  const storeCode = delivery.type === "21" ? delivery.storeCode : null;
+  const receiver = delivery.type === "storePickup" ? delivery.receiver : null;
+  const storeCode = delivery.type === "storePickup" ? delivery.storeCode : null;
   const [form, setForm] = useState(receiver === null);
   return (
     <>

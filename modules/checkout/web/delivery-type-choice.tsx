@@ -1,18 +1,16 @@
 import { cx } from "#kit/web/class-names.ts";
 import { Icon, type IconName } from "#kit/web/icons/icon.tsx";
-import type { Delivery } from "../contract/delivery.ts";
+import type { DeliveryMethod } from "#modules/shipping/contract/delivery-method.ts";
 import { useCheckoutText } from "./checkout-text.ts";
 
-type DeliveryType = Delivery["type"];
-
 const kinds: readonly {
-  type: DeliveryType;
+  type: DeliveryMethod;
   icon: IconName;
   title: "send_home" | "pick_up";
   text: "send_home_text" | "pick_up_text";
 }[] = [
-  { type: "11", icon: "truck", title: "send_home", text: "send_home_text" },
-  { type: "21", icon: "store", title: "pick_up", text: "pick_up_text" },
+  { type: "homeDelivery", icon: "truck", title: "send_home", text: "send_home_text" },
+  { type: "storePickup", icon: "store", title: "pick_up", text: "pick_up_text" },
 ];
 
 const tile = cx(
@@ -23,8 +21,8 @@ const tile = cx(
 );
 
 export type DeliveryTypeChoiceProps = {
-  value: DeliveryType;
-  onChange: (type: DeliveryType) => void;
+  value: DeliveryMethod;
+  onChange: (type: DeliveryMethod) => void;
   /** No store holds everything: nothing can be fetched. */
   noStore?: boolean;
 };
@@ -37,7 +35,7 @@ export function DeliveryTypeChoice({ value, onChange, noStore = false }: Deliver
       <legend className="sr-only">{t("delivery_type")}</legend>
       <div className="grid grid-cols-2 gap-3">
         {kinds.map(({ type, icon, title, text }) => {
-          const closed = type === "21" && noStore;
+          const closed = type === "storePickup" && noStore;
           return (
             <label key={type} className={tile}>
               <input

@@ -3,6 +3,6 @@ import type { CheckoutTextKey } from "./checkout-text.ts";
 
 /** Which words stand for a freight that is not known: no address yet, or nobody goes there. Null when it is known. */
 export function freightKey(delivery: Delivery): Extract<CheckoutTextKey, "freight_later" | "freight_none"> | null {
-  if (delivery.type === "21" || delivery.service !== null) return null;
+  if (delivery.type === "storePickup" || delivery.service !== null) return null;
   return delivery.address === null ? "freight_later" : "freight_none";
 }

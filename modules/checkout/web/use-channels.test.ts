@@ -11,7 +11,7 @@ test("BC-49 PY-17 PY-18 channels are asked for by courier, GRAB until one is cho
     supportCod: 1,
   });
   const chosen = aCheckoutView({
-    delivery: { type: "11", addressCode: null, address: null, service: "JNE:REG" },
+    delivery: { type: "homeDelivery", addressCode: null, address: null, service: "JNE:REG" },
     supportsCod: false,
     totals: { ...view.totals, paymentFee: rupiah(2_500), totalAmount: rupiah(view.totals.totalAmount + 2_500) },
   });

@@ -8,7 +8,7 @@ import { channelModel } from "./checkout-model.ts";
 
 /** What decides which ways to pay there are (PY-17, PY-18). The channel's own fee changes nothing about it. */
 export const channelQuestion = ({ delivery, totals, supportsCod }: CheckoutView) => ({
-  logisticsCompanyCode: (delivery.type === "11" && delivery.service?.split(":")[0]) || usualLogisticsCompany,
+  logisticsCompanyCode: (delivery.type === "homeDelivery" && delivery.service?.split(":")[0]) || usualLogisticsCompany,
   orderAmount: totals.totalAmount - totals.paymentFee,
   supportCod: supportsCod ? 1 : 0,
 });

@@ -14,7 +14,7 @@ const itemOf = ({ productCode, skuCode, name, unitPrice, quantity }: CheckoutLin
 
 /** The chosen way to get the goods; null until it is known where they go. */
 function shippingTier(delivery: Delivery): string | null {
-  if (delivery.type === "21") return delivery.storeCode === null ? null : `pickup ${delivery.storeCode}`;
+  if (delivery.type === "storePickup") return delivery.storeCode === null ? null : `pickup ${delivery.storeCode}`;
   return delivery.address === null && delivery.addressCode === null ? null : delivery.service;
 }
 

@@ -12,8 +12,10 @@ test("what is pressed is chosen at once, and nothing else changes", () => {
 
 test("the other way of delivery shows as pressed, and what is asked below waits for the answer", () => {
   expect(withChoice(view, { deliveryType: "21" })).toEqual(view);
-  expect(pressedType(view, [{ deliveryType: "11" }, { deliveryType: "21" }, { service: "JNE:REG" }])).toBe("21");
-  expect(pressedType(view, [])).toBe("11");
-  const fetched = aCheckoutView({ delivery: { type: "21", storeCode: null, receiver: null } });
+  expect(pressedType(view, [{ deliveryType: "11" }, { deliveryType: "21" }, { service: "JNE:REG" }])).toBe(
+    "storePickup",
+  );
+  expect(pressedType(view, [])).toBe("homeDelivery");
+  const fetched = aCheckoutView({ delivery: { type: "storePickup", storeCode: null, receiver: null } });
   expect(withChoice(fetched, { storeCode: "JKT01" }).delivery).toMatchObject({ storeCode: "JKT01" });
 });

@@ -1,3 +1,5 @@
+import { wordOf } from "#kit/core/wire-codes.ts";
+import { deliveryMethodCodes } from "#modules/shipping/contract/wire/delivery-method-codes.ts";
 import type { CheckoutView } from "../contract/checkout-view.ts";
 import type { Delivery } from "../contract/delivery.ts";
 import type { UpdateCheckoutInput } from "./checkout.graphql.gen.ts";
@@ -16,7 +18,7 @@ export function withChoice(view: CheckoutView, choice: Choice): CheckoutView {
 
 /** Whether it is sent or fetched changes all that is asked below: that waits for the answer, and only the press shows. */
 function deliveryWith(delivery: Delivery, { service, storeCode, addressCode }: Choice): Delivery {
-  return delivery.type === "21"
+  return delivery.type === "storePickup"
     ? { ...delivery, storeCode: storeCode ?? delivery.storeCode }
     : { ...delivery, service: service ?? delivery.service, addressCode: addressCode ?? delivery.addressCode };
 }
@@ -24,5 +26,5 @@ function deliveryWith(delivery: Delivery, { service, storeCode, addressCode }: C
 /** The way of delivery that was pressed last. */
 export const pressedType = (view: CheckoutView, hopes: readonly Choice[]): Delivery["type"] => {
   const pressed = hopes.findLast(({ deliveryType }) => deliveryType)?.deliveryType;
-  return pressed === "11" || pressed === "21" ? pressed : view.delivery.type;
+  return wordOf(deliveryMethodCodes, pressed) ?? view.delivery.type;
 };

@@ -1,22 +1,23 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { deliveryMethods } from "#modules/shipping/contract/delivery-method.ts";
 import { type OrderFacts, operationsOf } from "./order-operations.ts";
-import { deliveryTypes, orderStatuses } from "./order-status.ts";
+import { orderStatuses } from "./order-status.ts";
 import { returnStatuses } from "./return-status.ts";
 
 const receivedAt = new Date("2026-07-01T10:00:00Z");
 const soon = new Date("2026-07-05T10:00:00Z");
 
 const facts = (change: Partial<OrderFacts>): OrderFacts => ({
-  status: "31",
-  deliveryType: "11",
+  status: "paid",
+  deliveryType: "homeDelivery",
   now: soon,
-  receivedAt: change.status === "51" ? receivedAt : null,
+  receivedAt: change.status === "completed" ? receivedAt : null,
   hasOpenCancelRequest: false,
   pickupAsked: false,
-  hasLeft: ["41", "42", "51"].includes(change.status ?? "31"),
-  cancellable: change.status === "42" || change.status === "51" ? 0 : 2,
-  returnable: change.status === "51" ? 2 : 0,
+  hasLeft: ["partiallyShipped", "shipped", "completed"].includes(change.status ?? "paid"),
+  cancellable: change.status === "shipped" || change.status === "completed" ? 0 : 2,
+  returnable: change.status === "completed" ? 2 : 0,
   returns: [],
   ...change,
 });
@@ -27,27 +28,27 @@ const shown = (change: Partial<OrderFacts>): string =>
     .map(({ type, value }) => (value === "1" ? type : `-${type}`))
     .join(" ");
 
-const table = (deliveryType: "11" | "21") =>
+const table = (deliveryType: "homeDelivery" | "storePickup") =>
   Object.fromEntries(orderStatuses.map((status) => [status, shown({ status, deliveryType })]));
 
 test("OR-15 OR-21 OR-24 what an owner may do in each status, for both ways of delivery", () => {
-  expect(table("11")).toEqual({
-    "21": "payOrder cancelOrder goDetail",
-    "31": "requestCancel buyAgain goDetail",
-    "41": "requestCancel checkLogistics buyAgain goDetail",
-    "42": "-requestCancel receiveOrder checkLogistics buyAgain goDetail",
-    "51": "returnOrder checkLogistics buyAgain goDetail",
-    "61": "buyAgain goDetail",
-    "62": "buyAgain goDetail",
+  expect(table("homeDelivery")).toEqual({
+    awaitingPayment: "payOrder cancelOrder goDetail",
+    paid: "requestCancel buyAgain goDetail",
+    partiallyShipped: "requestCancel checkLogistics buyAgain goDetail",
+    shipped: "-requestCancel receiveOrder checkLogistics buyAgain goDetail",
+    completed: "returnOrder checkLogistics buyAgain goDetail",
+    cancelled: "buyAgain goDetail",
+    closed: "buyAgain goDetail",
   });
-  expect(table("21")).toEqual({
-    "21": "payOrder cancelOrder goDetail",
-    "31": "requestCancel buyAgain goDetail",
-    "41": "requestCancel buyAgain goDetail",
-    "42": "-requestCancel pickupOrder buyAgain goDetail",
-    "51": "returnOrder buyAgain goDetail",
-    "61": "buyAgain goDetail",
-    "62": "buyAgain goDetail",
+  expect(table("storePickup")).toEqual({
+    awaitingPayment: "payOrder cancelOrder goDetail",
+    paid: "requestCancel buyAgain goDetail",
+    partiallyShipped: "requestCancel buyAgain goDetail",
+    shipped: "-requestCancel pickupOrder buyAgain goDetail",
+    completed: "returnOrder buyAgain goDetail",
+    cancelled: "buyAgain goDetail",
+    closed: "buyAgain goDetail",
   });
 });
 
@@ -57,7 +58,7 @@ test("OR-20 a cancel request can be undone, and a second one is shown but not po
 });
 
 test("OR-19 a return may be asked for until the seventh day after receipt, as long as a piece is left", () => {
-  const at = (now: string, returnable = 2) => shown({ status: "51", now: new Date(now), returnable });
+  const at = (now: string, returnable = 2) => shown({ status: "completed", now: new Date(now), returnable });
   expect(at("2026-07-08T10:00:00Z")).toContain("returnOrder");
   expect(at("2026-07-08T10:00:00Z")).not.toContain("-returnOrder");
   expect(at("2026-07-08T10:00:00.001Z")).toContain("-returnOrder");
@@ -65,31 +66,31 @@ test("OR-19 a return may be asked for until the seventh day after receipt, as lo
 });
 
 test("OR-16 OR-17 OR-20 what may be done with a return depends on how far it is", () => {
-  const of = (status: (typeof returnStatuses)[number]) => shown({ status: "51", returns: [{ status }] });
+  const of = (status: (typeof returnStatuses)[number]) => shown({ status: "completed", returns: [{ status }] });
   const rest = "checkLogistics buyAgain goDetail";
   expect(Object.fromEntries(returnStatuses.map((status) => [status, of(status)]))).toEqual({
-    "10": `returnOrder cancelReturnOrder goReturnDetail ${rest}`,
-    "20": `returnOrder cancelReturnOrder fullLogisticsInfo goReturnDetail ${rest}`,
-    "21": `returnOrder goReturnDetail ${rest}`,
-    "30": `returnOrder goReturnDetail ${rest}`,
-    "40": `returnOrder goReturnDetail ${rest}`,
-    "50": `returnOrder goReturnDetail ${rest}`,
-    "60": `returnOrder goReturnDetail ${rest}`,
+    requested: `returnOrder cancelReturnOrder goReturnDetail ${rest}`,
+    approved: `returnOrder cancelReturnOrder fullLogisticsInfo goReturnDetail ${rest}`,
+    refused: `returnOrder goReturnDetail ${rest}`,
+    inTransit: `returnOrder goReturnDetail ${rest}`,
+    received: `returnOrder goReturnDetail ${rest}`,
+    refunded: `returnOrder goReturnDetail ${rest}`,
+    cancelled: `returnOrder goReturnDetail ${rest}`,
   });
 });
 
 test("OR-18 the shopper says once that they are at the store", () => {
-  expect(shown({ status: "42", deliveryType: "21", pickupAsked: true })).toContain("-pickupOrder");
+  expect(shown({ status: "shipped", deliveryType: "storePickup", pickupAsked: true })).toContain("-pickupOrder");
 });
 
 test("parcels are shown before there are any, but cannot be followed yet", () => {
-  expect(shown({ status: "42", hasLeft: false })).toContain("-checkLogistics");
+  expect(shown({ status: "shipped", hasLeft: false })).toContain("-checkLogistics");
 });
 
 test("OR-21 whatever the facts, paying and buying again exclude each other", () => {
   const anyFacts = fc.record({
     status: fc.constantFrom(...orderStatuses),
-    deliveryType: fc.constantFrom(...deliveryTypes),
+    deliveryType: fc.constantFrom(...deliveryMethods),
     now: fc.constant(soon),
     receivedAt: fc.option(fc.date({ noInvalidDate: true }), { nil: null }),
     hasOpenCancelRequest: fc.boolean(),

@@ -1,5 +1,6 @@
-import { movesOf } from "./order-moves.ts";
-import type { DeliveryType, OrderStatus } from "./order-status.ts";
+import type { DeliveryMethod } from "#modules/shipping/contract/delivery-method.ts";
+import type { OrderStatus } from "./order-status.ts";
+import { transitionsOf } from "./order-transitions.ts";
 import { type ReturnStatus, returnDays } from "./return-status.ts";
 
 /** What a shopper may be offered to do with an order (D-53). `requestCancel` asks to call off what is paid for (D-55). */
@@ -27,7 +28,7 @@ export type OrderAccess = "owner" | "confirmed" | "visitor";
 /** All that decides what may be done. */
 export type OrderFacts = {
   readonly status: OrderStatus;
-  readonly deliveryType: DeliveryType;
+  readonly deliveryType: DeliveryMethod;
   readonly now: Date;
   readonly receivedAt: Date | null;
   readonly hasOpenCancelRequest: boolean;
@@ -57,13 +58,13 @@ export const returnableUntil = (receivedAt: Date | null): Date | null =>
  */
 export function operationsOf(facts: OrderFacts): OrderOffer[] {
   const { status, deliveryType, returns, now } = facts;
-  const moves = movesOf(facts, "shopper");
-  const mayPay = movesOf(facts, "payment").includes("pay");
+  const moves = transitionsOf(facts, "shopper");
+  const mayPay = transitionsOf(facts, "payment").includes("pay");
   const until = returnableUntil(facts.receivedAt);
-  const isPaid = status === "31" || status === "41" || status === "42";
-  const mayCancelItems = status !== "42" && !facts.hasOpenCancelRequest && facts.cancellable > 0;
+  const isPaid = status === "paid" || status === "partiallyShipped" || status === "shipped";
+  const mayCancelItems = status !== "shipped" && !facts.hasOpenCancelRequest && facts.cancellable > 0;
   const mayReturn = until !== null && now <= until && facts.returnable > 0;
-  const isBrought = deliveryType === "11" && ["41", "42", "51"].includes(status);
+  const isBrought = deliveryType === "homeDelivery" && ["partiallyShipped", "shipped", "completed"].includes(status);
   /** When it is shown, and whether it can be done. */
   const offered: readonly (readonly [OrderOperation, shown: boolean, possible: boolean])[] = [
     ["payOrder", mayPay, true],
@@ -71,10 +72,10 @@ export function operationsOf(facts: OrderFacts): OrderOffer[] {
     ["requestCancel", isPaid, mayCancelItems],
     ["undoCancel", facts.hasOpenCancelRequest, true],
     ["receiveOrder", moves.includes("receive"), true],
-    ["pickupOrder", status === "42" && deliveryType === "21", !facts.pickupAsked],
-    ["returnOrder", status === "51", mayReturn],
-    ["cancelReturnOrder", returns.some((one) => one.status === "10" || one.status === "20"), true],
-    ["fullLogisticsInfo", returns.some((one) => one.status === "20"), true],
+    ["pickupOrder", status === "shipped" && deliveryType === "storePickup", !facts.pickupAsked],
+    ["returnOrder", status === "completed", mayReturn],
+    ["cancelReturnOrder", returns.some((one) => one.status === "requested" || one.status === "approved"), true],
+    ["fullLogisticsInfo", returns.some((one) => one.status === "approved"), true],
     ["goReturnDetail", returns.length > 0, true],
     ["checkLogistics", isBrought, facts.hasLeft],
     ["buyAgain", !mayPay, true],

@@ -1,5 +1,6 @@
 import type { Locale, Texts } from "#kit/core/locale.ts";
-import type { DeliveryType, OrderStatus } from "./order-status.ts";
+import type { DeliveryMethod } from "#modules/shipping/contract/delivery-method.ts";
+import type { OrderStatus } from "./order-status.ts";
 
 const closed: Texts = { "en-US": "Closed", "id-ID": "Ditutup", "vi-VN": "Đã đóng", "zh-CN": "已关闭" };
 const cancelled: Texts = { "en-US": "Cancelled", "id-ID": "Dibatalkan", "vi-VN": "Đã hủy", "zh-CN": "已取消" };
@@ -19,34 +20,39 @@ const preparing: Texts = {
 type Words = Readonly<Record<OrderStatus, Texts>>;
 
 /** What each status is called, for both ways of delivery (D-52). */
-export const statusTexts: Readonly<Record<DeliveryType, Words>> = {
-  "11": {
-    "21": unpaid,
-    "31": preparing,
-    "41": { "en-US": "Partly shipped", "id-ID": "Dikirim sebagian", "vi-VN": "Đã giao một phần", "zh-CN": "部分发货" },
-    "42": { "en-US": "Shipped", "id-ID": "Dikirim", "vi-VN": "Đang giao", "zh-CN": "已发货" },
-    "51": { "en-US": "Completed", "id-ID": "Selesai", "vi-VN": "Hoàn tất", "zh-CN": "已完成" },
-    "61": cancelled,
-    "62": closed,
+export const statusTexts: Readonly<Record<DeliveryMethod, Words>> = {
+  homeDelivery: {
+    awaitingPayment: unpaid,
+    paid: preparing,
+    partiallyShipped: {
+      "en-US": "Partly shipped",
+      "id-ID": "Dikirim sebagian",
+      "vi-VN": "Đã giao một phần",
+      "zh-CN": "部分发货",
+    },
+    shipped: { "en-US": "Shipped", "id-ID": "Dikirim", "vi-VN": "Đang giao", "zh-CN": "已发货" },
+    completed: { "en-US": "Completed", "id-ID": "Selesai", "vi-VN": "Hoàn tất", "zh-CN": "已完成" },
+    cancelled,
+    closed,
   },
-  "21": {
-    "21": unpaid,
-    "31": preparing,
-    "41": {
+  storePickup: {
+    awaitingPayment: unpaid,
+    paid: preparing,
+    partiallyShipped: {
       "en-US": "Partly ready at the store",
       "id-ID": "Siap sebagian di toko",
       "vi-VN": "Một phần đã sẵn sàng tại cửa hàng",
       "zh-CN": "部分到店",
     },
-    "42": {
+    shipped: {
       "en-US": "Ready for pickup",
       "id-ID": "Siap diambil",
       "vi-VN": "Sẵn sàng để lấy",
       "zh-CN": "待自提",
     },
-    "51": { "en-US": "Collected", "id-ID": "Sudah diambil", "vi-VN": "Đã lấy hàng", "zh-CN": "已提货" },
-    "61": cancelled,
-    "62": closed,
+    completed: { "en-US": "Collected", "id-ID": "Sudah diambil", "vi-VN": "Đã lấy hàng", "zh-CN": "已提货" },
+    cancelled,
+    closed,
   },
 };
 
@@ -62,17 +68,21 @@ const payOnDelivery: Texts = {
   "zh-CN": "已确认，货到付款",
 };
 
-type Shown = { readonly status: OrderStatus; readonly deliveryType: DeliveryType; readonly channelCode: string | null };
+type Shown = {
+  readonly status: OrderStatus;
+  readonly deliveryType: DeliveryMethod;
+  readonly channelCode: string | null;
+};
 
 /** What the status of an order is called in all languages. Cash on delivery is not paid while it is being prepared. */
 export const statusTextsOf = ({ status, deliveryType, channelCode }: Shown): Texts =>
-  status === "31" && isCashOnDelivery(channelCode) ? payOnDelivery : statusTexts[deliveryType][status];
+  status === "paid" && isCashOnDelivery(channelCode) ? payOnDelivery : statusTexts[deliveryType][status];
 
 export const statusTextOf = (order: Shown, locale: Locale): string => statusTextsOf(order)[locale];
 
-export const deliveryTexts: Readonly<Record<DeliveryType, Texts>> = {
-  "11": { "en-US": "Home delivery", "id-ID": "Kirim ke rumah", "vi-VN": "Giao tận nơi", "zh-CN": "送货上门" },
-  "21": { "en-US": "Store pickup", "id-ID": "Ambil di toko", "vi-VN": "Lấy tại cửa hàng", "zh-CN": "门店自提" },
+export const deliveryTexts: Readonly<Record<DeliveryMethod, Texts>> = {
+  homeDelivery: { "en-US": "Home delivery", "id-ID": "Kirim ke rumah", "vi-VN": "Giao tận nơi", "zh-CN": "送货上门" },
+  storePickup: { "en-US": "Store pickup", "id-ID": "Ambil di toko", "vi-VN": "Lấy tại cửa hàng", "zh-CN": "门店自提" },
 };
 
 /** Why somebody cancels (D-55). */

@@ -3,44 +3,44 @@ import type { ReturnStatus } from "./return-status.ts";
 
 /** What each stage of a return is called (D-56). */
 const returnStatusTexts: Readonly<Record<ReturnStatus, Texts>> = {
-  "10": {
+  requested: {
     "en-US": "Return requested",
     "id-ID": "Pengembalian diajukan",
     "vi-VN": "Đã yêu cầu trả hàng",
     "zh-CN": "已申请退货",
   },
-  "20": {
+  approved: {
     "en-US": "Return approved",
     "id-ID": "Pengembalian disetujui",
     "vi-VN": "Đã chấp nhận trả hàng",
     "zh-CN": "退货已同意",
   },
-  "21": {
+  refused: {
     "en-US": "Return refused",
     "id-ID": "Pengembalian ditolak",
     "vi-VN": "Từ chối trả hàng",
     "zh-CN": "退货被拒绝",
   },
-  "30": {
+  inTransit: {
     "en-US": "Return on its way",
     "id-ID": "Barang dikirim kembali",
     "vi-VN": "Đang gửi trả",
     "zh-CN": "退货已寄出",
   },
-  "40": {
+  received: {
     "en-US": "Return received",
     "id-ID": "Barang kembali diterima",
     "vi-VN": "Đã nhận hàng trả",
     "zh-CN": "已收到退货",
   },
   // Whether the money has been sent is told by the refund itself.
-  "50": {
+  refunded: {
     "en-US": "Refund approved",
     "id-ID": "Pengembalian dana disetujui",
     "vi-VN": "Đã duyệt hoàn tiền",
     "zh-CN": "退款已批准",
   },
-  "60": {
+  cancelled: {
     "en-US": "Return undone",
     "id-ID": "Pengembalian dibatalkan",
     "vi-VN": "Đã hủy trả hàng",

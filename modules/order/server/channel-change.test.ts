@@ -3,8 +3,8 @@ import { expect, test } from "vitest";
 import { inTransaction } from "#kit/postgres/transaction.ts";
 import { testDatabase } from "#kit/testing/test-database.ts";
 import { askOpenCharge } from "#modules/payment/server/index.ts";
-import { endHeldUnpaid } from "./close-unpaid.ts";
-import { holdOrders, isPaidWith } from "./store/orders.ts";
+import { endLockedUnpaid } from "./close-unpaid.ts";
+import { isPaidWith, lockAndReadOrders } from "./store/orders.ts";
 import { aDraft, aPickup } from "./testing/a-draft.ts";
 import { askOrders } from "./testing/ask-orders.ts";
 import { orderFixture } from "./testing/order-fixture.ts";
@@ -17,8 +17,8 @@ const { pay, cancel } = orderQuestions(askOrders(fixture.deps));
 const staffCancel = async (code: string, reference: string) => {
   await askOpenCharge(fixture.payDeps, reference);
   await inTransaction(database, async (trx) => {
-    const held = await holdOrders(trx, isPaidWith(code));
-    await endHeldUnpaid(trx, fixture.deps, held, {
+    const held = await lockAndReadOrders(trx, isPaidWith(code));
+    await endLockedUnpaid(trx, fixture.deps, held, {
       move: "cancel",
       actor: "staff",
       actorName: "Wati",

@@ -2,11 +2,12 @@ import { sql, type Transaction } from "kysely";
 import type { Job } from "#kit/postgres/jobs.ts";
 import { inTransaction } from "#kit/postgres/transaction.ts";
 import { askOpenCharge, closePayment } from "#modules/payment/server/index.ts";
-import { advance, advanceAll, mayMove, type Step } from "./advance.ts";
 import { decideLateRequests } from "./cancel-requests/decide-late.ts";
-import type { HeldOrder } from "./order.ts";
-import type { AdvanceDeps, OrderJobDeps } from "./order-deps.ts";
-import { holdOrders, isPaidBy } from "./store/orders.ts";
+import type { LockedOrder } from "./order.ts";
+import type { OrderJobDeps, TransitionDeps } from "./order-deps.ts";
+import { isOverdue, ordersToMoveOn, overduePayments } from "./store/due-orders.ts";
+import { isPaidBy, lockAndReadOrders } from "./store/orders.ts";
+import { mayTransition, type Step, transition, transitionAll } from "./transition.ts";
 
 export const closeJobName = "order.close_unpaid";
 export const sweepJobName = "order.sweep";
@@ -19,8 +20,8 @@ export async function endUnpaid(deps: OrderJobDeps, paymentReference: string, st
   // No transaction is open while the gateway is asked.
   await askOpenCharge(deps.payments, paymentReference);
   return inTransaction(deps.database, async (trx) => {
-    const orders = await holdOrders(trx, isPaidBy(paymentReference));
-    return (await endHeldUnpaid(trx, deps, orders, step)).length > 0;
+    const orders = await lockAndReadOrders(trx, isPaidBy(paymentReference));
+    return (await endLockedUnpaid(trx, deps, orders, step)).length > 0;
   });
 }
 
@@ -28,16 +29,16 @@ export async function endUnpaid(deps: OrderJobDeps, paymentReference: string, st
  * Ends held orders that were to be paid for together: all orders of one payment. The payment closes in the same transaction, while
  * the orders are locked, so that no other charge can be opened for them between the two. Answers the orders that ended.
  */
-export async function endHeldUnpaid(
+export async function endLockedUnpaid(
   trx: Transaction<unknown>,
-  deps: AdvanceDeps & Pick<OrderJobDeps, "payments">,
-  orders: readonly HeldOrder[],
+  deps: TransitionDeps & Pick<OrderJobDeps, "payments">,
+  orders: readonly LockedOrder[],
   step: Step,
-): Promise<readonly HeldOrder[]> {
+): Promise<readonly LockedOrder[]> {
   const [first] = orders;
-  if (!first || !orders.some((order) => mayMove(order, step))) return [];
+  if (!first || !orders.some((order) => mayTransition(order, step))) return [];
   const answer = await closePayment(trx, deps.payments, { reference: first.paymentReference });
-  return answer === "paid" ? [] : advanceAll(trx, deps, orders, step);
+  return answer === "paid" ? [] : transitionAll(trx, deps, orders, step);
 }
 
 /** Closes what was not paid for in time. The time is looked up again: it may have been put off. */
@@ -45,11 +46,7 @@ export const closeUnpaid =
   (deps: OrderJobDeps): Job =>
   async (payload) => {
     const { paymentReference } = payload as { paymentReference: string };
-    const { rows } = await sql`
-      select from orders.placed_order
-      where payment_reference = ${paymentReference} and status = '21' and payment_due <= ${deps.clock.now()}
-      limit 1`.execute(deps.database.kysely);
-    if (rows.length === 0) return;
+    if (!(await isOverdue(deps.database.kysely, paymentReference, deps.clock.now()))) return;
     await endUnpaid(deps, paymentReference, { move: "expire", actor: "system", reason: "NOT_PAID" });
   };
 
@@ -60,19 +57,12 @@ export const sweepOrders =
   (deps: OrderJobDeps): Job =>
   async (_payload, attempt) => {
     const now = deps.clock.now();
-    const { rows: unpaid } = await sql<{ reference: string }>`
-      select distinct payment_reference as reference from orders.placed_order
-      where status = '21' and payment_due <= ${now} limit ${mostAtOnce}`.execute(deps.database.kysely);
-    for (const { reference } of unpaid) {
+    for (const reference of await overduePayments(deps.database.kysely, now, mostAtOnce)) {
       if (attempt.signal.aborted) return;
       await closeUnpaid(deps)({ paymentReference: reference }, attempt);
     }
     await decideLateRequests(deps, mostAtOnce);
-    const { rows: waiting } = await sql<{ code: string }>`
-      select code from orders.placed_order where status = '42' and moves_on_at <= ${now} limit ${mostAtOnce}`.execute(
-      deps.database.kysely,
-    );
-    for (const { code } of waiting) {
+    for (const code of await ordersToMoveOn(deps.database.kysely, now, mostAtOnce)) {
       if (attempt.signal.aborted) return;
       await moveOn(deps, code, now);
     }
@@ -81,11 +71,11 @@ export const sweepOrders =
 /** What was brought is taken as received; what nobody fetched goes back (D-44, D-57). */
 async function moveOn(deps: OrderJobDeps, code: string, now: Date): Promise<void> {
   await inTransaction(deps.database, async (trx) => {
-    const [order] = await holdOrders(trx, sql<boolean>`placed.code = ${code} and placed.moves_on_at <= ${now}`);
+    const [order] = await lockAndReadOrders(trx, sql<boolean>`placed.code = ${code} and placed.moves_on_at <= ${now}`);
     if (!order) return;
-    const isFetched = order.deliveryType === "21";
-    await advance(trx, deps, order, {
-      move: isFetched ? "giveUp" : "receive",
+    const isFetched = order.deliveryType === "storePickup";
+    await transition(trx, deps, order, {
+      move: isFetched ? "failDelivery" : "receive",
       actor: "system",
       reason: isFetched ? "NOT_COLLECTED" : "NO_WORD",
     });

@@ -17,11 +17,11 @@ import { undoCancelOrder } from "./operations/undoCancelOrder.ts";
 import { verifyOrderCode } from "./operations/verifyOrderCode.ts";
 import type { OrderDeps } from "./order-deps.ts";
 
-export { advance, type Step } from "./advance.ts";
 export { noteRefund, noteReturn } from "./after-sales/notes.ts";
+export { notifyRefundDeclined } from "./after-sales/notify-declined.ts";
 export {
-  type HeldForReturn,
-  holdOrderForReturn,
+  type LockedForReturn,
+  lockOrderForReturn,
   type OpenedForReturn,
   type OrderForReturn,
   orderForReturn,
@@ -35,16 +35,14 @@ export {
   type Purchase,
 } from "./after-sales/purchase.ts";
 export { endedPurchase } from "./after-sales/purchase-ended.ts";
-export { tellRefundDeclined } from "./after-sales/tell-declined.ts";
 export { approveCancel, refuseCancel } from "./cancel-requests/decide-cancel.ts";
 export { namedDeductions } from "./cancel-requests/refund-summary.ts";
 export { requestCancel } from "./cancel-requests/request-cancel.ts";
-export { uncollectedCash } from "./cash-at-the-door.ts";
-export { endHeldUnpaid } from "./close-unpaid.ts";
+export { endLockedUnpaid } from "./close-unpaid.ts";
 export { orderMigrations } from "./migration-source.ts";
-export type { HeldOrder, Order, OrderLine } from "./order.ts";
+export type { LockedOrder, Order, OrderLine } from "./order.ts";
 export { mayActOn, notProven } from "./order-access.ts";
-export type { AdvanceDeps, OrderChange, OrderDeps, OrderListeners } from "./order-deps.ts";
+export type { OrderChange, OrderDeps, OrderListeners, TransitionDeps } from "./order-deps.ts";
 export { returnablePieces } from "./order-facts.ts";
 export { type NotProven, notProvenTexts } from "./order-failures.ts";
 export { orderCron, orderDeliveries, orderJobs } from "./order-jobs.ts";
@@ -71,10 +69,12 @@ export { orderInvariants } from "./store/invariants.ts";
 export { collectOrders, forgetOrders } from "./store/member-data.ts";
 export { openOrdersOf } from "./store/open-orders.ts";
 export { purgeOpenedLinks } from "./store/opened-links.ts";
-export { holdOrders, isOneOf, isPaidBy, isPaidWith, orderByCode, readOrders } from "./store/orders.ts";
+export { isOneOf, isPaidBy, isPaidWith, lockAndReadOrders, orderByCode, readOrders } from "./store/orders.ts";
 export { type OrderOfPayment, ordersOfPayments } from "./store/orders-of-payments.ts";
 export { ownOrderCodes } from "./store/own-order-codes.ts";
+export { uncollectedCash } from "./store/uncollected-cash.ts";
 export { heldUnpaidOf, lockNetwork } from "./store/unpaid-holds.ts";
+export { type Step, transition } from "./transition.ts";
 
 export function orderModule(deps: OrderDeps): ShopModule {
   return {

@@ -45,7 +45,7 @@ export type OrderListeners = {
 };
 
 /** What changing an order needs. */
-export type AdvanceDeps = {
+export type TransitionDeps = {
   readonly ids: Ids;
   readonly clock: Clock;
   readonly sealer: Sealer;
@@ -60,7 +60,7 @@ export type AdvanceDeps = {
 };
 
 /** What the module's jobs need. `database` is never a replica. */
-export type OrderJobDeps = AdvanceDeps & {
+export type OrderJobDeps = TransitionDeps & {
   readonly database: Database;
   readonly payments: PaymentDeps;
 };

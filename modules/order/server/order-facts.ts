@@ -27,6 +27,6 @@ export const factsOf = (order: Order, returns: readonly ReturnOfOrder[], now: Da
   pickupAsked: order.pickupAskedAt !== null,
   hasLeft: order.lines.some(({ sent }) => sent > 0),
   cancellable: sum(order.lines.map(waitingPieces)),
-  returnable: order.status === "51" ? sum(returnablePieces(order, returns)) : 0,
+  returnable: order.status === "completed" ? sum(returnablePieces(order, returns)) : 0,
   returns,
 });

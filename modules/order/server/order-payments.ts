@@ -2,29 +2,30 @@ import type { Kysely } from "kysely";
 import { sql, type Transaction } from "kysely";
 import { rupiah } from "#kit/core/rupiah.ts";
 import type { OwnedReference, SettledListener } from "#modules/payment/server/index.ts";
-import { advanceAll } from "./advance.ts";
-import type { HeldOrder } from "./order.ts";
-import type { AdvanceDeps } from "./order-deps.ts";
-import { costBeforeFee, payOtherwise } from "./pay-otherwise.ts";
-import { holdOrders, isOneOf, isPaidBy, lockOrders, readOrders } from "./store/orders.ts";
+import type { OrderStatus } from "../contract/order-status.ts";
+import { changeChannel, costBeforeFee } from "./change-channel.ts";
+import type { LockedOrder } from "./order.ts";
+import type { TransitionDeps } from "./order-deps.ts";
+import { isOneOf, isPaidBy, lockAndReadOrders, lockOrders, readOrders } from "./store/orders.ts";
+import { transitionAll } from "./transition.ts";
 
 /**
  * What money does to orders. Paid: they are prepared. Paid after the end: they live again if all of it can still be had, else the
  * money goes back. A try that failed changes nothing: there is time for another one.
  */
 export const orderPayments =
-  (deps: AdvanceDeps): SettledListener =>
+  (deps: TransitionDeps): SettledListener =>
   async (trx, { reference, status, reversed, amount, attempt }) => {
     if (status !== "paid" && !reversed) return undefined;
-    const orders = await holdOrders(trx, isPaidBy(reference));
+    const orders = await lockAndReadOrders(trx, isPaidBy(reference));
     if (orders.length === 0) return undefined;
     if (reversed) {
-      await advanceAll(trx, deps, orders, { move: "reverse", actor: "payment" });
+      await transitionAll(trx, deps, orders, { move: "reverse", actor: "payment" });
       return undefined;
     }
     await agreeWith(trx, deps, orders, { amount, channelCode: attempt.channelCode });
-    if (orders.every(({ status: now }) => now === "21")) {
-      await advanceAll(trx, deps, orders, { move: "pay", actor: "payment" });
+    if (orders.every(({ status: now }) => now === "awaitingPayment")) {
+      await transitionAll(trx, deps, orders, { move: "pay", actor: "payment" });
       return "keep";
     }
     return (await reopenAll(trx, deps, orders)) ? "keep" : "refund";
@@ -36,31 +37,35 @@ export const orderPayments =
  */
 async function agreeWith(
   trx: Transaction<unknown>,
-  deps: AdvanceDeps,
-  orders: readonly HeldOrder[],
+  deps: TransitionDeps,
+  orders: readonly LockedOrder[],
   paid: { readonly amount: number; readonly channelCode: string },
 ): Promise<void> {
   const fee = paid.amount - costBeforeFee(orders);
   if (fee < 0 || !orders.every(({ status }) => unpaid.includes(status))) return;
-  await payOtherwise(trx, deps, orders, { channelCode: paid.channelCode, fee: rupiah(fee) }, "payment");
+  await changeChannel(trx, deps, orders, { channelCode: paid.channelCode, fee: rupiah(fee) }, "payment");
 }
 
-const unpaid: readonly string[] = ["21", "61", "62"];
+const unpaid: readonly OrderStatus[] = ["awaitingPayment", "cancelled", "closed"];
 
 /** Locks the orders of a payment before the payment is locked: every path takes the two in this order (ADR 0057). */
 export const lockOrdersOfPayment = (trx: Transaction<unknown>, reference: string): Promise<void> =>
   lockOrders(trx, isPaidBy(reference));
 
 /** All of them or none: they were paid for together. Whatever was cancelled on purpose stays cancelled. */
-async function reopenAll(trx: Transaction<unknown>, deps: AdvanceDeps, orders: readonly HeldOrder[]): Promise<boolean> {
-  if (!orders.every(({ status }) => status === "62")) return false;
+async function reopenAll(
+  trx: Transaction<unknown>,
+  deps: TransitionDeps,
+  orders: readonly LockedOrder[],
+): Promise<boolean> {
+  if (!orders.every(({ status }) => status === "closed")) return false;
   await sql`savepoint reopen`.execute(trx);
   for (const take of deps.listeners.onReopen) {
     if (await take(trx, orders)) continue;
     await sql`rollback to savepoint reopen`.execute(trx);
     return false;
   }
-  await advanceAll(trx, deps, orders, { move: "reopen", actor: "payment" });
+  await transitionAll(trx, deps, orders, { move: "reopen", actor: "payment" });
   return true;
 }
 

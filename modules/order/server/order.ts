@@ -1,7 +1,8 @@
 import type { Locale } from "#kit/core/locale.ts";
 import type { Rupiah } from "#kit/core/rupiah.ts";
+import type { DeliveryMethod } from "#modules/shipping/contract/delivery-method.ts";
 import type { OrderAddress, OrderDraft, OrderLineDraft, OrderPerson, OrderTotals } from "../contract/order-draft.ts";
-import type { DeliveryType, OrderStatus } from "../contract/order-status.ts";
+import type { OrderStatus } from "../contract/order-status.ts";
 import type { EarnedReward } from "../contract/refund/earned-reward.ts";
 
 /** A line, and what has become of its pieces. */
@@ -20,7 +21,7 @@ export type Order = {
   readonly owner: string | null;
   readonly paymentReference: string;
   readonly status: OrderStatus;
-  readonly deliveryType: DeliveryType;
+  readonly deliveryType: DeliveryMethod;
   readonly sourceCode: string;
   readonly store: OrderDraft["store"];
   readonly receiver: OrderPerson;
@@ -58,7 +59,7 @@ export type Order = {
 declare const held: unique symbol;
 
 /** An order nobody else changes until the transaction ends. */
-export type HeldOrder = Order & { readonly [held]: true };
+export type LockedOrder = Order & { readonly [held]: true };
 
 /** One change of an order. */
 export type OrderEvent = {

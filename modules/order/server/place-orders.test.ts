@@ -31,10 +31,10 @@ test("an order is kept as it was handed over: head, lines, discounts and its fir
   expect(isOrderCode(code)).toBe(true);
   const order = await orderByCode(db, code);
   const { discounts, ...kept } = draft;
-  expect(order).toMatchObject({ ...kept, code, status: "21", placedAt: fixture.clock.now() });
+  expect(order).toMatchObject({ ...kept, code, status: "awaitingPayment", placedAt: fixture.clock.now() });
   expect(await discountsOf(db, code)).toEqual(discounts);
   expect(await eventsOf(db, code)).toEqual([
-    { move: "place", from: null, to: "21", actor: "shopper", reason: null, at: fixture.clock.now() },
+    { move: "place", from: null, to: "awaitingPayment", actor: "shopper", reason: null, at: fixture.clock.now() },
   ]);
   expect(order?.paymentDue).toEqual(new Date(fixture.clock.now().getTime() + 3_600_000));
   expect(await fixture.broken()).toEqual([]);
@@ -89,8 +89,8 @@ test("what costs nothing, and what is paid for at the door, is prepared at once"
   const line = aLine({ points: 2_700, pointsAmount: rupiah(270_000), payAmount: rupiah(0) });
   const [free = ""] = await fixture.placed(aDraft({ paymentReference: reference(), totals, lines: [line] }));
   const [cash = ""] = await fixture.placed(aDraft({ paymentReference: reference(), channelCode: "COD" }));
-  expect([await fixture.status(free), await fixture.status(cash)]).toEqual(["31", "31"]);
-  expect(fixture.heard).toEqual([`paid ${free} 21`, `paid ${cash} 21`]);
+  expect([await fixture.status(free), await fixture.status(cash)]).toEqual(["paid", "paid"]);
+  expect(fixture.heard).toEqual([`paid ${free} awaitingPayment`, `paid ${cash} awaitingPayment`]);
   expect(await fixture.broken()).toEqual([]);
 });
 

@@ -3,13 +3,13 @@ import { type WriteFragment, writeInOneStatement } from "#kit/postgres/write-fra
 import { readChannel } from "#modules/payment/server/index.ts";
 import { orderCodeAlphabet, orderCodeLength } from "../contract/order-code.ts";
 import type { OrderDraft } from "../contract/order-draft.ts";
-import { advanceAll } from "./advance.ts";
 import { closeJobName } from "./close-unpaid.ts";
-import type { AdvanceDeps } from "./order-deps.ts";
+import type { TransitionDeps } from "./order-deps.ts";
 import { confirmWrites } from "./purchase/confirm-purchase.ts";
 import { eventWrite } from "./store/events.ts";
 import { type CodedDraft, contentWrites, insertHeads } from "./store/insert-orders.ts";
-import { holdOrders, isOneOf } from "./store/orders.ts";
+import { isOneOf, lockAndReadOrders } from "./store/orders.ts";
+import { transitionAll } from "./transition.ts";
 
 const rounds = 5;
 
@@ -18,7 +18,7 @@ export type Placing = {
   /** Until when they wait for their money; a job then closes them. Null: for as long as it takes. */
   readonly paymentDue?: Date | null;
   /** Whether their channel is one that takes cash at the door; it is looked up if nobody says so. */
-  readonly atTheDoor?: boolean;
+  readonly cashOnDelivery?: boolean;
   /** The network a guest ordered from, as a hash, when what they hold unpaid is limited (D-93). */
   readonly placedFrom?: string | null;
   /** What is written with them, by the same statement. */
@@ -37,7 +37,7 @@ export type Placing = {
  */
 export async function placeOrders(
   trx: Transaction<unknown>,
-  deps: AdvanceDeps,
+  deps: TransitionDeps,
   drafts: readonly OrderDraft[],
   at: Date,
   placing: Placing = {},
@@ -49,7 +49,7 @@ export async function placeOrders(
   await writeInOneStatement(
     trx,
     contentWrites(orders),
-    { rows: [eventWrite({ codes, move: "place", from: null, to: "21", actor: "shopper", at })] },
+    { rows: [eventWrite({ codes, move: "place", from: null, to: "awaitingPayment", actor: "shopper", at })] },
     ...confirmWrites(
       deps.ids,
       drafts.map(({ paymentReference }) => paymentReference),
@@ -58,7 +58,7 @@ export async function placeOrders(
     ...(along?.(orders) ?? []),
   );
   await setAside?.(orders);
-  await prepareAtOnce(trx, deps, orders, placing.atTheDoor);
+  await prepareAtOnce(trx, deps, orders, placing.cashOnDelivery);
   return codes.map((orderCode) => ({ orderCode }));
 }
 
@@ -73,7 +73,7 @@ const closingJobs = (drafts: readonly OrderDraft[], runAt: Date) =>
 /** Draws codes until each is free. The transaction stays whole: a taken code is skipped, not refused. */
 async function writeHeads(
   trx: Transaction<unknown>,
-  { ids }: AdvanceDeps,
+  { ids }: TransitionDeps,
   drafts: readonly OrderDraft[],
   head: { readonly at: Date; readonly paymentDue: Date | null; readonly placedFrom: string | null },
 ): Promise<CodedDraft[]> {
@@ -94,9 +94,9 @@ async function writeHeads(
 
 async function prepareAtOnce(
   trx: Transaction<unknown>,
-  deps: AdvanceDeps,
+  deps: TransitionDeps,
   orders: readonly CodedDraft[],
-  allAtTheDoor?: boolean,
+  allCashOnDelivery?: boolean,
 ) {
   const due = new Map<string, number>();
   for (const { draft } of orders) {
@@ -105,17 +105,17 @@ async function prepareAtOnce(
   const channels = new Set(orders.map(({ draft }) => draft.channelCode).filter((code) => code !== null));
   const cash = new Set<string>();
   for (const code of channels) {
-    if (allAtTheDoor ?? (await readChannel(trx, code))?.kind === "cod") cash.add(code);
+    if (allCashOnDelivery ?? (await readChannel(trx, code))?.kind === "cod") cash.add(code);
   }
   const free = orders.filter(({ draft }) => due.get(draft.paymentReference) === 0);
-  const atTheDoor = orders.filter(({ draft }) => draft.channelCode !== null && cash.has(draft.channelCode));
-  const ready = [...new Set([...free, ...atTheDoor])].map(({ code }) => code);
+  const cashOnDelivery = orders.filter(({ draft }) => draft.channelCode !== null && cash.has(draft.channelCode));
+  const ready = [...new Set([...free, ...cashOnDelivery])].map(({ code }) => code);
   if (ready.length === 0) return;
   const freeCodes = new Set(free.map(({ code }) => code));
-  const held = await holdOrders(trx, isOneOf(ready));
+  const held = await lockAndReadOrders(trx, isOneOf(ready));
   for (const move of ["pay", "acceptCash"] as const) {
     const concerned = held.filter(({ code }) => freeCodes.has(code) === (move === "pay"));
-    const moved = await advanceAll(trx, deps, concerned, { move, actor: "system" });
+    const moved = await transitionAll(trx, deps, concerned, { move, actor: "system" });
     if (moved.length < concerned.length) throw new Error(`a new order could not ${move}`);
   }
 }

@@ -2,18 +2,18 @@ import type { Texts } from "#kit/core/locale.ts";
 import { fail, ok, type Result } from "#kit/core/result.ts";
 import { operation } from "#kit/graphql/operation.ts";
 import { inTransaction } from "#kit/postgres/transaction.ts";
-import type { OrderMove } from "../contract/order-moves.ts";
 import { mayDo, type OrderOperation } from "../contract/order-operations.ts";
-import { advance, type NotAllowed } from "./advance.ts";
+import type { OrderTransition } from "../contract/order-transitions.ts";
 import { openToAct } from "./order-access.ts";
 import { orderCodeInput } from "./order-code-field.ts";
 import type { OrderDeps } from "./order-deps.ts";
 import { factsOf } from "./order-facts.ts";
 import { type NotProven, notAllowed, notProvenTexts, type OrderNotFound, orderNotFound } from "./order-failures.ts";
-import { holdOrders, isOneOf } from "./store/orders.ts";
+import { isOneOf, lockAndReadOrders } from "./store/orders.ts";
+import { type NotAllowed, transition } from "./transition.ts";
 
 /** A shopper says that they have their order in their hands. */
-export const takeOrder = (deps: OrderDeps, name: OrderOperation, move: OrderMove, message: Texts) =>
+export const takeOrder = (deps: OrderDeps, name: OrderOperation, move: OrderTransition, message: Texts) =>
   operation({
     access: "session",
     clock: deps.clock,
@@ -24,9 +24,9 @@ export const takeOrder = (deps: OrderDeps, name: OrderOperation, move: OrderMove
       const { code } = opened.value.order;
       if (!mayDo(factsOf(opened.value.order, [], deps.clock.now()), name)) return fail({ code: "ACTION_NOT_ALLOWED" });
       return inTransaction(deps.database, async (trx): Promise<Result<{ orderCode: string }, NotAllowed>> => {
-        const [order] = await holdOrders(trx, isOneOf([code]));
+        const [order] = await lockAndReadOrders(trx, isOneOf([code]));
         if (!order) return fail({ code: "ACTION_NOT_ALLOWED" });
-        const moved = await advance(trx, deps, order, { move, actor: "shopper" });
+        const moved = await transition(trx, deps, order, { move, actor: "shopper" });
         return moved.ok ? ok({ orderCode: order.code }) : moved;
       });
     },

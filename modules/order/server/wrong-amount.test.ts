@@ -5,7 +5,7 @@ import { joinSchemas } from "#kit/graphql/join-schemas.ts";
 import { aGuest, requestContext } from "#kit/graphql/testing/request-context.ts";
 import { inTransaction } from "#kit/postgres/transaction.ts";
 import { testDatabase } from "#kit/testing/test-database.ts";
-import { noteSentByHand, paymentModule, receiveNotice, releaseReviewed } from "#modules/payment/server/index.ts";
+import { noteSentByHand, paymentModule, receiveWebhook, releaseReviewed } from "#modules/payment/server/index.ts";
 import { ownerOfOrders } from "./order-payments.ts";
 import { aDraft } from "./testing/a-draft.ts";
 import { askOrders } from "./testing/ask-orders.ts";
@@ -59,7 +59,7 @@ async function mispaid(amount: number) {
   const [code = ""] = await fixture.placed(aDraft({ paymentReference: reference }));
   const open = await fixture.open(reference, 288_000);
   fixture.bank.set(open.chargeId, "paid", amount);
-  await receiveNotice(fixture.payDeps, "books", fixture.bank.notice({ chargeId: open.chargeId, amount }));
+  await receiveWebhook(fixture.payDeps, "books", fixture.bank.notice({ chargeId: open.chargeId, amount }));
   await fixture.work();
   return { code, reference, open };
 }

@@ -5,7 +5,9 @@ import { Button } from "#kit/web/actions/button.tsx";
 import { Checkbox } from "#kit/web/forms/checkbox.tsx";
 import { FieldError } from "#kit/web/forms/field-frame.tsx";
 import { useLocale } from "#kit/web/i18n/text-context.tsx";
+import { deliveryMethodCodes } from "#modules/shipping/contract/wire/delivery-method-codes.ts";
 import { selectProduct } from "../contract/cancel-form.ts";
+import { orderStatusCodes } from "../contract/wire/order-status-codes.ts";
 import { lineNumber, type OrderDetailModel, type OrderLineModel, type OrderPlace } from "./order-model.ts";
 import { useOrderText } from "./order-text.ts";
 
@@ -28,7 +30,7 @@ export function BatchBar({ order, place, open, chosen, onAll, onCancel }: BatchB
   useEffect(() => {
     if (chosen.length > 0) setProblem(false);
   }, [chosen.length]);
-  const isReturn = order.orderStatus === "51";
+  const isReturn = order.orderStatus === orderStatusCodes.completed;
   const type = isReturn ? "returnOrder" : "requestCancel";
   const possible = order.operationList.some((one) => one.type === type && one.value === "1");
   const go = () => {
@@ -75,7 +77,7 @@ function Hint({ order, possible }: { order: OrderDetailModel; possible: boolean 
   const { orderStatus, returnUntil, distributionType, productList } = order;
   const time = returnUntil === null ? "" : formatDateTime(new Date(returnUntil), locale);
   const words = () => {
-    if (orderStatus === "51") {
+    if (orderStatus === orderStatusCodes.completed) {
       if (possible) return t("return_until", { time });
       return productList.some(({ returnableCount }) => returnableCount > 0)
         ? t("return_over", { time })
@@ -83,7 +85,7 @@ function Hint({ order, possible }: { order: OrderDetailModel; possible: boolean 
     }
     if (possible) return null;
     if (productList.some(({ cancellingCount }) => cancellingCount > 0)) return t("batch_asked");
-    return t(distributionType === "21" ? "batch_ready" : "batch_left");
+    return t(distributionType === deliveryMethodCodes.storePickup ? "batch_ready" : "batch_left");
   };
   return (
     <p id="batch-hint" className="text-sm text-ink-soft">

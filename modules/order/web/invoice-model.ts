@@ -7,6 +7,7 @@ import type { Translate } from "#kit/web/i18n/text-context.tsx";
 import type { InvoiceModel } from "../contract/invoice-model.ts";
 import { orderTabs } from "../contract/order-status.ts";
 import type { OrderInvoiceResult } from "./invoice.graphql.gen.ts";
+import { isStatus } from "./order-model.ts";
 import type { OrderTextKey } from "./order-text.ts";
 
 type Detail = NonNullable<OrderInvoiceResult["getCustomOrderDetail"]["data"]>;
@@ -69,7 +70,7 @@ export type NoInvoice = "later" | "never" | "private";
 
 export function whyNoInvoice({ invoice, orderStatus }: Pick<Detail, "invoice" | "orderStatus">): NoInvoice {
   if (!invoice) return "private";
-  return orderTabs.cancelled.some((status) => status === orderStatus) ? "never" : "later";
+  return isStatus(orderStatus, ...orderTabs.cancelled) ? "never" : "later";
 }
 
 function buyerOf(to: NonNullable<Detail["invoice"]>): string[] {

@@ -7,6 +7,7 @@ import { LinkButton } from "#kit/web/actions/link-button.tsx";
 import { Card } from "#kit/web/content/card.tsx";
 import { TitledCard } from "#kit/web/content/titled-card.tsx";
 import { useLocale } from "#kit/web/i18n/text-context.tsx";
+import { orderStatusCodes } from "../contract/wire/order-status-codes.ts";
 import { AccessNote } from "./access-note.tsx";
 import { BackToList } from "./back-to-list.tsx";
 import { CancelRefunds } from "./cancel-refunds.tsx";
@@ -14,7 +15,7 @@ import { CancelRequestNote } from "./cancel-request-note.tsx";
 import { ContactProof } from "./contact-proof/contact-proof.tsx";
 import { OrderButtons } from "./order-buttons.tsx";
 import { OrderGoods } from "./order-goods.tsx";
-import type { OrderDetailModel, OrderPlace } from "./order-model.ts";
+import { isStatus, type OrderDetailModel, type OrderPlace } from "./order-model.ts";
 import { OrderSteps } from "./order-steps.tsx";
 import { useOrderText } from "./order-text.ts";
 import { OrderTotals } from "./order-totals.tsx";
@@ -72,7 +73,7 @@ function OrderDetail({ order, place, showCount, placed = null, byLink = false }:
       <AccessNote order={order} byLink={byLink} />
       <PlacedFree orders={[order]} placed={placed} />
       <RefundNotes order={order} />
-      <Card as="section" studs={order.orderStatus === "21" ? "sun" : "court"}>
+      <Card as="section" studs={order.orderStatus === orderStatusCodes.awaitingPayment ? "sun" : "court"}>
         <OrderSteps order={order} />
         {order.scheduleCancelTime ? (
           <div className="mt-5">
@@ -83,7 +84,7 @@ function OrderDetail({ order, place, showCount, placed = null, byLink = false }:
         {order.cancelRemark ? (
           <p className="mt-4 text-sm text-ink-soft">{t("reason", { reason: order.cancelRemark })}</p>
         ) : null}
-        {order.receiver.storeConfirmCode && order.orderStatus === "42" ? (
+        {order.receiver.storeConfirmCode && order.orderStatus === orderStatusCodes.shipped ? (
           <PickupCode
             code={order.receiver.storeConfirmCode}
             keptUntil={order.keptUntil}
@@ -123,7 +124,7 @@ type Part = { order: OrderDetailModel };
 function Payments({ order: { payMent, payMentType, payInfos, payStatus, orderStatus } }: Part) {
   const t = useOrderText();
   if (payMent === null && payInfos.length === 0) return null;
-  const awaitsCourier = payMentType === "COD" && ["31", "41", "42"].includes(orderStatus);
+  const awaitsCourier = payMentType === "COD" && isStatus(orderStatus, "paid", "partiallyShipped", "shipped");
   const words = awaitsCourier
     ? "pay_on_delivery"
     : ((["pay_0", "pay_1", "pay_2", "pay_3", "pay_4"] as const)[payStatus] ?? "pay_0");
@@ -146,7 +147,7 @@ function Receiver({ order: { receiver, store, expectTime, orderStatus } }: Part)
   const area = [receiver.districtName, receiver.cityName, receiver.provinceName]
     .filter((part) => part !== "")
     .join(", ");
-  const isOver = ["51", "61", "62"].includes(orderStatus);
+  const isOver = isStatus(orderStatus, "completed", "cancelled", "closed");
   return (
     <TitledCard title={t(store ? "fetch_at" : "receiver")} icon={store ? "store" : "map-pin"}>
       <address className="grid gap-0.5 break-words not-italic">

@@ -5,7 +5,7 @@ import { selectableStatuses } from "../contract/order-status.ts";
 import { BatchBar } from "./batch-bar.tsx";
 import { OrderLines } from "./order-lines.tsx";
 import type { OrderDetailModel, OrderPlace } from "./order-model.ts";
-import { batchPieces } from "./order-model.ts";
+import { batchPieces, isStatus } from "./order-model.ts";
 import { useOrderText } from "./order-text.ts";
 
 const CancelItemsDialog = lazyWithRetry(() =>
@@ -17,7 +17,7 @@ export function OrderGoods({ order, place }: { order: OrderDetailModel; place: O
   const t = useOrderText();
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
   const [asking, setAsking] = useState<"never" | "open" | "closed">("never");
-  const selectable = (selectableStatuses as readonly string[]).includes(order.orderStatus);
+  const selectable = isStatus(order.orderStatus, ...selectableStatuses);
   // What a refreshed order no longer lets one do is not ticked any more.
   const open = order.productList.filter((line) => batchPieces(line) > 0);
   const chosen = open.filter(({ orderItemCode }) => ticked.has(orderItemCode));

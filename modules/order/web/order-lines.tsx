@@ -2,6 +2,8 @@ import { Link } from "react-router";
 import { rp } from "#kit/core/format-rupiah.ts";
 import { Badge } from "#kit/web/feedback/badge.tsx";
 import { Icon } from "#kit/web/icons/icon.tsx";
+import { deliveryMethodCodes } from "#modules/shipping/contract/wire/delivery-method-codes.ts";
+import { orderStatusCodes } from "../contract/wire/order-status-codes.ts";
 import { GoodsPicture } from "./goods-picture.tsx";
 import { LineTick } from "./line-tick.tsx";
 import { batchPieces, type OrderDetailModel, type OrderLineModel, type OrderPlace } from "./order-model.ts";
@@ -76,14 +78,16 @@ export function OrderLines({ order, place, selection }: OrderLinesProps) {
 function Pieces({ line, order }: { line: OrderLineModel; order: OrderDetailModel }) {
   const t = useOrderText();
   const of = (count: number) => ({ count, total: line.count });
-  const partlySent = order.orderStatus === "41" && line.sentCount > 0;
+  const partlySent = order.orderStatus === orderStatusCodes.partiallyShipped && line.sentCount > 0;
   if (line.cancelledCount + line.cancellingCount === 0 && !partlySent) return null;
   return (
     <p className="mt-2 flex flex-wrap gap-2">
       {line.cancelledCount > 0 ? <Badge>{t("n_cancelled", of(line.cancelledCount))}</Badge> : null}
       {line.cancellingCount > 0 ? <Badge tone="sun">{t("n_cancelling", of(line.cancellingCount))}</Badge> : null}
       {partlySent ? (
-        <Badge tone="court">{t(order.distributionType === "21" ? "n_ready" : "n_sent", of(line.sentCount))}</Badge>
+        <Badge tone="court">
+          {t(order.distributionType === deliveryMethodCodes.storePickup ? "n_ready" : "n_sent", of(line.sentCount))}
+        </Badge>
       ) : null}
     </p>
   );

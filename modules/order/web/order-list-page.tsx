@@ -5,6 +5,7 @@ import { LoadMore } from "#kit/web/actions/load-more.tsx";
 import { cx } from "#kit/web/class-names.ts";
 import { EmptyState } from "#kit/web/feedback/empty-state.tsx";
 import { TextField } from "#kit/web/forms/text-field.tsx";
+import { deliveryMethodCodes } from "#modules/shipping/contract/wire/delivery-method-codes.ts";
 import { type OrderTab, orderTabs } from "../contract/order-status.ts";
 import { useListPosition } from "./list-position.ts";
 import { OrderEntry } from "./order-entry.tsx";
@@ -12,11 +13,14 @@ import { nextOrderPage, type OrderEntryModel, type OrderPlace } from "./order-mo
 import { useOrderText } from "./order-text.ts";
 import { PlacedFree } from "./placed-free.tsx";
 
+type DeliveryCode = (typeof deliveryMethodCodes)[keyof typeof deliveryMethodCodes];
+
 export type OrderListPageProps = {
   orders: readonly OrderEntryModel[];
   total: number;
   tab: OrderTab;
-  deliveryType: "11" | "21" | null;
+  /** The wire code of the delivery method; null for both. */
+  deliveryType: DeliveryCode | null;
   sought: string;
   place: OrderPlace;
   /** Codes of orders that were just placed without anything to pay, as the address says. */
@@ -30,7 +34,7 @@ function viewPath({ tab, deliveryType, orderCode, page }: View): string {
   const query = new URLSearchParams();
   if (tab && tab !== "all") query.set("tab", tab);
   // Home delivery is what the list shows by itself; every kind has to be asked for.
-  if (deliveryType !== "11") query.set("deliveryType", deliveryType ?? "all");
+  if (deliveryType !== deliveryMethodCodes.homeDelivery) query.set("deliveryType", deliveryType ?? "all");
   if (orderCode) query.set("orderCode", orderCode);
   if (page && page > 1) query.set("page", String(page));
   return `?${query}`;
@@ -79,7 +83,7 @@ export function OrderListPage({ orders, total, tab, deliveryType, sought, place,
       </nav>
       <div className="mt-4 grid gap-3 md:flex md:items-end md:justify-between">
         <ul aria-label={t("delivery")} className="flex flex-wrap gap-2">
-          {(["11", "21", null] as const).map((type) => (
+          {[...Object.values(deliveryMethodCodes), null].map((type) => (
             <li key={type ?? "both"}>
               <Link
                 to={viewPath({ tab, deliveryType: type, orderCode: sought })}
@@ -87,14 +91,22 @@ export function OrderListPage({ orders, total, tab, deliveryType, sought, place,
                 aria-current={type === deliveryType ? "true" : undefined}
                 className={chip(type === deliveryType)}
               >
-                {t(type === null ? "delivery_both" : type === "11" ? "delivery_home" : "delivery_pickup")}
+                {t(
+                  type === null
+                    ? "delivery_both"
+                    : type === deliveryMethodCodes.homeDelivery
+                      ? "delivery_home"
+                      : "delivery_pickup",
+                )}
               </Link>
             </li>
           ))}
         </ul>
         <Form role="search" className="flex items-end gap-2" preventScrollReset>
           {tab === "all" ? null : <input type="hidden" name="tab" value={tab} />}
-          {deliveryType === "21" ? <input type="hidden" name="deliveryType" value={deliveryType} /> : null}
+          {deliveryType === deliveryMethodCodes.storePickup ? (
+            <input type="hidden" name="deliveryType" value={deliveryType} />
+          ) : null}
           <div className="grow md:w-56">
             <TextField
               key={sought}
@@ -111,7 +123,10 @@ export function OrderListPage({ orders, total, tab, deliveryType, sought, place,
         </Form>
       </div>
       {orders.length === 0 ? (
-        <Nothing filtered={tab !== "all" || sought !== "" || deliveryType === "21"} place={place} />
+        <Nothing
+          filtered={tab !== "all" || sought !== "" || deliveryType === deliveryMethodCodes.storePickup}
+          place={place}
+        />
       ) : (
         <ul className="mt-5 grid gap-4">
           {orders.map((order) => (

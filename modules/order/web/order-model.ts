@@ -1,5 +1,7 @@
+import { wordOf } from "#kit/core/wire-codes.ts";
 import { type OrderKey, withOrderKey } from "../contract/order-key.ts";
 import type { OrderStatus } from "../contract/order-status.ts";
+import { orderStatusCodes } from "../contract/wire/order-status-codes.ts";
 import type { OrderTextKey } from "./order-text.ts";
 import type { OrderDetailResult, OrderListResult } from "./orders.graphql.gen.ts";
 
@@ -43,13 +45,18 @@ export const batchPieces = ({ cancellableCount, returnableCount }: OrderLineMode
 /** Counted from 0. */
 export const lineNumber = ({ orderItemCode }: OrderLineModel): number => Number(orderItemCode.split("-")[1]) - 1;
 
+/** Whether this is the wire code of one of these statuses. */
+export const isStatus = (code: string, ...statuses: readonly OrderStatus[]): boolean =>
+  statuses.some((status) => orderStatusCodes[status] === code);
+
 /** What a status looks like: open ones warn, the end is good or neutral (OR-08 to OR-11). */
 export function statusTone(status: string): "sun" | "court" | "neutral" {
-  if (status === "51") return "court";
-  return status === "61" || status === "62" ? "neutral" : "sun";
+  if (status === orderStatusCodes.completed) return "court";
+  return status === orderStatusCodes.cancelled || status === orderStatusCodes.closed ? "neutral" : "sun";
 }
 
-export const isOnItsWay = (status: string): boolean => status === "41" || status === "42";
+export const isOnItsWay = (status: string): boolean =>
+  status === orderStatusCodes.partiallyShipped || status === orderStatusCodes.shipped;
 
 type Times = OrderDetailModel["statusTimes"];
 type Step = {
@@ -58,11 +65,19 @@ type Step = {
   readonly reached: boolean;
 };
 
-const rank: Readonly<Record<OrderStatus, number>> = { "21": 0, "31": 1, "41": 2, "42": 2, "51": 3, "61": -1, "62": -1 };
+const rank: Readonly<Record<OrderStatus, number>> = {
+  awaitingPayment: 0,
+  paid: 1,
+  partiallyShipped: 2,
+  shipped: 2,
+  completed: 3,
+  cancelled: -1,
+  closed: -1,
+};
 
 /** The way of an order as far as it has come; one that ended early shows its end instead of what never came. */
 export function stepsOf(status: string, times: Times, cashOnDelivery = false): Step[] {
-  const reached = rank[status as OrderStatus] ?? 0;
+  const reached = rank[wordOf(orderStatusCodes, status) ?? "awaitingPayment"];
   const placed: Step = { key: "placed", at: times.createTime, reached: true };
   const paid: Step = { key: "paid", at: times.payTime, reached: times.payTime !== null };
   if (reached < 0) {

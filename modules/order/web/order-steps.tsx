@@ -3,6 +3,7 @@ import { cx } from "#kit/web/class-names.ts";
 import { VisuallyHidden } from "#kit/web/content/visually-hidden.tsx";
 import { useLocale } from "#kit/web/i18n/text-context.tsx";
 import { Icon, type IconName } from "#kit/web/icons/icon.tsx";
+import { deliveryMethodCodes } from "#modules/shipping/contract/wire/delivery-method-codes.ts";
 import { type OrderDetailModel, stepsOf } from "./order-model.ts";
 import { useOrderText } from "./order-text.ts";
 
@@ -19,7 +20,7 @@ const icons: Readonly<Record<string, IconName>> = {
 export function OrderSteps({ order }: { order: OrderDetailModel }) {
   const t = useOrderText();
   const locale = useLocale();
-  const fetched = order.distributionType === "21";
+  const fetched = order.distributionType === deliveryMethodCodes.storePickup;
   const cashOnDelivery = order.payMentType === "COD";
   const steps = stepsOf(order.orderStatus, order.statusTimes, cashOnDelivery);
   return (

@@ -1,4 +1,5 @@
 import { Alert } from "#kit/web/feedback/alert.tsx";
+import { orderStatusCodes } from "../contract/wire/order-status-codes.ts";
 import { useOrderText } from "./order-text.ts";
 
 type Ordered = { readonly orderCode: string; readonly orderStatus: string; readonly amount: number };
@@ -7,7 +8,10 @@ type Ordered = { readonly orderCode: string; readonly orderStatus: string; reado
 export function placedFreeCodes(orders: readonly Ordered[], placed: string | null): string[] {
   const named = new Set((placed ?? "").split(","));
   return orders
-    .filter(({ orderCode, orderStatus, amount }) => named.has(orderCode) && amount === 0 && orderStatus === "31")
+    .filter(
+      ({ orderCode, orderStatus, amount }) =>
+        named.has(orderCode) && amount === 0 && orderStatus === orderStatusCodes.paid,
+    )
     .map(({ orderCode }) => orderCode);
 }
 

@@ -3,6 +3,7 @@ import { rp } from "#kit/core/format-rupiah.ts";
 import { TitledCard } from "#kit/web/content/titled-card.tsx";
 import { Badge } from "#kit/web/feedback/badge.tsx";
 import { useLocale } from "#kit/web/i18n/text-context.tsx";
+import { orderStatusCodes } from "../contract/wire/order-status-codes.ts";
 import { type OrderDetailModel, refundText } from "./order-model.ts";
 import { useOrderText } from "./order-text.ts";
 import { RefundAccountForm } from "./refund-account-form.tsx";
@@ -32,7 +33,7 @@ export function RefundNotes({ order }: { order: OrderDetailModel }) {
           <Entry
             key={`${refund.reason} ${refund.time} ${refund.amount}`}
             refund={refund}
-            isOpen={order.orderStatus === "21"}
+            isOpen={order.orderStatus === orderStatusCodes.awaitingPayment}
           />
         ))}
       </ul>

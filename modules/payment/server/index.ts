@@ -4,16 +4,15 @@ import { ssQueryPaymentChannelList } from "./operations/ssQueryPaymentChannelLis
 import type { PaymentModuleDeps } from "./payment-deps.ts";
 
 export { isLive, type PaymentAttempt } from "./attempts/attempt.ts";
-export { type BegunPayment, beginPayment, bringBegun } from "./attempts/begin-payment.ts";
+export { type BegunPayment, beginPayment, openCharge } from "./attempts/begin-payment.ts";
 export { askOpenCharge, closePayment, paymentOf } from "./attempts/close-payment.ts";
 export { confirmCollected } from "./attempts/confirm-collected.ts";
 export { openPayment } from "./attempts/open-payment.ts";
-export type { OpenFailure, PaymentWish } from "./attempts/payment-request.ts";
+export type { OpenFailure, PaymentRequest } from "./attempts/payment-request.ts";
 export type { Channel } from "./channels/channel.ts";
 export { methodNames } from "./channels/method-name.ts";
 export { chosenChannel, expiryOf } from "./channels/offer-channels.ts";
 export { paymentMigrations } from "./migration-source.ts";
-export { receiveNotice } from "./notices/receive-notice.ts";
 export type { PaymentDeps, PaymentModuleDeps, SettledListener } from "./payment-deps.ts";
 export { paymentCron, paymentDeliveries, paymentJobs } from "./payment-jobs.ts";
 export type { OwnedReference, OwnerOfReference } from "./ports/owner-of-reference.ts";
@@ -45,6 +44,7 @@ export {
 } from "./store/refund-records.ts";
 export { accountOfPayment, refundById } from "./store/refunds.ts";
 export { paymentSealed } from "./store/sealed-columns.ts";
+export { receiveWebhook } from "./webhooks/receive-webhook.ts";
 export { paymentOnWire } from "./wire/payment-wire.ts";
 
 export function paymentModule(deps: PaymentModuleDeps): ShopModule {

@@ -2,18 +2,18 @@ import type { Jobs } from "#kit/postgres/jobs.ts";
 import type { OutboxHandler } from "#kit/postgres/outbox.ts";
 import type { CronEntry } from "#kit/postgres/worker.ts";
 import { askJobName, askOpenPayments } from "./attempts/ask-open-payments.ts";
-import { finishOpening, openJobName, sweepJobName, sweepOpenings } from "./attempts/bring-charge.ts";
 import { cancelTopic } from "./attempts/cancel-later.ts";
 import { deliverCancel } from "./attempts/deliver-cancel.ts";
 import { expireAttempt, expireJobName } from "./attempts/expire-attempt.ts";
-import { noticeJobName, processNotice } from "./notices/process-notice.ts";
+import { finishOpening, openJobName, sweepJobName, sweepOpenings } from "./attempts/request-charge.ts";
 import type { PaymentDeps } from "./payment-deps.ts";
 import { deliverRefund } from "./refunds/deliver-refund.ts";
 import { refundTopic } from "./refunds/request-refund.ts";
+import { processWebhook, webhookJobName } from "./webhooks/process-webhook.ts";
 
 /** What the module does outside a request. */
 export const paymentJobs = (deps: PaymentDeps): Jobs => ({
-  [noticeJobName]: processNotice(deps),
+  [webhookJobName]: processWebhook(deps),
   [expireJobName]: expireAttempt(deps),
   [openJobName]: finishOpening(deps),
   [sweepJobName]: sweepOpenings(deps),

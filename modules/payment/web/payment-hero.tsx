@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { cx } from "#kit/web/class-names.ts";
 import { Icon, type IconName } from "#kit/web/icons/icon.tsx";
-import { isPaid, payStatusCodes } from "../contract/pay-status.ts";
+import { isPaid, payStatusCodes } from "../contract/wire/pay-status-codes.ts";
 import type { PaymentModel } from "./payment-model.ts";
 import { type PaymentTextKey, usePaymentText } from "./payment-text.ts";
 

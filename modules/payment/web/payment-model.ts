@@ -1,5 +1,5 @@
 import type { Api } from "#kit/graphql/client.ts";
-import { payStatusCodes } from "../contract/pay-status.ts";
+import { payStatusCodes } from "../contract/wire/pay-status-codes.ts";
 import type { ServerWord } from "./callback-view.ts";
 import { PaymentStateDocument, type PaymentStateResult } from "./payment.graphql.gen.ts";
 

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { MemoryRouter } from "react-router";
 import { expect, test } from "vitest";
 import { TextProvider } from "#kit/web/i18n/text-context.tsx";
-import { payStatusCodes } from "../contract/pay-status.ts";
+import { payStatusCodes } from "../contract/wire/pay-status-codes.ts";
 import en from "./messages/en-US.json" with { type: "json" };
 import type { PaymentModel } from "./payment-model.ts";
 import { PaymentPage } from "./payment-page.tsx";

@@ -6,7 +6,7 @@ import { Card } from "#kit/web/content/card.tsx";
 import { FactList } from "#kit/web/content/fact-list.tsx";
 import { Alert } from "#kit/web/feedback/alert.tsx";
 import { Badge } from "#kit/web/feedback/badge.tsx";
-import { isPaid, payStatusCodes } from "../contract/pay-status.ts";
+import { isPaid, payStatusCodes } from "../contract/wire/pay-status-codes.ts";
 import { HowToPay } from "./how-to-pay.tsx";
 import { PayHere } from "./pay-here.tsx";
 import { PaymentHero } from "./payment-hero.tsx";

@@ -3,17 +3,22 @@ import type { ReturnStatus } from "#modules/order/contract/return-status.ts";
 
 /** What each status of a return is called (D-56). */
 export const returnStatusTexts: Readonly<Record<ReturnStatus, Texts>> = {
-  "10": { "en-US": "Requested", "id-ID": "Diajukan", "vi-VN": "Đã yêu cầu", "zh-CN": "已申请" },
-  "20": { "en-US": "Approved", "id-ID": "Disetujui", "vi-VN": "Đã duyệt", "zh-CN": "已同意" },
-  "21": { "en-US": "Refused", "id-ID": "Ditolak", "vi-VN": "Bị từ chối", "zh-CN": "已拒绝" },
-  "30": { "en-US": "On its way back", "id-ID": "Sedang dikirim kembali", "vi-VN": "Đang gửi trả", "zh-CN": "退回途中" },
-  "40": { "en-US": "Received", "id-ID": "Diterima", "vi-VN": "Đã nhận lại", "zh-CN": "已收到" },
+  requested: { "en-US": "Requested", "id-ID": "Diajukan", "vi-VN": "Đã yêu cầu", "zh-CN": "已申请" },
+  approved: { "en-US": "Approved", "id-ID": "Disetujui", "vi-VN": "Đã duyệt", "zh-CN": "已同意" },
+  refused: { "en-US": "Refused", "id-ID": "Ditolak", "vi-VN": "Bị từ chối", "zh-CN": "已拒绝" },
+  inTransit: {
+    "en-US": "On its way back",
+    "id-ID": "Sedang dikirim kembali",
+    "vi-VN": "Đang gửi trả",
+    "zh-CN": "退回途中",
+  },
+  received: { "en-US": "Received", "id-ID": "Diterima", "vi-VN": "Đã nhận lại", "zh-CN": "已收到" },
   // Whether the money has been sent is told by the refund itself.
-  "50": {
+  refunded: {
     "en-US": "Refund approved",
     "id-ID": "Pengembalian dana disetujui",
     "vi-VN": "Đã duyệt hoàn tiền",
     "zh-CN": "退款已批准",
   },
-  "60": { "en-US": "Undone", "id-ID": "Dibatalkan", "vi-VN": "Đã hủy yêu cầu", "zh-CN": "已撤销" },
+  cancelled: { "en-US": "Undone", "id-ID": "Dibatalkan", "vi-VN": "Đã hủy yêu cầu", "zh-CN": "已撤销" },
 };

@@ -3,9 +3,9 @@ import type { FailureTexts } from "#kit/graphql/operation.ts";
 import { type NotProven, notProvenTexts } from "#modules/order/server/index.ts";
 import { accountTexts } from "#modules/payment/contract/bank-account.ts";
 import { formTexts } from "../contract/form-texts.ts";
-import type { NotAllowed } from "./steps/move-return.ts";
 import type { RequestRefused } from "./steps/request-return.ts";
 import type { ReturnNotFound } from "./steps/staff-steps.ts";
+import type { NotAllowed } from "./steps/transition-return.ts";
 
 export const returnNotFound: Texts = {
   "en-US": "We could not find this return.",

@@ -1,8 +1,8 @@
 import type { Pieces } from "#modules/order/contract/refund/refund-of.ts";
 import type { NamedDeduction } from "#modules/order/contract/refund/refund-summary.ts";
 import type { ReturnStatus } from "#modules/order/contract/return-status.ts";
-import type { ReturnMove } from "../contract/return-moves.ts";
 import type { ReturnReason } from "../contract/return-reasons.ts";
+import type { ReturnTransition } from "../contract/return-transitions.ts";
 
 /** What comes back of a line of the order, and what it is worth. */
 export type ReturnLine = Pieces & { readonly money: number; readonly points: number };
@@ -40,11 +40,11 @@ export type Return = {
 declare const held: unique symbol;
 
 /** A return nobody else changes until the transaction ends. */
-export type HeldReturn = Return & { readonly [held]: true };
+export type LockedReturn = Return & { readonly [held]: true };
 
 /** One change of a return. */
 export type ReturnEvent = {
-  readonly move: ReturnMove | "request";
+  readonly move: ReturnTransition | "request";
   readonly from: ReturnStatus | null;
   readonly to: ReturnStatus;
   readonly actor: string;

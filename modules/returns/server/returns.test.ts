@@ -71,7 +71,7 @@ describe("a return", () => {
     expect((await fixture.ask(ship, parcel(code))).errorCode).toBe("ACTION_NOT_ALLOWED");
     expect(await staff.approve(code, "Please pack it well")).toEqual({
       ok: true,
-      value: { returnCode: code, status: "20" },
+      value: { returnCode: code, status: "approved" },
     });
     expect((await fixture.ask(detail, { returnCode: code })).data).toMatchObject({
       canCancelReturnOrder: true,
@@ -104,7 +104,7 @@ describe("a return", () => {
       const code = await fixture.asked(order);
       if (approved) await staff.approve(code);
       expect(await fixture.ask(undo, { returnCode: code })).toMatchObject({ success: true });
-      expect(await status(code)).toBe("60");
+      expect(await status(code)).toBe("cancelled");
       expect((await fixture.ask(undo, { returnCode: code })).errorCode).toBe("ACTION_NOT_ALLOWED");
     }
     // What was undone may be asked for again.
@@ -119,10 +119,10 @@ describe("a return", () => {
     await staff.approve(code);
     days(6.9);
     await fixture.runJobs();
-    expect(await status(code)).toBe("20");
+    expect(await status(code)).toBe("approved");
     days(0.2);
     await fixture.runJobs();
-    expect(await status(code)).toBe("60");
+    expect(await status(code)).toBe("cancelled");
   });
 
   test("is refused with a reason, before it is sent or after it was looked at", async () => {
@@ -232,7 +232,7 @@ describe("is not taken", () => {
     const nobody = { caller: { kind: "anonymous" } } as const;
     expect(await fixture.ask(detail, { returnCode: code }, nobody)).toMatchObject(missing);
     expect((await fixture.ask(undo, { returnCode: code }, nobody)).errorCode).toBe("0002");
-    expect(await status(code)).toBe("20");
+    expect(await status(code)).toBe("approved");
   });
 
   test("twenty times at once for pieces that are there twice", async () => {
@@ -296,7 +296,7 @@ describe("a refund", () => {
     await sql`update payment.payment set status = 'failed' where reference =
       (select payment_reference from orders.placed_order where code = ${order})`.execute(database.kysely);
     expect(await staff.refund(code)).toEqual({ ok: false, error: { code: "NOT_PAID" } });
-    expect(await status(code)).toBe("40");
+    expect(await status(code)).toBe("received");
     await sql`update payment.payment set status = 'paid' where reference =
       (select payment_reference from orders.placed_order where code = ${order})`.execute(database.kysely);
     expect((await staff.refund(code)).ok).toBe(true);

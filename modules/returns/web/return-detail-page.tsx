@@ -10,6 +10,7 @@ import { Alert } from "#kit/web/feedback/alert.tsx";
 import { Badge } from "#kit/web/feedback/badge.tsx";
 import { useLocale } from "#kit/web/i18n/text-context.tsx";
 import { Icon } from "#kit/web/icons/icon.tsx";
+import { returnStatusCodes } from "#modules/order/contract/wire/return-status-codes.ts";
 import { ContactProof } from "#modules/order/web/contact-proof/contact-proof.tsx";
 import { GoodsPicture } from "#modules/order/web/goods-picture.tsx";
 import { LogisticsForm } from "./logistics-form.tsx";
@@ -53,12 +54,12 @@ export function ReturnDetailPage({ back, place }: ReturnDetailPageProps) {
             />
           </div>
         </div>
-        <Card as="section" studs={back.status === "50" ? "court" : "sun"}>
+        <Card as="section" studs={back.status === returnStatusCodes.refunded ? "court" : "sun"}>
           <ReturnSteps back={back} />
-          <p className="mt-5">{t(`next_${back.status as "10"}`)}</p>
+          <p className="mt-5">{t(`next_${back.status}` as "next_10")}</p>
           {back.approverDescription ? (
             <div className="mt-4">
-              <Alert tone={back.status === "21" ? "warning" : "info"} title={t("shop_says")}>
+              <Alert tone={back.status === returnStatusCodes.refused ? "warning" : "info"} title={t("shop_says")}>
                 <p className="break-words whitespace-pre-line">{back.approverDescription}</p>
               </Alert>
             </div>
@@ -94,7 +95,8 @@ type Part = { back: ReturnModel };
 /** What comes back, and to where; nothing of a return that was refused or undone. */
 function Sums({ back }: Part) {
   const t = useReturnText();
-  if (back.status === "21" || back.status === "60") return <p>{t("nothing_back")}</p>;
+  if (back.status === returnStatusCodes.refused || back.status === returnStatusCodes.cancelled)
+    return <p>{t("nothing_back")}</p>;
   const goods = back.orderReturnProductOuts.reduce((sum, { amount }) => sum + amount, 0);
   return (
     <>

@@ -10,6 +10,7 @@ import {
   type RefundableOrder,
   refundOf,
 } from "#modules/order/contract/refund/refund-of.ts";
+import { returnStatusCodes } from "#modules/order/contract/wire/return-status-codes.ts";
 import { isFaulty, type ReturnReason } from "../contract/return-reasons.ts";
 import type { ReturnDetailResult, ReturnOptionsResult } from "./returns.graphql.gen.ts";
 
@@ -97,18 +98,24 @@ export function namedFor({ lines, discounts, earned, others }: ReturnOptionsMode
 
 export type Station = { readonly status: string; readonly at: string | null; readonly reached: boolean };
 
-const usual = ["10", "20", "30", "40", "50"] as const;
+const usual = [
+  returnStatusCodes.requested,
+  returnStatusCodes.approved,
+  returnStatusCodes.inTransit,
+  returnStatusCodes.received,
+  returnStatusCodes.refunded,
+] as const;
 
 /** The way of a return: what was, and, unless it has ended early, what is to come. */
 export function stationsOf({ steps, status }: Pick<ReturnModel, "steps" | "status">): Station[] {
   const been = steps.map(({ status: at, time }) => ({ status: at, at: time, reached: true }));
-  if (status === "21" || status === "60") return been;
+  if (status === returnStatusCodes.refused || status === returnStatusCodes.cancelled) return been;
   const rest = usual.filter((one) => Number(one) > Number(status));
   return [...been, ...rest.map((one) => ({ status: one, at: null, reached: false }))];
 }
 
 /** What a status looks like: the end is good or neutral, what waits for the shopper stands out. */
 export function returnTone(status: string): "sun" | "court" | "neutral" {
-  if (status === "50") return "court";
-  return status === "21" || status === "60" ? "neutral" : "sun";
+  if (status === returnStatusCodes.refunded) return "court";
+  return status === returnStatusCodes.refused || status === returnStatusCodes.cancelled ? "neutral" : "sun";
 }

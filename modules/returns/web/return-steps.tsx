@@ -1,24 +1,26 @@
 import { formatDateTime } from "#kit/core/date-format.ts";
+import { wordOf } from "#kit/core/wire-codes.ts";
 import { cx } from "#kit/web/class-names.ts";
 import { VisuallyHidden } from "#kit/web/content/visually-hidden.tsx";
 import { useLocale } from "#kit/web/i18n/text-context.tsx";
 import { Icon, type IconName } from "#kit/web/icons/icon.tsx";
-import { type ReturnStatus, returnStatuses } from "#modules/order/contract/return-status.ts";
+import type { ReturnStatus } from "#modules/order/contract/return-status.ts";
+import { returnStatusCodes } from "#modules/order/contract/wire/return-status-codes.ts";
 import { returnStatusTexts } from "../contract/return-texts.ts";
 import { type ReturnModel, stationsOf } from "./return-model.ts";
 import { useReturnText } from "./return-text.ts";
 
 const icons: Readonly<Record<ReturnStatus, IconName>> = {
-  "10": "message-circle",
-  "20": "badge-check",
-  "21": "x",
-  "30": "truck",
-  "40": "package",
-  "50": "wallet",
-  "60": "undo-2",
+  requested: "message-circle",
+  approved: "badge-check",
+  refused: "x",
+  inTransit: "truck",
+  received: "package",
+  refunded: "wallet",
+  cancelled: "undo-2",
 };
 
-const ends: readonly string[] = ["21", "60"];
+const ends: readonly string[] = [returnStatusCodes.refused, returnStatusCodes.cancelled];
 
 /** The way of a return as a line of stations. */
 export function ReturnSteps({ back }: { back: ReturnModel }) {
@@ -27,7 +29,7 @@ export function ReturnSteps({ back }: { back: ReturnModel }) {
   return (
     <ol className="grid gap-4 md:auto-cols-fr md:grid-flow-col">
       {stationsOf(back).map(({ status, at, reached }, index) => {
-        const known = returnStatuses.find((one) => one === status) ?? "10";
+        const known = wordOf(returnStatusCodes, status) ?? "requested";
         return (
           <li
             key={status}

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { isFinal, parcelStatuses, standingOf, trackingStatuses } from "./parcel-status.ts";
+import { isFinal, parcelStatuses, statusAfter, trackingStatuses } from "./parcel-status.ts";
 
 const at = (minute: number) => new Date(Date.UTC(2026, 10, 15, 5, minute));
 const told = fc.record({
@@ -9,22 +9,22 @@ const told = fc.record({
 });
 
 test("the latest word counts, and a parcel that failed may go out again", () => {
-  expect(standingOf("booked", [])).toBe("booked");
+  expect(statusAfter("booked", [])).toBe("booked");
   expect(
-    standingOf("booked", [
+    statusAfter("booked", [
       { status: "onTheWay", at: at(5) },
       { status: "pickedUp", at: at(1) },
     ]),
   ).toBe("onTheWay");
   expect(
-    standingOf("failed", [
+    statusAfter("failed", [
       { status: "failed", at: at(5) },
       { status: "outForDelivery", at: at(9) },
     ]),
   ).toBe("outForDelivery");
   // What was said before the failure and arrives after it changes nothing.
   expect(
-    standingOf("failed", [
+    statusAfter("failed", [
       { status: "failed", at: at(5) },
       { status: "outForDelivery", at: at(2) },
     ]),
@@ -34,7 +34,7 @@ test("the latest word counts, and a parcel that failed may go out again", () => 
 test("an end stays an end, whatever is told afterwards", () => {
   fc.assert(
     fc.property(fc.constantFrom(...parcelStatuses.filter(isFinal)), fc.array(told), (end, words) => {
-      expect(standingOf(end, words)).toBe(end);
+      expect(statusAfter(end, words)).toBe(end);
     }),
   );
 });
@@ -47,13 +47,13 @@ test("neither the order of arrival nor copies matter while nothing has ended twi
         fc.tuple(fc.constant(words), fc.shuffledSubarray([...words, ...words], { minLength: words.length * 2 })),
       ),
       ([words, arrivals]) => {
-        let now: ReturnType<typeof standingOf> = "booked";
+        let now: ReturnType<typeof statusAfter> = "booked";
         const heard: typeof words = [];
         for (const word of arrivals) {
           heard.push(word);
-          now = standingOf(now, heard);
+          now = statusAfter(now, heard);
         }
-        expect(now).toBe(standingOf("booked", words));
+        expect(now).toBe(statusAfter("booked", words));
       },
     ),
   );

@@ -28,7 +28,7 @@ type Told = { readonly status: TrackingStatus; readonly at: Date };
  * Where a parcel is after all that was told of it, in whatever order and however often: the first end that was told stands;
  * before that the latest word counts, and of words of the same moment the one that is farther on.
  */
-export function standingOf(now: ParcelStatus, told: readonly Told[]): ParcelStatus {
+export function statusAfter(now: ParcelStatus, told: readonly Told[]): ParcelStatus {
   if (isFinal(now)) return now;
   const ends = told.filter(({ status }) => isFinal(status));
   const words = ends.length > 0 ? ends : told;

@@ -6,7 +6,7 @@ import { inTransaction } from "#kit/postgres/transaction.ts";
 import { aProduct, aSku, sampleGoods } from "#modules/catalogue/server/testing/sample-goods.ts";
 import { reserveStock, saveSources, saveStock } from "#modules/inventory/server/index.ts";
 import type { OrderDraft } from "#modules/order/contract/order-draft.ts";
-import { approveCancel, holdOrders, isOneOf, requestCancel, requestsOf } from "#modules/order/server/index.ts";
+import { approveCancel, isOneOf, lockAndReadOrders, requestCancel, requestsOf } from "#modules/order/server/index.ts";
 import { couponForBasket, takeCoupon } from "#modules/promotion/server/index.ts";
 import { saveCoupon } from "#modules/promotion/server/save-coupon.ts";
 import { aCoupon } from "#modules/promotion/server/testing/a-coupon.ts";
@@ -84,12 +84,12 @@ export async function purchaseFixture(database: Database) {
     /** A shopper asks to cancel pieces and the shop approves. */
     cancel: (code: string, ...items: readonly (readonly [number: number, quantity: number])[]) =>
       inTransaction(database, async (trx) => {
-        const [order] = await holdOrders(trx, isOneOf([code]));
+        const [order] = await lockAndReadOrders(trx, isOneOf([code]));
         if (!order) throw new Error("no such order");
         const pieces = items.map(([number, quantity]) => ({ number, quantity }));
         const asked = await requestCancel(trx, fixture.orderDeps, order, { items: pieces, reason: "WRONG_ITEM" });
         if (!asked.ok) return asked;
-        const [again] = await holdOrders(trx, isOneOf([code]));
+        const [again] = await lockAndReadOrders(trx, isOneOf([code]));
         if (!again) throw new Error("no such order");
         return approveCancel(trx, fixture.orderDeps, again, { requestId: asked.value.requestId, actor: "system" });
       }),

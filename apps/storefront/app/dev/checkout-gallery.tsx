@@ -19,7 +19,7 @@ export function CheckoutGallery() {
 
 function Parts() {
   const { lines, deliveryOffers, pickupOffers } = sampleCheckout;
-  const [type, setType] = useState<Delivery["type"]>("11");
+  const [type, setType] = useState<Delivery["type"]>("homeDelivery");
   const [service, setService] = useState<string | null>("JNE:REG");
   const [store, setStore] = useState<string | null>(null);
   const [channel, setChannel] = useState<string | null>("inst_a_6");
@@ -30,7 +30,7 @@ function Parts() {
         <DeliveryTypeChoice value={type} onChange={setType} />
       </Sample>
       <Sample name="Sent or fetched: no store has it">
-        <DeliveryTypeChoice value="11" onChange={setType} noStore />
+        <DeliveryTypeChoice value="homeDelivery" onChange={setType} noStore />
       </Sample>
       <Sample name="Couriers">
         <DeliveryOffers addressKnown release={null} offers={deliveryOffers} value={service} onChange={setService} />

@@ -55,7 +55,7 @@ export const sampleCheckout: CheckoutView = {
   expiresAt: "2026-11-20T03:30:00Z",
   isGuest: true,
   lines: [crane, ball, bag],
-  delivery: { type: "11", addressCode: null, address: null, service: "JNE:REG" },
+  delivery: { type: "homeDelivery", addressCode: null, address: null, service: "JNE:REG" },
   billing: null,
   deliveryOffers: [
     { service: "JNE:REG", name: "JNE REG", price: rupiah(18_000), days: [2, 4] },

@@ -1,7 +1,8 @@
-import { type DeliveryType, deliveryTypes, type OrderTab, orderTabs } from "#modules/order/contract/order-status.ts";
+import { type OrderTab, orderTabs } from "#modules/order/contract/order-status.ts";
 import { ordersOnPage } from "#modules/order/web/order-model.ts";
 import { OrderDetailDocument, OrderListDocument } from "#modules/order/web/orders.graphql.gen.ts";
 import { placedParameter } from "#modules/payment/contract/order-codes.ts";
+import { deliveryMethodCodes } from "#modules/shipping/contract/wire/delivery-method-codes.ts";
 import { textOnServer } from "../i18n/message-source.server.ts";
 import type { PageServices } from "../request/page-context.server.ts";
 
@@ -9,10 +10,12 @@ type Services = Pick<PageServices, "api" | "locale">;
 
 const longestCode = 40;
 
+type DeliveryCode = (typeof deliveryMethodCodes)[keyof typeof deliveryMethodCodes];
+
 /** Home delivery unless the address says otherwise (OR-02); null is every kind, which is also what a search by code looks through. */
-const deliveryTypeOf = (asked: string | null, sought: string): DeliveryType | null => {
-  const named = deliveryTypes.find((type) => type === asked);
-  return named ?? (asked === "all" || sought !== "" ? null : "11");
+const deliveryTypeOf = (asked: string | null, sought: string): DeliveryCode | null => {
+  const named = Object.values(deliveryMethodCodes).find((type) => type === asked);
+  return named ?? (asked === "all" || sought !== "" ? null : deliveryMethodCodes.homeDelivery);
 };
 
 /** The list as its address asks for it; what makes no sense there is left out. */
@@ -21,7 +24,7 @@ export async function loadOrders({ api, locale }: Services, url: URL) {
   const tab = (Object.keys(orderTabs) as OrderTab[]).find((key) => key === asked.get("tab")) ?? "all";
   const sought = (asked.get("orderCode") ?? "").trim().slice(0, longestCode);
   const pageSize = ordersOnPage(asked.get("page"));
-  const read = async (deliveryType: DeliveryType | null) => {
+  const read = async (deliveryType: DeliveryCode | null) => {
     const input = { tab, deliveryType, orderCode: sought };
     const { data } = (await api(OrderListDocument, { input, pageSize })).queryOrderList;
     return { orders: data?.dataList ?? [], total: data?.pageInfo.totalCount ?? 0, deliveryType };

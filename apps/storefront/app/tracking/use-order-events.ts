@@ -2,7 +2,7 @@ import { use, useEffect } from "react";
 import type { Api } from "#kit/graphql/client.ts";
 import { useApi } from "#kit/web/api/api-context.tsx";
 import { type ClaimOrderEventsResult, claimOrderEventsDocument } from "#modules/order/web/order-events.graphql.gen.ts";
-import { payStatusCodes } from "#modules/payment/contract/pay-status.ts";
+import { payStatusCodes } from "#modules/payment/contract/wire/pay-status-codes.ts";
 import { track } from "#modules/tracking/web/track.ts";
 import { useConsent } from "../shell/consent/consent-provider.tsx";
 import { RootContext } from "../shell/shop-state.ts";

@@ -1,6 +1,7 @@
 import type { Texts } from "#kit/core/locale.ts";
-import type { DeliveryType, OrderStatus } from "#modules/order/contract/order-status.ts";
+import type { OrderStatus } from "#modules/order/contract/order-status.ts";
 import { statusTextsOf } from "#modules/order/contract/order-texts.ts";
+import type { DeliveryMethod } from "#modules/shipping/contract/delivery-method.ts";
 
 export type NotFound = { readonly code: "NOT_FOUND" };
 export type NotAllowed = { readonly code: "ACTION_NOT_ALLOWED" };
@@ -8,7 +9,7 @@ export type NotAllowed = { readonly code: "ACTION_NOT_ALLOWED" };
 export type Changed = {
   readonly code: "CHANGED";
   readonly status: OrderStatus;
-  readonly deliveryType: DeliveryType;
+  readonly deliveryType: DeliveryMethod;
   readonly channelCode: string | null;
   readonly by: string | null;
 };

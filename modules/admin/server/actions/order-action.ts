@@ -6,9 +6,9 @@ import { type Failure, fail, ok, type Result } from "#kit/core/result.ts";
 import type { FailureTexts } from "#kit/graphql/operation.ts";
 import { readOrderCode } from "#modules/order/contract/order-code.ts";
 import {
-  type HeldOrder,
-  holdOrders,
   isPaidWith,
+  type LockedOrder,
+  lockAndReadOrders,
   type Order,
   orderByCode,
   staffEventsOf,
@@ -32,11 +32,11 @@ type OrderAction<Input extends Seen, E extends Failure> = {
   /** Does it to the held order; answers what the audit should know besides. */
   run(
     trx: Transaction<unknown>,
-    order: HeldOrder,
+    order: LockedOrder,
     staff: StaffMember,
     input: Input,
     /** The order and all that are paid for with it, held too. */
-    together: readonly HeldOrder[],
+    together: readonly LockedOrder[],
   ): Promise<Result<Readonly<Record<string, unknown>>, E | Usual>>;
   /** Texts for what only this can be refused for. */
   readonly failures: Omit<FailureTexts<E>, Usual["code"]>;
@@ -71,7 +71,7 @@ export function orderAction<Input extends Seen, E extends Failure = never>(
     async run(trx, staff, { input: given }) {
       const code = readOrderCode(given.orderCode);
       // All of one payment, by code, as every path locks them: an action may end or refund more than the one order it names.
-      const together = code === null ? [] : await holdOrders(trx, isPaidWith(code));
+      const together = code === null ? [] : await lockAndReadOrders(trx, isPaidWith(code));
       const order = together.find((one) => one.code === code);
       const refused = await check(trx, staff, order, given.version);
       if (refused || !order) return refused ?? fail({ code: "NOT_FOUND" });

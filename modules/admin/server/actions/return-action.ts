@@ -5,6 +5,7 @@ import type { Texts } from "#kit/core/locale.ts";
 import { fail, ok, type Result } from "#kit/core/result.ts";
 import type { FailureTexts } from "#kit/graphql/operation.ts";
 import type { ReturnStatus } from "#modules/order/contract/return-status.ts";
+import { returnStatusCodes } from "#modules/order/contract/wire/return-status-codes.ts";
 import { orderByCode } from "#modules/order/server/index.ts";
 import { returnStatusTexts } from "#modules/returns/contract/return-texts.ts";
 import { returnByCode, staffReturnEvents } from "#modules/returns/server/index.ts";
@@ -73,7 +74,7 @@ export function returnAction<Input extends Seen>(
       const back = await returnByCode(trx, given.returnCode);
       const order = back && (await orderByCode(trx, back.orderCode));
       if (!back || !order || !isWithinReach(staff, order)) return fail({ code: "NOT_FOUND" });
-      if (back.status !== given.status) return changed(trx, back.code, back.status);
+      if (returnStatusCodes[back.status] !== given.status) return changed(trx, back.code, back.status);
       const done = await run(trx, staff, given);
       if (!done.ok) {
         if (done.error.code !== "ACTION_NOT_ALLOWED") return fail(done.error);

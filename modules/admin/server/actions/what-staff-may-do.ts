@@ -1,4 +1,4 @@
-import { movesOf } from "#modules/order/contract/order-moves.ts";
+import { transitionsOf } from "#modules/order/contract/order-transitions.ts";
 import type { Order } from "#modules/order/server/index.ts";
 import { type Permission, permissionsOf } from "#modules/staff/contract/roles.ts";
 import type { StaffMember } from "#modules/staff/server/index.ts";
@@ -18,7 +18,7 @@ const permissionOf: Readonly<Record<AdminAction, readonly Permission[]>> = {
 
 /** What the table of moves lets staff do with an order as it stands, whoever they are. */
 function possible(order: Order, isPacked: boolean): ReadonlySet<AdminAction> {
-  const moves = movesOf(order, "staff");
+  const moves = transitionsOf(order, "staff");
   const isAsked = order.lines.some(({ cancelling }) => cancelling > 0);
   const waits = order.lines.some(
     ({ quantity, sent, cancelled, cancelling }) => quantity > sent + cancelled + cancelling,
@@ -27,14 +27,14 @@ function possible(order: Order, isPacked: boolean): ReadonlySet<AdminAction> {
   const mayEnd =
     moves.includes("cancel") || (moves.includes("approveCancel") && order.lines.every(({ sent }) => sent === 0));
   const actions: readonly (readonly [AdminAction, boolean])[] = [
-    ["ship", leaves && order.deliveryType === "11"],
-    ["makeReady", leaves && order.deliveryType === "21"],
+    ["ship", leaves && order.deliveryType === "homeDelivery"],
+    ["makeReady", leaves && order.deliveryType === "storePickup"],
     ["handOut", moves.includes("collect")],
     ["pack", leaves && !isPacked],
     ["received", moves.includes("receive")],
     ["decideCancel", isAsked],
     ["cancel", mayEnd && !isAsked],
-    ["giveUp", moves.includes("giveUp")],
+    ["giveUp", moves.includes("failDelivery")],
     ["note", true],
   ];
   return new Set(actions.filter(([, is]) => is).map(([action]) => action));

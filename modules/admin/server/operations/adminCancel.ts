@@ -2,7 +2,7 @@ import type * as v from "valibot";
 import type { Texts } from "#kit/core/locale.ts";
 import { fail, ok } from "#kit/core/result.ts";
 import { inTransaction } from "#kit/postgres/transaction.ts";
-import { advance, endHeldUnpaid, isPaidBy, type Order, readOrders } from "#modules/order/server/index.ts";
+import { endLockedUnpaid, isPaidBy, type Order, readOrders, transition } from "#modules/order/server/index.ts";
 import { askOpenCharge } from "#modules/payment/server/index.ts";
 import { type StaffMember, writeAudit } from "#modules/staff/server/index.ts";
 import { cancelSchema } from "../../contract/admin-forms.ts";
@@ -40,7 +40,7 @@ export const adminCancel = (deps: AdminDeps) =>
     permission: "orders.cancel",
     input: cancelSchema,
     async before(staff, order) {
-      if (order.status !== "21") return ok(null);
+      if (order.status !== "awaitingPayment") return ok(null);
       const refused = cannotEnd(staff, order, await readOrders(deps.database.kysely, isPaidBy(order.paymentReference)));
       if (refused) return refused;
       // The gateway is asked a last time: money that is there already is not cancelled over.
@@ -49,15 +49,15 @@ export const adminCancel = (deps: AdminDeps) =>
       return ok(null);
     },
     async run(trx, order, staff, { reasonCode }, together) {
-      const refused = cannotEnd(staff, order, order.status === "21" ? together : [order]);
+      const refused = cannotEnd(staff, order, order.status === "awaitingPayment" ? together : [order]);
       if (refused) return refused;
       const step = { actor: "staff", actorName: staff.name, reason: reasonCode } as const;
-      if (order.status !== "21") {
-        const ended = await advance(trx, deps.orders, order, { move: "approveCancel", ...step });
+      if (order.status !== "awaitingPayment") {
+        const ended = await transition(trx, deps.orders, order, { move: "approveCancel", ...step });
         return ended.ok ? ok({ reasonCode }) : ended;
       }
       const ending = { ...deps.orders, payments: deps.payments };
-      const ended = await endHeldUnpaid(trx, ending, together, { move: "cancel", ...step });
+      const ended = await endLockedUnpaid(trx, ending, together, { move: "cancel", ...step });
       if (ended.length === 0) return fail({ code: "ACTION_NOT_ALLOWED" });
       return ok({ reasonCode, orders: ended.map(({ code }) => code) });
     },

@@ -1,4 +1,4 @@
-import { tellRefundDeclined } from "#modules/order/server/index.ts";
+import { notifyRefundDeclined } from "#modules/order/server/index.ts";
 import { declineReviewed } from "#modules/payment/server/index.ts";
 import { declineRefundSchema } from "../../contract/admin-forms.ts";
 import { refundAction } from "../actions/refund-action.ts";
@@ -11,7 +11,7 @@ export const adminDeclineRefund = (deps: AdminDeps) =>
     input: declineRefundSchema,
     async run(trx, { refundId, note }) {
       const declined = await declineReviewed(trx, deps, { id: refundId, note });
-      if (declined) await tellRefundDeclined(trx, deps.orders, { reference: declined.reference, note });
+      if (declined) await notifyRefundDeclined(trx, deps.orders, { reference: declined.reference, note });
       return declined;
     },
     message: {

@@ -1,5 +1,5 @@
 import { ok } from "#kit/core/result.ts";
-import { advance } from "#modules/order/server/index.ts";
+import { transition } from "#modules/order/server/index.ts";
 import { giveUpSchema } from "../../contract/admin-forms.ts";
 import { orderAction } from "../actions/order-action.ts";
 import type { AdminDeps } from "../admin-deps.ts";
@@ -11,8 +11,8 @@ export const adminFailDelivery = (deps: AdminDeps) =>
     permission: "orders.cancel",
     input: giveUpSchema,
     async run(trx, order, staff, { reasonCode }) {
-      const step = { move: "giveUp", actor: "staff", actorName: staff.name, reason: reasonCode } as const;
-      const moved = await advance(trx, deps.orders, order, step);
+      const step = { move: "failDelivery", actor: "staff", actorName: staff.name, reason: reasonCode } as const;
+      const moved = await transition(trx, deps.orders, order, step);
       return moved.ok ? ok({ reasonCode }) : moved;
     },
     failures: {},

@@ -1,5 +1,5 @@
 import { ok } from "#kit/core/result.ts";
-import { advance } from "#modules/order/server/index.ts";
+import { transition } from "#modules/order/server/index.ts";
 import { receivedSchema } from "../../contract/admin-forms.ts";
 import { orderAction } from "../actions/order-action.ts";
 import type { AdminDeps } from "../admin-deps.ts";
@@ -11,7 +11,11 @@ export const adminMarkReceived = (deps: AdminDeps) =>
     permission: "orders.ship",
     input: receivedSchema,
     async run(trx, order, staff) {
-      const moved = await advance(trx, deps.orders, order, { move: "receive", actor: "staff", actorName: staff.name });
+      const moved = await transition(trx, deps.orders, order, {
+        move: "receive",
+        actor: "staff",
+        actorName: staff.name,
+      });
       return moved.ok ? ok({}) : moved;
     },
     failures: {},

@@ -1,8 +1,10 @@
 import * as v from "valibot";
 import { readOrderCode } from "#modules/order/contract/order-code.ts";
 import { statusTextOf } from "#modules/order/contract/order-texts.ts";
+import { orderStatusCodes } from "#modules/order/contract/wire/order-status-codes.ts";
 import { orderByCode, staffEventsOf } from "#modules/order/server/index.ts";
 import { paymentOf, refundsOfPayment, shownAttempt } from "#modules/payment/server/index.ts";
+import { deliveryMethodCodes } from "#modules/shipping/contract/wire/delivery-method-codes.ts";
 import { permissionsOf } from "#modules/staff/contract/roles.ts";
 import { staffQuery } from "#modules/staff/server/index.ts";
 import { versionOf } from "../../contract/admin-actions.ts";
@@ -38,9 +40,9 @@ export const adminOrder = (deps: AdminDeps) =>
       return {
         orderCode: order.code,
         version: versionOf(order),
-        status: order.status,
+        status: orderStatusCodes[order.status],
         statusText: statusTextOf(order, locale),
-        deliveryType: order.deliveryType,
+        deliveryType: deliveryMethodCodes[order.deliveryType],
         store: order.store,
         service: order.service,
         shipsFrom: order.shipsFrom,

@@ -1,6 +1,8 @@
 import * as v from "valibot";
-import { deliveryTypes, orderStatuses } from "#modules/order/contract/order-status.ts";
+import { codeInput } from "#kit/graphql/code-input.ts";
+import { orderStatusCodes } from "#modules/order/contract/wire/order-status-codes.ts";
 import { countOpenOrders, findOrders } from "#modules/order/server/index.ts";
+import { deliveryMethodCodes } from "#modules/shipping/contract/wire/delivery-method-codes.ts";
 import { permissionsOf } from "#modules/staff/contract/roles.ts";
 import { staffQuery } from "#modules/staff/server/index.ts";
 import { adminPageSize } from "../../contract/admin-actions.ts";
@@ -10,8 +12,8 @@ import { rowOnWire } from "../wire/order-row-wire.ts";
 
 const input = v.object({
   input: v.object({
-    statuses: v.nullish(v.pipe(v.array(v.picklist(orderStatuses)), v.maxLength(10))),
-    deliveryType: v.nullish(v.picklist(deliveryTypes)),
+    statuses: v.nullish(v.pipe(v.array(codeInput(orderStatusCodes)), v.maxLength(10))),
+    deliveryType: v.nullish(codeInput(deliveryMethodCodes)),
     storeCode: v.nullish(v.pipe(v.string(), v.maxLength(40))),
     search: v.nullish(v.pipe(v.string(), v.maxLength(120))),
     cancelAsked: v.nullish(v.boolean()),
@@ -52,7 +54,10 @@ export const adminOrders = (deps: AdminDeps) =>
         total,
         page,
         pageSize: adminPageSize,
-        counts: await countOpenOrders(db, filter),
+        counts: (await countOpenOrders(db, filter)).map(({ status, count }) => ({
+          status: orderStatusCodes[status],
+          count,
+        })),
       };
     },
   });

@@ -1,5 +1,7 @@
 import * as v from "valibot";
+import { codeInput } from "#kit/graphql/code-input.ts";
 import { returnStatuses } from "#modules/order/contract/return-status.ts";
+import { returnStatusCodes } from "#modules/order/contract/wire/return-status-codes.ts";
 import { findReturns } from "#modules/returns/server/index.ts";
 import { staffQuery } from "#modules/staff/server/index.ts";
 import { adminPageSize } from "../../contract/admin-actions.ts";
@@ -7,7 +9,7 @@ import type { AdminDeps } from "../admin-deps.ts";
 import { returnRowsOnWire } from "../wire/return-wire.ts";
 
 const input = v.object({
-  statuses: v.nullish(v.pipe(v.array(v.picklist(returnStatuses)), v.maxLength(10))),
+  statuses: v.nullish(v.pipe(v.array(codeInput(returnStatusCodes)), v.maxLength(10))),
   page: v.nullish(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1000))),
 });
 

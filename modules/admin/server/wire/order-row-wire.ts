@@ -1,6 +1,8 @@
 import type { Locale } from "#kit/core/locale.ts";
 import { statusTextOf } from "#modules/order/contract/order-texts.ts";
+import { orderStatusCodes } from "#modules/order/contract/wire/order-status-codes.ts";
 import type { Order } from "#modules/order/server/index.ts";
+import { deliveryMethodCodes } from "#modules/shipping/contract/wire/delivery-method-codes.ts";
 import type { Packed } from "../store/notes.ts";
 import { nameOnWire } from "./contact-wire.ts";
 
@@ -12,9 +14,9 @@ export function rowOnWire(
   const { code, status, deliveryType, store, address, lines, totals, service } = order;
   return {
     orderCode: code,
-    status,
+    status: orderStatusCodes[status],
     statusText: statusTextOf(order, locale),
-    deliveryType,
+    deliveryType: deliveryMethodCodes[deliveryType],
     place: store?.name ?? address?.cityName ?? "",
     service: service?.replace(":", " ") ?? null,
     receiver: nameOnWire(order, open),
@@ -25,7 +27,7 @@ export function rowOnWire(
     paymentDue: order.paymentDue?.toISOString() ?? null,
     isPacked: packed !== undefined,
     cancelAsked: lines.some(({ cancelling }) => cancelling > 0),
-    pickupAsked: status === "42" && order.pickupAskedAt !== null,
+    pickupAsked: status === "shipped" && order.pickupAskedAt !== null,
     hasReturns: order.hasReturns,
   };
 }

@@ -1,6 +1,8 @@
 import type { Locale } from "#kit/core/locale.ts";
 import { orderItemCode } from "#modules/order/contract/order-code.ts";
 import { reasonText } from "#modules/order/contract/order-texts.ts";
+import { orderStatusCodes } from "#modules/order/contract/wire/order-status-codes.ts";
+import { transitionName } from "#modules/order/contract/wire/order-transition-names.ts";
 import type { Order, StaffEvent } from "#modules/order/server/index.ts";
 
 /** A reason in the reader's words; one that has none stays as it is. */
@@ -36,8 +38,8 @@ export const totalsOnWire = ({ totals }: Order) => ({
 
 export const eventsOnWire = (events: readonly StaffEvent[], locale: Locale) =>
   events.map(({ move, to, actor, actorName, reason, at }) => ({
-    move,
-    to,
+    move: transitionName(move),
+    to: orderStatusCodes[to],
     actor,
     actorName,
     reason: reasonOnWire(reason, locale),

@@ -1,10 +1,11 @@
 import type { Locale } from "#kit/core/locale.ts";
 import type { ReturnStatus } from "#modules/order/contract/return-status.ts";
+import { returnStatusCodes } from "#modules/order/contract/wire/return-status-codes.ts";
 import { isOneOf, type Order, readOrders } from "#modules/order/server/index.ts";
 import { openAccount } from "#modules/payment/server/index.ts";
-import { returnMovesOf } from "#modules/returns/contract/return-moves.ts";
 import { isUsuallyResellable, returnReasons } from "#modules/returns/contract/return-reasons.ts";
 import { returnStatusTexts } from "#modules/returns/contract/return-texts.ts";
+import { returnTransitionsOf } from "#modules/returns/contract/return-transitions.ts";
 import {
   photosOf,
   type Return,
@@ -28,7 +29,7 @@ const returnRowOnWire = (row: ReturnRow, order: Pick<Order, "receiver">, { staff
   returnCode: row.code,
   orderCode: row.orderCode,
   receiver: nameOnWire(order, permissionsOf(staff.roles).includes("orders.contact")),
-  status: row.status,
+  status: returnStatusCodes[row.status],
   statusText: returnStatusTexts[row.status][locale],
   reason: reasonText(row.reason, locale),
   pieces: row.pieces,
@@ -64,7 +65,9 @@ const needed = {
 /** What this member of staff may do with a return as it stands, by its own table of moves. */
 function returnActionsFor({ roles }: Pick<StaffMember, "roles">, status: ReturnStatus): string[] {
   const held = permissionsOf(roles);
-  return returnMovesOf(status, "staff").filter((move) => move in needed && held.includes(needed[move as "approve"]));
+  return returnTransitionsOf(status, "staff").filter(
+    (move) => move in needed && held.includes(needed[move as "approve"]),
+  );
 }
 
 type Whole = { back: Return; order: Order; events: readonly StaffReturnEvent[] };
@@ -111,7 +114,7 @@ export async function returnOnWire(
     })),
     events: events.map(({ move, to, actor, actorName, note, at }) => ({
       move,
-      to,
+      to: returnStatusCodes[to],
       actor,
       actorName,
       reason: note,

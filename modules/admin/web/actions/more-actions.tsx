@@ -4,6 +4,7 @@ import { Button } from "#kit/web/actions/button.tsx";
 import { SelectField } from "#kit/web/forms/select-field.tsx";
 import { useLocale } from "#kit/web/i18n/text-context.tsx";
 import { cancelReasonCodes, cancelReasons } from "#modules/order/contract/order-texts.ts";
+import { deliveryMethodCodes } from "#modules/shipping/contract/wire/delivery-method-codes.ts";
 import { giveUpReasons } from "../../contract/admin-actions.ts";
 import type { AdminAnswer, AdminOrderModel } from "../admin-model.ts";
 import { useAdminText } from "../admin-text.ts";
@@ -42,7 +43,7 @@ export function MoreActions({ order, answer }: MoreActionsProps) {
             intent="giveUp"
             button={t("give_up")}
             reasons={giveUpReasons
-              .filter((reason) => (reason === "NOT_COLLECTED") === (deliveryType === "21"))
+              .filter((reason) => (reason === "NOT_COLLECTED") === (deliveryType === deliveryMethodCodes.storePickup))
               .map((value) => ({ value, label: t(`reason_${value}`) }))}
             error={problemOf("giveUp")}
           />

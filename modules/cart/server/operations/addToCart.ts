@@ -1,8 +1,9 @@
 import * as v from "valibot";
 import { ok, type Result } from "#kit/core/result.ts";
+import { codeInput } from "#kit/graphql/code-input.ts";
 import { type FailureTexts, operation } from "#kit/graphql/operation.ts";
 import { SessionInvalid } from "#kit/graphql/refused.ts";
-import { distributionTypes, homeDelivery } from "../../contract/constants.ts";
+import { deliveryMethodCodes } from "#modules/shipping/contract/wire/delivery-method-codes.ts";
 import { type AddRefusal, addLine } from "../add-line.ts";
 import type { CartDeps } from "../cart-deps.ts";
 import { cartOwner } from "../cart-owner.ts";
@@ -16,7 +17,7 @@ const input = v.object({
     skuCode: code,
     // Any whole number: one out of range is refused by name, with the limit it passes.
     quantity: v.pipe(v.number(), v.integer()),
-    distributionType: v.nullish(v.picklist(distributionTypes), homeDelivery),
+    distributionType: v.nullish(codeInput(deliveryMethodCodes), deliveryMethodCodes.homeDelivery),
     // The shop itself finds out, at every reading, which warehouse sends a thing: the one the page saw may be empty by now.
     orgCode: v.nullish(v.pipe(v.string(), v.maxLength(40))),
     activityCode: v.nullish(v.pipe(v.string(), v.maxLength(40)), ""),

@@ -2,12 +2,13 @@ import { type Kysely, type RawBuilder, sql, type Transaction } from "kysely";
 import { findByKeyBatched } from "#kit/postgres/find-by-key.ts";
 import { type Params, preparedQuery } from "#kit/postgres/prepared-query.ts";
 import { type QueryFragment, readFragment } from "#kit/postgres/query-fragment.ts";
-import type { DistributionType } from "../../contract/constants.ts";
+import type { DeliveryMethod } from "#modules/shipping/contract/delivery-method.ts";
+import { deliveryCodeOf, deliveryMethodOf, storedLine } from "./stored-line.ts";
 
 /** What tells one line of a cart from another (D-41). */
 export type LineKey = {
   readonly skuCode: string;
-  readonly distributionType: DistributionType;
+  readonly distributionType: DeliveryMethod;
   /** The purchase-with-purchase offer it was added by; empty for what is bought for itself. */
   readonly activityCode: string;
 };
@@ -40,10 +41,10 @@ export const linesOf = (owner: RawBuilder<unknown>): QueryFragment<Line[]> => ({
       order by added_at desc, sku_code, distribution_type, activity_code), '[]')
     from cart.line where owner = ${owner})`,
   read: (found) =>
-    (found as LineRow[]).map(([id, skuCode, distributionType, activityCode, quantity, addedAt]) => ({
+    (found as LineRow[]).map(([id, skuCode, deliveryCode, activityCode, quantity, addedAt]) => ({
       id,
       skuCode,
-      distributionType,
+      distributionType: deliveryMethodOf(deliveryCode),
       activityCode,
       quantity,
       addedAt: new Date(addedAt),
@@ -53,7 +54,7 @@ export const linesOf = (owner: RawBuilder<unknown>): QueryFragment<Line[]> => ({
 type LineRow = readonly [
   id: string,
   skuCode: string,
-  distributionType: DistributionType,
+  deliveryCode: string,
   activityCode: string,
   quantity: number,
   addedAt: string,
@@ -78,7 +79,7 @@ export async function holdCart(trx: Transaction<unknown>, owner: string, at: Dat
 /** A statement of its own, after the cart is held: it must see what the holder before wrote. */
 export async function cartNow(trx: Transaction<unknown>, owner: string, key: LineKey): Promise<CartNow> {
   const { skuCode, distributionType, activityCode } = key;
-  const sameSku = sql`sku_code = ${skuCode} and distribution_type = ${distributionType}`;
+  const sameSku = sql`sku_code = ${skuCode} and distribution_type = ${deliveryCodeOf(distributionType)}`;
   const { rows } = await sql<CartNow>`
     select coalesce(sum(quantity) filter (where ${sameSku} and activity_code = ${activityCode}), 0) as "inLine",
       coalesce(sum(quantity) filter (where ${sameSku}), 0) as "ofSku",
@@ -97,11 +98,13 @@ type Growth = LineKey & {
   readonly at: Date;
 };
 
-/** Whether there was module, the pieces of the same SKU that were there before, and all pieces in the cart now. */
+type StoredGrowth = ReturnType<typeof storedLine<Growth>>;
+
+/** Whether there was room, the pieces of the same SKU that were there before, and all pieces in the cart now. */
 export type Grown = { readonly added: boolean; readonly ofSku: number; readonly pieces: number };
 
 const callGrow = preparedQuery(
-  (line: Params<Growth>) => sql<Grown>`
+  (line: Params<StoredGrowth>) => sql<Grown>`
     select added, of_sku as "ofSku", pieces
     from cart.grow(${line.owner}, ${line.id}, ${line.skuCode}, ${line.distributionType}, ${line.activityCode},
       ${line.quantity}, ${line.most}, ${line.mostLines}, ${line.at})`,
@@ -109,7 +112,7 @@ const callGrow = preparedQuery(
 
 /** Adds pieces to a line, which is made if there is none yet, all of them or none. The cart is held meanwhile, as by `holdCart`. */
 export async function growLine(db: Kysely<unknown>, growth: Growth): Promise<Grown> {
-  const [grown] = await callGrow(db, growth);
+  const [grown] = await callGrow(db, storedLine(growth));
   if (!grown) throw new Error("the cart gave no answer");
   return grown;
 }
@@ -125,7 +128,7 @@ export async function growLines(
   await sql`
     insert into cart.line (id, owner, sku_code, distribution_type, activity_code, quantity, added_at)
     select min(id::text)::uuid, ${owner}, "skuCode", "distributionType", "activityCode", sum(quantity), ${at}
-    from jsonb_to_recordset(${JSON.stringify(lines)}::jsonb) as grown (id uuid, "skuCode" text,
+    from jsonb_to_recordset(${JSON.stringify(lines.map(storedLine))}::jsonb) as grown (id uuid, "skuCode" text,
       "distributionType" text, "activityCode" text, quantity integer)
     group by "skuCode", "distributionType", "activityCode"
     on conflict (owner, sku_code, distribution_type, activity_code)
@@ -134,12 +137,13 @@ export async function growLines(
 
 /** One line of these carts by its id; null when none of them has it. */
 export async function findLine(db: Kysely<unknown>, owners: readonly string[], lineId: string): Promise<Line | null> {
-  const { rows } = await sql<Line>`
+  const { rows } = await sql<Omit<Line, "distributionType"> & { readonly distributionType: string }>`
     select id, sku_code as "skuCode", distribution_type as "distributionType", activity_code as "activityCode",
       quantity, added_at as "addedAt"
     from cart.line
     where id = ${lineId} and owner = any(${[...owners]}::text[])`.execute(db);
-  return rows[0] ?? null;
+  const [row] = rows;
+  return row ? { ...row, distributionType: deliveryMethodOf(row.distributionType) } : null;
 }
 
 export async function setQuantity(trx: Transaction<unknown>, lineId: string, quantity: number): Promise<void> {

@@ -1,5 +1,6 @@
 import { type Kysely, sql, type Transaction } from "kysely";
 import type { ClippedLine, MergedLine } from "../merge-plan.ts";
+import { storedLine } from "./stored-line.ts";
 
 type Replacement = { readonly from: string; readonly to: string; readonly lines: readonly MergedLine[] };
 
@@ -11,7 +12,7 @@ export async function replaceGuestLines(trx: Transaction<unknown>, { from, to, l
   await sql`
     insert into cart.line (id, owner, sku_code, distribution_type, activity_code, quantity, added_at)
     select id, ${to}, "skuCode", "distributionType", "activityCode", quantity, "addedAt"
-    from jsonb_to_recordset(${JSON.stringify(lines)}::jsonb) as merged (id uuid, "skuCode" text,
+    from jsonb_to_recordset(${JSON.stringify(lines.map(storedLine))}::jsonb) as merged (id uuid, "skuCode" text,
       "distributionType" text, "activityCode" text, quantity integer, "addedAt" timestamptz)
     on conflict (owner, sku_code, distribution_type, activity_code) do update set quantity = excluded.quantity`.execute(
     trx,
@@ -28,7 +29,7 @@ export async function noteClipped(
   await sql`
     insert into cart.clipped_line (owner, sku_code, distribution_type, activity_code, wanted, kept, noted_at)
     select ${owner}, "skuCode", "distributionType", "activityCode", wanted, kept, ${at}
-    from jsonb_to_recordset(${JSON.stringify(lines)}::jsonb) as clipped ("skuCode" text, "distributionType" text,
+    from jsonb_to_recordset(${JSON.stringify(lines.map(storedLine))}::jsonb) as clipped ("skuCode" text, "distributionType" text,
       "activityCode" text, wanted integer, kept integer)
     on conflict (owner, sku_code, distribution_type, activity_code)
       do update set wanted = excluded.wanted, kept = excluded.kept, noted_at = excluded.noted_at`.execute(trx);

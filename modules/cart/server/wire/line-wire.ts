@@ -3,6 +3,7 @@ import { fallbackLocale } from "#kit/core/locale.ts";
 import { memoizeByObject } from "#kit/core/memoize-by-object.ts";
 import { productSlug } from "#modules/catalogue/contract/product-slug.ts";
 import { type LiveSku, mediaOf, ribbonFor } from "#modules/catalogue/server/index.ts";
+import { deliveryMethodCodes } from "#modules/shipping/contract/wire/delivery-method-codes.ts";
 import { mostInCart } from "../../contract/add-problem.ts";
 import { type LineProblem, lineProblem } from "../../contract/line-problem.ts";
 import { type CartLine, isBuyable } from "../cart.ts";
@@ -37,7 +38,7 @@ export function lineOnWire(line: CartLine, wording: Wording) {
   const own = {
     lineId: line.id,
     skuCode: line.skuCode,
-    distributionType: line.distributionType,
+    distributionType: deliveryMethodCodes[line.distributionType],
     quantity: line.quantity,
     pwp: line.activityCode !== "",
     disabled: !isBuyable(line),

@@ -3,7 +3,7 @@ import { cx } from "#kit/web/class-names.ts";
 import { useLocale } from "#kit/web/i18n/text-context.tsx";
 import { Icon, type IconName } from "#kit/web/icons/icon.tsx";
 import { afterWorkingDays, type DayRange } from "#modules/catalogue/contract/working-days.ts";
-import { homeDelivery } from "../../contract/constants.ts";
+import { deliveryMethodCodes } from "#modules/shipping/contract/wire/delivery-method-codes.ts";
 import { useCartPageText } from "./cart-page-text.ts";
 import type { ShownLine } from "./cart-state.ts";
 
@@ -46,7 +46,7 @@ function Arrival({ line: { distributionType, deliveryDate }, deliveryDays }: Lin
   const t = useCartPageText();
   const locale = useLocale();
   const dayText = (day: string) => formatDate(new Date(`${day}T00:00:00Z`), locale);
-  if (distributionType !== homeDelivery) return <Fact icon="store">{t("pickup")}</Fact>;
+  if (distributionType !== deliveryMethodCodes.homeDelivery) return <Fact icon="store">{t("pickup")}</Fact>;
   if (deliveryDate === null) return <Fact icon="truck">{t("delivery", deliveryDays)}</Fact>;
   return (
     <Fact icon="calendar">

@@ -1,8 +1,8 @@
 import type { RefObject } from "react";
 import { useApi } from "#kit/web/api/api-context.tsx";
 import { useToast } from "#kit/web/feedback/toast-context.tsx";
+import { deliveryMethodCodes } from "#modules/shipping/contract/wire/delivery-method-codes.ts";
 import { track } from "#modules/tracking/web/track.ts";
-import { homeDelivery } from "../../contract/constants.ts";
 import { addToCartDocument } from "../add-to-cart.graphql.gen.ts";
 import { useCartText } from "../cart-text.ts";
 import { useCartPageText } from "./cart-page-text.ts";
@@ -20,7 +20,12 @@ export function useRemoval(store: CartStore, heading: RefObject<HTMLElement | nu
   const t = useCartPageText();
 
   const putBack = async ({ productCode, skuCode, quantity, distributionType, pwp, activityCode }: ShownLine) => {
-    const input = { productCode, skuCode, quantity, distributionType: distributionType || homeDelivery };
+    const input = {
+      productCode,
+      skuCode,
+      quantity,
+      distributionType: distributionType || deliveryMethodCodes.homeDelivery,
+    };
     const offer = pwp && activityCode ? { activityCode } : {};
     const answer = await api(addToCartDocument, { input: { ...input, ...offer } }).catch(() => null);
     const refusal = answer ? answer.addToCart.errorMessage : text("failed");

@@ -1,3 +1,4 @@
+import { deliveryMethodCodes } from "#modules/shipping/contract/wire/delivery-method-codes.ts";
 import type { CartFields } from "../cart-page/cart-page.graphql.gen.ts";
 
 type Line = CartFields["lines"][number];
@@ -10,7 +11,7 @@ export const aCartLine = (lineId: string, changes: Partial<Line> = {}): Line => 
   productSlug: `Thing-${lineId}`,
   brandName: "Langkah",
   mediaLink: null,
-  distributionType: "11",
+  distributionType: deliveryMethodCodes.homeDelivery,
   deliveryDate: null,
   attribute: [],
   quantity: 1,

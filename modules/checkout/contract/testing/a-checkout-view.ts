@@ -25,7 +25,7 @@ export const aCheckoutView = (changes: Partial<CheckoutView> = {}): CheckoutView
   expiresAt: "2026-11-20T03:30:00Z",
   isGuest: true,
   lines: [aCheckoutLine()],
-  delivery: { type: "11", addressCode: null, address: null, service: null },
+  delivery: { type: "homeDelivery", addressCode: null, address: null, service: null },
   billing: null,
   deliveryOffers: [
     { service: "JNE:REG", name: "JNE REG", price: rupiah(18_000), days: [2, 4] },

@@ -1,10 +1,12 @@
 import * as v from "valibot";
 import { normaliseMobile } from "#kit/core/mobile-number.ts";
 import { fail, ok, type Result } from "#kit/core/result.ts";
+import { codeInput } from "#kit/graphql/code-input.ts";
 import type { RequestContext } from "#kit/graphql/context.ts";
 import { type FailureTexts, operation } from "#kit/graphql/operation.ts";
 import { addressSchema, guestAddressSchema } from "#modules/address-book/contract/address.ts";
 import { type NumberRefusal, numberRefusalTexts } from "#modules/loyalty/server/index.ts";
+import { deliveryMethodCodes } from "#modules/shipping/contract/wire/delivery-method-codes.ts";
 import { guestReceiverRule, receiverSchema } from "../../contract/receiver.ts";
 import type { CheckoutDeps } from "../checkout-deps.ts";
 import { checkoutIdField } from "../checkout-id.ts";
@@ -24,7 +26,7 @@ const inputFor = (deps: CheckoutDeps) => {
   return v.object({
     input: v.object({
       checkoutId: checkoutIdField,
-      deliveryType: v.nullish(v.picklist(["11", "21"])),
+      deliveryType: v.nullish(codeInput(deliveryMethodCodes)),
       addressCode: v.nullish(code),
       address: v.nullish(address),
       billing: v.nullish(address),
@@ -80,7 +82,7 @@ export const updateCheckout = (deps: CheckoutDeps) =>
     clock: deps.clock,
     input: inputFor(deps),
     async run(context, { input }): Promise<Result<CheckoutOnWire, Refusal>> {
-      const pickup = input.deliveryType === "21";
+      const pickup = input.deliveryType === "storePickup";
       const now = await openSession(deps, context.caller, input.checkoutId, { pickup });
       if (!now.ok) return now;
       const collected = await collecting(deps, context, input.clubMobile);

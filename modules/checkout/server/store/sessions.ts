@@ -1,8 +1,9 @@
 import { type Kysely, type RawBuilder, sql, type Transaction } from "kysely";
 import type { QueryFragment } from "#kit/postgres/query-fragment.ts";
 import { cartLock } from "#modules/cart/server/index.ts";
-import { type Choices, nothingChosen } from "../choices.ts";
+import type { Choices } from "../choices.ts";
 import type { PriceSnapshot } from "../price-snapshot.ts";
+import { choicesFrom, type StoredChoices, storedChoices, storePickupCode } from "./stored-choices.ts";
 
 /** A line of the cart as it was when the checkout began. */
 type SessionLine = {
@@ -22,7 +23,7 @@ export type Session = {
   readonly isPlaced: boolean;
 };
 
-type Row = Omit<Session, "choices" | "expiresAt"> & { readonly choices: Partial<Choices>; readonly expiresAt: string };
+type Row = Omit<Session, "choices" | "expiresAt"> & { readonly choices: StoredChoices; readonly expiresAt: string };
 
 /** A session of this owner; null for another owner's, as for an unknown id. Both parameters are SQL expressions. */
 export const sessionPart = (owner: RawBuilder<unknown>, id: RawBuilder<unknown>): QueryFragment<Session | null> => ({
@@ -32,7 +33,7 @@ export const sessionPart = (owner: RawBuilder<unknown>, id: RawBuilder<unknown>)
     from checkout.session where id = ${id}::uuid and owner = ${owner})`,
   read: (found) => {
     const row = found as Row | null;
-    return row && { ...row, choices: { ...nothingChosen, ...row.choices }, expiresAt: new Date(row.expiresAt) };
+    return row && { ...row, choices: choicesFrom(row.choices), expiresAt: new Date(row.expiresAt) };
   },
 });
 
@@ -44,7 +45,7 @@ export const sessionSkus = (id: RawBuilder<unknown>): RawBuilder<unknown> => sql
 /** The same for store pickup, or when the expression `pickup` is true; empty otherwise. */
 export const pickupSkus = (id: RawBuilder<unknown>, pickup: RawBuilder<unknown>): RawBuilder<unknown> => sql`
   array(select distinct line ->> 'skuCode' from checkout.session, jsonb_array_elements(lines) as line
-    where session.id = ${id}::uuid and (${pickup}::boolean or choices ->> 'deliveryType' = '21'))`;
+    where session.id = ${id}::uuid and (${pickup}::boolean or choices ->> 'deliveryType' = ${sql.lit(storePickupCode)}))`;
 
 export async function insertSession(
   db: Kysely<unknown>,
@@ -53,7 +54,7 @@ export async function insertSession(
   await sql`
     insert into checkout.session (id, owner, lines, choices, begun_at, expires_at)
     values (${session.id}, ${session.owner}, ${JSON.stringify(session.lines)}::jsonb,
-      ${JSON.stringify(session.choices)}::jsonb, ${session.begunAt}, ${session.expiresAt})`.execute(db);
+      ${JSON.stringify(storedChoices(session.choices))}::jsonb, ${session.begunAt}, ${session.expiresAt})`.execute(db);
 }
 
 /**
@@ -91,7 +92,7 @@ export async function saveSnapshot(
 ): Promise<boolean> {
   const { numAffectedRows } = await sql`
     update checkout.session
-    set shown = ${JSON.stringify(snapshot)}::jsonb, choices = choices || ${JSON.stringify(chosen)}::jsonb
+    set shown = ${JSON.stringify(snapshot)}::jsonb, choices = choices || ${JSON.stringify(storedChoices(chosen))}::jsonb
     where id = ${id} and placed_at is null`.execute(db);
   return numAffectedRows === 1n;
 }

@@ -2,6 +2,7 @@ import { fallbackLocale, type Locale } from "#kit/core/locale.ts";
 import { rupiah } from "#kit/core/rupiah.ts";
 import { readLiveSkus } from "#modules/catalogue/server/index.ts";
 import { earnedPoints } from "#modules/order/contract/earned-points.ts";
+import { deliveryMethodCodes } from "#modules/shipping/contract/wire/delivery-method-codes.ts";
 import type { CheckoutDeps } from "../checkout-deps.ts";
 import type { Destination } from "../destination.ts";
 import { serviceOf } from "../quote-freight.ts";
@@ -32,7 +33,7 @@ export async function checkoutOnWire(deps: CheckoutDeps, checkout: Checkout, loc
       ),
       ...priced.gifts.flatMap((gift) => giftLine(gift, giftGoods.get(gift.skuCode), wording)),
     ],
-    deliveryType: choices.deliveryType,
+    deliveryType: deliveryMethodCodes[choices.deliveryType],
     addressCode: choices.addressCode,
     address: checkout.destination && destinationOnWire(checkout.destination),
     billing: checkout.billing && destinationOnWire(checkout.billing),

@@ -17,7 +17,7 @@ export type { DeliveryBack, Pieces, RefundableOrder } from "./line-share.ts";
 /** Another order of the same purchase, as it stands. */
 export type OtherOrder = RefundableOrder & { readonly back: readonly Pieces[]; readonly deliveryBack: DeliveryBack };
 
-export type RefundWish = {
+export type RefundRequest = {
   /** What came back earlier of this order, in whatever way: returned, or cancelled. */
   readonly before: readonly Pieces[];
   /** What comes back now. */
@@ -66,7 +66,7 @@ export type Refund = {
  * What somebody gets back for some pieces of an order (D-56). Counted as what all that came back of the purchase is worth, less
  * what was given for it before: whatever the steps, all of them together give back what was paid, and never more.
  */
-export function refundOf(order: RefundableOrder, wish: RefundWish): Refund {
+export function refundOf(order: RefundableOrder, wish: RefundRequest): Refund {
   const { before, now, faulty, closes = false, others = [], given } = wish;
   const earlier = piecesByLine(order.lines, before);
   const after = closes ? order.lines.map(({ quantity }) => quantity) : piecesByLine(order.lines, [...before, ...now]);

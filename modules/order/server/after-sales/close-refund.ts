@@ -4,7 +4,7 @@ import type { MoneyOfOrder } from "#modules/notification/contract/message.ts";
 import { paymentOf, refundPayment } from "#modules/payment/server/index.ts";
 import { cancelWorth, type GiftsElsewhere } from "../cancel-requests/cancel-worth.ts";
 import type { Order } from "../order.ts";
-import type { AdvanceDeps } from "../order-deps.ts";
+import type { TransitionDeps } from "../order-deps.ts";
 import { noteClosed, noteRefund } from "./notes.ts";
 
 /** `money` is what its shopper is told; the gifts are to be called off in the other orders of the purchase. */
@@ -16,7 +16,11 @@ const nothingCharged: MoneyOfOrder = { type: "nothingCharged" };
  * Gives back what was paid for an order that was closed, less what its purchase no longer earns without it (D-87). Answers the
  * gifts that are to be called off in the other orders.
  */
-export async function refundClosed(trx: Transaction<unknown>, deps: AdvanceDeps, order: Order): Promise<ClosedRefund> {
+export async function refundClosed(
+  trx: Transaction<unknown>,
+  deps: TransitionDeps,
+  order: Order,
+): Promise<ClosedRefund> {
   const { purchase, refund, giftsElsewhere } = await cancelWorth(trx, deps, order, { pieces: [], whole: true });
   const { others } = purchase;
   const { paymentReference: reference, code, totals } = order;

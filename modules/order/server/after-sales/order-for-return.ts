@@ -1,16 +1,16 @@
 import type { Transaction } from "kysely";
 import type { RequestContext } from "#kit/graphql/context.ts";
 import type { OrderAccess } from "../../contract/order-operations.ts";
-import type { HeldOrder, Order } from "../order.ts";
+import type { LockedOrder, Order } from "../order.ts";
 import { openOrder } from "../order-access.ts";
 import type { OrderDeps } from "../order-deps.ts";
 import type { ReturnsOfOrders } from "../ports/returns.ts";
-import { holdOrders, isOneOf } from "../store/orders.ts";
+import { isOneOf, lockAndReadOrders } from "../store/orders.ts";
 import { type Purchase, purchaseOf } from "./purchase.ts";
 
 /** An order with all that decides what can go back and for how much: its own lines and amounts, and those of its purchase. */
 export type OrderForReturn = { readonly order: Order; readonly purchase: Purchase };
-export type HeldForReturn = { readonly order: HeldOrder; readonly purchase: Purchase };
+export type LockedForReturn = { readonly order: LockedOrder; readonly purchase: Purchase };
 
 /** An order and how far the caller may go with it. */
 export type OpenedForReturn = OrderForReturn & { readonly access: OrderAccess };
@@ -28,11 +28,11 @@ export async function orderForReturn(
 }
 
 /** The same, locked until the transaction ends. Whose it is, the caller has found out. */
-export async function holdOrderForReturn(
+export async function lockOrderForReturn(
   trx: Transaction<unknown>,
   orderCode: string,
   returnsOf: ReturnsOfOrders,
-): Promise<HeldForReturn | null> {
-  const [order] = await holdOrders(trx, isOneOf([orderCode]));
+): Promise<LockedForReturn | null> {
+  const [order] = await lockAndReadOrders(trx, isOneOf([orderCode]));
   return order ? { order, purchase: await purchaseOf(trx, returnsOf, order) } : null;
 }

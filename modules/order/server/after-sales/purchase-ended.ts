@@ -5,8 +5,10 @@ import { isPaidBy, readOrders } from "../store/orders.ts";
 
 /** Nothing that was bought in this order is kept: it is closed, or every piece was called off or returned and refunded. */
 function isOver({ code, status, lines }: Order, returns: readonly ReturnOfOrder[]): boolean {
-  if (status === "61" || status === "62") return true;
-  const refunded = returns.filter((one) => one.orderCode === code && one.status === "50").flatMap((one) => one.lines);
+  if (status === "cancelled" || status === "closed") return true;
+  const refunded = returns
+    .filter((one) => one.orderCode === code && one.status === "refunded")
+    .flatMap((one) => one.lines);
   return lines.every(({ isGift, quantity, cancelled }, number) => {
     const returned = refunded.reduce((sum, one) => (one.number === number ? sum + one.quantity : sum), 0);
     return isGift || cancelled + returned >= quantity;

@@ -31,7 +31,7 @@ export async function purchaseOf(
   return { order, others: orders.filter((one) => one !== order), returns };
 }
 
-export const isClosed = ({ status }: Pick<Order, "status">): boolean => status === "61" || status === "62";
+export const isClosed = ({ status }: Pick<Order, "status">): boolean => status === "cancelled" || status === "closed";
 
 /** What was called off of an order before it was sent. */
 export const cancelledPieces = ({ lines }: Pick<Order, "lines">): Pieces[] =>
@@ -63,4 +63,4 @@ export const asOthers = ({ others, returns }: Purchase, isBack: (one: ReturnOfOr
     return { ...order, back, deliveryBack: isWhole && isShopToBlame(order, own) ? "freight" : "nothing" };
   });
 
-export const isRefunded = ({ status }: ReturnOfOrder): boolean => status === "50";
+export const isRefunded = ({ status }: ReturnOfOrder): boolean => status === "refunded";

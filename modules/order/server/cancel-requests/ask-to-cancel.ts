@@ -4,10 +4,10 @@ import type { BankAccount } from "#modules/payment/contract/bank-account.ts";
 import { giveRefundAccount } from "#modules/payment/server/index.ts";
 import type { CancelReason } from "../../contract/order-texts.ts";
 import type { Pieces } from "../../contract/refund/refund-of.ts";
-import type { NotAllowed } from "../advance.ts";
-import type { HeldOrder, Order } from "../order.ts";
+import type { LockedOrder, Order } from "../order.ts";
 import type { OrderDeps } from "../order-deps.ts";
-import { holdOrders, isOneOf } from "../store/orders.ts";
+import { isOneOf, lockAndReadOrders } from "../store/orders.ts";
+import type { NotAllowed } from "../transition.ts";
 import { type CancelWish, type RefundChanged, requestCancel } from "./request-cancel.ts";
 
 type Wish = {
@@ -15,7 +15,7 @@ type Wish = {
   /** What the shopper was shown that goes back; left out by those who were shown nothing. */
   readonly expected?: CancelWish["expected"];
   /** The pieces, decided once nobody else changes the order. */
-  readonly items: (held: HeldOrder) => readonly Pieces[];
+  readonly items: (held: LockedOrder) => readonly Pieces[];
   /** Where the refund goes, if it was said; one that was given before stays. */
   readonly bankAccount?: BankAccount | null;
 };
@@ -29,7 +29,7 @@ export const askToCancel = (
   { reason, items, expected, bankAccount = null }: Wish,
 ): Promise<Asked> =>
   inTransaction(deps.database, async (trx): Promise<Asked> => {
-    const [held] = await holdOrders(trx, isOneOf([code]));
+    const [held] = await lockAndReadOrders(trx, isOneOf([code]));
     if (!held) return fail({ code: "ACTION_NOT_ALLOWED" });
     const asked = await requestCancel(trx, deps, held, { items: items(held), reason, expected });
     if (!asked.ok) return asked;

@@ -20,7 +20,7 @@ describe("a part", () => {
     expect(await pieces(code)).toEqual(["0/0/1", "0/0/0"]);
     expect((await approve(code)).ok).toBe(true);
     expect(await pieces(code)).toEqual(["0/1/0", "0/0/0"]);
-    expect(await fixture.status(code)).toBe("31");
+    expect(await fixture.status(code)).toBe("paid");
     expect((await fixture.refunds(shared)).map(({ amount }) => amount)).toEqual([135_000]);
     expect(fixture.heard.at(-1)).toBe(`part ${code} [{"number":0,"quantity":1}] 0`);
     expect((await fixture.letters()).at(-1).content.data).toMatchObject({
@@ -32,7 +32,7 @@ describe("a part", () => {
     await approve(code);
     await request(code, [1, 2]);
     expect((await approve(code)).ok).toBe(true);
-    expect(await fixture.status(code)).toBe("61");
+    expect(await fixture.status(code)).toBe("cancelled");
     expect((await fixture.refunds(shared)).reduce((sum, { amount }) => sum + Number(amount), 0)).toBe(558_000);
     expect(await fixture.broken()).toEqual([]);
   });
@@ -55,7 +55,7 @@ describe("a part", () => {
     expect(await request(code, [0, 1])).toEqual(refusal);
     expect((await request(code, [1, 2])).ok).toBe(true);
     expect((await approve(code)).ok).toBe(true);
-    expect([await fixture.status(code), await pieces(code)]).toEqual(["42", ["2/0/0", "0/2/0"]]);
+    expect([await fixture.status(code), await pieces(code)]).toEqual(["shipped", ["2/0/0", "0/2/0"]]);
     expect(await fixture.broken()).toEqual([]);
   });
 });
@@ -64,9 +64,9 @@ test("D-55 the whole order ends and all of its money goes back", async () => {
   const { code, shared } = await paidOrder();
   await request(code, [0, 2], [1, 2]);
   expect((await approve(code)).ok).toBe(true);
-  expect(await fixture.status(code)).toBe("61");
+  expect(await fixture.status(code)).toBe("cancelled");
   expect((await fixture.refunds(shared)).map(({ amount }) => amount)).toEqual([558_000]);
-  expect(fixture.heard.slice(-2)).toEqual([`closed ${code} 31`, `ended ${code}`]);
+  expect(fixture.heard.slice(-2)).toEqual([`closed ${code} paid`, `ended ${code}`]);
   expect(await fixture.broken()).toEqual([]);
 });
 
@@ -75,7 +75,7 @@ test("1D-02 an order that ends as a whole leaves no open request, whichever of i
     const { code } = await paidOrder();
     expect((await request(code, [line, 1])).ok).toBe(true);
     await fixture.step(code, { move: "approveCancel", actor: "staff", reason: "OTHER" });
-    expect((await orderByCode(db, code))?.status).toBe("61");
+    expect((await orderByCode(db, code))?.status).toBe("cancelled");
     expect((await requestsOf(db, [code])).map(({ state }) => state)).not.toContain("open");
     expect((await orderByCode(db, code))?.lines.map(({ cancelling }) => cancelling)).toEqual([0, 0]);
   }
@@ -93,7 +93,7 @@ test("a gift goes with the last thing that was bought", async () => {
   const { code } = await paidOrder((change) => aDraft({ lines: [aLine(), gift], ...change }));
   await request(code, [0, 2]);
   await approve(code);
-  expect([await fixture.status(code), await pieces(code)]).toEqual(["61", ["0/2/0", "0/1/0"]]);
+  expect([await fixture.status(code), await pieces(code)]).toEqual(["cancelled", ["0/2/0", "0/1/0"]]);
   expect(await fixture.broken()).toEqual([]);
 });
 

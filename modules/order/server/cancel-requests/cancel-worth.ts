@@ -10,7 +10,7 @@ import {
   purchaseOf,
 } from "../after-sales/purchase.ts";
 import type { Order } from "../order.ts";
-import type { AdvanceDeps } from "../order-deps.ts";
+import type { TransitionDeps } from "../order-deps.ts";
 import { waitingPieces } from "../order-facts.ts";
 
 export type GiftsElsewhere = { readonly order: PurchaseOrder; readonly pieces: readonly Pieces[] };
@@ -43,7 +43,7 @@ export const isAll = ({ lines }: Pick<Order, "lines">, pieces: readonly Pieces[]
  */
 export async function cancelWorth(
   db: Kysely<unknown>,
-  { returns }: Pick<AdvanceDeps, "returns">,
+  { returns }: Pick<TransitionDeps, "returns">,
   order: Pick<Order, "code" | "paymentReference">,
   wanted: Wanted,
 ): Promise<CancelWorth> {
@@ -58,7 +58,7 @@ function worthIn(purchase: Purchase, { pieces, whole }: Wanted): CancelWorth {
   const asked = refundOf(order, { ...wish, now: pieces, others });
   const gifts = whole ? [] : waiting(order, asked.giftsOwed);
   const giftsElsewhere = purchase.others.flatMap((other, index): GiftsElsewhere[] => {
-    if (other.status !== "31" && other.status !== "41") return [];
+    if (other.status !== "paid" && other.status !== "partiallyShipped") return [];
     const here = waiting(
       other,
       asked.giftsOwedElsewhere.filter((gift) => gift.other === index),

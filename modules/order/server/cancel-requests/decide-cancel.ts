@@ -4,14 +4,14 @@ import { rupiah } from "#kit/core/rupiah.ts";
 import type { MoneyOfOrder } from "#modules/notification/contract/message.ts";
 import { refundPayment } from "#modules/payment/server/index.ts";
 import type { Pieces } from "../../contract/refund/refund-of.ts";
-import { advance, cancelGifts, type NotAllowed } from "../advance.ts";
 import { noteRefund } from "../after-sales/notes.ts";
-import type { HeldOrder } from "../order.ts";
-import type { AdvanceDeps } from "../order-deps.ts";
+import { notifyEvent } from "../notify-shopper.ts";
+import type { LockedOrder } from "../order.ts";
+import type { TransitionDeps } from "../order-deps.ts";
 import { waitingPieces } from "../order-facts.ts";
 import { addPieces, type CancelRequest, openRequestOf, settleRequest } from "../store/cancel-requests.ts";
-import { holdOrders, isOneOf } from "../store/orders.ts";
-import { tellNews } from "../tell-shopper.ts";
+import { isOneOf, lockAndReadOrders } from "../store/orders.ts";
+import { cancelGifts, type NotAllowed, transition } from "../transition.ts";
 import { type CancelWorth, cancelWorth, isAll } from "./cancel-worth.ts";
 import { refundSummary } from "./refund-summary.ts";
 
@@ -22,11 +22,15 @@ export type Decider = {
   readonly actorName?: string;
 };
 
-type Decided = Result<HeldOrder, NotAllowed>;
+type Decided = Result<LockedOrder, NotAllowed>;
 
 const refused: Decided = fail({ code: "ACTION_NOT_ALLOWED" });
 
-async function findOpen(trx: Transaction<unknown>, order: HeldOrder, requestId: string): Promise<CancelRequest | null> {
+async function findOpen(
+  trx: Transaction<unknown>,
+  order: LockedOrder,
+  requestId: string,
+): Promise<CancelRequest | null> {
   const request = await openRequestOf(trx, order.code);
   return request?.id === requestId ? request : null;
 }
@@ -37,12 +41,12 @@ async function findOpen(trx: Transaction<unknown>, order: HeldOrder, requestId: 
  */
 export async function approveCancel(
   trx: Transaction<unknown>,
-  deps: AdvanceDeps,
-  order: HeldOrder,
+  deps: TransitionDeps,
+  order: LockedOrder,
   decider: Decider,
 ): Promise<Decided> {
   const request = await findOpen(trx, order, decider.requestId);
-  if (!request || (order.status !== "31" && order.status !== "41")) return refused;
+  if (!request || (order.status !== "paid" && order.status !== "partiallyShipped")) return refused;
   const { pieces } = request;
   const worth = await cancelWorth(trx, deps, order, { pieces, whole: isAll(order, pieces) });
   const gifts = worth.whole ? allGifts(order) : worth.gifts;
@@ -58,7 +62,7 @@ export async function approveCancel(
     at: deps.clock.now(),
   });
   if (!worth.whole) return approvePart(trx, deps, order, request, decider, worth);
-  return advance(trx, deps, await again(trx, order), {
+  return transition(trx, deps, await again(trx, order), {
     move: "approveCancel",
     ...stepOf(decider, request.reasonCode),
   });
@@ -70,15 +74,15 @@ const stepOf = ({ actor, actorName }: Decider, reason: string) => ({
   reason,
 });
 
-const allGifts = ({ lines }: HeldOrder): Pieces[] =>
+const allGifts = ({ lines }: LockedOrder): Pieces[] =>
   lines.flatMap((line, number) =>
     line.isGift && waitingPieces(line) > 0 ? [{ number, quantity: waitingPieces(line) }] : [],
   );
 
 async function approvePart(
   trx: Transaction<unknown>,
-  deps: AdvanceDeps,
-  order: HeldOrder,
+  deps: TransitionDeps,
+  order: LockedOrder,
   request: CancelRequest,
   decider: Decider,
   { gifts, giftsElsewhere, purchase, refund: { money, points } }: CancelWorth,
@@ -99,20 +103,20 @@ async function approvePart(
     await hear(trx, order, { key, pieces: [...request.pieces, ...gifts], points });
   }
   const left = await again(trx, order);
-  const noted = await advance(trx, deps, left, {
-    move: left.status === "41" ? "cancelUnsent" : "cancelPart",
+  const noted = await transition(trx, deps, left, {
+    move: left.status === "partiallyShipped" ? "cancelUnsent" : "cancelPart",
     ...stepOf(decider, request.reasonCode),
   });
-  await tellNews(trx, deps, left, "partlyCancelled", deps.clock.now(), { money: told });
+  await notifyEvent(trx, deps, left, "partlyCancelled", deps.clock.now(), { money: told });
   await cancelGifts(trx, deps, giftsElsewhere, request.reasonCode);
-  const hasLeft = left.status === "41" && left.lines.every((line) => waitingPieces(line) === 0);
+  const hasLeft = left.status === "partiallyShipped" && left.lines.every((line) => waitingPieces(line) === 0);
   return hasLeft && noted.ok
-    ? advance(trx, deps, noted.value, { move: "send", ...stepOf(decider, "REST_CANCELLED") })
+    ? transition(trx, deps, noted.value, { move: "send", ...stepOf(decider, "REST_CANCELLED") })
     : noted;
 }
 
-async function again(trx: Transaction<unknown>, { code }: HeldOrder): Promise<HeldOrder> {
-  const [order] = await holdOrders(trx, isOneOf([code]));
+async function again(trx: Transaction<unknown>, { code }: LockedOrder): Promise<LockedOrder> {
+  const [order] = await lockAndReadOrders(trx, isOneOf([code]));
   if (!order) throw new Error("a held order vanished");
   return order;
 }
@@ -120,8 +124,8 @@ async function again(trx: Transaction<unknown>, { code }: HeldOrder): Promise<He
 /** The pieces go on their way after all; the shopper is told why. */
 export async function refuseCancel(
   trx: Transaction<unknown>,
-  deps: AdvanceDeps,
-  order: HeldOrder,
+  deps: TransitionDeps,
+  order: LockedOrder,
   { requestId, actor, actorName, reason }: Decider & { readonly reason: string },
 ): Promise<Decided> {
   const request = await findOpen(trx, order, requestId);
@@ -129,6 +133,6 @@ export async function refuseCancel(
   const at = deps.clock.now();
   await settleRequest(trx, request, { state: "refused", by: actor, name: actorName, answer: reason, at });
   const left = await again(trx, order);
-  await tellNews(trx, deps, left, "cancelRefused", at, { remark: reason });
+  await notifyEvent(trx, deps, left, "cancelRefused", at, { remark: reason });
   return ok(left);
 }

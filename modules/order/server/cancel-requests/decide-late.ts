@@ -3,7 +3,7 @@ import { inTransaction } from "#kit/postgres/transaction.ts";
 import { cancelGraceMinutes } from "../../contract/cancel-form.ts";
 import type { OrderJobDeps } from "../order-deps.ts";
 import { lateRequests, openRequestOf } from "../store/cancel-requests.ts";
-import { holdOrders, isOneOf } from "../store/orders.ts";
+import { isOneOf, lockAndReadOrders } from "../store/orders.ts";
 import { approveCancel } from "./decide-cancel.ts";
 import { graceEnds } from "./request-cancel.ts";
 
@@ -17,7 +17,7 @@ export const decideCancel =
 
 const grant = (deps: OrderJobDeps, orderCode: string, requestId: string): Promise<void> =>
   inTransaction(deps.database, async (trx) => {
-    const [order] = await holdOrders(trx, isOneOf([orderCode]));
+    const [order] = await lockAndReadOrders(trx, isOneOf([orderCode]));
     const request = order && (await openRequestOf(trx, orderCode));
     if (!order || request?.id !== requestId || graceEnds(request.askedAt) > deps.clock.now()) return;
     await approveCancel(trx, deps, order, { requestId, actor: "system" });

@@ -5,11 +5,11 @@ import { cancelGraceMinutes } from "../../contract/cancel-form.ts";
 import { mayDo } from "../../contract/order-operations.ts";
 import type { CancelReason } from "../../contract/order-texts.ts";
 import type { Pieces } from "../../contract/refund/refund-of.ts";
-import type { NotAllowed } from "../advance.ts";
-import type { HeldOrder, Order } from "../order.ts";
-import type { AdvanceDeps } from "../order-deps.ts";
+import type { LockedOrder, Order } from "../order.ts";
+import type { TransitionDeps } from "../order-deps.ts";
 import { factsOf, waitingPieces } from "../order-facts.ts";
 import { insertRequest, openRequestOf, settleRequest } from "../store/cancel-requests.ts";
+import type { NotAllowed } from "../transition.ts";
 import { cancelWorth, isAll } from "./cancel-worth.ts";
 import { refundSummary } from "./refund-summary.ts";
 
@@ -54,8 +54,8 @@ export function chosenPieces(
  */
 export async function requestCancel(
   trx: Transaction<unknown>,
-  deps: Pick<AdvanceDeps, "ids" | "clock" | "returns">,
-  order: HeldOrder,
+  deps: Pick<TransitionDeps, "ids" | "clock" | "returns">,
+  order: LockedOrder,
   { items, reason, expected }: CancelWish,
 ): Promise<Result<{ readonly requestId: string }, NotAllowed | RefundChanged>> {
   const at = deps.clock.now();
@@ -76,8 +76,8 @@ export async function requestCancel(
 /** The shopper takes their request back, as long as nobody has decided. */
 export async function undoCancel(
   trx: Transaction<unknown>,
-  deps: Pick<AdvanceDeps, "clock">,
-  order: HeldOrder,
+  deps: Pick<TransitionDeps, "clock">,
+  order: LockedOrder,
 ): Promise<Result<{ readonly requestId: string }, NotAllowed>> {
   const request = await openRequestOf(trx, order.code);
   if (!request) return fail({ code: "ACTION_NOT_ALLOWED" });

@@ -1,16 +1,15 @@
 import { fail, ok, type Result } from "#kit/core/result.ts";
 import { operation } from "#kit/graphql/operation.ts";
 import { SessionInvalid } from "#kit/graphql/refused.ts";
-import { homeDelivery } from "#modules/cart/contract/constants.ts";
 import { addLines, cartOwner } from "#modules/cart/server/index.ts";
 import { mayDo } from "../../contract/order-operations.ts";
-import type { NotAllowed } from "../advance.ts";
 import type { Order } from "../order.ts";
 import { openOrder } from "../order-access.ts";
 import { orderCodeInput } from "../order-code-field.ts";
 import type { OrderDeps } from "../order-deps.ts";
 import { factsOf } from "../order-facts.ts";
 import { notAllowed, type OrderNotFound, orderNotFound } from "../order-failures.ts";
+import type { NotAllowed } from "../transition.ts";
 
 type Bought = {
   /** Pieces that went into the cart. */
@@ -28,10 +27,10 @@ type Failure = OrderNotFound | NotAllowed | { readonly code: "NOTHING_ADDED" };
  * such as one at a campaign's price, are one wish.
  */
 function wishesOf({ lines }: Order) {
-  const wishes = new Map<string, Order["lines"][number] & { distributionType: typeof homeDelivery }>();
+  const wishes = new Map<string, Order["lines"][number] & { distributionType: "homeDelivery" }>();
   for (const line of lines.filter(({ isGift }) => !isGift)) {
     const quantity = line.quantity + (wishes.get(line.skuCode)?.quantity ?? 0);
-    wishes.set(line.skuCode, { ...line, quantity, distributionType: homeDelivery });
+    wishes.set(line.skuCode, { ...line, quantity, distributionType: "homeDelivery" });
   }
   return [...wishes.values()];
 }

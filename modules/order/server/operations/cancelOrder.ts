@@ -4,7 +4,6 @@ import { operation } from "#kit/graphql/operation.ts";
 import { lineOfItem } from "../../contract/order-code.ts";
 import { mayDo } from "../../contract/order-operations.ts";
 import { cancelReasonCodes } from "../../contract/order-texts.ts";
-import type { NotAllowed } from "../advance.ts";
 import { askToCancel } from "../cancel-requests/ask-to-cancel.ts";
 import type { RefundChanged } from "../cancel-requests/request-cancel.ts";
 import { endUnpaid } from "../close-unpaid.ts";
@@ -21,6 +20,7 @@ import {
   orderNotFound,
   refundChanged,
 } from "../order-failures.ts";
+import type { NotAllowed } from "../transition.ts";
 
 const input = v.object({
   input: v.object({

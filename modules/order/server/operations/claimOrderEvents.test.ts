@@ -5,7 +5,7 @@ import type { OrderDraft } from "../../contract/order-draft.ts";
 import { approveCancel } from "../cancel-requests/decide-cancel.ts";
 import { requestCancel } from "../cancel-requests/request-cancel.ts";
 import { requestsOf } from "../store/cancel-requests.ts";
-import { holdOrders, isOneOf } from "../store/orders.ts";
+import { isOneOf, lockAndReadOrders } from "../store/orders.ts";
 import { aDraft } from "../testing/a-draft.ts";
 import { askOrders } from "../testing/ask-orders.ts";
 import { orderFixture } from "../testing/order-fixture.ts";
@@ -38,13 +38,13 @@ async function anOrder(change: Partial<OrderDraft> = {}) {
 /** The shopper asks to cancel one piece, and staff approve. */
 async function cancelOnePiece(code: string) {
   await inTransaction(database, async (trx) => {
-    const [order] = await holdOrders(trx, isOneOf([code]));
+    const [order] = await lockAndReadOrders(trx, isOneOf([code]));
     if (!order) throw new Error("no such order");
     await requestCancel(trx, fixture.deps, order, { items: [{ number: 0, quantity: 1 }], reason: "WRONG_ITEM" });
   });
   const [request] = (await requestsOf(database.kysely, [code])).filter(({ state }) => state === "open");
   await inTransaction(database, async (trx) => {
-    const [order] = await holdOrders(trx, isOneOf([code]));
+    const [order] = await lockAndReadOrders(trx, isOneOf([code]));
     if (!order) throw new Error("no such order");
     await approveCancel(trx, fixture.deps, order, { requestId: request?.id ?? "", actor: "staff", actorName: "Wati" });
   });

@@ -43,7 +43,7 @@ export const claimOrderEvents = (deps: OrderDeps) =>
 async function isPaidFor(deps: OrderDeps, order: Order): Promise<boolean> {
   // Money that came after the order was closed goes back as a whole: nothing was bought.
   if (isClosed(order) && !order.refundNoted) return false;
-  if (order.totals.totalAmount === 0) return order.status !== "21";
+  if (order.totals.totalAmount === 0) return order.status !== "awaitingPayment";
   const payment = await paymentOf(deps.database.kysely, order.paymentReference);
   return payment?.paidAt != null && payment.status !== "failed";
 }

@@ -46,7 +46,7 @@ describe("OP-57 what a shopper does", () => {
     expect((await pay(code, "COD")).reply?.errorCode).toBe("CHANNEL_NOT_OFFERED");
     fixture.bank.turn(false);
     expect((await pay(code, "VA_BCA")).reply?.errorCode).toBe("GATEWAY_UNAVAILABLE");
-    expect(await fixture.status(code)).toBe("21");
+    expect(await fixture.status(code)).toBe("awaitingPayment");
   });
 
   test("OR-08 OR-15 an unpaid order is cancelled with its reason, together with those paid for in one go; a paid one is not", async () => {
@@ -56,7 +56,7 @@ describe("OP-57 what a shopper does", () => {
       aPickup({ paymentReference: shared }),
     );
     expect((await cancel(code)).reply?.success).toBe(true);
-    expect([await fixture.status(code), await fixture.status(sister)]).toEqual(["61", "61"]);
+    expect([await fixture.status(code), await fixture.status(sister)]).toEqual(["cancelled", "cancelled"]);
     expect((await detail(code)).reply?.data).toMatchObject({
       cancelCode: "WRONG_ADDRESS",
       cancelRemark: "Wrong address",
@@ -83,9 +83,9 @@ describe("OP-57 what a shopper does", () => {
     expect(storeConfirmCode).toMatch(/^\w{6}$/);
     const said = await Promise.all([act("pickupOrder", fetched), act("pickupOrder", fetched)]);
     expect(said.filter(({ reply }) => reply?.success)).toHaveLength(1);
-    expect(await fixture.status(fetched)).toBe("42");
+    expect(await fixture.status(fetched)).toBe("shipped");
     expect((await fixture.collect(fetched, null)).ok).toBe(true);
-    expect(await fixture.status(fetched)).toBe("51");
+    expect(await fixture.status(fetched)).toBe("completed");
   });
 
   test("OR-18 the store hands over by the code alone, however it is typed, and not by a wrong one", async () => {
@@ -102,7 +102,7 @@ describe("OP-57 what a shopper does", () => {
     const typed = `${storeConfirmCode.slice(0, 3)} ${storeConfirmCode.slice(3)}`.toLowerCase();
     const answers = await Promise.all([fixture.collect(code, typed), fixture.collect(code, typed)]);
     expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
-    expect(await fixture.status(code)).toBe("51");
+    expect(await fixture.status(code)).toBe("completed");
   });
 
   test("OP-44 OR-22 OR-23 ER-29 buying again adds what can be had, names what cannot, and fails when there is nothing", async () => {

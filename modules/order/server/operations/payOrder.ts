@@ -5,15 +5,15 @@ import { rupiah } from "#kit/core/rupiah.ts";
 import { operation } from "#kit/graphql/operation.ts";
 import { chosenChannel, expiryOf, type OpenFailure, openPayment, readChannels } from "#modules/payment/server/index.ts";
 import { mayDo } from "../../contract/order-operations.ts";
-import type { NotAllowed } from "../advance.ts";
+import { type ChannelChoice, changeChannel, costBeforeFee, feeOf } from "../change-channel.ts";
 import type { Order } from "../order.ts";
 import { openToAct } from "../order-access.ts";
 import { orderCodeField } from "../order-code-field.ts";
 import type { OrderDeps } from "../order-deps.ts";
 import { factsOf } from "../order-facts.ts";
 import { type NotProven, notAllowed, notProvenTexts, type OrderNotFound, orderNotFound } from "../order-failures.ts";
-import { costBeforeFee, feeOf, payOtherwise, type WayToPay } from "../pay-otherwise.ts";
-import { holdOrders, isPaidBy, readOrders } from "../store/orders.ts";
+import { isPaidBy, lockAndReadOrders, readOrders } from "../store/orders.ts";
+import type { NotAllowed } from "../transition.ts";
 
 type ToPay = {
   readonly orderCode: string;
@@ -114,11 +114,11 @@ async function agree(
   trx: Transaction<unknown>,
   deps: OrderDeps,
   paymentReference: string,
-  way: WayToPay,
+  way: ChannelChoice,
 ): Promise<boolean> {
-  const orders = await holdOrders(trx, isPaidBy(paymentReference));
-  if (!orders.every(({ status }) => status === "21")) return false;
-  await payOtherwise(trx, deps, orders, way, "shopper");
+  const orders = await lockAndReadOrders(trx, isPaidBy(paymentReference));
+  if (!orders.every(({ status }) => status === "awaitingPayment")) return false;
+  await changeChannel(trx, deps, orders, way, "shopper");
   return true;
 }
 

@@ -1,13 +1,13 @@
-import { sql } from "kysely";
 import { fail, ok, type Result } from "#kit/core/result.ts";
 import { operation } from "#kit/graphql/operation.ts";
 import { mayDo } from "../../contract/order-operations.ts";
-import type { NotAllowed } from "../advance.ts";
 import { openToAct } from "../order-access.ts";
 import { orderCodeInput } from "../order-code-field.ts";
 import type { OrderDeps } from "../order-deps.ts";
 import { factsOf } from "../order-facts.ts";
 import { type NotProven, notAllowed, notProvenTexts, type OrderNotFound, orderNotFound } from "../order-failures.ts";
+import { notePickupAsked } from "../store/pickup.ts";
+import type { NotAllowed } from "../transition.ts";
 
 /** A shopper says that they are at the store to fetch their order; the store confirms when it has handed it over (D-44). */
 export const pickupOrder = (deps: OrderDeps) =>
@@ -21,12 +21,8 @@ export const pickupOrder = (deps: OrderDeps) =>
       const { order } = opened.value;
       const now = deps.clock.now();
       if (!mayDo(factsOf(order, [], now), "pickupOrder")) return fail({ code: "ACTION_NOT_ALLOWED" });
-      const { numAffectedRows } = await sql`
-        update orders.placed_order set pickup_asked_at = ${now}
-        where code = ${order.code} and status = '42' and delivery_type = '21' and pickup_asked_at is null`.execute(
-        deps.database.kysely,
-      );
-      return numAffectedRows === 1n ? ok({ orderCode: order.code }) : fail({ code: "ACTION_NOT_ALLOWED" });
+      const isNoted = await notePickupAsked(deps.database.kysely, order.code, now);
+      return isNoted ? ok({ orderCode: order.code }) : fail({ code: "ACTION_NOT_ALLOWED" });
     },
     failures: { NOT_FOUND: orderNotFound, ACTION_NOT_ALLOWED: notAllowed, ...notProvenTexts },
     message: {

@@ -5,7 +5,6 @@ import { paymentOf } from "#modules/payment/server/index.ts";
 import { cancelItemsSchema } from "../../contract/cancel-form.ts";
 import { lineOfItem } from "../../contract/order-code.ts";
 import { mayDo } from "../../contract/order-operations.ts";
-import type { NotAllowed } from "../advance.ts";
 import { cancelWorth, isAll } from "../cancel-requests/cancel-worth.ts";
 import { refundSummary } from "../cancel-requests/refund-summary.ts";
 import { chosenPieces } from "../cancel-requests/request-cancel.ts";
@@ -14,6 +13,7 @@ import { orderCodeField } from "../order-code-field.ts";
 import type { OrderDeps } from "../order-deps.ts";
 import { factsOf } from "../order-facts.ts";
 import { notAllowed, type OrderNotFound, orderNotFound } from "../order-failures.ts";
+import type { NotAllowed } from "../transition.ts";
 import { refundOnWire } from "../wire/refund-wire.ts";
 
 const input = v.object({

@@ -1,13 +1,15 @@
-import { sql } from "kysely";
 import * as v from "valibot";
 import { ok } from "#kit/core/result.ts";
+import { codeInput } from "#kit/graphql/code-input.ts";
 import { operation } from "#kit/graphql/operation.ts";
 import { pageInfo, pageWindow } from "#kit/graphql/paging.ts";
 import { readChannels } from "#modules/payment/server/index.ts";
-import { deliveryTypes, type OrderTab, orderTabs } from "../../contract/order-status.ts";
+import { deliveryMethodCodes } from "#modules/shipping/contract/wire/delivery-method-codes.ts";
+import { type OrderTab, orderTabs } from "../../contract/order-status.ts";
 import { ownerOf } from "../order-access.ts";
 import type { OrderDeps } from "../order-deps.ts";
 import { passesIn, proofsIn } from "../order-pass.ts";
+import { isListed } from "../store/listed-orders.ts";
 import { countOrders, readOrders } from "../store/orders.ts";
 import { ordersPaidTogether } from "../store/paid-together.ts";
 import { orderOnWire } from "../wire/order-wire.ts";
@@ -19,7 +21,7 @@ const input = v.object({
   input: v.nullish(
     v.object({
       tab: v.nullish(v.picklist(Object.keys(orderTabs) as OrderTab[]), "all"),
-      deliveryType: v.nullish(v.picklist(deliveryTypes)),
+      deliveryType: v.nullish(codeInput(deliveryMethodCodes)),
       orderCode: v.nullish(v.pipe(v.string(), v.maxLength(40)), ""),
     }),
     {},
@@ -40,13 +42,13 @@ export const queryOrderList = (deps: OrderDeps) =>
       // A member's list is their own; what was looked up by its code belongs to the pages for guests.
       const also = caller.kind === "member" ? [] : unlocked;
       const sought = (orderCode ?? "").replace(/[^0-9a-z]/gi, "").toUpperCase();
-      const where = sql<boolean>`
-        (placed.owner = ${owner} or (placed.owner is not null and placed.payment_reference in (
-          select payment_reference from orders.placed_order where code = any(${also}))))
-        and placed.status = any(${[...orderTabs[tab ?? "all"]]})
-        and (${tab !== "returns"} or placed.has_returns)
-        and (${deliveryType ?? null}::text is null or placed.delivery_type = ${deliveryType ?? null})
-        and (${sought} = '' or strpos(placed.code, ${sought}) > 0)`;
+      const where = isListed({
+        owner,
+        also,
+        tab: tab ?? "all",
+        deliveryMethod: deliveryType ?? null,
+        sought,
+      });
       const db = deps.database.kysely;
       const [orders, totalCount, channels] = await Promise.all([
         readOrders(db, where, pageInput),

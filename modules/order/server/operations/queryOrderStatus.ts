@@ -1,6 +1,7 @@
 import { fail, ok } from "#kit/core/result.ts";
 import { operation } from "#kit/graphql/operation.ts";
 import { statusTextOf } from "../../contract/order-texts.ts";
+import { orderStatusCodes } from "../../contract/wire/order-status-codes.ts";
 import { openOrder } from "../order-access.ts";
 import { orderCodeInput } from "../order-code-field.ts";
 import type { OrderDeps } from "../order-deps.ts";
@@ -17,9 +18,9 @@ export const queryOrderStatus = (deps: OrderDeps) =>
       const { code, status, paymentDue } = opened.order;
       return ok({
         orderCode: code,
-        orderStatus: status,
+        orderStatus: orderStatusCodes[status],
         orderStatusStr: statusTextOf(opened.order, context.locale),
-        scheduleCancelTime: status === "21" ? (paymentDue?.toISOString() ?? null) : null,
+        scheduleCancelTime: status === "awaitingPayment" ? (paymentDue?.toISOString() ?? null) : null,
       });
     },
     failures: { NOT_FOUND: orderNotFound },

@@ -34,5 +34,5 @@ test("OR-27 ER-32 every action that an order does not allow is refused with the 
       expect([name, reply]).toEqual([name, { success: false, errorCode: "ACTION_NOT_ALLOWED", errorMessage }]);
     }
   }
-  expect(await fixture.status(code)).toBe("61");
+  expect(await fixture.status(code)).toBe("cancelled");
 });

@@ -4,7 +4,6 @@ import { operation } from "#kit/graphql/operation.ts";
 import { bankAccountSchema } from "#modules/payment/contract/bank-account.ts";
 import { cancelItemsSchema } from "../../contract/cancel-form.ts";
 import { lineOfItem } from "../../contract/order-code.ts";
-import type { NotAllowed } from "../advance.ts";
 import { askToCancel } from "../cancel-requests/ask-to-cancel.ts";
 import type { RefundChanged } from "../cancel-requests/request-cancel.ts";
 import { openToAct } from "../order-access.ts";
@@ -19,6 +18,7 @@ import {
   orderNotFound,
   refundChanged,
 } from "../order-failures.ts";
+import type { NotAllowed } from "../transition.ts";
 
 const whole = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 const input = v.object({

@@ -4,11 +4,11 @@ import { operation } from "#kit/graphql/operation.ts";
 import { inTransaction } from "#kit/postgres/transaction.ts";
 import { bankAccountSchema } from "#modules/payment/contract/bank-account.ts";
 import { giveRefundAccount } from "#modules/payment/server/index.ts";
+import { notifyRefund } from "../notify-refund.ts";
 import { openToAct } from "../order-access.ts";
 import { orderCodeField } from "../order-code-field.ts";
 import type { OrderDeps } from "../order-deps.ts";
 import { type NotProven, notProvenTexts, type OrderNotFound, orderNotFound } from "../order-failures.ts";
-import { tellRefund } from "../tell-refund.ts";
 
 type NotNeeded = { readonly code: "ACCOUNT_NOT_NEEDED" };
 
@@ -40,7 +40,7 @@ export const saveRefundAccount = (deps: OrderDeps) =>
         const given = await giveRefundAccount(trx, deps.payments, { reference, account: bankAccount });
         if (!given) return fail({ code: "ACCOUNT_NOT_NEEDED" });
         const news = { event: "accountGiven", amount: 0, account: given.shown, needsAccount: false } as const;
-        await tellRefund(trx, deps, order, news);
+        await notifyRefund(trx, deps, order, news);
         return ok({ orderCode: order.code });
       });
     },

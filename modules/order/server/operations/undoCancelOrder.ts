@@ -1,13 +1,13 @@
 import { fail, ok, type Result } from "#kit/core/result.ts";
 import { operation } from "#kit/graphql/operation.ts";
 import { inTransaction } from "#kit/postgres/transaction.ts";
-import type { NotAllowed } from "../advance.ts";
 import { undoCancel } from "../cancel-requests/request-cancel.ts";
 import { openToAct } from "../order-access.ts";
 import { orderCodeInput } from "../order-code-field.ts";
 import type { OrderDeps } from "../order-deps.ts";
 import { type NotProven, notAllowed, notProvenTexts, type OrderNotFound, orderNotFound } from "../order-failures.ts";
-import { holdOrders, isOneOf } from "../store/orders.ts";
+import { isOneOf, lockAndReadOrders } from "../store/orders.ts";
+import type { NotAllowed } from "../transition.ts";
 
 /** Takes back the request to call something off, as long as nobody has decided (D-55). */
 export const undoCancelOrder = (deps: OrderDeps) =>
@@ -20,7 +20,7 @@ export const undoCancelOrder = (deps: OrderDeps) =>
       if (!opened.ok) return opened;
       const { order } = opened.value;
       return inTransaction(deps.database, async (trx): Promise<Result<{ orderCode: string }, NotAllowed>> => {
-        const [held] = await holdOrders(trx, isOneOf([order.code]));
+        const [held] = await lockAndReadOrders(trx, isOneOf([order.code]));
         if (!held) return fail({ code: "ACTION_NOT_ALLOWED" });
         const undone = await undoCancel(trx, deps, held);
         return undone.ok ? ok({ orderCode: order.code }) : undone;

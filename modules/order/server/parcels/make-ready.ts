@@ -1,8 +1,8 @@
 import type { Transaction } from "kysely";
 import { fail, type Result } from "#kit/core/result.ts";
-import type { NotAllowed } from "../advance.ts";
-import type { HeldOrder } from "../order.ts";
-import type { AdvanceDeps } from "../order-deps.ts";
+import type { LockedOrder } from "../order.ts";
+import type { TransitionDeps } from "../order-deps.ts";
+import type { NotAllowed } from "../transition.ts";
 import { type CannotSend, chosenPieces, type Pieces, piecesLeft } from "./pieces-left.ts";
 import { leave } from "./send-parcel.ts";
 
@@ -16,11 +16,12 @@ export type ReadyOrder = {
 /** Lays pieces ready at the store and moves the order on: partly ready, or ready to be fetched when nothing is left. */
 export async function makeReady(
   trx: Transaction<unknown>,
-  deps: AdvanceDeps,
-  order: HeldOrder,
+  deps: TransitionDeps,
+  order: LockedOrder,
   { items, actor, actorName }: ReadyOrder,
-): Promise<Result<HeldOrder, NotAllowed | CannotSend>> {
-  if (order.deliveryType !== "21" || !["31", "41"].includes(order.status)) return fail({ code: "ACTION_NOT_ALLOWED" });
+): Promise<Result<LockedOrder, NotAllowed | CannotSend>> {
+  if (order.deliveryType !== "storePickup" || !["paid", "partiallyShipped"].includes(order.status))
+    return fail({ code: "ACTION_NOT_ALLOWED" });
   const left = piecesLeft(order, []);
   const pieces = chosenPieces(left, items ?? left);
   return pieces.ok ? leave(trx, deps, order, { pieces: pieces.value, actor, actorName }) : pieces;

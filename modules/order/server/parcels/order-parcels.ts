@@ -1,41 +1,41 @@
 import type { Transaction } from "kysely";
 import { failText } from "#modules/shipping/contract/parcel-texts.ts";
 import { type ParcelListener, type ParcelRecord, parcelsOf } from "#modules/shipping/server/index.ts";
-import { advance } from "../advance.ts";
-import type { HeldOrder } from "../order.ts";
-import type { AdvanceDeps } from "../order-deps.ts";
-import { holdOrders, isOneOf } from "../store/orders.ts";
-import { tellParcel } from "../tell-shopper.ts";
+import { notifyParcel } from "../notify-shopper.ts";
+import type { LockedOrder } from "../order.ts";
+import type { TransitionDeps } from "../order-deps.ts";
+import { isOneOf, lockAndReadOrders } from "../store/orders.ts";
+import { transition } from "../transition.ts";
 import { refreshCompletion } from "./refresh-completion.ts";
 
 /** A courier has proved that a parcel arrived: the shopper hears of it, and the order completes a week later (D-57). */
 async function deliveryProved(
   trx: Transaction<unknown>,
-  deps: AdvanceDeps,
-  order: HeldOrder,
+  deps: TransitionDeps,
+  order: LockedOrder,
   parcel: ParcelRecord,
 ): Promise<void> {
   await refreshCompletion(trx, order);
-  await tellParcel(trx, deps, order, { event: "delivered", parcel });
+  await notifyParcel(trx, deps, order, { event: "delivered", parcel });
 }
 
 /** A courier stood at the door in vain. It tries again, or brings the parcel back; until then nothing completes by itself. */
 async function deliveryFailed(
   trx: Transaction<unknown>,
-  deps: AdvanceDeps,
-  order: HeldOrder,
+  deps: TransitionDeps,
+  order: LockedOrder,
   parcel: ParcelRecord,
 ): Promise<void> {
   await refreshCompletion(trx, order);
   const note = failText(parcel.failReason ?? "OTHER", order.locale);
-  await tellParcel(trx, deps, order, { event: "deliveryFailed", parcel, note });
+  await notifyParcel(trx, deps, order, { event: "deliveryFailed", parcel, note });
 }
 
 /** A parcel is back with us. When that is all there was, the order is over; else somebody who works here decides. */
-async function cameBack(trx: Transaction<unknown>, deps: AdvanceDeps, order: HeldOrder): Promise<void> {
+async function cameBack(trx: Transaction<unknown>, deps: TransitionDeps, order: LockedOrder): Promise<void> {
   const parcels = await parcelsOf(trx, [order.code]);
-  if (order.status === "42" && parcels.every(({ status }) => status === "returned")) {
-    await advance(trx, deps, order, { move: "giveUp", actor: "courier", reason: "DELIVERY_FAILED" });
+  if (order.status === "shipped" && parcels.every(({ status }) => status === "returned")) {
+    await transition(trx, deps, order, { move: "failDelivery", actor: "courier", reason: "DELIVERY_FAILED" });
     return;
   }
   await refreshCompletion(trx, order);
@@ -43,9 +43,9 @@ async function cameBack(trx: Transaction<unknown>, deps: AdvanceDeps, order: Hel
 
 /** What parcels do to orders. */
 export const orderParcels =
-  (deps: AdvanceDeps): ParcelListener =>
+  (deps: TransitionDeps): ParcelListener =>
   async (trx, parcel) => {
-    const [order] = await holdOrders(trx, isOneOf([parcel.reference]));
+    const [order] = await lockAndReadOrders(trx, isOneOf([parcel.reference]));
     if (!order) return;
     if (parcel.status === "delivered") await deliveryProved(trx, deps, order, parcel);
     else if (parcel.status === "failed") await deliveryFailed(trx, deps, order, parcel);

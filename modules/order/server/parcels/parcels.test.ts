@@ -32,13 +32,13 @@ describe("sending", () => {
   test("TR-35 a part that leaves makes an order partly sent, the rest makes it sent", async () => {
     const code = await fixture.paid(twoLines());
     expect(await fixture.send(code, { items: [{ number: 0, quantity: 2 }] })).toMatchObject({ ok: true });
-    expect(await status(code)).toBe("41");
+    expect(await status(code)).toBe("partiallyShipped");
     days(0.1);
     expect(await fixture.send(code, { items: [{ number: 1, quantity: 1 }] })).toMatchObject({ ok: true });
     days(0.1);
-    expect(await status(code)).toBe("41");
+    expect(await status(code)).toBe("partiallyShipped");
     expect(await fixture.send(code, { items: [{ number: 1, quantity: 1 }] })).toMatchObject({ ok: true });
-    expect(await status(code)).toBe("42");
+    expect(await status(code)).toBe("shipped");
     expect((await fixture.parcels(code)).map(({ items }) => items.map(({ quantity }) => quantity))).toEqual([
       [2],
       [1],
@@ -99,9 +99,9 @@ describe("sending", () => {
       }),
     );
     expect(await fixture.ready(code, { items: [{ number: 1, quantity: 2 }] })).toMatchObject({ ok: true });
-    expect(await fixture.order(code)).toMatchObject({ status: "41", confirmCode: null });
+    expect(await fixture.order(code)).toMatchObject({ status: "partiallyShipped", confirmCode: null });
     expect(await fixture.ready(code)).toMatchObject({ ok: true });
-    expect(await fixture.order(code)).toMatchObject({ status: "42", confirmCode: expect.any(String) });
+    expect(await fixture.order(code)).toMatchObject({ status: "shipped", confirmCode: expect.any(String) });
     expect(await fixture.ready(code)).toMatchObject({ ok: false });
     expect(await fixture.parcels(code)).toEqual([]);
     expect(await fixture.broken()).toEqual([]);
@@ -131,12 +131,12 @@ describe("D-57 receiving by itself", () => {
     expect(await eventsIn(code)).toEqual(["paid", "sent", "delivered"]);
     days(6.9);
     await fixture.sweep();
-    expect(await status(code)).toBe("42");
+    expect(await status(code)).toBe("shipped");
     days(0.2);
     await fixture.sweep();
     await fixture.sweep();
-    expect(await status(code)).toBe("51");
-    expect(fixture.heard.filter((words) => words.startsWith("completed"))).toEqual([`completed ${code} 42`]);
+    expect(await status(code)).toBe("completed");
+    expect(fixture.heard.filter((words) => words.startsWith("completed"))).toEqual([`completed ${code} shipped`]);
   });
 
   test("without proof it completes fourteen days after it was sent", async () => {
@@ -146,10 +146,10 @@ describe("D-57 receiving by itself", () => {
     await fixture.tell(code, { status: "onTheWay" });
     days(12.9);
     await fixture.sweep();
-    expect(await status(code)).toBe("42");
+    expect(await status(code)).toBe("shipped");
     days(0.2);
     await fixture.sweep();
-    expect(await status(code)).toBe("51");
+    expect(await status(code)).toBe("completed");
   });
 
   test("the last of several parcels counts", async () => {
@@ -160,11 +160,11 @@ describe("D-57 receiving by itself", () => {
     await fixture.send(code, { items: [{ number: 1, quantity: 2 }] });
     days(8);
     await fixture.sweep();
-    expect(await status(code)).toBe("42");
+    expect(await status(code)).toBe("shipped");
     await fixture.tell(code, { status: "delivered" }, 1);
     days(7.1);
     await fixture.sweep();
-    expect(await status(code)).toBe("51");
+    expect(await status(code)).toBe("completed");
   });
 });
 
@@ -177,12 +177,12 @@ describe("a delivery that failed", () => {
     expect(letters.at(-1)?.content.data).toMatchObject({ event: "deliveryFailed", note: "Nobody was at home" });
     days(40);
     await fixture.sweep();
-    expect(await status(code)).toBe("42");
+    expect(await status(code)).toBe("shipped");
     await fixture.tell(code, { status: "outForDelivery" });
     await fixture.tell(code, { status: "delivered" });
     days(7.1);
     await fixture.sweep();
-    expect(await status(code)).toBe("51");
+    expect(await status(code)).toBe("completed");
     expect(await fixture.broken()).toEqual([]);
   });
 
@@ -192,8 +192,8 @@ describe("a delivery that failed", () => {
     await fixture.send(code);
     await fixture.tell(code, { status: "failed", reason: "REFUSED" });
     await fixture.tell(code, { status: "returned" });
-    expect(await status(code)).toBe("62");
-    expect(fixture.heard).toContain(`closed ${code} 42`);
+    expect(await status(code)).toBe("closed");
+    expect(fixture.heard).toContain(`closed ${code} shipped`);
     expect(await fixture.refunds(closing.paymentReference)).toMatchObject([
       { amount: 288_000, reason: "ORDER_CLOSED" },
     ]);
@@ -209,14 +209,14 @@ describe("a delivery that failed", () => {
     await fixture.tell(code, { status: "returned" }, 1);
     days(40);
     await fixture.sweep();
-    expect(await status(code)).toBe("42");
+    expect(await status(code)).toBe("shipped");
     expect(await fixture.send(code, { items: [{ number: 0, quantity: 1 }] })).toMatchObject({ ok: false });
     expect(await fixture.send(code, { items: [{ number: 1, quantity: 2 }] })).toMatchObject({ ok: true });
     expect(await fixture.send(code, { items: [{ number: 1, quantity: 1 }] })).toMatchObject({ ok: false });
     await fixture.tell(code, { status: "delivered" }, 2);
     days(7.1);
     await fixture.sweep();
-    expect(await status(code)).toBe("51");
+    expect(await status(code)).toBe("completed");
     expect(await fixture.broken()).toEqual([]);
   });
 });

@@ -23,7 +23,7 @@ export const piecesLeft = (order: Order, parcels: readonly ParcelRecord[]): Piec
   order.lines.map(({ quantity, cancelled, cancelling, sent }, number) => ({
     number,
     quantity:
-      order.status === "42"
+      order.status === "shipped"
         ? sent - inParcels(parcels, orderItemCode(order.code, number))
         : quantity - cancelled - cancelling - sent,
   }));

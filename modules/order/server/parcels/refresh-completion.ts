@@ -19,7 +19,7 @@ export async function refreshCompletion(
   trx: Transaction<unknown>,
   { code, status, deliveryType }: Order,
 ): Promise<void> {
-  if (status !== "42" || deliveryType !== "11") return;
+  if (status !== "shipped" || deliveryType !== "homeDelivery") return;
   const parcels = current(await parcelsOf(trx, [code]));
   if (parcels.length > 0) await writeMovesOn(trx, code, completesAt(parcels));
 }

@@ -3,12 +3,12 @@ import { fail, ok, type Result } from "#kit/core/result.ts";
 import { courierCodes, defaultCourier } from "#modules/shipping/contract/couriers.ts";
 import { createParcel, parcelsOf } from "#modules/shipping/server/index.ts";
 import { orderItemCode } from "../../contract/order-code.ts";
-import { advance, type NotAllowed } from "../advance.ts";
-import type { HeldOrder } from "../order.ts";
-import type { AdvanceDeps } from "../order-deps.ts";
-import { holdOrders, isOneOf } from "../store/orders.ts";
+import { notifyChanged } from "../notify-shopper.ts";
+import type { LockedOrder } from "../order.ts";
+import type { TransitionDeps } from "../order-deps.ts";
+import { isOneOf, lockAndReadOrders } from "../store/orders.ts";
 import { addSent } from "../store/sent-pieces.ts";
-import { tellChanged } from "../tell-shopper.ts";
+import { type NotAllowed, transition } from "../transition.ts";
 import { type CannotSend, chosenPieces, type Pieces, piecesLeft } from "./pieces-left.ts";
 import { refreshCompletion } from "./refresh-completion.ts";
 
@@ -31,11 +31,11 @@ export type SendRefusal = NotAllowed | CannotSend | { readonly code: "UNKNOWN_CO
  */
 export async function sendParcel(
   trx: Transaction<unknown>,
-  deps: AdvanceDeps,
-  order: HeldOrder,
+  deps: TransitionDeps,
+  order: LockedOrder,
   { items, courierCode, expressCode, actor, actorName }: ParcelOrder,
-): Promise<Result<{ readonly order: HeldOrder; readonly parcelCode: string }, SendRefusal>> {
-  if (order.deliveryType !== "11" || !["31", "41", "42"].includes(order.status)) {
+): Promise<Result<{ readonly order: LockedOrder; readonly parcelCode: string }, SendRefusal>> {
+  if (order.deliveryType !== "homeDelivery" || !["paid", "partiallyShipped", "shipped"].includes(order.status)) {
     return fail({ code: "ACTION_NOT_ALLOWED" });
   }
   const courier = courierCode ?? order.service?.split(":")[0] ?? defaultCourier;
@@ -70,22 +70,22 @@ export type Leaving = {
 /** Notes what has left, or lies ready, and takes the step that follows from what is left. */
 export async function leave(
   trx: Transaction<unknown>,
-  deps: AdvanceDeps,
-  order: HeldOrder,
+  deps: TransitionDeps,
+  order: LockedOrder,
   { pieces, actor, actorName }: Leaving,
-): Promise<Result<HeldOrder, NotAllowed>> {
-  if (order.status === "42") {
-    await tellChanged(trx, deps, order, deps.clock.now());
+): Promise<Result<LockedOrder, NotAllowed>> {
+  if (order.status === "shipped") {
+    await notifyChanged(trx, deps, order, deps.clock.now());
     return ok(order);
   }
   await addSent(trx, order.code, pieces);
-  const [now] = await holdOrders(trx, isOneOf([order.code]));
+  const [now] = await lockAndReadOrders(trx, isOneOf([order.code]));
   if (!now) throw new Error("a held order is gone");
   const isAll = now.lines.every(({ quantity, cancelled, sent }) => sent + cancelled === quantity);
-  if (!isAll && now.status === "41") {
+  if (!isAll && now.status === "partiallyShipped") {
     // One more part: the status stays, the news does not.
-    await tellChanged(trx, deps, now, deps.clock.now());
+    await notifyChanged(trx, deps, now, deps.clock.now());
     return ok(now);
   }
-  return advance(trx, deps, now, { move: isAll ? "send" : "sendPart", actor, ...(actorName ? { actorName } : {}) });
+  return transition(trx, deps, now, { move: isAll ? "send" : "sendPart", actor, ...(actorName ? { actorName } : {}) });
 }

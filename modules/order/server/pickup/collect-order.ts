@@ -1,9 +1,9 @@
 import type { Transaction } from "kysely";
 import { sameSecret } from "#kit/core/constant-time.ts";
 import { fail, type Result } from "#kit/core/result.ts";
-import { advance, type NotAllowed } from "../advance.ts";
-import type { HeldOrder } from "../order.ts";
-import type { AdvanceDeps } from "../order-deps.ts";
+import type { LockedOrder } from "../order.ts";
+import type { TransitionDeps } from "../order-deps.ts";
+import { type NotAllowed, transition } from "../transition.ts";
 
 export type WrongCode = { readonly code: "WRONG_CODE" };
 
@@ -15,15 +15,15 @@ const spelling = (typed: string): string => typed.replace(/[\s-]/g, "").toUpperC
  */
 export async function collectOrder(
   trx: Transaction<unknown>,
-  deps: AdvanceDeps,
-  order: HeldOrder,
+  deps: TransitionDeps,
+  order: LockedOrder,
   { confirmCode, staffName }: { readonly confirmCode: string | null; readonly staffName: string },
-): Promise<Result<HeldOrder, NotAllowed | WrongCode>> {
-  if (order.status !== "42" || order.deliveryType !== "21") return fail({ code: "ACTION_NOT_ALLOWED" });
+): Promise<Result<LockedOrder, NotAllowed | WrongCode>> {
+  if (order.status !== "shipped" || order.deliveryType !== "storePickup") return fail({ code: "ACTION_NOT_ALLOWED" });
   const proved =
     confirmCode === null || confirmCode.trim() === ""
       ? order.pickupAskedAt !== null
       : order.confirmCode !== null && sameSecret(order.confirmCode, spelling(confirmCode));
   if (!proved) return fail({ code: "WRONG_CODE" });
-  return advance(trx, deps, order, { move: "collect", actor: "staff", actorName: staffName });
+  return transition(trx, deps, order, { move: "collect", actor: "staff", actorName: staffName });
 }

@@ -4,10 +4,10 @@ import { addToOutbox, type OutboxHandler, outboxWrites } from "#kit/postgres/out
 import { inTransaction } from "#kit/postgres/transaction.ts";
 import type { WriteFragment } from "#kit/postgres/write-fragments.ts";
 import { type PaymentAttempt, readChannels, shownAttempt } from "#modules/payment/server/index.ts";
+import { notifyReceived } from "../notify-shopper.ts";
 import type { Order } from "../order.ts";
 import type { OrderJobDeps } from "../order-deps.ts";
 import { isPaidBy, readOrders } from "../store/orders.ts";
-import { tellReceived } from "../tell-shopper.ts";
 import { summaryOf } from "./purchase-summary.ts";
 
 /** The outbox topic of purchases that have to be confirmed to their shopper. */
@@ -35,11 +35,13 @@ export const confirmWrites = (ids: Pick<Ids, "uuid">, references: readonly strin
 const patienceMs = 2 * 60_000;
 const pauseMs = (waited: number): number => Math.min(30_000, 1000 * 2 ** waited);
 
-const isOver = ({ status }: Order): boolean => status === "61" || status === "62";
+const isOver = ({ status }: Order): boolean => status === "cancelled" || status === "closed";
 
 const isStillOpening = (orders: readonly Order[], attempt: PaymentAttempt | null, now: Date): boolean =>
   attempt?.state === "opening" &&
-  orders.some(({ status, placedAt }) => status === "21" && now.getTime() - placedAt.getTime() < patienceMs);
+  orders.some(
+    ({ status, placedAt }) => status === "awaitingPayment" && now.getTime() - placedAt.getTime() < patienceMs,
+  );
 
 /** The outbox handler: one message for all orders of a purchase, written when it is known where to pay (D-87). */
 export const confirmPurchase =
@@ -60,7 +62,7 @@ export const confirmPurchase =
     }
     const channels = await readChannels(db);
     const summary = summaryOf(deps, orders, { attempt, channels, now: deps.clock.now() });
-    await inTransaction(deps.database, (trx) => tellReceived(trx, deps, orders, summary, asked));
+    await inTransaction(deps.database, (trx) => notifyReceived(trx, deps, orders, summary, asked));
   };
 
 const readPurchase = (db: Kysely<unknown>, reference: string) =>

@@ -46,7 +46,7 @@ function paymentOf(
   const none = { method, vaNumber: null, billerCode: null, deadline: null };
   if (orders.every(({ totals }) => totals.totalAmount === 0)) return { ...none, state: "nothingToPay", method: null };
   if (channel?.kind === "cod") return { ...none, state: "onDelivery" };
-  if (!orders.some(({ status }) => status === "21")) return { ...none, state: "paid" };
+  if (!orders.some(({ status }) => status === "awaitingPayment")) return { ...none, state: "paid" };
   const open = attempt?.state === "open" ? attempt : null;
   const ends = [first?.paymentDue, open?.expiresAt].flatMap((moment) => (moment ? [moment.getTime()] : []));
   return {

@@ -1,11 +1,11 @@
 import type { Transaction } from "kysely";
 import type { RefundMail } from "#modules/notification/contract/message.ts";
 import type { RefundListener, RefundNews } from "#modules/payment/server/index.ts";
+import { notifyRefund } from "../notify-refund.ts";
 import type { Order } from "../order.ts";
-import type { AdvanceDeps } from "../order-deps.ts";
+import type { TransitionDeps } from "../order-deps.ts";
 import { orderOfRequest } from "../store/cancel-requests.ts";
 import { isPaidBy, readOrders } from "../store/orders.ts";
-import { tellRefund } from "../tell-refund.ts";
 
 const unexpected: Readonly<Record<string, RefundMail>> = {
   AMOUNT_MISMATCH: "wrongAmount",
@@ -18,12 +18,12 @@ const mailOf = ({ event, reason }: RefundNews): RefundMail | null =>
 
 /** Tells the shopper what happens to a refund: what is missing, and that it is sent once it is. */
 export const orderRefunds =
-  (deps: AdvanceDeps): RefundListener =>
+  (deps: TransitionDeps): RefundListener =>
   async (trx, news) => {
     const mail = mailOf(news);
     const order = mail && (await orderOf(trx, news));
     if (!mail || !order) return;
-    await tellRefund(trx, deps, order, {
+    await notifyRefund(trx, deps, order, {
       event: mail,
       amount: news.amount,
       account: news.accountShown,

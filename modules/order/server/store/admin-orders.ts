@@ -1,13 +1,15 @@
 import { type Kysely, type RawBuilder, sql } from "kysely";
 import { normaliseMobile } from "#kit/core/mobile-number.ts";
-import type { DeliveryType, OrderStatus } from "../../contract/order-status.ts";
+import type { DeliveryMethod } from "#modules/shipping/contract/delivery-method.ts";
+import type { OrderStatus } from "../../contract/order-status.ts";
 import type { Order, OrderEvent } from "../order.ts";
 import { countOrders, readOrders } from "./orders.ts";
+import { deliveryCodeOf, eventFrom, type StoredEvent, statusCodeOf, statusFrom, statusSql } from "./stored-order.ts";
 
 /** What whoever works here looks for. Null and empty make no difference. */
 export type OrderFilter = {
   readonly statuses: readonly OrderStatus[];
-  readonly deliveryType: DeliveryType | null;
+  readonly deliveryType: DeliveryMethod | null;
   readonly storeCode: string | null;
   /** The beginning of a code, a whole e-mail or a whole mobile number. */
   readonly search: string;
@@ -29,7 +31,7 @@ function sought(typed: string): RawBuilder<boolean>[] {
 }
 
 const conditionsOf = ({ deliveryType, storeCode, search, cancelAsked }: OrderFilter): RawBuilder<boolean>[] => [
-  ...(deliveryType === null ? [] : [sql<boolean>`placed.delivery_type = ${deliveryType}`]),
+  ...(deliveryType === null ? [] : [sql<boolean>`placed.delivery_type = ${deliveryCodeOf(deliveryType)}`]),
   ...(storeCode === null ? [] : [sql<boolean>`placed.store ->> 'code' = ${storeCode}`]),
   ...(cancelAsked
     ? [sql<boolean>`exists (select from orders.line where order_code = placed.code and cancelling > 0)`]
@@ -44,21 +46,24 @@ export async function findOrders(
   window: { readonly offset: number; readonly limit: number },
 ): Promise<{ orders: Order[]; total: number }> {
   const conditions = conditionsOf(filter);
-  if (filter.statuses.length > 0) conditions.push(sql<boolean>`placed.status = any(${[...filter.statuses]})`);
+  if (filter.statuses.length > 0)
+    conditions.push(sql<boolean>`placed.status = any(${filter.statuses.map(statusCodeOf)})`);
   const where = all(conditions);
   return { orders: await readOrders(db, where, window), total: await countOrders(db, where) };
 }
+
+const open = statusSql("awaitingPayment", "paid", "partiallyShipped", "shipped");
 
 /** How many orders somebody has to do something about, by status. What is over is not counted: it is ever more. */
 export async function countOpenOrders(
   db: Kysely<unknown>,
   filter: OrderFilter,
 ): Promise<{ status: OrderStatus; count: number }[]> {
-  const where = all([...conditionsOf(filter), sql<boolean>`placed.status in ('21', '31', '41', '42')`]);
-  const { rows } = await sql<{ status: OrderStatus; count: number }>`
+  const where = all([...conditionsOf(filter), sql<boolean>`placed.status in (${open})`]);
+  const { rows } = await sql<{ status: string; count: number }>`
     select placed.status, count(*)::int as count from orders.placed_order as placed where ${where}
     group by placed.status`.execute(db);
-  return rows;
+  return rows.map(({ status, count }) => ({ status: statusFrom(status), count }));
 }
 
 /** One change of an order, with the name of whoever works here. */
@@ -66,8 +71,8 @@ export type StaffEvent = OrderEvent & { readonly actorName: string | null };
 
 /** What happened to an order, the first thing first. */
 export async function staffEventsOf(db: Kysely<unknown>, code: string): Promise<StaffEvent[]> {
-  const { rows } = await sql<StaffEvent>`
+  const { rows } = await sql<StoredEvent & { readonly actorName: string | null }>`
     select move, from_status as "from", to_status as "to", actor, actor_name as "actorName", reason, at
     from orders.event where order_code = ${code} order by id`.execute(db);
-  return rows;
+  return rows.map(eventFrom);
 }

@@ -1,6 +1,7 @@
 import { sql, type Transaction } from "kysely";
 import type { WriteFragment } from "#kit/postgres/write-fragments.ts";
 import type { OrderDraft } from "../../contract/order-draft.ts";
+import { deliveryCodeOf, statusSql } from "./stored-order.ts";
 
 export type CodedDraft = { readonly code: string; readonly draft: OrderDraft };
 
@@ -14,6 +15,7 @@ export async function insertHeads(
     ...draft,
     ...draft.totals,
     code,
+    deliveryType: deliveryCodeOf(draft.deliveryType),
     days: undefined,
     ...daysOf(draft),
   }));
@@ -22,7 +24,7 @@ export async function insertHeads(
       address, billing, service, days_from, days_to, ships_from, product_amount, promotion_discount, coupon_discount,
       points_used, points_amount, freight, freight_discount, fee, total_amount, channel_code, coupon_code, club_mobile,
       is_flash_sale, locale, earned, placed_at, payment_due, placed_from)
-    select code, owner, "paymentReference", '21', "deliveryType", "sourceCode", store, receiver,
+    select code, owner, "paymentReference", ${statusSql("awaitingPayment")}, "deliveryType", "sourceCode", store, receiver,
       address, billing, service, "daysFrom", "daysTo", "shipsFrom"::date, "productAmount",
       "promotionDiscount", "couponDiscount", "pointsUsed", "pointsAmount", freight, "freightDiscount", fee, "totalAmount",
       "channelCode", "couponCode", "clubMobile", "isFlashSale", locale,

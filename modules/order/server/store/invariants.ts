@@ -1,8 +1,12 @@
 import type { Invariant } from "#kit/postgres/invariants.ts";
-import { orderMoves } from "../../contract/order-moves.ts";
+import { orderTransitions } from "../../contract/order-transitions.ts";
+import { transitionName } from "../../contract/wire/order-transition-names.ts";
+import { statusText } from "./stored-order.ts";
 
-const steps = Object.entries(orderMoves).flatMap(([move, { from, to, by }]) =>
-  from.flatMap((state) => by.map((actor) => `('${move}', '${state}', '${to}', '${actor}')`)),
+const steps = Object.entries(orderTransitions).flatMap(([move, { from, to, by }]) =>
+  from.flatMap((state) =>
+    by.map((actor) => `('${transitionName(move)}', ${statusText(state)}, ${statusText(to)}, '${actor}')`),
+  ),
 );
 
 /** What is true of orders beyond what single rows can promise. */
@@ -24,7 +28,7 @@ export const orderInvariants: readonly Invariant[] = [
     name: "no order took a step that is not in the table",
     broken: `
       select event.id::text as id from orders.event
-      where not (event.move = 'place' and event.from_status is null and event.to_status = '21')
+      where not (event.move = 'place' and event.from_status is null and event.to_status = ${statusText("awaitingPayment")})
         and (event.move, event.from_status, event.to_status, event.actor) not in (values ${steps.join(", ")})`,
   },
   {
@@ -44,7 +48,7 @@ export const orderInvariants: readonly Invariant[] = [
     broken: `
       select line.order_code || ' ' || line.number as id from orders.line
       join orders.placed_order as placed on placed.code = line.order_code
-      where placed.status in ('42', '51') and line.sent + line.cancelled <> line.quantity`,
+      where placed.status in (${statusText("shipped", "completed")}) and line.sent + line.cancelled <> line.quantity`,
   },
   {
     name: "no line has more pieces in parcels than have left",
@@ -73,13 +77,13 @@ export const orderInvariants: readonly Invariant[] = [
     name: "no order waits long after its time to be paid",
     broken: `
       select code as id from orders.placed_order
-      where status = '21' and payment_due < now() - interval '5 minutes'`,
+      where status = ${statusText("awaitingPayment")} and payment_due < now() - interval '5 minutes'`,
   },
   {
     name: "what is being prepared is paid, costs nothing or is paid for at the door",
     broken: `
       select placed.code as id from orders.placed_order as placed
-      where placed.status in ('31', '41', '42', '51')
+      where placed.status in (${statusText("paid", "partiallyShipped", "shipped", "completed")})
         and (select sum(other.total_amount) from orders.placed_order as other
           where other.payment_reference = placed.payment_reference) > 0
         and not exists (select from orders.event where order_code = placed.code and move = 'acceptCash')
@@ -93,7 +97,7 @@ export const orderInvariants: readonly Invariant[] = [
       where payment.status = 'paid'
         and exists (select from orders.placed_order where payment_reference = payment.reference)
         and not exists (select from orders.placed_order
-          where payment_reference = payment.reference and status not in ('61', '62'))
+          where payment_reference = payment.reference and status not in (${statusText("cancelled", "closed")}))
         and not exists (select from payment.refund where refund.reference = payment.reference)`,
   },
   {

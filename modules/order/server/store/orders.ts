@@ -2,7 +2,8 @@ import { type Kysely, type RawBuilder, sql, type Transaction } from "kysely";
 import type { Rupiah } from "#kit/core/rupiah.ts";
 import type { OrderDiscount } from "../../contract/order-draft.ts";
 import type { OrderStatus } from "../../contract/order-status.ts";
-import type { HeldOrder, Order } from "../order.ts";
+import type { LockedOrder, Order } from "../order.ts";
+import { orderFrom, type StoredOrder, statusCodeOf } from "./stored-order.ts";
 
 const lines = sql`
   (select coalesce(jsonb_agg(jsonb_build_object('skuCode', sku_code, 'productCode', product_code, 'categoryCode', category_code,
@@ -40,10 +41,10 @@ export async function readOrders(
   where: Where,
   window: { readonly offset: number; readonly limit: number } = { offset: 0, limit: 100 },
 ): Promise<Order[]> {
-  const { rows } = await sql<Order>`
+  const { rows } = await sql<StoredOrder>`
     select ${columns} from orders.placed_order as placed where ${where}
     order by placed.placed_at desc, placed.code offset ${window.offset} limit ${window.limit}`.execute(db);
-  return rows;
+  return rows.map(orderFrom);
 }
 
 export const isOneOf = (codes: readonly string[]): Where => sql<boolean>`placed.code = any(${[...codes]})`;
@@ -75,11 +76,11 @@ export async function lockOrders(trx: Transaction<unknown>, where: Where): Promi
 }
 
 /** Orders that nobody else changes until the transaction ends. */
-export async function holdOrders(trx: Transaction<unknown>, where: Where): Promise<HeldOrder[]> {
+export async function lockAndReadOrders(trx: Transaction<unknown>, where: Where): Promise<LockedOrder[]> {
   await lockOrders(trx, where);
-  const { rows } = await sql<HeldOrder>`
+  const { rows } = await sql<StoredOrder>`
     select ${columns} from orders.placed_order as placed where ${where} order by placed.code`.execute(trx);
-  return rows;
+  return rows.map((row) => orderFrom(row) as LockedOrder);
 }
 
 export type Change = {
@@ -91,15 +92,15 @@ export type Change = {
 };
 
 /** Moves a held order on. The one statement that writes a status. */
-export async function writeStatus(trx: Transaction<unknown>, order: HeldOrder, change: Change): Promise<HeldOrder> {
-  const { rows } = await sql<HeldOrder>`
-    update orders.placed_order as placed set status = ${change.status}, moves_on_at = ${change.movesOnAt},
+export async function writeStatus(trx: Transaction<unknown>, order: LockedOrder, change: Change): Promise<LockedOrder> {
+  const { rows } = await sql<StoredOrder>`
+    update orders.placed_order as placed set status = ${statusCodeOf(change.status)}, moves_on_at = ${change.movesOnAt},
       confirm_code = ${change.confirmCode}, cancel_reason = ${change.cancelReason},
       received_at = ${change.receivedAt}, placed_from = null
-    where code = ${order.code} and status = ${order.status} returning ${columns}`.execute(trx);
+    where code = ${order.code} and status = ${statusCodeOf(order.status)} returning ${columns}`.execute(trx);
   const [moved] = rows;
   if (!moved) throw new Error("an order changed though it was held");
-  return moved;
+  return orderFrom(moved) as LockedOrder;
 }
 
 export async function discountsOf(db: Kysely<unknown>, code: string): Promise<OrderDiscount[]> {
@@ -114,12 +115,12 @@ export async function ordersOfPurchase(
   db: Kysely<unknown>,
   reference: string,
 ): Promise<readonly (Order & { readonly discounts: readonly OrderDiscount[] })[]> {
-  const { rows } = await sql<Order & { readonly discounts: readonly OrderDiscount[] }>`
+  const { rows } = await sql<StoredOrder & { readonly discounts: readonly OrderDiscount[] }>`
     select ${columns}, (select coalesce(jsonb_agg(jsonb_build_object('promotionCode', promotion_code, 'name', name,
         'step', step, 'line', line, 'amount', amount) order by number), '[]')
       from orders.discount where order_code = placed.code) as discounts
     from orders.placed_order as placed where placed.payment_reference = ${reference} order by placed.code`.execute(db);
-  return rows;
+  return rows.map(orderFrom);
 }
 
 export async function countOrders(db: Kysely<unknown>, where: Where): Promise<number> {

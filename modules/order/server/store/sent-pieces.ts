@@ -1,5 +1,6 @@
 import { sql, type Transaction } from "kysely";
 import type { Pieces } from "../parcels/pieces-left.ts";
+import { statusSql } from "./stored-order.ts";
 
 /** Notes that pieces have left, or lie ready. The table itself refuses more than there are. */
 export async function addSent(trx: Transaction<unknown>, code: string, pieces: readonly Pieces[]): Promise<void> {
@@ -12,5 +13,7 @@ export async function addSent(trx: Transaction<unknown>, code: string, pieces: r
 
 /** When the shop takes the next step of an order by itself; null: not by itself. */
 export async function writeMovesOn(trx: Transaction<unknown>, code: string, at: Date | null): Promise<void> {
-  await sql`update orders.placed_order set moves_on_at = ${at} where code = ${code} and status = '42'`.execute(trx);
+  await sql`
+    update orders.placed_order set moves_on_at = ${at}
+    where code = ${code} and status = ${statusSql("shipped")}`.execute(trx);
 }

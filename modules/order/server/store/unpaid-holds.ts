@@ -1,5 +1,6 @@
 import { type RawBuilder, sql, type Transaction } from "kysely";
 import type { QueryFragment } from "#kit/postgres/query-fragment.ts";
+import { statusSql } from "./stored-order.ts";
 
 /** Lets one transaction at a time count and add what guests of a network hold unpaid. After orders, before stock (ADR 0057). */
 export async function lockNetwork(trx: Transaction<unknown>, network: string): Promise<void> {
@@ -16,7 +17,7 @@ export const heldUnpaidOf = (
     from (
       select line.product_code, sum(line.quantity - line.cancelled)::int as pieces
       from orders.placed_order as placed join orders.line on line.order_code = placed.code
-      where placed.placed_from = ${network} and placed.status = '21' and line.product_code = any(${productCodes})
+      where placed.placed_from = ${network} and placed.status = ${statusSql("awaitingPayment")} and line.product_code = any(${productCodes})
       group by line.product_code
     ) as held)`,
   read: (found) => new Map(found as [string, number][]),

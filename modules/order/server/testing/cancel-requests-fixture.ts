@@ -4,9 +4,9 @@ import { inTransaction } from "#kit/postgres/transaction.ts";
 import type { OrderDraft } from "../../contract/order-draft.ts";
 import { approveCancel } from "../cancel-requests/decide-cancel.ts";
 import { requestCancel, undoCancel } from "../cancel-requests/request-cancel.ts";
-import type { HeldOrder } from "../order.ts";
+import type { LockedOrder } from "../order.ts";
 import { requestsOf } from "../store/cancel-requests.ts";
-import { holdOrders, isOneOf, orderByCode } from "../store/orders.ts";
+import { isOneOf, lockAndReadOrders, orderByCode } from "../store/orders.ts";
 import { aDraft, aLine } from "./a-draft.ts";
 import { orderFixture } from "./order-fixture.ts";
 
@@ -48,10 +48,10 @@ export async function cancelRequestsFixture(database: Database) {
 
   const held = <Value>(
     code: string,
-    work: (order: HeldOrder, trx: Parameters<typeof requestCancel>[0]) => Promise<Value>,
+    work: (order: LockedOrder, trx: Parameters<typeof requestCancel>[0]) => Promise<Value>,
   ) =>
     inTransaction(database, async (trx) => {
-      const [order] = await holdOrders(trx, isOneOf([code]));
+      const [order] = await lockAndReadOrders(trx, isOneOf([code]));
       if (!order) throw new Error("no such order");
       return work(order, trx);
     });

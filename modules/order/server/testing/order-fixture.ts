@@ -9,13 +9,12 @@ import {
   openPayment,
   paymentInvariants,
   type RefundListener,
-  receiveNotice,
+  receiveWebhook,
   type SettledListener,
 } from "#modules/payment/server/index.ts";
 import { paymentFixture } from "#modules/payment/server/testing/payment-fixture.ts";
 import { promotionCampaigns } from "#modules/promotion/server/index.ts";
 import type { OrderDraft } from "../../contract/order-draft.ts";
-import { advance, type Step } from "../advance.ts";
 import { closeUnpaid, sweepOrders } from "../close-unpaid.ts";
 import type { OrderChange, OrderDeps } from "../order-deps.ts";
 import { lockOrdersOfPayment, orderPayments } from "../order-payments.ts";
@@ -24,7 +23,8 @@ import { placeOrders } from "../place-orders.ts";
 import { confirmPurchase, confirmTopic } from "../purchase/confirm-purchase.ts";
 import { orderRefunds } from "../refunds/order-refunds.ts";
 import { orderInvariants } from "../store/invariants.ts";
-import { holdOrders, isOneOf, orderByCode } from "../store/orders.ts";
+import { isOneOf, lockAndReadOrders, orderByCode } from "../store/orders.ts";
+import { type Step, transition } from "../transition.ts";
 
 /** Promises about how long something waits lean on the database's clock; the fixture has its own. */
 const timeless = [...orderInvariants, ...paymentInvariants].filter(({ broken }) => !broken.includes("now()"));
@@ -127,19 +127,19 @@ export async function orderFixture(
     /** The bank says that this charge is paid, and the notice is worked on. */
     async pay({ chargeId, amount }: { chargeId: string; amount: number }) {
       fixture.bank.set(chargeId, "paid");
-      await receiveNotice(fixture.deps, "books", fixture.bank.notice({ chargeId, amount }));
+      await receiveWebhook(fixture.deps, "books", fixture.bank.notice({ chargeId, amount }));
       await fixture.work();
     },
     step: (code: string, step: Step) =>
       inTransaction(database, async (trx) => {
-        const [order] = await holdOrders(trx, isOneOf([code]));
+        const [order] = await lockAndReadOrders(trx, isOneOf([code]));
         if (!order) throw new Error("no such order");
-        return advance(trx, deps, order, step);
+        return transition(trx, deps, order, step);
       }),
     /** The store hands it over. */
     collect: (code: string, confirmCode: string | null) =>
       inTransaction(database, async (trx) => {
-        const [order] = await holdOrders(trx, isOneOf([code]));
+        const [order] = await lockAndReadOrders(trx, isOneOf([code]));
         if (!order) throw new Error("no such order");
         return collectOrder(trx, deps, order, { confirmCode, staffName: "Wati" });
       }),

@@ -4,11 +4,11 @@ import type { Database } from "#kit/postgres/connect.ts";
 import { inTransaction } from "#kit/postgres/transaction.ts";
 import { parcelsOf, recordTracking, type TrackingNews } from "#modules/shipping/server/index.ts";
 import type { OrderDraft } from "../../contract/order-draft.ts";
-import type { HeldOrder } from "../order.ts";
+import type { LockedOrder } from "../order.ts";
 import { makeReady, type ReadyOrder } from "../parcels/make-ready.ts";
 import { orderParcels } from "../parcels/order-parcels.ts";
 import { type ParcelOrder, sendParcel } from "../parcels/send-parcel.ts";
-import { holdOrders, isOneOf, orderByCode } from "../store/orders.ts";
+import { isOneOf, lockAndReadOrders, orderByCode } from "../store/orders.ts";
 import { orderFixture } from "./order-fixture.ts";
 
 /** The order fixture, with parcels that go where the test says. */
@@ -16,9 +16,9 @@ export async function parcelFixture(database: Database) {
   const fixture = await orderFixture(database);
   const deps = { ...fixture.deps, canBookParcels: true };
   const db = database.kysely;
-  const withOrder = <T>(code: string, work: (trx: Transaction<unknown>, order: HeldOrder) => Promise<T>) =>
+  const withOrder = <T>(code: string, work: (trx: Transaction<unknown>, order: LockedOrder) => Promise<T>) =>
     inTransaction(database, async (trx) => {
-      const [order] = await holdOrders(trx, isOneOf([code]));
+      const [order] = await lockAndReadOrders(trx, isOneOf([code]));
       if (!order) throw new Error("no such order");
       return work(trx, order);
     });

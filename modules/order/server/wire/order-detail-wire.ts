@@ -1,10 +1,12 @@
 import type { Locale } from "#kit/core/locale.ts";
 import type { RequestContext } from "#kit/graphql/context.ts";
+import { payStatusCodes } from "#modules/payment/contract/wire/pay-status-codes.ts";
 import { paymentOf, paymentOnWire, readChannels, shownAttempt } from "#modules/payment/server/index.ts";
 import { orderItemCode } from "../../contract/order-code.ts";
 import { returnableUntil } from "../../contract/order-operations.ts";
 import type { OrderStatus } from "../../contract/order-status.ts";
 import { isCashOnDelivery, reasonText } from "../../contract/order-texts.ts";
+import { returnStatusCodes } from "../../contract/wire/return-status-codes.ts";
 import type { Order, OrderEvent } from "../order.ts";
 import { notProven, type OpenedOrder } from "../order-access.ts";
 import type { OrderDeps } from "../order-deps.ts";
@@ -44,7 +46,7 @@ export async function orderDetailOnWire(
     order.hasReturns ? deps.returns(db, [order.code]) : [],
     requestsOf(db, [order.code]),
     // Only who has not paid yet can choose another way.
-    order.status === "21" ? feeOfPayment(db, order.paymentReference) : order.totals.fee,
+    order.status === "awaitingPayment" ? feeOfPayment(db, order.paymentReference) : order.totals.fee,
     ordersPaidTogether(db, [order.paymentReference]),
   ]);
   const afterwards = { returns, requests };
@@ -75,7 +77,8 @@ export async function orderDetailOnWire(
     productList: linesOnWire(order, deps.pictureUrl, { locale, discounts, ...afterwards }),
     cancelCode: cancelReason,
     cancelRemark: cancelReason === null ? null : reasonText(cancelReason, locale),
-    payStatus: paid?.payStatus ?? (isFree && order.status !== "21" ? 1 : 0),
+    payStatus:
+      paid?.payStatus ?? (isFree && order.status !== "awaitingPayment" ? payStatusCodes.paid : payStatusCodes.unpaid),
     payOperationAmount: paid?.totalAmount ?? order.totals.totalAmount,
     payOperationFee: fee,
     payExtProps: null,
@@ -85,12 +88,15 @@ export async function orderDetailOnWire(
     expressMap: null,
     extProps: null,
     now: now.toISOString(),
-    invoice: invoiceOnWire(order, access, deps.seller, events.find(({ to }) => to === "51")?.at ?? null),
+    invoice: invoiceOnWire(order, access, deps.seller, events.find(({ to }) => to === "completed")?.at ?? null),
     returns: afterwards.returns.map((one) => returnOnWire(order, one, locale)),
     cancelRequests: afterwards.requests.map((request) => cancelRequestOnWire(order, request, locale)),
     refundedAmount: order.refundedAmount,
     refundedPoints: order.refundedPoints,
-    keptUntil: order.status === "42" && order.deliveryType === "21" ? (order.movesOnAt?.toISOString() ?? null) : null,
+    keptUntil:
+      order.status === "shipped" && order.deliveryType === "storePickup"
+        ? (order.movesOnAt?.toISOString() ?? null)
+        : null,
     returnUntil: returnableUntil(order.receivedAt)?.toISOString() ?? null,
     payInfos: paid && payment && attempt ? [payInfoOf(paid, payment, attempt)] : [],
     ...money,
@@ -107,12 +113,14 @@ export async function orderDetailOnWire(
     statusTimes: {
       createTime: order.placedAt.toISOString(),
       // Cash on delivery is prepared before it is paid.
-      payTime: isCashOnDelivery(order.channelCode) ? (payment?.paidAt?.toISOString() ?? null) : firstTime(events, "31"),
-      finalShippedTime: firstTime(events, "42"),
+      payTime: isCashOnDelivery(order.channelCode)
+        ? (payment?.paidAt?.toISOString() ?? null)
+        : firstTime(events, "paid"),
+      finalShippedTime: firstTime(events, "shipped"),
       finalDeliveryTime: lastDelivery(parcels),
-      confirmDeliveryTime: firstTime(events, "41", "42"),
-      confirmTime: firstTime(events, "51"),
-      cancleTime: firstTime(events, "61", "62"),
+      confirmDeliveryTime: firstTime(events, "partiallyShipped", "shipped"),
+      confirmTime: firstTime(events, "completed"),
+      cancleTime: firstTime(events, "cancelled", "closed"),
     },
     expressList: parcels.map((parcel) => parcelOnWire(order, parcel, { access, locale, pictureUrl: deps.pictureUrl })),
     discounts: discounts.map(({ promotionCode, name, step, line, amount }) => ({
@@ -132,6 +140,7 @@ const returnOnWire = (
   locale: Locale,
 ) => ({
   ...one,
+  status: returnStatusCodes[one.status],
   reason: reason.words[locale],
   returnMode: "REFUND",
   createTime: createdAt.toISOString(),
@@ -143,7 +152,7 @@ const returnOnWire = (
     productCode: order.lines[number]?.productCode ?? "",
     reasonCode: reason.code,
     reasonDesc: reason.words[locale],
-    fulfillRefundCode: one.status === "50" ? one.returnCode : null,
+    fulfillRefundCode: one.status === "refunded" ? one.returnCode : null,
   })),
 });
 

@@ -9,7 +9,7 @@ const { database } = await testDatabase({ maxConnections: 10 });
 const fixture = await orderFixture(database);
 const back = {
   returnCode: "RT3333333333",
-  status: "10",
+  status: "requested",
   amount: 135_000,
   faulty: true,
   createdAt: new Date("2026-07-02T03:00:00Z"),

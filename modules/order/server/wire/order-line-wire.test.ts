@@ -5,7 +5,7 @@ import { linesOnWire } from "./order-line-wire.ts";
 
 const attributeOf = (attributes: ReturnType<typeof aLine>["attributes"]): unknown => {
   const line = { ...aLine({ attributes }), sent: 0, cancelled: 0, cancelling: 0 };
-  const order = { ...aDraft(), code: "BB2222222222", status: "31", lines: [line] } as unknown as Order;
+  const order = { ...aDraft(), code: "BB2222222222", status: "paid", lines: [line] } as unknown as Order;
   return JSON.parse(linesOnWire(order, (path) => path)[0]?.attribute ?? "null");
 };
 

@@ -4,6 +4,8 @@ import type { OrderDiscount } from "../../contract/order-draft.ts";
 import { reasonText } from "../../contract/order-texts.ts";
 import { isLiveReturn } from "../../contract/return-status.ts";
 import { returnStatusText } from "../../contract/return-texts.ts";
+import { orderStatusCodes } from "../../contract/wire/order-status-codes.ts";
+import { returnStatusCodes } from "../../contract/wire/return-status-codes.ts";
 import type { Order } from "../order.ts";
 import { returnablePieces, waitingPieces } from "../order-facts.ts";
 import type { ReturnOfOrder } from "../ports/returns.ts";
@@ -40,7 +42,7 @@ export function linesOnWire(order: Order, pictureUrl: (path: string) => string, 
     const latest = own.findLast((one) => isLiveReturn(one.status)) ?? own.at(-1);
     const reason = requests.findLast((one) => one.pieces.some((part) => part.number === number))?.reasonCode ?? null;
     return {
-      afterSaleStatus: latest?.status ?? null,
+      afterSaleStatus: latest ? returnStatusCodes[latest.status] : null,
       afterSaleStatusStr: latest ? returnStatusText(latest.status, locale) : null,
       productCode: line.productCode,
       skuName: line.name,
@@ -60,14 +62,14 @@ export function linesOnWire(order: Order, pictureUrl: (path: string) => string, 
       listAmount: line.listAmount,
       orderItemCode: orderItemCode(code, number),
       barCode: line.barcode,
-      status,
-      orderStatus: status,
+      status: orderStatusCodes[status],
+      orderStatus: orderStatusCodes[status],
       usedPoint: line.points,
       sentCount: line.sent,
       cancelledCount: line.cancelled,
       cancellingCount: line.cancelling,
-      cancellableCount: status === "31" || status === "41" ? waitingPieces(line) : 0,
-      returnableCount: status === "51" ? (returnable[number] ?? 0) : 0,
+      cancellableCount: status === "paid" || status === "partiallyShipped" ? waitingPieces(line) : 0,
+      returnableCount: status === "completed" ? (returnable[number] ?? 0) : 0,
       returnCount: line.quantity - line.cancelled - (returnable[number] ?? 0),
       returnCode: latest?.returnCode ?? null,
       isGift: line.isGift,

@@ -1,9 +1,11 @@
 import type { Locale } from "#kit/core/locale.ts";
 import { type Channel, methodNames } from "#modules/payment/server/index.ts";
+import { deliveryMethodCodes } from "#modules/shipping/contract/wire/delivery-method-codes.ts";
 import { expectedArrival } from "../../contract/expected-arrival.ts";
 import type { Seller } from "../../contract/invoice.ts";
 import { type OrderAccess, operationsOf } from "../../contract/order-operations.ts";
 import { statusTextOf } from "../../contract/order-texts.ts";
+import { orderStatusCodes } from "../../contract/wire/order-status-codes.ts";
 import type { Order } from "../order.ts";
 import { factsOf } from "../order-facts.ts";
 import type { ReturnOfOrder } from "../ports/returns.ts";
@@ -41,9 +43,9 @@ export function orderOnWire(
     orderCode: order.code,
     orgCode: order.sourceCode,
     orderDate: order.placedAt.toISOString(),
-    orderStatus: order.status,
+    orderStatus: orderStatusCodes[order.status],
     orderStatusStr: statusTextOf(order, locale),
-    distributionType: order.deliveryType,
+    distributionType: deliveryMethodCodes[order.deliveryType],
     amount: totals.totalAmount,
     total: totals.totalAmount,
     productAmount: totals.productAmount,
@@ -55,7 +57,7 @@ export function orderOnWire(
     fee: totals.fee,
     usedPoint: totals.pointsUsed,
     usedPointAmount: totals.pointsAmount,
-    scheduleCancelTime: order.status === "21" ? (order.paymentDue?.toISOString() ?? null) : null,
+    scheduleCancelTime: order.status === "awaitingPayment" ? (order.paymentDue?.toISOString() ?? null) : null,
     expectTime: expectedArrival(order, locale),
     orderReceiveOut: receiver,
     receiver,

@@ -1,5 +1,6 @@
 import type { Locale } from "#kit/core/locale.ts";
 import { maskedMobile } from "#kit/core/mobile-number.ts";
+import { deliveryMethodCodes } from "#modules/shipping/contract/wire/delivery-method-codes.ts";
 import type { OrderAccess } from "../../contract/order-operations.ts";
 import { deliveryTexts } from "../../contract/order-texts.ts";
 import { maskedMail } from "../contact-proof.ts";
@@ -34,7 +35,7 @@ export function receiverOnWire(order: Order, access: OrderAccess, locale: Locale
     zipCode: open ? (address?.zip ?? "") : "",
     country: "ID",
     countryName: "Indonesia",
-    distributionType: deliveryType,
+    distributionType: deliveryMethodCodes[deliveryType],
     distributionTypeName: deliveryTexts[deliveryType][locale],
     storeCode: store?.code ?? null,
     // Whoever knows it gets the goods; a proven contact has it by message anyway.

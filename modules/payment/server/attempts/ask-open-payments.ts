@@ -14,7 +14,7 @@ const mostRounds = 100;
 const claimMs = 120_000;
 
 /**
- * Asks gateways about open payments whose time has come (D-91): a notice that was lost is made up for. It runs every minute;
+ * Asks gateways about open payments whose time has come (D-91): a webhook that was lost is made up for. It runs every minute;
  * a gateway that does not answer is left alone for the rest of the run, and what it was to be asked comes up again.
  */
 export const askOpenPayments =

@@ -1,7 +1,7 @@
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 
-/** Minutes after the opening; most people pay at once, so a lost notice is noticed soon. From then on hourly. */
+/** Minutes after the opening; most people pay at once, so a lost webhook is noticed soon. From then on hourly. */
 const firstMinutes = [1, 5, 15, 60];
 
 /** So long before an attempt expires it is asked about once more, while whoever paid can still be told in time. */

@@ -5,24 +5,24 @@ import type { PaymentDeps } from "../payment-deps.ts";
 import { attemptWrite } from "../store/attempts.ts";
 import { paymentWrite } from "../store/payments.ts";
 import type { PaymentAttempt } from "./attempt.ts";
-import { bringCharge } from "./bring-charge.ts";
 import { expiryJobs, newAttempt } from "./new-attempt.ts";
 import { takesMoney } from "./open-payment.ts";
-import type { OpenFailure, PaymentWish } from "./payment-request.ts";
+import type { OpenFailure, PaymentRequest } from "./payment-request.ts";
+import { requestCharge } from "./request-charge.ts";
 
 /** A payment that was begun together with what it pays for; the gateway has not been asked yet. */
 export type BegunPayment = {
   readonly attempt: PaymentAttempt;
-  readonly payer: PaymentWish["payer"];
+  readonly payer: PaymentRequest["payer"];
   readonly writes: WriteFragment;
 };
 
 /**
  * Begins the payment of something that is new itself, in the transaction that makes it: both are there or neither. Once that
- * is committed, `bringBegun` asks the gateway; whatever becomes of the process in between, the sweep of openings does. Null when
+ * is committed, `openCharge` asks the gateway; whatever becomes of the process in between, the sweep of openings does. Null when
  * nobody takes money through this channel.
  */
-export function beginPayment(deps: PaymentDeps, channel: Channel, wish: PaymentWish): BegunPayment | null {
+export function beginPayment(deps: PaymentDeps, channel: Channel, wish: PaymentRequest): BegunPayment | null {
   if (!takesMoney(channel, deps)) return null;
   const begun = newAttempt(deps, channel, wish);
   const { key, payer: sealed, at, askAt, ...attempt } = begun;
@@ -38,8 +38,8 @@ export function beginPayment(deps: PaymentDeps, channel: Channel, wish: PaymentW
 }
 
 /** Asks the gateway for what was begun; where a courier brings the money nobody has to be asked. */
-export const bringBegun = async (
+export const openCharge = async (
   deps: PaymentDeps,
   { attempt, payer }: Pick<BegunPayment, "attempt" | "payer">,
 ): Promise<Result<PaymentAttempt, OpenFailure>> =>
-  attempt.state === "opening" ? bringCharge(deps, attempt, payer) : ok(attempt);
+  attempt.state === "opening" ? requestCharge(deps, attempt, payer) : ok(attempt);

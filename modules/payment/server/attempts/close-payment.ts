@@ -1,7 +1,7 @@
 import type { Transaction } from "kysely";
 import type { PaymentDeps } from "../payment-deps.ts";
 import { liveAttempt } from "../store/attempts.ts";
-import { holdPayment, noteClosed, readPayment } from "../store/payments.ts";
+import { lockPayment, noteClosed, readPayment } from "../store/payments.ts";
 import { askAndSettle } from "./ask-gateway.ts";
 import { cancelLater } from "./cancel-later.ts";
 import type { SettleOutcome } from "./settle.ts";
@@ -28,7 +28,7 @@ export async function closePayment(
   deps: Pick<PaymentDeps, "clock" | "ids">,
   { reference }: { readonly reference: string },
 ): Promise<"closed" | "paid"> {
-  const payment = await holdPayment(trx, reference);
+  const payment = await lockPayment(trx, reference);
   if (!payment) return "closed";
   if (payment.status === "paid" || payment.status === "refunded") return "paid";
   const now = deps.clock.now();

@@ -2,7 +2,7 @@ import { sql, type Transaction } from "kysely";
 import type { Rupiah } from "#kit/core/rupiah.ts";
 import type { PaymentDeps } from "../payment-deps.ts";
 import { liveAttempt, moveAttempt } from "../store/attempts.ts";
-import { holdPayment, notePaid, noteRefunded } from "../store/payments.ts";
+import { lockPayment, notePaid, noteRefunded } from "../store/payments.ts";
 
 /**
  * The courier has brought the money of a delivery, less what was not asked for because it had been called off; that stands in the
@@ -13,7 +13,7 @@ export async function confirmCollected(
   { clock, ids }: Pick<PaymentDeps, "clock" | "ids">,
   { reference, uncollected }: { readonly reference: string; readonly uncollected: Rupiah },
 ): Promise<boolean> {
-  const payment = await holdPayment(trx, reference);
+  const payment = await lockPayment(trx, reference);
   const attempt = payment && (await liveAttempt(trx, reference));
   if (!payment || attempt?.kind !== "cod") return false;
   const now = clock.now();

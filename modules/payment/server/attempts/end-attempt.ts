@@ -1,7 +1,7 @@
 import { inTransaction } from "#kit/postgres/transaction.ts";
 import type { PaymentDeps } from "../payment-deps.ts";
 import { moveAttempt } from "../store/attempts.ts";
-import { holdPayment } from "../store/payments.ts";
+import { lockPayment } from "../store/payments.ts";
 import { chargeName, type PaymentAttempt } from "./attempt.ts";
 import { settle } from "./settle.ts";
 
@@ -21,7 +21,7 @@ export async function endAttempt(
     }
   }
   await inTransaction(deps.database, async (trx) => {
-    await holdPayment(trx, attempt.reference);
+    await lockPayment(trx, attempt.reference);
     await moveAttempt(trx, attempt.id, ["opening", "open"], "cancelled", deps.clock.now());
   });
   return "ended";

@@ -32,7 +32,7 @@ export const expireAttempt =
         amount: attempt.amount,
         currency: "IDR",
       } as const;
-      const outcome = await settle(trx, deps, report, "notice");
+      const outcome = await settle(trx, deps, report, "webhook");
       // The gateway has its own clock: it is told too.
       if (outcome === "expired" && attempt.gateway !== null)
         await addToOutbox(trx, deps.ids, { topic: cancelTopic, payload: { attemptId } });

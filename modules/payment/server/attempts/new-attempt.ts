@@ -4,12 +4,12 @@ import type { PaymentDeps } from "../payment-deps.ts";
 import type { NewAttempt } from "../store/attempts.ts";
 import { nextAsking } from "./ask-schedule.ts";
 import { expireJobName } from "./expire-attempt.ts";
-import type { PaymentWish } from "./payment-request.ts";
+import type { PaymentRequest } from "./payment-request.ts";
 
 const chargeAlphabet = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789";
 
 /** An attempt as it is when it begins: open at once where a courier brings the money, else once the gateway has answered. */
-export function newAttempt({ ids, clock, sealer }: PaymentDeps, channel: Channel, wish: PaymentWish): NewAttempt {
+export function newAttempt({ ids, clock, sealer }: PaymentDeps, channel: Channel, wish: PaymentRequest): NewAttempt {
   const byCourier = channel.kind === "cod";
   const at = clock.now();
   return {

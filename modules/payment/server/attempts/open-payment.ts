@@ -6,12 +6,12 @@ import type { Channel } from "../channels/channel.ts";
 import type { PaymentDeps } from "../payment-deps.ts";
 import { attemptOfKey, insertAttempt, liveAttempt } from "../store/attempts.ts";
 import { readChannel } from "../store/channels.ts";
-import { holdOrBegin, noteAmount } from "../store/payments.ts";
+import { lockOrInsertPayment, noteAmount } from "../store/payments.ts";
 import { isOver, type PaymentAttempt } from "./attempt.ts";
-import { bringCharge } from "./bring-charge.ts";
 import { endAttempt } from "./end-attempt.ts";
 import { expiryJobs, newAttempt } from "./new-attempt.ts";
-import type { OpenFailure, PaymentWish } from "./payment-request.ts";
+import type { OpenFailure, PaymentRequest } from "./payment-request.ts";
+import { requestCharge } from "./request-charge.ts";
 
 const rounds = 3;
 
@@ -24,7 +24,10 @@ type Claim =
  * the first (D-60). A gateway that does not answer is asked again by a job: the attempt is then `opening`, and its
  * number comes later.
  */
-export async function openPayment(deps: PaymentDeps, wish: PaymentWish): Promise<Result<PaymentAttempt, OpenFailure>> {
+export async function openPayment(
+  deps: PaymentDeps,
+  wish: PaymentRequest,
+): Promise<Result<PaymentAttempt, OpenFailure>> {
   const channel = await readChannel(deps.database.kysely, wish.channelCode);
   if (!channel || !takesMoney(channel, deps)) return fail({ code: "CHANNEL_NOT_OFFERED" });
   for (let round = 0; round < rounds; round += 1) {
@@ -39,7 +42,7 @@ export async function openPayment(deps: PaymentDeps, wish: PaymentWish): Promise
       case "standing":
         return ok(claim.attempt);
       case "claimed":
-        return claim.attempt.state === "opening" ? bringCharge(deps, claim.attempt, wish.payer) : ok(claim.attempt);
+        return claim.attempt.state === "opening" ? requestCharge(deps, claim.attempt, wish.payer) : ok(claim.attempt);
       case "rival": {
         const ended = await endAttempt(deps, claim.attempt);
         if (ended === "unavailable") return fail({ code: "GATEWAY_UNAVAILABLE" });
@@ -57,12 +60,18 @@ async function claimAttempt(
   trx: Transaction<unknown>,
   deps: PaymentDeps,
   channel: Channel,
-  wish: PaymentWish,
+  wish: PaymentRequest,
 ): Promise<Claim> {
   const { reference, amount, key, payer } = wish;
   const now = deps.clock.now();
   await deps.lockOrders?.(trx, reference);
-  const payment = await holdOrBegin(trx, { reference, amount, owner: payer.owner, email: payer.email, at: now });
+  const payment = await lockOrInsertPayment(trx, {
+    reference,
+    amount,
+    owner: payer.owner,
+    email: payer.email,
+    at: now,
+  });
   if (payment.amount !== amount && !wish.agree) return { type: "amountDiffers" };
   if (payment.status === "paid" || payment.status === "refunded") return { type: "paid" };
   const live = await liveAttempt(trx, reference);

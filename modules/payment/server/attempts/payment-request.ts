@@ -2,7 +2,7 @@ import type { Transaction } from "kysely";
 import type { Rupiah } from "#kit/core/rupiah.ts";
 import type { Payer } from "../ports/gateway.ts";
 
-export type PaymentWish = {
+export type PaymentRequest = {
   /** What is paid for: our own text, at most once live. */
   readonly reference: string;
   readonly amount: Rupiah;

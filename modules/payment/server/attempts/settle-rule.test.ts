@@ -63,12 +63,12 @@ const anyFacts = fc.record({
   reversedLate: fc.boolean(),
 });
 
-describe("PY-22 D-50 what notices do", () => {
-  test("whatever comes in whatever order, notices never take a payment down", () => {
+describe("PY-22 D-50 what webhooks do", () => {
+  test("whatever comes in whatever order, webhooks never take a payment down", () => {
     fc.assert(
       fc.property(
         fc.array(anyReport, { maxLength: 12 }),
-        fc.constantFrom<Source>("notice", "hint"),
+        fc.constantFrom<Source>("webhook", "hint"),
         (words, source) => {
           let facts = waiting;
           for (const word of words) {
@@ -84,8 +84,8 @@ describe("PY-22 D-50 what notices do", () => {
   test("a copy right behind its original does nothing", () => {
     fc.assert(
       fc.property(anyFacts, anyReport, (facts, word) => {
-        const once = apply(facts, word, "notice");
-        expect(apply(once, word, "notice")).toEqual(once);
+        const once = apply(facts, word, "webhook");
+        expect(apply(once, word, "webhook")).toEqual(once);
       }),
     );
   });
@@ -98,7 +98,7 @@ describe("PY-22 D-50 what notices do", () => {
         (others, at) => {
           const words = others.map((status) => report(status));
           words.splice(at % (words.length + 1), 0, report("paid"));
-          const end = words.reduce((facts, word) => apply(facts, word, "notice"), waiting);
+          const end = words.reduce((facts, word) => apply(facts, word, "webhook"), waiting);
           expect(end.paymentStatus).toBe("paid");
         },
       ),
@@ -116,7 +116,7 @@ describe("PY-22 D-50 what notices do", () => {
 
 test("PY-21 only the right amount in the right currency pays", () => {
   fc.assert(
-    fc.property(anyFacts, anyReport, fc.constantFrom<Source>("query", "notice"), (facts, word, source) => {
+    fc.property(anyFacts, anyReport, fc.constantFrom<Source>("query", "webhook"), (facts, word, source) => {
       const { type } = settleMove(facts, word, source);
       if (type === "pay" || type === "payTwice") {
         expect(word).toMatchObject({ status: "paid", amount: 1_000, currency: "IDR" });
@@ -127,28 +127,28 @@ test("PY-21 only the right amount in the right currency pays", () => {
 
 test.each([
   ["a settlement taken back within the hold is reversed when we asked", paid, "failed", "query", "reverse"],
-  ["the same by notice is a reason to ask", paid, "failed", "notice", "ask"],
+  ["the same by webhook is a reason to ask", paid, "failed", "webhook", "ask"],
   ["after the hold a person looks at it", { ...paid, holdOver: true }, "failed", "query", "reverseLate"],
-  ["an expiry after the settlement is a reason to ask", paid, "expired", "notice", "ask"],
+  ["an expiry after the settlement is a reason to ask", paid, "expired", "webhook", "ask"],
   [
     "a settlement replayed after a reversal is a reason to ask",
     { ...waiting, attemptState: "reversed" },
     "paid",
-    "notice",
+    "webhook",
     "ask",
   ],
   [
     "money through a second attempt is money twice",
     { ...waiting, paymentStatus: "paid" },
     "paid",
-    "notice",
+    "webhook",
     "payTwice",
   ],
   [
     "money after an expiry is money",
     { ...waiting, attemptState: "expired", paymentStatus: "failed" },
     "paid",
-    "notice",
+    "webhook",
     "pay",
   ],
 ] as const)("%s", (_title, facts, status, source, expected) => {

@@ -3,10 +3,10 @@ import type { ChargeReport } from "../ports/gateway.ts";
 import type { AttemptState } from "./attempt.ts";
 
 /**
- * How we learned it: an answer to our own question, a notice that is signed to the last word, or a notice of which only
+ * How we learned it: an answer to our own question, a webhook that is signed to the last word, or a webhook of which only
  * the sender is certain.
  */
-export type Source = "query" | "notice" | "hint";
+export type Source = "query" | "webhook" | "hint";
 
 export type SettleFacts = {
   readonly paymentStatus: PaymentStatus;
@@ -46,8 +46,8 @@ export type SettleMove =
 const currency = "IDR";
 
 /**
- * What a gateway's word does to a payment. Copies and late arrivals do nothing, so that the order in which notices come does
- * not matter; what would take a payment down again is believed only when we asked ourselves, because an old notice stays
+ * What a gateway's word does to a payment. Copies and late arrivals do nothing, so that the order in which webhooks come does
+ * not matter; what would take a payment down again is believed only when we asked ourselves, because an old webhook stays
  * correctly signed for ever (D-50).
  */
 export function settleMove(facts: SettleFacts, report: ChargeReport, source: Source): SettleMove {

@@ -8,7 +8,7 @@ import { restoreMoney, withdrawRefunds } from "../refunds/withdraw-refunds.ts";
 import { attemptByCharge, liveAttempt, moveAttempt } from "../store/attempts.ts";
 import {
   flagPayment,
-  holdPayment,
+  lockPayment,
   noteAmount,
   noteClosed,
   notePaid,
@@ -36,7 +36,7 @@ export type SettleOutcome =
   | "ask";
 
 /**
- * The one place where a payment changes because of what a gateway said, be it by notice, on return or when asked. It holds
+ * The one place where a payment changes because of what a gateway said, be it by webhook, on return or when asked. It holds
  * the payment, so that everybody goes one after the other, and tells the listeners in the same transaction.
  */
 export async function settle(
@@ -47,7 +47,7 @@ export async function settle(
 ): Promise<SettleOutcome> {
   const known = await attemptByCharge(trx, report.chargeId);
   if (known) await deps.lockOrders?.(trx, known.reference);
-  const payment = known && (await holdPayment(trx, known.reference));
+  const payment = known && (await lockPayment(trx, known.reference));
   // Read again once the payment is held: whoever held it before may have moved the attempt on.
   const attempt = payment && (await attemptByCharge(trx, report.chargeId));
   if (!attempt || !payment) return "unknown";

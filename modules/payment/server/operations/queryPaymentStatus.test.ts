@@ -2,9 +2,9 @@ import { expect, test } from "vitest";
 import { aMember } from "#kit/graphql/testing/request-context.ts";
 import { testDatabase } from "#kit/testing/test-database.ts";
 import { openPayment } from "../attempts/open-payment.ts";
-import { receiveNotice } from "../notices/receive-notice.ts";
 import { askPayment } from "../testing/ask-payment.ts";
 import { paymentFixture } from "../testing/payment-fixture.ts";
+import { receiveWebhook } from "../webhooks/receive-webhook.ts";
 
 const { database } = await testDatabase();
 const fixture = await paymentFixture(database);
@@ -55,7 +55,7 @@ test("S7 another's payment is answered as one that nobody has", async () => {
 
 test("PY-09 a paid one is 1, and its number is not shown any more", async () => {
   const { reference, chargeId } = await fixture.opened();
-  await receiveNotice(deps, "books", bank.notice({ chargeId, amount: 150_000 }));
+  await receiveWebhook(deps, "books", bank.notice({ chargeId, amount: 150_000 }));
   await fixture.work();
   expect((await status(reference)).data).toMatchObject({ payStatus: 1, open: false, vaNumber: null });
 });

@@ -4,7 +4,7 @@ import { rupiah } from "#kit/core/rupiah.ts";
 import type { ChargeMethod, ChargeName, ChargeRequest, Gateway, OpenCharge } from "./gateway.ts";
 
 /** A notice as it would arrive. */
-export type SentNotice = { readonly headers: IncomingHttpHeaders; readonly body: string; readonly path: string };
+export type SentWebhook = { readonly headers: IncomingHttpHeaders; readonly body: string; readonly path: string };
 
 /** What a test fixture must offer: the gateway, a vendor behind it, and ways to do things wrong. */
 export type GatewayFixture = {
@@ -18,13 +18,13 @@ export type GatewayFixture = {
   /** How often the vendor has opened a charge of this name. */
   opened(chargeId: string): number;
   /** What the vendor sends about a charge, as it stands. */
-  notice(charge: ChargeName): SentNotice;
+  notice(charge: ChargeName): SentWebhook;
   /** The same, signed with another key. */
-  forgedNotice(charge: ChargeName): SentNotice;
+  forgedNotice(charge: ChargeName): SentWebhook;
   /** Names of the words of a notice that its signature covers; altering one of them must make it worthless. */
   readonly signedWords: readonly string[];
   /** Alters one word of a notice and leaves its proof as it is. */
-  alter(notice: SentNotice, word: string): SentNotice;
+  alter(notice: SentWebhook, word: string): SentWebhook;
   /** The vendor does the work, and its answer is lost: for the next call only. */
   loseNextAnswer(): void;
   /** A gateway of the same kind whose vendor nobody can reach. */
@@ -60,7 +60,8 @@ export function gatewayContract(fixture: GatewayFixture): void {
     if (!answer.ok) throw new Error(`${answer.error.code}: ${answer.error.reason}`);
     return { asked, open: answer.value, charge: named(asked, answer.value) };
   };
-  const read = ({ headers, body, path }: SentNotice) => gateway.readNotice({ headers, body: Buffer.from(body), path });
+  const read = ({ headers, body, path }: SentWebhook) =>
+    gateway.readWebhook({ headers, body: Buffer.from(body), path });
   const [first] = fixture.methods;
   if (!first) throw new Error("a gateway takes at least one kind of charge");
 
@@ -100,7 +101,7 @@ export function gatewayContract(fixture: GatewayFixture): void {
     const other = await opened(first);
     await fixture.pay(one.charge);
     await fixture.pay(other.charge);
-    const idOf = (notice: SentNotice) => {
+    const idOf = (notice: SentWebhook) => {
       const answer = read(notice);
       return answer.ok ? answer.value.eventId : "";
     };

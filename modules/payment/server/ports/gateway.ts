@@ -53,14 +53,14 @@ export type ChargeReport = {
   readonly currency: string;
 };
 
-/** A notice whose sender was proved. */
-export type GatewayNotice = ChargeReport & {
-  /** The same for every copy of one notice, another for every other one. */
+/** A webhook whose sender was proved. */
+export type GatewayWebhook = ChargeReport & {
+  /** The same for every copy of one webhook, another for every other one. */
   readonly eventId: string;
 };
 
 /** What arrived at /webhooks/{name}, byte for byte. */
-export type RawNotice = {
+export type RawWebhook = {
   readonly headers: IncomingHttpHeaders;
   readonly body: Buffer;
   /** The path it was posted to, which some signatures cover. */
@@ -71,15 +71,15 @@ export type RawNotice = {
 export type Unavailable = { readonly code: "UNAVAILABLE"; readonly reason: string };
 export type Refused = { readonly code: "REFUSED"; readonly reason: string };
 
-/** A payment gateway: takes charges, tells how they stand, gives money back, and proves its own notices. */
+/** A payment gateway: takes charges, tells how they stand, gives money back, and proves its own webhooks. */
 export type Gateway = {
-  /** As channels, attempts and the address of its notices name it. */
+  /** As channels, attempts and the address of its webhooks name it. */
   readonly name: string;
   /**
-   * everything: the signature of a notice covers all we read. sender: it proves who wrote, but what is written could have
-   * been another's; then a notice is only a reason to ask.
+   * everything: the signature of a webhook covers all we read. sender: it proves who wrote, but what is written could have
+   * been another's; then a webhook is only a reason to ask.
    */
-  readonly noticeProves: "everything" | "sender";
+  readonly webhookProves: "everything" | "sender";
   open(request: ChargeRequest): Promise<Result<OpenCharge, Unavailable | Refused>>;
   /** A charge it has never heard of is a pending one: nobody has paid it. */
   status(charge: ChargeName): Promise<Result<ChargeReport, Unavailable>>;
@@ -90,8 +90,8 @@ export type Gateway = {
     charge: ChargeName,
     refund: { readonly key: string; readonly amount: Rupiah; readonly reason: string },
   ): Promise<Result<{ readonly refundRef: string }, Unavailable | Refused | { readonly code: "NOT_SUPPORTED" }>>;
-  /** Proves who wrote a notice before reading it. FORGED: not the gateway, or not now. MALFORMED: it makes no sense. */
-  readNotice(notice: RawNotice): Result<GatewayNotice, { readonly code: "FORGED" | "MALFORMED" }>;
+  /** Proves who wrote a webhook before reading it. FORGED: not the gateway, or not now. MALFORMED: it makes no sense. */
+  readWebhook(notice: RawWebhook): Result<GatewayWebhook, { readonly code: "FORGED" | "MALFORMED" }>;
 };
 
 /** The gateways this shop has an account with, by name. */

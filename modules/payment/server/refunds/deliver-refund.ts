@@ -5,9 +5,9 @@ import { inTransaction } from "#kit/postgres/transaction.ts";
 import { chargeName } from "../attempts/attempt.ts";
 import type { PaymentDeps } from "../payment-deps.ts";
 import { attemptById } from "../store/attempts.ts";
-import { holdPayment, noteRefunded } from "../store/payments.ts";
+import { lockPayment, noteRefunded } from "../store/payments.ts";
 import { type RefundRow, refundById } from "../store/refunds.ts";
-import { tellRefund } from "./refund.ts";
+import { notifyRefundListeners } from "./refund.ts";
 import { needsAccount } from "./refund-account.ts";
 import { alertSentForNothing } from "./withdraw-refunds.ts";
 
@@ -41,7 +41,7 @@ async function openRefund(db: Kysely<unknown>, id: string): Promise<RefundRow | 
 /** It is sent, whatever happened meanwhile: a bank that took the payment back in between is put before a person. */
 async function noteSent(trx: Transaction<unknown>, deps: PaymentDeps, refund: RefundRow, gatewayRef: string) {
   const { id, reference, attemptId, amount } = refund;
-  const payment = await holdPayment(trx, reference);
+  const payment = await lockPayment(trx, reference);
   const before = await refundById(trx, id);
   const { numAffectedRows } = await sql`
     update payment.refund set state = 'done', gateway_ref = ${gatewayRef}, done_at = ${deps.clock.now()}
@@ -51,13 +51,13 @@ async function noteSent(trx: Transaction<unknown>, deps: PaymentDeps, refund: Re
   if (payment?.paidBy === attemptId) await noteRefunded(trx, reference, amount);
   if (before?.state === "withdrawn") await alertSentForNothing(trx, deps, refund);
   const news = { event: "sent", reference, key: refund.key, amount, reason: refund.reason } as const;
-  await tellRefund(trx, deps, { ...news, accountShown: null, needsAccount: false });
+  await notifyRefundListeners(trx, deps, { ...news, accountShown: null, needsAccount: false });
 }
 
 /** No gateway sends it: a person does, to an account of the payer's. */
 async function leaveToPerson(trx: Transaction<unknown>, deps: PaymentDeps, refund: RefundRow) {
   const { id, reference, amount } = refund;
-  await holdPayment(trx, reference);
+  await lockPayment(trx, reference);
   const { rows } = await sql<{ shown: string | null }>`
     update payment.refund set state = 'manual',
       account_sealed = coalesce(refund.account_sealed, payment.account_sealed),
@@ -71,5 +71,5 @@ async function leaveToPerson(trx: Transaction<unknown>, deps: PaymentDeps, refun
   // Who paid a way that always needs an account was asked when the refund was requested.
   if (moved.shown !== null || needsAccount(refund.kind)) return;
   const news = { event: "accountNeeded", reference, key: refund.key, amount, reason: refund.reason } as const;
-  await tellRefund(trx, deps, { ...news, accountShown: null, needsAccount: true });
+  await notifyRefundListeners(trx, deps, { ...news, accountShown: null, needsAccount: true });
 }

@@ -2,7 +2,7 @@ import type { Transaction } from "kysely";
 import { type BankAccount, shownAccount } from "../../contract/bank-account.ts";
 import type { ChannelKind } from "../channels/channel.ts";
 import type { PaymentDeps, Sealing } from "../payment-deps.ts";
-import { holdPayment } from "../store/payments.ts";
+import { lockPayment } from "../store/payments.ts";
 import { accountOfPayment, refundsToSend, writeAccount } from "../store/refunds.ts";
 import type { StoredAccount } from "./stored-account.ts";
 
@@ -36,7 +36,7 @@ export async function giveRefundAccount(
   { sealer }: Pick<PaymentDeps, "sealer">,
   { reference, account }: { readonly reference: string; readonly account: BankAccount },
 ): Promise<{ readonly shown: string } | null> {
-  const payment = await holdPayment(trx, reference);
+  const payment = await lockPayment(trx, reference);
   if (!payment) return null;
   const waiting = (await refundsToSend(trx, reference)).filter(
     ({ accountShown, kind, state }) => accountShown === null && (needsAccount(kind) || state === "manual"),

@@ -3,7 +3,7 @@ import { fail, ok, type Result } from "#kit/core/result.ts";
 import type { Rupiah } from "#kit/core/rupiah.ts";
 import type { PaymentDeps } from "../payment-deps.ts";
 import { attemptById } from "../store/attempts.ts";
-import { holdPayment } from "../store/payments.ts";
+import { lockPayment } from "../store/payments.ts";
 import { type RefundWay, refundWayOf } from "./refund-account.ts";
 import { requestRefund } from "./request-refund.ts";
 import type { StoredAccount } from "./stored-account.ts";
@@ -26,7 +26,7 @@ export async function refundPayment(
     readonly key: string;
   },
 ): Promise<Result<{ readonly requested: boolean; readonly way: RefundWay }, RefundFailure>> {
-  const payment = await holdPayment(trx, refund.reference);
+  const payment = await lockPayment(trx, refund.reference);
   const attempt = payment?.paidBy ? await attemptById(trx, payment.paidBy) : null;
   if (!payment || !attempt || (payment.status !== "paid" && payment.status !== "refunded")) {
     return fail({ code: "NOT_PAID" });

@@ -28,7 +28,7 @@ export type RefundListener = (trx: Transaction<unknown>, news: RefundNews) => Pr
 
 type Telling = { readonly onRefund?: readonly RefundListener[] };
 
-export async function tellRefund(
+export async function notifyRefundListeners(
   trx: Transaction<unknown>,
   { onRefund = [] }: Telling,
   news: RefundNews,

@@ -1,9 +1,9 @@
 import { sql, type Transaction } from "kysely";
 import { addToOutbox } from "#kit/postgres/outbox.ts";
 import type { PaymentDeps } from "../payment-deps.ts";
-import { holdPayment, noteRefunded, noteRefundReturned, type Payment } from "../store/payments.ts";
+import { lockPayment, noteRefunded, noteRefundReturned, type Payment } from "../store/payments.ts";
 import { type RefundRow, refundById } from "../store/refunds.ts";
-import { type RefundNews, tellRefund } from "./refund.ts";
+import { notifyRefundListeners, type RefundNews } from "./refund.ts";
 import { refundTopic } from "./request-refund.ts";
 import { alertSentForNothing } from "./withdraw-refunds.ts";
 
@@ -16,7 +16,7 @@ async function heldRefund(
   id: string,
 ): Promise<{ readonly refund: RefundRow; readonly payment: Payment } | null> {
   const known = await refundById(trx, id);
-  const payment = known && (await holdPayment(trx, known.reference));
+  const payment = known && (await lockPayment(trx, known.reference));
   const refund = payment && (await refundById(trx, id));
   return refund && payment ? { refund, payment } : null;
 }
@@ -52,7 +52,7 @@ export async function noteSentByHand(
   // Money that came twice and goes back once leaves the payment as it was.
   if (payment.paidBy === refund.attemptId) await noteRefunded(trx, refund.reference, refund.amount);
   if (refund.state === "withdrawn") await alertSentForNothing(trx, deps, refund);
-  await tellRefund(trx, deps, newsOf(refund, "sent"));
+  await notifyRefundListeners(trx, deps, newsOf(refund, "sent"));
   return { reference: refund.reference, amount: refund.amount };
 }
 
@@ -78,7 +78,7 @@ export async function noteAccountDeclined(
     update payment.payment set account_sealed = null, account_shown = null
     where reference = ${refund.reference}`.execute(trx);
   if (wasSent && payment.paidBy === refund.attemptId) await noteRefundReturned(trx, refund.reference, refund.amount);
-  await tellRefund(trx, deps, { ...newsOf(refund, "accountDeclined"), needsAccount: true, note });
+  await notifyRefundListeners(trx, deps, { ...newsOf(refund, "accountDeclined"), needsAccount: true, note });
   return { reference: refund.reference, amount: refund.amount };
 }
 

@@ -2,13 +2,13 @@ import { sql, type Transaction } from "kysely";
 import { addToOutbox } from "#kit/postgres/outbox.ts";
 import type { PaymentAttempt } from "../attempts/attempt.ts";
 import type { PaymentDeps } from "../payment-deps.ts";
-import { tellRefund } from "./refund.ts";
+import { notifyRefundListeners } from "./refund.ts";
 import { needsAccount, type RefundWay, refundWayOf } from "./refund-account.ts";
 import type { StoredAccount } from "./stored-account.ts";
 
 export const refundTopic = "payment.refund";
 
-export type RefundWish = {
+export type RefundRequest = {
   readonly attempt: Pick<PaymentAttempt, "id" | "reference" | "kind">;
   readonly amount: number;
   readonly reason: string;
@@ -28,7 +28,7 @@ export type RequestedRefund = { readonly isNew: boolean; readonly way: RefundWay
 export async function requestRefund(
   trx: Transaction<unknown>,
   deps: Pick<PaymentDeps, "ids" | "clock" | "onRefund">,
-  { attempt, amount, reason, key, review = false, account = null, unexpected = false }: RefundWish,
+  { attempt, amount, reason, key, review = false, account = null, unexpected = false }: RefundRequest,
 ): Promise<RequestedRefund> {
   const id = deps.ids.uuid();
   const { reference, kind } = attempt;
@@ -48,7 +48,11 @@ export async function requestRefund(
   if (!review) await addToOutbox(trx, deps.ids, { topic: refundTopic, payload: { refundId: id } });
   if (unexpected) {
     const news = { event: "requested", reference, key, amount, reason } as const;
-    await tellRefund(trx, deps, { ...news, accountShown: written.shown, needsAccount: way.type === "accountNeeded" });
+    await notifyRefundListeners(trx, deps, {
+      ...news,
+      accountShown: written.shown,
+      needsAccount: way.type === "accountNeeded",
+    });
   }
   return { isNew: true, way };
 }

@@ -4,7 +4,7 @@ import type { PaymentAttempt } from "../attempts/attempt.ts";
 import type { PaymentDeps } from "../payment-deps.ts";
 import { flagPayment } from "../store/payments.ts";
 import { reviveWithdrawn, sentOf, withdrawUnsent } from "../store/refunds.ts";
-import { tellRefund } from "./refund.ts";
+import { notifyRefundListeners } from "./refund.ts";
 import { refundTopic } from "./request-refund.ts";
 
 /**
@@ -19,7 +19,7 @@ export async function withdrawRefunds(
 ): Promise<void> {
   for (const { amount, reason, key } of await withdrawUnsent(trx, id, at)) {
     const news = { event: "withdrawn", reference, key, amount, reason } as const;
-    await tellRefund(trx, deps, { ...news, accountShown: null, needsAccount: false });
+    await notifyRefundListeners(trx, deps, { ...news, accountShown: null, needsAccount: false });
   }
   const sent = await sentOf(trx, id);
   if (sent > 0) await alertSentForNothing(trx, deps, { reference, amount: sent });

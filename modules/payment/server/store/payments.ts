@@ -32,7 +32,7 @@ export async function readPayment(db: Kysely<unknown>, reference: string): Promi
 }
 
 /** Holds a payment until the transaction ends: whoever settles, opens, closes or refunds goes one after the other. */
-export async function holdPayment(trx: Transaction<unknown>, reference: string): Promise<Payment | null> {
+export async function lockPayment(trx: Transaction<unknown>, reference: string): Promise<Payment | null> {
   const { rows } = await sql<Payment>`
     select ${columns} from payment.payment where reference = ${reference} for update`.execute(trx);
   return rows[0] ?? null;
@@ -46,9 +46,9 @@ export const paymentWrite = (payment: NewPayment) => sql`
   values (${payment.reference}, ${payment.amount}, ${payment.owner}, ${payment.email}, ${payment.at})`;
 
 /** The payment of a reference, made if there is none yet, and held. */
-export async function holdOrBegin(trx: Transaction<unknown>, payment: NewPayment): Promise<Payment> {
+export async function lockOrInsertPayment(trx: Transaction<unknown>, payment: NewPayment): Promise<Payment> {
   await sql`${paymentWrite(payment)} on conflict (reference) do nothing`.execute(trx);
-  const held = await holdPayment(trx, payment.reference);
+  const held = await lockPayment(trx, payment.reference);
   if (!held) throw new Error("a payment vanished while it was begun");
   return held;
 }

@@ -7,7 +7,7 @@ import type {
   ChargeRequest,
   ChargeStatus,
   Gateway,
-  GatewayNotice,
+  GatewayWebhook,
   OpenCharge,
 } from "../ports/gateway.ts";
 
@@ -18,7 +18,7 @@ const seal = (text: string) => createHmac("sha256", key).update(text).digest("he
 const unavailable = fail({ code: "UNAVAILABLE", reason: "switched off" });
 
 /** A gateway that keeps its charges in memory and does as it is told; for tests of the module itself. */
-export function bookGateway({ noticeProves = "everything" }: Partial<Pick<Gateway, "noticeProves">> = {}) {
+export function bookGateway({ webhookProves = "everything" }: Partial<Pick<Gateway, "webhookProves">> = {}) {
   const books = new Map<string, Booked>();
   const refunds = new Map<string, number>();
   let up = true;
@@ -42,7 +42,7 @@ export function bookGateway({ noticeProves = "everything" }: Partial<Pick<Gatewa
 
   const gateway: Gateway = {
     name: "books",
-    noticeProves,
+    webhookProves,
     async open(request) {
       if (!up) return unavailable;
       if (refuses) return fail({ code: "REFUSED", reason: "switched to refuse" });
@@ -78,10 +78,10 @@ export function bookGateway({ noticeProves = "everything" }: Partial<Pick<Gatewa
       refunds.set(refundKey, amount);
       return ok({ refundRef: `back-${refundKey}` });
     },
-    readNotice({ headers, body }) {
+    readWebhook({ headers, body }) {
       const text = body.toString("utf8");
       if (!sameSecret(String(headers["x-seal"] ?? ""), seal(text))) return fail({ code: "FORGED" });
-      return ok(JSON.parse(text) as GatewayNotice);
+      return ok(JSON.parse(text) as GatewayWebhook);
     },
   };
 
@@ -104,7 +104,7 @@ export function bookGateway({ noticeProves = "everything" }: Partial<Pick<Gatewa
       if (amount !== undefined) booked.amount = amount;
     },
     /** A notice as it would arrive; the same `eventId` makes it a copy. */
-    notice(report: Partial<GatewayNotice> & { chargeId: string }) {
+    notice(report: Partial<GatewayWebhook> & { chargeId: string }) {
       events += 1;
       const notice = { status: "paid", amount: 0, currency: "IDR", eventId: `${series}-${events}`, ...report };
       const body = JSON.stringify(notice);

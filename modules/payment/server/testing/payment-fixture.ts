@@ -6,17 +6,17 @@ import type { Database } from "#kit/postgres/connect.ts";
 import { outboxJob } from "#kit/postgres/outbox.ts";
 import { inTransaction } from "#kit/postgres/transaction.ts";
 import { askAndSettle } from "../attempts/ask-gateway.ts";
-import { finishOpening } from "../attempts/bring-charge.ts";
 import { askOpenCharge, closePayment } from "../attempts/close-payment.ts";
 import { expireAttempt } from "../attempts/expire-attempt.ts";
 import { openPayment } from "../attempts/open-payment.ts";
-import type { PaymentWish } from "../attempts/payment-request.ts";
-import { processNotice } from "../notices/process-notice.ts";
+import type { PaymentRequest } from "../attempts/payment-request.ts";
+import { finishOpening } from "../attempts/request-charge.ts";
 import type { PaymentDeps, Settled, SettledListener } from "../payment-deps.ts";
 import { paymentDeliveries } from "../payment-jobs.ts";
 import { gatewaysOf } from "../ports/gateway.ts";
 import type { RefundListener, RefundNews } from "../refunds/refund.ts";
 import { attemptByCharge } from "../store/attempts.ts";
+import { processWebhook } from "../webhooks/process-webhook.ts";
 import { type BookGateway, bookGateway } from "./book-gateway.ts";
 
 export const midNovember = "2026-11-15T05:00:00Z";
@@ -60,7 +60,7 @@ export async function paymentFixture(
   await sql`update payment.channel set gateway = 'books' where gateway is not null`.execute(database.kysely);
 
   let count = 0;
-  const wish = (change: Partial<PaymentWish> = {}): PaymentWish => {
+  const wish = (change: Partial<PaymentRequest> = {}): PaymentRequest => {
     count += 1;
     return {
       reference: `ORDER-${systemIds.code(8)}-${count}`,
@@ -89,14 +89,14 @@ export async function paymentFixture(
     refundNews,
     deps,
     wish,
-    async opened(change: Partial<PaymentWish> = {}) {
+    async opened(change: Partial<PaymentRequest> = {}) {
       const answer = await openPayment(deps, wish(change));
       if (!answer.ok) throw new Error(answer.error.code);
       return answer.value;
     },
     /** Does what a worker would: every notice, then everything that leaves. `parallel` workers at once. */
     async work(parallel = 1) {
-      const notices = (await waitingNotices()).map((noticeId) => () => processNotice(deps)({ noticeId }, attempt));
+      const notices = (await waitingNotices()).map((noticeId) => () => processWebhook(deps)({ noticeId }, attempt));
       await inTurns(notices, parallel);
       const deliver = outboxJob(database, paymentDeliveries(deps));
       await inTurns(

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Locale } from "#kit/core/locale.ts";
-import { type PayStatusCode, payStatusOf } from "../../contract/pay-status.ts";
+import { type PayStatusCode, payStatusOf } from "../../contract/wire/pay-status-codes.ts";
 import { isLive, isOver, type PaymentAttempt } from "../attempts/attempt.ts";
 import type { Channel, ChannelKind } from "../channels/channel.ts";
 import { methodName, type NamedChannel } from "../channels/method-name.ts";

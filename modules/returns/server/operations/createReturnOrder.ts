@@ -3,7 +3,7 @@ import { fail, type Result } from "#kit/core/result.ts";
 import { type FailureTexts, operation } from "#kit/graphql/operation.ts";
 import { inTransaction } from "#kit/postgres/transaction.ts";
 import {
-  holdOrderForReturn,
+  lockOrderForReturn,
   type NotProven,
   notProven,
   notProvenTexts,
@@ -40,7 +40,7 @@ export const createReturnOrder = (deps: ReturnsDeps) =>
       const problem = notProven(own);
       if (problem) return fail(problem);
       return inTransaction(deps.database, async (trx): Promise<Answer> => {
-        const held = await holdOrderForReturn(trx, own.order.code, ownReturns);
+        const held = await lockOrderForReturn(trx, own.order.code, ownReturns);
         // Somebody who leaves meanwhile has nothing to send back any more.
         if (!held || held.order.owner !== own.order.owner) return fail({ code: "NOT_FOUND" });
         return requestReturn(trx, deps, held, asked);

@@ -4,8 +4,8 @@ import type { CronEntry } from "#kit/postgres/worker.ts";
 import type { ReturnStepDeps, ReturnsDeps } from "../returns-deps.ts";
 import { purgePhotos } from "../store/photos.ts";
 import { returnsToExpire } from "../store/returns.ts";
-import { holdBoth } from "./hold-both.ts";
-import { moveReturn } from "./move-return.ts";
+import { lockOrderAndReturn } from "./lock-order-and-return.ts";
+import { transitionReturn } from "./transition-return.ts";
 
 type JobDeps = ReturnStepDeps & Pick<ReturnsDeps, "database">;
 
@@ -21,10 +21,10 @@ const expireReturns =
     for (const code of await returnsToExpire(deps.database.kysely, now, mostAtOnce)) {
       if (signal.aborted) return;
       await inTransaction(deps.database, async (trx) => {
-        const both = await holdBoth(trx, code);
+        const both = await lockOrderAndReturn(trx, code);
         // It may have been sent, or put off, meanwhile.
         if (!both?.back.sendUntil || both.back.sendUntil > now) return;
-        await moveReturn(trx, deps, both, { move: "expire", actor: "system", note: "NOT_SENT" });
+        await transitionReturn(trx, deps, both, { move: "expire", actor: "system", note: "NOT_SENT" });
       });
     }
   };

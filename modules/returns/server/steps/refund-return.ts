@@ -11,9 +11,9 @@ import type { Return } from "../return.ts";
 import { ownReturns } from "../return-of-order.ts";
 import type { ReturnStepDeps } from "../returns-deps.ts";
 import { returnsOfOrders } from "../store/returns.ts";
-import { type HeldBoth, holdBoth } from "./hold-both.ts";
-import { mayTake, moveReturn } from "./move-return.ts";
+import { type LockedOrderAndReturn, lockOrderAndReturn } from "./lock-order-and-return.ts";
 import type { StaffAnswer, StaffStep } from "./staff-steps.ts";
+import { mayTake, transitionReturn } from "./transition-return.ts";
 import { refundNow } from "./worth-of-return.ts";
 
 /**
@@ -25,7 +25,7 @@ export async function refundReturn(
   deps: ReturnStepDeps,
   { returnCode, staffName, note }: StaffStep,
 ): StaffAnswer<RefundFailure> {
-  const both = await holdBoth(trx, returnCode);
+  const both = await lockOrderAndReturn(trx, returnCode);
   if (!both) return fail({ code: "NOT_FOUND" });
   const { order, purchase, back } = both;
   const step = { move: "refund", actor: "staff", actorName: staffName, note } as const;
@@ -49,7 +49,7 @@ export async function refundReturn(
   const { money, points, freight, deducted, lines } = refund;
   const deductions = namedDeductions(purchase, refund);
   const change = { money, points, freight, deducted, deductions, lines, refundNote: note ?? null };
-  const moved = await moveReturn(trx, deps, both, { ...step, change });
+  const moved = await transitionReturn(trx, deps, both, { ...step, change });
   if (!moved.ok) throw new Error("a return changed though it was held");
   const ended = await endedPurchase(trx, ownReturns, order.paymentReference);
   if (ended) await giveCouponBack(trx, ended, deps.clock.now());
@@ -69,7 +69,7 @@ function pointsUnearned(
     0,
   );
   const before = others
-    .filter(({ status }) => status === "50")
+    .filter(({ status }) => status === "refunded")
     .flatMap((other) => other.lines)
     .reduce((sum, { money }) => sum + money, called);
   const now = lines.reduce((sum, { money }) => sum + money, 0);
@@ -77,7 +77,7 @@ function pointsUnearned(
   return earnedBy(paid - before) - earnedBy(paid - before - now);
 }
 
-const backOnTheShelf = (trx: Transaction<unknown>, { order, back }: HeldBoth) =>
+const backOnTheShelf = (trx: Transaction<unknown>, { order, back }: LockedOrderAndReturn) =>
   takeLinesBack(trx, {
     reference: order.code,
     lines: back.lines.flatMap(({ number, quantity }) => {

@@ -3,7 +3,7 @@ import { fail, ok, type Result } from "#kit/core/result.ts";
 import { orderItemCode } from "#modules/order/contract/order-code.ts";
 import { returnableUntil } from "#modules/order/contract/order-operations.ts";
 import type { Pieces, Refund } from "#modules/order/contract/refund/refund-of.ts";
-import { type HeldForReturn, namedDeductions, noteReturn, returnablePieces } from "#modules/order/server/index.ts";
+import { type LockedForReturn, namedDeductions, noteReturn, returnablePieces } from "#modules/order/server/index.ts";
 import type { BankAccount } from "#modules/payment/contract/bank-account.ts";
 import { sealAccount } from "#modules/payment/server/index.ts";
 import { returnCodeAlphabet, returnCodeLength } from "../../contract/return-code.ts";
@@ -15,7 +15,7 @@ import type { ReturnStepDeps, ReturnsDeps } from "../returns-deps.ts";
 import { addEvent } from "../store/events.ts";
 import { attachPhotos, holdLoosePhotos } from "../store/photos.ts";
 import { insertReturn, returnByCode, returnsOfOrders } from "../store/returns.ts";
-import { tellShopper } from "./tell-shopper.ts";
+import { notifyShopper } from "./notify-shopper.ts";
 import { refundExpected } from "./worth-of-return.ts";
 
 export type RequestRefused =
@@ -35,13 +35,13 @@ type Deps = ReturnStepDeps & Pick<ReturnsDeps, "hygieneCategories">;
 export async function requestReturn(
   trx: Transaction<unknown>,
   deps: Deps,
-  held: HeldForReturn,
+  held: LockedForReturn,
   asked: ReturnRequest,
 ): Promise<Result<{ readonly returnCode: string }, RequestRefused>> {
   const { order } = held;
   const until = returnableUntil(order.receivedAt);
   const now = deps.clock.now();
-  if (order.status !== "51" || until === null || now > until) return fail({ code: "RETURN_CLOSED" });
+  if (order.status !== "completed" || until === null || now > until) return fail({ code: "RETURN_CLOSED" });
   const others = await returnsOfOrders(trx, [order.code]);
   const chosen = piecesOf(held, asked);
   if (!chosen) return fail({ code: "ITEM_NOT_FOUND" });
@@ -68,7 +68,7 @@ export async function requestReturn(
 }
 
 /** The chosen lines by number, each once; null when one is not of this order. */
-function piecesOf({ order }: HeldForReturn, { items }: ReturnRequest): Pieces[] | null {
+function piecesOf({ order }: LockedForReturn, { items }: ReturnRequest): Pieces[] | null {
   const wanted = new Map<number, number>();
   for (const { orderItemCode: code, quantity } of items) {
     const number = order.lines.findIndex((_line, index) => orderItemCode(order.code, index) === code);
@@ -90,7 +90,7 @@ const rounds = 5;
 async function write(
   trx: Transaction<unknown>,
   deps: Deps,
-  { order, purchase }: HeldForReturn,
+  { order, purchase }: LockedForReturn,
   { asked, worth, account, now }: Writing,
 ): Promise<string> {
   const { owner, code: orderCode } = order;
@@ -114,9 +114,9 @@ async function write(
     if (!written) continue;
     await attachPhotos(trx, { returnCode: code, orderCode, owner }, [...new Set(asked.photoIds)]);
     await noteReturn(trx, orderCode);
-    await addEvent(trx, { code, move: "request", from: null, to: "10", actor: "shopper", at: now });
+    await addEvent(trx, { code, move: "request", from: null, to: "requested", actor: "shopper", at: now });
     const back = await returnByCode(trx, code);
-    if (back) await tellShopper(trx, deps, order, back);
+    if (back) await notifyShopper(trx, deps, order, back);
     return code;
   }
   throw new Error("no free return code was found");

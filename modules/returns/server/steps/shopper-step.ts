@@ -4,9 +4,9 @@ import { inTransaction } from "#kit/postgres/transaction.ts";
 import { type NotProven, notProven } from "#modules/order/server/index.ts";
 import { openReturn } from "../open-return.ts";
 import type { ReturnsDeps } from "../returns-deps.ts";
-import { holdBoth } from "./hold-both.ts";
-import { moveReturn, type NotAllowed, type ReturnStep } from "./move-return.ts";
+import { lockOrderAndReturn } from "./lock-order-and-return.ts";
 import type { ReturnNotFound } from "./staff-steps.ts";
+import { type NotAllowed, type ReturnStep, transitionReturn } from "./transition-return.ts";
 
 export type ShopperAnswer = Result<{ readonly returnCode: string }, ReturnNotFound | NotProven | NotAllowed>;
 
@@ -22,9 +22,9 @@ export async function shopperStep(
   const problem = notProven(opened);
   if (problem) return fail(problem);
   return inTransaction(deps.database, async (trx): Promise<ShopperAnswer> => {
-    const both = await holdBoth(trx, opened.back.code);
+    const both = await lockOrderAndReturn(trx, opened.back.code);
     if (!both || both.order.owner !== opened.order.owner) return fail({ code: "NOT_FOUND" });
-    const moved = await moveReturn(trx, deps, both, { ...step, actor: "shopper" });
+    const moved = await transitionReturn(trx, deps, both, { ...step, actor: "shopper" });
     return moved.ok ? ok({ returnCode: opened.back.code }) : moved;
   });
 }

@@ -1,10 +1,10 @@
 import type { Transaction } from "kysely";
 import { type Failure, fail, ok, type Result } from "#kit/core/result.ts";
 import type { ReturnStatus } from "#modules/order/contract/return-status.ts";
-import { sendDays } from "../../contract/return-moves.ts";
+import { sendDays } from "../../contract/return-transitions.ts";
 import type { ReturnStepDeps } from "../returns-deps.ts";
-import { holdBoth } from "./hold-both.ts";
-import { moveReturn, type NotAllowed, type ReturnStep } from "./move-return.ts";
+import { lockOrderAndReturn } from "./lock-order-and-return.ts";
+import { type NotAllowed, type ReturnStep, transitionReturn } from "./transition-return.ts";
 
 /** Who of the staff does something with which return, and what they have to say. */
 export type StaffStep = {
@@ -25,9 +25,9 @@ async function take(
   { returnCode, staffName, note }: StaffStep,
   step: Pick<ReturnStep, "move" | "change">,
 ): StaffAnswer {
-  const both = await holdBoth(trx, returnCode);
+  const both = await lockOrderAndReturn(trx, returnCode);
   if (!both) return fail({ code: "NOT_FOUND" });
-  const moved = await moveReturn(trx, deps, both, { ...step, actor: "staff", actorName: staffName, note });
+  const moved = await transitionReturn(trx, deps, both, { ...step, actor: "staff", actorName: staffName, note });
   return moved.ok ? ok({ returnCode, status: moved.value.status }) : moved;
 }
 

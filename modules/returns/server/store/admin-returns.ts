@@ -1,6 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import type { ReturnStatus } from "#modules/order/contract/return-status.ts";
 import type { ReturnEvent } from "../return.ts";
+import { eventFrom, returnFrom, type StoredEvent, statusCodeOf } from "./stored-return.ts";
 
 /** One line of the list of those who work here. */
 export type ReturnRow = {
@@ -20,23 +21,23 @@ export async function findReturns(
   { statuses, storeCode }: { readonly statuses: readonly ReturnStatus[]; readonly storeCode: string | null },
   { offset, limit }: { readonly offset: number; readonly limit: number },
 ): Promise<{ returns: ReturnRow[]; total: number }> {
-  const { rows } = await sql<ReturnRow & { total: number }>`
+  const { rows } = await sql<Omit<ReturnRow, "status"> & { status: string; total: number }>`
     select back.code, back.order_code as "orderCode", back.status, back.reason, back.money, back.points,
       back.created_at as "createdAt", (count(*) over ())::int as total,
       (select coalesce(sum(quantity), 0)::int from returns.line where return_code = back.code) as pieces
     from returns.return_order as back
-    where back.status = any(${[...statuses]}) and (${storeCode}::text is null or exists (
+    where back.status = any(${statuses.map(statusCodeOf)}) and (${storeCode}::text is null or exists (
       select from orders.placed_order where code = back.order_code and store ->> 'code' = ${storeCode}))
     order by back.created_at, back.code offset ${offset} limit ${limit}`.execute(db);
-  return { returns: rows.map(({ total: _total, ...row }) => row), total: rows[0]?.total ?? 0 };
+  return { returns: rows.map(({ total: _total, ...row }) => returnFrom(row)), total: rows[0]?.total ?? 0 };
 }
 
 export type StaffReturnEvent = ReturnEvent & { readonly actorName: string | null };
 
 /** What happened to a return, with the names of those who work here; the first thing first. */
 export async function staffReturnEvents(db: Kysely<unknown>, code: string): Promise<StaffReturnEvent[]> {
-  const { rows } = await sql<StaffReturnEvent>`
+  const { rows } = await sql<StoredEvent & { readonly actorName: string | null }>`
     select move, from_status as "from", to_status as "to", actor, actor_name as "actorName", note, at
     from returns.event where return_code = ${code} order by id`.execute(db);
-  return rows;
+  return rows.map(eventFrom);
 }

@@ -1,6 +1,7 @@
 import { type Kysely, sql, type Transaction } from "kysely";
-import type { ReturnActor } from "../../contract/return-moves.ts";
+import type { ReturnActor } from "../../contract/return-transitions.ts";
 import type { ReturnEvent } from "../return.ts";
+import { eventFrom, type StoredEvent, statusCodeOf } from "./stored-return.ts";
 
 export type NewEvent = Omit<ReturnEvent, "actor" | "note"> & {
   readonly code: string;
@@ -13,14 +14,14 @@ export type NewEvent = Omit<ReturnEvent, "actor" | "note"> & {
 export async function addEvent(trx: Transaction<unknown>, event: NewEvent): Promise<void> {
   await sql`
     insert into returns.event (return_code, move, from_status, to_status, actor, actor_name, note, at)
-    values (${event.code}, ${event.move}, ${event.from}, ${event.to}, ${event.actor}, ${event.actorName ?? null},
+    values (${event.code}, ${event.move}, ${event.from && statusCodeOf(event.from)}, ${statusCodeOf(event.to)}, ${event.actor}, ${event.actorName ?? null},
       ${event.note ?? null}, ${event.at})`.execute(trx);
 }
 
 /** What happened to a return, the first thing first. */
 export async function eventsOf(db: Kysely<unknown>, code: string): Promise<ReturnEvent[]> {
-  const { rows } = await sql<ReturnEvent>`
+  const { rows } = await sql<StoredEvent>`
     select move, from_status as "from", to_status as "to", actor, note, at
     from returns.event where return_code = ${code} order by id`.execute(db);
-  return rows;
+  return rows.map(eventFrom);
 }

@@ -1,9 +1,12 @@
 import type { Invariant } from "#kit/postgres/invariants.ts";
-import { returnMoves } from "../../contract/return-moves.ts";
+import { returnTransitions } from "../../contract/return-transitions.ts";
+import { statusText } from "./stored-return.ts";
 
-const steps = Object.entries(returnMoves).flatMap(([move, { from, to, by }]) =>
-  from.flatMap((start) => by.map((actor) => `('${move}', '${start}', '${to}', '${actor}')`)),
+const steps = Object.entries(returnTransitions).flatMap(([move, { from, to, by }]) =>
+  from.flatMap((start) => by.map((actor) => `('${move}', ${statusText(start)}, ${statusText(to)}, '${actor}')`)),
 );
+
+const refunded = statusText("refunded");
 
 /** What holds across the tables of returns, beyond what single rows can promise. */
 export const returnInvariants: readonly Invariant[] = [
@@ -14,7 +17,7 @@ export const returnInvariants: readonly Invariant[] = [
       from returns.return_order as back
       join returns.line on line.return_code = back.code
       join orders.line as bought on bought.order_code = back.order_code and bought.number = line.number
-      where back.status not in ('21', '60')
+      where back.status not in (${statusText("refused", "cancelled")})
       group by back.order_code, line.number, bought.quantity, bought.cancelled
       having sum(line.quantity) > bought.quantity - bought.cancelled
       union
@@ -31,7 +34,7 @@ export const returnInvariants: readonly Invariant[] = [
         from orders.placed_order group by payment_reference) as purchase
       join (select placed.payment_reference as reference, sum(back.money) as money, sum(back.points) as points
         from returns.return_order as back join orders.placed_order as placed on placed.code = back.order_code
-        where back.status = '50' group by placed.payment_reference) as back on back.reference = purchase.reference
+        where back.status = ${refunded} group by placed.payment_reference) as back on back.reference = purchase.reference
       where back.money > purchase.refunded or back.points > purchase.points`,
   },
   {
@@ -41,14 +44,14 @@ export const returnInvariants: readonly Invariant[] = [
       join orders.placed_order as placed on placed.code = back.order_code
       left join payment.refund
         on refund.reference = placed.payment_reference and refund.key = 'return:' || back.code
-      where (back.status = '50' and back.money > 0 and refund.amount is distinct from back.money)
-        or (back.status <> '50' and refund.amount is not null)`,
+      where (back.status = ${refunded} and back.money > 0 and refund.amount is distinct from back.money)
+        or (back.status <> ${refunded} and refund.amount is not null)`,
   },
   {
     name: "no return took a step that is not in the table",
     broken: `
       select event.id::text as id from returns.event
-      where not (event.move = 'request' and event.from_status is null and event.to_status = '10')
+      where not (event.move = 'request' and event.from_status is null and event.to_status = ${statusText("requested")})
         and (event.move, event.from_status, event.to_status, event.actor) not in (values ${steps.join(", ")})`,
   },
   {
@@ -62,6 +65,6 @@ export const returnInvariants: readonly Invariant[] = [
     name: "no approved return waits long after its time to be sent",
     broken: `
       select code as id from returns.return_order
-      where status = '20' and send_until < now() - interval '2 hours'`,
+      where status = ${statusText("approved")} and send_until < now() - interval '2 hours'`,
   },
 ];

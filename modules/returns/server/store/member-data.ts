@@ -1,4 +1,5 @@
 import { type Kysely, sql, type Transaction } from "kysely";
+import { statusSql } from "./stored-return.ts";
 
 const ownerOf = (userCode: string) => `member:${userCode}`;
 
@@ -23,10 +24,12 @@ export async function forgetReturns(trx: Transaction<unknown>, userCode: string)
     where owner = ${ownerOf(userCode)}`.execute(trx);
 }
 
+const open = statusSql("requested", "approved", "inTransit", "received");
+
 /** The orders of a member's returns that nobody has decided on, or that are not refunded yet (D-56, D-92). */
 export async function ordersWithOpenReturn(trx: Transaction<unknown>, userCode: string): Promise<string[]> {
   const { rows } = await sql<{ orderCode: string }>`
     select distinct order_code as "orderCode" from returns.return_order
-    where owner = ${ownerOf(userCode)} and status in ('10', '20', '30', '40')`.execute(trx);
+    where owner = ${ownerOf(userCode)} and status in (${open})`.execute(trx);
   return rows.map(({ orderCode }) => orderCode);
 }

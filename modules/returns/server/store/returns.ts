@@ -1,6 +1,7 @@
 import { type Kysely, type RawBuilder, sql, type Transaction } from "kysely";
 import type { ReturnStatus } from "#modules/order/contract/return-status.ts";
-import type { HeldReturn, Return, ReturnLine } from "../return.ts";
+import type { LockedReturn, Return, ReturnLine } from "../return.ts";
+import { returnFrom, statusCodeOf, statusSql } from "./stored-return.ts";
 
 const lines = sql`
   (select coalesce(jsonb_agg(jsonb_build_object('number', number, 'quantity', quantity, 'money', money, 'points', points)
@@ -15,10 +16,10 @@ const columns = sql`back.code, back.order_code as "orderCode", back.owner, back.
   ${lines} as lines`;
 
 async function readReturns<Shape extends Return>(db: Kysely<unknown>, where: RawBuilder<boolean>): Promise<Shape[]> {
-  const { rows } = await sql<Shape>`
+  const { rows } = await sql<Omit<Return, "status"> & { readonly status: string }>`
     select ${columns} from returns.return_order as back where ${where}
     order by back.created_at, back.code`.execute(db);
-  return rows;
+  return rows.map((row) => returnFrom(row) as Shape);
 }
 
 export const returnByCode = async (db: Kysely<unknown>, code: string): Promise<Return | null> =>
@@ -40,9 +41,9 @@ export async function ordersOfReturns(
 }
 
 /** A return nobody else changes until the transaction ends. Its order is to be held before: everybody goes in that order. */
-export async function holdReturn(trx: Transaction<unknown>, code: string): Promise<HeldReturn | null> {
+export async function lockReturn(trx: Transaction<unknown>, code: string): Promise<LockedReturn | null> {
   await sql`select from returns.return_order where code = ${code} for update`.execute(trx);
-  return (await readReturns<HeldReturn>(trx, sql<boolean>`back.code = ${code}`))[0] ?? null;
+  return (await readReturns<LockedReturn>(trx, sql<boolean>`back.code = ${code}`))[0] ?? null;
 }
 
 export type NewReturn = Pick<
@@ -69,7 +70,7 @@ export async function insertReturn(trx: Transaction<unknown>, asked: NewReturn):
   const { numAffectedRows } = await sql`
     insert into returns.return_order (code, order_code, owner, status, reason, remark, video_url, account_shown,
       account_sealed, money, points, freight, deducted, deductions, created_at)
-    values (${asked.code}, ${asked.orderCode}, ${asked.owner}, '10', ${asked.reason}, ${asked.remark}, ${asked.videoUrl},
+    values (${asked.code}, ${asked.orderCode}, ${asked.owner}, ${statusSql("requested")}, ${asked.reason}, ${asked.remark}, ${asked.videoUrl},
       ${asked.accountShown}, ${asked.accountSealed}, ${asked.money}, ${asked.points}, ${asked.freight},
       ${asked.deducted}, ${JSON.stringify(asked.deductions)}::jsonb, ${asked.createdAt})
     on conflict (code) do nothing`.execute(trx);
@@ -108,13 +109,13 @@ export type ReturnChange = Partial<
 /** Moves a held return on. The one statement that writes a status. */
 export async function writeReturn(
   trx: Transaction<unknown>,
-  back: HeldReturn,
+  back: LockedReturn,
   status: ReturnStatus,
   change: ReturnChange,
-): Promise<HeldReturn> {
+): Promise<LockedReturn> {
   const next = { ...back, ...change, status };
   await sql`
-    update returns.return_order set status = ${status}, company_name = ${next.companyName},
+    update returns.return_order set status = ${statusCodeOf(status)}, company_name = ${next.companyName},
       express_code = ${next.expressCode}, approver_note = ${next.approverNote}, refund_note = ${next.refundNote},
       resellable = ${next.resellable}, send_until = ${next.sendUntil}, ended_at = ${next.endedAt},
       money = ${next.money}, points = ${next.points}, freight = ${next.freight}, deducted = ${next.deducted},
@@ -130,7 +131,7 @@ export async function writeReturn(
 /** Codes of approved returns that nobody sent in time. */
 export async function returnsToExpire(db: Kysely<unknown>, at: Date, most: number): Promise<string[]> {
   const { rows } = await sql<{ code: string }>`
-    select code from returns.return_order where status = '20' and send_until <= ${at}
+    select code from returns.return_order where status = ${statusSql("approved")} and send_until <= ${at}
     order by send_until limit ${most}`.execute(db);
   return rows.map(({ code }) => code);
 }

@@ -17,7 +17,7 @@ export async function returnOptionsOnWire(deps: ReturnsDeps, whole: OpenedForRet
   );
   const until = returnableUntil(order.receivedAt);
   const { before, faulty, others } = backBefore(purchase, isUnderWay);
-  const isOpen = order.status === "51" && until !== null && deps.clock.now() <= until;
+  const isOpen = order.status === "completed" && until !== null && deps.clock.now() <= until;
   return {
     orderCode: order.code,
     access: whole.access,

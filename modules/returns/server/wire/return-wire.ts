@@ -1,9 +1,10 @@
 import type { Locale } from "#kit/core/locale.ts";
 import { orderItemCode } from "#modules/order/contract/order-code.ts";
+import { returnStatusCodes } from "#modules/order/contract/wire/return-status-codes.ts";
 import { photoPath } from "../../contract/constants.ts";
-import { returnMovesOf } from "../../contract/return-moves.ts";
 import { returnReasons } from "../../contract/return-reasons.ts";
 import { returnStatusTexts } from "../../contract/return-texts.ts";
+import { returnTransitionsOf } from "../../contract/return-transitions.ts";
 import type { OpenedReturn } from "../open-return.ts";
 import type { ReturnsDeps } from "../returns-deps.ts";
 import { eventsOf } from "../store/events.ts";
@@ -20,12 +21,12 @@ export async function returnOnWire(deps: ReturnsDeps, { order, back, access }: O
   // What the shopper wrote and showed is for browsers that have proved to be theirs.
   const open = access !== "visitor";
   const told = { remark: open ? back.remark : "", videoUrl: open ? back.videoUrl : null };
-  const moves = returnMovesOf(back.status, "shopper");
+  const moves = returnTransitionsOf(back.status, "shopper");
   const reason = { reasonCode: back.reason, reasonStr: returnReasons[back.reason][locale] };
   return {
     returnCode: back.code,
     orderCode: back.orderCode,
-    status: back.status,
+    status: returnStatusCodes[back.status],
     afterSaleStatusStr: returnStatusTexts[back.status][locale],
     createTime: back.createdAt.toISOString(),
     expressCode: back.expressCode,
@@ -61,10 +62,10 @@ export async function returnOnWire(deps: ReturnsDeps, { order, back, access }: O
     deductedAmount: back.deducted,
     deductions: back.deductions,
     refundRemark: back.refundNote,
-    sendUntil: back.status === "20" ? (back.sendUntil?.toISOString() ?? null) : null,
-    sendTo: back.status === "20" || back.status === "30" ? sendTo : null,
+    sendUntil: back.status === "approved" ? (back.sendUntil?.toISOString() ?? null) : null,
+    sendTo: back.status === "approved" || back.status === "inTransit" ? sendTo : null,
     steps: events.map(({ to, at }) => ({
-      status: to,
+      status: returnStatusCodes[to],
       statusStr: returnStatusTexts[to][locale],
       time: at.toISOString(),
     })),

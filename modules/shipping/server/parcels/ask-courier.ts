@@ -9,7 +9,7 @@ export const askJobName = "shipping.ask_courier";
 export const shippingCron: readonly CronEntry[] = [{ job: askJobName, match: "*/15 * * * *" }];
 
 const hour = 3_600_000;
-/** So long a parcel may be silent before we ask: notices get lost. */
+/** So long a parcel may be silent before we ask: webhooks get lost. */
 const patienceHours = 6;
 const mostAtOnce = 50;
 

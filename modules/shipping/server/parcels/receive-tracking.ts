@@ -1,23 +1,23 @@
 import type { Database } from "#kit/postgres/connect.ts";
 import { receiveOnce } from "#kit/postgres/inbox.ts";
 import { inTransaction } from "#kit/postgres/transaction.ts";
-import type { Logistics, RawNotice } from "../ports/logistics.ts";
+import type { Logistics, RawWebhook } from "../ports/logistics.ts";
 import { recordTracking, type TrackingDeps } from "./record-tracking.ts";
 
 export type ReceiveTrackingDeps = TrackingDeps & { readonly database: Database; readonly logistics: Logistics | null };
 
-/** The status of the answer: a copy of a notice is as welcome as the first. */
+/** The status of the answer: a copy of a webhook is as welcome as the first. */
 export type TrackingAnswer = 200 | 400 | 401 | 404;
 
-/** Proves a courier's notice and does what it says, once. */
+/** Proves a courier's webhook and does what it says, once. */
 export async function receiveTracking(
   deps: ReceiveTrackingDeps,
   name: string,
-  raw: RawNotice,
+  raw: RawWebhook,
 ): Promise<TrackingAnswer> {
   const { logistics } = deps;
   if (logistics?.name !== name) return 404;
-  const read = logistics.readNotice(raw);
+  const read = logistics.readWebhook(raw);
   if (!read.ok) return read.error.code === "FORGED" ? 401 : 400;
   const { parcelCode, courierCode, expressCode, ...news } = read.value;
   await inTransaction(deps.database, async (trx) => {

@@ -1,14 +1,14 @@
 import type { Transaction } from "kysely";
 import type { Clock } from "#kit/core/clock.ts";
-import { standingOf } from "../../contract/parcel-status.ts";
+import { statusAfter } from "../../contract/parcel-status.ts";
 import type { TrackingNews } from "../ports/logistics.ts";
 import {
-  holdParcels,
   insertTracking,
+  lockParcels,
   noteHeard,
   type ParcelName,
-  type Standing,
-  writeStanding,
+  type ParcelProgress,
+  writeProgress,
 } from "../store/parcels.ts";
 import type { ParcelListener, ParcelRecord } from "./parcel.ts";
 
@@ -24,13 +24,13 @@ export async function recordTracking(
   name: ParcelName,
   news: readonly TrackingNews[],
 ): Promise<number> {
-  const parcels = await holdParcels(trx, name);
+  const parcels = await lockParcels(trx, name);
   for (const parcel of parcels) {
     const fresh: TrackingNews[] = [];
     for (const item of news) if (await insertTracking(trx, parcel.code, item, clock.now())) fresh.push(item);
     if (fresh.length === 0) continue;
     const standing = after(parcel, fresh);
-    await writeStanding(trx, parcel.code, standing);
+    await writeProgress(trx, parcel.code, standing);
     if (standing.status === parcel.status && standing.failedAt?.getTime() === parcel.failedAt?.getTime()) continue;
     const moved = { ...parcel, ...standing };
     for (const listener of onMoved) await listener(trx, moved, parcel.status);
@@ -43,8 +43,8 @@ export async function recordTracking(
   return parcels.length;
 }
 
-function after(parcel: ParcelRecord, fresh: readonly TrackingNews[]): Standing {
-  const status = standingOf(parcel.status, [...parcel.events, ...fresh]);
+function after(parcel: ParcelRecord, fresh: readonly TrackingNews[]): ParcelProgress {
+  const status = statusAfter(parcel.status, [...parcel.events, ...fresh]);
   const byTime = [...fresh].sort((one, other) => other.at.getTime() - one.at.getTime());
   const failure = byTime.find((item) => item.status === "failed");
   const isLater = failure !== undefined && (parcel.failedAt === null || failure.at > parcel.failedAt);

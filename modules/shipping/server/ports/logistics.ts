@@ -40,21 +40,21 @@ export type TrackingNews = {
 };
 
 /** News whose sender was proved, and of which parcel: by our code where we booked it, else by the courier's number. */
-export type CourierNotice = TrackingNews & {
+export type CourierWebhook = TrackingNews & {
   readonly parcelCode: string | null;
   readonly courierCode: string;
   readonly expressCode: string;
 };
 
 /** What arrived at /webhooks/{name}, byte for byte. */
-export type RawNotice = { readonly headers: IncomingHttpHeaders; readonly body: Buffer };
+export type RawWebhook = { readonly headers: IncomingHttpHeaders; readonly body: Buffer };
 
 /** UNAVAILABLE: nobody knows whether it happened; do it again under the same name. REFUSED: it did not, and will not. */
 export type LogisticsFailure = { readonly code: "UNAVAILABLE" | "REFUSED"; readonly reason: string };
 
-/** Whoever carries our parcels: books them, says where they are, and proves the notices it sends. */
+/** Whoever carries our parcels: books them, says where they are, and proves the webhooks it sends. */
 export interface Logistics {
-  /** As the address of its notices names it. */
+  /** As the address of its webhooks names it. */
   readonly name: string;
   book(booking: ParcelBooking): Promise<Result<BookedParcel, LogisticsFailure>>;
   /** All that happened to a parcel so far; nothing of one it does not know. */
@@ -62,6 +62,6 @@ export interface Logistics {
     readonly courierCode: string;
     readonly expressCode: string;
   }): Promise<Result<readonly TrackingNews[], LogisticsFailure>>;
-  /** Proves who wrote a notice before reading it. FORGED: not the courier, or not now. MALFORMED: it makes no sense. */
-  readNotice(notice: RawNotice): Result<CourierNotice, { readonly code: "FORGED" | "MALFORMED" }>;
+  /** Proves who wrote a webhook before reading it. FORGED: not the courier, or not now. MALFORMED: it makes no sense. */
+  readWebhook(notice: RawWebhook): Result<CourierWebhook, { readonly code: "FORGED" | "MALFORMED" }>;
 }

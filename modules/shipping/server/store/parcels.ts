@@ -49,7 +49,7 @@ export type ParcelName = {
 };
 
 /** Parcels that nobody else changes until the transaction ends. */
-export async function holdParcels(trx: Transaction<unknown>, name: ParcelName): Promise<ParcelRecord[]> {
+export async function lockParcels(trx: Transaction<unknown>, name: ParcelName): Promise<ParcelRecord[]> {
   await sql`select from shipping.parcel where ${isNamed(name)} order by parcel.code for update`.execute(trx);
   return read(trx, isNamed(name));
 }
@@ -85,7 +85,7 @@ export async function insertTracking(
   return numAffectedRows === 1n;
 }
 
-export type Standing = {
+export type ParcelProgress = {
   readonly status: ParcelStatus;
   readonly deliveredAt: Date | null;
   readonly signerName: string | null;
@@ -93,7 +93,7 @@ export type Standing = {
   readonly failReason: string | null;
 };
 
-export async function writeStanding(trx: Transaction<unknown>, code: string, standing: Standing): Promise<void> {
+export async function writeProgress(trx: Transaction<unknown>, code: string, standing: ParcelProgress): Promise<void> {
   await sql`
     update shipping.parcel set status = ${standing.status}, delivered_at = ${standing.deliveredAt},
       signer_name = ${standing.signerName}, failed_at = ${standing.failedAt}, fail_reason = ${standing.failReason}

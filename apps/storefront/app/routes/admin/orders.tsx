@@ -1,6 +1,7 @@
 import { AdminOrdersDocument } from "#modules/admin/web/admin.graphql.gen.ts";
 import { adminTabs, asAdminTab } from "#modules/admin/web/admin-model.ts";
 import { OrdersPage } from "#modules/admin/web/orders-page.tsx";
+import { deliveryMethodCodes } from "#modules/shipping/contract/wire/delivery-method-codes.ts";
 import { adminCall, adminPage } from "../../admin/admin-call.server.ts";
 import { adminMeta } from "../../admin/admin-meta.ts";
 import { AdminStoresDocument } from "../../admin/stores.graphql.gen.ts";
@@ -10,7 +11,7 @@ export async function loader(facts: Route.LoaderArgs) {
   const query = new URL(facts.request.url).searchParams;
   const asked = {
     tab: asAdminTab(query.get("tab")),
-    deliveryType: ["11", "21"].find((type) => type === query.get("deliveryType")) ?? "",
+    deliveryType: Object.values<string>(deliveryMethodCodes).find((type) => type === query.get("deliveryType")) ?? "",
     storeCode: (query.get("storeCode") ?? "").slice(0, 40),
     search: (query.get("search") ?? "").trim().slice(0, 120),
   };

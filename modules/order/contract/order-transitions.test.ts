@@ -1,0 +1,76 @@
+import { expect, test } from "vitest";
+import { deliveryMethods } from "#modules/shipping/contract/delivery-method.ts";
+import { type OrderStatus, orderStatuses } from "./order-status.ts";
+import {
+  type OrderActor,
+  orderActors,
+  orderStateMachine,
+  orderTransitions,
+  transitionsOf,
+} from "./order-transitions.ts";
+
+/** Written down a second time, by hand: whoever changes the table has to change this too. */
+const expected: Readonly<Record<OrderStatus, Readonly<Record<OrderActor, string>>>> = {
+  awaitingPayment: {
+    shopper: "changeChannel cancel",
+    staff: "cancel",
+    payment: "pay changeChannel",
+    courier: "",
+    system: "pay acceptCash@homeDelivery expire",
+  },
+  paid: {
+    shopper: "",
+    staff: "approveCancel cancelPart sendPart send",
+    payment: "reverse",
+    courier: "sendPart send",
+    system: "approveCancel cancelPart send",
+  },
+  partiallyShipped: {
+    shopper: "",
+    staff: "cancelUnsent send",
+    payment: "",
+    courier: "send",
+    system: "cancelUnsent send",
+  },
+  shipped: {
+    shopper: "receive@homeDelivery",
+    staff: "receive@homeDelivery collect@storePickup failDelivery",
+    payment: "",
+    courier: "failDelivery",
+    system: "receive@homeDelivery failDelivery",
+  },
+  completed: { shopper: "", staff: "", payment: "", courier: "", system: "" },
+  cancelled: { shopper: "", staff: "", payment: "", courier: "", system: "" },
+  closed: { shopper: "", staff: "", payment: "reopen", courier: "", system: "" },
+};
+
+test("TR-33 TR-34 TR-35 TR-36 for every status, actor and way of delivery exactly these moves are allowed", () => {
+  for (const status of orderStatuses) {
+    for (const actor of orderActors) {
+      for (const deliveryType of deliveryMethods) {
+        const wanted = expected[status][actor]
+          .split(" ")
+          .filter((name) => name !== "" && (!name.includes("@") || name.endsWith(`@${deliveryType}`)))
+          .map((name) => name.replace(/@.*/, ""));
+        expect([status, actor, deliveryType, transitionsOf({ status, deliveryType }, actor)]).toEqual([
+          status,
+          actor,
+          deliveryType,
+          wanted,
+        ]);
+      }
+    }
+  }
+});
+
+const staying = ["changeChannel", "cancelPart", "cancelUnsent"];
+
+test("only another way to pay and calling off a part leave an order where it is, and every status can be reached", () => {
+  const reached = new Set<string>(["awaitingPayment"]);
+  for (const [move, { from, to }] of Object.entries(orderTransitions)) {
+    expect([move, from.includes(to)]).toEqual([move, staying.includes(move)]);
+    reached.add(to);
+  }
+  expect([...reached].sort()).toEqual([...orderStatuses].sort());
+  expect(orderStateMachine.transitionsFrom("completed")).toEqual([]);
+});

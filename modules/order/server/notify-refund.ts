@@ -1,0 +1,35 @@
+import type { Transaction } from "kysely";
+import type { OrderNews } from "#modules/notification/contract/member-notification.ts";
+import type { MessageData, RefundMail } from "#modules/notification/contract/message.ts";
+import { addNotification, sendMessage } from "#modules/notification/server/index.ts";
+import type { Order } from "./order.ts";
+import type { TransitionDeps } from "./order-deps.ts";
+import { orderPath } from "./order-link.ts";
+
+type Deps = Pick<TransitionDeps, "ids" | "clock" | "sealer" | "secret">;
+
+const notices: Readonly<Partial<Record<RefundMail, OrderNews>>> = {
+  wrongAmount: "wrongAmount",
+  accountNeeded: "refundAccountNeeded",
+  accountDeclined: "refundAccountNeeded",
+  sent: "refundSent",
+};
+
+/** The mail, and for members the notice, about a refund of an order. */
+export async function notifyRefund(
+  trx: Transaction<unknown>,
+  deps: Deps,
+  order: Order,
+  news: Omit<MessageData["refundChanged"], "orderCode" | "path">,
+): Promise<void> {
+  const path = orderPath(deps.secret, order, deps.clock.now());
+  // Nothing is known any more of members who have left.
+  if (order.receiver.email !== "") {
+    const content = { kind: "refundChanged", data: { orderCode: order.code, path, ...news } } as const;
+    await sendMessage(trx, deps, { channel: "EMAIL", to: order.receiver.email, locale: order.locale, content });
+  }
+  const event = notices[news.event];
+  const userCode = /^member:(.+)$/.exec(order.owner ?? "")?.[1];
+  if (event === undefined || userCode === undefined) return;
+  await addNotification(trx, deps, { userCode, kind: "order", data: { orderCode: order.code, event }, path });
+}

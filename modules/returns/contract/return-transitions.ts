@@ -1,0 +1,40 @@
+import { stateMachine } from "#kit/core/state-machine.ts";
+import type { ReturnStatus } from "#modules/order/contract/return-status.ts";
+
+/** Who changes a return: its shopper, somebody who works here, or the clock. */
+export const returnActors = ["shopper", "staff", "system"] as const;
+export type ReturnActor = (typeof returnActors)[number];
+
+type Transition = {
+  readonly from: readonly ReturnStatus[];
+  readonly to: ReturnStatus;
+  readonly by: readonly ReturnActor[];
+};
+
+/** The transitions of a return (D-56). Nothing else changes its status. */
+const table = {
+  approve: { from: ["requested"], to: "approved", by: ["staff"] },
+  /** It is not taken back: as it was asked for, or as it turned out to be. */
+  refuse: { from: ["requested", "received"], to: "refused", by: ["staff"] },
+  /** The shopper keeps it after all. */
+  undo: { from: ["requested", "approved"], to: "cancelled", by: ["shopper"] },
+  /** Nobody sent it in time. */
+  expire: { from: ["approved"], to: "cancelled", by: ["system"] },
+  /** It is on its way: the shopper said with whom and under which number. */
+  ship: { from: ["approved"], to: "inTransit", by: ["shopper"] },
+  /** It is here; it may have come without anybody saying so. */
+  receive: { from: ["approved", "inTransit"], to: "received", by: ["staff"] },
+  refund: { from: ["received"], to: "refunded", by: ["staff"] },
+} as const satisfies Readonly<Record<string, Transition>>;
+
+export type ReturnTransition = keyof typeof table;
+
+export const returnTransitions: Readonly<Record<ReturnTransition, Transition>> = table;
+const returnStateMachine = stateMachine<ReturnStatus, ReturnTransition>(returnTransitions);
+
+/** What this actor may do with a return as it stands. */
+export const returnTransitionsOf = (status: ReturnStatus, actor: ReturnActor): ReturnTransition[] =>
+  returnStateMachine.transitionsFrom(status).filter((move) => returnTransitions[move].by.includes(actor));
+
+/** Days after the approval within which it has to be sent (D-56). */
+export const sendDays = 7;

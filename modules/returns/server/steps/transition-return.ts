@@ -1,0 +1,48 @@
+import type { Transaction } from "kysely";
+import { fail, ok, type Result } from "#kit/core/result.ts";
+import type { Order } from "#modules/order/server/index.ts";
+import {
+  type ReturnActor,
+  type ReturnTransition,
+  returnTransitions,
+  returnTransitionsOf,
+} from "../../contract/return-transitions.ts";
+import type { LockedReturn } from "../return.ts";
+import type { ReturnStepDeps } from "../returns-deps.ts";
+import { addEvent } from "../store/events.ts";
+import { type ReturnChange, writeReturn } from "../store/returns.ts";
+import { notifyShopper } from "./notify-shopper.ts";
+
+export type NotAllowed = { readonly code: "ACTION_NOT_ALLOWED" };
+
+export type ReturnStep = {
+  readonly move: ReturnTransition;
+  readonly actor: ReturnActor;
+  readonly actorName?: string | undefined;
+  readonly note?: string | undefined;
+  readonly change?: ReturnChange;
+};
+
+export const mayTake = ({ status }: Pick<LockedReturn, "status">, { move, actor }: ReturnStep): boolean =>
+  returnTransitionsOf(status, actor).includes(move);
+
+/**
+ * The only way a return's status changes: by a move of the table, with who, when and why written beside it, and a letter to
+ * the shopper in the same transaction.
+ */
+export async function transitionReturn(
+  trx: Transaction<unknown>,
+  deps: ReturnStepDeps,
+  { order, back }: { readonly order: Order; readonly back: LockedReturn },
+  step: ReturnStep,
+): Promise<Result<LockedReturn, NotAllowed>> {
+  if (!mayTake(back, step)) return fail({ code: "ACTION_NOT_ALLOWED" });
+  const at = deps.clock.now();
+  const { move, actor, actorName, note } = step;
+  const to = returnTransitions[move].to;
+  const isOver = to === "refused" || to === "refunded" || to === "cancelled";
+  const moved = await writeReturn(trx, back, to, { ...step.change, endedAt: isOver ? at : null });
+  await addEvent(trx, { code: back.code, move, from: back.status, to, actor, actorName, note, at });
+  await notifyShopper(trx, deps, order, moved);
+  return ok(moved);
+}
