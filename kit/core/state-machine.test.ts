@@ -21,7 +21,7 @@ test("a listed move leads to its state, any other is refused by name", () => {
   expect(document.apply("draft", "publish")).toEqual({ ok: true, value: "open" });
   expect(document.apply("open", "publish")).toEqual({
     ok: false,
-    error: { code: "ILLEGAL_TRANSITION", state: "open", move: "publish" },
+    error: { code: "ILLEGAL_TRANSITION", state: "open", transition: "publish" },
   });
 });
 

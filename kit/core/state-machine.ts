@@ -6,10 +6,13 @@ type Transitions<S extends string, M extends string> = Readonly<
 
 /** A state machine written as a table of transitions. */
 export function stateMachine<S extends string, M extends string>(transitions: Transitions<S, M>) {
-  const allowed = (state: S, move: M) => transitions[move].from.includes(state);
+  const allowed = (state: S, transition: M) => transitions[transition].from.includes(state);
   return {
-    transitionsFrom: (state: S): M[] => (Object.keys(transitions) as M[]).filter((move) => allowed(state, move)),
-    apply: (state: S, move: M): Result<S, { code: "ILLEGAL_TRANSITION"; state: S; move: M }> =>
-      allowed(state, move) ? ok(transitions[move].to) : fail({ code: "ILLEGAL_TRANSITION", state, move }),
+    transitionsFrom: (state: S): M[] =>
+      (Object.keys(transitions) as M[]).filter((transition) => allowed(state, transition)),
+    apply: (state: S, transition: M): Result<S, { code: "ILLEGAL_TRANSITION"; state: S; transition: M }> =>
+      allowed(state, transition)
+        ? ok(transitions[transition].to)
+        : fail({ code: "ILLEGAL_TRANSITION", state, transition }),
   };
 }

@@ -139,8 +139,8 @@ const cancelPieces =
   };
 
 const sendAndGiveUp: Work = async (trx, order) => {
-  const sent = await transition(trx, deps, order, { move: "send", actor: "staff" });
-  if (sent.ok) await transition(trx, deps, sent.value, { move: "failDelivery", actor: "staff" });
+  const sent = await transition(trx, deps, order, { transition: "send", actor: "staff" });
+  if (sent.ok) await transition(trx, deps, sent.value, { transition: "failDelivery", actor: "staff" });
 };
 
 /** What a return does to stock, with its order held. */

@@ -31,8 +31,8 @@ export type Cast = {
   };
 };
 
-const sent = { move: "send", actor: "staff" } as const;
-const received = { move: "receive", actor: "shopper" } as const;
+const sent = { transition: "send", actor: "staff" } as const;
+const received = { transition: "receive", actor: "shopper" } as const;
 
 /** Real goods with their pictures, at the amounts an order of the tests has. */
 async function orderedGoods(shop: Shop) {

@@ -8,8 +8,8 @@ import { addMember, signIn } from "../support/sign-in.ts";
 import { guestIdOf, visit } from "../support/visit.ts";
 
 const completed: readonly Step[] = [
-  { move: "send", actor: "staff" },
-  { move: "receive", actor: "shopper" },
+  { transition: "send", actor: "staff" },
+  { transition: "receive", actor: "shopper" },
 ];
 
 test.beforeEach(({ consent }) => consent("necessary"));

@@ -4,7 +4,7 @@ import { expect, test } from "../support/shop-test.ts";
 import { addMember, signIn } from "../support/sign-in.ts";
 import { guestIdOf, untilAlive, visit } from "../support/visit.ts";
 
-const send = { move: "send", actor: "staff" } as const;
+const send = { transition: "send", actor: "staff" } as const;
 
 test("1A-08 GN-10 OR-07 OR-14 OR-20 OR-25 VA-36 RT-23 TR-35 a member calls off a piece, undoes it, asks again, and receives the rest", {
   tag: "@phone",
@@ -103,7 +103,7 @@ test("OR-04 OR-05 TR-33 at zero the page looks again and shows the closed order"
   await visit(page, `/order/detail/${code}`);
   await expect(page.getByRole("timer")).toHaveText(/^(00:59|01:00):\d\d$/);
   await expect(page.getByRole("button", { name: "Cancel order" })).toBeVisible();
-  await stepOrder(code, { move: "expire", actor: "system", reason: "NOT_PAID" });
+  await stepOrder(code, { transition: "expire", actor: "system", reason: "NOT_PAID" });
   await page.clock.runFor("01:00:03");
   await expect(page.getByText("Closed").first()).toBeVisible();
   await expect(page.getByRole("timer")).toHaveCount(0);
@@ -115,12 +115,12 @@ test("OR-01 OR-09 OR-10 OR-11 OR-12 OR-28 BC-40 RT-22 the list: tabs, every stat
 }, async ({ page, shop }) => {
   const member = await addMember(shop);
   const owner = `member:${member.userCode}`;
-  const received = [send, { move: "receive", actor: "shopper" }] as const;
+  const received = [send, { transition: "receive", actor: "shopper" }] as const;
   await ordersLike(
     ...Array.from({ length: 9 }, () => ({ owner, steps: received })),
-    { owner, steps: [{ move: "approveCancel", actor: "staff" }] },
+    { owner, steps: [{ transition: "approveCancel", actor: "staff" }] },
     { owner, pickup: true, steps: [send] },
-    { owner, steps: [{ move: "sendPart", actor: "staff" }] },
+    { owner, steps: [{ transition: "sendPart", actor: "staff" }] },
     { owner, draft: { channelCode: "VA_BCA" } },
   );
   await signIn(page, shop, member);

@@ -10,8 +10,8 @@ import { untilAlive, visit } from "../support/visit.ts";
 
 test.beforeEach(({ consent }) => consent("necessary"));
 
-const send = { move: "send", actor: "staff" } as const;
-const sendPart = { move: "sendPart", actor: "staff" } as const;
+const send = { transition: "send", actor: "staff" } as const;
+const sendPart = { transition: "sendPart", actor: "staff" } as const;
 
 const { lines, totals, discounts } = aPickup();
 /** The other orders to fetch cost nothing. */
@@ -35,23 +35,23 @@ const rows = {
     { steps: [sendPart], words: "Partly shipped", offers: ["Buy again", "Cancel items"] },
     { steps: [send], words: "Shipped", offers: ["I have received it", "Check logistics", "Buy again"] },
     {
-      steps: [send, { move: "receive", actor: "shopper" }],
+      steps: [send, { transition: "receive", actor: "shopper" }],
       words: "Completed",
       offers: ["Check logistics", "Buy again", "Return items"],
     },
     {
-      steps: [{ move: "approveCancel", actor: "staff", reason: "WRONG_ITEM" }],
+      steps: [{ transition: "approveCancel", actor: "staff", reason: "WRONG_ITEM" }],
       words: "Cancelled",
       why: "Wrong item",
       offers: ["Buy again"],
     },
     {
-      steps: [send, { move: "failDelivery", actor: "courier", reason: "DELIVERY_FAILED" }],
+      steps: [send, { transition: "failDelivery", actor: "courier", reason: "DELIVERY_FAILED" }],
       words: "Closed",
       why: "Could not be delivered",
       offers: ["Buy again"],
     },
-    { steps: [{ move: "reverse", actor: "payment" }], words: "Closed", offers: ["Buy again"] },
+    { steps: [{ transition: "reverse", actor: "payment" }], words: "Closed", offers: ["Buy again"] },
   ],
   store: [
     {
@@ -63,20 +63,24 @@ const rows = {
     { steps: [], words: "Paid, being prepared", offers: ["Buy again", "Cancel items"] },
     { steps: [sendPart], words: "Partly ready at the store", offers: ["Buy again", "Cancel items"] },
     { steps: [send], words: "Ready for pickup", offers: ["I am at the store", "Buy again"] },
-    { steps: [send, { move: "collect", actor: "staff" }], words: "Collected", offers: ["Buy again", "Return items"] },
     {
-      steps: [send, { move: "failDelivery", actor: "system", reason: "NOT_COLLECTED" }],
+      steps: [send, { transition: "collect", actor: "staff" }],
+      words: "Collected",
+      offers: ["Buy again", "Return items"],
+    },
+    {
+      steps: [send, { transition: "failDelivery", actor: "system", reason: "NOT_COLLECTED" }],
       words: "Closed",
       why: "Not collected from the store",
       offers: ["Buy again"],
     },
     {
-      steps: [{ move: "approveCancel", actor: "staff", reason: "WRONG_ITEM" }],
+      steps: [{ transition: "approveCancel", actor: "staff", reason: "WRONG_ITEM" }],
       words: "Cancelled",
       why: "Wrong item",
       offers: ["Buy again"],
     },
-    { steps: [{ move: "reverse", actor: "payment" }], words: "Closed", offers: ["Buy again"] },
+    { steps: [{ transition: "reverse", actor: "payment" }], words: "Closed", offers: ["Buy again"] },
   ],
 } as const;
 
@@ -156,7 +160,7 @@ test("D-50 D-60 an order is paid another way; one that was closed lives again wh
   await expect(paid()).toBeVisible();
 
   const second = await aPayment(shop.url, bought);
-  await stepOrder(second.orderCode, { move: "expire", actor: "system", reason: "NOT_PAID" });
+  await stepOrder(second.orderCode, { transition: "expire", actor: "system", reason: "NOT_PAID" });
   await page.goto(`/account/order/detail/${second.orderCode}`);
   await expect(page.getByText("Reason: Not paid in time")).toBeVisible();
   await payAtBank(shop.url, second.vaNumber ?? "");
@@ -165,7 +169,7 @@ test("D-50 D-60 an order is paid another way; one that was closed lives again wh
   await expect(paid()).toBeVisible();
   await expect(page.getByText("Reason:")).toHaveCount(0);
   await stepOrder(second.orderCode, send);
-  await stepOrder(second.orderCode, { move: "failDelivery", actor: "staff", reason: "DELIVERY_FAILED" });
+  await stepOrder(second.orderCode, { transition: "failDelivery", actor: "staff", reason: "DELIVERY_FAILED" });
   await page.reload();
   await untilAlive(page);
   await expect(page.getByText("Reason: Could not be delivered")).toBeVisible();

@@ -8,8 +8,8 @@ import { expect, test } from "../support/shop-test.ts";
 import { addMember, signIn } from "../support/sign-in.ts";
 import { guestIdOf, untilAlive, visit } from "../support/visit.ts";
 
-const sent = { move: "send", actor: "staff" } as const;
-const received = { move: "receive", actor: "shopper" } as const;
+const sent = { transition: "send", actor: "staff" } as const;
+const received = { transition: "receive", actor: "shopper" } as const;
 
 test("RN-01 RN-02 TR-37 a guest shows what is wrong, sees what comes back, asks for a return and undoes it", {
   tag: "@phone",

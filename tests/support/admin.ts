@@ -17,7 +17,7 @@ import { runSettings } from "./run-settings.ts";
 /** Without an e-mail no letter is written, whose envelope nobody could open here. */
 const unreachable = { firstName: "Sari", lastName: "Lestari", mobile: "+6281234567890", email: "" };
 const store = { code: "1001", name: "Senayan City", address1: "Jl. Asia Afrika 19" };
-const fetched = { deliveryType: "storePickup", address: null, service: null, days: null, store } as const;
+const fetched = { deliveryMethod: "storePickup", address: null, service: null, days: null, store } as const;
 
 async function withDatabase<Answer>(work: (database: Database) => Promise<Answer>): Promise<Answer> {
   const database = connect(runSettings().databaseUrl, { maxConnections: 1 });
@@ -34,7 +34,7 @@ const step = (database: Database, code: string, ...moves: readonly ("pay" | "sen
       const [order] = await lockAndReadOrders(trx, isOneOf([code]));
       if (order)
         await transition(trx, unheardOrders, order, {
-          move,
+          transition: move,
           actor: move === "send" || move === "collect" ? "staff" : "system",
         });
     }

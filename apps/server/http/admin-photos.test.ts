@@ -16,7 +16,7 @@ const { url, server } = await listening(adminPhotos(staff.deps, database.kysely)
 afterAll(() => server.close());
 
 const store = { code: "1001", name: "Senayan", address1: "Jl. Asia Afrika" };
-const pickup = { deliveryType: "storePickup", address: null, service: null, days: null, store } as const;
+const pickup = { deliveryMethod: "storePickup", address: null, service: null, days: null, store } as const;
 
 /** The address of a picture of a return of an order like this. */
 async function aPhoto(returnCode: string, draft: Parameters<typeof aDraft>[0]): Promise<string> {

@@ -14,9 +14,9 @@ const fixture = await orderFixture(database);
 const cash = noteCash(fixture.deps);
 const deps = { ...fixture.deps, listeners: { ...fixture.deps.listeners, onCompleted: [cash], onClosed: [cash] } };
 
-const sent: Step = { move: "send", actor: "staff" };
-const received: Step = { move: "receive", actor: "shopper" };
-const givenUp: Step = { move: "failDelivery", actor: "courier" };
+const sent: Step = { transition: "send", actor: "staff" };
+const received: Step = { transition: "receive", actor: "shopper" };
+const givenUp: Step = { transition: "failDelivery", actor: "courier" };
 
 const take = (code: string, ...steps: readonly Step[]) =>
   inTransaction(database, async (trx) => {

@@ -34,8 +34,8 @@ const endings = {
     await shop.cancel(code, [0, 1]);
   },
   "sent and not accepted": async (code: string) => {
-    await shop.step(code, { move: "send", actor: "staff" });
-    await shop.step(code, { move: "failDelivery", actor: "courier", reason: "DELIVERY_FAILED" });
+    await shop.step(code, { transition: "send", actor: "staff" });
+    await shop.step(code, { transition: "failDelivery", actor: "courier", reason: "DELIVERY_FAILED" });
   },
   "received and returned": async (code: string) => {
     await shop.receive(code);
@@ -66,7 +66,7 @@ test("1B-04 before payment the coupon is free again when the orders of the purch
   const { codes, isFree } = await purchase(3);
   for (const [index, code] of codes.entries()) {
     expect(await isFree()).toBe(false);
-    await shop.step(code, { move: index === 1 ? "expire" : "cancel", actor: index === 1 ? "system" : "shopper" });
+    await shop.step(code, { transition: index === 1 ? "expire" : "cancel", actor: index === 1 ? "system" : "shopper" });
   }
   expect(await isFree()).toBe(true);
 });

@@ -80,12 +80,12 @@ async function play(standing: Standing, { kind, line, pieces, resellable }: Step
     kept[line] = (kept[line] ?? 0) - taken;
     if (!resellable) standing.unfit += taken;
   } else if ((kind === "call off" || kind === "give up") && state === "paid") {
-    if (kind === "give up") await shop.step(code, { move: "send", actor: "staff" });
+    if (kind === "give up") await shop.step(code, { transition: "send", actor: "staff" });
     await shop.step(
       code,
       kind === "give up"
-        ? { move: "failDelivery", actor: "courier", reason: "DELIVERY_FAILED" }
-        : { move: "approveCancel", actor: "staff", reason: "OTHER" },
+        ? { transition: "failDelivery", actor: "courier", reason: "DELIVERY_FAILED" }
+        : { transition: "approveCancel", actor: "staff", reason: "OTHER" },
     );
     standing.kept = kept.map(() => 0);
     standing.state = "over";

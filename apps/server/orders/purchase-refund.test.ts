@@ -86,7 +86,7 @@ async function paid(...drafts: readonly OrderDraft[]) {
 test("1B-04 a tier that both halves earned is lost for the half that is kept, whichever way the other one ends", async () => {
   const ends = [
     (code: string) => shop.cancel(code, [0, 2]),
-    (code: string) => shop.step(code, { move: "approveCancel", actor: "staff", reason: "OTHER" }),
+    (code: string) => shop.step(code, { transition: "approveCancel", actor: "staff", reason: "OTHER" }),
     async (code: string) => {
       await shop.receive(code);
       await shop.returned(code, 0, 2);
@@ -135,7 +135,7 @@ test("1B-04 a gift waiting in another order of the purchase is called off, and i
   expect(request?.refund?.gifts).toEqual([{ name: "Toy", quantity: 1 }]);
 
   const sent = await paid(withGift("WH01"), giftEarner("WH02"));
-  await shop.step(sent.first, { move: "send", actor: "staff" });
+  await shop.step(sent.first, { transition: "send", actor: "staff" });
   await shop.cancel(sent.second, [0, 2]);
   expect(await sent.refunded()).toBe(268_000 - 50_000 - 40_000);
   expect(await sent.taken()).toBe(3);

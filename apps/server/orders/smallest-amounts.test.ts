@@ -63,7 +63,7 @@ test("1D-02 a piece that cost one rupiah is refunded, and one that cost nothing 
 test("1D-02 an order that is called off whole gives its last rupiah back", async () => {
   const { code, reference } = await paid(leaving(1));
   await shop.cancel(code, [0, 1]);
-  await shop.step(code, { move: "approveCancel", actor: "staff", reason: "OTHER" });
+  await shop.step(code, { transition: "approveCancel", actor: "staff", reason: "OTHER" });
   expect(await refundsOf(reference)).toEqual([1, 1]);
 });
 
@@ -95,6 +95,6 @@ test("1D-02 points that paid for a piece are noted as given back with it, each o
   const noted = async () => (await orderByCode(database.kysely, code))?.refundedPoints;
   await shop.cancel(code, [0, 1]);
   expect(await noted()).toBe(50);
-  await shop.step(code, { move: "approveCancel", actor: "staff", reason: "OTHER" });
+  await shop.step(code, { transition: "approveCancel", actor: "staff", reason: "OTHER" });
   expect(await noted()).toBe(100);
 });

@@ -9,13 +9,13 @@ export const adminActions = [
   "received",
   "decideCancel",
   "cancel",
-  "giveUp",
+  "failDelivery",
   "note",
 ] as const;
 export type AdminAction = (typeof adminActions)[number];
 
-/** Why an order that was sent, or lay ready, is given up. */
-export const giveUpReasons = ["NOT_COLLECTED", "DELIVERY_FAILED"] as const;
+/** Reasons why a shipped order, or one ready for pickup, could not be delivered. */
+export const failDeliveryReasons = ["NOT_COLLECTED", "DELIVERY_FAILED"] as const;
 
 /** Orders on one page of the list. */
 export const adminPageSize = 30;

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { localizedMessage } from "#kit/core/localized-message.ts";
 import { cancelReasonCodes } from "#modules/order/contract/order-texts.ts";
-import { giveUpReasons } from "./admin-actions.ts";
+import { failDeliveryReasons } from "./admin-actions.ts";
 import { filled } from "./filled.ts";
 
 const texts = {
@@ -55,9 +55,9 @@ export const cancelSchema = v.object({
   ...orderSeen,
   reasonCode: v.picklist(cancelReasonCodes, localizedMessage(texts.choose)),
 });
-export const giveUpSchema = v.object({
+export const failDeliverySchema = v.object({
   ...orderSeen,
-  reasonCode: v.picklist(giveUpReasons, localizedMessage(texts.choose)),
+  reasonCode: v.picklist(failDeliveryReasons, localizedMessage(texts.choose)),
 });
 export const approveCancelSchema = v.object({ ...orderSeen, requestId: filled(40) });
 export const refuseCancelSchema = v.object({ ...orderSeen, requestId: filled(40), reason: filled(300) });

@@ -141,7 +141,7 @@ test("D-70 support sees masked contacts and has no button; the order desk sees b
 
 test("somebody of one store knows of no order of another", async () => {
   const store = { code: "1001", name: "Senayan", address1: "Jl. Asia Afrika" };
-  const pickup = { deliveryType: "storePickup", address: null, service: null, days: null } as const;
+  const pickup = { deliveryMethod: "storePickup", address: null, service: null, days: null } as const;
   const [mine = ""] = await orders.placed(aDraft({ ...pickup, store, paymentReference: "STORE-A" }));
   const [theirs = ""] = await orders.placed(
     aDraft({ ...pickup, store: { ...store, code: "1002" }, paymentReference: "STORE-B" }),
@@ -160,10 +160,10 @@ test("somebody of one store knows of no order of another", async () => {
 
 test("1D-02 the list shows the statuses that were asked for, and counts every open one", async () => {
   const store = { code: "1003", name: "Kemang", address1: "Jl. Kemang Raya" };
-  const pickup = { deliveryType: "storePickup", address: null, service: null, days: null, store } as const;
+  const pickup = { deliveryMethod: "storePickup", address: null, service: null, days: null, store } as const;
   const [unpaid = ""] = await orders.placed(aDraft({ ...pickup, paymentReference: "STATUS-A" }));
   const [over = ""] = await orders.placed(aDraft({ ...pickup, paymentReference: "STATUS-B" }));
-  await orders.step(over, { move: "cancel", actor: "shopper" });
+  await orders.step(over, { transition: "cancel", actor: "shopper" });
   const headers = await staff.signedIn("statuses@staff.test", "orderDesk");
   const listed = async (statuses: readonly string[]) => {
     const list = `query adminOrders($statuses: [String!]) { adminOrders(input: { statuses: $statuses, storeCode: "1003" }) {

@@ -61,7 +61,7 @@ async function paid(change: Parameters<typeof aDraft>[0] = {}): Promise<string> 
 }
 
 const pickup = {
-  deliveryType: "storePickup",
+  deliveryMethod: "storePickup",
   address: null,
   service: null,
   days: null,
@@ -156,7 +156,7 @@ test("a pickup is packed, laid ready and handed out against its code, which cann
     success: true,
   });
   const ready = await look(code);
-  expect(ready).toMatchObject({ status: "42", can: ["handOut", "giveUp", "note"] });
+  expect(ready).toMatchObject({ status: "42", can: ["handOut", "failDelivery", "note"] });
   const wrong = { orderCode: code, version: ready.version, confirmCode: "AAAAAA" };
   const tries = await Promise.all(Array.from({ length: 14 }, () => act("adminHandOut", wrong)));
   expect(tries.filter((one) => one?.errorCode === "WRONG_CODE")).toHaveLength(10);
@@ -248,8 +248,8 @@ test("a refund that no gateway can send is sent by a person, once, and the payme
 
 test("a return is approved, taken in and refunded, each by who may, and once", async () => {
   const code = await paid();
-  await orders.step(code, { move: "send", actor: "staff" });
-  await orders.step(code, { move: "receive", actor: "shopper" });
+  await orders.step(code, { transition: "send", actor: "staff" });
+  await orders.step(code, { transition: "receive", actor: "shopper" });
   await sql`update orders.line set sent = quantity where order_code = ${code}`.execute(database.kysely);
   await sql`
     insert into returns.return_order (code, order_code, owner, status, reason, money, points, freight, deducted, created_at)

@@ -58,7 +58,7 @@ test("1D-02 somebody of one store sees the returns of that store's orders alone"
       database.kysely,
     );
   const store = { code: "1001", name: "Senayan", address1: "Jl. Asia Afrika" };
-  const pickup = { deliveryType: "storePickup", address: null, service: null, days: null } as const;
+  const pickup = { deliveryMethod: "storePickup", address: null, service: null, days: null } as const;
   const [fetched = ""] = await orders.placed(aDraft({ ...pickup, store, paymentReference: "RETURN-OF-STORE" }));
   await sql`
     insert into returns.return_order (code, order_code, owner, status, reason, money, points, freight, deducted, created_at)

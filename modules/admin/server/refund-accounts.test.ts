@@ -29,7 +29,7 @@ async function paidOrder(change: Parameters<typeof aDraft>[0] = {}) {
 
 const cancelled = async (change: Parameters<typeof aDraft>[0] = {}) => {
   const placed = await paidOrder(change);
-  await orders.step(placed.code, { move: "approveCancel", actor: "staff", reason: "OTHER" });
+  await orders.step(placed.code, { transition: "approveCancel", actor: "staff", reason: "OTHER" });
   await orders.work();
   return placed;
 };
@@ -193,7 +193,7 @@ test("1A-05 given at cancelling, the account is there when the refund is, and no
 test("1A-05 a card is refunded the way it came: no account is asked for, and the mail that it is sent comes when it is", async () => {
   const [code = ""] = await orders.placed(aDraft({ paymentReference: "CARD-1A05", channelCode: "CARD" }));
   await orders.pay(await orders.open("CARD-1A05", 288_000, "CARD"));
-  await orders.step(code, { move: "approveCancel", actor: "staff", reason: "OTHER" });
+  await orders.step(code, { transition: "approveCancel", actor: "staff", reason: "OTHER" });
   expect(await detail(code)).toMatchObject({
     payStatus: 2,
     refunds: [{ step: "underWay" }],
@@ -210,7 +210,7 @@ test("1A-05 a card is refunded the way it came: no account is asked for, and the
 test("1A-05 an unpaid order that is cancelled is told that nothing was charged", async () => {
   const [code = ""] = await orders.placed(aDraft({ paymentReference: "UNPAID-1A05" }));
   await orders.open("UNPAID-1A05", 288_000);
-  await orders.step(code, { move: "cancel", actor: "staff", reason: "OTHER" });
+  await orders.step(code, { transition: "cancel", actor: "staff", reason: "OTHER" });
   const told = (await mailsOf(code)).find(({ data }) => data.event === "cancelled");
   expect(told.data.money).toEqual({ type: "nothingCharged" });
   expect(await detail(code)).toMatchObject({ refunds: [], refundAccount: { needed: false } });
@@ -240,7 +240,7 @@ test("1A-05 the account is sealed where it lies, and gone with its member", asyn
 
 test("1B-03 paid, cancelled by staff and taken back by the bank: finance is asked to send nothing, and the shopper is told", async () => {
   const { code, reference } = await paidOrder();
-  await orders.step(code, { move: "approveCancel", actor: "staff", reason: "OTHER" });
+  await orders.step(code, { transition: "approveCancel", actor: "staff", reason: "OTHER" });
   await orders.work();
   expect(await listed(code, finance)).toBeDefined();
   const { rows } = await sql<{ chargeId: string }>`

@@ -21,7 +21,7 @@ const senayan = await ofStore("1001");
 
 const pickup = (code: string) =>
   ({
-    deliveryType: "storePickup",
+    deliveryMethod: "storePickup",
     address: null,
     service: null,
     days: null,

@@ -17,7 +17,7 @@ const actions = {
   "order.cancel": "did_cancel",
   "order.approveCancel": "did_approve_cancel",
   "order.refuseCancel": "did_refuse_cancel",
-  "order.giveUp": "did_give_up",
+  "order.giveUp": "did_fail_delivery",
   "payment.ask": "did_ask_payment",
   "order.note": "did_note",
   "return.approve": "did_return_approve",

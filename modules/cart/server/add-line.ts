@@ -19,7 +19,7 @@ export type Addition = {
   readonly productCode: string;
   readonly skuCode: string;
   readonly quantity: number;
-  readonly distributionType: DeliveryMethod;
+  readonly deliveryMethod: DeliveryMethod;
   /** The purchase-with-purchase offer that sells it along; empty for what is bought for itself. */
   readonly activityCode: string;
 };
@@ -38,7 +38,7 @@ export async function addLine(
   addition: Addition,
 ): Promise<Result<{ pieces: number }, AddRefusal>> {
   const { database, clock, ids } = deps;
-  const { skuCode, distributionType, activityCode, quantity } = addition;
+  const { skuCode, deliveryMethod, activityCode, quantity } = addition;
   const few = tooFew(quantity);
   if (few) return fail(few);
   const goods = (await readLiveSkus(deps, [skuCode], locale)).get(skuCode);
@@ -46,10 +46,10 @@ export async function addLine(
   if (activityCode !== "" && !(await isSoldAlong(database.kysely, addition, clock.now()))) {
     return fail({ code: "NOT_FOUND" });
   }
-  const limits = await limitsOf(deps, goods, distributionType, caller);
+  const limits = await limitsOf(deps, goods, deliveryMethod, caller);
   // More than a line may hold never fits, and a number of any size would not fit the column either.
   const pieces = Math.min(quantity, mostOfOneLine + 1);
-  const growth = { skuCode, distributionType, activityCode, quantity: pieces, mostLines, most: mostInCart(limits) };
+  const growth = { skuCode, deliveryMethod, activityCode, quantity: pieces, mostLines, most: mostInCart(limits) };
   const grow = (db: Kysely<unknown>) => growLine(db, { ...growth, owner, id: ids.uuid(), at: clock.now() });
   const grown =
     caller.kind === "member" ? await growMembers(database, caller.userCode, locale, grow) : await grow(database.kysely);

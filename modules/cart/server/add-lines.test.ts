@@ -7,7 +7,7 @@ const aWish = (skuCode: string, quantity: number): Wish => ({
   productCode: skuCode,
   skuCode,
   quantity,
-  distributionType: "homeDelivery",
+  deliveryMethod: "homeDelivery",
 });
 const inCart = (skuCode: string, quantity: number, activityCode = "") => ({
   ...aWish(skuCode, quantity),

@@ -19,7 +19,7 @@ export type Wish = {
   readonly skuCode: string;
   readonly quantity: number;
   /** How it travels, unless the cart holds a line of this SKU already: then it joins that one, and no SKU stands there twice. */
-  readonly distributionType: DeliveryMethod;
+  readonly deliveryMethod: DeliveryMethod;
 };
 
 export type Added = {
@@ -63,20 +63,20 @@ export async function addLines(
 /** The wish as the cart's own line of its SKU travels; as it was wished where there is none. */
 export function joining(
   wish: Wish,
-  inCart: readonly Pick<Line, "skuCode" | "distributionType" | "activityCode">[],
+  inCart: readonly Pick<Line, "skuCode" | "deliveryMethod" | "activityCode">[],
 ): Wish {
   const own = inCart.filter(({ skuCode, activityCode }) => skuCode === wish.skuCode && activityCode === "");
-  const same = own.find(({ distributionType }) => distributionType === wish.distributionType) ?? own[0];
-  return same ? { ...wish, distributionType: same.distributionType } : wish;
+  const same = own.find(({ deliveryMethod }) => deliveryMethod === wish.deliveryMethod) ?? own[0];
+  return same ? { ...wish, deliveryMethod: same.deliveryMethod } : wish;
 }
 
-const keyOf = ({ skuCode, distributionType }: Pick<Wish, "skuCode" | "distributionType">): string =>
-  `${skuCode} ${distributionType}`;
+const keyOf = ({ skuCode, deliveryMethod }: Pick<Wish, "skuCode" | "deliveryMethod">): string =>
+  `${skuCode} ${deliveryMethod}`;
 
 /** How much of each wish fits, the first ones first; a wish that would open a line too many gets nothing. */
 export function countsOf(
   wishes: readonly Wish[],
-  inCart: readonly Pick<Line, "skuCode" | "distributionType" | "activityCode" | "quantity">[],
+  inCart: readonly Pick<Line, "skuCode" | "deliveryMethod" | "activityCode" | "quantity">[],
   most: (wish: Wish) => number,
 ): number[] {
   const held = new Map<string, number>();
@@ -109,10 +109,10 @@ async function mostOf(
     pickupStocks(db, skuCodes),
     buyerKey === null ? new Map<string, number>() : boughtInCampaigns(db, buyerKey, skuCodes),
   ]);
-  return ({ skuCode, productCode, distributionType }) => {
+  return ({ skuCode, productCode, deliveryMethod }) => {
     const held = goods.get(skuCode);
     if (!held?.product.onSale || held.product.code !== productCode) return 0;
-    const stock = distributionType === "homeDelivery" ? held.offer.available : (inStores.get(skuCode) ?? 0);
+    const stock = deliveryMethod === "homeDelivery" ? held.offer.available : (inStores.get(skuCode) ?? 0);
     return mostInCart({ stock, ...campaignLimit(held, bought) });
   };
 }

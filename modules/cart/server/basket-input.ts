@@ -95,8 +95,8 @@ const readAround = preparedFragments(({ gifts, buyerKey, skuCodes }: Params<Arou
 }));
 
 /** Where a line leaves from as things stand; a store is known only once somebody has chosen one. */
-const sentFrom = ({ goods, distributionType }: CartLine): string =>
-  distributionType === "homeDelivery" ? (goods?.offer.stock.sourceCode ?? "") : "";
+const sentFrom = ({ goods, deliveryMethod }: CartLine): string =>
+  deliveryMethod === "homeDelivery" ? (goods?.offer.stock.sourceCode ?? "") : "";
 
 /** Goods that are kept have the same promotions from one reading to the next. */
 const codesOf = memoizeByObject((campaigns: readonly HeldCampaign[]): readonly string[] =>
@@ -119,7 +119,7 @@ function basketLine(line: Buyable, sourceCode: string, bought: ReadonlyMap<strin
       units: Math.max(0, Math.min(campaign.left, allowed - before)),
     },
     sourceCode,
-    sentHome: line.distributionType === "homeDelivery",
+    sentHome: line.deliveryMethod === "homeDelivery",
     activityCode: line.activityCode,
     touchedBy: codesOf(line.goods.product.campaigns),
   };

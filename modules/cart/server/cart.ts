@@ -63,7 +63,7 @@ export async function readCart(deps: CartDeps, owner: string, locale: Locale): P
 
 /** These lines with the live data of their SKUs; one statement, and one more when something is picked up from a store. */
 export async function withGoods(deps: CartDeps, lines: readonly Line[], locale: Locale): Promise<CartLine[]> {
-  const fetched = lines.filter(({ distributionType }) => distributionType !== "homeDelivery");
+  const fetched = lines.filter(({ deliveryMethod }) => deliveryMethod !== "homeDelivery");
   const [goods, inStores] = await Promise.all([
     readLiveSkus(deps, skuCodesOf(lines), locale),
     fetched.length === 0 ? new Map<string, number>() : pickupStocks(deps.database.kysely, skuCodesOf(fetched)),
@@ -80,13 +80,13 @@ export function linesWithGoods(
   goods: ReadonlyMap<string, CartSku>,
   inStores: ReadonlyMap<string, number>,
 ): CartLine[] {
-  const keyOf = ({ skuCode, distributionType }: Line) => `${skuCode} ${distributionType}`;
+  const keyOf = ({ skuCode, deliveryMethod }: Line) => `${skuCode} ${deliveryMethod}`;
   const pieces = new Map<string, number>();
   for (const line of lines) pieces.set(keyOf(line), (pieces.get(keyOf(line)) ?? 0) + line.quantity);
   return lines.map((line) => {
     const held = goods.get(line.skuCode) ?? null;
     const stock =
-      line.distributionType === "homeDelivery" ? (held?.offer.available ?? 0) : (inStores.get(line.skuCode) ?? 0);
+      line.deliveryMethod === "homeDelivery" ? (held?.offer.available ?? 0) : (inStores.get(line.skuCode) ?? 0);
     return { ...line, goods: held, stock, elsewhere: (pieces.get(keyOf(line)) ?? 0) - line.quantity };
   });
 }

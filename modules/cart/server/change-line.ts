@@ -37,7 +37,7 @@ export async function changeLine(
   if (few) return fail(few);
   const known = await findLine(database.kysely, [asked], lineId);
   const goods = known && (await readLiveSkus(deps, [known.skuCode], locale)).get(known.skuCode);
-  const limits = known && goods ? await limitsOf(deps, goods, known.distributionType, caller) : { stock: 0 };
+  const limits = known && goods ? await limitsOf(deps, goods, known.deliveryMethod, caller) : { stock: 0 };
   return inTransaction(database, async (trx) => {
     const owners = await holdOwn(trx, asked, clock.now());
     const line = await findLine(trx, owners, lineId);

@@ -11,11 +11,11 @@ import { buyerKeyOf } from "./price-cart.ts";
 export async function limitsOf(
   { database }: Pick<CartDeps, "database">,
   { offer }: LiveSku,
-  distributionType: DeliveryMethod,
+  deliveryMethod: DeliveryMethod,
   caller: Caller,
 ): Promise<Limits> {
   const { campaign } = offer;
-  const stock = distributionType === "homeDelivery" ? offer.available : await pickupStock(database.kysely, offer.code);
+  const stock = deliveryMethod === "homeDelivery" ? offer.available : await pickupStock(database.kysely, offer.code);
   if (campaign === null || campaign.maxPerUser === null) return { stock };
   const buyerKey = buyerKeyOf(caller);
   // Who a guest is turns out at checkout, where the campaign's own counters decide.

@@ -48,10 +48,10 @@ async function mostOf(
   const goods = await readLiveSkus(sources, skuCodes, fallbackLocale);
   const fetched = await pickupStocks(trx, skuCodes);
   const bought = await boughtInCampaigns(trx, memberBuyerKey(userCode), skuCodes);
-  return ({ skuCode, distributionType }) => {
+  return ({ skuCode, deliveryMethod }) => {
     const held = goods.get(skuCode);
     if (!held?.product.onSale) return 0;
-    const stock = distributionType === "homeDelivery" ? held.offer.available : (fetched.get(skuCode) ?? 0);
+    const stock = deliveryMethod === "homeDelivery" ? held.offer.available : (fetched.get(skuCode) ?? 0);
     const { campaign } = held.offer;
     if (!campaign || campaign.maxPerUser === null) return mostInCart({ stock });
     const before = bought.get(`${campaign.activityCode} ${skuCode}`) ?? 0;

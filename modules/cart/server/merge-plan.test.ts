@@ -7,7 +7,7 @@ import type { Line } from "./store/lines.ts";
 const line = (skuCode: string, quantity: number, more: Partial<Line> = {}): Line => ({
   id: `${skuCode}-${quantity}`,
   skuCode,
-  distributionType: "homeDelivery",
+  deliveryMethod: "homeDelivery",
   activityCode: "",
   quantity,
   addedAt: new Date("2026-11-15T05:00:00Z"),
@@ -26,7 +26,7 @@ describe("D-41 a guest's lines in a member's cart", () => {
     ["other lines move as they are", [line("B", 4)], [line("A", 3)], 0, { write: ["B 4"], clipped: [] }],
     [
       "another way of delivery is another line",
-      [line("A", 4, { distributionType: "storePickup" })],
+      [line("A", 4, { deliveryMethod: "storePickup" })],
       [line("A", 3)],
       0,
       { write: ["A 4"], clipped: [] },
@@ -53,11 +53,11 @@ describe("D-41 a guest's lines in a member's cart", () => {
 const someLines = fc.uniqueArray(
   fc.record({
     skuCode: fc.constantFrom("A", "B", "C"),
-    distributionType: fc.constantFrom("homeDelivery" as const, "storePickup" as const),
+    deliveryMethod: fc.constantFrom("homeDelivery" as const, "storePickup" as const),
     activityCode: fc.constantFrom("", "PWP1"),
     quantity: fc.integer({ min: 1, max: 50 }),
   }),
-  { selector: ({ skuCode, distributionType, activityCode }) => [skuCode, distributionType, activityCode].join() },
+  { selector: ({ skuCode, deliveryMethod, activityCode }) => [skuCode, deliveryMethod, activityCode].join() },
 );
 
 test("M12 no piece is lost or doubled: what is not written is told, and no limit is passed", () => {
@@ -67,7 +67,7 @@ test("M12 no piece is lost or doubled: what is not written is told, and no limit
         lines.map((given, index) => line(given.skuCode, given.quantity, { ...given, id: String(index) })),
       ) as [Line[], Line[]];
       const { write, clipped } = planMerge(guest, member, () => most);
-      const key = (of: Line | (typeof write)[number]) => [of.skuCode, of.distributionType, of.activityCode].join();
+      const key = (of: Line | (typeof write)[number]) => [of.skuCode, of.deliveryMethod, of.activityCode].join();
       const after = new Map([...member, ...write].map((of) => [key(of), of.quantity]));
       const sum = (numbers: Iterable<number>) => [...numbers].reduce((total, number) => total + number, 0);
       const untold = sum(clipped.map(({ wanted, kept }) => wanted - kept));

@@ -11,9 +11,9 @@ export type MergePlan = { readonly write: readonly MergedLine[]; readonly clippe
 
 type Most = (key: LineKey) => number;
 
-const lineOf = ({ skuCode, distributionType, activityCode }: LineKey) =>
-  JSON.stringify([skuCode, distributionType, activityCode]);
-const goodsOf = ({ skuCode, distributionType }: LineKey) => JSON.stringify([skuCode, distributionType]);
+const lineOf = ({ skuCode, deliveryMethod, activityCode }: LineKey) =>
+  JSON.stringify([skuCode, deliveryMethod, activityCode]);
+const goodsOf = ({ skuCode, deliveryMethod }: LineKey) => JSON.stringify([skuCode, deliveryMethod]);
 
 /**
  * How a guest's lines go into a member's cart (D-41). What both hold becomes one line, no larger than may be bought now;
@@ -46,9 +46,9 @@ export function planMerge(guest: readonly Line[], member: readonly Line[], most:
   return { write, clipped };
 }
 
-const keyOf = ({ skuCode, distributionType, activityCode }: LineKey): LineKey => ({
+const keyOf = ({ skuCode, deliveryMethod, activityCode }: LineKey): LineKey => ({
   skuCode,
-  distributionType,
+  deliveryMethod,
   activityCode,
 });
 

@@ -37,7 +37,7 @@ export async function beginCheckout(
     lines: bought.map(({ id, skuCode, quantity, activityCode }) => ({ id, skuCode, quantity, activityCode })),
     choices: {
       ...nothingChosen,
-      deliveryType: bought.every(({ distributionType }) => distributionType === "storePickup")
+      deliveryMethod: bought.every(({ deliveryMethod }) => deliveryMethod === "storePickup")
         ? "storePickup"
         : "homeDelivery",
       addressCode: address?.code ?? null,

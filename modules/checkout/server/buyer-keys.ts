@@ -10,11 +10,11 @@ import type { Choices } from "./choices.ts";
 export function buyerKeysOf(
   secret: string,
   caller: Caller,
-  { deliveryType, receiver, address }: Pick<Choices, "deliveryType" | "receiver" | "address">,
+  { deliveryMethod, receiver, address }: Pick<Choices, "deliveryMethod" | "receiver" | "address">,
 ): readonly string[] {
   if (caller.kind === "member") return [memberBuyerKey(caller.userCode)];
   const typed = address && { mobile: address.recipientMobile, email: address.recipientEmail };
-  const person = deliveryType === "storePickup" ? receiver : typed;
+  const person = deliveryMethod === "storePickup" ? receiver : typed;
   if (!person?.email) return [];
   return [
     `mobile:${keyedHash(secret, `buyer-mobile.${person.mobile}`)}`,

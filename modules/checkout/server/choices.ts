@@ -14,7 +14,7 @@ type Receiver = {
 
 /** The choices made so far. Everything is optional until the order is placed. */
 export type Choices = {
-  readonly deliveryType: DeliveryMethod;
+  readonly deliveryMethod: DeliveryMethod;
   /** An address of the member's address book; takes precedence over a typed one. */
   readonly addressCode: string | null;
   readonly address: TypedAddress | null;
@@ -33,7 +33,7 @@ export type Choices = {
 };
 
 export const nothingChosen: Choices = {
-  deliveryType: "homeDelivery",
+  deliveryMethod: "homeDelivery",
   addressCode: null,
   address: null,
   billing: null,

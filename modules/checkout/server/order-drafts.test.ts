@@ -33,7 +33,7 @@ const checkout = {
   basket,
   priced: priceBasket(basket),
   plans: ["WH01", "WH02"].map((key) => ({ key, sourceCode: key, shipsFrom: null, lines: [] })),
-  session: { choices: { deliveryType: "homeDelivery", receiver: null, clubMobile: null } },
+  session: { choices: { deliveryMethod: "homeDelivery", receiver: null, clubMobile: null } },
   ...{ destination, billing: null, store: null, freight: null, coupon: null, channel: null, promotions: [] },
 } as unknown as Checkout;
 

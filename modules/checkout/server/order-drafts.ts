@@ -47,13 +47,13 @@ export function orderDrafts(checkout: Checkout, drafting: Drafting): readonly Or
 function partOf(checkout: Checkout, plan: ParcelPlan, drafting: Drafting): OrderDraft {
   const { session, destination, store, freight, coupon, channel } = checkout;
   const { choices } = session;
-  const pickup = choices.deliveryType === "storePickup";
+  const pickup = choices.deliveryMethod === "storePickup";
   const lines = linesOf(checkout, plan, drafting);
   const parcel = checkout.priced.parcels.find(({ parcel: key }) => key === plan.key);
   return {
     owner: drafting.owner,
     paymentReference: drafting.paymentReference,
-    deliveryType: choices.deliveryType,
+    deliveryMethod: choices.deliveryMethod,
     sourceCode: plan.sourceCode,
     store: pickup && store ? storeOf(store) : null,
     receiver: receiverOf(choices, destination, drafting.email),
@@ -131,8 +131,12 @@ function totalsOf(lines: readonly OrderLineDraft[], parcel: PricedParcel | undef
   };
 }
 
-function receiverOf({ deliveryType, receiver }: Choices, destination: Destination | null, email: string): OrderPerson {
-  const person = deliveryType === "storePickup" ? receiver : destination;
+function receiverOf(
+  { deliveryMethod, receiver }: Choices,
+  destination: Destination | null,
+  email: string,
+): OrderPerson {
+  const person = deliveryMethod === "storePickup" ? receiver : destination;
   if (!person) throw new Error("an order without a receiver");
   const { firstName, lastName, mobile } = person;
   return { firstName, lastName, mobile, email };

@@ -106,7 +106,7 @@ function firstProblem(
   };
   const [first] = checkoutProblems({
     delivery:
-      choices.deliveryType === "storePickup"
+      choices.deliveryMethod === "storePickup"
         ? { type: "storePickup", storeCode: store?.code ?? null, receiver: choices.receiver }
         : {
             type: "homeDelivery",

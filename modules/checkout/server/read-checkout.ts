@@ -68,7 +68,7 @@ async function loadLines(
 ): Promise<readonly CartLine[]> {
   const asked = session.lines.map((line) => ({
     ...line,
-    distributionType: session.choices.deliveryType,
+    deliveryMethod: session.choices.deliveryMethod,
     addedAt: new Date(0),
   }));
   const goods = await liveSkusFrom(deps, offers, [...new Set(asked.map(({ skuCode }) => skuCode))], locale);
@@ -80,7 +80,7 @@ export async function readCheckout(deps: CheckoutDeps, loaded: LoadedSession, vi
   const { session } = loaded;
   const { caller, locale } = viewer;
   const { choices } = session;
-  const pickup = choices.deliveryType === "storePickup";
+  const pickup = choices.deliveryMethod === "storePickup";
   const lines = await loadLines(deps, loaded, locale);
   const buyerKeys = buyerKeysOf(deps.secret, caller, choices);
   const promotions = await promotionsNow(deps, lines);

@@ -64,7 +64,7 @@ type DraftWith = (own: string | null) => readonly OrderDraft[];
 
 async function prepareDrafts(deps: PlaceDeps, { locale }: RequestContext, checkout: Checkout): Promise<DraftWith> {
   const { session, priced, destination } = checkout;
-  const typed = session.choices.deliveryType === "storePickup" ? session.choices.receiver?.email : destination?.email;
+  const typed = session.choices.deliveryMethod === "storePickup" ? session.choices.receiver?.email : destination?.email;
   const gifts = await readLiveSkus(deps, [...new Set(priced.gifts.map(({ skuCode }) => skuCode))], locale);
   return (own) => {
     const email = own ?? typed ?? "";

@@ -82,7 +82,7 @@ export type OrderDraft = {
   readonly owner: string;
   /** Shared by all orders of one checkout: what is paid for together. */
   readonly paymentReference: string;
-  readonly deliveryType: "homeDelivery" | "storePickup";
+  readonly deliveryMethod: "homeDelivery" | "storePickup";
   readonly sourceCode: string;
   readonly store: {
     readonly code: string;

@@ -10,7 +10,7 @@ const soon = new Date("2026-07-05T10:00:00Z");
 
 const facts = (change: Partial<OrderFacts>): OrderFacts => ({
   status: "paid",
-  deliveryType: "homeDelivery",
+  deliveryMethod: "homeDelivery",
   now: soon,
   receivedAt: change.status === "completed" ? receivedAt : null,
   hasOpenCancelRequest: false,
@@ -28,8 +28,8 @@ const shown = (change: Partial<OrderFacts>): string =>
     .map(({ type, value }) => (value === "1" ? type : `-${type}`))
     .join(" ");
 
-const table = (deliveryType: "homeDelivery" | "storePickup") =>
-  Object.fromEntries(orderStatuses.map((status) => [status, shown({ status, deliveryType })]));
+const table = (deliveryMethod: "homeDelivery" | "storePickup") =>
+  Object.fromEntries(orderStatuses.map((status) => [status, shown({ status, deliveryMethod })]));
 
 test("OR-15 OR-21 OR-24 what an owner may do in each status, for both ways of delivery", () => {
   expect(table("homeDelivery")).toEqual({
@@ -80,7 +80,7 @@ test("OR-16 OR-17 OR-20 what may be done with a return depends on how far it is"
 });
 
 test("OR-18 the shopper says once that they are at the store", () => {
-  expect(shown({ status: "shipped", deliveryType: "storePickup", pickupAsked: true })).toContain("-pickupOrder");
+  expect(shown({ status: "shipped", deliveryMethod: "storePickup", pickupAsked: true })).toContain("-pickupOrder");
 });
 
 test("parcels are shown before there are any, but cannot be followed yet", () => {
@@ -90,7 +90,7 @@ test("parcels are shown before there are any, but cannot be followed yet", () =>
 test("OR-21 whatever the facts, paying and buying again exclude each other", () => {
   const anyFacts = fc.record({
     status: fc.constantFrom(...orderStatuses),
-    deliveryType: fc.constantFrom(...deliveryMethods),
+    deliveryMethod: fc.constantFrom(...deliveryMethods),
     now: fc.constant(soon),
     receivedAt: fc.option(fc.date({ noInvalidDate: true }), { nil: null }),
     hasOpenCancelRequest: fc.boolean(),

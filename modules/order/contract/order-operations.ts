@@ -28,7 +28,7 @@ export type OrderAccess = "owner" | "confirmed" | "visitor";
 /** All that decides what may be done. */
 export type OrderFacts = {
   readonly status: OrderStatus;
-  readonly deliveryType: DeliveryMethod;
+  readonly deliveryMethod: DeliveryMethod;
   readonly now: Date;
   readonly receivedAt: Date | null;
   readonly hasOpenCancelRequest: boolean;
@@ -57,22 +57,22 @@ export const returnableUntil = (receivedAt: Date | null): Date | null =>
  * same: whether they have to prove themselves first is asked when they act.
  */
 export function operationsOf(facts: OrderFacts): OrderOffer[] {
-  const { status, deliveryType, returns, now } = facts;
-  const moves = transitionsOf(facts, "shopper");
+  const { status, deliveryMethod, returns, now } = facts;
+  const allowed = transitionsOf(facts, "shopper");
   const mayPay = transitionsOf(facts, "payment").includes("pay");
   const until = returnableUntil(facts.receivedAt);
   const isPaid = status === "paid" || status === "partiallyShipped" || status === "shipped";
   const mayCancelItems = status !== "shipped" && !facts.hasOpenCancelRequest && facts.cancellable > 0;
   const mayReturn = until !== null && now <= until && facts.returnable > 0;
-  const isBrought = deliveryType === "homeDelivery" && ["partiallyShipped", "shipped", "completed"].includes(status);
+  const isBrought = deliveryMethod === "homeDelivery" && ["partiallyShipped", "shipped", "completed"].includes(status);
   /** When it is shown, and whether it can be done. */
   const offered: readonly (readonly [OrderOperation, shown: boolean, possible: boolean])[] = [
     ["payOrder", mayPay, true],
-    ["cancelOrder", moves.includes("cancel"), true],
+    ["cancelOrder", allowed.includes("cancel"), true],
     ["requestCancel", isPaid, mayCancelItems],
     ["undoCancel", facts.hasOpenCancelRequest, true],
-    ["receiveOrder", moves.includes("receive"), true],
-    ["pickupOrder", status === "shipped" && deliveryType === "storePickup", !facts.pickupAsked],
+    ["receiveOrder", allowed.includes("receive"), true],
+    ["pickupOrder", status === "shipped" && deliveryMethod === "storePickup", !facts.pickupAsked],
     ["returnOrder", status === "completed", mayReturn],
     ["cancelReturnOrder", returns.some((one) => one.status === "requested" || one.status === "approved"), true],
     ["fullLogisticsInfo", returns.some((one) => one.status === "approved"), true],

@@ -70,13 +70,13 @@ const payOnDelivery: Texts = {
 
 type Shown = {
   readonly status: OrderStatus;
-  readonly deliveryType: DeliveryMethod;
+  readonly deliveryMethod: DeliveryMethod;
   readonly channelCode: string | null;
 };
 
 /** What the status of an order is called in all languages. Cash on delivery is not paid while it is being prepared. */
-export const statusTextsOf = ({ status, deliveryType, channelCode }: Shown): Texts =>
-  status === "paid" && isCashOnDelivery(channelCode) ? payOnDelivery : statusTexts[deliveryType][status];
+export const statusTextsOf = ({ status, deliveryMethod, channelCode }: Shown): Texts =>
+  status === "paid" && isCashOnDelivery(channelCode) ? payOnDelivery : statusTexts[deliveryMethod][status];
 
 export const statusTextOf = (order: Shown, locale: Locale): string => statusTextsOf(order)[locale];
 

@@ -44,18 +44,18 @@ const expected: Readonly<Record<OrderStatus, Readonly<Record<OrderActor, string>
   closed: { shopper: "", staff: "", payment: "reopen", courier: "", system: "" },
 };
 
-test("TR-33 TR-34 TR-35 TR-36 for every status, actor and way of delivery exactly these moves are allowed", () => {
+test("TR-33 TR-34 TR-35 TR-36 for every status, actor and delivery method exactly these transitions are allowed", () => {
   for (const status of orderStatuses) {
     for (const actor of orderActors) {
-      for (const deliveryType of deliveryMethods) {
+      for (const deliveryMethod of deliveryMethods) {
         const wanted = expected[status][actor]
           .split(" ")
-          .filter((name) => name !== "" && (!name.includes("@") || name.endsWith(`@${deliveryType}`)))
+          .filter((name) => name !== "" && (!name.includes("@") || name.endsWith(`@${deliveryMethod}`)))
           .map((name) => name.replace(/@.*/, ""));
-        expect([status, actor, deliveryType, transitionsOf({ status, deliveryType }, actor)]).toEqual([
+        expect([status, actor, deliveryMethod, transitionsOf({ status, deliveryMethod }, actor)]).toEqual([
           status,
           actor,
-          deliveryType,
+          deliveryMethod,
           wanted,
         ]);
       }
@@ -67,8 +67,8 @@ const staying = ["changeChannel", "cancelPart", "cancelUnsent"];
 
 test("only another way to pay and calling off a part leave an order where it is, and every status can be reached", () => {
   const reached = new Set<string>(["awaitingPayment"]);
-  for (const [move, { from, to }] of Object.entries(orderTransitions)) {
-    expect([move, from.includes(to)]).toEqual([move, staying.includes(move)]);
+  for (const [transition, { from, to }] of Object.entries(orderTransitions)) {
+    expect([transition, from.includes(to)]).toEqual([transition, staying.includes(transition)]);
     reached.add(to);
   }
   expect([...reached].sort()).toEqual([...orderStatuses].sort());

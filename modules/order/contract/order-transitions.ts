@@ -64,12 +64,14 @@ export type OrderTransition = keyof typeof table;
 export const orderTransitions: Readonly<Record<OrderTransition, Transition>> = table;
 export const orderStateMachine = stateMachine<OrderStatus, OrderTransition>(orderTransitions);
 
-type Standing = { readonly status: OrderStatus; readonly deliveryType: DeliveryMethod };
+type Standing = { readonly status: OrderStatus; readonly deliveryMethod: DeliveryMethod };
 
 /** What this actor may do with an order as it stands. */
-export const transitionsOf = ({ status, deliveryType }: Standing, actor: OrderActor): OrderTransition[] =>
+export const transitionsOf = ({ status, deliveryMethod }: Standing, actor: OrderActor): OrderTransition[] =>
   orderStateMachine
     .transitionsFrom(status)
     .filter(
-      (move) => orderTransitions[move].by.includes(actor) && orderTransitions[move].delivery.includes(deliveryType),
+      (transition) =>
+        orderTransitions[transition].by.includes(actor) &&
+        orderTransitions[transition].delivery.includes(deliveryMethod),
     );

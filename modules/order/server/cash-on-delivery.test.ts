@@ -35,13 +35,13 @@ test("1A-08 cash on delivery is confirmed, not paid, in list, detail and mail, u
 
 test("1A-08 no language calls a prepared cash-on-delivery order paid; every other method keeps its words", () => {
   for (const locale of locales) {
-    const prepared = { status: "paid", deliveryType: "homeDelivery" } as const;
+    const prepared = { status: "paid", deliveryMethod: "homeDelivery" } as const;
     expect(statusTextOf({ ...prepared, channelCode: "COD" }, locale)).not.toBe(statusTexts.homeDelivery.paid[locale]);
     for (const channelCode of ["VA_BCA", "CARD", null]) {
       expect(isCashOnDelivery(channelCode)).toBe(false);
       expect(statusTextOf({ ...prepared, channelCode }, locale)).toBe(statusTexts.homeDelivery.paid[locale]);
     }
-    expect(statusTextOf({ status: "shipped", deliveryType: "homeDelivery", channelCode: "COD" }, locale)).toBe(
+    expect(statusTextOf({ status: "shipped", deliveryMethod: "homeDelivery", channelCode: "COD" }, locale)).toBe(
       statusTexts.homeDelivery.shipped[locale],
     );
   }

@@ -44,7 +44,7 @@ export async function changeChannel(
   const reason = `${codeBefore ?? "-"} ${rp(before)} → ${channelCode} ${rp(fee)}`;
   await addEvent(trx, {
     codes,
-    move: "changeChannel",
+    transition: "changeChannel",
     from: "awaitingPayment",
     to: "awaitingPayment",
     actor,

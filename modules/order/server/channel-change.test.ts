@@ -19,7 +19,7 @@ const staffCancel = async (code: string, reference: string) => {
   await inTransaction(database, async (trx) => {
     const held = await lockAndReadOrders(trx, isPaidWith(code));
     await endLockedUnpaid(trx, fixture.deps, held, {
-      move: "cancel",
+      transition: "cancel",
       actor: "staff",
       actorName: "Wati",
       reason: "OTHER",

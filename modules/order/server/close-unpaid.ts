@@ -47,7 +47,7 @@ export const closeUnpaid =
   async (payload) => {
     const { paymentReference } = payload as { paymentReference: string };
     if (!(await isOverdue(deps.database.kysely, paymentReference, deps.clock.now()))) return;
-    await endUnpaid(deps, paymentReference, { move: "expire", actor: "system", reason: "NOT_PAID" });
+    await endUnpaid(deps, paymentReference, { transition: "expire", actor: "system", reason: "NOT_PAID" });
   };
 
 const mostAtOnce = 200;
@@ -73,9 +73,9 @@ async function moveOn(deps: OrderJobDeps, code: string, now: Date): Promise<void
   await inTransaction(deps.database, async (trx) => {
     const [order] = await lockAndReadOrders(trx, sql<boolean>`placed.code = ${code} and placed.moves_on_at <= ${now}`);
     if (!order) return;
-    const isFetched = order.deliveryType === "storePickup";
+    const isFetched = order.deliveryMethod === "storePickup";
     await transition(trx, deps, order, {
-      move: isFetched ? "failDelivery" : "receive",
+      transition: isFetched ? "failDelivery" : "receive",
       actor: "system",
       reason: isFetched ? "NOT_COLLECTED" : "NO_WORD",
     });

@@ -62,14 +62,14 @@ type Event = MessageData["orderChanged"]["event"];
 
 const eventOf = ({
   status,
-  deliveryType,
+  deliveryMethod,
   channelCode,
-}: Pick<Order, "status" | "deliveryType" | "channelCode">): Event | null => {
+}: Pick<Order, "status" | "deliveryMethod" | "channelCode">): Event | null => {
   const events: Readonly<Record<OrderStatus, Event | null>> = {
     awaitingPayment: null,
     paid: isCashOnDelivery(channelCode) ? "confirmed" : "paid",
-    partiallyShipped: deliveryType === "homeDelivery" ? "partlySent" : "partlyReady",
-    shipped: deliveryType === "homeDelivery" ? "sent" : "ready",
+    partiallyShipped: deliveryMethod === "homeDelivery" ? "partlySent" : "partlyReady",
+    shipped: deliveryMethod === "homeDelivery" ? "sent" : "ready",
     completed: "completed",
     cancelled: "cancelled",
     closed: "closed",

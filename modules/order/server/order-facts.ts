@@ -20,7 +20,7 @@ const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) 
 /** What decides about the operations of an order, given its own returns. */
 export const factsOf = (order: Order, returns: readonly ReturnOfOrder[], now: Date): OrderFacts => ({
   status: order.status,
-  deliveryType: order.deliveryType,
+  deliveryMethod: order.deliveryMethod,
   now,
   receivedAt: order.receivedAt,
   hasOpenCancelRequest: order.lines.some(({ cancelling }) => cancelling > 0),

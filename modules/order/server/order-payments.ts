@@ -20,12 +20,12 @@ export const orderPayments =
     const orders = await lockAndReadOrders(trx, isPaidBy(reference));
     if (orders.length === 0) return undefined;
     if (reversed) {
-      await transitionAll(trx, deps, orders, { move: "reverse", actor: "payment" });
+      await transitionAll(trx, deps, orders, { transition: "reverse", actor: "payment" });
       return undefined;
     }
     await agreeWith(trx, deps, orders, { amount, channelCode: attempt.channelCode });
     if (orders.every(({ status: now }) => now === "awaitingPayment")) {
-      await transitionAll(trx, deps, orders, { move: "pay", actor: "payment" });
+      await transitionAll(trx, deps, orders, { transition: "pay", actor: "payment" });
       return "keep";
     }
     return (await reopenAll(trx, deps, orders)) ? "keep" : "refund";
@@ -65,7 +65,7 @@ async function reopenAll(
     await sql`rollback to savepoint reopen`.execute(trx);
     return false;
   }
-  await transitionAll(trx, deps, orders, { move: "reopen", actor: "payment" });
+  await transitionAll(trx, deps, orders, { transition: "reopen", actor: "payment" });
   return true;
 }
 

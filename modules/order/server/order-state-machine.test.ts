@@ -11,7 +11,7 @@ import { orderFixture } from "./testing/order-fixture.ts";
 const { database } = await testDatabase({ maxConnections: 30 });
 const fixture = await orderFixture(database);
 const { status } = fixture;
-const cancel = { move: "cancel", actor: "shopper", reason: "CHANGE_OF_MIND" } as const;
+const cancel = { transition: "cancel", actor: "shopper", reason: "CHANGE_OF_MIND" } as const;
 let count = 0;
 const reference = () => {
   count += 1;
@@ -26,7 +26,7 @@ beforeEach(() => {
 });
 
 describe("money", () => {
-  test("TR-34 verified money moves every order it pays for to 31, once", async () => {
+  test("TR-34 a verified payment transitions every order it pays for to paid, once", async () => {
     const shared = reference();
     const codes = await fixture.placed(aDraft({ paymentReference: shared }), aPickup({ paymentReference: shared }));
     const attempt = await fixture.open(shared, 558_000);
@@ -149,8 +149,8 @@ describe("after it was paid", () => {
 
   test("TR-35 D-57 sent, it is taken as received fourteen days later", async () => {
     const { code } = await paid();
-    await fixture.step(code, { move: "sendPart", actor: "staff", actorName: "staff" });
-    await fixture.step(code, { move: "send", actor: "courier" });
+    await fixture.step(code, { transition: "sendPart", actor: "staff", actorName: "staff" });
+    await fixture.step(code, { transition: "send", actor: "courier" });
     later(24 * 13);
     await fixture.sweep();
     expect(await status(code)).toBe("shipped");
@@ -169,7 +169,7 @@ describe("after it was paid", () => {
 
   test("TR-36 ready at the store it gets a code to show; not fetched in a week it ends and the money goes back", async () => {
     const { code, shared } = await paid(aPickup);
-    await fixture.step(code, { move: "send", actor: "staff", actorName: "store" });
+    await fixture.step(code, { transition: "send", actor: "staff", actorName: "store" });
     const confirmCode = (await orderByCode(database.kysely, code))?.confirmCode;
     expect(confirmCode).toMatch(/^[A-HJ-NP-Z2-9]{6}$/);
     const letter = (await fixture.letters()).at(-1);
@@ -184,7 +184,11 @@ describe("after it was paid", () => {
   test("what the table does not allow is refused and changes nothing", async () => {
     const { code } = await paid();
     const before = await eventsOf(database.kysely, code);
-    for (const step of [cancel, { move: "receive", actor: "shopper" }, { move: "collect", actor: "staff" }] as const) {
+    for (const step of [
+      cancel,
+      { transition: "receive", actor: "shopper" },
+      { transition: "collect", actor: "staff" },
+    ] as const) {
       expect(await fixture.step(code, step)).toEqual({ ok: false, error: { code: "ACTION_NOT_ALLOWED" } });
     }
     expect(await eventsOf(database.kysely, code)).toEqual(before);

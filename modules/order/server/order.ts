@@ -21,7 +21,7 @@ export type Order = {
   readonly owner: string | null;
   readonly paymentReference: string;
   readonly status: OrderStatus;
-  readonly deliveryType: DeliveryMethod;
+  readonly deliveryMethod: DeliveryMethod;
   readonly sourceCode: string;
   readonly store: OrderDraft["store"];
   readonly receiver: OrderPerson;
@@ -63,7 +63,7 @@ export type LockedOrder = Order & { readonly [held]: true };
 
 /** One change of an order. */
 export type OrderEvent = {
-  readonly move: string;
+  readonly transition: string;
   readonly from: OrderStatus | null;
   readonly to: OrderStatus;
   readonly actor: string;

@@ -34,7 +34,7 @@ test("an order is kept as it was handed over: head, lines, discounts and its fir
   expect(order).toMatchObject({ ...kept, code, status: "awaitingPayment", placedAt: fixture.clock.now() });
   expect(await discountsOf(db, code)).toEqual(discounts);
   expect(await eventsOf(db, code)).toEqual([
-    { move: "place", from: null, to: "awaitingPayment", actor: "shopper", reason: null, at: fixture.clock.now() },
+    { transition: "place", from: null, to: "awaitingPayment", actor: "shopper", reason: null, at: fixture.clock.now() },
   ]);
   expect(order?.paymentDue).toEqual(new Date(fixture.clock.now().getTime() + 3_600_000));
   expect(await fixture.broken()).toEqual([]);

@@ -49,7 +49,7 @@ export async function placeOrders(
   await writeInOneStatement(
     trx,
     contentWrites(orders),
-    { rows: [eventWrite({ codes, move: "place", from: null, to: "awaitingPayment", actor: "shopper", at })] },
+    { rows: [eventWrite({ codes, transition: "place", from: null, to: "awaitingPayment", actor: "shopper", at })] },
     ...confirmWrites(
       deps.ids,
       drafts.map(({ paymentReference }) => paymentReference),
@@ -113,9 +113,9 @@ async function prepareAtOnce(
   if (ready.length === 0) return;
   const freeCodes = new Set(free.map(({ code }) => code));
   const held = await lockAndReadOrders(trx, isOneOf(ready));
-  for (const move of ["pay", "acceptCash"] as const) {
-    const concerned = held.filter(({ code }) => freeCodes.has(code) === (move === "pay"));
-    const moved = await transitionAll(trx, deps, concerned, { move, actor: "system" });
-    if (moved.length < concerned.length) throw new Error(`a new order could not ${move}`);
+  for (const first of ["pay", "acceptCash"] as const) {
+    const concerned = held.filter(({ code }) => freeCodes.has(code) === (first === "pay"));
+    const moved = await transitionAll(trx, deps, concerned, { transition: first, actor: "system" });
+    if (moved.length < concerned.length) throw new Error(`a new order could not ${first}`);
   }
 }

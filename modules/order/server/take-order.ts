@@ -13,7 +13,7 @@ import { isOneOf, lockAndReadOrders } from "./store/orders.ts";
 import { type NotAllowed, transition } from "./transition.ts";
 
 /** A shopper says that they have their order in their hands. */
-export const takeOrder = (deps: OrderDeps, name: OrderOperation, move: OrderTransition, message: Texts) =>
+export const takeOrder = (deps: OrderDeps, name: OrderOperation, taken: OrderTransition, message: Texts) =>
   operation({
     access: "session",
     clock: deps.clock,
@@ -26,7 +26,7 @@ export const takeOrder = (deps: OrderDeps, name: OrderOperation, move: OrderTran
       return inTransaction(deps.database, async (trx): Promise<Result<{ orderCode: string }, NotAllowed>> => {
         const [order] = await lockAndReadOrders(trx, isOneOf([code]));
         if (!order) return fail({ code: "ACTION_NOT_ALLOWED" });
-        const moved = await transition(trx, deps, order, { move, actor: "shopper" });
+        const moved = await transition(trx, deps, order, { transition: taken, actor: "shopper" });
         return moved.ok ? ok({ orderCode: order.code }) : moved;
       });
     },

@@ -21,7 +21,7 @@ import { isOneOf, lockAndReadOrders, writeStatus } from "./store/orders.ts";
 import { dropOpenRequest, sendTheRest } from "./store/pieces.ts";
 
 export type Step = {
-  readonly move: OrderTransition;
+  readonly transition: OrderTransition;
   readonly actor: OrderActor;
   readonly actorName?: string;
   readonly reason?: string;
@@ -82,10 +82,13 @@ export async function transitionAll(
   return moved;
 }
 
-/** Whether the table has this move for the order as it stands. Pieces somebody asked to call off stay until that is decided. */
-export function mayTransition(order: LockedOrder, { move, actor }: Pick<Step, "move" | "actor">): boolean {
+/** Whether the table has this transition for the order as it stands. Pieces somebody asked to call off stay until that is decided. */
+export function mayTransition(
+  order: LockedOrder,
+  { transition: name, actor }: Pick<Step, "transition" | "actor">,
+): boolean {
   const isAsked = order.lines.some(({ cancelling }) => cancelling > 0);
-  return transitionsOf(order, actor).includes(move) && !(move === "send" && isAsked);
+  return transitionsOf(order, actor).includes(name) && !(name === "send" && isAsked);
 }
 
 async function writeTransition(
@@ -97,8 +100,8 @@ async function writeTransition(
 ): Promise<LockedOrder> {
   const isAsked = order.lines.some(({ cancelling }) => cancelling > 0);
   const from = order.status;
-  const to = orderTransitions[step.move].to;
-  const isReady = to === "shipped" && order.deliveryType === "storePickup";
+  const to = orderTransitions[step.transition].to;
+  const isReady = to === "shipped" && order.deliveryMethod === "storePickup";
   if (to === "shipped") await sendTheRest(trx, order.code);
   if (isAsked && (to === "cancelled" || to === "closed")) await dropOpenRequest(trx, order.code, at);
   const moved = await writeStatus(trx, order, {
@@ -120,7 +123,7 @@ async function notifyListeners(
   trx: Transaction<unknown>,
   deps: TransitionDeps,
   changes: readonly OrderChange[],
-  { move }: Pick<Step, "move">,
+  { transition: name }: Pick<Step, "transition">,
 ): Promise<ReadonlyMap<string, MoneyOfOrder>> {
   const { listeners } = deps;
   const status = changes[0]?.order.status;
@@ -138,7 +141,7 @@ async function notifyListeners(
   for (const { order, from } of changes) {
     // The payment is locked before stock (ADR 0057). What the bank took back is not refunded.
     if (!isClosed) continue;
-    if (move === "reverse") money.set(order.code, { type: "takenBack" });
+    if (name === "reverse") money.set(order.code, { type: "takenBack" });
     else if (from === "awaitingPayment") money.set(order.code, { type: "nothingCharged" });
     else {
       const closed = await refundClosed(trx, deps, order);
@@ -173,12 +176,12 @@ export async function cancelGifts(
     if (!order) throw new Error("a locked order vanished");
     const step = { actor: "system", reason: reasonCode } as const;
     const noted = await transition(trx, deps, order, {
-      move: order.status === "partiallyShipped" ? "cancelUnsent" : "cancelPart",
+      transition: order.status === "partiallyShipped" ? "cancelUnsent" : "cancelPart",
       ...step,
     });
     await notifyEvent(trx, deps, order, "partlyCancelled", at);
     const hasLeft = order.status === "partiallyShipped" && order.lines.every((line) => waitingPieces(line) === 0);
     if (hasLeft && noted.ok)
-      await transition(trx, deps, noted.value, { move: "send", actor: "system", reason: "REST_CANCELLED" });
+      await transition(trx, deps, noted.value, { transition: "send", actor: "system", reason: "REST_CANCELLED" });
   }
 }

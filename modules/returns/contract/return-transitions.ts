@@ -34,7 +34,7 @@ const returnStateMachine = stateMachine<ReturnStatus, ReturnTransition>(returnTr
 
 /** What this actor may do with a return as it stands. */
 export const returnTransitionsOf = (status: ReturnStatus, actor: ReturnActor): ReturnTransition[] =>
-  returnStateMachine.transitionsFrom(status).filter((move) => returnTransitions[move].by.includes(actor));
+  returnStateMachine.transitionsFrom(status).filter((transition) => returnTransitions[transition].by.includes(actor));
 
 /** Days after the approval within which it has to be sent (D-56). */
 export const sendDays = 7;

@@ -44,7 +44,7 @@ export type LockedReturn = Return & { readonly [held]: true };
 
 /** One change of a return. */
 export type ReturnEvent = {
-  readonly move: ReturnTransition | "request";
+  readonly transition: ReturnTransition | "request";
   readonly from: ReturnStatus | null;
   readonly to: ReturnStatus;
   readonly actor: string;

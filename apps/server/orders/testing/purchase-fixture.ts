@@ -94,8 +94,8 @@ export async function purchaseFixture(database: Database) {
         return approveCancel(trx, fixture.orderDeps, again, { requestId: asked.value.requestId, actor: "system" });
       }),
     async receive(code: string): Promise<void> {
-      await fixture.step(code, { move: "send", actor: "staff" });
-      await fixture.step(code, { move: "receive", actor: "shopper" });
+      await fixture.step(code, { transition: "send", actor: "staff" });
+      await fixture.step(code, { transition: "receive", actor: "shopper" });
     },
     /** Sends pieces of one line back, with the refund. */
     async returned(code: string, number: number, quantity: number, resellable = true): Promise<void> {

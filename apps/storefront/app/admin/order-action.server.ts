@@ -1,7 +1,7 @@
 import {
   approveCancelSchema,
   cancelSchema,
-  giveUpSchema,
+  failDeliverySchema,
   handOutSchema,
   noteSchema,
   packSchema,
@@ -34,7 +34,7 @@ const actions = {
   handOut: formAction(handOutSchema, AdminHandOutDocument),
   received: formAction(receivedSchema, AdminMarkReceivedDocument),
   cancel: formAction(cancelSchema, AdminCancelDocument),
-  giveUp: formAction(giveUpSchema, AdminFailDeliveryDocument),
+  failDelivery: formAction(failDeliverySchema, AdminFailDeliveryDocument),
   approveCancel: formAction(approveCancelSchema, AdminApproveCancelDocument),
   refuseCancel: formAction(refuseCancelSchema, AdminRefuseCancelDocument),
 };

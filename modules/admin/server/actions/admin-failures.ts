@@ -9,7 +9,7 @@ export type NotAllowed = { readonly code: "ACTION_NOT_ALLOWED" };
 export type Changed = {
   readonly code: "CHANGED";
   readonly status: OrderStatus;
-  readonly deliveryType: DeliveryMethod;
+  readonly deliveryMethod: DeliveryMethod;
   readonly channelCode: string | null;
   readonly by: string | null;
 };

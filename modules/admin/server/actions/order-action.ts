@@ -53,8 +53,8 @@ export function orderAction<Input extends Seen, E extends Failure = never>(
     if (!order || !isWithinReach(staff, order)) return fail({ code: "NOT_FOUND" } as const);
     if (versionOf(order) === version) return null;
     const last = (await staffEventsOf(db, order.code)).at(-1);
-    const { status, deliveryType, channelCode } = order;
-    return fail({ code: "CHANGED", status, deliveryType, channelCode, by: last?.actorName ?? null } as const);
+    const { status, deliveryMethod, channelCode } = order;
+    return fail({ code: "CHANGED", status, deliveryMethod, channelCode, by: last?.actorName ?? null } as const);
   };
   const checkedBefore = async (staff: StaffMember, given: Input, ask: NonNullable<typeof before>) => {
     const db = deps.database.kysely;

@@ -12,29 +12,29 @@ const permissionOf: Readonly<Record<AdminAction, readonly Permission[]>> = {
   received: ["orders.ship"],
   decideCancel: ["orders.cancel"],
   cancel: ["orders.cancel"],
-  giveUp: ["orders.cancel"],
+  failDelivery: ["orders.cancel"],
   note: ["orders.note"],
 };
 
-/** What the table of moves lets staff do with an order as it stands, whoever they are. */
+/** The actions that the order state machine allows staff in the order's current status, before permissions. */
 function possible(order: Order, isPacked: boolean): ReadonlySet<AdminAction> {
-  const moves = transitionsOf(order, "staff");
+  const allowed = transitionsOf(order, "staff");
   const isAsked = order.lines.some(({ cancelling }) => cancelling > 0);
   const waits = order.lines.some(
     ({ quantity, sent, cancelled, cancelling }) => quantity > sent + cancelled + cancelling,
   );
-  const leaves = waits && (moves.includes("send") || moves.includes("sendPart"));
+  const leaves = waits && (allowed.includes("send") || allowed.includes("sendPart"));
   const mayEnd =
-    moves.includes("cancel") || (moves.includes("approveCancel") && order.lines.every(({ sent }) => sent === 0));
+    allowed.includes("cancel") || (allowed.includes("approveCancel") && order.lines.every(({ sent }) => sent === 0));
   const actions: readonly (readonly [AdminAction, boolean])[] = [
-    ["ship", leaves && order.deliveryType === "homeDelivery"],
-    ["makeReady", leaves && order.deliveryType === "storePickup"],
-    ["handOut", moves.includes("collect")],
+    ["ship", leaves && order.deliveryMethod === "homeDelivery"],
+    ["makeReady", leaves && order.deliveryMethod === "storePickup"],
+    ["handOut", allowed.includes("collect")],
     ["pack", leaves && !isPacked],
-    ["received", moves.includes("receive")],
+    ["received", allowed.includes("receive")],
     ["decideCancel", isAsked],
     ["cancel", mayEnd && !isAsked],
-    ["giveUp", moves.includes("failDelivery")],
+    ["failDelivery", allowed.includes("failDelivery")],
     ["note", true],
   ];
   return new Set(actions.filter(([, is]) => is).map(([action]) => action));

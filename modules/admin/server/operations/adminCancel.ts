@@ -53,11 +53,11 @@ export const adminCancel = (deps: AdminDeps) =>
       if (refused) return refused;
       const step = { actor: "staff", actorName: staff.name, reason: reasonCode } as const;
       if (order.status !== "awaitingPayment") {
-        const ended = await transition(trx, deps.orders, order, { move: "approveCancel", ...step });
+        const ended = await transition(trx, deps.orders, order, { transition: "approveCancel", ...step });
         return ended.ok ? ok({ reasonCode }) : ended;
       }
       const ending = { ...deps.orders, payments: deps.payments };
-      const ended = await endLockedUnpaid(trx, ending, together, { move: "cancel", ...step });
+      const ended = await endLockedUnpaid(trx, ending, together, { transition: "cancel", ...step });
       if (ended.length === 0) return fail({ code: "ACTION_NOT_ALLOWED" });
       return ok({ reasonCode, orders: ended.map(({ code }) => code) });
     },

@@ -1,6 +1,6 @@
 import { ok } from "#kit/core/result.ts";
 import { transition } from "#modules/order/server/index.ts";
-import { giveUpSchema } from "../../contract/admin-forms.ts";
+import { failDeliverySchema } from "../../contract/admin-forms.ts";
 import { orderAction } from "../actions/order-action.ts";
 import type { AdminDeps } from "../admin-deps.ts";
 
@@ -9,9 +9,9 @@ export const adminFailDelivery = (deps: AdminDeps) =>
   orderAction(deps, {
     action: "order.giveUp",
     permission: "orders.cancel",
-    input: giveUpSchema,
+    input: failDeliverySchema,
     async run(trx, order, staff, { reasonCode }) {
-      const step = { move: "failDelivery", actor: "staff", actorName: staff.name, reason: reasonCode } as const;
+      const step = { transition: "failDelivery", actor: "staff", actorName: staff.name, reason: reasonCode } as const;
       const moved = await transition(trx, deps.orders, order, step);
       return moved.ok ? ok({ reasonCode }) : moved;
     },

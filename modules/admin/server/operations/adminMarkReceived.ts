@@ -12,7 +12,7 @@ export const adminMarkReceived = (deps: AdminDeps) =>
     input: receivedSchema,
     async run(trx, order, staff) {
       const moved = await transition(trx, deps.orders, order, {
-        move: "receive",
+        transition: "receive",
         actor: "staff",
         actorName: staff.name,
       });

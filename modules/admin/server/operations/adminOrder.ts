@@ -42,7 +42,7 @@ export const adminOrder = (deps: AdminDeps) =>
         version: versionOf(order),
         status: orderStatusCodes[order.status],
         statusText: statusTextOf(order, locale),
-        deliveryType: deliveryMethodCodes[order.deliveryType],
+        deliveryType: deliveryMethodCodes[order.deliveryMethod],
         store: order.store,
         service: order.service,
         shipsFrom: order.shipsFrom,

@@ -30,7 +30,7 @@ export const adminOrders = (deps: AdminDeps) =>
       const page = asked.page ?? 1;
       const filter = {
         statuses: asked.statuses ?? [],
-        deliveryType: asked.deliveryType ?? null,
+        deliveryMethod: asked.deliveryType ?? null,
         storeCode: staff.storeCode ?? (asked.storeCode || null),
         search: asked.search ?? "",
         cancelAsked: asked.cancelAsked ?? false,

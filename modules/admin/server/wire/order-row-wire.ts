@@ -11,12 +11,12 @@ export function rowOnWire(
   order: Order,
   { open, packed, locale }: { open: boolean; packed: Packed | undefined; locale: Locale },
 ) {
-  const { code, status, deliveryType, store, address, lines, totals, service } = order;
+  const { code, status, deliveryMethod, store, address, lines, totals, service } = order;
   return {
     orderCode: code,
     status: orderStatusCodes[status],
     statusText: statusTextOf(order, locale),
-    deliveryType: deliveryMethodCodes[deliveryType],
+    deliveryType: deliveryMethodCodes[deliveryMethod],
     place: store?.name ?? address?.cityName ?? "",
     service: service?.replace(":", " ") ?? null,
     receiver: nameOnWire(order, open),

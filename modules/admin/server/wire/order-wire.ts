@@ -37,8 +37,8 @@ export const totalsOnWire = ({ totals }: Order) => ({
 });
 
 export const eventsOnWire = (events: readonly StaffEvent[], locale: Locale) =>
-  events.map(({ move, to, actor, actorName, reason, at }) => ({
-    move: transitionName(move),
+  events.map(({ transition, to, actor, actorName, reason, at }) => ({
+    move: transitionName(transition),
     to: orderStatusCodes[to],
     actor,
     actorName,

@@ -62,11 +62,11 @@ const needed = {
   refund: "returns.refund",
 } as const satisfies Readonly<Record<string, Permission>>;
 
-/** What this member of staff may do with a return as it stands, by its own table of moves. */
+/** What this member of staff may do with a return as it stands, by the transitions of returns. */
 function returnActionsFor({ roles }: Pick<StaffMember, "roles">, status: ReturnStatus): string[] {
   const held = permissionsOf(roles);
   return returnTransitionsOf(status, "staff").filter(
-    (move) => move in needed && held.includes(needed[move as "approve"]),
+    (transition) => transition in needed && held.includes(needed[transition as "approve"]),
   );
 }
 
@@ -112,8 +112,8 @@ export async function returnOnWire(
       skuCode: order.lines[number]?.skuCode ?? "",
       picture: order.lines[number]?.picture ? deps.pictureUrl(order.lines[number].picture) : null,
     })),
-    events: events.map(({ move, to, actor, actorName, note, at }) => ({
-      move,
+    events: events.map(({ transition, to, actor, actorName, note, at }) => ({
+      move: transition,
       to: returnStatusCodes[to],
       actor,
       actorName,

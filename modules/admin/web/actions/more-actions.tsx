@@ -5,7 +5,7 @@ import { SelectField } from "#kit/web/forms/select-field.tsx";
 import { useLocale } from "#kit/web/i18n/text-context.tsx";
 import { cancelReasonCodes, cancelReasons } from "#modules/order/contract/order-texts.ts";
 import { deliveryMethodCodes } from "#modules/shipping/contract/wire/delivery-method-codes.ts";
-import { giveUpReasons } from "../../contract/admin-actions.ts";
+import { failDeliveryReasons } from "../../contract/admin-actions.ts";
 import type { AdminAnswer, AdminOrderModel } from "../admin-model.ts";
 import { useAdminText } from "../admin-text.ts";
 import { useSending } from "./use-sending.ts";
@@ -36,16 +36,16 @@ export function MoreActions({ order, answer }: MoreActionsProps) {
           />
         </Folded>
       ) : null}
-      {can.includes("giveUp") ? (
-        <Folded title={t("give_up_title")} open={problemOf("giveUp") !== null}>
+      {can.includes("failDelivery") ? (
+        <Folded title={t("fail_delivery_title")} open={problemOf("failDelivery") !== null}>
           <ReasonForm
             order={order}
-            intent="giveUp"
-            button={t("give_up")}
-            reasons={giveUpReasons
+            intent="failDelivery"
+            button={t("fail_delivery")}
+            reasons={failDeliveryReasons
               .filter((reason) => (reason === "NOT_COLLECTED") === (deliveryType === deliveryMethodCodes.storePickup))
               .map((value) => ({ value, label: t(`reason_${value}`) }))}
-            error={problemOf("giveUp")}
+            error={problemOf("failDelivery")}
           />
         </Folded>
       ) : null}
@@ -66,7 +66,7 @@ function Folded({ title, open, children }: { title: string; open: boolean; child
 
 type ReasonFormProps = {
   order: AdminOrderModel;
-  intent: "received" | "cancel" | "giveUp";
+  intent: "received" | "cancel" | "failDelivery";
   button: string;
   reasons?: readonly { value: string; label: string }[];
   error?: string | null;

@@ -33,11 +33,11 @@ export const addToCart = (deps: CartDeps) =>
     input,
     async run(
       { caller, locale },
-      { input: { orgCode: _sender, ...addition } },
+      { input: { orgCode: _sender, distributionType: deliveryMethod, ...addition } },
     ): Promise<Result<{ miniCartCount: number }, AddRefusal>> {
       const owner = cartOwner(caller);
       if (owner === null) throw new SessionInvalid(locale);
-      const added = await addLine(deps, { owner, caller, locale }, addition);
+      const added = await addLine(deps, { owner, caller, locale }, { ...addition, deliveryMethod });
       return added.ok ? ok({ miniCartCount: added.value.pieces }) : added;
     },
     failures,

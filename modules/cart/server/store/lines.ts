@@ -8,7 +8,7 @@ import { deliveryCodeOf, deliveryMethodOf, storedLine } from "./stored-line.ts";
 /** What tells one line of a cart from another (D-41). */
 export type LineKey = {
   readonly skuCode: string;
-  readonly distributionType: DeliveryMethod;
+  readonly deliveryMethod: DeliveryMethod;
   /** The purchase-with-purchase offer it was added by; empty for what is bought for itself. */
   readonly activityCode: string;
 };
@@ -44,7 +44,7 @@ export const linesOf = (owner: RawBuilder<unknown>): QueryFragment<Line[]> => ({
     (found as LineRow[]).map(([id, skuCode, deliveryCode, activityCode, quantity, addedAt]) => ({
       id,
       skuCode,
-      distributionType: deliveryMethodOf(deliveryCode),
+      deliveryMethod: deliveryMethodOf(deliveryCode),
       activityCode,
       quantity,
       addedAt: new Date(addedAt),
@@ -78,8 +78,8 @@ export async function holdCart(trx: Transaction<unknown>, owner: string, at: Dat
 
 /** A statement of its own, after the cart is held: it must see what the holder before wrote. */
 export async function cartNow(trx: Transaction<unknown>, owner: string, key: LineKey): Promise<CartNow> {
-  const { skuCode, distributionType, activityCode } = key;
-  const sameSku = sql`sku_code = ${skuCode} and distribution_type = ${deliveryCodeOf(distributionType)}`;
+  const { skuCode, deliveryMethod, activityCode } = key;
+  const sameSku = sql`sku_code = ${skuCode} and distribution_type = ${deliveryCodeOf(deliveryMethod)}`;
   const { rows } = await sql<CartNow>`
     select coalesce(sum(quantity) filter (where ${sameSku} and activity_code = ${activityCode}), 0) as "inLine",
       coalesce(sum(quantity) filter (where ${sameSku}), 0) as "ofSku",
@@ -106,7 +106,7 @@ export type Grown = { readonly added: boolean; readonly ofSku: number; readonly 
 const callGrow = preparedQuery(
   (line: Params<StoredGrowth>) => sql<Grown>`
     select added, of_sku as "ofSku", pieces
-    from cart.grow(${line.owner}, ${line.id}, ${line.skuCode}, ${line.distributionType}, ${line.activityCode},
+    from cart.grow(${line.owner}, ${line.id}, ${line.skuCode}, ${line.deliveryMethod}, ${line.activityCode},
       ${line.quantity}, ${line.most}, ${line.mostLines}, ${line.at})`,
 );
 
@@ -127,23 +127,23 @@ export async function growLines(
   if (lines.length === 0) return;
   await sql`
     insert into cart.line (id, owner, sku_code, distribution_type, activity_code, quantity, added_at)
-    select min(id::text)::uuid, ${owner}, "skuCode", "distributionType", "activityCode", sum(quantity), ${at}
+    select min(id::text)::uuid, ${owner}, "skuCode", "deliveryMethod", "activityCode", sum(quantity), ${at}
     from jsonb_to_recordset(${JSON.stringify(lines.map(storedLine))}::jsonb) as grown (id uuid, "skuCode" text,
-      "distributionType" text, "activityCode" text, quantity integer)
-    group by "skuCode", "distributionType", "activityCode"
+      "deliveryMethod" text, "activityCode" text, quantity integer)
+    group by "skuCode", "deliveryMethod", "activityCode"
     on conflict (owner, sku_code, distribution_type, activity_code)
       do update set quantity = line.quantity + excluded.quantity`.execute(trx);
 }
 
 /** One line of these carts by its id; null when none of them has it. */
 export async function findLine(db: Kysely<unknown>, owners: readonly string[], lineId: string): Promise<Line | null> {
-  const { rows } = await sql<Omit<Line, "distributionType"> & { readonly distributionType: string }>`
-    select id, sku_code as "skuCode", distribution_type as "distributionType", activity_code as "activityCode",
+  const { rows } = await sql<Omit<Line, "deliveryMethod"> & { readonly deliveryMethod: string }>`
+    select id, sku_code as "skuCode", distribution_type as "deliveryMethod", activity_code as "activityCode",
       quantity, added_at as "addedAt"
     from cart.line
     where id = ${lineId} and owner = any(${[...owners]}::text[])`.execute(db);
   const [row] = rows;
-  return row ? { ...row, distributionType: deliveryMethodOf(row.distributionType) } : null;
+  return row ? { ...row, deliveryMethod: deliveryMethodOf(row.deliveryMethod) } : null;
 }
 
 export async function setQuantity(trx: Transaction<unknown>, lineId: string, quantity: number): Promise<void> {

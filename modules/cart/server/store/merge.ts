@@ -11,9 +11,9 @@ export async function replaceGuestLines(trx: Transaction<unknown>, { from, to, l
   if (lines.length === 0) return;
   await sql`
     insert into cart.line (id, owner, sku_code, distribution_type, activity_code, quantity, added_at)
-    select id, ${to}, "skuCode", "distributionType", "activityCode", quantity, "addedAt"
+    select id, ${to}, "skuCode", "deliveryMethod", "activityCode", quantity, "addedAt"
     from jsonb_to_recordset(${JSON.stringify(lines.map(storedLine))}::jsonb) as merged (id uuid, "skuCode" text,
-      "distributionType" text, "activityCode" text, quantity integer, "addedAt" timestamptz)
+      "deliveryMethod" text, "activityCode" text, quantity integer, "addedAt" timestamptz)
     on conflict (owner, sku_code, distribution_type, activity_code) do update set quantity = excluded.quantity`.execute(
     trx,
   );
@@ -28,8 +28,8 @@ export async function noteClipped(
 ): Promise<void> {
   await sql`
     insert into cart.clipped_line (owner, sku_code, distribution_type, activity_code, wanted, kept, noted_at)
-    select ${owner}, "skuCode", "distributionType", "activityCode", wanted, kept, ${at}
-    from jsonb_to_recordset(${JSON.stringify(lines.map(storedLine))}::jsonb) as clipped ("skuCode" text, "distributionType" text,
+    select ${owner}, "skuCode", "deliveryMethod", "activityCode", wanted, kept, ${at}
+    from jsonb_to_recordset(${JSON.stringify(lines.map(storedLine))}::jsonb) as clipped ("skuCode" text, "deliveryMethod" text,
       "activityCode" text, wanted integer, kept integer)
     on conflict (owner, sku_code, distribution_type, activity_code)
       do update set wanted = excluded.wanted, kept = excluded.kept, noted_at = excluded.noted_at`.execute(trx);

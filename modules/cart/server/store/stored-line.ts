@@ -10,7 +10,7 @@ export const deliveryCodeOf = (method: DeliveryMethod): string => deliveryMethod
 export const homeDeliveryCode: string = deliveryMethodCodes.homeDelivery;
 
 /** A line as the tables hold it. */
-export const storedLine = <Line extends { readonly distributionType: DeliveryMethod }>(line: Line) => ({
+export const storedLine = <Line extends { readonly deliveryMethod: DeliveryMethod }>(line: Line) => ({
   ...line,
-  distributionType: deliveryCodeOf(line.distributionType),
+  deliveryMethod: deliveryCodeOf(line.deliveryMethod),
 });

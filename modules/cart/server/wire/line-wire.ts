@@ -38,7 +38,7 @@ export function lineOnWire(line: CartLine, wording: Wording) {
   const own = {
     lineId: line.id,
     skuCode: line.skuCode,
-    distributionType: deliveryMethodCodes[line.distributionType],
+    distributionType: deliveryMethodCodes[line.deliveryMethod],
     quantity: line.quantity,
     pwp: line.activityCode !== "",
     disabled: !isBuyable(line),

@@ -46,7 +46,7 @@ type Change = v.InferOutput<ReturnType<typeof inputFor>>["input"];
 function choicesOf(change: Change): Partial<Choices> {
   const { deliveryType, addressCode, address, billing, billingSame, service, storeCode, receiver } = change;
   return {
-    ...(deliveryType ? { deliveryType } : {}),
+    ...(deliveryType ? { deliveryMethod: deliveryType } : {}),
     ...(addressCode ? { addressCode } : {}),
     ...(address ? { address, addressCode: null } : {}),
     ...(billing ? { billing } : {}),

@@ -33,7 +33,7 @@ export async function checkoutOnWire(deps: CheckoutDeps, checkout: Checkout, loc
       ),
       ...priced.gifts.flatMap((gift) => giftLine(gift, giftGoods.get(gift.skuCode), wording)),
     ],
-    deliveryType: deliveryMethodCodes[choices.deliveryType],
+    deliveryType: deliveryMethodCodes[choices.deliveryMethod],
     addressCode: choices.addressCode,
     address: checkout.destination && destinationOnWire(checkout.destination),
     billing: checkout.billing && destinationOnWire(checkout.billing),

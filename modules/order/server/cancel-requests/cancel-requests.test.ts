@@ -45,12 +45,12 @@ describe("a part", () => {
     expect(await request(code, [0, 1], [0, 2])).toEqual(refusal);
     expect((await request(code, [0, 1])).ok).toBe(true);
     expect(await request(code, [1, 1])).toEqual(refusal);
-    expect(await fixture.step(code, { move: "send", actor: "staff" })).toEqual(refusal);
+    expect(await fixture.step(code, { transition: "send", actor: "staff" })).toEqual(refusal);
   });
 
   test("of an order partly sent the rest can be called off, and it is then all sent", async () => {
     const { code } = await paidOrder();
-    await fixture.step(code, { move: "sendPart", actor: "staff" });
+    await fixture.step(code, { transition: "sendPart", actor: "staff" });
     await database.pool.query("update orders.line set sent = 2 where order_code = $1 and number = 0", [code]);
     expect(await request(code, [0, 1])).toEqual(refusal);
     expect((await request(code, [1, 2])).ok).toBe(true);
@@ -74,7 +74,7 @@ test("1D-02 an order that ends as a whole leaves no open request, whichever of i
   for (const line of [0, 1]) {
     const { code } = await paidOrder();
     expect((await request(code, [line, 1])).ok).toBe(true);
-    await fixture.step(code, { move: "approveCancel", actor: "staff", reason: "OTHER" });
+    await fixture.step(code, { transition: "approveCancel", actor: "staff", reason: "OTHER" });
     expect((await orderByCode(db, code))?.status).toBe("cancelled");
     expect((await requestsOf(db, [code])).map(({ state }) => state)).not.toContain("open");
     expect((await orderByCode(db, code))?.lines.map(({ cancelling }) => cancelling)).toEqual([0, 0]);
@@ -109,7 +109,7 @@ test("refused, the pieces go on their way and the shopper is told why", async ()
     remark: "It is packed already.",
   });
   expect(await held(code, (order, trx) => refuseCancel(trx, deps, order, decider))).toEqual(refusal);
-  expect((await fixture.step(code, { move: "send", actor: "staff" })).ok).toBe(true);
+  expect((await fixture.step(code, { transition: "send", actor: "staff" })).ok).toBe(true);
 });
 
 test("what nobody decides on within half an hour is granted, not a moment earlier", async () => {
@@ -132,7 +132,10 @@ describe("at the same moment exactly one wins", () => {
   test("M7 asking and sending", async () => {
     for (let round = 0; round < 10; round += 1) {
       const { code } = await paidOrder();
-      const answers = await Promise.all([request(code, [0, 1]), fixture.step(code, { move: "send", actor: "staff" })]);
+      const answers = await Promise.all([
+        request(code, [0, 1]),
+        fixture.step(code, { transition: "send", actor: "staff" }),
+      ]);
       expect(succeeded(answers)).toBe(1);
       expect(await fixture.broken()).toEqual([]);
     }

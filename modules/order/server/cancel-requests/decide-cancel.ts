@@ -63,7 +63,7 @@ export async function approveCancel(
   });
   if (!worth.whole) return approvePart(trx, deps, order, request, decider, worth);
   return transition(trx, deps, await again(trx, order), {
-    move: "approveCancel",
+    transition: "approveCancel",
     ...stepOf(decider, request.reasonCode),
   });
 }
@@ -104,14 +104,14 @@ async function approvePart(
   }
   const left = await again(trx, order);
   const noted = await transition(trx, deps, left, {
-    move: left.status === "partiallyShipped" ? "cancelUnsent" : "cancelPart",
+    transition: left.status === "partiallyShipped" ? "cancelUnsent" : "cancelPart",
     ...stepOf(decider, request.reasonCode),
   });
   await notifyEvent(trx, deps, left, "partlyCancelled", deps.clock.now(), { money: told });
   await cancelGifts(trx, deps, giftsElsewhere, request.reasonCode);
   const hasLeft = left.status === "partiallyShipped" && left.lines.every((line) => waitingPieces(line) === 0);
   return hasLeft && noted.ok
-    ? transition(trx, deps, noted.value, { move: "send", ...stepOf(decider, "REST_CANCELLED") })
+    ? transition(trx, deps, noted.value, { transition: "send", ...stepOf(decider, "REST_CANCELLED") })
     : noted;
 }
 

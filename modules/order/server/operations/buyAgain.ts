@@ -27,10 +27,10 @@ type Failure = OrderNotFound | NotAllowed | { readonly code: "NOTHING_ADDED" };
  * such as one at a campaign's price, are one wish.
  */
 function wishesOf({ lines }: Order) {
-  const wishes = new Map<string, Order["lines"][number] & { distributionType: "homeDelivery" }>();
+  const wishes = new Map<string, Order["lines"][number] & { deliveryMethod: "homeDelivery" }>();
   for (const line of lines.filter(({ isGift }) => !isGift)) {
     const quantity = line.quantity + (wishes.get(line.skuCode)?.quantity ?? 0);
-    wishes.set(line.skuCode, { ...line, quantity, distributionType: "homeDelivery" });
+    wishes.set(line.skuCode, { ...line, quantity, deliveryMethod: "homeDelivery" });
   }
   return [...wishes.values()];
 }

@@ -58,7 +58,7 @@ export const cancelOrder = (deps: OrderDeps) =>
       if (named.some((number) => !lines.has(number))) return fail({ code: "ACTION_NOT_ALLOWED" });
       if (mayDo(factsOf(order, [], deps.clock.now()), "cancelOrder")) {
         if (lines.size > 0 && lines.size < order.lines.length) return fail({ code: "WHOLE_ORDER_ONLY" });
-        const ended = await endUnpaid(deps, order.paymentReference, { move: "cancel", actor: "shopper", reason });
+        const ended = await endUnpaid(deps, order.paymentReference, { transition: "cancel", actor: "shopper", reason });
         return ended ? ok({ orderCode: order.code }) : fail({ code: "ACTION_NOT_ALLOWED" });
       }
       if (lines.size === 0) return fail({ code: "ACTION_NOT_ALLOWED" });

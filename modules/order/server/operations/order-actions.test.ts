@@ -71,14 +71,14 @@ describe("OP-57 what a shopper does", () => {
   test("OR-14 OR-18 what was sent is received, what is ready is handed over by the store, and not the other way round", async () => {
     const [home = ""] = await fixture.placed(aDraft({ paymentReference: reference(), channelCode: "COD" }));
     expect((await act("receiveOrder", home)).reply?.errorCode).toBe("ACTION_NOT_ALLOWED");
-    await fixture.step(home, { move: "send", actor: "staff" });
+    await fixture.step(home, { transition: "send", actor: "staff" });
     expect((await act("pickupOrder", home)).reply?.errorCode).toBe("ACTION_NOT_ALLOWED");
     const answers = await Promise.all([act("receiveOrder", home), act("receiveOrder", home)]);
     expect(answers.filter(({ reply }) => reply?.success)).toHaveLength(1);
     const paid = reference();
     const [fetched = ""] = await fixture.placed(aPickup({ paymentReference: paid }));
     await fixture.pay(await fixture.open(paid, 270_000));
-    await fixture.step(fetched, { move: "send", actor: "staff" });
+    await fixture.step(fetched, { transition: "send", actor: "staff" });
     const { storeConfirmCode } = (await detail(fetched)).reply?.data.receiver ?? {};
     expect(storeConfirmCode).toMatch(/^\w{6}$/);
     const said = await Promise.all([act("pickupOrder", fetched), act("pickupOrder", fetched)]);
@@ -93,7 +93,7 @@ describe("OP-57 what a shopper does", () => {
     const [code = ""] = await fixture.placed(aPickup({ paymentReference: paid }));
     expect(await fixture.collect(code, "ABCDEF")).toEqual({ ok: false, error: { code: "ACTION_NOT_ALLOWED" } });
     await fixture.pay(await fixture.open(paid, 270_000));
-    await fixture.step(code, { move: "send", actor: "staff" });
+    await fixture.step(code, { transition: "send", actor: "staff" });
     const { storeConfirmCode } = (await detail(code)).reply?.data.receiver ?? {};
     const wrong = storeConfirmCode === "ABCDEF" ? "ABCDEG" : "ABCDEF";
     for (const typed of [null, " ", wrong]) {
@@ -144,7 +144,7 @@ describe("OP-57 what a shopper does", () => {
     ];
     const order = async (draft: typeof aPickup) => {
       const [code = ""] = await fixture.placed(draft({ owner, paymentReference: reference(), lines, discounts: [] }));
-      await fixture.step(code, { move: "cancel", actor: "shopper" });
+      await fixture.step(code, { transition: "cancel", actor: "shopper" });
       return code;
     };
     const document = "mutation buyAgain($code: String!) { buyAgain(orderCode: $code) { success data { addedCount } } }";

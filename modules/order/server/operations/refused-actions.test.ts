@@ -17,7 +17,7 @@ const sentences = {
 
 test("OR-27 ER-32 every action that an order does not allow is refused with the same sentence, in the shopper's language", async () => {
   const [code = ""] = await fixture.placed(aDraft({ paymentReference: "REFUSED-1" }));
-  await fixture.step(code, { move: "cancel", actor: "shopper" });
+  await fixture.step(code, { transition: "cancel", actor: "shopper" });
   const head = "success errorCode errorMessage";
   const actions = {
     payOrder: `mutation payOrder($code: String!) { payOrder(orderCode: $code) { ${head} } }`,

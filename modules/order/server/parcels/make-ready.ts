@@ -20,7 +20,7 @@ export async function makeReady(
   order: LockedOrder,
   { items, actor, actorName }: ReadyOrder,
 ): Promise<Result<LockedOrder, NotAllowed | CannotSend>> {
-  if (order.deliveryType !== "storePickup" || !["paid", "partiallyShipped"].includes(order.status))
+  if (order.deliveryMethod !== "storePickup" || !["paid", "partiallyShipped"].includes(order.status))
     return fail({ code: "ACTION_NOT_ALLOWED" });
   const left = piecesLeft(order, []);
   const pieces = chosenPieces(left, items ?? left);

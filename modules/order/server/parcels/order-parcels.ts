@@ -35,7 +35,7 @@ async function deliveryFailed(
 async function cameBack(trx: Transaction<unknown>, deps: TransitionDeps, order: LockedOrder): Promise<void> {
   const parcels = await parcelsOf(trx, [order.code]);
   if (order.status === "shipped" && parcels.every(({ status }) => status === "returned")) {
-    await transition(trx, deps, order, { move: "failDelivery", actor: "courier", reason: "DELIVERY_FAILED" });
+    await transition(trx, deps, order, { transition: "failDelivery", actor: "courier", reason: "DELIVERY_FAILED" });
     return;
   }
   await refreshCompletion(trx, order);

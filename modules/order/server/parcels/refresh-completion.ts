@@ -17,9 +17,9 @@ const current = (parcels: readonly ParcelRecord[]): ParcelRecord[] =>
 /** Sets when an order that has left as a whole is taken as received, by how its parcels stand now (D-57). */
 export async function refreshCompletion(
   trx: Transaction<unknown>,
-  { code, status, deliveryType }: Order,
+  { code, status, deliveryMethod }: Order,
 ): Promise<void> {
-  if (status !== "shipped" || deliveryType !== "homeDelivery") return;
+  if (status !== "shipped" || deliveryMethod !== "homeDelivery") return;
   const parcels = current(await parcelsOf(trx, [code]));
   if (parcels.length > 0) await writeMovesOn(trx, code, completesAt(parcels));
 }

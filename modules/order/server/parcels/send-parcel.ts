@@ -35,7 +35,7 @@ export async function sendParcel(
   order: LockedOrder,
   { items, courierCode, expressCode, actor, actorName }: ParcelOrder,
 ): Promise<Result<{ readonly order: LockedOrder; readonly parcelCode: string }, SendRefusal>> {
-  if (order.deliveryType !== "homeDelivery" || !["paid", "partiallyShipped", "shipped"].includes(order.status)) {
+  if (order.deliveryMethod !== "homeDelivery" || !["paid", "partiallyShipped", "shipped"].includes(order.status)) {
     return fail({ code: "ACTION_NOT_ALLOWED" });
   }
   const courier = courierCode ?? order.service?.split(":")[0] ?? defaultCourier;
@@ -87,5 +87,9 @@ export async function leave(
     await notifyChanged(trx, deps, now, deps.clock.now());
     return ok(now);
   }
-  return transition(trx, deps, now, { move: isAll ? "send" : "sendPart", actor, ...(actorName ? { actorName } : {}) });
+  return transition(trx, deps, now, {
+    transition: isAll ? "send" : "sendPart",
+    actor,
+    ...(actorName ? { actorName } : {}),
+  });
 }

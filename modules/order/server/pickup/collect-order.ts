@@ -19,11 +19,11 @@ export async function collectOrder(
   order: LockedOrder,
   { confirmCode, staffName }: { readonly confirmCode: string | null; readonly staffName: string },
 ): Promise<Result<LockedOrder, NotAllowed | WrongCode>> {
-  if (order.status !== "shipped" || order.deliveryType !== "storePickup") return fail({ code: "ACTION_NOT_ALLOWED" });
+  if (order.status !== "shipped" || order.deliveryMethod !== "storePickup") return fail({ code: "ACTION_NOT_ALLOWED" });
   const proved =
     confirmCode === null || confirmCode.trim() === ""
       ? order.pickupAskedAt !== null
       : order.confirmCode !== null && sameSecret(order.confirmCode, spelling(confirmCode));
   if (!proved) return fail({ code: "WRONG_CODE" });
-  return transition(trx, deps, order, { move: "collect", actor: "staff", actorName: staffName });
+  return transition(trx, deps, order, { transition: "collect", actor: "staff", actorName: staffName });
 }

@@ -108,7 +108,7 @@ test("1A-07 it says what is true when it is written: paid, at the door, nothing 
   await fixture.placed(aDraft({ paymentReference: reference(), channelCode: "COD" }));
   const ended = reference();
   const [code = ""] = await fixture.placed(aDraft({ paymentReference: ended }));
-  await fixture.step(code, { move: "cancel", actor: "shopper" });
+  await fixture.step(code, { transition: "cancel", actor: "shopper" });
   const smallest = reference();
   const totals = { ...aDraft().totals, couponDiscount: rupiah(287_999), totalAmount: rupiah(1) };
   await fixture.placed(aDraft({ paymentReference: smallest, totals }));

@@ -9,7 +9,7 @@ import { deliveryCodeOf, eventFrom, type StoredEvent, statusCodeOf, statusFrom, 
 /** What whoever works here looks for. Null and empty make no difference. */
 export type OrderFilter = {
   readonly statuses: readonly OrderStatus[];
-  readonly deliveryType: DeliveryMethod | null;
+  readonly deliveryMethod: DeliveryMethod | null;
   readonly storeCode: string | null;
   /** The beginning of a code, a whole e-mail or a whole mobile number. */
   readonly search: string;
@@ -30,8 +30,8 @@ function sought(typed: string): RawBuilder<boolean>[] {
   return [sql<boolean>`starts_with(placed.code, ${code})`];
 }
 
-const conditionsOf = ({ deliveryType, storeCode, search, cancelAsked }: OrderFilter): RawBuilder<boolean>[] => [
-  ...(deliveryType === null ? [] : [sql<boolean>`placed.delivery_type = ${deliveryCodeOf(deliveryType)}`]),
+const conditionsOf = ({ deliveryMethod, storeCode, search, cancelAsked }: OrderFilter): RawBuilder<boolean>[] => [
+  ...(deliveryMethod === null ? [] : [sql<boolean>`placed.delivery_type = ${deliveryCodeOf(deliveryMethod)}`]),
   ...(storeCode === null ? [] : [sql<boolean>`placed.store ->> 'code' = ${storeCode}`]),
   ...(cancelAsked
     ? [sql<boolean>`exists (select from orders.line where order_code = placed.code and cancelling > 0)`]
@@ -72,7 +72,7 @@ export type StaffEvent = OrderEvent & { readonly actorName: string | null };
 /** What happened to an order, the first thing first. */
 export async function staffEventsOf(db: Kysely<unknown>, code: string): Promise<StaffEvent[]> {
   const { rows } = await sql<StoredEvent & { readonly actorName: string | null }>`
-    select move, from_status as "from", to_status as "to", actor, actor_name as "actorName", reason, at
+    select move as transition, from_status as "from", to_status as "to", actor, actor_name as "actorName", reason, at
     from orders.event where order_code = ${code} order by id`.execute(db);
   return rows.map(eventFrom);
 }

@@ -7,7 +7,7 @@ import { eventFrom, type StoredEvent, statusCodeOf } from "./stored-order.ts";
 
 export type NewEvent = {
   readonly codes: readonly string[];
-  readonly move: OrderTransition | "place";
+  readonly transition: OrderTransition | "place";
   readonly from: OrderStatus | null;
   readonly to: OrderStatus;
   readonly actor: OrderActor;
@@ -24,14 +24,14 @@ export async function addEvent(trx: Transaction<unknown>, event: NewEvent): Prom
 /** The same as part of a statement that writes other things too. */
 export const eventWrite = (event: NewEvent) => sql`
     insert into orders.event (order_code, move, from_status, to_status, actor, actor_name, reason, at)
-    select code, ${transitionName(event.move)}, ${event.from && statusCodeOf(event.from)}::text, ${statusCodeOf(event.to)}, ${event.actor}, ${event.actorName ?? null}::text,
+    select code, ${transitionName(event.transition)}, ${event.from && statusCodeOf(event.from)}::text, ${statusCodeOf(event.to)}, ${event.actor}, ${event.actorName ?? null}::text,
       ${event.reason ?? null}::text, ${event.at}::timestamptz
     from unnest(${[...event.codes]}::text[]) as code`;
 
 /** What happened to an order, the first thing first. */
 export async function eventsOf(db: Kysely<unknown>, code: string): Promise<OrderEvent[]> {
   const { rows } = await sql<StoredEvent>`
-    select move, from_status as "from", to_status as "to", actor, reason, at
+    select move as transition, from_status as "from", to_status as "to", actor, reason, at
     from orders.event where order_code = ${code} order by id`.execute(db);
   return rows.map(eventFrom);
 }

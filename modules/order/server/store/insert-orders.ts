@@ -15,7 +15,7 @@ export async function insertHeads(
     ...draft,
     ...draft.totals,
     code,
-    deliveryType: deliveryCodeOf(draft.deliveryType),
+    deliveryMethod: deliveryCodeOf(draft.deliveryMethod),
     days: undefined,
     ...daysOf(draft),
   }));
@@ -24,13 +24,13 @@ export async function insertHeads(
       address, billing, service, days_from, days_to, ships_from, product_amount, promotion_discount, coupon_discount,
       points_used, points_amount, freight, freight_discount, fee, total_amount, channel_code, coupon_code, club_mobile,
       is_flash_sale, locale, earned, placed_at, payment_due, placed_from)
-    select code, owner, "paymentReference", ${statusSql("awaitingPayment")}, "deliveryType", "sourceCode", store, receiver,
+    select code, owner, "paymentReference", ${statusSql("awaitingPayment")}, "deliveryMethod", "sourceCode", store, receiver,
       address, billing, service, "daysFrom", "daysTo", "shipsFrom"::date, "productAmount",
       "promotionDiscount", "couponDiscount", "pointsUsed", "pointsAmount", freight, "freightDiscount", fee, "totalAmount",
       "channelCode", "couponCode", "clubMobile", "isFlashSale", locale,
       coalesce(earned, '[]'), ${at}::timestamptz, ${paymentDue}::timestamptz, ${placedFrom}::text
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as draft (code text, owner text, "paymentReference" text,
-      "deliveryType" text, "sourceCode" text, store jsonb, receiver jsonb, address jsonb, billing jsonb, service text,
+      "deliveryMethod" text, "sourceCode" text, store jsonb, receiver jsonb, address jsonb, billing jsonb, service text,
       "daysFrom" int, "daysTo" int, "shipsFrom" text, "productAmount" bigint, "promotionDiscount" bigint,
       "couponDiscount" bigint, "pointsUsed" int, "pointsAmount" bigint, freight bigint, "freightDiscount" bigint,
       fee bigint, "totalAmount" bigint, "channelCode" text, "couponCode" text, "clubMobile" text,

@@ -3,9 +3,9 @@ import { orderTransitions } from "../../contract/order-transitions.ts";
 import { transitionName } from "../../contract/wire/order-transition-names.ts";
 import { statusText } from "./stored-order.ts";
 
-const steps = Object.entries(orderTransitions).flatMap(([move, { from, to, by }]) =>
+const steps = Object.entries(orderTransitions).flatMap(([transition, { from, to, by }]) =>
   from.flatMap((state) =>
-    by.map((actor) => `('${transitionName(move)}', ${statusText(state)}, ${statusText(to)}, '${actor}')`),
+    by.map((actor) => `('${transitionName(transition)}', ${statusText(state)}, ${statusText(to)}, '${actor}')`),
   ),
 );
 

@@ -18,7 +18,7 @@ const lines = sql`
   from orders.line where order_code = placed.code)`;
 
 const columns = sql`placed.code, placed.owner, placed.payment_reference as "paymentReference", placed.status,
-  placed.delivery_type as "deliveryType", placed.source_code as "sourceCode", placed.store, placed.receiver,
+  placed.delivery_type as "deliveryMethod", placed.source_code as "sourceCode", placed.store, placed.receiver,
   placed.address, placed.billing, placed.service,
   case when placed.days_from is null then null else jsonb_build_array(placed.days_from, placed.days_to) end as days,
   placed.ships_from::text as "shipsFrom",

@@ -8,22 +8,22 @@ import { transitionOfName } from "../../contract/wire/order-transition-names.ts"
 import type { Order, OrderEvent } from "../order.ts";
 
 /** An order as its row holds it: with the specification's codes, which become words here and nowhere else (ADR 0078). */
-export type StoredOrder = Omit<Order, "status" | "deliveryType"> & {
+export type StoredOrder = Omit<Order, "status" | "deliveryMethod"> & {
   readonly status: string;
-  readonly deliveryType: string;
+  readonly deliveryMethod: string;
 };
 
 export const orderFrom = <Row extends StoredOrder>(row: Row) => ({
   ...row,
   status: statusFrom(row.status),
-  deliveryType: storedWord(deliveryMethodCodes, row.deliveryType),
+  deliveryMethod: storedWord(deliveryMethodCodes, row.deliveryMethod),
 });
 
 export type StoredEvent = Omit<OrderEvent, "from" | "to"> & { readonly from: string | null; readonly to: string };
 
 export const eventFrom = <Row extends StoredEvent>(row: Row) => ({
   ...row,
-  move: transitionOfName(row.move),
+  transition: transitionOfName(row.transition),
   from: row.from === null ? null : statusFrom(row.from),
   to: statusFrom(row.to),
 });

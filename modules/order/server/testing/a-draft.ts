@@ -28,7 +28,7 @@ export const aLine = (change: Partial<OrderLineDraft> = {}): OrderLineDraft => (
 export const aDraft = (change: Partial<OrderDraft> = {}): OrderDraft => ({
   owner: "guest:G1",
   paymentReference: "PAY-1",
-  deliveryType: "homeDelivery",
+  deliveryMethod: "homeDelivery",
   sourceCode: "WH01",
   store: null,
   receiver: { firstName: "Sari", lastName: "Lestari", mobile: "+6281234567890", email: "sari@mail.example" },
@@ -73,7 +73,7 @@ export const aDraft = (change: Partial<OrderDraft> = {}): OrderDraft => ({
 /** The same, to be fetched from a store without freight. */
 export const aPickup = (change: Partial<OrderDraft> = {}): OrderDraft =>
   aDraft({
-    deliveryType: "storePickup",
+    deliveryMethod: "storePickup",
     sourceCode: "S01",
     store: { code: "S01", name: "Senayan", address1: "Jl. Asia Afrika 8" },
     address: null,

@@ -94,7 +94,7 @@ export async function orderDetailOnWire(
     refundedAmount: order.refundedAmount,
     refundedPoints: order.refundedPoints,
     keptUntil:
-      order.status === "shipped" && order.deliveryType === "storePickup"
+      order.status === "shipped" && order.deliveryMethod === "storePickup"
         ? (order.movesOnAt?.toISOString() ?? null)
         : null,
     returnUntil: returnableUntil(order.receivedAt)?.toISOString() ?? null,

@@ -13,7 +13,7 @@ test("EN-41 an entry of the list has its receiver, products, operations both way
   const { reply } = await ask(
     `query queryOrderList($input: OrderListInput) { queryOrderList(input: $input) { success data { dataList {
       orderCode orderDate orderStatus orderStatusStr amount scheduleCancelTime expectTime payChannel payInfos { payMent price }
-      orderReceiveOut { name mobile address districtName cityName provinceName countryName logisticsTypeStr distributionType
+      orderReceiveOut { name mobile address districtName cityName provinceName countryName logisticsTypeStr deliveryMethod
         distributionTypeName }
       operationMap operationList { type value } productList { skuName } invoiceInfo { isPersonInVoice }
       newExpressList { companyName } } } } }`,
@@ -32,7 +32,7 @@ test("EN-41 an entry of the list has its receiver, products, operations both way
       address: "Jl. Melati 5",
       countryName: "Indonesia",
       logisticsTypeStr: "JNE REG",
-      distributionType: "11",
+      deliveryMethod: "11",
       distributionTypeName: "Home delivery",
     },
     operationMap: { payOrder: "1", cancelOrder: "1", goDetail: "1" },
@@ -64,6 +64,6 @@ test("OP-55 an order's status is told with its words and until when it waits", a
     orderStatusStr: "Awaiting payment",
     scheduleCancelTime: expect.stringMatching(/^\d{4}-/),
   });
-  await fixture.step(code, { move: "cancel", actor: "shopper" });
+  await fixture.step(code, { transition: "cancel", actor: "shopper" });
   expect(await status()).toMatchObject({ orderStatus: "61", orderStatusStr: "Cancelled", scheduleCancelTime: null });
 });

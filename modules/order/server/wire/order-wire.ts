@@ -45,7 +45,7 @@ export function orderOnWire(
     orderDate: order.placedAt.toISOString(),
     orderStatus: orderStatusCodes[order.status],
     orderStatusStr: statusTextOf(order, locale),
-    distributionType: deliveryMethodCodes[order.deliveryType],
+    distributionType: deliveryMethodCodes[order.deliveryMethod],
     amount: totals.totalAmount,
     total: totals.totalAmount,
     productAmount: totals.productAmount,

@@ -7,8 +7,8 @@ import { orderItemCode } from "../../contract/order-code.ts";
 import type { OrderAccess } from "../../contract/order-operations.ts";
 import type { Order } from "../order.ts";
 
-const hasLeft = ({ deliveryType, status }: Order): boolean =>
-  deliveryType === "homeDelivery" && ["partiallyShipped", "shipped", "completed", "closed"].includes(status);
+const hasLeft = ({ deliveryMethod, status }: Order): boolean =>
+  deliveryMethod === "homeDelivery" && ["partiallyShipped", "shipped", "completed", "closed"].includes(status);
 
 /** The parcels of these orders. One statement at most, none when nothing has left. */
 export function parcelsOfOrders(db: Kysely<unknown>, orders: readonly Order[]): Promise<ParcelRecord[]> {

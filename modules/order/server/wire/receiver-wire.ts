@@ -11,7 +11,7 @@ const maskedName = (name: string): string => (name === "" ? "" : `${[...name][0]
 
 /** Whom an order goes to (EN-37). Visitors see enough to recognise it and too little to use it (D-59). */
 export function receiverOnWire(order: Order, access: OrderAccess, locale: Locale) {
-  const { receiver, address, store, deliveryType } = order;
+  const { receiver, address, store, deliveryMethod } = order;
   const open = access === "owner";
   const firstName = open ? receiver.firstName : maskedName(receiver.firstName);
   const lastName = open ? receiver.lastName : maskedName(receiver.lastName);
@@ -35,13 +35,13 @@ export function receiverOnWire(order: Order, access: OrderAccess, locale: Locale
     zipCode: open ? (address?.zip ?? "") : "",
     country: "ID",
     countryName: "Indonesia",
-    distributionType: deliveryMethodCodes[deliveryType],
-    distributionTypeName: deliveryTexts[deliveryType][locale],
+    distributionType: deliveryMethodCodes[deliveryMethod],
+    distributionTypeName: deliveryTexts[deliveryMethod][locale],
     storeCode: store?.code ?? null,
     // Whoever knows it gets the goods; a proven contact has it by message anyway.
     storeConfirmCode: access === "visitor" ? null : order.confirmCode,
     logisticsCompanyCode: order.service?.split(":")[0] ?? null,
     logisticsType: order.service,
-    logisticsTypeStr: order.service?.replace(":", " ") ?? deliveryTexts[deliveryType][locale],
+    logisticsTypeStr: order.service?.replace(":", " ") ?? deliveryTexts[deliveryMethod][locale],
   };
 }

@@ -12,7 +12,7 @@ export const cancelReturnOrder = (deps: ReturnsDeps) =>
     access: "session",
     clock: deps.clock,
     input,
-    run: (context, { returnCode }) => shopperStep(deps, context, returnCode, { move: "undo" }),
+    run: (context, { returnCode }) => shopperStep(deps, context, returnCode, { transition: "undo" }),
     failures: stepFailures,
     message: {
       "en-US": "Your return is undone.",

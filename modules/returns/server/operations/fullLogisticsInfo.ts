@@ -29,7 +29,7 @@ export const fullLogisticsInfo = (deps: ReturnsDeps) =>
     clock: deps.clock,
     input,
     run: (context, { input: { returnCode, companyName, expressCode } }) =>
-      shopperStep(deps, context, returnCode, { move: "ship", change: { companyName, expressCode } }),
+      shopperStep(deps, context, returnCode, { transition: "ship", change: { companyName, expressCode } }),
     failures: stepFailures,
     message: {
       "en-US": "Thank you. We will tell you when your parcel is here.",

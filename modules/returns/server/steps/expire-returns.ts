@@ -24,7 +24,7 @@ const expireReturns =
         const both = await lockOrderAndReturn(trx, code);
         // It may have been sent, or put off, meanwhile.
         if (!both?.back.sendUntil || both.back.sendUntil > now) return;
-        await transitionReturn(trx, deps, both, { move: "expire", actor: "system", note: "NOT_SENT" });
+        await transitionReturn(trx, deps, both, { transition: "expire", actor: "system", note: "NOT_SENT" });
       });
     }
   };

@@ -28,7 +28,7 @@ export async function refundReturn(
   const both = await lockOrderAndReturn(trx, returnCode);
   if (!both) return fail({ code: "NOT_FOUND" });
   const { order, purchase, back } = both;
-  const step = { move: "refund", actor: "staff", actorName: staffName, note } as const;
+  const step = { transition: "refund", actor: "staff", actorName: staffName, note } as const;
   if (!mayTake(back, step)) return fail({ code: "ACTION_NOT_ALLOWED" });
   const others = (await returnsOfOrders(trx, [order.code])).filter(({ code }) => code !== back.code);
   const refund = refundNow(purchase, { now: back.lines, reason: back.reason });

@@ -114,7 +114,7 @@ async function write(
     if (!written) continue;
     await attachPhotos(trx, { returnCode: code, orderCode, owner }, [...new Set(asked.photoIds)]);
     await noteReturn(trx, orderCode);
-    await addEvent(trx, { code, move: "request", from: null, to: "requested", actor: "shopper", at: now });
+    await addEvent(trx, { code, transition: "request", from: null, to: "requested", actor: "shopper", at: now });
     const back = await returnByCode(trx, code);
     if (back) await notifyShopper(trx, deps, order, back);
     return code;

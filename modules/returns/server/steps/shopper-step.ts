@@ -15,7 +15,7 @@ export async function shopperStep(
   deps: ReturnsDeps,
   context: RequestContext,
   returnCode: string,
-  step: Pick<ReturnStep, "move" | "change">,
+  step: Pick<ReturnStep, "transition" | "change">,
 ): Promise<ShopperAnswer> {
   const opened = await openReturn(deps, context, returnCode);
   if (!opened) return fail({ code: "NOT_FOUND" });

@@ -23,7 +23,7 @@ async function take(
   trx: Transaction<unknown>,
   deps: ReturnStepDeps,
   { returnCode, staffName, note }: StaffStep,
-  step: Pick<ReturnStep, "move" | "change">,
+  step: Pick<ReturnStep, "transition" | "change">,
 ): StaffAnswer {
   const both = await lockOrderAndReturn(trx, returnCode);
   if (!both) return fail({ code: "NOT_FOUND" });
@@ -36,16 +36,16 @@ const day = 86_400_000;
 /** It may be sent back, within a week. */
 export const approveReturn = (trx: Transaction<unknown>, deps: ReturnStepDeps, step: StaffStep): StaffAnswer => {
   const sendUntil = new Date(deps.clock.now().getTime() + sendDays * day);
-  return take(trx, deps, step, { move: "approve", change: { sendUntil, approverNote: step.note ?? null } });
+  return take(trx, deps, step, { transition: "approve", change: { sendUntil, approverNote: step.note ?? null } });
 };
 
 /** It is not taken back; the note says why. */
 export const refuseReturn = (trx: Transaction<unknown>, deps: ReturnStepDeps, step: StaffStep): StaffAnswer =>
-  take(trx, deps, step, { move: "refuse", change: { approverNote: step.note ?? null } });
+  take(trx, deps, step, { transition: "refuse", change: { approverNote: step.note ?? null } });
 
 /** It is here. Whether it can be sold again decides about the stock once it is refunded. */
 export const receiveReturn = (
   trx: Transaction<unknown>,
   deps: ReturnStepDeps,
   step: StaffStep & { readonly resellable?: boolean },
-): StaffAnswer => take(trx, deps, step, { move: "receive", change: { resellable: step.resellable ?? false } });
+): StaffAnswer => take(trx, deps, step, { transition: "receive", change: { resellable: step.resellable ?? false } });

@@ -16,18 +16,18 @@ import { notifyShopper } from "./notify-shopper.ts";
 export type NotAllowed = { readonly code: "ACTION_NOT_ALLOWED" };
 
 export type ReturnStep = {
-  readonly move: ReturnTransition;
+  readonly transition: ReturnTransition;
   readonly actor: ReturnActor;
   readonly actorName?: string | undefined;
   readonly note?: string | undefined;
   readonly change?: ReturnChange;
 };
 
-export const mayTake = ({ status }: Pick<LockedReturn, "status">, { move, actor }: ReturnStep): boolean =>
-  returnTransitionsOf(status, actor).includes(move);
+export const mayTake = ({ status }: Pick<LockedReturn, "status">, { transition, actor }: ReturnStep): boolean =>
+  returnTransitionsOf(status, actor).includes(transition);
 
 /**
- * The only way a return's status changes: by a move of the table, with who, when and why written beside it, and a letter to
+ * The only way a return's status changes: by a transition of the table, with who, when and why written beside it, and a letter to
  * the shopper in the same transaction.
  */
 export async function transitionReturn(
@@ -38,11 +38,11 @@ export async function transitionReturn(
 ): Promise<Result<LockedReturn, NotAllowed>> {
   if (!mayTake(back, step)) return fail({ code: "ACTION_NOT_ALLOWED" });
   const at = deps.clock.now();
-  const { move, actor, actorName, note } = step;
-  const to = returnTransitions[move].to;
+  const { transition, actor, actorName, note } = step;
+  const to = returnTransitions[transition].to;
   const isOver = to === "refused" || to === "refunded" || to === "cancelled";
   const moved = await writeReturn(trx, back, to, { ...step.change, endedAt: isOver ? at : null });
-  await addEvent(trx, { code: back.code, move, from: back.status, to, actor, actorName, note, at });
+  await addEvent(trx, { code: back.code, transition, from: back.status, to, actor, actorName, note, at });
   await notifyShopper(trx, deps, order, moved);
   return ok(moved);
 }

@@ -37,7 +37,7 @@ export type StaffReturnEvent = ReturnEvent & { readonly actorName: string | null
 /** What happened to a return, with the names of those who work here; the first thing first. */
 export async function staffReturnEvents(db: Kysely<unknown>, code: string): Promise<StaffReturnEvent[]> {
   const { rows } = await sql<StoredEvent & { readonly actorName: string | null }>`
-    select move, from_status as "from", to_status as "to", actor, actor_name as "actorName", note, at
+    select move as transition, from_status as "from", to_status as "to", actor, actor_name as "actorName", note, at
     from returns.event where return_code = ${code} order by id`.execute(db);
   return rows.map(eventFrom);
 }

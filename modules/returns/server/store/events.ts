@@ -14,14 +14,14 @@ export type NewEvent = Omit<ReturnEvent, "actor" | "note"> & {
 export async function addEvent(trx: Transaction<unknown>, event: NewEvent): Promise<void> {
   await sql`
     insert into returns.event (return_code, move, from_status, to_status, actor, actor_name, note, at)
-    values (${event.code}, ${event.move}, ${event.from && statusCodeOf(event.from)}, ${statusCodeOf(event.to)}, ${event.actor}, ${event.actorName ?? null},
+    values (${event.code}, ${event.transition}, ${event.from && statusCodeOf(event.from)}, ${statusCodeOf(event.to)}, ${event.actor}, ${event.actorName ?? null},
       ${event.note ?? null}, ${event.at})`.execute(trx);
 }
 
 /** What happened to a return, the first thing first. */
 export async function eventsOf(db: Kysely<unknown>, code: string): Promise<ReturnEvent[]> {
   const { rows } = await sql<StoredEvent>`
-    select move, from_status as "from", to_status as "to", actor, note, at
+    select move as transition, from_status as "from", to_status as "to", actor, note, at
     from returns.event where return_code = ${code} order by id`.execute(db);
   return rows.map(eventFrom);
 }

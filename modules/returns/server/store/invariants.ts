@@ -2,8 +2,8 @@ import type { Invariant } from "#kit/postgres/invariants.ts";
 import { returnTransitions } from "../../contract/return-transitions.ts";
 import { statusText } from "./stored-return.ts";
 
-const steps = Object.entries(returnTransitions).flatMap(([move, { from, to, by }]) =>
-  from.flatMap((start) => by.map((actor) => `('${move}', ${statusText(start)}, ${statusText(to)}, '${actor}')`)),
+const steps = Object.entries(returnTransitions).flatMap(([transition, { from, to, by }]) =>
+  from.flatMap((start) => by.map((actor) => `('${transition}', ${statusText(start)}, ${statusText(to)}, '${actor}')`)),
 );
 
 const refunded = statusText("refunded");

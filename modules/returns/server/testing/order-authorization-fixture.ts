@@ -111,12 +111,12 @@ export function orderAuthorizationFixture(database: Database, fixture: Fixture) 
   };
   const sent = async (orderCode: string, reference: string, total: number) => {
     await pay(reference, total);
-    await fixture.step(orderCode, { move: "send", actor: "staff" });
+    await fixture.step(orderCode, { transition: "send", actor: "staff" });
     return "";
   };
   const received: Case["before"] = async (_own, orderCode, reference, total) => {
     await sent(orderCode, reference, total);
-    await fixture.step(orderCode, { move: "receive", actor: "shopper" });
+    await fixture.step(orderCode, { transition: "receive", actor: "shopper" });
     return "";
   };
   const returning: Case["before"] = async (own, orderCode, reference, total) => {

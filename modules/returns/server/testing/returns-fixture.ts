@@ -98,8 +98,8 @@ export async function returnsFixture(
       if (draft.totals.totalAmount > 0) {
         await orders.pay(await orders.open(draft.paymentReference, draft.totals.totalAmount));
       }
-      await orders.step(code, { move: "send", actor: "staff" });
-      await orders.step(code, { move: "receive", actor: "shopper" });
+      await orders.step(code, { transition: "send", actor: "staff" });
+      await orders.step(code, { transition: "receive", actor: "shopper" });
       return code;
     },
     /** Asks for a return and answers its code. */

@@ -21,7 +21,7 @@ export async function returnOnWire(deps: ReturnsDeps, { order, back, access }: O
   // What the shopper wrote and showed is for browsers that have proved to be theirs.
   const open = access !== "visitor";
   const told = { remark: open ? back.remark : "", videoUrl: open ? back.videoUrl : null };
-  const moves = returnTransitionsOf(back.status, "shopper");
+  const allowed = returnTransitionsOf(back.status, "shopper");
   const reason = { reasonCode: back.reason, reasonStr: returnReasons[back.reason][locale] };
   return {
     returnCode: back.code,
@@ -32,8 +32,8 @@ export async function returnOnWire(deps: ReturnsDeps, { order, back, access }: O
     expressCode: back.expressCode,
     companyName: back.companyName,
     approverDescription: back.approverNote,
-    canCancelReturnOrder: moves.includes("undo"),
-    canFullLogistics: moves.includes("ship"),
+    canCancelReturnOrder: allowed.includes("undo"),
+    canFullLogistics: allowed.includes("ship"),
     orderReturnProductOuts: back.lines.map(({ number, money }) => ({
       orderItemCode: orderItemCode(order.code, number),
       amount: money,
