@@ -7,12 +7,12 @@ const toleranceSeconds = 300;
 
 const hashOf = (secret: string, seconds: string, body: string): string => keyedHash(secret, `${seconds}.${body}`);
 
-export function signNotice(secret: string, body: string, now: Date): string {
+export function signWebhook(secret: string, body: string, now: Date): string {
   const seconds = String(Math.floor(now.getTime() / 1000));
   return `t=${seconds},v1=${hashOf(secret, seconds, body)}`;
 }
 
-/** Whether whoever knows the secret wrote this, a moment ago. */
+/** Whether the body was signed with the secret, at most five minutes ago. */
 export function isSigned(secret: string, body: string, header: string | undefined, now: Date): boolean {
   const [, seconds, hash] = shape.exec(header ?? "") ?? [];
   if (!seconds || !hash || !sameSecret(hash, hashOf(secret, seconds, body))) return false;

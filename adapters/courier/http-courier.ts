@@ -2,14 +2,14 @@ import * as v from "valibot";
 import type { Clock } from "#kit/core/clock.ts";
 import { fail, ok, type Result } from "#kit/core/result.ts";
 import type { Logistics, LogisticsFailure } from "#modules/shipping/server/ports/logistics.ts";
+import { readEvents, readWebhookBody } from "./courier-events.ts";
 import { isSigned, signatureHeader } from "./courier-signature.ts";
-import { readEvents, readNoticeBody } from "./courier-words.ts";
 
 export type CourierSettings = {
-  /** The address above /v1; asked at each call. */
+  /** The base URL above /v1; read at each call. */
   readonly url: () => string;
   readonly token: string;
-  readonly noticeSecret: string;
+  readonly webhookSecret: string;
   readonly clock: Clock;
   readonly timeoutMs?: number;
 };
@@ -20,21 +20,21 @@ const booked = v.object({
   tracking_number: v.pipe(v.string(), v.minLength(1), v.maxLength(60)),
   label: v.nullish(v.pipe(v.string(), v.maxLength(300)), null),
 });
-/** About this parcel, not about us or the moment. */
+/** Statuses that refuse this parcel for good; all others may pass later. */
 const final = new Set([400, 409, 422]);
 
 const unavailable = (reason: string): LogisticsFailure => ({ code: "UNAVAILABLE", reason });
 const isFine = ({ status }: Answer): boolean => status >= 200 && status <= 299;
 
-/** Speaks with any courier, or broker of couriers, of the shape described in this folder's README. */
-export function httpCourier({ url, token, noticeSecret, clock, timeoutMs = 5_000 }: CourierSettings): Logistics {
+/** A client for any courier, or broker of couriers, with the API described in this folder's README. */
+export function httpCourier({ url, token, webhookSecret, clock, timeoutMs = 5_000 }: CourierSettings): Logistics {
   async function call(path: string, posted?: object): Promise<Result<Answer, LogisticsFailure>> {
     try {
       const response = await fetch(`${url()}/v1${path}`, {
         method: posted ? "POST" : "GET",
         headers: { accept: "application/json", authorization: `Bearer ${token}`, "content-type": "application/json" },
         ...(posted ? { body: JSON.stringify(posted) } : {}),
-        // A redirect would carry the token and somebody's address to a place nobody configured.
+        // A redirect would send the token and the shopper's address to a host that is not configured.
         redirect: "error",
         signal: AbortSignal.timeout(timeoutMs),
       });
@@ -77,10 +77,10 @@ export function httpCourier({ url, token, noticeSecret, clock, timeoutMs = 5_000
     readWebhook({ headers, body }) {
       const text = body.toString("utf8");
       const header = headers[signatureHeader];
-      const isOurs = isSigned(noticeSecret, text, typeof header === "string" ? header : undefined, clock.now());
+      const isOurs = isSigned(webhookSecret, text, typeof header === "string" ? header : undefined, clock.now());
       if (!isOurs) return fail({ code: "FORGED" });
-      const notice = readNoticeBody(parsed(text));
-      return notice ? ok(notice) : fail({ code: "MALFORMED" });
+      const webhook = readWebhookBody(parsed(text));
+      return webhook ? ok(webhook) : fail({ code: "MALFORMED" });
     },
   };
 }

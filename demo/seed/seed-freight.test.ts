@@ -3,7 +3,8 @@ import { publishedAreas } from "#adapters/area-data/idn-area-data/area-list.ts";
 import { provinceCentres } from "#adapters/area-data/idn-area-data/province-centres.ts";
 import { testDatabase } from "#kit/testing/test-database.ts";
 import { fillRegions } from "#modules/address-book/server/index.ts";
-import { leastFreight, quoteFreight, readFreightTable, tableCourier } from "#modules/shipping/server/index.ts";
+import { leastFreight, readFreightTable, tableCourier } from "#modules/shipping/server/index.ts";
+import { quoteFreight } from "#modules/shipping/server/testing/quote-freight.ts";
 import { freightRates } from "../data/freight/rates.ts";
 import { seedFreight } from "./seed-freight.ts";
 

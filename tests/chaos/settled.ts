@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { expect } from "vitest";
 import { expectTruth } from "#apps/server/testing/purchase-shop-fixture.ts";
 import { findCharge } from "#apps/simulators/bank/charge-store.ts";
-import { sendNotices } from "#apps/simulators/bank/send-notices.ts";
+import { sendWebhooks } from "#apps/simulators/bank/send-webhooks.ts";
 import type { Database } from "#kit/postgres/connect.ts";
 import { type Effects, judge, type Try, type Verdict } from "./history.ts";
 
@@ -21,17 +21,17 @@ async function stuckHolds({ kysely }: Database): Promise<number> {
   return rows[0]?.stuck ?? 0;
 }
 
-/** A bank that got no answer to a notice sends it again. */
-async function repeatNotices(database: Database, shopUrl: string): Promise<void> {
+/** A bank that got no answer to a webhook sends it again. */
+async function repeatWebhooks(database: Database, shopUrl: string): Promise<void> {
   const { rows } = await sql<{ name: string }>`
     select order_id as name from simulator.charge
     where status = 'settlement' and not exists (
-      select from simulator.bank_notice as notice where notice.order_id = charge.order_id and notice.answer = 200)`.execute(
+      select from simulator.bank_notice as webhook where webhook.order_id = charge.order_id and webhook.answer = 200)`.execute(
     database.kysely,
   );
   for (const { name } of rows) {
     const charge = await findCharge(database.kysely, name);
-    if (charge) await sendNotices(database, shopUrl, charge, { statuses: ["settlement"], copies: 1, signature: "ok" });
+    if (charge) await sendWebhooks(database, shopUrl, charge, { statuses: ["settlement"], copies: 1, signature: "ok" });
   }
 }
 
@@ -49,7 +49,7 @@ export type Aftermath = Verdict & { readonly orders: number; readonly unknown: n
 
 /** Nothing breaks any more: within a minute everything has to agree, whatever had happened. */
 export async function aftermath(database: Database, shopUrl: string, tries: readonly Try[]): Promise<Aftermath> {
-  await repeatNotices(database, shopUrl);
+  await repeatWebhooks(database, shopUrl);
   await expect.poll(() => paidUnknown(database), { timeout: 60_000, interval: 200 }).toEqual([]);
   await expectTruth(database);
   const there = await ordersThere(database);

@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { testClock } from "#kit/core/clock.ts";
 import { rupiah } from "#kit/core/rupiah.ts";
 import { gatewayContract, type SentWebhook } from "#modules/payment/server/ports/gateway.contract.ts";
+import { dokuLoopback } from "../testing/doku-loopback.ts";
 import { dokuGateway } from "./doku-gateway.ts";
-import { dokuLoopback } from "./doku-loopback.ts";
 import { dokuSignature } from "./doku-signature.ts";
 
 const clientId = "MCH-0001-test";
@@ -18,11 +18,11 @@ const inBody: Readonly<Record<string, (body: Record<string, Record<string, unkno
   amount: (body) => ({ ...body, order: { ...body.order, amount: 1 } }),
   status: (body) => ({ ...body, transaction: { ...body.transaction, status: "FAILED" } }),
 };
-const alter = (notice: SentWebhook, word: string): SentWebhook => {
-  if (word === "path") return { ...notice, path: "/webhooks/elsewhere" };
-  const change = inBody[word];
-  if (change) return { ...notice, body: JSON.stringify(change(JSON.parse(notice.body))) };
-  return { ...notice, headers: { ...notice.headers, [word]: "1" } };
+const alter = (webhook: SentWebhook, field: string): SentWebhook => {
+  if (field === "path") return { ...webhook, path: "/webhooks/elsewhere" };
+  const change = inBody[field];
+  if (change) return { ...webhook, body: JSON.stringify(change(JSON.parse(webhook.body))) };
+  return { ...webhook, headers: { ...webhook.headers, [field]: "1" } };
 };
 
 gatewayContract({
@@ -33,17 +33,17 @@ gatewayContract({
     { kind: "wallet", wallet: "ovo" },
   ],
   now: clock.now(),
-  pay: async ({ chargeId }) => vendor.books.pay(chargeId),
-  opened: (chargeId) => vendor.books.opened(chargeId),
-  notice: ({ chargeId }) => vendor.notice(chargeId),
-  forgedNotice: ({ chargeId }) => vendor.notice(chargeId, { key: "another key" }),
-  signedWords: ["client-id", "request-id", "request-timestamp", "signature", "path", "invoice", "amount", "status"],
+  pay: async ({ chargeId }) => vendor.ledger.pay(chargeId),
+  opened: (chargeId) => vendor.ledger.opened(chargeId),
+  webhook: ({ chargeId }) => vendor.webhook(chargeId),
+  forgedWebhook: ({ chargeId }) => vendor.webhook(chargeId, { key: "another key" }),
+  signedFields: ["client-id", "request-id", "request-timestamp", "signature", "path", "invoice", "amount", "status"],
   alter,
   loseNextAnswer: vendor.loseNextAnswer,
   unreachable: at("http://127.0.0.1:9"),
 });
 
-test.each([-301, 301])("M5 a notice that is %s seconds away from now is somebody's copy", async (seconds) => {
+test.each([-301, 301])("M5 a webhook that is %s seconds away from now is rejected as a replay", async (seconds) => {
   await gateway.open({
     chargeId: `PTIME${seconds}`,
     amount: rupiah(1_000),
@@ -54,7 +54,7 @@ test.each([-301, 301])("M5 a notice that is %s seconds away from now is somebody
     expiresAt: new Date("2026-11-16T05:00:00Z"),
   });
   const sent = new Date(clock.now().getTime() + seconds * 1_000);
-  const { headers, body, path } = vendor.notice(`PTIME${seconds}`, { at: sent });
+  const { headers, body, path } = vendor.webhook(`PTIME${seconds}`, { at: sent });
   expect(gateway.readWebhook({ headers, body: Buffer.from(body), path })).toEqual({
     ok: false,
     error: { code: "FORGED" },

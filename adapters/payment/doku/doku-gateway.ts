@@ -12,7 +12,7 @@ import type {
   Refused,
   Unavailable,
 } from "#modules/payment/server/ports/gateway.ts";
-import { type GatewayAnswer, gatewayLine } from "../http/gateway-line.ts";
+import { type GatewayAnswer, gatewayClient } from "../http/gateway-client.ts";
 import { dokuSignature, dokuTime } from "./doku-signature.ts";
 
 export type DokuSettings = {
@@ -42,17 +42,17 @@ const statuses: Readonly<Record<string, ChargeStatus>> = {
   REFUNDED: "refunded",
 };
 
-/** A notice older than this is somebody's copy. */
+/** Webhooks older than this are rejected as replays. */
 const freshMs = 300_000;
 
 /** DOKU: numbers of its virtual accounts, its hosted checkout for everything else. */
 export function dokuGateway({ apiUrl, clientId, secretKey, clock, timeoutMs }: DokuSettings): Gateway {
-  const line = gatewayLine({ clock, timeoutMs });
+  const send = gatewayClient({ clock, timeoutMs });
   const ask = (method: "GET" | "POST", target: string, requestId: string, body: object | null) => {
     const written = body === null ? null : JSON.stringify(body);
     const timestamp = dokuTime(clock.now());
     const signed = { clientId, requestId, timestamp, target, body: written === null ? null : Buffer.from(written) };
-    return line({
+    return send({
       method,
       url: apiUrl() + target,
       headers: {
@@ -131,7 +131,7 @@ export function dokuGateway({ apiUrl, clientId, secretKey, clock, timeoutMs }: D
     webhookProves: "everything",
     open: (request) => (request.method.kind === "va" ? openAccount(request, request.method.bank) : openPage(request)),
     status,
-    // DOKU ends a charge by its own clock only. Money that comes all the same is late, and goes its way.
+    // DOKU cannot cancel a charge; it expires by itself. Money that arrives later is settled as a late payment.
     cancel: status,
     async refund(charge, { key, amount: back }) {
       if (charge.method !== "card") return fail({ code: "NOT_SUPPORTED" });
@@ -143,10 +143,10 @@ export function dokuGateway({ apiUrl, clientId, secretKey, clock, timeoutMs }: D
       return v.is(refundAnswer, answer.value.json) ? ok({ refundRef: key }) : refused(answer.value);
     },
     readWebhook({ headers, body, path }) {
-      const word = (name: string) => (typeof headers[name] === "string" ? headers[name] : "");
-      const [requestId, timestamp] = [word("request-id"), word("request-timestamp")];
-      const signed = { clientId: word("client-id"), requestId, timestamp, target: path, body };
-      if (!sameSecret(word("signature"), dokuSignature(signed, secretKey)) || signed.clientId !== clientId) {
+      const header = (name: string) => (typeof headers[name] === "string" ? headers[name] : "");
+      const [requestId, timestamp] = [header("request-id"), header("request-timestamp")];
+      const signed = { clientId: header("client-id"), requestId, timestamp, target: path, body };
+      if (!sameSecret(header("signature"), dokuSignature(signed, secretKey)) || signed.clientId !== clientId) {
         return fail({ code: "FORGED" });
       }
       const age = Math.abs(clock.now().getTime() - new Date(timestamp).getTime());

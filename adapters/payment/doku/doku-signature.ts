@@ -4,13 +4,13 @@ export type SignedRequest = {
   readonly clientId: string;
   readonly requestId: string;
   readonly timestamp: string;
-  /** The path that was asked or posted to. */
+  /** The path of the request. */
   readonly target: string;
-  /** Null for a question without a body. */
+  /** Null for a request without a body. */
   readonly body: Buffer | null;
 };
 
-/** DOKU's proof, for what we ask and for what it tells: HMAC over the headers, the path and the digest of the body. */
+/** DOKU's signature of requests and webhooks: HMAC over the headers, the path and the digest of the body. */
 export function dokuSignature(request: SignedRequest, secretKey: string): string {
   const parts = [
     `Client-Id:${request.clientId}`,
@@ -22,5 +22,5 @@ export function dokuSignature(request: SignedRequest, secretKey: string): string
   return `HMACSHA256=${createHmac("sha256", secretKey).update(parts.join("\n")).digest("base64")}`;
 }
 
-/** To the second, as DOKU writes time. */
+/** DOKU's time format, with whole seconds. */
 export const dokuTime = (moment: Date): string => `${moment.toISOString().slice(0, 19)}Z`;

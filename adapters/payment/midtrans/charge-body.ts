@@ -25,7 +25,7 @@ function payment(method: Exclude<ChargeMethod, { kind: "card" }>, { description,
     : { payment_type: "bank_transfer", bank_transfer: { bank: method.bank } };
 }
 
-/** The body of a charge that needs no page of Midtrans. */
+/** The body of a charge without a hosted page. */
 export function chargeBody(request: ChargeRequest, method: Exclude<ChargeMethod, { kind: "card" }>, now: Date): object {
   return {
     ...payment(method, request),
@@ -35,7 +35,7 @@ export function chargeBody(request: ChargeRequest, method: Exclude<ChargeMethod,
   };
 }
 
-/** The body of a page of Midtrans for a card: what is typed there never comes near us. */
+/** The body of a hosted card page: card data never reaches the shop. */
 export function snapBody(request: ChargeRequest, method: Extract<ChargeMethod, { kind: "card" }>, now: Date): object {
   const { instalment } = method;
   return {

@@ -11,13 +11,13 @@ import type {
   Refused,
   Unavailable,
 } from "#modules/payment/server/ports/gateway.ts";
-import { basicAuth, type GatewayAnswer, gatewayLine } from "../http/gateway-line.ts";
+import { basicAuth, type GatewayAnswer, gatewayClient } from "../http/gateway-client.ts";
 import { chargeBody, snapBody } from "./charge-body.ts";
 import { midtransSignature } from "./midtrans-signature.ts";
-import { noticeSchema, openChargeOf, reportOf, transactionSchema } from "./midtrans-words.ts";
+import { openChargeOf, reportOf, transactionSchema, webhookSchema } from "./midtrans-transaction.ts";
 
 export type MidtransSettings = {
-  /** The Core API; asked each time, because a stand-in's address is known only once it listens. */
+  /** The Core API; read at each call, because a simulator's URL is known only once it listens. */
   readonly apiUrl: () => string;
   /** The API of the hosted pages. */
   readonly snapUrl: () => string;
@@ -29,16 +29,16 @@ export type MidtransSettings = {
 const bodyCode = v.object({ status_code: v.string() });
 const snapAnswer = v.object({ token: v.string(), redirect_url: v.pipe(v.string(), v.url()) });
 
-/** Midtrans answers many refusals with HTTP 200 and says the truth in the body. */
+/** Midtrans answers many refusals with HTTP 200 and the real code in the body. */
 const codeOf = ({ status, json }: GatewayAnswer): string => (v.is(bodyCode, json) ? json.status_code : String(status));
 
 /** Midtrans: virtual accounts, QRIS and wallets by the Core API, cards by the hosted pages of Snap. */
 export function midtransGateway({ apiUrl, snapUrl, serverKey, clock, timeoutMs }: MidtransSettings): Gateway {
-  const line = gatewayLine({ clock, timeoutMs });
+  const send = gatewayClient({ clock, timeoutMs });
   const headers = { authorization: basicAuth(serverKey), "content-type": "application/json" };
-  const get = (path: string) => line({ method: "GET", url: apiUrl() + path, headers });
+  const get = (path: string) => send({ method: "GET", url: apiUrl() + path, headers });
   const post = (url: string, body: object, key?: string) =>
-    line({
+    send({
       method: "POST",
       url,
       headers: key === undefined ? headers : { ...headers, "idempotency-key": key },
@@ -58,7 +58,7 @@ export function midtransGateway({ apiUrl, snapUrl, serverKey, clock, timeoutMs }
     const answer = await post(`${apiUrl()}/v2/charge`, chargeBody(request, method, clock.now()), chargeId);
     if (!answer.ok) return answer;
     const code = codeOf(answer.value);
-    // It was opened before, and its answer was lost on the way.
+    // The charge was opened before and its answer was lost.
     if (code === "406") return reopened(request);
     const opened = code === "201" || code === "200" ? openChargeOf(answer.value.json) : null;
     return opened ? ok(opened) : refused(answer.value);
@@ -74,14 +74,14 @@ export function midtransGateway({ apiUrl, snapUrl, serverKey, clock, timeoutMs }
   async function status(charge: ChargeName): Promise<Result<ChargeReport, Unavailable>> {
     const answer = await get(`${of(charge)}/status`);
     if (!answer.ok) return answer;
-    // A hosted page that nobody has used yet is no transaction yet.
+    // A hosted page without a payment attempt has no transaction yet.
     if (codeOf(answer.value) === "404") return ok({ ...nothing(charge), status: "pending" });
     return reported(answer.value);
   }
 
   return {
     name: "midtrans",
-    // The signature covers the code and the amount, but not the word that tells a settlement from a cancellation.
+    // The signature covers the code and the amount, but not `transaction_status`, which tells a settlement from a cancellation.
     webhookProves: "sender",
     open,
     status,
@@ -107,20 +107,20 @@ export function midtransGateway({ apiUrl, snapUrl, serverKey, clock, timeoutMs }
       return code === "200" || code === "406" ? ok({ refundRef: key }) : refused(answer.value);
     },
     readWebhook({ body }) {
-      const read = v.safeParse(noticeSchema, parsed(body.toString("utf8")));
+      const read = v.safeParse(webhookSchema, parsed(body.toString("utf8")));
       if (!read.success) return fail({ code: "MALFORMED" });
-      const notice = read.output;
-      if (!sameSecret(notice.signature_key, midtransSignature(notice, serverKey))) return fail({ code: "FORGED" });
-      const { transaction_id, transaction_status, fraud_status, refund_amount = "" } = notice;
+      const webhook = read.output;
+      if (!sameSecret(webhook.signature_key, midtransSignature(webhook, serverKey))) return fail({ code: "FORGED" });
+      const { transaction_id, transaction_status, fraud_status, refund_amount = "" } = webhook;
       const eventId = [
-        notice.order_id,
+        webhook.order_id,
         transaction_id,
         transaction_status,
-        notice.status_code,
+        webhook.status_code,
         fraud_status,
         refund_amount,
       ];
-      return ok({ ...reportOf(notice), eventId: eventId.join(":") });
+      return ok({ ...reportOf(webhook), eventId: eventId.join(":") });
     },
   };
 }

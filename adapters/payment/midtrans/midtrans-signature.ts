@@ -6,7 +6,7 @@ export type SignedFields = {
   readonly gross_amount: string;
 };
 
-/** The proof in a Midtrans notice. It has no time in it: an old notice stays correctly signed for ever. */
+/** The signature of a Midtrans webhook. It covers no time, so that a replay is validly signed. */
 export const midtransSignature = (fields: SignedFields, serverKey: string): string =>
   createHash("sha512")
     .update(fields.order_id + fields.status_code + fields.gross_amount + serverKey)

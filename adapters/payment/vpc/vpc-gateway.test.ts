@@ -2,9 +2,9 @@ import { expect, test } from "vitest";
 import { testClock } from "#kit/core/clock.ts";
 import { rupiah } from "#kit/core/rupiah.ts";
 import { gatewayContract } from "#modules/payment/server/ports/gateway.contract.ts";
+import { vpcLoopback } from "../testing/vpc-loopback.ts";
 import { vpcGateway } from "./vpc-gateway.ts";
 import { secureHash } from "./vpc-hash.ts";
-import { vpcLoopback } from "./vpc-loopback.ts";
 
 const account = { merchant: "SHOP", accessCode: "AC1", secret: "a0b1c2d3e4f50617", user: "ama", password: "secret" };
 const clock = testClock("2026-11-15T05:00:00Z");
@@ -17,20 +17,20 @@ gatewayContract({
   methods: [{ kind: "card", instalment: null }],
   now: clock.now(),
   pay: async ({ chargeId, amount }) => vendor.pay(chargeId, amount),
-  opened: (chargeId) => vendor.books.opened(chargeId),
-  notice: ({ chargeId }) => vendor.notice(chargeId),
-  forgedNotice: ({ chargeId }) => vendor.notice(chargeId, "00ff"),
-  signedWords: ["vpc_MerchTxnRef", "vpc_Amount", "vpc_Currency", "vpc_TxnResponseCode", "vpc_SecureHash", "vpc_New"],
-  alter: (notice, word) => {
-    const fields = new URLSearchParams(notice.body);
-    fields.set(word, "1");
-    return { ...notice, body: fields.toString() };
+  opened: (chargeId) => vendor.ledger.opened(chargeId),
+  webhook: ({ chargeId }) => vendor.webhook(chargeId),
+  forgedWebhook: ({ chargeId }) => vendor.webhook(chargeId, "00ff"),
+  signedFields: ["vpc_MerchTxnRef", "vpc_Amount", "vpc_Currency", "vpc_TxnResponseCode", "vpc_SecureHash", "vpc_New"],
+  alter: (webhook, field) => {
+    const fields = new URLSearchParams(webhook.body);
+    fields.set(field, "1");
+    return { ...webhook, body: fields.toString() };
   },
   loseNextAnswer: vendor.loseNextAnswer,
   unreachable: at("http://127.0.0.1:9"),
 });
 
-const wish = {
+const chargeRequest = {
   chargeId: "PSHAPE1",
   amount: rupiah(99_000),
   payer: { name: "Sari", email: "sari@mail.example", mobile: null },
@@ -39,8 +39,8 @@ const wish = {
   expiresAt: new Date("2026-11-16T05:00:00Z"),
 };
 
-test("the address of the page carries the amount in hundredths and proves itself", async () => {
-  const opened = await gateway.open({ ...wish, method: { kind: "card", instalment: null } });
+test("the URL of the hosted page has the amount in hundredths and a valid hash", async () => {
+  const opened = await gateway.open({ ...chargeRequest, method: { kind: "card", instalment: null } });
   const url = new URL(opened.ok ? (opened.value.redirectUrl ?? "") : "");
   const fields = Object.fromEntries(url.searchParams);
   expect(url.pathname).toBe("/vpcpay");
@@ -52,11 +52,11 @@ test("the address of the page carries the amount in hundredths and proves itself
 test.each([
   { kind: "va", bank: "bca" },
   { kind: "card", instalment: { bank: "bca", months: 3 } },
-] as const)("%j is not its business", async (method) => {
-  expect(await gateway.open({ ...wish, method })).toMatchObject({ ok: false, error: { code: "REFUSED" } });
+] as const)("%j is refused", async (method) => {
+  expect(await gateway.open({ ...chargeRequest, method })).toMatchObject({ ok: false, error: { code: "REFUSED" } });
 });
 
-test("the hash is over sorted fields of its own that are not empty", () => {
+test("the hash covers the sorted non-empty fields of the protocol", () => {
   const fields = { vpc_B: "2", vpc_A: "1", user_C: "3", other: "x", vpc_Empty: "", vpc_SecureHash: "?" };
   expect(secureHash(fields, "00")).toBe(secureHash({ user_C: "3", vpc_A: "1", vpc_B: "2" }, "00"));
   expect(secureHash(fields, "00")).toMatch(/^[0-9A-F]{64}$/);

@@ -2,7 +2,7 @@ import type { Clock } from "#kit/core/clock.ts";
 import { sameSecret } from "#kit/core/constant-time.ts";
 import { fail, ok, type Result } from "#kit/core/result.ts";
 import type { ChargeName, ChargeReport, Gateway, Unavailable } from "#modules/payment/server/ports/gateway.ts";
-import { gatewayLine } from "../http/gateway-line.ts";
+import { gatewayClient } from "../http/gateway-client.ts";
 import { secureHash, withHash } from "./vpc-hash.ts";
 
 export type VpcSettings = {
@@ -24,12 +24,12 @@ const hundredths = (amount: number) => String(amount * 100);
 /** A hosted card page in the manner of a virtual payment client: opened by an address that proves itself, nothing is called. */
 export function vpcGateway(settings: VpcSettings): Gateway {
   const { url, merchant, accessCode, secret, user, password, clock, timeoutMs } = settings;
-  const line = gatewayLine({ clock, timeoutMs });
+  const send = gatewayClient({ clock, timeoutMs });
   const account = { vpc_Version: "1", vpc_Merchant: merchant, vpc_AccessCode: accessCode };
 
   async function ask(fields: Readonly<Record<string, string>>): Promise<Result<URLSearchParams, Unavailable>> {
     const asked = { ...account, ...fields, vpc_User: user, vpc_Password: password };
-    const answer = await line({
+    const answer = await send({
       method: "POST",
       url: `${url()}/vpcdps`,
       headers: { "content-type": "application/x-www-form-urlencoded" },
@@ -101,7 +101,7 @@ export function vpcGateway(settings: VpcSettings): Gateway {
   };
 }
 
-/** "0" is the only good word; whatever else stands there, no money came by this try. */
+/** Only "0" means paid; any other code is a failed attempt. */
 const reportOf = (fields: Readonly<Record<string, string>>): ChargeReport => ({
   chargeId: fields.vpc_MerchTxnRef ?? "",
   status: fields.vpc_TxnResponseCode === "0" ? "paid" : "failed",

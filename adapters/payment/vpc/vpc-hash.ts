@@ -2,7 +2,7 @@ import { createHmac } from "node:crypto";
 
 const unsigned = new Set(["vpc_SecureHash", "vpc_SecureHashType"]);
 
-/** The proof of a virtual payment client: HMAC-SHA256, under a key in hexadecimal, over its sorted fields that are not empty. */
+/** The secure hash of the virtual payment client protocol: HMAC-SHA256, under a key in hexadecimal, over its sorted fields that are not empty. */
 export function secureHash(fields: Readonly<Record<string, string>>, secretHex: string): string {
   const text = Object.keys(fields)
     .filter((name) => /^(vpc_|user_)/.test(name) && !unsigned.has(name) && fields[name] !== "")

@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { testClock } from "#kit/core/clock.ts";
 import { rupiah } from "#kit/core/rupiah.ts";
 import { gatewayContract } from "#modules/payment/server/ports/gateway.contract.ts";
+import { xenditLoopback } from "../testing/xendit-loopback.ts";
 import { xenditGateway } from "./xendit-gateway.ts";
-import { xenditLoopback } from "./xendit-loopback.ts";
 
 const secretKey = "xnd_development_test";
 const callbackToken = "a token that only Xendit and the shop know";
@@ -21,18 +21,18 @@ gatewayContract({
     { kind: "wallet", wallet: "ovo" },
   ],
   now: clock.now(),
-  pay: async ({ chargeId }) => vendor.books.pay(chargeId),
-  opened: (chargeId) => vendor.books.opened(chargeId),
-  notice: ({ chargeId }) => vendor.notice(chargeId),
-  forgedNotice: ({ chargeId }) => vendor.notice(chargeId, "another token"),
-  // The token covers no word of the body: see `webhookProves`.
-  signedWords: ["x-callback-token"],
-  alter: (notice, word) => ({ ...notice, headers: { [word]: "1" } }),
+  pay: async ({ chargeId }) => vendor.ledger.pay(chargeId),
+  opened: (chargeId) => vendor.ledger.opened(chargeId),
+  webhook: ({ chargeId }) => vendor.webhook(chargeId),
+  forgedWebhook: ({ chargeId }) => vendor.webhook(chargeId, "another token"),
+  // The token covers no field of the body: see `webhookProves`.
+  signedFields: ["x-callback-token"],
+  alter: (webhook, field) => ({ ...webhook, headers: { [field]: "1" } }),
   loseNextAnswer: vendor.loseNextAnswer,
   unreachable: at("http://127.0.0.1:9"),
 });
 
-const wish = (chargeId: string) => ({
+const chargeRequest = (chargeId: string) => ({
   chargeId,
   amount: rupiah(99_000),
   payer: { name: "Sari-Dewi 2", email: "sari@mail.example", mobile: null },
@@ -41,8 +41,8 @@ const wish = (chargeId: string) => ({
   expiresAt: new Date("2026-11-16T05:00:00Z"),
 });
 
-test("a virtual account is for one payment of one amount, in the letters a bank can print", async () => {
-  await gateway.open({ ...wish("PSHAPE1"), method: { kind: "va", bank: "bni" } });
+test("a virtual account is for one payment of one amount, with a name in plain letters", async () => {
+  await gateway.open({ ...chargeRequest("PSHAPE1"), method: { kind: "va", bank: "bni" } });
   expect(vendor.arrived.at(-1)?.json).toMatchObject({
     reference_id: "PSHAPE1",
     amount: 99_000,
@@ -58,8 +58,8 @@ test("a virtual account is for one payment of one amount, in the letters a bank 
   });
 });
 
-test("an invoice ends with the shop's patience and sends the payer back with a word of its own", async () => {
-  await gateway.open({ ...wish("PSHAPE2"), method: { kind: "card", instalment: null } });
+test("an invoice expires with the payment and redirects the payer with the outcome", async () => {
+  await gateway.open({ ...chargeRequest("PSHAPE2"), method: { kind: "card", instalment: null } });
   expect(vendor.arrived.at(-1)?.json).toMatchObject({
     external_id: "PSHAPE2",
     invoice_duration: 86_400,
@@ -69,6 +69,6 @@ test("an invoice ends with the shop's patience and sends the payer back with a w
   });
 });
 
-test("only the sender of a notice is certain, and the gateway says so", () => {
+test("a webhook proves its sender only", () => {
   expect(gateway.webhookProves).toBe("sender");
 });

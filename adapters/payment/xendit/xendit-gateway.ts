@@ -11,13 +11,19 @@ import type {
   Refused,
   Unavailable,
 } from "#modules/payment/server/ports/gateway.ts";
-import { basicAuth, type GatewayAnswer, gatewayLine } from "../http/gateway-line.ts";
-import { eventSchema, invoiceSchema, paymentRequestSchema, reportOfInvoice, reportOfRequest } from "./xendit-words.ts";
+import { basicAuth, type GatewayAnswer, gatewayClient } from "../http/gateway-client.ts";
+import {
+  eventSchema,
+  invoiceSchema,
+  paymentRequestSchema,
+  reportOfInvoice,
+  reportOfRequest,
+} from "./xendit-mapping.ts";
 
 export type XenditSettings = {
   readonly apiUrl: () => string;
   readonly secretKey: string;
-  /** What Xendit sends beside every notice. */
+  /** The token Xendit sends in the header of every webhook. */
   readonly callbackToken: string;
   readonly clock: Clock;
   readonly timeoutMs?: number;
@@ -28,11 +34,11 @@ const invoiceMethods = { card: "CREDIT_CARD", qris: "QRIS", va: "BANK_TRANSFER" 
 
 /** Xendit: payment requests for virtual accounts, invoices, which are hosted pages, for everything else. */
 export function xenditGateway({ apiUrl, secretKey, callbackToken, clock, timeoutMs }: XenditSettings): Gateway {
-  const line = gatewayLine({ clock, timeoutMs });
+  const send = gatewayClient({ clock, timeoutMs });
   const headers = { authorization: basicAuth(secretKey), "content-type": "application/json" };
-  const get = (path: string) => line({ method: "GET", url: apiUrl() + path, headers });
+  const get = (path: string) => send({ method: "GET", url: apiUrl() + path, headers });
   const post = (path: string, body: object, key: string) =>
-    line({
+    send({
       method: "POST",
       url: apiUrl() + path,
       headers: { ...headers, "idempotency-key": key },
@@ -76,7 +82,7 @@ export function xenditGateway({ apiUrl, secretKey, callbackToken, clock, timeout
     if (!before.ok) return before;
     if (before.value) return openedInvoice(before.value);
     const { chargeId, amount, payer, returnUrl, expiresAt, method, description } = request;
-    const answer = await line({
+    const answer = await send({
       method: "POST",
       url: `${apiUrl()}/v2/invoices`,
       headers,
@@ -89,8 +95,8 @@ export function xenditGateway({ apiUrl, secretKey, callbackToken, clock, timeout
         payer_email: payer.email,
         invoice_duration: Math.floor((expiresAt.getTime() - clock.now().getTime()) / 1_000),
         // Xendit adds nothing of its own to these addresses.
-        success_redirect_url: withWord(returnUrl, "0"),
-        failure_redirect_url: withWord(returnUrl, "1"),
+        success_redirect_url: withOutcome(returnUrl, "0"),
+        failure_redirect_url: withOutcome(returnUrl, "1"),
         payment_methods: [method.kind === "wallet" ? method.wallet.toUpperCase() : invoiceMethods[method.kind]],
       }),
     });
@@ -126,7 +132,7 @@ export function xenditGateway({ apiUrl, secretKey, callbackToken, clock, timeout
 
   return {
     name: "xendit",
-    // The token says who posted; nothing says that the body is what they wrote.
+    // The token identifies the sender; the body is not signed.
     webhookProves: "sender",
     open: (request) =>
       request.method.kind === "va" ? openVirtualAccount(request, request.method.bank) : openInvoice(request),
@@ -194,9 +200,9 @@ const lettersOnly = (name: string) =>
     .trim()
     .slice(0, 50) || "Pelanggan";
 
-function withWord(returnUrl: string, word: "0" | "1"): string {
+function withOutcome(returnUrl: string, outcome: "0" | "1"): string {
   const url = new URL(returnUrl);
-  url.searchParams.set("d_status", word);
+  url.searchParams.set("d_status", outcome);
   return url.href;
 }
 

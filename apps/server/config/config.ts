@@ -111,7 +111,7 @@ export type Config = {
   /** null: the simulator in this process, or nobody, so that whoever sends a parcel types its number. */
   /** How many milliseconds one answer of each may take. */
   readonly timeouts: Readonly<Record<"club" | "payment" | "courier" | "social" | "messages", number>>;
-  readonly courier: { readonly apiUrl: string; readonly token: string; readonly noticeSecret: string } | null;
+  readonly courier: { readonly apiUrl: string; readonly token: string; readonly webhookSecret: string } | null;
   /** null for a gateway: no channel goes through it; for Midtrans, its simulator in this process. */
   readonly payment: {
     readonly midtrans: { readonly apiUrl: string; readonly snapUrl: string; readonly serverKey: string } | null;

@@ -152,7 +152,7 @@ function toConfig(values: SettingValues): Config {
     },
     courier:
       COURIER_API_URL && COURIER_API_TOKEN && COURIER_NOTICE_SECRET
-        ? { apiUrl: COURIER_API_URL, token: COURIER_API_TOKEN, noticeSecret: COURIER_NOTICE_SECRET }
+        ? { apiUrl: COURIER_API_URL, token: COURIER_API_TOKEN, webhookSecret: COURIER_NOTICE_SECRET }
         : null,
     payment: paymentAccounts(values),
     timeouts: values.SHOP_TIMEOUTS,

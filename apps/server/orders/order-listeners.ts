@@ -61,8 +61,8 @@ async function earn(trx: Transaction<unknown>, deps: Deps, order: Order): Promis
   const points = earnedPoints(order.lines, deps.points.earnedBy, order.refundedAmount);
   await earnPoints(trx, deps, { to, points, reference: order.code });
   if (to.userCode === undefined || points === 0 || !(await isLinked(trx, to.userCode))) return;
-  const notice = { kind: "points", data: { points, event: "earned" }, path: "/account/points" } as const;
-  await addNotification(trx, deps, { userCode: to.userCode, ...notice });
+  const notification = { kind: "points", data: { points, event: "earned" }, path: "/account/points" } as const;
+  await addNotification(trx, deps, { userCode: to.userCode, ...notification });
 }
 
 /**

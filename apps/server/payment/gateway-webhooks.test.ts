@@ -7,7 +7,7 @@ import type { TestShopper } from "../checkout/test-shopper.ts";
 import { copyCheckouts } from "../testing/copy-checkouts-fixture.ts";
 import { expectTruth, purchaseShopFixture, readyCheckout, untilAnswered } from "../testing/purchase-shop-fixture.ts";
 
-// The whole shop and its worker; each gateway's stand-in takes charges and posts its own signed notices over HTTP.
+// The whole shop and its worker; each gateway's stand-in takes charges and posts its own signed webhooks over HTTP.
 const { database, shop, guests } = await purchaseShopFixture();
 const db = database.kysely;
 const patient = { timeout: 120_000, interval: 200 };
@@ -68,8 +68,8 @@ const pay = async ({ chargeId }: Placed, body: object = {}): Promise<number[]> =
     headers: { "content-type": "application/json" },
     body: JSON.stringify(body),
   });
-  const { notices = [] } = (await answer.json()) as { notices?: { answer: number }[] };
-  return notices.map(({ answer: status }) => status);
+  const { webhooks = [] } = (await answer.json()) as { webhooks?: { answer: number }[] };
+  return webhooks.map(({ answer: status }) => status);
 };
 
 async function standing({ orderCode }: Placed) {
@@ -80,21 +80,21 @@ async function standing({ orderCode }: Placed) {
     join payment.attempt on attempt.reference = payment.reference where placed.code = ${orderCode}`.execute(db);
   return rows[0];
 }
-const noticesOf = async ({ chargeId }: Placed) =>
+const webhooksOf = async ({ chargeId }: Placed) =>
   (
     await sql<{ done: boolean }>`
       select processed_at is not null as done from payment.notice where charge_id = ${chargeId}`.execute(db)
   ).rows;
 const allProcessed = async (order: Placed) => {
-  const notices = await noticesOf(order);
-  return notices.length > 0 && notices.every(({ done }) => done);
+  const webhooks = await webhooksOf(order);
+  return webhooks.length > 0 && webhooks.every(({ done }) => done);
 };
 
 const paid = { order: orderStatusCodes.paid, payment: "paid", attempt: "paid", moves: "place pay" };
 const waiting = { order: orderStatusCodes.awaitingPayment, payment: "unpaid", attempt: "open", moves: "place" };
 
 for (const gateway of gateways) {
-  test(`1B-14 ${gateway}: a signed notice of a payment pays the order, once, however many copies come and in whatever order`, async () => {
+  test(`1B-14 ${gateway}: a signed webhook of a payment pays the order, once, however many copies come and in whatever order`, async () => {
     const [once, copied, shuffled] = [await place(gateway), await place(gateway), await place(gateway)];
     expect(await pay(once)).toEqual([200]);
     expect(new Set(await pay(copied, { copies: 5 }))).toEqual(new Set([200]));
@@ -114,11 +114,11 @@ for (const gateway of gateways) {
     await expect.poll(() => standing(expired), patient).toEqual({ ...over, attempt });
   }, 240_000);
 
-  test(`1B-14 ${gateway}: a forged notice is refused and changes nothing; the true one pays afterwards`, async () => {
+  test(`1B-14 ${gateway}: a forged webhook is refused and changes nothing; the true one pays afterwards`, async () => {
     const order = await place(gateway);
     expect(await pay(order, { signature: "bad", copies: 2 })).toEqual([401, 401]);
     expect(await pay(order, { signature: "old", orderOfStatuses: ["settlement", "deny"] })).toEqual([401, 401]);
-    expect([await standing(order), await noticesOf(order)]).toEqual([waiting, []]);
+    expect([await standing(order), await webhooksOf(order)]).toEqual([waiting, []]);
     expect(await pay(order)).toEqual([200]);
     await expect.poll(() => standing(order), patient).toEqual(paid);
   }, 240_000);
@@ -134,7 +134,7 @@ for (const gateway of gateways) {
     }
   }, 240_000);
 
-  test(`1B-14 ${gateway}: a notice that comes late pays all the same`, async () => {
+  test(`1B-14 ${gateway}: a webhook that comes late pays all the same`, async () => {
     const order = await place(gateway);
     expect(await pay(order, { delayMs: 500 })).toEqual([]);
     await expect.poll(() => standing(order), patient).toEqual(paid);
@@ -143,13 +143,13 @@ for (const gateway of gateways) {
   test(`1B-14 ${gateway}: a payment that the gateway takes back at once is not paid`, async () => {
     const order = await place(gateway);
     expect(await pay(order, { orderOfStatuses: ["settlement", "deny"] })).toEqual([200, 200]);
-    // Whether the shop had believed the first notice by then depends on its worker: then the order has ended.
+    // Whether the shop had believed the first webhook by then depends on its worker: then the order has ended.
     const now = async () => (await standing(order))?.payment;
     await expect.poll(now, patient).toBe("failed");
     expect((await standing(order))?.order).not.toBe(orderStatusCodes.paid);
   }, 240_000);
 
-  test(`1B-13 ${gateway}: an order whose notice is lost is paid once the worker asks`, async () => {
+  test(`1B-13 ${gateway}: an order whose webhook is lost is paid once the worker asks`, async () => {
     const order = await place(gateway);
     expect(await takeMoney(db, order.chargeId, order.amount)).toBe(true);
     // A minute has gone by.
@@ -158,7 +158,7 @@ for (const gateway of gateways) {
     );
     await addJob(db, "payment.ask_open_payments", {});
     await expect.poll(() => standing(order), patient).toEqual(paid);
-    expect(await noticesOf(order)).toEqual([]);
+    expect(await webhooksOf(order)).toEqual([]);
   }, 240_000);
 }
 

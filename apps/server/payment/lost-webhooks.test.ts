@@ -1,13 +1,13 @@
 import { sql } from "kysely";
 import { beforeEach, expect, test } from "vitest";
 import { dokuGateway } from "#adapters/payment/doku/doku-gateway.ts";
-import { dokuLoopback } from "#adapters/payment/doku/doku-loopback.ts";
 import { midtransGateway } from "#adapters/payment/midtrans/midtrans-gateway.ts";
-import { midtransLoopback } from "#adapters/payment/midtrans/midtrans-loopback.ts";
+import { dokuLoopback } from "#adapters/payment/testing/doku-loopback.ts";
+import { midtransLoopback } from "#adapters/payment/testing/midtrans-loopback.ts";
+import { vpcLoopback } from "#adapters/payment/testing/vpc-loopback.ts";
+import { xenditLoopback } from "#adapters/payment/testing/xendit-loopback.ts";
 import { vpcGateway } from "#adapters/payment/vpc/vpc-gateway.ts";
-import { vpcLoopback } from "#adapters/payment/vpc/vpc-loopback.ts";
 import { xenditGateway } from "#adapters/payment/xendit/xendit-gateway.ts";
-import { xenditLoopback } from "#adapters/payment/xendit/xendit-loopback.ts";
 import { testClock } from "#kit/core/clock.ts";
 import type { Job } from "#kit/postgres/jobs.ts";
 import { inTransaction } from "#kit/postgres/transaction.ts";
@@ -48,7 +48,7 @@ const pay = (name: Name, chargeId: string) =>
     ? vendors.vpc.pay(chargeId, 150_000)
     : name === "midtrans"
       ? vendors.midtrans.pay(chargeId)
-      : vendors[name].books.pay(chargeId);
+      : vendors[name].ledger.pay(chargeId);
 
 async function openedAt(name: Name, key = "1") {
   await sql`update payment.channel set gateway = ${name} where gateway is not null`.execute(database.kysely);
@@ -75,7 +75,7 @@ test("1B-13 gateways are asked every minute about what is due", () => {
   expect(paymentCron).toContainEqual({ job: "payment.ask_open_payments", match: "* * * * *" });
 });
 
-test.each(names)("1B-13 a payment whose notice of %s is lost is paid when the gateway is asked", async (name) => {
+test.each(names)("1B-13 a payment whose webhook of %s is lost is paid when the gateway is asked", async (name) => {
   const { reference, chargeId } = await openedAt(name);
   clock.advance(30_000);
   const before = questions(name);

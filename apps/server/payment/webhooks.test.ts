@@ -3,7 +3,7 @@ import Fastify from "fastify";
 import { sql } from "kysely";
 import { afterAll, expect, test } from "vitest";
 import { midtransGateway } from "#adapters/payment/midtrans/midtrans-gateway.ts";
-import { midtransLoopback } from "#adapters/payment/midtrans/midtrans-loopback.ts";
+import { midtransLoopback } from "#adapters/payment/testing/midtrans-loopback.ts";
 import { systemClock } from "#kit/core/clock.ts";
 import { seededRandom } from "#kit/core/seeded-random.ts";
 import { figure, tries } from "#kit/testing/proof.ts";
@@ -39,11 +39,11 @@ const post = (body: string, gateway = "midtrans") =>
     ({ status }) => status,
   );
 
-test("D-50 a notice of Midtrans pays what it is about, once its status has been confirmed", async () => {
+test("D-50 a webhook of Midtrans pays what it is about, once its status has been confirmed", async () => {
   const { reference, chargeId } = await fixture.opened();
   vendor.pay(chargeId);
-  expect(await post(vendor.notice(chargeId))).toBe(200);
-  expect(await post(vendor.notice(chargeId))).toBe(200);
+  expect(await post(vendor.webhook(chargeId))).toBe(200);
+  expect(await post(vendor.webhook(chargeId))).toBe(200);
   await fixture.work();
   expect(await fixture.payment(reference)).toMatchObject({ status: "paid" });
 });
@@ -57,7 +57,7 @@ test("what nobody could have sent is refused", async () => {
 
 type Words = Record<string, unknown>;
 
-/** Ways to spoil a true notice, or to make up one. */
+/** Ways to spoil a true webhook, or to make up one. */
 const spoilers: Readonly<Record<string, (words: Words, other: Words, random: () => number) => Words | string>> = {
   "another order's signature": (words, other) => ({ ...words, signature_key: other.signature_key }),
   "another order": (words, other) => ({ ...words, order_id: other.order_id }),
@@ -82,16 +82,16 @@ const spoilers: Readonly<Record<string, (words: Words, other: Words, random: () 
   },
 };
 
-test("M5 PY-21 whatever is made of true notices, nothing unpaid is ever paid by it", async () => {
-  const random = seededRandom("forged notices");
+test("M5 PY-21 whatever is made of true webhooks, nothing unpaid is ever paid by it", async () => {
+  const random = seededRandom("forged webhooks");
   const attempts = await Promise.all(Array.from({ length: 10 }, () => fixture.opened()));
-  // What somebody could have seen: the notices of waiting payments, and of cancelled ones, whose code is 200.
+  // What somebody could have seen: the webhooks of waiting payments, and of cancelled ones, whose code is 200.
   const cancelled = attempts.slice(0, 3);
   for (const { chargeId } of cancelled) {
-    const booked = vendor.books.charges.get(chargeId);
+    const booked = vendor.ledger.charges.get(chargeId);
     if (booked) booked.state = "cancelled";
   }
-  const seen = attempts.map(({ chargeId }) => JSON.parse(vendor.notice(chargeId)) as Words);
+  const seen = attempts.map(({ chargeId }) => JSON.parse(vendor.webhook(chargeId)) as Words);
   const kinds = Object.values(spoilers);
   const answers = new Map<number, number>();
   for (let round = 0; round < mutations; round += 1) {

@@ -3,25 +3,25 @@ import { type PaymentDeps, receiveWebhook } from "#modules/payment/server/index.
 import { type ReceiveTrackingDeps, receiveTracking } from "#modules/shipping/server/index.ts";
 
 /** Far more than any gateway writes. */
-const largestNotice = 64 * 1024;
+const largestWebhook = 64 * 1024;
 
 /** POST /webhooks/{name}: what gateways and couriers tell us. Read byte for byte, because signatures are about bytes. */
 export const webhooks =
   (payments: PaymentDeps, parcels: ReceiveTrackingDeps): FastifyPluginAsync =>
   async (app) => {
     app.removeAllContentTypeParsers();
-    app.addContentTypeParser("*", { parseAs: "buffer", bodyLimit: largestNotice }, (_request, body, done) => {
+    app.addContentTypeParser("*", { parseAs: "buffer", bodyLimit: largestWebhook }, (_request, body, done) => {
       done(null, body);
     });
     app.post<{ Params: { gateway: string } }>("/webhooks/:gateway", async (request, reply) => {
       const { headers, body, url, params } = request;
       const path = url.split("?", 1)[0] ?? "";
-      const notice = { headers, body: Buffer.isBuffer(body) ? body : Buffer.alloc(0), path };
+      const webhook = { headers, body: Buffer.isBuffer(body) ? body : Buffer.alloc(0), path };
       const status =
         params.gateway === parcels.logistics?.name
-          ? await receiveTracking(parcels, params.gateway, notice)
-          : await receiveWebhook(payments, params.gateway, notice);
-      if (status !== 200) request.log.warn({ gateway: params.gateway, status }, "a notice was refused");
+          ? await receiveTracking(parcels, params.gateway, webhook)
+          : await receiveWebhook(payments, params.gateway, webhook);
+      if (status !== 200) request.log.warn({ gateway: params.gateway, status }, "a webhook was refused");
       return reply
         .code(status)
         .header("cache-control", "no-store")

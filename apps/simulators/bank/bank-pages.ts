@@ -12,7 +12,7 @@ const waits = ({ status }: Charge) => status === "pending" || status === "page";
 export const bankPage = (charges: readonly Charge[]): Html =>
   booksPage({
     title: "Bank of the simulators",
-    lead: "Its own books, whatever the shop believes. Every payment sends a signed notice to the shop.",
+    lead: "Its own books, whatever the shop believes. Every payment sends a signed webhook to the shop.",
     empty: "No charges yet.",
     entries: charges.map(chargeCard),
   });
@@ -25,8 +25,8 @@ ${
   waits(charge) &&
   html`<form method="post" action="/dev/va/${charge.vaNumber ?? charge.orderId}/pay">
 <label>Amount <input name="amount" inputmode="numeric" value="${charge.amount}"></label>
-<label>Copies of the notice <input name="copies" type="number" min="1" max="50" value="1"></label>
-<label>Notice after (ms) <input name="delayMs" type="number" min="0" max="60000" value="0"></label>
+<label>Copies of the webhook <input name="copies" type="number" min="1" max="50" value="1"></label>
+<label>Webhook after (ms) <input name="delayMs" type="number" min="0" max="60000" value="0"></label>
 <label>Signature <select name="signature"><option>ok</option><option value="bad">forged</option><option value="old">with an old key</option></select></label>
 <button>Pay</button>
 </form>`

@@ -3,9 +3,9 @@ import * as v from "valibot";
 import type { Database } from "#kit/postgres/connect.ts";
 import { sendPage } from "../pages/send-page.ts";
 import { bankPage, payPage } from "./bank-pages.ts";
-import { findCharge, listCharges, listNotices, moveCharge } from "./charge-store.ts";
+import { findCharge, listCharges, listWebhooks, moveCharge } from "./charge-store.ts";
 import { payCharge } from "./pay-charge.ts";
-import { sendNotices } from "./send-notices.ts";
+import { sendWebhooks } from "./send-webhooks.ts";
 import { type Visit, wayBack } from "./way-back.ts";
 
 const whole = v.pipe(v.number(), v.integer(), v.minValue(0));
@@ -33,7 +33,7 @@ export function bankRoutes(app: FastifyInstance, database: Database, shopUrl: ()
   app.get<Named>("/dev/bank/charges/:name.json", async (request, reply) => {
     const charge = await findCharge(kysely, request.params.name);
     if (!charge) return reply.code(404).send({ error: "no such charge" });
-    return { ...charge, notices: await listNotices(kysely, charge.orderId) };
+    return { ...charge, webhooks: await listWebhooks(kysely, charge.orderId) };
   });
 
   app.post<Named>("/dev/va/:name/pay", async (request, reply) => {
@@ -68,7 +68,7 @@ export function bankRoutes(app: FastifyInstance, database: Database, shopUrl: ()
     }
     if (chosen === "decline" && (await moveCharge(kysely, orderId, ["page", "pending"], "deny"))) {
       const charge = await findCharge(kysely, orderId);
-      if (charge) await sendNotices(database, shopUrl(), charge, { statuses: ["deny"], copies: 1, signature: "ok" });
+      if (charge) await sendWebhooks(database, shopUrl(), charge, { statuses: ["deny"], copies: 1, signature: "ok" });
       return "declined";
     }
     return "left";

@@ -29,7 +29,7 @@ const pay = async (name: string, body: object = {}) => {
   if (charge) known.set(charge.orderId, charge);
   return response;
 };
-const noticeOf = (orderId: string, key: string) => {
+const webhookOf = (orderId: string, key: string) => {
   const charge = known.get(orderId);
   if (!charge) throw new Error("nobody has paid this");
   const transaction = transactionOf(charge);
@@ -51,10 +51,10 @@ gatewayContract({
   pay: async ({ chargeId }) => void (await pay(chargeId)),
   // The books of the bank have one row for each name.
   opened: () => 1,
-  notice: ({ chargeId }) => noticeOf(chargeId, bankServerKey),
-  forgedNotice: ({ chargeId }) => noticeOf(chargeId, "another key"),
-  signedWords: ["order_id", "status_code", "gross_amount", "signature_key"],
-  alter: (notice, word) => ({ ...notice, body: JSON.stringify({ ...JSON.parse(notice.body), [word]: "1" }) }),
+  webhook: ({ chargeId }) => webhookOf(chargeId, bankServerKey),
+  forgedWebhook: ({ chargeId }) => webhookOf(chargeId, "another key"),
+  signedFields: ["order_id", "status_code", "gross_amount", "signature_key"],
+  alter: (webhook, word) => ({ ...webhook, body: JSON.stringify({ ...JSON.parse(webhook.body), [word]: "1" }) }),
   loseNextAnswer: () => undefined,
   unreachable: at("http://127.0.0.1:9"),
 });
@@ -87,7 +87,7 @@ test("the bank takes money once, and keeps its own books of it", async () => {
   });
 });
 
-test("a forged notice moves no money", async () => {
+test("a forged webhook moves no money", async () => {
   const number = await opened("PBANK2");
   await pay(number, { signature: "bad" });
   await pay(number, { signature: "old" });
@@ -98,7 +98,7 @@ test("a denial after the settlement is the bank taking its word back", async () 
   const number = await opened("PBANK3");
   await pay(number, { orderOfStatuses: ["settlement", "deny"], copies: 2 });
   expect(await books(number)).toMatchObject({ status: "deny" });
-  expect((await books(number)).notices).toHaveLength(4);
+  expect((await books(number)).webhooks).toHaveLength(4);
 });
 
 test("a charge whose time is over takes no money", async () => {

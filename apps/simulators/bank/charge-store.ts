@@ -100,16 +100,16 @@ export async function wasGivenBack(executor: Executor, key: string): Promise<boo
   return rows.length > 0;
 }
 
-export async function noteNotice(
+export async function noteWebhook(
   executor: Executor,
-  notice: { orderId: string; status: string; signature: string; answer: number },
+  webhook: { orderId: string; status: string; signature: string; answer: number },
 ): Promise<void> {
   await sql`
     insert into simulator.bank_notice (order_id, status, signature, answer)
-    values (${notice.orderId}, ${notice.status}, ${notice.signature}, ${notice.answer})`.execute(executor);
+    values (${webhook.orderId}, ${webhook.status}, ${webhook.signature}, ${webhook.answer})`.execute(executor);
 }
 
-export async function listNotices(executor: Executor, orderId: string) {
+export async function listWebhooks(executor: Executor, orderId: string) {
   const { rows } = await sql<{ status: string; signature: string; answer: number; at: Date }>`
     select status, signature, answer, at from simulator.bank_notice where order_id = ${orderId} order by id`.execute(
     executor,

@@ -10,7 +10,7 @@ const words: Readonly<Record<BankStatus, string>> = {
   refund: "REFUNDED",
 };
 
-/** A charge as DOKU writes it, in answers as in notices. */
+/** A charge as DOKU writes it, in answers as in webhooks. */
 export const dokuTransaction = (charge: Charge, status: BankStatus = charge.status) => ({
   service: { id: charge.vaNumber === null ? "CREDIT_CARD" : "VIRTUAL_ACCOUNT" },
   acquirer: { id: (charge.bank ?? "simulated").toUpperCase() },

@@ -13,7 +13,7 @@ const codes: Readonly<Record<BankStatus, string>> = {
 const jakartaTime = (moment: Date) =>
   new Date(moment.getTime() + 7 * 3_600_000).toISOString().slice(0, 19).replace("T", " ");
 
-/** A charge as Midtrans writes it, in answers as in notices; in another state if told. */
+/** A charge as Midtrans writes it, in answers as in webhooks; in another state if told. */
 export function transactionOf(charge: Charge, status: BankStatus = charge.status) {
   return {
     status_code: codes[status],

@@ -1,16 +1,16 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Database } from "#kit/postgres/connect.ts";
 import { type BankStatus, findCharge, moveCharge, takeMoney } from "./charge-store.ts";
-import { type SentWebhook, sendNotices } from "./send-notices.ts";
-import type { NoticeSignature } from "./signed-notice.ts";
+import { type SentWebhook, sendWebhooks } from "./send-webhooks.ts";
+import type { WebhookSignature } from "./signed-webhook.ts";
 
 export type PayOrder = {
   /** What the payer sends; what was asked for if absent. */
   readonly amount?: number;
   readonly copies: number;
-  /** The notices in the order in which they are sent. */
+  /** The webhooks in the order in which they are sent. */
   readonly orderOfStatuses: readonly BankStatus[];
-  readonly signature: NoticeSignature;
+  readonly signature: WebhookSignature;
   readonly delayMs: number;
 };
 
@@ -19,14 +19,14 @@ export type Paid =
       readonly type: "paid";
       readonly orderId: string;
       readonly amount: number;
-      readonly notices: readonly SentWebhook[];
+      readonly webhooks: readonly SentWebhook[];
     }
   | { readonly type: "unknown" | "notWaiting" };
 
 const isEnd = (status: BankStatus) => status === "deny" || status === "expire" || status === "cancel";
 
 /**
- * Somebody pays: the money is in the bank's books first, then the shop is told as ordered. A forged notice comes from
+ * Somebody pays: the money is in the bank's books first, then the shop is told as ordered. A forged webhook comes from
  * somebody else, so no money moves. A denial after the settlement is the bank taking its word back.
  */
 export async function payCharge(database: Database, shopUrl: string, name: string, order: PayOrder): Promise<Paid> {
@@ -44,7 +44,7 @@ export async function payCharge(database: Database, shopUrl: string, name: strin
   if (end) await moveCharge(kysely, orderId, ["page", "pending"], end);
   const told = (await findCharge(kysely, orderId)) ?? charge;
   const send = async (list: readonly BankStatus[]) =>
-    sendNotices(database, shopUrl, order.signature === "ok" ? told : { ...told, paidAmount: amount }, {
+    sendWebhooks(database, shopUrl, order.signature === "ok" ? told : { ...told, paidAmount: amount }, {
       statuses: list,
       copies: order.copies,
       signature: order.signature,
@@ -58,9 +58,9 @@ export async function payCharge(database: Database, shopUrl: string, name: strin
     return [...before, ...(await send(statuses.slice(reversedAt)))];
   };
   if (order.delayMs > 0) {
-    // Whoever asked does not wait for a notice that is meant to be late.
+    // Whoever asked does not wait for a webhook that is meant to be late.
     tell().catch(() => undefined);
-    return { type: "paid", orderId, amount, notices: [] };
+    return { type: "paid", orderId, amount, webhooks: [] };
   }
-  return { type: "paid", orderId, amount, notices: await tell() };
+  return { type: "paid", orderId, amount, webhooks: await tell() };
 }

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import * as v from "valibot";
-import { basicAuth } from "#adapters/payment/http/gateway-line.ts";
+import { basicAuth } from "#adapters/payment/http/gateway-client.ts";
 import { systemIds } from "#kit/core/ids.ts";
 import type { Database } from "#kit/postgres/connect.ts";
 import { misbehave } from "../vendors/misbehave.ts";

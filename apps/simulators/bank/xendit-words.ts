@@ -44,7 +44,7 @@ export const requestOf = (charge: Charge, status: BankStatus = charge.status) =>
   actions: [],
 });
 
-/** An invoice, which is a hosted page, in answers as in notices. */
+/** An invoice, which is a hosted page, in answers as in webhooks. */
 export const invoiceOf = (charge: Charge, pageUrl: string | null, status: BankStatus = charge.status) => ({
   id: charge.id,
   external_id: charge.orderId,
@@ -66,7 +66,7 @@ const events: Readonly<Partial<Record<BankStatus, string>>> = {
 };
 
 /** What Xendit posts about a charge. */
-export function xenditNotice(charge: Charge, status: BankStatus): object {
+export function xenditWebhook(charge: Charge, status: BankStatus): object {
   if (charge.vaNumber === null) return invoiceOf(charge, null, status);
   const { id, payment_method: _none, actions: _neither, ...request } = requestOf(charge, status);
   const data = { ...request, id: `py-${charge.id}`, payment_request_id: id };

@@ -1,26 +1,26 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { FastifyInstance } from "fastify";
 import * as v from "valibot";
-import { courierWords } from "#adapters/courier/courier-words.ts";
+import { courierStatuses } from "#adapters/courier/courier-events.ts";
 import type { Clock } from "#kit/core/clock.ts";
 import { systemIds } from "#kit/core/ids.ts";
 import type { Database } from "#kit/postgres/connect.ts";
 import { failReasons } from "#modules/shipping/contract/parcel-texts.ts";
 import { sendPage } from "../pages/send-page.ts";
 import { courierPage } from "./courier-page.ts";
-import { noticeWays, sendCourierNotices } from "./send-courier-notices.ts";
+import { sendCourierWebhooks, webhookWays } from "./send-courier-webhooks.ts";
 import { eventsOfShipment, findShipment, listShipments, moveShipment } from "./shipment-store.ts";
 
 const whole = v.pipe(v.number(), v.integer(), v.minValue(0));
 const number = v.union([whole, v.pipe(v.string(), v.regex(/^\d{1,6}$/), v.transform(Number), whole)]);
 const words = v.pipe(v.string(), v.trim(), v.maxLength(100));
 const move = v.object({
-  status: v.picklist(courierWords),
+  status: v.picklist(courierStatuses),
   place: v.optional(words, ""),
   signer: v.optional(words, ""),
   reason: v.optional(v.picklist(failReasons), "NOBODY_HOME"),
   copies: v.optional(v.pipe(number, v.minValue(1), v.maxValue(50)), 1),
-  signature: v.optional(v.picklist(noticeWays), "ok"),
+  signature: v.optional(v.picklist(webhookWays), "ok"),
   delayMs: v.optional(v.pipe(number, v.maxValue(60_000)), 0),
   /** The courier's clock, for news that come in another order than they happened. */
   minutesAgo: v.optional(v.pipe(number, v.maxValue(100_000)), 0),
@@ -58,7 +58,7 @@ export function courierConsole(app: FastifyInstance, database: Database, shopUrl
     };
     await moveShipment(kysely, shipment.trackingNumber, event);
     if (delayMs > 0) await sleep(delayMs);
-    const answers = await sendCourierNotices({ database, shopUrl: shopUrl(), clock }, shipment, event, {
+    const answers = await sendCourierWebhooks({ database, shopUrl: shopUrl(), clock }, shipment, event, {
       copies,
       signature,
     });

@@ -1,4 +1,4 @@
-import { courierWords } from "#adapters/courier/courier-words.ts";
+import { courierStatuses } from "#adapters/courier/courier-events.ts";
 import { failReasons } from "#modules/shipping/contract/parcel-texts.ts";
 import { booksPage } from "../pages/books-page.ts";
 import { type Html, html } from "../pages/html.ts";
@@ -10,7 +10,7 @@ const isOver = ({ status }: Shipment) => status === "delivered" || status === "r
 export const courierPage = (shipments: readonly Shipment[]): Html =>
   booksPage({
     title: "Courier of the simulators",
-    lead: "Its own books, whatever the shop believes. Every move sends a signed notice to the shop.",
+    lead: "Its own books, whatever the shop believes. Every move sends a signed webhook to the shop.",
     empty: "No parcels yet.",
     entries: shipments.map(shipmentCard),
   });
@@ -23,13 +23,13 @@ const shipmentCard = (shipment: Shipment) => html`<li class="card charge" data-s
 ${
   !isOver(shipment) &&
   html`<form method="post" action="/dev/courier/shipments/${shipment.trackingNumber}/move">
-<label>Now it is <select name="status">${courierWords.map((word) => html`<option>${word}</option>`)}</select></label>
+<label>Now it is <select name="status">${courierStatuses.map((status) => html`<option>${status}</option>`)}</select></label>
 <label>Place <input name="place" value="${shipment.place}"></label>
 <label>Signed by <input name="signer" value="${shipment.receiver}"></label>
 <label>Why not <select name="reason">${failReasons.map((reason) => html`<option>${reason}</option>`)}</select></label>
-<label>Copies of the notice <input name="copies" type="number" min="1" max="50" value="1"></label>
-<label>Notice after (ms) <input name="delayMs" type="number" min="0" max="60000" value="0"></label>
-<label>Notice <select name="signature"><option value="ok">signed</option><option value="bad">forged</option><option value="old">of yesterday</option><option value="none">lost</option></select></label>
+<label>Copies of the webhook <input name="copies" type="number" min="1" max="50" value="1"></label>
+<label>Webhook after (ms) <input name="delayMs" type="number" min="0" max="60000" value="0"></label>
+<label>Webhook <select name="signature"><option value="ok">signed</option><option value="bad">forged</option><option value="old">of yesterday</option><option value="none">lost</option></select></label>
 <button>Move on</button>
 </form>`
 }

@@ -4,7 +4,7 @@ import { systemIds } from "#kit/core/ids.ts";
 import type { Database } from "#kit/postgres/connect.ts";
 import { misbehave } from "../vendors/misbehave.ts";
 import { courierAccount, courierPath } from "./courier-account.ts";
-import { eventOnWire } from "./send-courier-notices.ts";
+import { eventOnWire } from "./send-courier-webhooks.ts";
 import { bookShipment, eventsOfShipment, findShipment } from "./shipment-store.ts";
 
 const error = (code: string) => ({ error: { code } });

@@ -1,8 +1,7 @@
 import { sql } from "kysely";
 import { beforeEach, describe, expect, test } from "vitest";
-import { signatureHeader, signNotice } from "#adapters/courier/courier-signature.ts";
 import { httpCourier } from "#adapters/courier/http-courier.ts";
-import { systemClock, testClock } from "#kit/core/clock.ts";
+import { systemClock } from "#kit/core/clock.ts";
 import { systemIds } from "#kit/core/ids.ts";
 import { simulatorFixture } from "../testing/simulator-fixture.ts";
 import { courierAccount, courierPath } from "./courier-account.ts";
@@ -41,19 +40,19 @@ const move = (number: string, body: object) =>
     body: JSON.stringify({ signature: "none", ...body }),
   });
 
-describe("the courier", () => {
-  test("gives one number for one parcel, however often it is booked", async () => {
-    const wish = booking();
-    const first = await courier.book(wish);
+describe("the simulated courier", () => {
+  test("gives one tracking number to one parcel, however often it is booked", async () => {
+    const asked = booking();
+    const first = await courier.book(asked);
     expect(first).toMatchObject({ ok: true, value: { expressCode: expect.stringMatching(/^GRAB\d{10}$/) } });
-    expect(await courier.book(wish)).toEqual(first);
-    const { rows } = await sql`select from simulator.shipment where reference = ${wish.parcelCode}`.execute(
+    expect(await courier.book(asked)).toEqual(first);
+    const { rows } = await sql`select from simulator.shipment where reference = ${asked.parcelCode}`.execute(
       fixture.database.kysely,
     );
     expect(rows).toHaveLength(1);
   });
 
-  test("tells where a parcel is in our words, and nothing of one it does not know", async () => {
+  test("answers the tracking events of a parcel, and none for an unknown one", async () => {
     const booked = await courier.book(booking());
     if (!booked.ok) throw new Error("not booked");
     const { expressCode } = booked.value;
@@ -76,12 +75,12 @@ describe("the courier", () => {
     ["error", "UNAVAILABLE"],
     ["drop", "UNAVAILABLE"],
     ["refuse", "REFUSED"],
-  ])("when it is in trouble (%s) we know whether to try again", async (mode, code) => {
+  ])("fault %s is answered as %s", async (mode, code) => {
     await fixture.misbehave({ channel: "COURIER", mode });
     expect(await courier.book(booking())).toMatchObject({ ok: false, error: { code } });
   });
 
-  test("a stranger books nothing", async () => {
+  test("a wrong token books nothing", async () => {
     const stranger = httpCourier({
       ...courierAccount,
       token: "x",
@@ -89,63 +88,5 @@ describe("the courier", () => {
       clock: systemClock,
     });
     expect(await stranger.book(booking())).toMatchObject({ ok: false, error: { code: "UNAVAILABLE" } });
-  });
-});
-
-describe("a notice", () => {
-  const clock = testClock(new Date("2026-11-15T05:00:00Z"));
-  const reader = httpCourier({ ...courierAccount, url: () => "", clock });
-  const words = {
-    event_id: "e1",
-    reference: "6f9619ff-8b86-4011-b42d-00c04fc964ff",
-    courier: "GRAB",
-    tracking_number: "GRAB1",
-    status: "delivered",
-    at: "2026-11-15T04:59:00.000Z",
-    place: "Tebet",
-    signer: "Sari",
-  };
-  const read = (body: string, signedAt = clock.now(), secret: string = courierAccount.noticeSecret) =>
-    reader.readWebhook({
-      headers: { [signatureHeader]: signNotice(secret, body, signedAt) },
-      body: Buffer.from(body),
-    });
-
-  test("is believed with the courier's signature of now", () => {
-    expect(read(JSON.stringify(words))).toEqual({
-      ok: true,
-      value: {
-        eventId: "e1",
-        parcelCode: words.reference,
-        courierCode: "GRAB",
-        expressCode: "GRAB1",
-        status: "delivered",
-        at: new Date(words.at),
-        place: "Tebet",
-        signerName: "Sari",
-        reason: null,
-      },
-    });
-  });
-
-  test("is forged without it, with another's, of an hour ago or about other words", () => {
-    const body = JSON.stringify(words);
-    const forged = { ok: false, error: { code: "FORGED" } };
-    expect(reader.readWebhook({ headers: {}, body: Buffer.from(body) })).toEqual(forged);
-    expect(read(body, clock.now(), "somebody else's")).toEqual(forged);
-    expect(read(body, new Date(clock.now().getTime() - 3_600_000))).toEqual(forged);
-    const header = signNotice(courierAccount.noticeSecret, body, clock.now());
-    const other = Buffer.from(body.replace("GRAB1", "GRAB2"));
-    expect(reader.readWebhook({ headers: { [signatureHeader]: header }, body: other })).toEqual(forged);
-  });
-
-  test("that makes no sense is malformed, and a reason we have no words for is none", () => {
-    const malformed = { ok: false, error: { code: "MALFORMED" } };
-    expect(read("{}")).toEqual(malformed);
-    expect(read("not json")).toEqual(malformed);
-    expect(read(JSON.stringify({ ...words, status: "eaten" }))).toEqual(malformed);
-    expect(read(JSON.stringify({ ...words, status: "failed", reason: "RAIN" }))).toMatchObject({
-      value: { reason: "OTHER", signerName: null },
-    });
   });
 });

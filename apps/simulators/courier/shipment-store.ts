@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { CourierWord } from "#adapters/courier/courier-words.ts";
+import type { CourierStatus } from "#adapters/courier/courier-events.ts";
 import type { Executor } from "#kit/postgres/connect.ts";
 
 export type Shipment = {
@@ -9,13 +9,13 @@ export type Shipment = {
   readonly receiver: string;
   readonly place: string;
   readonly pieces: number;
-  readonly status: CourierWord | "booked";
+  readonly status: CourierStatus | "booked";
   readonly createdAt: Date;
 };
 
 export type ShipmentEvent = {
   readonly eventId: string;
-  readonly status: CourierWord;
+  readonly status: CourierStatus;
   readonly at: Date;
   readonly place: string;
   readonly signer: string | null;
@@ -72,9 +72,9 @@ export async function eventsOfShipment(executor: Executor, trackingNumber: strin
   return rows;
 }
 
-export async function noteCourierNotice(
+export async function noteCourierWebhook(
   executor: Executor,
-  notice: {
+  webhook: {
     readonly trackingNumber: string;
     readonly status: string;
     readonly signature: string;
@@ -83,5 +83,5 @@ export async function noteCourierNotice(
 ): Promise<void> {
   await sql`
     insert into simulator.courier_notice (tracking_number, status, signature, answer)
-    values (${notice.trackingNumber}, ${notice.status}, ${notice.signature}, ${notice.answer})`.execute(executor);
+    values (${webhook.trackingNumber}, ${webhook.status}, ${webhook.signature}, ${webhook.answer})`.execute(executor);
 }

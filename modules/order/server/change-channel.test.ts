@@ -164,7 +164,7 @@ describe("the old number is paid at the moment another way is chosen", () => {
         receiveWebhook(
           fixture.payDeps,
           "books",
-          fixture.bank.notice({ chargeId: first.chargeId, amount: rupiah(288_000) }),
+          fixture.bank.webhook({ chargeId: first.chargeId, amount: rupiah(288_000) }),
         ).then(() => fixture.work()),
       ]);
       await fixture.work();

@@ -1,11 +1,11 @@
-import { sql, type Transaction } from "kysely";
+import type { Transaction } from "kysely";
 import type { Job } from "#kit/postgres/jobs.ts";
 import { inTransaction } from "#kit/postgres/transaction.ts";
 import { askOpenCharge, closePayment } from "#modules/payment/server/index.ts";
 import { decideLateRequests } from "./cancel-requests/decide-late.ts";
 import type { LockedOrder } from "./order.ts";
 import type { OrderJobDeps, TransitionDeps } from "./order-deps.ts";
-import { isOverdue, ordersToMoveOn, overduePayments } from "./store/due-orders.ts";
+import { isDueToContinue, isOverdue, ordersToContinue, overduePayments } from "./store/due-orders.ts";
 import { isPaidBy, lockAndReadOrders } from "./store/orders.ts";
 import { mayTransition, type Step, transition, transitionAll } from "./transition.ts";
 
@@ -13,11 +13,11 @@ export const closeJobName = "order.close_unpaid";
 export const sweepJobName = "order.sweep";
 
 /**
- * Ends the orders of a payment that has not come, after the payment module has asked its gateway a last time. False when the
- * money had come after all, or the orders are no longer unpaid. They are paid for together, so they end together.
+ * Ends the orders of an unpaid payment, after a last query to the gateway. False when the payment had arrived after all, or the
+ * orders are no longer unpaid. They are paid for together, so they end together.
  */
 export async function endUnpaid(deps: OrderJobDeps, paymentReference: string, step: Step): Promise<boolean> {
-  // No transaction is open while the gateway is asked.
+  // No transaction is open during the call to the gateway.
   await askOpenCharge(deps.payments, paymentReference);
   return inTransaction(deps.database, async (trx) => {
     const orders = await lockAndReadOrders(trx, isPaidBy(paymentReference));
@@ -26,8 +26,8 @@ export async function endUnpaid(deps: OrderJobDeps, paymentReference: string, st
 }
 
 /**
- * Ends held orders that were to be paid for together: all orders of one payment. The payment closes in the same transaction, while
- * the orders are locked, so that no other charge can be opened for them between the two. Answers the orders that ended.
+ * Ends all orders of one payment, which the caller has locked. The payment closes in the same transaction, so that no other charge
+ * can be opened for them in between. Answers the orders that ended.
  */
 export async function endLockedUnpaid(
   trx: Transaction<unknown>,
@@ -41,7 +41,7 @@ export async function endLockedUnpaid(
   return answer === "paid" ? [] : transitionAll(trx, deps, orders, step);
 }
 
-/** Closes what was not paid for in time. The time is looked up again: it may have been put off. */
+/** Closes orders that were not paid in time. Reads the due time again: it may have been extended since the job was queued. */
 export const closeUnpaid =
   (deps: OrderJobDeps): Job =>
   async (payload) => {
@@ -52,7 +52,7 @@ export const closeUnpaid =
 
 const mostAtOnce = 200;
 
-/** Looks after what no job came for: unpaid orders whose time is over, and orders whose next step the shop takes itself. */
+/** Catches up on lost jobs: closes overdue unpaid orders, and takes the automatic next step of shipped ones. */
 export const sweepOrders =
   (deps: OrderJobDeps): Job =>
   async (_payload, attempt) => {
@@ -62,22 +62,22 @@ export const sweepOrders =
       await closeUnpaid(deps)({ paymentReference: reference }, attempt);
     }
     await decideLateRequests(deps, mostAtOnce);
-    for (const code of await ordersToMoveOn(deps.database.kysely, now, mostAtOnce)) {
+    for (const code of await ordersToContinue(deps.database.kysely, now, mostAtOnce)) {
       if (attempt.signal.aborted) return;
-      await moveOn(deps, code, now);
+      await continueOrder(deps, code, now);
     }
   };
 
-/** What was brought is taken as received; what nobody fetched goes back (D-44, D-57). */
-async function moveOn(deps: OrderJobDeps, code: string, now: Date): Promise<void> {
+/** A delivered order counts as received; an order that was not collected has failed (D-44, D-57). */
+async function continueOrder(deps: OrderJobDeps, code: string, now: Date): Promise<void> {
   await inTransaction(deps.database, async (trx) => {
-    const [order] = await lockAndReadOrders(trx, sql<boolean>`placed.code = ${code} and placed.moves_on_at <= ${now}`);
+    const [order] = await lockAndReadOrders(trx, isDueToContinue(code, now));
     if (!order) return;
-    const isFetched = order.deliveryMethod === "storePickup";
+    const isPickup = order.deliveryMethod === "storePickup";
     await transition(trx, deps, order, {
-      transition: isFetched ? "failDelivery" : "receive",
+      transition: isPickup ? "failDelivery" : "receive",
       actor: "system",
-      reason: isFetched ? "NOT_COLLECTED" : "NO_WORD",
+      reason: isPickup ? "NOT_COLLECTED" : "NO_WORD",
     });
   });
 }

@@ -17,7 +17,7 @@ import { undoCancelOrder } from "./operations/undoCancelOrder.ts";
 import { verifyOrderCode } from "./operations/verifyOrderCode.ts";
 import type { OrderDeps } from "./order-deps.ts";
 
-export { noteRefund, noteReturn } from "./after-sales/notes.ts";
+export { noteRefund } from "./after-sales/note-refund.ts";
 export { notifyRefundDeclined } from "./after-sales/notify-declined.ts";
 export {
   type LockedForReturn,
@@ -63,15 +63,17 @@ export {
   type StaffEvent,
   staffEventsOf,
 } from "./store/admin-orders.ts";
+export { orderLinesForAudit, ordersForAudit } from "./store/audit-relations.ts";
 export { ordersOfRequests, requestsOf } from "./store/cancel-requests.ts";
-
 export { orderInvariants } from "./store/invariants.ts";
 export { collectOrders, forgetOrders } from "./store/member-data.ts";
 export { openOrdersOf } from "./store/open-orders.ts";
 export { purgeOpenedLinks } from "./store/opened-links.ts";
+export { isOrderOfStore } from "./store/order-of-store.ts";
 export { isOneOf, isPaidBy, isPaidWith, lockAndReadOrders, orderByCode, readOrders } from "./store/orders.ts";
 export { type OrderOfPayment, ordersOfPayments } from "./store/orders-of-payments.ts";
 export { ownOrderCodes } from "./store/own-order-codes.ts";
+export { markHasReturns } from "./store/refund-totals.ts";
 export { uncollectedCash } from "./store/uncollected-cash.ts";
 export { heldUnpaidOf, lockNetwork } from "./store/unpaid-holds.ts";
 export { type Step, transition } from "./transition.ts";

@@ -8,14 +8,14 @@ import { orderPath } from "./order-link.ts";
 
 type Deps = Pick<TransitionDeps, "ids" | "clock" | "sealer" | "secret">;
 
-const notices: Readonly<Partial<Record<RefundMail, OrderNews>>> = {
+const notificationEvents: Readonly<Partial<Record<RefundMail, OrderNews>>> = {
   wrongAmount: "wrongAmount",
   accountNeeded: "refundAccountNeeded",
   accountDeclined: "refundAccountNeeded",
   sent: "refundSent",
 };
 
-/** The mail, and for members the notice, about a refund of an order. */
+/** The mail, and for members the notification, about a refund of an order. */
 export async function notifyRefund(
   trx: Transaction<unknown>,
   deps: Deps,
@@ -28,7 +28,7 @@ export async function notifyRefund(
     const content = { kind: "refundChanged", data: { orderCode: order.code, path, ...news } } as const;
     await sendMessage(trx, deps, { channel: "EMAIL", to: order.receiver.email, locale: order.locale, content });
   }
-  const event = notices[news.event];
+  const event = notificationEvents[news.event];
   const userCode = /^member:(.+)$/.exec(order.owner ?? "")?.[1];
   if (event === undefined || userCode === undefined) return;
   await addNotification(trx, deps, { userCode, kind: "order", data: { orderCode: order.code, event }, path });

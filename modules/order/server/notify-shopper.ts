@@ -107,7 +107,7 @@ export async function notifyParcel(
 export const notifyChanged = (trx: Transaction<unknown>, deps: TellDeps, order: Order, at: Date): Promise<void> =>
   notifyChangedTogether(trx, deps, [order], at);
 
-/** The same for orders that changed by one step: those of one purchase share one letter (D-87), each has its own notice. */
+/** The same for orders that changed by one step: those of one purchase share one letter (D-87), each has its own notification. */
 export async function notifyChangedTogether(
   trx: Transaction<unknown>,
   deps: TellDeps,
@@ -141,7 +141,7 @@ function moneyTogether(all: readonly MoneyOfOrder[]): MoneyOfOrder | null {
   return { ...first, amount: owed.reduce((sum, { amount }) => sum + amount, 0) };
 }
 
-/** Letter and notice about something that happened to an order. */
+/** Mail and notification about something that happened to an order. */
 export async function notifyEvent(
   trx: Transaction<unknown>,
   deps: TellDeps,

@@ -1,5 +1,4 @@
-import type { Kysely } from "kysely";
-import { sql, type Transaction } from "kysely";
+import type { Kysely, Transaction } from "kysely";
 import { rupiah } from "#kit/core/rupiah.ts";
 import type { OwnedReference, SettledListener } from "#modules/payment/server/index.ts";
 import type { OrderStatus } from "../contract/order-status.ts";
@@ -7,11 +6,12 @@ import { changeChannel, costBeforeFee } from "./change-channel.ts";
 import type { LockedOrder } from "./order.ts";
 import type { TransitionDeps } from "./order-deps.ts";
 import { isOneOf, isPaidBy, lockAndReadOrders, lockOrders, readOrders } from "./store/orders.ts";
+import { allOrNothing } from "./store/savepoint.ts";
 import { transitionAll } from "./transition.ts";
 
 /**
- * What money does to orders. Paid: they are prepared. Paid after the end: they live again if all of it can still be had, else the
- * money goes back. A try that failed changes nothing: there is time for another one.
+ * Transitions the orders of a settled payment. Paid in time: they are prepared. Paid after they were closed: they are reopened if
+ * everything is still available, else the money goes back. A failed attempt changes nothing: the shopper may try again.
  */
 export const orderPayments =
   (deps: TransitionDeps): SettledListener =>
@@ -23,7 +23,7 @@ export const orderPayments =
       await transitionAll(trx, deps, orders, { transition: "reverse", actor: "payment" });
       return undefined;
     }
-    await agreeWith(trx, deps, orders, { amount, channelCode: attempt.channelCode });
+    await setFeeOfPaidChannel(trx, deps, orders, { amount, channelCode: attempt.channelCode });
     if (orders.every(({ status: now }) => now === "awaitingPayment")) {
       await transitionAll(trx, deps, orders, { transition: "pay", actor: "payment" });
       return "keep";
@@ -31,11 +31,8 @@ export const orderPayments =
     return (await reopenAll(trx, deps, orders)) ? "keep" : "refund";
   };
 
-/**
- * The way that was paid is the one that counts, also when another had been chosen meanwhile: the orders cost what came, with the
- * fee of that way.
- */
-async function agreeWith(
+/** Sets the fee of the channel that was paid, also when the shopper had chosen another meanwhile: the orders cost what was paid. */
+async function setFeeOfPaidChannel(
   trx: Transaction<unknown>,
   deps: TransitionDeps,
   orders: readonly LockedOrder[],
@@ -52,24 +49,20 @@ const unpaid: readonly OrderStatus[] = ["awaitingPayment", "cancelled", "closed"
 export const lockOrdersOfPayment = (trx: Transaction<unknown>, reference: string): Promise<void> =>
   lockOrders(trx, isPaidBy(reference));
 
-/** All of them or none: they were paid for together. Whatever was cancelled on purpose stays cancelled. */
+/** Reopens all of them or none: they were paid for together. Cancelled orders stay cancelled. */
 async function reopenAll(
   trx: Transaction<unknown>,
   deps: TransitionDeps,
   orders: readonly LockedOrder[],
 ): Promise<boolean> {
   if (!orders.every(({ status }) => status === "closed")) return false;
-  await sql`savepoint reopen`.execute(trx);
-  for (const take of deps.listeners.onReopen) {
-    if (await take(trx, orders)) continue;
-    await sql`rollback to savepoint reopen`.execute(trx);
-    return false;
-  }
+  const takeAll = deps.listeners.onReopen.map((take) => () => take(trx, orders));
+  if (!(await allOrNothing(trx, takeAll))) return false;
   await transitionAll(trx, deps, orders, { transition: "reopen", actor: "payment" });
   return true;
 }
 
-/** Whose payment is behind the code, or the codes with commas between them, of orders placed together. */
+/** The owner and payment of orders placed together, by their codes with commas between them. */
 export async function ownerOfOrders(db: Kysely<unknown>, orderCode: string): Promise<OwnedReference | null> {
   const codes = [...new Set(orderCode.split(","))].slice(0, 20);
   const orders = await readOrders(db, isOneOf(codes));

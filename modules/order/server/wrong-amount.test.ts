@@ -59,7 +59,7 @@ async function mispaid(amount: number) {
   const [code = ""] = await fixture.placed(aDraft({ paymentReference: reference }));
   const open = await fixture.open(reference, 288_000);
   fixture.bank.set(open.chargeId, "paid", amount);
-  await receiveWebhook(fixture.payDeps, "books", fixture.bank.notice({ chargeId: open.chargeId, amount }));
+  await receiveWebhook(fixture.payDeps, "books", fixture.bank.webhook({ chargeId: open.chargeId, amount }));
   await fixture.work();
   return { code, reference, open };
 }

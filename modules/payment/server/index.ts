@@ -31,6 +31,7 @@ export {
   releaseReviewed,
 } from "./refunds/refunds-by-hand.ts";
 export { shownAttempt } from "./store/attempts.ts";
+export { paymentsForAudit, refundsForAudit } from "./store/audit-relations.ts";
 export { readChannel, readChannels, setChannelFees, versionedChannels } from "./store/channels.ts";
 export { paymentInvariants } from "./store/invariants.ts";
 export { collectPayments, forgetPayments, ownPaymentRecord, paymentsWithOpenRefund } from "./store/member-data.ts";

@@ -141,7 +141,7 @@ describe("a return", () => {
     expect(await fixture.broken()).toEqual([]);
   });
 
-  test("tells its shopper of every step by a letter, and a member by a notice too", async () => {
+  test("tells its shopper of every step by a letter, and a member by a notification too", async () => {
     const member = { owner: "member:U1" };
     const order = await fixture.received({ ...member, locale: "id-ID" });
     const code = await fixture.asked(order, {}, { caller: aMember });

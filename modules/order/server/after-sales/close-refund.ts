@@ -5,7 +5,8 @@ import { paymentOf, refundPayment } from "#modules/payment/server/index.ts";
 import { cancelWorth, type GiftsElsewhere } from "../cancel-requests/cancel-worth.ts";
 import type { Order } from "../order.ts";
 import type { TransitionDeps } from "../order-deps.ts";
-import { noteClosed, noteRefund } from "./notes.ts";
+import { markRefundNoted } from "../store/refund-totals.ts";
+import { noteRefund } from "./note-refund.ts";
 
 /** `money` is what its shopper is told; the gifts are to be called off in the other orders of the purchase. */
 type ClosedRefund = { readonly giftsElsewhere: readonly GiftsElsewhere[]; readonly money: MoneyOfOrder };
@@ -31,7 +32,7 @@ export async function refundClosed(
     if (asked && !asked.ok) return { giftsElsewhere, money: nothingCharged };
     const points = totals.pointsUsed - order.refundedPoints;
     await noteRefund(trx, order, others, { amount: refund.money, points });
-    await noteClosed(trx, code);
+    await markRefundNoted(trx, code);
     return { giftsElsewhere, money: asked ? { ...asked.value.way, amount: refund.money } : nothingCharged };
   }
   // Cash was never asked for this order. What an earlier step kept back for the others is not asked for at their doors.

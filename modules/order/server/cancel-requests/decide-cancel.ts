@@ -4,7 +4,7 @@ import { rupiah } from "#kit/core/rupiah.ts";
 import type { MoneyOfOrder } from "#modules/notification/contract/message.ts";
 import { refundPayment } from "#modules/payment/server/index.ts";
 import type { Pieces } from "../../contract/refund/refund-of.ts";
-import { noteRefund } from "../after-sales/notes.ts";
+import { noteRefund } from "../after-sales/note-refund.ts";
 import { notifyEvent } from "../notify-shopper.ts";
 import type { LockedOrder } from "../order.ts";
 import type { TransitionDeps } from "../order-deps.ts";

@@ -1,4 +1,6 @@
 import type { Invariant } from "#kit/postgres/invariants.ts";
+import { paymentsForAudit, refundsForAudit } from "#modules/payment/server/index.ts";
+import { parcelPiecesForAudit } from "#modules/shipping/server/index.ts";
 import { orderTransitions } from "../../contract/order-transitions.ts";
 import { transitionName } from "../../contract/wire/order-transition-names.ts";
 import { statusText } from "./stored-order.ts";
@@ -9,7 +11,7 @@ const steps = Object.entries(orderTransitions).flatMap(([transition, { from, to,
   ),
 );
 
-/** What is true of orders beyond what single rows can promise. */
+/** Conditions across the rows and tables of orders, which no constraint of a single row can check. */
 export const orderInvariants: readonly Invariant[] = [
   {
     name: "every order has lines, and its amounts are theirs added up",
@@ -54,10 +56,7 @@ export const orderInvariants: readonly Invariant[] = [
     name: "no line has more pieces in parcels than have left",
     broken: `
       select line.order_code || ' ' || line.number as id from orders.line
-      join (
-        select item.item_code, sum(item.quantity) as pieces from shipping.parcel_item as item
-        join shipping.parcel on parcel.code = item.parcel_code
-        where parcel.status <> 'returned' group by item.item_code) as carried
+      join ${parcelPiecesForAudit} as carried
         on carried.item_code = line.order_code || '-' || (line.number + 1)
       where carried.pieces > line.sent`,
   },
@@ -87,23 +86,23 @@ export const orderInvariants: readonly Invariant[] = [
         and (select sum(other.total_amount) from orders.placed_order as other
           where other.payment_reference = placed.payment_reference) > 0
         and not exists (select from orders.event where order_code = placed.code and move = 'acceptCash')
-        and not exists (select from payment.payment
+        and not exists (select from ${paymentsForAudit} as payment
           where payment.reference = placed.payment_reference and payment.status in ('paid', 'refunded'))`,
   },
   {
     name: "no money is kept for orders that have come to nothing",
     broken: `
-      select payment.reference as id from payment.payment
+      select payment.reference as id from ${paymentsForAudit} as payment
       where payment.status = 'paid'
         and exists (select from orders.placed_order where payment_reference = payment.reference)
         and not exists (select from orders.placed_order
           where payment_reference = payment.reference and status not in (${statusText("cancelled", "closed")}))
-        and not exists (select from payment.refund where refund.reference = payment.reference)`,
+        and not exists (select from ${refundsForAudit} as refund where refund.reference = payment.reference)`,
   },
   {
     name: "a payment for orders asks for what they cost together",
     broken: `
-      select payment.reference as id from payment.payment
+      select payment.reference as id from ${paymentsForAudit} as payment
       join orders.placed_order as placed on placed.payment_reference = payment.reference
       group by payment.reference, payment.amount having sum(placed.total_amount) <> payment.amount`,
   },

@@ -124,10 +124,10 @@ export async function orderFixture(
       return codes;
     },
     open,
-    /** The bank says that this charge is paid, and the notice is worked on. */
+    /** The bank says that this charge is paid, and the webhook is worked on. */
     async pay({ chargeId, amount }: { chargeId: string; amount: number }) {
       fixture.bank.set(chargeId, "paid");
-      await receiveWebhook(fixture.deps, "books", fixture.bank.notice({ chargeId, amount }));
+      await receiveWebhook(fixture.deps, "books", fixture.bank.webhook({ chargeId, amount }));
       await fixture.work();
     },
     step: (code: string, step: Step) =>

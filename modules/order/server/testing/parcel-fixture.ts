@@ -2,7 +2,7 @@ import type { Transaction } from "kysely";
 import { systemIds } from "#kit/core/ids.ts";
 import type { Database } from "#kit/postgres/connect.ts";
 import { inTransaction } from "#kit/postgres/transaction.ts";
-import { parcelsOf, recordTracking, type TrackingNews } from "#modules/shipping/server/index.ts";
+import { parcelsOf, recordTracking, type TrackingReport } from "#modules/shipping/server/index.ts";
 import type { OrderDraft } from "../../contract/order-draft.ts";
 import type { LockedOrder } from "../order.ts";
 import { makeReady, type ReadyOrder } from "../parcels/make-ready.ts";
@@ -47,7 +47,7 @@ export async function parcelFixture(database: Database) {
     ready: (code: string, change: Partial<ReadyOrder> = {}) =>
       withOrder(code, (trx, order) => makeReady(trx, deps, order, { actor: "staff", actorName: "Wati", ...change })),
     /** The courier tells something of a parcel of this order. */
-    async tell(code: string, news: Partial<TrackingNews> & Pick<TrackingNews, "status">, which = 0) {
+    async tell(code: string, news: Partial<TrackingReport> & Pick<TrackingReport, "status">, which = 0) {
       const parcel = (await parcels(code))[which];
       if (!parcel) throw new Error("no such parcel");
       await inTransaction(database, (trx) =>

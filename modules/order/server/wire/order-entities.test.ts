@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { testDatabase } from "#kit/testing/test-database.ts";
-import { noteReturn } from "../after-sales/notes.ts";
+import { markHasReturns } from "../store/refund-totals.ts";
 import { aDraft, aPickup } from "../testing/a-draft.ts";
 import { askOrders } from "../testing/ask-orders.ts";
 import { orderFixture } from "../testing/order-fixture.ts";
@@ -79,7 +79,7 @@ test("EN-32 EN-33 EN-34 EN-35 EN-37 EN-38 EN-39 EN-42 EN-43 an order's page gets
   await fixture.step(code, { transition: "send", actor: "staff" });
   fixture.clock.advance(3_600_000);
   await fixture.step(code, { transition: "receive", actor: "shopper" });
-  await database.kysely.transaction().execute((trx) => noteReturn(trx, code));
+  await database.kysely.transaction().execute((trx) => markHasReturns(trx, code));
   const order = await detail(code);
   const { invoice: bill, returns, payInfos, receiver: person, statusTimes, productList, ...rest } = order;
   expect(rest).toEqual({

@@ -49,7 +49,7 @@ test("money after the end goes back if whoever waited says so, and is kept if th
   const reopened = await fixture.opened({ channelCode: "CARD" });
   await fixture.close(reopened.reference);
   for (const { chargeId } of [late, reopened]) {
-    await receiveWebhook(deps, "books", bank.notice({ chargeId, amount: 150_000 }));
+    await receiveWebhook(deps, "books", bank.webhook({ chargeId, amount: 150_000 }));
   }
   await fixture.work();
   expect(await fixture.refunds(late.reference)).toEqual([
@@ -90,7 +90,7 @@ test("a silent gateway delays an expiry by half a minute, not for ever", async (
 
 test("a refund goes back once for each key and never beyond what was paid", async () => {
   const { reference, chargeId } = await fixture.opened({ channelCode: "CARD" });
-  await receiveWebhook(deps, "books", bank.notice({ chargeId, amount: 150_000 }));
+  await receiveWebhook(deps, "books", bank.webhook({ chargeId, amount: 150_000 }));
   await fixture.work();
   const back = (amount: number, key: string) =>
     inTransaction(database, (trx) =>
@@ -116,7 +116,7 @@ test("what a gateway cannot send back is left to a person; what was not paid can
     ok: false,
     error: { code: "NOT_PAID" },
   });
-  await receiveWebhook(deps, "books", bank.notice({ chargeId, amount: 150_000 }));
+  await receiveWebhook(deps, "books", bank.webhook({ chargeId, amount: 150_000 }));
   await fixture.work();
   await back();
   await fixture.work();
@@ -143,7 +143,7 @@ test("M7 money, expiry and cancellation at the same moment: paid and kept, or cl
     attempts.flatMap(({ id, chargeId, reference }) => [
       soon().then(async () => {
         race.set(chargeId, "paid");
-        await receiveWebhook(other.deps, "books", race.notice({ chargeId, amount: 150_000 }));
+        await receiveWebhook(other.deps, "books", race.webhook({ chargeId, amount: 150_000 }));
         await other.work(2);
       }),
       soon().then(() => other.expire(id)),
@@ -170,11 +170,11 @@ test("M7 money, expiry and cancellation at the same moment: paid and kept, or cl
 
 test("a refund that the gateway made by itself is noted once, when we ask", async () => {
   const { reference, chargeId } = await fixture.opened({ channelCode: "CARD" });
-  await receiveWebhook(deps, "books", bank.notice({ chargeId, amount: 150_000 }));
+  await receiveWebhook(deps, "books", bank.webhook({ chargeId, amount: 150_000 }));
   await fixture.work();
   bank.set(chargeId, "refunded");
   for (const eventId of ["back-1", "back-2"]) {
-    await receiveWebhook(deps, "books", bank.notice({ chargeId, amount: 150_000, status: "refunded", eventId }));
+    await receiveWebhook(deps, "books", bank.webhook({ chargeId, amount: 150_000, status: "refunded", eventId }));
     await fixture.work();
   }
   expect(await fixture.payment(reference)).toMatchObject({ status: "refunded", refunded: 150_000 });

@@ -1,12 +1,13 @@
-import { sql, type Transaction } from "kysely";
+import type { Transaction } from "kysely";
 import type { Rupiah } from "#kit/core/rupiah.ts";
 import type { PaymentDeps } from "../payment-deps.ts";
 import { liveAttempt, moveAttempt } from "../store/attempts.ts";
 import { lockPayment, notePaid, noteRefunded } from "../store/payments.ts";
+import { insertDoneRefund } from "../store/refund-writes.ts";
 
 /**
- * The courier has brought the money of a delivery, less what was not asked for because it had been called off; that stands in the
- * books as given back. False when nobody was waiting for it.
+ * The courier has collected the cash of a delivery, without the price of pieces that were cancelled before; that part is
+ * recorded as refunded. False when the payment does not await cash.
  */
 export async function confirmCollected(
   trx: Transaction<unknown>,
@@ -16,14 +17,12 @@ export async function confirmCollected(
   const payment = await lockPayment(trx, reference);
   const attempt = payment && (await liveAttempt(trx, reference));
   if (!payment || attempt?.kind !== "cod") return false;
-  const now = clock.now();
-  await moveAttempt(trx, attempt.id, ["open"], "paid", now);
-  await notePaid(trx, reference, { by: attempt.id, at: now, holdUntil: null });
+  const at = clock.now();
+  await moveAttempt(trx, attempt.id, ["open"], "paid", at);
+  await notePaid(trx, reference, { by: attempt.id, at, holdUntil: null });
   if (uncollected > 0) {
-    await sql`
-      insert into payment.refund (id, reference, attempt_id, key, amount, reason, state, requested_at, done_at)
-      values (${ids.uuid()}, ${reference}, ${attempt.id}, 'uncollected', ${uncollected}, 'NOT_COLLECTED', 'done', ${now},
-        ${now})`.execute(trx);
+    const refund = { id: ids.uuid(), reference, attemptId: attempt.id, amount: uncollected, at };
+    await insertDoneRefund(trx, { ...refund, key: "uncollected", reason: "NOT_COLLECTED" });
     await noteRefunded(trx, reference, uncollected);
   }
   return true;

@@ -55,7 +55,7 @@ test("S7 another's payment is answered as one that nobody has", async () => {
 
 test("PY-09 a paid one is 1, and its number is not shown any more", async () => {
   const { reference, chargeId } = await fixture.opened();
-  await receiveWebhook(deps, "books", bank.notice({ chargeId, amount: 150_000 }));
+  await receiveWebhook(deps, "books", bank.webhook({ chargeId, amount: 150_000 }));
   await fixture.work();
   expect((await status(reference)).data).toMatchObject({ payStatus: 1, open: false, vaNumber: null });
 });

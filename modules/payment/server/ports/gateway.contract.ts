@@ -3,31 +3,31 @@ import { describe, expect, test } from "vitest";
 import { rupiah } from "#kit/core/rupiah.ts";
 import type { ChargeMethod, ChargeName, ChargeRequest, Gateway, OpenCharge } from "./gateway.ts";
 
-/** A notice as it would arrive. */
+/** A webhook in the form the HTTP server passes on. */
 export type SentWebhook = { readonly headers: IncomingHttpHeaders; readonly body: string; readonly path: string };
 
-/** What a test fixture must offer: the gateway, a vendor behind it, and ways to do things wrong. */
+/** The gateway under test with a vendor behind it, and the faults a test can cause. */
 export type GatewayFixture = {
   readonly gateway: Gateway;
   /** The kinds of charge it takes. */
   readonly methods: readonly ChargeMethod[];
-  /** The moment the vendor's and the gateway's clocks stand at. */
+  /** The time of the vendor's and the gateway's clocks. */
   readonly now: Date;
-  /** Somebody pays at the vendor. */
+  /** The payer pays at the vendor. */
   pay(charge: ChargeName): Promise<void>;
-  /** How often the vendor has opened a charge of this name. */
+  /** How many charges of this id the vendor has opened. */
   opened(chargeId: string): number;
-  /** What the vendor sends about a charge, as it stands. */
-  notice(charge: ChargeName): SentWebhook;
+  /** The webhook the vendor sends about a charge in its current state. */
+  webhook(charge: ChargeName): SentWebhook;
   /** The same, signed with another key. */
-  forgedNotice(charge: ChargeName): SentWebhook;
-  /** Names of the words of a notice that its signature covers; altering one of them must make it worthless. */
-  readonly signedWords: readonly string[];
-  /** Alters one word of a notice and leaves its proof as it is. */
-  alter(notice: SentWebhook, word: string): SentWebhook;
-  /** The vendor does the work, and its answer is lost: for the next call only. */
+  forgedWebhook(charge: ChargeName): SentWebhook;
+  /** The fields of a webhook that its signature covers: a change of one of them must be rejected. */
+  readonly signedFields: readonly string[];
+  /** Changes one field of a webhook and keeps its signature. */
+  alter(webhook: SentWebhook, field: string): SentWebhook;
+  /** Drops the answer to the next call, after the vendor has done the work. */
   loseNextAnswer(): void;
-  /** A gateway of the same kind whose vendor nobody can reach. */
+  /** A gateway of the same kind whose vendor is unreachable. */
   readonly unreachable: Gateway;
 };
 
@@ -88,26 +88,26 @@ export function gatewayContract(fixture: GatewayFixture): void {
     expect(fixture.opened(asked.chargeId)).toBeLessThanOrEqual(1);
   });
 
-  test.each(fixture.methods)("money by $kind is reported when asked and by notice", async (method) => {
+  test.each(fixture.methods)("money by $kind is reported when asked and by webhook", async (method) => {
     const { charge } = await opened(method);
     await fixture.pay(charge);
     const paid = { chargeId: charge.chargeId, status: "paid", amount: 150_000, currency: "IDR" };
     expect(await gateway.status(charge)).toEqual({ ok: true, value: paid });
-    expect(read(fixture.notice(charge))).toEqual({ ok: true, value: { ...paid, eventId: expect.any(String) } });
+    expect(read(fixture.webhook(charge))).toEqual({ ok: true, value: { ...paid, eventId: expect.any(String) } });
   });
 
-  test("a copy of a notice has the same event id, another notice another one", async () => {
+  test("a copy of a webhook has the same event id, another webhook another one", async () => {
     const one = await opened(first);
     const other = await opened(first);
     await fixture.pay(one.charge);
     await fixture.pay(other.charge);
-    const idOf = (notice: SentWebhook) => {
-      const answer = read(notice);
+    const idOf = (webhook: SentWebhook) => {
+      const answer = read(webhook);
       return answer.ok ? answer.value.eventId : "";
     };
-    const notice = fixture.notice(one.charge);
-    expect(idOf(notice)).toBe(idOf(notice));
-    expect(idOf(notice)).not.toBe(idOf(fixture.notice(other.charge)));
+    const webhook = fixture.webhook(one.charge);
+    expect(idOf(webhook)).toBe(idOf(webhook));
+    expect(idOf(webhook)).not.toBe(idOf(fixture.webhook(other.charge)));
   });
 
   test("a cancelled charge is over, a paid one stays paid", async () => {
@@ -128,18 +128,18 @@ export function gatewayContract(fixture: GatewayFixture): void {
     expect(once.ok || once.error.code === "NOT_SUPPORTED").toBe(true);
   });
 
-  describe("a notice that proves nothing is worth nothing", () => {
+  describe("a webhook without a valid signature", () => {
     test("signed with another key", async () => {
       const { charge } = await opened(first);
       await fixture.pay(charge);
-      expect(read(fixture.forgedNotice(charge))).toMatchObject({ ok: false, error: { code: "FORGED" } });
+      expect(read(fixture.forgedWebhook(charge))).toMatchObject({ ok: false, error: { code: "FORGED" } });
     });
 
     test("with the proof of another one", async () => {
       const one = await opened(first);
       await fixture.pay(one.charge);
-      for (const word of fixture.signedWords) {
-        expect([word, read(fixture.alter(fixture.notice(one.charge), word)).ok]).toEqual([word, false]);
+      for (const field of fixture.signedFields) {
+        expect([field, read(fixture.alter(fixture.webhook(one.charge), field)).ok]).toEqual([field, false]);
       }
     });
 

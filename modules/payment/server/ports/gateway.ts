@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from "node:http";
 import type { Result } from "#kit/core/result.ts";
 import type { Rupiah } from "#kit/core/rupiah.ts";
 
-/** How the shopper pays, in our words; each adapter knows its vendor's. */
+/** How the shopper pays. Each adapter maps it to its vendor's names. */
 export type ChargeMethod =
   | { readonly kind: "va"; readonly bank: string }
   | { readonly kind: "card"; readonly instalment: { readonly bank: string; readonly months: number } | null }
@@ -11,22 +11,22 @@ export type ChargeMethod =
 
 export type Payer = { readonly name: string; readonly email: string; readonly mobile: string | null };
 
-/** Money we ask for. The same `chargeId` again means the same charge: a gateway must not open a second one. */
+/** A charge to open. `chargeId` is the idempotency key: a gateway must not open a second charge under it. */
 export type ChargeRequest = {
   readonly chargeId: string;
   readonly amount: Rupiah;
   readonly method: ChargeMethod;
   readonly payer: Payer;
-  /** What the payer reads on the bill. */
+  /** Shown to the payer on the bill. */
   readonly description: string;
-  /** Where a hosted page sends the browser back to. */
+  /** The URL a hosted page redirects the browser to. */
   readonly returnUrl: string;
   readonly expiresAt: Date;
 };
 
-/** What the shopper needs to pay: a number, a code or a page. */
+/** The data the shopper pays with: an account number, a QR code or a page. */
 export type OpenCharge = {
-  /** The gateway's own name for it; empty where it has none yet. */
+  /** The gateway's own id of the charge; empty while it has none. */
   readonly gatewayRef: string;
   readonly vaNumber: string | null;
   /** The company code that some banks ask for before the number. */
@@ -35,7 +35,7 @@ export type OpenCharge = {
   readonly qrText: string | null;
 };
 
-/** How we name a charge to its gateway afterwards. */
+/** Identifies a charge in later calls to its gateway. */
 export type ChargeName = {
   readonly chargeId: string;
   readonly gatewayRef: string;
@@ -45,7 +45,7 @@ export type ChargeName = {
 
 export type ChargeStatus = "pending" | "paid" | "failed" | "expired" | "cancelled" | "refunded";
 
-/** What a gateway says about a charge. Amounts are its own: whoever believes them compares them first. */
+/** The state of a charge as its gateway reports it. The caller compares the amount with the payment. */
 export type ChargeReport = {
   readonly chargeId: string;
   readonly status: ChargeStatus;
@@ -53,13 +53,13 @@ export type ChargeReport = {
   readonly currency: string;
 };
 
-/** A webhook whose sender was proved. */
+/** A webhook with a verified signature. */
 export type GatewayWebhook = ChargeReport & {
-  /** The same for every copy of one webhook, another for every other one. */
+  /** Equal for copies of one webhook, unique otherwise. */
   readonly eventId: string;
 };
 
-/** What arrived at /webhooks/{name}, byte for byte. */
+/** A request to /webhooks/{name}, unparsed: signatures cover its bytes. */
 export type RawWebhook = {
   readonly headers: IncomingHttpHeaders;
   readonly body: Buffer;
@@ -67,34 +67,34 @@ export type RawWebhook = {
   readonly path: string;
 };
 
-/** UNAVAILABLE: nobody knows whether it happened; ask again, or do it again under the same name. REFUSED: it did not, and will not. */
+/** UNAVAILABLE: the outcome is unknown; query it, or retry with the same key. REFUSED: it did not happen and will not. */
 export type Unavailable = { readonly code: "UNAVAILABLE"; readonly reason: string };
 export type Refused = { readonly code: "REFUSED"; readonly reason: string };
 
-/** A payment gateway: takes charges, tells how they stand, gives money back, and proves its own webhooks. */
+/** A payment service provider: opens, queries, cancels and refunds charges, and verifies its webhooks. */
 export type Gateway = {
-  /** As channels, attempts and the address of its webhooks name it. */
+  /** Its name in channels, in attempts and in the URL of its webhooks. */
   readonly name: string;
   /**
-   * everything: the signature of a webhook covers all we read. sender: it proves who wrote, but what is written could have
-   * been another's; then a webhook is only a reason to ask.
+   * everything: the signature of a webhook covers all fields that are read. sender: it identifies the sender only; then a
+   * webhook triggers a status query and settles nothing by itself.
    */
   readonly webhookProves: "everything" | "sender";
   open(request: ChargeRequest): Promise<Result<OpenCharge, Unavailable | Refused>>;
-  /** A charge it has never heard of is a pending one: nobody has paid it. */
+  /** A charge unknown to the gateway is pending: it has not been paid. */
   status(charge: ChargeName): Promise<Result<ChargeReport, Unavailable>>;
-  /** Ends a charge that waits and answers how it stands then: a paid one stays paid. */
+  /** Cancels a pending charge and answers its state afterwards: a paid one stays paid. */
   cancel(charge: ChargeName): Promise<Result<ChargeReport, Unavailable>>;
-  /** Gives money back, once for each key. NOT_SUPPORTED: not by this gateway for this kind of charge. */
+  /** Refunds once per key. NOT_SUPPORTED: this gateway cannot refund this kind of charge. */
   refund(
     charge: ChargeName,
     refund: { readonly key: string; readonly amount: Rupiah; readonly reason: string },
   ): Promise<Result<{ readonly refundRef: string }, Unavailable | Refused | { readonly code: "NOT_SUPPORTED" }>>;
-  /** Proves who wrote a webhook before reading it. FORGED: not the gateway, or not now. MALFORMED: it makes no sense. */
-  readWebhook(notice: RawWebhook): Result<GatewayWebhook, { readonly code: "FORGED" | "MALFORMED" }>;
+  /** Verifies the signature before parsing. FORGED: wrong signature, or too old. MALFORMED: invalid body. */
+  readWebhook(webhook: RawWebhook): Result<GatewayWebhook, { readonly code: "FORGED" | "MALFORMED" }>;
 };
 
-/** The gateways this shop has an account with, by name. */
+/** The configured gateways by name. */
 export type Gateways = ReadonlyMap<string, Gateway>;
 
 export const gatewaysOf = (...gateways: readonly Gateway[]): Gateways =>

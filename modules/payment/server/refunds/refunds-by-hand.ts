@@ -1,17 +1,18 @@
-import { sql, type Transaction } from "kysely";
+import type { Transaction } from "kysely";
 import { addToOutbox } from "#kit/postgres/outbox.ts";
 import type { PaymentDeps } from "../payment-deps.ts";
 import { lockPayment, noteRefunded, noteRefundReturned, type Payment } from "../store/payments.ts";
+import { forgetAccount, markDeclined, markReleased, markSentByHand } from "../store/refund-writes.ts";
 import { type RefundRow, refundById } from "../store/refunds.ts";
 import { notifyRefundListeners, type RefundNews } from "./refund.ts";
 import { refundTopic } from "./request-refund.ts";
 import { alertSentForNothing } from "./withdraw-refunds.ts";
 
-/** What was done to a refund, for the audit. */
+/** The refund an action was about, for the audit log. */
 export type HandledRefund = { readonly reference: string; readonly amount: number };
 
-/** A refund as it stands once its payment is held; null when there is none. */
-async function heldRefund(
+/** Locks the payment of a refund and reads both; null when there is none. */
+async function lockRefund(
   trx: Transaction<unknown>,
   id: string,
 ): Promise<{ readonly refund: RefundRow; readonly payment: Payment } | null> {
@@ -35,21 +36,19 @@ const newsOf = (
 });
 
 /**
- * A person has sent the money, under this number. Null when it is not theirs to send, or sent already. One that was withdrawn a
- * moment before is written down all the same, because the money has left, and staff are alerted.
+ * Staff have sent the money, under this transfer number. Null when it is not theirs to send, or sent already. A refund that was
+ * withdrawn a moment before is recorded as sent too, because the money has left, and staff are alerted.
  */
 export async function noteSentByHand(
   trx: Transaction<unknown>,
   deps: Pick<PaymentDeps, "clock" | "alarm" | "onRefund">,
-  { id, reference: sentAs }: { readonly id: string; readonly reference: string },
+  { id, reference: transferNumber }: { readonly id: string; readonly reference: string },
 ): Promise<HandledRefund | null> {
-  const held = await heldRefund(trx, id);
-  if (!held || (held.refund.state !== "manual" && held.refund.state !== "withdrawn")) return null;
-  const { refund, payment } = held;
-  await sql`
-    update payment.refund set state = 'done', gateway_ref = ${sentAs}, done_at = ${deps.clock.now()}, sent_by_hand = true
-    where id = ${id}`.execute(trx);
-  // Money that came twice and goes back once leaves the payment as it was.
+  const locked = await lockRefund(trx, id);
+  if (!locked || (locked.refund.state !== "manual" && locked.refund.state !== "withdrawn")) return null;
+  const { refund, payment } = locked;
+  await markSentByHand(trx, { id, transferNumber, at: deps.clock.now() });
+  // A duplicate charge that goes back does not change the refunded amount of the payment.
   if (payment.paidBy === refund.attemptId) await noteRefunded(trx, refund.reference, refund.amount);
   if (refund.state === "withdrawn") await alertSentForNothing(trx, deps, refund);
   await notifyRefundListeners(trx, deps, newsOf(refund, "sent"));
@@ -57,54 +56,46 @@ export async function noteSentByHand(
 }
 
 /**
- * The bank did not take the transfer, at once or days later: the account is forgotten, the refund waits again, and its payer is
- * asked for another account. Null when it was not sent by a person, or is not theirs to send.
+ * The bank declined the transfer, at once or days later: the account is deleted, the refund waits again, and its payer is asked
+ * for another account. Null when staff did not send it, or it is not theirs to send.
  */
 export async function noteAccountDeclined(
   trx: Transaction<unknown>,
   deps: Pick<PaymentDeps, "onRefund">,
   { id, note }: { readonly id: string; readonly note: string },
 ): Promise<HandledRefund | null> {
-  const held = await heldRefund(trx, id);
-  if (!held) return null;
-  const { refund, payment } = held;
+  const locked = await lockRefund(trx, id);
+  if (!locked) return null;
+  const { refund, payment } = locked;
   const wasSent = refund.state === "done" && refund.sentByHand;
   if (!wasSent && (refund.state !== "manual" || refund.accountShown === null)) return null;
-  await sql`
-    update payment.refund set state = 'manual', gateway_ref = null, done_at = null, sent_by_hand = false,
-      account_sealed = null, account_shown = null, account_problem = ${note}
-    where id = ${id}`.execute(trx);
-  await sql`
-    update payment.payment set account_sealed = null, account_shown = null
-    where reference = ${refund.reference}`.execute(trx);
+  await forgetAccount(trx, { id, reference: refund.reference, note });
   if (wasSent && payment.paidBy === refund.attemptId) await noteRefundReturned(trx, refund.reference, refund.amount);
   await notifyRefundListeners(trx, deps, { ...newsOf(refund, "accountDeclined"), needsAccount: true, note });
   return { reference: refund.reference, amount: refund.amount };
 }
 
-/** A person has looked at it, and the money goes back. Null when somebody decided before. */
+/** Staff have reviewed it, and the money goes back. Null when it was decided before. */
 export async function releaseReviewed(
   trx: Transaction<unknown>,
   { ids }: Pick<PaymentDeps, "ids">,
   id: string,
 ): Promise<HandledRefund | null> {
-  const held = await heldRefund(trx, id);
-  if (held?.refund.state !== "review") return null;
-  await sql`update payment.refund set state = 'requested' where id = ${id}`.execute(trx);
+  const locked = await lockRefund(trx, id);
+  if (locked?.refund.state !== "review") return null;
+  await markReleased(trx, id);
   await addToOutbox(trx, ids, { topic: refundTopic, payload: { refundId: id } });
-  return { reference: held.refund.reference, amount: held.refund.amount };
+  return { reference: locked.refund.reference, amount: locked.refund.amount };
 }
 
-/** A person has looked at it, and the money stays where it is; its payer reads why. Null when somebody decided before. */
+/** Staff have reviewed it, and the money stays; the payer reads why. Null when it was decided before. */
 export async function declineReviewed(
   trx: Transaction<unknown>,
   { clock }: Pick<PaymentDeps, "clock">,
   { id, note }: { readonly id: string; readonly note: string },
 ): Promise<HandledRefund | null> {
-  const held = await heldRefund(trx, id);
-  if (held?.refund.state !== "review") return null;
-  await sql`
-    update payment.refund set state = 'declined', note = ${note}, done_at = ${clock.now()}
-    where id = ${id}`.execute(trx);
-  return { reference: held.refund.reference, amount: held.refund.amount };
+  const locked = await lockRefund(trx, id);
+  if (locked?.refund.state !== "review") return null;
+  await markDeclined(trx, { id, note, at: clock.now() });
+  return { reference: locked.refund.reference, amount: locked.refund.amount };
 }

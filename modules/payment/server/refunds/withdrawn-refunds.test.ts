@@ -22,7 +22,7 @@ type Channel = "VA_BCA" | "CARD";
 async function paid(channelCode: Channel): Promise<PaymentAttempt> {
   const attempt = await fixture.opened({ channelCode });
   bank.set(attempt.chargeId, "paid");
-  await receiveWebhook(deps, "books", bank.notice({ chargeId: attempt.chargeId, amount: 150_000 }));
+  await receiveWebhook(deps, "books", bank.webhook({ chargeId: attempt.chargeId, amount: 150_000 }));
   await fixture.work();
   return attempt;
 }
@@ -143,7 +143,7 @@ test("1B-03 a transfer that a person made while the bank took the payment back i
 
 test("1B-03 money that came twice, or was not the amount, and is taken back is not refunded either", async () => {
   const first = await fixture.opened({ channelCode: "VA_BCA" });
-  await receiveWebhook(deps, "books", bank.notice({ chargeId: first.chargeId, amount: 100_000 }));
+  await receiveWebhook(deps, "books", bank.webhook({ chargeId: first.chargeId, amount: 100_000 }));
   bank.set(first.chargeId, "paid", 100_000);
   await fixture.work();
   expect(await fixture.refunds(first.reference)).toMatchObject([{ reason: "AMOUNT_MISMATCH", state: "review" }]);
@@ -154,7 +154,7 @@ test("1B-03 money that came twice, or was not the amount, and is taken back is n
   const again = await fixture.opened({ reference: "TWICE-1B", channelCode: "VA_BNI", key: "2" });
   for (const { chargeId } of [again, once]) {
     bank.set(chargeId, "paid", 150_000);
-    await receiveWebhook(deps, "books", bank.notice({ chargeId, amount: 150_000 }));
+    await receiveWebhook(deps, "books", bank.webhook({ chargeId, amount: 150_000 }));
     await fixture.work();
   }
   expect(await fixture.refunds("TWICE-1B")).toMatchObject([{ reason: "PAID_TWICE", state: "manual" }]);

@@ -32,7 +32,7 @@ export const paymentInvariants: readonly Invariant[] = [
       where state in ('opening', 'open') and expires_at < now() - interval '60 seconds'`,
   },
   {
-    name: "no notice lies about for a minute",
+    name: "no webhook lies about for a minute",
     broken: `
       select id::text as id from payment.notice
       where processed_at is null and received_at < now() - interval '60 seconds'`,

@@ -103,11 +103,11 @@ export function bookGateway({ webhookProves = "everything" }: Partial<Pick<Gatew
       booked.status = status;
       if (amount !== undefined) booked.amount = amount;
     },
-    /** A notice as it would arrive; the same `eventId` makes it a copy. */
-    notice(report: Partial<GatewayWebhook> & { chargeId: string }) {
+    /** A webhook as it would arrive; the same `eventId` makes it a copy. */
+    webhook(report: Partial<GatewayWebhook> & { chargeId: string }) {
       events += 1;
-      const notice = { status: "paid", amount: 0, currency: "IDR", eventId: `${series}-${events}`, ...report };
-      const body = JSON.stringify(notice);
+      const webhook = { status: "paid", amount: 0, currency: "IDR", eventId: `${series}-${events}`, ...report };
+      const body = JSON.stringify(webhook);
       return { headers: { "x-seal": seal(body) }, body: Buffer.from(body), path: "/webhooks/books" };
     },
   };

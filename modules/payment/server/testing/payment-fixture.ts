@@ -76,7 +76,7 @@ export async function paymentFixture(
 
   const ids = async (query: ReturnType<typeof sql<{ id: string }>>) =>
     (await query.execute(database.kysely)).rows.map(({ id }) => id);
-  const waitingNotices = () =>
+  const waitingWebhooks = () =>
     ids(sql<{ id: string }>`select id from payment.notice where processed_at is null order by received_at`);
   const waitingDeliveries = () =>
     ids(sql<{ id: string }>`select id from kit.outbox where delivered_at is null and topic like 'payment.%'`);
@@ -94,10 +94,10 @@ export async function paymentFixture(
       if (!answer.ok) throw new Error(answer.error.code);
       return answer.value;
     },
-    /** Does what a worker would: every notice, then everything that leaves. `parallel` workers at once. */
+    /** Does what a worker would: every webhook, then everything that leaves. `parallel` workers at once. */
     async work(parallel = 1) {
-      const notices = (await waitingNotices()).map((noticeId) => () => processWebhook(deps)({ noticeId }, attempt));
-      await inTurns(notices, parallel);
+      const webhooks = (await waitingWebhooks()).map((noticeId) => () => processWebhook(deps)({ noticeId }, attempt));
+      await inTurns(webhooks, parallel);
       const deliver = outboxJob(database, paymentDeliveries(deps));
       await inTurns(
         (await waitingDeliveries()).map((id) => () => deliver({ id }, attempt)),

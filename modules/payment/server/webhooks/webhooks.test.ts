@@ -9,11 +9,11 @@ import { receiveWebhook } from "./receive-webhook.ts";
 const { database } = await testDatabase({ maxConnections: 20 });
 const fixture = await paymentFixture(database);
 const { deps, bank } = fixture;
-const send = (report: Parameters<typeof bank.notice>[0]) => receiveWebhook(deps, "books", bank.notice(report));
+const send = (report: Parameters<typeof bank.webhook>[0]) => receiveWebhook(deps, "books", bank.webhook(report));
 const heardOf = (reference: string) =>
   fixture.heard.filter((settled) => settled.reference === reference).map(({ status }) => status);
 
-test("PY-21 a payment is paid by a notice that proves itself, and by nothing else", async () => {
+test("PY-21 a payment is paid by a webhook that proves itself, and by nothing else", async () => {
   const { reference, chargeId } = await fixture.opened();
   expect(await send({ chargeId, amount: 150_000 })).toBe(200);
   expect(await fixture.payment(reference)).toMatchObject({ status: "unpaid" });
@@ -30,8 +30,8 @@ test("D-50 what was paid for waits two minutes, in case the gateway takes its wo
   expect(payment?.holdUntil).toEqual(new Date(fixture.clock.now().getTime() + 120_000));
 });
 
-test("M4 PY-22 twenty copies of every notice at once, statuses shuffled: one effect each, and every copy is welcome", async () => {
-  const random = seededRandom("shuffled notices");
+test("M4 PY-22 twenty copies of every webhook at once, statuses shuffled: one effect each, and every copy is welcome", async () => {
+  const random = seededRandom("shuffled webhooks");
   const rounds: ChargeStatus[][] = [
     ["paid", "pending", "expired"],
     ["expired", "paid"],
@@ -44,16 +44,16 @@ test("M4 PY-22 twenty copies of every notice at once, statuses shuffled: one eff
     const attempt = attempts[round];
     if (!attempt) return [];
     return statuses.flatMap((status, at) => {
-      const notice = bank.notice({ chargeId: attempt.chargeId, amount: 150_000, status, eventId: `${round}-${at}` });
-      return Array.from({ length: 20 }, () => notice);
+      const webhook = bank.webhook({ chargeId: attempt.chargeId, amount: 150_000, status, eventId: `${round}-${at}` });
+      return Array.from({ length: 20 }, () => webhook);
     });
   });
   for (const attempt of attempts) bank.set(attempt.chargeId, "paid");
   const shuffled = copies
-    .map((notice) => ({ notice, at: random() }))
+    .map((webhook) => ({ webhook, at: random() }))
     .sort((one, other) => one.at - other.at)
-    .map(({ notice }) => notice);
-  const answers = await Promise.all(shuffled.map((notice) => receiveWebhook(deps, "books", notice)));
+    .map(({ webhook }) => webhook);
+  const answers = await Promise.all(shuffled.map((webhook) => receiveWebhook(deps, "books", webhook)));
   expect(new Set(answers)).toEqual(new Set([200]));
   await fixture.work(8);
   for (const { reference } of attempts) {
@@ -76,14 +76,14 @@ test.each([
   expect((await fixture.refunds(reference)).every(({ state }) => state === "review")).toBe(true);
 });
 
-test("a notice about a charge nobody knows changes nothing, and is not asked for again", async () => {
+test("a webhook about a charge nobody knows changes nothing, and is not asked for again", async () => {
   expect(await send({ chargeId: "PNOBODY", amount: 1 })).toBe(200);
   await fixture.work();
   await fixture.work();
 });
 
 test("a gateway nobody has an account with has no door", async () => {
-  expect(await receiveWebhook(deps, "nobody", bank.notice({ chargeId: "P1" }))).toBe(404);
+  expect(await receiveWebhook(deps, "nobody", bank.webhook({ chargeId: "P1" }))).toBe(404);
 });
 
 test("D-50 a settlement that is denied within the hold goes down again, once the gateway has confirmed it", async () => {
@@ -136,15 +136,15 @@ test("money through an ended attempt pays all the same, and ends the one that wa
   expect(bank.books.get(second.chargeId)?.status).toBe("cancelled");
 });
 
-test("where only the sender of a notice is certain, nothing is paid that the gateway does not confirm", async () => {
+test("where only the sender of a webhook is certain, nothing is paid that the gateway does not confirm", async () => {
   const hinting = bookGateway({ webhookProves: "sender" });
   const other = await paymentFixture(database, { bank: hinting });
   const { reference, chargeId } = await other.opened();
-  await receiveWebhook(other.deps, "books", hinting.notice({ chargeId, amount: 150_000 }));
+  await receiveWebhook(other.deps, "books", hinting.webhook({ chargeId, amount: 150_000 }));
   await other.work();
   expect(await other.payment(reference)).toMatchObject({ status: "unpaid" });
   hinting.set(chargeId, "paid");
-  await receiveWebhook(other.deps, "books", hinting.notice({ chargeId, amount: 150_000 }));
+  await receiveWebhook(other.deps, "books", hinting.webhook({ chargeId, amount: 150_000 }));
   await other.work();
   expect(await other.payment(reference)).toMatchObject({ status: "paid" });
 });

@@ -1,12 +1,10 @@
-import { sql } from "kysely";
 import type { Locale } from "#kit/core/locale.ts";
 import { type PayStatusCode, payStatusOf } from "../../contract/wire/pay-status-codes.ts";
 import { isLive, isOver, type PaymentAttempt } from "../attempts/attempt.ts";
-import type { Channel, ChannelKind } from "../channels/channel.ts";
-import { methodName, type NamedChannel } from "../channels/method-name.ts";
+import { methodName } from "../channels/method-name.ts";
 import type { PaymentModuleDeps } from "../payment-deps.ts";
-import type { RefundState } from "../refunds/refund.ts";
 import { needsAccount } from "../refunds/refund-account.ts";
+import { readPaymentDisplay, type WrongAmountRefund } from "../store/payment-display.ts";
 import type { Payment } from "../store/payments.ts";
 import { paymentTypeOf } from "./channel-wire.ts";
 
@@ -50,42 +48,30 @@ type Facts = {
   readonly locale: Locale;
 };
 
-/** A payment as its page shows it. Where to pay is told only while it may be paid. */
+/** A payment as its page shows it, with the account number or link only while it may be paid. */
 export async function paymentOnWire(
   { database, clock, pictureUrl }: Pick<PaymentModuleDeps, "database" | "clock" | "pictureUrl">,
   { orderCode, email, payment, attempt, locale }: Facts,
 ): Promise<PaymentState> {
-  // Its name is shown even if the channel has been switched off since.
-  const { rows } = await sql<NamedChannel & Pick<Channel, "image"> & { refunding: boolean; wrong: WrongRefund | null }>`
-    select names, months, image,
-      (select names from payment.channel as parent where parent.code = channel.parent_code) as "parentNames", exists (select from payment.refund
-      where reference = ${payment.reference} and attempt_id = ${payment.paidBy}::uuid
-        and state in ('requested', 'manual')) as refunding,
-      (select json_build_object('received', refund.amount, 'state', refund.state, 'hasAccount', refund.account_shown is not null, 'kind', asked.kind)
-        from payment.refund join payment.attempt as asked on asked.id = refund.attempt_id
-        where refund.reference = ${payment.reference} and refund.reason = 'AMOUNT_MISMATCH' and refund.state <> 'withdrawn'
-        order by refund.requested_at desc limit 1) as wrong
-    from payment.channel where code = ${attempt.channelCode}`.execute(database.kysely);
-  const channel = rows[0];
-  if (!channel) throw new Error("an attempt's channel is gone");
+  const display = await readPaymentDisplay(database.kysely, payment, attempt);
   const now = clock.now();
   const waits = isLive(attempt) && !isOver(attempt, now) && payment.closedAt === null;
   const unpaid = payment.status !== "paid" && payment.status !== "refunded";
   const open = waits && unpaid;
   return {
     orderCode,
-    payStatus: payStatusOf({ status: payment.status, live: isLive(attempt), refunding: channel.refunding }),
+    payStatus: payStatusOf({ status: payment.status, live: isLive(attempt), refunding: display.refunding }),
     open,
     preparing: open && attempt.state === "opening",
     refused: unpaid && attempt.state === "failed" && payment.closedAt === null,
     payable: unpaid && payment.closedAt === null,
-    wrongAmount: unpaid ? wrongAmountOf(channel.wrong, attempt) : null,
+    wrongAmount: unpaid ? wrongAmountOf(display.wrongAmount, attempt) : null,
     totalAmount: payment.amount,
     paymentMethod: attempt.channelCode,
-    paymentMethodName: methodName(channel, locale),
+    paymentMethodName: methodName(display, locale),
     paymentType: paymentTypeOf(attempt),
     paymentVia: attempt.bank,
-    imageUrl: pictureUrl(channel.image),
+    imageUrl: pictureUrl(display.image),
     vaNumber: open ? attempt.vaNumber : null,
     billerCode: open ? attempt.billerCode : null,
     qrText: open ? attempt.qrText : null,
@@ -96,14 +82,7 @@ export async function paymentOnWire(
   };
 }
 
-type WrongRefund = {
-  readonly received: number;
-  readonly state: RefundState;
-  readonly hasAccount: boolean;
-  readonly kind: ChannelKind;
-};
-
-function wrongAmountOf(wrong: WrongRefund | null, { state }: PaymentAttempt): WrongAmount | null {
+function wrongAmountOf(wrong: WrongAmountRefund | null, { state }: PaymentAttempt): WrongAmount | null {
   if (wrong === null) {
     return state === "mispaid" ? { received: null, state: "review", needsAccount: false } : null;
   }

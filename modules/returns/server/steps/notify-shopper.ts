@@ -18,7 +18,7 @@ const newsOf: Readonly<Record<ReturnStatus, ReturnNews>> = {
   cancelled: "undone",
 };
 
-/** The letter, and for members the notice, about how far a return is now. */
+/** The letter, and for members the notification, about how far a return is now. */
 export async function notifyShopper(
   trx: Transaction<unknown>,
   deps: ReturnStepDeps,

@@ -3,7 +3,12 @@ import { fail, ok, type Result } from "#kit/core/result.ts";
 import { orderItemCode } from "#modules/order/contract/order-code.ts";
 import { returnableUntil } from "#modules/order/contract/order-operations.ts";
 import type { Pieces, Refund } from "#modules/order/contract/refund/refund-of.ts";
-import { type LockedForReturn, namedDeductions, noteReturn, returnablePieces } from "#modules/order/server/index.ts";
+import {
+  type LockedForReturn,
+  markHasReturns,
+  namedDeductions,
+  returnablePieces,
+} from "#modules/order/server/index.ts";
 import type { BankAccount } from "#modules/payment/contract/bank-account.ts";
 import { sealAccount } from "#modules/payment/server/index.ts";
 import { returnCodeAlphabet, returnCodeLength } from "../../contract/return-code.ts";
@@ -113,7 +118,7 @@ async function write(
     });
     if (!written) continue;
     await attachPhotos(trx, { returnCode: code, orderCode, owner }, [...new Set(asked.photoIds)]);
-    await noteReturn(trx, orderCode);
+    await markHasReturns(trx, orderCode);
     await addEvent(trx, { code, transition: "request", from: null, to: "requested", actor: "shopper", at: now });
     const back = await returnByCode(trx, code);
     if (back) await notifyShopper(trx, deps, order, back);

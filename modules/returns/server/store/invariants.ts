@@ -1,4 +1,6 @@
 import type { Invariant } from "#kit/postgres/invariants.ts";
+import { orderLinesForAudit, ordersForAudit } from "#modules/order/server/index.ts";
+import { refundsForAudit } from "#modules/payment/server/index.ts";
 import { returnTransitions } from "../../contract/return-transitions.ts";
 import { statusText } from "./stored-return.ts";
 
@@ -8,7 +10,7 @@ const steps = Object.entries(returnTransitions).flatMap(([transition, { from, to
 
 const refunded = statusText("refunded");
 
-/** What holds across the tables of returns, beyond what single rows can promise. */
+/** Conditions across the rows and tables of returns, which no constraint of a single row can check. */
 export const returnInvariants: readonly Invariant[] = [
   {
     name: "no more comes back of a line than was bought and not called off",
@@ -16,14 +18,14 @@ export const returnInvariants: readonly Invariant[] = [
       select back.order_code || '-' || line.number as id
       from returns.return_order as back
       join returns.line on line.return_code = back.code
-      join orders.line as bought on bought.order_code = back.order_code and bought.number = line.number
+      join ${orderLinesForAudit} as bought on bought.order_code = back.order_code and bought.number = line.number
       where back.status not in (${statusText("refused", "cancelled")})
       group by back.order_code, line.number, bought.quantity, bought.cancelled
       having sum(line.quantity) > bought.quantity - bought.cancelled
       union
       select back.code from returns.return_order as back
       join returns.line on line.return_code = back.code
-      where not exists (select from orders.line as bought
+      where not exists (select from ${orderLinesForAudit} as bought
         where bought.order_code = back.order_code and bought.number = line.number)`,
   },
   {
@@ -31,9 +33,9 @@ export const returnInvariants: readonly Invariant[] = [
     broken: `
       select purchase.reference as id
       from (select payment_reference as reference, sum(refunded_amount) as refunded, sum(refunded_points) as points
-        from orders.placed_order group by payment_reference) as purchase
+        from ${ordersForAudit} as placed group by payment_reference) as purchase
       join (select placed.payment_reference as reference, sum(back.money) as money, sum(back.points) as points
-        from returns.return_order as back join orders.placed_order as placed on placed.code = back.order_code
+        from returns.return_order as back join ${ordersForAudit} as placed on placed.code = back.order_code
         where back.status = ${refunded} group by placed.payment_reference) as back on back.reference = purchase.reference
       where back.money > purchase.refunded or back.points > purchase.points`,
   },
@@ -41,8 +43,8 @@ export const returnInvariants: readonly Invariant[] = [
     name: "every refunded return with money has one refund of that amount in the books, and no other return has any",
     broken: `
       select back.code as id from returns.return_order as back
-      join orders.placed_order as placed on placed.code = back.order_code
-      left join payment.refund
+      join ${ordersForAudit} as placed on placed.code = back.order_code
+      left join ${refundsForAudit} as refund
         on refund.reference = placed.payment_reference and refund.key = 'return:' || back.code
       where (back.status = ${refunded} and back.money > 0 and refund.amount is distinct from back.money)
         or (back.status <> ${refunded} and refund.amount is not null)`,

@@ -1,7 +1,7 @@
 import type { Transaction } from "kysely";
 import type { Clock } from "#kit/core/clock.ts";
 import { statusAfter } from "../../contract/parcel-status.ts";
-import type { TrackingNews } from "../ports/logistics.ts";
+import type { TrackingReport } from "../ports/logistics.ts";
 import {
   insertTracking,
   lockParcels,
@@ -22,11 +22,11 @@ export async function recordTracking(
   trx: Transaction<unknown>,
   { clock, onMoved }: TrackingDeps,
   name: ParcelName,
-  news: readonly TrackingNews[],
+  news: readonly TrackingReport[],
 ): Promise<number> {
   const parcels = await lockParcels(trx, name);
   for (const parcel of parcels) {
-    const fresh: TrackingNews[] = [];
+    const fresh: TrackingReport[] = [];
     for (const item of news) if (await insertTracking(trx, parcel.code, item, clock.now())) fresh.push(item);
     if (fresh.length === 0) continue;
     const standing = after(parcel, fresh);
@@ -43,7 +43,7 @@ export async function recordTracking(
   return parcels.length;
 }
 
-function after(parcel: ParcelRecord, fresh: readonly TrackingNews[]): ParcelProgress {
+function after(parcel: ParcelRecord, fresh: readonly TrackingReport[]): ParcelProgress {
   const status = statusAfter(parcel.status, [...parcel.events, ...fresh]);
   const byTime = [...fresh].sort((one, other) => other.at.getTime() - one.at.getTime());
   const failure = byTime.find((item) => item.status === "failed");

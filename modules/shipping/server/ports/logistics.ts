@@ -12,13 +12,13 @@ export type ParcelAddress = {
   readonly zip: string;
 };
 
-/** A parcel to be fetched from us. The same `parcelCode` again means the same parcel: nobody must book a second one. */
+/** A parcel for a courier to collect. `parcelCode` is the idempotency key: a courier must not book a second parcel under it. */
 type ParcelBooking = {
   readonly parcelCode: string;
   readonly courierCode: string;
   /** The courier's service, such as REG; null when any will do. */
   readonly serviceCode: string | null;
-  /** Where it leaves, by our own code. */
+  /** The warehouse or store it leaves from. */
   readonly sourceCode: string;
   readonly to: ParcelAddress;
   readonly pieces: number;
@@ -26,42 +26,42 @@ type ParcelBooking = {
 
 type BookedParcel = { readonly expressCode: string; readonly labelReference: string | null };
 
-/** One thing a courier tells of a parcel. */
-export type TrackingNews = {
-  /** The same for every copy, another for everything else. */
+/** A tracking event of a parcel, as the courier reports it. */
+export type TrackingReport = {
+  /** Equal for copies of one event, unique otherwise. */
   readonly eventId: string;
   readonly status: TrackingStatus;
   readonly at: Date;
   readonly place: string;
-  /** Who took it; only of what was delivered. */
+  /** The person who signed for it; null unless delivered. */
   readonly signerName: string | null;
-  /** Why not; only of what failed. */
+  /** Why the delivery failed; null unless failed. */
   readonly reason: string | null;
 };
 
-/** News whose sender was proved, and of which parcel: by our code where we booked it, else by the courier's number. */
-export type CourierWebhook = TrackingNews & {
+/** A tracking event with a verified signature. The parcel is known by our code where the shop booked it, else by the tracking number. */
+export type CourierWebhook = TrackingReport & {
   readonly parcelCode: string | null;
   readonly courierCode: string;
   readonly expressCode: string;
 };
 
-/** What arrived at /webhooks/{name}, byte for byte. */
+/** A request to /webhooks/{name}, unparsed: the signature covers its bytes. */
 export type RawWebhook = { readonly headers: IncomingHttpHeaders; readonly body: Buffer };
 
-/** UNAVAILABLE: nobody knows whether it happened; do it again under the same name. REFUSED: it did not, and will not. */
+/** UNAVAILABLE: the outcome is unknown; retry with the same key. REFUSED: it did not happen and will not. */
 export type LogisticsFailure = { readonly code: "UNAVAILABLE" | "REFUSED"; readonly reason: string };
 
-/** Whoever carries our parcels: books them, says where they are, and proves the webhooks it sends. */
+/** A courier, or a broker of couriers: books and tracks parcels and verifies its webhooks. */
 export interface Logistics {
-  /** As the address of its webhooks names it. */
+  /** Its name in the URL of its webhooks. */
   readonly name: string;
   book(booking: ParcelBooking): Promise<Result<BookedParcel, LogisticsFailure>>;
-  /** All that happened to a parcel so far; nothing of one it does not know. */
+  /** All tracking events of a parcel so far; empty for an unknown parcel. */
   track(parcel: {
     readonly courierCode: string;
     readonly expressCode: string;
-  }): Promise<Result<readonly TrackingNews[], LogisticsFailure>>;
-  /** Proves who wrote a webhook before reading it. FORGED: not the courier, or not now. MALFORMED: it makes no sense. */
-  readWebhook(notice: RawWebhook): Result<CourierWebhook, { readonly code: "FORGED" | "MALFORMED" }>;
+  }): Promise<Result<readonly TrackingReport[], LogisticsFailure>>;
+  /** Verifies the signature before parsing. FORGED: wrong signature, or too old. MALFORMED: invalid body. */
+  readWebhook(webhook: RawWebhook): Result<CourierWebhook, { readonly code: "FORGED" | "MALFORMED" }>;
 }

@@ -1,7 +1,7 @@
 import { type Kysely, type RawBuilder, sql, type Transaction } from "kysely";
 import type { ParcelStatus } from "../../contract/parcel-status.ts";
 import type { ParcelItem, ParcelRecord, TrackingEvent } from "../parcels/parcel.ts";
-import type { TrackingNews } from "../ports/logistics.ts";
+import type { TrackingReport } from "../ports/logistics.ts";
 
 type Row = Omit<ParcelRecord, "events"> & {
   readonly events: readonly (Omit<TrackingEvent, "at"> & { readonly at: string })[];
@@ -75,7 +75,7 @@ export async function insertParcel(
 export async function insertTracking(
   trx: Transaction<unknown>,
   parcelCode: string,
-  { eventId, status, at, place, reason }: TrackingNews,
+  { eventId, status, at, place, reason }: TrackingReport,
   receivedAt: Date,
 ): Promise<boolean> {
   const { numAffectedRows } = await sql`

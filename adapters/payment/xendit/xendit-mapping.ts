@@ -28,7 +28,7 @@ export const invoiceSchema = v.object({
   invoice_url: v.optional(v.pipe(v.string(), v.url())),
 });
 
-/** What comes about a payment request; invoices come as they are. */
+/** A webhook about a payment request; one about an invoice is the bare invoice. */
 export const eventSchema = v.object({
   event: text,
   data: v.object({ id: text, reference_id: text, status: text, amount: money, currency: text }),
@@ -47,7 +47,7 @@ const statuses: Readonly<Record<string, ChargeStatus>> = {
   EXPIRED: "expired",
 };
 
-const statusOf = (word: string): ChargeStatus => statuses[word] ?? "pending";
+const statusOf = (sent: string): ChargeStatus => statuses[sent] ?? "pending";
 
 export const reportOfRequest = (request: {
   reference_id: string;

@@ -1,20 +1,20 @@
-import { basicAuth } from "../http/gateway-line.ts";
+import { basicAuth } from "../http/gateway-client.ts";
 import {
-  type BookedCharge,
+  type LedgerCharge,
   loopbackVendor,
   type VendorAnswer,
   type VendorRequest,
-  vendorBooks,
-} from "../testing/vendor-books.ts";
+  vendorLedger,
+} from "./vendor-ledger.ts";
 
-const requestWords = { pending: "PENDING", paid: "SUCCEEDED", cancelled: "EXPIRED", refunded: "SUCCEEDED" } as const;
-const invoiceWords = { pending: "PENDING", paid: "PAID", cancelled: "EXPIRED", refunded: "PAID" } as const;
+const requestStatuses = { pending: "PENDING", paid: "SUCCEEDED", cancelled: "EXPIRED", refunded: "SUCCEEDED" } as const;
+const invoiceStatuses = { pending: "PENDING", paid: "PAID", cancelled: "EXPIRED", refunded: "PAID" } as const;
 
-const requestOf = (charge: BookedCharge) => ({
+const requestOf = (charge: LedgerCharge) => ({
   id: `pr-${charge.vendorId}`,
   reference_id: charge.chargeId,
   business_id: "b-1",
-  status: requestWords[charge.state],
+  status: requestStatuses[charge.state],
   amount: charge.amount,
   currency: "IDR",
   country: "ID",
@@ -33,11 +33,11 @@ const requestOf = (charge: BookedCharge) => ({
   actions: [],
 });
 
-const invoiceOf = (charge: BookedCharge) => ({
+const invoiceOf = (charge: LedgerCharge) => ({
   id: `inv-${charge.vendorId}`,
   external_id: charge.chargeId,
   user_id: "b-1",
-  status: invoiceWords[charge.state],
+  status: invoiceStatuses[charge.state],
   merchant_name: "Shop",
   amount: charge.amount,
   ...(charge.state === "paid" ? { paid_amount: charge.amount } : {}),
@@ -45,16 +45,16 @@ const invoiceOf = (charge: BookedCharge) => ({
   invoice_url: `https://checkout.example/web/${charge.vendorId}`,
 });
 
-/** Looks like Xendit: payment requests and invoices. */
+/** Simulates the API of Xendit: payment requests and invoices. */
 export async function xenditLoopback(secretKey: string, callbackToken: string) {
-  const books = vendorBooks();
+  const ledger = vendorLedger();
   const refunds = new Map<string, string>();
 
   function act({ method, path, json, headers }: VendorRequest): VendorAnswer {
     const url = new URL(path, "http://vendor.example");
     if (method === "POST" && url.pathname === "/payment_requests") {
       const account = json.payment_method as { virtual_account: { channel_code: string } };
-      const { charge } = books.book(
+      const { charge } = ledger.book(
         String(json.reference_id),
         Number(json.amount),
         account.virtual_account.channel_code,
@@ -62,13 +62,13 @@ export async function xenditLoopback(secretKey: string, callbackToken: string) {
       return { status: 201, body: requestOf(charge) };
     }
     if (method === "POST" && url.pathname === "/v2/invoices") {
-      const { charge, isNew } = books.book(String(json.external_id), Number(json.amount), "invoice");
-      // Xendit makes a second invoice of the same name: the books would show it.
+      const { charge, isNew } = ledger.book(String(json.external_id), Number(json.amount), "invoice");
+      // Xendit makes a second invoice of the same name: the ledger would show it.
       if (!isNew) charge.opened += 1;
       return { status: 200, body: invoiceOf(charge) };
     }
     if (method === "GET" && url.pathname === "/v2/invoices") {
-      const charge = books.charges.get(url.searchParams.get("external_id") ?? "");
+      const charge = ledger.charges.get(url.searchParams.get("external_id") ?? "");
       return { status: 200, body: charge ? [invoiceOf(charge)] : [] };
     }
     if (method === "POST" && url.pathname === "/refunds") {
@@ -78,7 +78,7 @@ export async function xenditLoopback(secretKey: string, callbackToken: string) {
       return { status: 200, body: { id, status: "SUCCEEDED", amount: json.amount } };
     }
     const [, vendorId = ""] = /(v-\d+)/.exec(url.pathname) ?? [];
-    const charge = books.byVendorId(vendorId);
+    const charge = ledger.byVendorId(vendorId);
     if (!charge) return { status: 404, body: { error_code: "DATA_NOT_FOUND" } };
     if (url.pathname.includes("/expire")) {
       if (charge.state !== "pending") return { status: 400, body: { error_code: "INVALID_STATUS" } };
@@ -94,9 +94,9 @@ export async function xenditLoopback(secretKey: string, callbackToken: string) {
   );
   return {
     ...vendor,
-    books,
-    notice(chargeId: string, token = callbackToken) {
-      const charge = books.charges.get(chargeId);
+    ledger,
+    webhook(chargeId: string, token = callbackToken) {
+      const charge = ledger.charges.get(chargeId);
       if (!charge) throw new Error("no such charge");
       const { id, reference_id, status, amount, currency } = requestOf(charge);
       const data = { id: `py-${charge.vendorId}`, payment_request_id: id, reference_id, status, amount, currency };

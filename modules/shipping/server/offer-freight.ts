@@ -1,45 +1,25 @@
-import { sql } from "kysely";
 import { fail, ok, type Result } from "#kit/core/result.ts";
 import { type Rupiah, rupiah } from "#kit/core/rupiah.ts";
-import type { Database } from "#kit/postgres/connect.ts";
-import { readFragments } from "#kit/postgres/query-fragment.ts";
 import type { Area } from "#modules/address-book/contract/area.ts";
-import { areaOf } from "#modules/address-book/server/index.ts";
 import { chargeableKilograms, type PackedItem } from "../contract/chargeable-kilograms.ts";
 import type { FreightOffer } from "../contract/freight.ts";
 import type { Courier, CourierRate } from "./ports/courier.ts";
 import type { FreightTable } from "./store/freight-table.ts";
-import { type Origins, originsOf } from "./store/rates.ts";
+import type { Origins } from "./store/rates.ts";
 
-/** What freight is worked out from. `database` may be a replica: shoppers write none of it. */
-export type FreightDeps = { readonly database: Database; readonly couriers: readonly Courier[] };
-
-/** What leaves one place together. */
+/** Items that one source ships together. */
 export type Parcel = { readonly sourceCode: string; readonly items: readonly PackedItem[] };
 
 export type FreightRefusal =
-  | { readonly code: "DISTRICT_UNKNOWN" }
   | { readonly code: "ORIGIN_UNKNOWN"; readonly sourceCode: string }
   | { readonly code: "COURIER_UNREACHABLE" };
 
 type WeighedParcel = { readonly sourceCode: string; readonly originCode: string; readonly kilograms: number };
 
 /**
- * Every way to send these parcels to a district, as shoppers choose among them; empty when nobody goes there. The same
- * number of statements for any number of parcels and couriers of our own table (D-46). Pickup costs nothing and is not asked here.
+ * The services that can deliver these parcels to a destination, with their prices; empty when no courier serves it (D-46). One
+ * call per courier, whatever the number of parcels.
  */
-export async function quoteFreight(
-  { database, couriers }: FreightDeps,
-  { parcels, districtCode }: { readonly parcels: readonly Parcel[]; readonly districtCode: string },
-): Promise<Result<FreightOffer[], FreightRefusal>> {
-  const { destination, origins } = await readFragments(database.kysely, {
-    destination: areaOf(sql`${districtCode}`),
-    origins: originsOf(sql`${parcels.map(({ sourceCode }) => sourceCode)}::text[]`),
-  });
-  return destination ? offerFreight(couriers, { parcels, destination, origins }) : fail({ code: "DISTRICT_UNKNOWN" });
-}
-
-/** The same when it is known where they go and begin: asks the couriers alone. */
 export async function offerFreight(
   couriers: readonly Courier[],
   {
@@ -51,13 +31,13 @@ export async function offerFreight(
   const weighed = weigh(parcels, origins);
   if (!weighed.ok) return weighed;
   const answers = await Promise.all(couriers.map((courier) => courier.rates({ parcels: weighed.value, destination })));
-  // Who cannot be reached does not keep the others from being offered.
+  // A courier that does not answer does not hide the offers of the others.
   const reached = answers.flatMap((answer) => (answer.ok ? [answer.value] : []));
   if (reached.length === 0) return fail({ code: "COURIER_UNREACHABLE" });
   return ok(reached.flat().map((rate) => offerOf(rate, weighed.value)));
 }
 
-/** The least that sending these parcels costs anybody, for a cart that does not know where it goes; null when nobody sends them. */
+/** The lowest price of sending these parcels to any destination, for a cart without an address; null when a source has no rates. */
 export function leastFreight(table: FreightTable, parcels: readonly Parcel[]): Rupiah | null {
   let total = 0;
   for (const { sourceCode, items } of parcels) {

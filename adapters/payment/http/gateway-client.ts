@@ -3,26 +3,26 @@ import type { Clock } from "#kit/core/clock.ts";
 import { fail, ok, type Result } from "#kit/core/result.ts";
 import type { Unavailable } from "#modules/payment/server/ports/gateway.ts";
 
-/** Most calls can be made again: they only read, or carry a name that the vendor does once. */
+/** Most calls can be retried: they only read, or carry an idempotency key. */
 type GatewayCall = {
   readonly method: "GET" | "POST";
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body?: string;
-  /** The vendor would do it twice: tried once only, and whoever calls finds out what became of it. */
+  /** Not idempotent at the vendor: never retried; the caller queries the outcome. */
   readonly once?: true;
 };
 
 export type GatewayAnswer = {
   readonly status: number;
   readonly text: string;
-  /** Null when it was not JSON. */
+  /** Null when the body is not JSON. */
   readonly json: unknown;
 };
 
-export type GatewayLine = (call: GatewayCall) => Promise<Result<GatewayAnswer, Unavailable>>;
+export type GatewayClient = (call: GatewayCall) => Promise<Result<GatewayAnswer, Unavailable>>;
 
-export type LineSettings = {
+export type ClientSettings = {
   readonly clock: Clock;
   /** For one try; there are two. */
   readonly timeoutMs?: number;
@@ -31,10 +31,10 @@ export type LineSettings = {
 const tries = 2;
 
 /**
- * The line to a gateway: each call is tried twice, and after several failures in a row nobody waits for it for a while.
- * Whatever is no clear answer, a 5xx included, is UNAVAILABLE: it may have happened all the same.
+ * HTTP client of a gateway: each call is tried twice, and a circuit breaker rejects calls after several failures in a row.
+ * Every unclear answer, a 5xx included, is UNAVAILABLE: the gateway may have done the work all the same.
  */
-export function gatewayLine({ clock, timeoutMs = 2_000 }: LineSettings): GatewayLine {
+export function gatewayClient({ clock, timeoutMs = 2_000 }: ClientSettings): GatewayClient {
   const breaker = createBreaker({ clock, failures: 6, restMs: 5_000 });
   return async (call) => {
     let reason = "resting";
@@ -57,7 +57,7 @@ async function callOnce(call: GatewayCall, timeoutMs: number): Promise<Result<Ga
       method: call.method,
       headers: { accept: "application/json", ...call.headers },
       ...(call.body === undefined ? {} : { body: call.body }),
-      // A redirect would carry our key to a place nobody configured.
+      // A redirect would send our key to a host that is not configured.
       redirect: "error",
       signal: AbortSignal.timeout(timeoutMs),
     });
@@ -67,7 +67,7 @@ async function callOnce(call: GatewayCall, timeoutMs: number): Promise<Result<Ga
     }
     return ok({ status: response.status, text, json: parsed(text) });
   } catch (cause) {
-    // Only the kind of failure: the text of a network error may hold the address that was asked.
+    // Only the kind of failure: the text of a network error may hold the URL.
     const reason = cause instanceof Error && cause.name === "TimeoutError" ? "timeout" : "network";
     return fail({ code: "UNAVAILABLE", reason });
   }

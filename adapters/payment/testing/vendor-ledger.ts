@@ -3,8 +3,8 @@ import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 import { afterAll } from "vitest";
 
-/** A charge as a vendor has it in its books. */
-export type BookedCharge = {
+/** A charge as the vendor stores it. */
+export type LedgerCharge = {
   readonly chargeId: string;
   readonly vendorId: string;
   readonly amount: number;
@@ -23,14 +23,14 @@ export type VendorRequest = {
 
 export type VendorAnswer = { readonly status: number; readonly body: string | object };
 
-/** The books of a vendor: what was opened, once for each name. */
-export function vendorBooks() {
-  const charges = new Map<string, BookedCharge>();
+/** The charges of a vendor, one per charge id. */
+export function vendorLedger() {
+  const charges = new Map<string, LedgerCharge>();
   return {
     charges,
     byVendorId: (id: string) => [...charges.values()].find((charge) => charge.vendorId === id),
-    /** Books a charge, or answers with the one of this name. */
-    book(chargeId: string, amount: number, method: string): { charge: BookedCharge; isNew: boolean } {
+    /** Adds a charge, or answers the one of this id. */
+    book(chargeId: string, amount: number, method: string): { charge: LedgerCharge; isNew: boolean } {
       const known = charges.get(chargeId);
       if (known) return { charge: known, isNew: false };
       const charge = {
@@ -52,7 +52,7 @@ export function vendorBooks() {
   };
 }
 
-/** A vendor on a real socket, closed when the test file ends. It can lose one answer after doing the work. */
+/** A vendor on a real socket, closed when the test file ends. It can drop one answer after doing the work. */
 export async function loopbackVendor(answer: (request: VendorRequest) => VendorAnswer) {
   let loseNext = false;
   const arrived: VendorRequest[] = [];
@@ -61,13 +61,13 @@ export async function loopbackVendor(answer: (request: VendorRequest) => VendorA
     const { method = "", url = "", headers } = incoming;
     const request = { method, path: url, headers, text: body, json: asObject(body) };
     arrived.push(request);
-    const { status, body: said } = answer(request);
+    const { status, body: reply } = answer(request);
     if (loseNext) {
       loseNext = false;
       return void incoming.socket.destroy();
     }
-    const type = typeof said === "string" ? "application/x-www-form-urlencoded" : "application/json";
-    response.writeHead(status, { "content-type": type }).end(typeof said === "string" ? said : JSON.stringify(said));
+    const type = typeof reply === "string" ? "application/x-www-form-urlencoded" : "application/json";
+    response.writeHead(status, { "content-type": type }).end(typeof reply === "string" ? reply : JSON.stringify(reply));
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   afterAll(

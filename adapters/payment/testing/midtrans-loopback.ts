@@ -1,18 +1,18 @@
-import { basicAuth } from "../http/gateway-line.ts";
+import { basicAuth } from "../http/gateway-client.ts";
+import { midtransSignature } from "../midtrans/midtrans-signature.ts";
 import {
-  type BookedCharge,
+  type LedgerCharge,
   loopbackVendor,
   type VendorAnswer,
   type VendorRequest,
-  vendorBooks,
-} from "../testing/vendor-books.ts";
-import { midtransSignature } from "./midtrans-signature.ts";
+  vendorLedger,
+} from "./vendor-ledger.ts";
 
-const words = { pending: "pending", paid: "settlement", cancelled: "cancel", refunded: "refund" } as const;
+const statuses = { pending: "pending", paid: "settlement", cancelled: "cancel", refunded: "refund" } as const;
 const codes = { pending: "201", paid: "200", cancelled: "200", refunded: "200" } as const;
 
-/** How Midtrans writes a transaction, in answers as in notices. */
-const transactionOf = (charge: BookedCharge) => ({
+/** A transaction in the format of answers and webhooks. */
+const transactionOf = (charge: LedgerCharge) => ({
   status_code: codes[charge.state],
   status_message: "midtrans payment notification",
   transaction_id: charge.vendorId,
@@ -22,12 +22,12 @@ const transactionOf = (charge: BookedCharge) => ({
   currency: "IDR",
   payment_type: charge.method === "mandiri" ? "echannel" : charge.method,
   transaction_time: "2026-11-15 12:00:00",
-  transaction_status: words[charge.state],
+  transaction_status: statuses[charge.state],
   fraud_status: "accept",
   expiry_time: "2026-11-15 12:30:00",
 });
 
-const numbersOf = ({ method, vendorId }: BookedCharge): object => {
+const numbersOf = ({ method, vendorId }: LedgerCharge): object => {
   if (method === "mandiri") return { bill_key: `99${vendorId}`, biller_code: "70012" };
   if (method === "permata") return { permata_va_number: `8562${vendorId}` };
   if (method === "qris") return { qr_string: `00020101021226${vendorId}`, actions: [] };
@@ -37,9 +37,9 @@ const numbersOf = ({ method, vendorId }: BookedCharge): object => {
   return { va_numbers: [{ bank: method, va_number: `12345${vendorId}` }] };
 };
 
-/** Looks like Midtrans: the Core API and Snap. */
+/** Simulates the API of Midtrans: the Core API and Snap. */
 export async function midtransLoopback(serverKey: string) {
-  const books = vendorBooks();
+  const ledger = vendorLedger();
   const pages = new Map<string, { amount: number; token: string }>();
   const refunds = new Set<string>();
 
@@ -47,7 +47,7 @@ export async function midtransLoopback(serverKey: string) {
     const details = json.transaction_details as { order_id: string; gross_amount: number };
     const type = String(json.payment_type);
     const bank = (json.bank_transfer as { bank?: string } | undefined)?.bank;
-    const { charge: booked, isNew } = books.book(
+    const { charge: booked, isNew } = ledger.book(
       details.order_id,
       details.gross_amount,
       type === "echannel" ? "mandiri" : (bank ?? type),
@@ -64,7 +64,7 @@ export async function midtransLoopback(serverKey: string) {
     return { status: 201, body: { token: made.token, redirect_url: `https://pay.example/snap/${made.token}` } };
   }
 
-  function act(booked: BookedCharge, action: string, { json }: VendorRequest): VendorAnswer {
+  function act(booked: LedgerCharge, action: string, { json }: VendorRequest): VendorAnswer {
     if (action === "cancel") {
       if (booked.state !== "pending")
         return { status: 200, body: { status_code: "412", status_message: "cannot modify" } };
@@ -85,22 +85,22 @@ export async function midtransLoopback(serverKey: string) {
     if (request.path === "/v2/charge") return charge(request);
     if (request.path === "/snap/v1/transactions") return page(request);
     const [, orderId = "", action = ""] = /^\/v2\/([^/]+)\/(\w+)$/.exec(request.path) ?? [];
-    const booked = books.charges.get(decodeURIComponent(orderId));
+    const booked = ledger.charges.get(decodeURIComponent(orderId));
     if (!booked) return { status: 200, body: { status_code: "404", status_message: "Transaction doesn't exist." } };
     return act(booked, action, request);
   });
 
   return {
     ...vendor,
-    books,
+    ledger,
     pay(chargeId: string) {
       // A card is charged on the vendor's page: only then does the transaction begin to exist.
       const hosted = pages.get(chargeId);
-      if (hosted && !books.charges.has(chargeId)) books.book(chargeId, hosted.amount, "credit_card");
-      books.pay(chargeId);
+      if (hosted && !ledger.charges.has(chargeId)) ledger.book(chargeId, hosted.amount, "credit_card");
+      ledger.pay(chargeId);
     },
-    notice(chargeId: string, key = serverKey): string {
-      const booked = books.charges.get(chargeId);
+    webhook(chargeId: string, key = serverKey): string {
+      const booked = ledger.charges.get(chargeId);
       if (!booked) throw new Error("no such charge");
       const transaction = transactionOf(booked);
       return JSON.stringify({ ...transaction, signature_key: midtransSignature(transaction, key) });

@@ -1,12 +1,12 @@
-import { signatureHeader, signNotice } from "#adapters/courier/courier-signature.ts";
+import { signatureHeader, signWebhook } from "#adapters/courier/courier-signature.ts";
 import type { Clock } from "#kit/core/clock.ts";
 import type { Database } from "#kit/postgres/connect.ts";
 import { courierAccount } from "./courier-account.ts";
-import { noteCourierNotice, type Shipment, type ShipmentEvent } from "./shipment-store.ts";
+import { noteCourierWebhook, type Shipment, type ShipmentEvent } from "./shipment-store.ts";
 
-/** ok: as it should be; bad: by somebody who does not know the secret; old: signed a day ago; none: the notice is lost. */
-export const noticeWays = ["ok", "bad", "old", "none"] as const;
-export type NoticeWay = (typeof noticeWays)[number];
+/** ok: as it should be; bad: by somebody who does not know the secret; old: signed a day ago; none: the webhook is lost. */
+export const webhookWays = ["ok", "bad", "old", "none"] as const;
+export type WebhookWay = (typeof webhookWays)[number];
 
 const day = 86_400_000;
 
@@ -20,23 +20,23 @@ export const eventOnWire = ({ eventId, status, at, place, signer, reason }: Ship
 });
 
 /** Tells the shop, by real posts to its own door, and keeps what it answered. Copies go out at the same time. */
-export async function sendCourierNotices(
+export async function sendCourierWebhooks(
   { database, shopUrl, clock }: { readonly database: Database; readonly shopUrl: string; readonly clock: Clock },
   shipment: Shipment,
   event: ShipmentEvent,
-  { copies, signature }: { readonly copies: number; readonly signature: NoticeWay },
+  { copies, signature }: { readonly copies: number; readonly signature: WebhookWay },
 ): Promise<number[]> {
   if (signature === "none") return [];
   const { trackingNumber, reference, courier } = shipment;
   const body = JSON.stringify({ ...eventOnWire(event), reference, courier, tracking_number: trackingNumber });
-  const secret = signature === "bad" ? "a secret that somebody made up" : courierAccount.noticeSecret;
+  const secret = signature === "bad" ? "a secret that somebody made up" : courierAccount.webhookSecret;
   const signedAt = new Date(clock.now().getTime() - (signature === "old" ? day : 0));
-  const header = signNotice(secret, body, signedAt);
+  const header = signWebhook(secret, body, signedAt);
   const answers = await Promise.all(
     Array.from({ length: copies }, () => post(`${shopUrl}/webhooks/courier`, body, header)),
   );
   for (const answer of answers) {
-    await noteCourierNotice(database.kysely, { trackingNumber, status: event.status, signature, answer });
+    await noteCourierWebhook(database.kysely, { trackingNumber, status: event.status, signature, answer });
   }
   return answers;
 }

@@ -1,15 +1,15 @@
-import { loopbackVendor, vendorBooks } from "../testing/vendor-books.ts";
-import { secureHash, withHash } from "./vpc-hash.ts";
+import { secureHash, withHash } from "../vpc/vpc-hash.ts";
+import { loopbackVendor, vendorLedger } from "./vendor-ledger.ts";
 
 export type VpcAccount = { merchant: string; accessCode: string; secret: string; user: string; password: string };
 
-/** Looks like the door for questions of a virtual payment client; its page is used by `pay`. */
+/** Simulates the query API of a virtual payment client; `pay` stands for its hosted page. */
 export async function vpcLoopback({ merchant, secret, user, password }: VpcAccount) {
-  const books = vendorBooks();
+  const ledger = vendorLedger();
   const refunds = new Map<string, string>();
 
   const receipt = (reference: string): Record<string, string> => {
-    const charge = books.charges.get(reference);
+    const charge = ledger.charges.get(reference);
     if (!charge)
       return refunds.has(reference) ? { vpc_DRExists: "Y", vpc_TxnResponseCode: "0" } : { vpc_DRExists: "N" };
     return {
@@ -39,14 +39,14 @@ export async function vpcLoopback({ merchant, secret, user, password }: VpcAccou
 
   return {
     ...vendor,
-    books,
+    ledger,
     refunds,
     /** The payer's card is taken on the vendor's page. */
     pay(chargeId: string, amount: number) {
-      books.book(chargeId, amount, "card");
-      books.pay(chargeId);
+      ledger.book(chargeId, amount, "card");
+      ledger.pay(chargeId);
     },
-    notice(chargeId: string, key = secret) {
+    webhook(chargeId: string, key = secret) {
       const { vpc_DRExists: _own, ...fields } = receipt(chargeId);
       return { headers: {}, body: withHash(fields, key).toString(), path: "/webhooks/vpc" };
     },

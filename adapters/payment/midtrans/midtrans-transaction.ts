@@ -3,7 +3,7 @@ import type { ChargeReport, ChargeStatus, OpenCharge } from "#modules/payment/se
 
 const text = v.pipe(v.string(), v.nonEmpty(), v.maxLength(200));
 
-/** The part of a transaction that answers, status queries and notices share. */
+/** The part of a transaction that answers, status queries and webhooks share. */
 export const transactionSchema = v.object({
   status_code: text,
   transaction_status: text,
@@ -17,7 +17,7 @@ export const transactionSchema = v.object({
 
 export type MidtransTransaction = v.InferOutput<typeof transactionSchema>;
 
-export const noticeSchema = v.object({
+export const webhookSchema = v.object({
   ...transactionSchema.entries,
   signature_key: v.pipe(v.string(), v.maxLength(200)),
 });
@@ -36,7 +36,7 @@ const statuses: Readonly<Record<string, ChargeStatus>> = {
   partial_refund: "pending",
 };
 
-/** A transaction in our words. A capture counts once Midtrans has no doubt about it, and only with status 200. */
+/** Maps a transaction. A capture is paid only with fraud status "accept" and code 200. */
 export function reportOf(transaction: MidtransTransaction): ChargeReport {
   const status = statuses[transaction.transaction_status] ?? "pending";
   const certain = transaction.fraud_status === "accept" && transaction.status_code === "200";
@@ -58,7 +58,7 @@ const openSchema = v.object({
   actions: v.optional(v.array(v.object({ name: v.string(), url: v.pipe(v.string(), v.url()) })), []),
 });
 
-/** What the payer needs, from the answer to a charge or to a status query; null when nothing of it is there. */
+/** The data the payer needs, from the answer to a charge or to a status query; null when it has none. */
 export function openChargeOf(body: unknown): OpenCharge | null {
   const read = v.safeParse(openSchema, body);
   if (!read.success) return null;

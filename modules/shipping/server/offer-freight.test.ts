@@ -5,16 +5,10 @@ import { countQueries } from "#kit/postgres/query-counter.ts";
 import { testDatabase } from "#kit/testing/test-database.ts";
 import { fillRegions } from "#modules/address-book/server/index.ts";
 import { someAreas } from "#modules/address-book/server/testing/some-areas.ts";
-import {
-  leastFreight,
-  quoteFreight,
-  type RateDraft,
-  readFreightTable,
-  saveOrigins,
-  saveRates,
-  tableCourier,
-} from "./index.ts";
+import { leastFreight, type RateDraft, readFreightTable, saveOrigins, saveRates, tableCourier } from "./index.ts";
+import { offerFreight } from "./offer-freight.ts";
 import type { Courier } from "./ports/courier.ts";
+import { quoteFreight } from "./testing/quote-freight.ts";
 
 const { database } = await testDatabase();
 await fillRegions(database, someAreas);
@@ -95,17 +89,14 @@ test("D-46 the same day is for the warehouse's own city", async () => {
   expect(await services("32.73.05")).toEqual(["JNE"]);
 });
 
-test("where nobody goes nothing is offered; an unknown place or warehouse says so", async () => {
+test("nothing is offered for a destination without rates; an unknown warehouse is refused", async () => {
   expect(await quoteFreight(deps, { parcels: [from("WH01")], districtCode: "94.01.01" })).toEqual(ok([]));
-  expect(await quoteFreight(deps, { parcels: [from("WH01")], districtCode: "31.74" })).toEqual(
-    fail({ code: "DISTRICT_UNKNOWN" }),
-  );
   expect(await quoteFreight(deps, { parcels: [from("WH09")], districtCode: "31.74.07" })).toEqual(
     fail({ code: "ORIGIN_UNKNOWN", sourceCode: "WH09" }),
   );
 });
 
-test("a courier out of reach does not take the others along", async () => {
+test("a courier that does not answer does not hide the offers of the others", async () => {
   const silent: Courier = { rates: async () => fail({ code: "COURIER_UNREACHABLE" }) };
   const pigeon: Courier = {
     rates: async ({ parcels }) =>
@@ -125,18 +116,23 @@ test("a courier out of reach does not take the others along", async () => {
   expect(await ask([silent])).toEqual(fail({ code: "COURIER_UNREACHABLE" }));
 });
 
-test("a cart that does not know where it goes hears the least it could cost", async () => {
+test("a cart without an address gets the lowest price of any destination", async () => {
   const table = await readFreightTable(database.kysely);
   expect(leastFreight(table, [from("WH01"), from("WH02")])).toBe(27_000);
   expect(leastFreight(table, [from("WH09")])).toBeNull();
 });
 
-test("a quote takes two statements, however many parcels there are", async () => {
+test("offers of a courier with a rate table take one statement, whatever the number of parcels", async () => {
+  const names = { stateName: "DKI Jakarta", cityName: "Kota Jakarta Selatan", districtName: "Kebayoran Baru" };
+  const destination = { ...names, state: "31", city: "31.74", district: "31.74.07" };
+  const origins = new Map([
+    ["WH01", "32.16"],
+    ["WH02", "35.78"],
+  ]);
+  const parcels = [from("WH01"), from("WH02"), from("WH01", 5), from("WH02", 9)];
   const counter = countQueries(database);
-  await quoteFreight(deps, {
-    parcels: [from("WH01"), from("WH02"), from("WH01", 5), from("WH02", 9)],
-    districtCode: "31.74.07",
-  });
+  const offered = await offerFreight(deps.couriers, { parcels, destination, origins });
   counter.stop();
-  expect(counter.statements.length).toBe(2);
+  expect(offered.ok).toBe(true);
+  expect(counter.statements.length).toBe(1);
 });

@@ -7,19 +7,19 @@ import type { BankStatus, Charge } from "./charge-store.ts";
 import { dokuTransaction } from "./doku-words.ts";
 import { transactionOf } from "./midtrans-transaction.ts";
 import { vpcReceipt } from "./vpc-receipt.ts";
-import { xenditNotice } from "./xendit-words.ts";
+import { xenditWebhook } from "./xendit-words.ts";
 
 /** ok: as it should be; bad: by somebody who does not know the key; old: with the key the shop had before. */
-export type NoticeSignature = "ok" | "bad" | "old";
+export type WebhookSignature = "ok" | "bad" | "old";
 
-/** What is posted to the shop's door for notices. */
-export type SignedNotice = {
+/** What is posted to the shop's door for webhooks. */
+export type SignedWebhook = {
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string;
 };
 
-type Write = (charge: Charge, status: BankStatus, signature: NoticeSignature) => SignedNotice;
+type Write = (charge: Charge, status: BankStatus, signature: WebhookSignature) => SignedWebhook;
 
 const json = { "content-type": "application/json" };
 const keyFor = (own: string, made: string, old: string) => ({ ok: own, bad: made, old });
@@ -39,7 +39,7 @@ const writers: Readonly<Record<StandIn, Write>> = {
   },
   xendit(charge, status, signature) {
     const headers = { ...json, "x-callback-token": xenditTokens[signature] };
-    return { path: "/webhooks/xendit", headers, body: JSON.stringify(xenditNotice(charge, status)) };
+    return { path: "/webhooks/xendit", headers, body: JSON.stringify(xenditWebhook(charge, status)) };
   },
   doku(charge, status, signature) {
     const path = "/webhooks/doku";
@@ -67,4 +67,4 @@ const writers: Readonly<Record<StandIn, Write>> = {
   },
 };
 
-export const signedNotice: Write = (charge, status, signature) => writers[charge.gateway](charge, status, signature);
+export const signedWebhook: Write = (charge, status, signature) => writers[charge.gateway](charge, status, signature);

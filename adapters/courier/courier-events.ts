@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import type { TrackingStatus } from "#modules/shipping/contract/parcel-status.ts";
 import { type FailReason, failReasons } from "#modules/shipping/contract/parcel-texts.ts";
-import type { CourierWebhook, TrackingNews } from "#modules/shipping/server/ports/logistics.ts";
+import type { CourierWebhook, TrackingReport } from "#modules/shipping/server/ports/logistics.ts";
 
 const statuses = {
   picked_up: "pickedUp",
@@ -11,13 +11,13 @@ const statuses = {
   failed: "failed",
   returned: "returned",
 } as const satisfies Readonly<Record<string, TrackingStatus>>;
-export type CourierWord = keyof typeof statuses;
-export const courierWords = Object.keys(statuses) as CourierWord[];
+export type CourierStatus = keyof typeof statuses;
+export const courierStatuses = Object.keys(statuses) as CourierStatus[];
 
 const short = (most: number) => v.nullish(v.pipe(v.string(), v.maxLength(most)), null);
 const event = v.object({
   event_id: v.pipe(v.string(), v.minLength(1), v.maxLength(100)),
-  status: v.picklist(courierWords),
+  status: v.picklist(courierStatuses),
   at: v.pipe(v.string(), v.isoTimestamp()),
   place: short(200),
   signer: short(100),
@@ -25,17 +25,17 @@ const event = v.object({
 });
 type Event = v.InferOutput<typeof event>;
 
-const notice = v.object({
+const webhookSchema = v.object({
   ...event.entries,
   reference: v.nullish(v.pipe(v.string(), v.uuid()), null),
   courier: v.pipe(v.string(), v.minLength(1), v.maxLength(20)),
   tracking_number: v.pipe(v.string(), v.minLength(1), v.maxLength(60)),
 });
 
-const reasonOf = (word: string | null): FailReason =>
-  failReasons.find((reason) => reason === word?.toUpperCase()) ?? "OTHER";
+const reasonOf = (sent: string | null): FailReason =>
+  failReasons.find((reason) => reason === sent?.toUpperCase()) ?? "OTHER";
 
-const newsOf = ({ event_id, status, at, place, signer, reason }: Event): TrackingNews => ({
+const trackingEventOf = ({ event_id, status, at, place, signer, reason }: Event): TrackingReport => ({
   eventId: event_id,
   status: statuses[status],
   at: new Date(at),
@@ -44,16 +44,16 @@ const newsOf = ({ event_id, status, at, place, signer, reason }: Event): Trackin
   reason: status === "failed" ? reasonOf(reason) : null,
 });
 
-/** A notice in our words; null when it makes no sense. */
-export function readNoticeBody(body: unknown): CourierWebhook | null {
-  const read = v.safeParse(notice, body);
+/** The tracking event a webhook reports; null when its body is invalid. */
+export function readWebhookBody(body: unknown): CourierWebhook | null {
+  const read = v.safeParse(webhookSchema, body);
   if (!read.success) return null;
   const { reference, courier, tracking_number } = read.output;
-  return { ...newsOf(read.output), parcelCode: reference, courierCode: courier, expressCode: tracking_number };
+  return { ...trackingEventOf(read.output), parcelCode: reference, courierCode: courier, expressCode: tracking_number };
 }
 
-/** The events of a shipment in our words; null when they make no sense. */
-export function readEvents(body: unknown): TrackingNews[] | null {
+/** The tracking events of a shipment; null when the body is invalid. */
+export function readEvents(body: unknown): TrackingReport[] | null {
   const read = v.safeParse(v.object({ events: v.pipe(v.array(event), v.maxLength(500)) }), body);
-  return read.success ? read.output.events.map(newsOf) : null;
+  return read.success ? read.output.events.map(trackingEventOf) : null;
 }

@@ -1,8 +1,10 @@
+import { sql } from "kysely";
 import { expect, test } from "vitest";
+import { readFragment } from "#kit/postgres/query-fragment.ts";
 import { testDatabase } from "#kit/testing/test-database.ts";
 import { saveSources, saveStock } from "#modules/inventory/server/index.ts";
 import { saveStore } from "#modules/stores/server/index.ts";
-import { pickupStores } from "./index.ts";
+import { pickupStoresOf } from "./pickup-stores.ts";
 
 const { database } = await testDatabase();
 const db = database.kysely;
@@ -42,8 +44,17 @@ await saveStock(db, [
   ]),
   { skuCode: "A", sourceCode: "ST4", quantity: 9 },
 ]);
-const find = async (...lines: { skuCode: string; quantity: number }[]) =>
-  (await pickupStores({ database, hiddenStoreCodes: ["HID"] }, lines)).map(({ code }) => code);
+const find = async (...lines: { skuCode: string; quantity: number }[]) => {
+  const stores = await readFragment(
+    db,
+    pickupStoresOf({
+      skuCodes: sql`${lines.map(({ skuCode }) => skuCode)}::text[]`,
+      quantities: sql`${lines.map(({ quantity }) => quantity)}::int[]`,
+      hidden: sql`${["HID"]}::text[]`,
+    }),
+  );
+  return stores.map(({ code }) => code);
+};
 
 test("D-44 only stores that hold all units and hand orders over are offered, in the order of the list", async () => {
   expect(await find({ skuCode: "A", quantity: 3 }, { skuCode: "B", quantity: 2 })).toEqual(["ST2", "ST1"]);
