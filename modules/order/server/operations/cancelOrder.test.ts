@@ -2,14 +2,14 @@ import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { rupiah } from "#kit/core/rupiah.ts";
 import { testDatabase } from "#kit/testing/test-database.ts";
-import { aDraft, aLine } from "../testing/a-draft.ts";
+import { aDraft, aLine, aPickup } from "../testing/a-draft.ts";
 import { askOrders } from "../testing/ask-orders.ts";
 import { orderFixture } from "../testing/order-fixture.ts";
 import { orderQuestions, stranger } from "../testing/order-questions.ts";
 
 const { database } = await testDatabase({ maxConnections: 5 });
 const fixture = await orderFixture(database);
-const { cancel } = orderQuestions(askOrders(fixture.deps));
+const { cancel, detail } = orderQuestions(askOrders(fixture.deps));
 
 const half = {
   listAmount: rupiah(150_000),
@@ -81,4 +81,23 @@ test("1A-13 products that are not the order's, and strangers, call nothing off",
     [0, 0],
     [0, 0],
   ]);
+});
+
+test("OP-57 OR-08 OR-15 an unpaid order is cancelled with its reason, together with the orders of its payment; a paid one is not", async () => {
+  const shared = "CANCEL-1";
+  const [code = "", other = ""] = await fixture.placed(
+    aDraft({ paymentReference: shared }),
+    aPickup({ paymentReference: shared }),
+  );
+  expect((await cancel(code)).reply?.success).toBe(true);
+  expect([await fixture.status(code), await fixture.status(other)]).toEqual(["cancelled", "cancelled"]);
+  expect((await detail(code)).reply?.data).toMatchObject({
+    cancelCode: "WRONG_ADDRESS",
+    cancelRemark: "Wrong address",
+  });
+  expect((await cancel(code)).reply?.errorCode).toBe("ACTION_NOT_ALLOWED");
+  const payment = "CANCEL-2";
+  const [kept = ""] = await fixture.placed(aDraft({ paymentReference: payment }));
+  await fixture.pay(await fixture.open(payment, 288_000));
+  expect((await cancel(kept)).reply?.errorCode).toBe("ACTION_NOT_ALLOWED");
 });

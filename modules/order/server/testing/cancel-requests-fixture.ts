@@ -30,7 +30,23 @@ export const twoLines = (change: Partial<OrderDraft> = {}): OrderDraft =>
     ...change,
   });
 
-/** Orders of two lines that are paid for, and requests to cancel pieces of them. */
+/** Rp 60.000 off from Rp 600.000 on. */
+export const tiered = (change: Partial<OrderDraft> = {}) =>
+  twoLines({
+    discounts: [0, 1].map((line) => ({
+      ...{ promotionCode: "TIER", name: "Spend more", step: 3, line },
+      amount: rupiah(30_000),
+    })),
+    earned: [
+      {
+        ...{ promotionCode: "TIER", kind: "tier", lines: [0, 1], byPieces: false, byPercent: false, mostTimes: 1 },
+        ...{ levels: [{ threshold: 600_000, reward: 60_000 }], elsewhere: { counted: 0, amount: 0 }, giftLine: null },
+      },
+    ],
+    ...change,
+  });
+
+/** Paid orders of two lines, and requests to cancel pieces of them. */
 export async function cancelRequestsFixture(database: Database) {
   const fixture = await orderFixture(database);
   const { deps } = fixture;
