@@ -31,7 +31,7 @@ const ask = askOrders({
 const fields = (text: string) => text.trim().split(/\s+/);
 const head =
   fields(`orgCode orderCode amount cancelCode productAmount discount orderStatus expectTime orderDate payStatus
-  scheduleCancelTime payOperationAmount coupon freight payExtProps payMentType payMent payChannel deliveryMethod expressMap
+  scheduleCancelTime payOperationAmount coupon freight payExtProps payMentType payMent payChannel distributionType expressMap
   usedPoint usedPointAmount cancelRemark extProps total freightTotal`);
 const invoice =
   fields(`invoiceCode invoiceNo taxCode company mode address provinceName cityName districtName zipCode status
@@ -47,7 +47,7 @@ const payInfo =
   bankBrand giftCard createTime`);
 const receiver =
   fields(`name firstName lastName mobile address mail provinceName provinceCode cityName cityCode districtName
-  districtCode streetName streetCode zipCode country deliveryMethod storeCode storeConfirmCode logisticsCompanyCode
+  districtCode streetName streetCode zipCode country distributionType storeCode storeConfirmCode logisticsCompanyCode
   logisticsType logisticsTypeStr`);
 const times = fields(
   "createTime confirmDeliveryTime finalDeliveryTime finalShippedTime confirmTime payTime cancleTime",
@@ -101,7 +101,7 @@ test("EN-32 EN-33 EN-34 EN-35 EN-37 EN-38 EN-39 EN-42 EN-43 an order's page gets
     payMentType: "VA",
     payMent: "BCA Virtual Account",
     payChannel: "BCA Virtual Account",
-    deliveryMethod: "11",
+    distributionType: "11",
     expressMap: null,
     usedPoint: 0,
     usedPointAmount: 0,
@@ -190,7 +190,7 @@ test("EN-32 EN-33 EN-34 EN-35 EN-37 EN-38 EN-39 EN-42 EN-43 an order's page gets
     streetCode: null,
     zipCode: "12810",
     country: "ID",
-    deliveryMethod: "11",
+    distributionType: "11",
     storeCode: null,
     storeConfirmCode: null,
     logisticsCompanyCode: "JNE",

@@ -13,7 +13,7 @@ test("EN-41 an entry of the list has its receiver, products, operations both way
   const { reply } = await ask(
     `query queryOrderList($input: OrderListInput) { queryOrderList(input: $input) { success data { dataList {
       orderCode orderDate orderStatus orderStatusStr amount scheduleCancelTime expectTime payChannel payInfos { payMent price }
-      orderReceiveOut { name mobile address districtName cityName provinceName countryName logisticsTypeStr deliveryMethod
+      orderReceiveOut { name mobile address districtName cityName provinceName countryName logisticsTypeStr distributionType
         distributionTypeName }
       operationMap operationList { type value } productList { skuName } invoiceInfo { isPersonInVoice }
       newExpressList { companyName } } } } }`,
@@ -32,7 +32,7 @@ test("EN-41 an entry of the list has its receiver, products, operations both way
       address: "Jl. Melati 5",
       countryName: "Indonesia",
       logisticsTypeStr: "JNE REG",
-      deliveryMethod: "11",
+      distributionType: "11",
       distributionTypeName: "Home delivery",
     },
     operationMap: { payOrder: "1", cancelOrder: "1", goDetail: "1" },
