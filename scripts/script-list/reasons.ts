@@ -32,6 +32,7 @@ const reasons: Readonly<Record<string, string>> = {
   "modules/payment/": "where, how much and until when to pay",
   "modules/promotion/": "coupons and discounts",
   "modules/search/": "the search box in the header",
+  "modules/shipping/": "the delivery method: sent home or fetched from a store",
   "modules/tracking/": "tells what happened, to those the shopper agreed to and nobody else",
   "modules/wishlist/": "the wish list's mark on goods",
   "adapters/browser-analytics/": "sends what the shopper agreed to; brings no script of a vendor",
