@@ -28,8 +28,6 @@ const stepOf = (page: Page, leads: RegExp): Locator => {
 
 /** Opens a page as somebody whose browser holds nothing but their session. */
 async function openAs(page: Page, url: string, { viewer, path }: ScenePage): Promise<void> {
-  // What was pressed last may still be leading somewhere.
-  await expect(() => page.goto("about:blank")).toPass();
   await page.context().clearCookies();
   const pairs = ["acceptConsent=necessary", ...viewer.cookie.split("; ").filter((text) => text !== "")];
   const cookies = pairs.map((pair) => {
@@ -39,6 +37,9 @@ async function openAs(page: Page, url: string, { viewer, path }: ScenePage): Pro
   await page.context().addCookies(cookies);
   await visit(page, path);
 }
+
+/** Ends a navigation that a press has begun: it would abort the next one, and a context cannot close beside it. */
+const leave = (page: Page): Promise<void> => expect(() => page.goto("about:blank")).toPass();
 
 /** What is noticed once something was pressed; a page that is being left has noticed it. */
 const noticedAfter = (page: Page): Promise<string> => noticed(page).catch(() => "another page");
@@ -76,6 +77,7 @@ for (const { scenes, tags, who } of walks) {
           const before = await noticed(page);
           await step.click();
           await expect.poll(() => noticedAfter(page), `${name}: ${one.path}: pressing ${leads}`).not.toBe(before);
+          await leave(page);
         });
       }
     });
