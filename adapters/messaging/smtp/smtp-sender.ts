@@ -36,6 +36,9 @@ export function smtpSender({ url, from, timeoutMs = 5000 }: SmtpSettings): Email
       const sent = await transport.sendMail({
         from,
         to: { name: "", address: message.to },
+        ...(message.replyTo !== undefined && mailbox.test(message.replyTo)
+          ? { replyTo: { name: "", address: message.replyTo } }
+          : {}),
         subject: message.subject.replace(/\s+/g, " ").trim(),
         text: message.text,
         html: message.html,

@@ -7,7 +7,7 @@ import { catalogueModule } from "#modules/catalogue/server/index.ts";
 import { chatModule, mergeConversations, ownChat } from "#modules/chat/server/index.ts";
 import { checkoutModule } from "#modules/checkout/server/index.ts";
 import { consentModule } from "#modules/consent/server/index.ts";
-import { contentModule } from "#modules/content/server/index.ts";
+import { contentModule, readSiteInfo } from "#modules/content/server/index.ts";
 import {
   emailOfMember,
   type IdentityDeps,
@@ -183,6 +183,8 @@ export function shopModules(deps: ShopDeps): ShopModule[] {
       secret: deps.config.secret,
       provider: ownChat(deps),
       hours: deps.config.chatHours,
+      sealer: identity.sealer,
+      shopMailbox: async () => (await readSiteInfo(deps.replica.kysely))?.email || null,
     }),
     orderModule({
       ...deps.orders,

@@ -17,6 +17,8 @@ import { type Call, type Callers, clubToken, type LimitFixture, rightPassword, s
 
 const sendChat = `mutation sendChatMessage($key: ID!) {
   sendChatMessage(input: { key: $key, text: "Halo", consents: true }) { errorCode } }`;
+const sendContact = `mutation sendContactMessage($key: ID!) { sendContactMessage(input: {
+  key: $key, name: "Rini", contact: "rini@mail.example", text: "Halo" }) { errorCode } }`;
 const staffSignIn = `mutation staffSignIn($email: String!) {
   staffSignIn(input: { email: $email, password: "salah-sekali-lagi" }) { errorCode } }`;
 const clubPassword = `mutation clubCheckPassword($mobile: String!) {
@@ -100,6 +102,14 @@ export function shoppingCallers({ shop, database, anAddress, from, post, codeOf,
     "chat-minute": chatting,
     "chat-hour": chatting,
     "chat-network": chatting,
+    "contact-hour": async () => {
+      const headers = await guest();
+      return () => codeOf(sendContact, headers, { key: systemIds.uuid() });
+    },
+    "contact-network": async () => {
+      const address = anAddress();
+      return () => codeOf(sendContact, from(address), { key: systemIds.uuid() });
+    },
     "newsletter-from": async () => {
       const address = anAddress();
       const text = `mutation createSubscribeNotificationSS($email: String!) {

@@ -15,6 +15,9 @@ export type ChatDeps = {
   readonly provider: LiveChat;
   /** When staff answer; null when nobody does. */
   readonly hours: OfficeHours | null;
+  readonly sealer: Sealer;
+  /** The shop's own mailbox for messages of the contact form; null when it has none. */
+  readonly shopMailbox: () => Promise<string | null>;
 };
 
 /** What the shop's own chat needs. */

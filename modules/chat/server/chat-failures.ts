@@ -24,6 +24,13 @@ export const tooManyMessages = ({ minutes }: TooManyMessages): Texts => ({
   "zh-CN": `消息过于频繁，请 ${minutes} 分钟后再试。`,
 });
 
+export const noMailbox: Texts = {
+  "en-US": "This shop takes no messages here. Please reach us by WhatsApp.",
+  "id-ID": "Toko ini tidak menerima pesan di sini. Silakan hubungi kami lewat WhatsApp.",
+  "vi-VN": "Cửa hàng không nhận tin nhắn tại đây. Vui lòng liên hệ qua WhatsApp.",
+  "zh-CN": "本店不在此接收留言，请通过 WhatsApp 联系我们。",
+};
+
 export const noConversation: Texts = {
   "en-US": "There is no conversation yet.",
   "id-ID": "Belum ada percakapan.",

@@ -1,7 +1,7 @@
 import type { Caller } from "#kit/graphql/context.ts";
 
 /** Whose conversation a caller's is; null without a session. */
-const chatOwner = (caller: Caller): string | null => {
+export const chatOwner = (caller: Caller): string | null => {
   if (caller.kind === "member") return `member:${caller.userCode}`;
   return caller.kind === "guest" ? `guest:${caller.guestId}` : null;
 };

@@ -4,6 +4,7 @@ import { queryChat } from "./operations/queryChat.ts";
 import { readChat } from "./operations/readChat.ts";
 import { saveChatContact } from "./operations/saveChatContact.ts";
 import { sendChatMessage } from "./operations/sendChatMessage.ts";
+import { sendContactMessage } from "./operations/sendContactMessage.ts";
 
 export {
   type AnsweredMeanwhile,
@@ -33,6 +34,7 @@ export function chatModule(deps: ChatDeps): ShopModule {
         sendChatMessage: sendChatMessage(deps),
         readChat: readChat(deps),
         saveChatContact: saveChatContact(deps),
+        sendContactMessage: sendContactMessage(deps),
       },
     },
   };

@@ -123,6 +123,13 @@ export type MessageData = {
   };
   /** Brings answers of staff to a shopper who has left the chat window; `path` opens it again. */
   chatAnswered: { readonly answers: readonly string[]; readonly path: string };
+  /** Brings what a visitor wrote in the contact form to the shop's own mailbox. */
+  contactMessage: {
+    readonly name: string;
+    readonly contact: string;
+    readonly orderCode: string | null;
+    readonly text: string;
+  };
   /** Tells a member that something they asked for is back; `path` is its address inside the shop. */
   backInStock: { readonly productName: string; readonly choice: string; readonly path: string };
 };
@@ -148,6 +155,7 @@ const everyKind: { readonly [K in MessageKind]: true } = {
   returnChanged: true,
   backInStock: true,
   chatAnswered: true,
+  contactMessage: true,
 };
 
 /** All kinds of message; the compiler asks for the missing ones. */

@@ -30,6 +30,7 @@ export function handOver(key: string, message: Message, shop: ShopCard, senders:
         text,
         html,
         ...wayOut,
+        ...(letter.replyTo === undefined ? {} : { replyTo: letter.replyTo }),
         ...(pictures.length > 0 ? { pictures } : {}),
       });
     }

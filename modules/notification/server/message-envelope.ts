@@ -95,6 +95,15 @@ const content = v.variant("kind", [
     data: v.object({ answers: v.array(v.string()), path: v.string() }),
   }),
   v.object({
+    kind: v.literal("contactMessage"),
+    data: v.object({
+      name: v.string(),
+      contact: v.string(),
+      orderCode: v.nullable(v.string()),
+      text: v.string(),
+    }),
+  }),
+  v.object({
     kind: v.literal("newsletterWelcome"),
     data: v.object({ unsubscribeToken: v.string(), confirmToken: v.optional(v.string()) }),
   }),

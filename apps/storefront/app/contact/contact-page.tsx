@@ -4,6 +4,9 @@ import { buttonClass } from "#kit/web/actions/button-class.ts";
 import { LinkButton } from "#kit/web/actions/link-button.tsx";
 import { Card } from "#kit/web/content/card.tsx";
 import { Icon, type IconName } from "#kit/web/icons/icon.tsx";
+import { ContactForm } from "#modules/chat/web/contact-form/contact-form.tsx";
+import { useContactFormText } from "#modules/chat/web/contact-form/contact-form-text.ts";
+import type { ReturnedForm } from "#modules/chat/web/contact-form/send-contact-message.ts";
 import { articlePath } from "#modules/content/web/articles/story.ts";
 import { useContactText } from "#modules/content/web/contact/contact-text.ts";
 import { ContactHours } from "../shell/contact-hours.tsx";
@@ -14,8 +17,10 @@ import { WhatsAppBlock } from "../shell/whats-app-block.tsx";
 
 export type OftenAsked = { readonly code: string; readonly title: string; readonly answer: string };
 
+type ContactPageProps = { questions: readonly OftenAsked[]; returned: ReturnedForm | undefined };
+
 /** How to reach a person, and the questions that are answered without one. */
-export function ContactPage({ questions }: { questions: readonly OftenAsked[] }) {
+export function ContactPage({ questions, returned }: ContactPageProps) {
   const shell = useShellText();
   const t = useContactText();
   const { siteInfo: site } = useShopFacts();
@@ -53,12 +58,31 @@ export function ContactPage({ questions }: { questions: readonly OftenAsked[] })
               {t("storesLink")}
             </LinkButton>
           </Way>
+          {site.email ? <MessageCard returned={returned} /> : null}
           <div className="mt-2 sm:col-span-2">
             <SocialLinks links={site.socialLinks} />
           </div>
         </div>
         <Questions questions={questions} />
       </div>
+    </div>
+  );
+}
+
+function MessageCard({ returned }: Pick<ContactPageProps, "returned">) {
+  const t = useContactFormText();
+  return (
+    <div id="message" className="scroll-mt-24 sm:col-span-2">
+      <Card as="section" className="grid gap-4">
+        <div className="grid gap-2">
+          <h2 className="flex items-center gap-2.5 text-lg font-extrabold">
+            <Icon name="message-circle" className="text-brick-ink" />
+            {t("title")}
+          </h2>
+          <p className="text-ink-soft">{t("text")}</p>
+        </div>
+        <ContactForm returned={returned} />
+      </Card>
     </div>
   );
 }

@@ -17,13 +17,21 @@ import { conversationOf } from "../store/conversations.ts";
 const attempt = { jobId: "1", attempt: 1, maxAttempts: 25, signal: new AbortController().signal };
 
 /** The module over a real database, with the shop's own chat behind its port. It is 10:00 in Jakarta on a Monday. */
-export async function chatFixture({ hours = parseOfficeHours("09:00-18:00") }: { hours?: OfficeHours | null } = {}) {
+export async function chatFixture({
+  hours = parseOfficeHours("09:00-18:00"),
+  mailbox = "hello@shop.example",
+}: {
+  hours?: OfficeHours | null;
+  mailbox?: string | null;
+} = {}) {
   const { database } = await testDatabase({ maxConnections: 20 });
   const clock = testClock("2026-11-16T03:00:00Z");
   const deps = { database, clock, ids: systemIds };
   const chat = ownChat(deps);
   const secret = "a secret of at least thirty-two characters";
-  const module = chatModule({ database, clock, secret, provider: chat, hours });
+  const sealer = { seal: (text: string) => text, open: (text: string) => text };
+  const shopMailbox = async () => mailbox;
+  const module = chatModule({ database, clock, secret, provider: chat, hours, sealer, shopMailbox });
   const executor = createExecutor(joinSchemas([module]), { report: () => undefined });
   const idOf = async (owner: string) => (await conversationOf(database.kysely, owner))?.id ?? "";
 
@@ -52,7 +60,6 @@ export async function chatFixture({ hours = parseOfficeHours("09:00-18:00") }: {
     },
     /** Runs the job that sends unread answers. */
     async sendAnswers(owner: string) {
-      const sealer = { seal: (text: string) => text, open: (text: string) => text };
       await sendAnswers({ ...deps, sealer })({ conversationId: await idOf(owner) }, attempt);
     },
     /** Messages that wait to be sent, opened, and taken away. */

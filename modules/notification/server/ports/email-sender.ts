@@ -6,6 +6,8 @@ export type EmailMessage = {
   /** The same key on every attempt, so that a vendor that can tell copies apart may drop them. */
   readonly key: string;
   readonly to: string;
+  /** Where an answer goes instead of to the sender. */
+  readonly replyTo?: string;
   readonly subject: string;
   readonly text: string;
   readonly html: string;

@@ -22,6 +22,8 @@ export type Letter = {
   readonly subject: string;
   readonly heading: string;
   readonly blocks: readonly LetterBlock[];
+  /** Where an answer goes instead of to the sender. */
+  readonly replyTo?: string;
   /** For letters one may end: the way out, below the letter and in the header that mail programs show as a button. */
   readonly unsubscribe?: { readonly label: string; readonly url: string };
 };

@@ -5,6 +5,7 @@ import { chatAnswered } from "./chat-answered.ts";
 import { clubLinkChanged } from "./club-link-changed.ts";
 import { clubSecretChanged } from "./club-secret-changed.ts";
 import { contactChanged } from "./contact-changed.ts";
+import { contactMessage } from "./contact-message.ts";
 import { memberWelcome } from "./member-welcome.ts";
 import { newsletterWelcome } from "./newsletter-welcome.ts";
 import { orderChanged } from "./order-changed.ts";
@@ -35,6 +36,7 @@ export const templates: { readonly [K in MessageKind]: Template<MessageData[K]> 
   newsletterWelcome,
   backInStock,
   chatAnswered,
+  contactMessage,
   orderReceived,
   orderChanged,
   refundChanged,

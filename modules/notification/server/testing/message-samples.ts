@@ -131,6 +131,10 @@ const samples: { readonly [K in MessageKind]: readonly MessageData[K][] } = {
   })),
   staffInvited: [{ email: "rani@shop.example", name: "Rani", code: "K7M2-Q9XW-4T2A", hours: 48 }],
   chatAnswered: [{ answers: ["Yes, <two> are left.", "Until six o'clock."], path: "/#chat" }],
+  contactMessage: [
+    { name: "Rini <Putri>", contact: "rini@example.com", orderCode: null, text: "Is <the castle> back\nin June?" },
+    { name: "Budi", contact: "+6281234567890", orderCode: "BB24K7QX", text: "Where is my parcel?" },
+  ],
   newsletterWelcome: [{ unsubscribeToken: "abc.def" }, { unsubscribeToken: "abc.def", confirmToken: "ghi.jkl" }],
 };
 

@@ -1,8 +1,11 @@
+import { data } from "react-router";
+import { sendContactForm } from "#modules/chat/web/contact-form/send-contact-message.ts";
 import { OftenAskedDocument } from "#modules/content/web/articles/articles.graphql.gen.ts";
 import { ContactPage } from "../../contact/contact-page.tsx";
 import { textOnServer } from "../../i18n/message-source.server.ts";
 import { servicesOf } from "../../request/page-context.server.ts";
 import { cachedPage } from "../../request/page-policy.ts";
+import { readForm } from "../../request/read-form.server.ts";
 import { pageMeta } from "../../shell/page-meta.ts";
 import type { Route } from "./+types/contact-us.ts";
 
@@ -26,8 +29,15 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { questions, seo: { title, description } };
 }
 
+/** The contact form of a page without script. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const { api, locale } = servicesOf(context);
+  const returned = await sendContactForm(api, await readForm(request), locale);
+  return data(returned, { status: "problems" in returned ? 400 : 200 });
+}
+
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => pageMeta(matches, loaderData?.seo);
 
-export default function ContactUs({ loaderData }: Route.ComponentProps) {
-  return <ContactPage questions={loaderData.questions} />;
+export default function ContactUs({ loaderData, actionData }: Route.ComponentProps) {
+  return <ContactPage questions={loaderData.questions} returned={actionData} />;
 }

@@ -56,7 +56,7 @@ export function HelpButton({ protects }: { protects: Protected }) {
             otherWays={
               <div className="grid gap-3">
                 <WhatsAppBlock />
-                <LinkButton to="/contact-us" variant="secondary" onClick={() => setOpened("closed")}>
+                <LinkButton to="/contact-us#message" variant="secondary" onClick={() => setOpened("closed")}>
                   {t("contactUs")}
                 </LinkButton>
               </div>

@@ -1,0 +1,35 @@
+import * as v from "valibot";
+import type { Texts } from "#kit/core/locale.ts";
+import { localizedMessage } from "#kit/core/localized-message.ts";
+import { contactField } from "./contact.ts";
+import { messageKey, messageText } from "./message-schema.ts";
+
+export const longestName = 80;
+export const longestOrderCode = 40;
+
+const nameNeeded: Texts = {
+  "en-US": "Please tell us your name.",
+  "id-ID": "Silakan tulis nama Anda.",
+  "vi-VN": "Vui lòng cho biết tên của bạn.",
+  "zh-CN": "请填写您的姓名。",
+};
+
+/** One line: the name and the order number stand in the subject and the table of a letter. */
+const line = (longest: number) =>
+  v.pipe(
+    v.string(),
+    v.transform((text) => text.replace(/[\p{Cc}\s]+/gu, " ").trim()),
+    v.maxLength(longest),
+  );
+
+/** What the contact form asks for; the browser and the server check it alike. */
+export const contactMessageSchema = v.object({
+  name: v.pipe(line(longestName), v.minLength(1, localizedMessage(nameNeeded))),
+  contact: contactField,
+  orderCode: v.pipe(
+    v.nullish(line(longestOrderCode), null),
+    v.transform((code) => code || null),
+  ),
+  text: messageText,
+  key: messageKey,
+});
