@@ -1,3 +1,4 @@
+import { useEffect } from "react";
 import { redirect, useNavigate } from "react-router";
 import { readSignUpKey, writeSignUpKey } from "#modules/identity/contract/sign-up-key.ts";
 import { DataConsentPage } from "#modules/loyalty/web/join/data-consent-page.tsx";
@@ -7,16 +8,19 @@ import { useCleanAddress } from "../../request/clean-address.ts";
 import { servicesOf } from "../../request/page-context.server.ts";
 import { dataConsentCookieOf } from "../../session/data-consent.ts";
 import { pageMeta } from "../../shell/page-meta.ts";
+import { keptKeyCookie, readKeptKey } from "../../sign-up/kept-key.ts";
 import type { Route } from "./+types/data-consent.ts";
 
 /** Without a key there is nobody to agree to anything (CO-12, RT-36). */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { api, locale } = servicesOf(context);
-  const key = readSignUpKey(new URL(request.url).searchParams.get("key"));
+  const inAddress = readSignUpKey(new URL(request.url).searchParams.get("key"));
+  const ofReload = readKeptKey(request.headers.get("cookie"));
+  const key = inAddress ?? (ofReload?.loyalty ? ofReload : null);
   if (!key) throw redirect("/register/mapclub");
   const { queryClubInfo: club } = await api(clubAtAGlanceDocument);
   const seo = { title: textOnServer("join", locale)("dataTitle"), noindex: true };
-  return { key: writeSignUpKey(key), club, seo };
+  return { key, club, seo };
 }
 
 // The address holds tickets: nobody else learns it.
@@ -28,10 +32,15 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => [
 export default function DataConsent({ loaderData: { key, club } }: Route.ComponentProps) {
   const navigate = useNavigate();
   useCleanAddress("key");
+  // The key leaves the address; the cookie lets a reload go on with it.
+  useEffect(() => {
+    // biome-ignore lint/suspicious/noDocumentCookie: the server reads it when the page is loaded again
+    document.cookie = keptKeyCookie(key, window.location.protocol === "https:");
+  }, [key]);
   const accepted = (version: string) => {
     // biome-ignore lint/suspicious/noDocumentCookie: one small cookie that the server reads at the next page
     document.cookie = dataConsentCookieOf(version, window.location.protocol === "https:");
-    void navigate(`/register/signup?key=${key}`);
+    void navigate(`/register/signup?key=${writeSignUpKey(key)}`);
   };
   return <DataConsentPage club={club} onAccepted={accepted} />;
 }
