@@ -4,9 +4,6 @@ import { sessionHours } from "../../contract/constants.ts";
 
 const cookieName = "admin";
 
-/** Its name before the back office moved to /admin. Read for one more release, so that nobody is signed out by the move. */
-const formerName = "desk";
-
 /** A cookie of its own: a shopper's session is nothing in the back office, and the other way round. */
 export const staffSessionCookie = (value: string, https: boolean, seconds = sessionHours * 3600): string =>
   cookieText({ name: cookieName, value, seconds, https, sameSite: "Strict" });
@@ -15,7 +12,7 @@ export const goneStaffSessionCookie = (https: boolean): string => staffSessionCo
 
 /** The value of the staff session's cookie; an empty one counts as none. */
 export const readStaffSessionCookie = (header: string | undefined, https: boolean): string | null =>
-  readCookie(header, cookieNameOver(cookieName, https)) ?? readCookie(header, cookieNameOver(formerName, https));
+  readCookie(header, cookieNameOver(cookieName, https));
 
 /** What the database keeps of a cookie's value. */
 export const staffTokenHash = (value: string, secret: string): string => keyedHash(secret, `staff-session.${value}`);
