@@ -103,6 +103,15 @@ function remove(group: Group, [key = "", ...rest]: readonly string[]): void {
   }
 }
 
+/** The value of a field or a group; undefined when there is none. */
+export function valueAt(state: RecordState, path: string): Json | undefined {
+  let value: Json | undefined = state;
+  for (const key of path.split("/").map(unescapeKey)) {
+    value = value !== undefined && isGroup(value) ? own(value, key) : undefined;
+  }
+  return value;
+}
+
 /** The changes that take these back, last first. */
 export const invertChanges = (changes: readonly FieldChange[]): FieldChange[] =>
   changes.map(({ path, before, after }) => changeOf(path, after, before)).reverse();
