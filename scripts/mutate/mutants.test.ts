@@ -41,6 +41,20 @@ test("1D-02 the same seed draws the same mutants, and no two overlap", () => {
   for (const [index, { start }] of places.entries()) expect(start).toBeGreaterThanOrEqual(places[index - 1]?.end ?? 0);
 });
 
+test("1D-02 an edit of one file leaves the mutants drawn from the others, wherever they stand", () => {
+  const texts = (source: string, count: number) => {
+    const all = [
+      ...findMutants("a.ts", source),
+      ...findMutants("b.ts", "const y = e === 1 ? f + 2 : g * 3; save(h && i);"),
+    ];
+    const chosen = chooseMutants(all, { count, seed: "1", perFile: 9 });
+    return chosen.filter(({ file }) => file === "b.ts").map(mutantKey);
+  };
+  const before = texts("const x = a && b;", 99);
+  expect(before.length).toBeGreaterThan(2);
+  expect(texts("const x = a && b; const z = x + 1; send(z);", 99)).toEqual(before);
+});
+
 test("1D-02 a switched source behaves as before until a mutant is active", () => {
   const source = "result = 2 + 3; note(result);";
   const [sum, call] = findMutants("a.ts", source).filter(({ original }) => /^2 \+ 3$|^note/.test(original));

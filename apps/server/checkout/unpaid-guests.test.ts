@@ -74,6 +74,23 @@ test("1B-13 D-93 three pieces are always allowed, a whole IPv6 /64 is one addres
   expect(await buy("2001:db8:7:2::1", nth(1), 1)).toBe("ordered");
 });
 
+test("1D-02 D-93 an order of several products must stay within the share of each of them", async () => {
+  const [plenty, few] = [nth(3), nth(4)];
+  await onlyStock(plenty, 100);
+  await onlyStock(few, 5);
+  for (const [ofFew, answer] of [
+    [4, "PAY_AT_ONCE"],
+    [3, "ordered"],
+  ] as const) {
+    const buyer = await testShopper(from("203.0.113.5") as typeof shop);
+    await buyer.add(plenty.productCode, plenty.skuCode, 1);
+    await buyer.add(few.productCode, few.skuCode, ofFew);
+    const checkoutId = await buyer.begin();
+    await buyer.fill(checkoutId, `several-${ofFew}`);
+    expect([ofFew, (await place({ buyer, checkoutId })).answer]).toEqual([ofFew, answer]);
+  }
+});
+
 test("1B-13 D-93 the share holds under parallel orders, and is free again after a cancellation", async () => {
   await onlyStock(nth(2), 60);
   const crowd = await Promise.all(Array.from({ length: 10 }, () => ready("203.0.113.3", nth(2), 1)));

@@ -11,10 +11,10 @@ import { purchaseFixture } from "./testing/purchase-fixture.ts";
 const { database } = await testDatabase({ maxConnections: 20 });
 const shop = await purchaseFixture(database);
 
-async function lastMove(orderCode: string): Promise<string | undefined> {
+async function movesOf(orderCode: string): Promise<string[]> {
   const { rows } = await sql<{ move: string }>`
-    select move from orders.event where order_code = ${orderCode} order by id desc limit 1`.execute(database.kysely);
-  return rows[0]?.move;
+    select move from orders.event where order_code = ${orderCode} order by id`.execute(database.kysely);
+  return rows.map(({ move }) => move);
 }
 
 const reward = (change: Partial<EarnedReward>): EarnedReward => ({
@@ -129,7 +129,7 @@ test("1B-04 a gift waiting in another order of the purchase is called off, and i
   await shop.cancel(waiting.second, [0, 2]);
   expect((await waiting.order(waiting.first)).lines.map(({ cancelled }) => cancelled)).toEqual([0, 1]);
   expect(await waiting.taken()).toBe(2);
-  expect(await lastMove(waiting.first)).toBe("cancelPart");
+  expect((await movesOf(waiting.first)).at(-1)).toBe("cancelPart");
   expect(await waiting.refunded()).toBe(268_000 - 50_000);
   const [request] = await shop.requests(waiting.second);
   expect(request?.refund?.gifts).toEqual([{ name: "Toy", quantity: 1 }]);
@@ -139,6 +139,32 @@ test("1B-04 a gift waiting in another order of the purchase is called off, and i
   await shop.cancel(sent.second, [0, 2]);
   expect(await sent.refunded()).toBe(268_000 - 50_000 - 40_000);
   expect(await sent.taken()).toBe(3);
+  expect(await shop.broken()).toEqual([]);
+});
+
+test("1D-02 a gift that waits in an order partly sent is cancelled there, and the order is sent once nothing else of it waits", async () => {
+  for (const { goodsSent, moves, status } of [
+    { goodsSent: 1, moves: ["cancelUnsent"], status: "partiallyShipped" },
+    { goodsSent: 2, moves: ["cancelUnsent", "send"], status: "shipped" },
+  ]) {
+    const purchase = await paid(withGift("WH02"), giftEarner("WH02"));
+    await shop.step(purchase.first, { move: "sendPart", actor: "staff" });
+    await sql`
+      update orders.line set sent = ${goodsSent} where order_code = ${purchase.first} and number = 0`.execute(
+      database.kysely,
+    );
+    const before = await movesOf(purchase.first);
+    await shop.cancel(purchase.second, [0, 2]);
+    const order = await purchase.order(purchase.first);
+    expect(order.status).toBe(status);
+    expect(order.lines.map(({ sent, cancelled }) => [sent, cancelled])).toEqual([
+      [goodsSent, 0],
+      [0, 1],
+    ]);
+    expect((await movesOf(purchase.first)).slice(before.length)).toEqual(moves);
+    // The gift has not left, so its price is not deducted.
+    expect(await purchase.refunded()).toBe(268_000 - 50_000);
+  }
   expect(await shop.broken()).toEqual([]);
 });
 

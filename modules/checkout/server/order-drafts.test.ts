@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { rupiah } from "#kit/core/rupiah.ts";
 import { priceBasket } from "#modules/promotion/contract/pricing/price-basket.ts";
 import { aBasket, aLine, aPromotion } from "#modules/promotion/contract/pricing/testing/a-basket.ts";
-import { orderDrafts } from "./order-drafts.ts";
+import { type Drafting, orderDrafts } from "./order-drafts.ts";
 import type { Checkout } from "./read-checkout.ts";
 
 const person = { firstName: "Sari", lastName: "Lestari", mobile: "+6281234567890", email: "sari@mail.example" };
@@ -37,12 +37,26 @@ const checkout = {
   ...{ destination, billing: null, store: null, freight: null, coupon: null, channel: null, promotions: [] },
 } as unknown as Checkout;
 
+const drafting: Drafting = {
+  ...{ owner: "guest:G1", paymentReference: "PAY", email: "sari@mail.example", locale: "en-US" },
+  gifts: new Map(),
+  deliveryDays: { least: 3, most: 7 },
+};
+
+test("1D-02 an order goes to the address it is delivered to, and one that is picked up has none, though one was chosen before", () => {
+  const session = { ...checkout.session, choices: { ...checkout.session.choices, receiver: person } };
+  const addresses = (deliveryType: "homeDelivery" | "storePickup", to: Checkout["destination"]) => {
+    const choices = { ...session.choices, deliveryType };
+    const drafts = orderDrafts({ ...checkout, session: { ...session, choices }, destination: to }, drafting);
+    return [...new Set(drafts.map(({ address }) => address?.address1 ?? null))];
+  };
+  expect(addresses("homeDelivery", checkout.destination)).toEqual(["Jl. Melati 5"]);
+  expect(addresses("storePickup", checkout.destination)).toEqual([null]);
+  expect(addresses("storePickup", null)).toEqual([null]);
+});
+
 test("1D-02 a discount that belongs to no line stands with the order of its own parcel, and adds up to that order's freight", () => {
-  const drafts = orderDrafts(checkout, {
-    ...{ owner: "guest:G1", paymentReference: "PAY", email: "sari@mail.example", locale: "en-US" },
-    gifts: new Map(),
-    deliveryDays: { least: 3, most: 7 },
-  });
+  const drafts = orderDrafts(checkout, drafting);
   expect(
     drafts.map(({ sourceCode, totals, discounts }) => [
       sourceCode,

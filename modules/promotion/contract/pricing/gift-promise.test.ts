@@ -35,3 +35,29 @@ test("1A-17 a gift is promised exactly when it would be sent if its level were r
     }),
   );
 });
+
+test("1D-02 while no line has a source, no gift is promised and none is denied", () => {
+  const lines = [aLine("S", { lineId: "L", sourceCode: "", touchedBy: ["GIFT"] })];
+  const levels = [{ threshold: 100_001, giveaways: [{ skuCode: "CUP" }] }];
+  for (const giftStock of [[], [{ skuCode: "CUP", sourceCode: "WH01", available: 5 }]]) {
+    const { progress } = priceBasket(aBasket({ lines, giftStock, promotions: [aPromotion("GIFT", "gwp", levels)] }));
+    expect(progress[0]?.nextGiftProblem ?? null).toBeNull();
+  }
+});
+
+test.each([
+  ["in no warehouse", [], "OUT_OF_STOCK"],
+  ["sold out in every warehouse", [0, 0], "OUT_OF_STOCK"],
+  ["only in another warehouse", [0, 1], "OTHER_SOURCE"],
+] as const)("1D-02 a gift that is %s does not come, and the reason is %s", (_where, [here, there], problem) => {
+  const giftStock = [
+    ...(here === undefined ? [] : [{ skuCode: "CUP", sourceCode: "WH01", available: here }]),
+    ...(there === undefined ? [] : [{ skuCode: "CUP", sourceCode: "WH02", available: there }]),
+  ];
+  const lines = [aLine("S", { lineId: "L", sourceCode: "WH01", touchedBy: ["GIFT"] })];
+  const levels = [{ threshold: 1, giveaways: [{ skuCode: "CUP" }] }];
+  const { progress, gifts } = priceBasket(
+    aBasket({ lines, giftStock, promotions: [aPromotion("GIFT", "gwp", levels)] }),
+  );
+  expect([gifts, progress[0]?.giftProblem]).toEqual([[], problem]);
+});

@@ -1,0 +1,15 @@
+import { expect, test } from "vitest";
+import { testDatabase } from "#kit/testing/test-database.ts";
+import { paymentFixture } from "../testing/payment-fixture.ts";
+import { openPayment } from "./open-payment.ts";
+
+const { database } = await testDatabase();
+const { deps, bank, wish } = await paymentFixture(database);
+
+test("1D-02 a gateway is asked for no charge that would wait for ever", async () => {
+  for (const channelCode of ["CARD", "VA_BCA", "QRIS"]) {
+    const opened = await openPayment(deps, wish({ channelCode, expiresAt: null }));
+    expect(opened).toEqual({ ok: false, error: { code: "GATEWAY_REFUSED" } });
+  }
+  expect(bank.books.size).toBe(0);
+});
