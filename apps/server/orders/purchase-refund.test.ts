@@ -148,7 +148,7 @@ test("1D-02 a gift that waits in an order partly sent is cancelled there, and th
     { goodsSent: 2, moves: ["cancelUnsent", "send"], status: "shipped" },
   ]) {
     const purchase = await paid(withGift("WH02"), giftEarner("WH02"));
-    await shop.step(purchase.first, { move: "sendPart", actor: "staff" });
+    await shop.step(purchase.first, { transition: "sendPart", actor: "staff" });
     await sql`
       update orders.line set sent = ${goodsSent} where order_code = ${purchase.first} and number = 0`.execute(
       database.kysely,

@@ -18,7 +18,7 @@ async function found(change: Partial<OrderFilter>): Promise<string[]> {
 
 const everything: OrderFilter = {
   statuses: [],
-  deliveryType: null,
+  deliveryMethod: null,
   storeCode: null,
   search: "",
   cancelAsked: false,
@@ -55,8 +55,8 @@ test("1D-02 staff see the orders of one delivery method, of one store and with a
   const [picked = ""] = await fixture.placed(aPickup({ paymentReference: "FILTER-2", receiver }));
   await database.pool.query("update orders.line set cancelling = 1 where order_code = $1", [picked]);
   expect(await found({ search })).toEqual([sent, picked].toSorted());
-  expect(await found({ search, deliveryType: "homeDelivery" })).toEqual([sent]);
-  expect(await found({ search, deliveryType: "storePickup" })).toEqual([picked]);
+  expect(await found({ search, deliveryMethod: "homeDelivery" })).toEqual([sent]);
+  expect(await found({ search, deliveryMethod: "storePickup" })).toEqual([picked]);
   expect(await found({ search, storeCode: "S01" })).toEqual([picked]);
   expect(await found({ search, storeCode: "S02" })).toEqual([]);
   expect(await found({ search, cancelAsked: true })).toEqual([picked]);

@@ -23,7 +23,7 @@ const refuses: Gateway["refund"] = async () => fail({ code: "REFUSED", reason: "
 async function paid(channelCode: "VA_BCA" | "CARD"): Promise<PaymentAttempt> {
   const attempt = await fixture.opened({ channelCode });
   bank.set(attempt.chargeId, "paid");
-  await receiveWebhook(deps, "books", bank.notice({ chargeId: attempt.chargeId, amount: attempt.amount }));
+  await receiveWebhook(deps, "books", bank.webhook({ chargeId: attempt.chargeId, amount: attempt.amount }));
   await fixture.work();
   return attempt;
 }

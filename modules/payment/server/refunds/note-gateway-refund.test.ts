@@ -30,7 +30,7 @@ test.each([0, 1, 60_000, whole - 1, whole])(
     const attempt = await fixture.opened({ channelCode: "CARD" });
     const { reference, chargeId } = attempt;
     bank.set(chargeId, "paid");
-    await receiveWebhook(deps, "books", bank.notice({ chargeId, amount: whole }));
+    await receiveWebhook(deps, "books", bank.webhook({ chargeId, amount: whole }));
     await fixture.work();
     if (before > 0) {
       // The bank takes the payment back while its refund is sent, and then has it after all: paid, with refunds sent before.

@@ -4,7 +4,7 @@ import { testDatabase } from "#kit/testing/test-database.ts";
 import { orderByCode } from "../store/orders.ts";
 import { aDraft } from "../testing/a-draft.ts";
 import { orderFixture } from "../testing/order-fixture.ts";
-import { noteRefund } from "./notes.ts";
+import { noteRefund } from "./note-refund.ts";
 
 const { database } = await testDatabase();
 const fixture = await orderFixture(database);
