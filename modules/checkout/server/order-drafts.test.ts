@@ -45,8 +45,8 @@ const drafting: Drafting = {
 
 test("1D-02 an order goes to the address it is delivered to, and one that is picked up has none, though one was chosen before", () => {
   const session = { ...checkout.session, choices: { ...checkout.session.choices, receiver: person } };
-  const addresses = (deliveryType: "homeDelivery" | "storePickup", to: Checkout["destination"]) => {
-    const choices = { ...session.choices, deliveryType };
+  const addresses = (deliveryMethod: "homeDelivery" | "storePickup", to: Checkout["destination"]) => {
+    const choices = { ...session.choices, deliveryMethod };
     const drafts = orderDrafts({ ...checkout, session: { ...session, choices }, destination: to }, drafting);
     return [...new Set(drafts.map(({ address }) => address?.address1 ?? null))];
   };
