@@ -2,10 +2,10 @@ import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { testClock } from "#kit/core/clock.ts";
 import { startStatementLog } from "#kit/testing/statement-log.ts";
-import { demoDatabase } from "../testing/demo-database.ts";
+import { shopDatabase } from "../testing/shop-database.ts";
 import { startTestShop } from "../testing/start-test-shop.ts";
 
-const { url, database } = await demoDatabase();
+const { url, database } = await shopDatabase();
 const clock = testClock(new Date().toISOString());
 const log = await startStatementLog(url);
 const nothingKept = { SHOP_PAGE_CACHE_MB: "0" };
