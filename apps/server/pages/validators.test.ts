@@ -8,10 +8,10 @@ import { startTestShop } from "../testing/start-test-shop.ts";
 const { url, database } = await shopDatabase();
 const clock = testClock(new Date().toISOString());
 const log = await startStatementLog(url);
-const nothingKept = { SHOP_PAGE_CACHE_MB: "0" };
-const shop = await startTestShop({ databaseUrl: log.url, clock, env: nothingKept });
-/** Reads everything and draws every page whole. */
-const painter = await startTestShop({ databaseUrl: url, clock, env: { ...nothingKept, SHOP_DRAWN_PAGES_MB: "0" } });
+const pageCacheOff = { SHOP_PAGE_CACHE_MB: "0" };
+const shop = await startTestShop({ databaseUrl: log.url, clock, env: pageCacheOff });
+/** Caches nothing: its responses are the expected ones. */
+const uncached = await startTestShop({ databaseUrl: url, clock, env: { ...pageCacheOff, SHOP_DRAWN_PAGES_MB: "0" } });
 
 const cookie = "gt-local=en-US; device=pc";
 const product = "/pdp/Angin-Pagi-Daily-Runner/LKH1001";
@@ -38,7 +38,7 @@ const looks = async (from: typeof shop) => ({
   home: await page(from, "/"),
 });
 
-test("what has not changed is told by few statements", async () => {
+test("an unchanged response is revalidated by one statement, an unchanged page by two", async () => {
   const counted = async (look: () => Promise<unknown>) => {
     for (const _ of [1, 2]) await look();
     return (await log.during(look)).statements.length;
@@ -48,24 +48,24 @@ test("what has not changed is told by few statements", async () => {
     expect([path, await counted(() => page(shop, path))]).toEqual([path, 2]);
 });
 
-test("of a crowd that asks about different products everybody is told of their own", async () => {
+test("concurrent queries for different products share a batch and each gets its own product", async () => {
   const { rows } = await sql<{ code: string }>`
     select code from catalogue.product where on_sale and code <> 'LKH1001' order by code limit 30`.execute(
     database.kysely,
   );
-  // One more has no SKU at all, one is nowhere, and two ask about the same.
+  // One product has no SKU, one code does not exist, and one code is requested twice.
   const codes = [...rows.map(({ code }) => code), "NOWHERE", rows[0]?.code ?? ""];
   const [, bare = ""] = codes;
   await sql`update catalogue.sku set product_code = 'LKH1001' where product_code = ${bare}`.execute(database.kysely);
   const together = (from: typeof shop) => Promise.all(codes.map((code) => ask(from, code)));
   for (const _ of [1, 2]) await together(shop);
   const before = await together(shop);
-  expect(before).toEqual(await together(painter));
+  expect(before).toEqual(await together(uncached));
   await sql`update inventory.stock set sold = quantity where sku_code in (
     select code from catalogue.sku where product_code = ${codes[7] ?? ""})`.execute(database.kysely);
   const after = await together(shop);
-  expect(after).toEqual(await together(painter));
-  expect(after.flatMap((told, at) => (told === before[at] ? [] : [at]))).toEqual([7]);
+  expect(after).toEqual(await together(uncached));
+  expect(after.flatMap((answer, at) => (answer === before[at] ? [] : [at]))).toEqual([7]);
 });
 
 const ofShoe = "product_code = 'LKH1001'";
@@ -90,23 +90,23 @@ test.each([
     `update promotion.activity set ribbon_texts = '{"en-US": "Now"}', ribbon_position = 'TOP_LEFT', priority = 0`,
   ],
   [
-    "what a promotion touches",
+    "the scope of a promotion",
     "insert into promotion.activity_scope (activity_code, target, code, position) select code, 'product', 'LKH1001', 99 from promotion.activity on conflict do nothing",
   ],
-  ["the last unit of a campaign", "update promotion.campaign_sku set sold = stock"],
+  ["the last unit of a flash sale", "update promotion.campaign_sku set sold = stock"],
   ["the end of promotions", "update promotion.activity set status = 'stopped'"],
   ["a page", `update content.page set seo = seo || '{"title": "Another home"}' where path = '/page/home'`],
   ["the navigation", "update content.navigation set entries = replace(entries::text, 'Shoes', 'Sandals')::jsonb"],
-  ["the facts", `update content.site set info = info || '{"email": "new@example.com"}'`],
-])("%s that changes is shown at once, although nobody was told", async (_title, change) => {
+  ["the site information", `update content.site set info = info || '{"email": "new@example.com"}'`],
+])("a change of %s is shown at once, without an invalidation", async (_title, change) => {
   const before = await looks(shop);
   await sql.raw(change).execute(database.kysely);
   const after = await looks(shop);
-  expect(after).toEqual(await looks(painter));
+  expect(after).toEqual(await looks(uncached));
   expect(after).not.toEqual(before);
 });
 
-test("a promotion that ends by itself is gone at its hour", async () => {
+test("a promotion disappears at the instant it ends", async () => {
   const hour = 60 * 60 * 1000;
   const ends = new Date(clock.now().getTime() + hour);
   await sql`update promotion.activity set status = 'active', begins_at = ${new Date(0)}, ends_at = ${ends}`.execute(
@@ -118,5 +118,5 @@ test("a promotion that ends by itself is gone at its hour", async () => {
   expect(await ask(shop)).toBe(before);
   clock.advance(1);
   expect(await ask(shop)).not.toContain("Party");
-  expect(await ask(shop)).toBe(await ask(painter));
+  expect(await ask(shop)).toBe(await ask(uncached));
 });
