@@ -17,7 +17,8 @@ async function start(): Promise<void> {
   const { startShop } = await import("./start-shop.ts");
   const hot = process.argv.includes("--dev") ? await import("./pages/hot-storefront.ts") : null;
   await startShop(config, log, hot ? { storefront: hot.hotStorefront } : {});
-  process.stdout.write(welcome(config));
+  const { hasDemo } = await import("./seed/load-demo.ts");
+  process.stdout.write(welcome(config, hasDemo()));
   // Written at the end by itself, but a process that is killed has no end.
   flushCompileCache();
   program.write();

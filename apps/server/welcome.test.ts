@@ -1,19 +1,31 @@
+import { existsSync } from "node:fs";
 import { expect, test } from "vitest";
 import { readConfig } from "./config/read-config.ts";
+import { hasDemo } from "./seed/load-demo.ts";
 import { shopDatabase } from "./testing/shop-database.ts";
 import { startTestShop } from "./testing/start-test-shop.ts";
 import { welcome } from "./welcome.ts";
 
 const { url } = await shopDatabase();
 
-test.each(["all", "web", "club", "worker"])("every door that the role %s names can be opened", async (role) => {
+test.each(["all", "web", "club", "worker"])("every address that the role %s prints is served", async (role) => {
   const read = readConfig({ SHOP_ROLE: role, DATABASE_URL: url });
   if (!read.ok) throw new Error(read.error.sentence);
-  const doors = [...welcome(read.value).matchAll(/http:\/\/localhost:3000(\S+)/g)].map(([, path = ""]) => path);
-  expect(doors.at(-1)).toBe("/readyz");
+  const addresses = [...welcome(read.value, true).matchAll(/http:\/\/localhost:3000(\S+)/g)].map(
+    ([, path = ""]) => path,
+  );
+  expect(addresses.at(-1)).toBe("/readyz");
   const shop = await startTestShop({ databaseUrl: url, env: { SHOP_ROLE: role } });
-  for (const path of doors) {
+  for (const path of addresses) {
     const asked = path.endsWith("/graphql") ? `${path}?query=${encodeURIComponent("{ __typename }")}` : path;
     expect([path, (await shop.get(asked)).status]).toEqual([path, 200]);
   }
+});
+
+test("22-03 demo accounts are announced only where the demo shop is present", () => {
+  const read = readConfig({ SHOP_ROLE: "all", DATABASE_URL: url });
+  if (!read.ok) throw new Error(read.error.sentence);
+  expect(welcome(read.value, true)).toContain("Demo accounts are listed in the README.");
+  expect(welcome(read.value, false)).not.toMatch(/demo/i);
+  expect(hasDemo()).toBe(existsSync(new URL("../../demo/index.ts", import.meta.url)));
 });

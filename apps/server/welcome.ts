@@ -1,10 +1,10 @@
 import type { Config } from "./config/config.ts";
 
-/** What a newcomer reads when the shop is up: where everything is. */
-export function welcome({ publicUrl, role, simulators, graphiql }: Config): string {
+/** Printed once the shop accepts requests: the addresses its role serves. `hasDemo` says whether there are demo accounts. */
+export function welcome({ publicUrl, role, simulators, graphiql }: Config, hasDemo: boolean): string {
   const web = role === "web" || role === "all";
   const club = role === "club" || role === "all";
-  const doors = [
+  const addresses = [
     web ? ["Shop", "/"] : null,
     web ? ["GraphQL", "/graphql"] : null,
     web ? ["Back office", "/admin/sign-in"] : null,
@@ -17,8 +17,8 @@ export function welcome({ publicUrl, role, simulators, graphiql }: Config): stri
     simulators ? ["Inbox", "/dev/inbox"] : null,
     web && simulators ? ["Components", "/dev/ui"] : null,
     ["Health", "/readyz"],
-  ].filter((door) => door !== null);
-  const lines = doors.map(([name = "", path]) => `  ${name.padEnd(21)} ${publicUrl}${path}`);
-  const accounts = web && simulators ? ["", "  Demo accounts are listed in the README."] : [];
+  ].filter((address) => address !== null);
+  const lines = addresses.map(([name = "", path]) => `  ${name.padEnd(21)} ${publicUrl}${path}`);
+  const accounts = web && simulators && hasDemo ? ["", "  Demo accounts are listed in the README."] : [];
   return ["", "  The shop is open.", "", ...lines, ...accounts, "", "  Ctrl-C closes it.", ""].join("\n");
 }
