@@ -18,7 +18,7 @@ import {
   purgeResets,
   purgeSessions,
 } from "#modules/identity/server/index.ts";
-import { type Club, deliverPoints, finishLatePoints, pointsTopic } from "#modules/loyalty/server/index.ts";
+import { type Club, deliverPoints, retryOverduePoints, pointsTopic } from "#modules/loyalty/server/index.ts";
 import { unsentTopic } from "#modules/newsletter/server/index.ts";
 import { notificationDays } from "#modules/notification/contract/member-notification.ts";
 import {
@@ -135,7 +135,7 @@ export function startJobs({
         await notifyBackInStock({ database, clock, announcer: backInStockAnnouncer({ ids, clock, sealer }) });
       },
       [answerNoticeJobName]: sendAnswers({ database, clock, ids, sealer }),
-      [finishPoints]: () => finishLatePoints(points),
+      [finishPoints]: () => retryOverduePoints(points),
       [tidyUp]: async () => {
         await purgeDeliveries(database.kysely, rememberedDays);
         await purgeNotifications(database.kysely, clock.now(), notificationDays);

@@ -9,10 +9,10 @@ import { systemIds } from "#kit/core/ids.ts";
 import { inTransaction } from "#kit/postgres/transaction.ts";
 import { figure, tries } from "#kit/testing/proof.ts";
 import { aMember } from "#modules/identity/server/testing/a-member.ts";
-import { askForBonus } from "#modules/loyalty/server/points/ask-for-bonus.ts";
+import { requestLinkBonus } from "#modules/loyalty/server/points/request-link-bonus.ts";
 import {
   holdPoints,
-  keepHeldPoints,
+  confirmHeldPoints,
   releaseHeldPoints,
   spendHeldPoints,
 } from "#modules/loyalty/server/points/hold-points.ts";
@@ -20,7 +20,7 @@ import { earnPoints, givePointsBack, takeEarnedBack } from "#modules/loyalty/ser
 import { performTask } from "#modules/loyalty/server/points/perform-task.ts";
 import { type PointsTask, pointsTopic } from "#modules/loyalty/server/points/points-task.ts";
 import type { Club } from "#modules/loyalty/server/ports/club.ts";
-import { cutLink, replaceLink } from "#modules/loyalty/server/store/links.ts";
+import { deleteLink, replaceLink } from "#modules/loyalty/server/store/links.ts";
 
 /** What goes wrong with a step: the network before or after the club acts, or this process at the same two moments. */
 type Trouble = "lost question" | "lost answer" | "dies before" | "dies after" | null;
@@ -98,10 +98,10 @@ async function take({ name, people, accounts }: Run, one: Step, round: number): 
   await inTransaction<unknown>(database, async (trx) => {
     if (one.act === "link") {
       const { changed } = await replaceLink(trx, { userCode, clubMemberId, maskedName: null, maskedMobile: "•" });
-      if (changed) await askForBonus(trx, deps, { userCode, clubMemberId });
+      if (changed) await requestLinkBonus(trx, deps, { userCode, clubMemberId });
     }
-    if (one.act === "unlink") await cutLink(trx, userCode);
-    if (one.act === "keep") await keepHeldPoints(trx, about);
+    if (one.act === "unlink") await deleteLink(trx, userCode);
+    if (one.act === "keep") await confirmHeldPoints(trx, about);
     if (one.act === "spend") await spendHeldPoints(trx, deps, about);
     if (one.act === "release") await releaseHeldPoints(trx, deps, about);
     if (one.act === "giveBack") await givePointsBack(trx, deps, about);
@@ -142,7 +142,7 @@ async function settle({ name, people, accounts }: Run): Promise<void> {
     const clubMemberId = accounts[index] ?? "";
     await inTransaction(database, async (trx) => {
       await replaceLink(trx, { userCode, clubMemberId, maskedName: null, maskedMobile: "•" });
-      await askForBonus(trx, deps, { userCode, clubMemberId });
+      await requestLinkBonus(trx, deps, { userCode, clubMemberId });
       await earnPoints(trx, deps, { to: { userCode }, points: 300, reference: `${name}-start-${index}` });
     });
   }

@@ -6,7 +6,7 @@ import { inTransaction } from "#kit/postgres/transaction.ts";
 import { takeOutOfCart } from "#modules/cart/server/index.ts";
 import { readLiveSkus } from "#modules/catalogue/server/index.ts";
 import { reserveStock } from "#modules/inventory/server/index.ts";
-import { forgetPinProof, keepHeldPoints, releaseHeldPoints } from "#modules/loyalty/server/index.ts";
+import { forgetPinProof, confirmHeldPoints, releaseHeldPoints } from "#modules/loyalty/server/index.ts";
 import type { OrderDraft } from "#modules/order/contract/order-draft.ts";
 import { placeOrders } from "#modules/order/server/index.ts";
 import { beginPayment, expiryOf } from "#modules/payment/server/index.ts";
@@ -95,7 +95,7 @@ async function write(
   if (mailbox === null) throw new ReservationLost({ code: "NOT_FOUND" });
   const drafts = draft(mailbox.email);
 
-  if (checkout.priced.totals.pointsUsed > 0 && !(await keepHeldPoints(trx, { reference: session.id })))
+  if (checkout.priced.totals.pointsUsed > 0 && !(await confirmHeldPoints(trx, { reference: session.id })))
     throw new ReservationLost({ code: "PRICE_CHANGED" });
   const expiresAt = channel && expiryOf(channel, now, { flashSale: drafts.some((draft) => draft.isFlashSale) });
   const network = limitedNetwork(deps, context, channel);

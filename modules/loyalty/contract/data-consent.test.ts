@@ -5,7 +5,7 @@ const window = { name: "the club's" };
 const club = { origin: "https://club.example", window };
 const good = { origin: "https://club.example", source: window, data: { type: "consent-accepted", version: "3" } };
 
-test("CO-11 D-20 the club's own window says which version was agreed to", () => {
+test("CO-11 D-20 the club's window reports the version that was accepted", () => {
   expect(acceptedVersion(good, club)).toBe("3");
 });
 
@@ -24,6 +24,6 @@ test.each([
   expect(acceptedVersion(message, club)).toBeNull();
 });
 
-test("before the frame is there nobody is believed", () => {
+test("before the frame exists no message is accepted", () => {
   expect(acceptedVersion({ ...good, source: null }, { ...club, window: null })).toBeNull();
 });

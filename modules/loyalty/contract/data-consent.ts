@@ -1,13 +1,13 @@
-/** The cookie that says which version of the club's data terms this browser has agreed to, and for how long (CO-11, D-20). */
+/** The cookie with the version of the club's data terms this browser has accepted, and its lifetime (CO-11, D-20). */
 export const dataConsentCookie = "mapclubDataConsent";
 export const dataConsentDays = 365;
 
-/** The version of the words beside the box of the form that joins the club. */
+/** The version of the consent text beside the checkbox of the club's sign-up form. */
 export const joinWording = "club1";
 
 /**
- * The version that a message agrees to; null for a message that says anything else or comes from anywhere but the club's own
- * window: whoever opens this page in a frame or a popup can send it messages too (D-20).
+ * Reads the accepted version from a message; null for any other message and any other sender. Pages that embed or open
+ * this one can post messages to it too (D-20).
  */
 export function acceptedVersion(
   message: { readonly origin: string; readonly source: unknown; readonly data: unknown },

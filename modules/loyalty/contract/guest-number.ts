@@ -1,6 +1,6 @@
 import type { Texts } from "#kit/core/locale.ts";
 
-/** What is wrong with a guest's club number, in the same words at the field and from the server (VA-25, VA-27, VA-28). */
+/** Problems of a guest's club number; the field and the server show the same text (VA-25, VA-27, VA-28). */
 export const guestNumberTexts = {
   empty: {
     "en-US": "Please input your MAPCLUB account number",

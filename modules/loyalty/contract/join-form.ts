@@ -18,7 +18,7 @@ export const referralSchema = v.pipe(
   v.regex(/^[A-Z0-9-]{4,20}$/, localizedMessage(referralText)),
 );
 
-/** The form that joins the loyalty club: the sign-up form's own rules, and a friend's code for those who have one. */
+/** The club's sign-up form: the rules of the shop's sign-up form and an optional referral code. */
 export const joinSchema = (rules: SignUpRules) =>
   v.intersect([
     signUpSchema(rules),

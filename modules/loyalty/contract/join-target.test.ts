@@ -4,7 +4,7 @@ import { joinGoal, joinPathWithKey, joinTarget } from "./join-target.ts";
 
 const query = (text: string) => new URLSearchParams(text);
 
-test("RT-34 the way back is redirectUrl, or the one in key, or the home page", () => {
+test("RT-34 the return path is redirectUrl, or the one in key, or the home page", () => {
   expect(joinTarget(query("redirectUrl=%2Fstore"))).toBe("/store");
   expect(joinTarget(query(`key=${btoa(JSON.stringify({ redirectUrl: "/checkout/7?a=1" }))}`))).toBe("/checkout/7?a=1");
   expect(joinTarget(query(""))).toBe("/");
@@ -22,7 +22,7 @@ test.each([
   expect(joinTarget(query(text))).toBe("/");
 });
 
-test("LY-22 a way back written into key is the way back", () => {
+test("LY-22 a return path encoded in key is read back", () => {
   const path = fc.webPath().filter((text) => text.startsWith("/") && !text.startsWith("//"));
   fc.assert(
     fc.property(path, (redirectUrl) => {
@@ -33,7 +33,7 @@ test("LY-22 a way back written into key is the way back", () => {
   );
 });
 
-test("whoever comes back from an account elsewhere to join is known by the way they were to go", () => {
+test("the return path of a social sign-in that started on the join page is recognised", () => {
   expect(joinGoal("/register/mapclub?redirectUrl=%2Fstore")).toBe("/store");
   expect(joinGoal("/register/mapclub")).toBe("/");
   expect([joinGoal("/"), joinGoal("/register"), joinGoal("//x/register/mapclub")]).toEqual([null, null, null]);

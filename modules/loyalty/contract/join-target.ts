@@ -17,7 +17,7 @@ export function joinTarget(query: URLSearchParams): string {
   }
 }
 
-/** The start of joining, with the way back written into `key` (LY-22). */
+/** The join page's path with the return path encoded in `key` (LY-22). */
 export function joinPathWithKey(redirectUrl: string): string {
   const bytes = new TextEncoder().encode(JSON.stringify({ redirectUrl }));
   const key = btoa(String.fromCharCode(...bytes))
@@ -27,7 +27,7 @@ export function joinPathWithKey(redirectUrl: string): string {
   return `${joinPath}?key=${key}`;
 }
 
-/** Somebody on their way to join the club, who was to come back there: where they want to be in the end; null for all others. */
+/** The final destination when `redirectUrl` is the join page itself; null otherwise. */
 export function joinGoal(redirectUrl: string): string | null {
   const url = new URL(safePath(redirectUrl), "http://shop.invalid");
   return url.pathname === joinPath ? joinTarget(url.searchParams) : null;

@@ -1,4 +1,4 @@
-/** Enough of a name to recognise one's own, and too little to tell it to somebody else: R••• (D-85). */
+/** Masks a name so that its owner recognises it and others do not learn it: R••• (D-85). */
 export function maskedName(name: string | null): string | null {
   if (name === null || name.trim() === "") return null;
   const [first = "", ...rest] = [...name.trim()];

@@ -11,7 +11,7 @@ const pinTexts = {
   },
 } as const;
 
-/** A typed PIN: six digits, nothing else (VA-29). */
+/** A typed PIN: exactly six digits (VA-29). */
 export const pinSchema = v.pipe(
   v.string(localizedMessage(pinTexts.digits)),
   v.regex(new RegExp(`^\\d{${pinLength}}$`), localizedMessage(pinTexts.digits)),

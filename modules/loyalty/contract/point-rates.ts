@@ -6,5 +6,5 @@ export type PointRates = {
   readonly earnedBy: number;
 };
 
-/** The rates nobody has changed. */
+/** The default rates. */
 export const usualPointRates: PointRates = { worth: 100, earnedBy: 10_000 };

@@ -16,14 +16,14 @@ export type { LoyaltyDeps } from "./loyalty-deps.ts";
 export { loyaltyMigrations } from "./migration-source.ts";
 export { mayCollect, type NumberRefusal, numberRefusalTexts } from "./points/collecting-number.ts";
 export {
+  confirmHeldPoints,
   type HoldRefusal,
   holdPoints,
-  keepHeldPoints,
   releaseHeldPoints,
   spendHeldPoints,
 } from "./points/hold-points.ts";
 export { earnPoints, givePointsBack, takeEarnedBack } from "./points/move-points.ts";
-export { deliverPoints, finishLatePoints } from "./points/perform-task.ts";
+export { deliverPoints, retryOverduePoints } from "./points/perform-task.ts";
 export { type PinRefusal, provePin } from "./points/pin-proof.ts";
 export { pinTexts } from "./points/pin-texts.ts";
 export { pointsOf } from "./points/points-of.ts";

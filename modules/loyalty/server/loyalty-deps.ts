@@ -17,11 +17,11 @@ export type LoyaltyDeps = {
   club: Club;
   /** Closes messages until they are sent, and what browsers carry from one step to the next. */
   sealer: Sealer;
-  /** The club's own site, for what only the club may ask. */
+  /** The club's own site, for secrets that only the club may ask for. */
   clubSiteUrl: string;
   /** What points are worth in this shop and what earns them; the club itself only counts them. */
   points: PointRates;
-  /** What people need to come into the shop through the club. */
+  /** The identity module's functions for registering and signing in through the club. */
   members: MemberFacade;
   emailRule: EmailRule;
   /** A member's own orders by what points were moved for: an order's code, or the reference of its payment. */

@@ -1,6 +1,6 @@
 import type { Locale } from "#kit/core/locale.ts";
 
-/** The club's own pages that open in a window of their own; what is typed there the shop never sees. */
+/** Pages of the club's site that open in a window; secrets typed there never reach the shop. */
 export const clubPages = { newPassword: "/create-new-password", setPin: "/set-pin" } as const;
 
 const width = 540;

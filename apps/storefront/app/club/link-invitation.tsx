@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from "react";
+import { takeDeferredLink } from "#modules/loyalty/web/link/deferred-link.ts";
 import { LinkDialog } from "#modules/loyalty/web/link/link-dialog.tsx";
 import { readPendingLink } from "#modules/loyalty/web/link/pending-link.ts";
-import { takePromisedLink } from "#modules/loyalty/web/link/promised-link.ts";
 import { useLink } from "#modules/loyalty/web/link/use-link.ts";
 import { atPoliteMoment } from "../newsletter/polite-moment.ts";
 import { useSessionKeeper } from "../session/session-provider.tsx";
@@ -35,9 +35,9 @@ export function LinkInvitation() {
     // Honoured once, then gone; and nobody is asked a second time on this visit (LY-24).
     localStorage.removeItem(storageNames.pendingLinkDialog);
     sessionStorage.setItem(storageNames.linkAskedNow, "1");
-    const promised = takePromisedLink(sessionStorage);
+    const promised = takeDeferredLink(sessionStorage);
     if (offer === "pending" && account === null && promised) {
-      return send({ type: "promised", place: "home", ...promised });
+      return send({ type: "deferred", place: "home", ...promised });
     }
     send(offer === "pending" ? { type: "pending", account } : { type: "offer" });
   });

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from "react";
 import type { AccountModel } from "#modules/identity/web/account/account-model.ts";
+import type { DeferredLink } from "#modules/loyalty/web/link/deferred-link.ts";
 import { LinkDialog } from "#modules/loyalty/web/link/link-dialog.tsx";
-import type { PromisedLink } from "#modules/loyalty/web/link/promised-link.ts";
 import { useLink } from "#modules/loyalty/web/link/use-link.ts";
 import { useShopFacts } from "../shell/shop-state.ts";
 import { useLinkHost } from "./use-link-host.ts";
@@ -12,7 +12,7 @@ type ManageLinkProps = {
   asked: number;
   account?: AccountModel;
   /** A link that was promised before log-in: the dialog opens with what was typed then. */
-  promised?: PromisedLink | null;
+  promised?: DeferredLink | null;
   /** Where to go once it is linked; the page itself begins anew without it. */
   goTo?: string;
 };
@@ -22,7 +22,7 @@ export function ManageLink({ linked, asked, account, promised = null, goTo }: Ma
   const { clubSiteUrl } = useShopFacts();
   const { state, send } = useLink(useLinkHost(goTo));
   const open = useEffectEvent(() =>
-    send(promised ? { type: "promised", place: "account", ...promised } : { type: "manage", linked }),
+    send(promised ? { type: "deferred", place: "account", ...promised } : { type: "manage", linked }),
   );
   useEffect(() => {
     if (asked > 0) open();

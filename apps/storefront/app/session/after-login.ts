@@ -2,7 +2,7 @@ import { useNavigate } from "react-router";
 import { useToast } from "#kit/web/feedback/toast-context.tsx";
 import { safePath } from "#modules/identity/contract/safe-path.ts";
 import { useSignInText } from "#modules/identity/web/sign-in/sign-in-text.ts";
-import { readPromisedLink, wayOfPromise } from "#modules/loyalty/web/link/promised-link.ts";
+import { pathAfterLogin, readDeferredLink } from "#modules/loyalty/web/link/deferred-link.ts";
 import { track } from "#modules/tracking/web/track.ts";
 import { AddWishDocument } from "#modules/wishlist/web/wishlist.graphql.gen.ts";
 import { AfterLoginUserDocument, mergeCartDocument } from "./after-login.graphql.gen.ts";
@@ -61,8 +61,8 @@ export function useAfterLogin() {
     if (user) memory().keepMember({ token, userInfo: { ...userInfo, ...user.getUserInfoDetail } });
     track({ name: "login", method });
     const bound = user?.getUserInfoDetail.mapclubBind ?? userInfo.mapclubBind;
-    const promised = bound ? null : readPromisedLink(sessionStorage);
-    await navigate(wayOfPromise(promised, safePath(redirectUrl)), { replace: true });
+    const promised = bound ? null : readDeferredLink(sessionStorage);
+    await navigate(pathAfterLogin(promised, safePath(redirectUrl)), { replace: true });
 
     toast({ text: greeting ?? t("welcome", { name: firstName }), kind: "success" });
     if (wished !== undefined && !wished?.addWishlist.success) toast({ text: t("wishFailed"), kind: "error" });

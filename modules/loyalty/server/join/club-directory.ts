@@ -1,7 +1,10 @@
 import type { ClubDirectory } from "#modules/identity/server/index.ts";
 import type { Club } from "../ports/club.ts";
 
-/** The club as registration looks at it. While it does not answer it knows nobody: people register with the shop all the same. */
+/**
+ * The club as registration sees it. While the club does not answer it counts as having no members, so that registration
+ * with the shop continues.
+ */
 export const clubDirectory = (club: Pick<Club, "memberByMobile">): ClubDirectory => ({
   async personBy(mobile) {
     const found = await club.memberByMobile(mobile);

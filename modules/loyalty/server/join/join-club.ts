@@ -9,7 +9,7 @@ import { recordConsent } from "#modules/consent/server/index.ts";
 import type { LoginResult } from "#modules/identity/server/index.ts";
 import { maskedFullName } from "../../contract/masked-name.ts";
 import type { LoyaltyDeps } from "../loyalty-deps.ts";
-import { askForBonus } from "../points/ask-for-bonus.ts";
+import { requestLinkBonus } from "../points/request-link-bonus.ts";
 import type { ClubMember, ClubRegistration } from "../ports/club.ts";
 import { linkedMember, linkOf, replaceLink } from "../store/links.ts";
 import type { JoinForm } from "./join-form.ts";
@@ -19,7 +19,7 @@ import { openRegistration, registerAtClub } from "./register-at-club.ts";
 /** A new member of the club, and the session in the shop that belongs to them. */
 export type Joined = { readonly member: ClubMember; readonly login: LoginResult };
 
-/** Everything about a joining that is settled before anybody is registered anywhere. */
+/** The checked input of a registration, before either side writes anything. */
 type Joining = {
   readonly token: string;
   readonly registration: ClubRegistration;
@@ -29,8 +29,8 @@ type Joining = {
 const perAddress = rateLimit("join", 30, 60 * 60);
 
 /**
- * Makes somebody a member of the club and of the shop, linked to each other; a member of the shop becomes one of the club. The
- * club comes first: whatever happens before the shop has written its part, the same form sent again finds the member it made.
+ * Registers a member with the club and the shop and links both; a member of the shop is registered with the club alone.
+ * The club is called first: if the shop fails afterwards, the same form sent again finds the club member it created.
  */
 export async function joinClub(
   deps: LoyaltyDeps,
@@ -50,7 +50,8 @@ export async function joinClub(
   const { member } = opened.value;
   const isAnother = (id: string | null) => id !== null && id !== (member?.id ?? null);
   if (isAnother(form.id) || isAnother(proofs.value.memberId)) return fail({ code: "REGISTRATION_TOKEN_EXPIRED" });
-  // Points may wait there: a number alone does not take them over from whoever reads the mailbox the club knows.
+  // The inactive account may hold points: the number alone does not prove it when the club has an e-mail address for
+  // it.
   if (member?.status === "INACTIVE" && member.email !== null && member.email !== email) {
     return fail({ code: "ACCOUNT_NOT_ACTIVATED" });
   }
@@ -58,7 +59,7 @@ export async function joinClub(
     mobile,
     email,
     password: form.password,
-    // What the club knows about its member is locked in the form, and holds whatever is sent (SU-20).
+    // Data the club already has is read-only in the form, so submitted values are ignored (SU-20).
     firstName: member?.firstName ?? form.firstName,
     lastName: member?.lastName ?? form.lastName,
     gender: member?.gender ?? form.gender,
@@ -69,10 +70,10 @@ export async function joinClub(
   };
   const joining = { token: opened.value.token, registration, textVersion };
   if (context.caller.kind === "member") return joinAsMember(deps, context, context.caller.userCode, joining);
-  return joinAsNewcomer(deps, context, joining, social);
+  return joinAsNewMember(deps, context, joining, social);
 }
 
-async function joinAsNewcomer(
+async function joinAsNewMember(
   deps: LoyaltyDeps,
   context: RequestContext,
   { token, registration, textVersion }: Joining,
@@ -100,12 +101,16 @@ async function joinAsNewcomer(
   const made = member as ClubMember | null;
   if (made === null) return signedUp.ok ? fail({ code: "ACCOUNT_REGISTERED" }) : signedUp;
   if (signedUp.ok) return ok({ member: made, login: signedUp.value });
-  const twin = await twinOf(deps, made, registration);
+  const twin = await accountOfSameForm(deps, made, registration);
   return twin === null ? signedUp : ok({ member: made, login: await deps.members.openSession(context, twin) });
 }
 
-/** The account that the same form, sent twice at once, has made a moment ago: the club gave both the same member. */
-async function twinOf(deps: LoyaltyDeps, member: ClubMember, form: ClubRegistration): Promise<string | null> {
+/** The account a concurrent request with the same form has just created: the club returned the same member to both. */
+async function accountOfSameForm(
+  deps: LoyaltyDeps,
+  member: ClubMember,
+  form: ClubRegistration,
+): Promise<string | null> {
   const userCode = await linkedMember(deps.database.kysely, member.id);
   const twin = userCode === null ? null : await deps.members.member(userCode);
   return twin?.mobile === form.mobile && twin.email === form.email ? twin.userCode : null;
@@ -140,7 +145,7 @@ async function joinAsMember(
 
 type NewLink = { readonly userCode: string; readonly member: ClubMember; readonly textVersion: string };
 
-/** Link, proof of consent and bonus, in the caller's transaction; a link that is there already stays as it is. */
+/** Writes link, consent and bonus request in the caller's transaction; an existing equal link is left unchanged. */
 async function linkNewMember(
   trx: Transaction<unknown>,
   deps: LoyaltyDeps,
@@ -157,5 +162,5 @@ async function linkNewMember(
   const subject = { kind: "member", userCode } as const;
   const answer = { subject, textVersion, locale, given: true, form: "signUp", address } as const;
   await recordConsent(trx, deps, { ...answer, purpose: "clubDataSharing" });
-  await askForBonus(trx, deps, { userCode, clubMemberId: member.id });
+  await requestLinkBonus(trx, deps, { userCode, clubMemberId: member.id });
 }

@@ -4,12 +4,12 @@ import { isKnownWording } from "#modules/consent/contract/wordings.ts";
 const ticket = v.nullish(v.pipe(v.string(), v.maxLength(4_000)), null);
 const short = v.nullish(v.pipe(v.string(), v.maxLength(80)), null);
 
-/** What the form that joins the club sends beside what is filled in (SU-26). */
-export const sentAlong = {
+/** The fields of the club's sign-up form that are not typed (SU-26). */
+export const ticketFields = {
   token: v.pipe(v.string(), v.maxLength(4_000)),
   emailToken: ticket,
   tokenSS: ticket,
-  /** Of the inactive member the form was filled in for; the tickets decide, and this must not say anything else. */
+  /** The inactive member the form was opened for; it must match the tickets. */
   id: short,
   memberCode: short,
   /** The version of the club's data terms that was agreed to. */

@@ -10,7 +10,7 @@ import {
 import { clubDownTexts } from "../link/link-texts.ts";
 import type { ClubDown } from "../ports/club.ts";
 
-/** Why somebody did not become a member of the club. */
+/** Reasons why a registration with the club is refused. */
 export type JoinRefusal = {
   readonly code:
     | "MEMBER_ALREADY_EXISTS"
@@ -29,7 +29,7 @@ export const referralUnknown = {
   "zh-CN": "我们不认识此推荐码，请核对或留空。",
 } as const;
 
-/** How each of them reads (SU-28: whoever is registered already is told with whom). */
+/** Texts of the refusals (SU-28: an existing account is named as the shop's or the club's). */
 export const joinFailureTexts: FailureTexts<JoinFailure> = {
   ...clubDownTexts,
   ...signUpFailureTexts,

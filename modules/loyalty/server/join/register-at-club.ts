@@ -8,8 +8,8 @@ import type { JoinFailure, JoinRefusal } from "./join-texts.ts";
 export type OpenedRegistration = { readonly token: string; readonly member: ClubMember | null };
 
 /**
- * Opens a registration. The key is made from the ticket of the number: whoever sends the same form again, because nobody
- * answered or because the shop fell over between two steps, goes on with the registration they have begun.
+ * Opens a registration. The idempotency key is derived from the number's ticket, so a form that is sent again after a
+ * timeout or a crash continues the registration it opened.
  */
 export async function openRegistration(
   { club, secret }: Pick<LoyaltyDeps, "club" | "secret">,
@@ -22,7 +22,10 @@ export async function openRegistration(
   );
 }
 
-/** Makes somebody a member of the club. The same form is one member, however often it comes; another form has another key. */
+/**
+ * Registers a member with the club. The idempotency key is derived from the form: the same form registers once, another
+ * form has another key.
+ */
 export async function registerAtClub(
   { club, secret }: Pick<LoyaltyDeps, "club" | "secret">,
   token: string,

@@ -2,7 +2,7 @@ import { fail, ok, type Result } from "#kit/core/result.ts";
 import { bindMinutes } from "../../contract/constants.ts";
 import type { LoyaltyDeps } from "../loyalty-deps.ts";
 
-/** A club account whose password the caller has proved to know: whose it is, and who in the shop proved it. */
+/** A club account whose password the caller has proved: the account, and the shop member who proved it. */
 export type ProvedAccount = {
   readonly clubMemberId: string;
   /** As +62… */
@@ -15,16 +15,18 @@ export type BindExpired = { readonly code: "BIND_EXPIRED" };
 
 type Deps = Pick<LoyaltyDeps, "sealer" | "clock">;
 
-/** Its own word in front: nothing else that the shop seals passes for one of these. */
+/** Separates this token from everything else the shop seals. */
 const purpose = "club account";
 
-/** The wire's thirdId: what the browser carries from finding the account to linking it. It can neither read nor write one. */
+/** Issues the wire's thirdId: a sealed token the browser carries from finding the account to linking it. */
 export function issueThirdId({ sealer, clock }: Deps, account: ProvedAccount): string {
   const until = clock.now().getTime() + bindMinutes * 60_000;
   return sealer.seal(JSON.stringify([purpose, account, until]), "clubTicket");
 }
 
-/** Opens a thirdId for this caller and this number. A forged one, an old one and somebody else's are all the same. */
+/**
+ * Reads a thirdId for this caller and this number. A forged, an expired and another member's token are refused alike.
+ */
 export function readThirdId(
   { sealer, clock }: Deps,
   thirdId: string,

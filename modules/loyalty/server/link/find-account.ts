@@ -5,7 +5,7 @@ import type { ClubMember } from "../ports/club.ts";
 import { linkedMember } from "../store/links.ts";
 import type { ClubFailure, LinkFailure } from "./link-texts.ts";
 
-/** The account behind a number: proved by its password, a guest's that has none, or nobody's. */
+/** The account behind a number: proved by its password, a guest's without password, or none. */
 export type FoundAccount =
   | { readonly kind: "proved"; readonly member: ClubMember; readonly elsewhere: boolean; readonly points: number }
   | { readonly kind: "guest" }
@@ -19,8 +19,8 @@ type Asked = {
 };
 
 /**
- * Finds the club account behind a number and its password. Whether a number has one is told to whoever asks (D-85), so
- * asking is counted; finding one's own does not count.
+ * Finds the club account behind a number and its password. The answer reveals whether a number has an account (D-85),
+ * so failed lookups are counted.
  */
 export async function findAccount(deps: LoyaltyDeps, asked: Asked): Promise<Result<FoundAccount, LinkFailure>> {
   const counted = await deps.members.countLookup("club", asked.from);

@@ -4,16 +4,16 @@ import { inTransaction } from "#kit/postgres/transaction.ts";
 import { currentVersion } from "#modules/consent/contract/consent-version.ts";
 import { recordConsent } from "#modules/consent/server/index.ts";
 import type { LoyaltyDeps } from "../loyalty-deps.ts";
-import { askForBonus } from "../points/ask-for-bonus.ts";
+import { requestLinkBonus } from "../points/request-link-bonus.ts";
 import { replaceLink } from "../store/links.ts";
 import type { ProvedAccount } from "./club-ticket.ts";
-import { tellOfLink } from "./tell-of-link.ts";
+import { notifyLinkChange } from "./notify-link-change.ts";
 
 type Where = Pick<RequestContext, "locale" | "address">;
 
 /**
- * Links a member to a club account they have proved to be theirs. In one transaction: what either side was linked to is not
- * any more, the consent is written down, whoever lost the account is told, and the bonus is on its way.
+ * Links a member to a club account whose password was proved. One transaction removes the earlier links of both sides,
+ * records the consent, notifies the member who lost the account, and requests the bonus.
  */
 export async function linkAccount(
   deps: LoyaltyDeps,
@@ -24,7 +24,7 @@ export async function linkAccount(
   await inTransaction(deps.database, async (trx) => {
     const link = { userCode, clubMemberId, maskedName: account.maskedName, maskedMobile: maskedMobile(account.mobile) };
     const { loser, changed } = await replaceLink(trx, link);
-    // The same link once more, from a second click or a second tab: it is there, and nobody is told twice.
+    // A second click or tab repeats the same link: no second notification.
     if (!changed) return;
     await recordConsent(trx, deps, {
       subject: { kind: "member", userCode },
@@ -35,8 +35,8 @@ export async function linkAccount(
       form: "clubLink",
       address,
     });
-    if (loser !== null) await tellOfLink(trx, deps, { userCode: loser, event: "taken", locale });
-    await tellOfLink(trx, deps, { userCode, event: "linked", locale });
-    await askForBonus(trx, deps, { userCode, clubMemberId });
+    if (loser !== null) await notifyLinkChange(trx, deps, { userCode: loser, event: "taken", locale });
+    await notifyLinkChange(trx, deps, { userCode, event: "linked", locale });
+    await requestLinkBonus(trx, deps, { userCode, clubMemberId });
   });
 }

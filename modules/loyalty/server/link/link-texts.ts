@@ -4,7 +4,7 @@ import { type LookupRefused, lookupFailureTexts } from "#modules/identity/server
 
 export type ClubFailure = { readonly code: "CLUB_UNREACHABLE" };
 
-/** How it reads that the club does not answer: calmly, since everything else goes on. */
+/** The club does not answer. The text reassures: points are safe and the shop works. */
 export const clubDownTexts = {
   CLUB_UNREACHABLE: {
     "en-US": "MAPCLUB does not answer at the moment. Your points are safe; please try again in a few minutes.",
@@ -14,7 +14,7 @@ export const clubDownTexts = {
   },
 } satisfies FailureTexts<ClubFailure>;
 
-/** Nobody has this number at the club. The English words are the specification's: clients compare them. */
+/** The number has no club account. The English text is the specification's: clients compare it. */
 export const notRegisteredText: Texts = {
   "en-US": "Mobile Phone not registered in Mapclub",
   "id-ID": "Nomor ponsel tidak terdaftar di Mapclub",

@@ -9,12 +9,12 @@ import { clubDownTexts, notRegisteredText } from "../link/link-texts.ts";
 import type { LoyaltyDeps } from "../loyalty-deps.ts";
 import type { ClubDown, ClubMember } from "../ports/club.ts";
 
-type NotTold = { readonly code: "MEMBER_NOT_FOUND" | "RATE_LIMITED" };
+type Refusal = { readonly code: "MEMBER_NOT_FOUND" | "RATE_LIMITED" };
 
-/** A member's id, enough of it to tell two apart over the telephone. */
+/** The last characters of a member id: enough to tell two members apart on the telephone. */
 const maskedId = (id: string): string => `•••${id.slice(-3)}`;
 
-/** What anybody may know about a member of the club: whether there is one, and as much as one recognises oneself by (EN-04). */
+/** The public data of a club member: existence, status and masked contacts (EN-04). */
 const memberStatus = (member: ClubMember) => ({
   nimbusIdMasking: maskedId(member.id),
   firstNameMasking: maskedName(member.firstName),
@@ -25,13 +25,13 @@ const memberStatus = (member: ClubMember) => ({
   statusUser: member.status,
 });
 
-/** Who is behind a number at the club, masked; few answers for one address, so that nobody makes a list (OP-12, D-85). */
+/** Returns the club member behind a number, masked. Lookups are rate limited against enumeration (OP-12, D-85). */
 export const checkMemberStatus = (deps: LoyaltyDeps) =>
   operation({
     access: "session",
     clock: deps.clock,
     input: v.object({ phone: mobileSchema() }),
-    async run(context, { phone }): Promise<Result<ReturnType<typeof memberStatus>, NotTold | ClubDown>> {
+    async run(context, { phone }): Promise<Result<ReturnType<typeof memberStatus>, Refusal | ClubDown>> {
       const counted = await deps.members.countLookup("club", context);
       if (!counted.ok) return counted;
       const found = await deps.club.memberByMobile(phone);

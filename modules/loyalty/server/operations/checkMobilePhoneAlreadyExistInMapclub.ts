@@ -7,20 +7,20 @@ import { clubDownTexts } from "../link/link-texts.ts";
 import type { LoyaltyDeps } from "../loyalty-deps.ts";
 import type { ClubDown } from "../ports/club.ts";
 
-type NotThere = {
+type Refusal = {
   readonly code: "MEMBER_NOT_FOUND" | "PHONE_NOT_VERIFIED" | "ACCOUNT_NOT_ACTIVATED" | "RATE_LIMITED";
 };
 
 /**
- * Where joining the club begins: is this number a member's there already? Somebody who was only registered by others is told
- * so, and goes on to prove number and mailbox; a guest's points are kept for whoever proves the number (OP-16).
+ * First step of joining: does this number have a club account? An inactive account continues with proving number and
+ * mailbox; a guest's points stay for the person who proves the number (OP-16).
  */
 export const checkMobilePhoneAlreadyExistInMapclub = (deps: LoyaltyDeps) =>
   operation({
     access: "session",
     clock: deps.clock,
     input: v.object({ input: v.object({ mobile: mobileSchema() }) }),
-    async run(context, { input: { mobile } }): Promise<Result<{ shop: boolean; club: boolean }, NotThere | ClubDown>> {
+    async run(context, { input: { mobile } }): Promise<Result<{ shop: boolean; club: boolean }, Refusal | ClubDown>> {
       const counted = await deps.members.countLookup("club", context);
       if (!counted.ok) return counted;
       const found = await deps.club.memberByMobile(mobile);

@@ -15,7 +15,7 @@ type Asked = {
   readonly found: FoundAccount;
   readonly mobile: string;
   readonly userCode: string;
-  readonly words: string;
+  readonly notRegistered: string;
 };
 
 const nothing = { isValid: false, isGuest: false };
@@ -36,7 +36,7 @@ export const mapClubBindAccount = (deps: LoyaltyDeps) =>
     wire(reply: StandardReply<Asked>) {
       const { success, code, message } = reply;
       if (!reply.success) return { success, code, message, ...nothing };
-      const { found, mobile, userCode, words } = reply.data;
+      const { found, mobile, userCode, notRegistered: words } = reply.data;
       if (found.kind === "unknown") {
         const statusUser = found.inactive ? "INACTIVE" : null;
         return { success: false, code: clubCodes.notRegistered, message: words, mobile, statusUser, ...nothing };

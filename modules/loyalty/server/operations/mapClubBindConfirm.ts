@@ -9,8 +9,8 @@ import { bindExpiredText, connectedText } from "../link/link-texts.ts";
 import type { LoyaltyDeps } from "../loyalty-deps.ts";
 
 /**
- * Links the club account that the caller has found by its password. Whatever either side was linked to is not any more
- * (LY-31), and the caller goes on with a new session (S6).
+ * Links the club account that mapClubBindAccount has found. Earlier links of either side are removed (LY-31), and the
+ * caller gets a new session (S6).
  */
 export const mapClubBindConfirm = (deps: LoyaltyDeps) =>
   operation({

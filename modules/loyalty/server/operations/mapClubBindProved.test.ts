@@ -18,10 +18,10 @@ const nextMobile = () => {
   return `+6281600000${String(last).padStart(2, "0")}`;
 };
 
-beforeEach(() => memory.trouble(() => null));
+beforeEach(() => memory.fault(() => null));
 
-/** Types the club's password at a shop where no account is linked to it, and answers the proof. */
-async function clubMemberAtTheDoor() {
+/** Signs in with a club account that no shop account is linked to, and returns the proof. */
+async function unlinkedClubMember() {
   const mobile = nextMobile();
   const member = memory.add({ mobile, password, firstName: "Bayu", lastName: "Saputra" });
   const visitor = await fixture.visitor();
@@ -40,7 +40,7 @@ async function register(visitor: Awaited<ReturnType<typeof fixture.visitor>>, mo
 }
 
 test("2A-01 2A-02 a club member without an account registers with that number and links without typing anything again", async () => {
-  const { mobile, member, visitor, clubProof } = await clubMemberAtTheDoor();
+  const { mobile, member, visitor, clubProof } = await unlinkedClubMember();
   expect(await register(visitor, mobile)).toMatchObject({ success: true, code: "200" });
 
   const found = (await visitor.ask("bindProved", { proof: clubProof })) as unknown as Bound;
@@ -53,7 +53,7 @@ test("2A-01 2A-02 a club member without an account registers with that number an
 });
 
 test("2A-02 a proof finds its account for 15 minutes, and neither a forged, a foreign nor an old one finds any", async () => {
-  const { mobile, visitor, clubProof } = await clubMemberAtTheDoor();
+  const { mobile, visitor, clubProof } = await unlinkedClubMember();
   await register(visitor, mobile);
   const codeOf = async (proof: string) => (await visitor.ask("bindProved", { proof })).code;
   const middle = Math.floor(clubProof.length / 2);
@@ -72,12 +72,12 @@ test("2A-02 a proof finds its account for 15 minutes, and neither a forged, a fo
 });
 
 test("2A-02 a proof is no key to the shop: a guest cannot use it, and an account that was blocked since is not found", async () => {
-  const { mobile, member, visitor, clubProof } = await clubMemberAtTheDoor();
+  const { mobile, member, visitor, clubProof } = await unlinkedClubMember();
   await expect(visitor.ask("bindProved", { proof: clubProof })).rejects.toThrow("0002");
   await register(visitor, mobile);
-  memory.trouble((call) => (call === "memberById" ? "before" : null));
+  memory.fault((call) => (call === "memberById" ? "before" : null));
   expect((await visitor.ask("bindProved", { proof: clubProof })).code).toBe("CLUB_UNREACHABLE");
-  memory.trouble(() => null);
+  memory.fault(() => null);
   memory.add({ id: member.id, mobile, password, status: "BLOCKED" });
   expect((await visitor.ask("bindProved", { proof: clubProof })).code).toBe("BIND_EXPIRED");
 });

@@ -12,7 +12,7 @@ import type { LoyaltyDeps } from "../loyalty-deps.ts";
 
 type Found = { readonly found: Extract<FoundAccount, { kind: "proved" }>; readonly userCode: string };
 
-/** Finds the club account whose password was typed before logging in: the answer of `mapClubBindAccount`, by its proof. */
+/** Finds the club account whose password was typed before logging in. Same result as `mapClubBindAccount`. */
 export const mapClubBindProved = (deps: LoyaltyDeps) =>
   operation({
     access: "member",

@@ -6,7 +6,7 @@ import { clubDownTexts, notLinkedText } from "../link/link-texts.ts";
 import type { LoyaltyDeps } from "../loyalty-deps.ts";
 import { linkOf } from "../store/links.ts";
 
-/** Whether the caller is linked to the club, and what they may spend there (OP-10, LY-40). */
+/** The caller's link to the club with the points balance (OP-10, LY-40). */
 export const mapClubCheckBind = (deps: LoyaltyDeps) =>
   query({
     access: "member",

@@ -24,7 +24,7 @@ await sql`update identity.member set status = 'BLOCKED' where user_code = 'SHUT'
 
 beforeEach(async () => {
   await sql`delete from kit.rate_limit`.execute(database.kysely);
-  memory.trouble(() => null);
+  memory.fault(() => null);
 });
 
 describe("OP-06 LY-05 signing in with the club", () => {
@@ -60,7 +60,7 @@ describe("OP-06 LY-05 signing in with the club", () => {
     expect(await visitor.whoAmI()).toBe(visitor.visitorUniqueKey);
   });
 
-  test("2A-07 whoever does not get in reads one sentence about the club account: wrong, unknown, inactive, shut out here or there", async () => {
+  test("2A-07 a wrong, unknown, inactive or blocked account gets one and the same text about the club account", async () => {
     const tried = [
       ["0817000001", "wrong"],
       ["0817000002", "wrong"],
@@ -96,7 +96,7 @@ describe("OP-06 LY-05 signing in with the club", () => {
   });
 });
 
-describe("S4 the limits are those of our own passwords", () => {
+describe("S4 the limits are those of the shop's own passwords", () => {
   test("of fifty wrong tries at once five reach the club, and then the right one is refused as well", async () => {
     const visitors = await Promise.all(Array.from({ length: 50 }, () => fixture.visitor()));
     const before = memory.calls.filter((call) => call === "checkPassword").length;
@@ -112,14 +112,14 @@ describe("S4 the limits are those of our own passwords", () => {
     });
   });
 
-  test("a club that is down is said so, and costs no try", async () => {
-    memory.trouble((call) => (call === "checkPassword" ? "before" : null));
+  test("a club that does not answer is reported as such and costs no attempt", async () => {
+    memory.fault((call) => (call === "checkPassword" ? "before" : null));
     const visitor = await fixture.visitor();
     for (let time = 0; time < 7; time += 1) {
       const { code } = await visitor.ask("signIn", { mobile: "0817000001", password });
       expect(code).toBe("CLUB_UNREACHABLE");
     }
-    memory.trouble(() => null);
+    memory.fault(() => null);
     expect((await visitor.ask("signIn", { mobile: "0817000001", password })).code).toBe("200");
   });
 });

@@ -33,9 +33,9 @@ const failures: FailureTexts<Refusal> = {
 };
 
 /**
- * Signs in with the club's number and password (OP-06). The limits are those of our own passwords, and whoever does not get in
- * reads the same sentence. 501: the password is right, and no account of the shop belongs to it (LY-06); the proof that comes
- * with it lets whoever logs in or registers next link it without typing it again.
+ * Signs in with the club's number and password (OP-06). The limits are those of the shop's own passwords, and every
+ * failure has the same text. 501: the password is right but no shop account is linked (LY-06); the proof returned with
+ * it links the account after log-in or registration without asking for the password again.
  */
 export const mapClubLoginN = (deps: LoyaltyDeps) =>
   operation({
@@ -62,14 +62,14 @@ async function findMember(
   const seen: { answer: Awaited<ReturnType<typeof club.checkPassword>> | null } = { answer: null };
   const outcome = await members.attempt(context, { name: `club ${mobile}`, userCode: null }, async () => {
     seen.answer = await club.checkPassword(mobile, password);
-    // Nobody compared the password: the try does not count.
+    // The password was not compared: the attempt is not counted.
     const compared = seen.answer.ok || !["CLUB_UNREACHABLE", "RATE_LIMITED"].includes(seen.answer.error.code);
     return compared ? seen.answer.ok : null;
   });
   const { answer } = seen;
   if (answer?.ok) return answer;
   if (answer?.error.code === "CLUB_UNREACHABLE") return fail({ code: "CLUB_UNREACHABLE" });
-  // The club counts wrong passwords too, from wherever they come; its pause is a quarter of an hour as well.
+  // The club counts wrong passwords too, over all callers; its pause is a quarter of an hour as well.
   if (answer?.error.code === "RATE_LIMITED") return fail({ code: "RATE_LIMITED", retryAfterSeconds: 15 * 60 });
   return outcome.ok ? fail({ code: "LOGIN_FAILED" }) : outcome;
 }

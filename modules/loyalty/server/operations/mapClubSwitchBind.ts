@@ -2,7 +2,7 @@ import type { LoyaltyDeps } from "../loyalty-deps.ts";
 import { mapClubBindConfirm } from "./mapClubBindConfirm.ts";
 
 /**
- * Links a club account that belongs to another shop account so far. The link is made by the same rules; the name says that
- * the shopper has read what the other account loses.
+ * Links a club account that is linked to another shop account. Same rules as mapClubBindConfirm; the separate name
+ * records that the shopper was warned about the other account's loss.
  */
 export const mapClubSwitchBind = (deps: LoyaltyDeps) => mapClubBindConfirm(deps);

@@ -5,11 +5,14 @@ import { currentVersion } from "#modules/consent/contract/consent-version.ts";
 import { recordConsent } from "#modules/consent/server/index.ts";
 import { memberOf, type NotConfirmed, notConfirmedTexts, takeProof } from "#modules/identity/server/index.ts";
 import { unlinkedText } from "../link/link-texts.ts";
-import { tellOfLink } from "../link/tell-of-link.ts";
+import { notifyLinkChange } from "../link/notify-link-change.ts";
 import type { LoyaltyDeps } from "../loyalty-deps.ts";
-import { cutLink } from "../store/links.ts";
+import { deleteLink } from "../store/links.ts";
 
-/** Unlinks the caller's account after a fresh proof (S11). The points stay the member's, at the club; the consent is taken back. */
+/**
+ * Unlinks the caller's account after a fresh proof (S11) and withdraws the consent. The points stay in the club
+ * account.
+ */
 export const mapClubUnbind = (deps: LoyaltyDeps) =>
   operation({
     access: "member",
@@ -19,8 +22,8 @@ export const mapClubUnbind = (deps: LoyaltyDeps) =>
       const { locale, address } = context;
       const done = await inTransaction(deps.database, async (trx): Promise<boolean> => {
         if (!(await takeProof(trx, sessionId))) return false;
-        // Twice is as good as once: there is no link afterwards.
-        if ((await cutLink(trx, userCode)) === null) return true;
+        // Idempotent: without a link there is nothing to delete.
+        if ((await deleteLink(trx, userCode)) === null) return true;
         await recordConsent(trx, deps, {
           subject: { kind: "member", userCode },
           purpose: "clubDataSharing",
@@ -30,7 +33,7 @@ export const mapClubUnbind = (deps: LoyaltyDeps) =>
           form: "clubLink",
           address,
         });
-        await tellOfLink(trx, deps, { userCode, event: "unlinked", locale });
+        await notifyLinkChange(trx, deps, { userCode, event: "unlinked", locale });
         return true;
       });
       if (!done) return fail({ code: "CONFIRM_FIRST" });

@@ -14,7 +14,7 @@ type HistoryOnWire = ClubHistory & {
 
 type Refusal = ClubFailure | { readonly code: "501" };
 
-/** What happened to the caller's points; asked of the club page by page. */
+/** The history of the caller's points, read from the club page by page. */
 export const queryClubHistory = (deps: LoyaltyDeps) =>
   operation({
     access: "member",
@@ -34,7 +34,7 @@ export const queryClubHistory = (deps: LoyaltyDeps) =>
     wire: ({ success, code, message, data }) => ({ success, code, message, data }),
   });
 
-/** Points are set aside under the name of a payment, which says nothing to its reader: the caller's own orders do. */
+/** Adds the caller's order codes: the club's reference is a payment id, which means nothing to the reader. */
 async function withOrders(deps: LoyaltyDeps, userCode: string, history: ClubHistory): Promise<HistoryOnWire> {
   const references = [...new Set(history.entries.flatMap(({ reference }) => reference ?? []))];
   const orders = references.length > 0 ? await deps.ordersOf(userCode, references) : new Map<string, string[]>();

@@ -1,7 +1,7 @@
 import { query } from "#kit/graphql/operation.ts";
 import type { LoyaltyDeps } from "../loyalty-deps.ts";
 
-/** Who the club is, where its own site is, and which data terms are in force there; those are null while it does not answer. */
+/** The club's name, site and current data terms; name and terms are null while the club does not answer. */
 export const queryClubInfo = (deps: LoyaltyDeps) =>
   query({
     access: "anyone",

@@ -12,7 +12,7 @@ const { memory } = fixture;
 memory.add({ mobile: "+62819000001", firstName: "Rani", lastName: "Wijaya", referralCode: "RANI92", password: "x" });
 
 let last = 100;
-/** A number and a mailbox nobody has seen before. */
+/** A new number and a new e-mail address. */
 function someone() {
   last += 1;
   return { mobile: `+62818000${last}`, email: `new${last}@mail.example` };
@@ -26,7 +26,7 @@ const bonusTasks = async () =>
 
 type Joined = { memberCode: string; token: string; login: { userCode: string; userType: string } };
 
-describe("OP-26 EN-05 joining the club as somebody new", () => {
+describe("OP-26 EN-05 joining the club as a new member", () => {
   test("SU-24 TR-15 makes a member there and an account here, linked, with proof of consent, and signs them in", async () => {
     const { mobile, email } = someone();
     const visitor = await fixture.visitor();
@@ -79,24 +79,24 @@ describe("OP-26 EN-05 joining the club as somebody new", () => {
   });
 
   test.each(["openRegistration", "register"])(
-    "a club that acts on %s and whose answer is lost: the same form goes on",
+    "after a lost answer to %s the same form can be sent again",
     async (lost) => {
       const { mobile, email } = someone();
       const visitor = await fixture.visitor();
       const input = { ...joiner, ...(await visitor.proofs(mobile, email)) };
-      memory.trouble((call) => (call === lost ? "after" : null));
+      memory.fault((call) => (call === lost ? "after" : null));
       expect(await visitor.ask("join", { input })).toMatchObject({
         errorCode: "CLUB_UNREACHABLE",
         errorMessage: "MAPCLUB does not answer at the moment. Your points are safe; please try again in a few minutes.",
       });
       expect(await fixture.accountOf(email)).toEqual([]);
-      memory.trouble(() => null);
+      memory.fault(() => null);
       expect(await visitor.ask("join", { input })).toMatchObject({ success: true });
       expect(await fixture.accountOf(email)).toHaveLength(1);
     },
   );
 
-  test("a guest's points go over to whoever proves the number", async () => {
+  test("a guest's points move to the member who proves the number", async () => {
     const { mobile, email } = someone();
     const guest = memory.add({ mobile, status: "GUEST" });
     memory.give(guest.id, 40);
@@ -110,7 +110,7 @@ describe("OP-26 EN-05 joining the club as somebody new", () => {
 describe("RO-04 SU-20 joining as an inactive member", () => {
   const inactive = { status: "INACTIVE", firstName: "Tari", lastName: "Wulan", gender: "FEMALE" } as const;
 
-  test("number and letter prove it, and what the club knows holds whatever the form says", async () => {
+  test("number and e-mail link prove the account, and the club's data override the form", async () => {
     const { mobile, email } = someone();
     const known = memory.add({ ...inactive, mobile, email, birthDate: "1990-05-17" });
     const visitor = await fixture.visitor();
@@ -125,7 +125,7 @@ describe("RO-04 SU-20 joining as an inactive member", () => {
     expect(await fixture.accountOf(email)).toMatchObject([{ firstName: "Tari", birthDate: "1990-05-17" }]);
   });
 
-  test("a number alone does not take over a member whose mailbox the club knows", async () => {
+  test("a number alone does not take over a member whose e-mail address the club has", async () => {
     const { mobile, email } = someone();
     const known = memory.add({ ...inactive, mobile, email: `kept-${email}` });
     const visitor = await fixture.visitor();
@@ -135,7 +135,7 @@ describe("RO-04 SU-20 joining as an inactive member", () => {
     expect(await fixture.accountOf(email)).toEqual([]);
   });
 
-  test("nobody becomes a member by naming their id", async () => {
+  test("another member's id in the form is refused", async () => {
     const { mobile, email } = someone();
     const other = memory.add({ ...inactive, mobile: someone().mobile });
     const visitor = await fixture.visitor();
@@ -144,7 +144,7 @@ describe("RO-04 SU-20 joining as an inactive member", () => {
   });
 });
 
-describe("whoever may not join is told why, and nothing is made anywhere", () => {
+describe("a refused registration states the reason and creates nothing", () => {
   const refused = async (
     changes: object,
     errorCode: string,
@@ -165,7 +165,7 @@ describe("whoever may not join is told why, and nothing is made anywhere", () =>
     expect(words).toBe("This account is already registered with the loyalty club. Please sign in with it.");
   });
 
-  test("a friend's code nobody has, data terms that are old, and no consent at all", async () => {
+  test("an unknown referral code, outdated data terms and missing consent are refused", async () => {
     await refused({ referralCode: "NOBODY1" }, "REFERRAL_UNKNOWN");
     await refused({ mapclubDataConsent: "0" }, "CONSENT_OUTDATED");
     await refused({ mapclubDataConsent: null }, "CONSENT_REQUIRED");
@@ -173,7 +173,7 @@ describe("whoever may not join is told why, and nothing is made anywhere", () =>
     await refused({ consent: null }, "CONSENT_REQUIRED");
   });
 
-  test("VA-38 the rules of the form hold on the server, with its words", async () => {
+  test("VA-38 the form's rules hold on the server, with its texts", async () => {
     expect(await refused({ birthDate: "31/02/1999" }, "INVALID_INPUT")).toBe("Date of birth is invalid");
     expect(await refused({ rePassword: "other-1" }, "INVALID_INPUT")).toBe("The password you entered are not the same");
     expect(await refused({ referralCode: "no spaces!" }, "INVALID_INPUT")).toMatch(/4 to 20 letters/);
@@ -187,7 +187,7 @@ describe("whoever may not join is told why, and nothing is made anywhere", () =>
     await refused({ token: "forged" }, "REGISTRATION_TOKEN_EXPIRED");
   });
 
-  test("SU-28 registered with the shop meanwhile: told so, and no member is made at the club", async () => {
+  test("SU-28 an account registered with the shop in between is reported, and no club member is created", async () => {
     const { mobile, email } = someone();
     const visitor = await fixture.visitor();
     const input = { ...joiner, ...(await visitor.proofs(mobile, email)) };
@@ -200,8 +200,8 @@ describe("whoever may not join is told why, and nothing is made anywhere", () =>
   });
 });
 
-/** A member of the shop at the door of the club, and how they ask to join with a number and a mailbox they prove. */
-async function memberAtTheDoor(userCode: string, own: { mobile: string; email: string }) {
+/** A signed-in member of the shop; returns a function that joins the club with a number and an e-mail address. */
+async function memberJoining(userCode: string, own: { mobile: string; email: string }) {
   await aMember(database, userCode, own);
   const visitor = await fixture.visitor();
   const cookie = (await fixture.signInAs(userCode, visitor.headers)).cookies
@@ -243,9 +243,9 @@ async function memberAtTheDoor(userCode: string, own: { mobile: string; email: s
   };
 }
 
-test("a member of the shop joins with their own number and mailbox, and stays who they are", async () => {
+test("a member of the shop joins with the own number and e-mail address and keeps the account", async () => {
   const own = someone();
-  const join = await memberAtTheDoor("SHOPPER", own);
+  const join = await memberJoining("SHOPPER", own);
   expect(await join(own)).toMatchObject({
     success: true,
     data: { login: { userCode: "SHOPPER", userType: "CLUB_MEMBER" } },
@@ -253,8 +253,8 @@ test("a member of the shop joins with their own number and mailbox, and stays wh
   expect(await fixture.accountOf(own.email)).toMatchObject([{ userCode: "SHOPPER", clubMemberId: expect.any(String) }]);
 });
 
-test("1D-02 members of one address ask to join thirty times an hour", async () => {
-  const ask = await memberAtTheDoor("RATED", someone());
+test("1D-02 one address may join thirty times an hour", async () => {
+  const ask = await memberJoining("RATED", someone());
   await sql`insert into loyalty.link (user_code, club_member_id) values ('RATED', 'ELSEWHERE')`.execute(
     database.kysely,
   );
@@ -268,9 +268,9 @@ test("1D-02 members of one address ask to join thirty times an hour", async () =
   await sql`delete from kit.rate_limit`.execute(database.kysely);
 });
 
-test("1D-02 a member who is linked joins with no other number, and stays linked as before", async () => {
+test("1D-02 a linked member cannot join with another number and stays linked", async () => {
   const [own, other] = [someone(), someone()];
-  const join = await memberAtTheDoor("LINKED", own);
+  const join = await memberJoining("LINKED", own);
   const { id: linkedTo } = memory.add({ mobile: own.mobile, firstName: "Sari", lastName: "Dewi", password: "x" });
   await sql`insert into loyalty.link (user_code, club_member_id) values ('LINKED', ${linkedTo})`.execute(
     database.kysely,

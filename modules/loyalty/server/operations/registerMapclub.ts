@@ -4,7 +4,7 @@ import { operation } from "#kit/graphql/operation.ts";
 import type { StandardReply } from "#kit/graphql/standard-reply.ts";
 import { joinSchema } from "../../contract/join-form.ts";
 import { type Joined, joinClub } from "../join/join-club.ts";
-import { sentAlong } from "../join/join-form.ts";
+import { ticketFields } from "../join/join-form.ts";
 import { type JoinFailure, joinedText, joinFailureTexts } from "../join/join-texts.ts";
 import type { LoyaltyDeps } from "../loyalty-deps.ts";
 
@@ -14,7 +14,7 @@ export const registerMapclub = (deps: LoyaltyDeps) =>
     access: "session",
     clock: deps.clock,
     input: v.object({
-      input: v.intersect([joinSchema({ email: deps.emailRule, now: () => deps.clock.now() }), v.object(sentAlong)]),
+      input: v.intersect([joinSchema({ email: deps.emailRule, now: () => deps.clock.now() }), v.object(ticketFields)]),
     }),
     run: (context, { input }): Promise<Result<Joined, JoinFailure>> => joinClub(deps, context, input),
     message: joinedText,

@@ -11,7 +11,7 @@ import type { ClubDown, ClubReferral } from "../ports/club.ts";
 type Refusal = { readonly code: "REFERRAL_UNKNOWN" | "RATE_LIMITED" };
 type Referrer = ClubReferral & { readonly fullName: string };
 
-/** Whose code a friend has given (OP-24): their name, so that one sees it is the right friend. Few answers for one address. */
+/** Returns the name behind a referral code, so that the shopper can check it (OP-24). Rate limited. */
 export const validateReferralCode = (deps: LoyaltyDeps) =>
   operation({
     access: "session",

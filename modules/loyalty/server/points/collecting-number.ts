@@ -11,8 +11,8 @@ export type NumberRefusal = { readonly code: "MEMBER_NOT_FOUND" } | LookupRefuse
 type Deps = Pick<LoyaltyDeps, "club"> & { readonly members: Pick<LoyaltyDeps["members"], "countLookup"> };
 
 /**
- * Whether a guest's number may collect the points of an order (D-18): only one the club knows. Who asks is counted, as for
- * every question that tells whether a number is a member's (D-85).
+ * Checks that a guest's number may collect the points of an order (D-18): the club must have it. The lookup is counted,
+ * as every one that reveals whether a number is a member's (D-85).
  */
 export async function mayCollect(deps: Deps, mobile: string, asker: LookupAsker): Promise<Result<void, NumberRefusal>> {
   const counted = await deps.members.countLookup("clubNumber", asker);

@@ -2,7 +2,15 @@ import type { Transaction } from "kysely";
 import { fail, ok, type Result } from "#kit/core/result.ts";
 import { inTransaction } from "#kit/postgres/transaction.ts";
 import type { LoyaltyDeps } from "../loyalty-deps.ts";
-import { findHold, type Hold, insertHold, keepHold, liveHoldOf, moveHold, moveHoldOf } from "../store/holds.ts";
+import {
+  confirmHold,
+  findHold,
+  type Hold,
+  insertHold,
+  liveHoldOf,
+  transitionHold,
+  transitionHoldOf,
+} from "../store/holds.ts";
 import { linkOf } from "../store/links.ts";
 import { addPointsTask } from "./points-task.ts";
 
@@ -13,20 +21,20 @@ export type HoldRefusal = { readonly code: "NOT_LINKED" | "NOT_ENOUGH_POINTS" | 
 export type PointsToHold = {
   readonly userCode: string;
   readonly points: number;
-  /** What they will pay for; one hold at a time can. */
+  /** The checkout the points pay for; it has at most one live hold. */
   readonly reference: string;
   /** Idempotency key: the same one twice sets points aside once. */
   readonly key: string;
 };
 
-/** Minutes within which somebody must keep a hold; afterwards it is let go. */
-export const unkeptMinutes = 10;
+/** Minutes after which an unconfirmed hold is released. */
+export const unconfirmedMinutes = 10;
 
 type Answer = Result<{ holdId: string }, HoldRefusal>;
 
 /**
- * Sets points of a member aside at the club. No transaction is open while the club is asked: the row is there before, and
- * a task that lets go of the hold should nobody `keepHeldPoints` in time.
+ * Holds a member's points at the club. No transaction is open during the call: the row and a delayed task are written
+ * before it, and the task releases the hold unless `confirmHeldPoints` is called in time.
  */
 export async function holdPoints(deps: Deps, asked: PointsToHold): Promise<Answer> {
   const opened = await inTransaction(deps.database, (trx) => openHold(trx, deps, asked));
@@ -38,16 +46,16 @@ export async function holdPoints(deps: Deps, asked: PointsToHold): Promise<Answe
   const db = deps.database.kysely;
   if (held.ok) {
     const { holdId } = held.value;
-    // Should it have been given up meanwhile, whoever gave it up lets go of it.
-    return (await moveHold(db, key, ["asked"], "held", holdId)) ? ok({ holdId }) : answerAgain(deps, key);
+    // If the hold was abandoned meanwhile, the task that abandoned it releases it.
+    return (await transitionHold(db, key, ["asked"], "held", holdId)) ? ok({ holdId }) : answerFromRow(deps, key);
   }
   if (held.error.code === "CLUB_UNREACHABLE") {
     await inTransaction(deps.database, async (trx) => {
-      if (await moveHold(trx, key, ["asked"], "abandoned")) await addPointsTask(trx, deps, { task: "hold", key });
+      if (await transitionHold(trx, key, ["asked"], "abandoned")) await addPointsTask(trx, deps, { task: "hold", key });
     });
-    return answerAgain(deps, key);
+    return answerFromRow(deps, key);
   }
-  await moveHold(db, key, ["asked"], "refused");
+  await transitionHold(db, key, ["asked"], "refused");
   return fail({ code: held.error.code === "NOT_ENOUGH_POINTS" ? "NOT_ENOUGH_POINTS" : "NOT_LINKED" });
 }
 
@@ -59,13 +67,13 @@ async function openHold(trx: Transaction<unknown>, deps: Deps, asked: PointsToHo
   if (!link) return null;
   const { clubMemberId } = link;
   if (await insertHold(trx, { key, reference, userCode, clubMemberId, points })) {
-    const until = new Date(deps.clock.now().getTime() + unkeptMinutes * 60_000);
+    const until = new Date(deps.clock.now().getTime() + unconfirmedMinutes * 60_000);
     await addPointsTask(trx, deps, { task: "giveUp", key }, until);
   }
   return (await findHold(trx, key)) ?? (await liveHoldOf(trx, reference));
 }
 
-const answerAgain = async (deps: Deps, key: string): Promise<Answer> => {
+const answerFromRow = async (deps: Deps, key: string): Promise<Answer> => {
   const hold = await findHold(deps.database.kysely, key);
   return hold ? answerOf(hold) : fail({ code: "CLUB_UNREACHABLE" });
 };
@@ -75,28 +83,32 @@ function answerOf({ state, holdId }: Hold): Answer {
   return fail({ code: state === "refused" ? "NOT_ENOUGH_POINTS" : "CLUB_UNREACHABLE" });
 }
 
-type About = { readonly reference: string };
+type HoldReference = { readonly reference: string };
 type TaskDeps = Pick<LoyaltyDeps, "ids">;
 
 /**
- * Says that the points set aside pay for something that is there now. To be called in the transaction that writes it; false
- * when they were let go before, and then it must not be written.
+ * Confirms that the held points pay for an order. Called in the transaction that writes the order; false when the hold
+ * was released before, and then the order must not be written.
  */
-export const keepHeldPoints = (trx: Transaction<unknown>, { reference }: About): Promise<boolean> =>
-  keepHold(trx, reference);
+export const confirmHeldPoints = (trx: Transaction<unknown>, { reference }: HoldReference): Promise<boolean> =>
+  confirmHold(trx, reference);
 
-/** Uses up what was set aside, once it is paid for. Without a hold there is nothing to do. */
-export async function spendHeldPoints(trx: Transaction<unknown>, deps: TaskDeps, { reference }: About): Promise<void> {
-  const key = await moveHoldOf(trx, reference, "spending");
+/** Spends the held points once the order is paid. Does nothing without a hold. */
+export async function spendHeldPoints(
+  trx: Transaction<unknown>,
+  deps: TaskDeps,
+  { reference }: HoldReference,
+): Promise<void> {
+  const key = await transitionHoldOf(trx, reference, "spending");
   if (key !== null) await addPointsTask(trx, deps, { task: "hold", key });
 }
 
-/** Lets go of what was set aside, when it is not paid for after all. What was spent is given back instead. */
+/** Releases the held points of an order that is not paid. Spent points are refunded by `givePointsBack` instead. */
 export async function releaseHeldPoints(
   trx: Transaction<unknown>,
   deps: TaskDeps,
-  { reference }: About,
+  { reference }: HoldReference,
 ): Promise<void> {
-  const key = await moveHoldOf(trx, reference, "releasing");
+  const key = await transitionHoldOf(trx, reference, "releasing");
   if (key !== null) await addPointsTask(trx, deps, { task: "hold", key });
 }

@@ -8,16 +8,16 @@ import { addPointsTask } from "./points-task.ts";
 type Deps = Pick<LoyaltyDeps, "ids">;
 
 export type PointsToEarn = {
-  /** A member, who must be linked; or a guest's number, which the club takes as one of its own (D-18). */
+  /** A linked member, or a guest's number, which becomes a guest account of the club (D-18). */
   readonly to: { readonly userCode: string } | { readonly mobile: string };
   readonly points: number;
-  /** What they are for: the same thing earns once. */
+  /** The order that earns them; a reference earns once. */
   readonly reference: string;
 };
 
 const earnKey = (reference: string) => `earn:${reference}`;
 
-/** Gives points for something, in the caller's transaction. False when nobody gets any: not linked, or nothing to give. */
+/** Awards points, in the caller's transaction. False when there is no linked account or no points. */
 export async function earnPoints(trx: Transaction<unknown>, deps: Deps, asked: PointsToEarn): Promise<boolean> {
   const { to, points, reference } = asked;
   if (points <= 0) return false;
@@ -32,14 +32,14 @@ export async function earnPoints(trx: Transaction<unknown>, deps: Deps, asked: P
 }
 
 type PointsToTake = {
-  /** What they were earned for. */
+  /** The order that earned them. */
   readonly reference: string;
   readonly points: number;
-  /** One for each time something of it comes back. */
+  /** Idempotency key, one for each return or cancellation. */
   readonly key: string;
 };
 
-/** Takes earned points back, as far as the person still has them. Without anything earned there is nothing to do. */
+/** Takes earned points back, up to the member's balance. Does nothing if none were earned. */
 export async function takeEarnedBack(trx: Transaction<unknown>, deps: Deps, asked: PointsToTake): Promise<void> {
   const { reference, points } = asked;
   if (points <= 0 || !(await findMovement(trx, earnKey(reference)))) return;
@@ -50,7 +50,7 @@ export async function takeEarnedBack(trx: Transaction<unknown>, deps: Deps, aske
   }
 }
 
-/** Gives back some of the points that paid for something. Without any there is nothing to do. */
+/** Refunds points that paid for an order. Does nothing if none did. */
 export async function givePointsBack(trx: Transaction<unknown>, deps: Deps, asked: PointsToTake): Promise<void> {
   const { reference, points } = asked;
   const hold = await liveHoldOf(trx, reference);
@@ -63,6 +63,6 @@ export async function givePointsBack(trx: Transaction<unknown>, deps: Deps, aske
   }
 }
 
-/** The movement that earned points for something, by which the club knows whose they are. */
+/** The movement that earned the points of a reference; it has the club account. */
 export const earnedFor = (db: Transaction<unknown> | LoyaltyDeps["database"]["kysely"], reference: string) =>
   findMovement(db, earnKey(reference));

@@ -1,20 +1,23 @@
 import type { OutboxHandler } from "#kit/postgres/outbox.ts";
 import type { LoyaltyDeps } from "../loyalty-deps.ts";
-import { findHold, giveUpHold, type Hold, liveHoldOf, moveHold } from "../store/holds.ts";
-import { findMovement, type Movement, settleMovement, unfinished } from "../store/movements.ts";
+import { abandonUnconfirmedHold, findHold, type Hold, liveHoldOf, transitionHold } from "../store/holds.ts";
+import { findMovement, type Movement, overdueTasks, settleMovement } from "../store/movements.ts";
 import { earnedFor } from "./move-points.ts";
-import { ClubSilent, type PointsTask } from "./points-task.ts";
+import { ClubUnreachable, type PointsTask } from "./points-task.ts";
 
 export type TaskDeps = Pick<LoyaltyDeps, "database" | "club"> & {
-  /** Told when the club refuses what the shop had promised: a person must look at it. */
+  /** Called when the club refuses a movement the shop has promised: staff must look at it. */
   readonly onRefused?: (task: PointsTask["task"], key: string, code: string) => void;
 };
 
-/** Does what a task asks for, until the club has answered. Doing it twice does no harm: every call has its own fixed key. */
+/**
+ * Performs a task. Throws while the club does not answer, so that the outbox retries. Idempotent: every call has a
+ * fixed key.
+ */
 export async function performTask(deps: TaskDeps, { task, key }: PointsTask): Promise<void> {
   if (task === "move") return move(deps, key);
-  // Whether it was given up now or when this task came before: what its row says is done.
-  if (task === "giveUp") await giveUpHold(deps.database.kysely, key);
+  // Also when an earlier attempt abandoned it: the row's state decides.
+  if (task === "giveUp") await abandonUnconfirmedHold(deps.database.kysely, key);
   return settleHold(deps, key);
 }
 
@@ -24,49 +27,49 @@ export const deliverPoints =
   ({ payload }) =>
     performTask(deps, payload as PointsTask);
 
-/** So long a message may be on its way before somebody looks after it again. */
-const lateMinutes = 30;
+/** Age at which an unfinished task is retried although its outbox message has failed. */
+const overdueMinutes = 30;
 const mostAtOnce = 100;
 
-/** Looks after what is late although its message has been given up: no promise is forgotten. */
-export async function finishLatePoints(deps: TaskDeps): Promise<void> {
-  const late = await unfinished(deps.database.kysely, { minutes: lateMinutes, most: mostAtOnce });
+/** Retries tasks whose outbox messages have failed for good. */
+export async function retryOverduePoints(deps: TaskDeps): Promise<void> {
+  const late = await overdueTasks(deps.database.kysely, { minutes: overdueMinutes, most: mostAtOnce });
   for (const task of late) await performTask(deps, task);
 }
 
 /** Brings a hold to the end that its row names. */
 async function settleHold(deps: TaskDeps, key: string): Promise<void> {
   const hold = await findHold(deps.database.kysely, key);
-  if (hold?.state === "abandoned") return letGo(deps, hold);
+  if (hold?.state === "abandoned") return releaseAbandoned(deps, hold);
   if (hold?.state === "releasing") return release(deps, hold);
   if (hold?.state === "spending") return spend(deps, hold);
 }
 
-/** Nobody knows whether the club set anything aside: asked again with the same key it tells, and then lets go. */
-async function letGo(deps: TaskDeps, hold: Hold): Promise<void> {
+/** The outcome of the hold is unknown: the same idempotency key returns it, and then it is released. */
+async function releaseAbandoned(deps: TaskDeps, hold: Hold): Promise<void> {
   const { key, clubMemberId: memberId, points, reference } = hold;
   const held = await deps.club.hold({ memberId, points, reference }, `hold:${key}`);
   if (held.ok) return release(deps, { ...hold, holdId: held.value.holdId });
-  if (held.error.code === "CLUB_UNREACHABLE") throw new ClubSilent();
-  await moveHold(deps.database.kysely, key, ["abandoned"], "refused");
+  if (held.error.code === "CLUB_UNREACHABLE") throw new ClubUnreachable();
+  await transitionHold(deps.database.kysely, key, ["abandoned"], "refused");
 }
 
 async function release(deps: TaskDeps, { key, holdId, state }: Hold): Promise<void> {
   const released = await deps.club.release(holdId ?? "", `release:${key}`);
-  if (!released.ok && released.error.code === "CLUB_UNREACHABLE") throw new ClubSilent();
+  if (!released.ok && released.error.code === "CLUB_UNREACHABLE") throw new ClubUnreachable();
   if (!released.ok) return failHold(deps, key, state, released.error.code);
-  await moveHold(deps.database.kysely, key, [state], "released", holdId);
+  await transitionHold(deps.database.kysely, key, [state], "released", holdId);
 }
 
 async function spend(deps: TaskDeps, { key, holdId, state }: Hold): Promise<void> {
   const spent = await deps.club.spend(holdId ?? "", `spend:${key}`);
-  if (!spent.ok && spent.error.code === "CLUB_UNREACHABLE") throw new ClubSilent();
+  if (!spent.ok && spent.error.code === "CLUB_UNREACHABLE") throw new ClubUnreachable();
   if (!spent.ok) return failHold(deps, key, state, spent.error.code);
-  await moveHold(deps.database.kysely, key, [state], "spent");
+  await transitionHold(deps.database.kysely, key, [state], "spent");
 }
 
 async function failHold(deps: TaskDeps, key: string, from: Hold["state"], code: string): Promise<void> {
-  if (await moveHold(deps.database.kysely, key, [from], "failed")) deps.onRefused?.("hold", key, code);
+  if (await transitionHold(deps.database.kysely, key, [from], "failed")) deps.onRefused?.("hold", key, code);
 }
 
 async function move(deps: TaskDeps, key: string): Promise<void> {
@@ -74,14 +77,14 @@ async function move(deps: TaskDeps, key: string): Promise<void> {
   if (movement?.state !== "asked") return;
   const done = await moveAtClub(deps, movement);
   if (typeof done !== "string") return settleMovement(deps.database.kysely, key, { state: "done", ...done });
-  if (done === "CLUB_UNREACHABLE") throw new ClubSilent();
+  if (done === "CLUB_UNREACHABLE") throw new ClubUnreachable();
   await settleMovement(deps.database.kysely, key, { state: "failed" });
   deps.onRefused?.("move", key, done);
 }
 
 type Done = { readonly clubMemberId?: string; readonly points?: number };
 
-/** What the club did, or the code of its refusal. */
+/** The club's result, or the code of its refusal. */
 async function moveAtClub(deps: TaskDeps, movement: Movement): Promise<Done | string> {
   const { key, kind, points, reference, clubMemberId, mobile } = movement;
   switch (kind) {
@@ -95,7 +98,7 @@ async function moveAtClub(deps: TaskDeps, movement: Movement): Promise<Done | st
       return earned.ok ? { clubMemberId: earned.value.memberId } : earned.error.code;
     }
     case "takeBack": {
-      // Only once they were given does the club know whose they are.
+      // The club account is known only after the points were awarded.
       await move(deps, `earn:${reference}`);
       const memberId = (await earnedFor(deps.database.kysely, reference))?.clubMemberId ?? null;
       if (memberId === null) return "NOT_FOUND";
@@ -105,7 +108,7 @@ async function moveAtClub(deps: TaskDeps, movement: Movement): Promise<Done | st
     case "giveBack": {
       const hold = await liveHoldOf(deps.database.kysely, reference);
       if (hold === null) return "NOT_FOUND";
-      // What is not spent yet cannot be given back: first things first.
+      // Points must be spent before they can be refunded.
       await settleHold(deps, hold.key);
       const given = await deps.club.giveBack({ holdId: hold.holdId ?? "", points, reference }, key);
       return given.ok ? {} : given.error.code;

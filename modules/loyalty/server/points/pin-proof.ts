@@ -7,7 +7,7 @@ export type PinRefusal =
   | { readonly code: "NOT_LINKED" | "PIN_NOT_SET" | "PIN_LOCKED" | "CLUB_UNREACHABLE" }
   | { readonly code: "PIN_WRONG"; readonly attemptsLeft: number };
 
-/** Asks the club whether this is the member's PIN. The club counts the tries; a right one is remembered for this checkout (D-17). */
+/** Checks the member's PIN at the club, which counts the attempts. A right one is stored for this checkout (D-17). */
 export async function provePin(
   { database, club }: Pick<LoyaltyDeps, "database" | "club">,
   { userCode, sessionId, checkoutId }: ProofPlace & { readonly userCode: string },

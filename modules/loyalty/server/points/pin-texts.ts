@@ -18,7 +18,7 @@ const wrongWithTries = (left: number): Texts => ({
   "zh-CN": `PIN 码不正确，您还可以尝试 ${left} 次。`,
 });
 
-/** How a refused PIN reads, wherever it is asked for. */
+/** Texts of a refused PIN. */
 export const pinTexts: FailureTexts<PinRefusal> = {
   ...clubDownTexts,
   NOT_LINKED: notLinkedText,

@@ -3,7 +3,7 @@ import type { LoyaltyDeps } from "../loyalty-deps.ts";
 import type { ClubAccount } from "../ports/club.ts";
 import { linkOf } from "../store/links.ts";
 
-/** What a member may spend, asked of the club now; the shop keeps no balance of its own. */
+/** The member's balance, read from the club; the shop stores none. */
 export async function pointsOf(
   { database, club }: Pick<LoyaltyDeps, "database" | "club">,
   userCode: string,
@@ -11,6 +11,6 @@ export async function pointsOf(
   const link = await linkOf(database.kysely, userCode);
   if (!link) return fail({ code: "NOT_LINKED" });
   const account = await club.account(link.clubMemberId);
-  // A link to an account the club does not know is as good as none that can be asked.
+  // A link to an account the club no longer has is reported as unreachable.
   return account.ok ? ok(account.value) : fail({ code: "CLUB_UNREACHABLE" });
 }

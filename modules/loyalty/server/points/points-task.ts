@@ -2,17 +2,17 @@ import type { Transaction } from "kysely";
 import { addToOutbox } from "#kit/postgres/outbox.ts";
 import type { LoyaltyDeps } from "../loyalty-deps.ts";
 
-/** The outbox topic of everything the club is asked about points. */
+/** The outbox topic of all calls to the club about points. */
 export const pointsTopic = "loyalty.points";
 
 /**
- * What is to be done about points: bring a hold to where its row says it should be, let go of one that nobody kept, or
- * make a movement. The rows say everything else, so a task may come twice, late, or out of order.
+ * `hold` finishes a hold as its row says, `giveUp` releases an unconfirmed one, `move` performs a movement. The rows
+ * carry everything else, so a task may run twice, late, or out of order.
  */
 export type PointsTask = { readonly task: "hold" | "giveUp" | "move"; readonly key: string };
 
-/** The club did not answer: the task comes again. */
-export class ClubSilent extends Error {
+/** Thrown when the club does not answer: the outbox retries the task. */
+export class ClubUnreachable extends Error {
   constructor() {
     super("the loyalty club did not answer");
   }

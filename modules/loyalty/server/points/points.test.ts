@@ -6,9 +6,15 @@ import { findHold, liveHoldOf } from "../store/holds.ts";
 import { findMovement } from "../store/movements.ts";
 import { forgetPinProof, pinProved } from "../store/pin-proofs.ts";
 import { loyaltyFixture } from "../testing/loyalty-fixture.ts";
-import { holdPoints, keepHeldPoints, releaseHeldPoints, spendHeldPoints, unkeptMinutes } from "./hold-points.ts";
+import {
+  confirmHeldPoints,
+  holdPoints,
+  releaseHeldPoints,
+  spendHeldPoints,
+  unconfirmedMinutes,
+} from "./hold-points.ts";
 import { earnPoints, givePointsBack, takeEarnedBack } from "./move-points.ts";
-import { deliverPoints, finishLatePoints, performTask } from "./perform-task.ts";
+import { deliverPoints, performTask, retryOverduePoints } from "./perform-task.ts";
 import { provePin } from "./pin-proof.ts";
 import { pointsOf } from "./points-of.ts";
 import { pointsTopic } from "./points-task.ts";
@@ -18,9 +24,9 @@ const fixture = await loyaltyFixture(database);
 const { memory, loyalty: deps } = fixture;
 const db = database.kysely;
 const trx = <T>(work: Parameters<typeof inTransaction<T>>[1]) => inTransaction(database, work);
-const silent = (...names: string[]) => memory.trouble((call) => (names.includes(call) ? "before" : null));
-const unheard = (...names: string[]) => memory.trouble((call) => (names.includes(call) ? "after" : null));
-const heard = () => memory.trouble(() => null);
+const silent = (...names: string[]) => memory.fault((call) => (names.includes(call) ? "before" : null));
+const unheard = (...names: string[]) => memory.fault((call) => (names.includes(call) ? "after" : null));
+const heard = () => memory.fault(() => null);
 
 /** A linked member with so many points at the club. */
 async function linked(userCode: string, points: number): Promise<string> {
@@ -41,7 +47,7 @@ const about = (userCode: string, points: number, name = userCode) => ({
   key: `KEY-${name}`,
 });
 
-test("points are set aside once for a key, however often and at once it is asked", async () => {
+test("a key holds points once, also when it is used in parallel", async () => {
   const id = await linked("PA", 500);
   const answers = await Promise.all([1, 2, 3, 4].map(() => holdPoints(deps, about("PA", 200))));
   const again = await holdPoints(deps, about("PA", 200));
@@ -50,7 +56,7 @@ test("points are set aside once for a key, however often and at once it is asked
   expect([memory.balance(id), memory.held(id)]).toEqual([300, 200]);
 });
 
-test("who is not linked, or has too few, sets nothing aside", async () => {
+test("a member without link, or with too few points, holds nothing", async () => {
   await fixture.member("PB");
   expect(await holdPoints(deps, about("PB", 10))).toEqual({ ok: false, error: { code: "NOT_LINKED" } });
   const id = await linked("PC", 50);
@@ -58,13 +64,13 @@ test("who is not linked, or has too few, sets nothing aside", async () => {
   expect([memory.balance(id), (await findHold(db, "KEY-PC"))?.state]).toEqual([50, "refused"]);
 });
 
-test("1D-02 whom the club no longer knows is told that nothing is linked", async () => {
+test("1D-02 a member whose club account is gone is reported as not linked", async () => {
   await fixture.member("PZ");
   await sql`insert into loyalty.link (user_code, club_member_id) values ('PZ', 'C-GONE')`.execute(db);
   expect(await holdPoints(deps, about("PZ", 10))).toEqual({ ok: false, error: { code: "NOT_LINKED" } });
 });
 
-test("two who redeem the same points at once: one gets them", async () => {
+test("of two parallel holds of the same points one succeeds", async () => {
   const id = await linked("PD", 100);
   const answers = await Promise.all([
     holdPoints(deps, about("PD", 80, "PD1")),
@@ -74,33 +80,33 @@ test("two who redeem the same points at once: one gets them", async () => {
   expect(memory.balance(id)).toBe(20);
 });
 
-test("a hold that nobody kept is let go; one that is kept stays", async () => {
+test("an unconfirmed hold is released; a confirmed one stays", async () => {
   const id = await linked("PE", 300);
   await holdPoints(deps, about("PE", 100, "PE1"));
   await holdPoints(deps, about("PE", 100, "PE2"));
-  expect(await trx((t) => keepHeldPoints(t, { reference: "ORDER-PE2" }))).toBe(true);
+  expect(await trx((t) => confirmHeldPoints(t, { reference: "ORDER-PE2" }))).toBe(true);
   await performTask(deps, { task: "giveUp", key: "KEY-PE1" });
   await performTask(deps, { task: "giveUp", key: "KEY-PE2" });
   expect([memory.balance(id), memory.held(id)]).toEqual([200, 100]);
   expect((await findHold(db, "KEY-PE1"))?.state).toBe("released");
-  expect(await trx((t) => keepHeldPoints(t, { reference: "ORDER-PE1" }))).toBe(false);
+  expect(await trx((t) => confirmHeldPoints(t, { reference: "ORDER-PE1" }))).toBe(false);
 });
 
-test("the task that lets go waits in the outbox from the moment the row is there", async () => {
+test("the delayed release task is in the outbox as soon as the hold's row is written", async () => {
   await linked("PF", 100);
   await holdPoints(deps, about("PF", 100));
   const { rows } = await sql<{ due: Date }>`
     select (select run_at from graphile_worker.jobs where key = 'outbox:' || outbox.id) as due
     from kit.outbox where topic = ${pointsTopic} and payload ->> 'key' = 'KEY-PF'`.execute(db);
-  expect(rows).toEqual([{ due: new Date(fixture.clock.now().getTime() + unkeptMinutes * 60_000) }]);
+  expect(rows).toEqual([{ due: new Date(fixture.clock.now().getTime() + unconfirmedMinutes * 60_000) }]);
 });
 
 test.each(["before", "after"] as const)(
-  "the club is silent %s it acts: the caller is told, nothing stays set aside, and the same key does not come back to life",
+  "the club fails %s acting: the caller is told, nothing stays held, and the same key cannot be reused",
   async (when) => {
     const code = when === "before" ? "PG" : "PH";
     const id = await linked(code, 100);
-    memory.trouble((call) => (call === "hold" ? when : null));
+    memory.fault((call) => (call === "hold" ? when : null));
     expect(await holdPoints(deps, about(code, 60))).toEqual({ ok: false, error: { code: "CLUB_UNREACHABLE" } });
     heard();
     await fixture.work();
@@ -110,9 +116,9 @@ test.each(["before", "after"] as const)(
   },
 );
 
-test("a process that dies between asking and writing the answer leaves nothing set aside", async () => {
+test("a process that crashes between the call and writing its answer leaves nothing held", async () => {
   const id = await linked("PI", 100);
-  // What the process had done: the row, then the call; its answer was never written.
+  // The state after the crash: row and call exist, the answer was not written.
   await sql`insert into loyalty.hold (key, reference, user_code, club_member_id, points, state)
     values ('KEY-PI', 'ORDER-PI', 'PI', ${id}, 40, 'asked')`.execute(db);
   await memory.club.hold({ memberId: id, points: 40, reference: "ORDER-PI" }, "hold:KEY-PI");
@@ -137,7 +143,7 @@ test("spending is written in the order's own transaction and done until the club
   heard();
   await fixture.work();
   expect([memory.balance(id), memory.held(id), (await liveHoldOf(db, reference))?.state]).toEqual([30, 0, "spent"]);
-  // Too late to let go of it, and nothing happens twice.
+  // Releasing spent points does nothing, and nothing happens twice.
   await trx((t) => releaseHeldPoints(t, deps, { reference }));
   await fixture.work();
   expect(memory.entriesOf(id).filter(({ kind }) => kind === "spend")).toHaveLength(1);
@@ -151,7 +157,7 @@ test("a cancelled order gets its points back, a paid one in parts and never more
   const reference = "ORDER-PK2";
   await trx(async (t) => {
     await spendHeldPoints(t, deps, { reference });
-    // Given back before the club has even heard of the spending.
+    // Refunded before the club was told of the spending.
     await givePointsBack(t, deps, { reference, points: 30, key: "R1" });
     await givePointsBack(t, deps, { reference, points: 30, key: "R1" });
   });
@@ -166,7 +172,7 @@ test("a cancelled order gets its points back, a paid one in parts and never more
   expect([memory.balance(id), refused]).toEqual([140, ["TOO_MUCH"]]);
 });
 
-test("points are earned once for a thing, by members and by numbers, and taken back as far as they are there", async () => {
+test("points are awarded once per reference, to members and numbers, and taken back up to the balance", async () => {
   const id = await linked("PL", 0);
   await fixture.member("PM");
   const reference = "ORDER-PL";
@@ -203,16 +209,16 @@ test("1D-02 a single point is taken back too, and none of none", async () => {
   expect(await findMovement(db, "takeBack:NONE")).toBeFalsy();
 });
 
-test("what is late although its message was given up is looked after again", async () => {
+test("an overdue task whose message has failed is retried", async () => {
   const id = await linked("PN", 100);
   await holdPoints(deps, about("PN", 100));
   await trx((t) => spendHeldPoints(t, deps, { reference: "ORDER-PN" }));
   await sql`update loyalty.hold set changed_at = now() - interval '1 hour' where key = 'KEY-PN'`.execute(db);
-  await finishLatePoints(deps);
+  await retryOverduePoints(deps);
   expect([memory.balance(id), (await findHold(db, "KEY-PN"))?.state]).toEqual([0, "spent"]);
 });
 
-test("the balance is the club's own, and its silence is said", async () => {
+test("the balance is read from the club, and its outage is reported", async () => {
   const id = await linked("PO", 77);
   expect(await pointsOf(deps, "PO")).toMatchObject({ ok: true, value: { availablePoints: 77, havePin: false } });
   silent("account");
@@ -222,7 +228,7 @@ test("the balance is the club's own, and its silence is said", async () => {
   expect(memory.balance(id)).toBe(77);
 });
 
-test("D-17 a right PIN is good for ten minutes, in this checkout and this session only", async () => {
+test("D-17 a checked PIN is valid for ten minutes, in this checkout and this session only", async () => {
   const ani = await fixture.shopper("PP");
   memory.add({ id: "C-PP", mobile: "+6281355555555", pin: "135791" });
   await sql`insert into loyalty.link (user_code, club_member_id) values ('PP', 'C-PP')`.execute(db);

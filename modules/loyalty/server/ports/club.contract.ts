@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Club } from "./club.ts";
 
-/** What a fixture of the club must offer: the club, and an active member without points of the test's own. */
+/** The club under test, and a function that adds an active member without points. */
 export type ClubContractFixture = {
   readonly club: Club;
   /** Its password is `password`, its PIN `pin`. */
@@ -18,14 +18,14 @@ export function clubContract({ club, aMember }: ClubContractFixture): void {
     return account.ok ? [account.value.availablePoints, account.value.heldPoints] : account.error.code;
   };
 
-  test("a password proves its member, and nothing else does", async () => {
+  test("a password proves its member; a wrong one and an unknown number do not", async () => {
     const { id, mobile, password } = await aMember();
     expect(await club.checkPassword(mobile, password)).toMatchObject({ ok: true, value: { id, mobile } });
     expect(await club.checkPassword(mobile, "Salah-sekali9")).toEqual(refused("WRONG_PASSWORD"));
     expect(await club.checkPassword("+6281300000000", password)).toEqual(refused("NOT_REGISTERED"));
   });
 
-  test("three wrong PINs lock it, and each tells how many are left", async () => {
+  test("three wrong PINs lock it, and each returns the attempts left", async () => {
     const { id, pin } = await aMember();
     expect(await club.checkPin(id, pin)).toEqual({ ok: true, value: undefined });
     const wrong = [];
@@ -37,7 +37,7 @@ export function clubContract({ club, aMember }: ClubContractFixture): void {
     expect(await club.checkPin(id, pin)).toEqual(refused("PIN_LOCKED"));
   });
 
-  test("the same key acts once and answers the same", async () => {
+  test("the same key acts once and returns the same answer", async () => {
     const { id } = await aMember();
     const [earn, hold] = [key(), key()];
     for (let count = 0; count < 2; count += 1) {
@@ -49,7 +49,7 @@ export function clubContract({ club, aMember }: ClubContractFixture): void {
     expect(await available(id)).toEqual([30, 20]);
   });
 
-  test("held points are spent or released, and given back never beyond what was spent", async () => {
+  test("held points are spent or released, and refunds never exceed the spent points", async () => {
     const { id } = await aMember();
     await club.earn({ to: { memberId: id }, points: 100, reference: "O1" }, key());
     expect(await club.hold({ memberId: id, points: 101, reference: "O2" }, key())).toEqual(
@@ -68,7 +68,7 @@ export function clubContract({ club, aMember }: ClubContractFixture): void {
     expect(await available(id)).toEqual([75, 0]);
   });
 
-  test("the bonus comes once whatever the key, and earned points are taken back as far as they are there", async () => {
+  test("the bonus is given once whatever the key, and earned points are taken back up to the balance", async () => {
     const { id } = await aMember();
     expect(await club.giveLinkBonus(id, key())).toEqual({ ok: true, value: { points: 100 } });
     expect(await club.giveLinkBonus(id, key())).toEqual({ ok: true, value: { points: 0 } });
@@ -83,7 +83,7 @@ export function clubContract({ club, aMember }: ClubContractFixture): void {
     });
   });
 
-  test("nobody is not found", async () => {
+  test("an unknown member is not found", async () => {
     expect(await club.account("NOBODY")).toEqual(refused("NOT_FOUND"));
     expect(await club.memberById("NOBODY")).toEqual({ ok: true, value: null });
     expect(await club.giveLinkBonus("NOBODY", key())).toEqual(refused("NOT_FOUND"));

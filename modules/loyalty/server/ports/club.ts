@@ -1,14 +1,14 @@
 import type { Result } from "#kit/core/result.ts";
 
-/** The club did not answer in time, or answered nonsense. Nobody knows whether it acted: ask again with the same key. */
+/** The club did not answer in time or answered nonsense. Whether it acted is unknown: retry with the same key. */
 export type ClubDown = { readonly code: "CLUB_UNREACHABLE" };
 
-/** What a call to the club answers: a value, one of its refusals, or nothing at all. */
+/** Result of a call to the club: a value, one of its refusals, or no answer. */
 type ClubAnswer<T, Code extends string = never> = Promise<Result<T, ClubDown | { readonly code: Code }>>;
 
 type ClubStatus = "ACTIVE" | "INACTIVE" | "GUEST" | "BLOCKED";
 
-/** A person as the club knows them. A guest is a number that collected points, without a name or a password. */
+/** A member of the club. A guest is a number that collected points, without name and password. */
 export type ClubMember = {
   readonly id: string;
   /** As +62… */
@@ -32,7 +32,7 @@ export type ClubMember = {
   readonly createdAt: string;
 };
 
-/** What a member may spend, and the state of the PIN before it. */
+/** A member's balance and the state of the PIN. */
 export type ClubAccount = {
   readonly availablePoints: number;
   /** Promised to orders that are not paid yet. */
@@ -41,7 +41,7 @@ export type ClubAccount = {
   /** As an ISO time; null while the PIN may be tried. */
   readonly pinLockedUntil: string | null;
   readonly tierCode: string;
-  /** What is lost next, and on which day (yyyy-mm-dd); null when nothing is. */
+  /** The next points to expire and the day (yyyy-mm-dd); null when none do. */
   readonly expiring: { readonly points: number; readonly on: string } | null;
 };
 
@@ -55,7 +55,7 @@ export type ClubEntry = {
   /** Above zero when the member may spend more afterwards. */
   readonly points: number;
   readonly balance: number;
-  /** What it was for, such as an order's code. */
+  /** The order or payment behind the entry. */
   readonly reference: string | null;
 };
 
@@ -75,7 +75,7 @@ export type ClubReferral = {
   readonly registerDate: string;
 };
 
-/** What someone joining fills in. `memberId` names the inactive member or guest that becomes this person. */
+/** The club's sign-up form. `memberId` is the inactive member or guest that is completed by it. */
 export type ClubRegistration = {
   readonly mobile: string;
   readonly email: string;
@@ -89,10 +89,7 @@ export type ClubRegistration = {
   readonly memberId: string | null;
 };
 
-/**
- * The loyalty club as the shop reaches it. Every `key` is an idempotency key: the same key twice acts once and answers
- * the same.
- */
+/** Port to the loyalty club. Every `key` is an idempotency key: the same key acts once and returns the same answer. */
 export type Club = {
   info(): ClubAnswer<{ name: string; linkBonusPoints: number; consentVersion: string }>;
   memberByMobile(mobile: string): ClubAnswer<ClubMember | null>;
@@ -100,7 +97,7 @@ export type Club = {
   account(id: string): ClubAnswer<ClubAccount, "NOT_FOUND">;
   history(id: string, page: { first: number; after: string | null }): ClubAnswer<ClubHistory, "NOT_FOUND">;
   referral(code: string): ClubAnswer<ClubReferral | null>;
-  /** NOT_REGISTERED: nobody has this number. NO_PASSWORD: a guest or an inactive member, given back beside it. */
+  /** NOT_REGISTERED: no account has this number. NO_PASSWORD: a guest or an inactive member, returned with it. */
   checkPassword(
     mobile: string,
     password: string,
@@ -120,7 +117,7 @@ export type Club = {
   >;
   /** The bonus for linking, once per member for ever: 0 points when it was given before. */
   giveLinkBonus(id: string, key: string): ClubAnswer<{ points: number }, "NOT_FOUND">;
-  /** To a member, or to a number, which becomes a guest of the club when nobody has it (D-18). */
+  /** To a member, or to a number, which becomes a guest account if no account has it (D-18). */
   earn(
     input: { to: { memberId: string } | { mobile: string }; points: number; reference: string },
     key: string,
@@ -136,7 +133,7 @@ export type Club = {
   ): ClubAnswer<{ holdId: string }, "NOT_FOUND" | "NOT_ENOUGH_POINTS">;
   spend(holdId: string, key: string): ClubAnswer<void, "NOT_FOUND" | "HOLD_ENDED">;
   release(holdId: string, key: string): ClubAnswer<void, "NOT_FOUND" | "HOLD_SPENT">;
-  /** Gives back some of what a hold spent, never more than it did over all calls. */
+  /** Refunds spent points of a hold, over all calls never more than it spent. */
   giveBack(
     input: { holdId: string; points: number; reference: string },
     key: string,

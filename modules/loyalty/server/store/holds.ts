@@ -2,8 +2,8 @@ import { type Kysely, sql, type Transaction } from "kysely";
 import type { LoyaltyTables } from "./tables.ts";
 
 /**
- * How far a hold has come. `asked`: nobody knows yet. `abandoned`: whoever asked has given up, so it must not stay. The
- * others are what their names say; `failed` needs a person.
+ * State of a hold. `asked`: the club's answer is not known yet. `abandoned`: the caller has timed out, so it must be
+ * released. `failed`: staff must look at it.
  */
 export type HoldState =
   | "asked"
@@ -52,7 +52,7 @@ export const liveHoldOf = async (db: Kysely<unknown>, reference: string): Promis
 
 type NewHold = Pick<Hold, "key" | "reference" | "clubMemberId" | "points"> & { readonly userCode: string };
 
-/** Writes down that points are about to be set aside. False when the key, or the thing they pay for, has a hold already. */
+/** Inserts a hold in state `asked`. False when the key or the reference has a hold already. */
 export async function insertHold(trx: Transaction<unknown>, hold: NewHold): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await trx
     .withTables<LoyaltyTables>()
@@ -70,8 +70,8 @@ export async function insertHold(trx: Transaction<unknown>, hold: NewHold): Prom
   return numInsertedOrUpdatedRows === 1n;
 }
 
-/** Moves a hold on, if it still stands where the caller believes. Of many at once one does it. */
-export async function moveHold(
+/** Changes the state if it is one of `from`. Of parallel calls one succeeds. */
+export async function transitionHold(
   db: Kysely<unknown>,
   key: string,
   from: readonly HoldState[],
@@ -84,8 +84,8 @@ export async function moveHold(
   return rows.length > 0;
 }
 
-/** Moves the live hold of something on; answers its key. */
-export async function moveHoldOf(
+/** Changes the state of a reference's held points; returns the hold's key. */
+export async function transitionHoldOf(
   trx: Transaction<unknown>,
   reference: string,
   to: "spending" | "releasing",
@@ -96,14 +96,14 @@ export async function moveHoldOf(
   return rows[0]?.key ?? null;
 }
 
-export async function keepHold(trx: Transaction<unknown>, reference: string): Promise<boolean> {
+export async function confirmHold(trx: Transaction<unknown>, reference: string): Promise<boolean> {
   const { rows } = await sql<{ key: string }>`
     update loyalty.hold set kept = true where reference = ${reference} and state = 'held' returning key`.execute(trx);
   return rows.length > 0;
 }
 
-/** Gives up a hold that nobody kept; one that somebody keeps at the same moment stays theirs. */
-export async function giveUpHold(db: Kysely<unknown>, key: string): Promise<void> {
+/** Abandons a hold unless it was confirmed in the meantime. */
+export async function abandonUnconfirmedHold(db: Kysely<unknown>, key: string): Promise<void> {
   await sql`
     update loyalty.hold set state = case when state = 'held' then 'releasing' else 'abandoned' end, changed_at = now()
     where key = ${key} and not kept and state in ('asked', 'held')`.execute(db);

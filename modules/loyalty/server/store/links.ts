@@ -1,7 +1,7 @@
 import { type Kysely, sql, type Transaction } from "kysely";
 import type { LoyaltyTables } from "./tables.ts";
 
-/** Links members to club accounts. A link that is there already stays as it is. */
+/** Links members to club accounts. Existing links stay unchanged. */
 export async function saveLinks(
   db: Kysely<unknown>,
   links: readonly { readonly userCode: string; readonly clubMemberId: string }[],
@@ -41,7 +41,7 @@ export async function linkOf(db: Kysely<unknown>, userCode: string): Promise<Lin
 export const isLinked = async (db: Kysely<unknown>, userCode: string): Promise<boolean> =>
   (await linkOf(db, userCode)) !== null;
 
-/** The member whose account is linked to this one of the club. */
+/** The member who is linked to this club account. */
 export async function linkedMember(db: Kysely<unknown>, clubMemberId: string): Promise<string | null> {
   const row = await db
     .withTables<LoyaltyTables>()
@@ -60,8 +60,8 @@ export type NewLink = {
 };
 
 /**
- * Links these two and nobody else: what either of them was linked to before is not any more. Answers whose link this one
- * took away, and whether anything changed. Requests for the same account wait for each other, so that two never hold it.
+ * Links the two and deletes every earlier link of either. Returns the member who lost the account, and whether anything
+ * changed. Advisory locks serialise requests for the same member or account.
  */
 export async function replaceLink(
   trx: Transaction<unknown>,
@@ -87,8 +87,8 @@ export async function replaceLink(
   return { loser: rows.find((row) => row.userCode !== userCode)?.userCode ?? null, changed: true };
 }
 
-/** Cuts a member's link; answers the club account it led to, or null when there was none. */
-export async function cutLink(trx: Transaction<unknown>, userCode: string): Promise<string | null> {
+/** Deletes a member's link; returns its club account, or null if there was none. */
+export async function deleteLink(trx: Transaction<unknown>, userCode: string): Promise<string | null> {
   const { rows } = await sql<{ clubMemberId: string }>`
     delete from loyalty.link where user_code = ${userCode} returning club_member_id as "clubMemberId"`.execute(trx);
   return rows[0]?.clubMemberId ?? null;

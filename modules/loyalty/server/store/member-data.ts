@@ -18,7 +18,7 @@ export async function collectLink(db: Kysely<unknown>, userCode: string): Promis
   return link || points ? { ...link, ...(points ? { points } : {}) } : null;
 }
 
-/** Cuts the link. The club account itself belongs to the club, and stays; what is on its way there goes on without a name. */
+/** Deletes the link and anonymises holds and movements. The club account belongs to the club and stays. */
 export async function forgetLink(trx: Transaction<unknown>, userCode: string): Promise<void> {
   await sql`delete from loyalty.link where user_code = ${userCode}`.execute(trx);
   await sql`update loyalty.hold set user_code = null where user_code = ${userCode}`.execute(trx);

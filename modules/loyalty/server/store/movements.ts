@@ -32,7 +32,7 @@ export const findMovement = async (db: Kysely<unknown>, key: string): Promise<Mo
 
 type NewMovement = Omit<Movement, "state"> & { readonly userCode: string | null };
 
-/** Writes down what the club is to be asked. False when it was written down before: the same thing happens once. */
+/** Inserts a movement to be performed at the club. False when the key exists: it is performed once. */
 export async function insertMovement(trx: Transaction<unknown>, movement: NewMovement): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await trx
     .withTables<LoyaltyTables>()
@@ -53,7 +53,7 @@ export async function insertMovement(trx: Transaction<unknown>, movement: NewMov
 
 type Outcome = { readonly state: "done" | "failed"; readonly clubMemberId?: string; readonly points?: number };
 
-/** Writes down what the club did about it. A number is not needed any longer. */
+/** Stores the club's answer and deletes the mobile number, which is no longer needed. */
 export async function settleMovement(db: Kysely<unknown>, key: string, outcome: Outcome): Promise<void> {
   await sql`
     update loyalty.movement set state = ${outcome.state}, done_at = now(), mobile = null,
@@ -62,8 +62,8 @@ export async function settleMovement(db: Kysely<unknown>, key: string, outcome: 
     where key = ${key} and state = 'asked'`.execute(db);
 }
 
-/** What is still on its way after so many minutes, oldest first: the tasks that somebody should look after again. */
-export async function unfinished(
+/** Unfinished holds and movements older than `minutes`, as tasks to retry. */
+export async function overdueTasks(
   db: Kysely<unknown>,
   { minutes, most }: { readonly minutes: number; readonly most: number },
 ): Promise<{ task: "hold" | "giveUp" | "move"; key: string }[]> {

@@ -1,10 +1,10 @@
 import { type Kysely, sql } from "kysely";
 import { pinProofMinutes } from "../../contract/constants.ts";
 
-/** Where the proof is good: one checkout of one session. */
+/** A proof is valid in one checkout of one session. */
 export type ProofPlace = { readonly sessionId: string; readonly checkoutId: string };
 
-/** Whether the PIN was right a moment ago, in this checkout and this session. */
+/** Whether the PIN was checked recently, in this checkout and this session. */
 export async function pinProved(db: Kysely<unknown>, { sessionId, checkoutId }: ProofPlace): Promise<boolean> {
   const { rows } = await sql`
     select from loyalty.pin_proof where session_id = ${sessionId} and checkout_id = ${checkoutId}

@@ -42,7 +42,7 @@ export const joiner = {
   consent: { accepted: true, textVersion: joinWording },
 };
 
-/** People at the door of the club, over a real endpoint, with a club in memory behind it. */
+/** Visitors who register with the club over a real endpoint; the club is in memory. */
 export async function joinFixture(database: Database) {
   const memory = memoryClub();
   const changes = {
@@ -77,7 +77,7 @@ export async function joinFixture(database: Database) {
       if (keep && allCookiesOf(answer).includes("token=")) cookie = sessionCookieOf(answer);
       return data.answer;
     };
-    /** Proves a number and a mailbox, and answers the form's tickets. */
+    /** Verifies a number and an e-mail address, and returns the tickets for the form. */
     const proofs = async (mobile: string, email: string) => {
       const token = await guest.provedMobile(mobile);
       const asked = await guest.askedEmail(email);
@@ -88,7 +88,7 @@ export async function joinFixture(database: Database) {
     return { ...guest, ask, proofs, whoAmI: async () => (await fixture.whoAmI({ cookie })).body.data?.whoAmI };
   }
 
-  /** What the shop keeps about whoever reads this mailbox. */
+  /** The shop's rows about the account with this e-mail address. */
   async function accountOf(email: string) {
     const { rows } = await sql<Record<string, unknown>>`
       select mobile, first_name as "firstName", last_name as "lastName", birth_date::text as "birthDate", gender,

@@ -29,6 +29,9 @@ const documents = {
     success code message data { entries { id kind points balance reference orderCodes } endCursor hasNextPage } } }`,
 } as const;
 
+/** The password of every club account that `clubAccount` adds. */
+export const clubPassword = "Klub-kita7";
+
 /** Members of the shop beside a club in memory, over a real endpoint. */
 export async function loyaltyFixture(
   database: Database,
@@ -81,12 +84,36 @@ export async function loyaltyFixture(
     ...fixture,
     memory,
     loyalty,
+    /** Adds an active club account with password and PIN. */
+    clubAccount: (id: string, mobile: string, changes: { readonly status?: "BLOCKED" } = {}) =>
+      memory.add({
+        id,
+        mobile,
+        firstName: "Rani",
+        lastName: "Wijaya",
+        password: clubPassword,
+        pin: "246810",
+        ...changes,
+      }),
+    async linkRow(userCode: string) {
+      const { rows } = await sql<{ clubMemberId: string; name: string; mobile: string }>`
+        select club_member_id as "clubMemberId", masked_name as name, masked_mobile as mobile from loyalty.link
+        where user_code = ${userCode}`.execute(database.kysely);
+      return rows[0] ?? null;
+    },
+    /** Calls an operation in a browser that has logged out. */
+    async guestCall(name: keyof typeof documents, variables: object = {}) {
+      const { cookie } = await fixture.member(`G-${name}`);
+      const { body } = await fixture.post("mutation logout { logout { success } }", {}, { cookie });
+      if (body.errors) throw new Error(JSON.stringify(body.errors));
+      return call({ cookie, address: `${name}.test` }, name, variables);
+    },
     async shopper(userCode: string) {
       const member = await fixture.member(userCode);
       let { cookie } = member;
       const own = async (name: keyof typeof documents, variables: object = {}, language?: string) => {
         const answer = await call({ cookie, address: `${userCode}.test` }, name, variables, language);
-        // A browser keeps the new session.
+        // The browser stores the new session cookie.
         if (answer.cookies.some((text) => /^(?:__Host-)?token=/.test(text))) cookie = sessionCookieOf(answer);
         return answer;
       };
@@ -108,7 +135,7 @@ export async function loyaltyFixture(
         select id, payload from kit.outbox where topic = ${pointsTopic} and delivered_at is null
         order by created_at, id`.execute(database.kysely);
       for (const { id, payload } of rows) {
-        // Those that wait for their time are not due.
+        // Delayed tasks are not due.
         if (payload.task === "giveUp") continue;
         await performTask(loyalty, payload);
         await sql`update kit.outbox set delivered_at = now() where id = ${id}`.execute(database.kysely);

@@ -4,10 +4,10 @@ import type { Club, ClubEntry, ClubEntryKind, ClubMember } from "../ports/club.t
 type Person = ClubMember & { password: string | null; pin: string | null; wrongPins: number; bonusGiven: boolean };
 type MemoryHold = { memberId: string; points: number; state: "held" | "spent" | "released"; givenBack: number };
 
-/** What goes wrong on the way to the club or back: `before` nothing happens, `after` it happens and nobody hears of it. */
-export type Trouble = "before" | "after" | null;
+/** Fault of one call: `before` the club does not act, `after` it acts and the answer is lost. */
+export type Fault = "before" | "after" | null;
 
-/** A club in memory that keeps the port's promises. The contract suite holds it to what the real one does. */
+/** A club in memory. The contract suite holds it to the real one's behaviour. */
 export function memoryClub() {
   const people = new Map<string, Person>();
   const holds = new Map<string, MemoryHold>();
@@ -16,7 +16,7 @@ export function memoryClub() {
   const calls: string[] = [];
   const registrations = new Map<string, string>();
   const joins = ({ status }: Person) => status === "INACTIVE" || status === "GUEST";
-  let trouble: (call: string) => Trouble = () => null;
+  let fault: (call: string) => Fault = () => null;
   let count = 0;
 
   const balance = (id: string) => (entries.get(id) ?? []).reduce((sum, entry) => sum + entry.points, 0);
@@ -36,10 +36,10 @@ export function memoryClub() {
     havePin: pin !== null,
   });
 
-  /** One call: it may not arrive, its answer may be lost, and a key that comes again gets the same answer. */
+  /** One call: it may fail before or after acting, and a repeated key returns the stored answer. */
   const call = async <T>(name: string, key: string | null, work: () => T): Promise<T> => {
     calls.push(name);
-    const wrong = trouble(name);
+    const wrong = fault(name);
     if (wrong === "before") return fail({ code: "CLUB_UNREACHABLE" }) as T;
     const answer = key !== null && answers.has(key) ? (answers.get(key) as T) : work();
     if (key !== null) answers.set(key, answer);
@@ -225,9 +225,9 @@ export function memoryClub() {
     /** Gives points by hand. */
     give: (id: string, points: number) => note(id, "earn", points, null),
     entriesOf: (id: string) => entries.get(id) ?? [],
-    /** Decides for every call what goes wrong with it. */
-    trouble(next: (call: string) => Trouble) {
-      trouble = next;
+    /** Decides the fault of every call. */
+    fault(next: (call: string) => Fault) {
+      fault = next;
     },
   };
 }

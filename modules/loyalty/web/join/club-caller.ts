@@ -1,16 +1,16 @@
 import { type Api, ApiError, type TypedDocument } from "#kit/graphql/client.ts";
 
-/** What a call about the club brought: its data, or the list of what went wrong. */
+/** Result of a call about the club: its data, or the list of errors. */
 export type ClubAnswer<Data> =
   | { readonly data: Data; readonly errors: readonly [] }
   | { readonly data: null; readonly errors: readonly ApiError[] };
 
-/** Said by the server about somebody it has never seen: the beginning of a registration, and nothing to complain about. */
+/** The server's message about an unknown person is the start of a registration, not an error. */
 const isNewMember = ({ message }: ApiError): boolean => /new member detected/i.test(message);
 
 /**
- * The caller for what belongs to the club: it answers the list of errors instead of raising them, and says nothing about
- * somebody new (SO-08). The club may be down while the shop is not: no page breaks because of it.
+ * API caller for the club's operations: it returns errors instead of throwing them, and hides the one about a new
+ * member (SO-08). The club may be down while the shop is not, so no page may break because of it.
  */
 export const clubCaller =
   (api: Api) =>

@@ -9,11 +9,11 @@ const ClubLogin = lazyWithRetry(() => import("./club-login.tsx").then((file) => 
 
 type ClubEntryProps = Pick<ClubLoginProps, "paths" | "onLoggedIn" | "onLinkLater"> & {
   siteUrl: string;
-  /** Somebody was sent here to sign in with the club. */
+  /** Opens the club's sign-in at once, for links that lead to it. */
   openAtOnce: boolean;
 };
 
-/** The club's two ways on the login page: signing in with it, and linking an account of it (LG-02, LG-03). */
+/** The login page's two club buttons: sign in with the club, and link a club account (LG-02, LG-03). */
 export function ClubEntry({ siteUrl, openAtOnce, onLinkLater, ...rest }: ClubEntryProps) {
   const t = useJoinText();
   const toast = useToast();
@@ -26,8 +26,8 @@ export function ClubEntry({ siteUrl, openAtOnce, onLinkLater, ...rest }: ClubEnt
     setBegin(which);
     setDialog(which);
   };
-  const linkLater: ClubLoginProps["onLinkLater"] = (promised, way) => {
-    onLinkLater(promised, way);
+  const linkLater: ClubLoginProps["onLinkLater"] = (deferred, way) => {
+    onLinkLater(deferred, way);
     if (way === "logIn") toast({ kind: "info", text: t("linkAfterLogin") });
   };
   return (

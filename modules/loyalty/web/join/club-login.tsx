@@ -14,24 +14,24 @@ import { transformPassword } from "#modules/identity/contract/transform-password
 import type { LoggedIn } from "#modules/identity/web/sign-in/sign-in.graphql.gen.ts";
 import { clubCodes } from "../../contract/constants.ts";
 import { linkFormSchema } from "../../contract/link-form.ts";
-import type { PromisedLink } from "../link/promised-link.ts";
+import type { DeferredLink } from "../link/deferred-link.ts";
 import { clubCaller } from "./club-caller.ts";
 import { mapClubLoginNDocument } from "./join.graphql.gen.ts";
 import { useJoinText } from "./join-text.ts";
 
 export type ClubLoginProps = {
   open: boolean;
-  /** signIn: with number and password; link: for those whose club account is not linked yet (LG-02, LG-03). */
+  /** signIn: with number and password; link: for members whose club account is not linked yet (LG-02, LG-03). */
   begin: "signIn" | "link";
   clubSiteUrl: string;
   paths: { readonly register: string; readonly join: string };
   onClose(): void;
   onLoggedIn(result: LoggedIn): Promise<void> | void;
-  /** Remembers to open the link as soon as somebody is in, with the number and the proof of its password if they were typed. */
-  onLinkLater(promised: PromisedLink, way: "logIn" | "register"): void;
+  /** Stores that the link dialog opens after log-in, with number and proof if the password was typed. */
+  onLinkLater(deferred: DeferredLink, way: "logIn" | "register"): void;
 };
 
-/** Where members of the club choose a new password: in a window of its own (LY-04). */
+/** The club's page for a new password, opened in a window (LY-04). */
 const passwordPage = (clubSiteUrl: string, locale: string) => `${clubSiteUrl}/create-new-password?lang=${locale}`;
 const popup = "popup,width=540,height=655";
 
@@ -56,8 +56,8 @@ export function ClubLogin({ open, begin, onClose, ...rest }: ClubLoginProps) {
   );
 }
 
-/** A club account whose password was right, and to which no account of the shop is linked. */
-type NotLinked = { readonly words: string; readonly promised: PromisedLink };
+/** A club account whose password was right and that no shop account is linked to. */
+type NotLinked = { readonly message: string; readonly deferred: DeferredLink };
 
 type FormProps = Pick<ClubLoginProps, "clubSiteUrl" | "paths" | "onLoggedIn"> & {
   onNotLinked(notLinked: NotLinked): void;
@@ -76,9 +76,9 @@ function ClubLoginForm({ clubSiteUrl, paths, onLoggedIn, onNotLinked }: FormProp
         await onLoggedIn(reply.data);
         return null;
       }
-      const words = reply?.errorMessage ?? t("failed");
-      if (reply?.errorCode !== clubCodes.notLinked) return { "": words };
-      onNotLinked({ words, promised: { mobile, proof: reply.clubProof } });
+      const message = reply?.errorMessage ?? t("failed");
+      if (reply?.errorCode !== clubCodes.notLinked) return { "": message };
+      onNotLinked({ message, deferred: { mobile, proof: reply.clubProof } });
       return null;
     },
   });
@@ -131,29 +131,29 @@ function ClubLoginForm({ clubSiteUrl, paths, onLoggedIn, onNotLinked }: FormProp
 
 type LinkFirstProps = Pick<ClubLoginProps, "paths" | "onLinkLater" | "onClose"> & { notLinked: NotLinked | null };
 
-const nothingTyped: PromisedLink = { mobile: null, proof: null };
+const nothingTyped: DeferredLink = { mobile: null, proof: null };
 
-/** A club account belongs to an account of the shop: whoever has one logs in and links it, whoever has none makes one. */
+/** Offers to log in and link, or to register and link. */
 function LinkFirst({ notLinked, paths, onLinkLater, onClose }: LinkFirstProps) {
   const t = useJoinText();
-  const promise = (way: "logIn" | "register") => onLinkLater(notLinked?.promised ?? nothingTyped, way);
+  const deferLink = (way: "logIn" | "register") => onLinkLater(notLinked?.deferred ?? nothingTyped, way);
   const start = useRef<HTMLDivElement>(null);
-  // The form that had the focus is gone; whoever cannot see it hears what stands in its place.
+  // The focused form is gone: the focus moves here so that screen readers read the new content.
   useEffect(() => start.current?.focus(), []);
   return (
     <div ref={start} tabIndex={-1} className="grid gap-4 outline-none">
-      {notLinked === null ? null : <Alert tone="info">{notLinked.words}</Alert>}
+      {notLinked === null ? null : <Alert tone="info">{notLinked.message}</Alert>}
       <p className="text-ink-soft">{t("linkText")}</p>
       <Button
         block
         onClick={() => {
-          promise("logIn");
+          deferLink("logIn");
           onClose();
         }}
       >
         {t("logInAndLink")}
       </Button>
-      <LinkButton to={paths.register} block variant="secondary" onClick={() => promise("register")}>
+      <LinkButton to={paths.register} block variant="secondary" onClick={() => deferLink("register")}>
         {t("registerAndLink")}
       </LinkButton>
       <p className="flex flex-wrap items-center gap-x-2 border-t border-line pt-4">

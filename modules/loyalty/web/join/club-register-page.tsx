@@ -16,14 +16,14 @@ export type ClubRegisterPageProps = {
   /** Where to go in the end. */
   redirectUrl: string;
   typed: { readonly mobile: string } | null;
-  /** The member of the shop who is signed in; `linkPath` leads to the link of a membership they have already. */
+  /** The signed-in member of the shop; `linkPath` leads to linking an existing club account. */
   member: {
     readonly firstName: string | null;
     readonly mobile: string | null;
     readonly mapclubBind: boolean;
     readonly linkPath: string;
   } | null;
-  /** The bonus for linking, if the club said. */
+  /** The bonus for linking; null while the club does not answer. */
   bonus: number | null;
   /** False while the club does not answer. */
   open: boolean;
@@ -88,7 +88,7 @@ export function ClubRegisterPage(props: ClubRegisterPageProps) {
   );
 }
 
-/** Whoever is linked has nothing to join: their points, and the way on. */
+/** A linked member has nothing to join: shows the points and a way on. */
 function LinkedAlready({ redirectUrl }: { redirectUrl: string }) {
   const t = useJoinText();
   return (
@@ -106,7 +106,7 @@ function LinkedAlready({ redirectUrl }: { redirectUrl: string }) {
   );
 }
 
-/** What the club is good for, on its own green ground. */
+/** The club's advantages, on its own background. */
 function Perks({ bonus }: { bonus: number | null }) {
   const t = useJoinText();
   const perks: readonly (readonly [IconName, string])[] = [

@@ -9,8 +9,8 @@ import type { Newcomer } from "#modules/identity/web/sign-up/newcomer.ts";
 import { useSignUpText } from "#modules/identity/web/sign-up/sign-up-text.ts";
 import { DataConsentBox } from "./data-consent-box.tsx";
 import { useJoinText } from "./join-text.ts";
-import { PersonPart } from "./person-part.tsx";
-import { ReferralPart } from "./referral-part.tsx";
+import { PersonalFields } from "./personal-fields.tsx";
+import { ReferralField } from "./referral-field.tsx";
 import type { Missing } from "./sign-up-state.ts";
 import { type ClubRegistered, useClubSignUp } from "./use-club-sign-up.ts";
 
@@ -19,13 +19,16 @@ export type ClubSignUpFormProps = {
   club: { readonly siteUrl: string; readonly consentVersion: string };
   /** The club's data terms were agreed to in this browser already. */
   agreed: boolean;
-  /** Whether the box for news starts ticked. */
+  /** Whether the newsletter checkbox starts ticked. */
   newsTicked: boolean;
   onRegistered(registered: ClubRegistered): Promise<void>;
   onExpired(words: string): void;
 };
 
-/** The loyalty club's sign-up form (SU-05 to SU-16). The button opens when nothing is missing, and what is missing is said below it. */
+/**
+ * The club's sign-up form (SU-05 to SU-16). The button is enabled when nothing is missing; missing parts are listed
+ * below it.
+ */
 export function ClubSignUpForm({ newcomer, club, agreed, newsTicked, onRegistered, onExpired }: ClubSignUpFormProps) {
   const t = useJoinText();
   const own = useSignUpText();
@@ -61,8 +64,8 @@ export function ClubSignUpForm({ newcomer, club, agreed, newsTicked, onRegistere
         error={errors.password ?? null}
       />
       <PasswordField {...password} name="rePassword" label={own("rePassword")} error={errors.rePassword ?? null} />
-      <PersonPart newcomer={newcomer} errors={errors} />
-      <ReferralPart problem={form.referralProblem} onReferral={form.onReferral} />
+      <PersonalFields newcomer={newcomer} errors={errors} />
+      <ReferralField problem={form.referralProblem} onReferral={form.onReferral} />
       <div className="grid gap-1 border-t border-line pt-4">
         <Checkbox
           name="newsletter"
@@ -102,7 +105,7 @@ export function ClubSignUpForm({ newcomer, club, agreed, newsTicked, onRegistere
 
 const missingTexts = { email: "missingEmail", fields: "missingFields", consent: "missingConsent" } as const;
 
-/** A button that cannot be pressed says why. */
+/** The reason why the button is disabled. */
 function StillMissing({ id, missing }: { id: string; missing: readonly Missing[] }) {
   const t = useJoinText();
   const words = missing.map((part) => t(missingTexts[part])).join(" · ");

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { clubSignUpInput } from "./club-sign-up-input.ts";
 
-test("SU-24 SU-26 the club's form sends the birth date as it is written, and what the product adds", () => {
+test("SU-24 SU-26 the club's form sends the birth date as it is displayed, and the fixed fields", () => {
   const draft = {
     email: "tari@mail.example",
     verificationCode: "",

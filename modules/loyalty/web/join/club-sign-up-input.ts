@@ -10,7 +10,7 @@ type Extras = {
   readonly consentVersion: string;
 };
 
-/** The form as it is sent, with what the product adds to it (SU-24, SU-26). */
+/** The form's input for the API, with the fixed fields (SU-24, SU-26). */
 export function clubSignUpInput(draft: SignUpDraft, newcomer: Newcomer, extras: Extras) {
   const { email, firstName, lastName, gender, birthDate, consent } = draft;
   return {

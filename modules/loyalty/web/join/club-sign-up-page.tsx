@@ -13,7 +13,7 @@ import { useJoinText } from "./join-text.ts";
 
 export type ClubSignUpPageProps = Pick<ClubSignUpFormProps, "agreed" | "newsTicked" | "onRegistered"> & {
   signUpKey: SignUpKey;
-  /** Where the club's site is, and which data terms are in force; those are null while the club does not answer. */
+  /** The club's site and its current data terms; the terms are null while the club does not answer. */
   club: { readonly siteUrl: string; readonly consentVersion: string | null };
   ready(): Promise<void>;
   onStartAgain(): void;
@@ -22,7 +22,7 @@ export type ClubSignUpPageProps = Pick<ClubSignUpFormProps, "agreed" | "newsTick
 
 const startPath = "/register/mapclub";
 
-/** The club's half of the sign-up: account details under a header with the way back (SU-05). */
+/** The club's sign-up page: account details under a header with a back link (SU-05). */
 export function ClubSignUpPage(props: ClubSignUpPageProps) {
   const { signUpKey, club, agreed, newsTicked, ready, onRegistered, onStartAgain, onView } = props;
   const t = useJoinText();

@@ -7,14 +7,14 @@ import { useJoinText } from "./join-text.ts";
 type DataConsentBoxProps = {
   /** The club's own page with its data terms. */
   termsUrl: string;
-  /** Agreed to on the club's own page a moment ago. */
+  /** Accepted on the club's own page just now. */
   agreed: boolean;
   error: string | null;
 };
 
 const linkClass = "font-bold text-brick-ink underline underline-offset-2";
 
-/** The box every new member of the club ticks; its words lead to the club's terms (SU-10). */
+/** The mandatory checkbox of the club's sign-up form, with a link to the club's terms (SU-10). */
 export function DataConsentBox({ termsUrl, agreed, error }: DataConsentBoxProps) {
   const t = useJoinText();
   const links: Readonly<Record<string, ReactNode>> = {
@@ -34,7 +34,7 @@ export function DataConsentBox({ termsUrl, agreed, error }: DataConsentBoxProps)
       </Link>
     ),
   };
-  const words = t("joinConsent", { club: "|club|", privacy: "|privacy|", terms: "|terms|" });
+  const label = t("joinConsent", { club: "|club|", privacy: "|privacy|", terms: "|terms|" });
   return (
     <Checkbox
       name="consent"
@@ -43,7 +43,7 @@ export function DataConsentBox({ termsUrl, agreed, error }: DataConsentBoxProps)
       required
       error={error}
       className="text-sm"
-      label={words.split("|").map((part) => <Fragment key={part}>{links[part] ?? part}</Fragment>)}
+      label={label.split("|").map((part) => <Fragment key={part}>{links[part] ?? part}</Fragment>)}
     />
   );
 }

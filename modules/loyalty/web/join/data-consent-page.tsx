@@ -13,7 +13,9 @@ export type DataConsentPageProps = {
   onAccepted(version: string): void;
 };
 
-/** The club's own page about its members' data, in a frame: what is agreed to there, it tells this page (CO-10, D-20). */
+/**
+ * The club's page about its members' data, in a frame; it posts a message when its terms are accepted (CO-10, D-20).
+ */
 export function DataConsentPage({ club, onAccepted }: DataConsentPageProps) {
   const t = useJoinText();
   return (
@@ -76,7 +78,7 @@ function ConsentFrame({ siteUrl, onAccepted }: { siteUrl: string } & Pick<DataCo
         </p>
       )}
       <div className="h-[min(70dvh,40rem)]">
-        {/* What it says when somebody agrees is heard only by a page that is awake. */}
+        {/* The frame is rendered after hydration: its message would be lost before. */}
         {awake ? (
           <iframe
             ref={frame}
@@ -93,7 +95,7 @@ function ConsentFrame({ siteUrl, onAccepted }: { siteUrl: string } & Pick<DataCo
   );
 }
 
-/** The same in a few sentences, for those whose browser shows no frame. */
+/** A summary for browsers that show no frame. */
 function TermsHere({ version, onAccepted }: { version: string } & Pick<DataConsentPageProps, "onAccepted">) {
   const t = useJoinText();
   return (

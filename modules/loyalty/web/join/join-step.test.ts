@@ -21,7 +21,7 @@ const letters = {
 };
 const checks = ["MEMBER_NOT_FOUND", "MEMBER_NOT_FOUND_IN_BOTH", "PHONE_NOT_VERIFIED", "ACCOUNT_NOT_ACTIVATED"] as const;
 
-/** Every way there is, written down once more and by hand. */
+/** Every transition, written by hand a second time. */
 function expected(check: string, detail: keyof typeof details, sent: keyof typeof letters): JoinStep {
   if (check.startsWith("MEMBER_NOT_FOUND")) return { to: "signUp" };
   if (detail === "expired") return { to: "expired", words: "Words." };
@@ -59,7 +59,7 @@ test.each(ways)("TR-10 TR-11 TR-12 ID-24 ID-25 ID-26 %s, ticket %s, letter %s", 
     },
   });
   expect(step).toEqual(expected(check, detail, sent));
-  // The letter is sent only for a ticket that is good, and to nobody the club does not know.
+  // The e-mail is sent only for a valid ticket, and never to a person the club does not have.
   const known = !check.startsWith("MEMBER_NOT_FOUND");
   expect(asked).toEqual(known ? (detail === "fine" ? ["detail", "letter"] : ["detail"]) : []);
 });

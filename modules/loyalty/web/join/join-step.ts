@@ -8,7 +8,7 @@ type Answer<Data> = {
 
 export type Letter = { readonly email: string; readonly timeRemaining: number };
 
-/** Where somebody goes who has proved the number they join the club with (TR-10 to TR-12). */
+/** The next step after the number was proved (TR-10 to TR-12). */
 export type JoinStep =
   | { readonly to: "signUp" }
   | { readonly to: "letter"; readonly letter: Letter }
@@ -17,17 +17,17 @@ export type JoinStep =
 
 const unknownToClub: ReadonlySet<string> = new Set(["MEMBER_NOT_FOUND", "MEMBER_NOT_FOUND_IN_BOTH"]);
 
-/** Whoever the club does not know fills in the form; whoever it does is written to first (ID-24, ID-25). */
+/** A person unknown to the club fills in the form; a known one gets an e-mail first (ID-24, ID-25). */
 const isNewToClub = (check: string): boolean => unknownToClub.has(check);
 
-/** After the ticket was looked at: null to go on and send the letter. */
+/** After the ticket was checked: null to continue with the e-mail. */
 function afterDetail({ success, errorCode, errorMessage }: Answer<unknown>): JoinStep | null {
   if (success) return null;
   if (errorCode === "REGISTRATION_TOKEN_EXPIRED") return { to: "expired", words: errorMessage };
   return { to: "number", words: errorMessage };
 }
 
-/** After the letter: its dialog, unless sending failed (ID-25). Without a mailbox to write to the form asks for one. */
+/** After the e-mail: its dialog, unless sending failed (ID-25). Without an e-mail address the form asks for one. */
 function afterLetter({ success, errorCode, errorMessage, data }: Answer<readonly Letter[]>): JoinStep {
   const letter = data?.[0];
   if (success && letter) return { to: "letter", letter };
@@ -36,7 +36,7 @@ function afterLetter({ success, errorCode, errorMessage, data }: Answer<readonly
   return { to: "number", words: errorMessage };
 }
 
-/** The whole way, with what asks the server given from outside. */
+/** Runs the steps; the calls to the server are passed in. */
 export async function stepAfterProof(
   check: string,
   ask: { detail(): Promise<Answer<unknown>>; letter(): Promise<Answer<readonly Letter[]>> },

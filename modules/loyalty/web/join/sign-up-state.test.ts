@@ -27,7 +27,7 @@ test("SU-11 SU-16 the form may be sent when it is valid, the mailbox is proved a
   ]);
 });
 
-test("SU-16 whatever is left out keeps the button shut, and only that is named", () => {
+test("SU-16 a missing part disables the button, and only that part is named", () => {
   const wrong = { password: "x", firstName: " ", birthDate: "31/02/2000", gender: "" } as const;
   const fields = fc.subarray(Object.keys(wrong) as (keyof typeof wrong)[]);
   fc.assert(

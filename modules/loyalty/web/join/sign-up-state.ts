@@ -1,12 +1,12 @@
 import type { Locale } from "#kit/core/locale.ts";
 import { type SignUpDraft, type SignUpErrors, signUpErrors } from "#modules/identity/web/sign-up/sign-up-errors.ts";
 
-/** What still keeps the Register button shut, in the order of the form (SU-11, SU-16). */
+/** The parts that still disable the Register button, in the form's order (SU-11, SU-16). */
 export type Missing = "fields" | "email" | "consent";
 
 export type FormState = { readonly errors: SignUpErrors; readonly missing: readonly Missing[] };
 
-/** Judges a form as it stands. The mailbox counts when it is proved, however well it is spelled. */
+/** Validates the form. The e-mail address must be proved, not only valid. */
 export function signUpState(draft: SignUpDraft, emailProved: boolean, locale: Locale): FormState {
   const { consent, ...errors } = signUpErrors(draft, { proved: true, locale });
   const { email: _email, ...others } = errors;

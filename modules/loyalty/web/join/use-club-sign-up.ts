@@ -25,7 +25,7 @@ type Settings = {
   onExpired(words: string): void;
 };
 
-/** The state of the club's sign-up form. Whatever goes wrong, what was typed stays. */
+/** The state of the club's sign-up form. Typed values survive every failure. */
 export function useClubSignUp({ newcomer, consentVersion, onRegistered, onExpired }: Settings) {
   const t = useJoinText();
   const locale = useLocale();
@@ -47,7 +47,7 @@ export function useClubSignUp({ newcomer, consentVersion, onRegistered, onExpire
   const look = useEffectEvent(() => {
     if (ref.current) setMissing(judge(ref.current).missing);
   });
-  // A mailbox that was proved, or opened again, changes what may be sent.
+  // A changed proof of the e-mail address changes whether the form can be sent.
   // biome-ignore lint/correctness/useExhaustiveDependencies: looking is an event, and this is when it happens
   useEffect(() => look(), [proved]);
 

@@ -14,7 +14,7 @@ import { useJoinText } from "./join-text.ts";
 
 type Joining = { redirectUrl: string; onSignUp(key: string): void };
 
-/** Joining the club after the number is proved: asks the server, and takes the step that its answers ask for. */
+/** Continues joining after the number is proved: calls the server and takes the step its answers require. */
 export function useJoining({ redirectUrl, onSignUp }: Joining) {
   const t = useJoinText();
   const api = useApi();

@@ -5,17 +5,17 @@ import { useLinkText } from "./link-text.ts";
 
 const consequences = ["elsewhere_one", "elsewhere_two", "elsewhere_three"] as const;
 
-/** Step 4: the account is linked to somebody else's, and what switching means for both (LY-14). */
+/** Step 4: the account is linked to another member's; explains what switching does to both (LY-14). */
 export function ElsewhereStep({ send }: LinkStepProps) {
   const t = useLinkText();
   return (
     <div className="grid gap-5">
       <p>{t("elsewhere_text")}</p>
       <ul className="grid gap-2.5">
-        {consequences.map((words) => (
-          <li key={words} className="flex gap-2.5">
+        {consequences.map((text) => (
+          <li key={text} className="flex gap-2.5">
             <Icon name="chevron-right" size="sm" className="mt-1 shrink-0 text-brick-ink" />
-            {t(words)}
+            {t(text)}
           </li>
         ))}
       </ul>

@@ -16,7 +16,7 @@ type FormStepProps = LinkStepProps & {
   clubSiteUrl: string;
 };
 
-/** Step 2: the number behind its fixed prefix, and the password (LY-10, VA-24). What was typed stays when it was wrong. */
+/** Step 2: the number behind its fixed prefix, and the password (LY-10, VA-24). Typed values survive a refusal. */
 export function FormStep({ state, send, clubSiteUrl }: FormStepProps) {
   const t = useLinkText();
   const locale = useLocale();

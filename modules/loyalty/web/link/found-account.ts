@@ -2,10 +2,10 @@ import { clubCodes } from "../../contract/constants.ts";
 import type { FoundClubAccount } from "./link.graphql.gen.ts";
 import type { LinkEvent } from "./link-steps.ts";
 
-/** The words by which the specification tells that a number is nobody's; the code says the same (LY-18). */
+/** The specification's message for a number without account; the code means the same (LY-18). */
 const notRegistered = "Mobile Phone not registered in Mapclub";
 
-/** What the dialog makes of the server's answer about a number and its password. */
+/** Maps the server's answer to an event of the dialog. */
 export function foundAccount(answer: FoundClubAccount, mobile: string, failed: string): LinkEvent {
   const { code, message } = answer;
   const unknown = code === clubCodes.notRegistered || message === notRegistered;

@@ -6,12 +6,12 @@ import type { LinkStepProps } from "./link-step-props.ts";
 import { useLinkText } from "./link-text.ts";
 
 const reasons = [
-  { icon: "gift", words: "intro_bonus" },
-  { icon: "shopping-bag", words: "intro_collect" },
-  { icon: "wallet", words: "intro_pay" },
-] as const satisfies readonly { icon: IconName; words: string }[];
+  { icon: "gift", text: "intro_bonus" },
+  { icon: "shopping-bag", text: "intro_collect" },
+  { icon: "wallet", text: "intro_pay" },
+] as const satisfies readonly { icon: IconName; text: string }[];
 
-/** Step 1: why one would, and three ways on (LY-09). */
+/** Step 1: the advantages, and three buttons (LY-09). */
 export function IntroStep({ send }: LinkStepProps) {
   const t = useLinkText();
   return (
@@ -21,12 +21,12 @@ export function IntroStep({ send }: LinkStepProps) {
         <p className="text-lg leading-snug font-extrabold">{t("intro_lead", { points: linkBonusPoints })}</p>
       </div>
       <ul className="grid gap-3">
-        {reasons.map(({ icon, words }) => (
-          <li key={words} className="flex items-center gap-3">
+        {reasons.map(({ icon, text }) => (
+          <li key={text} className="flex items-center gap-3">
             <span className="grid size-9 shrink-0 place-items-center rounded-full bg-court-soft text-court-ink">
               <Icon name={icon} size="sm" />
             </span>
-            {t(words, { points: linkBonusPoints })}
+            {t(text, { points: linkBonusPoints })}
           </li>
         ))}
       </ul>

@@ -13,7 +13,7 @@ import { UnlinkStep } from "./unlink-step.tsx";
 export type LinkDialogProps = LinkStepProps & {
   state: LinkState;
   clubSiteUrl: string;
-  /** Whose account it is, where it can be unlinked. */
+  /** The linked account, where it can be unlinked. */
   account?: AccountModel;
 };
 
@@ -49,7 +49,7 @@ export function LinkDialog({ state, send, clubSiteUrl, account }: LinkDialogProp
   );
 }
 
-/** A step that takes the place of another is drawn anew; what is typed into one stays while it is asked about. */
+/** A new step is mounted anew; the same step keeps its inputs during a request. */
 const keyOf = (state: LinkState): string => (state.step === "unlink" ? `unlink ${state.stage}` : state.step);
 
 function titleOf(state: LinkState) {

@@ -59,17 +59,17 @@ const events: readonly LinkEvent[] = [
   { type: "close" },
 ];
 
-/** A state in a few words. */
+/** A short description of a state. */
 const named = (state: LinkState): string => {
   if (state.step === "closed") return "closed";
-  const words: string[] = [state.place, state.step];
-  if ("busy" in state && state.busy) words.push("busy");
-  if (state.step === "unlink") words.push(state.stage);
+  const parts: string[] = [state.place, state.step];
+  if ("busy" in state && state.busy) parts.push("busy");
+  if (state.step === "unlink") parts.push(state.stage);
   if ("account" in state) {
     const { isValid, isGuest, thirdExist } = state.account;
-    words.push(isGuest ? "guest" : isValid ? (thirdExist ? "linked elsewhere" : "free") : "unknown");
+    parts.push(isGuest ? "guest" : isValid ? (thirdExist ? "linked elsewhere" : "free") : "unknown");
   }
-  return words.join(" ");
+  return parts.join(" ");
 };
 const eventNamed = (event: LinkEvent): string => {
   if (event.type === "found")
@@ -78,7 +78,7 @@ const eventNamed = (event: LinkEvent): string => {
   return event.type === "manage" ? `manage ${event.linked ? "linked" : "unlinked"}` : event.type;
 };
 
-/** Every move there is. Whatever stands not here changes nothing and does nothing; closing is below. */
+/** Every transition. An event that is not listed changes nothing; closing is tested below. */
 const moves: Readonly<Record<string, readonly [to: string, effects: string]>> = {
   "closed + offer": ["home intro", ""],
   "closed + pending": ["home intro", ""],
@@ -143,7 +143,7 @@ test("LY-16 LY-17 LY-18 LY-19 LY-20 LY-22 LY-26 LY-27 LY-28 LY-30 every state me
   expect(Object.keys(moves).filter((key) => !reached.has(key))).toEqual([]);
 });
 
-test("LY-23 TR-25 closing resets: whatever was typed, found or said is gone when it opens again", () => {
+test("LY-23 TR-25 closing resets: inputs, account and messages are gone when the dialog opens again", () => {
   fc.assert(
     fc.property(fc.array(fc.constantFrom(...events), { maxLength: 20 }), (given) => {
       const end = given.reduce<LinkState>((state, event) => nextLinkStep(state, event).state, closedLink);
@@ -159,7 +159,7 @@ test("LY-23 TR-25 closing resets: whatever was typed, found or said is gone when
   );
 });
 
-test("nothing is asked twice: while the server is asked, no event asks it again", () => {
+test("while a request is running no event starts another", () => {
   for (const state of states.filter((one) => "busy" in one && one.busy)) {
     for (const event of events) {
       const { effects } = nextLinkStep(state, event);

@@ -1,7 +1,7 @@
 /** Where the dialog was opened: it starts elsewhere, and ends elsewhere too. */
 export type LinkPlace = "home" | "account";
 
-/** A club account as the dialog knows it (EN-14). */
+/** A club account as the dialog shows it (EN-14). */
 export type LinkAccount = {
   /** As +62… */
   readonly mobile: string;
@@ -16,7 +16,7 @@ export type LinkAccount = {
   readonly thirdExist: boolean;
 };
 
-/** What the dialog shows. `busy` while the server is asked; `problem` is what it said last. */
+/** The dialog's state. `busy` during a request; `problem` is the server's last message. */
 export type LinkState =
   | { readonly step: "closed" }
   | { readonly step: "intro"; readonly place: LinkPlace }
@@ -46,11 +46,11 @@ export type LinkState =
 export type LinkEvent =
   /** The home page offers the link. */
   | { readonly type: "offer" }
-  /** A flag that was left for the home page asks for the dialog, perhaps with an account that belongs elsewhere. */
+  /** The home page's flag opens the dialog, with an account that is linked elsewhere if there is one. */
   | { readonly type: "pending"; readonly account: LinkAccount | null }
-  /** A link that was promised before log-in: its number, and the proof that the club password was typed. */
+  /** A link requested before log-in: its number, and the proof that the club password was typed. */
   | {
-      readonly type: "promised";
+      readonly type: "deferred";
       readonly place: LinkPlace;
       readonly mobile: string | null;
       readonly proof: string | null;
@@ -62,9 +62,9 @@ export type LinkEvent =
   | { readonly type: "remindLater" }
   | { readonly type: "send"; readonly mobile: string; readonly password: string }
   | { readonly type: "found"; readonly account: LinkAccount }
-  /** The server refused, in words for the reader. */
+  /** The server refused, with a text for the reader. */
   | { readonly type: "refused"; readonly message: string }
-  /** What was found is too old to be linked. */
+  /** The found account's token has expired. */
   | { readonly type: "expired"; readonly message: string }
   | { readonly type: "switch" }
   | { readonly type: "yes" }
@@ -72,7 +72,7 @@ export type LinkEvent =
   | { readonly type: "done" }
   | { readonly type: "close" };
 
-/** What is to be done outside the dialog because of an event. */
+/** Effects outside the dialog. */
 export type LinkEffect =
   | { readonly do: "bind"; readonly mobile: string; readonly password: string }
   | { readonly do: "bindProved"; readonly mobile: string; readonly proof: string }
@@ -105,7 +105,7 @@ const confirm = (place: LinkPlace, account: LinkAccount): LinkState => ({
   problem: null,
 });
 
-/** The loyalty-link dialog: what comes after what (LY-16 to LY-31). An event that does not belong to a step changes nothing. */
+/** The link dialog's state machine (LY-16 to LY-31). An event that does not belong to a step changes nothing. */
 export function nextLinkStep(state: LinkState, event: LinkEvent): LinkMove {
   if (event.type === "close") return state.step === "closed" ? to(state) : close();
   switch (state.step) {
@@ -135,13 +135,13 @@ function open(state: LinkState, event: LinkEvent): LinkMove {
     if (account === null) return to({ step: "intro", place: "home" });
     return to({ step: "elsewhere", place: "home", account }, { do: "remember", account });
   }
-  if (event.type === "promised") return openPromised(event);
+  if (event.type === "deferred") return openDeferred(event);
   if (event.type !== "manage") return to(state);
   return event.linked ? to({ step: "unlink", place: "account", stage: "ask", problem: null }) : to(form("account"));
 }
 
-/** Asks for nothing that was typed before: with a proof the account is looked up at once, without one the number stands there. */
-function openPromised({ place, mobile, proof }: Extract<LinkEvent, { type: "promised" }>): LinkMove {
+/** With a proof the account is looked up at once; without one the form opens with the number filled in. */
+function openDeferred({ place, mobile, proof }: Extract<LinkEvent, { type: "deferred" }>): LinkMove {
   if (mobile === null) return to(place === "home" ? { step: "intro", place } : form(place));
   const shown: LinkState = { step: "form", place, busy: proof !== null, problem: null, mobile };
   return proof === null ? to(shown) : to(shown, { do: "bindProved", mobile, proof });

@@ -13,7 +13,7 @@ const waiting: LinkAccount = {
   thirdExist: true,
 };
 
-test("LY-24 LY-25 without the flag nothing opens; with it the dialog does, at the waiting account if there is one", () => {
+test("LY-24 LY-25 the flag opens the dialog, at its account if it has one; without the flag nothing opens", () => {
   expect(readPendingLink(null)).toBeNull();
   expect(readPendingLink("1")).toEqual({ account: null });
   expect(readPendingLink(writePendingLink(waiting))).toEqual({ account: waiting });

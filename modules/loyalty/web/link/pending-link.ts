@@ -11,10 +11,10 @@ const account: v.GenericSchema<unknown, LinkAccount> = v.object({
   thirdExist: v.literal(true),
 });
 
-/** What the flag for the home page says: nothing, open the dialog, or open it at the account that belongs elsewhere (LY-25). */
+/** The home page's flag: null, open the dialog, or open it at an account that is linked elsewhere (LY-25). */
 export type PendingLink = { readonly account: LinkAccount | null };
 
-/** Reads the flag. What nobody of us has written there only opens the dialog. */
+/** Reads the flag. An unreadable value opens the dialog from the start. */
 export function readPendingLink(flag: string | null): PendingLink | null {
   if (flag === null || flag === "") return null;
   try {

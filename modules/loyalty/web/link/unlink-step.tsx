@@ -9,7 +9,7 @@ import { useLinkText } from "./link-text.ts";
 
 type UnlinkStepProps = LinkStepProps & { state: Extract<LinkState, { step: "unlink" }>; account: AccountModel };
 
-/** Step 5: sure? Then a proof that it is the member who says so (LY-15, S11). */
+/** Step 5: confirmation, then a proof of identity (LY-15, S11). */
 export function UnlinkStep({ state, send, account }: UnlinkStepProps) {
   const t = useLinkText();
   if (state.stage === "prove") return <ConfirmStep account={account} onConfirmed={() => send({ type: "proved" })} />;

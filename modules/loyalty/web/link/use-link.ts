@@ -20,21 +20,21 @@ import {
 } from "./link-steps.ts";
 import { useLinkText } from "./link-text.ts";
 
-/** What the page around the dialog does when something has come of it. */
+/** Callbacks of the page around the dialog. */
 export type LinkHost = {
   onLinked(place: LinkPlace): void;
   onUnlinked?(): void;
-  /** Leads to the club's registration; with the number that nobody has there yet, if one was typed. */
+  /** Leads to the club's registration, with the unknown number if one was typed. */
   onRegister(mobile: string | null): void;
   onRemindLater?(): void;
-  /** Keeps an account that waits to be switched, so that a reload loses nothing; null lets go of it. */
+  /** Stores an account that waits to be switched over a reload; null deletes it. */
   remember?(account: LinkAccount | null): void;
 };
 
 type Reply = { readonly code: string; readonly message: string | null };
 
-/** A proof cannot be typed again, so a club that does not answer is asked a few times before the form asks for a password. */
-async function patiently<Answer extends { readonly code: string }>(ask: () => Promise<Answer | null>) {
+/** A proof cannot be typed again: retries an unreachable club before falling back to the password form. */
+async function retryWhileUnreachable<Answer extends { readonly code: string }>(ask: () => Promise<Answer | null>) {
   for (let again = 0; ; again += 1) {
     const answer = await ask();
     if (again === 2 || (answer !== null && answer.code !== "CLUB_UNREACHABLE")) return answer;
@@ -42,12 +42,14 @@ async function patiently<Answer extends { readonly code: string }>(ask: () => Pr
   }
 }
 
-/** The dialog's state and the way to tell it what happened; calls and the page's part follow from the steps. */
+/**
+ * The dialog's state and the function that sends it events; requests and callbacks are effects of the state machine.
+ */
 export function useLink(host: LinkHost): { state: LinkState; send: (event: LinkEvent) => void } {
   const api = useApi();
   const t = useLinkText();
   const [state, setState] = useState<LinkState>(closedLink);
-  // Two events may come before React draws again; each follows the one before.
+  // Two events may arrive before React renders: the ref has the latest state.
   const current = useRef<LinkState>(closedLink);
 
   const send = (event: LinkEvent) => {
@@ -74,7 +76,7 @@ export function useLink(host: LinkHost): { state: LinkState; send: (event: LinkE
         );
       }
       case "bindProved": {
-        const found = await patiently(() =>
+        const found = await retryWhileUnreachable(() =>
           api(mapClubBindProvedDocument, { proof: effect.proof }).then(
             (answer) => answer.mapClubBindProved,
             () => null,

@@ -11,7 +11,7 @@ import { usePointsText } from "./points-text.ts";
 /** The tiers are called the same in every language. */
 const tierNames: Readonly<Record<string, string>> = { BLUE: "Blue", SILVER: "Silver", GOLD: "Gold" };
 
-/** What may be spent, what it is worth, the tier, and what is lost next. */
+/** The balance, its worth, the tier, and the next points to expire. */
 export function BalanceCard({ info }: { info: BindInfo }) {
   const t = usePointsText();
   const locale = useLocale();

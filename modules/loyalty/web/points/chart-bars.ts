@@ -2,7 +2,7 @@ export type PointsMonth = { readonly month: string; readonly earned: number; rea
 
 type Bar = { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
 
-/** The two bars of a month, and where its name stands. */
+/** The two bars of a month, and the position of its label. */
 export type MonthBars = {
   readonly month: string;
   readonly earned: Bar;

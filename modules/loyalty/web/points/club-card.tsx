@@ -19,7 +19,10 @@ export type ClubCardProps = {
   dialog: ReactNode;
 };
 
-/** The club in the account's settings: linked or not, how many points, and the way to change it. The club is asked afterwards. */
+/**
+ * The club in the account's settings: link state, points, and a button to manage the link. The balance is loaded after
+ * rendering.
+ */
 export function ClubCard({ linked, pointsPath, onManage, dialog }: ClubCardProps) {
   const t = usePointsText();
   const info = useBindInfo(linked);
@@ -61,7 +64,7 @@ function Linked({ info }: { info: BindInfo | "loading" | null }) {
   );
 }
 
-/** What the club says, asked once the card is there; null when it could not even be asked. */
+/** The club's answer, loaded after rendering; null when the request failed. */
 function useBindInfo(linked: boolean): BindInfo | "loading" | null {
   const api = useApi();
   const [info, setInfo] = useState<BindInfo | "loading" | null>("loading");

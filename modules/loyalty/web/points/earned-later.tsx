@@ -1,7 +1,7 @@
 import { grouped } from "#kit/core/grouped-number.ts";
 import { usePointsText } from "./points-text.ts";
 
-/** What an order brings once it is completed; nothing to say about nothing. */
+/** The points an order earns once completed; renders nothing for zero. */
 export function EarnedLater({ points }: { points: number }) {
   const t = usePointsText();
   if (points <= 0) return null;

@@ -4,7 +4,7 @@ import { expiresSoon, warnDaysBefore } from "./expires-soon.ts";
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-test("2A-07 points are warned about in the ninety days before they are lost, and not when they are new", () => {
+test("2A-07 the expiry warning shows in the last ninety days only", () => {
   fc.assert(
     fc.property(fc.integer({ min: -30, max: 400 }), (daysAhead) => {
       const now = new Date("2026-11-17T00:00:00+07:00");

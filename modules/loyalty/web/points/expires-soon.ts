@@ -1,6 +1,6 @@
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** Points that were collected a moment ago are not about to be lost: the warning comes in the last three months. */
+/** Recently collected points need no warning: it starts three months before expiry. */
 export const warnDaysBefore = 90;
 
 /** Whether points that are lost on this day (yyyy-mm-dd) are worth a warning now. */

@@ -6,11 +6,13 @@ import { PhoneField } from "#kit/web/forms/phone-field.tsx";
 import { usePointsText } from "./points-text.ts";
 import { type GuestNumberProps, useGuestNumber } from "./use-guest-number.ts";
 
-/** A guest's number at the club, behind +62: looked up before it counts, and easily left out (LY-39, D-18, VA-25 to VA-28). */
+/**
+ * Field for a guest's club number, behind +62: checked before it is stored, and optional (LY-39, D-18, VA-25 to VA-28).
+ */
 export function GuestNumber(props: GuestNumberProps) {
   const t = usePointsText();
   const { typed, type, problem, known, asking, check, clear } = useGuestNumber(props);
-  // It stands inside the checkout's form: Enter checks the number and does not send everything.
+  // The field is inside the checkout's form: Enter checks the number instead of submitting the form.
   const enter = (event: KeyboardEvent) => {
     if (event.key !== "Enter") return;
     event.preventDefault();
@@ -42,7 +44,7 @@ export function GuestNumber(props: GuestNumberProps) {
         value={typed}
         error={problem}
         onKeyDown={enter}
-        // Whoever types a number and goes on to pay means it to count.
+        // Leaving the field checks it: a typed number is meant to collect.
         onBlur={() => {
           if (typed.trim() !== "" && problem === null) void check();
         }}

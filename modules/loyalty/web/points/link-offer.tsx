@@ -11,7 +11,7 @@ type LinkOfferProps = {
   dialog: ReactNode;
 };
 
-/** What a member without a club account finds where the others find their points. */
+/** Shown instead of the points to a member without a linked account. */
 export function LinkOffer({ onLink, dialog }: LinkOfferProps) {
   const t = usePointsText();
   const action = (

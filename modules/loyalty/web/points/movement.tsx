@@ -10,27 +10,27 @@ import { usePointsText } from "./points-text.ts";
 type Entry = NonNullable<HistoryPage["data"]>["entries"][number];
 
 const kinds = {
-  earn: { icon: "shopping-bag", words: "kind_earn" },
-  bonus: { icon: "gift", words: "kind_bonus" },
-  hold: { icon: "clock", words: "kind_hold" },
-  release: { icon: "undo-2", words: "kind_release" },
-  spend: { icon: "wallet", words: "kind_spend" },
-  giveBack: { icon: "undo-2", words: "kind_giveBack" },
-  takeBack: { icon: "minus", words: "kind_takeBack" },
-  expire: { icon: "calendar", words: "kind_expire" },
-} as const satisfies Record<string, { icon: IconName; words: string }>;
+  earn: { icon: "shopping-bag", label: "kind_earn" },
+  bonus: { icon: "gift", label: "kind_bonus" },
+  hold: { icon: "clock", label: "kind_hold" },
+  release: { icon: "undo-2", label: "kind_release" },
+  spend: { icon: "wallet", label: "kind_spend" },
+  giveBack: { icon: "undo-2", label: "kind_giveBack" },
+  takeBack: { icon: "minus", label: "kind_takeBack" },
+  expire: { icon: "calendar", label: "kind_expire" },
+} as const satisfies Record<string, { icon: IconName; label: string }>;
 
 const kindOf = (kind: string) => kinds[kind in kinds ? (kind as keyof typeof kinds) : "earn"];
 
-/** The name of a payment, which several orders may share, says nothing to its reader. */
+/** A payment id, which means nothing to the reader. */
 const isOurs = /^[0-9a-f]{8}-[0-9a-f]{4}-/;
 
-/** One movement: what, when and for which order, and what is left after it. */
+/** One entry: kind, date, order, and the balance after it. */
 export function Movement({ entry }: { entry: Entry }) {
   const t = usePointsText();
   const locale = useLocale();
   const { kind, points, balance, reference, orderCodes, at } = entry;
-  const { icon, words } = kindOf(kind);
+  const { icon, label } = kindOf(kind);
   const named = orderCodes.length === 0 && reference && !isOurs.test(reference) ? reference : null;
   return (
     <li className="flex flex-wrap items-center gap-3 py-3">
@@ -43,7 +43,7 @@ export function Movement({ entry }: { entry: Entry }) {
         <Icon name={icon} size="sm" />
       </span>
       <span className="min-w-0 grow basis-28">
-        <span className="block font-bold">{t(words)}</span>
+        <span className="block font-bold">{t(label)}</span>
         <span className="block text-sm break-words text-ink-soft">
           <time dateTime={at}>{formatDate(new Date(at), locale)}</time>
           {named === null ? null : ` · ${kind === "bonus" ? t("for_link") : t("for", { reference: named })}`}
@@ -59,7 +59,7 @@ export function Movement({ entry }: { entry: Entry }) {
         ))}
       </span>
       <span className="ml-auto text-right tabular-nums">
-        {/* What was set aside before is spent now: nothing changes by it. */}
+        {/* Held points were deducted already: spending them changes no balance. */}
         {points === 0 ? null : (
           <span className={cx("block font-extrabold", points > 0 && "text-court-ink")}>{signed(points)}</span>
         )}

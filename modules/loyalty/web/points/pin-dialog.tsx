@@ -18,11 +18,13 @@ export type PinDialogProps = {
   clubSiteUrl: string;
   /** Tries a PIN; when it is right the points are in use, and the owner closes the dialog. */
   onPin: (pin: string) => Promise<PinAnswer>;
-  /** A PIN may have been set: asks the club what it knows now. */
+  /** Reloads the PIN state from the club, after a PIN may have been set. */
   onAskAgain: () => Promise<PinInfo>;
 };
 
-/** Asks for the PIN before points are used; without one it leads to where it is set (LY-32 to LY-37). */
+/**
+ * Asks for the PIN before points are used; without a PIN it leads to the club's page that sets one (LY-32 to LY-37).
+ */
 export function PinDialog({ open, onClose, info, clubSiteUrl, onPin, onAskAgain }: PinDialogProps) {
   const t = usePointsText();
   const [state, setState] = useState<PinState>(() => firstPinState(info));

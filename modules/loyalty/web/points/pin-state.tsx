@@ -8,7 +8,7 @@ import { useSetPin } from "./use-set-pin.ts";
 
 type PinStateProps = { info: Pick<BindInfo, "havePin" | "pinLockedUntil" | "clubSiteUrl">; onChanged: () => void };
 
-/** Says that there is no PIN yet, or that it is locked, with the way to set one; nothing when all is well (LY-32). */
+/** Warns about a missing or locked PIN, with a button to set one; renders nothing otherwise (LY-32). */
 export function PinState({ info, onChanged }: PinStateProps) {
   const t = usePointsText();
   const locale = useLocale();

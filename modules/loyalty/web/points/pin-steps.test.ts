@@ -15,14 +15,14 @@ test("LY-32 without a PIN the dialog offers to set one, and asks for it once the
   expect(nextPinState(start, { type: "info", info: usable })).toEqual({ step: "entry", busy: false, problem: null });
 });
 
-test("LY-35 LY-37 a wrong PIN and a failing club are said in the dialog, and it may be tried again", () => {
+test("LY-35 LY-37 a wrong PIN and an unreachable club are reported in the dialog, and it can be tried again", () => {
   expect(nextPinState(firstPinState(usable), { type: "send" })).toEqual(busy);
   expect(nextPinState(busy, wrong(2))).toEqual({ step: "entry", busy: false, problem: "2 left" });
   const failed: PinEvent = { type: "answer", answer: { code: "failed", message: "No answer" } };
   expect(nextPinState(busy, failed)).toEqual({ step: "entry", busy: false, problem: "No answer" });
 });
 
-test("LY-36 TR-28 the last wrong PIN, or a lock, disables it until the club says otherwise", () => {
+test("LY-36 TR-28 the last wrong PIN, or a lock, disables it until the club unlocks it", () => {
   const disabled = nextPinState(busy, wrong(0));
   expect(disabled).toEqual({ step: "disabled", problem: "0 left" });
   expect(nextPinState(busy, { type: "answer", answer: { code: "locked", message: "Locked" } }).step).toBe("disabled");
@@ -34,7 +34,7 @@ test("LY-36 TR-28 the last wrong PIN, or a lock, disables it until the club says
   });
 });
 
-test("an answer that nobody waits for changes nothing", () => {
+test("an answer that arrives late changes nothing", () => {
   const idle = firstPinState(usable);
   expect(nextPinState(idle, wrong(1))).toBe(idle);
 });

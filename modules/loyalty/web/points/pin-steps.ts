@@ -1,4 +1,4 @@
-/** What the club says about a member's PIN. */
+/** State of a member's PIN at the club. */
 export type PinInfo = { readonly havePin: boolean; readonly lockedUntil: string | null };
 
 /** How a try ended. */
@@ -8,7 +8,7 @@ export type PinAnswer =
   | { readonly code: "locked"; readonly message: string }
   | { readonly code: "failed"; readonly message: string };
 
-/** What the dialog shows: the way to set a PIN, the field, or that it cannot be tried any more. */
+/** The dialog's state: set a PIN, enter it, or locked. */
 export type PinState =
   | { readonly step: "set" }
   | { readonly step: "entry"; readonly busy: boolean; readonly problem: string | null }
@@ -26,7 +26,7 @@ export function firstPinState({ havePin, lockedUntil }: PinInfo): PinState {
   return lockedUntil === null ? entry : { step: "disabled", problem: null };
 }
 
-/** The PIN dialog: what comes after what (LY-32 to LY-37, TR-28). A disabled PIN is usable again only when the club says so. */
+/** The PIN dialog's state machine (LY-32 to LY-37, TR-28). Only the club can unlock a locked PIN. */
 export function nextPinState(state: PinState, event: PinEvent): PinState {
   if (event.type === "info") return firstPinState(event.info);
   if (state.step !== "entry") return state;

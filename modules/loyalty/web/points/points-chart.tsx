@@ -7,7 +7,7 @@ import { usePointsText } from "./points-text.ts";
 const width = 360;
 const height = 132;
 
-/** Collected and spent points of the last twelve months: bars to look at, and the same as a table to read. */
+/** Collected and spent points of the last twelve months, as bars and as an accessible table. */
 export function PointsChart({ months }: { months: readonly PointsMonth[] }) {
   const t = usePointsText();
   const locale = useLocale();

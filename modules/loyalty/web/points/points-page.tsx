@@ -19,7 +19,7 @@ export type PointsPageProps = {
   trying: boolean;
 };
 
-/** A member's points: what there is, what happened to it, and calm words while the club does not answer. */
+/** A member's points: balance and history, or a message while the club does not answer. */
 export function PointsPage({ answer, linkPath, onTryAgain, trying }: PointsPageProps) {
   const t = usePointsText();
   return (

@@ -10,7 +10,7 @@ import { EarnedLater } from "./earned-later.tsx";
 import type { PinDialogProps } from "./pin-dialog.tsx";
 import { usePointsText } from "./points-text.ts";
 
-// Most checkouts use no points: what asks for the PIN comes when somebody wants to.
+// Most checkouts use no points: the PIN dialog is loaded on demand.
 const PinDialog = lazyWithRetry(() => import("./pin-dialog.tsx").then((file) => file.PinDialog));
 
 export type PointsPanelProps = Pick<PinDialogProps, "info" | "clubSiteUrl" | "onAskAgain"> & {
@@ -46,7 +46,7 @@ export function PointsPanel({
   const redeem = async (pin: string) => {
     const answer = await onRedeem(pin);
     if (answer.code === "right") setAsking(false);
-    // Whoever comes back to it later finds it locked still.
+    // The lock must be shown when the dialog is opened again.
     if (answer.code === "locked") void onAskAgain();
     return answer;
   };
@@ -72,7 +72,7 @@ export function PointsPanel({
         <ClubMark className="size-12" />
         <div className="min-w-0 tabular-nums">
           <p role="status">
-            <Words {...{ availablePoints, used, rates }} />
+            <PointsText {...{ availablePoints, used, rates }} />
           </p>
           <EarnedLater points={earns} />
         </div>
@@ -93,7 +93,7 @@ export function PointsPanel({
   );
 }
 
-function Words({ availablePoints, used, rates }: Pick<PointsPanelProps, "availablePoints" | "used" | "rates">) {
+function PointsText({ availablePoints, used, rates }: Pick<PointsPanelProps, "availablePoints" | "used" | "rates">) {
   const t = usePointsText();
   if (availablePoints === null) return t("down_title");
   if (used.points > 0) return t("panel_used", { points: grouped(used.points), amount: rp(used.amount) });

@@ -10,13 +10,13 @@ import { usePointsText } from "./points-text.ts";
 export type GuestNumberProps = {
   /** The number that collects already, as +62…; null without one. */
   initial: string | null;
-  /** Lets a number collect the points of this order, or none; answers what is wrong with it. */
+  /** Sets the number that collects the points of this order, or none; returns the problem. */
   onNumber: (mobile: string | null) => Promise<string | null>;
 };
 
 type Known = { readonly mobile: string; readonly name: string };
 
-/** What a guest types, what the club says to it, and whose number it is. An answer that comes after a change is nobody's. */
+/** State of the guest number field. An answer that arrives after a change is ignored. */
 export function useGuestNumber({ initial, onNumber }: GuestNumberProps) {
   const t = usePointsText();
   const locale = useLocale();
@@ -63,7 +63,7 @@ export function useGuestNumber({ initial, onNumber }: GuestNumberProps) {
     setTyped(text);
     setProblem(null);
   };
-  /** Empty at once; a shop that could not be told still lets the number collect, and then it stands there again. */
+  /** Clears the field at once; if the request fails the number is shown again. */
   const clear = async () => {
     const before = known;
     type("");
@@ -72,7 +72,7 @@ export function useGuestNumber({ initial, onNumber }: GuestNumberProps) {
     const refused = await onNumber(null);
     if (refused === null || before === null) return;
     toast({ kind: "error", text: refused });
-    // Whoever is typing another one by now goes on with it.
+    // Another number is being typed: the failed request does not overwrite it.
     if (mine === question.current) setKnown(before);
   };
   return { typed, type, problem, known, asking, check, clear };

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { useLocale } from "#kit/web/i18n/text-context.tsx";
 import { openClubWindow } from "../club-window.ts";
 
-/** What the club's window says when a PIN is set; only from the club's own origin is it believed. */
+/** The club window's message after a PIN was set, accepted from the club's origin only. */
 const isPinSet = (event: Pick<MessageEvent, "origin" | "data">, clubSiteUrl: string): boolean =>
   event.origin === new URL(clubSiteUrl).origin &&
   typeof event.data === "object" &&
@@ -10,21 +10,21 @@ const isPinSet = (event: Pick<MessageEvent, "origin" | "data">, clubSiteUrl: str
   event.data.type === "pin-set";
 
 /**
- * Sets a PIN in a window of the club (D-17). The word that it is set only makes the shop ask the club anew: nothing else
- * follows from it. A window that was closed makes it ask too, in case the word was lost.
+ * Sets a PIN in a window of the club (D-17). The message only triggers a reload of the PIN state from the club. Closing
+ * the window triggers it too, in case the message was lost.
  */
 export function useSetPin(clubSiteUrl: string, onMaybeSet: () => void) {
   const locale = useLocale();
   const [state, setState] = useState<"idle" | "open" | "blocked">("idle");
   const club = useRef<Window | null>(null);
-  const told = useRef(onMaybeSet);
-  told.current = onMaybeSet;
+  const latestCallback = useRef(onMaybeSet);
+  latestCallback.current = onMaybeSet;
 
   useEffect(() => {
     if (state !== "open") return;
     const finish = () => {
       setState("idle");
-      told.current();
+      latestCallback.current();
     };
     const hear = (event: MessageEvent) => {
       if (event.source === club.current && isPinSet(event, clubSiteUrl)) finish();

@@ -5,7 +5,7 @@ import { socialChannels } from "#modules/identity/contract/social-channel.ts";
 import { RegisterPage } from "#modules/identity/web/register/register-page.tsx";
 import { thirdPartyChannelsDocument } from "#modules/identity/web/social/social.graphql.gen.ts";
 import { SocialButtons } from "#modules/identity/web/social/social-buttons.tsx";
-import { readPromisedLink } from "#modules/loyalty/web/link/promised-link.ts";
+import { readDeferredLink } from "#modules/loyalty/web/link/deferred-link.ts";
 import { promiseLink } from "../../club/promise-link.ts";
 import { textOnServer } from "../../i18n/message-source.server.ts";
 import { servicesOf } from "../../request/page-context.server.ts";
@@ -39,7 +39,7 @@ export default function Register({ loaderData, actionData }: Route.ComponentProp
   const ready = useSessionReady();
   const { redirectUrl, channels } = loaderData;
   const [linkingMobile, setLinkingMobile] = useState<string | null>(null);
-  useEffect(() => setLinkingMobile(readPromisedLink(sessionStorage)?.mobile ?? null), []);
+  useEffect(() => setLinkingMobile(readDeferredLink(sessionStorage)?.mobile ?? null), []);
   return (
     <RegisterPage
       redirectUrl={redirectUrl}

@@ -4,7 +4,7 @@ import { LinkButton } from "#kit/web/actions/link-button.tsx";
 import { safePath } from "#modules/identity/contract/safe-path.ts";
 import { ClubMark } from "#modules/loyalty/web/club-mark.tsx";
 import { useJoinText } from "#modules/loyalty/web/join/join-text.ts";
-import { type PromisedLink, takePromisedLink } from "#modules/loyalty/web/link/promised-link.ts";
+import { type DeferredLink, takeDeferredLink } from "#modules/loyalty/web/link/deferred-link.ts";
 import { usePointsText } from "#modules/loyalty/web/points/points-text.ts";
 import { ManageLink } from "../../club/manage-link.tsx";
 import { textOnServer } from "../../i18n/message-source.server.ts";
@@ -30,10 +30,10 @@ export default function ClubBinding({ loaderData: { target } }: Route.ComponentP
   const t = usePointsText();
   const joinText = useJoinText();
   const [asked, setAsked] = useState(0);
-  const [promised, setPromised] = useState<PromisedLink | null>(null);
+  const [promised, setPromised] = useState<DeferredLink | null>(null);
   // Whoever asked for the link before they logged in finds it open, with what they typed.
   useEffect(() => {
-    const kept = takePromisedLink(sessionStorage);
+    const kept = takeDeferredLink(sessionStorage);
     if (!kept) return;
     localStorage.removeItem(storageNames.pendingLinkDialog);
     setPromised(kept);

@@ -6,7 +6,7 @@ import { SocialButtons } from "#modules/identity/web/social/social-buttons.tsx";
 import { joinTarget } from "#modules/loyalty/contract/join-target.ts";
 import { ClubRegisterPage } from "#modules/loyalty/web/join/club-register-page.tsx";
 import { clubAtAGlanceDocument } from "#modules/loyalty/web/join/join.graphql.gen.ts";
-import { linkFirstPath } from "#modules/loyalty/web/link/promised-link.ts";
+import { linkFirstPath } from "#modules/loyalty/web/link/deferred-link.ts";
 import { clubVisitorDocument } from "../../club/club-visitor.graphql.gen.ts";
 import { promiseLink } from "../../club/promise-link.ts";
 import { textOnServer } from "../../i18n/message-source.server.ts";

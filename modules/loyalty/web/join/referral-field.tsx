@@ -10,7 +10,7 @@ import { validateReferralCodeDocument } from "./join.graphql.gen.ts";
 import { useJoinText } from "./join-text.ts";
 
 type ReferralPartProps = {
-  /** What the server said about the code when the form was sent. */
+  /** The server's message about the code when the form was sent. */
   problem: string | null;
   /** The code that was found to be a friend's; null when there is none. */
   onReferral(code: string | null): void;
@@ -26,8 +26,8 @@ function capitals(event: FormEvent<HTMLInputElement>) {
   field.setSelectionRange(selectionStart, selectionStart);
 }
 
-/** A friend's code: applied, it shows whose it is, and can be taken back (SU-07 to SU-09). */
-export function ReferralPart({ problem, onReferral }: ReferralPartProps) {
+/** The referral code: once applied it shows its owner and can be removed (SU-07 to SU-09). */
+export function ReferralField({ problem, onReferral }: ReferralPartProps) {
   const t = useJoinText();
   const api = useApi();
   const locale = useLocale();
@@ -81,7 +81,7 @@ export function ReferralPart({ problem, onReferral }: ReferralPartProps) {
           onChange={() => setWrong(null)}
           onKeyDown={(event) => {
             if (event.key !== "Enter") return;
-            // The code alone is asked about; the form is not sent by it.
+            // Enter checks the code and does not send the form.
             event.preventDefault();
             if (friend === null) void apply();
           }}

@@ -7,8 +7,8 @@ import { useSignUpText } from "#modules/identity/web/sign-up/sign-up-text.ts";
 
 type PersonPartProps = { newcomer: Newcomer; errors: SignUpErrors };
 
-/** Name, birth date and gender. What the club knows about its inactive member stands there and stays (SU-20). */
-export function PersonPart({ newcomer, errors }: PersonPartProps) {
+/** Name, birth date and gender. Data the club has of its inactive member are read-only (SU-20). */
+export function PersonalFields({ newcomer, errors }: PersonPartProps) {
   const t = useSignUpText();
   const { locked, firstName, lastName, birthDate, gender } = newcomer;
   const fixed = (value: string) => locked && value !== "";

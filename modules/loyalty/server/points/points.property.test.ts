@@ -4,8 +4,8 @@ import { expect, test } from "vitest";
 import { inTransaction } from "#kit/postgres/transaction.ts";
 import { testDatabase } from "#kit/testing/test-database.ts";
 import { loyaltyFixture } from "../testing/loyalty-fixture.ts";
-import type { Trouble } from "../testing/memory-club.ts";
-import { holdPoints, keepHeldPoints, releaseHeldPoints, spendHeldPoints } from "./hold-points.ts";
+import type { Fault } from "../testing/memory-club.ts";
+import { confirmHeldPoints, holdPoints, releaseHeldPoints, spendHeldPoints } from "./hold-points.ts";
 import { earnPoints, givePointsBack, takeEarnedBack } from "./move-points.ts";
 import { performTask } from "./perform-task.ts";
 import { type PointsTask, pointsTopic } from "./points-task.ts";
@@ -19,14 +19,14 @@ type Step = {
   readonly act: "hold" | "keep" | "spend" | "release" | "giveBack" | "earn" | "takeBack" | "work";
   readonly order: number;
   readonly points: number;
-  readonly trouble: Trouble;
+  readonly fault: Fault;
 };
 
 const step: fc.Arbitrary<Step> = fc.record({
   act: fc.constantFrom("hold", "keep", "spend", "release", "giveBack", "earn", "takeBack", "work"),
   order: fc.integer({ min: 1, max: 3 }),
   points: fc.integer({ min: 1, max: 120 }),
-  trouble: fc.constantFrom<Trouble>(null, null, "before", "after"),
+  fault: fc.constantFrom<Fault>(null, null, "before", "after"),
 });
 
 const waiting = async () =>
@@ -35,7 +35,7 @@ const waiting = async () =>
       select id, payload from kit.outbox where topic = ${pointsTopic} and delivered_at is null order by id`.execute(db)
   ).rows;
 
-/** Does every waiting task, as a worker would; those the club is silent about wait on. */
+/** Runs every waiting task, as the worker does; a task the club does not answer stays. */
 async function work(): Promise<void> {
   for (const { id, payload } of await waiting()) {
     const done = await performTask(deps, payload).then(
@@ -52,12 +52,12 @@ async function take(run: string, { act, order, points }: Step, round: number): P
   const about = { reference, points, key: `${reference}-${round}` };
   if (act === "work") return work();
   if (act === "hold") {
-    // Another hold may pay for it already; then this one is a mistake of the caller, who hears of it.
+    // A second hold for the same reference is the caller's mistake and throws.
     await holdPoints(deps, { userCode, ...about }).catch(() => undefined);
     return;
   }
   await inTransaction<unknown>(database, (trx) => {
-    if (act === "keep") return keepHeldPoints(trx, about);
+    if (act === "keep") return confirmHeldPoints(trx, about);
     if (act === "spend") return spendHeldPoints(trx, deps, about);
     if (act === "release") return releaseHeldPoints(trx, deps, about);
     if (act === "earn") return earnPoints(trx, deps, { to: { userCode }, points, reference });
@@ -66,7 +66,7 @@ async function take(run: string, { act, order, points }: Step, round: number): P
   });
 }
 
-/** What the shop believes to have done with a member's points. */
+/** The points of a member according to the shop's rows. */
 async function shopsView(run: string) {
   const { rows } = await sql<{ held: number; spent: number; back: number; earned: number; taken: number }>`
     select
@@ -83,7 +83,7 @@ async function shopsView(run: string) {
   return view;
 }
 
-test("whatever is held, spent, given back, earned and taken, with answers lost on the way: shop and club agree in the end", async () => {
+test("after any sequence of holds, movements and lost answers shop and club agree on the balance", async () => {
   let count = 0;
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 14 }), async (steps) => {
@@ -94,12 +94,12 @@ test("whatever is held, spent, given back, earned and taken, with answers lost o
       await sql`insert into loyalty.link (user_code, club_member_id) values (${`U${run}`}, ${id})`.execute(db);
       memory.give(id, 200);
       for (const [round, one] of steps.entries()) {
-        memory.trouble(() => one.trouble);
+        memory.fault(() => one.fault);
         await take(run, one, round);
         expect(memory.balance(id)).toBeGreaterThanOrEqual(0);
       }
-      memory.trouble(() => null);
-      // The club answers again, and the time of what nobody kept is over.
+      memory.fault(() => null);
+      // The club answers again, and unconfirmed holds are overdue.
       await work();
       await work();
       const view = await shopsView(run);

@@ -5,13 +5,13 @@ import type { ClubNews } from "#modules/notification/contract/member-notificatio
 import { addNotification } from "#modules/notification/server/index.ts";
 import type { LoyaltyDeps } from "../loyalty-deps.ts";
 
-type Told = { readonly userCode: string; readonly event: ClubNews; readonly locale: Locale };
+type LinkChange = { readonly userCode: string; readonly event: ClubNews; readonly locale: Locale };
 
-/** Tells a member by letter and in their panel that their link to the club has changed. */
-export async function tellOfLink(
+/** Notifies a member by e-mail and in the notification panel that the club link has changed. */
+export async function notifyLinkChange(
   trx: Transaction<unknown>,
   deps: Pick<LoyaltyDeps, "ids" | "clock" | "sealer">,
-  { userCode, event, locale }: Told,
+  { userCode, event, locale }: LinkChange,
 ): Promise<void> {
   await tellMemberOf(trx, deps, userCode, { locale, content: { kind: "clubLinkChanged", data: { event } } });
   await addNotification(trx, deps, { userCode, kind: "club", data: { event }, path: "/account/accountSetting" });

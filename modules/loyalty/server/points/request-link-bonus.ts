@@ -5,8 +5,8 @@ import { addPointsTask } from "./points-task.ts";
 
 type Linked = { readonly userCode: string; readonly clubMemberId: string };
 
-/** Asks for the bonus of a club account's first link. The key is the account's, so it is asked for once for ever (D-86). */
-export async function askForBonus(
+/** Requests the bonus for a club account's first link. The key is the account's, so the bonus is given once (D-86). */
+export async function requestLinkBonus(
   trx: Transaction<unknown>,
   deps: Pick<LoyaltyDeps, "ids">,
   { userCode, clubMemberId }: Linked,

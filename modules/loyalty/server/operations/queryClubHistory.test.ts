@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { testDatabase } from "#kit/testing/test-database.ts";
-import { loyaltyFixture } from "../testing/loyalty-fixture.ts";
+import { loyaltyFixture, clubPassword as password } from "../testing/loyalty-fixture.ts";
 
 const { database } = await testDatabase();
 const orders = new Map([
@@ -13,25 +13,8 @@ const fixture = await loyaltyFixture(database, {
     new Map(userCode === "KB" ? [...orders].filter(([reference]) => references.includes(reference)) : []),
 });
 const { memory } = fixture;
-const password = "Klub-kita7";
 
-test("LY-41 a guest is sent away, a member asked to link, a linked one told the points, an inactive or guest account led to register", async () => {
-  memory.add({ id: "MC-K", mobile: "+6281200000021", password, pin: "246810" });
-  memory.add({ id: "MC-I", mobile: "+6281200000022", status: "INACTIVE", firstName: "Tari" });
-  memory.add({ id: "MC-G", mobile: "+6281200000023", status: "GUEST" });
-  memory.give("MC-K", 50);
-  const ani = await fixture.shopper("KA");
-  expect(await ani.call("checkBind")).toMatchObject({ code: "501", mapclubBind: false, availablePoints: null });
-  const found = (mobile: string) => ani.call("bind", { mobile, password });
-  expect(await found("81200000022")).toMatchObject({ isGuest: false, statusUser: "INACTIVE", thirdId: null });
-  expect(await found("81200000023")).toMatchObject({ isGuest: true, statusUser: "GUEST", thirdId: null });
-  await ani.link("81200000021", password);
-  expect(await ani.call("checkBind")).toMatchObject({ code: "200", mapclubBind: true, availablePoints: 50 });
-  await fixture.post("mutation logout { logout { success } }", {}, { cookie: ani.cookie() });
-  expect(await ani.call("checkBind")).toMatchObject({ code: "0002" });
-});
-
-test("the history names the caller's own orders: those of a payment, or the one that earned; never another's", async () => {
+test("the history names the orders behind an entry, of the caller alone", async () => {
   memory.add({ id: "MC-H", mobile: "+6281200000024", password });
   const [payment = ""] = [...orders.keys()];
   memory.give("MC-H", 80);
@@ -56,4 +39,29 @@ test("the history names the caller's own orders: those of a payment, or the one 
     },
   });
   expect(await named("KC")).toMatchObject({ data: { entries: [{ orderCodes: [] }, { orderCodes: [] }, {}] } });
+});
+
+test("the history is paged, newest first", async () => {
+  memory.add({ id: "MC-P", mobile: "+6281200000025", password });
+  for (const points of [1, 2, 3]) memory.give("MC-P", points);
+  const shopper = await fixture.shopper("KD");
+  expect(await shopper.call("history")).toMatchObject({ success: false, code: "501", data: null });
+  await shopper.link("81200000025", password);
+  type Page = { data: { entries: { points: number }[]; endCursor: string; hasNextPage: boolean } };
+  const page = async (after: string | null) =>
+    ((await shopper.call("history", { first: 2, after })) as unknown as Page).data;
+  const first = await page(null);
+  expect([first.entries.map(({ points }) => points), first.hasNextPage]).toEqual([[3, 2], true]);
+  const second = await page(first.endCursor);
+  expect([second.entries.map(({ points }) => points), second.hasNextPage]).toEqual([[1], false]);
+  for (const size of [0, 51]) {
+    expect(await shopper.call("history", { first: size })).toMatchObject({ code: "INVALID_INPUT", data: null });
+  }
+  memory.fault(() => "before");
+  expect(await shopper.call("history")).toMatchObject({ code: "CLUB_UNREACHABLE", data: null });
+  memory.fault(() => null);
+});
+
+test("queryClubHistory refuses guests", async () => {
+  expect(await fixture.guestCall("history")).toMatchObject({ code: "0002" });
 });
