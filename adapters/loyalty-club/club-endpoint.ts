@@ -7,51 +7,51 @@ import type { TypedDocument } from "#kit/graphql/client.ts";
 type ClubUnreachable = { readonly code: "CLUB_UNREACHABLE" };
 
 export type ClubEndpointSettings = {
-  /** A function where it is known only once this process listens. */
+  /** A function where the address is known only once this process listens. */
   readonly url: string | (() => string);
-  /** Proves that it is the shop who asks. */
+  /** The shop's service credential. */
   readonly token: string;
   readonly clock: Clock;
   readonly fetch?: typeof fetch;
-  /** For one try. A second one, where there may be one, gets what is left of a little more than this. */
+  /** Timeout of one attempt. A second attempt gets the rest of a slightly longer total. */
   readonly timeoutMs?: number;
-  /** Told why the club could not be asked, in a word or two and without anything of the question. */
+  /** Called with the kind of failure, without any data of the request. */
   readonly onTrouble?: (operation: string, reason: string) => void;
 };
 
-/** By how much all tries together may take longer than one: a shopper is waiting. */
+/** Extra time for all attempts together: a shopper is waiting. */
 const secondTryMs = 500;
 
-/** So many tries in a row without an answer, and nobody asks for a while. */
+/** Circuit breaker: after this many failed attempts in a row, calls fail at once for a while. */
 const breakerSettings = { failures: 5, restMs: 5_000 };
 
-/** What comes back may be this long; an account's history is far from it. */
+/** Limit of the response's size; an account's history is far below it. */
 const longestAnswer = 1024 * 1024;
 
 export type AskClub = <Answer, Variables, Reply>(
   document: TypedDocument<Answer, Variables>,
   variables: Variables,
   how: {
-    /** Whether it may be asked a second time. */
-    readonly again: boolean;
-    /** What an answer looks like. */
+    /** Whether the call may be retried. */
+    readonly retryable: boolean;
+    /** Schema of the response. */
     readonly reply: v.GenericSchema<unknown, Reply>;
   },
 ) => Promise<Result<Reply, ClubUnreachable>>;
 
 /**
- * Asks the club over its endpoint. No answer, a late one and one that is no answer to the question are all the same to the
- * caller. Only what may happen twice without harm is asked a second time.
+ * Calls the club's GraphQL endpoint. No response, a late one and an invalid one have the same result. Only idempotent
+ * calls are retried.
  */
 export function clubEndpoint(settings: ClubEndpointSettings): AskClub {
   const breaker: Breaker = createBreaker({ clock: settings.clock, ...breakerSettings });
   const trouble = settings.onTrouble ?? (() => undefined);
   const down = fail({ code: "CLUB_UNREACHABLE" });
   const { timeoutMs = 1_500 } = settings;
-  return async (document, variables, { again, reply }) => {
+  return async (document, variables, { retryable, reply }) => {
     const until = performance.now() + timeoutMs + secondTryMs;
     const body = JSON.stringify({ operationName: document.name, query: document.text, variables });
-    for (let attempt = 1; attempt <= (again ? 2 : 1); attempt += 1) {
+    for (let attempt = 1; attempt <= (retryable ? 2 : 1); attempt += 1) {
       const left = Math.min(timeoutMs, until - performance.now());
       if (left <= 0 || !breaker.allows()) break;
       const answer = await askOnce(settings, document.name, body, left);
@@ -86,7 +86,7 @@ async function askOnce(
         authorization: `Bearer ${token}`,
       },
       body,
-      // A redirect would carry our token to a place nobody configured.
+      // Following a redirect would send the credential to an address that was not configured.
       redirect: "error",
       signal: AbortSignal.timeout(timeoutMs),
     });
@@ -98,12 +98,12 @@ async function askOnce(
     return ok(data[name]);
   } catch (cause) {
     if (cause instanceof SyntaxError) return unanswered("no JSON");
-    // Only the kind of failure: the text of a network error may hold the address that was asked.
+    // Only the kind of failure: the text of a network error may contain the address.
     return unanswered(cause instanceof Error && cause.name === "TimeoutError" ? "timeout" : "network");
   }
 }
 
-/** The text of an answer, or null when it goes on for longer than any answer of the club. */
+/** The body, or null when it is larger than any response of the club. */
 async function readAtMost(response: Response, bytes: number): Promise<string | null> {
   if (!response.body) return "";
   const decoder = new TextDecoder();

@@ -26,18 +26,18 @@ async function fixture(behave: Parameters<typeof loopbackClub>[0], timeoutMs = 1
   return { ...loopback, club, clock, troubles };
 }
 
-test("asks with the shop's token and hands the answer on", async () => {
+test("sends the shop's credential and returns the answer", async () => {
   const { club, asked } = await fixture(() => good);
   expect(await club.info()).toEqual({ ok: true, value: info });
   expect(asked).toEqual([{ operation: "clubInfo", variables: {}, authorization: "Bearer a-token-of-the-shop" }]);
 });
 
-test("a refusal the port knows is a value, with what it brings along", async () => {
+test("a known refusal is returned as a value with its data", async () => {
   const { club } = await fixture(() => ({ reply: { code: "PIN_WRONG", attemptsLeft: 2 } }));
   expect(await club.checkPin("C1", "000000")).toEqual({ ok: false, error: { code: "PIN_WRONG", attemptsLeft: 2 } });
 });
 
-test("reads and keyed writes are asked a second time with the same key, passwords and PINs are not", async () => {
+test("reads and keyed writes are retried with the same key, password and PIN checks are not", async () => {
   const { club, asked } = await fixture((_question, count) => (count % 2 === 1 ? broken : { reply: { code: "200" } }));
   expect(await club.spend("H1", "key-1")).toEqual({ ok: true, value: undefined });
   expect(asked.map(({ variables }) => variables.key)).toEqual(["key-1", "key-1"]);
@@ -45,7 +45,7 @@ test("reads and keyed writes are asked a second time with the same key, password
   expect(asked).toHaveLength(3);
 });
 
-test("a closed port, a club that hangs and one that breaks off are all the same, and nobody waits for ever", async () => {
+test("a closed port, a hanging club and a broken connection are all reported as unreachable within the timeout", async () => {
   const { club, close, troubles } = await fixture(
     (_question, count) => (count === 1 ? (r) => r.destroy() : hang),
     1_500,
@@ -77,14 +77,14 @@ test.each<[string, Behaviour]>([
   expect(await club.account("C1")).toEqual(down);
 });
 
-test("an answer that moves elsewhere is not followed with our token", async () => {
+test("a redirect is not followed with the shop's credential", async () => {
   const elsewhere = await loopbackClub(() => good);
   const { club } = await fixture(() => (response) => response.writeHead(307, { location: elsewhere.url }).end());
   expect(await club.info()).toEqual(down);
   expect(elsewhere.asked).toEqual([]);
 });
 
-test("after five tries in a row nobody asks for five seconds; then one does, and all may again", async () => {
+test("after five failures in a row the circuit opens for five seconds; then one probe closes it", async () => {
   let behaviour: Behaviour = broken;
   const { club, asked, clock } = await fixture(() => behaviour);
   for (let count = 0; count < 4; count += 1) expect(await club.info()).toEqual(down);
@@ -98,7 +98,7 @@ test("after five tries in a row nobody asks for five seconds; then one does, and
   expect(asked).toHaveLength(7);
 });
 
-test("what a shopper sends along never keeps others from asking: only silence does", async () => {
+test("a refusal does not open the circuit: only missing responses do", async () => {
   const { club, asked } = await fixture(() => ({ reply: { code: "INVALID_INPUT" } }));
   for (let count = 0; count < 8; count += 1) expect(await club.checkPin("C1", "x")).toEqual(down);
   expect(asked).toHaveLength(8);

@@ -3,32 +3,32 @@ import { fail, ok, type Result } from "#kit/core/result.ts";
 import type { TypedDocument } from "#kit/graphql/client.ts";
 import type { Club, ClubDown } from "#modules/loyalty/server/ports/club.ts";
 import { type ClubEndpointSettings, clubEndpoint } from "./club-endpoint.ts";
-import * as words from "./club-words.ts";
+import * as schemas from "./club-schemas.ts";
 import * as ask from "./loyalty-club.club.graphql.gen.ts";
 
 type Expected<Data, Code extends string> = {
-  /** How the data of a success looks; left out where a success says nothing more. */
+  /** Schema of a success's data; omitted where it has none. */
   readonly data?: v.GenericSchema<unknown, Data>;
   readonly refusals?: readonly Code[];
   /** A wrong password counts, so it is not sent twice. */
-  readonly again?: boolean;
+  readonly retryable?: boolean;
 };
 
-/** What a refusal may bring along. */
+/** Data of a refusal. */
 type Refusal<Code extends string> = {
   readonly code: Code;
   readonly data: unknown;
   readonly attemptsLeft: number | null;
 };
 
-/** The loyalty club over its endpoint. It speaks the club's words and knows nothing of the shop's. */
+/** The loyalty club behind its GraphQL endpoint. */
 export function httpClub(settings: ClubEndpointSettings): Club {
   const endpoint = clubEndpoint(settings);
 
   const call = async <Answer, Variables, Data = void, Code extends string = never>(
     document: TypedDocument<Answer, Variables>,
     variables: Variables,
-    { data, refusals = [], again = true }: Expected<Data, Code>,
+    { data, refusals = [], retryable = true }: Expected<Data, Code>,
   ): Promise<Result<Data, ClubDown | Refusal<Code>>> => {
     const reply = v.union([
       v.object({ code: v.literal("200"), data: (data ?? v.optional(v.undefined())) as v.GenericSchema<unknown, Data> }),
@@ -38,7 +38,7 @@ export function httpClub(settings: ClubEndpointSettings): Club {
         attemptsLeft: v.nullish(v.pipe(v.number(), v.integer(), v.minValue(0)), null),
       }),
     ]);
-    const answer = await endpoint(document, variables, { again, reply });
+    const answer = await endpoint(document, variables, { retryable, reply });
     if (!answer.ok) return answer;
     const given = answer.value;
     if (given.code === "200") return ok(given.data as Data);
@@ -47,38 +47,38 @@ export function httpClub(settings: ClubEndpointSettings): Club {
       const { attemptsLeft } = given as Refusal<Code>;
       return fail({ code: refusal, data: given.data, attemptsLeft });
     }
-    // Not the network's fault, so nobody else is kept from asking; but it is no answer either.
+    // Not the network's fault, so the circuit stays closed; still no valid response.
     settings.onTrouble?.(document.name, `refused: ${given.code.slice(0, 40)}`);
     return fail({ code: "CLUB_UNREACHABLE" });
   };
 
   const notFound = ["NOT_FOUND"] as const;
   return {
-    info: () => call(ask.clubInfoDocument, {}, { data: words.info }),
-    memberByMobile: (mobile) => call(ask.clubMemberByMobileDocument, { mobile }, { data: v.nullable(words.member) }),
-    memberById: (id) => call(ask.clubMemberByIdDocument, { id }, { data: v.nullable(words.member) }),
-    account: (id) => call(ask.clubAccountDocument, { id }, { data: words.account, refusals: notFound }),
-    history: (id, page) => call(ask.clubHistoryDocument, { id, page }, { data: words.history, refusals: notFound }),
-    referral: (code) => call(ask.clubReferralDocument, { code }, { data: v.nullable(words.referral) }),
+    info: () => call(ask.clubInfoDocument, {}, { data: schemas.info }),
+    memberByMobile: (mobile) => call(ask.clubMemberByMobileDocument, { mobile }, { data: v.nullable(schemas.member) }),
+    memberById: (id) => call(ask.clubMemberByIdDocument, { id }, { data: v.nullable(schemas.member) }),
+    account: (id) => call(ask.clubAccountDocument, { id }, { data: schemas.account, refusals: notFound }),
+    history: (id, page) => call(ask.clubHistoryDocument, { id, page }, { data: schemas.history, refusals: notFound }),
+    referral: (code) => call(ask.clubReferralDocument, { code }, { data: v.nullable(schemas.referral) }),
     async checkPassword(mobile, password) {
       const answer = await call(
         ask.clubCheckPasswordDocument,
         { mobile, password },
         {
-          data: words.member,
+          data: schemas.member,
           refusals: ["NOT_REGISTERED", "NO_PASSWORD", "WRONG_PASSWORD", "BLOCKED", "RATE_LIMITED"],
-          again: false,
+          retryable: false,
         },
       );
       if (answer.ok) return answer;
       const { error } = answer;
       if (error.code !== "NO_PASSWORD") return fail({ code: error.code });
-      const member = v.safeParse(words.member, error.data);
+      const member = v.safeParse(schemas.member, error.data);
       return member.success ? fail({ code: "NO_PASSWORD", member: member.output }) : fail({ code: "CLUB_UNREACHABLE" });
     },
     async checkPin(id, pin) {
       const refusals = ["PIN_NOT_SET", "PIN_LOCKED", "PIN_WRONG"] as const;
-      const answer = await call(ask.clubCheckPinDocument, { id, pin }, { refusals, again: false });
+      const answer = await call(ask.clubCheckPinDocument, { id, pin }, { refusals, retryable: false });
       if (answer.ok) return answer;
       const { error } = answer;
       return error.code === "PIN_WRONG"
@@ -86,12 +86,16 @@ export function httpClub(settings: ClubEndpointSettings): Club {
         : fail({ code: error.code });
     },
     giveLinkBonus: (id, key) =>
-      call(ask.clubGiveLinkBonusDocument, { id, key }, { data: words.points, refusals: notFound }),
-    earn: (input, key) => call(ask.clubEarnDocument, { input, key }, { data: words.memberId, refusals: notFound }),
+      call(ask.clubGiveLinkBonusDocument, { id, key }, { data: schemas.points, refusals: notFound }),
+    earn: (input, key) => call(ask.clubEarnDocument, { input, key }, { data: schemas.memberId, refusals: notFound }),
     takeBack: (input, key) =>
-      call(ask.clubTakeBackDocument, { input, key }, { data: words.points, refusals: notFound }),
+      call(ask.clubTakeBackDocument, { input, key }, { data: schemas.points, refusals: notFound }),
     hold: (input, key) =>
-      call(ask.clubHoldDocument, { input, key }, { data: words.holdId, refusals: ["NOT_FOUND", "NOT_ENOUGH_POINTS"] }),
+      call(
+        ask.clubHoldDocument,
+        { input, key },
+        { data: schemas.holdId, refusals: ["NOT_FOUND", "NOT_ENOUGH_POINTS"] },
+      ),
     spend: (holdId, key) => call(ask.clubSpendDocument, { holdId, key }, { refusals: ["NOT_FOUND", "HOLD_ENDED"] }),
     release: (holdId, key) => call(ask.clubReleaseDocument, { holdId, key }, { refusals: ["NOT_FOUND", "HOLD_SPENT"] }),
     giveBack: (input, key) => call(ask.clubGiveBackDocument, { input, key }, { refusals: ["NOT_FOUND", "TOO_MUCH"] }),
@@ -99,20 +103,20 @@ export function httpClub(settings: ClubEndpointSettings): Club {
       call(
         ask.clubOpenRegistrationDocument,
         { mobile, key },
-        { data: words.registration, refusals: ["ALREADY_REGISTERED"] },
+        { data: schemas.registration, refusals: ["ALREADY_REGISTERED"] },
       ),
     registrationDetail: (token) =>
       call(
         ask.clubRegistrationDetailDocument,
         { token },
-        { data: v.nullable(words.member), refusals: ["REGISTRATION_TOKEN_EXPIRED"] },
+        { data: v.nullable(schemas.member), refusals: ["REGISTRATION_TOKEN_EXPIRED"] },
       ),
     register: (token, form, key) =>
       call(
         ask.clubRegisterDocument,
         { token, form, key },
         {
-          data: words.member,
+          data: schemas.member,
           refusals: [
             "REGISTRATION_TOKEN_EXPIRED",
             "ALREADY_REGISTERED",

@@ -3,7 +3,7 @@ import type { Ids } from "#kit/core/ids.ts";
 import type { Database } from "#kit/postgres/connect.ts";
 import type { SecretHashes } from "./members/secret-hashes.ts";
 
-/** What the club gives, for how long, and for how much. */
+/** The club's settings: bonus, lifetime of points, tiers. */
 export type ClubRules = {
   /** Months after which points run out. */
   readonly pointMonths: number;

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { normaliseMobile } from "#kit/core/mobile-number.ts";
 
-/** The words programs use when they ask the club something. What does not fit is INVALID_INPUT. */
+/** Input schemas of the club's API. A mismatch is INVALID_INPUT. */
 
 export const text = (most: number) => v.pipe(v.string(), v.minLength(1), v.maxLength(most));
 
@@ -16,7 +16,7 @@ export const memberId = text(40);
 export const key = text(200);
 export const reference = text(200);
 
-/** More than anybody collects, and far from where numbers end. */
+/** An upper bound far above any balance and far below the integer limit. */
 export const points = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10_000_000));
 
 export const holdId = v.pipe(v.string(), v.uuid());

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { clubCron, clubJobs } from "./jobs.ts";
-import { aClubMember } from "./testing/a-club-member.ts";
+import { aClubMember } from "./testing/club-member-fixture.ts";
 import { siteFixture } from "./testing/site-fixture.ts";
 
 const club = await siteFixture();
@@ -33,7 +33,7 @@ test("at night points run out, tiers fall, and old tokens, codes and keys are fo
   await tonight();
   expect(await account()).toMatchObject({ availablePoints: 650 });
   clock.set("2027-11-15T03:00:00Z");
-  // Gone at that moment, although nobody has taken them out yet.
+  // Expired points are not spendable even before the job has removed them.
   expect(await account()).toEqual({
     availablePoints: 50,
     tierCode: "SILVER",

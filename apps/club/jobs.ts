@@ -12,7 +12,7 @@ const nightly = "club.nightly";
 /** A little after midnight in Jakarta. */
 export const clubCron: CronEntry = { job: nightly, match: "9 17 * * *" };
 
-/** What the club does by itself: points run out, tiers change with the calendar, old tokens are forgotten. */
+/** The club's scheduled jobs: points expire, tiers are recalculated, old tokens are deleted. */
 export function clubJobs(deps: Pick<ClubDeps, "database" | "clock" | "rules">): Jobs {
   return {
     [nightly]: async () => {

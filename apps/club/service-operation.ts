@@ -3,7 +3,7 @@ import type { Failure, Result } from "#kit/core/result.ts";
 import { demandAccess } from "#kit/graphql/access.ts";
 import type { RequestContext } from "#kit/graphql/context.ts";
 
-/** What the club answers a program: a code, and beside it what the answer or the refusal tells. */
+/** The reply to a program: a code, and data of the answer or the refusal. */
 export type ServiceReply = { readonly code: string; readonly data?: unknown };
 
 type Definition<Input, Value, E extends Failure> = {
@@ -12,7 +12,7 @@ type Definition<Input, Value, E extends Failure> = {
   run(input: Input): Promise<Result<Value, E>>;
 };
 
-/** One operation for the programs of the house: nobody calls it without the credential, and codes are all it says. */
+/** An operation for the shop's servers: it requires the credential and answers with codes, without texts. */
 export function serviceOperation<Input, Value, E extends Failure>({ input, run }: Definition<Input, Value, E>) {
   return async (_source: unknown, args: unknown, context: RequestContext): Promise<ServiceReply> => {
     demandAccess("service", context);

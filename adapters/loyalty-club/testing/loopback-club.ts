@@ -10,7 +10,7 @@ export type Asked = {
 /** How the next question is answered: with a reply, by hand, or not at all. */
 export type Behaviour = { readonly reply: unknown } | ((response: ServerResponse) => void);
 
-/** A club on a loopback port that behaves as it is told, and remembers what it was asked. */
+/** A club on a loopback port with scripted responses; it records the requests. */
 export async function loopbackClub(behave: (asked: Asked, count: number) => Behaviour) {
   const asked: Asked[] = [];
   const server = createServer(async (request: IncomingMessage, response: ServerResponse) => {

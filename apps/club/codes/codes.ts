@@ -17,9 +17,9 @@ import {
 } from "../store/codes.ts";
 import { memberByMobile } from "../store/members.ts";
 
-/** Who asks for a code, or tries one, and for what. */
+/** The receiver, purpose and origin of a one-time code. */
 export type CodeAsk = {
-  /** A number as +62…, or the mailbox of a member who has proved their number. */
+  /** A number as +62…, or the e-mail address of a member who has proved the number. */
   readonly receiver: string;
   readonly purpose: CodePurpose;
   readonly address: string;
@@ -38,14 +38,14 @@ const keysOf = (secret: string, { receiver, address }: CodeAsk): CodeKeys => ({
 
 const hashOf = (secret: string, id: string, code: string): string => keyedHash(secret, `club code.${id}.${code}`);
 
-/** The way the last code went, and the seconds until one may go the same way again, or the other. */
+/** The channel of the last code, and the seconds until either channel may be used again. */
 export type CodeSent = { readonly channel: CodeChannel; readonly waitSame: number; readonly waitOther: number };
 
 type TooOften = { readonly code: "RATE_LIMITED" };
 
 /**
- * Sends a code to an active member's number. Whoever asks for another number is answered the same and counted the same, and
- * nothing is sent. Asking again too soon answers the seconds that are left; the other way may be tried sooner.
+ * Sends a code to an active member. An unknown receiver gets the same answer and the same limits, but no message. A
+ * request too soon returns the seconds left; the other channel is available sooner.
  */
 export function sendCode(
   deps: ClubSiteDeps,
@@ -96,8 +96,8 @@ const isFull = (history: CodeHistory, sends: ClubSiteDeps["codes"]["sends"]): bo
 export type CodeFailure = { readonly code: "OTP_INVALID" | "OTP_EXPIRED" | "OTP_TOO_MANY" };
 
 /**
- * Accepts a code once. A wrong one counts for the code, for this address at the number, and for the address altogether, and a
- * new code does not reset that. What others try elsewhere locks nobody out.
+ * Accepts a code once. A wrong one counts for the code, for this address at the receiver, and for the address in total;
+ * a new code does not reset the counters. Attempts from other addresses lock nobody else out.
  */
 export function takeCode(
   deps: ClubSiteDeps,

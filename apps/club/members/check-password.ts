@@ -6,7 +6,7 @@ import { guardPassword } from "./password-guard.ts";
 
 export type PasswordFailure =
   | { readonly code: "NOT_REGISTERED" | "WRONG_PASSWORD" | "BLOCKED" | "RATE_LIMITED" }
-  /** A guest or an inactive member, who is told beside it. */
+  /** A guest or an inactive member, returned with the refusal. */
   | { readonly code: "NO_PASSWORD"; readonly data: Member };
 
 /** Compares the password of the member with this number, slowly enough for guessing to be of no use. */
@@ -24,13 +24,13 @@ export async function checkPassword(
   const right = await guardPassword(deps, mobile, () => deps.hashes.matches(password, hash));
   if (!right.ok) return right;
   if (!right.value) return fail({ code: "WRONG_PASSWORD" });
-  // Told only to whoever knows the password.
+  // Only revealed after the right password.
   return member.status === "BLOCKED" ? fail({ code: "BLOCKED" }) : ok(member);
 }
 
 /**
- * The member a number and a password open, or null. For pages that anybody may try: neither what is said, nor the time it
- * takes, nor when it begins to be refused tells whether the number is a member's.
+ * The member with this number and password, or null. For public pages: neither the text, nor the response time, nor the
+ * rate limit reveals whether the number is a member's.
  */
 export async function identify(
   deps: ClubDeps,

@@ -11,8 +11,8 @@ export type PinFailure =
 type Counted = { readonly hash: string; readonly attemptsLeft: number };
 
 /**
- * Compares a PIN. The try is counted as a wrong one before anything is compared, so that of tries that come at once no more
- * are looked at than there are left; a right one takes the count back.
+ * Compares a PIN. The attempt is counted as wrong before comparing, so parallel attempts cannot exceed the limit; a
+ * right PIN resets the counter.
  */
 export async function checkPin(deps: ClubDeps, memberId: string, pin: string): Promise<Result<void, PinFailure>> {
   const counted = await countTry(deps, memberId);

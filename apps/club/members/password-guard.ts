@@ -15,8 +15,8 @@ const nameOf = (secret: string, mobile: string): string => keyedHash(secret, `cl
 export const passwordPause = (secret: string, mobile: string): KeyedLimit => keyed(wrongInARow, nameOf(secret, mobile));
 
 /**
- * Lets `look` find out whether a password is right, and counts it for the number it was tried for when it is not. Counted
- * before it is looked at, so that tries that come at once pass no limit together.
+ * Runs `look` to compare a password and counts failures per number. The attempt is counted before comparing, so
+ * parallel attempts cannot exceed the limit.
  */
 export async function guardPassword(
   { database, secret }: Pick<ClubDeps, "database" | "secret">,

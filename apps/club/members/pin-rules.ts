@@ -9,6 +9,6 @@ export const isPin = (text: string): boolean => /^\d{6}$/.test(text);
 const straight = "01234567890";
 const backwards = "09876543210";
 
-/** Six times the same digit, or six in a row: what a thief tries first. */
+/** Six equal digits, or six in a row: guessed first. */
 export const isEasyPin = (pin: string): boolean =>
   /^(\d)\1{5}$/.test(pin) || straight.includes(pin) || backwards.includes(pin);

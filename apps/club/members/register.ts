@@ -1,9 +1,9 @@
 import { fail, ok, type Result } from "#kit/core/result.ts";
 import type { ClubDeps } from "../club-deps.ts";
-import { type KeyReused, oncePerKey } from "../points/once-per-key.ts";
+import { idempotent, type KeyReused } from "../points/idempotent.ts";
 import { readInfo } from "../store/info.ts";
-import { emailIsTaken, referralIsTaken, takeTurnToJoin, writeJoined } from "../store/joining.ts";
 import { type Member, memberById, memberByMobile, memberByReferral } from "../store/members.ts";
+import { emailIsTaken, lockRegistration, referralIsTaken, writeNewMember } from "../store/new-members.ts";
 import { openRegistrationOf, takeRegistration } from "../store/registrations.ts";
 import { isRegistered, tokenHash } from "./registration.ts";
 
@@ -31,12 +31,12 @@ export type RegisterFailure =
     }
   | KeyReused;
 
-/** Codes friends read to each other: nothing that looks like something else. */
+/** Alphabet of referral codes, without characters that look alike. */
 const referralAlphabet = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789";
 
 /**
- * Registers somebody with a token, once. What the club knows of an inactive member stays as it is, whatever the form says.
- * A refused form uses up nothing: it can be corrected and sent again.
+ * Registers a member with a token, once. Data the club has of an inactive member override the form. A refused form does
+ * not use the token up: it can be corrected and sent again.
  */
 export async function register(
   deps: ClubDeps,
@@ -51,7 +51,7 @@ export async function register(
   const passwordHash = open ? await deps.hashes.hash(password) : null;
   const input = { token: hashed, ...told };
   const asked = { operation: "register", key, input, refusalsFreeTheKey: true };
-  const registered = await oncePerKey<{ id: string }, RegisterFailure>(deps, asked, async (trx) => {
+  const registered = await idempotent<{ id: string }, RegisterFailure>(deps, asked, async (trx) => {
     const at = deps.clock.now();
     const found = await openRegistrationOf(trx, hashed, at);
     if (!found || passwordHash === null || found.mobile !== form.mobile) {
@@ -59,7 +59,7 @@ export async function register(
     }
     const known = await memberByMobile(trx, form.mobile);
     const email = known?.email ?? form.email;
-    await takeTurnToJoin(trx, form.mobile, email);
+    await lockRegistration(trx, form.mobile, email);
     if (isRegistered(await memberByMobile(trx, form.mobile))) return fail({ code: "ALREADY_REGISTERED" });
     if (form.memberId !== null && form.memberId !== known?.id) return fail({ code: "REGISTRATION_TOKEN_EXPIRED" });
     if (await emailIsTaken(trx, email, form.mobile)) return fail({ code: "EMAIL_TAKEN" });
@@ -71,7 +71,7 @@ export async function register(
     let referralCode = deps.ids.code(8, referralAlphabet);
     while (await referralIsTaken(trx, referralCode)) referralCode = deps.ids.code(8, referralAlphabet);
     const referredBy = friend?.id ?? null;
-    return ok({ id: await writeJoined(trx, { ...told, email, passwordHash, referralCode, referredBy, at }) });
+    return ok({ id: await writeNewMember(trx, { ...told, email, passwordHash, referralCode, referredBy, at }) });
   });
   if (!registered.ok) return registered;
   const member = await memberById(deps.database.kysely, registered.value.id);

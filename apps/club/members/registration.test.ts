@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { describe, expect, test } from "vitest";
-import { aClubMember } from "../testing/a-club-member.ts";
 import { clubFixture } from "../testing/club-fixture.ts";
+import { aClubMember } from "../testing/club-member-fixture.ts";
 
 const club = await clubFixture();
 const { database, clock } = club;
@@ -87,7 +87,7 @@ describe("registration", () => {
     clock.set("2026-11-15T03:00:00Z");
   });
 
-  test("refuses an e-mail somebody has, an unknown referral and an old consent; the form may be corrected", async () => {
+  test("refuses a taken e-mail address, an unknown referral code and an outdated consent; the form can be corrected", async () => {
     await aClubMember(database, { email: "taken@club.example" });
     const mobile = aNumber();
     const { token } = (await open(mobile)).data;
@@ -103,7 +103,7 @@ describe("registration", () => {
     expect((await register(token, formOf(mobile))).code).toBe("200");
   });
 
-  test("with a friend's code remembers who it was, and the friend is told by name before", async () => {
+  test("stores the referrer of a referral code, whose name is returned before", async () => {
     const friend = await aClubMember(database);
     const asked = { code: friend.referralCode.toLowerCase() };
     expect(await club.ask("clubReferral", asked, "data { firstName lastName referralCode registerDate }")).toEqual({
@@ -125,7 +125,7 @@ describe("registration", () => {
     expect(points.data.availablePoints).toBe(0);
   });
 
-  test("makes an inactive member active with the data the club has, and a guest keeps the points", async () => {
+  test("activates an inactive member with the data the club has, and a guest keeps the points", async () => {
     const sari = await aClubMember(database, { status: "INACTIVE", email: "sari@club.example" });
     const opened = await open(sari.mobile);
     expect(opened.data.member).toEqual({ id: sari.id, status: "INACTIVE" });
@@ -142,7 +142,7 @@ describe("registration", () => {
     expect((await club.ask("clubAccount", { id: guest }, "data { availablePoints }")).data.availablePoints).toBe(40);
   });
 
-  test("of one number with two tokens, and of one e-mail by two people, happens once", async () => {
+  test("succeeds once for one number with two tokens, and for one e-mail address used twice", async () => {
     const mobile = aNumber();
     const tokens = [(await open(mobile, "t1")).data.token, (await open(mobile, "t2")).data.token];
     const both = await Promise.all(tokens.map((token) => register(token, formOf(mobile))));

@@ -1,11 +1,11 @@
 import { keyedHash } from "#kit/core/keyed-hash.ts";
 import { fail, ok, type Result } from "#kit/core/result.ts";
 import type { ClubDeps } from "../club-deps.ts";
-import { oncePerKey } from "../points/once-per-key.ts";
+import { idempotent } from "../points/idempotent.ts";
 import { type Member, memberByMobile } from "../store/members.ts";
 import { insertRegistration, openRegistrationOf } from "../store/registrations.ts";
 
-/** How long somebody has to fill in the form (D-09). */
+/** Lifetime of a registration token (D-09). */
 const registrationMinutes = 15;
 
 export const tokenHash = (secret: string, token: string): string =>
@@ -15,13 +15,13 @@ export const isRegistered = (member: Member | null): boolean =>
   member?.status === "ACTIVE" || member?.status === "BLOCKED";
 
 /**
- * Opens a registration for a number the caller has verified. The token follows from the key, so that the same question is
- * answered the same although the token is not kept.
+ * Opens a registration for a number the caller has verified. The token is derived from the idempotency key, so a
+ * repeated request gets the same token although only its hash is stored.
  */
 export async function openRegistration(deps: ClubDeps, mobile: string, key: string) {
   const token = keyedHash(deps.secret, `club registration token.${key}`);
   const asked = { operation: "openRegistration", key, input: { mobile }, refusalsFreeTheKey: true };
-  const opened = await oncePerKey(deps, asked, async (trx) => {
+  const opened = await idempotent(deps, asked, async (trx) => {
     if (isRegistered(await memberByMobile(trx, mobile))) return fail({ code: "ALREADY_REGISTERED" });
     const expiresAt = new Date(deps.clock.now().getTime() + registrationMinutes * 60 * 1000);
     await insertRegistration(trx, { tokenHash: tokenHash(deps.secret, token), mobile, expiresAt });
@@ -31,7 +31,7 @@ export async function openRegistration(deps: ClubDeps, mobile: string, key: stri
   return ok({ token, ...opened.value, member: await memberByMobile(deps.database.kysely, mobile) });
 }
 
-/** Who is about to register with a token: the inactive member or guest with its number, or null for a newcomer. */
+/** The inactive member or guest with the token's number, or null for a new member. */
 export async function registrationDetail(
   { database, clock, secret }: ClubDeps,
   token: string,

@@ -2,7 +2,7 @@ import { hashSecret, secretMatches } from "#kit/core/secret-hash.ts";
 import { createSemaphore } from "#kit/core/semaphore.ts";
 import { Refused } from "#kit/graphql/refused.ts";
 
-/** Hashes passwords and PINs, a few at a time: each keeps a whole core busy. */
+/** Hashes passwords and PINs, a few at a time: each uses a whole core. */
 export type SecretHashes = {
   hash(secret: string): Promise<string>;
   matches(secret: string, hash: string): Promise<boolean>;
@@ -10,7 +10,7 @@ export type SecretHashes = {
 
 type Bounds = { readonly atOnce?: number; readonly waiting?: number };
 
-/** A flood of guesses never slows down those who only look at their points: whoever comes when too many wait is refused. */
+/** Bounds the queue: a flood of guesses is refused instead of slowing down other requests. */
 export function secretHashes({ atOnce = 2, waiting = 60 }: Bounds = {}): SecretHashes {
   const gate = createSemaphore(atOnce, waiting);
   const inTurn = async <Value>(work: () => Promise<Value>): Promise<Value> => {

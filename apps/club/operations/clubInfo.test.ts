@@ -8,7 +8,7 @@ import { clubFixture } from "../testing/club-fixture.ts";
 
 const club = await clubFixture();
 
-test("the club says who it is at an endpoint of its own, to anyone", async () => {
+test("clubInfo is public at the club's own endpoint", async () => {
   const { status, body } = await club.askAsStranger(club.url, {
     query: "query clubInfo { clubInfo { code data { name linkBonusPoints consentVersion } } }",
   });
@@ -20,7 +20,7 @@ test("the club says who it is at an endpoint of its own, to anyone", async () =>
   });
 });
 
-test("the club knows none of the shop's operations", async () => {
+test("the club's schema has none of the shop's operations", async () => {
   const { status, body } = await club.askAsStranger(club.url, {
     query: "mutation guestInit { guestInit { success } }",
   });
@@ -28,7 +28,7 @@ test("the club knows none of the shop's operations", async () => {
   expect(body.errors?.[0]?.extensions).toEqual({ code: "GRAPHQL_VALIDATION_FAILED", statusCode: 400 });
 });
 
-test("2C-06 everything else is refused to whoever has no credential, before anything is looked at", async () => {
+test("2C-06 every other operation is refused without the credential, before the database is read", async () => {
   const schema = buildASTSchema(
     joinSdl([
       { name: "base", text: baseSdl },

@@ -3,18 +3,18 @@ import type { ClubDeps } from "../club-deps.ts";
 import { lockAccount, post } from "../store/journal.ts";
 import { memberOrGuest } from "../store/members.ts";
 import { rankMember } from "../store/tiers.ts";
-import { oncePerKey } from "./once-per-key.ts";
+import { idempotent } from "./idempotent.ts";
 import { monthsLater } from "./point-dates.ts";
 
 export type Earning = {
-  /** A member, or a number, which becomes a guest of the club when nobody has it (D-18). */
+  /** A member, or a number, which becomes a guest account if none has it (D-18). */
   readonly to: { readonly memberId: string } | { readonly mobile: string };
   readonly points: number;
   readonly reference: string;
 };
 
 export const earn = (deps: ClubDeps, input: Earning, key: string) =>
-  oncePerKey(deps, { operation: "earn", key, input }, async (trx) => {
+  idempotent(deps, { operation: "earn", key, input }, async (trx) => {
     const { to, points, reference } = input;
     const memberId = "memberId" in to ? to.memberId : await memberOrGuest(trx, to.mobile);
     if (!(await lockAccount(trx, memberId))) return fail({ code: "NOT_FOUND" });
@@ -27,9 +27,9 @@ export const earn = (deps: ClubDeps, input: Earning, key: string) =>
 
 export type TakingBack = { readonly memberId: string; readonly points: number; readonly reference: string };
 
-/** Takes back what an order earned, as far as the member still has it: nobody's balance falls below zero. */
+/** Takes back the points an order earned, up to the balance, which never becomes negative. */
 export const takeBack = (deps: ClubDeps, input: TakingBack, key: string) =>
-  oncePerKey(deps, { operation: "takeBack", key, input }, async (trx) => {
+  idempotent(deps, { operation: "takeBack", key, input }, async (trx) => {
     const { memberId, reference } = input;
     const balance = await lockAccount(trx, memberId);
     if (!balance) return fail({ code: "NOT_FOUND" });

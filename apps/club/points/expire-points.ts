@@ -3,7 +3,7 @@ import { inTransaction } from "#kit/postgres/transaction.ts";
 import type { ClubDeps } from "../club-deps.ts";
 import { lockAccount, membersWithOverdue, overdue, post } from "../store/journal.ts";
 
-/** Takes out what has run out. The account must be locked. Answers how many points that were. */
+/** Removes the expired points of an account, which must be locked. Returns their number. */
 export async function expireOverdue(trx: Transaction<unknown>, memberId: string, at: Date): Promise<number> {
   const points = await overdue(trx, memberId, at);
   if (points > 0) await post(trx, { key: null, kind: "expire", memberId, points, reference: null, at });
@@ -12,7 +12,7 @@ export async function expireOverdue(trx: Transaction<unknown>, memberId: string,
 
 const membersAtOnce = 200;
 
-/** Takes out of every account what has run out, one member in one transaction. Answers how many points that were. */
+/** Removes the expired points of every account, one transaction each. Returns their number. */
 export async function expirePoints(deps: Pick<ClubDeps, "database" | "clock">): Promise<number> {
   const at = deps.clock.now();
   let expired = 0;

@@ -4,7 +4,7 @@ import { endHold, insertHold, lockHold, noteGivenBack } from "../store/holds.ts"
 import { lockAccount, post } from "../store/journal.ts";
 import { isBlocked } from "../store/members.ts";
 import { expireOverdue } from "./expire-points.ts";
-import { oncePerKey } from "./once-per-key.ts";
+import { idempotent } from "./idempotent.ts";
 import { monthsLater } from "./point-dates.ts";
 
 type Code<C extends string> = { readonly code: C };
@@ -13,7 +13,7 @@ export type Holding = { readonly memberId: string; readonly points: number; read
 
 /** Sets points aside for an order. A blocked member's points rest: they are to be seen, not to be used. */
 export const hold = (deps: ClubDeps, input: Holding, key: string) =>
-  oncePerKey<{ holdId: string }, Code<"NOT_FOUND" | "NOT_ENOUGH_POINTS">>(
+  idempotent<{ holdId: string }, Code<"NOT_FOUND" | "NOT_ENOUGH_POINTS">>(
     deps,
     { operation: "hold", key, input },
     async (trx) => {
@@ -31,7 +31,7 @@ export const hold = (deps: ClubDeps, input: Holding, key: string) =>
   );
 
 export const spend = (deps: ClubDeps, holdId: string, key: string) =>
-  oncePerKey<null, Code<"NOT_FOUND" | "HOLD_ENDED">>(
+  idempotent<null, Code<"NOT_FOUND" | "HOLD_ENDED">>(
     deps,
     { operation: "spend", key, input: { holdId } },
     async (trx) => {
@@ -45,9 +45,9 @@ export const spend = (deps: ClubDeps, holdId: string, key: string) =>
     },
   );
 
-/** Lets go of what was set aside. What was let go already stays so. */
+/** Releases held points. Idempotent. */
 export const release = (deps: ClubDeps, holdId: string, key: string) =>
-  oncePerKey<null, Code<"NOT_FOUND" | "HOLD_SPENT">>(
+  idempotent<null, Code<"NOT_FOUND" | "HOLD_SPENT">>(
     deps,
     { operation: "release", key, input: { holdId } },
     async (trx) => {
@@ -64,9 +64,9 @@ export const release = (deps: ClubDeps, holdId: string, key: string) =>
 
 export type GivingBack = { readonly holdId: string; readonly points: number; readonly reference: string };
 
-/** Gives back some of what a hold spent, never more than it did. What comes back lasts as long as newly earned points. */
+/** Refunds spent points of a hold, never more than it spent. Refunded points expire like newly earned ones. */
 export const giveBack = (deps: ClubDeps, input: GivingBack, key: string) =>
-  oncePerKey<null, Code<"NOT_FOUND" | "TOO_MUCH">>(deps, { operation: "giveBack", key, input }, async (trx) => {
+  idempotent<null, Code<"NOT_FOUND" | "TOO_MUCH">>(deps, { operation: "giveBack", key, input }, async (trx) => {
     const { holdId, points, reference } = input;
     const found = await lockHold(trx, holdId);
     if (!found) return fail({ code: "NOT_FOUND" });

@@ -6,8 +6,8 @@ import type { Failure, Result } from "#kit/core/result.ts";
 import { tries } from "#kit/testing/proof.ts";
 import type { ClubDeps } from "../club-deps.ts";
 import { readAccount } from "../store/accounts.ts";
-import { aClubMember } from "../testing/a-club-member.ts";
 import { clubFixture } from "../testing/club-fixture.ts";
+import { aClubMember } from "../testing/club-member-fixture.ts";
 import { NaiveAccount } from "../testing/naive-account.ts";
 import { earn, takeBack } from "./earn.ts";
 import { expirePoints } from "./expire-points.ts";
@@ -28,12 +28,13 @@ const step = fc.record({
     { weight: 1, arbitrary: fc.record({ kind: fc.constant("expire" as const) }) },
     { weight: 2, arbitrary: fc.record({ kind: fc.constant("wait" as const), days: fc.integer({ min: 1, max: 200 }) }) },
   ),
-  // The process dies in the middle of it and the question is asked again; or its answer is lost and it is asked again.
+  // Either the process crashes in the middle and the request is repeated, or its answer is lost and the request is
+  // repeated.
   crash: fc.boolean(),
   repeats: fc.nat({ max: 2 }),
 });
 
-/** Everything the club does in a question dies at the second look at the clock: after the key is taken, before the entries. */
+/** A clock that throws at its second reading: after the key is stored, before the entries are written. */
 function dyingDeps(): ClubDeps {
   let looks = 0;
   const clock: Clock = {
@@ -49,7 +50,7 @@ function dyingDeps(): ClubDeps {
 type Answer = Result<unknown, Failure>;
 const codeOf = (answer: Answer) => (answer.ok ? "200" : answer.error.code);
 
-test("any sequence of movements, with repeats and crashes, keeps the journal balanced and equals a naive account", async () => {
+test("after any sequence of movements with repeats and crashes the journal is balanced and equals the reference model", async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 25 }), async (steps) => {
       // What earlier members have left would run out in this one's time, and be counted with theirs.

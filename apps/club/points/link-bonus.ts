@@ -3,12 +3,12 @@ import type { ClubDeps } from "../club-deps.ts";
 import { readInfo } from "../store/info.ts";
 import { lockAccount, post } from "../store/journal.ts";
 import { hadLinkBonus, noteLinkBonus } from "../store/link-bonus.ts";
-import { oncePerKey } from "./once-per-key.ts";
+import { idempotent } from "./idempotent.ts";
 import { monthsLater } from "./point-dates.ts";
 
 /** The bonus for linking, once per member for ever, however often the account is unlinked and linked again (D-15, D-86). */
 export const giveLinkBonus = (deps: ClubDeps, memberId: string, key: string) =>
-  oncePerKey(deps, { operation: "giveLinkBonus", key, input: { memberId } }, async (trx) => {
+  idempotent(deps, { operation: "giveLinkBonus", key, input: { memberId } }, async (trx) => {
     if (!(await lockAccount(trx, memberId))) return fail({ code: "NOT_FOUND" });
     const { linkBonusPoints: points } = await readInfo(trx);
     if (points === 0 || (await hadLinkBonus(trx, memberId))) return ok({ points: 0 });

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { afterEach, describe, expect, test } from "vitest";
-import { aClubMember } from "../testing/a-club-member.ts";
 import { clubFixture } from "../testing/club-fixture.ts";
+import { aClubMember } from "../testing/club-member-fixture.ts";
 
 const club = await clubFixture();
 const { database, clock } = club;
@@ -36,7 +36,7 @@ const entries = async (id: string, first = 20, after: string | null = null) =>
   ).data;
 
 describe("points", () => {
-  test("are earned, set aside, spent and given back, and every step is told", async () => {
+  test("are earned, held, spent and refunded, with an entry for every step", async () => {
     const { id } = await aClubMember(database);
     expect(await earn(id, 120)).toEqual({ code: "200", data: { memberId: id } });
     const held = await hold(id, 50);
@@ -64,7 +64,7 @@ describe("points", () => {
     ]);
   });
 
-  test("that are set aside can be let go, once and for all, or spent, but not both", async () => {
+  test("that are held can be released once or spent, but not both", async () => {
     const { id } = await aClubMember(database);
     await earn(id, 100);
     const one = (await hold(id, 60)).data.holdId;
@@ -93,7 +93,7 @@ describe("points", () => {
     expect(await account(id)).toMatchObject({ availablePoints: 0 });
   });
 
-  test("go to nobody who is not there, and a blocked member's rest", async () => {
+  test("are refused for an unknown member, and a blocked member's stay", async () => {
     expect(await earn("MC0", 5)).toEqual({ code: "NOT_FOUND", data: null });
     expect(await takeBack("MC0", 5)).toEqual({ code: "NOT_FOUND", data: null });
     expect(await hold("MC0", 5)).toEqual({ code: "NOT_FOUND", data: null });
@@ -107,7 +107,7 @@ describe("points", () => {
     expect(await hold(id, 5)).toEqual({ code: "NOT_FOUND", data: null });
   });
 
-  test("earned with a number that nobody has make it a guest of the club, once", async () => {
+  test("earned by an unknown number create one guest account", async () => {
     const to = { mobile: "+628777000111" };
     const input = { to, points: 7, reference: "ORDER-9" };
     const replies = await Promise.all(
@@ -128,7 +128,7 @@ describe("points", () => {
 });
 
 describe("the bonus for linking", () => {
-  test("is a hundred points, once per member for ever, however many ask at once", async () => {
+  test("is a hundred points, once per member, also in parallel", async () => {
     const { id } = await aClubMember(database);
     const given = await Promise.all(Array.from({ length: 20 }, () => bonus(id)));
     expect(given.map(({ data }) => data.points).sort((a, b) => b - a)).toEqual([100, ...Array(19).fill(0)]);
@@ -139,7 +139,7 @@ describe("the bonus for linking", () => {
 });
 
 describe("an idempotency key", () => {
-  test("asks the same twice and is answered the same, having acted once, also at once and after more has happened", async () => {
+  test("acts once and returns the same answer, also in parallel and after later movements", async () => {
     const { id } = await aClubMember(database);
     await earn(id, 100);
     const replies = await Promise.all(Array.from({ length: 12 }, () => hold(id, 40, "same-hold")));
@@ -156,7 +156,7 @@ describe("an idempotency key", () => {
     expect(await account(id)).toMatchObject({ availablePoints: 160, heldPoints: 0 });
   });
 
-  test("with another question is refused, and nothing happens", async () => {
+  test("with another input is refused, and nothing happens", async () => {
     const { id } = await aClubMember(database);
     await earn(id, 10, "one-key");
     expect(await earn(id, 11, "one-key")).toEqual({ code: "KEY_REUSED", data: null });
@@ -164,7 +164,7 @@ describe("an idempotency key", () => {
     expect(await account(id)).toMatchObject({ availablePoints: 10 });
   });
 
-  test("of a refused question stays refused: an overtaken question never acts after its asker was told no", async () => {
+  test("of a refused request stays refused: a delayed first request never acts after its repetition was refused", async () => {
     const { id } = await aClubMember(database);
     expect(await hold(id, 5, "later")).toEqual({ code: "NOT_ENOUGH_POINTS", data: null });
     await earn(id, 5);

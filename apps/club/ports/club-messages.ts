@@ -1,10 +1,10 @@
 import type { Transaction } from "kysely";
 import type { Locale } from "#kit/core/locale.ts";
 
-/** The ways a code can go. */
+/** Channels of a code. */
 export type CodeChannel = "WHATSAPP" | "SMS" | "EMAIL";
 
-/** What the club writes to its members. Both are written within a transaction and leave only if that commits. */
+/** The club's messages to members. Both are written in a transaction and sent only after its commit. */
 export type ClubMessages = {
   /** A one-time code; after `notAfter` it is of no use any more. */
   sendCode(
@@ -19,7 +19,7 @@ export type ClubMessages = {
       locale: Locale;
     },
   ): Promise<void>;
-  /** Tells a member that the password or the PIN is new, in case it was somebody else: by letter, or without a mailbox on the phone. */
+  /** Warns a member of a new password or PIN, by e-mail or, without an address, by phone. */
   secretChanged(
     trx: Transaction<unknown>,
     message: { which: "password" | "pin"; mobile: string; email: string | null; locale: Locale },

@@ -4,7 +4,7 @@ import { fail, ok, type Result } from "#kit/core/result.ts";
 import { isEasyPin, isPin } from "../members/pin-rules.ts";
 import { problemTexts } from "./texts/form-texts.ts";
 
-/** What was typed does not do; `text` says why, in every language. */
+/** An invalid input; `text` explains it in every language. */
 export type FormProblem = { readonly code: "FORM_PROBLEM"; readonly text: Texts };
 
 const problem = (text: Texts) => fail({ code: "FORM_PROBLEM", text } as FormProblem);
@@ -16,7 +16,7 @@ export function checkMobile(typed: string): Result<string, FormProblem> {
   return national.startsWith("8") ? ok(`+62${national}`) : problem(problemTexts.mobileInvalid);
 }
 
-/** A code as it is typed or pasted, perhaps with words around it. */
+/** A code as typed or pasted, perhaps with text around it. */
 export function checkCode(typed: string): Result<string, FormProblem> {
   const digits = typed.replace(/\D/g, "");
   return digits.length === 4 ? ok(digits) : problem(problemTexts.codeMissing);
@@ -25,7 +25,10 @@ export function checkCode(typed: string): Result<string, FormProblem> {
 const shortestPassword = 6;
 const longestPassword = 64;
 
-/** The rule of passwords (D-05): at least six, a letter, a digit and something else; nothing is trimmed or cut. */
+/**
+ * The password rule (D-05): at least six characters with a letter, a digit and another character; nothing is trimmed or
+ * cut.
+ */
 export function checkNewPassword(
   password: string,
   isCommon: (password: string) => boolean,

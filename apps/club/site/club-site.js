@@ -23,7 +23,7 @@
 
   for (const form of document.forms) {
     form.addEventListener("submit", (event) => {
-      // A second press sends nothing twice.
+      // A second click sends nothing.
       if (form.dataset.sent) event.preventDefault();
       form.dataset.sent = "yes";
     });

@@ -1,28 +1,15 @@
-import { sql } from "kysely";
-import { afterEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { locales } from "#kit/core/locale.ts";
 import { readScripts } from "#kit/http/html-scripts.ts";
-import { sendCode, takeCode } from "../codes/codes.ts";
-import { aClubMember } from "../testing/a-club-member.ts";
+import { headingOf } from "../testing/read-form-page.ts";
 import { shopOrigin, siteFixture } from "../testing/site-fixture.ts";
 
 const site = await siteFixture();
-const { database, clock, written } = site;
-const minute = 60 * 1000;
-// Everybody comes from one address here; its door is opened anew for each test.
-afterEach(async () => {
-  await sql`delete from kit.rate_limit where key like 'club-site:%'`.execute(database.kysely);
-});
-
-const headings = (html: string) => /<h1>([^<]*)<\/h1>/.exec(html)?.[1];
-const problems = (html: string) =>
-  [...html.matchAll(/class="(?:problem|alert)"[^>]*>([^<]*)</g)].map(([, text]) => text);
-const ticketOf = (html: string) => /name="ticket" value="([^"]*)"/.exec(html)?.[1] ?? "";
 
 describe("every page", () => {
   const paths = ["/club", "/club/terms", "/club/data-consent", "/club/create-new-password", "/club/set-pin"];
 
-  test("is there in four languages, keeps nowhere, and runs no script but its own", async () => {
+  test("exists in four languages, is not cached, and runs no script but its own", async () => {
     for (const path of paths) {
       const titles = new Set<string | undefined>();
       for (const lang of locales) {
@@ -31,14 +18,14 @@ describe("every page", () => {
         expect(html).toContain(`<html lang="${lang}">`);
         expect(html).not.toMatch(/\{(step|steps|mobile|minutes|channel|version|club|months|bonus|silver|gold)\}/);
         expect(readScripts(html)).toHaveLength(1);
-        titles.add(headings(html));
+        titles.add(headingOf(html));
       }
       expect(titles.size).toBe(4);
     }
     expect((await site.get("/club", { "accept-language": "id" })).html).toContain('<html lang="id-ID">');
   });
 
-  test("may be framed by nobody, except that the shop may frame the consent", async () => {
+  test("cannot be framed, except the consent page by the shop", async () => {
     for (const path of paths) {
       const { headers } = await site.get(path);
       const ancestors = /frame-ancestors ([^;]*)/.exec(String(headers["content-security-policy"]))?.[1];
@@ -46,7 +33,7 @@ describe("every page", () => {
     }
   });
 
-  test("speaks to the shop alone, whatever origin its address names", async () => {
+  test("posts messages to the shop alone, whatever origin the address names", async () => {
     const { html } = await site.get("/club/data-consent?origin=https://evil.example");
     expect(html).toContain(`data-shop="${shopOrigin}"`);
     expect(html).not.toContain("evil");
@@ -57,249 +44,5 @@ describe("every page", () => {
   test("takes no form from another site", async () => {
     const sent = await site.post("/club/set-pin", { step: "identify" }, { origin: "https://evil.example" });
     expect(sent.status).toBe(403);
-  });
-});
-
-describe("a new password", () => {
-  const post = (form: Record<string, string>) => site.post("/club/create-new-password?lang=en-US", form);
-
-  test("2B-02 is chosen with the code that was sent to the number and the one that was sent to the mailbox, once", async () => {
-    const member = await aClubMember(database, { password: "Klub-lama7", email: "owner@club.example" });
-    const asked = await post({ step: "number", mobile: member.mobile.slice(3) });
-    expect(headings(asked.html)).toBe("Enter the code");
-    const { code = "" } = written.at(-1) ?? {};
-    expect(written.at(-1)).toEqual({
-      to: member.mobile,
-      channel: "WHATSAPP",
-      code: expect.stringMatching(/^\d{4}$/),
-    });
-    const wrong = await post({ step: "code", mobile: member.mobile.slice(3), code: code === "0000" ? "1111" : "0000" });
-    expect(problems(wrong.html)).toEqual(["The code is not right. Please check it."]);
-    const half = await post({ step: "code", mobile: member.mobile.slice(3), code: `kode: ${code}` });
-    expect(headings(half.html)).toBe("One more code");
-    expect(half.html).toContain("we have also sent a code to o•••@club.example");
-    const phone = ticketOf(half.html);
-    // The phone alone opens nothing.
-    const early = { step: "password", ticket: phone, password: "Klub-baru8", rePassword: "Klub-baru8" };
-    expect(headings((await post(early)).html)).toBe("Create a new password");
-    const { code: letter = "" } = written.at(-1) ?? {};
-    expect(written.at(-1)).toEqual({ to: "owner@club.example", channel: "EMAIL", code: letter });
-    const miss = await post({ step: "email", ticket: phone, code: letter === "0000" ? "1111" : "0000" });
-    expect(problems(miss.html)).toEqual(["The code is not right. Please check it."]);
-    const chosen = await post({ step: "email", ticket: phone, code: letter });
-    const ticket = ticketOf(chosen.html);
-    const refused: [string, string, string][] = [
-      ["", "", "Please enter your password"],
-      ["short", "short", "The value must contain alphanumeric special characters And at least six"],
-      ["Password1!", "Password1!", "This password is common or was leaked elsewhere. Please choose another."],
-      ["Klub-baru8", "Klub-baru9", "The password you entered are not the same"],
-    ];
-    for (const [password, rePassword, sentence] of refused) {
-      expect(problems((await post({ step: "password", ticket, password, rePassword })).html)).toEqual([sentence]);
-    }
-    const answers = await Promise.all(
-      ["Klub-baru8", "Klub-lain9"].map((password) =>
-        post({ step: "password", ticket, password, rePassword: password }),
-      ),
-    );
-    expect(answers.map(({ html }) => headings(html)).sort()).toEqual(["Create a new password", "Your password is new"]);
-    expect(written.at(-1)).toEqual({ to: "owner@club.example", which: "password" });
-    const signIn = (password: string) => site.ask("clubCheckPassword", { mobile: member.mobile, password });
-    expect(await signIn("Klub-lama7")).toEqual({ code: "WRONG_PASSWORD" });
-    const codes = [await signIn("Klub-baru8"), await signIn("Klub-lain9")].map(({ code: said }) => said);
-    expect(codes.sort()).toEqual(["200", "WRONG_PASSWORD"]);
-    expect(headings((await post({ step: "code", mobile: member.mobile.slice(3), code })).html)).toBe("Enter the code");
-  });
-
-  test("2B-02 without a mailbox a second code a day later is the second proof", async () => {
-    const { mobile } = await aClubMember(database, { password: "Klub-kita7" });
-    const national = mobile.slice(3);
-    const byCode = async () => {
-      await post({ step: "number", mobile: national });
-      return post({ step: "code", mobile: national, code: written.at(-1)?.code ?? "" });
-    };
-    const first = await byCode();
-    expect([headings(first.html), ticketOf(first.html)]).toEqual(["Almost there", ""]);
-    expect(first.html).toContain("hours left: 24");
-    clock.advance(23 * 60 * minute);
-    expect((await byCode()).html).toContain("hours left: 1)");
-    clock.advance(60 * minute);
-    const ticket = ticketOf((await byCode()).html);
-    const done = await post({ step: "password", ticket, password: "Klub-baru8", rePassword: "Klub-baru8" });
-    expect(headings(done.html)).toBe("Your password is new");
-    clock.set("2026-11-15T03:00:00Z");
-  });
-
-  test("2B-02 a stranger's ten wrong codes lock the stranger out, and not the member at another address", async () => {
-    const { mobile } = await aClubMember(database, { password: "Klub-kita7", email: "locked@club.example" });
-    const limits = { perReceiverHour: 50, perReceiverDay: 50, perAddressHour: 50 };
-    const roomy = { ...site.siteDeps, codes: { ...site.siteDeps.codes, resendSeconds: 0, sends: limits } };
-    const from = (address: string) => ({ receiver: mobile, purpose: "password" as const, address });
-    const ask = (address: string) => {
-      clock.advance(1_000);
-      return sendCode(roomy, { ...from(address), locale: "en-US", channel: "SMS" });
-    };
-    const outcomes: string[] = [];
-    for (let code = 0; code < 3; code += 1) {
-      await ask("203.0.113.66");
-      const wrong = written.at(-1)?.code === "0000" ? "1111" : "0000";
-      for (let tries = 0; tries < 5; tries += 1) {
-        const tried = await takeCode(roomy, { ...from("203.0.113.66"), code: wrong });
-        outcomes.push(tried.ok ? "ok" : tried.error.code);
-      }
-    }
-    expect(outcomes).toEqual([...Array(10).fill("OTP_INVALID"), ...Array(5).fill("OTP_TOO_MANY")]);
-    await ask("203.0.113.7");
-    const right = await takeCode(roomy, { ...from("203.0.113.7"), code: written.at(-1)?.code ?? "" });
-    expect(right.ok).toBe(true);
-  });
-
-  test("looks the same for a number nobody has, and nothing is sent there", async () => {
-    const before = written.length;
-    const asked = await post({ step: "number", mobile: "87700011122" });
-    expect(headings(asked.html)).toBe("Enter the code");
-    const tried = await post({ step: "code", mobile: "87700011122", code: "1234" });
-    expect(problems(tried.html)).toEqual(["The code is not right. Please check it."]);
-    expect(written).toHaveLength(before);
-  });
-
-  test("codes are sent at most five times an hour and tried at most ten times a day, however many ask at once", async () => {
-    const { mobile } = await aClubMember(database, { password: "Klub-kita7" });
-    const before = written.length;
-    const national = mobile.slice(3);
-    await Promise.all(Array.from({ length: 10 }, () => post({ step: "number", mobile: national })));
-    expect(written.length - before).toBe(1);
-    const said: (string | undefined)[] = [];
-    for (let sends = 0; sends < 5; sends += 1) {
-      clock.advance(minute + 1);
-      await sql`delete from kit.rate_limit where key like 'club-site:%'`.execute(database.kysely);
-      const code = written.at(-1)?.code === "1111" ? "2222" : "1111";
-      const tries = await Promise.all(Array.from({ length: 4 }, () => post({ step: "code", mobile: national, code })));
-      said.push(...tries.flatMap(({ html }) => problems(html)));
-      await post({ step: "number", mobile: national });
-    }
-    expect(written.length - before).toBe(5);
-    const count = (sentence: string) => said.filter((text) => text === sentence).length;
-    expect(count("The code is not right. Please check it.")).toBe(10);
-    expect(count("Too many wrong codes. Please try again tomorrow.")).toBe(10);
-    clock.set("2026-11-15T03:00:00Z");
-  });
-
-  test("goes by SMS to whoever got nothing by WhatsApp, a little sooner than by WhatsApp again", async () => {
-    const { mobile } = await aClubMember(database, { password: "Klub-kita7", email: "sms@club.example" });
-    const ask = (channel?: string) =>
-      post({ step: "number", mobile: mobile.slice(3), ...(channel ? { channel } : {}) });
-    const waits = (html: string) =>
-      [...html.matchAll(/value="(WHATSAPP|SMS)" data-wait="(\d+)"/g)].map(([, channel, wait]) => [
-        channel,
-        Number(wait),
-      ]);
-    const before = written.length;
-    expect(waits((await ask()).html)).toEqual([
-      ["WHATSAPP", 60],
-      ["SMS", 20],
-    ]);
-    await ask("SMS");
-    clock.advance(20_000);
-    expect(waits((await ask()).html)).toEqual([
-      ["WHATSAPP", 40],
-      ["SMS", 0],
-    ]);
-    const sms = await ask("SMS");
-    expect(sms.html).toContain("a code is on its way by SMS");
-    expect(waits(sms.html)).toEqual([
-      ["SMS", 60],
-      ["WHATSAPP", 20],
-    ]);
-    expect(written.slice(before).map(({ channel }) => channel)).toEqual(["WHATSAPP", "SMS"]);
-    const { code = "" } = written.at(-1) ?? {};
-    const wrong = await post({ step: "code", mobile: mobile.slice(3), code: "x", channel: "SMS" });
-    expect(wrong.html).toContain("a code is on its way by SMS");
-    expect(ticketOf((await post({ step: "code", mobile: mobile.slice(3), code })).html)).not.toBe("");
-    clock.set("2026-11-15T03:00:00Z");
-  });
-
-  test("keeps what was typed and says what is wrong with it", async () => {
-    const { html } = await post({ step: "number", mobile: "0712<b>" });
-    expect(problems(html)).toEqual(["Please input mobile number with 8 to 13 digits"]);
-    expect(html).toContain('value="0712&lt;b&gt;"');
-    expect(problems((await post({ step: "number", mobile: "712345678" })).html)).toEqual(["Invalid phone number"]);
-    expect(problems((await post({ step: "number", mobile: "" })).html)).toEqual(["Please enter your mobile phone"]);
-  });
-});
-
-describe("a PIN", () => {
-  const post = (form: Record<string, string>) => site.post("/club/set-pin?lang=en-US", form);
-
-  test("is set with the password, tells the shop, and takes a lock away", async () => {
-    const { id, mobile } = await aClubMember(database, { password: "Klub-kita7", pin: "135790" });
-    for (let tries = 0; tries < 3; tries += 1) await site.ask("clubCheckPin", { id, pin: "000000" });
-    const wrong = await post({ step: "identify", mobile: mobile.slice(3), password: "wrong" });
-    expect(problems(wrong.html)).toEqual(["The number or the password is not right."]);
-    const nobody = await post({ step: "identify", mobile: "87700099988", password: "wrong" });
-    expect(problems(nobody.html)).toEqual(problems(wrong.html));
-    const identified = await post({ step: "identify", mobile: mobile.slice(3), password: "Klub-kita7" });
-    const ticket = ticketOf(identified.html);
-    const refused: [string, string, string][] = [
-      ["12345", "12345", "A PIN has exactly six digits"],
-      ["123456", "123456", "This PIN is easy to guess. Please choose another."],
-      ["777777", "777777", "This PIN is easy to guess. Please choose another."],
-      ["246813", "246814", "The two PINs are not the same"],
-    ];
-    for (const [pin, rePin, sentence] of refused) {
-      expect(problems((await post({ step: "pin", ticket, pin, rePin })).html)).toEqual([sentence]);
-    }
-    const done = await post({ step: "pin", ticket, pin: "246813", rePin: "246813" });
-    expect(headings(done.html)).toBe("Your PIN is set");
-    expect(written.at(-1)).toEqual({ to: mobile, which: "pin" });
-    expect(done.html).toContain(`data-shop="${shopOrigin}" data-tell="pin-set"`);
-    expect(await site.ask("clubCheckPin", { id, pin: "246813" })).toEqual({ code: "200" });
-    const again = await post({ step: "pin", ticket, pin: "864209", rePin: "864209" });
-    expect(problems(again.html)).toEqual(["This took too long, or was finished already. Please start again."]);
-  });
-
-  test("is refused in the same words, and as soon, for a number nobody has as for a member's", async () => {
-    const { mobile } = await aClubMember(database, { password: "Klub-kita7" });
-    const { mobile: guest } = await aClubMember(database, { status: "GUEST" });
-    for (const number of [mobile, guest, "+628770012345"]) {
-      const said: unknown[] = [];
-      for (let tries = 0; tries < 7; tries += 1) {
-        said.push(...problems((await post({ step: "identify", mobile: number.slice(3), password: "wrong" })).html));
-      }
-      expect(said).toEqual([
-        ...Array(5).fill("The number or the password is not right."),
-        ...Array(2).fill("Too many attempts. Please wait a while and try again."),
-      ]);
-    }
-  });
-
-  test("2B-02 is set with a code to the phone and one to the mailbox, and a ticket for something else, an old or a forged one opens nothing", async () => {
-    const { id, mobile } = await aClubMember(database, { password: "Klub-kita7", email: "pin@club.example" });
-    const national = mobile.slice(3);
-    await post({ step: "identify", by: "code", mobile: national });
-    const { code = "" } = written.at(-1) ?? {};
-    // Asked for here, it is of no use on the other page.
-    const elsewhere = await site.post("/club/create-new-password", { step: "code", mobile: national, code });
-    expect(ticketOf(elsewhere.html)).toBe("");
-    const phone = ticketOf((await post({ step: "code", mobile: national, code })).html);
-    const early = await post({ step: "pin", ticket: phone, pin: "246813", rePin: "246813" });
-    expect(headings(early.html)).toBe("Set your PIN");
-    const letter = { step: "email", ticket: phone, code: written.at(-1)?.code ?? "" };
-    const ticket = ticketOf((await post(letter)).html);
-    const set = (given: string) => post({ step: "pin", ticket: given, pin: "246813", rePin: "246813" });
-    const [payload = ""] = ticket.split(".");
-    for (const forged of ["", "x.y", `${payload}.${"0".repeat(64)}`, `${ticket}.x`]) {
-      expect(headings((await set(forged)).html)).toBe("Set your PIN");
-    }
-    const asPassword = { step: "password", ticket, password: "Klub-baru8", rePassword: "Klub-baru8" };
-    expect(headings((await site.post("/club/create-new-password?lang=en-US", asPassword)).html)).toBe(
-      "Create a new password",
-    );
-    clock.advance(10 * minute);
-    expect(headings((await set(ticket)).html)).toBe("Set your PIN");
-    clock.set("2026-11-15T03:00:00Z");
-    expect((await site.ask("clubAccount", { id }, "data { havePin }")).data.havePin).toBe(false);
-    expect(headings((await set(ticket)).html)).toBe("Your PIN is set");
-    expect((await site.ask("clubAccount", { id }, "data { havePin }")).data.havePin).toBe(true);
   });
 });

@@ -18,7 +18,7 @@ import { consentTexts, termsTexts } from "./texts/consent-texts.ts";
 import { problemTexts } from "./texts/form-texts.ts";
 import { pageTexts } from "./texts/page-texts.ts";
 
-/** Forms one address may send in a minute: far more than people do. */
+/** Forms one address may send in a minute: far above normal use. */
 const formsPerAddress = rateLimit("club-site", 60, 60);
 
 const localeOf = ({ query, headers }: FastifyRequest): Locale =>
@@ -26,7 +26,7 @@ const localeOf = ({ query, headers }: FastifyRequest): Locale =>
 
 type Shown = { readonly title: Texts; readonly body: Html; readonly tells?: "pin-set"; readonly framable?: boolean };
 
-/** The club's own small site: what to agree to, a new password, a PIN. No page is kept anywhere. */
+/** The club's own site: data terms, new password, PIN. Its pages are never cached. */
 export const clubSite =
   (deps: ClubSiteDeps): FastifyPluginAsync =>
   async (app) => {
@@ -42,7 +42,7 @@ export const clubSite =
       const path = new URL(request.url, deps.ownOrigin).pathname;
       const { shopOrigin, https } = deps;
       const frame = { locale: localeOf(request), club, shopOrigin, path, title };
-      // The policy says who may frame a page; the older header can only forbid it altogether.
+      // The policy names who may frame a page; the older header can only forbid it.
       if (framable) reply.removeHeader("x-frame-options");
       return reply
         .headers({
@@ -52,7 +52,7 @@ export const clubSite =
           // Without any referrer browsers call our own forms foreign.
           "referrer-policy": "same-origin",
           "x-robots-tag": "noindex",
-          // A shop at another address must still hear from the window it opened.
+          // A shop at another origin must still get messages from the window it opened.
           "cross-origin-opener-policy": "unsafe-none",
         })
         .send(layout(tells ? { ...frame, tells } : frame, body));

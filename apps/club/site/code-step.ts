@@ -7,7 +7,7 @@ import { codePage, type FormPage } from "./form-pages.ts";
 import type { ClubSiteDeps } from "./site-deps.ts";
 import { problemTexts } from "./texts/form-texts.ts";
 
-/** What a visitor sent, in which language, and from where. */
+/** The submitted form with language and address. */
 export type Sent = { readonly form: URLSearchParams; readonly locale: Locale; readonly address: string };
 
 type PhoneChannel = "WHATSAPP" | "SMS";
@@ -22,7 +22,7 @@ export const codeProblems: { readonly [C in CodeFailure["code"]]: Texts } = {
   OTP_TOO_MANY: problemTexts.codeTooMany,
 };
 
-/** Sends a code to the number in the form and asks for it; `again` shows the first page with what is wrong. */
+/** Sends a code to the form's number and shows the code form; `again` shows the first page with the problem. */
 export async function askForCode(
   deps: ClubSiteDeps,
   flow: Flow,
@@ -39,7 +39,7 @@ export async function askForCode(
   return codePage({ locale, flow, mobile: mobile.value, minutes, sent: sent.value, problems: {} });
 }
 
-/** Looks at the code in the form: the member who has it, or the page to show instead. */
+/** Checks the form's code: returns the member, or the page to show instead. */
 export async function readCode(
   deps: ClubSiteDeps,
   flow: Flow,

@@ -3,7 +3,7 @@ import { longestPhoneText } from "#kit/core/mobile-number.ts";
 import { type Html, html } from "#kit/http/html.ts";
 import { formTexts } from "./texts/form-texts.ts";
 
-/** What is wrong with a form: a sentence at a field, or one above them all. */
+/** A form's problem: at a field, or above all fields. */
 export type Problems = Readonly<Partial<Record<FieldName | "form", string>>>;
 
 type FieldName = "mobile" | "password" | "rePassword" | "code" | "pin" | "rePin";
@@ -33,7 +33,7 @@ ${help ? html`<p class="help" id="${name}-help">${help}</p>` : null}
 </div>`;
 }
 
-/** The sentence above a form; screen readers say it at once. */
+/** The message above a form; screen readers announce it at once. */
 export const formProblem = ({ form }: Problems): Html | null =>
   form ? html`<p class="alert" role="alert">${form}</p>` : null;
 

@@ -107,7 +107,7 @@ ${flow === "pin" ? html`<a class="other" href="?lang=${locale}">${formTexts.useP
   return { title, body };
 }
 
-/** The names of the ways are the same in every language. */
+/** The channels' names are the same in every language. */
 const channelNames = { WHATSAPP: "WhatsApp", SMS: "SMS", EMAIL: "E-mail" } as const satisfies {
   readonly [C in CodeChannel]: string;
 };

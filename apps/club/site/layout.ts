@@ -14,16 +14,16 @@ export type PageFrame = {
   /** The club's name, and the shop it speaks to. */
   readonly club: string;
   readonly shopOrigin: string;
-  /** Where the page stands, for the links to its other languages. */
+  /** The page's path, for the links to its other languages. */
   readonly path: string;
   readonly title: Texts;
-  /** What the page tells the window that opened it, once it is shown. */
+  /** The message the page posts to the window that opened it. */
   readonly tells?: "pin-set";
 };
 
 const languageNames: Texts = { "en-US": "English", "id-ID": "Indonesia", "vi-VN": "Tiếng Việt", "zh-CN": "中文" };
 
-/** Style and script stand in the page itself and are named by their hashes; nothing else is loaded and nothing else runs. */
+/** Style and script are inline and allowed by their hashes; everything else is forbidden. */
 export const sitePolicy = (options: { https: boolean; frameAncestors: readonly string[] }): string =>
   contentSecurityPolicy({
     https: options.https,

@@ -11,7 +11,10 @@ import type { ClubSiteDeps } from "./site-deps.ts";
 import { problemTexts } from "./texts/form-texts.ts";
 import { issueTicket, readTicket, stateOf } from "./ticket.ts";
 
-/** A number, the code that was sent to it, the code that was sent to the mailbox, a new password (ADR 0064). What was proved travels with the form, signed. */
+/**
+ * Number, code to the phone, code to the mailbox, new password (ADR 0064). Proved steps travel with the form as a
+ * signed ticket.
+ */
 export async function newPasswordFlow(deps: ClubSiteDeps, sent: Sent): Promise<FormPage> {
   const { form, locale } = sent;
   const startAgain = () => numberPage(locale, "", { form: problemTexts.startAgain[locale] });

@@ -9,7 +9,7 @@ import { filled } from "./texts/text.ts";
 const consentSections = (locale: Locale): Html[] =>
   consentTexts.sections.map(({ heading, body }) => html`<h2>${heading[locale]}</h2><p>${body[locale]}</p>`);
 
-/** The text members agree to, with the button that tells the shop so. It is only there where somebody is to be told. */
+/** The data terms. The accept button is shown only when another window waits for the answer. */
 export function consentPage(locale: Locale, { name, consentVersion }: ClubInfo): Html {
   return html`<p class="step">${filled(consentTexts.version[locale], { version: consentVersion })}</p>
 <h1>${consentTexts.title[locale]}</h1>

@@ -12,7 +12,7 @@ import { issueTicket, readTicket, stateOf } from "./ticket.ts";
 
 type Flow = "password" | "pin";
 
-/** Says that the code to the phone was right, for this flow. */
+/** Ticket that the code to the phone was right, for this flow. */
 const phoneProved = { password: "passwordPhone", pin: "pinPhone" } as const;
 const emailPurpose = { password: "passwordEmail", pin: "pinEmail" } as const;
 
@@ -22,8 +22,8 @@ const stateNow = async (deps: ClubSiteDeps, flow: Flow, memberId: string): Promi
 };
 
 /**
- * What follows a right code to the phone: four digits alone give nobody a new password or PIN. A code to the member's mailbox
- * is asked for; without one, another code to the phone a day later. Null when nothing is missing any more.
+ * The step after the code to the phone, since four digits alone must not change a password or PIN: a code to the
+ * member's mailbox or, without one, another code to the phone a day later. Null when both proofs are there.
  */
 export async function askSecondProof(
   deps: ClubSiteDeps,
@@ -53,7 +53,7 @@ async function sendToMailbox(
   return emailCodePage({ locale, flow, ticket, email, minutes: deps.codes.minutes, problems });
 }
 
-/** Looks at the code from the mailbox: the member who has proved both, or the page to show instead. */
+/** Checks the code to the mailbox: returns the member, or the page to show instead. */
 export async function readSecondProof(
   deps: ClubSiteDeps,
   flow: Flow,

@@ -5,7 +5,7 @@ import type { ClubMessages } from "../ports/club-messages.ts";
 export type SiteCodeLimits = {
   readonly minutes: number;
   readonly resendSeconds: number;
-  /** Until a code may go the other way: sooner, for whoever got none. */
+  /** Seconds until the other channel may be used: shorter, for messages that did not arrive. */
   readonly otherChannelSeconds: number;
   readonly wrongTries: { readonly perCode: number; readonly perReceiver: number; readonly perAddress: number };
   readonly sends: {
@@ -18,9 +18,9 @@ export type SiteCodeLimits = {
 export type ClubSiteDeps = ClubDeps & {
   readonly messages: ClubMessages;
   readonly codes: SiteCodeLimits;
-  /** Whether too many people use this password. */
+  /** Whether the password is on the list of common ones. */
   readonly isCommonPassword: (password: string) => boolean;
-  /** The only site that may show the consent page in a frame, and that is told of a new PIN. */
+  /** The only origin that may frame the consent page and gets the message of a new PIN. */
   readonly shopOrigin: string;
   /** The site's own origin, as browsers name it. */
   readonly ownOrigin: string;

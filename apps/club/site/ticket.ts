@@ -2,7 +2,10 @@ import { sameSecret } from "#kit/core/constant-time.ts";
 import { keyedHash } from "#kit/core/keyed-hash.ts";
 import type { ClubDeps } from "../club-deps.ts";
 
-/** Says that its holder has proved to be this member. `state` changes with what the ticket is for, so it works once. */
+/**
+ * A signed ticket: its holder has proved to be this member. `state` changes with the secret the ticket is for, so it
+ * works once.
+ */
 export type Ticket = {
   readonly purpose: "password" | "pin" | "passwordPhone" | "pinPhone";
   readonly memberId: string;

@@ -12,8 +12,8 @@ export type Account = {
 type Row = Omit<Account, "pinLockedUntil"> & { pinLockedUntil: Date | null };
 
 /**
- * What a member may spend now: what has run out is no longer there, whether or not it has been taken out. Of the points that
- * came in, the newest are the ones still there, so the oldest of those is what is lost next.
+ * A member's spendable points: expired points do not count, whether or not the job has removed them. Points are used
+ * first in, first out, so the remaining ones are the newest, and the oldest of those expire next.
  */
 export async function readAccount(db: Kysely<unknown>, memberId: string, now: Date): Promise<Account | null> {
   const { rows } = await sql<Row>`

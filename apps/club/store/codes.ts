@@ -3,7 +3,7 @@ import type { CodeChannel } from "../ports/club-messages.ts";
 
 export type CodePurpose = "password" | "pin" | "passwordEmail" | "pinEmail";
 
-/** Who is counted, as the table keeps them. */
+/** The counted keys, as the table stores them. */
 export type CodeKeys = { readonly receiverHash: string; readonly addressHash: string };
 
 /** Lets one transaction at a time count for a number and for an address, on every node; always in this order. */
@@ -30,7 +30,10 @@ export type CodeHistory = {
   } | null;
 };
 
-/** One statement for all limits. A code lives for minutes, so the tries at the codes of a day are the tries of that day. */
+/**
+ * One statement for all limits. A code lives for minutes, so the attempts at the codes of a day are the attempts of
+ * that day.
+ */
 export async function codeHistory(
   trx: Transaction<unknown>,
   { receiverHash, addressHash }: CodeKeys,
@@ -61,7 +64,7 @@ export async function codeHistory(
 type NewCode = CodeKeys & {
   readonly id: string;
   readonly purpose: CodePurpose;
-  /** Null when nobody has the number: nothing is sent, and it counts all the same. */
+  /** Null when no member has the number: nothing is sent, but the limits count it. */
   readonly codeHash: string | null;
   readonly channel: CodeChannel;
   readonly sentAt: Date;
@@ -83,7 +86,7 @@ export async function noteUse(trx: Transaction<unknown>, id: string, at: Date): 
   await sql`update club.code set used_at = ${at} where id = ${id}::uuid`.execute(trx);
 }
 
-/** Forgets codes that no limit looks back at any more, and waits that nobody came back for. */
+/** Deletes codes that no limit counts any more, and abandoned waits. */
 export async function purgeClubCodes(db: Kysely<unknown>, now: Date): Promise<void> {
   await sql`delete from club.reset_wait where asked_at < ${now}::timestamptz - interval '3 days'`.execute(db);
   await sql`delete from club.code where sent_at < ${now}::timestamptz - interval '2 days'`.execute(db);

@@ -12,7 +12,7 @@ export type Entry = {
 
 type Row = Omit<Entry, "at" | "id"> & { id: number; at: Date };
 
-/** A member's movements, newest first: those before `before`, and one more than asked for when there is one. */
+/** A member's entries before `before`, newest first; one more than requested when there is a next page. */
 export async function readEntries(
   db: Kysely<unknown>,
   memberId: string,
@@ -31,7 +31,7 @@ export async function readEntries(
 
 export type MonthTotal = { readonly month: string; readonly earned: number; readonly spent: number };
 
-/** What came in and what was used in each month of Jakarta's calendar since this one; months without anything are left out. */
+/** Earned and used points per month of Jakarta's calendar; months without entries are omitted. */
 export async function readMonths(db: Kysely<unknown>, memberId: string, since: string): Promise<MonthTotal[]> {
   const { rows } = await sql<MonthTotal>`
     select to_char(at at time zone 'Asia/Jakarta', 'YYYY-MM') as month,

@@ -9,9 +9,9 @@ export type Hold = {
   readonly givenBack: number;
 };
 
-/** Finds a hold and keeps it, and its member's account, until the transaction ends. */
+/** Locks a hold and its member's account until the transaction ends. */
 export async function lockHold(trx: Transaction<unknown>, id: string): Promise<Hold | null> {
-  // The account first, as everybody does: two who wait for each other would wait for ever.
+  // The account first, as everywhere: one lock order prevents deadlocks.
   await sql`
     select from club.account where member_id = (select member_id from club.hold where id = ${id}::uuid)
     for update`.execute(trx);

@@ -1,6 +1,6 @@
 import type { Invariant } from "#kit/postgres/invariants.ts";
 
-/** What is always true of the club's points, beyond what single rows can promise. */
+/** Invariants of the club's points that constraints on single rows cannot express. */
 export const clubInvariants: readonly Invariant[] = [
   {
     name: "the entries of every movement of points sum to zero",

@@ -3,10 +3,10 @@ import type { Executor } from "#kit/postgres/connect.ts";
 
 export type Kind = "earn" | "bonus" | "hold" | "release" | "spend" | "giveBack" | "takeBack" | "expire";
 
-/** What a member has at this moment. */
+/** A member's balance. */
 export type Balance = { readonly available: number; readonly held: number };
 
-/** Waits for the member's account and keeps it until the transaction ends; null when there is none. */
+/** Locks the member's account until the transaction ends; null when there is none. */
 export async function lockAccount(trx: Transaction<unknown>, memberId: string): Promise<Balance | null> {
   const { rows } = await sql<Balance>`
     select available, held from club.account where member_id = ${memberId} for update`.execute(trx);
@@ -14,7 +14,7 @@ export async function lockAccount(trx: Transaction<unknown>, memberId: string): 
 }
 
 export type Movement = {
-  /** Null for what the club does by itself. */
+  /** Null for movements of the club's own jobs. */
   readonly key: string | null;
   readonly kind: Kind;
   readonly memberId: string;
@@ -25,8 +25,8 @@ export type Movement = {
   readonly expiresAt?: Date;
 };
 
-/** Which book loses the points and which gains them. */
-const books: { readonly [K in Kind]: readonly [from: string, to: string] } = {
+/** The debited and the credited ledger account. */
+const ledgerAccounts: { readonly [K in Kind]: readonly [from: string, to: string] } = {
   earn: ["issued", "available"],
   bonus: ["bonus", "available"],
   hold: ["available", "held"],
@@ -37,10 +37,10 @@ const books: { readonly [K in Kind]: readonly [from: string, to: string] } = {
   expire: ["available", "expired"],
 };
 
-/** Writes a movement and its two entries, which move the balances. The account must be locked. Answers its id. */
+/** Writes a movement and its two entries, which change the balances. The account must be locked. Returns its id. */
 export async function post(trx: Transaction<unknown>, movement: Movement): Promise<number> {
   const { key, kind, memberId, points, reference, holdId = null, at, expiresAt = null } = movement;
-  const [from, to] = books[kind];
+  const [from, to] = ledgerAccounts[kind];
   const gained = (to === "available" ? points : 0) - (from === "available" ? points : 0);
   const { rows } = await sql<{ id: number }>`
     with written as (
@@ -60,10 +60,7 @@ export async function post(trx: Transaction<unknown>, movement: Movement): Promi
   return row.id;
 }
 
-/**
- * Points that have run out and are still in the account. First in, first out: nobody can have more than came in and has
- * not run out, because whatever is gone is counted against the oldest.
- */
+/** Expired points that are still in the account. First in, first out: used points are counted against the oldest. */
 export async function overdue(trx: Transaction<unknown>, memberId: string, now: Date): Promise<number> {
   const { rows } = await sql<{ due: number }>`
     select greatest(0, available - (
@@ -73,7 +70,7 @@ export async function overdue(trx: Transaction<unknown>, memberId: string, now: 
   return rows[0]?.due ?? 0;
 }
 
-/** Members who have points that have run out, a few at a time. */
+/** Members with expired points, in batches. */
 export async function membersWithOverdue(db: Executor, now: Date, most: number): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select account.member_id as id from club.account
@@ -84,7 +81,7 @@ export async function membersWithOverdue(db: Executor, now: Date, most: number):
   return rows.map(({ id }) => id);
 }
 
-/** Members whose journal is not empty. */
+/** Members with journal entries. */
 export async function membersWithMovements(db: Executor): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`select distinct member_id as id from club.journal_transaction`.execute(db);
   return rows.map(({ id }) => id);

@@ -2,7 +2,7 @@ import { type Kysely, sql, type Transaction } from "kysely";
 
 type MemberStatus = "ACTIVE" | "INACTIVE" | "GUEST" | "BLOCKED";
 
-/** A member as the shop is told of them. */
+/** A member, as the API returns it. */
 export type Member = {
   readonly id: string;
   readonly mobile: string;
@@ -41,7 +41,7 @@ async function memberWhere(db: Kysely<unknown>, condition: ReturnType<typeof sql
 export const memberById = (db: Kysely<unknown>, id: string) => memberWhere(db, sql`id = ${id}`);
 export const memberByMobile = (db: Kysely<unknown>, mobile: string) => memberWhere(db, sql`mobile = ${mobile}`);
 
-/** Whose code to give to friends this is. Only active members have friends to bring. */
+/** The active member with this referral code. */
 export const memberByReferral = (db: Kysely<unknown>, code: string) =>
   memberWhere(db, sql`referral_code = ${code} and status = 'ACTIVE'`);
 
@@ -63,11 +63,11 @@ export async function isBlocked(db: Kysely<unknown>, id: string): Promise<boolea
 /** A new member's id. */
 export const nextMemberId = sql`'MC' || nextval('club.member_number')`;
 
-/** The member with this number; a guest with nothing but the number when nobody has it. */
+/** The member with this number; inserts a guest if none has it. */
 export async function memberOrGuest(trx: Transaction<unknown>, mobile: string): Promise<string> {
   const known = await memberByMobile(trx, mobile);
   if (known) return known.id;
-  // Somebody else may be doing the same at this moment: then theirs is taken.
+  // A concurrent request may insert the same guest: then that row is used.
   const { rows } = await sql<{ id: string }>`
     insert into club.member (id, mobile, status) values (${nextMemberId}, ${mobile}, 'GUEST')
     on conflict (mobile) do update set mobile = excluded.mobile

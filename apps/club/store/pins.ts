@@ -2,7 +2,7 @@ import { type Kysely, sql, type Transaction } from "kysely";
 
 export type Pin = { readonly hash: string; readonly wrongTries: number; readonly lockedUntil: Date | null };
 
-/** Finds a member's PIN and keeps it until the transaction ends. */
+/** Locks a member's PIN until the transaction ends. */
 export async function lockPin(trx: Transaction<unknown>, memberId: string): Promise<Pin | null> {
   const { rows } = await sql<Pin>`
     select pin_hash as hash, wrong_tries as "wrongTries", locked_until as "lockedUntil"
@@ -20,7 +20,7 @@ export async function writeTries(
     where member_id = ${memberId}`.execute(db);
 }
 
-/** Forgets the wrong tries at this very PIN; one that was set meanwhile has tries of its own. */
+/** Resets the wrong attempts of this PIN; a PIN set meanwhile has its own counter. */
 export async function forgetTries(db: Kysely<unknown>, memberId: string, hash: string): Promise<void> {
   await sql`
     update club.pin set wrong_tries = 0, locked_until = null

@@ -23,7 +23,7 @@ export async function openRegistrationOf(
   return rows[0] ?? null;
 }
 
-/** Uses up a registration; null when it is over, or somebody was faster. */
+/** Uses a registration up; null when it has expired or was used. */
 export async function takeRegistration(
   trx: Transaction<unknown>,
   tokenHash: string,

@@ -6,10 +6,10 @@ export type KnownRequest = { readonly operation: string; readonly inputHash: str
 type NewRequest = { key: string; operation: string; inputHash: string; at: Date };
 
 /**
- * Takes a key. Whoever comes with the same one waits until this transaction ends, and is then told no; after a rollback
- * they take it themselves.
+ * Inserts a key. A concurrent request with the same key waits for this transaction and then gets false; after a
+ * rollback it inserts the key itself.
  */
-export async function takeKey(
+export async function insertKey(
   trx: Transaction<unknown>,
   { key, operation, inputHash, at }: NewRequest,
 ): Promise<boolean> {
@@ -36,21 +36,21 @@ export async function writeAnswer(trx: Transaction<unknown>, key: string, answer
   await sql`update club.request set answer = ${JSON.stringify(answer ?? null)}::jsonb where key = ${key}`.execute(trx);
 }
 
-/** Keys of movements that nobody asked for: those of the demo. */
+/** Keys of movements without a request: the demo's. */
 export async function rememberKeys(trx: Transaction<unknown>, keys: readonly string[], at: Date): Promise<void> {
   await sql`
     insert into club.request (key, operation, input_hash, at)
     select key, 'demo', 'demo', ${at}::timestamptz from unnest(${[...keys]}::text[]) as key`.execute(trx);
 }
 
-/** Forgets what was asked long ago and moved no points; keys of movements stay with their movements. */
+/** Deletes old requests that moved no points; keys of movements stay. */
 export async function purgeRequests(db: Kysely<unknown>, now: Date): Promise<void> {
   await sql`
     delete from club.request where at < ${now}::timestamptz - interval '90 days'
       and not exists (select from club.journal_transaction as moved where moved.key = request.key)`.execute(db);
 }
 
-/** Gives a key back: nothing happened, and the next question with it is a new one. */
-export async function giveKeyBack(trx: Transaction<unknown>, key: string): Promise<void> {
+/** Deletes a key: nothing happened, and the next request with it is a new one. */
+export async function deleteKey(trx: Transaction<unknown>, key: string): Promise<void> {
   await sql`delete from club.request where key = ${key}`.execute(trx);
 }

@@ -1,11 +1,11 @@
 import { sql, type Transaction } from "kysely";
 
-/** Hours between two codes that together let a member without a mailbox choose a new secret. */
+/** Hours between the two codes with which a member without e-mail address may set a new secret. */
 const hoursToWait = 24;
-/** Whoever comes back later than this begins anew. */
+/** Hours after which an unused wait starts again. */
 const hoursItHolds = 72;
 
-/** Begins a member's wait, or ends it when it is over. Answers the whole hours that are left; 0: over, and used up. */
+/** Starts a member's wait, or ends an elapsed one. Returns the whole hours left; 0: elapsed and used up. */
 export async function takeResetWait(trx: Transaction<unknown>, memberId: string, now: Date): Promise<number> {
   const { rows } = await sql<{ left: number }>`
     insert into club.reset_wait as waiting (member_id, asked_at) values (${memberId}, ${now})

@@ -3,7 +3,7 @@ import type { ClubRules } from "../club-deps.ts";
 
 type Tiers = ClubRules["tiers"];
 
-/** Points earned in the twelve months before `now`, less what was taken back; bonuses are gifts and do not count. */
+/** Points earned in the twelve months before `now`, less points taken back; bonuses do not count. */
 const tierOf = (member: ReturnType<typeof sql>, { silver, gold }: Tiers, now: Date) => sql`(
   select case when earned >= ${gold}::int then 'GOLD' when earned >= ${silver}::int then 'SILVER' else 'BLUE' end
   from (
@@ -18,7 +18,7 @@ export async function rankMember(db: Kysely<unknown>, memberId: string, tiers: T
     update club.member set tier_code = ${tierOf(sql`${memberId}`, tiers, now)} where id = ${memberId}`.execute(db);
 }
 
-/** Writes the tiers of everybody whose twelve months no longer say what is written. Answers how many changed. */
+/** Updates the tiers that no longer match the last twelve months. Returns how many changed. */
 export async function rankEverybody(db: Kysely<unknown>, tiers: Tiers, now: Date): Promise<number> {
   const { numAffectedRows } = await sql`
     update club.member set tier_code = ranked.tier

@@ -20,12 +20,12 @@ type Reply = { code: string; attemptsLeft?: number; data?: any };
 export type ClubFixture = TestDatabase & {
   readonly deps: ClubDeps;
   readonly clock: TestClock;
-  /** Asks as the shop does; `fields` are what to read of the reply. */
+  /** Calls an operation with the shop's credential; `fields` are the reply's fields to read. */
   ask(operation: string, variables: Readonly<Record<string, unknown>>, fields?: string): Promise<Reply>;
   /** The same without the credential. */
   askAsStranger: typeof postOperation;
   readonly url: string;
-  /** Names of what is no longer true of the data; none, it is hoped. */
+  /** Names of the violated invariants. */
   broken(): Promise<string[]>;
 };
 
@@ -45,7 +45,7 @@ const documentOf = (operation: string, names: readonly string[], fields: string)
   return `${queries.test(operation) ? "query" : "mutation"} ${operation}${before} { ${operation}${after} { code ${fields} } }`;
 };
 
-/** The club behind a real endpoint, on a database and a clock of its own. */
+/** The club behind a real endpoint, with its own database and clock. */
 export async function clubFixture(now = "2026-11-15T03:00:00Z", connections = 10): Promise<ClubFixture> {
   const opened = await testDatabase({ maxConnections: connections, connectionTimeoutMs: 100_000 });
   const clock = testClock(now);

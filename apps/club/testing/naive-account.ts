@@ -3,8 +3,8 @@ import { monthsLater } from "../points/point-dates.ts";
 type NaiveHold = { points: number; state: "held" | "spent" | "released"; givenBack: number };
 
 /**
- * A member's account as a child would keep it: every single point that ever came in, with the moment it runs out, in the
- * order in which they came; whatever is gone, for whatever reason, is counted off from the front.
+ * Reference model of a member's account: a list of single points with their expiry in order of arrival; every deduction
+ * removes from the front.
  */
 export class NaiveAccount {
   private readonly came: Date[] = [];

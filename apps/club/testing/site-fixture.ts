@@ -1,5 +1,5 @@
-import type { Transaction } from "kysely";
-import { afterAll } from "vitest";
+import { sql, type Transaction } from "kysely";
+import { afterAll, afterEach } from "vitest";
 import { listening } from "#kit/graphql/testing/listening.ts";
 import { ask } from "#kit/http/testing/ask.ts";
 import { clubSite } from "../site/club-site.ts";
@@ -8,7 +8,7 @@ import { type ClubFixture, clubFixture } from "./club-fixture.ts";
 
 export type SiteFixture = ClubFixture & {
   readonly siteDeps: ClubSiteDeps;
-  /** Codes and notices that were written, oldest first. */
+  /** Codes and messages that were sent, oldest first. */
   readonly written: { to: string; channel?: string; code?: string; which?: string }[];
   get(
     path: string,
@@ -23,7 +23,7 @@ export type SiteFixture = ClubFixture & {
 
 export const shopOrigin = "https://shop.example";
 
-/** The club's site on a real server; what it writes to members is kept here. */
+/** The club's site on a real server; its messages are collected in `written`. */
 export async function siteFixture(): Promise<SiteFixture> {
   const fixture = await clubFixture();
   const written: SiteFixture["written"] = [];
@@ -48,6 +48,10 @@ export async function siteFixture(): Promise<SiteFixture> {
   };
   const { url, server } = await listening(clubSite(siteDeps));
   afterAll(() => server.close());
+  // All visitors of a test file share one network address, so each test starts with its limits reset.
+  afterEach(async () => {
+    await sql`delete from kit.rate_limit where key like 'club-site:%'`.execute(fixture.database.kysely);
+  });
   return {
     ...fixture,
     siteDeps,

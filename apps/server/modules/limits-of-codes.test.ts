@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { describe, expect, test } from "vitest";
-import { aClubMember } from "#apps/club/testing/a-club-member.ts";
+import { aClubMember } from "#apps/club/testing/club-member-fixture.ts";
 import { type Call, documentedLimits, limitFixture, refusedOf } from "../testing/limit-fixture.ts";
 
 const { database, anAddress, aNumber, post, guest, form } = await limitFixture();

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { expect, test } from "vitest";
-import { aClubMember } from "#apps/club/testing/a-club-member.ts";
+import { aClubMember } from "#apps/club/testing/club-member-fixture.ts";
 import { accountCallers } from "../testing/account-limit-callers.ts";
 import { type Call, clubToken, documentedLimits, limitFixture, refusedOf } from "../testing/limit-fixture.ts";
 

@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { httpClub } from "#adapters/loyalty-club/http-club.ts";
 import { expirePoints } from "#apps/club/points/expire-points.ts";
-import { aClubMember } from "#apps/club/testing/a-club-member.ts";
+import { aClubMember } from "#apps/club/testing/club-member-fixture.ts";
 import { clubFixture } from "#apps/club/testing/club-fixture.ts";
 import { systemIds } from "#kit/core/ids.ts";
 import { inTransaction } from "#kit/postgres/transaction.ts";

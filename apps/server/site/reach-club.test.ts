@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { httpClub } from "#adapters/loyalty-club/http-club.ts";
-import { aClubMember } from "#apps/club/testing/a-club-member.ts";
+import { aClubMember } from "#apps/club/testing/club-member-fixture.ts";
 import { systemClock } from "#kit/core/clock.ts";
 import { clubContract } from "#modules/loyalty/server/ports/club.contract.ts";
 import { shopDatabase } from "../testing/shop-database.ts";

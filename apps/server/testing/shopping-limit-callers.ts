@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { expect } from "vitest";
-import { aClubMember } from "#apps/club/testing/a-club-member.ts";
+import { aClubMember } from "#apps/club/testing/club-member-fixture.ts";
 import { systemClock } from "#kit/core/clock.ts";
 import { systemIds } from "#kit/core/ids.ts";
 import { ask } from "#kit/http/testing/ask.ts";

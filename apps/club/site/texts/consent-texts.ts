@@ -1,6 +1,6 @@
 import { text } from "./text.ts";
 
-/** The words members agree to. Whoever changes their meaning gives them a new version in `club.info`. */
+/** The consent text. A change of its meaning needs a new version in `club.info`. */
 export const consentTexts = {
   title: text(
     "Consent to the use of your data",

@@ -1,6 +1,6 @@
 import { text } from "./text.ts";
 
-/** Words of the club's forms. */
+/** Texts of the club's forms. */
 export const formTexts = {
   language: text("Language", "Bahasa", "Ngôn ngữ", "语言"),
   step: text(
@@ -86,7 +86,7 @@ export const formTexts = {
   ),
 } as const;
 
-/** What a form says when something is wrong, at the field or above it. */
+/** Error messages of the forms. */
 export const problemTexts = {
   mobileMissing: text(
     "Please enter your mobile phone",

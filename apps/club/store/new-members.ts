@@ -1,8 +1,8 @@
 import { sql, type Transaction } from "kysely";
 import { nextMemberId } from "./members.ts";
 
-/** What somebody joining brings along. */
-export type Joining = {
+/** A new member's data. */
+export type NewMember = {
   readonly mobile: string;
   readonly email: string;
   readonly passwordHash: string;
@@ -17,7 +17,7 @@ export type Joining = {
 };
 
 /** One registration at a time for a number and for an e-mail address. Always in this order. */
-export async function takeTurnToJoin(trx: Transaction<unknown>, mobile: string, email: string): Promise<void> {
+export async function lockRegistration(trx: Transaction<unknown>, mobile: string, email: string): Promise<void> {
   for (const name of [`club mobile ${mobile}`, `club email ${email}`]) {
     await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(trx);
   }
@@ -33,8 +33,8 @@ export async function referralIsTaken(trx: Transaction<unknown>, code: string): 
   return rows.length > 0;
 }
 
-/** Writes the member and what they agreed to. An inactive member or guest keeps what the club knows, and their points. */
-export async function writeJoined(trx: Transaction<unknown>, joining: Joining): Promise<string> {
+/** Writes the member and the consent. An inactive member or guest keeps the club's data and the points. */
+export async function writeNewMember(trx: Transaction<unknown>, joining: NewMember): Promise<string> {
   const { mobile, email, passwordHash, firstName, lastName, gender, birthDate } = joining;
   const { referralCode, referredBy, consentVersion, at } = joining;
   const { rows } = await sql<{ id: string }>`

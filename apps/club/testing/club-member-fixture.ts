@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { hashSecret } from "#kit/core/secret-hash.ts";
 import type { Database } from "#kit/postgres/connect.ts";
 
-type Wish = {
+type MemberOptions = {
   readonly status?: "ACTIVE" | "INACTIVE" | "GUEST" | "BLOCKED";
   readonly password?: string;
   readonly pin?: string;
@@ -11,17 +11,17 @@ type Wish = {
 
 let count = 0;
 
-/** Somebody in the club, active unless the test says otherwise. */
+/** Inserts a club member, active by default. */
 export async function aClubMember(
   database: Database,
-  { status = "ACTIVE", password, pin, email }: Wish = {},
+  { status = "ACTIVE", password, pin, email }: MemberOptions = {},
 ): Promise<{ id: string; mobile: string; referralCode: string }> {
   count += 1;
   const id = `MC9${String(count).padStart(6, "0")}`;
   const mobile = `+62899${String(count).padStart(7, "0")}`;
   const referralCode = `TEST${count}`;
   const named = status === "ACTIVE" || status === "BLOCKED" || status === "INACTIVE";
-  // Nobody compares this one unless the test gave a password.
+  // Never compared unless the test gives a password.
   const passwordHash = password ? await hashSecret(password) : status === "ACTIVE" ? "$argon2id$nobody" : null;
   await sql`
     insert into club.member (id, mobile, email, status, first_name, last_name, gender, birth_date, password_hash,

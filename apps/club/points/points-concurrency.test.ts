@@ -2,8 +2,8 @@ import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { seededRandom } from "#kit/core/seeded-random.ts";
 import { figure, tries } from "#kit/testing/proof.ts";
-import { aClubMember } from "../testing/a-club-member.ts";
 import { clubFixture } from "../testing/club-fixture.ts";
+import { aClubMember } from "../testing/club-member-fixture.ts";
 import { earn, takeBack } from "./earn.ts";
 import { giveBack, hold, release, spend } from "./hold.ts";
 import { giveLinkBonus } from "./link-bonus.ts";
@@ -13,7 +13,7 @@ const { deps, database } = club;
 
 type Tally = { in: number; out: number; held: number; bonus: number };
 
-/** One shopper's mind: holds something, then spends it, lets it go, or gives some of it back; asks everything twice. */
+/** One shopper: holds points, then spends, releases or refunds them, and sends every request twice. */
 async function oneCall(id: string, call: number, random: () => number, tally: Tally): Promise<void> {
   const key = `${id}-${call}`;
   const points = 1 + Math.floor(random() * 20);
@@ -35,7 +35,7 @@ async function oneCall(id: string, call: number, random: () => number, tally: Ta
     if (choice < 0.5) tally.held += points;
     else if (choice < 0.7) await twice(() => release(deps, holdId, `${key}-release`));
     else {
-      // Paid and let go at the same moment: one of them wins.
+      // Spent and released at the same time: one of them wins.
       const [paid] = await Promise.all([
         spend(deps, holdId, `${key}-spend`),
         choice < 0.85 ? release(deps, holdId, `${key}-release`) : null,
@@ -48,7 +48,7 @@ async function oneCall(id: string, call: number, random: () => number, tally: Ta
   }
 }
 
-test("members with forty calls each at once: nothing is lost, nothing appears, nobody falls below zero", async () => {
+test("forty parallel calls per member lose no points, create none, and leave no negative balance", async () => {
   const random = seededRandom("fifty members");
   const members = await Promise.all(Array.from({ length: tries(15, 50) }, () => aClubMember(database)));
   const tallies = new Map(members.map(({ id }) => [id, { in: 0, out: 0, held: 0, bonus: 0 }]));

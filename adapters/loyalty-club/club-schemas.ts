@@ -7,7 +7,7 @@ import type {
   ClubReferral,
 } from "#modules/loyalty/server/ports/club.ts";
 
-/** How the club's answers look. What does not look like this is no answer: the shop never passes on what it cannot read. */
+/** Schemas of the club's responses. A response that does not match counts as no response. */
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 const whole = v.pipe(v.number(), v.integer());
