@@ -13,7 +13,10 @@ const detail = `query Detail($productCode: String!) {
 }
 ${fields}`;
 
-/** What looking at a list and at a product costs: the kept pages, the same rendered anew, and the product's data read from PostgreSQL each time. */
+/**
+ * Browsing: a listing and a product, as cached pages, rendered anew, and the product's data read from PostgreSQL each
+ * time.
+ */
 export async function browseCases(servers: Servers): Promise<Case[]> {
   const { shop, uncached } = servers;
   const plain = { port: shop.port, connections: 32, status: 200 };

@@ -3,16 +3,16 @@ import { goals } from "./report/goals.ts";
 import { ask, askGraphql, rawRequest } from "./servers/ask.ts";
 import type { Running } from "./servers/running.ts";
 
-/** One thing to measure: who is asked, what, and how many ask at once. */
+/** One measurement: server, requests and concurrency. */
 export type Case = {
   readonly name: string;
   readonly title: string;
   readonly port: number;
-  /** Made anew before each turn where one turn uses them up. */
+  /** Created before each round where a round uses them up. */
   readonly requests: readonly string[] | (() => Promise<readonly string[]>);
   readonly flow?: Flow;
   readonly connections: number;
-  /** A turn of its own length, for what is asked about so much that a short one ends before the second round of questions. */
+  /** Duration of a round, where the default would end before every request was sent once. */
   readonly milliseconds?: number;
   readonly status: number;
   /** At least this many times as fast as hello world. */
@@ -22,9 +22,9 @@ export type Case = {
 export type Servers = {
   readonly hello: Running;
   readonly shop: Running;
-  /** Keeps no page and no value: everything is read anew, and drawn when it differs from before. */
+  /** A shop without page cache: data is read for every request and rendered when it has changed. */
   readonly uncached: Running;
-  /** Keeps no drawing either. */
+  /** The same without cached renderings. */
   readonly drawing: Running;
   readonly databaseUrl: string;
 };
@@ -96,7 +96,7 @@ export async function shopCases({ shop, uncached, drawing }: Servers): Promise<C
   ];
 }
 
-/** A page whose data is read anew for every answer, once drawn when the data changed (never, here) and once drawn each time. */
+/** A page whose data is read for every request: rendered once, and rendered each time. */
 export function anewCases(kind: string, path: string, servers: Pick<Servers, "uncached" | "drawing">): Case[] {
   const requests = everyLook(path);
   // As many at once as there are different pages: two requests for one page at the same time would share a render.
@@ -126,10 +126,7 @@ export function everyLook(path: string): string[] {
   );
 }
 
-/**
- * What orders of the turn before have changed is drawn and squeezed anew at the next visit. That is measured where it is named; a kept page is
- * one that is there.
- */
+/** Orders of the previous round invalidate pages. They are warmed up first: a cached page is measured cached. */
 export const onceKept = (shop: Running, path: string, requests: readonly string[]) => async () => {
   await tagOf(shop, path);
   return requests;
@@ -153,7 +150,7 @@ async function guestToken(shop: Running): Promise<string> {
   return guestInit.data.userAuthToken;
 }
 
-/** One address may open only so many sessions an hour, so the shop is told of a proxy and of many addresses behind it. */
+/** Sessions per address are limited, so the requests come from many addresses behind a proxy. */
 const fromManyAddresses = (body: object): string[] =>
   Array.from({ length: 2048 }, (_, at) => post(body, { "x-forwarded-for": `10.20.${at >> 8}.${at & 255}` }));
 

@@ -1,4 +1,4 @@
-/** What has to be undone at the end, whatever happens before; last come, first gone. */
+/** Cleanup steps, run in reverse order at the end. */
 export type Cleanup = { later(undo: () => Promise<unknown>): void; now(): Promise<void> };
 
 /** Also runs when the command is interrupted, so that no process and no file is left behind. */
@@ -6,7 +6,7 @@ export function createCleanup(): Cleanup {
   const steps: (() => Promise<unknown>)[] = [];
   let ending: Promise<void> | null = null;
   const undoAll = async () => {
-    // What is still being started joins the list while it is worked off.
+    // Servers still starting add their steps meanwhile.
     for (let step = steps.pop(); step; step = steps.pop()) {
       await step().catch((problem) => console.error(`Cleaning up: ${problem}`));
     }

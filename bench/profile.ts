@@ -66,7 +66,7 @@ try {
   await cleanup.now();
 }
 
-/** The process that answers: `npm start` is another one, which only watches over it. */
+/** The serving process: `npm start` is its parent. */
 async function serverOf({ shop, uncached, drawing }: Servers, { port }: Case): Promise<number> {
   const running = [shop, uncached, drawing].find((server) => server.port === port) ?? shop;
   return (await largestProcess(running.pid))?.pid ?? running.pid;

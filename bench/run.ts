@@ -16,10 +16,10 @@ import { searchCases } from "./search-cases.ts";
 import { ask } from "./servers/ask.ts";
 import { benchFolder, startServers, timeSecondStart } from "./servers/start-all.ts";
 
-// Many short turns: on a machine with other work a ratio of two neighbours says more than two long averages.
+// Many short rounds: on a shared machine the ratio of two neighbours is more reliable than two long averages.
 const pace = { milliseconds: 500, helloMilliseconds: 200, warmUpMilliseconds: 2500, secondsAtMost: 220 };
 
-/** Nobody's: the page comes with all its scripts and says that there is no such checkout. */
+/** An unknown checkout: the page loads all its scripts and reports that it does not exist. */
 const checkoutPath = { checkout: "/checkout/00000000-0000-4000-8000-000000000000" };
 
 const cleanup = createCleanup();

@@ -6,7 +6,7 @@ const card = `productCode productName productSlug productPrice salePrice mediaLi
   ribbonInfo { ribbonText ribbonImage ribbonPosition } brand { brandName }
   saleAttributes { attrCode attrValue { valueName swatch } } skuList { shippingTime channelSale { qty soldQty } }`;
 
-/** What a results page asks for. */
+/** The fields of a results page. */
 const listing = `query List($input: CatalogProductInput!) { initCatalogProduct(input: $input) { success data {
   heading { kind name path breadcrumb { name path } } dataList { ${card} }
   filterList { code name type items { code name parentCode count selected swatch } } pageInfo { totalCount hasNextPage } } } }`;
@@ -26,7 +26,7 @@ const { categories } = (await import(new URL("../demo/data/catalogue/categories.
 const codesOf = (nodes: readonly Category[]): string[] =>
   nodes.flatMap(({ code, children = [] }) => [code, ...codesOf(children)]);
 
-/** Every shelf of the shop in several orders and with several filters: no two requests in a row are the same. */
+/** Every category in several orders and with several filters: consecutive requests differ. */
 function listings(): string[] {
   const codes = codesOf(categories);
   const sorts = ["RELEVANCE", "PRICE_UP", "NEWEST", "DISCOUNT"];
@@ -54,7 +54,7 @@ const searches = (): string[] =>
 const typed = (): string[] =>
   words.flatMap((word) => [3, 5].map((letters) => post("Suggest", suggestion, { keyword: word.slice(0, letters) })));
 
-/** What finding things costs in a shop of so many products. */
+/** Search in a shop of this many products. */
 export function searchCases({ shop, uncached }: Pick<Servers, "shop" | "uncached">, products: number): Case[] {
   const large = products >= 50_000;
   const plain = { port: shop.port, connections: 32, milliseconds: 2000, status: 200, goal: null };

@@ -39,7 +39,7 @@ const tests = [
   ...globSync(`modules/{admin,${modules.slice(1, -1)}}/**/*.test.ts`, { cwd: root }),
   ...globSync("apps/server/{checkout,orders,payment,http,modules,messaging,pages}/*.test.ts", { cwd: root }),
   ...globSync("tests/{concurrency,chaos,walk}/*.test.ts", { cwd: root }),
-  ...globSync("apps/simulators/full-journey.test.ts", { cwd: root }),
+  ...globSync("apps/simulators/message-delivery.test.ts", { cwd: root }),
 ]
   .filter((path) => !path.endsWith(".long.test.ts"))
   .filter((path) => values.tests?.some((part) => path.includes(part)) ?? true);

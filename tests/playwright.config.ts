@@ -25,7 +25,7 @@ export default defineConfig({
   testMatch: "**/*.spec.ts",
   testIgnore: ["gallery/**"],
   outputDir: `${root}build/test/browser`,
-  globalSetup: "./support/open-run.ts",
+  globalSetup: "./support/global-setup.ts",
   fullyParallel: true,
   // A journey waits now and then, for a letter, a clock or a glide: one worker more than processors keeps both busy.
   workers: 3,

@@ -8,7 +8,7 @@ const sentence = "cannot run in production";
 
 test("the simulators refuse to run in production with a sentence", async () => {
   expect(() =>
-    simulatorPlugin({ stage: "production", database, doors: [], publicUrl: () => "", ownUrl: () => "" }),
+    simulatorPlugin({ stage: "production", database, devPages: [], publicUrl: () => "", ownUrl: () => "" }),
   ).toThrow(sentence);
   await expect(startSmtpSimulator({ stage: "production", database })).rejects.toThrow(sentence);
 });

@@ -12,7 +12,7 @@ import { gatewayRoutes } from "./faults/gateway-routes.ts";
 import { facebookRoutes } from "./identity/facebook-routes.ts";
 import { googleRoutes } from "./identity/google-routes.ts";
 import { inboxRoutes } from "./inbox/inbox-routes.ts";
-import { type Door, doorsPage } from "./pages/doors-page.ts";
+import { type DevPage, devIndexPage } from "./pages/dev-index-page.ts";
 import { pageFiles } from "./pages/page-files.ts";
 import { sendPage } from "./pages/send-page.ts";
 import { refuseProduction, type Stage } from "./refuse-production.ts";
@@ -23,20 +23,20 @@ export type SimulatorDeps = {
   readonly stage: Stage;
   readonly database: Database;
   /** What /dev links to. */
-  readonly doors: readonly Door[];
-  /** How browsers reach the shop, and so the stand-ins for Google and Facebook; asked when first needed. */
+  readonly devPages: readonly DevPage[];
+  /** The shop's public address, and so that of the simulated Google and Facebook; read on first use. */
   publicUrl(): string;
-  /** Where the shop takes notices, as this process reaches it; asked when first needed. */
+  /** The shop's address for webhooks, as seen from this process; read on first use. */
   ownUrl(): string;
-  /** What time the courier has; its notices are signed and dated by it. */
+  /** The courier's clock; its webhooks are dated and signed by it. */
   readonly clock?: Clock;
 };
 
-/** The stand-ins for the outside world and their pages, all under /dev. Throws in production. */
+/** The simulators of outside services and their pages, all under /dev. Throws in production. */
 export function simulatorPlugin({
   stage,
   database,
-  doors,
+  devPages,
   publicUrl,
   ownUrl,
   clock = systemClock,
@@ -45,7 +45,7 @@ export function simulatorPlugin({
   return async (app) => {
     acceptForms(app);
     refuseForeignPages(app);
-    app.get("/dev", (_request, reply) => sendPage(reply, doorsPage(doors)));
+    app.get("/dev", (_request, reply) => sendPage(reply, devIndexPage(devPages)));
     await pageFiles(app);
     inboxRoutes(app, database);
     gatewayRoutes(app, database);

@@ -1,17 +1,17 @@
-/** Work for the load generator: send these requests, in turn, over so many connections, for so long. */
+/** A job of the load generator: requests in rotation, connections, duration. */
 export type LoadJob = {
   readonly port: number;
   /** Complete HTTP requests; taken in a circle. */
   readonly requests: readonly string[];
   readonly connections: number;
   readonly milliseconds: number;
-  /** The status every answer must have; anything else spoils the measurement. */
+  /** The expected status; any other fails the measurement. */
   readonly status: number;
-  /** What is done instead of sending requests, when one depends on the answer to another. */
+  /** A flow instead of requests, where one depends on the response to another. */
   readonly flow?: Flow;
 };
 
-/** By its name in flows/flows.ts, with what it needs to know. */
+/** Its name in flows/flows.ts, with its parameters. */
 export type Flow = { readonly name: string; readonly data: Readonly<Record<string, string>> };
 
 export type LoadFigures = {
@@ -20,7 +20,7 @@ export type LoadFigures = {
   readonly bytes: number;
 };
 
-/** What the load generator's process says: the figures, or why there are none. */
+/** The load generator's result: the figures, or the failure. */
 export type LoadReply = { readonly figures: LoadFigures } | { readonly problem: string };
 
 export const perSecond = ({ answers, milliseconds }: LoadFigures): number => (answers / milliseconds) * 1000;

@@ -1,6 +1,6 @@
 import { connect } from "node:net";
-import { answerReader } from "./answer-reader.ts";
 import type { LoadFigures, LoadJob } from "./load-job.ts";
+import { responseReader } from "./response-reader.ts";
 
 const mostAnswers = 200_000;
 const graceMilliseconds = 15_000;
@@ -42,7 +42,7 @@ function keepBusy(
       finished = true;
       return socket.destroy();
     };
-    const reader = answerReader((status, bytes) => {
+    const reader = responseReader((status, bytes) => {
       onAnswer(status, bytes);
       send();
     });

@@ -6,7 +6,7 @@ export type LoadClient = { run(job: LoadJob): Promise<LoadFigures>; stop(): Prom
 
 const program = fileURLToPath(new URL("./client.ts", import.meta.url));
 
-/** Starts the load generator as a process of its own, so that it competes with the server as a real client would. */
+/** Starts the load generator as a separate process, so that it competes with the server as a real client would. */
 export function startLoadClient(): LoadClient {
   const child = fork(program, { stdio: ["ignore", "ignore", "inherit", "ipc"] });
   return {

@@ -24,8 +24,8 @@ export type Pace = {
 };
 
 /**
- * Measures every case in every round, each between two short measurements of hello world: whatever else the machine does
- * meanwhile slows both, and the ratio stays.
+ * Measures every case in every round between two short measurements of hello world: other load on the machine slows
+ * both, and the ratio stays.
  */
 export async function compareWithHello(
   client: LoadClient,

@@ -8,7 +8,7 @@ const listing = `    1     0  9000
    20     1 99999
 `;
 
-test("a family is a process with its children and theirs, and nobody else", () => {
+test("a family is a process with its descendants", () => {
   expect(family(readProcesses(listing), 10)).toEqual([
     { pid: 10, parent: 1, mebibytes: 2 },
     { pid: 11, parent: 10, mebibytes: 50 },

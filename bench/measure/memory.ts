@@ -5,7 +5,7 @@ const run = promisify(execFile);
 
 type Process = { readonly pid: number; readonly parent: number; readonly mebibytes: number };
 
-/** The largest process among this one and those it has started; null where there is no `ps`. */
+/** The largest process among this one and its descendants; null where there is no `ps`. */
 export async function largestProcess(pid: number): Promise<Process | null> {
   const { stdout } = await run("ps", ["-A", "-o", "pid=,ppid=,rss="]).catch(() => ({ stdout: "" }));
   const [largest = null] = family(readProcesses(stdout), pid).sort((one, other) => other.mebibytes - one.mebibytes);

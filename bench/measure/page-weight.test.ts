@@ -8,7 +8,7 @@ const html = `<html><head>
 <script type="module" async="">import "/assets/m.js";import * as route0 from "/assets/a.js";
 import("/assets/entry.js");</script></head></html>`;
 
-test("a page's scripts are the preloaded, the named and those its inline modules import", () => {
+test("a page's scripts are the preloaded ones, the script tags and the imports of its inline modules", () => {
   expect(scriptsOf(html)).toEqual(["/assets/a.js", "/assets/b.js", "/assets/m.js", "/assets/entry.js"]);
   expect(stylesOf(html)).toEqual(["/assets/site.css"]);
 });

@@ -1,7 +1,7 @@
 import { gzipSync } from "node:zlib";
 import { ask } from "../servers/ask.ts";
 
-/** What a browser loads before a page is alive, in bytes after gzip. */
+/** Bytes a browser loads before a page is interactive, after gzip. */
 export type PageWeight = {
   readonly html: number;
   readonly javascript: number;
@@ -9,7 +9,7 @@ export type PageWeight = {
   readonly files: number;
 };
 
-/** Follows the page's scripts through all their static imports; what is loaded later, on demand, does not count. */
+/** Follows the page's scripts through all static imports; lazy imports do not count. */
 export async function weighPage(
   port: number,
   path: string,

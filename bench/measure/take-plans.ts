@@ -4,7 +4,7 @@ import { readPlans, type StatementPlan } from "../report/plans.ts";
 /** The lines PostgreSQL writes into its log, from now on until it is stopped. */
 export type LogLines = { listen(onLine: (line: string) => void): () => void };
 
-/** A log that somebody writes and at times somebody reads. */
+/** A growing log file with one reader. */
 export function logLines(): LogLines & { readonly write: (line: string) => void } {
   const listeners = new Set<(line: string) => void>();
   return {
@@ -25,7 +25,10 @@ const settings = {
   session_preload_libraries: "auto_explain",
 };
 
-/** Has PostgreSQL tell how it carries out every statement of the shop while something is done. Slows it, so nothing is measured then. */
+/**
+ * Collects PostgreSQL's plans of every statement during a flow (auto_explain). It slows the shop, so nothing is
+ * measured meanwhile.
+ */
 export async function takePlans(
   databaseUrl: string,
   log: LogLines,
@@ -35,7 +38,7 @@ export async function takePlans(
   await client.connect();
   // Its settings have no names before.
   await client.query("load 'auto_explain'");
-  // Only a new session reads what is to be loaded; the shop opens others by itself.
+  // Only a new session loads the library; the shop opens new ones by itself.
   const renewSessions = async () => {
     await client.query("select pg_reload_conf()");
     await client.query("select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'shop'");

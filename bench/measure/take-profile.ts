@@ -3,7 +3,7 @@ import type { Profile } from "../report/flame.ts";
 
 const inspector = "http://127.0.0.1:9229/json";
 
-/** Has a process of Node look at itself while something is done. The signal opens its inspector; another process may want the same door. */
+/** Records a CPU profile of a Node process during a flow. The signal opens its inspector, whose port may be in use. */
 export async function takeProfile(pid: number, work: () => Promise<unknown>): Promise<Profile> {
   process.kill(pid, "SIGUSR1");
   const socket = new WebSocket(await addressOf(pid));

@@ -4,9 +4,9 @@ import { copyCheckouts } from "#apps/server/testing/copy-checkouts-fixture.ts";
 import { connect, type Database } from "#kit/postgres/connect.ts";
 import type { Case, Servers } from "../cases.ts";
 import type { Cleanup } from "../cleanup.ts";
+import { openConnection } from "../load/connection.ts";
 import { fillCheckout, placeDocument, placeInput } from "../load/flows/checkout-flow.ts";
-import { addressOf, addToCart, type Goods, newGuest } from "../load/flows/shop-talk.ts";
-import { openLine } from "../load/line.ts";
+import { addressOf, addToCart, type Goods, newGuest } from "../load/flows/shop-client.ts";
 import { goals } from "../report/goals.ts";
 import { rawRequest } from "../servers/ask.ts";
 import type { Running } from "../servers/running.ts";
@@ -16,13 +16,13 @@ const fragment = (path: string): string => {
   const text = readFileSync(new URL(`../../modules/${path}`, import.meta.url), "utf8");
   return /fragment \w+ on \w+ \{[\s\S]*?\n\}\n/.exec(text)?.[0] ?? "";
 };
-/** What the cart's page asks for. */
+/** The fields of the cart page. */
 const cartPage = `query cartPage { queryCart { ...CartFields } }
 ${fragment("cart/web/cart-page/cart-page.graphql")}${fragment("promotion/web/tier-fields.graphql")}`;
 
 const connections = 32;
 const longCart = 50;
-/** Of a crowd so many get what they came for. */
+/** The number of buyers who succeed. */
 const flashUnits = 10;
 const crowd = 2_000;
 
@@ -34,14 +34,14 @@ const post = (token: string, operationName: string, query: string, variables: ob
     json: { operationName, query, variables },
   });
 
-/** A guest who will be asked about by the load generator. */
+/** A guest for the load generator. */
 async function guestOf(shop: Running, number: number) {
-  const line = await openLine(shop.port);
+  const line = await openConnection(shop.port);
   const guest = await newGuest(line, addressOf(number));
   return { ...guest, owner: `guest:${guest.guestId}`, close: line.close };
 }
 
-/** What buying costs: PostgreSQL alone, carts, a whole checkout, and a crowd that wants the same thing. */
+/** Buying: PostgreSQL alone, carts, a whole checkout, and many buyers of one product. */
 export async function moneyCases({ shop, drawing, databaseUrl }: Servers, cleanup: Cleanup): Promise<Case[]> {
   const database = connect(databaseUrl, { applicationName: "bench", maxConnections: 4 });
   cleanup.later(database.close);
@@ -143,7 +143,7 @@ async function cartsOf(shop: Running, { kysely }: Database, goods: readonly Good
   return requests;
 }
 
-/** A crowd at the button, again before every turn: a few pieces are left for it, and the rest is told so. */
+/** Parallel buyers of a few pieces, set up again before every round; the rest get OUT_OF_STOCK. */
 async function rush(shop: Running, database: Database, goods: Goods): Promise<() => Promise<string[]>> {
   const guests = await Promise.all(Array.from({ length: connections }, (_, at) => guestOf(shop, 2000 + at)));
   const [first] = guests;
@@ -156,7 +156,7 @@ async function rush(shop: Running, database: Database, goods: Goods): Promise<()
   return async () => {
     await setStock(database.kysely, [goods.skuCode], flashUnits);
     const checkouts = await copyCheckouts(database.kysely, checkoutId, owners);
-    // Each from an address of its own: what one address may hold unpaid is not what is measured.
+    // Each from another address: the limit of unpaid orders per address is not measured.
     return checkouts.map(({ id, owner }, at) =>
       post(tokens.get(owner) ?? "", "createOrderCustom", placeDocument, placeInput(id, "once"), addressOf(4000 + at)),
     );

@@ -2,11 +2,11 @@ import { type Kysely, sql } from "kysely";
 import type { Database } from "#kit/postgres/connect.ts";
 import { inTransaction } from "#kit/postgres/transaction.ts";
 import { type PromotionDraft, savePromotion } from "#modules/promotion/server/index.ts";
-import type { Goods } from "../load/flows/shop-talk.ts";
+import type { Goods } from "../load/flows/shop-client.ts";
 
 const plenty = 1_000_000;
 
-/** Things at their usual price that will not sell out, those with the highest codes first. */
+/** Products without promotion and with enough stock, in descending order of their codes. */
 export async function plainGoods(db: Kysely<unknown>, count: number): Promise<Goods[]> {
   const { rows } = await sql<Goods>`
     select distinct on (sku.product_code) sku.product_code as "productCode", sku.code as "skuCode"

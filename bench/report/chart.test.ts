@@ -13,7 +13,7 @@ const row = (name: string, value: number | null, more: Partial<Row> = {}): Row =
   ...more,
 });
 
-test("every speed is a bar, the faster the longer, and what has no ratio is left out", () => {
+test("every speed is a bar by its ratio; cases without a ratio are omitted", () => {
   const picture = chart([
     row("hello", 1),
     row("slow", 0.01),
@@ -26,7 +26,7 @@ test("every speed is a bar, the faster the longer, and what has no ratio is left
   expect(picture).toContain("slow &amp; co");
 });
 
-test("a goal is marked, and a bar that does not reach it looks different", () => {
+test("a goal is marked, and a bar below it looks different", () => {
   const goal = { atLeast: 0.5 };
   expect(chart([row("fast", 0.6, { goal })])).toMatch(/class="bar".*class="goal"/s);
   expect(chart([row("late", 0.4, { goal, range: [0.3, 0.6] })])).toMatch(

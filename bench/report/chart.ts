@@ -7,7 +7,7 @@ const top = 44;
 const bottom = 34;
 const slowest = 0.001;
 
-/** Twice as far is ten times as fast: a flash sale and a kept page would fit no other scale. */
+/** Logarithmic: a flash sale and a cached page fit no linear scale. */
 const place = (ratio: number): number =>
   labels + ((width - labels - 70) * Math.log10(Math.max(ratio, slowest) / slowest)) / Math.log10(1 / slowest);
 

@@ -21,7 +21,7 @@ const profile: Profile = {
   timeDeltas: [10, 10, 20, 500, 10],
 };
 
-test("time is counted for whoever was at work and all that called it, and not while nothing ran", () => {
+test("time is counted for a function and its callers, without idle time", () => {
   const all = burn(profile);
   expect(all.time).toBe(50);
   const main = all.above.get("main");
@@ -30,7 +30,7 @@ test("time is counted for whoever was at work and all that called it, and not wh
   expect(main?.above.get("a<b")?.above.get("read")?.time).toBe(20);
 });
 
-test("a graph names what it draws, with its share", () => {
+test("a graph names each frame with its share", () => {
   const picture = flameGraph(profile, "Reading & more");
   expect(picture).toContain("<title>main, 100.0 %</title>");
   expect(picture).toContain("<title>a&lt;b, 40.0 %</title>");

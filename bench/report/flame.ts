@@ -1,4 +1,4 @@
-/** What a profiler of V8 writes down: a tree of calls, and which of them was seen when. */
+/** A V8 CPU profile: a tree of calls with samples. */
 export type Profile = {
   readonly nodes: readonly {
     readonly id: number;
@@ -15,12 +15,12 @@ const width = 1200;
 const row = 17;
 const narrowest = 1.2;
 const deepest = 42;
-/** Nothing of ours was running. */
+/** Idle time of the process. */
 const resting = new Set(["(idle)", "(program)"]);
 
 const flameOf = (name: string): Flame => ({ name, time: 0, above: new Map() });
 
-/** Calls with the same names below each other are one; what is left out is when nothing ran. */
+/** Merges calls with the same stack; idle time is omitted. */
 export function burn({ nodes, samples = [], timeDeltas = [] }: Profile): Flame {
   const root = flameOf("all");
   const frames = new Map(nodes.map((node) => [node.id, node]));
@@ -45,7 +45,7 @@ export function burn({ nodes, samples = [], timeDeltas = [] }: Profile): Flame {
 
 const xml = (text: string): string => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
 
-/** A colour that stays with a name. */
+/** A stable colour for each name. */
 function colourOf(name: string): string {
   const sum = [...name].reduce((total, letter) => (total * 31 + (letter.codePointAt(0) ?? 0)) % 997, 7);
   return `hsl(${20 + (sum % 35)} ${62 + (sum % 25)}% ${66 + (sum % 14)}%)`;

@@ -1,4 +1,4 @@
-/** What we want of one run; docs/performance.md says why. */
+/** Goals of a run; docs/performance.md explains them. */
 export const goals = {
   /** Times hello world, at least. */
   keptPage: 0.5,

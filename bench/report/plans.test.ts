@@ -17,7 +17,7 @@ test("plans are read from between other lines of the log", () => {
     "2026-11-16 08:00:00.000 UTC [7] ERROR:  deadlock detected",
     "\tDETAIL: something that is no plan",
     ...log("1.750", "select 2", byIndex),
-    // Cut by somebody else's message.
+    // Interrupted by another message.
     ...log("9.000", "select 3", byIndex).slice(0, 3),
   ];
   expect(readPlans(lines)).toEqual([
@@ -26,7 +26,7 @@ test("plans are read from between other lines of the log", () => {
   ]);
 });
 
-test("statements are counted for each request, the costly ones first, and what is read whole is said", () => {
+test("statements are counted per request, the most expensive first, and sequential scans are named", () => {
   const plan = { "Node Type": "Nested Loop", Plans: [byIndex, whole] };
   const table = plansTable(
     [

@@ -30,7 +30,7 @@ test("a goal is met at exactly its figure and missed just beyond it", () => {
   expect(verdict({ value: 7, goal: null })).toBe("");
 });
 
-test("the table aligns its columns and says which goals are met", () => {
+test("the table aligns its columns and marks met goals", () => {
   expect(table([page, memory]).split("\n")).toEqual([
     "what       requests/s    value      range       goal",
     "─────────  ──────────  ───────  ─────────  ─────────  ───────",

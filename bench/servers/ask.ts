@@ -21,7 +21,7 @@ export function rawRequest({ method = "GET", path, headers = {}, json }: Ask): s
   return [`${method} ${path} HTTP/1.1`, ...lines, "", body].join("\r\n");
 }
 
-/** Asks once. The body comes as it was sent, compressed or not. */
+/** Sends one request. The body is returned as received, compressed or not. */
 export function ask(port: number, { method = "GET", path, headers = {}, json }: Ask): Promise<Answer> {
   const type = json === undefined ? {} : { "content-type": "application/json" };
   return new Promise((resolve, reject) => {

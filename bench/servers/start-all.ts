@@ -38,7 +38,9 @@ async function generateCatalogue(env: Readonly<Record<string, string>>, products
   await promisify(execFile)(process.execPath, args, { env: { ...process.env, ...env } });
 }
 
-/** Hello world, a shop as it is, one that keeps no page, and one that draws every page whole; the shops share one database. */
+/**
+ * Hello world, the shop, a shop without page cache, and one without cached renderings; the shops share one database.
+ */
 export async function startServers(
   folder: string,
   products: number,
@@ -47,7 +49,7 @@ export async function startServers(
 ): Promise<Servers> {
   const database = await startEmbeddedPostgres({ dataDir: join(folder, "postgres"), log });
   cleanup.later(database.stop);
-  // One proxy stands in front: the load generator plays it.
+  // The load generator plays the trusted proxy.
   const env = { SHOP_DATA_DIR: folder, DATABASE_URL: database.url, SHOP_TRUST_PROXY: "1" };
   const start = (more: Record<string, string>) => startShop({ env: { ...env, ...more }, patienceSeconds: 60 }, cleanup);
   await generateCatalogue(env, products);

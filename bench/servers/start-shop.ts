@@ -13,12 +13,12 @@ export type ShopStart = {
   readonly patienceSeconds: number;
 };
 
-/** Starts a shop as `npm start` does, on a free port, and answers when its home page does. */
+/** Starts a shop as `npm start` does, on a free port, and waits for its home page. */
 export async function startShop({ env, patienceSeconds }: ShopStart, cleanup: Cleanup): Promise<Running> {
   const port = await freePort();
   const child = spawn(process.execPath, ["scripts/start.mjs"], {
     cwd: root,
-    // The log is written as in earnest, only nobody reads it.
+    // The log is written as in production, and discarded.
     stdio: ["ignore", "ignore", "pipe"],
     env: { ...withoutSettings(process.env), HOST: "127.0.0.1", PORT: String(port), SHOP_DEMO_ORDERS: "off", ...env },
   });
@@ -37,7 +37,7 @@ export async function startShop({ env, patienceSeconds }: ShopStart, cleanup: Cl
   }
 }
 
-/** Settings of the person at the keyboard must not change what is measured. */
+/** Settings of the developer's environment must not change the measurement. */
 function withoutSettings(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   const ours = /^(?:SHOP_|DATABASE_|WHATSAPP_|SMS_|SMTP_|OTEL_|TRUSTED_DOCUMENTS$)/;
   return Object.fromEntries(Object.entries(env).filter(([name]) => !ours.test(name)));

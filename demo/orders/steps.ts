@@ -1,7 +1,7 @@
 import type { Placed } from "./buyer.ts";
 import type { Buyer, Scene } from "./scene.ts";
 import { waitingPieces } from "./staff-client.ts";
-import { lastCharge } from "./store/bank-books.ts";
+import { lastCharge } from "./store/bank-ledger.ts";
 import { days, hours, minutes } from "./story.ts";
 
 const account = (buyer: Buyer) => ({

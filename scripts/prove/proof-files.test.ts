@@ -15,7 +15,7 @@ test("1D-03 a run of proofs holds every property test, and those that count", ()
   const files = proofFiles(root, []);
   expect(files).toContain("modules/promotion/contract/pricing/price-basket.property.test.ts");
   expect(files).toContain("modules/cart/contract/line-problem.test.ts");
-  expect(files).toContain("tests/concurrency/rush.test.ts");
+  expect(files).toContain("tests/concurrency/flash-sale.test.ts");
   expect(files).toContain("tests/walk/walk.long.test.ts");
   expect(files).not.toContain("apps/server/welcome.test.ts");
   expect(proofFiles(root, ["price-basket"])).toEqual(files.filter((path) => path.includes("price-basket")));

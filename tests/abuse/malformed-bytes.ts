@@ -66,7 +66,7 @@ const requests: readonly ((random: Random) => string | Buffer)[] = [
   },
 ];
 
-/** Sends some bytes and answers everything that came back until the line was closed or quiet. */
+/** Sends bytes and returns everything received until the connection is closed or idle. */
 export function sendBytes(port: number, bytes: string | Buffer, quietMs = 1500): Promise<string> {
   return new Promise((resolve) => {
     let heard = "";
@@ -80,11 +80,11 @@ export function sendBytes(port: number, bytes: string | Buffer, quietMs = 1500):
     socket.on("close", end);
     socket.on("data", (piece) => {
       heard = (heard + piece.toString("latin1")).slice(0, 20_000);
-      // One answer is all there is to learn.
+      // One response is enough.
       if (/^HTTP\/1\.1 \d{3}/.test(heard) && heard.includes("\r\n\r\n")) end();
     });
     socket.write(typeof bytes === "string" ? Buffer.from(bytes, "latin1") : bytes, () => undefined);
-    // Whoever has nothing more to say says so.
+    // Ends the sending side.
     socket.end();
   });
 }

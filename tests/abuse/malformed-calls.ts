@@ -5,7 +5,7 @@ const pick = <Thing>(things: readonly Thing[], random: Random): Thing =>
   things[Math.floor(random() * things.length)] as Thing;
 
 const long = "x".repeat(60_000);
-/** Texts that something on their way has been known to stumble over. */
+/** Texts known to break parsers. */
 const texts = [
   "",
   " ",
@@ -51,7 +51,7 @@ const nested = (depth: number): unknown => {
   return inside;
 };
 
-/** Some value, of whatever kind. */
+/** A value of a random type. */
 function anything(random: Random): unknown {
   const kind = random();
   if (kind < 0.45) return pick(texts, random);
@@ -97,7 +97,7 @@ function valueFor(schema: GraphQLSchema, type: string, random: Random, depth = 0
 
 export type MalformedCall = { readonly operationName: string; readonly body: string };
 
-/** Calls of every operation the schema knows, with arguments that nobody would send. */
+/** Calls of every operation of the schema, with random arguments. */
 export function malformedCalls(sdl: string): (random: Random) => MalformedCall {
   const schema = buildSchema(sdl, { assumeValid: true });
   const operations = [...fieldsOf(schema, "query"), ...fieldsOf(schema, "mutation")];

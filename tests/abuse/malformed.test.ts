@@ -10,14 +10,14 @@ import { seededRandom } from "#kit/core/seeded-random.ts";
 import { type Operation, postOperation } from "#kit/graphql/testing/post-operation.ts";
 import { ask } from "#kit/http/testing/ask.ts";
 import { figure, tries } from "#kit/testing/proof.ts";
-import { keepRunning } from "../chaos/kept-process.ts";
+import { supervise } from "../chaos/supervised-process.ts";
 import { malformedBytes, sendBytes } from "./malformed-bytes.ts";
 import { malformedCalls } from "./malformed-calls.ts";
 
 const { url } = await demoDatabase();
-// In a process of its own, so that what it keeps is its own.
+// In a separate process, so that its memory can be measured.
 const folder = await mkdtemp(join(tmpdir(), "shop-malformed-"));
-const kept = await keepRunning({
+const kept = await supervise({
   cwd: folder,
   env: { DATABASE_URL: url, SHOP_DATA_DIR: folder, SHOP_ROLE: "all", SHOP_TRUST_PROXY: "1", SHOP_LOG_LEVEL: "fatal" },
 });
@@ -43,13 +43,13 @@ function residentOf(pid: number): number | null {
 }
 const callOf = malformedCalls(readFileSync(new URL("../../docs/schema.graphql", import.meta.url), "utf8"));
 
-/** Words of the inside: a stack, a statement, a file. */
+/** Internals: a stack, a statement, a file. */
 const inside =
   /\n {4}at |node_modules|\.ts:\d|\bselect .* from\b|syntax error at|violates|duplicate key|invalid input syntax/i;
 
 type Problem = { readonly sent: string; readonly got: string };
 
-/** What nobody outside should ever get: a failure that nobody foresaw, or words of the inside. */
+/** Responses that must never leave the shop: an unexpected failure or internals. */
 function problemOf(status: number, text: string, retryAfter: boolean): string | null {
   if (status === 503 && retryAfter) return null;
   if (status >= 500) return `${status} ${text.slice(0, 300)}`;
@@ -57,7 +57,7 @@ function problemOf(status: number, text: string, retryAfter: boolean): string | 
   return inside.exec(text)?.[0] ?? null;
 }
 
-test("S22 malformed requests of every kind: no failure that nobody foresaw, no word of the inside, and the shop goes on", async () => {
+test("S22 malformed requests of every kind: no unexpected failure, no internals in a response, and the shop keeps serving", async () => {
   const random = seededRandom("nobody would send this");
   const guest = await testShopper(shop);
   const member = await memberShopper(shop, "rani@demo.example");
@@ -69,7 +69,7 @@ test("S22 malformed requests of every kind: no failure that nobody foresaw, no w
   const sendCall = async () => {
     const { operationName, body } = callOf(random);
     const cookie = cookies[Math.floor(random() * cookies.length)] ?? "";
-    // Nobody is held up by the limits of one address.
+    // The limits per address are raised.
     const from = `10.${Math.floor(random() * 255)}.${Math.floor(random() * 255)}.1`;
     const answer = await ask(`${shop.address}/graphql?opname=${operationName}`, {
       method: "POST",
@@ -110,7 +110,7 @@ test("S22 malformed requests of every kind: no failure that nobody foresaw, no w
   expect((await shop.get("/")).status).toBe(200);
 }, 900_000);
 
-test("S22 two hundred who send a byte and wait keep nobody out", async () => {
+test("S22 two hundred connections that send one byte do not block others", async () => {
   const sockets: Socket[] = [];
   for (let at = 0; at < 200; at += 1) {
     const socket = connect({ port, host: "127.0.0.1" });

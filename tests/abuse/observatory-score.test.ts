@@ -24,7 +24,7 @@ test("every bonus counts where nothing is missing", () => {
   expect(scored({}, '<script src="/a.js" integrity="sha384-x"></script>')).toBe(135);
 });
 
-test("what is weak takes its own toll, and below ninety no bonus is left", () => {
+test("each weakness has its penalty, and below ninety no bonus counts", () => {
   expect(scored(policy("script-src 'self'", "script-src 'self' 'unsafe-inline'"))).toBe(80);
   expect(scored(policy("script-src 'self'", "script-src 'self' 'unsafe-eval'"))).toBe(110);
   expect(scored(policy("default-src 'none'", "default-src 'self'"))).toBe(125);

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from "node:http";
 
-/** An answer as a scanner sees it. */
+/** A response as a scanner sees it. */
 export type Scanned = { readonly headers: IncomingHttpHeaders; readonly text: string };
 
 type Policy = ReadonlyMap<string, readonly string[]>;
@@ -31,7 +31,7 @@ function ofPolicy(policy: Policy): number {
   return closed && forms.every((word) => ["'none'", "'self'"].includes(word)) ? 10 : 5;
 }
 
-/** Names by which sessions are known; of others a script may read the cookie. */
+/** Names of session cookies; scripts may read others. */
 const session = /sess|sid|login|token|auth/i;
 
 function ofCookies(cookies: readonly string[], guarded: boolean): number {
@@ -58,8 +58,8 @@ function ofScripts(html: string): number {
 const privatePolicies = ["no-referrer", "same-origin", "strict-origin", "strict-origin-when-cross-origin"];
 
 /**
- * What MDN's HTTP Observatory would give, by its table of 2025: a hundred, less what is missing, and a bonus for more than the
- * usual, where little is missing. Whether plain HTTP is led to HTTPS is the proxy's part and is not counted.
+ * The score of MDN's HTTP Observatory, by its table of 2025: a hundred, minus penalties, plus bonuses where little is
+ * missing. The redirect from HTTP to HTTPS is the proxy's part and is not counted.
  */
 export function observatoryScore({ headers, text }: Scanned): number {
   const policy = readPolicy(headers["content-security-policy"]);

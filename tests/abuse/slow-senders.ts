@@ -2,7 +2,7 @@ import { connect, type Socket } from "node:net";
 
 const head = (...lines: readonly string[]) => `${lines.join("\r\n")}\r\n`;
 
-/** The ways to keep a connection busy without sending or reading anything in time. */
+/** Ways to keep a connection open without sending or reading in time. */
 const kinds: readonly ((socket: Socket, address: string) => void)[] = [
   // A body that is announced and arrives byte by byte.
   (socket, address) => {
@@ -21,7 +21,7 @@ const kinds: readonly ((socket: Socket, address: string) => void)[] = [
   (socket, address) => {
     socket.write(head("GET /plp/search?q=ball HTTP/1.1", "Host: shop", `X-Forwarded-For: ${address}`));
   },
-  // Large answers that are never read.
+  // Large responses that are never read.
   (socket, address) => {
     socket.pause();
     const request = head("GET / HTTP/1.1", "Host: shop", `X-Forwarded-For: ${address}`, "");

@@ -4,10 +4,10 @@ import type { Goods } from "#apps/server/testing/purchase-shop-fixture.ts";
 import type { Random } from "#kit/core/seeded-random.ts";
 import type { Operation, OperationAnswer } from "#kit/graphql/testing/post-operation.ts";
 import { ask } from "#kit/http/testing/ask.ts";
-import type { Try } from "./history.ts";
+import type { Attempt } from "./history.ts";
 
-/** What one request was answered; a status of 0 is no answer at all. */
-export type Heard = {
+/** The reply to one request; status 0 means none. */
+export type RecordedReply = {
   readonly at: number;
   readonly status: number;
   readonly code: string | null;
@@ -20,10 +20,10 @@ export type Market = {
   readonly address: string;
   readonly goods: Goods;
   readonly random: Random;
-  /** Everything anybody was told about an order. */
-  readonly tries: Try[];
-  readonly heard: Heard[];
-  /** Set when nobody is to begin anything new. */
+  /** Every statement about an order that a client received. */
+  readonly tries: Attempt[];
+  readonly heard: RecordedReply[];
+  /** Set to stop starting new purchases. */
   closing: boolean;
 };
 
@@ -38,7 +38,7 @@ export const openMarket = (address: string, goods: Goods, random: Random): Marke
 
 let visitors = 0;
 
-/** Guests, one after the other, who each buy one thing and, every second of them, pay for it. Whoever gets no answer asks again. */
+/** Guests who buy one product each; every second one pays. A request without a response is repeated. */
 export async function keepBuying(market: Market, client: number): Promise<void> {
   while (!market.closing) {
     visitors += 1;
@@ -54,7 +54,7 @@ export async function keepBuying(market: Market, client: number): Promise<void> 
   }
 }
 
-/** The bank's own books tell what became of it. */
+/** The bank's ledger decides the outcome. */
 async function pay({ address }: Market, vaNumber: string): Promise<void> {
   const asked = { method: "POST", headers: { "content-type": "application/json" }, body: "{}" };
   await ask(`${address}/dev/va/${vaNumber}/pay`, asked).catch(() => undefined);
@@ -64,7 +64,7 @@ type Body = OperationAnswer<unknown>["body"];
 
 const begun = /\b(?:updateCheckout|createOrderCustom)\b/;
 
-/** Posts until there is an answer that is not "try again", and writes down what was heard on the way. */
+/** Posts until the answer is not "try again", and records every reply. */
 function persistent(market: Market, client: number, from: string) {
   return async <Data>(operation: Operation): Promise<OperationAnswer<Data>> => {
     for (;;) {

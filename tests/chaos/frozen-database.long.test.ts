@@ -8,17 +8,17 @@ const { url } = await fixture.start();
 const shop = await startTestShop({ databaseUrl: url, env: { SHOP_PAGE_CACHE_MB: "0", DATABASE_WAIT_SECONDS: "4" } });
 const html = { headers: { accept: "text/html" } };
 
-test("1B-10 while PostgreSQL is frozen every request is answered, by a 503 that says when to come again", async () => {
+test("1B-10 while PostgreSQL is frozen every request gets a 503 with Retry-After", async () => {
   expect((await shop.get("/plp/search?q=ball", html)).status).toBe(200);
   await fixture.freeze();
-  // More than there are connections. Every one of these answers comes while the database stands still.
+  // More requests than connections. All responses arrive while the database is frozen.
   const pages = Array.from({ length: 15 }, (_, at) => shop.get(`/plp/search?q=ball${at}`, html));
   const calls = Array.from({ length: 15 }, () => shop.post({ query: "mutation guestInit { guestInit { success } }" }));
   const shown = await Promise.all([...pages, shop.get("/page/unseen", html)]);
   expect(shown.map(({ status }) => status)).toEqual(Array(shown.length).fill(503));
   expect(shown.every(({ text }) => text.includes("<html"))).toBe(true);
   const told = await Promise.all(calls);
-  // An operation that has begun tells its status in its error.
+  // An operation reports its status in its error.
   expect(told.map(({ body }) => body.errors?.[0]?.extensions)).toEqual(
     told.map(() => expect.objectContaining({ code: "TRY_AGAIN", statusCode: 503 })),
   );

@@ -8,8 +8,8 @@ import type { FaultMode, Vendor } from "#apps/simulators/faults/fault.ts";
 import { setFault } from "#apps/simulators/faults/fault-store.ts";
 import { figure, tries } from "#kit/testing/proof.ts";
 
-// The outside world fails, the shop does not: vendors are down, slow, cut the line or answer nonsense.
-// Nobody waits longer than usual for them (empty: as usual).
+// Vendors are down, slow, drop connections or answer nonsense; the shop must keep working.
+// Default timeouts (empty).
 const { database, shop, guests } = await purchaseShopFixture({ SHOP_TIMEOUTS: "" });
 const db = database.kysely;
 let buyer: TestShopper;
@@ -31,7 +31,7 @@ const everyKind: readonly (readonly [FaultMode, number])[] = [
 ];
 const kinds = everyKind.slice(0, tries(1, everyKind.length));
 
-test("F5 a payment gateway that is down, cuts the line or is slow: every order is there once, and its number comes when it is back", async () => {
+test("F5 a payment gateway that is down, drops connections or is slow: every order exists once and gets its account number after the outage", async () => {
   const each = tries(1, 20);
   const references: string[] = [];
   const times: number[] = [];
@@ -47,7 +47,7 @@ test("F5 a payment gateway that is down, cuts the line or is slow: every order i
       if (!success || !data?.orderCode) unclean += 1;
     };
     await Promise.all(copies.map(({ id }) => press(id)));
-    // Whoever presses again meanwhile gets the same order.
+    // A repeated request during the outage returns the same order.
     await Promise.all(copies.map(({ id }) => press(id)));
     await turn("PAYMENT", "ok");
   }
@@ -75,7 +75,7 @@ test("F5 a payment gateway that is down, cuts the line or is slow: every order i
   await expectTruth(database);
 }, 600_000);
 
-test("F5 a payment gateway that will not take a payment: the shopper is told, and nothing is sold or kept", async () => {
+test("F5 a payment gateway that refuses a payment: the shopper is told, and nothing is sold or held", async () => {
   await turn("PAYMENT", "refuse");
   const copies = await copyCheckouts(db, original, Array(tries(1, 20)).fill(owner));
   const answers = await Promise.all(copies.map(({ id }) => buyer.place(id, "once")));
@@ -123,7 +123,7 @@ async function arrives(mobile: string): Promise<boolean> {
   return false;
 }
 
-test("F5 with every vendor dead people look as before", async () => {
+test("F5 with every vendor down pages are served as before", async () => {
   const look = async (count: number) => {
     const times: number[] = [];
     for (let at = 0; at < count; at += 1) {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { judge, type Outcome, type Try } from "./history.ts";
+import { type Attempt, checkHistory, type Outcome } from "./history.ts";
 
-const tryOf = (key: string, outcome: Outcome, made: string | null = null): Try => ({
+const tryOf = (key: string, outcome: Outcome, made: string | null = null): Attempt => ({
   client: 1,
   key,
   from: 0,
@@ -12,7 +12,7 @@ const tryOf = (key: string, outcome: Outcome, made: string | null = null): Try =
 const there = (...names: readonly string[]) => new Map([["wish", names]]);
 const fine = { lost: [], doubled: [], ghosts: [] };
 
-describe("what clients were told agrees with what there is when", () => {
+describe("the clients' history agrees with the effects when", () => {
   test.each([
     ["it was done once", [tryOf("wish", "ok", "A")], there("A")],
     [
@@ -30,7 +30,7 @@ describe("what clients were told agrees with what there is when", () => {
       there("A"),
     ],
   ])("%s", (_title, tries, effects) => {
-    expect(judge(tries, effects)).toEqual(fine);
+    expect(checkHistory(tries, effects)).toEqual(fine);
   });
 });
 
@@ -47,6 +47,6 @@ describe("it does not when", () => {
     ["nobody knew, and there are two", [tryOf("wish", "unknown")], there("A", "B"), { ...fine, doubled: ["wish"] }],
     ["it was refused and is there", [tryOf("wish", "fail")], there("A"), { ...fine, ghosts: ["wish"] }],
   ])("%s", (_title, tries, effects, verdict) => {
-    expect(judge(tries, effects)).toEqual(verdict);
+    expect(checkHistory(tries, effects)).toEqual(verdict);
   });
 });

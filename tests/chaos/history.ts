@@ -1,15 +1,15 @@
-/** What became of asking: it was done, it was refused, or nobody knows because no answer came. */
+/** Outcome of a request: done, refused, or unknown because no response arrived. */
 export type Outcome = "ok" | "fail" | "unknown";
 
-/** One try of one client, as the client saw it. Whoever does not know what became of a try asks again with the same key. */
-export type Try = {
+/** One attempt of one client. After an unknown outcome the client repeats it with the same key. */
+export type Attempt = {
   readonly client: number;
-  /** What the tries of one wish have in common. */
+  /** The idempotency key of the attempts. */
   readonly key: string;
   readonly from: number;
   readonly until: number;
   readonly outcome: Outcome;
-  /** What the shop said it had made of it. */
+  /** The effect the shop reported. */
   readonly made: string | null;
 };
 
@@ -25,8 +25,8 @@ export type Verdict = {
   readonly ghosts: readonly string[];
 };
 
-/** Compares what clients were told with what there is: done means exactly once, refused never, unknown at most once. */
-export function judge(tries: readonly Try[], effects: Effects): Verdict {
+/** Compares the clients' history with the effects: done means exactly once, refused never, unknown at most once. */
+export function checkHistory(tries: readonly Attempt[], effects: Effects): Verdict {
   const lost: string[] = [];
   const doubled: string[] = [];
   const ghosts: string[] = [];

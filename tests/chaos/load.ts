@@ -23,14 +23,17 @@ const ask = (agent: Agent, address: string, path: string): Promise<Reply> =>
     sent.end();
   });
 
-/** Lines that are open already, as a proxy keeps them: a busy process takes one new one at a turn of its loop. */
-export async function openLines(address: string, count: number): Promise<Agent> {
+/**
+ * Opens keep-alive connections in advance, as a proxy does: a busy process accepts one new connection per event-loop
+ * turn.
+ */
+export async function openConnections(address: string, count: number): Promise<Agent> {
   const agent = new Agent({ keepAlive: true, maxSockets: count, maxFreeSockets: count });
   await Promise.all(Array.from({ length: count }, () => ask(agent, address, "/healthz")));
   return agent;
 }
 
-/** As many as can be served when nobody comes before the one ahead has left: a second's worth. */
+/** Measures the capacity by a closed loop: requests served in a second. */
 export async function capacityOf(
   agent: Agent,
   address: string,
@@ -46,14 +49,14 @@ export async function capacityOf(
   return served / seconds;
 }
 
-export type CrowdSettings = { readonly perSecond: number; readonly seconds: number };
+export type LoadSettings = { readonly perSecond: number; readonly seconds: number };
 
-/** So many come every second, whether those ahead of them have left or not. Nobody tries twice. */
-export async function crowdOf(
+/** Open-loop load: a constant rate, whether or not earlier requests have finished. No retries. */
+export async function openLoopLoad(
   agent: Agent,
   address: string,
   pathOf: () => string,
-  { perSecond, seconds }: CrowdSettings,
+  { perSecond, seconds }: LoadSettings,
 ): Promise<Reply[]> {
   const replies: Promise<Reply>[] = [];
   const began = performance.now();

@@ -1,18 +1,18 @@
 import { once } from "node:events";
 import { type AddressInfo, connect, createServer, type Socket } from "node:net";
 
-/** The least a balancer does: every new connection goes to the next node that takes it. It reads nothing of it and repeats nothing. */
+/** A minimal TCP load balancer: every new connection goes to the next node that accepts it. No retries. */
 export type Relay = {
   readonly port: number;
   readonly address: string;
   /** To which node a connection went, by the port at its visitor's end. */
   nodeOf(visitorPort: number): number | undefined;
-  /** Breaks every connection; whoever comes again is handed to whoever is a node by then. */
+  /** Closes every connection; a new one goes to the current nodes. */
   cut(): void;
   stop(): Promise<void>;
 };
 
-/** `nodes` are ports of this machine; the list may change while the relay runs. Whoever is `leaving` is asked last. */
+/** `nodes` are local ports; the list may change at runtime. A `leaving` node is tried last. */
 export async function startRelay(
   nodes: readonly number[],
   leaving: (node: number) => boolean = () => false,
@@ -53,7 +53,7 @@ export async function startRelay(
   };
 }
 
-/** A closed door is no loss: the next node is asked. Whoever was let in stays where they are. */
+/** A refused connection tries the next node. An accepted one stays. */
 function hand(visitor: Socket, onHanded: (node: number) => void, [first, ...others]: readonly number[]): void {
   if (first === undefined || visitor.destroyed) return void visitor.destroy();
   const node = connect({ port: first, host: "127.0.0.1", noDelay: true });

@@ -19,23 +19,31 @@ export type Visit = {
 /** Where a connection leads, by the port at our end of it. */
 type NodeOf = (localPort: number) => number | undefined;
 
-export type Crowd = { readonly visits: readonly Visit[]; leave(): Promise<void> };
+export type Visitors = { readonly visits: readonly Visit[]; leave(): Promise<void> };
 
-export type CrowdSettings = {
+export type VisitorSettings = {
   readonly address: string;
   readonly paths: readonly string[];
-  /** So many connections stay open, each with one visit at a time. */
+  /** The number of open connections, each with one visit at a time. */
   readonly connections: number;
   /** How long each waits between two visits, on average. */
   readonly pauseMs: number;
-  /** Of all visits this share comes on a connection of its own. */
+  /** The share of visits on a new connection. */
   readonly fresh: number;
   readonly random: Random;
   readonly nodeOf?: NodeOf;
 };
 
-/** People who look at pages and never try anything twice. */
-export function letVisit({ address, paths, connections, pauseMs, fresh, random, nodeOf }: CrowdSettings): Crowd {
+/** Visitors who open pages and never retry. */
+export function startVisitors({
+  address,
+  paths,
+  connections,
+  pauseMs,
+  fresh,
+  random,
+  nodeOf,
+}: VisitorSettings): Visitors {
   const visits: Visit[] = [];
   const agents = Array.from({ length: connections }, () => new Agent({ keepAlive: true, maxSockets: 1 }));
   let open = true;
@@ -64,7 +72,7 @@ export function visit(address: string, path: string, agent: Agent | false, nodeO
     const began = performance.now();
     const done = (status: number, problem: string | null) => {
       const at = performance.now();
-      // Asked now: the system gives the same port to another connection later.
+      // Read now: the system may reuse the port later.
       const node = nodeOf?.(localPort);
       resolve({ at, path, status, problem, node, reused: sent.reusedSocket, milliseconds: at - began });
     };
@@ -84,6 +92,6 @@ export function visit(address: string, path: string, agent: Agent | false, nodeO
   });
 }
 
-/** Visits that ended without a whole answer, or with an apology. */
+/** Visits without a complete response, or with an error page. */
 export const failures = (visits: readonly Visit[]): Visit[] =>
   visits.filter(({ status, problem }) => status === 0 || status >= 500 || problem !== null);

@@ -31,7 +31,7 @@ import { savePromotion } from "#modules/promotion/server/index.ts";
 import { aCampaign } from "#modules/promotion/server/testing/a-promotion.ts";
 import { ownReturns } from "#modules/returns/server/index.ts";
 
-// Orders from two warehouses: each purchase is two orders, so whoever handles its orders one after the other locks stock in the
+// Orders from two warehouses: each purchase is two orders, so code that handles its orders one after the other locks stock in the
 // order of their random codes. The lock order of ADR 0057 has to hold for every path at once.
 const { database, url, shop, guests } = await purchaseShopFixture();
 const db = database.kysely;
@@ -57,7 +57,7 @@ const flashSale = () =>
 beforeAll(async () => {
   await sql`update promotion.activity set status = 'stopped'`.execute(db);
   goods = await plainGoods(db, 6, 100_000);
-  // Every second one lies in another warehouse.
+  // Every second product is in another warehouse.
   const elsewhere = goods.filter((_, at) => at % 2 === 1).map(({ skuCode }) => skuCode);
   await sql`
     insert into inventory.stock (sku_code, source_code, quantity)
@@ -101,7 +101,7 @@ async function place(count: number): Promise<Purchase[]> {
 const act = ({ buyer, codes }: Purchase, mutation: string) =>
   untilAnswered(() => buyer.ask(`mutation act($code: String!) { ${mutation} { success } }`, { code: codes[0] }));
 
-/** Its time is over now, and the job that closes it comes. */
+/** Expires the payment and runs the job that closes it. */
 const expire = ({ codes }: Purchase) =>
   inTransaction(database, async (trx) => {
     const { rows } = await sql<{ reference: string }>`
@@ -143,7 +143,7 @@ const sendAndGiveUp: Work = async (trx, order) => {
   if (sent.ok) await transition(trx, deps, sent.value, { transition: "failDelivery", actor: "staff" });
 };
 
-/** What a return does to stock, with its order held. */
+/** The stock part of a return, with its order locked. */
 const putBack: Work = (trx, { code, sourceCode, lines }) =>
   takeLinesBack(trx, {
     reference: code,
@@ -158,7 +158,7 @@ const unsettled = async (purchases: readonly Purchase[]) => {
   return rows.length;
 };
 
-/** Deadlocks the server has counted for this database; exact once all who worked on it have left. */
+/** The server's count of deadlocks in this database; exact once all connections are closed. */
 async function deadlocks(admin: Kysely<unknown>): Promise<number> {
   const { rows } = await sql<{ deadlocks: number }>`
     select deadlocks::int from pg_stat_database where datname = current_database()`.execute(admin);
@@ -188,7 +188,7 @@ test("1B-02 placing, cancelling, expiring, paying, reversing, calling off, givin
     ...each(expired, expire),
     ...each(otherwise, (purchase) => act(purchase, 'payOrder(orderCode: $code, paymentMethod: "VA_BNI")')),
     ...each(reversed, (purchase) => pay(purchase, { orderOfStatuses: ["settlement", "deny"] })),
-    // Both orders of one purchase are worked on at the same time, by two people.
+    // Both orders of one purchase are handled in parallel by two staff members.
     ...each(paid, (purchase, at) => byStaff(own, purchase, 0, staffWork[at % 4] as Work)),
     ...each(paid, (purchase, at) => byStaff(own, purchase, 1, staffWork[(at + 1) % 4] as Work)),
     ...Array.from({ length: count }, () =>

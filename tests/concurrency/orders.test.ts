@@ -35,7 +35,7 @@ beforeAll(async () => {
 const copies = (count: number) => copyCheckouts(db, original, Array(count).fill(owner));
 const wordsOf = ({ success, data }: Created) => `${success} ${data?.orderCode} ${data?.vaNumber} ${data?.totalAmount}`;
 
-test("M3 ten presses at once are one order with one answer, also by another server and after a start", async () => {
+test("M3 ten parallel requests with one key are one order with one answer, also at another process and after a restart", async () => {
   const checkouts = await copies(tries(3, 100));
   let wrong = 0;
   const first: string[] = [];
@@ -73,7 +73,7 @@ test("M3 ten presses at once are one order with one answer, also by another serv
   await expectTruth(database);
 }, 900_000);
 
-/** What somebody might send instead of what the page sends. Answers the words of the wire, whatever they are. */
+/** Tampered variants of the page's request. Returns the wire codes. */
 type Tamper = (checkoutId: string, random: () => number) => Promise<unknown>;
 
 const numbers = [-1, 0, 0.5, 1e3, 2 ** 31, 2 ** 53, "1", null, [1], { amount: 1 }, true, "NaN", "1e3", "-1"];
@@ -134,7 +134,7 @@ const tampers: Readonly<Record<string, Tamper>> = {
     }),
 };
 
-test("M8 whatever is sent instead of a true order, nothing is ordered for another total than the shop's own", async () => {
+test("M8 a tampered request never orders at another total than the shop's own", async () => {
   const random = seededRandom("tampered orders");
   const count = tries(33, 500);
   const kinds = Object.values(tampers);

@@ -3,7 +3,7 @@ import { rupiah } from "#kit/core/rupiah.ts";
 import { expectAccessible } from "../support/axe.ts";
 import { expect, test } from "../support/shop-test.ts";
 import { addMember, signIn } from "../support/sign-in.ts";
-import { tooSmall } from "../support/too-small.ts";
+import { smallTouchTargets } from "../support/touch-targets.ts";
 import { visit } from "../support/visit.ts";
 
 test.beforeEach(({ consent }) => consent("necessary"));
@@ -34,7 +34,7 @@ test("AC-07 D-62 the wishlist shows the price and stock of now, adds to the cart
   await expect(runner.getByText(/In stock|Only \d+ left/)).toBeVisible();
   await expect(runner.getByRole("link", { name: "Choose Angin Pagi Daily Runner" })).toBeVisible();
   await expectAccessible(page, "a wishlist");
-  expect(await tooSmall(page, 44), "a wishlist").toEqual([]);
+  expect(await smallTouchTargets(page, 44), "a wishlist").toEqual([]);
   const other = page.getByRole("article").filter({ hasNotText: "Angin Pagi Daily Runner" });
   await expect(other).toContainText(rp(rupiah(single?.price ?? 0)));
   await expect(other.getByText("In stock")).toBeVisible();

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { expectAccessible } from "../support/axe.ts";
 import { expect, test } from "../support/shop-test.ts";
 import { addMember, memberPassword, signIn } from "../support/sign-in.ts";
-import { tooSmall } from "../support/too-small.ts";
+import { smallTouchTargets } from "../support/touch-targets.ts";
 import { untilAlive, visit } from "../support/visit.ts";
 
 const settings = "/account/accountSetting";
@@ -37,11 +37,11 @@ test("AC-01 AC-02 AC-03 AC-06 RT-20 RT-22 RT-26 RT-27 the settings show who one 
   await expect(page).toHaveURL("/account/order");
   await expect(page.getByRole("heading", { level: 1, name: "My orders" })).toBeVisible();
   await expectAccessible(page, "an empty list of orders");
-  expect(await tooSmall(page, isMobile ? 44 : 24), "orders").toEqual([]);
+  expect(await smallTouchTargets(page, isMobile ? 44 : 24), "orders").toEqual([]);
   await visit(page, settings);
   await expect(page.getByText(ani.email)).toBeVisible();
   await expectAccessible(page, "account settings");
-  expect(await tooSmall(page, isMobile ? 44 : 24), "account settings").toEqual([]);
+  expect(await smallTouchTargets(page, isMobile ? 44 : 24), "account settings").toEqual([]);
   await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
   await expectAccessible(page, "account settings in the dark", "colours");
   const nav = page.getByRole("navigation", { name: "My account" });

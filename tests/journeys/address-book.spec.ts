@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { expectAccessible } from "../support/axe.ts";
 import { expect, test } from "../support/shop-test.ts";
 import { addMember, signIn } from "../support/sign-in.ts";
-import { tooSmall } from "../support/too-small.ts";
+import { smallTouchTargets } from "../support/touch-targets.ts";
 import { visit } from "../support/visit.ts";
 
 const addressPage = "/account/address";
@@ -34,7 +34,7 @@ test("RT-21 AC-05 CK-14 CK-15 CK-18 a member adds a first address, and one of a 
   await button(page, "Add address").click();
   await expect(field(page, "First name")).toHaveValue("Wati");
   await expectAccessible(page, "the form of an address");
-  expect(await tooSmall(page, 44), "the form of an address").toEqual([]);
+  expect(await smallTouchTargets(page, 44), "the form of an address").toEqual([]);
   await fillHome(page, "Jl. Satu No. 1");
   await button(page, "Save address").click();
   const first = page.getByRole("listitem").filter({ hasText: "Jl. Satu No. 1" });
@@ -69,7 +69,7 @@ test("AC-05 D-45 addresses are changed, deleted, and made the default", { tag: "
   await signIn(page, shop, ani);
   await visit(page, addressPage);
   await expectAccessible(page, "an address book");
-  expect(await tooSmall(page, 44), "an address book").toEqual([]);
+  expect(await smallTouchTargets(page, 44), "an address book").toEqual([]);
   const entry = (street: string) => page.getByRole("listitem").filter({ hasText: street });
 
   await entry("Jl. Dua No. 2")

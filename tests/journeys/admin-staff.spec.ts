@@ -2,7 +2,7 @@ import { sitDown } from "../support/admin.ts";
 import { expectAccessible } from "../support/axe.ts";
 import { expect, test } from "../support/shop-test.ts";
 import { addMember, signIn } from "../support/sign-in.ts";
-import { tooSmall } from "../support/too-small.ts";
+import { smallTouchTargets } from "../support/touch-targets.ts";
 import { visit } from "../support/visit.ts";
 
 test.beforeEach(({ consent }) => consent("necessary"));
@@ -23,7 +23,7 @@ test("D-70 an administrator invites somebody, who comes in by the letter; roles,
   await expect(page.getByText("Choose at least one role")).toBeVisible();
   await expect(page.getByLabel("Name")).toHaveValue(name);
   await expectAccessible(page, "inviting somebody");
-  expect(await tooSmall(page, 44), "inviting somebody").toEqual([]);
+  expect(await smallTouchTargets(page, 44), "inviting somebody").toEqual([]);
   await page.getByLabel("Work e-mail").fill(email);
   await page.getByRole("checkbox", { name: "Store staff" }).check();
   await page.getByRole("button", { name: "Send the invitation" }).click();

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "../support/axe.ts";
-import { flashSaleOfOne } from "../support/campaigns.ts";
 import { agree, beginCheckout, memberWithCart, openCheckout, ordersOf, plainSku, tick } from "../support/checkouts.ts";
+import { flashSaleOfOne } from "../support/flash-sales.ts";
 import { expect, test } from "../support/shop-test.ts";
 import { memberPassword } from "../support/sign-in.ts";
 import { untilAlive, visit } from "../support/visit.ts";

@@ -5,7 +5,7 @@ import { expectAccessible } from "../support/axe.ts";
 import { agree, askAs, choose, memberWithCart, openCheckout, ordersOf, plainSku, tick } from "../support/checkouts.ts";
 import { addClubMember, clubPin, givePoints, linkAccounts } from "../support/club-members.ts";
 import { expect, test } from "../support/shop-test.ts";
-import { tooSmall } from "../support/too-small.ts";
+import { smallTouchTargets } from "../support/touch-targets.ts";
 import { untilAlive, visit } from "../support/visit.ts";
 
 test.slow();
@@ -34,7 +34,7 @@ test("1A-17 1A-11 AC-04 RT-25 GN-12 CK-04 RT-10 RT-11 CK-06 a member finds a cou
   await expect(main.getByRole("heading", { name: "My coupons" })).toBeVisible();
   await expect(main.getByRole("link", { name: "Available (1)" })).toHaveAttribute("aria-current", "page");
   await expectAccessible(page, "the page of coupons");
-  expect(await tooSmall(page, isMobile ? 44 : 24), "the page of coupons").toEqual([]);
+  expect(await smallTouchTargets(page, isMobile ? 44 : 24), "the page of coupons").toEqual([]);
   await main.getByRole("link", { name: /^Use it now/ }).click();
   await expect(page).toHaveURL("/shop-cart");
   await main.getByRole("button", { name: "Go to checkout" }).first().click();

@@ -3,7 +3,7 @@ import { expectAccessible } from "../support/axe.ts";
 import { stopClock } from "../support/clock.ts";
 import type { Shop } from "../support/shop.ts";
 import { expect, test } from "../support/shop-test.ts";
-import { tooSmall } from "../support/too-small.ts";
+import { smallTouchTargets } from "../support/touch-targets.ts";
 import { guestIdOf, visit } from "../support/visit.ts";
 
 test.slow();
@@ -54,7 +54,7 @@ test("RT-09 CA-01 CA-05 CA-16 pieces change at once, the sum and the badge follo
   await expect(total(page)).not.toHaveText(before ?? "");
   await expect(line(page, castle.name)).toContainText("Rp998.000");
   await expectAccessible(page, "the cart");
-  expect(await tooSmall(page, isMobile ? 44 : 24), "the cart").toEqual([]);
+  expect(await smallTouchTargets(page, isMobile ? 44 : 24), "the cart").toEqual([]);
 
   await page.getByRole("button", { name: `Remove ${gate.name}` }).click();
   // The way back stays while somebody points at it.

@@ -5,7 +5,7 @@ import { aConversation } from "../support/chats.ts";
 import { stopClock, untilTimersRun } from "../support/clock.ts";
 import { openHelp } from "../support/help-window.ts";
 import { expect, test } from "../support/shop-test.ts";
-import { tooSmall } from "../support/too-small.ts";
+import { smallTouchTargets } from "../support/touch-targets.ts";
 import { guestIdOf, visit } from "../support/visit.ts";
 
 const launcher = (page: Page) => page.getByRole("button", { name: /^Chat with support/ });
@@ -79,7 +79,7 @@ test("2A-05 SH-17 a shopper writes, staff answer in the back office, and the ans
   );
   await expect(window.getByRole("link", { name: "Contact us" })).toHaveAttribute("href", "/contact-us");
   await expectAccessible(page, "the chat before the first message");
-  expect(await tooSmall(page, isMobile ? 44 : 24), "the chat").toEqual([]);
+  expect(await smallTouchTargets(page, isMobile ? 44 : 24), "the chat").toEqual([]);
 
   const question = `Is the castle in stock? ${crypto.randomUUID()}`;
   await field.fill(question);

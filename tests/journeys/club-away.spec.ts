@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
-import { expect, test } from "../support/away-club-test.ts";
 import { expectAccessible } from "../support/axe.ts";
 import { addClubMember, linkAccounts } from "../support/club-members.ts";
 import { beginCheckout, fillCheckout } from "../support/points.ts";
 import { addMember, signIn } from "../support/sign-in.ts";
+import { expect, test } from "../support/unreachable-club-test.ts";
 import { guestIdOf, visit } from "../support/visit.ts";
 
 // One shop, whose club first hangs and then is gone: in this order.

@@ -5,7 +5,7 @@ import { beginCheckout, fillCheckout, givePoints } from "../support/points.ts";
 import type { Shop } from "../support/shop.ts";
 import { expect, test } from "../support/shop-test.ts";
 import { addMember, signIn } from "../support/sign-in.ts";
-import { tooSmall } from "../support/too-small.ts";
+import { smallTouchTargets } from "../support/touch-targets.ts";
 import { guestIdOf, visit } from "../support/visit.ts";
 
 test.beforeEach(({ consent }) => consent("necessary"));
@@ -50,7 +50,7 @@ test("TR-27 LY-01 LY-33 LY-34 LY-35 LY-38 VA-29 BC-11 CK-04 RO-11 points at the 
   await expect(field).toHaveAttribute("type", "password");
   await expect(field).toHaveAttribute("maxlength", "6");
   await expectAccessible(page, "the PIN's dialog");
-  expect(await tooSmall(page, isMobile ? 44 : 24), "the PIN's dialog").toEqual([]);
+  expect(await smallTouchTargets(page, isMobile ? 44 : 24), "the PIN's dialog").toEqual([]);
   await type(page, "1357");
   await expect(pinDialog(page).getByText("Please enter the 6 digits of your PIN")).toBeVisible();
   await type(page, "135791");

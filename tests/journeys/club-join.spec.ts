@@ -8,10 +8,10 @@ import {
   registerButton,
 } from "../support/club-joiner.ts";
 import { addClubMember, linkAccounts } from "../support/club-members.ts";
-import { codeFor, codeIn, letPausesPass, newcomer } from "../support/newcomer.ts";
+import { codeFor, codeIn, letPausesPass, newPerson } from "../support/new-member.ts";
 import { expect, test } from "../support/shop-test.ts";
 import { addMember, signIn } from "../support/sign-in.ts";
-import { tooSmall } from "../support/too-small.ts";
+import { smallTouchTargets } from "../support/touch-targets.ts";
 import { visit } from "../support/visit.ts";
 
 test.beforeEach(({ consent }) => consent("necessary"));
@@ -28,7 +28,7 @@ test("RT-34 ID-23 ID-24 SU-05 SU-06 SU-07 SU-08 SU-09 SU-10 SU-11 SU-12 SU-13 SU
   isMobile,
 }) => {
   test.slow();
-  const who = newcomer();
+  const who = newPerson();
   const key = Buffer.from(JSON.stringify({ redirectUrl: "/store" })).toString("base64url");
   await visit(page, `/register/mapclub?key=${key}`);
   await expect(page.getByRole("link", { name: "Continue with Google" })).toBeVisible();
@@ -48,7 +48,7 @@ test("RT-34 ID-23 ID-24 SU-05 SU-06 SU-07 SU-08 SU-09 SU-10 SU-11 SU-12 SU-13 SU
     page.getByText("Still missing: the verification of your e-mail · some of your details · your consent"),
   ).toBeVisible();
   await expectAccessible(page, "the club's form");
-  expect(await tooSmall(page, isMobile ? 44 : 24), "the club's form").toEqual([]);
+  expect(await smallTouchTargets(page, isMobile ? 44 : 24), "the club's form").toEqual([]);
 
   const email = page.getByRole("textbox", { name: "E-mail", exact: true });
   await email.fill(who.email);

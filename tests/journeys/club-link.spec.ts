@@ -3,7 +3,7 @@ import { expectAccessible } from "../support/axe.ts";
 import { addClubMember, clubPassword, linkAccounts, type TestClubMember } from "../support/club-members.ts";
 import { expect, test } from "../support/shop-test.ts";
 import { addMember, memberPassword, signIn } from "../support/sign-in.ts";
-import { tooSmall } from "../support/too-small.ts";
+import { smallTouchTargets } from "../support/touch-targets.ts";
 import { visit } from "../support/visit.ts";
 
 test.beforeEach(({ consent }) => consent("necessary"));
@@ -58,7 +58,7 @@ test("2A-07 TR-20 TR-23 LY-08 LY-09 LY-10 LY-11 LY-21 LY-24 BC-31 from home: int
   await expect(dialog.getByText("This number and this password do not belong together.")).toBeVisible();
   await expect(page.getByLabel("Mobile number")).toHaveValue(club.mobile.slice(3));
   await expectAccessible(page, "the form of the club's dialog");
-  expect(await tooSmall(page, isMobile ? 44 : 24), "the form of the club's dialog").toEqual([]);
+  expect(await smallTouchTargets(page, isMobile ? 44 : 24), "the form of the club's dialog").toEqual([]);
 
   await fillIn(page, club);
   await expect(dialog.getByText(club.name)).toBeVisible();

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "../support/axe.ts";
 import { memberPassword, newMember } from "../support/members.ts";
-import { codeFor, codeIn, fillInPerson, newcomer } from "../support/newcomer.ts";
+import { codeFor, codeIn, fillInPerson, newPerson } from "../support/new-member.ts";
 import type { Shop } from "../support/shop.ts";
 import { expect, test } from "../support/shop-test.ts";
 import { visit } from "../support/visit.ts";
@@ -12,7 +12,7 @@ const clubPassword = "Klub-kita7";
 
 /** A member of the club of a test's own, with the demo members' password. */
 async function clubMember(shop: Shop) {
-  const { typed, mobile } = newcomer();
+  const { typed, mobile } = newPerson();
   const id = `L${mobile.slice(-8)}`;
   await shop.sql(
     `insert into club.member (id, mobile, status, first_name, last_name, password_hash, referral_code, mobile_verified_at)
@@ -111,7 +111,7 @@ test("2A-01 a club member without a shop account: register, sign in with the clu
 }, async ({ page, shop, inbox }) => {
   test.slow();
   const club = await clubMember(shop);
-  const { email } = newcomer();
+  const { email } = newPerson();
   await visit(page, "/register");
   await page.getByLabel("Mobile number").fill(club.typed);
   await page.getByRole("button", { name: "Continue" }).click();

@@ -2,7 +2,7 @@ import { expectAccessible } from "../support/axe.ts";
 import { addClubMember, linkAccounts } from "../support/club-members.ts";
 import { expect, test } from "../support/shop-test.ts";
 import { addMember, signIn } from "../support/sign-in.ts";
-import { tooSmall } from "../support/too-small.ts";
+import { smallTouchTargets } from "../support/touch-targets.ts";
 import { visit } from "../support/visit.ts";
 
 test.beforeEach(({ consent }) => consent("necessary"));
@@ -21,7 +21,7 @@ test("the page of points shows balance, tier, a chart with its figures, and the 
   await page.getByRole("button", { name: "Show more" }).click();
   await expect.poll(() => list.count()).toBeGreaterThan(10);
   await expectAccessible(page, "the page of points");
-  expect(await tooSmall(page, 44), "the page of points").toEqual([]);
+  expect(await smallTouchTargets(page, 44), "the page of points").toEqual([]);
 });
 
 test("who is not linked finds the way to it, and a new account has nothing yet", { tag: "@desktop" }, async ({

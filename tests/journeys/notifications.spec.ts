@@ -1,7 +1,7 @@
 import { expectAccessible } from "../support/axe.ts";
 import { expect, test } from "../support/shop-test.ts";
 import { addMember, signIn } from "../support/sign-in.ts";
-import { tooSmall } from "../support/too-small.ts";
+import { smallTouchTargets } from "../support/touch-targets.ts";
 import { untilAlive, visit } from "../support/visit.ts";
 
 test.beforeEach(({ consent }) => consent("necessary"));
@@ -45,7 +45,7 @@ test("RO-12 SE-18 D-71 members have a bell that counts, a panel that leads on, a
   await expect(panel.getByRole("link", { name: /Kereta \(Red\) is back in stock/ })).toBeVisible();
   await expect(panel.getByRole("listitem")).toHaveCount(10);
   await expectAccessible(page, "the panel of notices", "everything");
-  expect(await tooSmall(page, 44), "the panel of notices").toEqual([]);
+  expect(await smallTouchTargets(page, 44), "the panel of notices").toEqual([]);
   await page.keyboard.press("Escape");
   await expect(panel).toBeHidden();
   await expect(bell).toBeFocused();

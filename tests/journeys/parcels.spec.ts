@@ -5,7 +5,7 @@ import { ordersLike } from "../support/orders.ts";
 import { moveParcel, sendAll } from "../support/parcels.ts";
 import { expect, test } from "../support/shop-test.ts";
 import { addMember, signIn } from "../support/sign-in.ts";
-import { tooSmall } from "../support/too-small.ts";
+import { smallTouchTargets } from "../support/touch-targets.ts";
 import { visit } from "../support/visit.ts";
 
 test.beforeEach(({ consent }) => consent("necessary"));
@@ -38,7 +38,7 @@ test("OR-20 TR-35 D-57 a parcel moves on while its order is looked at: in vain a
   await expect(parcels.getByText("The courier could not deliver this parcel")).toBeVisible();
   await expect(parcels.getByText("Nobody was at home. The courier tries again", { exact: false })).toBeVisible();
   await expectAccessible(page, "an order whose parcel could not be delivered");
-  expect(await tooSmall(page, 44), "an order with a parcel").toEqual([]);
+  expect(await smallTouchTargets(page, 44), "an order with a parcel").toEqual([]);
 
   // What happened before and is told late changes nothing that came after it.
   await moveParcel(shop, number, { status: "delivered", signer: "Wulan" });

@@ -1,6 +1,6 @@
 import { expectAccessible } from "../support/axe.ts";
 import { expect, test } from "../support/measured-shop-test.ts";
-import { fillInPerson, newcomer } from "../support/newcomer.ts";
+import { fillInPerson, newPerson } from "../support/new-member.ts";
 import { visit } from "../support/visit.ts";
 
 test("2A-06 ID-20 SU-18 AN-04 NL-17 NL-18 BC-21 GN-11 register by the link in a letter: the way back, the session, the ticked box, and the sign_up event", async ({
@@ -14,7 +14,7 @@ test("2A-06 ID-20 SU-18 AN-04 NL-17 NL-18 BC-21 GN-11 register by the link in a 
   test.slow();
   complaints.allow(new RegExp(`^another site: ${tools.url}/`));
   await consent("all");
-  const { email } = newcomer();
+  const { email } = newPerson();
   await visit(page, "/register?redirectUrl=/store");
   await page.getByRole("button", { name: "Register with e-mail" }).click();
   await page.getByRole("main").getByLabel("Your e-mail").fill(email);

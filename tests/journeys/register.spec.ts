@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "../support/axe.ts";
-import { codeFor, codeIn, fillInPerson, letPausesPass, newcomer } from "../support/newcomer.ts";
+import { codeFor, codeIn, fillInPerson, letPausesPass, newPerson } from "../support/new-member.ts";
 import { expect, test } from "../support/shop-test.ts";
 import { visit } from "../support/visit.ts";
 
@@ -23,7 +23,7 @@ test("2A-06 RT-33 RT-35 ID-04 ID-05 ID-08 ID-09 ID-11 SU-04 SU-18 SU-22 VA-16 BC
   inbox,
 }) => {
   test.slow();
-  const { typed, mobile, email } = newcomer();
+  const { typed, mobile, email } = newPerson();
   await visit(page, "/register?redirectUrl=/store");
   await expectAccessible(page, "the start of a registration");
   await enterNumber(page, typed);
@@ -85,7 +85,7 @@ test("ID-06 ID-07 ID-10 ID-12 ID-15 BC-14 BC-15 BC-16 BC-20 TR-08 TR-09 SU-21 LG
   inbox,
 }) => {
   test.slow();
-  const { typed, mobile, email } = newcomer();
+  const { typed, mobile, email } = newPerson();
   await page.clock.install();
   await visit(page, "/register");
   await enterNumber(page, typed);
@@ -141,7 +141,7 @@ test("D-07 nothing on WhatsApp after 20 seconds: SMS is offered and comes", { ta
   shop,
   inbox,
 }) => {
-  const { typed, mobile } = newcomer();
+  const { typed, mobile } = newPerson();
   await page.clock.install();
   await visit(page, "/register");
   await enterNumber(page, typed);
@@ -187,7 +187,7 @@ test("SU-01 VA-01 ID-13 BC-17 no key leads to the start; an old one says so and 
   await page.getByRole("button", { name: "Continue" }).click();
   await expect(page.getByText("Please enter your mobile phone")).toBeVisible();
   await expect(page.getByLabel("Mobile number")).toBeFocused();
-  await enterNumber(page, newcomer().typed);
+  await enterNumber(page, newPerson().typed);
   await page.route("**/graphql?opname=sendOtpToMember", (route) => route.abort());
   await page.getByRole("dialog").getByRole("button", { name: "By SMS" }).click();
   await expect(page.getByText("Please try again", { exact: true })).toBeVisible();

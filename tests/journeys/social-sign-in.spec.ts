@@ -2,7 +2,7 @@ import type { Page, TestInfo } from "@playwright/test";
 import { expectAccessible } from "../support/axe.ts";
 import { stopClock } from "../support/clock.ts";
 import type { Inbox } from "../support/inbox.ts";
-import { fillInPerson } from "../support/newcomer.ts";
+import { fillInPerson } from "../support/new-member.ts";
 import { expect, test } from "../support/shop-test.ts";
 import { guestIdOf, visit } from "../support/visit.ts";
 

@@ -1,18 +1,18 @@
 import { cleanHtml } from "#modules/content/server/html/clean-html.ts";
 import { aReturn, sitDown } from "../support/admin.ts";
 import { memberWithCart, openCheckout, plainSku } from "../support/checkouts.ts";
-import { hostileWords } from "../support/hostile-words.ts";
+import { hostileInputs } from "../support/hostile-inputs.ts";
 import { expect, test } from "../support/shop-test.ts";
 import { visit } from "../support/visit.ts";
 
-const all = hostileWords.join(" ");
+const all = hostileInputs.join(" ");
 const landing = "/page/hostile-words";
 
 /** Straight into the tables, past everything that checks what is typed: pages must not rely on it. */
 test("S23 what anybody may write is words on every page that shows it: nothing of it ever runs", {
   tag: "@desktop",
 }, async ({ page, shop, consent, context }) => {
-  expect(hostileWords).toHaveLength(200);
+  expect(hostileInputs).toHaveLength(200);
   await consent("all");
   const { userCode } = await memberWithCart(page, shop, [{ sku: await plainSku(shop) }]);
   const owner = `member:${userCode}`;
@@ -25,14 +25,14 @@ test("S23 what anybody may write is words on every page that shows it: nothing o
   await shop.sql("update identity.member set first_name = $2, last_name = $2 where user_code = $1", [userCode, all]);
   await shop.sql(
     "update address_book.address set first_name = $2, last_name = $2, address1 = $3 where user_code = $1",
-    [userCode, all, hostileWords[2]],
+    [userCode, all, hostileInputs[2]],
   );
   await shop.sql(
     `insert into address_book.address (code, user_code, type, first_name, last_name, mobile, address1, district_code, zip,
        is_default, saved_at)
      select $1 || number, $1, '2', words, words, '+6281234567890', left(words, 100), '31.74.03', '12730', false, now()
      from unnest($2::text[]) with ordinality as hostile (words, number) where number <= 18`,
-    [userCode, hostileWords],
+    [userCode, hostileInputs],
   );
   await shop.sql(
     `update orders.placed_order set receiver = receiver || jsonb_build_object('firstName', $2::text, 'lastName', $2::text),
@@ -48,14 +48,14 @@ test("S23 what anybody may write is words on every page that shows it: nothing o
      values (gen_random_uuid(), $1, 'backInStock', jsonb_build_object('productName', $2::text, 'choice', $2::text), '/account/wishlist', now())`,
     [userCode, all],
   );
-  const written = hostileWords.flatMap((words) => cleanHtml(words).html ?? []);
+  const written = hostileInputs.flatMap((words) => cleanHtml(words).html ?? []);
   const columns = [
     { id: "words", kind: "html", html: `<h1>Words</h1>${written.join("")}` },
     {
       id: "slides",
       kind: "slider",
-      title: hostileWords[2],
-      items: hostileWords
+      title: hostileInputs[2],
+      items: hostileInputs
         .slice(0, 8)
         .map((words) => ({ image: "/pictures/tile-balls.webp", alt: words, title: words, label: words, href: "/" })),
     },

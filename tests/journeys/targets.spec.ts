@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { openHelp } from "../support/help-window.ts";
 import { expect, test } from "../support/shop-test.ts";
-import { tooSmall } from "../support/too-small.ts";
+import { smallTouchTargets } from "../support/touch-targets.ts";
 import { untilWhole, visit } from "../support/visit.ts";
 
 /** One page of each kind that modules draw. */
@@ -18,23 +18,23 @@ test("everything to tap or click is large enough: 24 px for a mouse, 44 px for a
   await visit(page, "/");
   await expect(page.getByRole("button", { name: "Only necessary" })).toBeVisible();
   await untilWhole(page);
-  expect(await tooSmall(page, least), "home").toEqual([]);
+  expect(await smallTouchTargets(page, least), "home").toEqual([]);
   await page.getByRole("button", { name: "Only necessary" }).click();
   const listing = "/sports.html?sort=NEWEST&availability=IN_STOCK";
   for (const path of ["/page/privacy-policy", "/contact-us", listing, ...modulePages]) {
     await visit(page, path);
     await untilWhole(page);
-    expect(await tooSmall(page, least), path).toEqual([]);
+    expect(await smallTouchTargets(page, least), path).toEqual([]);
   }
   if (isMobile) {
     await page.getByRole("button", { name: "Menu" }).click();
     await page.getByRole("dialog").getByText("Building toys", { exact: true }).click();
-    expect(await tooSmall(page, least), "the menu").toEqual([]);
+    expect(await smallTouchTargets(page, least), "the menu").toEqual([]);
     await page.keyboard.press("Escape");
   }
   await openHelp(page);
   await expect(page.getByRole("dialog")).toBeVisible();
-  await expect.poll(() => tooSmall(page, least), "the chat").toEqual([]);
+  await expect.poll(() => smallTouchTargets(page, least), "the chat").toEqual([]);
 });
 
 /** True when the focused element, or a part of it, is seen: not wholly under something that floats. */

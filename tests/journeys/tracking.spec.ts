@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { agree, memberWithCart, ordersOf, plainSku } from "../support/checkouts.ts";
-import { expect, type Heard, test } from "../support/measured-shop-test.ts";
+import { expect, type TrackedRequest, test } from "../support/measured-shop-test.ts";
 import { payAtBank } from "../support/payments.ts";
 import { untilAlive, visit } from "../support/visit.ts";
 
@@ -16,7 +16,7 @@ async function goHome(page: Page): Promise<void> {
   await expect(page).toHaveURL("/");
 }
 
-const pageViews = (heard: readonly Heard[]) =>
+const pageViews = (heard: readonly TrackedRequest[]) =>
   heard.flatMap(({ events }) => events).filter(({ name }) => name === "page_view");
 
 test("AN-01 AN-02 AN-08 nothing leaves before the visitor agrees; then every page they opened is told, with the campaign", {

@@ -14,7 +14,7 @@ import { addStaff } from "#modules/staff/server/index.ts";
 import { staffTokenHash } from "#modules/staff/server/session/staff-cookie.ts";
 import { runSettings } from "./run-settings.ts";
 
-/** Without an e-mail no letter is written, whose envelope nobody could open here. */
+/** Without an e-mail address no mail is written, which could not be decrypted here. */
 const unreachable = { firstName: "Sari", lastName: "Lestari", mobile: "+6281234567890", email: "" };
 const store = { code: "1001", name: "Senayan City", address1: "Jl. Asia Afrika 19" };
 const fetched = { deliveryMethod: "storePickup", address: null, service: null, days: null, store } as const;
@@ -40,7 +40,7 @@ const step = (database: Database, code: string, ...moves: readonly ("pay" | "sen
     }
   });
 
-/** An order of two lines, two balls and one brick, that is paid for; of a guest nobody knows unless told. */
+/** A paid order of two lines, two balls and one brick; of a guest by default. */
 export const aPaidOrder = (
   way: "delivery" | "pickup" = "delivery",
   owner = `guest:${systemIds.uuid()}`,
@@ -77,7 +77,7 @@ export const aPaidOrder = (
     return code;
   });
 
-/** Its shopper asks to call all of it off. */
+/** The shopper requests to cancel the whole order. */
 export const askToCancel = (code: string): Promise<void> =>
   withDatabase((database) =>
     inTransaction(database, async (trx) => {
@@ -87,7 +87,7 @@ export const askToCancel = (code: string): Promise<void> =>
     }),
   );
 
-/** An order its shopper has, of which one ball is to come back. */
+/** A delivered order with a requested return of one ball. */
 export const aReturn = (way: "delivery" | "pickup" = "delivery", owner?: string): Promise<string> =>
   aPaidOrder(way, owner).then((code) =>
     withDatabase(async (database) => {
@@ -122,7 +122,7 @@ export const statusOf = (code: string): Promise<string> =>
     return rows[0]?.status ?? "";
   });
 
-/** Somebody new, with the code by which they choose their password. */
+/** A new staff member, with the code of the invitation. */
 export const aNewcomer = (role: StaffRole): Promise<{ email: string; welcomeCode: string }> =>
   withDatabase(async (database) => {
     const email = `${systemIds.code(10)}@staff.example`;
@@ -132,7 +132,7 @@ export const aNewcomer = (role: StaffRole): Promise<{ email: string; welcomeCode
     return { email, welcomeCode: added.value };
   });
 
-/** Lets this browser come to the back office as somebody of this role, who signed in a moment ago. */
+/** Signs this browser in to the back office with this role. */
 export async function sitDown(context: BrowserContext, url: string, role: StaffRole): Promise<void> {
   const { email } = await aNewcomer(role);
   const token = systemIds.token();
@@ -149,6 +149,6 @@ export async function sitDown(context: BrowserContext, url: string, role: StaffR
   await context.addCookies([{ name: "admin", value: token, url, httpOnly: true, sameSite: "Strict" }]);
 }
 
-/** Lets the shop look for returns that nobody sent in time. */
+/** Runs the job that closes returns that were not sent in time. */
 export const askReturnJob = (shop: { sql(statement: string): Promise<unknown> }): Promise<unknown> =>
   shop.sql("select graphile_worker.add_job('returns.expire', '{}'::json)");

@@ -1,6 +1,6 @@
 import type { Shop } from "./shop.ts";
 
-/** A conversation of this shopper with one message in it, and answers nobody has read yet. Answers its id. */
+/** A conversation of this shopper with one message and unread answers. Returns its id. */
 export async function aConversation(shop: Shop, owner: string, answers: readonly string[] = []): Promise<string> {
   const id = crypto.randomUUID();
   await shop.sql(

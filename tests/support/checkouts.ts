@@ -6,7 +6,7 @@ import { visit } from "./visit.ts";
 
 type Goods = { readonly sku: string; readonly quantity?: number };
 
-/** Something plain to buy: in a warehouse and in a store in large numbers, in no campaign, no pre-order. */
+/** A plain product: in stock in a warehouse and a store, without flash sale and pre-order. */
 export async function plainSku(shop: Shop): Promise<string> {
   const [found] = await shop.sql<{ sku: string }>(
     `select sku.code as sku from catalogue.sku
@@ -22,7 +22,7 @@ export async function plainSku(shop: Shop): Promise<string> {
   return found.sku;
 }
 
-/** Asks the shop as the visitor of this page, with the page's own session. */
+/** Calls the API with the session of this page. */
 export async function askAs<Data>(
   page: Page,
   shop: Shop,
@@ -38,7 +38,7 @@ export async function askAs<Data>(
   return data;
 }
 
-/** A member of the test's own with an address and these things in the cart, signed in; answers who it is. */
+/** A signed-in member with an address and these products in the cart; returns the user code. */
 export async function memberWithCart(page: Page, shop: Shop, goods: readonly Goods[]): Promise<TestMember> {
   const member = await addMember(shop);
   await shop.sql(
@@ -58,7 +58,7 @@ export async function memberWithCart(page: Page, shop: Shop, goods: readonly Goo
   return member;
 }
 
-/** Begins a checkout of the whole cart, with couriers and a way to pay chosen if they are named. */
+/** Starts a checkout of the whole cart, with courier and payment method if given. */
 export async function beginCheckout(page: Page, shop: Shop, choices: Record<string, unknown> = {}): Promise<string> {
   const { initCheckout } = await askAs<{ initCheckout: { data: { checkoutId: string } } }>(
     page,
@@ -85,13 +85,13 @@ export async function openCheckout(page: Page, shop: Shop, choices: Record<strin
   return checkoutId;
 }
 
-/** Ticks a box or a dot. React may take a moment to agree, longer than Playwright's own `check` would wait. */
+/** Checks a checkbox or radio button. React may confirm it later than Playwright's own `check` would wait. */
 export async function tick(control: Locator): Promise<void> {
   await control.click();
   await expect(control).toBeChecked();
 }
 
-/** Chooses an option of the checkout, unless it is chosen, and waits until the shop has kept the choice. */
+/** Chooses an option of the checkout, unless it is chosen, and waits until the shop has stored it. */
 export async function choose(page: Page, option: Locator): Promise<void> {
   if (await option.isChecked()) return;
   const kept = page.waitForResponse(/opname=updateCheckout/);

@@ -1,12 +1,14 @@
 import { expect, type Page } from "@playwright/test";
 
-/** Stops the page's clock before its script starts; from then on the test turns it. */
+/** Stops the page's clock before its script starts; from then on the test advances it. */
 export async function stopClock(page: Page): Promise<void> {
   await page.clock.install({ time: "2026-11-15T08:00:00+07:00" });
   await page.clock.pauseAt("2026-11-15T08:00:01+07:00");
 }
 
-/** Who moves far down a long page is shown the way up: a sign that the page's effects, and so its timers, have begun. */
+/**
+ * Scrolling far down shows the "back to top" button: a sign that the page's effects, and so its timers, have started.
+ */
 export async function untilTimersRun(page: Page): Promise<void> {
   const wayUp = page.getByRole("button", { name: "Back to top" });
   await expect(async () => {

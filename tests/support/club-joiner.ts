@@ -1,9 +1,9 @@
 import { expect, type Page } from "@playwright/test";
 import type { Inbox } from "./inbox.ts";
-import { codeFor, codeIn, newcomer } from "./newcomer.ts";
+import { codeFor, codeIn, newPerson } from "./new-member.ts";
 import type { Shop } from "./shop.ts";
 
-/** The start of joining, with a way back. */
+/** The join page's path with a return path. */
 export const joinPath = (redirectUrl: string) => `/register/mapclub?redirectUrl=${encodeURIComponent(redirectUrl)}`;
 
 /** Types a number at the start, has a code sent to it by WhatsApp and types that. */
@@ -14,7 +14,7 @@ export async function proveClubNumber(page: Page, inbox: Inbox, who: { typed: st
   await codeIn(page).fill(await codeFor(inbox, who.mobile, "WHATSAPP"));
 }
 
-/** What the club's form asks for beside the mailbox and who one is. */
+/** Fills in the password fields of the club's form. */
 export async function choosePassword(page: Page): Promise<void> {
   await page.getByLabel("Password", { exact: true }).fill("kuda-lari9");
   await page.getByLabel("Confirm password").fill("kuda-lari9");
@@ -22,9 +22,9 @@ export async function choosePassword(page: Page): Promise<void> {
 
 export const registerButton = (page: Page) => page.getByRole("button", { name: "Register", exact: true });
 
-/** Somebody who filled in a form in a store and never began: the club knows them, the shop does not. */
+/** An inactive member, registered in a store: the club has the account, the shop does not. */
 export async function inactiveMember(shop: Shop) {
-  const { typed, mobile, email } = newcomer();
+  const { typed, mobile, email } = newPerson();
   await shop.sql(
     `insert into club.member (id, mobile, email, status, first_name, last_name, gender, birth_date, city, mobile_verified_at)
      values ($1, $2, $3, 'INACTIVE', 'Tari', 'Wulandari', 'FEMALE', '1990-05-17', 'Bandung', now())`,
@@ -33,7 +33,7 @@ export async function inactiveMember(shop: Shop) {
   return { typed, mobile, email };
 }
 
-/** The address of the link in the newest letter to somebody. */
+/** The link in the newest mail to this address. */
 export async function linkTo(inbox: Inbox, email: string, path: RegExp): Promise<string> {
   const letter = async () => (await inbox.messagesTo(email)).map((message) => JSON.stringify(message)).join(" ");
   await expect.poll(letter).toMatch(path);

@@ -3,7 +3,7 @@ import type { Shop } from "./shop.ts";
 /** An account of the loyalty club made for one test. */
 export type TestClubMember = { readonly id: string; readonly mobile: string; readonly name: string };
 
-/** The password and the PIN of every club account these tests make: those of the demo club. */
+/** Password and PIN of every club account these tests create: the demo club's. */
 export const clubPassword = "Klub-kita7";
 export const clubPin = "246810";
 

@@ -1,6 +1,6 @@
 import type { InboxMessage } from "#apps/simulators/inbox/inbox-message.ts";
 
-/** What the shop has sent by WhatsApp, SMS and e-mail, newest first. */
+/** Messages the shop has sent by WhatsApp, SMS and e-mail, newest first. */
 export type Inbox = {
   messagesTo(recipient: string): Promise<readonly InboxMessage[]>;
 };

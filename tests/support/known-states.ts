@@ -8,7 +8,7 @@ import type { JoinStep } from "#modules/loyalty/web/join/join-step.ts";
 import type { LinkState } from "#modules/loyalty/web/link/link-steps.ts";
 import type { PinState } from "#modules/loyalty/web/points/pin-steps.ts";
 
-/** What walks a state: a scene, or, for a dialog that only a script opens, a journey by its file and words of its title. */
+/** Coverage of a state: a scene, or, for a dialog opened by script, a journey by its file and a part of its title. */
 export type WalkedBy = { readonly scene: string } | { readonly journey: string; readonly title: string };
 
 type States<Name extends string> = Readonly<Record<Name, WalkedBy>>;
@@ -20,8 +20,8 @@ const noCheckout = scene("checkout of a guest: of nobody");
 const emptyCheckout = journey("checkout", "a guest goes from the cart to a virtual account number");
 
 /**
- * States that are kept in no table and so cannot be counted there. The types are those the pages are written with: a state
- * that is added to one of them does not compile until it is named here.
+ * States that are stored in no table and so cannot be counted there. The types are the pages' own: a state that is
+ * added to one of them does not compile until it is listed here.
  */
 export const knownStates: {
   readonly "sign-in": States<Caller["kind"]>;

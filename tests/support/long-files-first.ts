@@ -1,7 +1,7 @@
 import type { TestSpecification } from "vitest/node";
 import { BaseSequencer } from "vitest/node";
 
-/** Where whole shops and databases are started; a file of these that comes last keeps one processor waiting for the other. */
+/** Files that start whole shops and databases; started last, such a file would leave one processor idle. */
 const long = /(apps\/(server|club|simulators)|kit\/postgres|modules\/identity\/server\/operations)\//;
 
 /** Of these, the longest of all: they mostly wait, for processes to start and to be missed. */

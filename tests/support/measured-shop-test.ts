@@ -5,11 +5,15 @@ import { openOwnShop, type Shop } from "./shop.ts";
 import { test as shopTest } from "./shop-test.ts";
 
 /** One request that reached a measuring tool. */
-export type Heard = { readonly path: string; readonly query: URLSearchParams; readonly events: readonly ToldEvent[] };
+export type TrackedRequest = {
+  readonly path: string;
+  readonly query: URLSearchParams;
+  readonly events: readonly ToldEvent[];
+};
 type ToldEvent = { readonly name: string; readonly params: Readonly<Record<string, unknown>> };
 
-/** Measuring tools on a site of their own, which write down what they are told. */
-export type Tools = { readonly url: string; readonly heard: Heard[]; close(): Promise<void> };
+/** Analytics servers on another origin that record the requests. */
+export type Tools = { readonly url: string; readonly heard: TrackedRequest[]; close(): Promise<void> };
 
 /** Tests of a shop that is measured: by a collector and by a pixel, both on this machine. */
 export const test = shopTest.extend<Record<never, never>, { tools: Tools; shop: Shop }>({
@@ -38,7 +42,7 @@ export const test = shopTest.extend<Record<never, never>, { tools: Tools; shop: 
 });
 
 async function openTools(): Promise<Tools> {
-  const heard: Heard[] = [];
+  const heard: TrackedRequest[] = [];
   const server = createServer(async (request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? "/", "http://tools");
     const body = await text(request);

@@ -18,18 +18,18 @@ import { aDraft, aLine, aPickup } from "#modules/order/server/testing/a-draft.ts
 import { unheardOrders } from "#modules/order/server/testing/unheard-orders.ts";
 import { runSettings } from "./run-settings.ts";
 
-/** Without an e-mail no letter is written, whose envelope nobody could open here. */
+/** Without an e-mail address no mail is written, which could not be decrypted here. */
 const receiver = { firstName: "Sari", lastName: "Lestari", mobile: "+6281234567890", email: "" };
 
 export type OrderScene = {
   readonly owner: string;
   readonly pickup?: boolean;
   readonly draft?: Partial<OrderDraft>;
-  /** What has happened to it since. */
+  /** Transitions since then. */
   readonly steps?: readonly Step[];
 };
 
-/** Two products, Rp 270.000 each for two pieces. Nothing is due at once: it is paid for at the door, or cost nothing. */
+/** Two products, two pieces each for Rp 270.000. Nothing is due now: cash on delivery, or free. */
 function draftOf({ owner, pickup = false, draft = {} }: OrderScene): OrderDraft {
   const free = pickup ? rupiah(270_000) : rupiah(0);
   const line = (skuCode: string, name: string) =>
@@ -58,7 +58,7 @@ function draftOf({ owner, pickup = false, draft = {} }: OrderScene): OrderDraft 
   });
 }
 
-/** Orders of somebody that have come so far. Answers their codes. */
+/** Orders of this shopper in this status. Returns their codes. */
 export async function ordersLike(...scenes: readonly OrderScene[]): Promise<string[]> {
   return withDatabase(async (database) => {
     const codes: string[] = [];
@@ -78,7 +78,7 @@ export async function ordersLike(...scenes: readonly OrderScene[]): Promise<stri
 export const stepOrder = (code: string, step: Step): Promise<void> =>
   withDatabase((database) => take(database, code, step));
 
-/** Looks or sets something up beside the shop's own ways. */
+/** Reads or changes the database directly. */
 export async function withDatabase<Value>(work: (database: Database) => Promise<Value>): Promise<Value> {
   const database = connect(runSettings().databaseUrl, { maxConnections: 1 });
   try {
@@ -88,7 +88,7 @@ export async function withDatabase<Value>(work: (database: Database) => Promise<
   }
 }
 
-/** Somebody of the staff grants what the shopper asked to call off. */
+/** Staff approves the shopper's request to cancel. */
 export const grantCancel = (code: string): Promise<void> =>
   withOrder(code, async (trx, order) => {
     const open = (await requestsOf(trx, [code])).find(({ state }) => state === "open");

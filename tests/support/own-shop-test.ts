@@ -1,7 +1,7 @@
 import { openOwnShop, type Shop } from "./shop.ts";
 import { test as shopTest } from "./shop-test.ts";
 
-/** Tests that change what every visitor sees, in a shop that nobody else visits. */
+/** Tests that change public content, in a shop of their own. */
 export const test = shopTest.extend<Record<never, never>, { shop: Shop }>({
   shop: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from the pattern

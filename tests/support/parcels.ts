@@ -8,7 +8,7 @@ import type { Shop } from "./shop.ts";
 
 const deps = { ...unheardOrders, canBookParcels: true };
 
-/** Sends all of an order with one courier. Answers the number the courier gave its parcel. */
+/** Ships a whole order with one courier. Returns the tracking number. */
 export async function sendAll(shop: Shop, code: string): Promise<string> {
   await withDatabase((database) =>
     inTransaction(database, async (trx) => {
@@ -30,7 +30,7 @@ export async function sendAll(shop: Shop, code: string): Promise<string> {
   return (await number()) ?? "";
 }
 
-/** The courier moves a parcel on and tells the shop. Answers what the shop answered to each copy. */
+/** Moves a parcel at the courier, which sends webhooks. Returns the shop's response to each copy. */
 export async function moveParcel(shop: Shop, number: string, move: Record<string, unknown>): Promise<number[]> {
   const answer = await fetch(`${shop.url}/dev/courier/shipments/${number}/move`, {
     method: "POST",

@@ -52,7 +52,7 @@ type Ordered = Required<Pick<DemoPayment, "owner" | "channelCode" | "amount" | "
   readonly reference: string;
 };
 
-/** What the goods do not cost, the freight does. */
+/** Freight makes up the rest of the amount. */
 async function anOrder(database: Database, ordered: Ordered): Promise<string> {
   const { owner, channelCode, amount, reference } = ordered;
   // The order's page shows its goods, of which there is no picture here.
@@ -92,7 +92,7 @@ const paymentDeps = (database: Database, shopUrl: string): PaymentDeps => {
   };
 };
 
-/** Pays at the bank, as its own page would. */
+/** Pays at the simulated bank. */
 export async function payAtBank(shopUrl: string, name: string, order: object = {}): Promise<void> {
   const response = await fetch(`${shopUrl}/dev/va/${name}/pay`, {
     method: "POST",

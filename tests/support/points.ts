@@ -27,14 +27,14 @@ const asked = async (page: Page, shop: Shop, name: string, query: string, variab
   return data;
 };
 
-/** Puts something into the cart of whoever the page's cookies name, and begins a checkout; answers its path. */
+/** Adds a product to the cart of the page's session and starts a checkout; returns its path. */
 export async function beginCheckout(page: Page, shop: Shop, owner: string, sku = "KLK1010-LILAC"): Promise<string> {
   await shop.sql("insert into cart.line (owner, sku_code, quantity) values ($1, $2, 1)", [owner, sku]);
   const query = "mutation initCheckout { initCheckout(input: {}) { errorCode data { checkoutId } } }";
   return `/checkout/${(await asked(page, shop, "initCheckout", query)).checkoutId}`;
 }
 
-/** Chooses for a member's checkout where it goes, who carries it and how it is paid: all but the agreements is there. */
+/** Chooses address, courier and payment method of a member's checkout: only the consents are missing. */
 export async function fillCheckout(page: Page, shop: Shop, path: string): Promise<void> {
   const checkoutId = path.split("/").at(-1);
   const query = `mutation updateCheckout($input: UpdateCheckoutInput!) { updateCheckout(input: $input) {

@@ -1,8 +1,8 @@
 import type { BrowserContext } from "@playwright/test";
 
 /**
- * Writes down what the shop says in toasts, each once for every page that says it. A toast is gone after three seconds,
- * and on a busy machine a test may look later than that.
+ * Records the texts of toasts, once for every page. A toast disappears after three seconds, and on a busy machine a
+ * test may look later than that.
  */
 export async function recordToasts(context: BrowserContext): Promise<readonly string[]> {
   const said: string[] = [];

@@ -21,14 +21,14 @@ const deps: ReturnStepDeps = {
 
 const steps = { approve: approveReturn, refuse: refuseReturn, receive: receiveReturn, refund: refundReturn };
 
-/** What somebody at the shop does with a return. */
+/** Staff's action on a return. */
 export async function staffDoes(step: keyof typeof steps, returnCode: string, note?: string): Promise<void> {
   const asked = { returnCode, staffName: "Budi", ...(note ? { note } : {}) };
   const answer = await withDatabase((database) => inTransaction(database, (trx) => steps[step](trx, deps, asked)));
   if (!answer.ok) throw new Error(`${step}: ${answer.error.code}`);
 }
 
-/** Says where the money goes, and sends the request. */
+/** Fills in the bank account and sends the request. */
 export async function sendRequest(page: Page, holder: string, number = "1234567890"): Promise<void> {
   await page.getByLabel("Bank", { exact: true }).fill("BCA");
   await page.getByLabel("Account number").fill(number);

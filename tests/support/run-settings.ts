@@ -1,4 +1,4 @@
-/** What the run's opening hands to its tests; environment variables are the one thing that reaches their processes. */
+/** Settings passed from the global setup to the tests; environment variables are the only way to their processes. */
 type RunSettings = { readonly shopUrl: string; readonly databaseUrl: string; readonly adminUrl: string };
 
 const variable = "BROWSER_RUN";
@@ -9,6 +9,6 @@ export function handOverRunSettings(settings: RunSettings): void {
 
 export function runSettings(): RunSettings {
   const text = process.env[variable];
-  if (!text) throw new Error("no shop was opened for this run: see tests/support/open-run.ts");
+  if (!text) throw new Error("no shop was opened for this run: see tests/support/global-setup.ts");
   return JSON.parse(text);
 }

@@ -8,7 +8,7 @@ const read = (locale: Locale): Record<string, string> => {
 
 const texts = new Map(locales.map((locale) => [locale, read(locale)]));
 
-/** What the shell says in a language, from the very files it is built with. */
+/** The shell's texts in a language, from its message files. */
 export function shellText(locale: Locale, key: string): string {
   const text = texts.get(locale)?.[key];
   if (text === undefined) throw new Error(`${locale} has no text "${key}"`);

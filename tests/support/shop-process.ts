@@ -5,16 +5,16 @@ import { freePort } from "#kit/core/free-port.ts";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 
-/** A shop in a process of its own, as it runs in production but for the stage. */
+/** A shop in a separate process, as in production except for the stage. */
 export type ShopProcess = { readonly url: string; stop(): Promise<void> };
 
-/** On a busy machine the simulators answer late. What silence leads to is for tests that ask for it. */
+/** Generous timeouts: on a busy machine the simulators respond late. Tests of timeouts set their own. */
 export const patientTimeouts = "club=120000,payment=120000,courier=120000,social=120000,messages=120000";
 
 /** Settings of a shop by their names in the environment. */
 export type ShopSettings = Readonly<Record<string, string>>;
 
-/** Starts a shop on a free port against this database and answers when it is ready. */
+/** Starts a shop on a free port against this database and waits until it is ready. */
 export async function startShopProcess(databaseUrl: string, settings: ShopSettings = {}): Promise<ShopProcess> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
@@ -30,10 +30,10 @@ export async function startShopProcess(databaseUrl: string, settings: ShopSettin
       SHOP_SHUTDOWN_SECONDS: "2",
       SHOP_DATA_DIR: ".data/e2e",
       SHOP_PUBLIC_URL: url,
-      // Everybody here comes from one address.
+      // All tests share one address.
       SHOP_LOOKUPS_PER_HOUR: "100000",
       SHOP_LOOKUPS_PER_ADDRESS_HOUR: "100000",
-      // Every guest of a journey comes from one address.
+      // All guests share one address.
       SHOP_UNPAID_GUEST_PERCENT: "100",
       SHOP_CODE_SENDS: "receiverHour=20,receiverDay=20,deviceHour=20,addressHour=100000,altogetherHour=100000",
       // An overloaded machine takes its time.
@@ -55,7 +55,7 @@ export async function startShopProcess(databaseUrl: string, settings: ShopSettin
   return { url, stop: () => stop(child) };
 }
 
-/** Long enough for a machine that is busy with other things; a start that fails ends its process at once. */
+/** Long enough for a busy machine; a failed start ends its process at once. */
 const patienceMs = 300_000;
 
 async function untilReady(address: string, child: ChildProcess): Promise<void> {
@@ -76,7 +76,7 @@ async function stop(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const ended = once(child, "exit");
   child.kill("SIGTERM");
-  // Browsers keep their connections open; nothing of this run is worth waiting for.
+  // Browsers keep connections open; shutdown need not wait for them.
   const impatience = setTimeout(() => child.kill("SIGKILL"), 3_000);
   await ended;
   clearTimeout(impatience);

@@ -1,13 +1,13 @@
 import { test as base, expect } from "@playwright/test";
-import { type Complaints, watchContext } from "./complaints.ts";
 import { type Inbox, inboxAt } from "./inbox.ts";
+import { type PageErrors, watchContext } from "./page-errors.ts";
 import { recordToasts } from "./record-toasts.ts";
 import { openShop, type Shop } from "./shop.ts";
 
 type TestFixtures = {
-  complaints: Complaints;
+  complaints: PageErrors;
   inbox: Inbox;
-  /** What the shop has said in toasts so far. */
+  /** Texts of the toasts so far. */
   said: readonly string[];
   /** Lets the visitor arrive with the cookie question already answered. */
   consent: (choice: "all" | "necessary") => Promise<void>;
@@ -18,7 +18,7 @@ type TestFixtures = {
   undisturbed: undefined;
 };
 
-/** Tests of the one shop that the whole run uses: each visits as somebody new, and changes nothing others see. */
+/** Tests of the shop that the whole run shares: each uses a fresh visitor and changes no public content. */
 export const test = base.extend<TestFixtures, { shop: Shop }>({
   shop: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from the pattern

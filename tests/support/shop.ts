@@ -8,7 +8,7 @@ import { type ShopSettings, startShopProcess } from "./shop-process.ts";
 export type Shop = {
   readonly url: string;
   readonly databaseUrl: string;
-  /** Runs one statement in the shop's database and answers its rows. */
+  /** Runs one statement in the shop's database and returns its rows. */
   sql<Row extends pg.QueryResultRow>(statement: string, values?: readonly unknown[]): Promise<Row[]>;
   close(): Promise<void>;
 };
@@ -19,7 +19,7 @@ export function openShop(): Shop {
   return shopAt(shopUrl, databaseUrl);
 }
 
-/** A second shop with a database of its own, for tests that break things. */
+/** A second shop with its own database, for destructive tests. */
 export async function openOwnShop(settings: ShopSettings = {}): Promise<Shop> {
   const { adminUrl } = runSettings();
   const name = await createDatabase(adminUrl);
@@ -37,7 +37,7 @@ export async function openOwnShop(settings: ShopSettings = {}): Promise<Shop> {
 }
 
 /** A second process that serves the same shop with other settings, and leaves its jobs to the first. */
-export async function openSecondDoor(settings: ShopSettings): Promise<Shop> {
+export async function openSecondProcess(settings: ShopSettings): Promise<Shop> {
   const { databaseUrl } = runSettings();
   const running = await startShopProcess(databaseUrl, { SHOP_ROLE: "web", ...settings });
   const shop = shopAt(running.url, databaseUrl);

@@ -2,12 +2,12 @@ import type { Page } from "@playwright/test";
 import type { Shop } from "./shop.ts";
 import { guestIdOf, visit } from "./visit.ts";
 
-/** A member made for one test: nobody else meets them, so anything may be done to them. */
+/** A member created for one test. */
 export type TestMember = {
   readonly userCode: string;
   readonly firstName: string;
   readonly email: string;
-  /** As it is kept, with +62. */
+  /** As stored, with +62. */
   readonly mobile: string;
 };
 
@@ -32,7 +32,7 @@ export async function addMember(shop: Shop, firstName = "Ani"): Promise<TestMemb
   return member;
 }
 
-/** Signs a member in the way the login page does: the session's cookie, and what the browser keeps. */
+/** Signs a member in as the login page does: session cookie and local storage. */
 export async function signIn(page: Page, shop: Shop, { email }: Pick<TestMember, "email">): Promise<void> {
   const query = `mutation memberLogin($input: MemberLoginInput!) { memberLogin(input: $input) {
     data { userCode firstName lastName userAuthToken } } }`;
@@ -55,7 +55,10 @@ export async function signIn(page: Page, shop: Shop, { email }: Pick<TestMember,
   );
 }
 
-/** Somebody with orders: a guest on a phone, a member on a desktop. Answers whose the orders are, and where their pages stand. */
+/**
+ * A shopper with orders: a guest on a phone, a member on a desktop. Returns the owner, and the path of the orders'
+ * pages.
+ */
 export async function shopperOf(page: Page, shop: Shop, isMobile: boolean): Promise<{ owner: string; orders: string }> {
   if (isMobile) {
     await visit(page, "/order/track");

@@ -1,13 +1,13 @@
 import type { Page, Response } from "@playwright/test";
 
-/** Opens a page and waits until its script answers to clicks and keys; before that they would be lost. */
+/** Opens a page and waits for hydration: earlier clicks and keys would be lost. */
 export async function visit(page: Page, path: string): Promise<Response | null> {
   const answer = await page.goto(path);
   await untilAlive(page);
   return answer;
 }
 
-/** React leaves its mark on every element it has taken over. Parts of a page come alive after the page itself. */
+/** React marks every hydrated element. Parts of a page are hydrated after the page itself. */
 export async function untilAlive(page: Page, selector = "main"): Promise<void> {
   await page.waitForFunction((wanted) => {
     const element = document.querySelector(wanted);
@@ -15,13 +15,13 @@ export async function untilAlive(page: Page, selector = "main"): Promise<void> {
   }, selector);
 }
 
-/** A fresh page guesses the height of its far parts until somebody moves; then it works them out. */
+/** Parts below the fold have estimated heights until the first interaction. */
 export async function untilWhole(page: Page): Promise<void> {
   await page.evaluate(() => dispatchEvent(new Event("scroll")));
   await page.waitForFunction(() => document.querySelector(".drawn-near") === null);
 }
 
-/** What lies over the page has its own entry in the history, which Back takes away. */
+/** An overlay has its own history entry, which Back removes. */
 export async function untilBackCloses(page: Page): Promise<void> {
   await page.waitForFunction(() => Boolean(history.state?.overlay));
 }

@@ -5,7 +5,7 @@ import { startTestServer } from "#kit/testing/test-server.ts";
 
 const dataDir = fileURLToPath(new URL("../../.data/test-postgres", import.meta.url));
 
-/** Vitest calls this once before all test files, and the answer once after them. */
+/** Vitest calls this once before all test files, and the returned function once after them. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const server = await startTestServer({
     databaseUrl: process.env.DATABASE_URL,

@@ -5,7 +5,7 @@ import { equipShop, type WalkShop } from "../walk/walk-shop.ts";
 import { openOwnShop, type Shop } from "./shop.ts";
 import { test as shopTest } from "./shop-test.ts";
 
-/** The walk's scenes change stock and payments, so they have a shop of their own. Its clock stays as it is. */
+/** The walk's scenes change stock and payments, so they have a shop of their own. Its clock is not advanced. */
 async function worldOf({ url, databaseUrl }: Shop): Promise<WalkShop & { close(): Promise<void> }> {
   const database = connect(databaseUrl, { maxConnections: 4 });
   const world = await equipShop({
@@ -23,12 +23,12 @@ async function worldOf({ url, databaseUrl }: Shop): Promise<WalkShop & { close()
   return { ...world, close: () => database.close() };
 }
 
-/** Tests that bring about scenes of the walk and look at them in a browser. */
+/** Tests that stage scenes of the walk and open them in a browser. */
 export const test = shopTest.extend<Record<never, never>, { shop: Shop; world: WalkShop }>({
   shop: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from the pattern
     async ({}, use) => {
-      // Shoppers of scenes come from addresses of their own.
+      // Shoppers of scenes have their own addresses.
       const shop = await openOwnShop({ SHOP_TRUST_PROXY: "1" });
       await use(shop);
       await shop.close();

@@ -8,7 +8,7 @@ import { newShopper } from "./shopper.ts";
 
 const lists = ["orders", "returns", "refunds", "offers", "chats", "staff", "audit"] as const;
 
-/** The back office of those who work here: signed out, signed in, and addresses that name nothing. */
+/** The back office: signed out, signed in, and unknown addresses. */
 export const adminScenes: readonly Scene[] = [
   {
     name: "back office: nobody is signed in",

@@ -10,11 +10,11 @@ type Seen = {
   readonly cancelRequest: { readonly requestId: string } | null;
 };
 
-/** Somebody of the staff who may do everything, over the same operations the back office's pages use. */
+/** A staff member with all permissions, using the back office's operations. */
 export type AdminClient = {
   cookie(): string;
   signIn(): Promise<void>;
-  /** Does something to an order as it stands now. */
+  /** Performs an action on the current version of an order. */
   onOrder(operation: string, orderCode: string, input?: (seen: Seen) => object): Promise<void>;
   onReturn(operation: string, returnCode: string, status: string, input?: object): Promise<void>;
   call<Data>(query: string, variables?: Record<string, unknown>): Promise<Data>;
@@ -60,7 +60,7 @@ export async function adminOf(shop: Pick<TestShop, "postToAdmin">, clock: Clock)
   };
 }
 
-/** All pieces that have not left yet, or those of the first lines only. */
+/** All unshipped pieces, or those of the first lines only. */
 export const waiting = (lines: readonly Line[], most = lines.length) =>
   lines.slice(0, most).map(({ number, waiting: quantity }) => ({ number, quantity }));
 

@@ -48,7 +48,7 @@ export const ageingOrderPlays: Plays = {
     await later();
     await untilStatus(world, placed.orderCode, "closed");
     await untilClosedAtBank(world, placed);
-    // A transfer that was on its way arrives although the number was closed.
+    // A transfer in transit arrives although the account number was closed.
     await inBankBooks(world, placed, "pending");
     await payAtBank(world, placed);
     await untilStatus(world, placed.orderCode, "paid");

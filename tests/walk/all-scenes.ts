@@ -28,5 +28,5 @@ export const guestScenes: readonly Scene[] = [...scenesOfShopper("guest"), ...ot
 /** The states of orders, returns, payments and carts again, with a member as the shopper. */
 export const memberScenes: readonly Scene[] = scenesOfShopper("member");
 
-/** Every state the walk visits. */
+/** Every scene of the walk. */
 export const allScenes: readonly Scene[] = [...guestScenes, ...memberScenes];

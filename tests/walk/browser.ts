@@ -18,10 +18,10 @@ const agents: Readonly<Record<Device, string>> = {
 
 const mostRedirects = 6;
 
-/** Where the shop believes it stands, and so where its messages and forms belong; the walk reaches it at another address. */
+/** The shop's public address, used in its messages and forms; the walk reaches it at another one. */
 export const publicUrl = "http://localhost:3000";
 
-/** A browser without a script: it keeps cookies, follows redirects and sends forms. */
+/** A browser without script: it keeps cookies, follows redirects and submits forms. */
 export type Browser = {
   open(path: string): Promise<OpenedPage>;
   submit(from: OpenedPage, form: PageForm, typed: Readonly<Record<string, string>>): Promise<OpenedPage>;
@@ -82,8 +82,8 @@ const patienceMs = 600_000;
 const pauseMs = 500;
 
 /**
- * A shop that has no room at the moment says so with a time to come back, and is asked again. Any other failure is the
- * page's own, even if it would not happen a second time. A form is sent once.
+ * A 503 with Retry-After is retried. Any other failure is the page's own, even if it would not happen again. A form is
+ * sent once.
  */
 async function askAgain(url: string, asked: Parameters<typeof ask>[1] & object) {
   const end = Date.now() + patienceMs;

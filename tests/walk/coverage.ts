@@ -15,12 +15,12 @@ import { parcelStatuses } from "#modules/shipping/contract/parcel-status.ts";
 import { deliveryMethodCodes } from "#modules/shipping/contract/wire/delivery-method-codes.ts";
 import type { WalkShop } from "./walk-shop.ts";
 
-/** All values the contract knows, beside those that occur in the database after every scene was made. */
+/** All values of the contract, beside those in the database after all scenes were staged. */
 export type Coverage = { readonly of: string; readonly known: readonly string[]; readonly met: readonly string[] };
 
 /**
- * What the scenes made, read from the books of the shop instead of from what the scenes claim: a state, a transition or a
- * message that is added to a contract and that no scene brings about is missing here.
+ * Reads the covered states from the database instead of the scenes' claims: a state, transition or message that is
+ * added to a contract and that no scene stages is reported as missing.
  */
 export async function statesMet(world: WalkShop): Promise<Coverage[]> {
   const list = async (statement: ReturnType<typeof sql<{ one: string }>>) =>
@@ -107,7 +107,7 @@ export function routesMet(opened: readonly string[]): Coverage {
   };
 }
 
-/** What is known and was not met in any of the measurements, as sentences. */
+/** Known values that no measurement has met, as sentences. */
 export const missingFrom = (coverage: readonly Coverage[]): string[] => {
   const met = new Set(coverage.flatMap(({ of, met: some }) => some.map((one) => `${of} ${one}`)));
   const known = new Set(coverage.flatMap(({ of, known: all }) => all.map((one) => `${of} ${one}`)));

@@ -17,7 +17,7 @@ const fresh = (path: string, names: RegExp, leads?: RegExp): ScenePage => ({
 const logIn = says("Log in");
 const register = says("Register", "Create", "account");
 
-/** Asks for the link to the sign-up form, as the page of registration does. */
+/** Requests the link to the sign-up form, as the registration page does. */
 async function registrationLink(world: WalkShop, email: string): Promise<void> {
   const visitor = await newShopper(world, "guest");
   const { token } = await visitor.act<{ token: string }>(
@@ -44,7 +44,7 @@ export const signInScenes: readonly Scene[] = [
         fresh("/guest-login?redirectUrl=%2Fcheckout%2Fx", says("guest"), says("continue")),
         fresh("/reset-password", says("password"), says("send", "log in")),
         fresh("/reset-password#token=used-or-never-issued", says("password")),
-        // Pages of the account ask for a login first, and lead back.
+        // Account pages require a login and lead back.
         ...["", "/accountSetting", "/address", "/coupons", "/order", "/points", "/notifications", "/wishlist"].map(
           (page) => fresh(`/account${page}`, logIn, logIn),
         ),
@@ -111,7 +111,7 @@ export const registrationScenes: readonly Scene[] = [
       pages: [
         fresh("/register", register, says("continue", "register", "e-mail")),
         fresh("/register?redirectUrl=%2Fstore", register),
-        // Without a key there is nobody to sign up: it begins again.
+        // Without a key the sign-up starts again.
         fresh("/register/signup", register),
         fresh("/register/signup?key=broken", register),
         fresh(`/register/signup?key=${writeSignUpKey({ token: "never.issued", email: "a@mail.example" })}`, /./),
@@ -145,7 +145,7 @@ async function demoMember({ shop }: WalkShop, email: string): Promise<Viewer> {
   return { who: email, cookie: (await memberShopper(fromElsewhere(shop), email)).cookie };
 }
 
-/** Pages that a member who is linked sees; linking once more is not offered to them (RT-38). */
+/** Pages of a linked member; linking is not offered again (RT-38). */
 const linkedPages = (viewer: Viewer, points: Pick<ScenePage, "names" | "leads">): ScenePage[] => [
   { viewer, path: "/account/points", ...points },
   { viewer, path: "/account/accountSetting", names: says("MAPCLUB", "club"), leads: says("unlink") },
@@ -167,7 +167,7 @@ export const clubScenes: readonly Scene[] = [
           `/register/signup?key=${writeSignUpKey({ token: "never.issued", mobile: "+6281234567890", loyalty: true })}`,
           /./,
         ),
-        // Who may not link goes home (RT-37).
+        // A member who may not link is redirected home (RT-37).
         fresh("/account/club", /./),
       ],
     }),

@@ -1,12 +1,12 @@
 import { type OpenedPage, openBrowser } from "./browser.ts";
 import { inTurns } from "./stage-scenes.ts";
 
-/** What became of each link, by who followed it: equal links are followed once. */
+/** Results by viewer and link: equal links are followed once. */
 export type FollowedLinks = Map<string, Promise<number>>;
 
 type Walk = { readonly address: string; readonly followed: FollowedLinks };
 
-/** Every link of a page leads to a page that exists, every form to a route; the rest is said in sentences. */
+/** Checks that every link leads to an existing page and every form to a route; returns the problems. */
 export async function checkLinks(walk: Walk, opened: OpenedPage, cookie: string): Promise<string[]> {
   const base = new URL(opened.path, walk.address);
   const targets = new Set<string>();
@@ -18,16 +18,16 @@ export async function checkLinks(walk: Walk, opened: OpenedPage, cookie: string)
     if (url.origin === base.origin && !isItself) targets.add(url.pathname + url.search);
   }
   for (const { method, action } of opened.page.forms) if (method === "get" && action !== null) targets.add(action);
-  // A few at a time: a page of products has a hundred links, and a shop that is asked for all at once turns some away.
+  // A few at a time: a listing has a hundred links, and a burst would be shed.
   const answers = await inTurns([...targets], async (path) => ({ path, status: await follow(walk, path, cookie) }));
   return answers.flatMap(({ path, status }) => (status < 400 ? [] : [`links to ${path}, which answers ${status}`]));
 }
 
-/** Pages that are different for everybody, or for nobody else. */
+/** Pages that depend on the viewer. */
 const personal = /^\/(?:account|order|checkout|payment|pay-callback|shop-cart|admin)(?:[/?]|$)/;
 
 function follow(walk: Walk, path: string, visitor: string): Promise<number> {
-  // Whether a product exists does not depend on who asks.
+  // A product's existence does not depend on the viewer.
   const cookie = personal.test(path) ? visitor : "";
   const key = `${cookie} ${path}`;
   const known = walk.followed.get(key);

@@ -2,7 +2,7 @@ import type { InboxMessage } from "#apps/simulators/inbox/inbox-message.ts";
 import { until } from "./until.ts";
 import type { WalkShop } from "./walk-shop.ts";
 
-/** What reached a mailbox or a number, newest first; waits until so many have come. */
+/** Messages to an address or number, newest first; waits until this many have arrived. */
 export function inboxOf({ shop }: Pick<WalkShop, "shop">, to: string, least = 0): Promise<InboxMessage[]> {
   const address = `${shop.address}/dev/inbox.json?to=${encodeURIComponent(to)}`;
   return until(

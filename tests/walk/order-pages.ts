@@ -9,7 +9,7 @@ export const says = (...texts: readonly string[]) => new RegExp(texts.map(escape
 
 export const owner = ({ kind, cookie }: Shopper): Viewer => ({ who: `its ${kind}`, cookie });
 
-/** Everybody who may come to an order: its shopper, somebody with its address alone, and a member of another account. */
+/** The viewers of an order: its shopper, a visitor with its address alone, and another member. */
 function pagesOfOrder(
   shopper: Shopper,
   stranger: Viewer,
@@ -53,7 +53,7 @@ export function orderStage(
   };
 }
 
-/** What the page of the invoice says: it comes with the completion of the order. */
+/** The invoice page: it appears when the order is completed. */
 function invoiceIn(status: OrderStatus): RegExp {
   if (status === "completed") return says("Invoice");
   return orderTabs.cancelled.some((cancelled) => cancelled === status) ? says("no invoice") : says("not ready yet");

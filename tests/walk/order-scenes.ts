@@ -19,7 +19,7 @@ import type { Shopper } from "./shopper.ts";
 
 const pay = says("pay");
 
-/** Each makes an order of this shopper and answers how its pages look. */
+/** Each stages an order of this shopper and returns its pages. */
 const plays: Plays = {
   async unpaid({ world, shopper, stranger }) {
     const { orderCode } = await placeOrder(world, shopper);
@@ -210,7 +210,7 @@ const plays: Plays = {
   },
 };
 
-/** Guests are not offered to pay at the door. */
+/** Guests are not offered cash on delivery. */
 const memberPlays: Plays = {
   async "cash on delivery"({ world, shopper, stranger }) {
     const { orderCode } = await placeOrder(world, shopper, { channel: "COD" });

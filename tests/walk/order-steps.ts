@@ -57,18 +57,18 @@ export const parcelMoved = async ({ world }: Play, orderCode: string, status: st
   );
 };
 
-/** What the bank itself knows of a charge. */
+/** The bank's record of a charge. */
 export const inBankBooks = (world: WalkShop, { vaNumber }: Placed, status: string) =>
   sql`update simulator.charge set status = ${status} where va_number = ${vaNumber}`.execute(world.database.kysely);
 
-/** Waits until the shop has told the bank that nothing may be paid to this number any more. */
+/** Waits until the shop has cancelled the charge at the bank. */
 export const untilClosedAtBank = (world: WalkShop, { vaNumber }: Placed): Promise<void> =>
   world.until(
     sql<{ status: string }>`select status from simulator.charge where va_number = ${vaNumber}`,
     (row) => row?.status !== "pending",
   );
 
-/** An order that its shopper says has come. */
+/** An order the shopper has confirmed as received. */
 export async function receivedOrder(play: Pick<Play, "world" | "shopper">): Promise<string> {
   const { orderCode } = await paidOrder(play.world, play.shopper);
   await ship(play, orderCode);

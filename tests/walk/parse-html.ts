@@ -68,7 +68,7 @@ function closed(open: HtmlElement, tag: string): HtmlElement {
   return open;
 }
 
-/** Not shown while no script has run: templates, parts that wait for a script, and what says so itself. */
+/** Elements hidden without script: templates, parts that wait for a script, and hidden ones. */
 const isHidden = ({ tag, attributes }: HtmlElement): boolean =>
   tag === "template" ||
   tag === "script" ||
@@ -86,7 +86,7 @@ export function* shownElements(root: HtmlElement): Generator<HtmlElement> {
   }
 }
 
-/** What a person reads of an element; a picture counts with the words that stand for it. */
+/** The visible text of an element; an image counts with its alternative text. */
 export function textOf(element: HtmlElement): string {
   const parts = element.children.map((child) => {
     if (typeof child === "string") return child;

@@ -7,7 +7,7 @@ import { chooseOnHostedPage, paidOrder, payAtBank, placeOrder } from "./place-or
 import { nobody, type Scene, type ScenePage } from "./scene.ts";
 import type { Shopper } from "./shopper.ts";
 
-/** What a gateway can say behind the shop's address, by what it means. */
+/** Return parameters of a gateway, by meaning. */
 const callbackWords = {
   success: "status_code=200&transaction_status=settlement",
   pending: "status_code=201&transaction_status=pending",
@@ -18,7 +18,7 @@ for (const [verdict, words] of Object.entries(callbackWords)) {
   if (readCallback(new URLSearchParams(words)) !== verdict) throw new Error(`${words} does not say ${verdict}`);
 }
 
-/** The page of a payment, and the page gateways lead back to with each of their answers. */
+/** The payment page, and the return page with each result of a gateway. */
 function pagesOf(shopper: Shopper, orderCode: string, names: RegExp, leads: RegExp): ScenePage[] {
   const callbacks = Object.values(callbackWords).map((words) => ({
     viewer: owner(shopper),

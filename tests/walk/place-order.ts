@@ -16,7 +16,7 @@ export type Placed = {
 
 export type Wish = { readonly pickup?: boolean; readonly channel?: string };
 
-/** Puts both things into the cart, begins a checkout and chooses everything in it. */
+/** Adds both products to the cart, starts a checkout and fills it in. */
 export async function readyCheckout(world: WalkShop, shopper: Shopper, { pickup, channel }: Wish = {}) {
   const [first, second] = world.goods;
   await shopper.add(first.productCode, first.skuCode, 2);
@@ -41,7 +41,7 @@ async function chooseDelivery(shopper: Shopper, checkoutId: string): Promise<voi
     zipCode: "10110",
   };
   const placed = await chosen(shopper.update(checkoutId, { address }));
-  // Not every courier takes cash at the door.
+  // Not every courier offers cash on delivery.
   const services = placed.freightOffers.map(({ service }) => service);
   await chosen(shopper.update(checkoutId, { service: services.find((one) => one.startsWith("JNE")) ?? services[0] }));
 }
@@ -65,7 +65,7 @@ async function chosen(
   return data;
 }
 
-/** Orders both things. */
+/** Orders both products. */
 export async function placeOrder(world: WalkShop, shopper: Shopper, wish: Wish = {}): Promise<Placed> {
   const checkoutId = await readyCheckout(world, shopper, wish);
   const { data, errorMessage } = await shopper.place(checkoutId, "once");
@@ -90,7 +90,7 @@ export const untilStatus = (world: WalkShop, orderCode: string, status: OrderSta
     (row) => row?.status === orderStatusCodes[status],
   );
 
-/** Chooses on the page of the gateway; answers where the browser is sent back to. */
+/** Chooses on the gateway's page; returns the return URL. */
 export async function chooseOnHostedPage(world: WalkShop, form: string | null, choice: "pay" | "decline" | "back") {
   const answer = await fetch(new URL(new URL(form ?? "").pathname, world.shop.address), {
     method: "POST",

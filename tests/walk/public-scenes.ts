@@ -6,7 +6,7 @@ import { newShopper } from "./shopper.ts";
 
 const fresh = (path: string, names: RegExp = /./): ScenePage => ({ viewer: nobody, path, names });
 
-/** Pages that show the same to everybody, and what happens to addresses that name nothing. */
+/** Public pages, and unknown addresses. */
 export const publicScenes: readonly Scene[] = [
   {
     name: "public: every kind of page",

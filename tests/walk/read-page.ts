@@ -4,16 +4,16 @@ type PageLink = { readonly href: string; readonly text: string };
 
 export type PageForm = {
   readonly method: "get" | "post";
-  /** Where it is sent; the page itself when it does not say. */
+  /** The form's action; the page itself by default. */
   readonly action: string | null;
   readonly fields: Readonly<Record<string, string>>;
   readonly submit: string;
 };
 
-/** What a person can read and follow on a page before any script has run. */
+/** The readable text, links and forms of a page before any script has run. */
 export type ReadPage = {
   readonly headings: readonly string[];
-  /** The first heading with what stands beside it, such as the badge of a status. */
+  /** The first heading with the text beside it, such as a status badge. */
   readonly headline: string;
   readonly links: readonly PageLink[];
   readonly forms: readonly PageForm[];
@@ -27,7 +27,7 @@ const headingTags = new Set(["h1", "h2", "h3"]);
 const isButton = ({ tag, attributes }: HtmlElement) =>
   tag === "button" || (tag === "input" && attributes.get("type") === "submit");
 
-/** `frame` counts what stands around the main part as well, where that is all one has to go on with. */
+/** `frame` includes header and footer, where a page has no other links. */
 export function readPage(html: string, { frame = false } = {}): ReadPage {
   const root = parseHtml(html);
   const main = [...shownElements(root)].find(({ tag }) => tag === "main") ?? null;

@@ -9,7 +9,7 @@ import type { Shopper } from "./shopper.ts";
 
 type Back = { readonly orderCode: string; readonly returnCode: string };
 
-/** Asks to send the first item back, to be paid to an account. */
+/** Requests a return of the first item, refunded to a bank account. */
 export async function requestedReturn(play: Pick<Play, "world" | "shopper">): Promise<Back> {
   const orderCode = await receivedOrder(play);
   const [item] = await itemsOf(play.shopper, orderCode);

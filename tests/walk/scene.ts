@@ -1,23 +1,23 @@
 import type { WalkShop } from "./walk-shop.ts";
 
-/** Whoever opens a page: who is signed in, as the cookie says; nobody with an empty one. */
+/** The viewer of a page, identified by the cookie; a guest with an empty one. */
 export type Viewer = { readonly who: string; readonly cookie: string };
 
 /** A page of a state, as one viewer meets it. */
 export type ScenePage = {
   readonly viewer: Viewer;
   readonly path: string;
-  /** What one of its headings has to say. */
+  /** Text one of its headings must contain. */
   readonly names: RegExp;
-  /** The next step this state asks for: a link, a form or a button of this name has to be there. */
+  /** The next step of this state: a link, form or button with this name must exist. */
   readonly leads?: RegExp;
 };
 
-/** The messages that reached somebody, and what their links have to open in a browser nobody has used yet. */
+/** Messages to one receiver, and the content their links must open in a fresh browser. */
 export type SceneMail = {
   readonly to: string;
   readonly names: RegExp;
-  /** Set for members: what they type when the link asks them to log in. */
+  /** For members: the password they type when the link requires a login. */
   readonly signInAs?: string;
 };
 

@@ -3,19 +3,19 @@ import { memberShopper, type TestShopper, testShopper } from "#apps/server/check
 import { systemIds } from "#kit/core/ids.ts";
 import { fromElsewhere, type WalkShop } from "./walk-shop.ts";
 
-/** Somebody who orders: a guest or a member, with a mailbox of their own. */
+/** A guest or member who orders, with an e-mail address. */
 export type Shopper = TestShopper & {
   readonly kind: "guest" | "member";
   readonly email: string;
   readonly mobile: string;
-  /** Where the pages of their orders stand. */
+  /** Path of the orders' pages. */
   readonly orders: "/order" | "/account/order";
-  /** Runs a mutation of one input or one argument and answers its data; throws when it is refused. */
+  /** Runs a mutation with one input or argument and returns its data; throws when it is refused. */
   act<Data = unknown>(mutation: string, variables?: Record<string, unknown>): Promise<Data>;
 };
 export const memberPassword = "Main-bola7";
 
-/** Nobody else has this number. */
+/** A unique number. */
 const digits = (): string => systemIds.code(9);
 
 export async function newShopper(world: WalkShop, kind: Shopper["kind"]): Promise<Shopper> {
@@ -28,7 +28,7 @@ export async function newShopper(world: WalkShop, kind: Shopper["kind"]): Promis
   return equipped(await memberShopper(shop, member.email), { kind, ...member });
 }
 
-/** A member with a mailbox, a number and the demo shop's password; their registration is a scene of its own. */
+/** A member with e-mail address, number and the demo shop's password; registration has its own scenes. */
 export async function addMember({ database }: WalkShop): Promise<{ userCode: string; email: string; mobile: string }> {
   const number = digits();
   const member = { userCode: `W${number}`, email: `m${number}@mail.example`, mobile: `+628${number}` };

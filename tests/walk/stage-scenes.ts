@@ -7,13 +7,13 @@ export type StagedScene = Staged & {
   readonly failure: string | null;
 };
 
-/** How many scenes are made at a time: as many as keep the shop busy without filling its queues. */
+/** Number of scenes staged in parallel: enough to keep the shop busy without filling its queues. */
 const atOnce = 4;
 const daysLater = 8;
 
 /**
- * Makes these scenes. Those that need time to pass are made up to that moment, then the clock is put forward once for all of
- * them: whoever walks both kinds walks the others first, so that the jump does not age them.
+ * Stages scenes. Scenes that need time are staged up to that moment, then the clock is advanced once for all of them.
+ * Walk the others first, so that the jump does not age them.
  */
 export const stageScenes = (world: WalkShop, scenes: readonly Scene[]): Promise<StagedScene[]> =>
   scenes.some(({ ages }) => ages) ? stageAgeing(world, scenes) : inTurns(scenes, (scene) => stage(world, scene));
@@ -45,7 +45,7 @@ const notLater = (): Promise<void> => {
   throw new Error("a scene that waits has to say so: ages");
 };
 
-/** Does something with each, a few at a time, and answers in their order. */
+/** Maps items with limited concurrency, keeping their order. */
 export async function inTurns<Item, Answer>(
   items: readonly Item[],
   work: (item: Item) => Promise<Answer>,

@@ -7,7 +7,7 @@ import { equipShop, type WalkShop } from "./walk-shop.ts";
 
 const day = 86_400_000;
 
-/** Everybody here comes from a few addresses, and asks a lot. */
+/** All shoppers share a few addresses, so the limits are raised. */
 const settings = {
   SHOP_ROLE: "all",
   SHOP_PUBLIC_URL: publicUrl,

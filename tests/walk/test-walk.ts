@@ -12,13 +12,13 @@ import { judge, type Walk, walkPages } from "./walk-pages.ts";
 
 const patience = { timeout: 40 * 60_000 };
 
-/** Says what was walked, for whoever reads the run. */
+/** Prints a summary of the walk. */
 function tell(what: string, count: number): void {
   figure("C1", what, count);
   process.stdout.write(`walk: ${count} ${what}\n`);
 }
 
-/** Brings about all these scenes in one shop and walks their pages and messages on these devices. */
+/** Stages all these scenes in one shop and walks their pages and messages on these devices. */
 export async function testWalk(scenes: readonly Scene[], devices: readonly Device[]): Promise<void> {
   const world = await startWalkShop();
   const followed: Walk["followed"] = new Map();
@@ -31,12 +31,12 @@ export async function testWalk(scenes: readonly Scene[], devices: readonly Devic
   const sent = { messages: 0, links: 0 };
 
   beforeAll(async () => {
-    // Those that wait come last: the clock they put forward would age the others.
+    // Scenes that need time are last: advancing the clock would age the others.
     for (const some of [scenes.filter(({ ages }) => !ages), scenes.filter(({ ages }) => ages)]) {
       const made = await stageScenes(world, some);
       staged.push(...made);
       process.stdout.write(`walk: ${staged.length} of ${scenes.length} states are made\n`);
-      // Before the clock jumps: afterwards nothing waits for its payment any more.
+      // Before the clock is advanced: afterwards every open payment has expired.
       met.push(...(await statesMet(world)));
       await walkPages(pages, made);
       const { subjects, links } = await walkMessages(world, letters, made, publicUrl);
@@ -55,7 +55,7 @@ export async function testWalk(scenes: readonly Scene[], devices: readonly Devic
     expect(pages.problems).toEqual([]);
   });
 
-  test("1C-03 every link of every message that was sent opens what it promised in a fresh browser", () => {
+  test("1C-03 every link of every sent message opens the expected page in a fresh browser", () => {
     tell("messages sent", sent.messages);
     tell("links in them", sent.links);
     expect(letters.problems).toEqual([]);
@@ -81,7 +81,7 @@ export async function testWalk(scenes: readonly Scene[], devices: readonly Devic
     },
   );
 
-  test("1C-05 every status, transition and page the contracts and the site map know is met by a scene", () => {
+  test("1C-05 every status, transition and page of the contracts and the site map is met by a scene", () => {
     expect(missingFrom([...met, routesMet(opened)])).toEqual([]);
   });
 }

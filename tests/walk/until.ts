@@ -3,7 +3,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 const pauseMs = 50;
 const patienceMs = 120_000;
 
-/** Asks until the answer is the wanted one, and answers it; gives up after two minutes with what it saw last. */
+/** Polls until the answer is the wanted one and returns it; throws after two minutes with the last answer. */
 export async function until<Answer>(ask: () => Promise<Answer>, wanted: (answer: Answer) => boolean): Promise<Answer> {
   const end = Date.now() + patienceMs;
   for (;;) {

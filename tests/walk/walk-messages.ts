@@ -12,10 +12,10 @@ export type WalkedMessages = {
   links: number;
 };
 
-/** Pages that every letter may lead to, whatever it is about. */
+/** Pages every mail may link to. */
 const general = /^\/(?:contact-us|register|store|information\/[\w-]+)?(?:$|[?#])/;
 
-/** Opens every link of every message that was sent, in a browser nobody has used yet. */
+/** Opens every link of every sent message in a fresh browser. */
 export async function walkMessages(
   world: WalkShop,
   walk: Walk,
@@ -25,7 +25,7 @@ export async function walkMessages(
   const walked: WalkedMessages = { subjects: [], links: 0 };
   const letters = scenes.flatMap(({ name, mail = [] }) => mail.map((one) => ({ name, mail: one })));
   await inTurns(letters, async ({ name, mail }) => {
-    // Letters about one order share their link; it is opened once on each device.
+    // Mails about one order share their link; it is opened once on each device.
     const seen = new Set<string>();
     for (const message of await inboxOf(world, mail.to, 1)) {
       const subject = message.subject ?? message.text.slice(0, 60);
@@ -45,7 +45,7 @@ export async function walkMessages(
   return walked;
 }
 
-/** A link into the account asks for a login first; whoever logs in is where the link led. */
+/** An account link requires a login and then leads to its page. */
 async function openInFreshBrowser(address: string, device: Device, link: string, { to, signInAs }: SceneMail) {
   const browser = openBrowser(address, device);
   const opened = await browser.open(link);

@@ -1,9 +1,9 @@
 import type { Device } from "#kit/core/device.ts";
 import { type OpenedPage, openBrowser } from "./browser.ts";
+import { pageProblems } from "./dead-ends.ts";
 import { checkLinks, type FollowedLinks } from "./follow-links.ts";
 import type { ScenePage } from "./scene.ts";
 import { inTurns, type StagedScene } from "./stage-scenes.ts";
-import { pageProblems } from "./way-on.ts";
 
 export type Walk = {
   readonly address: string;
@@ -14,7 +14,7 @@ export type Walk = {
   readonly problems: string[];
 };
 
-/** Opens every page of every scene on every device, before any script runs, and follows what stands on it. */
+/** Opens every page of every scene on every device, without script, and follows its links. */
 export async function walkPages(walk: Walk, scenes: readonly StagedScene[]): Promise<void> {
   const visits = scenes.flatMap(({ name, pages }) =>
     pages.flatMap((page) => walk.devices.map((device) => ({ name, page, device }))),
@@ -27,7 +27,7 @@ export async function walkPages(walk: Walk, scenes: readonly StagedScene[]): Pro
   });
 }
 
-/** Writes down what is wrong with a page and with the links on it. */
+/** Collects the problems of a page and of its links. */
 export async function judge(
   walk: Walk,
   where: string,

@@ -13,22 +13,22 @@ export type RunningWalkShop = {
   readonly shop: Pick<TestShop, "address" | "post" | "postToAdmin">;
   readonly database: Database;
   readonly clock: Clock;
-  /** Puts the clock forward and lets the shop do what has become due. */
+  /** Advances the clock and runs the due jobs. */
   letDaysPass(days: number): Promise<void>;
 };
 
 /** The shop all scenes play in. */
 export type WalkShop = RunningWalkShop & {
-  /** Lets the time pass in which a bank may take a payment back and nothing may be sent; the clock itself stays. */
+  /** Skips the period in which a payment may be reversed and nothing is shipped; the clock itself stays. */
   letHoldPass(): Promise<void>;
-  /** Two things that never run out, in the warehouse and in the stores. */
+  /** Two products that never sell out, in the warehouse and in the stores. */
   readonly goods: readonly [WalkGoods, WalkGoods];
   readonly admin: AdminClient;
   /** Does something during which the clock is not put forward. */
   withoutJump<Answer>(work: () => Promise<Answer>): Promise<Answer>;
   /** The first row of a statement. */
   row<Row>(statement: Statement<Row>): Promise<Row>;
-  /** Waits until a statement has this answer. */
+  /** Waits until a statement returns this result. */
   until<Row>(statement: Statement<Row>, wanted: (row: Row | undefined) => boolean): Promise<void>;
   /** Presses a button of one of the simulators. */
   simulate(path: string, body?: object): Promise<unknown>;
@@ -53,7 +53,7 @@ export async function equipShop(running: RunningWalkShop): Promise<WalkShop> {
     admin,
     async letDaysPass(days) {
       await running.letDaysPass(days);
-      // Nobody stays signed in in the back office for days.
+      // Back office sessions expire, so staff signs in again.
       await admin.signIn();
     },
     withoutJump,
@@ -82,7 +82,7 @@ export async function equipShop(running: RunningWalkShop): Promise<WalkShop> {
   };
 }
 
-/** Asks again while the shop says that it has no room at the moment: then nothing has been done. */
+/** Retries while the shop sheds load: then nothing has been done. */
 const patientPost =
   (post: TestShop["post"]): TestShop["post"] =>
   (operation) =>
@@ -91,7 +91,7 @@ const patientPost =
       ({ body }) => body.errors?.[0]?.extensions.statusCode !== 503,
     );
 
-/** Two plain things, of which there is enough for every scene wherever one can have them from. */
+/** Two plain products with enough stock for every scene in every source. */
 async function plentyOfGoods(db: Kysely<unknown>): Promise<readonly [WalkGoods, WalkGoods]> {
   const { rows } = await sql<WalkGoods>`
     select distinct on (sku.product_code) sku.product_code as "productCode", sku.code as "skuCode" from catalogue.sku

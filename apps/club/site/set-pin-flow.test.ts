@@ -43,7 +43,7 @@ describe("a PIN", () => {
     for (const number of [mobile, guest, "+628770012345"]) {
       const said: unknown[] = [];
       for (let tries = 0; tries < 7; tries += 1) {
-        said.push(...problems((await post({ step: "identify", mobile: number.slice(3), password: "wrong" })).html));
+        said.push(...problemsOf((await post({ step: "identify", mobile: number.slice(3), password: "wrong" })).html));
       }
       expect(said).toEqual([
         ...Array(5).fill("The number or the password is not right."),

@@ -5,7 +5,7 @@ import type { Clock } from "#kit/core/clock.ts";
 import type { Database } from "#kit/postgres/connect.ts";
 import type { Config } from "../config/config.ts";
 
-const doors = [
+const devPages = [
   { name: "The shop", href: "/", about: "What a shopper sees." },
   { name: "Inbox", href: "/dev/inbox", about: "Every WhatsApp, SMS and e-mail the shop has sent." },
   { name: "Bank", href: "/dev/bank", about: "Every charge the shop has opened; pay them here, well or badly." },
@@ -24,6 +24,6 @@ export async function openSimulators(
   clock: Clock,
 ): Promise<SmtpSimulator> {
   const publicUrl = () => config.publicUrl;
-  await app.register(simulatorPlugin({ stage: config.stage, database, doors, publicUrl, ownUrl, clock }));
+  await app.register(simulatorPlugin({ stage: config.stage, database, devPages, publicUrl, ownUrl, clock }));
   return startSmtpSimulator({ stage: config.stage, database });
 }

@@ -1,10 +1,10 @@
-/** The gateways that have a stand-in. */
+/** The simulated gateways. */
 export type StandIn = "midtrans" | "xendit" | "doku" | "vpc";
 
-/** The shop's account at the stand-in for Midtrans: everybody may know it, because there is no money in it. */
+/** The shop's credentials at the Midtrans simulator; public, since no real money is involved. */
 export const bankServerKey = "SB-Mid-server-simulated";
 
-/** The same at the other stand-ins. */
+/** The credentials at the other simulators. */
 export const xenditAccount = {
   secretKey: "xnd_development_simulated",
   callbackToken: "simulated-callback-token",
@@ -18,7 +18,7 @@ export const vpcAccount = {
   secret: "00112233445566778899aabbccddeeff",
 } as const;
 
-/** Where each stand-in answers, below the address of the process. */
+/** Paths of the simulators, below the address of the process. */
 export const bankPaths = {
   midtrans: "/dev/vendors/midtrans",
   xendit: "/dev/vendors/xendit",

@@ -1,16 +1,16 @@
 import { rp } from "#kit/core/format-rupiah.ts";
 import { rupiah } from "#kit/core/rupiah.ts";
-import { booksLook, booksPage } from "../pages/books-page.ts";
 import { type Html, html } from "../pages/html.ts";
 import { layout } from "../pages/layout.ts";
+import { ledgerPage, ledgerStyles } from "../pages/ledger-page.ts";
 import type { Charge } from "./charge-store.ts";
 
 const money = (amount: number) => rp(rupiah(amount));
 const waits = ({ status }: Charge) => status === "pending" || status === "page";
 
-/** GET /dev/bank: the books of the bank, and ways to pay, well and badly. */
+/** GET /dev/bank: the bank's ledger, with forms that pay and that simulate faults. */
 export const bankPage = (charges: readonly Charge[]): Html =>
-  booksPage({
+  ledgerPage({
     title: "Bank of the simulators",
     lead: "Its own books, whatever the shop believes. Every payment sends a signed webhook to the shop.",
     empty: "No charges yet.",
@@ -33,7 +33,7 @@ ${
 }
 </li>`;
 
-/** The hosted page: what a card or a wallet would show. */
+/** The hosted payment page of a card or a wallet. */
 export function payPage(charge: Charge): Html {
   const name = charge.paymentType === "credit_card" ? "Card payment" : `${charge.paymentType} payment`;
   return layout(
@@ -55,6 +55,6 @@ ${
 <form method="post" action="/dev/bank/pay/${charge.token ?? ""}"><button class="quiet" name="choice" value="back">Back to the shop</button></form>`
 }
 </main>`,
-    booksLook,
+    ledgerStyles,
   );
 }

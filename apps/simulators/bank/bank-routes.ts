@@ -5,8 +5,8 @@ import { sendPage } from "../pages/send-page.ts";
 import { bankPage, payPage } from "./bank-pages.ts";
 import { findCharge, listCharges, listWebhooks, moveCharge } from "./charge-store.ts";
 import { payCharge } from "./pay-charge.ts";
+import { returnUrl, type Visit } from "./return-url.ts";
 import { sendWebhooks } from "./send-webhooks.ts";
-import { type Visit, wayBack } from "./way-back.ts";
 
 const whole = v.pipe(v.number(), v.integer(), v.minValue(0));
 const number = v.union([whole, v.pipe(v.string(), v.regex(/^\d{1,12}$/), v.transform(Number), whole)]);
@@ -22,7 +22,7 @@ const choice = v.object({ choice: v.picklist(["pay", "decline", "back"]) });
 
 type Named = { Params: { name: string } };
 
-/** The bank behind the stand-in gateway: pay by number, the hosted page, and its own books. */
+/** The bank behind the gateways: payment by account number, the hosted page, and its ledger. */
 export function bankRoutes(app: FastifyInstance, database: Database, shopUrl: () => string): void {
   const { kysely } = database;
 
@@ -57,7 +57,7 @@ export function bankRoutes(app: FastifyInstance, database: Database, shopUrl: ()
     const read = v.safeParse(choice, request.body);
     if (!charge || !read.success) return reply.code(404).send("no such page");
     const visit = await decide(charge.orderId, read.output.choice);
-    return reply.redirect(wayBack((await findCharge(kysely, charge.orderId)) ?? charge, visit), 303);
+    return reply.redirect(returnUrl((await findCharge(kysely, charge.orderId)) ?? charge, visit), 303);
   });
 
   async function decide(orderId: string, chosen: "pay" | "decline" | "back"): Promise<Visit> {

@@ -49,7 +49,7 @@ gatewayContract({
   ],
   now: new Date(),
   pay: async ({ chargeId }) => void (await pay(chargeId)),
-  // The books of the bank have one row for each name.
+  // The bank's ledger has one row for each order id.
   opened: () => 1,
   webhook: ({ chargeId }) => webhookOf(chargeId, bankServerKey),
   forgedWebhook: ({ chargeId }) => webhookOf(chargeId, "another key"),
@@ -75,7 +75,7 @@ const opened = async (chargeId: string) => {
 const books = async (name: string) =>
   (await fetch(`${fixture.url}/dev/bank/charges/${name}.json`)).json() as Promise<Record<string, unknown>>;
 
-test("the bank takes money once, and keeps its own books of it", async () => {
+test("the bank accepts money once and records it in its ledger", async () => {
   const number = await opened("PBANK1");
   expect((await pay(number, { amount: 9_999 })).status).toBe(200);
   expect((await pay(number)).status).toBe(409);
@@ -94,14 +94,14 @@ test("a forged webhook moves no money", async () => {
   expect(await books(number)).toMatchObject({ status: "pending", paidAmount: null });
 });
 
-test("a denial after the settlement is the bank taking its word back", async () => {
+test("a denial after the settlement reverses the payment", async () => {
   const number = await opened("PBANK3");
   await pay(number, { orderOfStatuses: ["settlement", "deny"], copies: 2 });
   expect(await books(number)).toMatchObject({ status: "deny" });
   expect((await books(number)).webhooks).toHaveLength(4);
 });
 
-test("a charge whose time is over takes no money", async () => {
+test("an expired charge accepts no money", async () => {
   const number = await opened("PBANK4");
   await sql`update simulator.charge set expires_at = now() where order_id = 'PBANK4'`.execute(fixture.database.kysely);
   expect((await pay(number)).status).toBe(409);
@@ -137,7 +137,7 @@ test("POST /dev/gateway can make the gateway misbehave for one payer alone", asy
   expect((await ask("PBANK8", "down@mail.example")).ok).toBe(true);
 });
 
-test("the hosted page shows the amount, and sends the payer back with the gateway's words", async () => {
+test("the hosted page shows the amount and returns the payer with the gateway's parameters", async () => {
   const card = await gateway.open({
     chargeId: "PBANK5",
     amount: rupiah(2_500_000),

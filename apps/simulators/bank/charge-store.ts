@@ -16,7 +16,7 @@ export type Charge = {
   readonly vaNumber: string | null;
   readonly token: string | null;
   readonly finishUrl: string | null;
-  /** For a payer who declines, where the gateway has another address for them. */
+  /** Return URL after a declined payment, where the gateway has a separate one. */
   readonly failUrl: string | null;
   readonly status: BankStatus;
   readonly paidAmount: number | null;
@@ -36,7 +36,7 @@ export type NewCharge = Pick<
 > &
   Partial<Pick<Charge, "gateway" | "failUrl">>;
 
-/** Books a charge; null when one of this name is in the books already. */
+/** Inserts a charge; null when one with this order id exists. */
 export async function bookCharge(executor: Executor, charge: NewCharge): Promise<Charge | null> {
   const { rows } = await sql<Charge>`
     insert into simulator.charge (id, gateway, order_id, amount, payment_type, bank, va_number, token, finish_url, fail_url,
@@ -100,7 +100,7 @@ export async function wasGivenBack(executor: Executor, key: string): Promise<boo
   return rows.length > 0;
 }
 
-export async function noteWebhook(
+export async function recordWebhook(
   executor: Executor,
   webhook: { orderId: string; status: string; signature: string; answer: number },
 ): Promise<void> {

@@ -3,10 +3,10 @@ import * as v from "valibot";
 import { dokuSignature } from "#adapters/payment/doku/doku-signature.ts";
 import { systemIds } from "#kit/core/ids.ts";
 import type { Database } from "#kit/postgres/connect.ts";
-import { misbehave } from "../vendors/misbehave.ts";
+import { injectFault } from "../vendors/inject-fault.ts";
 import { bankPaths, dokuAccount } from "./bank-account.ts";
 import { bookCharge, findCharge, giveBack } from "./charge-store.ts";
-import { dokuTransaction } from "./doku-words.ts";
+import { dokuTransaction } from "./doku-transaction.ts";
 
 const say = (code: string) => ({ error: { code, message: code.replaceAll("_", " ") } });
 const bad = {
@@ -28,7 +28,7 @@ const refunded = v.object({ order: v.object({ invoice_number: name }), refund: v
 
 const inMinutes = (count: number) => new Date(Date.now() + count * 60_000);
 
-/** Stands in for DOKU: payment codes, the hosted checkout and the status of an order. Every call proves itself, byte for byte. */
+/** Simulates DOKU: payment codes, hosted checkout and order status. Every call is signed. */
 export async function dokuRoutes(outer: FastifyInstance, database: Database, publicUrl: () => string): Promise<void> {
   const { kysely } = database;
   const root = bankPaths.doku;
@@ -46,7 +46,7 @@ export async function dokuRoutes(outer: FastifyInstance, database: Database, pub
       reply.code(401).send(say("invalid_signature"));
       return true;
     }
-    return misbehave(database, "PAYMENT", reply, bad);
+    return injectFault(database, "PAYMENT", reply, bad);
   }
 
   await outer.register(async (app) => {

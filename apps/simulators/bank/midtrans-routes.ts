@@ -3,7 +3,7 @@ import * as v from "valibot";
 import { basicAuth } from "#adapters/payment/http/gateway-client.ts";
 import { systemIds } from "#kit/core/ids.ts";
 import type { Database } from "#kit/postgres/connect.ts";
-import { misbehave } from "../vendors/misbehave.ts";
+import { injectFault } from "../vendors/inject-fault.ts";
 import { bankPaths, bankServerKey } from "./bank-account.ts";
 import { bookCharge, type Charge, findCharge, giveBack, moveCharge } from "./charge-store.ts";
 import { transactionOf, wayToPay } from "./midtrans-transaction.ts";
@@ -42,20 +42,26 @@ const prefixes: Readonly<Record<string, string>> = {
 };
 const inMinutes = (count: number | undefined) => new Date(Date.now() + (count ?? 24 * 60) * 60_000);
 
-/** Stands in for Midtrans: the Core API and Snap, as far as a shop uses them. */
+/** Simulates the parts of Midtrans' Core API and Snap the shop uses. */
 export function midtransRoutes(app: FastifyInstance, database: Database, publicUrl: () => string): void {
   const { kysely } = database;
   const pageUrl = (token: string) => `${publicUrl()}/dev/bank/pay/${token}`;
   const shown = (charge: Charge) => ({ ...transactionOf(charge), ...wayToPay(charge, pageUrl) });
 
-  /** True: the call is over, because the caller is nobody we know or the stand-in is having a bad day. */
+  /** True when the request was answered here: unknown credentials or an injected fault. */
   async function over(request: FastifyRequest, reply: FastifyReply): Promise<boolean> {
     if (request.headers.authorization !== basicAuth(bankServerKey)) {
       reply.code(401).send(say("401", "Transaction cannot be authorized with the current client/server key."));
       return true;
     }
     const payer = v.safeParse(named, request.body);
-    return misbehave(database, "PAYMENT", reply, bad, payer.success ? payer.output.customer_details.email : undefined);
+    return injectFault(
+      database,
+      "PAYMENT",
+      reply,
+      bad,
+      payer.success ? payer.output.customer_details.email : undefined,
+    );
   }
 
   app.post(`${bankPaths.midtrans}/v2/charge`, async (request, reply) => {

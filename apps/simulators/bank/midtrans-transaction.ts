@@ -13,7 +13,7 @@ const codes: Readonly<Record<BankStatus, string>> = {
 const jakartaTime = (moment: Date) =>
   new Date(moment.getTime() + 7 * 3_600_000).toISOString().slice(0, 19).replace("T", " ");
 
-/** A charge as Midtrans writes it, in answers as in webhooks; in another state if told. */
+/** A charge in Midtrans' format, for responses and webhooks; `status` overrides its state. */
 export function transactionOf(charge: Charge, status: BankStatus = charge.status) {
   return {
     status_code: codes[status],
@@ -21,7 +21,7 @@ export function transactionOf(charge: Charge, status: BankStatus = charge.status
     transaction_id: charge.id,
     order_id: charge.orderId,
     merchant_id: "G000000000",
-    // What was really paid: more or less than was asked for is told as it came.
+    // The amount really paid, which may differ from the requested one.
     gross_amount: `${(status === "settlement" && charge.paidAmount) || charge.amount}.00`,
     currency: "IDR",
     payment_type: charge.paymentType,
@@ -32,7 +32,7 @@ export function transactionOf(charge: Charge, status: BankStatus = charge.status
   };
 }
 
-/** What the payer needs, in Midtrans' words. `pageUrl` is where the stand-in's hosted pages are. */
+/** Payment instructions in Midtrans' format. `pageUrl` is the address of the simulator's hosted pages. */
 export function wayToPay(charge: Charge, pageUrl: (token: string) => string): object {
   if (charge.paymentType === "echannel") return { bill_key: charge.vaNumber, biller_code: "70012" };
   if (charge.bank === "permata") return { permata_va_number: charge.vaNumber };

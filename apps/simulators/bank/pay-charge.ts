@@ -5,10 +5,10 @@ import { type SentWebhook, sendWebhooks } from "./send-webhooks.ts";
 import type { WebhookSignature } from "./signed-webhook.ts";
 
 export type PayOrder = {
-  /** What the payer sends; what was asked for if absent. */
+  /** The amount the payer sends; the requested one if absent. */
   readonly amount?: number;
   readonly copies: number;
-  /** The webhooks in the order in which they are sent. */
+  /** The statuses to report, in order. */
   readonly orderOfStatuses: readonly BankStatus[];
   readonly signature: WebhookSignature;
   readonly delayMs: number;
@@ -26,8 +26,8 @@ export type Paid =
 const isEnd = (status: BankStatus) => status === "deny" || status === "expire" || status === "cancel";
 
 /**
- * Somebody pays: the money is in the bank's books first, then the shop is told as ordered. A forged webhook comes from
- * somebody else, so no money moves. A denial after the settlement is the bank taking its word back.
+ * Simulates a payment: the ledger changes first, then the webhooks are sent. A forged webhook comes from a third party,
+ * so no money moves. A denial after the settlement reverses the payment.
  */
 export async function payCharge(database: Database, shopUrl: string, name: string, order: PayOrder): Promise<Paid> {
   const { kysely } = database;
@@ -39,7 +39,7 @@ export async function payCharge(database: Database, shopUrl: string, name: strin
   const real = order.signature === "ok" && statuses.includes("settlement");
   if (real && !(charge.status !== "expire" && (await takeMoney(kysely, orderId, amount))))
     return { type: "notWaiting" };
-  // A bank that says it is over has it so in its books.
+  // An expiry is recorded in the bank's ledger too.
   const end = order.signature === "ok" && !real ? statuses.findLast((status) => isEnd(status)) : undefined;
   if (end) await moveCharge(kysely, orderId, ["page", "pending"], end);
   const told = (await findCharge(kysely, orderId)) ?? charge;
@@ -58,7 +58,7 @@ export async function payCharge(database: Database, shopUrl: string, name: strin
     return [...before, ...(await send(statuses.slice(reversedAt)))];
   };
   if (order.delayMs > 0) {
-    // Whoever asked does not wait for a webhook that is meant to be late.
+    // The caller does not wait for a delayed webhook.
     tell().catch(() => undefined);
     return { type: "paid", orderId, amount, webhooks: [] };
   }

@@ -1,8 +1,8 @@
 import type { Database } from "#kit/postgres/connect.ts";
-import { type BankStatus, type Charge, noteWebhook } from "./charge-store.ts";
+import { type BankStatus, type Charge, recordWebhook } from "./charge-store.ts";
 import { type SignedWebhook, signedWebhook, type WebhookSignature } from "./signed-webhook.ts";
 
-export type WebhookOrder = {
+export type WebhookPlan = {
   readonly statuses: readonly BankStatus[];
   readonly copies: number;
   readonly signature: WebhookSignature;
@@ -10,12 +10,12 @@ export type WebhookOrder = {
 
 export type SentWebhook = { readonly status: string; readonly answer: number };
 
-/** Tells the shop, by real posts to its own door, and keeps what it answered. Copies go out at the same time. */
+/** Posts the webhooks to the shop and records its responses. Copies are sent in parallel. */
 export async function sendWebhooks(
   database: Database,
   shopUrl: string,
   charge: Charge,
-  { statuses, copies, signature }: WebhookOrder,
+  { statuses, copies, signature }: WebhookPlan,
 ): Promise<SentWebhook[]> {
   const sent: SentWebhook[] = [];
   for (const status of statuses) {
@@ -23,7 +23,7 @@ export async function sendWebhooks(
     const answers = await Promise.all(Array.from({ length: copies }, () => post(shopUrl, webhook)));
     for (const answer of answers) {
       sent.push({ status, answer });
-      await noteWebhook(database.kysely, { orderId: charge.orderId, status, signature, answer });
+      await recordWebhook(database.kysely, { orderId: charge.orderId, status, signature, answer });
     }
   }
   return sent;

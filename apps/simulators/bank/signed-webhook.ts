@@ -4,15 +4,15 @@ import { withHash } from "#adapters/payment/vpc/vpc-hash.ts";
 import { systemIds } from "#kit/core/ids.ts";
 import { bankServerKey, dokuAccount, type StandIn, vpcAccount, xenditAccount } from "./bank-account.ts";
 import type { BankStatus, Charge } from "./charge-store.ts";
-import { dokuTransaction } from "./doku-words.ts";
+import { dokuTransaction } from "./doku-transaction.ts";
 import { transactionOf } from "./midtrans-transaction.ts";
 import { vpcReceipt } from "./vpc-receipt.ts";
-import { xenditWebhook } from "./xendit-words.ts";
+import { xenditWebhook } from "./xendit-payments.ts";
 
-/** ok: as it should be; bad: by somebody who does not know the key; old: with the key the shop had before. */
+/** ok: valid; bad: signed with an unknown key; old: signed with the previous key. */
 export type WebhookSignature = "ok" | "bad" | "old";
 
-/** What is posted to the shop's door for webhooks. */
+/** The HTTP request of a webhook. */
 export type SignedWebhook = {
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
@@ -30,7 +30,7 @@ const xenditTokens = keyFor(xenditAccount.callbackToken, madeUp, "simulated-call
 const dokuKeys = keyFor(dokuAccount.secretKey, madeUp, "SK-simulated-last-year");
 const vpcKeys = keyFor(vpcAccount.secret, "ffeeddccbbaa99887766554433221100", "0123456789abcdef0123456789abcdef");
 
-/** Each gateway's own words and its own proof. */
+/** Format and signature of each gateway. */
 const writers: Readonly<Record<StandIn, Write>> = {
   midtrans(charge, status, signature) {
     const transaction = transactionOf(charge, status);

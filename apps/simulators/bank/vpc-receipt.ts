@@ -4,7 +4,7 @@ import type { BankStatus, Charge } from "./charge-store.ts";
 /** The code of a payment that was made; every other one means that no money came. */
 const codes: Readonly<Partial<Record<BankStatus, string>>> = { settlement: "0", refund: "0", expire: "3", cancel: "C" };
 
-/** A try to pay as a virtual payment client writes it: in answers, in webhooks and behind the address it sends a payer back to. */
+/** A payment attempt in the virtual payment client's format: in responses, webhooks and return URLs. */
 export const vpcReceipt = (charge: Charge, status: BankStatus = charge.status): Record<string, string> => {
   const code = codes[status] ?? "2";
   return {

@@ -3,7 +3,7 @@ import * as v from "valibot";
 import { secureHash } from "#adapters/payment/vpc/vpc-hash.ts";
 import { systemIds } from "#kit/core/ids.ts";
 import type { Database } from "#kit/postgres/connect.ts";
-import { misbehave } from "../vendors/misbehave.ts";
+import { injectFault } from "../vendors/inject-fault.ts";
 import { bankPaths, vpcAccount } from "./bank-account.ts";
 import { bookCharge, findCharge, giveBack, wasGivenBack } from "./charge-store.ts";
 import { vpcReceipt } from "./vpc-receipt.ts";
@@ -34,7 +34,7 @@ const isProved = (fields: Fields) => fields.vpc_SecureHash === secureHash(fields
 const isOurs = ({ vpc_Merchant, vpc_AccessCode }: Fields) =>
   vpc_Merchant === vpcAccount.merchant && vpc_AccessCode === vpcAccount.accessCode;
 
-/** Stands in for a virtual payment client: its page is opened by an address that proves itself, its door answers questions. */
+/** Simulates a virtual payment client: a hosted page opened by a signed URL, and a query API. */
 export function vpcRoutes(app: FastifyInstance, database: Database): void {
   const { kysely } = database;
 
@@ -66,10 +66,10 @@ export function vpcRoutes(app: FastifyInstance, database: Database): void {
     const { user, password } = vpcAccount;
     const known = isOurs(fields) && fields.vpc_User === user && fields.vpc_Password === password;
     if (!known || !isProved(fields)) return say({ vpc_TxnResponseCode: "7", vpc_Message: "E5000" });
-    if (await misbehave(database, "PAYMENT", reply, bad)) return reply;
+    if (await injectFault(database, "PAYMENT", reply, bad)) return reply;
     if (fields.vpc_Command === "refund") return say(await giveBackFor(fields));
     const charge = await findCharge(kysely, fields.vpc_MerchTxnRef ?? "");
-    // A page that nobody has used is no try yet.
+    // A page without a payment attempt has no receipt yet.
     if (charge?.gateway === "vpc" && charge.status !== "page") return say({ vpc_DRExists: "Y", ...vpcReceipt(charge) });
     const isRefund = await wasGivenBack(kysely, fields.vpc_MerchTxnRef ?? "");
     return say(isRefund ? { vpc_DRExists: "Y", vpc_TxnResponseCode: "0" } : { vpc_DRExists: "N" });

@@ -3,10 +3,10 @@ import * as v from "valibot";
 import { basicAuth } from "#adapters/payment/http/gateway-client.ts";
 import { systemIds } from "#kit/core/ids.ts";
 import type { Database } from "#kit/postgres/connect.ts";
-import { misbehave } from "../vendors/misbehave.ts";
+import { injectFault } from "../vendors/inject-fault.ts";
 import { bankPaths, xenditAccount } from "./bank-account.ts";
 import { bookCharge, type Charge, findCharge, giveBack, moveCharge } from "./charge-store.ts";
-import { invoiceOf, requestOf } from "./xendit-words.ts";
+import { invoiceOf, requestOf } from "./xendit-payments.ts";
 
 const say = (error_code: string) => ({ error_code, message: error_code.toLowerCase().replaceAll("_", " ") });
 const bad = {
@@ -39,10 +39,10 @@ const invoiced = v.object({
 const refunded = v.object({ invoice_id: v.string(), reference_id: v.string(), amount });
 
 type Named = { Params: { id: string } };
-/** Xendit writes the kind of a thing before its number. */
+/** Xendit prefixes ids with the kind of object. */
 const withoutKind = (id: string) => id.replace(/^(?:pr|pm)-/, "");
 
-/** Stands in for Xendit: payment requests and invoices, as far as a shop uses them. */
+/** Simulates the parts of Xendit's payment requests and invoices the shop uses. */
 export function xenditRoutes(app: FastifyInstance, database: Database, publicUrl: () => string): void {
   const { kysely } = database;
   const root = bankPaths.xendit;
@@ -53,7 +53,7 @@ export function xenditRoutes(app: FastifyInstance, database: Database, publicUrl
       reply.code(401).send(say("INVALID_API_KEY"));
       return true;
     }
-    return misbehave(database, "PAYMENT", reply, bad);
+    return injectFault(database, "PAYMENT", reply, bad);
   }
 
   app.post(`${root}/payment_requests`, async (request, reply) => {
@@ -75,7 +75,7 @@ export function xenditRoutes(app: FastifyInstance, database: Database, publicUrl
       status: "pending",
       expiresAt: new Date(channel_properties.expires_at ?? Date.now() + 24 * 3_600_000),
     });
-    // The same request again is answered by what it made the first time.
+    // Idempotent: a repeated request returns the first result.
     const charge = await findCharge(kysely, reference_id);
     return charge ? reply.code(201).send(requestOf(charge)) : reply.code(500).send(say("SERVER_ERROR"));
   });

@@ -1,5 +1,5 @@
-/** The shop's account at the stand-in courier: everybody may know it, because it carries nothing. */
+/** The shop's credentials at the simulated courier; public, since it carries nothing. */
 export const courierAccount = { token: "simulated-courier", webhookSecret: "simulated-courier-notices" } as const;
 
-/** Where the stand-in answers, below the address of the process. */
+/** Path of the simulator, below the address of the process. */
 export const courierPath = "/dev/vendors/courier";

@@ -8,7 +8,7 @@ import type { Database } from "#kit/postgres/connect.ts";
 import { failReasons } from "#modules/shipping/contract/parcel-texts.ts";
 import { sendPage } from "../pages/send-page.ts";
 import { courierPage } from "./courier-page.ts";
-import { sendCourierWebhooks, webhookWays } from "./send-courier-webhooks.ts";
+import { sendCourierWebhooks, webhookModes } from "./send-courier-webhooks.ts";
 import { eventsOfShipment, findShipment, listShipments, moveShipment } from "./shipment-store.ts";
 
 const whole = v.pipe(v.number(), v.integer(), v.minValue(0));
@@ -20,9 +20,9 @@ const move = v.object({
   signer: v.optional(words, ""),
   reason: v.optional(v.picklist(failReasons), "NOBODY_HOME"),
   copies: v.optional(v.pipe(number, v.minValue(1), v.maxValue(50)), 1),
-  signature: v.optional(v.picklist(webhookWays), "ok"),
+  signature: v.optional(v.picklist(webhookModes), "ok"),
   delayMs: v.optional(v.pipe(number, v.maxValue(60_000)), 0),
-  /** The courier's clock, for news that come in another order than they happened. */
+  /** The courier's clock, for events reported out of order. */
   minutesAgo: v.optional(v.pipe(number, v.maxValue(100_000)), 0),
 });
 

@@ -1,14 +1,14 @@
 import { courierStatuses } from "#adapters/courier/courier-events.ts";
 import { failReasons } from "#modules/shipping/contract/parcel-texts.ts";
-import { booksPage } from "../pages/books-page.ts";
 import { type Html, html } from "../pages/html.ts";
+import { ledgerPage } from "../pages/ledger-page.ts";
 import type { Shipment } from "./shipment-store.ts";
 
 const isOver = ({ status }: Shipment) => status === "delivered" || status === "returned";
 
-/** GET /dev/courier: every parcel the shop has handed over, and what may become of it. */
+/** GET /dev/courier: every shipment, with forms that move it. */
 export const courierPage = (shipments: readonly Shipment[]): Html =>
-  booksPage({
+  ledgerPage({
     title: "Courier of the simulators",
     lead: "Its own books, whatever the shop believes. Every move sends a signed webhook to the shop.",
     empty: "No parcels yet.",

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import * as v from "valibot";
 import { systemIds } from "#kit/core/ids.ts";
 import type { Database } from "#kit/postgres/connect.ts";
-import { misbehave } from "../vendors/misbehave.ts";
+import { injectFault } from "../vendors/inject-fault.ts";
 import { courierAccount, courierPath } from "./courier-account.ts";
 import { eventOnWire } from "./send-courier-webhooks.ts";
 import { bookShipment, eventsOfShipment, findShipment } from "./shipment-store.ts";
@@ -30,17 +30,17 @@ const booking = v.object({
   }),
 });
 
-/** Stands in for a courier: the shape is described in adapters/courier/README.md. */
+/** Simulates a courier; the format is described in adapters/courier/README.md. */
 export function courierRoutes(app: FastifyInstance, database: Database): void {
   const { kysely } = database;
 
-  /** True: the call is over, because the caller is nobody we know or the stand-in is having a bad day. */
+  /** True when the request was answered here: unknown credentials or an injected fault. */
   async function over(request: FastifyRequest, reply: FastifyReply): Promise<boolean> {
     if (request.headers.authorization !== `Bearer ${courierAccount.token}`) {
       reply.code(401).send(error("unauthorized"));
       return true;
     }
-    return misbehave(database, "COURIER", reply, bad);
+    return injectFault(database, "COURIER", reply, bad);
   }
 
   app.post(`${courierPath}/v1/shipments`, async (request, reply) => {

@@ -2,11 +2,11 @@ import { signatureHeader, signWebhook } from "#adapters/courier/courier-signatur
 import type { Clock } from "#kit/core/clock.ts";
 import type { Database } from "#kit/postgres/connect.ts";
 import { courierAccount } from "./courier-account.ts";
-import { noteCourierWebhook, type Shipment, type ShipmentEvent } from "./shipment-store.ts";
+import { recordCourierWebhook, type Shipment, type ShipmentEvent } from "./shipment-store.ts";
 
-/** ok: as it should be; bad: by somebody who does not know the secret; old: signed a day ago; none: the webhook is lost. */
-export const webhookWays = ["ok", "bad", "old", "none"] as const;
-export type WebhookWay = (typeof webhookWays)[number];
+/** ok: valid; bad: signed with an unknown secret; old: signed a day ago; none: the webhook is lost. */
+export const webhookModes = ["ok", "bad", "old", "none"] as const;
+export type WebhookMode = (typeof webhookModes)[number];
 
 const day = 86_400_000;
 
@@ -19,12 +19,12 @@ export const eventOnWire = ({ eventId, status, at, place, signer, reason }: Ship
   reason,
 });
 
-/** Tells the shop, by real posts to its own door, and keeps what it answered. Copies go out at the same time. */
+/** Posts the webhooks to the shop and records its responses. Copies are sent in parallel. */
 export async function sendCourierWebhooks(
   { database, shopUrl, clock }: { readonly database: Database; readonly shopUrl: string; readonly clock: Clock },
   shipment: Shipment,
   event: ShipmentEvent,
-  { copies, signature }: { readonly copies: number; readonly signature: WebhookWay },
+  { copies, signature }: { readonly copies: number; readonly signature: WebhookMode },
 ): Promise<number[]> {
   if (signature === "none") return [];
   const { trackingNumber, reference, courier } = shipment;
@@ -36,7 +36,7 @@ export async function sendCourierWebhooks(
     Array.from({ length: copies }, () => post(`${shopUrl}/webhooks/courier`, body, header)),
   );
   for (const answer of answers) {
-    await noteCourierWebhook(database.kysely, { trackingNumber, status: event.status, signature, answer });
+    await recordCourierWebhook(database.kysely, { trackingNumber, status: event.status, signature, answer });
   }
   return answers;
 }

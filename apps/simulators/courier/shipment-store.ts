@@ -25,7 +25,7 @@ export type ShipmentEvent = {
 const columns = sql`tracking_number as "trackingNumber", reference, courier, receiver, place, pieces, status,
   created_at as "createdAt"`;
 
-/** Books a shipment once for each reference; a second booking answers the first. */
+/** Inserts a shipment once for each reference; a second booking returns the first. */
 export async function bookShipment(
   executor: Executor,
   shipment: Omit<Shipment, "status" | "createdAt">,
@@ -55,7 +55,7 @@ export async function findShipment(executor: Executor, name: string): Promise<Sh
   return rows[0] ?? null;
 }
 
-/** Writes into the courier's own books where a shipment is. */
+/** Records a shipment's new status. */
 export async function moveShipment(executor: Executor, trackingNumber: string, event: ShipmentEvent): Promise<void> {
   await sql`
     insert into simulator.shipment_event (event_id, tracking_number, status, at, place, signer, reason)
@@ -72,7 +72,7 @@ export async function eventsOfShipment(executor: Executor, trackingNumber: strin
   return rows;
 }
 
-export async function noteCourierWebhook(
+export async function recordCourierWebhook(
   executor: Executor,
   webhook: {
     readonly trackingNumber: string;

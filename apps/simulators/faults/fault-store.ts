@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Executor } from "#kit/postgres/connect.ts";
 import type { Fault, Vendor } from "./fault.ts";
 
-/** A switch for one customer alone stands beside that for everybody. */
+/** A fault for one customer is stored beside the one for all. */
 const nameOf = (vendor: Vendor, customer: string | undefined) => (customer ? `${vendor} ${customer}` : vendor);
 
 /** Read on every call, so that a switch acts at once in every process. The customer's own switch goes first. */

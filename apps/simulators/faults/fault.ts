@@ -1,12 +1,12 @@
 import { type Channel, channels } from "#modules/notification/contract/channel.ts";
 
-/** Who can be made to misbehave. */
+/** The vendors whose faults can be injected. */
 export type Vendor = Channel | "PAYMENT" | "COURIER";
 export const vendors: readonly Vendor[] = [...channels, "PAYMENT", "COURIER"];
 
 /**
- * ok: as it should be; slow: answers after `ms`, and the message has left all the same; error: a passing trouble of the vendor;
- * drop: the connection is cut without a word; refuse: the vendor will never take this message.
+ * ok: no fault; slow: responds after `ms`, and the message is sent all the same; error: a temporary failure; drop: the
+ * connection is closed without a response; refuse: a permanent refusal.
  */
 export const faultModes = ["ok", "slow", "error", "drop", "refuse"] as const;
 export type FaultMode = (typeof faultModes)[number];

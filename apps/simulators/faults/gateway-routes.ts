@@ -8,12 +8,12 @@ const longestMs = 60_000;
 const milliseconds = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(longestMs));
 const order = v.object({
   channel: v.picklist(vendors),
-  // A gateway that answers 500 is in trouble; both words are understood.
+  // "500" is accepted as another name of "error".
   mode: v.pipe(
     v.picklist([...faultModes, "500"]),
     v.transform((mode) => (mode === "500" ? "error" : mode)),
   ),
-  // Whom alone it meets, by their mailbox; everybody when nobody is named. Only the payment gateway knows its payers.
+  // The e-mail address of the only payer it affects; all payers when empty. Only the payment gateway knows its payers.
   customer: v.optional(v.pipe(v.string(), v.maxLength(254))),
   // A form sends text, and an empty field when nothing was typed.
   ms: v.optional(v.union([milliseconds, v.pipe(v.string(), v.transform(Number), milliseconds)]), 0),

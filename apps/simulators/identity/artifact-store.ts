@@ -4,7 +4,7 @@ import type { Database } from "#kit/postgres/connect.ts";
 
 type Row = { payload: AdapterPayload; consumed: number | null };
 
-/** Keeps one kind of thing that an identity provider remembers; every process sees the same. */
+/** Stores one kind of artifact of the OpenID provider in PostgreSQL, shared by all processes. */
 export function artifactStore({ kysely }: Pick<Database, "kysely">, model: string): Adapter {
   const live = sql`model = ${model} and expires_at > now()`;
   const asked = async (condition: ReturnType<typeof sql>) => {
@@ -27,7 +27,7 @@ export function artifactStore({ kysely }: Pick<Database, "kysely">, model: strin
     },
     find: (id) => asked(sql`id = ${id}`),
     findByUid: (uid) => asked(sql`uid = ${uid}`),
-    // Codes that people type on a second device are not offered here.
+    // Device codes are not supported.
     findByUserCode: async () => undefined,
     async consume(id) {
       await sql`update simulator.artifact set consumed_at = now() where model = ${model} and id = ${id}`.execute(

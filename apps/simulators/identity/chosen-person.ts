@@ -2,11 +2,11 @@ import * as v from "valibot";
 import type { Database } from "#kit/postgres/connect.ts";
 import type { SocialChannel } from "#modules/identity/contract/social-channel.ts";
 import type { DemoPerson } from "./demo-person.ts";
-import { keepTypedPerson, personOf } from "./people-store.ts";
+import { keepTypedPerson, personOf } from "./person-store.ts";
 
 const choice = v.object({ who: v.pipe(v.string(), v.minLength(1)), fault: v.optional(v.string(), "") });
 
-/** Who was chosen at a sign-in page and what is to go wrong; null for nobody. */
+/** The person chosen on the sign-in page and the fault to inject; null when cancelled. */
 export async function chosenPerson(
   { kysely }: Database,
   channel: SocialChannel,

@@ -1,6 +1,6 @@
 import type { SocialChannel } from "#modules/identity/contract/social-channel.ts";
 
-/** Somebody with an account at one of the stand-in identity providers. Names and addresses are invented. */
+/** A person with an account at a simulated identity provider. Names and addresses are invented. */
 export type DemoPerson = {
   readonly subject: string;
   readonly firstName: string;
@@ -12,7 +12,7 @@ export type DemoPerson = {
   readonly birthday: string | null;
 };
 
-/** Somebody the sign-in page offers, and what happens to them in the demo shop. */
+/** A person the sign-in page offers, and the outcome in the demo shop. */
 export type OfferedPerson = DemoPerson & { readonly about: string };
 
 const nothingMore = { gender: null, birthday: null } as const;

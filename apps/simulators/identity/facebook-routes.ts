@@ -8,7 +8,7 @@ import { artifactStore } from "./artifact-store.ts";
 import { chosenPerson } from "./chosen-person.ts";
 import { demoClients, graphVersion, identityPaths } from "./demo-clients.ts";
 import type { FacebookFault } from "./identity-fault.ts";
-import { personOf } from "./people-store.ts";
+import { personOf } from "./person-store.ts";
 import { signInPage } from "./sign-in-page.ts";
 
 const mount = identityPaths.facebook;
@@ -31,7 +31,7 @@ const exchange = v.object({
 
 type Kept = { accountId?: string | undefined; kind?: string | undefined; scope?: string | undefined };
 
-/** Stands in for Facebook: the login dialog, the exchange of its code, and the two doors of the Graph API that the shop uses. */
+/** Simulates Facebook: login dialog, code exchange, and the two Graph API calls the shop uses. */
 export function facebookRoutes(app: FastifyInstance, database: Database, publicUrl: () => string): void {
   const codes = artifactStore(database, "facebook.Code");
   const tokens = artifactStore(database, "facebook.Token");

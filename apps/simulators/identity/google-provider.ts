@@ -5,20 +5,20 @@ import { socialReturnPath } from "#modules/identity/contract/social-channel.ts";
 import { artifactStore } from "./artifact-store.ts";
 import { demoClients, identityPaths } from "./demo-clients.ts";
 import { isFaultOf } from "./identity-fault.ts";
-import { personOf } from "./people-store.ts";
-import { spoilToken } from "./spoil-token.ts";
+import { personOf } from "./person-store.ts";
+import { tamperToken } from "./tamper-token.ts";
 
 type ProviderDeps = { database: Database; publicUrl: string; key: JWK };
 
 const client = demoClients.google;
 const scopes = "openid email profile";
 
-/** An account and what goes wrong with this one sign-in, in one name. */
+/** Account and fault of one sign-in, encoded in one account id. */
 export const accountId = (subject: string, fault: string): string => (fault ? `${subject}~${fault}` : subject);
 const subjectIn = (id: string) => id.split("~", 1)[0] ?? "";
 const faultIn = (id: string) => id.split("~", 2)[1];
 
-/** A certified OpenID provider, set up to look like Google to a shop. */
+/** A certified OpenID provider configured like Google. */
 export function googleProvider({ database, publicUrl, key }: ProviderDeps): Provider {
   const mount = identityPaths.google;
   const provider = new Provider(`${publicUrl}${mount}`, {
@@ -76,10 +76,10 @@ export function googleProvider({ database, publicUrl, key }: ProviderDeps): Prov
   return provider;
 }
 
-/** The one question, which the shop asks for by this name (as one would ask Google). */
+/** The account chooser's prompt, which the shop requests by this name. */
 export const choosing = "select_account";
 
-/** Every sign-in asks who it is: a demo is for being somebody else each time. */
+/** Every sign-in shows the chooser, so that another demo person can be chosen each time. */
 function alwaysAsk() {
   const { Check, Prompt, base } = interactionPolicy;
   const isUndecided = ({ oidc }: KoaContextWithOIDC) => oidc.result?.login === undefined;
@@ -105,5 +105,5 @@ async function spoil(context: KoaContextWithOIDC, key: JWK): Promise<void> {
   else if (fault === "trouble") {
     context.status = 503;
     context.body = { error: "temporarily_unavailable" };
-  } else context.body = { ...rest, id_token: await spoilToken(token, fault, { key, clientSecret: client.secret }) };
+  } else context.body = { ...rest, id_token: await tamperToken(token, fault, { key, clientSecret: client.secret }) };
 }

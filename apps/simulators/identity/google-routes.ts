@@ -11,10 +11,10 @@ const mount = identityPaths.google;
 
 type Uid = { Params: { uid: string } };
 
-/** Stands in for Google: discovery, keys, tokens by a certified provider, and a sign-in page of our own. */
+/** Simulates Google: discovery, keys and tokens by a certified provider, with a sign-in page of our own. */
 export function googleRoutes(app: FastifyInstance, database: Database, publicUrl: () => string): void {
   let opened: Promise<Provider> | null = null;
-  // Opened by the first who asks: most starts of the shop never do, and its code is large.
+  // Loaded on first use: most runs never need it, and its code is large.
   const provider = () => {
     opened ??= open(database, publicUrl());
     return opened;

@@ -1,6 +1,6 @@
 import type { SocialChannel } from "#modules/identity/contract/social-channel.ts";
 
-/** What an identity provider can do wrong in one sign-in; chosen on its page, so that no other sign-in notices. */
+/** Faults of one sign-in, chosen on the provider's page, so that other sign-ins are not affected. */
 export const identityFaults = {
   google: {
     algNone: "the token is not signed at all",

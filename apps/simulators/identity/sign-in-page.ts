@@ -8,13 +8,13 @@ export type SignInPage = {
   readonly channel: SocialChannel;
   /** Where the choice is posted. */
   readonly action: string;
-  /** What goes along with it. */
+  /** Hidden fields of the form. */
   readonly hidden?: Readonly<Record<string, string>>;
   /** The typed person made no sense. */
   readonly problem?: string | null;
 };
 
-/** What stands in for the sign-in page of Google or Facebook: choose who you are, or whether something goes wrong. */
+/** Sign-in page of the simulated Google or Facebook: choose a person, cancel, or inject a fault. */
 export function signInPage({ channel, action, hidden = {}, problem = null }: SignInPage): Html {
   const name = socialNames[channel];
   const kept = Object.entries(hidden).map(([key, value]) => html`<input type="hidden" name="${key}" value="${value}">`);

@@ -2,7 +2,7 @@ import { exportJWK, generateKeyPair, type JWK } from "jose";
 import { sql } from "kysely";
 import type { Executor } from "#kit/postgres/connect.ts";
 
-/** The private key that the stand-in signs with; made once and shared by every process. */
+/** The simulator's private signing key, created once and shared by all processes. */
 export async function signingKey(executor: Executor): Promise<JWK> {
   const known = await sql<{ jwk: JWK }>`select jwk from simulator.signing_key`.execute(executor);
   if (known.rows[0]) return known.rows[0].jwk;

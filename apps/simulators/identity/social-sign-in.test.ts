@@ -9,7 +9,7 @@ import {
   thirdFields,
 } from "../testing/social-fixture.ts";
 
-const { database, browser, linksOf, forgetLinks, notices } = await socialFixture();
+const { database, browser, linksOf, forgetLinks, notifications } = await socialFixture();
 beforeEach(forgetLinks);
 
 describe("the four ends of a social sign-in", () => {
@@ -48,7 +48,7 @@ describe("the four ends of a social sign-in", () => {
     },
   );
 
-  test("OP-14 SO-04 somebody whom nobody here knows is new, and gets a token for the next step instead of a session", async () => {
+  test("OP-14 SO-04 an unknown person is reported as new and gets a token for the next step instead of a session", async () => {
     const shopper = browser();
     const reply = await shopper.signIn("facebook", { who: "demo-facebook-nina" });
     expect(reply).toMatchObject({
@@ -70,21 +70,21 @@ describe("the four ends of a social sign-in", () => {
     expect(await shopper.whoAmI()).toBe("nobody");
   });
 
-  test("SO-05 a member who asks for it links the account: thirdExist is false, and next time it is true", async () => {
+  test("SO-05 a member links the account: thirdExist is false, and true at the next sign-in", async () => {
     const shopper = browser();
     await shopper.as("ANDI");
     await shopper.confirm();
-    const before = await notices();
+    const before = await notifications();
     const out = await shopper.out("google", { who: "demo-google-andi" }, { pageType: "account" });
     const reply = await shopper.end("google", out, { pageType: "account" });
-    expect(await notices()).toBe(before + 1);
+    expect(await notifications()).toBe(before + 1);
     expect(reply).toMatchObject({ success: true, data: { thirdExist: false, userCode: "ANDI" } });
     expect(await linksOf("demo-google-andi")).toEqual(["ANDI"]);
     const later = await browser().signIn("google", { who: "demo-google-andi" });
     expect(later).toMatchObject({ success: true, data: { thirdExist: true, userCode: "ANDI" } });
   });
 
-  test("S11 whoever has not just proved to be the member links nothing", async () => {
+  test("S11 linking requires a recent proof of identity", async () => {
     const shopper = browser();
     await shopper.as("ANDI");
     const out = await shopper.out("google", { who: "demo-google-andi" }, { pageType: "account" });
@@ -92,7 +92,7 @@ describe("the four ends of a social sign-in", () => {
     expect(await linksOf("demo-google-andi")).toEqual([]);
   });
 
-  test("SO-06 ER-16 TR-18 a member's e-mail without the link signs nobody in, binds nothing and says so", async () => {
+  test("SO-06 ER-16 TR-18 a member's e-mail address without a link neither signs in nor links, and is reported", async () => {
     const shopper = browser();
     const reply = await shopper.signIn("google", { who: "demo-google-andi" });
     expect(reply).toMatchObject({
@@ -105,13 +105,13 @@ describe("the four ends of a social sign-in", () => {
     expect(await linksOf("demo-google-andi")).toEqual([]);
   });
 
-  test("S10 an e-mail that nobody has checked is not even looked up: its claimant is simply new", async () => {
+  test("S10 an unverified e-mail address is not looked up: its owner is new", async () => {
     const reply = await browser().signIn("google", { who: "demo-google-nobody" });
     expect(reply).toMatchObject({ errorCode: "NEW_MEMBER", data: { userCode: null } });
     expect(await linksOf("demo-google-nobody")).toEqual([]);
   });
 
-  test("a blocked member does not come in this way either", async () => {
+  test("a blocked member cannot sign in with a social account", async () => {
     await aMember(database, "BLOCKED", { social: { channel: "google", subject: "demo-google-bima" } });
     await sql`update identity.member set status = 'BLOCKED' where user_code = 'BLOCKED'`.execute(database.kysely);
     const shopper = browser();
@@ -123,7 +123,7 @@ describe("the four ends of a social sign-in", () => {
   });
 });
 
-describe("somebody new proves a mobile number", () => {
+describe("a new person proves a mobile number", () => {
   const newcomer = async () => {
     const shopper = browser();
     await shopper.guest();
@@ -160,7 +160,7 @@ describe("somebody new proves a mobile number", () => {
     expect(await linksOf("demo-facebook-nina")).toEqual(["RANI"]);
   });
 
-  test("any other number goes on to the sign-up form, with what the other side told and two tokens", async () => {
+  test("any other number continues with the sign-up form, with the provider's data and two tokens", async () => {
     const { shopper, send, verify } = await newcomer();
     await send("81277770001", "SMS");
     const reply = await verify("81277770001", "4711");
@@ -186,12 +186,12 @@ describe("somebody new proves a mobile number", () => {
     expect(await verify(mobile, "4711", "made.up")).toMatchObject({ errorCode: "REGISTRATION_TOKEN_EXPIRED" });
   });
 
-  test("VA-38 a bad number is refused on the server in the words of the form", async () => {
+  test("VA-38 the server refuses an invalid number with the form's text", async () => {
     const { send } = await newcomer();
     expect(await send("2112345678")).toMatchObject({ success: false, message: "Invalid phone number" });
   });
 
-  test("whoever has another account there keeps it: the new one is not put in its place", async () => {
+  test("a member with another account of this provider keeps it: the new one does not replace it", async () => {
     await sql`insert into identity.social_account (channel, subject, user_code)
       values ('facebook', 'another-of-rani', 'RANI')`.execute(database.kysely);
     const { send, verify } = await newcomer();
@@ -210,7 +210,7 @@ describe("taking an account elsewhere away again", () => {
       { thirdChannel },
     );
 
-  test("works for whoever has another way in", async () => {
+  test("works for a member with another way to sign in", async () => {
     await aMember(database, "HAS-PHONE", {
       mobile: "+6281299990009",
       social: { channel: "google", subject: "of-has-phone" },
@@ -224,7 +224,7 @@ describe("taking an account elsewhere away again", () => {
     expect(await unlink(shopper, "google")).toMatchObject({ errorCode: "CONFIRM_FIRST" });
   });
 
-  test("is refused when it is the only way in, and touches nobody else's", async () => {
+  test("is refused for the only way to sign in, and leaves other members' accounts alone", async () => {
     await aMember(database, "HAS-NOTHING", { social: { channel: "google", subject: "of-has-nothing" } });
     const shopper = browser();
     await shopper.as("HAS-NOTHING");

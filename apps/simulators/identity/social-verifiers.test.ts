@@ -4,7 +4,7 @@ import { googleVerifier } from "#adapters/social/google/google-verifier.ts";
 import { systemClock, testClock } from "#kit/core/clock.ts";
 import { socialReturnPath } from "#modules/identity/contract/social-channel.ts";
 import { socialVerifierContract } from "#modules/identity/server/ports/social-verifier.contract.ts";
-import { walkSignIn } from "../testing/sign-in-walk.ts";
+import { completeSignIn } from "../testing/complete-sign-in.ts";
 import { simulatorFixture } from "../testing/simulator-fixture.ts";
 import { demoClients, graphVersion, identityPaths } from "./demo-clients.ts";
 import type { FacebookFault, GoogleFault } from "./identity-fault.ts";
@@ -52,8 +52,8 @@ describe("Google", () => {
       gender: null,
       birthDate: null,
     },
-    signIn: (address, fault = "") => walkSignIn(address, { who: "demo-google-gita", fault }),
-    cancel: (address) => walkSignIn(address, { who: "nobody" }),
+    signIn: (address, fault = "") => completeSignIn(address, { who: "demo-google-gita", fault }),
+    cancel: (address) => completeSignIn(address, { who: "nobody" }),
     lies: {
       algNone: "ERR_JOSE_ALG_NOT_ALLOWED",
       symmetric: "ERR_JOSE_ALG_NOT_ALLOWED",
@@ -71,16 +71,16 @@ describe("Google", () => {
 
   const codeFor = async (who: string) => {
     const address = await googleHere.authorizationUrl(secrets, googleReturn, "en-US");
-    return (address.ok && (await walkSignIn(address.value, { who })).get("code")) || "";
+    return (address.ok && (await completeSignIn(address.value, { who })).get("code")) || "";
   };
 
-  test("S10 a code is of no use to whoever does not know the verifier it was asked for with", async () => {
+  test("S10 a code is refused without its PKCE verifier", async () => {
     const code = await codeFor("demo-google-gita");
     const thief = { ...secrets, codeVerifier: "w".repeat(43) };
     expect(await googleHere.verify(code, thief, googleReturn)).toMatchObject({ ok: false, error: { code: "INVALID" } });
   });
 
-  test("S10 a code is of no use in a sign-in it was not asked for in", async () => {
+  test("S10 a code is refused in another sign-in", async () => {
     const code = await codeFor("demo-google-gita");
     const other = { ...secrets, nonce: "m".repeat(43) };
     expect(await googleHere.verify(code, other, googleReturn)).toEqual({
@@ -121,8 +121,8 @@ describe("Facebook", () => {
       gender: "MALE",
       birthDate: "1985-10-28",
     },
-    signIn: (address, fault = "") => walkSignIn(address, { who: "demo-facebook-fajar", fault }),
-    cancel: (address) => walkSignIn(address, { who: "nobody" }),
+    signIn: (address, fault = "") => completeSignIn(address, { who: "demo-facebook-fajar", fault }),
+    cancel: (address) => completeSignIn(address, { who: "nobody" }),
     lies: {
       wrongAudience: "app",
       expired: "expired",
@@ -140,9 +140,9 @@ describe("Facebook", () => {
     expect(facebookScopes).toHaveLength(4);
   });
 
-  test("whoever shares nothing but a name is a person all the same", async () => {
+  test("a profile with nothing but a name is accepted", async () => {
     const address = await facebookHere.authorizationUrl(secrets, facebookReturn, "en-US");
-    const query = await walkSignIn(address.ok ? address.value : "", { who: "demo-facebook-tono" });
+    const query = await completeSignIn(address.ok ? address.value : "", { who: "demo-facebook-tono" });
     expect(await facebookHere.verify(query.get("code") ?? "", secrets, facebookReturn)).toMatchObject({
       ok: true,
       value: { subject: "demo-facebook-tono", email: null, emailVerified: false, gender: null, birthDate: null },

@@ -12,5 +12,5 @@ export type InboxMessage = {
   readonly at: string;
 };
 
-/** Which messages are wanted; `to` may be written in any usual way. */
+/** Filter of messages; `to` may have any usual format. */
 export type InboxFilter = { readonly to?: string; readonly channel?: Channel; readonly limit?: number };

@@ -18,7 +18,7 @@ const mail: ArrivedMessage = {
 const keep = (message: ArrivedMessage) => keepMessage(fixture.database.kysely, message);
 const get = (path: string, accept = "text/html") => fetch(`${fixture.url}${path}`, { headers: { accept } });
 
-test("the newest message comes first, by JSON address or by Accept", async () => {
+test("the newest message is first, in the JSON route and by Accept", async () => {
   await keep(sms);
   await keep({ ...sms, text: "again" });
   expect((await fixture.inbox()).map(({ text }) => text)).toEqual(["again", "hello"]);
@@ -27,7 +27,7 @@ test("the newest message comes first, by JSON address or by Accept", async () =>
   expect(await negotiated.json()).toEqual(await fixture.inbox());
 });
 
-test("1C-03 the newest comes first however many digits its number has", async () => {
+test("1C-03 messages are ordered by number, not by its text", async () => {
   // 9999 is followed by a number with one digit more.
   await sql`select setval(pg_get_serial_sequence('simulator.message', 'id'), 9994)`.execute(fixture.database.kysely);
   const texts = Array.from({ length: 10 }, (_, at) => `message ${at}`);
@@ -56,7 +56,7 @@ test("a channel that does not exist is refused with a sentence", async () => {
   expect(((await response.json()) as { error: string }).error).toContain("PIGEON");
 });
 
-test("the page shows receiver, text and code, and nothing of a message becomes markup", async () => {
+test("the page shows receiver, text and code, and escapes a message's markup", async () => {
   const id = await keep(mail);
   const response = await get("/dev/inbox", "text/html,application/json");
   const page = await response.text();
@@ -68,7 +68,7 @@ test("the page shows receiver, text and code, and nothing of a message becomes m
   expect(response.headers.get("cache-control")).toBe("no-store");
 });
 
-test("the page has nothing inline, forbids it, and refreshes itself without scripts too", async () => {
+test("the page has nothing inline, forbids it, and refreshes itself also without scripts", async () => {
   await keep(mail);
   const response = await get("/dev/inbox");
   const page = await response.text();
@@ -121,12 +121,12 @@ test("a page of another site cannot empty it", async () => {
   expect(await fixture.inbox()).toHaveLength(1);
 });
 
-test("an empty inbox says so", async () => {
+test("an empty inbox says that it is empty", async () => {
   expect(await (await get("/dev/inbox")).text()).toContain("No messages yet.");
   expect(await (await get("/dev/inbox?to=1")).text()).toContain("No messages for this filter.");
 });
 
-test("/dev lists the doors", async () => {
+test("/dev lists the developer pages", async () => {
   const response = await get("/dev");
   expect(response.headers.get("content-type")).toBe("text/html; charset=utf-8");
   expect(await response.text()).toContain(

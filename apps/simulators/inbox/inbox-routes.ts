@@ -18,7 +18,7 @@ const query = v.object({
   limit: v.optional(v.pipe(v.string(), v.digits(), v.transform(Number))),
 });
 
-/** /dev/inbox for people, /dev/inbox.json for tests, and the ways to empty it. */
+/** /dev/inbox as a page, /dev/inbox.json for tests, and DELETE to empty it. */
 export function inboxRoutes(app: FastifyInstance, database: Database): void {
   const answer = async (request: FastifyRequest, reply: FastifyReply, asJson: boolean) => {
     const read = v.safeParse(query, request.query);

@@ -16,7 +16,7 @@ export type ArrivedMessage = {
 
 const mostShown = 1000;
 
-/** Keeps a message and answers its id. An SMS under a key that was seen before is not kept twice. */
+/** Stores a message and returns its id. An SMS with a known idempotency key is stored once. */
 export async function keepMessage(executor: Executor, message: ArrivedMessage): Promise<string> {
   const reference = message.reference ?? null;
   const { rows } = await sql<{ id: number }>`

@@ -11,7 +11,7 @@ export function inboxPage(messages: readonly InboxMessage[], filter: InboxFilter
   return layout(
     "Inbox",
     html`<main data-newest="${newest}">
-<nav><a href="/dev">Developer doors</a></nav>
+<nav><a href="/dev">Developer pages</a></nav>
 <h1>Inbox</h1>
 <p class="lead">Every WhatsApp message, SMS and e-mail the shop has sent.</p>
 <div class="tools">

@@ -16,7 +16,7 @@ async function look() {
     const [message] = await (await fetch(`/dev/inbox.json?${wanted}`)).json();
     if ((message?.id ?? "") !== newest) return location.reload();
   } catch {
-    // The shop may be restarting: the next look will tell.
+    // The shop may be restarting: retried at the next interval.
   }
   setTimeout(look, 1500);
 }

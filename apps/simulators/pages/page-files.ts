@@ -7,7 +7,7 @@ const files = [
   { path: "/dev/bank.css", file: "bank.css", type: "text/css; charset=utf-8" },
 ];
 
-/** The script and the style of the developer pages, as files of their own because the policy allows nothing inline. */
+/** Script and style of the developer pages, as separate files because the policy forbids inline ones. */
 export async function pageFiles(app: FastifyInstance): Promise<void> {
   for (const { path, file, type } of files) {
     const content = await readFile(new URL(file, import.meta.url));

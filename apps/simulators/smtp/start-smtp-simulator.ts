@@ -21,7 +21,7 @@ export type SmtpSimulator = { readonly port: number; readonly url: string; stop(
 
 const largestMail = 1024 * 1024;
 
-/** A mail server on loopback that puts every mail into the inbox and sends nothing on. */
+/** An SMTP server on loopback that stores every mail in the inbox and forwards none. */
 export async function startSmtpSimulator({ stage, database, port = 0 }: SmtpSimulatorDeps): Promise<SmtpSimulator> {
   refuseProduction(stage);
   const sockets = new Map<number | undefined, Socket>();
@@ -53,7 +53,7 @@ export async function startSmtpSimulator({ stage, database, port = 0 }: SmtpSimu
     sockets.set(remotePort, socket);
     socket.on("close", () => sockets.delete(remotePort));
   });
-  // A client that hangs up in the middle is its own business.
+  // A client that disconnects in the middle is ignored.
   server.on("error", () => undefined);
 
   await new Promise<void>((resolve, reject) => {
@@ -87,6 +87,6 @@ async function keep(database: Database, raw: Buffer, session: SMTPServerSession)
   }
 }
 
-/** The inbox shows mails on a page, where `cid:` leads nowhere: what came along stands in the HTML itself. */
+/** The inbox shows mails on a page, where `cid:` does not resolve: attachments are inlined. */
 const withPictures = (html: string, pictures: ReadonlyMap<string, string>): string =>
   html.replaceAll(/(?<=src=")cid:([^"]+)(?=")/g, (address, id: string) => pictures.get(id) ?? address);

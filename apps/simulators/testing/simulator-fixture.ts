@@ -10,7 +10,7 @@ import { simulatorMigrations } from "../migration-source.ts";
 import { simulatorPlugin } from "../simulator-plugin.ts";
 import { startSmtpSimulator } from "../smtp/start-smtp-simulator.ts";
 
-const doors = [{ name: "Shop <1>", href: "/", about: "The shop itself" }];
+const devPages = [{ name: "Shop <1>", href: "/", about: "The shop itself" }];
 
 /** The simulators on real sockets and a database of their own, stopped when the test file ends. */
 export async function simulatorFixture() {
@@ -18,7 +18,7 @@ export async function simulatorFixture() {
   await migrate(database.pool, [notificationMigrations, simulatorMigrations]);
   const app = Fastify();
   let url = "";
-  await app.register(simulatorPlugin({ stage: "test", database, doors, publicUrl: () => url, ownUrl: () => url }));
+  await app.register(simulatorPlugin({ stage: "test", database, devPages, publicUrl: () => url, ownUrl: () => url }));
   await app.listen({ host: "127.0.0.1", port: 0 });
   const smtp = await startSmtpSimulator({ stage: "test", database });
   afterAll(async () => {

@@ -7,7 +7,7 @@ import type { SocialChannel } from "#modules/identity/contract/social-channel.ts
 import { aMember } from "#modules/identity/server/testing/a-member.ts";
 import { identityFixture, sessionCookieOf } from "#modules/identity/server/testing/identity-fixture.ts";
 import { demoClients, graphVersion, identityPaths } from "../identity/demo-clients.ts";
-import { type SignInChoice, walkSignIn } from "./sign-in-walk.ts";
+import { completeSignIn, type SignInChoice } from "./complete-sign-in.ts";
 import { simulatorFixture } from "./simulator-fixture.ts";
 
 export type Reply<Data> = { success: boolean; errorCode: string | null; message: string | null; data: Data | null };
@@ -31,17 +31,17 @@ export type Third = {
 export const thirdFields = `success errorCode message data { thirdExist userCode mobile thirdId firstName lastName email gender birthDate
   redirectUrl wishlist tokenSS token login { userCode userAuthToken userType } }`;
 
-/** The number of Rani, who is linked to nobody. */
+/** The number of Rani, who has no linked account. */
 export const ranisMobile = "+6281299990001";
 
-/** The module identity with both stand-ins behind it, a few members, and browsers to sign in with. */
+/** The identity module with both simulated providers, a few members, and browsers to sign in with. */
 export async function socialFixture() {
   const { url, database } = await simulatorFixture();
   const facebookRoot = `${url}${identityPaths.facebook}/${graphVersion}`;
   const fixture = await identityFixture(database, {
     clock: systemClock,
     publicUrl: url,
-    // Every code of these tests is the same, so that they know the right one.
+    // One-time codes are fixed, so that tests know them.
     ids: { ...systemIds, code: (length, alphabet) => (length === 4 ? "4711" : systemIds.code(length, alphabet)) },
     social: [
       googleVerifier({
@@ -66,7 +66,7 @@ export async function socialFixture() {
   await aMember(database, "ANDI", { email: "andi@demo.example" });
   await aMember(database, "RANI", { email: "rani@demo.example", mobile: ranisMobile });
 
-  /** A browser: it keeps its cookies from one call to the next. */
+  /** A browser that keeps its cookies between calls. */
   function browser() {
     const jar = new Map<string, string>();
     const address = `2001:db8::${systemIds.code(8, "0123456789abcdef")}`;
@@ -113,12 +113,12 @@ export async function socialFixture() {
       async as(userCode: string) {
         jar.set("token", sessionCookieOf(await fixture.signInAs(userCode)).slice("token=".length));
       },
-      /** Has just proved to be the member whose session it is. */
+      /** Stores a recent proof of identity for the member's session. */
       confirm: () => confirmSessions(),
       /** Out and back again, up to the last step. */
       async out(channel: SocialChannel, choice: SignInChoice, more: object = {}) {
         const begun = await begin(channel, more);
-        return walkSignIn(begun.data?.authorizationUrl ?? "", choice);
+        return completeSignIn(begun.data?.authorizationUrl ?? "", choice);
       },
       async signIn(channel: SocialChannel, choice: SignInChoice, more: object = {}) {
         return end(channel, await this.out(channel, choice, more));
@@ -147,7 +147,7 @@ export async function socialFixture() {
     ).rows.map((row) => row.user_code);
 
   /** How many messages were sent so far. */
-  const notices = async () =>
+  const notifications = async () =>
     (await sql<{ count: number }>`select count(*)::int as count from kit.outbox`.execute(database.kysely)).rows[0]
       ?.count ?? 0;
   const forgetLinks = async () => {
@@ -155,5 +155,5 @@ export async function socialFixture() {
     await sql`delete from identity.social_account where subject not in ${kept}`.execute(database.kysely);
     await sql`delete from identity.code`.execute(database.kysely);
   };
-  return { database, browser, memberSessions, linksOf, forgetLinks, notices };
+  return { database, browser, memberSessions, linksOf, forgetLinks, notifications };
 }

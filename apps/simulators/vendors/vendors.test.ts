@@ -26,7 +26,7 @@ const email = (timeoutMs = 120_000) => {
   return () => sender.send({ key: "key-1", to: "Sari@Example.com", ...letter });
 };
 
-test("an SMS lies in the inbox with the code of its last line", async () => {
+test("an SMS is in the inbox with the code of its last line", async () => {
   expect(await sms()()).toEqual({ ok: true, value: { messageId: expect.stringMatching(/^sms-\d+$/) } });
   expect(await fixture.inbox()).toEqual([
     {
@@ -42,14 +42,14 @@ test("an SMS lies in the inbox with the code of its last line", async () => {
   ]);
 });
 
-test("a WhatsApp code lies in the inbox as its template reads in the receiver's language", async () => {
+test("a WhatsApp code is in the inbox as its template in the receiver's language", async () => {
   expect(await whatsApp()()).toEqual({ ok: true, value: { messageId: expect.stringMatching(/^wamid\.\d+$/) } });
   expect(await fixture.inbox()).toMatchObject([
     { channel: "WHATSAPP", to, text: "您的验证码：0482。请勿泄露。\n5 分钟后失效。", code: "0482" },
   ]);
 });
 
-test("a mail lies in the inbox with both its parts", async () => {
+test("a mail is in the inbox with both its parts", async () => {
   expect(await email()()).toEqual({ ok: true, value: { messageId: "<key-1@shop.example>" } });
   expect(await fixture.inbox()).toMatchObject([
     {
@@ -88,7 +88,7 @@ describe.each([
     expect(await fixture.inbox()).toHaveLength(1);
   });
 
-  test("mode slow: the adapter gives up although the message leaves", async () => {
+  test("mode slow: the adapter times out although the message is sent", async () => {
     // A busy machine may not even hand the message over in so short a time: then the adapter is given longer.
     for (let timeoutMs = 200; (await fixture.inbox()).length === 0; timeoutMs *= 2) {
       await fixture.misbehave({ channel, mode: "slow", ms: timeoutMs * 3 });
@@ -113,7 +113,7 @@ test.each([
   expect(await fixture.inbox()).toEqual([]);
 });
 
-test("nobody sends without a token", async () => {
+test("a message without a token is refused", async () => {
   const paths = [vendorPaths.sms, `${vendorPaths.whatsapp}/1066/messages`];
   const answers = await Promise.all(paths.map((path) => post(path, { to, text: "hi" }, {})));
   expect(answers.map(({ status }) => status)).toEqual([401, 401]);

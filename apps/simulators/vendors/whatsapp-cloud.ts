@@ -2,7 +2,7 @@ import type { FastifyInstance } from "fastify";
 import * as v from "valibot";
 import type { Database } from "#kit/postgres/connect.ts";
 import { keepMessage } from "../inbox/message-store.ts";
-import { misbehave } from "./misbehave.ts";
+import { injectFault } from "./inject-fault.ts";
 import { templateText } from "./whatsapp-template-text.ts";
 
 const parameters = v.tuple([
@@ -38,13 +38,13 @@ const bad = {
   refuse: { status: 400, body: error(131026, "Message undeliverable") },
 };
 
-/** Stands in for the messages endpoint of the WhatsApp Cloud API, as far as the shop uses it. */
+/** Simulates the parts of the WhatsApp Cloud API's messages endpoint the shop uses. */
 export function whatsAppCloud(app: FastifyInstance, database: Database): void {
   app.post("/dev/vendors/whatsapp/:phoneId/messages", async (request, reply) => {
     if (!/^Bearer \S+$/.test(request.headers.authorization ?? "")) {
       return reply.code(401).send(error(190, "Invalid access token"));
     }
-    if (await misbehave(database, "WHATSAPP", reply, bad)) return reply;
+    if (await injectFault(database, "WHATSAPP", reply, bad)) return reply;
     if (!v.is(posted, request.body)) return reply.code(400).send(error(100, "Invalid parameter"));
     const read = readable(request.body);
     if (!read) return reply.code(404).send(error(132001, "Template does not exist in the translation"));
@@ -55,7 +55,7 @@ export function whatsAppCloud(app: FastifyInstance, database: Database): void {
   });
 }
 
-/** What the phone would show, or null when no such template was approved. */
+/** The text the phone shows, or null for an unknown template. */
 function readable(message: Posted): { text: string; code: string | null } | null {
   if (message.type === "text") return { text: message.text.body, code: null };
   const { name, language, components } = message.template;

@@ -1,4 +1,4 @@
-/** The sentence and the expiry line that the vendor would show, by its own names of the languages. */
+/** The template's sentence and expiry line, by the vendor's language codes. */
 const sentences: Readonly<Record<string, (code: string, minutes: string) => string>> = {
   en_US: (code, minutes) => `Your verification code: ${code}. Keep it to yourself.\nExpires in ${minutes} min.`,
   id: (code, minutes) => `Kode verifikasi Anda: ${code}. Rahasiakan kode ini.\nBerlaku ${minutes} menit.`,

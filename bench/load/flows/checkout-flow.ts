@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
-import { type Line, openLine } from "../line.ts";
+import { type Connection, openConnection } from "../connection.ts";
 import type { LoadJob } from "../load-job.ts";
 import type { Worker } from "./flow.ts";
-import { addressOf, addToCart, type Goods, newGuest, type Talk } from "./shop-talk.ts";
+import { addressOf, addToCart, type Goods, newGuest, type ShopClient } from "./shop-client.ts";
 
-/** Everything the checkout page itself asks for. */
+/** The fields of the checkout page. */
 const own = readFileSync(new URL("../../../modules/checkout/web/checkout.graphql", import.meta.url), "utf8");
 const fields = own.match(/^fragment Checkout\w* on \w+ \{[\s\S]*?\n\}\n/gm)?.join("") ?? "";
 export const placeDocument = `mutation createOrderCustom($input: CreateOrderInput!) { createOrderCustom(input: $input) {
@@ -17,8 +17,8 @@ export const placeInput = (checkoutId: string, key: string) => ({
 
 type Shown = { readonly freightOffers: readonly { readonly service: string }[] };
 
-/** From the cart to a checkout that only has to be placed, with the choices of a guest who has things sent home. */
-export async function fillCheckout({ ask }: Talk, who: string): Promise<string> {
+/** From the cart to a checkout that is ready to be placed, for a guest with home delivery. */
+export async function fillCheckout({ ask }: ShopClient, who: string): Promise<string> {
   type Begun = { initCheckout: { data: { checkoutId: string } | null; errorMessage: string | null } };
   const { initCheckout } = await ask<Begun>(
     "initCheckout",
@@ -54,7 +54,7 @@ export async function fillCheckout({ ask }: Talk, who: string): Promise<string> 
   return checkoutId;
 }
 
-async function placeCheckout({ ask }: Talk, checkoutId: string): Promise<void> {
+async function placeCheckout({ ask }: ShopClient, checkoutId: string): Promise<void> {
   type Placed = { createOrderCustom: { data: { vaNumber: string | null } | null; errorMessage: string | null } };
   const { createOrderCustom: placed } = await ask<Placed>(
     "createOrderCustom",
@@ -64,13 +64,13 @@ async function placeCheckout({ ask }: Talk, checkoutId: string): Promise<void> {
   if (!placed.data?.vaNumber) throw new Error(placed.errorMessage ?? "no number to pay to");
 }
 
-/** Every turn another guest, each from another address. */
+/** A new guest for every turn, each from another address. */
 async function worker(
   job: LoadJob,
   index: number,
-  turn: (line: Line, address: string) => Promise<void>,
+  turn: (line: Connection, address: string) => Promise<void>,
 ): Promise<Worker> {
-  const line = await openLine(job.port);
+  const line = await openConnection(job.port);
   let count = Math.floor(Math.random() * 2 ** 16);
   return {
     turn: () => turn(line, addressOf((index << 16) + (count++ & 0xffff))),
@@ -83,11 +83,11 @@ const goodsOf = ({ flow }: LoadJob): Goods => {
   return { productCode, skuCode };
 };
 
-/** A new guest with one thing in the cart. */
+/** A new guest adds one product to the cart. */
 export const addFlow = (job: LoadJob, index: number): Promise<Worker> =>
   worker(job, index, async (line, address) => addToCart(await newGuest(line, address), goodsOf(job)));
 
-/** A new guest who buys one thing, up to the number to pay to: six requests. */
+/** A new guest buys one product, up to the account number: six requests. */
 export const checkoutFlow = (job: LoadJob, index: number): Promise<Worker> =>
   worker(job, index, async (line, address) => {
     const guest = await newGuest(line, address);

@@ -1,9 +1,9 @@
 import type { LoadFigures, LoadJob } from "../load-job.ts";
 
-/** What one of many does over and over; a turn counts as one answer. */
+/** A repeated sequence of requests; one turn counts as one response. */
 export type Worker = { turn(): Promise<void>; close(): Promise<void> | void };
 
-/** Keeps so many busy with one turn at a time until the time is over. */
+/** Runs this many workers, one turn at a time, until the time is over. */
 export async function runFlow(
   job: LoadJob,
   open: (job: LoadJob, index: number) => Promise<Worker>,

@@ -1,6 +1,6 @@
 import type { Locale } from "#kit/core/locale.ts";
 import type { PageContentDraft } from "#modules/content/contract/page-columns.ts";
-import { homeWords } from "./home-words.ts";
+import { homeTexts } from "./home-texts.ts";
 
 type Column = PageContentDraft["columns"][number];
 
@@ -18,11 +18,11 @@ export const departmentTiles = (locale: Locale): Column => ({
   id: "departments",
   kind: "banner",
   style: "tiles",
-  title: homeWords.departments[locale],
+  title: homeTexts.departments[locale],
   perRow: { pc: 6, h5: 2 },
   items: Object.entries(tiles).map(([name, href]) => ({
     image: `/pictures/tile-${name}.webp`,
-    title: homeWords[name as keyof typeof tiles][locale],
+    title: homeTexts[name as keyof typeof tiles][locale],
     href,
   })),
 });

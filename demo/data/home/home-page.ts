@@ -2,11 +2,11 @@ import type { Device } from "#kit/core/device.ts";
 import type { Locale } from "#kit/core/locale.ts";
 import type { PageContentDraft } from "#modules/content/contract/page-columns.ts";
 import { departmentTiles } from "./department-tiles.ts";
-import { homeWords } from "./home-words.ts";
+import { homeTexts } from "./home-texts.ts";
 import { moodSlides } from "./mood-slides.ts";
 
 type Column = PageContentDraft["columns"][number];
-type Word = keyof typeof homeWords;
+type Word = keyof typeof homeTexts;
 
 /** The flash sale that is always running in the demo shop. */
 const flashSale = { code: "FS2611", endsAt: "2027-03-31T16:59:59Z", page: "/page/flash-sale" } as const;
@@ -16,7 +16,7 @@ const newOnTheShelf = ["BTR1016", "ORB2003", "SAT1034", "KLK2018", "BTR1012", "O
 
 /** The home page for one device and language. */
 export function homePage(device: Device, locale: Locale): PageContentDraft {
-  const t = (word: Word) => homeWords[word][locale];
+  const t = (word: Word) => homeTexts[word][locale];
   const phone = device === "h5";
   const picture = (name: string) => `/pictures/${name}${phone ? "-phone" : ""}.webp`;
   const shelf = (id: string, title: Word, label: Word, href: string, from: object, style: "grid" | "rail"): Column => ({

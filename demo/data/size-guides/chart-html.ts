@@ -1,6 +1,6 @@
 import { type Locale, locales, type Texts } from "#kit/core/locale.ts";
 import type { DemoChart, DemoTable } from "./demo-chart.ts";
-import { words } from "./words.ts";
+import { labels } from "./labels.ts";
 
 const cells = (tag: "th" | "td", texts: readonly string[]) => texts.map((text) => `<${tag}>${text}</${tag}>`).join("");
 
@@ -13,7 +13,7 @@ function tableHtml({ caption, columns, rows }: DemoTable, locale: Locale): strin
 type Names = { readonly category: Texts; readonly brand: string };
 
 function htmlIn(chart: DemoChart, { category, brand }: Names, locale: Locale): string {
-  const title = words.title[locale]
+  const title = labels.title[locale]
     .replace("{category}", category[locale].replaceAll("&", "&amp;"))
     .replace("{brand}", brand);
   const steps = chart.measure.map((step) => `<li>${step[locale]}</li>`).join("");
@@ -21,7 +21,7 @@ function htmlIn(chart: DemoChart, { category, brand }: Names, locale: Locale): s
     `<h2>${title}</h2>`,
     ...chart.tables.map((table) => tableHtml(table, locale)),
     `<p>${chart.advice[locale]}</p>`,
-    `<h3>${words.howToMeasure[locale]}</h3>`,
+    `<h3>${labels.howToMeasure[locale]}</h3>`,
     `<ol>${steps}</ol>`,
   ].join("");
 }

@@ -1,6 +1,6 @@
 import { texts } from "../texts.ts";
 import type { DemoChart } from "./demo-chart.ts";
-import { words } from "./words.ts";
+import { labels } from "./labels.ts";
 
 const chest = texts(
   "Chest: around the fullest part, under the arms, with the tape level.",
@@ -46,8 +46,8 @@ export const clothingCharts: readonly DemoChart[] = [
     measure: [chest, back],
     tables: [
       {
-        caption: words.adults,
-        columns: [words.size, words.chest, words.back],
+        caption: labels.adults,
+        columns: [labels.size, labels.chest, labels.back],
         rows: [
           ["XS", "82–87", "64"],
           ["S", "88–93", "67"],
@@ -58,8 +58,8 @@ export const clothingCharts: readonly DemoChart[] = [
         ],
       },
       {
-        caption: words.children,
-        columns: [words.size, words.height, words.age, words.chest],
+        caption: labels.children,
+        columns: [labels.size, labels.height, labels.age, labels.chest],
         rows: [
           ["XXS", "104–115", "4–5", "55–59"],
           ["XS", "116–127", "6–7", "60–64"],
@@ -81,8 +81,8 @@ export const clothingCharts: readonly DemoChart[] = [
     measure: [waist, hips, inseam],
     tables: [
       {
-        caption: words.adults,
-        columns: [words.size, words.waist, words.hips, words.inseam],
+        caption: labels.adults,
+        columns: [labels.size, labels.waist, labels.hips, labels.inseam],
         rows: [
           ["XS", "66–71", "84–89", "74"],
           ["S", "72–77", "90–95", "76"],
@@ -93,8 +93,8 @@ export const clothingCharts: readonly DemoChart[] = [
         ],
       },
       {
-        caption: words.children,
-        columns: [words.size, words.height, words.age, words.waist],
+        caption: labels.children,
+        columns: [labels.size, labels.height, labels.age, labels.waist],
         rows: [
           ["XXS", "104–115", "4–5", "51–53"],
           ["XS", "116–127", "6–7", "54–56"],
@@ -116,8 +116,8 @@ export const clothingCharts: readonly DemoChart[] = [
     measure: [chest, back, sleeve],
     tables: [
       {
-        caption: words.adults,
-        columns: [words.size, words.chest, words.back, words.sleeve],
+        caption: labels.adults,
+        columns: [labels.size, labels.chest, labels.back, labels.sleeve],
         rows: [
           ["XS", "82–87", "66", "59"],
           ["S", "88–93", "69", "61"],
@@ -148,8 +148,8 @@ export const clothingCharts: readonly DemoChart[] = [
     ],
     tables: [
       {
-        caption: words.adults,
-        columns: [words.size, words.head],
+        caption: labels.adults,
+        columns: [labels.size, labels.head],
         rows: [
           ["S", "53–55"],
           ["M", "56–58"],
@@ -177,8 +177,8 @@ export const clothingCharts: readonly DemoChart[] = [
     ],
     tables: [
       {
-        caption: words.adults,
-        columns: [words.size, words.european, words.foot],
+        caption: labels.adults,
+        columns: [labels.size, labels.european, labels.foot],
         rows: [
           ["S", "EU 35–38", "21.8–23.8"],
           ["M", "EU 39–42", "24.5–26.5"],

@@ -1,6 +1,6 @@
 import { texts } from "../texts.ts";
 import type { DemoChart } from "./demo-chart.ts";
-import { words } from "./words.ts";
+import { labels } from "./labels.ts";
 
 export const gearCharts: readonly DemoChart[] = [
   {
@@ -16,8 +16,8 @@ export const gearCharts: readonly DemoChart[] = [
     ],
     tables: [
       {
-        caption: words.adults,
-        columns: [words.size, words.chest, words.back],
+        caption: labels.adults,
+        columns: [labels.size, labels.chest, labels.back],
         rows: [
           ["S", "86–94", "64"],
           ["M", "95–103", "67"],
@@ -46,8 +46,8 @@ export const gearCharts: readonly DemoChart[] = [
     ],
     tables: [
       {
-        caption: words.adults,
-        columns: [words.size, words.european, words.foot],
+        caption: labels.adults,
+        columns: [labels.size, labels.european, labels.foot],
         rows: [
           ["EU 38", "EU 37–38", "23.2–23.8"],
           ["EU 40", "EU 39–40", "24.5–25.2"],
@@ -82,8 +82,8 @@ export const gearCharts: readonly DemoChart[] = [
     ],
     tables: [
       {
-        caption: words.adults,
-        columns: [words.size, words.hand, words.bodyWeight],
+        caption: labels.adults,
+        columns: [labels.size, labels.hand, labels.bodyWeight],
         rows: [
           ["S", "17.0–18.9", "45–57"],
           ["M", "19.0–20.9", "58–70"],
@@ -118,8 +118,8 @@ export const gearCharts: readonly DemoChart[] = [
     ],
     tables: [
       {
-        caption: words.adults,
-        columns: [words.size, words.head],
+        caption: labels.adults,
+        columns: [labels.size, labels.head],
         rows: [
           ["S", "51–54"],
           ["M", "55–58"],

@@ -1,6 +1,6 @@
 import { texts } from "../texts.ts";
 import type { DemoChart } from "./demo-chart.ts";
-import { words } from "./words.ts";
+import { labels } from "./labels.ts";
 
 /** A European size counts thirds of two centimetres along the last, which is a centimetre and a half longer than the foot. */
 const footLength = (european: number) => (Math.round(((european * 2) / 3 - 1.5) * 10) / 10).toFixed(1);
@@ -23,7 +23,7 @@ const british: Readonly<Record<number, string>> = {
   44: "9.5",
 };
 
-const shoeColumns = [words.european, words.british, words.foot, words.insole];
+const shoeColumns = [labels.european, labels.british, labels.foot, labels.insole];
 const shoeRows = (...sizes: readonly number[]) =>
   sizes.map((size) => [`EU ${size}`, british[size] ?? "", footLength(size), insoleLength(size)]);
 
@@ -54,9 +54,9 @@ export const shoeCharts: readonly DemoChart[] = [
     category: "RUNNINGSHOES",
     measure: measureFoot,
     tables: [
-      { caption: words.adults, columns: shoeColumns, rows: shoeRows(39, 40, 41, 42, 43, 44) },
-      { caption: words.women, columns: shoeColumns, rows: shoeRows(36, 37, 38, 39, 40) },
-      { caption: words.children, columns: shoeColumns, rows: shoeRows(30, 31, 32, 33, 34) },
+      { caption: labels.adults, columns: shoeColumns, rows: shoeRows(39, 40, 41, 42, 43, 44) },
+      { caption: labels.women, columns: shoeColumns, rows: shoeRows(36, 37, 38, 39, 40) },
+      { caption: labels.children, columns: shoeColumns, rows: shoeRows(30, 31, 32, 33, 34) },
     ],
     advice: texts(
       "Leave a thumb's width in front of the longest toe. Between two sizes, take the larger.",
@@ -70,9 +70,9 @@ export const shoeCharts: readonly DemoChart[] = [
     category: "COURTSHOES",
     measure: measureFoot,
     tables: [
-      { caption: words.adults, columns: shoeColumns, rows: shoeRows(39, 40, 41, 42, 43, 44) },
-      { caption: words.women, columns: shoeColumns, rows: shoeRows(36, 37, 38, 39, 40) },
-      { caption: words.children, columns: shoeColumns, rows: shoeRows(30, 31, 32, 33, 34) },
+      { caption: labels.adults, columns: shoeColumns, rows: shoeRows(39, 40, 41, 42, 43, 44) },
+      { caption: labels.women, columns: shoeColumns, rows: shoeRows(36, 37, 38, 39, 40) },
+      { caption: labels.children, columns: shoeColumns, rows: shoeRows(30, 31, 32, 33, 34) },
     ],
     advice: texts(
       "Court shoes sit closer than running shoes: half a thumb's width in front is enough for quick turns.",
@@ -86,9 +86,9 @@ export const shoeCharts: readonly DemoChart[] = [
     category: "SANDALS",
     measure: measureFoot,
     tables: [
-      { caption: words.adults, columns: shoeColumns, rows: shoeRows(38, 40, 42, 44) },
-      { caption: words.women, columns: shoeColumns, rows: shoeRows(36, 37, 38, 39, 40) },
-      { caption: words.children, columns: shoeColumns, rows: shoeRows(30, 31, 32, 33, 34) },
+      { caption: labels.adults, columns: shoeColumns, rows: shoeRows(38, 40, 42, 44) },
+      { caption: labels.women, columns: shoeColumns, rows: shoeRows(36, 37, 38, 39, 40) },
+      { caption: labels.children, columns: shoeColumns, rows: shoeRows(30, 31, 32, 33, 34) },
     ],
     advice: texts(
       "Slides for adults come in even sizes only. If yours is odd, take the next one down; toes may reach the edge.",
@@ -103,8 +103,8 @@ export const shoeCharts: readonly DemoChart[] = [
     measure: measureFoot.slice(0, 2),
     tables: [
       {
-        caption: words.adults,
-        columns: [words.size, words.european, words.foot],
+        caption: labels.adults,
+        columns: [labels.size, labels.european, labels.foot],
         rows: [
           ["S", "EU 35–38", "21.8–23.8"],
           ["M", "EU 39–42", "24.5–26.5"],

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Database, Executor } from "#kit/postgres/connect.ts";
 
 /** Names the stories still to be told. They are written down once, in a database that has no orders yet. */
-export async function storiesToTell(db: Executor, names: readonly string[]): Promise<ReadonlySet<string>> {
+export async function pendingStories(db: Executor, names: readonly string[]): Promise<ReadonlySet<string>> {
   await sql`
     insert into demo.order_story (name) select unnest(${[...names]}::text[])
     where not exists (select from demo.order_story) and not exists (select from orders.placed_order)
@@ -12,7 +12,7 @@ export async function storiesToTell(db: Executor, names: readonly string[]): Pro
 }
 
 /** False in a database whose demo orders are all there, and in one that had orders of its own before. */
-export async function hasStoriesToTell(db: Executor): Promise<boolean> {
+export async function hasPendingStories(db: Executor): Promise<boolean> {
   const { rows } = await sql<{ open: boolean }>`
     select exists (select from demo.order_story where told_at is null)
       or (not exists (select from demo.order_story) and not exists (select from orders.placed_order)) as open`.execute(
@@ -21,7 +21,7 @@ export async function hasStoriesToTell(db: Executor): Promise<boolean> {
   return rows[0]?.open ?? false;
 }
 
-export async function noteTold(db: Executor, name: string): Promise<void> {
+export async function markFinished(db: Executor, name: string): Promise<void> {
   await sql`update demo.order_story set told_at = now() where name = ${name}`.execute(db);
 }
 

@@ -1,6 +1,6 @@
 import type { Buyer, Scene } from "../scene.ts";
 import { bankAccountOf, itemsOf, paidOrder, payLastCharge, ship, transfer } from "../steps.ts";
-import { setChargeStatus } from "../store/bank-books.ts";
+import { setChargeStatus } from "../store/bank-ledger.ts";
 import { days, hours, minutes, minutesAgo, type Story } from "../story.ts";
 
 type Asked = { readonly lines?: number; readonly account?: boolean };

@@ -1,5 +1,5 @@
 import { transfer } from "../steps.ts";
-import { lastCharge, setChargeStatus } from "../store/bank-books.ts";
+import { lastCharge, setChargeStatus } from "../store/bank-ledger.ts";
 import { days, hours, hoursAgo, minutes, minutesAgo, type Story } from "../story.ts";
 
 const payWith = `mutation payOrder($orderCode: String!, $paymentMethod: String) {

@@ -29,17 +29,24 @@ export const mapClubBindAccount = (deps: LoyaltyDeps) =>
     async run(context, { mobile, password }): Promise<Result<Asked, LinkFailure>> {
       const { userCode } = memberOf(context);
       const found = await findAccount(deps, { userCode, from: context, mobile, password });
-      const words = notRegisteredText[context.locale] ?? notRegisteredText[fallbackLocale];
-      return found.ok ? ok({ found: found.value, mobile, userCode, words }) : found;
+      const notRegistered = notRegisteredText[context.locale] ?? notRegisteredText[fallbackLocale];
+      return found.ok ? ok({ found: found.value, mobile, userCode, notRegistered }) : found;
     },
     failures: findFailureTexts,
     wire(reply: StandardReply<Asked>) {
       const { success, code, message } = reply;
       if (!reply.success) return { success, code, message, ...nothing };
-      const { found, mobile, userCode, notRegistered: words } = reply.data;
+      const { found, mobile, userCode, notRegistered } = reply.data;
       if (found.kind === "unknown") {
         const statusUser = found.inactive ? "INACTIVE" : null;
-        return { success: false, code: clubCodes.notRegistered, message: words, mobile, statusUser, ...nothing };
+        return {
+          success: false,
+          code: clubCodes.notRegistered,
+          message: notRegistered,
+          mobile,
+          statusUser,
+          ...nothing,
+        };
       }
       if (found.kind === "guest") {
         return { success, code, message, userCode, mobile, statusUser: "GUEST", ...nothing, isGuest: true };
