@@ -18,7 +18,7 @@ import {
   purgeResets,
   purgeSessions,
 } from "#modules/identity/server/index.ts";
-import { type Club, deliverPoints, retryOverduePoints, pointsTopic } from "#modules/loyalty/server/index.ts";
+import { type Club, deliverPoints, pointsTopic, retryOverduePoints } from "#modules/loyalty/server/index.ts";
 import { unsentTopic } from "#modules/newsletter/server/index.ts";
 import { notificationDays } from "#modules/notification/contract/member-notification.ts";
 import {

@@ -3,22 +3,22 @@ import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { httpClub } from "#adapters/loyalty-club/http-club.ts";
 import { expirePoints } from "#apps/club/points/expire-points.ts";
-import { aClubMember } from "#apps/club/testing/club-member-fixture.ts";
 import { clubFixture } from "#apps/club/testing/club-fixture.ts";
+import { aClubMember } from "#apps/club/testing/club-member-fixture.ts";
 import { systemIds } from "#kit/core/ids.ts";
 import { inTransaction } from "#kit/postgres/transaction.ts";
 import { figure, tries } from "#kit/testing/proof.ts";
 import { aMember } from "#modules/identity/server/testing/a-member.ts";
-import { requestLinkBonus } from "#modules/loyalty/server/points/request-link-bonus.ts";
 import {
-  holdPoints,
   confirmHeldPoints,
+  holdPoints,
   releaseHeldPoints,
   spendHeldPoints,
 } from "#modules/loyalty/server/points/hold-points.ts";
 import { earnPoints, givePointsBack, takeEarnedBack } from "#modules/loyalty/server/points/move-points.ts";
 import { performTask } from "#modules/loyalty/server/points/perform-task.ts";
 import { type PointsTask, pointsTopic } from "#modules/loyalty/server/points/points-task.ts";
+import { requestLinkBonus } from "#modules/loyalty/server/points/request-link-bonus.ts";
 import type { Club } from "#modules/loyalty/server/ports/club.ts";
 import { deleteLink, replaceLink } from "#modules/loyalty/server/store/links.ts";
 

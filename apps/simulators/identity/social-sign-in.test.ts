@@ -9,7 +9,7 @@ import {
   thirdFields,
 } from "../testing/social-fixture.ts";
 
-const { database, browser, linksOf, forgetLinks, notifications } = await socialFixture();
+const { database, browser, linksOf, forgetLinks, messageCount } = await socialFixture();
 beforeEach(forgetLinks);
 
 describe("the four ends of a social sign-in", () => {
@@ -74,10 +74,10 @@ describe("the four ends of a social sign-in", () => {
     const shopper = browser();
     await shopper.as("ANDI");
     await shopper.confirm();
-    const before = await notifications();
+    const before = await messageCount();
     const out = await shopper.out("google", { who: "demo-google-andi" }, { pageType: "account" });
     const reply = await shopper.end("google", out, { pageType: "account" });
-    expect(await notifications()).toBe(before + 1);
+    expect(await messageCount()).toBe(before + 1);
     expect(reply).toMatchObject({ success: true, data: { thirdExist: false, userCode: "ANDI" } });
     expect(await linksOf("demo-google-andi")).toEqual(["ANDI"]);
     const later = await browser().signIn("google", { who: "demo-google-andi" });

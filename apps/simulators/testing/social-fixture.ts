@@ -147,7 +147,7 @@ export async function socialFixture() {
     ).rows.map((row) => row.user_code);
 
   /** How many messages were sent so far. */
-  const notifications = async () =>
+  const messageCount = async () =>
     (await sql<{ count: number }>`select count(*)::int as count from kit.outbox`.execute(database.kysely)).rows[0]
       ?.count ?? 0;
   const forgetLinks = async () => {
@@ -155,5 +155,5 @@ export async function socialFixture() {
     await sql`delete from identity.social_account where subject not in ${kept}`.execute(database.kysely);
     await sql`delete from identity.code`.execute(database.kysely);
   };
-  return { database, browser, memberSessions, linksOf, forgetLinks, notifications };
+  return { database, browser, memberSessions, linksOf, forgetLinks, messageCount };
 }

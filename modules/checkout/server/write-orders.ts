@@ -6,7 +6,7 @@ import { inTransaction } from "#kit/postgres/transaction.ts";
 import { takeOutOfCart } from "#modules/cart/server/index.ts";
 import { readLiveSkus } from "#modules/catalogue/server/index.ts";
 import { reserveStock } from "#modules/inventory/server/index.ts";
-import { forgetPinProof, confirmHeldPoints, releaseHeldPoints } from "#modules/loyalty/server/index.ts";
+import { confirmHeldPoints, forgetPinProof, releaseHeldPoints } from "#modules/loyalty/server/index.ts";
 import type { OrderDraft } from "#modules/order/contract/order-draft.ts";
 import { placeOrders } from "#modules/order/server/index.ts";
 import { beginPayment, expiryOf } from "#modules/payment/server/index.ts";
