@@ -1,12 +1,12 @@
 import { sql } from "kysely";
 import { beforeAll, describe, expect, test } from "vitest";
 import { locales } from "#kit/core/locale.ts";
-import { readFragment } from "#kit/postgres/query-fragment.ts";
 import { inTransaction } from "#kit/postgres/transaction.ts";
 import { testDatabase } from "#kit/testing/test-database.ts";
+import { productReader } from "#modules/catalogue/server/index.ts";
 import { activityState } from "#modules/promotion/contract/activity-state.ts";
 import { memberBuyerKey } from "#modules/promotion/contract/buyer-key.ts";
-import { couponsOf, promotionCampaigns } from "#modules/promotion/server/index.ts";
+import { couponsOf, promotionReader } from "#modules/promotion/server/index.ts";
 import { planSkus } from "../data/catalogue/plan-skus.ts";
 import { products } from "../data/catalogue/products.ts";
 import { coupons } from "../data/promotions/coupons.ts";
@@ -83,10 +83,13 @@ test("the flash sale has twelve SKUs that are cheaper than usual, most with a li
     expect(price).toBeGreaterThan((priceOf.get(skuCode) ?? 0) * 0.3);
   }
   expect(skus.filter((sku) => sku.maxPerUser !== undefined).length).toBeGreaterThan(6);
-  const codes = products.map((product) => product.code);
-  const prices = (await readFragment(database.kysely, promotionCampaigns.running(sql`${codes}::text[]`, at, "id-ID")))
-    .filter((campaign) => campaign.activityCode === flashSale.code)
-    .flatMap((campaign) => campaign.prices);
+  const reader = productReader({ promotions: promotionReader(), clock: { now: () => at } });
+  const codes = skus.map(({ skuCode }) => skuCode);
+  const live = await reader.liveBySku(database.kysely, codes, "id-ID");
+  const prices = codes.flatMap((code) => {
+    const active = live.get(code)?.promotions.find(({ activityCode }) => activityCode === flashSale.code);
+    return active?.prices.filter(({ skuCode }) => skuCode === code) ?? [];
+  });
   expect(prices).toHaveLength(12);
   expect(prices.filter(({ left }) => left === 0)).toHaveLength(1);
 });

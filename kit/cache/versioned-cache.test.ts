@@ -24,7 +24,7 @@ test("a version this process does not have needs its value", () => {
   expect(() => versionedCache<string>().lookup().store({ version: "9", value: null })).toThrow(/version mismatch/);
 });
 
-test("a versioned store forgets the entries of another version, and a late write of the old one does not come back", () => {
+test("a versioned store keeps the versions apart, and a late write to an old one does not reach the current one", () => {
   const products = versionedStore<string>({ name: "test versions", maxEntries: 2 });
   const old = products.at("1");
   old.set("a", "one");
@@ -33,4 +33,15 @@ test("a versioned store forgets the entries of another version, and a late write
   expect(current.get("a")).toBeUndefined();
   old.set("b", "late");
   expect(products.at("2").get("b")).toBeUndefined();
+  expect(products.latest()).toBe("2");
+});
+
+test("a reader of the version before does not empty the current one; older versions are dropped", () => {
+  const products = versionedStore<string>({ name: "test versions", maxEntries: 2 });
+  products.at("1").set("a", "one");
+  products.at("2").set("a", "two");
+  expect([products.at("1").get("a"), products.at("2").get("a")]).toEqual(["one", "two"]);
+  products.at("3");
+  expect(products.at("2").get("a")).toBe("two");
+  expect(products.at("1").get("a")).toBeUndefined();
 });

@@ -45,27 +45,45 @@ export function versionedCache<Value>(name?: string): VersionedCache<Value> {
   return cache;
 }
 
-/** Caches values by key for one version at a time. Asking for another version starts an empty store. */
-export type VersionedStore<Value> = { at(version: string): BoundedStore<Value> };
+/**
+ * Caches values by key, apart for each version. The two latest versions are kept: a read replica that lags behind names the version
+ * before, and must not empty what readers of the primary use.
+ */
+export type VersionedStore<Value> = {
+  at(version: string): BoundedStore<Value>;
+  /** The version that was asked for last. */
+  latest(): string | null;
+};
+
+type Generation<Value> = { readonly version: string; readonly store: BoundedStore<Value> };
 
 export function versionedStore<Value extends {}>(options: {
   readonly name: string;
   readonly maxEntries: number;
 }): VersionedStore<Value> {
-  let current: { readonly version: string; readonly store: BoundedStore<Value> } | null = null;
+  let [current, previous]: (Generation<Value> | null)[] = [null, null];
   let [hits, misses] = [0, 0];
   const versions: VersionedStore<Value> & Pick<BoundedStore<Value>, "stats"> = {
     at(version) {
-      if (current?.version !== version) {
-        // A new store instead of a cleared one: readers of the old version may still write into theirs.
-        ({ hits, misses } = versions.stats());
-        current = { version, store: boundedStore<Value>({ maxSize: options.maxEntries }) };
-      }
+      if (current?.version === version) return current.store;
+      const known = previous?.version === version ? previous : null;
+      const dropped = known ? null : previous?.store.stats();
+      if (dropped) [hits, misses] = [hits + dropped.hits, misses + dropped.misses];
+      previous = current ?? null;
+      // A new store instead of a cleared one: readers of the old version may still write into theirs.
+      current = known ?? { version, store: boundedStore<Value>({ maxSize: options.maxEntries }) };
       return current.store;
     },
+    latest: () => current?.version ?? null,
     stats() {
-      const now = current?.store.stats() ?? { entries: 0, size: 0, hits: 0, misses: 0 };
-      return { ...now, hits: hits + now.hits, misses: misses + now.misses };
+      const none = { entries: 0, size: 0, hits: 0, misses: 0 };
+      const [now, before] = [current?.store.stats() ?? none, previous?.store.stats() ?? none];
+      return {
+        entries: now.entries + before.entries,
+        size: now.size + before.size,
+        hits: hits + now.hits + before.hits,
+        misses: misses + now.misses + before.misses,
+      };
     },
   };
   reportStats(options.name, versions);

@@ -50,6 +50,34 @@ export function preparedFragments<
   };
 }
 
+/** A fragment whose SQL is built once for all values. */
+export type PreparedFragment<Value> = QueryFragment<Value> & {
+  readonly values: Readonly<Record<string, unknown>>;
+  readonly template: { readonly id: number; sql(params: object): RawBuilder<unknown> };
+};
+
+let templates = 0;
+
+/**
+ * A fragment for `batchFragments`: a statement whose fragments are all prepared keeps its text from one run to the next. `build` may
+ * depend on nothing but its parameters.
+ */
+export function preparedFragment<Values extends object, Value>(
+  build: (params: Params<Values>) => RawBuilder<unknown>,
+  read: (found: unknown, values: Values) => Value,
+): (values: Values) => PreparedFragment<Value> {
+  templates += 1;
+  const template = { id: templates, sql: (params: object) => build(params as Params<Values>) };
+  return (values) => ({
+    template,
+    values: values as Readonly<Record<string, unknown>>,
+    get sql() {
+      return build(new Proxy({} as Params<Values>, { get: (_, name) => sql`${values[name as keyof Values]}` }));
+    },
+    read: (found) => read(found, values),
+  });
+}
+
 /** Stands for a value that is bound at each run. */
 class Param {
   readonly name: PropertyKey;

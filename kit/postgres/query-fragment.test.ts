@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { testDatabase } from "#kit/testing/test-database.ts";
 import { boundedStore } from "../cache/bounded-store.ts";
 import { countQueries } from "./query-counter.ts";
-import { batchFragments, memoizedFragment, type QueryFragment, readFragment, readFragments } from "./query-fragment.ts";
+import { memoizedFragment, type QueryFragment, readFragment, readFragments } from "./query-fragment.ts";
 
 const { database } = await testDatabase();
 const numbers = (upTo: number): QueryFragment<number[]> => ({
@@ -28,18 +28,6 @@ test("several parts are read by one statement, each in its own way", async () =>
 
 test("a part may stand alone", async () => {
   expect(await readFragment(database.kysely, numbers(2))).toEqual([1, 2]);
-});
-
-test("parts asked for in the same breath are read by one statement; one that fails fails them all", async () => {
-  const counter = countQueries(database);
-  const read = batchFragments(database.kysely);
-  expect(await Promise.all([read(numbers(2)), read(words)])).toEqual([[1, 2], "yes"]);
-  expect(await read(words)).toBe("yes");
-  expect(counter.statements.length).toBe(2);
-  counter.stop();
-  const broken: QueryFragment<unknown> = { sql: sql`(select no_such_column)`, read: (found) => found };
-  const both = await Promise.allSettled([read(words), read(broken)]);
-  expect(both.map(({ status }) => status)).toEqual(["rejected", "rejected"]);
 });
 
 test("the same text gives the very same value, another text another one", async () => {

@@ -1,4 +1,3 @@
-import DataLoader from "dataloader";
 import { type Kysely, type RawBuilder, sql } from "kysely";
 import type { BoundedStore } from "../cache/bounded-store.ts";
 
@@ -29,20 +28,6 @@ export async function readFragments<Fragments extends Readonly<Record<string, Qu
 
 export async function readFragment<Value>(db: Kysely<unknown>, fragment: QueryFragment<Value>): Promise<Value> {
   return (await readFragments(db, { fragment })).fragment as Value;
-}
-
-/** Reads fragments; those that are asked for in the same tick become one statement. */
-export type FragmentBatch = <Value>(fragment: QueryFragment<Value>) => Promise<Value>;
-
-export function batchFragments(db: Kysely<unknown>): FragmentBatch {
-  const loader = new DataLoader<QueryFragment<unknown>, unknown>(
-    async (fragments) => {
-      const named = fragments.map((fragment, at) => [`fragment${at}`, fragment] as const);
-      return Object.values(await readFragments(db, Object.fromEntries(named)));
-    },
-    { cache: false },
-  );
-  return <Value>(fragment: QueryFragment<Value>) => loader.load(fragment) as Promise<Value>;
 }
 
 /** The same fragment, but a JSON text seen lately is not parsed again: it gives the same object, which callers must not change. */

@@ -4,7 +4,7 @@ import { testClock } from "#kit/core/clock.ts";
 import { systemIds } from "#kit/core/ids.ts";
 import { requestContext } from "#kit/graphql/testing/request-context.ts";
 import { testDatabase } from "#kit/testing/test-database.ts";
-import { catalogueModule, noCampaigns, notifyBackInStock } from "#modules/catalogue/server/index.ts";
+import { catalogueModule, noPromotions, notifyBackInStock, productReader } from "#modules/catalogue/server/index.ts";
 import { runningShoe, sampleGoods } from "#modules/catalogue/server/testing/sample-goods.ts";
 import { addMembers } from "#modules/identity/server/index.ts";
 import { deliverMessage, sealerOf } from "#modules/notification/server/index.ts";
@@ -31,7 +31,14 @@ const sealer = sealerOf("a secret of the shop that is long enough", systemIds);
 const announcer = backInStockAnnouncer({ ids: systemIds, clock, sealer });
 
 test("D-34 the e-mail leaves through the outbox and leads back to the SKU that was asked for", async () => {
-  const module = catalogueModule({ database, campaigns: noCampaigns, clock, pictureUrl: (path) => path, announcer });
+  const module = catalogueModule({
+    database,
+    promotions: noPromotions,
+    products: productReader({ promotions: noPromotions, clock }),
+    clock,
+    pictureUrl: (path) => path,
+    announcer,
+  });
   const remind = module.resolvers.Mutation?.remindWhenAvailable as (
     source: unknown,
     args: { skuCode: string },

@@ -16,7 +16,7 @@ export function checkoutDeps(
     database,
     clock,
     ids,
-    campaigns: deps.campaigns,
+    promotions: deps.promotions,
     products: deps.products,
     pictureUrl,
     deliveryDays: config.deliveryDays,

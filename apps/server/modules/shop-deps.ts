@@ -1,14 +1,13 @@
-import type { TaggedValues } from "#kit/cache/tagged-values.ts";
 import type { Clock } from "#kit/core/clock.ts";
 import type { Ids } from "#kit/core/ids.ts";
 import type { Log } from "#kit/http/log.ts";
 import type { PictureLibrary } from "#kit/images/picture-library.ts";
 import type { Database } from "#kit/postgres/connect.ts";
-import type { Campaigns, ProductCache } from "#modules/catalogue/server/index.ts";
+import type { ProductReader } from "#modules/catalogue/server/index.ts";
 import type { Club } from "#modules/loyalty/server/index.ts";
 import type { TransitionDeps } from "#modules/order/server/index.ts";
 import type { PaymentDeps } from "#modules/payment/server/index.ts";
-import type { RunningPromotion } from "#modules/promotion/server/index.ts";
+import type { Promotions, RunningPromotion } from "#modules/promotion/server/index.ts";
 import type { SearchMemory } from "#modules/search/server/index.ts";
 import type { Config } from "../config/config.ts";
 
@@ -22,11 +21,9 @@ export type ShopDeps = {
   /** This node's copy of what can be found. */
   searchMemory: SearchMemory;
   pictures: Pick<PictureLibrary, "version">;
-  /** What pages may show without reading it anew; the cart and whatever charges never look here. */
-  kept: TaggedValues;
-  /** Promotions and SKUs, cached by their versions, which every read learns from the database. */
-  campaigns: Campaigns<RunningPromotion>;
-  products: ProductCache;
+  /** Promotions and products, cached by their versions, which every read learns from the database. */
+  promotions: Promotions;
+  products: ProductReader<RunningPromotion>;
   payments: PaymentDeps;
   /** How orders change. */
   orders: TransitionDeps;

@@ -45,16 +45,7 @@ const swallowed =
   (operation: string, errorCode: string): void =>
     log.warn({ operation, errorCode }, "a refusal was not shown");
 
-export const identityDeps = ({
-  config,
-  database,
-  clock,
-  ids,
-  club,
-  log,
-  campaigns,
-  products,
-}: ShopDeps): IdentityDeps => ({
+export const identityDeps = ({ config, database, clock, ids, club, log, products }: ShopDeps): IdentityDeps => ({
   database,
   clock,
   ids,
@@ -74,7 +65,7 @@ export const identityDeps = ({
   onSignedIn: [
     async (trx, { guestId, userCode }) => {
       if (!guestId) return;
-      await mergeCarts(trx, { database, campaigns, products, clock }, { guestId, userCode });
+      await mergeCarts(trx, { products, clock }, { guestId, userCode });
       await mergeConversations(trx, { clock }, { guestId, userCode });
     },
   ],
@@ -125,7 +116,7 @@ export function shopModules(deps: ShopDeps): ShopModule[] {
   const access = { secret: deps.config.secret, https: deps.config.publicUrl.startsWith("https:") };
   const cart = {
     database: deps.database,
-    campaigns: deps.campaigns,
+    promotions: deps.promotions,
     products: deps.products,
     freight: versionedCache<FreightTable>("freight rates"),
     clock: deps.clock,
@@ -137,10 +128,10 @@ export function shopModules(deps: ShopDeps): ShopModule[] {
     contentModule({ database: deps.replica, pictureVersion }),
     catalogueModule({
       database: deps.replica,
-      campaigns: deps.campaigns,
+      promotions: deps.promotions,
+      products: deps.products,
       clock: deps.clock,
       pictureUrl,
-      kept: deps.kept,
       deliveryDays: deps.config.deliveryDays,
       written: deps.database,
       announcer: backInStockAnnouncer({
@@ -149,14 +140,19 @@ export function shopModules(deps: ShopDeps): ShopModule[] {
         sealer: sealerOf(deps.config.sealSecrets, deps.ids),
       }),
     }),
-    promotionModule({ database: deps.replica, written: deps.database, clock: deps.clock, pictureUrl }),
+    promotionModule({
+      database: deps.replica,
+      written: deps.database,
+      clock: deps.clock,
+      products: deps.products,
+      pictureUrl,
+    }),
     searchModule({
       database: deps.replica,
-      campaigns: deps.campaigns,
+      promotions: deps.promotions,
+      products: deps.products,
       clock: deps.clock,
       pictureUrl,
-      kept: deps.kept,
-      memory: deps.searchMemory,
       search: ownSearch({ database: deps.replica, memory: deps.searchMemory }),
       recommendations: ownRecommendations({ database: deps.replica, memory: deps.searchMemory }),
     }),
@@ -175,7 +171,7 @@ export function shopModules(deps: ShopDeps): ShopModule[] {
       emailRule: identity.emailRule,
       renewSession: (context, userCode) => renewSession(identity, context, userCode),
     }),
-    wishlistModule({ database: deps.database, campaigns: deps.campaigns, clock: deps.clock, pictureUrl }),
+    wishlistModule({ database: deps.database, products: deps.products, clock: deps.clock, pictureUrl }),
     notificationModule({ database: deps.database, clock: deps.clock }),
     chatModule({
       database: deps.database,

@@ -4,7 +4,6 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { FastifyInstance } from "fastify";
 import type { PageCache } from "#kit/cache/response-cache/page-cache.ts";
-import type { TaggedValues } from "#kit/cache/tagged-values.ts";
 import type { Clock } from "#kit/core/clock.ts";
 import type { Ids } from "#kit/core/ids.ts";
 import { comesFromElsewhere } from "#kit/graphql/cross-origin.ts";
@@ -18,12 +17,12 @@ import { imageRoutes } from "#kit/images/image-routes.ts";
 import { type ImageService, openImageService } from "#kit/images/image-service.ts";
 import { isOutOfReach } from "#kit/postgres/out-of-reach.ts";
 import type { Telemetry } from "#kit/telemetry/telemetry.ts";
-import { productCache } from "#modules/catalogue/server/index.ts";
+import { productReader } from "#modules/catalogue/server/index.ts";
 import { type IdentityDeps, provenSession, staffOf } from "#modules/identity/server/index.ts";
 import type { Club } from "#modules/loyalty/server/index.ts";
 import type { TransitionDeps } from "#modules/order/server/index.ts";
 import type { PaymentDeps } from "#modules/payment/server/index.ts";
-import { keptCampaigns } from "#modules/promotion/server/index.ts";
+import { promotionReader } from "#modules/promotion/server/index.ts";
 import type { SearchMemory } from "#modules/search/server/index.ts";
 import { measuringSources } from "#modules/tracking/contract/measuring.ts";
 import type { Config } from "../config/config.ts";
@@ -67,7 +66,6 @@ export type SiteDeps = {
   /** Lists for search engines, apart from the pages. */
   sitemapCache: PageCache;
   searchMemory: SearchMemory;
-  kept: TaggedValues;
   /** Null in a shop that keeps nothing. */
   answers: GraphqlResponseCache | null;
   payments: PaymentDeps;
@@ -97,6 +95,7 @@ export async function openSite(app: FastifyInstance, deps: SiteDeps): Promise<Ho
   const headers = config.searchEngines ? deps.headers : [...deps.headers, notForSearch];
   const images = await openImages(deps);
   const { database, replica } = opened;
+  const promotions = promotionReader();
   const modules = {
     config,
     database,
@@ -104,9 +103,8 @@ export async function openSite(app: FastifyInstance, deps: SiteDeps): Promise<Ho
     clock,
     ids,
     searchMemory: deps.searchMemory,
-    kept: deps.kept,
-    campaigns: keptCampaigns(),
-    products: productCache(),
+    promotions,
+    products: productReader({ promotions, clock }),
     payments: deps.payments,
     orders: deps.orders,
     club: deps.club,

@@ -1,6 +1,5 @@
 import type { FastifyInstance } from "fastify";
 import { createPageCache, type PageCache } from "#kit/cache/response-cache/page-cache.ts";
-import { noTaggedValues, taggedValues } from "#kit/cache/tagged-values.ts";
 import { graphqlResponseCache } from "#kit/graphql/graphql-response-cache.ts";
 import type { WhenEnding } from "#kit/http/shutdown.ts";
 import { invalidationListener } from "#kit/postgres/invalidation-listener.ts";
@@ -22,10 +21,7 @@ export type WebDeps = Omit<SiteDeps, Memories | "storefront"> & {
 /** A few lists for search engines at a time; they are read seldom and made quickly. */
 const sitemapBytes = 16 * 1024 * 1024;
 
-/** Products, their stock and their campaigns as pages show them: some thousand products in two languages. */
-const mostKeptValues = 30_000;
-
-/** Stock and campaigns may be shown as they were a moment ago. */
+/** Public responses may show stock and prices that are a second old. */
 const responseSeconds = 1;
 const mostAnswerCharacters = 8 * 1024 * 1024;
 
@@ -46,8 +42,6 @@ export async function openWeb(app: FastifyInstance, { whenEnding, ...deps }: Web
     log,
     compressAfterHits: Number.POSITIVE_INFINITY,
   });
-  // Without a page cache nothing else is served without asking PostgreSQL either.
-  const kept = maxBytes === 0 ? noTaggedValues : taggedValues({ clock, maxEntries: mostKeptValues });
   // With no page cache, responses are still revalidated by PostgreSQL instead of being computed again.
   const freshSeconds = maxBytes === 0 ? 0 : responseSeconds;
   const answers =
@@ -63,7 +57,7 @@ export async function openWeb(app: FastifyInstance, { whenEnding, ...deps }: Web
   const warn = (message: string, err?: unknown) => log.warn({ err }, message);
   const search = searchInvalidation(searchMemory, warn);
   whenEnding("search memory", async () => search.stop());
-  const caches = invalidationListener(allOf(cache, sitemapCache, kept, ...(answers ? [answers] : [])));
+  const caches = invalidationListener(allOf(cache, sitemapCache, ...(answers ? [answers] : [])));
   const listener = await startListening({
     ...heardTogether(caches, search),
     connectionString: opened.url,
@@ -74,7 +68,7 @@ export async function openWeb(app: FastifyInstance, { whenEnding, ...deps }: Web
   search.onReconnect();
   const storefront = await deps.storefront;
   whenEnding("storefront", storefront.stop);
-  return openSite(app, { ...deps, cache, sitemapCache, searchMemory, kept, answers, storefront });
+  return openSite(app, { ...deps, cache, sitemapCache, searchMemory, answers, storefront });
 }
 
 type Clearable = Pick<PageCache, "clear" | "clearAll"> & Partial<Pick<PageCache, "markAllStale">>;

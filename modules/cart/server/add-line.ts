@@ -5,7 +5,6 @@ import type { Caller } from "#kit/graphql/context.ts";
 import { SessionInvalid } from "#kit/graphql/refused.ts";
 import type { Database } from "#kit/postgres/connect.ts";
 import { inTransaction } from "#kit/postgres/transaction.ts";
-import { readLiveSkus } from "#modules/catalogue/server/index.ts";
 import { keepMember } from "#modules/identity/server/index.ts";
 import { isSoldAlong } from "#modules/promotion/server/index.ts";
 import type { DeliveryMethod } from "#modules/shipping/contract/delivery-method.ts";
@@ -41,7 +40,7 @@ export async function addLine(
   const { skuCode, deliveryMethod, activityCode, quantity } = addition;
   const few = tooFew(quantity);
   if (few) return fail(few);
-  const goods = (await readLiveSkus(deps, [skuCode], locale)).get(skuCode);
+  const goods = (await deps.products.liveBySku(database.kysely, [skuCode], locale)).get(skuCode);
   if (!goods?.product.onSale || goods.product.code !== addition.productCode) return fail({ code: "NOT_FOUND" });
   if (activityCode !== "" && !(await isSoldAlong(database.kysely, addition, clock.now()))) {
     return fail({ code: "NOT_FOUND" });

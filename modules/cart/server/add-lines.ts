@@ -2,7 +2,7 @@ import type { Locale } from "#kit/core/locale.ts";
 import type { Caller } from "#kit/graphql/context.ts";
 import { SessionInvalid } from "#kit/graphql/refused.ts";
 import { inTransaction } from "#kit/postgres/transaction.ts";
-import { type LiveSku, readLiveSkus } from "#modules/catalogue/server/index.ts";
+import type { LiveSku } from "#modules/catalogue/server/index.ts";
 import { keepMember } from "#modules/identity/server/index.ts";
 import { pickupStocks } from "#modules/inventory/server/index.ts";
 import { boughtInCampaigns } from "#modules/promotion/server/index.ts";
@@ -105,7 +105,7 @@ async function mostOf(
   const skuCodes = [...new Set(wishes.map(({ skuCode }) => skuCode))];
   const buyerKey = buyerKeyOf(caller);
   const [goods, inStores, bought] = await Promise.all([
-    readLiveSkus(deps, skuCodes, locale),
+    deps.products.liveBySku(db, skuCodes, locale),
     pickupStocks(db, skuCodes),
     buyerKey === null ? new Map<string, number>() : boughtInCampaigns(db, buyerKey, skuCodes),
   ]);
@@ -113,11 +113,11 @@ async function mostOf(
     const held = goods.get(skuCode);
     if (!held?.product.onSale || held.product.code !== productCode) return 0;
     const stock = deliveryMethod === "homeDelivery" ? held.offer.available : (inStores.get(skuCode) ?? 0);
-    return mostInCart({ stock, ...campaignLimit(held, bought) });
+    return mostInCart({ stock, ...flashSaleLimit(held, bought) });
   };
 }
 
-function campaignLimit({ offer: { campaign, code } }: LiveSku, bought: ReadonlyMap<string, number>) {
-  if (!campaign || campaign.maxPerUser === null) return {};
-  return { purchaseLimit: campaign.maxPerUser, bought: bought.get(`${campaign.activityCode} ${code}`) ?? 0 };
+function flashSaleLimit({ offer: { flashSale, code } }: LiveSku, bought: ReadonlyMap<string, number>) {
+  if (!flashSale || flashSale.maxPerUser === null) return {};
+  return { purchaseLimit: flashSale.maxPerUser, bought: bought.get(`${flashSale.activityCode} ${code}`) ?? 0 };
 }

@@ -4,7 +4,6 @@ import { inTransaction } from "#kit/postgres/transaction.ts";
 import { testDatabase } from "#kit/testing/test-database.ts";
 import { aProduct, sampleGoods } from "#modules/catalogue/server/testing/sample-goods.ts";
 import { aMember } from "#modules/identity/server/testing/a-member.ts";
-import { promotionCampaigns } from "#modules/promotion/server/index.ts";
 import { changeLine } from "./change-line.ts";
 import { mergeCarts } from "./merge-carts.ts";
 import { cartFixture } from "./testing/cart-fixture.ts";
@@ -35,7 +34,7 @@ test("1D-02 a guest who signs in while they change a line is held to the limits 
   const merged = Promise.withResolvers<void>();
   const committed = Promise.withResolvers<void>();
   const merge = inTransaction(database, async (trx) => {
-    await mergeCarts(trx, { ...deps, campaigns: promotionCampaigns }, { guestId, userCode: "ANA" });
+    await mergeCarts(trx, deps, { guestId, userCode: "ANA" });
     merged.resolve();
     await committed.promise;
   });

@@ -3,7 +3,6 @@ import type { Locale } from "#kit/core/locale.ts";
 import { fail, ok, type Result } from "#kit/core/result.ts";
 import type { Caller } from "#kit/graphql/context.ts";
 import { inTransaction } from "#kit/postgres/transaction.ts";
-import { readLiveSkus } from "#modules/catalogue/server/index.ts";
 import { tooFew } from "../contract/add-problem.ts";
 import { type LineProblem, lineProblem } from "../contract/line-problem.ts";
 import type { CartDeps } from "./cart-deps.ts";
@@ -36,7 +35,7 @@ export async function changeLine(
   const few = tooFew(quantity);
   if (few) return fail(few);
   const known = await findLine(database.kysely, [asked], lineId);
-  const goods = known && (await readLiveSkus(deps, [known.skuCode], locale)).get(known.skuCode);
+  const goods = known && (await deps.products.liveBySku(database.kysely, [known.skuCode], locale)).get(known.skuCode);
   const limits = known && goods ? await limitsOf(deps, goods, known.deliveryMethod, caller) : { stock: 0 };
   return inTransaction(database, async (trx) => {
     const owners = await holdOwn(trx, asked, clock.now());

@@ -14,7 +14,7 @@ function parcelsOf({ basket, priced }: PricedCart, goods: ReadonlyMap<string, Li
   return [...Map.groupBy(sent, ({ sourceCode }) => sourceCode)].map(([sourceCode, things]) => ({
     sourceCode,
     items: things.flatMap(({ skuCode, quantity }) => {
-      const packed = goods.get(skuCode)?.shelf.packed;
+      const packed = goods.get(skuCode)?.catalogueSku.sku.packed;
       return packed ? [{ ...packed, quantity }] : [];
     }),
   }));

@@ -19,7 +19,7 @@ import {
 
 export { addLines } from "./add-lines.ts";
 export { type BasketInput, basketInput, promotionsOf, readBasketInput } from "./basket-input.ts";
-export { type CartLine, isBuyable, linesWithGoods, readCart, withGoods } from "./cart.ts";
+export { type CartLine, isBuyable, joinLines, readCart, withGoods } from "./cart.ts";
 export type { CartDeps } from "./cart-deps.ts";
 export { cartOwner } from "./cart-owner.ts";
 export { mergeCarts } from "./merge-carts.ts";

@@ -14,14 +14,18 @@ export async function limitsOf(
   deliveryMethod: DeliveryMethod,
   caller: Caller,
 ): Promise<Limits> {
-  const { campaign } = offer;
+  const { flashSale } = offer;
   const stock = deliveryMethod === "homeDelivery" ? offer.available : await pickupStock(database.kysely, offer.code);
-  if (campaign === null || campaign.maxPerUser === null) return { stock };
+  if (flashSale === null || flashSale.maxPerUser === null) return { stock };
   const buyerKey = buyerKeyOf(caller);
-  // Who a guest is turns out at checkout, where the campaign's own counters decide.
+  // A guest is identified at checkout, where the counters of the flash sale decide.
   const bought =
     buyerKey === null
       ? 0
-      : await boughtInCampaign(database.kysely, { activityCode: campaign.activityCode, skuCode: offer.code, buyerKey });
-  return { stock, purchaseLimit: campaign.maxPerUser, bought };
+      : await boughtInCampaign(database.kysely, {
+          activityCode: flashSale.activityCode,
+          skuCode: offer.code,
+          buyerKey,
+        });
+  return { stock, purchaseLimit: flashSale.maxPerUser, bought };
 }

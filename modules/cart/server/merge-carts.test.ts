@@ -7,7 +7,6 @@ import { figure, tries } from "#kit/testing/proof.ts";
 import { testDatabase } from "#kit/testing/test-database.ts";
 import { aProduct, inAll, sampleGoods } from "#modules/catalogue/server/testing/sample-goods.ts";
 import { addMembers } from "#modules/identity/server/index.ts";
-import { promotionCampaigns } from "#modules/promotion/server/index.ts";
 import { mergeCarts } from "./merge-carts.ts";
 import { cartFixture } from "./testing/cart-fixture.ts";
 
@@ -20,10 +19,7 @@ const member: Caller = { kind: "member", sessionId, userCode: "ANA" };
 
 const put = (caller: Caller, name: string, quantity: number) =>
   add({ productCode: name, skuCode: `${name}-A`, quantity }, { caller });
-const merge = () =>
-  inTransaction(database, (trx) =>
-    mergeCarts(trx, { ...deps, campaigns: promotionCampaigns }, { guestId, userCode: "ANA" }),
-  );
+const merge = () => inTransaction(database, (trx) => mergeCarts(trx, deps, { guestId, userCode: "ANA" }));
 const lines = async () => {
   const { rows } = await sql<{ line: string }>`
     select split_part(owner, ':', 1) || ' ' || sku_code || ' ' || quantity as line from cart.line order by 1`.execute(
@@ -114,7 +110,7 @@ describe("CA-15 SE-11 RO-01 D-41 OP-51 the guest's cart", () => {
   test("goes back if signing in fails", async () => {
     await put(guest, "BOWL", 2);
     const broken = inTransaction(database, async (trx) => {
-      await mergeCarts(trx, { ...deps, campaigns: promotionCampaigns }, { guestId, userCode: "ANA" });
+      await mergeCarts(trx, deps, { guestId, userCode: "ANA" });
       throw new Error("the session could not be opened");
     });
     await expect(broken).rejects.toThrow();

@@ -1,6 +1,5 @@
 import type { Transaction } from "kysely";
 import { fallbackLocale } from "#kit/core/locale.ts";
-import { readLiveSkus } from "#modules/catalogue/server/index.ts";
 import { pickupStocks } from "#modules/inventory/server/index.ts";
 import { memberBuyerKey } from "#modules/promotion/contract/buyer-key.ts";
 import { boughtInCampaigns } from "#modules/promotion/server/index.ts";
@@ -19,7 +18,7 @@ type Merge = { readonly guestId: string; readonly userCode: string };
  */
 export async function mergeCarts(
   trx: Transaction<unknown>,
-  deps: Pick<CartDeps, "database" | "campaigns" | "clock" | "products">,
+  deps: Pick<CartDeps, "clock" | "products">,
   { guestId, userCode }: Merge,
 ): Promise<void> {
   const [from, to] = [guestCart(guestId), memberCart(userCode)];
@@ -37,24 +36,23 @@ export async function mergeCarts(
 /** How many of each may be bought now. Four statements, however many lines, and none when the carts have nothing in common. */
 async function mostOf(
   trx: Transaction<unknown>,
-  deps: Pick<CartDeps, "database" | "campaigns" | "clock" | "products">,
+  deps: Pick<CartDeps, "clock" | "products">,
   keys: readonly LineKey[],
   userCode: string,
 ): Promise<(key: LineKey) => number> {
   if (keys.length === 0) return () => 0;
   const skuCodes = [...new Set(keys.map(({ skuCode }) => skuCode))];
   // Read by the transaction itself: a second connection for each login would run the pool dry.
-  const sources = { ...deps, database: { ...deps.database, kysely: trx } };
-  const goods = await readLiveSkus(sources, skuCodes, fallbackLocale);
+  const goods = await deps.products.liveBySku(trx, skuCodes, fallbackLocale);
   const fetched = await pickupStocks(trx, skuCodes);
   const bought = await boughtInCampaigns(trx, memberBuyerKey(userCode), skuCodes);
   return ({ skuCode, deliveryMethod }) => {
     const held = goods.get(skuCode);
     if (!held?.product.onSale) return 0;
     const stock = deliveryMethod === "homeDelivery" ? held.offer.available : (fetched.get(skuCode) ?? 0);
-    const { campaign } = held.offer;
-    if (!campaign || campaign.maxPerUser === null) return mostInCart({ stock });
-    const before = bought.get(`${campaign.activityCode} ${skuCode}`) ?? 0;
-    return mostInCart({ stock, purchaseLimit: campaign.maxPerUser, bought: before });
+    const { flashSale } = held.offer;
+    if (!flashSale || flashSale.maxPerUser === null) return mostInCart({ stock });
+    const before = bought.get(`${flashSale.activityCode} ${skuCode}`) ?? 0;
+    return mostInCart({ stock, purchaseLimit: flashSale.maxPerUser, bought: before });
   };
 }

@@ -1,16 +1,23 @@
+import type { Clock } from "#kit/core/clock.ts";
 import type { Database } from "#kit/postgres/connect.ts";
 import type { DayRange } from "../contract/working-days.ts";
 import type { Announcer } from "./ports/announcer.ts";
-import type { CardSources } from "./product-cards.ts";
+import type { PromotionReader } from "./ports/promotions.ts";
+import type { ProductReader } from "./product-reader.ts";
 
-/** What the module's operations need. `database` may be a read replica: reminders alone are written, to `written`. */
-export type CatalogueDeps = CardSources & {
-  /** A picture's address with its version, so that browsers may keep it for a year. */
+/** Dependencies of the module's operations. */
+export type CatalogueDeps = {
+  /** May be a read replica; only reminders are written, to `written`. */
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly products: ProductReader;
+  readonly promotions: Pick<PromotionReader, "productsOf">;
+  /** The URL of a picture with its version, so that browsers may cache it for a year. */
   readonly pictureUrl: (path: string) => string;
-  /** How long a delivery takes, as pages tell it; 3 to 7 working days unless told. */
+  /** Delivery time that pages show; 3 to 7 working days by default. */
   readonly deliveryDays?: DayRange;
-  /** Where reminders are written; `database` unless told. */
+  /** The primary database; `database` by default. */
   readonly written?: Database;
-  /** Who writes to members; without one nobody can be reminded. */
+  /** Sends messages to members; without it no reminder can be requested. */
   readonly announcer?: Announcer;
 };

@@ -12,6 +12,7 @@ const sku = (code: string, price: number, salePrice = price) => ({
   price: rupiah(price),
   salePrice: rupiah(salePrice),
   shipsFrom: null,
+  packed: { grams: 1, lengthMm: 1, widthMm: 1, heightMm: 1 },
 });
 const offer = (code: string, price: number, left: number, salePrice = price): Offer =>
   offerOf(sku(code, price, salePrice), { skuCode: code, sourceCode: "W", quantity: left, sold: 0 }, []);

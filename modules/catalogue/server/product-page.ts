@@ -1,74 +1,63 @@
-import { sql } from "kysely";
 import type { CacheValidator } from "#kit/cache/validators.ts";
 import type { Locale } from "#kit/core/locale.ts";
-import { type Params, preparedFragments } from "#kit/postgres/prepared-query.ts";
+import { batchFragments } from "#kit/postgres/batch-fragments.ts";
+import type { CatalogueDeps } from "./catalogue-deps.ts";
 import { chosenOffer, type Offer } from "./offer.ts";
-import type { Campaign } from "./ports/campaigns.ts";
-import { type CardSources, offersOf, type ProductCard, withOffers } from "./product-cards.ts";
-import { productValidators } from "./product-validators.ts";
+import type { ActivePromotion } from "./ports/promotions.ts";
+import type { ProductCard } from "./product-cards.ts";
 import { ribbonFor } from "./ribbon.ts";
-import { type AttributeNames, attributeNames } from "./store/attributes.ts";
+import type { AttributeNames } from "./store/attributes.ts";
 import { type ProductDetails, productDetails } from "./store/product-details.ts";
 
-/** A product with its details, its offers and the one its page opens with. */
-export type ProductPage = ProductCard & Omit<ProductDetails, "skus"> & { readonly active: Offer | null };
+/** A product with its details, its offers and the offer its page opens with. */
+export type ProductPage = ProductCard & ProductDetails & { readonly active: Offer | null };
 
-/** Which product, and what the visitor came for: an SKU, a promotion, or one of a type (B§2). */
-export type AskedPage = {
+/** The product, and what the URL asks for: an SKU, a promotion, or a type of promotion (B§2). */
+export type PageRequest = {
   readonly productCode: string;
   readonly skuCode: string | null;
   readonly activityCode: string | null;
   readonly activityType: string | null;
 };
 
-/** The promotions with the one that was asked for in front; the same list when none was, or it does not run for this product. */
-function askedFirst(
-  campaigns: readonly Campaign[],
-  { activityCode, activityType }: Pick<AskedPage, "activityCode" | "activityType">,
-): readonly Campaign[] {
-  if (activityCode === null && activityType === null) return campaigns;
-  const asked = campaigns.find(
-    (campaign) =>
-      (activityCode === null || campaign.activityCode === activityCode) &&
-      (activityType === null || campaign.type === activityType),
+/** The promotions with the requested one first; the same list when none was requested, or it is not active for this product. */
+function requestedFirst(
+  promotions: readonly ActivePromotion[],
+  { activityCode, activityType }: Pick<PageRequest, "activityCode" | "activityType">,
+): readonly ActivePromotion[] {
+  if (activityCode === null && activityType === null) return promotions;
+  const requested = promotions.find(
+    (promotion) =>
+      (activityCode === null || promotion.activityCode === activityCode) &&
+      (activityType === null || promotion.type === activityType),
   );
-  return asked ? [asked, ...campaigns.filter((campaign) => campaign !== asked)] : campaigns;
+  return requested ? [requested, ...promotions.filter((promotion) => promotion !== requested)] : promotions;
 }
 
-/** What was found, null when there is no such product, with the names of what one chooses by. */
 export type FoundPage = {
+  /** Null when the product is unknown or not on sale. */
   readonly page: ProductPage | null;
   readonly attributes: readonly AttributeNames[];
   readonly validator: CacheValidator;
 };
 
-/** Reads what a product's page shows, by one statement whose text is made once for each language. */
-export function productPages(sources: CardSources) {
-  const { database, campaigns, clock } = sources;
-  const validators = productValidators(sources);
-  const readIn = (locale: Locale) =>
-    preparedFragments(({ code, at }: Params<{ code: string; at: Date }>) => {
-      const codes = sql`array[${code}]::text[]`;
-      return {
-        product: productDetails(code, locale),
-        attributes: attributeNames(locale),
-        ...offersOf(codes, campaigns.running(codes, at, locale)),
-        fingerprint: validators.fragment(codes, at),
-      };
-    });
-  const readers = new Map<Locale, ReturnType<typeof readIn>>();
-
-  return async (asked: AskedPage, locale: Locale): Promise<FoundPage> => {
-    const read = readers.get(locale) ?? readIn(locale);
-    readers.set(locale, read);
-    const found = await read(database.kysely, { code: asked.productCode, at: clock.now() });
-    const { product, attributes, fingerprint, ...offers } = found;
-    const validator = validators.validator(fingerprint, product?.skus.map((sku) => sku.code) ?? []);
-    if (!product) return { page: null, attributes, validator };
-    const page = withOffers(product, offers);
-    const campaigns = askedFirst(page.campaigns, asked);
-    const activityCode = campaigns === page.campaigns ? null : (campaigns[0]?.activityCode ?? null);
-    const active = chosenOffer(page.offers, { skuCode: asked.skuCode, activityCode });
-    return { page: { ...page, campaigns, active, ribbon: ribbonFor(active, campaigns) }, attributes, validator };
-  };
+/** Reads everything a product page shows; one statement, and one more when the catalogue or the promotions have changed. */
+export async function readProductPage(
+  { database, products }: Pick<CatalogueDeps, "database" | "products">,
+  request: PageRequest,
+  locale: Locale,
+): Promise<FoundPage> {
+  const db = database.kysely;
+  const read = batchFragments(db);
+  const [{ cards, attributes, validator }, details] = await Promise.all([
+    products.validatedCards(db, [request.productCode], locale, read),
+    read(productDetails({ code: request.productCode, locale })),
+  ]);
+  const [card] = cards;
+  if (!card || !details) return { page: null, attributes, validator };
+  const promotions = requestedFirst(card.promotions, request);
+  const activityCode = promotions === card.promotions ? null : (promotions[0]?.activityCode ?? null);
+  const active = chosenOffer(card.offers, { skuCode: request.skuCode, activityCode });
+  const page = { ...card, ...details, promotions, active, ribbon: ribbonFor(active, promotions) };
+  return { page, attributes, validator };
 }

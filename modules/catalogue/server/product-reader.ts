@@ -1,112 +1,141 @@
-import type { Kysely, RawBuilder } from "kysely";
+import type { Kysely } from "kysely";
+import type { CacheValidator } from "#kit/cache/validators.ts";
+import type { Clock } from "#kit/core/clock.ts";
 import type { Locale } from "#kit/core/locale.ts";
-import { memoizeByObject } from "#kit/core/memoize-by-object.ts";
-import { listParameter } from "#kit/postgres/list-parameter.ts";
-import { type Params, preparedFragments } from "#kit/postgres/prepared-query.ts";
-import type { QueryFragment } from "#kit/postgres/query-fragment.ts";
-import { type ChannelStock, channelStockOf } from "#modules/inventory/server/index.ts";
-import { type Offer, offerOf } from "./offer.ts";
-import type { Campaigns, FindHeldCampaigns, HeldCampaign, HeldCampaignsValues } from "./ports/campaigns.ts";
-import { type ProductCache, productCache, productCacheKey } from "./product-cache.ts";
-import type { CardSources } from "./product-cards.ts";
-import {
-  type CatalogueProduct,
-  type CatalogueSku,
-  catalogueVersion,
-  readCatalogueSkus,
-} from "./store/catalogue-skus.ts";
+import { batchFragments, type FragmentBatch } from "#kit/postgres/batch-fragments.ts";
+import { type CatalogueSku, cachedProducts, type FoundProducts } from "./cached-products.ts";
+import { type LiveSku, liveSkus } from "./live-sku.ts";
+import type { ActivePromotion, PromotionReader } from "./ports/promotions.ts";
+import { type ProductCard, productCard } from "./product-cards.ts";
+import { productValidators } from "./product-validators.ts";
+import type { AttributeNames } from "./store/attributes.ts";
+import { stockOfProducts, stockOfSkus } from "./store/product-stock.ts";
 
-/** One SKU with its live offer and the product it belongs to, which may no longer be on sale. */
-export type LiveSku<Found extends HeldCampaign = HeldCampaign> = {
-  readonly product: CatalogueProduct & { readonly campaigns: readonly Found[] };
-  readonly offer: Offer;
-  /** The catalogue's description; the same object until the catalogue changes. */
-  readonly shelf: CatalogueSku;
+/** Cards in the order of their codes, and the names of what shoppers choose by. */
+export type ProductCards = { readonly cards: readonly ProductCard[]; readonly attributes: readonly AttributeNames[] };
+
+export type ValidatedCards = ProductCards & {
+  readonly validator: CacheValidator;
+  /** The versions of catalogue and promotions in the statement that read the cards. */
+  readonly versions: string;
 };
-
-/** Without the product cache every SKU is read from the database. */
-export type ProductSources<Found extends HeldCampaign = HeldCampaign> = Pick<CardSources, "database" | "clock"> & {
-  readonly campaigns: Campaigns<Found>;
-  readonly products?: ProductCache;
-};
-
-/** Live data of some SKUs, and the version of the catalogue in the same snapshot. */
-export type LiveOffers<Found extends HeldCampaign = HeldCampaign> = {
-  readonly catalogueVersion: string;
-  readonly stock: ReadonlyMap<string, ChannelStock>;
-  readonly campaigns: FindHeldCampaigns<Found>;
-};
-
-type OffersPlaces = { readonly [Name in keyof HeldCampaignsValues | "skuCodes"]: RawBuilder<unknown> };
-
-/** The fragments that read it. The codes are an expression of type text[]; the promotions decode their own value. */
-export const liveOfferFragments = (campaigns: Campaigns, places: OffersPlaces) => ({
-  catalogueVersion,
-  stock: channelStockOf(places.skuCodes),
-  campaigns: { sql: campaigns.held.sql(places), read: (found: unknown) => found } satisfies QueryFragment<unknown>,
-});
-
-type Values = HeldCampaignsValues & { readonly skuCodes: readonly string[] };
-
-const readOffersNow = memoizeByObject((campaigns: Campaigns) =>
-  preparedFragments(({ skuCodes, knownVersion, since }: Params<Values>) =>
-    liveOfferFragments(campaigns, { knownVersion, since, skuCodes: listParameter(skuCodes) }),
-  ),
-);
 
 /**
- * These SKUs as they are now, by their codes: one statement, however many there are, and one more for SKUs that are not in
- * the product cache. Unknown SKUs are left out.
+ * The one way to read products as they are now. Descriptions are cached by the version of the catalogue; stock and promotions are read every
+ * time. Each method takes one statement, and one more when the catalogue or the promotions have changed. Reads through the same `read`
+ * in one tick share a statement.
  */
-export async function readLiveSkus<Found extends HeldCampaign>(
-  sources: ProductSources<Found>,
-  skuCodes: readonly string[],
-  locale: Locale,
-): Promise<ReadonlyMap<string, LiveSku<Found>>> {
-  if (skuCodes.length === 0) return new Map();
-  const { database, campaigns, clock } = sources;
-  const asked = campaigns.held.ask(clock.now());
-  const now = await readOffersNow(campaigns)(database.kysely, { ...asked.values, skuCodes });
-  return liveSkusFrom(sources, { ...now, campaigns: asked.read(now.campaigns) }, skuCodes, locale);
-}
+export type ProductReader<Found extends ActivePromotion = ActivePromotion> = {
+  /** SKUs as one version of the catalogue describes them, by code: no statement for cached SKUs. Unknown ones are left out. */
+  bySku(
+    db: Kysely<unknown>,
+    skuCodes: readonly string[],
+    locale: Locale,
+    version: string,
+  ): Promise<ReadonlyMap<string, CatalogueSku>>;
+  /** SKUs with their current price, stock and promotions, by code. Unknown ones are left out. */
+  liveBySku(
+    db: Kysely<unknown>,
+    skuCodes: readonly string[],
+    locale: Locale,
+  ): Promise<ReadonlyMap<string, LiveSku<Found>>>;
+  /** The cards of products on sale. */
+  cards(db: Kysely<unknown>, codes: readonly string[], locale: Locale): Promise<ProductCards>;
+  validatedCards(
+    db: Kysely<unknown>,
+    codes: readonly string[],
+    locale: Locale,
+    read?: FragmentBatch,
+  ): Promise<ValidatedCards>;
+  /** The versions of catalogue and promotions. When they are the same after several statements, they were the same in between. */
+  versions(db: Kysely<unknown>): Promise<string>;
+  /** The promotions active for a product, which may no longer be on sale. */
+  promotionsOf(db: Kysely<unknown>, product: ProductKey, locale: Locale): Promise<readonly Found[]>;
+};
 
-/** The same from live data that was read already; no statement for SKUs in the product cache. */
-export async function liveSkusFrom<Found extends HeldCampaign>(
-  { database, products = productCache() }: ProductSources<Found>,
-  { catalogueVersion: version, stock, campaigns }: LiveOffers<Found>,
-  skuCodes: readonly string[],
-  locale: Locale,
-): Promise<ReadonlyMap<string, LiveSku<Found>>> {
-  const described = await catalogueSkus(database.kysely, products, version, skuCodes, locale);
-  const live = new Map<string, LiveSku<Found>>();
-  for (const catalogueSku of described) {
-    const { product, sku } = catalogueSku;
-    const running = campaigns({ product, skuCode: sku.code }, locale);
-    live.set(sku.code, {
-      product: { ...product, campaigns: running },
-      offer: offerOf(sku, stock.get(sku.code), running),
-      shelf: catalogueSku,
+/** A product by its own code or by the code of one of its SKUs. */
+export type ProductKey = { readonly kind: "product" | "sku"; readonly code: string };
+
+export function productReader<Found extends ActivePromotion>({
+  promotions,
+  clock,
+}: {
+  readonly promotions: PromotionReader<Found>;
+  readonly clock: Clock;
+}): ProductReader<Found> {
+  const cache = cachedProducts();
+  const validators = productValidators({ promotions, clock });
+
+  const liveCards = async (read: FragmentBatch, codes: readonly string[], locale: Locale) => {
+    const productCodes = [...new Set(codes)];
+    const [found, stock, active] = await Promise.all([
+      cache.now(read, "product", productCodes, locale),
+      read(stockOfProducts({ productCodes })),
+      promotions.activeFor(read, clock.now(), productCodes),
+    ]);
+    const cards = codes.flatMap((code) => {
+      const product = found.entries.get(code)?.product;
+      return product?.onSale ? [productCard(product, stock, active.of(product, locale))] : [];
     });
-  }
-  return live;
+    const skuCodes = [...found.entries.values()].flatMap(({ skus }) => [...skus.keys()]);
+    return { cards, attributes: found.attributes, active, skuCodes };
+  };
+
+  return {
+    bySku: async (db, skuCodes, locale, version) =>
+      skusOfEntries(await cache.at(batchFragments(db), "sku", skuCodes, locale, version)),
+
+    async liveBySku(db, skuCodes, locale) {
+      if (skuCodes.length === 0) return new Map();
+      const read = batchFragments(db);
+      const [found, stock, active] = await Promise.all([
+        cache.now(read, "sku", skuCodes, locale),
+        read(stockOfSkus({ skuCodes })),
+        promotions.activeForSkus(read, clock.now(), skuCodes),
+      ]);
+      return liveSkus(skusOfEntries(found), { stock, promotions: active }, locale);
+    },
+
+    async cards(db, codes, locale) {
+      const { cards, attributes } = await liveCards(batchFragments(db), codes, locale);
+      return { cards, attributes };
+    },
+
+    async validatedCards(db, codes, locale, read = batchFragments(db)) {
+      const [{ cards, attributes, active, skuCodes }, catalogue] = await Promise.all([
+        liveCards(read, codes, locale),
+        validators.catalogueFingerprint(read, codes),
+      ]);
+      const fingerprint = validators.join(catalogue, active);
+      return {
+        cards,
+        attributes,
+        versions: fingerprint.versions,
+        validator: validators.validator(db, fingerprint, active.span.until, skuCodes),
+      };
+    },
+
+    versions: (db) => validators.versions(batchFragments(db)),
+
+    async promotionsOf(db, { kind, code }, locale) {
+      const read = batchFragments(db);
+      const [found, active] = await Promise.all([
+        cache.now(read, kind, [code], locale),
+        kind === "sku"
+          ? promotions.activeForSkus(read, clock.now(), [code])
+          : promotions.activeFor(read, clock.now(), [code]),
+      ]);
+      const product = found.entries.get(code)?.product;
+      return product ? active.of(product, locale) : [];
+    },
+  };
 }
 
-async function catalogueSkus(
-  db: Kysely<unknown>,
-  cache: ProductCache,
-  version: string,
-  skuCodes: readonly string[],
-  locale: Locale,
-): Promise<CatalogueSku[]> {
-  const cached = cache.at(version);
-  const known = skuCodes.map((code) => cached.get(productCacheKey(code, locale)));
-  const missing = skuCodes.filter((_, at) => known[at] === undefined);
-  if (missing.length === 0) return known.flatMap((entry) => entry?.sku ?? []);
-  const read = await readCatalogueSkus(db, { skuCodes: missing, locale });
-  const current = cache.at(read.version);
-  const byCode = new Map(read.skus.map((found) => [found.sku.code, found]));
-  for (const code of missing) current.set(productCacheKey(code, locale), { sku: byCode.get(code) ?? null });
-  // The catalogue was saved between the two statements: all SKUs must be of one version.
-  if (read.version !== version) return catalogueSkus(db, cache, read.version, skuCodes, locale);
-  return skuCodes.flatMap((code, at) => known[at]?.sku ?? byCode.get(code) ?? []);
+function skusOfEntries({ entries }: FoundProducts): Map<string, CatalogueSku> {
+  const skus = new Map<string, CatalogueSku>();
+  for (const [code, entry] of entries) {
+    const sku = entry.skus.get(code);
+    if (sku) skus.set(code, sku);
+  }
+  return skus;
 }

@@ -1,87 +1,84 @@
-import { type RawBuilder, sql } from "kysely";
+import type { Kysely } from "kysely";
 import type { CacheValidator } from "#kit/cache/validators.ts";
+import type { Clock } from "#kit/core/clock.ts";
+import { batchFragments, type FragmentBatch } from "#kit/postgres/batch-fragments.ts";
 import { batchQueries } from "#kit/postgres/batch-queries.ts";
-import { type Params, preparedQuery } from "#kit/postgres/prepared-query.ts";
-import type { QueryFragment } from "#kit/postgres/query-fragment.ts";
-import { stockFingerprint } from "#modules/inventory/server/index.ts";
-import type { Moment } from "./ports/campaigns.ts";
-import type { CardSources } from "./product-cards.ts";
-import { catalogueVersionText } from "./store/edition.ts";
+import type { PromotionFingerprint, PromotionReader } from "./ports/promotions.ts";
+import { catalogueVersion } from "./store/catalogue-version.ts";
+import { stockFingerprintOfProducts, stockFingerprintsOfSkus } from "./store/product-stock.ts";
+
+type CatalogueFingerprint = { readonly version: string; readonly stock: string };
 
 /**
- * Everything the public data of products depends on: the versions of catalogue and promotions, and the live numbers that
- * orders change, the stock of the SKUs and the units flash sales have sold. It expires when the next promotion starts or ends.
+ * Everything the public data of products depends on: the versions of catalogue and promotions, and the live numbers that orders change, the
+ * stock of the SKUs and the units flash sales have sold.
  */
-export type ProductFingerprint = { readonly versions: string; readonly units: string; readonly until: Date | null };
+export type ProductFingerprint = { readonly versions: string; readonly units: string };
 
-export type ProductValidators = {
-  /** Part of the statement that reads the products, so both have the same snapshot. The codes are an expression of type text[]. */
-  fragment(productCodes: RawBuilder<unknown>, at: Moment): QueryFragment<ProductFingerprint>;
-  /** The SKUs are all those of the products: they stay the same while the version does. */
-  validator(fingerprint: ProductFingerprint, skuCodes: readonly string[]): CacheValidator;
-  /** For reads of several statements: when the versions are the same afterwards, they were the same in between. */
-  versions(): Promise<string>;
-};
+type Sources = { readonly promotions: PromotionReader; readonly clock: Clock };
 
-export function productValidators({ database, campaigns, clock }: CardSources): ProductValidators {
-  const versions = sql`concat_ws(' ', ${catalogueVersionText}, ${campaigns.edition})`;
-  const unitsOf = (skuCodes: RawBuilder<unknown>) =>
-    sql`concat_ws(' ', ${stockFingerprint(skuCodes)}, ${campaigns.unitsOf(skuCodes)})`;
-  const unitsOfProducts = (productCodes: RawBuilder<unknown>) => sql`(
-    select ${unitsOf(sql`sku.codes`)} from (
-      select array(select code from catalogue.sku where product_code = any(${productCodes})) as codes offset 0) as sku)`;
-  const readVersions = preparedQuery((_params: object) => sql<{ versions: string }>`select ${versions} as versions`);
-  const readAll = preparedQuery(
-    ({ skuCodes, firsts, lasts }: Params<AllSkus>) => sql<{ fingerprint: string }>`
-      select ${versions} || ' ' || ${unitsOf(sql`asked.codes`)} as fingerprint
-      from (select ${skuCodes}::text[] as codes, ${firsts}::int[] as firsts, ${lasts}::int[] as lasts offset 0) as given,
-        unnest(given.firsts, given.lasts) with ordinality as slice (first, last, number),
-        lateral (select given.codes[slice.first:slice.last] as codes offset 0) as asked
-      order by slice.number`,
-  );
-  const readFingerprint = batchQueries(batchKey, async (db, questions: readonly Question[]) => {
-    const lists = new Map(questions.map(({ list, skuCodes }) => [list, skuCodes]));
-    const rows = await readAll(db, allSkus([...lists.values()]));
-    const found = new Map([...lists.keys()].map((list, at) => [list, rows[at]?.fingerprint ?? ""]));
-    return questions.map(({ list }) => found.get(list) ?? "");
+export function productValidators({ promotions, clock }: Sources) {
+  const join = (catalogue: CatalogueFingerprint, of: PromotionFingerprint): ProductFingerprint => ({
+    versions: `${catalogue.version} ${of.version}`,
+    units: `${catalogue.stock} ${of.units}`,
   });
+
+  const readFingerprint = batchQueries(batchKey, async (db, questions: readonly Question[]) => {
+    const lists = new Map(questions.map(({ key, skuCodes }) => [key, skuCodes]));
+    const skuLists = [...lists.values()];
+    const read = batchFragments(db);
+    const [version, stocks, units] = await Promise.all([
+      read(catalogueVersion),
+      read(stockFingerprintsOfSkus({ skuLists: JSON.stringify(skuLists) })),
+      promotions.fingerprints(read, skuLists),
+    ]);
+    const found = new Map(
+      [...lists.keys()].map((key, at) => {
+        const stock = stocks[at] ?? "";
+        return [key, join({ version, stock }, units[at] ?? { version: "", units: "" })];
+      }),
+    );
+    return questions.map(({ key }) => found.get(key) as ProductFingerprint);
+  });
+
   return {
-    fragment: (productCodes, at) => ({
-      sql: sql`json_build_array(${versions}, ${unitsOfProducts(productCodes)}, ${campaigns.nextTurn(at)})`,
-      read(found) {
-        const [known, units, until] = found as [string, string, string | null];
-        return { versions: known, units, until: until === null ? null : new Date(until) };
-      },
-    }),
-    validator: ({ versions: known, units, until }, skuCodes) => {
-      const question = { list: skuCodes.join("\n"), skuCodes };
+    join,
+    /** Part of the statement that reads the products, so that both have the same snapshot. */
+    async catalogueFingerprint(read: FragmentBatch, codes: readonly string[]): Promise<CatalogueFingerprint> {
+      const productCodes = [...new Set(codes)];
+      const [version, stock] = await Promise.all([
+        read(catalogueVersion),
+        read(stockFingerprintOfProducts({ productCodes })),
+      ]);
+      return { version, stock };
+    },
+    /** Valid until the next promotion starts or ends. The SKUs are all those of the products: they stay the same while the version does. */
+    validator: (
+      db: Kysely<unknown>,
+      fingerprint: ProductFingerprint,
+      until: number,
+      skuCodes: readonly string[],
+    ): CacheValidator => {
+      const question = { key: skuCodes.join("\n"), skuCodes };
       return {
-        fingerprint: `${known} ${units}`,
-        recheck: async () => (until !== null && clock.now() >= until ? "" : readFingerprint(database.kysely, question)),
+        fingerprint: textOf(fingerprint),
+        recheck: async () => (clock.now().getTime() >= until ? "" : textOf(await readFingerprint(db, question))),
       };
     },
-    versions: async () => (await readVersions(database.kysely, {}))[0]?.versions ?? "",
+    async versions(read: FragmentBatch): Promise<string> {
+      const [version, [of]] = await Promise.all([read(catalogueVersion), promotions.fingerprints(read, [[]])]);
+      return join({ version, stock: "" }, of ?? { version: "", units: "" }).versions;
+    },
   };
 }
 
+const textOf = ({ versions, units }: ProductFingerprint): string => `${versions} ${units}`;
+
 /** The SKUs of one validator, and their codes in one text. */
-type Question = { readonly list: string; readonly skuCodes: readonly string[] };
+type Question = { readonly key: string; readonly skuCodes: readonly string[] };
 
 /** As many SKUs as a product has: for these, starting a statement costs more than reading the rows. */
 const few = 20;
 
 /** Long lists run on several connections at once; equal lists, such as those of a page in several languages, run once. */
-const batchKey = ({ list, skuCodes }: Question): string => (skuCodes.length > few ? list : "");
-
-/** Lists of different lengths concatenated, with the first and last position of each, counted from one. */
-type AllSkus = {
-  readonly skuCodes: readonly string[];
-  readonly firsts: readonly number[];
-  readonly lasts: readonly number[];
-};
-
-function allSkus(lists: readonly (readonly string[])[]): AllSkus {
-  const ends = [0];
-  for (const list of lists) ends.push((ends.at(-1) ?? 0) + list.length);
-  return { skuCodes: lists.flat(), firsts: ends.slice(0, -1).map((end) => end + 1), lasts: ends.slice(1) };
-}
+const batchKey = ({ key, skuCodes }: Question): string => (skuCodes.length > few ? key : "");

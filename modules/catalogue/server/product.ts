@@ -3,7 +3,15 @@ import type { Rupiah } from "#kit/core/rupiah.ts";
 /** A picture or a film of a product; with `value` it belongs to one value of the attribute that is pictured. */
 export type Media = { readonly url: string; readonly type: "image" | "video"; readonly value?: string };
 
-/** What of a product is one thing on a shelf. */
+/** Weight and size of one packed unit. */
+export type PackedSize = {
+  readonly grams: number;
+  readonly lengthMm: number;
+  readonly widthMm: number;
+  readonly heightMm: number;
+};
+
+/** One variant of a product, the unit that is sold. */
 export type Sku = {
   readonly code: string;
   readonly number: string;
@@ -14,20 +22,26 @@ export type Sku = {
   readonly price: Rupiah;
   readonly salePrice: Rupiah;
   readonly shipsFrom: string | null;
+  readonly packed: PackedSize;
 };
 
-/** What every list of products knows, in one language. SKUs are in the order their maker gave them. */
-export type ProductSummary = {
+/** A product as the catalogue describes it in one language, on sale or not, without live data such as stock. SKUs are in the maker's order. */
+export type CatalogueProduct = {
   readonly code: string;
   readonly name: string;
   readonly brand: { readonly code: string; readonly name: string; readonly slug: string };
   readonly picturedBy: string | null;
   readonly media: readonly Media[];
+  readonly onSale: boolean;
+  /** Its categories and all above them. */
+  readonly categoryCodes: readonly string[];
+  /** The category breadcrumbs follow; empty when it is in none. */
+  readonly firstCategory: string;
   readonly skus: readonly Sku[];
 };
 
 /** The pictures of one SKU: those of its own colour first, then those every SKU shares. */
-export function mediaOf(product: Pick<ProductSummary, "media" | "picturedBy">, sku: Pick<Sku, "options">): Media[] {
+export function mediaOf(product: Pick<CatalogueProduct, "media" | "picturedBy">, sku: Pick<Sku, "options">): Media[] {
   const value = product.picturedBy === null ? undefined : sku.options[product.picturedBy];
   const own = product.media.filter((media) => media.value !== undefined && media.value === value);
   return [...own, ...product.media.filter((media) => media.value === undefined)];

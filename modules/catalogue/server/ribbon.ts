@@ -1,6 +1,6 @@
-import { campaignsOfOffer } from "./campaigns-of-offer.ts";
 import type { Offer } from "./offer.ts";
-import type { Campaign } from "./ports/campaigns.ts";
+import type { ActivePromotion } from "./ports/promotions.ts";
+import { promotionsOfOffer } from "./promotions-of-offer.ts";
 
 export type Ribbon = {
   readonly activityCode: string | null;
@@ -12,16 +12,16 @@ export type Ribbon = {
 
 const discountRibbon = "/pictures/ribbons/discount.svg";
 
-/** How much less, in whole percent; the shopper is never promised more than they get. */
+/** The discount in whole percent, rounded down: a ribbon must not promise more than the shopper gets. */
 export const percentOff = ({ listPrice, currentPrice }: Pick<Offer, "listPrice" | "currentPrice">): number =>
   Math.floor(((listPrice - currentPrice) / listPrice) * 100);
 
-/** One ribbon per card (D-39): that of the campaign that comes first among those of the SKU it shows, else the discount's when there is one, else none. */
+/** One ribbon per card (D-39): that of the first promotion of the SKU it shows, else the discount's when there is one, else none. */
 export function ribbonFor(
   offer: Offer | null,
-  campaigns: readonly Pick<Campaign, "activityCode" | "name" | "ribbon" | "ofSingleSkus">[],
+  promotions: readonly Pick<ActivePromotion, "activityCode" | "name" | "ribbon" | "ofSingleSkus">[],
 ): Ribbon | null {
-  for (const { ribbon, activityCode, name } of campaignsOfOffer(offer, campaigns)) {
+  for (const { ribbon, activityCode, name } of promotionsOfOffer(offer, promotions)) {
     if (ribbon) return { activityCode, activityName: name, ...ribbon };
   }
   if (offer === null || offer.currentPrice >= offer.listPrice) return null;

@@ -1,5 +1,5 @@
 import { compareSizes } from "../contract/size-order.ts";
-import { mediaOf, type ProductSummary, type Sku } from "./product.ts";
+import { type CatalogueProduct, mediaOf, type Sku } from "./product.ts";
 import type { AttributeNames } from "./store/attributes.ts";
 
 /** The attribute whose values are sizes and stand in the order of sizes. */
@@ -19,9 +19,9 @@ export type SaleValue = {
   readonly image: string | null;
 };
 
-type Choosable = Pick<ProductSummary, "media" | "picturedBy"> & { readonly offers: readonly Sku[] };
+type Choosable = Pick<CatalogueProduct, "media" | "picturedBy"> & { readonly offers: readonly Sku[] };
 
-/** What a shopper chooses on a product: each attribute its SKUs have, with the values that exist. */
+/** The attributes a shopper chooses by: each attribute its SKUs have, with the values that exist. */
 export function saleAttributes(
   product: Choosable,
   attributes: readonly AttributeNames[],

@@ -8,7 +8,7 @@ export type SessionRefusal = { readonly code: "NOT_FOUND" | "CHECKOUT_EXPIRED" |
 
 /** Loads a session of the caller that is neither placed nor expired. */
 export async function openSession(
-  deps: Pick<CheckoutDeps, "database" | "campaigns" | "clock">,
+  deps: Pick<CheckoutDeps, "database" | "clock">,
   caller: Caller,
   checkoutId: string,
   options?: { readonly pickup?: boolean },

@@ -7,14 +7,14 @@ const nothing = rupiah(0);
 
 /** Maps a priced line to an order line. */
 export function orderLine(goods: LiveSku, priced: PricedLine): OrderLineDraft {
-  const { campaign } = goods.offer;
+  const { flashSale } = goods.offer;
   return {
     ...productSnapshot(goods),
     quantity: priced.quantity,
     isGift: false,
     campaign:
-      campaign && priced.campaignUnits > 0
-        ? { activityCode: campaign.activityCode, units: priced.campaignUnits }
+      flashSale && priced.campaignUnits > 0
+        ? { activityCode: flashSale.activityCode, units: priced.campaignUnits }
         : null,
     listAmount: priced.listAmount,
     productAmount: priced.productAmount,
@@ -44,16 +44,16 @@ export function giftOrderLine(gift: PricedGift, goods: LiveSku): OrderLineDraft 
 }
 
 /** A copy of the product data, so that an order does not change when the product does. */
-function productSnapshot({ product, offer, shelf }: LiveSku) {
+function productSnapshot({ product, offer, catalogueSku }: LiveSku) {
   const picture = mediaOf(product, offer).find((media) => media.type === "image");
   return {
     skuCode: offer.code,
     productCode: product.code,
-    categoryCode: shelf.firstCategory,
+    categoryCode: product.firstCategory,
     barcode: offer.barcode,
     extCode: offer.extCode,
     name: product.name,
-    attributes: shelf.choices,
+    attributes: catalogueSku.choices,
     picture: picture?.url ?? null,
   };
 }

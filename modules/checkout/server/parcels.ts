@@ -11,7 +11,7 @@ export type ParcelPlan = {
 };
 
 export const shipsFromOf = ({ goods }: CartLine): string | null =>
-  goods ? (goods.offer.campaign?.shippingTime ?? goods.offer.shipsFrom) : null;
+  goods ? (goods.offer.flashSale?.shippingTime ?? goods.offer.shipsFrom) : null;
 
 /** Pre-orders never share a parcel with goods in stock, however near the release date. */
 const parcelKeyOf = (sourceCode: string, shipsFrom: string | null): string =>

@@ -1,8 +1,8 @@
 import { fallbackLocale, type Locale } from "#kit/core/locale.ts";
 import { rupiah } from "#kit/core/rupiah.ts";
 import type { Caller } from "#kit/graphql/context.ts";
-import { basketInput, type CartLine, isBuyable, linesWithGoods, promotionsOf } from "#modules/cart/server/index.ts";
-import { liveSkusFrom } from "#modules/catalogue/server/index.ts";
+import { basketInput, type CartLine, isBuyable, joinLines, promotionsOf } from "#modules/cart/server/index.ts";
+import { liveSkus } from "#modules/catalogue/server/index.ts";
 import type { Channel } from "#modules/payment/server/index.ts";
 import type { Basket, PricingCoupon } from "#modules/promotion/contract/pricing/basket.ts";
 import { priceBasket } from "#modules/promotion/contract/pricing/price-basket.ts";
@@ -63,7 +63,7 @@ export type Checkout = {
 /** The lines with current products and prices, quantities reduced to the stock left. */
 async function loadLines(
   deps: CheckoutDeps,
-  { session, offers, inStores }: LoadedSession,
+  { session, catalogueVersion, stock, promotions, inStores }: LoadedSession,
   locale: Locale,
 ): Promise<readonly CartLine[]> {
   const asked = session.lines.map((line) => ({
@@ -71,8 +71,11 @@ async function loadLines(
     deliveryMethod: session.choices.deliveryMethod,
     addedAt: new Date(0),
   }));
-  const goods = await liveSkusFrom(deps, offers, [...new Set(asked.map(({ skuCode }) => skuCode))], locale);
-  return clipToStock(linesWithGoods(asked, goods, inStores));
+  const db = deps.database.kysely;
+  const skuCodes = [...new Set(asked.map(({ skuCode }) => skuCode))];
+  const skus = await deps.products.bySku(db, skuCodes, locale, catalogueVersion);
+  const active = await deps.promotions.activeAt(db, deps.clock.now(), promotions);
+  return clipToStock(joinLines(asked, liveSkus(skus, { stock, promotions: active }, locale), inStores));
 }
 
 /** Loads the context of a checkout and prices it. A fixed number of statements, whatever the number of lines: context, freight, coupon. */

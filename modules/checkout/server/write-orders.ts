@@ -4,7 +4,6 @@ import { rupiah } from "#kit/core/rupiah.ts";
 import type { RequestContext } from "#kit/graphql/context.ts";
 import { inTransaction } from "#kit/postgres/transaction.ts";
 import { takeOutOfCart } from "#modules/cart/server/index.ts";
-import { readLiveSkus } from "#modules/catalogue/server/index.ts";
 import { reserveStock } from "#modules/inventory/server/index.ts";
 import { confirmHeldPoints, forgetPinProof, releaseHeldPoints } from "#modules/loyalty/server/index.ts";
 import type { OrderDraft } from "#modules/order/contract/order-draft.ts";
@@ -65,7 +64,11 @@ type DraftWith = (own: string | null) => readonly OrderDraft[];
 async function prepareDrafts(deps: PlaceDeps, { locale }: RequestContext, checkout: Checkout): Promise<DraftWith> {
   const { session, priced, destination } = checkout;
   const typed = session.choices.deliveryMethod === "storePickup" ? session.choices.receiver?.email : destination?.email;
-  const gifts = await readLiveSkus(deps, [...new Set(priced.gifts.map(({ skuCode }) => skuCode))], locale);
+  const gifts = await deps.products.liveBySku(
+    deps.database.kysely,
+    [...new Set(priced.gifts.map(({ skuCode }) => skuCode))],
+    locale,
+  );
   return (own) => {
     const email = own ?? typed ?? "";
     const { deliveryDays } = deps;

@@ -38,7 +38,7 @@ test("1D-02 promotions that touch a product come by priority and then by code, w
     promotion("A", 1, [{ target: "category", code: "SPORT" }]),
     promotion("OTHER", 0, [{ target: "product", code: "CUP" }]),
   ]);
-  const ball = { code: "BALL", brandCode: "LKH", categories: ["SPORT", "OUTDOOR"] };
+  const ball = { code: "BALL", brand: { code: "LKH" }, categoryCodes: ["SPORT", "OUTDOOR"], skus: [] };
   const codes = () =>
     schedule
       .running(inNovember)

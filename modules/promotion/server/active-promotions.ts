@@ -1,4 +1,4 @@
-import type { Span, Touchable } from "#modules/catalogue/server/index.ts";
+import type { PromotionTarget, Span } from "#modules/catalogue/server/index.ts";
 import { activityState } from "../contract/activity-state.ts";
 import type { Promotion } from "./promotion.ts";
 import { giveawaySkus } from "./running-promotions.ts";
@@ -11,7 +11,7 @@ export type ActivePromotions = {
   /** Their gifts and add-on offers; none when there are too many to read them in advance. */
   readonly giveaways: readonly string[];
   /** Those whose scope has the product, the lowest priority number first. */
-  touching(product: Touchable): readonly Promotion[];
+  touching(product: PromotionTarget): readonly Promotion[];
 };
 
 /** All promotions of one version that may run from a moment on; immutable. */
@@ -60,7 +60,7 @@ function runningPromotions(promotions: readonly Promotion[], lasts: Span): Activ
     }
   }
   const giveaways = giveawaySkus(promotions);
-  const known = new WeakMap<Touchable, readonly Promotion[]>();
+  const known = new WeakMap<PromotionTarget, readonly Promotion[]>();
   return {
     lasts,
     giveaways: giveaways.length <= mostGiveaways ? giveaways : [],
@@ -70,9 +70,9 @@ function runningPromotions(promotions: readonly Promotion[], lasts: Span): Activ
       if (before) return before;
       const targets = [
         `product ${product.code}`,
-        `brand ${product.brandCode}`,
+        `brand ${product.brand.code}`,
         "everything ",
-        ...product.categories.map((code) => `category ${code}`),
+        ...product.categoryCodes.map((code) => `category ${code}`),
       ];
       const found = [...new Set(targets.flatMap((target) => ofTarget.get(target) ?? []))].sort(byPriority);
       known.set(product, found);

@@ -27,10 +27,9 @@ export {
 } from "./coupon-use.ts";
 export { promotionMigrations } from "./migration-source.ts";
 export type { Promotion } from "./promotion.ts";
-export type { RunningPromotion } from "./promotion-cache.ts";
-export { keptCampaigns, promotionCampaigns } from "./promotion-campaigns.ts";
 export type { PromotionDeps } from "./promotion-deps.ts";
 export type { PromotionDraft } from "./promotion-draft.ts";
+export { type Promotions, promotionReader, type RunningPromotion } from "./promotion-reader.ts";
 export { giftSkus, giveawaySkus, runningPromotions } from "./running-promotions.ts";
 export { saveCoupon } from "./save-coupon.ts";
 export { savePromotion } from "./save-promotion.ts";
@@ -41,6 +40,7 @@ export { couponsOf, type GrantDraft, grantCoupons, type HeldCoupon } from "./sto
 export { recordCouponUses } from "./store/coupons.ts";
 export { promotionInvariants } from "./store/invariants.ts";
 export { collectOffers, forgetOffers } from "./store/member-data.ts";
+export { type LivePromotionRows, livePromotionRows } from "./store/promotion-schedule.ts";
 export { type RunningPrice, runningPrices } from "./store/running-prices.ts";
 export { campaignTurns } from "./store/turns.ts";
 export { countedPromotions } from "./wire/counted-promotions.ts";

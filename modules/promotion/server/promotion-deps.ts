@@ -1,13 +1,16 @@
 import type { Clock } from "#kit/core/clock.ts";
 import type { Database } from "#kit/postgres/connect.ts";
+import type { ProductReader } from "#modules/catalogue/server/index.ts";
+import type { RunningPromotion } from "./promotion-reader.ts";
 
-/** What the module's operations need. */
+/** Dependencies of the module's operations. */
 export type PromotionDeps = {
-  /** May be a read replica: what it is asked for is the same for everybody. */
+  /** May be a read replica: it serves public data only. */
   readonly database: Database;
-  /** Where a shopper's own coupons are read: what they used a moment ago must be seen. */
+  /** The primary database: a shopper must see at once which of their coupons they used. */
   readonly written: Database;
   readonly clock: Clock;
-  /** A picture's address with its version, so that browsers may keep it for a year. */
+  readonly products: ProductReader<RunningPromotion>;
+  /** The URL of a picture with its version, so that browsers may cache it for a year. */
   readonly pictureUrl: (path: string) => string;
 };

@@ -1,5 +1,4 @@
 import type { CatalogueDeps } from "#modules/catalogue/server/index.ts";
-import type { SearchMemory } from "./memory/search-memory.ts";
 import type { ProductSearch } from "./ports/product-search.ts";
 import type { Recommendations } from "./ports/recommendations.ts";
 
@@ -7,8 +6,6 @@ import type { Recommendations } from "./ports/recommendations.ts";
 export type SearchDeps = CatalogueDeps & {
   /** Who finds and lists products. */
   readonly search: ProductSearch;
-  /** The names of sizes and colours on cards come from here. */
-  readonly memory: Pick<SearchMemory, "copy">;
   /** Who says what goes well with a product. */
   readonly recommendations: Recommendations;
 };

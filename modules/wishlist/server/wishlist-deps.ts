@@ -1,12 +1,12 @@
 import type { Clock } from "#kit/core/clock.ts";
 import type { Database } from "#kit/postgres/connect.ts";
-import type { Campaigns } from "#modules/catalogue/server/index.ts";
+import type { ProductReader } from "#modules/catalogue/server/index.ts";
 
 /** What the module's operations need. A wish must be seen at once, so `database` is never a replica. */
 export type WishlistDeps = {
   readonly database: Database;
   readonly clock: Clock;
-  readonly campaigns: Campaigns;
+  readonly products: ProductReader;
   /** A picture's address with its version. */
   readonly pictureUrl: (path: string) => string;
 };

@@ -2,7 +2,6 @@ import { ok } from "#kit/core/result.ts";
 import { operation } from "#kit/graphql/operation.ts";
 import { SessionInvalid } from "#kit/graphql/refused.ts";
 import { inTransaction } from "#kit/postgres/transaction.ts";
-import { readLiveSkus } from "#modules/catalogue/server/index.ts";
 import { guestBeforeSession } from "#modules/identity/server/index.ts";
 import type { CartDeps } from "../cart-deps.ts";
 import { cartOwner } from "../cart-owner.ts";
@@ -24,7 +23,11 @@ export const mergeCart = (deps: CartDeps) =>
         if (guestId) await inTransaction(deps.database, (trx) => mergeCarts(trx, deps, { guestId, userCode }));
       }
       const told = await takeClipped(deps.database.kysely, owner);
-      const goods = await readLiveSkus(deps, [...new Set(told.map(({ skuCode }) => skuCode))], locale);
+      const goods = await deps.products.liveBySku(
+        deps.database.kysely,
+        [...new Set(told.map(({ skuCode }) => skuCode))],
+        locale,
+      );
       const clippedLines = told.map((line) => ({
         ...line,
         productName: goods.get(line.skuCode)?.product.name ?? line.skuCode,

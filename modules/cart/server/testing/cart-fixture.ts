@@ -8,8 +8,13 @@ import { moduleOf } from "#kit/graphql/testing/module-of.ts";
 import { aGuest, requestContext } from "#kit/graphql/testing/request-context.ts";
 import type { Database } from "#kit/postgres/connect.ts";
 import { inTransaction } from "#kit/postgres/transaction.ts";
-import { catalogueModule, productCache } from "#modules/catalogue/server/index.ts";
-import { keptCampaigns, type PromotionDraft, promotionModule, savePromotion } from "#modules/promotion/server/index.ts";
+import { catalogueModule, productReader } from "#modules/catalogue/server/index.ts";
+import {
+  type PromotionDraft,
+  promotionModule,
+  promotionReader,
+  savePromotion,
+} from "#modules/promotion/server/index.ts";
 import type { FreightTable } from "#modules/shipping/server/index.ts";
 import { cartModule } from "../index.ts";
 
@@ -33,13 +38,15 @@ type AddReply = {
 
 /** The module's operations against a real database in the middle of November 2026, asked by a guest unless told. */
 export function cartFixture(database: Database) {
+  const clock = testClock("2026-11-15T05:00:00Z");
+  const promotions = promotionReader();
   const deps = {
     database,
     written: database,
-    clock: testClock("2026-11-15T05:00:00Z"),
+    clock,
     pictureUrl: (path: string) => `${path}?v=1`,
-    campaigns: keptCampaigns(),
-    products: productCache(),
+    promotions,
+    products: productReader({ promotions, clock }),
     freight: versionedCache<FreightTable>(),
     ids: seededIds(7),
     deliveryDays: { least: 3, most: 7 },

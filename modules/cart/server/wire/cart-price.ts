@@ -21,7 +21,7 @@ export const cartPromotions =
   ({ clock }: CartDeps) =>
   ({ pricing }: OfCart, _args: unknown, { locale }: RequestContext) => {
     const { promotions, priced } = pricing.price();
-    return countedPromotions(promotions, priced.progress, { locale, at: clock.now(), giveaways: pricing.giveaways });
+    return countedPromotions(promotions, priced.progress, { locale, at: clock.now(), giveawaySkus: pricing.giveaways });
   };
 
 /** EN-29 as far as a cart knows it: the freight, a coupon and points come at checkout. */

@@ -6,12 +6,12 @@ import type { LiveSku } from "#modules/catalogue/server/index.ts";
 import type { CartLine } from "../cart.ts";
 import type { CartDeps } from "../cart-deps.ts";
 import { cartOwner } from "../cart-owner.ts";
+import { type LoadedCart, loadCart } from "../load-cart.ts";
 import { buyerKeyOf, type PricedCart, priceCart } from "../price-cart.ts";
-import { readWholeCart, type WholeCart } from "../whole-cart.ts";
 import { lineOnWire } from "./line-wire.ts";
 
 /** Everything about the cart on the wire that its price decides; worked out when somebody asks for it, and once. */
-export type Pricing = Pick<WholeCart, "lines" | "freight"> & {
+export type Pricing = Pick<LoadedCart, "lines" | "freight"> & {
   readonly price: () => PricedCart;
   /** What is given away or sold along by promotions that touch the cart, by SKU. */
   readonly giveaways: () => Promise<ReadonlyMap<string, LiveSku>>;
@@ -34,13 +34,13 @@ export async function cartOnWire(
   const owner = cartOwner(caller);
   if (owner === null || caller.kind === "anonymous") throw new SessionInvalid(locale);
   const sessionId = validators ? caller.sessionId : null;
-  const cart = await readWholeCart(deps, { owner, buyerKey: buyerKeyOf(caller), locale, sessionId });
+  const cart = await loadCart(deps, { owner, buyerKey: buyerKeyOf(caller), locale, sessionId });
   if (cart.validator) addValidator(cart.validator);
-  return wholeCartOnWire(deps, cart, locale);
+  return loadedCartOnWire(deps, cart, locale);
 }
 
 /** What its price decides is resolved from `pricing`. */
-function wholeCartOnWire(deps: CartDeps, cart: WholeCart, locale: Locale) {
+function loadedCartOnWire(deps: CartDeps, cart: LoadedCart, locale: Locale) {
   const { lines, input, freight } = cart;
   const pricing: Pricing = {
     lines,
@@ -57,7 +57,7 @@ function wholeCartOnWire(deps: CartDeps, cart: WholeCart, locale: Locale) {
   };
 }
 
-export type CartOnWire = ReturnType<typeof wholeCartOnWire>;
+export type CartOnWire = ReturnType<typeof loadedCartOnWire>;
 
 export type ChangedCart = { readonly miniCartCount: number; readonly cart: CartOnWire };
 

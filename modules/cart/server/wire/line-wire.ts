@@ -14,8 +14,8 @@ type Wording = {
   readonly locale: Locale;
 };
 
-/** What the wire says of goods as long as nobody changes what is written down about them. */
-const writtenOnWire = memoizeByObject(({ product, sku, choices }: LiveSku["shelf"]) => ({
+/** The fields that depend on the catalogue alone, computed once for each version of it. */
+const describedOnWire = memoizeByObject(({ product, sku, choices }: LiveSku["catalogueSku"]) => ({
   picture: mediaOf(product, sku).find(({ type }) => type === "image")?.url ?? null,
   fields: {
     skuName: product.name,
@@ -47,19 +47,19 @@ export function lineOnWire(line: CartLine, wording: Wording) {
   return goods ? { ...own, ...goodsOnWire(line, goods, wording) } : { ...own, ...unknownGoods(line) };
 }
 
-function goodsOnWire(line: CartLine, { product, offer, shelf }: LiveSku, { pictureUrl }: Wording) {
-  const { campaign } = offer;
+function goodsOnWire(line: CartLine, { promotions, offer, catalogueSku }: LiveSku, { pictureUrl }: Wording) {
+  const { flashSale } = offer;
   const { stock } = line;
-  const ribbon = ribbonFor(offer, product.campaigns);
-  const { fields, picture } = writtenOnWire(shelf);
+  const ribbon = ribbonFor(offer, promotions);
+  const { fields, picture } = describedOnWire(catalogueSku);
   return {
     ...fields,
     orgCode: offer.stock.sourceCode,
     mediaLink: picture === null ? null : pictureUrl(picture),
-    deliveryDate: campaign?.shippingTime ?? offer.shipsFrom,
-    max: Math.max(0, mostInCart({ stock, purchaseLimit: campaign?.maxPerUser ?? null }) - line.elsewhere),
+    deliveryDate: flashSale?.shippingTime ?? offer.shipsFrom,
+    max: Math.max(0, mostInCart({ stock, purchaseLimit: flashSale?.maxPerUser ?? null }) - line.elsewhere),
     stock,
-    limits: campaign?.maxPerUser ?? null,
+    limits: flashSale?.maxPerUser ?? null,
     outStock: stock === 0,
     currPrice: offer.currentPrice,
     price: offer.listPrice,
@@ -68,7 +68,7 @@ function goodsOnWire(line: CartLine, { product, offer, shelf }: LiveSku, { pictu
       ribbonPosition: ribbon.position,
       ribbonText: ribbon.text,
     },
-    activityCode: line.activityCode || (campaign?.activityCode ?? null),
+    activityCode: line.activityCode || (flashSale?.activityCode ?? null),
   };
 }
 
@@ -88,7 +88,7 @@ const textsOf = (problem: LineProblem): Texts => {
 /** What the line itself says against its number of pieces at this moment (CA-02). */
 function problemOf({ goods, stock, elsewhere, quantity }: CartLine, locale: Locale): string | null {
   if (!goods?.product.onSale) return goodsNotFound[locale] || goodsNotFound[fallbackLocale];
-  const problem = lineProblem({ stock, purchaseLimit: goods.offer.campaign?.maxPerUser ?? null }, elsewhere, quantity);
+  const problem = lineProblem({ stock, purchaseLimit: goods.offer.flashSale?.maxPerUser ?? null }, elsewhere, quantity);
   if (problem === null) return null;
   const texts = textsOf(problem);
   return texts[locale] || texts[fallbackLocale];

@@ -1,9 +1,9 @@
-import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { rupiah } from "#kit/core/rupiah.ts";
 import { testDatabase } from "#kit/testing/test-database.ts";
-import { type Campaign, type CampaignPrice, noCampaigns } from "../ports/campaigns.ts";
+import type { ActivePromotion, FlashSalePrice } from "../ports/promotions.ts";
 import { catalogueFixture } from "../testing/catalogue-fixture.ts";
+import { fixedPromotions } from "../testing/fixed-promotions.ts";
 import { runningShoe, sampleGoods } from "../testing/sample-goods.ts";
 
 const { database } = await testDatabase();
@@ -158,8 +158,7 @@ test("an unknown product, and one taken off sale, are not there", async () => {
   expect(await catalogueFixture(other).ask(document, { productCode: "LKH1" })).toEqual({ queryProductDetail: null });
 });
 
-const flashSale: Campaign = {
-  productCode: "LKH1",
+const flashSale: ActivePromotion = {
   activityCode: "FS1",
   type: "CAMPAIGN",
   name: "Flash sale",
@@ -178,9 +177,9 @@ const flashSale: Campaign = {
   ],
 };
 
-test("EN-22 PR-16 PR-17 a running campaign gives its price, its stock, its chip and its ribbon", async () => {
-  const campaigns = { ...noCampaigns, running: () => ({ sql: sql`'[]'::json`, read: () => [flashSale] }) };
-  const answer = await catalogueFixture(database, { campaigns }).ask<Detail>(document, { productCode: "LKH1" });
+test("EN-22 PR-16 PR-17 an active flash sale gives its price, its stock, its chip and its ribbon", async () => {
+  const promotions = fixedPromotions(() => [flashSale]);
+  const answer = await catalogueFixture(database, { promotions }).ask<Detail>(document, { productCode: "LKH1" });
   const skus = answer.queryProductDetail?.skuList ?? [];
   const red = skus.find((sku) => sku.skuCode === "LKH1-red-40");
   expect(red?.salePrice).toBe(450_000);
@@ -194,7 +193,7 @@ test("EN-22 PR-16 PR-17 a running campaign gives its price, its stock, its chip 
       activityRemark: "While stock lasts",
     },
   ]);
-  // The campaign's units are gone, so the normal price is back.
+  // The units of the flash sale are sold out, so the normal price applies.
   expect(skus.find((sku) => sku.skuCode === "LKH1-blue-40")?.salePrice).toBe(675_000);
   expect(answer.queryProductDetail?.ribbonInfo).toEqual({
     activityCode: "FS1",
@@ -205,16 +204,16 @@ test("EN-22 PR-16 PR-17 a running campaign gives its price, its stock, its chip 
   expect(answer.queryProductDetail?.promotionCarousel).toBe(true);
 });
 
-const [redPrice, bluePrice] = flashSale.prices as [CampaignPrice, CampaignPrice];
-/** Units for blue only: red, which comes first, is sold out in the campaign. */
-const blueSale: Campaign = {
+const [redPrice, bluePrice] = flashSale.prices as [FlashSalePrice, FlashSalePrice];
+/** Units for blue only: red, which comes first, is sold out in the flash sale. */
+const blueSale: ActivePromotion = {
   ...flashSale,
   prices: [
     { ...redPrice, left: 0 },
     { ...bluePrice, left: 3 },
   ],
 };
-const tier: Campaign = {
+const tier: ActivePromotion = {
   ...flashSale,
   activityCode: "TIER1",
   type: "TIER",
@@ -222,16 +221,13 @@ const tier: Campaign = {
   ofSingleSkus: false,
   prices: [],
 };
-const withBoth = {
-  ...noCampaigns,
-  running: () => ({
-    sql: sql`'[]'::json`,
-    read: () => [blueSale, { ...tier, ribbon: { text: "More", image: null, position: "BOTTOM" as const } }],
-  }),
-};
+const withBoth = fixedPromotions(() => [
+  blueSale,
+  { ...tier, ribbon: { text: "More", image: null, position: "BOTTOM" as const } },
+]);
 
-test("1A-10 a campaign's ribbon, chip and price stand on exactly the SKUs that it sells now", async () => {
-  const { queryProductDetail: detail } = await catalogueFixture(database, { campaigns: withBoth }).ask<{
+test("1A-10 ribbon, chip and price of a flash sale are on exactly the SKUs that it sells now", async () => {
+  const { queryProductDetail: detail } = await catalogueFixture(database, { promotions: withBoth }).ask<{
     queryProductDetail: {
       skuList: {
         skuCode: string;
@@ -249,28 +245,28 @@ test("1A-10 a campaign's ribbon, chip and price stand on exactly the SKUs that i
   );
   expect(detail.activities).toEqual([{ activityCode: "FS1" }, { activityCode: "TIER1" }]);
   for (const { skuCode, skuCampaign, ribbonInfo, productActivities } of detail.skuList) {
-    const inCampaign = skuCode === "LKH1-blue-40";
-    expect([skuCode, skuCampaign !== null]).toEqual([skuCode, inCampaign]);
-    expect([skuCode, ribbonInfo?.ribbonText]).toEqual([skuCode, inCampaign ? "Flash" : "More"]);
+    const inFlashSale = skuCode === "LKH1-blue-40";
+    expect([skuCode, skuCampaign !== null]).toEqual([skuCode, inFlashSale]);
+    expect([skuCode, ribbonInfo?.ribbonText]).toEqual([skuCode, inFlashSale ? "Flash" : "More"]);
     expect(productActivities.map(({ activityCode }) => activityCode)).toEqual(
-      inCampaign ? ["FS1", "TIER1"] : ["TIER1"],
+      inFlashSale ? ["FS1", "TIER1"] : ["TIER1"],
     );
   }
 });
 
 test.each([
   ["nothing", {}, "LKH1-red-40", "FS1"],
-  ["a campaign by its code", { activityCode: "FS1" }, "LKH1-blue-40", "FS1"],
-  ["a campaign by its type", { activityType: "CAMPAIGN" }, "LKH1-blue-40", "FS1"],
+  ["a flash sale by its code", { activityCode: "FS1" }, "LKH1-blue-40", "FS1"],
+  ["a flash sale by its type", { activityType: "CAMPAIGN" }, "LKH1-blue-40", "FS1"],
   ["both, which agree", { activityCode: "FS1", activityType: "CAMPAIGN" }, "LKH1-blue-40", "FS1"],
   ["both, which do not", { activityCode: "FS1", activityType: "TIER" }, "LKH1-red-40", "FS1"],
   ["another promotion", { activityCode: "TIER1" }, "LKH1-red-40", "TIER1"],
   ["one that does not run", { activityCode: "NOPE" }, "LKH1-red-40", "FS1"],
   ["an SKU as well", { skuCode: "LKH1-red-40", activityCode: "FS1" }, "LKH1-red-40", "FS1"],
 ])(
-  "1A-16 PD-25 a page asked for %s opens with the SKU of the campaign, and names the promotion first",
+  "1A-16 PD-25 a page asked for %s opens with the SKU of the flash sale, and lists the promotion first",
   async (_what, asked, skuCode, first) => {
-    const { queryProductDetail } = await catalogueFixture(database, { campaigns: withBoth }).ask<{
+    const { queryProductDetail } = await catalogueFixture(database, { promotions: withBoth }).ask<{
       queryProductDetail: { activeSkuData: { skuCode: string }; activities: { activityCode: string }[] };
     }>(
       `query($productCode: String!, $skuCode: String, $activityCode: String, $activityType: String) {
@@ -284,14 +280,14 @@ test.each([
 );
 
 test("free shipping alone has no products of its own to show", async () => {
-  const freeShipping: Campaign = {
+  const freeShipping: ActivePromotion = {
     ...flashSale,
     activityCode: "FREE",
     type: "FREE_SHIPPING",
     ofSingleSkus: false,
     prices: [],
   };
-  const campaigns = { ...noCampaigns, running: () => ({ sql: sql`'[]'::json`, read: () => [freeShipping] }) };
-  const answer = await catalogueFixture(database, { campaigns }).ask<Detail>(document, { productCode: "LKH1" });
+  const promotions = fixedPromotions(() => [freeShipping]);
+  const answer = await catalogueFixture(database, { promotions }).ask<Detail>(document, { productCode: "LKH1" });
   expect(answer.queryProductDetail?.promotionCarousel).toBe(false);
 });

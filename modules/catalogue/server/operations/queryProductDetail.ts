@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { query } from "#kit/graphql/operation.ts";
 import type { CatalogueDeps } from "../catalogue-deps.ts";
-import { productPages } from "../product-page.ts";
+import { readProductPage } from "../product-page.ts";
 import { pageOnWire } from "../wire/product-wire.ts";
 
 const code = v.pipe(v.string(), v.nonEmpty(), v.maxLength(64));
@@ -16,14 +16,14 @@ const input = v.object({
 
 export function queryProductDetail(deps: CatalogueDeps) {
   const { pictureUrl, deliveryDays = usualDelivery } = deps;
-  const read = productPages(deps);
   return query({
     access: "anyone",
     publiclyCacheable: true,
     validated: true,
     input,
     async run({ locale }, asked, addValidator) {
-      const { page, attributes, validator } = await read(
+      const { page, attributes, validator } = await readProductPage(
+        deps,
         {
           productCode: asked.productCode,
           skuCode: asked.skuCode ?? null,

@@ -1,17 +1,17 @@
 import { type RawBuilder, sql } from "kysely";
 import { fallbackLocale, type Locale } from "#kit/core/locale.ts";
-import type { QueryFragment } from "#kit/postgres/query-fragment.ts";
-import type { ProductSummary } from "../product.ts";
-import { skusOfProduct, textIn, type Unread, withSkus } from "./product-summaries.ts";
+import { type Params, preparedFragment } from "#kit/postgres/prepared-query.ts";
+import { localizedText } from "./catalogue-products.ts";
 
 export type Fact = { readonly code: string; readonly name: string; readonly value: string };
 export type Certificate = { readonly type: "SNI" | "K3L" | "UTTP"; readonly number: string };
 
-/** A category a product stands in, with the way down to it. */
+/** The path from a top category down to one of a product's categories. */
 export type CategoryPath = readonly { readonly code: string; readonly name: string; readonly slug: string }[];
 
-export type ProductDetails = ProductSummary & {
-  /** The name its one canonical address is made of, the same in every language. */
+/** The part of a product that only its own page shows. */
+export type ProductDetails = {
+  /** The name its canonical URL is made of, the same in every language. */
   readonly canonicalName: string;
   readonly description: string;
   readonly facts: readonly Fact[];
@@ -21,37 +21,31 @@ export type ProductDetails = ProductSummary & {
 };
 
 type StoredFact = { code: string; names: Record<string, string>; values: Record<string, string> };
+type Values = { readonly code: string; readonly locale: Locale };
 
-/** One product with everything its page tells; null when it is not sold. */
-export const productDetails = (code: RawBuilder<string>, locale: Locale): QueryFragment<ProductDetails | null> => ({
-  sql: sql`(
-    select row_to_json(found) from (
-      select product.code, ${textIn("product.names", locale)} as name, ${textIn("product.descriptions", locale)} as description,
-        product.names ->> ${fallbackLocale} as "canonicalName",
-        json_build_object('code', brand.code, 'name', brand.name, 'slug', brand.slug) as brand,
-        product.pictured_by as "picturedBy", product.media, product.facts, product.certificates, product.remindable,
-        ${skusOfProduct} as skus, ${categoriesOfProduct(locale)} as categories
-      from catalogue.product
-      join catalogue.brand on brand.code = product.brand_code
-      where product.code = ${code} and product.on_sale
-    ) as found)`,
-  read(found) {
-    const row = found as (Unread<Omit<ProductDetails, "facts">> & { facts: StoredFact[] }) | null;
+/** The details of one product; null when it is unknown or not on sale. */
+export const productDetails = preparedFragment(
+  ({ code, locale }: Params<Values>) => sql`(
+    select json_build_object('description', ${localizedText("product.descriptions", locale)},
+      'canonicalName', product.names ->> ${fallbackLocale}::text, 'facts', product.facts,
+      'certificates', product.certificates, 'remindable', product.remindable, 'categories', ${categoryPaths(locale)})
+    from catalogue.product
+    where product.code = ${code}::text and product.on_sale)`,
+  (found, { locale }): ProductDetails | null => {
+    const row = found as (Omit<ProductDetails, "facts"> & { readonly facts: readonly StoredFact[] }) | null;
     if (!row) return null;
     const read = (texts: Record<string, string>) => texts[locale] ?? texts[fallbackLocale] ?? "";
-    return {
-      ...withSkus(row),
-      facts: row.facts.map((fact) => ({ code: fact.code, name: read(fact.names), value: read(fact.values) })),
-    };
+    const facts = row.facts.map((fact) => ({ code: fact.code, name: read(fact.names), value: read(fact.values) }));
+    return { ...row, facts };
   },
-});
+);
 
-const categoriesOfProduct = (locale: Locale) => sql`(
+const categoryPaths = (locale: RawBuilder<Locale>) => sql`(
   select coalesce(json_agg(paths.steps order by paths.position, paths.category_code), '[]')
   from (
     select place.category_code, place.position,
       (select json_agg(json_build_object(
-        'code', step.code, 'name', ${textIn("step.names", locale)}, 'slug', step.slug) order by way.depth)
+        'code', step.code, 'name', ${localizedText("step.names", locale)}, 'slug', step.slug) order by way.depth)
       from unnest(leaf.path) with ordinality as way (code, depth)
       join catalogue.category as step on step.code = way.code) as steps
     from catalogue.product_category as place

@@ -1,7 +1,6 @@
 import { type Kysely, sql } from "kysely";
 import { invalidateTags } from "#kit/postgres/invalidate-tags.ts";
 import type { AttributeDraft, BrandDraft, CategoryDraft } from "../../contract/drafts.ts";
-import { namesTag } from "../cache-lifetimes.ts";
 
 // Rows travel as one JSON value and only those that differ are written, so saving the same again changes nothing.
 
@@ -13,7 +12,7 @@ export async function writeBrands(db: Kysely<unknown>, brands: readonly BrandDra
     on conflict (code) do update set slug = excluded.slug, name = excluded.name, about = excluded.about
     where (kept.slug, kept.name, kept.about) is distinct from (excluded.slug, excluded.name, excluded.about)
     returning code`.execute(db);
-  if (rows.length > 0) await invalidateTags(db, ["catalogue", namesTag]);
+  if (rows.length > 0) await invalidateTags(db, ["catalogue"]);
 }
 
 /** Parents must stand before their children. */
@@ -28,7 +27,7 @@ export async function writeCategories(db: Kysely<unknown>, categories: readonly 
     where (kept.parent_code, kept.slug, kept.names, kept.path, kept.position)
       is distinct from (excluded.parent_code, excluded.slug, excluded.names, excluded.path, excluded.position)
     returning code`.execute(db);
-  if (rows.length > 0) await invalidateTags(db, ["catalogue", namesTag]);
+  if (rows.length > 0) await invalidateTags(db, ["catalogue"]);
 }
 
 export async function writeAttributes(db: Kysely<unknown>, attributes: readonly AttributeDraft[]): Promise<void> {
@@ -48,5 +47,5 @@ export async function writeAttributes(db: Kysely<unknown>, attributes: readonly 
     on conflict (attribute_code, code) do update set names = excluded.names, swatch = excluded.swatch
     where (kept.names, kept.swatch) is distinct from (excluded.names, excluded.swatch)
     returning code`.execute(db);
-  if (named.rows.length + valued.rows.length > 0) await invalidateTags(db, ["catalogue", namesTag]);
+  if (named.rows.length + valued.rows.length > 0) await invalidateTags(db, ["catalogue"]);
 }

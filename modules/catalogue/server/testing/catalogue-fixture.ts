@@ -1,4 +1,3 @@
-import type { TaggedValues } from "#kit/cache/tagged-values.ts";
 import { type Clock, testClock } from "#kit/core/clock.ts";
 import type { Locale } from "#kit/core/locale.ts";
 import type { Caller } from "#kit/graphql/context.ts";
@@ -9,7 +8,8 @@ import type { Database } from "#kit/postgres/connect.ts";
 import { contentModule } from "#modules/content/server/index.ts";
 import { catalogueModule } from "../index.ts";
 import type { Announcer } from "../ports/announcer.ts";
-import { type Campaigns, noCampaigns } from "../ports/campaigns.ts";
+import { noPromotions, type PromotionReader } from "../ports/promotions.ts";
+import { productReader } from "../product-reader.ts";
 
 export type CatalogueFixture = {
   /** Runs a document as a visitor in this language; answers plain JSON, as the wire would carry it. */
@@ -22,13 +22,20 @@ export type CatalogueFixture = {
 export function catalogueFixture(
   database: Database,
   {
-    campaigns = noCampaigns,
+    promotions = noPromotions,
     clock = testClock(new Date("2026-11-15T05:00:00Z")),
     announcer,
-    kept,
-  }: { campaigns?: Campaigns; clock?: Clock; announcer?: Announcer; kept?: TaggedValues } = {},
+  }: { promotions?: PromotionReader; clock?: Clock; announcer?: Announcer } = {},
 ): CatalogueFixture {
-  const module = catalogueModule({ database, campaigns, clock, announcer, kept, pictureUrl: (path) => `${path}?v=1` });
+  const products = productReader({ promotions, clock });
+  const module = catalogueModule({
+    database,
+    promotions,
+    products,
+    clock,
+    announcer,
+    pictureUrl: (path) => `${path}?v=1`,
+  });
   const executor = createExecutor(joinSchemas([contentModule({ database, pictureVersion: () => null }), module]), {
     report: () => undefined,
   });

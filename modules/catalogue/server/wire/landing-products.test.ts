@@ -1,4 +1,3 @@
-import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { locales } from "#kit/core/locale.ts";
 import { rupiah } from "#kit/core/rupiah.ts";
@@ -6,8 +5,9 @@ import { countQueries } from "#kit/postgres/query-counter.ts";
 import { testDatabase } from "#kit/testing/test-database.ts";
 import type { PageContentDraft } from "#modules/content/contract/page-columns.ts";
 import { savePage } from "#modules/content/server/index.ts";
-import { type Campaign, noCampaigns } from "../ports/campaigns.ts";
+import type { ActivePromotion } from "../ports/promotions.ts";
 import { catalogueFixture } from "../testing/catalogue-fixture.ts";
+import { fixedPromotions } from "../testing/fixed-promotions.ts";
 import { aProduct, aSku, runningShoe, sampleGoods } from "../testing/sample-goods.ts";
 
 const { database } = await testDatabase();
@@ -32,8 +32,7 @@ async function landing(path: string, columns: PageContentDraft["columns"]) {
   if (!saved.ok) throw new Error(JSON.stringify(saved.error));
 }
 
-const activity = (productCode: string, given: Partial<Campaign> = {}): Campaign => ({
-  productCode,
+const flashSale = (given: Partial<ActivePromotion> = {}): ActivePromotion => ({
   activityCode: "FS1",
   type: "CAMPAIGN",
   name: "Flash sale",
@@ -49,7 +48,6 @@ const activity = (productCode: string, given: Partial<Campaign> = {}): Campaign 
   prices: [],
   ...given,
 });
-const running = (campaigns: Campaign[]) => ({ sql: sql`'[]'::json`, read: () => campaigns });
 
 const document = `query($path: String!) {
   getPageByUrl(pageUrl: $path, deviceType: "pc") {
@@ -101,21 +99,19 @@ test("a column names products first, then its rule brings the newest of a catego
   ]);
 });
 
-test("a column of an activity shows its products in the editor's order; rules narrow each other", async () => {
-  const campaigns = {
-    ...noCampaigns,
-    running: () => running(["LKH4", "LKH2", "LKH1"].map((code) => activity(code, { ofSingleSkus: false }))),
-    productsOf: async (_db: unknown, activities: readonly string[]) =>
-      activities.includes("FS1")
-        ? ["LKH4", "LKH2", "LKH1"].map((productCode) => ({ activityCode: "FS1", productCode }))
-        : [],
-  };
+test("a column of a promotion shows its products in the editor's order; rules narrow each other", async () => {
+  const listed = ["LKH4", "LKH2", "LKH1"];
+  const promotions = fixedPromotions(
+    (code) => (listed.includes(code) ? [flashSale({ ofSingleSkus: false })] : []),
+    async (_db, activities) =>
+      activities.includes("FS1") ? listed.map((productCode) => ({ activityCode: "FS1", productCode })) : [],
+  );
   await landing("/page/three", [
     { id: "sale", kind: "products", from: { activity: "FS1", limit: 8 } },
     { id: "sale-shoes", kind: "products", from: { activity: "FS1", category: "SHOES", limit: 8 } },
     { id: "over", kind: "products", from: { activity: "ENDED", limit: 8 } },
   ]);
-  const { getPageByUrl } = await catalogueFixture(database, { campaigns }).ask<Answer>(document, {
+  const { getPageByUrl } = await catalogueFixture(database, { promotions }).ask<Answer>(document, {
     path: "/page/three",
   });
   expect(codes(getPageByUrl.columnProducts)).toEqual([
@@ -125,26 +121,22 @@ test("a column of an activity shows its products in the editor's order; rules na
   ]);
 });
 
-test("1A-10 a column of a campaign shows what can be bought at its price, and notices when units come back", async () => {
+test("1A-10 a column of a flash sale shows what can be bought at its price, and notices when units come back", async () => {
   // LKH2 has units left, LKH4 has none, LKH3 has some but is out of stock itself.
   const left = new Map([
     ["LKH2", 1],
     ["LKH4", 0],
     ["LKH3", 5],
   ]);
-  const campaigns = {
-    ...noCampaigns,
-    running: () =>
-      running(
-        [...left].map(([code, units]) => {
-          const price = { skuCode: `${code}-A`, price: rupiah(1_000), left: units, stock: 9 };
-          return activity(code, { prices: [{ ...price, maxPerUser: null, shippingTime: null }] });
-        }),
-      ),
-    productsOf: async () => [...left.keys()].map((productCode) => ({ activityCode: "FS1", productCode })),
-  };
+  const promotions = fixedPromotions(
+    (code) => {
+      const price = { skuCode: `${code}-A`, price: rupiah(1_000), left: left.get(code) ?? 0, stock: 9 };
+      return [flashSale({ prices: [{ ...price, maxPerUser: null, shippingTime: null }] })];
+    },
+    async () => [...left.keys()].map((productCode) => ({ activityCode: "FS1", productCode })),
+  );
   await landing("/page/flash", [{ id: "now", kind: "products", from: { activity: "FS1", limit: 8 } }]);
-  const read = catalogueFixture(database, { campaigns });
+  const read = catalogueFixture(database, { promotions });
   const shown = async () =>
     codes((await read.ask<Answer>(document, { path: "/page/flash" })).getPageByUrl.columnProducts);
   expect(await shown()).toEqual([["now", "LKH2"]]);

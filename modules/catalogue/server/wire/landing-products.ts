@@ -2,13 +2,12 @@ import { sourceValidator, validated } from "#kit/graphql/cacheable-resolvers.ts"
 import type { ProductsColumn } from "#modules/content/contract/columns/products-column.ts";
 import type { PageContent } from "#modules/content/contract/page-columns.ts";
 import type { CatalogueDeps } from "../catalogue-deps.ts";
-import { columnReader } from "../column-products.ts";
+import { readColumns } from "../column-products.ts";
 import { cardOnWire } from "./product-wire.ts";
 
 /** Adds the cards to a landing page: content knows which products a column wants, the catalogue knows the products. */
 export function landingProducts(deps: CatalogueDeps) {
   const { pictureUrl } = deps;
-  const read = columnReader(deps);
   return validated(
     async ({ pageContent }: { readonly pageContent: PageContent }, _args: unknown, { locale }, addValidator) => {
       const wanted = pageContent.columns.filter((column): column is ProductsColumn => column.kind === "products");
@@ -16,7 +15,7 @@ export function landingProducts(deps: CatalogueDeps) {
         addValidator(sourceValidator);
         return [];
       }
-      const { columns, attributes, validator } = await read(wanted, locale);
+      const { columns, attributes, validator } = await readColumns(deps, wanted, locale);
       if (validator) addValidator(validator);
       return columns.map(({ columnId, cards }) => ({
         columnId,

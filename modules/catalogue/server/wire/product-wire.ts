@@ -1,15 +1,15 @@
 import { productSlug } from "../../contract/product-slug.ts";
-import { campaignsOfOffer } from "../campaigns-of-offer.ts";
 import { type Offer, pricesVary } from "../offer.ts";
-import type { Campaign } from "../ports/campaigns.ts";
+import type { ActivePromotion } from "../ports/promotions.ts";
 import { mediaOf } from "../product.ts";
 import type { ProductCard } from "../product-cards.ts";
 import type { ProductPage } from "../product-page.ts";
+import { promotionsOfOffer } from "../promotions-of-offer.ts";
 import { type Ribbon, ribbonFor } from "../ribbon.ts";
 import { saleAttributes } from "../sale-attributes.ts";
 import type { AttributeNames } from "../store/attributes.ts";
 
-/** What turns our words into those of the specification: the names of attributes, and pictures with their versions. */
+/** Attribute names in the shopper's language, and picture URLs with their versions. */
 export type Wording = { readonly attributes: readonly AttributeNames[]; readonly pictureUrl: (path: string) => string };
 
 const brandOnWire = ({ code, name, slug }: ProductCard["brand"]) => ({
@@ -18,16 +18,16 @@ const brandOnWire = ({ code, name, slug }: ProductCard["brand"]) => ({
   brandSlug: slug,
 });
 
-export const activityOnWire = ({ ribbon, ...campaign }: Campaign) => ({
-  activityType: campaign.type,
-  activityCode: campaign.activityCode,
-  activityName: campaign.name,
-  activityDesc: campaign.description,
-  activityRemark: campaign.remark,
-  activityLabel: campaign.label,
-  activitySort: campaign.sort,
-  activityBegin: campaign.begin.toISOString(),
-  activityEnd: campaign.end.toISOString(),
+export const activityOnWire = ({ ribbon, ...promotion }: ActivePromotion) => ({
+  activityType: promotion.type,
+  activityCode: promotion.activityCode,
+  activityName: promotion.name,
+  activityDesc: promotion.description,
+  activityRemark: promotion.remark,
+  activityLabel: promotion.label,
+  activitySort: promotion.sort,
+  activityBegin: promotion.begin.toISOString(),
+  activityEnd: promotion.end.toISOString(),
   ribbonImage: ribbon?.image ?? null,
   ribbonText: ribbon?.text ?? null,
   ribbonPosition: ribbon?.position ?? null,
@@ -42,7 +42,7 @@ const ribbonOnWire = (ribbon: Ribbon | null) =>
     ribbonPosition: ribbon.position,
   };
 
-/** An SKU of a product. Lists are made when they are first asked for: a page of forty cards asks for few of them. */
+/** An SKU of a product. Lists are computed by getters: a page of forty cards selects few of them. */
 class SkuOnWire {
   readonly #product: ProductCard;
   readonly #offer: Offer;
@@ -79,14 +79,14 @@ class SkuOnWire {
   }
 
   get skuCampaign() {
-    const { campaign } = this.#offer;
+    const { flashSale } = this.#offer;
     return (
-      campaign && {
-        activityCode: campaign.activityCode,
-        activityPrice: campaign.price,
-        activityStock: campaign.left,
-        maxPerUser: campaign.maxPerUser,
-        shippingTime: campaign.shippingTime,
+      flashSale && {
+        activityCode: flashSale.activityCode,
+        activityPrice: flashSale.price,
+        activityStock: flashSale.left,
+        maxPerUser: flashSale.maxPerUser,
+        shippingTime: flashSale.shippingTime,
       }
     );
   }
@@ -101,11 +101,11 @@ class SkuOnWire {
   }
 
   get productActivities() {
-    return campaignsOfOffer(this.#offer, this.#product.campaigns).map(activityOnWire);
+    return promotionsOfOffer(this.#offer, this.#product.promotions).map(activityOnWire);
   }
 
   get ribbonInfo() {
-    return ribbonOnWire(ribbonFor(this.#offer, this.#product.campaigns));
+    return ribbonOnWire(ribbonFor(this.#offer, this.#product.promotions));
   }
 }
 
@@ -125,7 +125,7 @@ const attributesOnWire = (product: ProductCard, shown: Offer | null, { attribute
     })),
   }));
 
-/** EN-21 and EN-23: a product in a list. A card may be shown many times: what was asked for once stays. */
+/** EN-21 and EN-23: a product in a list. Lists are computed once, because a query may select them several times. */
 class CardOnWire {
   readonly #card: ProductCard;
   readonly #wording: Wording;
@@ -168,7 +168,7 @@ class CardOnWire {
   }
 
   get activities() {
-    return this.#card.campaigns.map(activityOnWire);
+    return this.#card.promotions.map(activityOnWire);
   }
 
   get saleAttributes() {
@@ -184,7 +184,7 @@ class CardOnWire {
 
 export const cardOnWire = (card: ProductCard, wording: Wording): CardOnWire => new CardOnWire(card, wording);
 
-/** "SNI: 8124-1:2019" (D-79). A number that repeats its type, as the paper has it, says it once. */
+/** "SNI: 8124-1:2019" (D-79). A number that already begins with its type is not prefixed again. */
 export const certificateLine = ({ type, number }: { readonly type: string; readonly number: string }): string => {
   const own = number.trim();
   const repeated = own.toLowerCase().startsWith(type.toLowerCase()) && /^[\s:.-]/.test(own.slice(type.length));
@@ -198,8 +198,8 @@ export function pageOnWire(page: ProductPage, wording: Wording) {
     saleAttributesList: attributesOnWire(page, page.active, wording),
     skuList: skusOnWire(page, wording),
     activeSkuData: page.active && new SkuOnWire(page, page.active, wording),
-    activities: page.campaigns.map(activityOnWire),
-    promotionCarousel: page.campaigns.some(({ type }) => type !== "FREE_SHIPPING"),
+    activities: page.promotions.map(activityOnWire),
+    promotionCarousel: page.promotions.some(({ type }) => type !== "FREE_SHIPPING"),
     ribbonInfo: ribbonOnWire(page.ribbon),
     remindWhenAvailable: page.remindable,
     originalDataInfo: {

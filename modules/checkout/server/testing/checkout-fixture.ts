@@ -10,12 +10,12 @@ import type { Database } from "#kit/postgres/connect.ts";
 import { fillRegions } from "#modules/address-book/server/index.ts";
 import { someAreas } from "#modules/address-book/server/testing/some-areas.ts";
 import { cartModule } from "#modules/cart/server/index.ts";
-import { catalogueModule, productCache } from "#modules/catalogue/server/index.ts";
+import { catalogueModule, productReader } from "#modules/catalogue/server/index.ts";
 import { aProduct, aSku, sampleGoods } from "#modules/catalogue/server/testing/sample-goods.ts";
 import { usualPointRates } from "#modules/loyalty/contract/point-rates.ts";
 import { memoryClub } from "#modules/loyalty/server/testing/memory-club.ts";
 import { orderFixture } from "#modules/order/server/testing/order-fixture.ts";
-import { keptCampaigns, promotionModule } from "#modules/promotion/server/index.ts";
+import { promotionModule, promotionReader } from "#modules/promotion/server/index.ts";
 import { saveOrigins, saveRates, tableCourier } from "#modules/shipping/server/index.ts";
 import { checkoutModule, type PlaceDeps } from "../index.ts";
 
@@ -66,14 +66,15 @@ export async function checkoutFixture(database: Database) {
     { ...rate, serviceCode: "REG", firstKilogram: 10_000 },
     { ...rate, serviceCode: "YES", firstKilogram: 25_000 },
   ]);
+  const promotions = promotionReader();
   const shared = {
     database,
     written: database,
     clock,
     ids,
     pictureUrl: (path: string) => `/${path}?v=1`,
-    campaigns: keptCampaigns(),
-    products: productCache(),
+    promotions,
+    products: productReader({ promotions, clock }),
     deliveryDays: { least: 3, most: 7 },
   };
   const deps: PlaceDeps = {

@@ -1,6 +1,5 @@
 import { fallbackLocale, type Locale } from "#kit/core/locale.ts";
 import { rupiah } from "#kit/core/rupiah.ts";
-import { readLiveSkus } from "#modules/catalogue/server/index.ts";
 import { earnedPoints } from "#modules/order/contract/earned-points.ts";
 import { deliveryMethodCodes } from "#modules/shipping/contract/wire/delivery-method-codes.ts";
 import type { CheckoutDeps } from "../checkout-deps.ts";
@@ -14,7 +13,7 @@ export async function checkoutOnWire(deps: CheckoutDeps, checkout: Checkout, loc
   const { session, priced, promotions, coupon } = checkout;
   const { choices } = session;
   const gifts = [...new Set(priced.gifts.map(({ skuCode }) => skuCode))];
-  const giftGoods = await readLiveSkus(deps, gifts, locale);
+  const giftGoods = await deps.products.liveBySku(deps.database.kysely, gifts, locale);
   const wording: LineWording = {
     pictureUrl: deps.pictureUrl,
     locale,

@@ -79,12 +79,12 @@ function problemOf(line: CartLine, wanted: number, locale: Locale): string | nul
 }
 
 /** Name, variant and picture. */
-function productFields({ product, offer, shelf }: LiveSku, { pictureUrl }: LineWording) {
+function productFields({ product, offer, catalogueSku }: LiveSku, { pictureUrl }: LineWording) {
   const picture = mediaOf(product, offer).find((media) => media.type === "image");
   return {
     productCode: product.code,
     productName: product.name,
-    variantName: shelf.choices.map(({ value }) => value).join(", "),
+    variantName: catalogueSku.choices.map(({ value }) => value).join(", "),
     mediaLink: picture ? pictureUrl(picture.url) : null,
   };
 }

@@ -4,6 +4,7 @@ import { rupiah } from "#kit/core/rupiah.ts";
 import type { Database } from "#kit/postgres/connect.ts";
 import { auditDatabase } from "#kit/postgres/invariants.ts";
 import { inTransaction } from "#kit/postgres/transaction.ts";
+import { productReader } from "#modules/catalogue/server/index.ts";
 import { usualCodeLimits } from "#modules/identity/server/index.ts";
 import {
   openPayment,
@@ -13,7 +14,7 @@ import {
   type SettledListener,
 } from "#modules/payment/server/index.ts";
 import { paymentFixture } from "#modules/payment/server/testing/payment-fixture.ts";
-import { promotionCampaigns } from "#modules/promotion/server/index.ts";
+import { promotionReader } from "#modules/promotion/server/index.ts";
 import type { OrderDraft } from "../../contract/order-draft.ts";
 import { closeUnpaid, sweepOrders } from "../close-unpaid.ts";
 import type { OrderChange, OrderDeps } from "../order-deps.ts";
@@ -54,6 +55,7 @@ export async function orderFixture(
     onRefund: (trx, news) => refundListener(trx, news),
     lockOrders: lockOrdersOfPayment,
   });
+  const promotions = promotionReader();
   const deps: OrderDeps = {
     database,
     clock: fixture.clock,
@@ -79,7 +81,8 @@ export async function orderFixture(
     payments: fixture.deps,
     cart: {
       database,
-      campaigns: promotionCampaigns,
+      promotions,
+      products: productReader({ promotions, clock: fixture.clock }),
       clock: fixture.clock,
       ids: systemIds,
       deliveryDays: { least: 3, most: 7 },

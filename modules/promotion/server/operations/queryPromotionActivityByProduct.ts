@@ -1,11 +1,6 @@
-import { sql } from "kysely";
 import * as v from "valibot";
 import { query } from "#kit/graphql/operation.ts";
-import { readFragment } from "#kit/postgres/query-fragment.ts";
 import type { PromotionDeps } from "../promotion-deps.ts";
-import { productsOfSkus } from "../store/goods.ts";
-import { findPromotions } from "../store/promotions.ts";
-import { runningCampaigns } from "../store/running-campaigns.ts";
 import { asShown, promotionOnWire } from "../wire/promotion-wire.ts";
 
 const code = v.nullish(v.pipe(v.string(), v.nonEmpty(), v.maxLength(80)));
@@ -20,20 +15,17 @@ const input = v.pipe(
   v.check(({ productCode, skuCode }) => Boolean(productCode ?? skuCode)),
 );
 
-export const queryPromotionActivityByProduct = ({ database, clock }: PromotionDeps) =>
+export const queryPromotionActivityByProduct = ({ database, products, clock }: PromotionDeps) =>
   query({
     access: "anyone",
     input,
     async run({ locale }, { productCode, skuCode }) {
-      const db = database.kysely;
+      const key = productCode
+        ? { kind: "product" as const, code: productCode }
+        : { kind: "sku" as const, code: skuCode ?? "" };
+      const active = await products.promotionsOf(database.kysely, key, locale);
+      const promotions = active.map(({ promotion }) => promotion).sort(asShown);
       const at = clock.now();
-      const product = productCode ?? (skuCode ? (await productsOfSkus(db, [skuCode])).get(skuCode) : undefined);
-      if (product === undefined) return [];
-      const running = await readFragment(db, runningCampaigns(sql`${[product]}::text[]`, at, locale));
-      const promotions = await findPromotions(
-        db,
-        running.map((campaign) => campaign.activityCode),
-      );
-      return promotions.sort(asShown).map((promotion) => promotionOnWire(promotion, locale, at));
+      return promotions.map((promotion) => promotionOnWire(promotion, locale, at));
     },
   });

@@ -4,8 +4,8 @@ import { countQueries } from "#kit/postgres/query-counter.ts";
 import { inTransaction } from "#kit/postgres/transaction.ts";
 import { testDatabase } from "#kit/testing/test-database.ts";
 import { aProduct, sampleGoods } from "#modules/catalogue/server/testing/sample-goods.ts";
-import { promotionCampaigns } from "../promotion-campaigns.ts";
 import type { PromotionDraft } from "../promotion-draft.ts";
+import { promotionReader } from "../promotion-reader.ts";
 import { savePromotion } from "../save-promotion.ts";
 import { aCampaign, aTier } from "../testing/a-promotion.ts";
 import { productsOfActivities } from "./activity-products.ts";
@@ -84,7 +84,7 @@ test("several promotions are listed by one statement; what does not run has none
     aTier({ code: "DRAFT", status: "draft" }),
   );
   const counter = countQueries(database);
-  const found = await promotionCampaigns.productsOf(
+  const found = await promotionReader().productsOf(
     database.kysely,
     ["ONE", "ENDED", "NOBODY", "DRAFT", "BRAND"],
     at,

@@ -1,6 +1,5 @@
 import { sql } from "kysely";
-import type { Moment } from "#modules/catalogue/server/index.ts";
 
-/** What counts as running at a moment, in statements that name the promotion `activity`. */
-export const runsAt = (at: Moment) =>
+/** The condition for an active promotion, in statements that name the promotion `activity`. */
+export const runsAt = (at: Date) =>
   sql`activity.status = 'active' and activity.begins_at <= ${at} and activity.ends_at > ${at}`;

@@ -7,23 +7,27 @@ import { moduleOf } from "#kit/graphql/testing/module-of.ts";
 import { requestContext } from "#kit/graphql/testing/request-context.ts";
 import type { Database } from "#kit/postgres/connect.ts";
 import { inTransaction } from "#kit/postgres/transaction.ts";
-import { catalogueModule } from "#modules/catalogue/server/index.ts";
-import { promotionCampaigns, promotionModule } from "../index.ts";
+import { catalogueModule, productReader } from "#modules/catalogue/server/index.ts";
+import { promotionModule, promotionReader } from "../index.ts";
 import type { PromotionDraft } from "../promotion-draft.ts";
 import { savePromotion } from "../save-promotion.ts";
 
 /** The module's operations against a real database in the middle of November 2026. Pictures have the version "1". */
 export function promotionFixture(database: Database) {
+  const clock = testClock("2026-11-15T05:00:00Z");
+  const promotions = promotionReader();
   const deps = {
     database,
     written: database,
-    clock: testClock("2026-11-15T05:00:00Z"),
+    clock,
+    promotions,
+    products: productReader({ promotions, clock }),
     pictureUrl: (path: string) => `${path}?v=1`,
   };
   const modules = [
     // The catalogue adds fields to pages; which pages there are does not matter here.
     moduleOf("pages", "type LandingPage { pageUrl: String! }", {}),
-    catalogueModule({ ...deps, campaigns: promotionCampaigns }),
+    catalogueModule(deps),
     promotionModule(deps),
   ];
   const executor = createExecutor(joinSchemas(modules), { report: () => undefined });

@@ -11,12 +11,7 @@ import { landingTiers } from "./landing-tiers.ts";
 
 const { database } = await testDatabase();
 const { save } = promotionFixture(database);
-const tiers = landingTiers({
-  database,
-  written: database,
-  clock: testClock("2026-11-15T05:00:00Z"),
-  pictureUrl: (path) => path,
-});
+const tiers = landingTiers({ database, clock: testClock("2026-11-15T05:00:00Z") });
 const page = (...activityCodes: string[]): { pageContent: PageContent } => ({
   pageContent: {
     columns: [

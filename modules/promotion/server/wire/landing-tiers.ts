@@ -7,7 +7,7 @@ import { findPromotions } from "../store/promotions.ts";
 import { promotionOnWire } from "./promotion-wire.ts";
 
 /** Adds the promotions to a landing page's tiers columns; one statement, however many. What does not run is left out. */
-export const landingTiers = ({ database, clock }: PromotionDeps) =>
+export const landingTiers = ({ database, clock }: Pick<PromotionDeps, "database" | "clock">) =>
   validated(
     async ({ pageContent }: { readonly pageContent: PageContent }, _args: unknown, { locale }, addValidator) => {
       const columns = pageContent.columns.filter((column): column is TiersColumn => column.kind === "tiers");

@@ -55,7 +55,6 @@ function windowOf({ pageNum, pageSize, prefetch }: { pageNum: number; pageSize: 
 }
 
 export const initCatalogProduct = (deps: SearchDeps) => {
-  const readValidated = validatedCards(deps);
   return operation({
     access: "anyone",
     publiclyCacheable: true,
@@ -82,7 +81,7 @@ export const initCatalogProduct = (deps: SearchDeps) => {
       const { cards, validator } =
         edition === undefined || found.heading.kind === "SEARCH"
           ? { cards: await searchCards(deps, found.productCodes, locale), validator: null }
-          : await readValidated(found.productCodes, locale);
+          : await validatedCards(deps, found.productCodes, locale);
       if (validator && edition !== undefined && edition === (await deps.search.edition?.())) {
         const { search } = deps;
         addValidator(validator);

@@ -5,8 +5,8 @@ import { joinSchemas } from "#kit/graphql/join-schemas.ts";
 import { moduleOf } from "#kit/graphql/testing/module-of.ts";
 import { requestContext } from "#kit/graphql/testing/request-context.ts";
 import type { Database } from "#kit/postgres/connect.ts";
-import { catalogueModule } from "#modules/catalogue/server/index.ts";
-import { promotionCampaigns } from "#modules/promotion/server/index.ts";
+import { catalogueModule, productReader } from "#modules/catalogue/server/index.ts";
+import { promotionReader } from "#modules/promotion/server/index.ts";
 import { inPieces, rebuildSearch } from "../documents/rebuild-search.ts";
 import { refreshStale } from "../documents/refresh-stale.ts";
 import { createSearchMemory, ownRecommendations, ownSearch, type ProductSearch, searchModule } from "../index.ts";
@@ -18,13 +18,15 @@ export function searchFixture(
   another?: ProductSearch,
 ) {
   const memory = createSearchMemory({ database });
-  const deps = { database, clock, campaigns: promotionCampaigns, pictureUrl: (path: string) => `${path}?v=1` };
+  const promotions = promotionReader();
+  const products = productReader({ promotions, clock });
+  const deps = { database, clock, products, promotions, pictureUrl: (path: string) => `${path}?v=1` };
   const search = another ?? ownSearch({ database, memory });
   const modules = [
     // The catalogue adds fields to pages; which pages there are does not matter here.
     moduleOf("pages", "type LandingPage { pageUrl: String! }", {}),
     catalogueModule(deps),
-    searchModule({ ...deps, memory, search, recommendations: ownRecommendations({ database, memory }) }),
+    searchModule({ ...deps, search, recommendations: ownRecommendations({ database, memory }) }),
   ];
   const executor = createExecutor(joinSchemas(modules), { report: () => undefined });
   return {

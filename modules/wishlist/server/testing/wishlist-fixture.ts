@@ -5,7 +5,7 @@ import { joinSchemas } from "#kit/graphql/join-schemas.ts";
 import { moduleOf } from "#kit/graphql/testing/module-of.ts";
 import { requestContext } from "#kit/graphql/testing/request-context.ts";
 import type { Database } from "#kit/postgres/connect.ts";
-import { catalogueModule, noCampaigns } from "#modules/catalogue/server/index.ts";
+import { catalogueModule, noPromotions, productReader } from "#modules/catalogue/server/index.ts";
 import { addMembers } from "#modules/identity/server/index.ts";
 import { wishlistModule } from "../index.ts";
 
@@ -28,7 +28,8 @@ export async function wishlistFixture(database: Database, userCodes: readonly st
     })),
   );
   const clock = testClock(new Date("2026-11-15T05:00:00Z"));
-  const deps = { database, clock, campaigns: noCampaigns, pictureUrl: (path: string) => path };
+  const products = productReader({ promotions: noPromotions, clock });
+  const deps = { database, clock, products, promotions: noPromotions, pictureUrl: (path: string) => path };
   // The catalogue adds fields to pages; which pages there are does not matter here.
   const pages = moduleOf("pages", "type LandingPage { pageUrl: String! }", {});
   const modules = [pages, catalogueModule(deps), wishlistModule(deps)];

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { testDatabase } from "#kit/testing/test-database.ts";
 import { aProduct, sampleGoods } from "#modules/catalogue/server/testing/sample-goods.ts";
+import { loadCart } from "./load-cart.ts";
 import { cartFixture } from "./testing/cart-fixture.ts";
-import { readWholeCart } from "./whole-cart.ts";
 
 const { database } = await testDatabase();
 const { add, deps } = cartFixture(database);
@@ -13,9 +13,9 @@ test("1D-02 a cart is cacheable for the session of its owner alone", async () =>
   await sampleGoods(database.kysely, [aProduct("BOWL")]);
   await add({ productCode: "BOWL", skuCode: "BOWL-A", quantity: 1 }, { caller });
   const cart = { owner: `guest:${guestId}`, buyerKey: null, locale: "en-US" } as const;
-  // The first read fetches the versions of promotions and freight, later ones already have them.
+  // The first read fetches promotions and freight rates, later ones have them cached.
   for (const sessionId of [null, null, caller.sessionId, caller.sessionId]) {
-    const { lines, validator } = await readWholeCart(deps, { ...cart, sessionId });
+    const { lines, validator } = await loadCart(deps, { ...cart, sessionId });
     expect([lines.map(({ skuCode }) => skuCode), validator]).toEqual([["BOWL-A"], null]);
   }
   await database.pool.query(
@@ -23,11 +23,9 @@ test("1D-02 a cart is cacheable for the session of its owner alone", async () =>
      values ($1, 'hash', 'guest', $2, now() + interval '1 day')`,
     [caller.sessionId, guestId],
   );
-  const { validator } = await readWholeCart(deps, { ...cart, sessionId: caller.sessionId });
+  const { validator } = await loadCart(deps, { ...cart, sessionId: caller.sessionId });
   expect(validator).toMatchObject({ sessionId: caller.sessionId });
   expect(await validator?.recheck()).toBe(validator?.fingerprint);
-  expect((await readWholeCart(deps, { ...cart, sessionId: null })).validator).toBeNull();
-  expect(
-    (await readWholeCart(deps, { ...cart, owner: "guest:another", sessionId: caller.sessionId })).validator,
-  ).toBeNull();
+  expect((await loadCart(deps, { ...cart, sessionId: null })).validator).toBeNull();
+  expect((await loadCart(deps, { ...cart, owner: "guest:another", sessionId: caller.sessionId })).validator).toBeNull();
 });
