@@ -25,11 +25,11 @@ test("1D-02 the refund of a purchase is noted to the last rupiah it cost, and no
     await inTransaction(database, (trx) => noteRefund(trx, order, others, { amount, points: 0 }));
   };
   const noted = async () => (await read()).map(({ refundedAmount }) => refundedAmount);
-  await expect(note(2 * cost + 1)).rejects.toThrow("more would go back than was paid");
+  await expect(note(2 * cost + 1)).rejects.toThrow("the refund is more than was paid");
   expect(await noted()).toEqual([0, 0]);
   await note(cost + 1);
   expect(await noted()).toEqual([cost, 1]);
   await note(cost - 1);
   expect(await noted()).toEqual([cost, cost]);
-  await expect(note(1)).rejects.toThrow("more would go back than was paid");
+  await expect(note(1)).rejects.toThrow("the refund is more than was paid");
 });
