@@ -3,33 +3,33 @@ import * as v from "valibot";
 import type { Clock } from "#kit/core/clock.ts";
 import { fail, ok, type Result } from "#kit/core/result.ts";
 import type { SocialFailure, SocialPerson, SocialVerifier } from "#modules/identity/server/ports/social-verifier.ts";
-import { askJson } from "../http/ask-json.ts";
+import { requestJson } from "./request-json.ts";
 
 export type FacebookSettings = {
   readonly appId: string;
   readonly appSecret: string;
-  /** Where people sign in and where servers ask, version included. */
+  /** The sign-in dialog and the Graph API, each with its version. */
   readonly dialogUrl: string;
   readonly graphUrl: string;
   readonly clock: Clock;
   readonly timeoutMs?: number;
 };
 
-/** What we ask people to share (SO-01). */
+/** The permissions the shop requests (SO-01). */
 export const facebookScopes = ["public_profile", "email", "user_birthday", "user_gender"] as const;
 
-const exchanged = v.object({ access_token: v.pipe(v.string(), v.minLength(1)) });
-const debugged = v.object({
+const tokenResponse = v.object({ access_token: v.pipe(v.string(), v.minLength(1)) });
+const debugTokenResponse = v.object({
   data: v.object({
     app_id: v.string(),
     type: v.literal("USER"),
     is_valid: v.literal(true),
-    // 0: the token does not run out by itself.
+    // 0: the token does not expire.
     expires_at: v.number(),
     user_id: v.pipe(v.string(), v.minLength(1), v.maxLength(255)),
   }),
 });
-const profile = v.object({
+const profileResponse = v.object({
   id: v.string(),
   first_name: v.optional(v.string(), ""),
   last_name: v.optional(v.string(), ""),
@@ -41,8 +41,8 @@ const profile = v.object({
 const invalid = (reason: string) => fail({ code: "INVALID", reason });
 
 /**
- * Sign-in by Facebook's manual flow: the code is exchanged over our own line, the token is shown to Facebook to learn whose app and
- * whose person it belongs to, and the profile must be that person's.
+ * Sign-in by Facebook's manual flow (OAuth 2.0 without OpenID Connect). The server exchanges the code, asks `debug_token` which
+ * app and user the access token belongs to, and accepts only the profile of that user.
  */
 export function facebookVerifier(settings: FacebookSettings): SocialVerifier {
   const { appId, appSecret, dialogUrl, graphUrl, clock, timeoutMs = 5_000 } = settings;
@@ -51,9 +51,9 @@ export function facebookVerifier(settings: FacebookSettings): SocialVerifier {
 
   async function ownerOf(token: string): Promise<Result<string, SocialFailure>> {
     const headers = { authorization: `Bearer ${appId}|${appSecret}` };
-    const answer = await askJson({ url: graph("/debug_token", { input_token: token }), headers, timeoutMs });
+    const answer = await requestJson({ url: graph("/debug_token", { input_token: token }), headers, timeoutMs });
     if (!answer.ok) return answer;
-    if (!v.is(debugged, answer.value.body)) return invalid("token");
+    if (!v.is(debugTokenResponse, answer.value.body)) return invalid("token");
     const { app_id, expires_at, user_id } = answer.value.body.data;
     if (app_id !== appId) return invalid("app");
     if (expires_at !== 0 && expires_at * 1000 <= clock.now().getTime()) return invalid("expired");
@@ -64,7 +64,7 @@ export function facebookVerifier(settings: FacebookSettings): SocialVerifier {
     channel: "facebook",
     async authorizationUrl({ state }, returnUrl, locale) {
       const url = new URL(`${dialogUrl}/dialog/oauth`);
-      const asked = {
+      const parameters = {
         client_id: appId,
         redirect_uri: returnUrl,
         state,
@@ -72,32 +72,32 @@ export function facebookVerifier(settings: FacebookSettings): SocialVerifier {
         scope: facebookScopes.join(","),
         locale: locale.replace("-", "_"),
       };
-      for (const [name, value] of Object.entries(asked)) url.searchParams.set(name, value);
+      for (const [name, value] of Object.entries(parameters)) url.searchParams.set(name, value);
       return ok(url.href);
     },
     async verify(code, _secrets, returnUrl) {
-      const answer = await askJson({
+      const answer = await requestJson({
         url: graph("/oauth/access_token", {}),
         form: { client_id: appId, client_secret: appSecret, redirect_uri: returnUrl, code },
         timeoutMs,
       });
       if (!answer.ok) return answer;
       if (answer.value.status !== 200) return invalid(`http ${answer.value.status}`);
-      if (!v.is(exchanged, answer.value.body)) return invalid("no token");
+      if (!v.is(tokenResponse, answer.value.body)) return invalid("no token");
       const token = answer.value.body.access_token;
       const owner = await ownerOf(token);
       if (!owner.ok) return owner;
-      const told = await askJson({
+      const profile = await requestJson({
         url: graph("/me", {
           fields: "id,first_name,last_name,email,gender,birthday",
-          // Proves that whoever asks is the app and no thief of the token.
+          // Proves that the request comes from the app: a stolen token alone is refused.
           appsecret_proof: createHmac("sha256", appSecret).update(token).digest("hex"),
         }),
         headers: { authorization: `Bearer ${token}` },
         timeoutMs,
       });
-      if (!told.ok) return told;
-      const read = v.safeParse(profile, told.value.body);
+      if (!profile.ok) return profile;
+      const read = v.safeParse(profileResponse, profile.value.body);
       if (!read.success || read.output.id !== owner.value) return invalid("profile");
       return ok(personOf(read.output));
     },
@@ -106,19 +106,19 @@ export function facebookVerifier(settings: FacebookSettings): SocialVerifier {
 
 const genders: Readonly<Record<string, "MALE" | "FEMALE">> = { male: "MALE", female: "FEMALE" };
 
-/** Facebook does not say whether it has checked the mailbox, so it counts as unchecked. */
-const personOf = (told: v.InferOutput<typeof profile>): SocialPerson => ({
+/** Facebook does not say whether it has verified the e-mail address, so it counts as unverified. */
+const personOf = (profile: v.InferOutput<typeof profileResponse>): SocialPerson => ({
   channel: "facebook",
-  subject: told.id,
-  email: told.email?.toLowerCase() ?? null,
+  subject: profile.id,
+  email: profile.email?.toLowerCase() ?? null,
   emailVerified: false,
-  firstName: told.first_name,
-  lastName: told.last_name,
-  gender: genders[told.gender ?? ""] ?? null,
-  birthDate: birthDateOf(told.birthday ?? ""),
+  firstName: profile.first_name,
+  lastName: profile.last_name,
+  gender: genders[profile.gender ?? ""] ?? null,
+  birthDate: birthDateOf(profile.birthday ?? ""),
 });
 
-/** Facebook writes MM/DD/YYYY; people may hide the year, and then it is no date of birth. */
+/** Facebook writes MM/DD/YYYY. A user may hide the year; then there is no birth date. */
 function birthDateOf(text: string): string | null {
   const [, month, day, year] = /^(\d{2})\/(\d{2})\/(\d{4})$/.exec(text) ?? [];
   return year ? `${year}-${month}-${day}` : null;

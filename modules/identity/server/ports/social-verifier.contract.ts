@@ -1,18 +1,18 @@
 import { expect, test } from "vitest";
 import type { SocialPerson, SocialSecrets, SocialVerifier } from "./social-verifier.ts";
 
-/** What a test fixture must offer: the verifier, a provider behind it with one known person, and ways to do things wrong. */
+/** A verifier, the provider behind it with one known person, and the faults the provider can produce. */
 export type SocialFixture = {
   readonly verifier: SocialVerifier;
   readonly returnUrl: string;
   readonly person: SocialPerson;
-  /** Goes to that address as the known person and answers the query that the browser brings back. */
+  /** Signs in as the known person and returns the query of the redirect back to the shop. */
   signIn(authorizationUrl: string, fault?: string): Promise<URLSearchParams>;
-  /** Goes there and presses Cancel. */
+  /** Presses Cancel instead. */
   cancel(authorizationUrl: string): Promise<URLSearchParams>;
-  /** Answers of the provider that must never sign anybody in, and what the operator reads about each. */
-  readonly lies: Readonly<Record<string, string>>;
-  /** The same verifier with a provider that nobody can reach. */
+  /** Faults of the provider that must be refused, each with the reason given to the operator. */
+  readonly faults: Readonly<Record<string, string>>;
+  /** The same verifier with a provider that cannot be reached. */
   readonly unreachable: SocialVerifier;
 };
 
@@ -25,7 +25,7 @@ const mine = secretsOf("mine");
 
 const codeIn = (query: URLSearchParams) => query.get("code") ?? "";
 
-/** Every verifier passes these against its provider. */
+/** The tests every verifier passes against its provider. */
 export function socialVerifierContract(fixture: SocialFixture) {
   const { verifier, returnUrl } = fixture;
   const addressFor = async (secrets: SocialSecrets) => {
@@ -35,11 +35,11 @@ export function socialVerifierContract(fixture: SocialFixture) {
   };
   const signIn = async (secrets = mine, fault = "") => codeIn(await fixture.signIn(await addressFor(secrets), fault));
 
-  test("tells who signed in, in our words", async () => {
+  test("returns the person who signed in", async () => {
     expect(await verifier.verify(await signIn(), mine, returnUrl)).toEqual({ ok: true, value: fixture.person });
   });
 
-  test("sends the browser away with our state and without a secret, and gets the state back", async () => {
+  test("the authorization URL carries the state and no secret, and the redirect returns the state", async () => {
     const address = await addressFor(mine);
     expect(address).not.toContain(mine.codeVerifier);
     expect((await fixture.signIn(address)).get("state")).toBe(mine.state);
@@ -51,7 +51,7 @@ export function socialVerifierContract(fixture: SocialFixture) {
     expect(await verifier.verify(code, mine, returnUrl)).toMatchObject({ ok: false, error: { code: "INVALID" } });
   });
 
-  test.each(["", "made-up", "x".repeat(5000)])("a code that nobody gave is worth nothing", async (code) => {
+  test.each(["", "made-up", "x".repeat(5000)])("an unknown code is refused", async (code) => {
     expect(await verifier.verify(code, mine, returnUrl)).toMatchObject({ ok: false, error: { code: "INVALID" } });
   });
 
@@ -60,12 +60,12 @@ export function socialVerifierContract(fixture: SocialFixture) {
     expect(result).toMatchObject({ ok: false, error: { code: "INVALID" } });
   });
 
-  test.each(Object.entries(fixture.lies))("S10 %s signs nobody in", async (lie, reason) => {
-    const result = await verifier.verify(await signIn(mine, lie), mine, returnUrl);
+  test.each(Object.entries(fixture.faults))("S10 %s is refused", async (fault, reason) => {
+    const result = await verifier.verify(await signIn(mine, fault), mine, returnUrl);
     expect(result).toEqual({ ok: false, error: { code: "INVALID", reason } });
   });
 
-  test("trouble of the provider is not the shopper's fault", async () => {
+  test("a server error of the provider is unavailable, not invalid", async () => {
     const result = await verifier.verify(await signIn(mine, "trouble"), mine, returnUrl);
     expect(result).toMatchObject({ ok: false, error: { code: "UNAVAILABLE" } });
   });
@@ -75,7 +75,7 @@ export function socialVerifierContract(fixture: SocialFixture) {
     expect(result).toMatchObject({ ok: false, error: { code: "UNAVAILABLE" } });
   });
 
-  test("whoever presses Cancel comes back with the state and without a code", async () => {
+  test("Cancel returns the state and no code", async () => {
     const query = await fixture.cancel(await addressFor(mine));
     expect([query.get("error"), query.get("state"), query.get("code")]).toEqual(["access_denied", mine.state, null]);
   });

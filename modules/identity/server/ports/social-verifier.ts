@@ -1,13 +1,13 @@
 import type { Result } from "#kit/core/result.ts";
 import type { SocialChannel } from "../../contract/social-channel.ts";
 
-/** Somebody as the other side vouches for them. What it does not tell, or did not check, is null or false. */
+/** A person as the provider describes them. A field the provider omits or has not verified is null or false. */
 export type SocialPerson = {
   readonly channel: SocialChannel;
-  /** The other side's own name for the account; never changes and belongs to nobody else. */
+  /** The provider's id of the account; it never changes and is never reused. */
   readonly subject: string;
   readonly email: string | null;
-  /** The other side says that this person reads this mailbox. Anything else may be anybody's address. */
+  /** The provider has verified that the mailbox belongs to this person. Otherwise it may be anyone's address. */
   readonly emailVerified: boolean;
   readonly firstName: string;
   readonly lastName: string;
@@ -16,26 +16,26 @@ export type SocialPerson = {
   readonly birthDate: string | null;
 };
 
-/** What one sign-in is tied to. Made by us, known to this browser and to us. */
+/** The values that bind a sign-in to the browser that began it. */
 export type SocialSecrets = { readonly state: string; readonly nonce: string; readonly codeVerifier: string };
 
 /**
- * INVALID: what came back is not a sign-in at our shop, now, by this browser. UNAVAILABLE: the other side could not be asked.
- * `reason` is for the operator and holds neither a token nor anything about the person.
+ * INVALID: the response does not prove a current sign-in at this shop by this browser. UNAVAILABLE: the provider did not answer.
+ * `reason` is for the operator and holds neither a token nor personal data.
  */
 export type SocialFailure =
   | { readonly code: "INVALID"; readonly reason: string }
   | { readonly code: "UNAVAILABLE"; readonly reason: string };
 
-/** Lets people prove who they are elsewhere, by sending their browser there and checking what it brings back. */
+/** Sign-in with an identity provider by the authorization code flow. */
 export interface SocialVerifier {
   readonly channel: SocialChannel;
-  /** Where the browser goes. */
+  /** The provider's page to which the browser is redirected. */
   authorizationUrl(
     secrets: SocialSecrets,
     returnUrl: string,
     locale: string,
   ): Promise<Result<string, SocialFailure & { readonly code: "UNAVAILABLE" }>>;
-  /** Exchanges the code that the browser brought back, over our own line, and checks every word of the answer. */
+  /** Exchanges the code from the redirect at the provider and verifies the response. The caller has verified the state. */
   verify(code: string, secrets: SocialSecrets, returnUrl: string): Promise<Result<SocialPerson, SocialFailure>>;
 }
