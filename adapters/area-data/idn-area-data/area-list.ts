@@ -3,7 +3,7 @@ import type { AreaList } from "#modules/address-book/server/ports/area-list.ts";
 
 const { version } = createRequire(import.meta.url)("idn-area-data/package.json") as { version: string };
 
-/** All provinces, cities and regencies, and districts. The package is loaded only by whoever reads them. */
+/** All provinces, cities and regencies, and districts. The package is large, so it is loaded on first use. */
 export const publishedAreas: AreaList = {
   edition: `idn-area-data ${version}`,
   async read() {

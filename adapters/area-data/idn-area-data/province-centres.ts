@@ -3,7 +3,7 @@ export type Point = { readonly latitude: number; readonly longitude: number };
 
 const coordinate = /^(\d+)°(\d+)'([\d.]+)" ([NS]) (\d+)°(\d+)'([\d.]+)" ([EW])$/;
 
-/** "03°19'03.44" N 097°07'41.73" E" in degrees; null for what is not written so. */
+/** Parses "03°19'03.44" N 097°07'41.73" E" into degrees; null for other formats. */
 export function asPoint(text: string): Point | null {
   const parts = coordinate.exec(text);
   if (!parts) return null;
@@ -20,8 +20,8 @@ const mean = (points: readonly Point[]): Point => ({
 });
 
 /**
- * Roughly where each province lies, by code: the middle of its islands. One without a coast stands in the middle of the
- * provinces whose codes begin alike, which are its neighbours.
+ * Approximate centre of each province by code: the mean of its islands. A province without islands gets the mean of the
+ * provinces with the same first digit, which are its neighbours.
  */
 export async function provinceCentres(): Promise<ReadonlyMap<string, Point>> {
   const { getIslands, getProvinces } = await import("idn-area-data");

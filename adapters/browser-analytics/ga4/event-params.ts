@@ -3,7 +3,7 @@ import { currency, type ShopEvent, type TrackedItem, worthOf } from "#modules/tr
 
 type Params = Readonly<Record<string, unknown>>;
 
-/** An event's parameters under the collector's names. */
+/** An event's parameters by the collector's names. */
 export function eventParams({ event, page, campaign }: NotedEvent): Params {
   return { ...goodsOf(event), ...detailsOf(event), page_location: page, ...campaign };
 }

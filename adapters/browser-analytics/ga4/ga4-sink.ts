@@ -2,16 +2,16 @@ import type { EventSink, NotedEvent } from "#modules/tracking/contract/event-sin
 import type { Vendor } from "#modules/tracking/contract/measuring.ts";
 import { eventParams } from "./event-params.ts";
 
-/** The collector takes no more in one request. */
+/** Maximum number of events per request. */
 const mostInOneRequest = 25;
 
 export type Ga4Options = Vendor & {
-  /** Tell visitors and their visits apart, and nothing more. */
+  /** Identify visitors and their visits only. */
   readonly clientId: string;
   readonly sessionId: string;
 };
 
-/** Posts events to a collector as GA4's measurement protocol writes them. No cookie goes along, no answer is read. */
+/** Posts events to a collector in the format of GA4's measurement protocol, without cookies. */
 export function ga4Sink({ url, id, clientId, sessionId }: Ga4Options): EventSink {
   const address = new URL(url);
   address.searchParams.set("measurement_id", id);
@@ -26,7 +26,7 @@ export function ga4Sink({ url, id, clientId, sessionId }: Ga4Options): EventSink
         params: { ...eventParams(noted), session_id: sessionId, engagement_time_msec: 1 },
       })),
     };
-    // Kept alive, so that the last event of a page survives the page. As plain text no permission is asked beforehand.
+    // `keepalive` lets the last events survive the page. Plain text needs no CORS preflight.
     fetch(address, {
       method: "POST",
       body: JSON.stringify(body),

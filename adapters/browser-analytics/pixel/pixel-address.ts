@@ -2,7 +2,7 @@ import type { NotedEvent } from "#modules/tracking/contract/event-sink.ts";
 import type { Vendor } from "#modules/tracking/contract/measuring.ts";
 import { currency, type ShopEventName, worthOf } from "#modules/tracking/contract/shop-event.ts";
 
-/** What the pixel's owner calls the events it knows; it is told of no others. */
+/** The pixel's names of the events it knows; other events are not sent. */
 const pixelNames: Partial<Record<ShopEventName, string>> = {
   page_view: "PageView",
   view_item: "ViewContent",
@@ -14,7 +14,7 @@ const pixelNames: Partial<Record<ShopEventName, string>> = {
   sign_up: "CompleteRegistration",
 };
 
-/** The picture to ask for, or null for an event the pixel does not know. */
+/** The address of the pixel's image, or null for an event the pixel does not know. */
 export function pixelAddress({ url, id }: Vendor, { event, at, page, campaign }: NotedEvent): string | null {
   const name = pixelNames[event.name];
   if (name === undefined) return null;

@@ -2,7 +2,7 @@ import type { EventSink } from "#modules/tracking/contract/event-sink.ts";
 import type { Vendor } from "#modules/tracking/contract/measuring.ts";
 import { pixelAddress } from "./pixel-address.ts";
 
-/** Asks for a picture by its address. */
+/** Loads an image by its address. */
 export type AskForPicture = (address: string) => void;
 
 const inThePage: AskForPicture = (address) => {
@@ -11,7 +11,7 @@ const inThePage: AskForPicture = (address) => {
   picture.src = address;
 };
 
-/** Tells of an event by asking for a tiny picture. */
+/** Reports an event by loading a tiny image. */
 export const pixelSink = (vendor: Vendor, ask: AskForPicture = inThePage): EventSink => ({
   send(events) {
     for (const noted of events) {

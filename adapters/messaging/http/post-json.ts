@@ -7,17 +7,17 @@ export type JsonPost = {
   readonly timeoutMs: number;
 };
 
-/** The vendor's answer; `body` is null when it was not JSON. */
+/** The vendor's response; `body` is null when it was not JSON. */
 export type JsonAnswer = { readonly status: number; readonly body: unknown };
 
-/** One POST without retries: trying again is the outbox's business. No answer in time is a value, not a throw. */
+/** Sends one POST without a retry: the outbox retries. A timeout is returned, not thrown. */
 export async function postJson(post: JsonPost): Promise<Result<JsonAnswer, { code: "NO_ANSWER"; reason: string }>> {
   try {
     const response = await fetch(post.url, {
       method: "POST",
       headers: { "content-type": "application/json", accept: "application/json", ...post.headers },
       body: JSON.stringify(post.body),
-      // A redirect would carry the bearer token and the message to a place nobody configured.
+      // A redirect would send the bearer token and the message to an address that is not configured.
       redirect: "error",
       signal: AbortSignal.timeout(post.timeoutMs),
     });
@@ -35,7 +35,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** Only the kind of failure: the text of a network error may hold the address that was called. */
+/** Only the kind of failure: the message of a network error may contain the requested address. */
 function reasonOf(cause: unknown): string {
   return cause instanceof Error && cause.name === "TimeoutError" ? "timeout" : "network";
 }

@@ -6,7 +6,7 @@ import { postJson } from "../http/post-json.ts";
 import { vendorCode } from "../http/vendor-code.ts";
 
 export type SmsGatewaySettings = {
-  /** The full address messages are posted to. */
+  /** Full URL to which messages are posted. */
   readonly url: string;
   readonly token: string;
   readonly timeoutMs?: number;
@@ -15,7 +15,7 @@ export type SmsGatewaySettings = {
 const accepted = v.object({ id: v.pipe(v.string(), v.minLength(1)) });
 const refused = v.object({ error: v.object({ code: v.unknown() }) });
 
-/** Sends text messages through any gateway that speaks the shape described in this folder's README. */
+/** Sends text messages through a gateway with the interface described in this folder's README. */
 export function smsGatewaySender({ url, token, timeoutMs = 5000 }: SmsGatewaySettings): SmsSender {
   return {
     async send(message) {

@@ -1,18 +1,18 @@
-/** A raw mail in words. Headers are decoded and under lower-case names. */
+/** A parsed mail. Headers are decoded, their names in lower case. */
 export type ReadMail = {
   readonly headers: ReadonlyMap<string, string>;
   readonly subject: string;
   readonly text: string | null;
   readonly html: string | null;
-  /** Pictures that came inside the mail, as data addresses by the id the HTML part names them with. */
+  /** Embedded pictures as data URLs, by the content id that the HTML part refers to. */
   readonly pictures: ReadonlyMap<string, string>;
 };
 
 type Part = { headers: Map<string, string>; body: string };
 
-/** Reads what a mail server received: enough of MIME for text and HTML parts in any encoding and the pictures they show. */
+/** Parses a received mail: MIME with text and HTML parts in any encoding, and embedded pictures. */
 export function readMail(raw: Buffer): ReadMail {
-  // latin1 keeps every byte as one character until the charset of its part is known.
+  // latin1 maps every byte to one character until the charset of its part is known.
   const mail = splitPart(raw.toString("latin1"));
   const parts = leaves(mail);
   const partOf = (type: string) => parts.find((part) => typeOf(part).startsWith(type));
@@ -29,7 +29,7 @@ export function readMail(raw: Buffer): ReadMail {
 
 const typeOf = (part: Part) => (part.headers.get("content-type") ?? "text/plain").toLowerCase();
 
-/** A picture with an id, in base64 as mail programs send it. */
+/** A picture with a content id, in base64. */
 function pictureIn(part: Part): [string, string][] {
   const id = /^<(.+)>$/.exec(part.headers.get("content-id") ?? "")?.[1];
   const type = /^image\/(?:png|jpeg|gif)/.exec(typeOf(part))?.[0];
@@ -79,7 +79,7 @@ const quotedPrintable = (text: string) =>
     .replace(/=[ \t]*\r?\n/g, "")
     .replace(/=([0-9A-F]{2})/gi, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
 
-/** Turns =?utf-8?B?…?= and =?utf-8?Q?…?= in a header into text; blanks between two such words do not count. */
+/** Decodes =?utf-8?B?…?= and =?utf-8?Q?…?= in a header; blanks between two encoded words are dropped. */
 function decodeWords(value: string): string {
   return value
     .replace(/\?=\s+=\?/g, "?==?")

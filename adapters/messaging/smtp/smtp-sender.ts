@@ -10,16 +10,16 @@ export type SmtpSettings = {
   readonly timeoutMs?: number;
 };
 
-/** One mailbox and nothing else: no line break, no comma, no bracket can add a header or a receiver. */
+/** Exactly one address: no line break, comma or bracket can add a header or a recipient. */
 const mailbox = /^[^\s@,;:<>()[\]\\"]{1,64}@[^\s@,;:<>()[\]\\"]{1,253}$/;
 
-/** Sends through a mail server over a small pool of kept connections. Call `close` when the process ends. */
+/** Sends through a mail server over a small connection pool. Call `close` when the process ends. */
 export function smtpSender({ url, from, timeoutMs = 5000 }: SmtpSettings): EmailSender & { close(): void } {
   const transport = createTransport({
     url,
     pool: true,
     maxConnections: 3,
-    // Trying again is the outbox's business.
+    // The outbox retries.
     maxRequeues: 0,
     connectionTimeout: timeoutMs,
     greetingTimeout: timeoutMs,
@@ -49,7 +49,7 @@ export function smtpSender({ url, from, timeoutMs = 5000 }: SmtpSettings): Email
           contentType: "image/png",
           contentDisposition: "inline" as const,
         })),
-        // The same on every attempt, so that a mailbox can tell a second copy from a second message.
+        // The same on every attempt, so that mail programs recognize a duplicate.
         messageId: `<${message.key}@${domain}>`,
         headers: { "Auto-Submitted": "auto-generated", ...unsubscribeHeaders(message) },
       });
@@ -62,13 +62,13 @@ export function smtpSender({ url, from, timeoutMs = 5000 }: SmtpSettings): Email
   return { send: (message) => within(timeoutMs, send(message)), close: () => transport.close() };
 }
 
-/** Mail programs show these as a button of their own, and unsubscribe by a POST to the address (RFC 2369, RFC 8058). */
+/** Mail programs show an unsubscribe button and send a POST to this address (RFC 2369, RFC 8058). */
 function unsubscribeHeaders({ unsubscribeUrl }: EmailMessage): Record<string, string> {
   if (unsubscribeUrl === undefined) return {};
   return { "List-Unsubscribe": `<${unsubscribeUrl}>`, "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" };
 }
 
-/** Only what the server says about this receiver or this mail is final; trouble with our login or sender passes. */
+/** Only a rejection of this recipient or this mail is final; failures of our login or sender are temporary. */
 function failureOf(error: NodemailerError): SendFailure {
   const reply = error.responseCode === undefined ? "" : ` ${error.responseCode}`;
   const reason = `${error.originalCode ?? error.code ?? "smtp"}${reply}`;
@@ -76,7 +76,7 @@ function failureOf(error: NodemailerError): SendFailure {
   return { code: error.permanent && aboutMessage ? "REFUSED" : "CHANNEL_UNAVAILABLE", reason };
 }
 
-/** The socket time-outs restart with every byte; this one bounds the whole conversation. */
+/** The socket timeouts restart with every byte; this one limits the whole exchange. */
 async function within(milliseconds: number, sending: Promise<SendResult>): Promise<SendResult> {
   const { promise: late, resolve } = Promise.withResolvers<SendResult>();
   const timer = setTimeout(resolve, milliseconds, fail({ code: "CHANNEL_UNAVAILABLE", reason: "timeout" }));

@@ -6,10 +6,10 @@ import { type ReadMail, readMail } from "../smtp/read-mail.ts";
 
 type ArrivedMail = ReadMail & { from: string; receivers: string[]; user: string | undefined };
 
-/** At which step of the conversation the server says no, and with which reply. */
+/** The SMTP step at which the server refuses, and its reply. */
 export type Refusal = { at: "login" | "sender" | "receiver" | "mail"; reply: number };
 
-/** A real SMTP server on loopback that keeps what arrived; closed when the test ends. */
+/** A real SMTP server on the loopback address that records mail; closed when the test ends. */
 export async function loopbackMailServer() {
   let refusal: Refusal | null = null;
   let connections = 0;

@@ -5,14 +5,14 @@ import { onTestFinished } from "vitest";
 
 type ArrivedRequest = { method: string; path: string; headers: IncomingHttpHeaders; body: unknown };
 
-/** How the vendor treats the next requests. */
+/** How the server handles the next requests. */
 export type Mood =
   | { type: "answer"; status: number; body: unknown; headers?: Record<string, string> }
   | { type: "answerText"; status: number; text: string }
   | { type: "silent" }
   | { type: "drop" };
 
-/** A real HTTP server that keeps what arrived and answers as told; closed when the test ends. */
+/** A real HTTP server that records requests and responds as configured; closed when the test ends. */
 export async function loopbackVendor(firstMood: Mood) {
   let mood = firstMood;
   const arrived: ArrivedRequest[] = [];

@@ -1,7 +1,7 @@
 import type { Locale } from "#kit/core/locale.ts";
 import type { WhatsAppBody, WhatsAppMessage } from "#modules/notification/server/ports/whatsapp-sender.ts";
 
-/** The vendor's names of our languages. */
+/** The vendor's language codes. */
 const languageCode: Readonly<Record<Locale, string>> = {
   "en-US": "en_US",
   "id-ID": "id",
@@ -9,14 +9,14 @@ const languageCode: Readonly<Record<Locale, string>> = {
   "zh-CN": "zh_CN",
 };
 
-/** The JSON of one message as the Cloud API reads it. */
+/** Request body of one message for the Cloud API. */
 export function messageBody(message: WhatsAppMessage) {
   return {
     messaging_product: "whatsapp",
     recipient_type: "individual",
-    // The API wants the number with its country code and without signs.
+    // The API expects the number with its country code, digits only.
     to: message.to.replace(/\D/g, ""),
-    // Comes back in the vendor's delivery notices; it is the only field that can carry our key.
+    // Returned in the vendor's delivery webhooks; the only field that can carry our key.
     biz_opaque_callback_data: message.key,
     ...typedPart(message.body, message.locale),
   };
@@ -32,7 +32,7 @@ function typedPart(body: WhatsAppBody, locale: Locale) {
       language: { code: languageCode[locale] },
       components: [
         { type: "body", parameters: code },
-        // A copy-code button is stored by the vendor as a URL button, and is filled in as one.
+        // The vendor stores a copy-code button as a URL button, so it is filled in as one.
         { type: "button", sub_type: "url", index: "0", parameters: code },
       ],
     },

@@ -6,9 +6,9 @@ import { messageBody } from "./message-body.ts";
 import { whatsAppFailure } from "./whatsapp-failure.ts";
 
 export type WhatsAppCloudSettings = {
-  /** Address of the API with its version, without a slash at the end. */
+  /** Base URL of the API with its version, without a trailing slash. */
   readonly url: string;
-  /** The id of the shop's own number at the vendor. */
+  /** The vendor's id of the shop's own number. */
   readonly phoneId: string;
   readonly token: string;
   readonly timeoutMs?: number;
@@ -16,7 +16,6 @@ export type WhatsAppCloudSettings = {
 
 const accepted = v.object({ messages: v.tupleWithRest([v.object({ id: v.string() })], v.unknown()) });
 
-/** Sends through the WhatsApp Cloud API. */
 export function whatsAppCloudSender({ url, phoneId, token, timeoutMs = 5000 }: WhatsAppCloudSettings): WhatsAppSender {
   return {
     async send(message) {

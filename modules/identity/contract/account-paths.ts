@@ -1,5 +1,5 @@
-/** Where a member finds what belongs to them. */
+/** Paths of the member's account pages. */
 export const accountSettingPath = "/account/accountSetting";
 
-/** The file with everything the shop holds about them. */
+/** Download of everything the shop stores about the member. */
 export const myDataPath = "/account/accountSetting/my-data.json";

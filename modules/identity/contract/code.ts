@@ -8,5 +8,5 @@ const missing = {
   "zh-CN": "请输入 4 位验证码",
 } as const;
 
-/** A code as it is typed: four digits. */
+/** A code as typed: four digits. */
 export const codeSchema = v.pipe(v.string(localizedMessage(missing)), v.regex(/^\d{4}$/, localizedMessage(missing)));

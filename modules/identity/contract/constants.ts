@@ -1,29 +1,29 @@
-/** Name of the session cookie; over HTTPS it carries the `__Host-` prefix, which pins it to this host. */
+/** Session cookie; over HTTPS it gets the `__Host-` prefix. */
 export const sessionCookieName = "token";
 
-/** Guest sessions one address may open in an hour. Mobile carriers put many shoppers behind one address. */
+/** Guest sessions per address and hour. Mobile carriers put many shoppers behind one address. */
 export const guestSessionsPerAddressPerHour = 600;
 
-/** Name of the cookie that holds a staff token, and how many hours such a token lasts (D-11). */
+/** Cookie of a staff token, and the token's lifetime in hours (D-11). */
 export const staffCookieName = "staffToken";
 export const staffTokenHours = 12;
 
-/** The cookie by which a device is known to a member who signed in on it, for how long, and for how many members. */
+/** Cookie by which a device is known to the members who signed in on it: name, lifetime, and how many members it lists. */
 export const knownDeviceCookieName = "knownDevice";
 export const knownDeviceDays = 365;
 export const mostKnownMembers = 5;
 
-/** A member's session is moved on when it was last used longer ago than this, not at every request. */
+/** A member session is renewed when it was last renewed longer ago than this, not on every request. */
 export const sessionTouchMinutes = 60;
 
-/** A device list shows this many, the last used first. */
+/** The device list shows this many, the last used first. */
 export const mostListedDevices = 50;
 
-/** Files with everything about themselves a member may fetch in an hour. */
+/** Data exports per member and hour. */
 export const memberFilesPerHour = 10;
 /**
- * How slow guessing passwords is (D-04, S4): after so many wrong tries in a row a pause, for the account and for the address;
- * and over longer times never more than so many wrong ones.
+ * Limits on password guessing (D-04, S4): a pause after this many wrong attempts in a row, per account and per address, and a
+ * maximum of wrong attempts over longer times.
  */
 export const signInLimits = {
   wrongInARow: 5,
@@ -31,25 +31,25 @@ export const signInLimits = {
   accountPerHour: 10,
   addressPerDay: 100,
 } as const;
-/** The cookie that a sign-in at Google or Facebook is tied to, and how many minutes such a sign-in may take. */
+/** Cookie of a social sign-in attempt, and the attempt's lifetime in minutes. */
 export const socialAttemptCookieName = "socialAttempt";
 export const socialAttemptMinutes = 10;
 
-/** Sign-ins at Google or Facebook that may come back from one address in an hour. */
+/** Completed social sign-ins per address and hour. */
 export const socialSignInsPerAddressPerHour = 300;
 
-/** Minutes after which somebody who proved to be the member has to do so again before something dangerous (S11). */
+/** Minutes for which a confirmation of the member's identity is valid (S11). */
 export const confirmationMinutes = 10;
 
-/** Passwords one may try for that, and the minutes after which one may try again. */
+/** Password attempts for such a confirmation, and the pause in minutes afterwards. */
 export const passwordsToConfirm = 5;
 export const passwordsToConfirmMinutes = 15;
 
-/** Changes of a profile one member may make in an hour. */
+/** Profile changes per member and hour. */
 export const profileChangesPerHour = 60;
 
-/** How long a link to a new password works (D-03). */
+/** Lifetime of a password reset link (D-03). */
 export const resetLinkMinutes = 30;
 
-/** Minutes a ticket of a registration is good for (D-09). */
+/** Lifetime of a registration ticket in minutes (D-09). */
 export const ticketLifeMinutes = 15;

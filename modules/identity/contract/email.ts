@@ -25,7 +25,7 @@ export const emailTexts = {
   },
 } as const;
 
-/** A typed address; what comes out is its one spelling (D-24). Browsers allow the plus: whether it is taken is the server's setting. */
+/** Validates and normalizes an e-mail address (D-24). Browsers accept a plus; a setting decides whether the server does. */
 export const emailSchema = (rule: EmailRule = { plus: true }) =>
   v.pipe(
     v.string(localizedMessage(emailTexts.required)),

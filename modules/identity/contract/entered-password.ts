@@ -2,7 +2,9 @@ import * as v from "valibot";
 import { localizedMessage } from "#kit/core/localized-message.ts";
 import { passwordTexts } from "./password.ts";
 
-/** The password somebody already has: whatever it is, it is there. The rules for new ones say nothing about old ones. */
+/**
+ * An existing password: any non-empty text. The rules for new passwords do not apply, since older ones may not satisfy them.
+ */
 export const enteredPasswordSchema = v.pipe(
   v.string(localizedMessage(passwordTexts.required)),
   v.minLength(1, localizedMessage(passwordTexts.required)),

@@ -37,7 +37,7 @@ export const mobileTexts = {
   },
 } as const;
 
-/** A typed number; what comes out is its one spelling. */
+/** Validates and normalizes a mobile number. */
 export const mobileSchema = (bounds: MobileBounds = mobileBounds) =>
   v.pipe(
     v.string(localizedMessage(mobileTexts.required)),
@@ -49,8 +49,8 @@ export const mobileSchema = (bounds: MobileBounds = mobileBounds) =>
   );
 
 /**
- * The number a sign-up form carries along, or none. The form's own pattern, nine digits and more, only gave it other words
- * for a number that is too short or too long (VA-04, D-08): what is a number is the same everywhere.
+ * The optional number of a sign-up form. The form's own pattern, nine digits and more, only gives other messages for a number
+ * that is too short or too long (VA-04, D-08); which numbers are valid is the same everywhere.
  */
 export const signUpMobileSchema = (bounds: MobileBounds = mobileBounds) =>
   v.pipe(

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { localizedMessage } from "#kit/core/localized-message.ts";
 
-/** Never cut, and never so long that hashing it becomes somebody's weapon (D-05). */
+/** Never truncated, and limited so that hashing cannot be used for denial of service (D-05). */
 export const longestPassword = 64;
 const shortestPassword = 6;
 
@@ -50,7 +50,7 @@ const isStrong = (password: string): boolean =>
   /\d/.test(password) &&
   /[^\p{L}\p{N}]/u.test(password);
 
-/** A new password: not empty, long enough, with a letter, a digit and something else (VA-14, VA-15). Nothing is trimmed. */
+/** A new password: not empty, long enough, with a letter, a digit and a special character (VA-14, VA-15). Not trimmed. */
 export const passwordSchema = v.pipe(
   v.string(localizedMessage(passwordTexts.required)),
   v.minLength(1, localizedMessage(passwordTexts.required)),
@@ -58,7 +58,7 @@ export const passwordSchema = v.pipe(
   v.check((password) => [...password].length <= longestPassword, localizedMessage(passwordTexts.tooLong)),
 );
 
-/** The second field; that it equals the first is for whoever sees both: `samePassword`. */
+/** The repeated password; `samePassword` compares it with the first. */
 export const rePasswordSchema = v.pipe(
   v.string(localizedMessage(passwordTexts.repeat)),
   v.minLength(1, localizedMessage(passwordTexts.repeat)),
@@ -66,10 +66,10 @@ export const rePasswordSchema = v.pipe(
 
 type Pair = { readonly password: string; readonly rePassword: string };
 
-/** Put behind an object with both fields: `v.pipe(v.object({…}), samePassword())`. It speaks at the second field (VA-18). */
+/** Compares both fields of an object schema: `v.pipe(v.object({…}), samePassword())`. Reports at the second field (VA-18). */
 export const samePassword = <Form extends Pair>() =>
   v.rawCheck<Form>(({ dataset, addIssue }) => {
-    // Other fields may be wrong as well; these two are compared all the same, once both are there.
+    // Compared even if other fields are invalid, once both passwords are present.
     const { password, rePassword } = dataset.value as Partial<Pair>;
     if (!rePassword || password === rePassword) return;
     addIssue({
@@ -86,6 +86,6 @@ export const samePassword = <Form extends Pair>() =>
     });
   });
 
-/** The looser pattern of old accounts (VA-17): it only tells that something may be such a password, never that a new one will do. */
+/** The looser pattern of old accounts (VA-17): such a text may be an existing password; new ones need more. */
 export const mayBeOldPassword = (password: string): boolean =>
   password.length >= 6 && password.length <= 16 && /\d/.test(password) && /[a-z]/.test(password);

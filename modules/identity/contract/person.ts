@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { ageOn, asCalendarDay } from "#kit/core/jakarta-day.ts";
 import { localizedMessage } from "#kit/core/localized-message.ts";
 
-/** Who may have an account, in completed years; nobody has lived longer than the other. */
+/** Permitted age in completed years, and the highest plausible one. */
 const leastAge = 18;
 const mostAge = 120;
 
@@ -59,7 +59,7 @@ export const personTexts = {
 const nameSchema = (missing: (typeof personTexts)["firstName" | "lastName"]) =>
   v.pipe(
     v.string(localizedMessage(missing)),
-    // Control characters have no place in a name, and would have one in the head of a letter.
+    // Control characters are not part of a name and could inject mail headers.
     v.transform((typed) =>
       typed
         .replace(/\p{Cc}+/gu, " ")
@@ -75,7 +75,7 @@ export const lastNameSchema = nameSchema(personTexts.lastName);
 
 export const genderSchema = v.picklist(genders, localizedMessage(personTexts.gender));
 
-/** A typed day "31/12/2000", or one as it is sent, "20001231", as "2000-12-31"; null when there is no such day. */
+/** Parses a day "31/12/2000", or "20001231" as on the wire, to "2000-12-31"; null when it does not exist. */
 export function asBirthDay(text: string): string | null {
   const typed = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(text.trim());
   if (!typed) return asCalendarDay(text.trim());
@@ -83,16 +83,16 @@ export function asBirthDay(text: string): string | null {
   return asCalendarDay(`${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}`);
 }
 
-/** How a day is sent: "2000-12-31" as "20001231" (SU-23). */
+/** Wire format of a day: "2000-12-31" becomes "20001231" (SU-23). */
 export const sentDay = (day: string): string => day.replaceAll("-", "");
 
-/** How a day is shown: "2000-12-31" or "20001231" as "31/12/2000" (SU-23). */
+/** Display format of a day: "2000-12-31" or "20001231" becomes "31/12/2000" (SU-23). */
 export function shownDay(day: string): string {
   const whole = asCalendarDay(day);
   return whole === null ? "" : `${whole.slice(8)}/${whole.slice(5, 7)}/${whole.slice(0, 4)}`;
 }
 
-/** A day of birth of somebody who may have an account, counted in Jakarta (D-23); what comes out is "2000-12-31". */
+/** Birth date of a person old enough for an account, by the date in Jakarta (D-23); the output is "2000-12-31". */
 export const birthDateSchema = (now: () => Date) => {
   const ageOf = (text: string): number => ageOn(asBirthDay(text) ?? "", now()) ?? -1;
   return v.pipe(

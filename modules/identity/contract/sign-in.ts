@@ -11,12 +11,12 @@ const signInTexts = {
   },
 } as const;
 
-/** No mailbox and no number is longer than this. */
+/** Longer than any valid e-mail address or number. */
 export const longestAccount = 254;
-/** Far more than a password may have, and far too little to make hashing a burden. */
+/** Above the maximum length of a password, and short enough for hashing. */
 const longestTypedPassword = 256;
 
-/** An e-mail address or a mobile number, as somebody typed it. Which it is, and whether it is one, the server finds out. */
+/** An e-mail address or mobile number as typed; the server decides which it is and whether it is valid. */
 export const accountSchema = v.pipe(
   v.string(localizedMessage(signInTexts.account)),
   v.transform((typed) => typed.trim()),
@@ -25,8 +25,8 @@ export const accountSchema = v.pipe(
 );
 
 /**
- * What the sign-in form asks for. The rules for new passwords are not asked here: older ones follow looser rules (VA-17),
- * and a rule that fails would tell a guesser something.
+ * Fields of the sign-in form. The rules for new passwords do not apply: older ones follow looser rules (VA-17), and a failed
+ * rule would help an attacker.
  */
 export const signInSchema = v.object({
   account: accountSchema,

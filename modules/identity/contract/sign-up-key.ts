@@ -1,15 +1,15 @@
 import * as v from "valibot";
 
 /**
- * What one step of registration hands to the next in the address (SU-02). Anybody can write one, so it is only shown and
- * sent along: what counts are the tickets inside, which the server has signed (D-09).
+ * State that one step of registration passes to the next in the URL (SU-02). Anyone can write one, so it is only displayed and
+ * sent along; the server trusts only the signed tickets in it (D-09).
  */
 export type SignUpKey = v.InferOutput<typeof keySchema>;
 
 const text = v.optional(v.pipe(v.string(), v.maxLength(4_000)));
 
 const keySchema = v.object({
-  /** The ticket of a number whose code was right, or of the mailbox a link was sent to. */
+  /** Ticket of a number whose code was correct, or of the e-mail address a link was sent to. */
   token: v.pipe(v.string(), v.minLength(1), v.maxLength(4_000)),
   mobile: text,
   redirectUrl: text,
@@ -17,7 +17,7 @@ const keySchema = v.object({
   tokenOtpPhoneNo: text,
   tokenSS: text,
   username: text,
-  /** The product a guest's heart was pressed for. */
+  /** Product to put on the wishlist, if a guest pressed its heart. */
   wishlist: text,
   /** Registers with the loyalty club. */
   loyalty: v.optional(v.boolean()),
@@ -25,7 +25,6 @@ const keySchema = v.object({
 
 const longestKey = 16_000;
 
-/** Base64url of JSON in UTF-8. */
 export function writeSignUpKey(key: SignUpKey): string {
   const bytes = new TextEncoder().encode(JSON.stringify(key));
   return btoa(String.fromCharCode(...bytes))
@@ -34,7 +33,7 @@ export function writeSignUpKey(key: SignUpKey): string {
     .replace(/=+$/, "");
 }
 
-/** The key in an address, or null for anything that is none; plain base64 is read as well. */
+/** Parses a key from a URL, null when invalid; plain base64 is accepted as well. */
 export function readSignUpKey(given: string | null): SignUpKey | null {
   if (!given || given.length > longestKey) return null;
   try {

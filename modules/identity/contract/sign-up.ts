@@ -20,13 +20,13 @@ export const signUpTexts = {
   },
 } as const;
 
-/** A code as it is typed: four digits, nothing else (VA-09). */
+/** A code as typed: exactly four digits (VA-09). */
 export const verificationCodeSchema = v.pipe(
   v.string(localizedMessage(signUpTexts.code)),
   v.regex(/^\d{4}$/, localizedMessage(signUpTexts.code)),
 );
 
-/** The rules of the sign-up form but for the proof of the mailbox, in the order in which the fields stand. */
+/** Rules of the sign-up form without the e-mail proof, in the order of the fields. */
 const person = (rules: SignUpRules) => ({
   email: emailSchema(rules.email),
   password: passwordSchema,
@@ -40,11 +40,11 @@ const person = (rules: SignUpRules) => ({
 
 export type SignUpRules = { readonly email: { readonly plus: boolean }; readonly now: () => Date };
 
-/** The form when the code from the letter is typed into it. */
+/** The form with the e-mailed code. */
 export const signUpWithCodeSchema = (rules: SignUpRules) => {
   const { email, ...others } = person(rules);
   return v.pipe(v.object({ email, verificationCode: verificationCodeSchema, ...others }), samePassword());
 };
 
-/** The form when the mailbox has been proved before. */
+/** The form for an e-mail address that was proved before. */
 export const signUpSchema = (rules: SignUpRules) => v.pipe(v.object(person(rules)), samePassword());

@@ -1,12 +1,12 @@
 import { socialAttemptCookieName } from "./constants.ts";
 import { safePath } from "./safe-path.ts";
 
-/** Where a sign-in elsewhere was to lead, and which page it began on. */
+/** Destination of a social sign-in, and the page it began on. */
 export type SocialWayBack = { readonly redirectUrl: string; readonly page: "login" | "account" };
 
 /**
- * Read from the browser's own cookie without checking who wrote it: it only says where to go when nothing came of the sign-in, and
- * it can only name a path of this shop.
+ * Read from the cookie without checking its signature: it is used only to leave a failed sign-in and can only name a path of
+ * this shop.
  */
 export function socialWayBack(cookies: string | null): SocialWayBack {
   const nowhere: SocialWayBack = { redirectUrl: "/", page: "login" };

@@ -9,7 +9,7 @@ const whatsAppText: Texts = {
   "zh-CN": "请输入正确的 WhatsApp ID",
 };
 
-/** A number WhatsApp knows somebody by: 1 to 20 digits and nothing else (VA-08). */
+/** A WhatsApp number: 1 to 20 digits (VA-08). */
 export const whatsAppSchema = v.pipe(
   v.string(localizedMessage(whatsAppText)),
   v.trim(),

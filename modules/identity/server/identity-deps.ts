@@ -20,47 +20,47 @@ export type IdentityDeps = {
   ids: Ids;
   /** Signs access tokens and keys the hashes of session cookies. */
   secret: string;
-  /** Cookies are marked Secure and pinned to the host. */
+  /** Cookies are `Secure` and have the `__Host-` prefix. */
   https: boolean;
-  /** How browsers reach the shop: scheme, host and port. */
+  /** Public origin of the shop: scheme, host and port. */
   publicUrl: string;
   guestSessionDays: number;
-  /** Counted from the last day a member came by. */
+  /** Counted from the member's last visit. */
   memberSessionDays: number;
-  /** Days after which a member proves who they are again, however often they came. */
+  /** Absolute lifetime: days after which a member must sign in again, however often they visit. */
   memberSessionMostDays: number;
   accessTokenSeconds: number;
   passwords: PasswordHashes;
   signInGuard: SignInGuard;
-  /** The codes a login result names the shop by. */
+  /** Shop codes in the login result. */
   scope: { readonly tenantCode: string; readonly orgCode: string };
   /** Whether a member's account is linked to the loyalty club. */
   isClubMember(userCode: string): Promise<boolean>;
-  /** What a member agreed to be told; `email` is the mailbox they proved to read, if any. */
+  /** The member's marketing consents; `email` is their verified address, if any. */
   subscriptionsOf(
     userCode: string,
     email: string | null,
   ): Promise<{ readonly byEmail: boolean; readonly byWhatsApp: boolean; readonly news: boolean }>;
-  /** What other modules do when somebody signs in, in the same transaction. */
+  /** Handlers of other modules; run in the transaction of the sign-in. */
   onSignedIn: readonly SignedInListener[];
-  /** Closes messages until they are sent. */
+  /** Encrypts messages in the outbox. */
   sealer: Sealer;
-  /** How long codes last and how often they are sent and tried. */
+  /** Lifetime of codes and limits on sending and trying them. */
   codes: CodeLimits;
-  /** How often an hour a session, a device and an address may ask whether a number, or an e-mail, has an account (D-85). */
+  /** Hourly limits per session, device and address on checking whether a number or e-mail address has an account (D-85). */
   lookups: LookupLimits;
-  /** Told once an hour when everybody together asks far more of that than people who register do. */
+  /** Called at most once an hour when such checks over all callers far exceed registrations. */
   onManyLookups?(count: number): void;
   emailRule: EmailRule;
   club: ClubDirectory;
-  /** What other modules do when a member reads another mailbox, in the same transaction. */
+  /** Handlers of other modules; run in the transaction that changes a verified e-mail address. */
   onEmailChanged: readonly EmailChangedListener[];
-  /** Told of refusals the screen says nothing about, by operation and code: nobody else would notice them. */
+  /** Called with operation and code for refusals that the screen does not show, so that they are logged. */
   onSwallowed?(operation: string, code: string): void;
-  /** The other modules that hold something about members. */
+  /** Modules that store data about members. */
   memberData: readonly MemberDataKeeper[];
-  /** What a member has to wait for, or cancel, before the account can go. */
+  /** Orders that must be completed or cancelled before the account can be deleted. */
   openPurchases: OpenPurchases;
-  /** Those who vouch for people elsewhere; there is a button for each. */
+  /** Identity providers; each gets a button. */
   social: readonly SocialVerifier[];
 };

@@ -6,11 +6,11 @@ export type EntryCardProps = {
   lead?: string;
   children: ReactNode;
   below?: ReactNode;
-  /** Whose door it is: the shop's red, or the loyalty club's green. */
+  /** Colour: the shop's red, or the loyalty club's green. */
   studs?: "brick" | "court";
 };
 
-/** The door to an account: one brick in the middle of the page, its studs above, the form inside. */
+/** Card of the sign-in and registration pages: one brick with studs on top and the form inside. */
 export function EntryCard({ title, lead, children, below, studs = "brick" }: EntryCardProps) {
   return (
     <div className="mx-auto w-dialog-m max-w-full px-4 pt-8 pb-16 md:pt-14">

@@ -1,16 +1,16 @@
-/** However busy, everybody signs in again after so long. */
+/** Absolute lifetime of a staff session. */
 export const sessionHours = 12;
 
-/** Whoever does nothing for so long has left the back office. */
+/** A staff session without requests for this long ends. */
 export const idleMinutes = 30;
 
-/** The second step follows the first within this time. */
+/** The second step must follow the first within this time. */
 export const secondStepMinutes = 10;
 
-/** A code for the first password is good for so long, and once. */
+/** Lifetime of the single-use code for the first password. */
 export const welcomeHours = 48;
 
-/** Codes for the day the telephone is lost. */
+/** Recovery codes per account, for a lost phone. */
 export const recoveryCodeCount = 10;
 
 export const shortestStaffPassword = 12;

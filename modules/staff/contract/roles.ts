@@ -1,10 +1,10 @@
-/** What somebody works here as (D-70). */
+/** Staff roles (D-70). */
 export const staffRoles = ["admin", "catalogue", "marketing", "orderDesk", "storeStaff", "support", "finance"] as const;
 export type StaffRole = (typeof staffRoles)[number];
 
 /**
- * What may be allowed. `orders.contact` is seeing names, addresses and numbers in full; without it they are masked.
- * `chat.answer` is reading and answering what shoppers write in the chat. `staff.manage` is saying who works here and as what.
+ * Permissions. `orders.contact` shows names, addresses and numbers unmasked. `chat.answer` reads and answers the chat.
+ * `staff.manage` manages accounts and roles.
  */
 export const permissions = [
   "orders.read",
@@ -26,7 +26,7 @@ export const permissions = [
 ] as const;
 export type Permission = (typeof permissions)[number];
 
-/** The one table of who may do what. A role that is not named here may do nothing. */
+/** Permissions by role. A role that is not listed has none. */
 export const permissionsOfRole: Readonly<Record<StaffRole, readonly Permission[]>> = {
   admin: permissions,
   catalogue: [],
@@ -51,7 +51,7 @@ export const permissionsOfRole: Readonly<Record<StaffRole, readonly Permission[]
 
 export const isStaffRole = (text: string): text is StaffRole => (staffRoles as readonly string[]).includes(text);
 
-/** Everything these roles allow together. */
+/** The union of the roles' permissions. */
 export const permissionsOf = (roles: readonly string[]): Permission[] => {
   const allowed = new Set(roles.filter(isStaffRole).flatMap((role) => permissionsOfRole[role]));
   return permissions.filter((permission) => allowed.has(permission));

@@ -38,18 +38,18 @@ const email = v.pipe(
   v.transform((typed) => typed.trim().toLowerCase()),
 );
 
-/** Spaces and dashes are for reading; they are not part of a code. */
+/** Spaces and dashes are for readability and are removed. */
 const bare = (typed: string): string => typed.replaceAll(/[\s-]/g, "").toUpperCase();
 
 /** The first step. */
 export const staffSignInSchema = v.object({ email, password: filled(longestStaffPassword) });
 
-/** The second step: a code of the app, or one of the recovery codes. */
+/** The second step: an authenticator code or a recovery code. */
 export const staffCodeSchema = v.object({
   code: v.pipe(filled(40), v.transform(bare), v.regex(/^(\d{6}|[A-Z0-9]{12})$/, localizedMessage(texts.code))),
 });
 
-/** The first password, by the code that came with the account. */
+/** The first password, with the code that came with the account. */
 export const staffPasswordSchema = v.object({
   email,
   welcomeCode: v.pipe(filled(40), v.transform(bare)),

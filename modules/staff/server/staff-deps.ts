@@ -3,13 +3,13 @@ import type { Ids } from "#kit/core/ids.ts";
 import type { Result } from "#kit/core/result.ts";
 import type { Database } from "#kit/postgres/connect.ts";
 
-/** Hashes passwords outside the event loop, a few at a time. */
+/** Hashes passwords outside the event loop with bounded concurrency. */
 type StaffPasswords = {
   hash(password: string): Promise<Result<string, { readonly code: "BUSY" }>>;
   matches(password: string, hash: string): Promise<Result<boolean, { readonly code: "BUSY" }>>;
 };
 
-/** What the module needs. `database` is never a replica. */
+/** Dependencies of the module. `database` is never a replica. */
 export type StaffDeps = {
   readonly database: Database;
   readonly clock: Clock;
@@ -18,23 +18,23 @@ export type StaffDeps = {
   readonly secret: string;
   readonly https: boolean;
   readonly passwords: StaffPasswords;
-  /** Hides what must be read again, such as the secret behind the codes. */
+  /** Encrypts secrets that must be read again, such as the authenticator's. */
   readonly sealer: {
     seal(text: string, use: "authenticator" | "message"): string;
     open(sealed: string, use: "authenticator" | "message"): string;
   };
   readonly isCommonPassword: (password: string) => boolean;
-  /** The shop's name, as the authenticator shows it. */
+  /** The shop's name in the authenticator app. */
   readonly issuer: string;
 };
 
-/** Who asks, after both steps. */
+/** A staff member after both steps. */
 export type StaffMember = {
   readonly id: string;
   readonly sessionId: string;
   readonly email: string;
   readonly name: string;
   readonly roles: readonly string[];
-  /** Sees this store alone; null for everything. */
+  /** Restricted to this store; null for all. */
   readonly storeCode: string | null;
 };

@@ -12,7 +12,7 @@ import { writeAudit } from "./store/audit.ts";
 
 type Deps = Pick<StaffDeps, "database" | "clock" | "secret" | "https">;
 
-/** What was done: the answer, and the words of the audit. */
+/** The reply, and the audit entry. */
 type Done<Value> = {
   readonly value: Value;
   readonly subject: string;
@@ -20,11 +20,11 @@ type Done<Value> = {
 };
 
 type Action<Input, Value, E extends Failure> = {
-  /** As it stands in the audit. */
+  /** The action's name in the audit. */
   readonly action: string;
   readonly permission: Permission;
   readonly input: GenericSchema<unknown, Input>;
-  /** What must be asked of others first, while no transaction is open. A failure ends it there. */
+  /** Runs before the transaction, for calls to other services. A failure ends the operation. */
   before?(staff: StaffMember, input: Input): Promise<Result<unknown, E>>;
   run(
     trx: Transaction<unknown>,
@@ -36,7 +36,7 @@ type Action<Input, Value, E extends Failure> = {
   readonly message?: Texts;
 };
 
-/** Carries a refusal out of a transaction, so that whatever was written before it is undone. */
+/** Carries a failure out of a transaction to roll it back. */
 class Undone<E extends Failure> extends Error {
   readonly refusal: { readonly ok: false; readonly error: E };
   constructor(refusal: { readonly ok: false; readonly error: E }) {
@@ -45,7 +45,7 @@ class Undone<E extends Failure> extends Error {
   }
 }
 
-/** One thing a member of staff does: allowed by their role, done and written into the audit in one transaction. */
+/** A staff mutation: checks the permission, runs and writes the audit entry in one transaction. */
 export const staffAction =
   <Input, Value, E extends Failure>(deps: Deps, definition: Action<Input, Value, E>) =>
   async (source: unknown, args: unknown, context: RequestContext, info?: FieldInfo) => {
@@ -75,7 +75,7 @@ export const staffAction =
     })(source, args, context, info);
   };
 
-/** Something a member of staff reads. */
+/** A staff query. */
 export const staffQuery =
   <Input, Value>(
     deps: Deps,

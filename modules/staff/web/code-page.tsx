@@ -9,7 +9,7 @@ import type { EntryProblems } from "./sign-in-page.tsx";
 import { useStaffText } from "./staff-text.ts";
 
 type CodePageProps = {
-  /** What an authenticator needs, when there is none yet. */
+  /** The authenticator's secret, when it is set up now. */
   enrolment: { uri: string; secret: string } | null;
   problems: EntryProblems;
   sending: boolean;
@@ -17,7 +17,7 @@ type CodePageProps = {
 
 const inFours = (secret: string): string => secret.replaceAll(/(.{4})(?=.)/g, "$1 ");
 
-/** The second of two steps; the first time, it is set up here. */
+/** The second step; sets up the authenticator the first time. */
 export function CodePage({ enrolment, problems, sending }: CodePageProps) {
   const t = useStaffText();
   return (
@@ -60,7 +60,7 @@ export function CodePage({ enrolment, problems, sending }: CodePageProps) {
   );
 }
 
-/** Shown once, right after setting up. */
+/** Shown once, right after the set-up. */
 export function RecoveryCodes({ codes, next }: { codes: readonly string[]; next: string }) {
   const t = useStaffText();
   return (

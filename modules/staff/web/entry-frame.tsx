@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Card } from "#kit/web/content/card.tsx";
 import { useStaffText } from "./staff-text.ts";
 
-/** The one card of a page on the way to the back office. */
+/** Card of the back office's sign-in pages. */
 export function EntryFrame({ title, lead, children }: { title: string; lead?: string; children: ReactNode }) {
   const t = useStaffText();
   return (

@@ -11,13 +11,13 @@ export type EntryProblems = Readonly<Record<string, string>>;
 
 type SignInPageProps = {
   problems: EntryProblems;
-  /** Why somebody is here: they were away, they left, they have just chosen a password. */
+  /** Reason shown above the form: session expired, signed out, password chosen. */
   news: "ended" | "left" | "chosen" | null;
   email: string;
   sending: boolean;
 };
 
-/** The first of two steps. Works without script. */
+/** The first of two steps. Works without JavaScript. */
 export function SignInPage({ problems, news, email, sending }: SignInPageProps) {
   const t = useStaffText();
   return (

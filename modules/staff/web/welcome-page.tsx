@@ -11,7 +11,7 @@ import { useStaffText } from "./staff-text.ts";
 
 type WelcomePageProps = { problems: EntryProblems; email: string; sending: boolean };
 
-/** What the letter's link brings along behind the #, which no browser sends; it is taken out of the address at once. */
+/** The code in the invitation link's fragment, which browsers do not send; it is removed from the address at once. */
 function useInvitation() {
   const [given, setGiven] = useState({ email: "", code: "" });
   useEffect(() => {
@@ -24,7 +24,7 @@ function useInvitation() {
   return given;
 }
 
-/** Where somebody new, or somebody who begins anew, chooses a password. */
+/** Page on which a new or reset account chooses a password. */
 export function WelcomePage({ problems, email, sending }: WelcomePageProps) {
   const t = useStaffText();
   const invitation = useInvitation();

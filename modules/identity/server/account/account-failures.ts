@@ -1,6 +1,6 @@
 import type { FailureTexts } from "#kit/graphql/operation.ts";
 
-/** The holder of the session has not proved a moment ago to be its member. */
+/** The session's holder has not confirmed within the last minutes that they are the member. */
 export type NotConfirmed = { readonly code: "CONFIRM_FIRST" };
 
 export const notConfirmedTexts: FailureTexts<NotConfirmed> = {
@@ -12,7 +12,7 @@ export const notConfirmedTexts: FailureTexts<NotConfirmed> = {
   },
 };
 
-/** A password was wrong, or too many were, or too many people are signing in at once. */
+/** The password was wrong, attempts are exhausted, or the password hasher is overloaded. */
 export type PasswordFailure =
   | { readonly code: "PASSWORD_WRONG" }
   | { readonly code: "PASSWORD_TOO_MANY" }
@@ -39,7 +39,9 @@ export const passwordFailureTexts: FailureTexts<PasswordFailure> = {
   },
 };
 
-/** The number or mailbox is the one the account has, or another account's. Told only to those who proved it is theirs. */
+/**
+ * The number or e-mail address is already this account's or another's. Returned only after its owner has proved it by a code.
+ */
 export type ContactFailure = { readonly code: "SAME_AS_BEFORE" } | { readonly code: "CONTACT_TAKEN" };
 
 export const contactFailureTexts: FailureTexts<ContactFailure> = {

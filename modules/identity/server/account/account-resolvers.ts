@@ -11,7 +11,7 @@ import { updateMemberProfile } from "../operations/updateMemberProfile.ts";
 
 type Resolvers = Required<Pick<ShopModule["resolvers"], "Query" | "Mutation">>;
 
-/** The operations behind a member's own pages. */
+/** Resolvers of the member's account pages. */
 export const accountResolvers = (deps: IdentityDeps): Resolvers => ({
   Query: { getUserInfoDetail: getUserInfoDetail(deps), queryMyData: queryMyData(deps) },
   Mutation: {

@@ -23,8 +23,9 @@ const masks = { mobile: maskedMobile, email: maskedEmail };
 const savers = { mobile: saveMobile, email: saveEmail };
 
 /**
- * Gives the account another number or mailbox: after a proof a moment ago, and a code to the new one. A number is given up
- * only by a code to it, so that who merely knows the password does not take it (D-63). The old mailbox is told.
+ * Changes the mobile number or e-mail address after a recent confirmation and a code to the new one. Changing the number also
+ * needs a code to the old number: knowing the password must not be enough to take it (D-63). The old e-mail address is
+ * notified.
  */
 export async function changeContact(
   deps: IdentityDeps,
@@ -58,13 +59,13 @@ export async function changeContact(
   };
   return inTransaction(deps.database, change).catch((cause: unknown) => {
     if (cause instanceof ProofUsed) return fail({ code: "CONFIRM_FIRST" });
-    // Somebody else took it at the same moment: the database lets one of the two have it.
+    // A concurrent request took it: the unique index admits one of the two.
     if (isTaken(cause)) return fail({ code: "CONTACT_TAKEN" });
     throw cause;
   });
 }
 
-/** Another request used the proof up in between: nothing of this one may stay. */
+/** Thrown inside the transaction to roll it back: a concurrent request has used the confirmation. */
 class ProofUsed extends Error {}
 
 const uniqueViolation = "23505";

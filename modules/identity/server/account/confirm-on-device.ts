@@ -4,13 +4,13 @@ import type { IdentityDeps } from "../identity-deps.ts";
 import { isTrustedDevice } from "../session/known-device.ts";
 import type { Profile } from "../store/profiles.ts";
 
-/** A code to the phone proves too little on a device that is new to the member. */
+/** A code to the phone is not accepted as confirmation on a device that is new to the member. */
 export type NewDevice = { readonly code: "NEW_DEVICE" };
 
 /**
- * Whether a code by this channel proves that the holder of the session is its member. Whoever got in by a code to the phone
- * would prove the same once more by another: on a device that is new to the member the mailbox or the password is asked for,
- * as far as there is one (ADR 0064).
+ * Decides whether a code by this channel confirms that the session's holder is the member. After a sign-in by a code to the
+ * phone a second such code would prove nothing more: on a device that is new to the member the e-mail address or the password
+ * is required, if there is one (ADR 0064).
  */
 export function mayConfirmBy(
   deps: IdentityDeps,

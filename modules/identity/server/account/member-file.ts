@@ -3,10 +3,11 @@ import type { MemberDataKeeper } from "../ports/member-data-keeper.ts";
 import { findProfile } from "../store/profiles.ts";
 import { sessionsOfMember } from "../store/sessions.ts";
 
-/** More devices than anybody owns. */
 const mostDevices = 500;
 
-/** Everything the shop holds about a member, over all modules. What is kept only as a hash is not in it: nobody can read it. */
+/**
+ * Everything the shop stores about a member, from all modules. Values stored as hashes are left out, since they cannot be read.
+ */
 export async function memberFile(
   { database, memberData }: { readonly database: Database; readonly memberData: readonly MemberDataKeeper[] },
   userCode: string,

@@ -4,7 +4,7 @@ import type { IdentityDeps } from "../identity-deps.ts";
 import { findProfile, type Profile } from "../store/profiles.ts";
 import { type MemberCaller, memberOf } from "./member-of.ts";
 
-/** The caller and everything known about them; whoever is no member has no valid session here. */
+/** Returns the calling member with their profile; any other caller is refused as having no valid session. */
 export async function ownProfile(
   { database }: Pick<IdentityDeps, "database">,
   context: Pick<RequestContext, "caller" | "locale">,
@@ -15,7 +15,7 @@ export async function ownProfile(
   return { member, profile };
 }
 
-/** Where a code that proves the member goes by this channel: to what they have proved before, or nowhere. */
+/** The member's verified contact for a confirmation code by this channel, or null. */
 export const ownReceiver = (
   { mobile, email, emailVerified }: Profile,
   channel: "WHATSAPP" | "SMS" | "EMAIL",

@@ -5,7 +5,7 @@ import { sendMessage } from "#modules/notification/server/index.ts";
 import type { IdentityDeps } from "../identity-deps.ts";
 import { findProfile, type Profile } from "../store/profiles.ts";
 
-/** Writes to the member where they were reachable before the change: to their mailbox, else to their phone. */
+/** Notifies the member at the contact they had before the change: by e-mail, else by message to the phone. */
 export async function tellMember(
   trx: Transaction<unknown>,
   deps: Pick<IdentityDeps, "ids" | "sealer">,
@@ -16,7 +16,7 @@ export async function tellMember(
   else if (mobile !== null) await sendMessage(trx, deps, { channel: "WHATSAPP", to: mobile, locale, content });
 }
 
-/** The same for a member whom the caller knows only by their code; nobody is told when they are gone. */
+/** Loads the member by code and notifies them; does nothing when the member no longer exists. */
 export async function tellMemberOf(
   trx: Transaction<unknown>,
   deps: Pick<IdentityDeps, "ids" | "sealer">,

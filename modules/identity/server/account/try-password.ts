@@ -9,7 +9,7 @@ import type { PasswordFailure } from "./account-failures.ts";
 
 const perMember = rateLimit("confirm-password", passwordsToConfirm, passwordsToConfirmMinutes * 60);
 
-/** Whether this is the member's password. Counted before it is hashed; the right one clears the count. */
+/** Verifies the member's password. The attempt is counted before hashing; a correct password clears the count. */
 export async function tryPassword(
   deps: Pick<IdentityDeps, "database" | "passwords">,
   { userCode, passwordHash }: Profile,
@@ -18,7 +18,7 @@ export async function tryPassword(
   const counter = keyed(perMember, userCode);
   const { allowed } = await hit(deps.database.kysely, counter);
   if (!allowed) return fail({ code: "PASSWORD_TOO_MANY" });
-  // Only the member asks here: there is nobody to be told that they have none.
+  // The caller is the member, so the answer may say that no password is set.
   if (passwordHash === null) return fail({ code: "PASSWORD_WRONG" });
   const matched = await deps.passwords.matches(transformPassword(password), passwordHash);
   if (!matched.ok) return matched;

@@ -2,7 +2,7 @@ import type { Locale } from "#kit/core/locale.ts";
 import type { Channel } from "#modules/notification/contract/channel.ts";
 import type { IdentityDeps } from "../identity-deps.ts";
 
-/** What a code is good for. One that was asked for to log in registers nobody. */
+/** Purpose of a code. A code sent for one purpose is refused for every other. */
 export type CodePurpose =
   | "register"
   | "login"
@@ -12,16 +12,16 @@ export type CodePurpose =
   | "changeEmail"
   | "linkSocial"
   | "confirmAccess"
-  /** Acting on the order of this code from another browser. */
+  /** Acting on the order with this code from another browser. */
   | `order.${string}`;
 
-/** Somebody's wish for a message. `receiver` is a number in its one spelling, or an address in its. */
+/** Request for a code or link. `receiver` is a normalized mobile number or e-mail address. */
 export type SendAsk = {
   readonly channel: Channel;
   readonly receiver: string;
   readonly address: string;
   readonly sessionId: string | null;
-  /** The device's name where the receiver's owner is known on it: it has limits of its own. */
+  /** The device id when the receiver's owner has signed in on this device before; such a device has its own limits. */
   readonly knownDevice?: string | null;
   readonly locale: Locale;
 };

@@ -1,16 +1,16 @@
 import type { Failure } from "#kit/core/result.ts";
 import type { FailureTexts } from "#kit/graphql/operation.ts";
 
-/** Why nothing was sent. */
+/** Why no message was sent. */
 export type SendFailure = { readonly code: "RATE_LIMITED"; readonly retryAfterSeconds: number };
 
-/** Why a code was not accepted. */
+/** Why a code was refused. */
 export type CodeFailure =
   | { readonly code: "OTP_INVALID" }
   | { readonly code: "OTP_EXPIRED" }
   | { readonly code: "OTP_TOO_MANY" };
 
-/** How the failures of codes read; operations spread them into their own. */
+/** Messages for code failures; operations spread them into their own `failures`. */
 export const codeFailureTexts = {
   OTP_INVALID: {
     "en-US": "This code is not right. Please check it and try again.",
@@ -34,7 +34,7 @@ export const codeFailureTexts = {
 
 const minutesOf = (seconds: number) => Math.ceil(seconds / 60);
 
-/** How a refusal to send reads: in seconds while it is short, then in minutes. */
+/** Message for a refused send: the wait in seconds while it is short, then in minutes. */
 export const sendFailureTexts = {
   RATE_LIMITED: ({ retryAfterSeconds: seconds = 60 }: Failure & { readonly retryAfterSeconds?: number }) =>
     seconds <= 90

@@ -4,8 +4,8 @@ import { keyed, rateLimit } from "#kit/postgres/declared-limits.ts";
 import { hit, type RateLimitAnswer } from "#kit/postgres/rate-limit.ts";
 
 /**
- * Who is counted: the receiver, the session and the address, as the tables keep them; and the device, where the receiver's
- * owner is known on it. Whoever is not is a stranger, and the limits of strangers do not touch the owner's.
+ * Hashed keys the limits count by: receiver, session, address, and the device when the receiver's owner is known on it. Unknown
+ * devices share the receiver's other counter, so their attempts do not lock the owner out.
  */
 export type CodeKeys = {
   readonly receiverHash: string;
@@ -28,9 +28,9 @@ export const codeKeys = ({ receiver, sessionId, address, knownDevice }: Counted,
   deviceHash: knownDevice ? keyedHash(secret, `code-device.${knownDevice}`) : null,
 });
 
-/** Far more than people behind one address do in a minute. */
+/** Far above normal use from one address in a minute. */
 const perAddress = rateLimit("code-door", 120, 60);
 
-/** Stops a flood from one address before it waits its turn: waiting takes a connection from those who only look around. */
+/** Rejects a flood from one address before it waits for a lock: each waiting request occupies a database connection. */
 export const knock = (database: Database, { addressHash }: CodeKeys): Promise<RateLimitAnswer> =>
   hit(database.kysely, keyed(perAddress, addressHash));

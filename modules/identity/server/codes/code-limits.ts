@@ -1,21 +1,26 @@
 import { type RateLimit, rateLimit } from "#kit/postgres/declared-limits.ts";
 
-/** How long codes last and how often they are sent and tried (D-07). Each number is a setting; these are its usual values. */
+/**
+ * Lifetime of codes and limits on sending and trying them (D-07). Each number can be changed by a setting; these are the
+ * defaults.
+ */
 export type CodeLimits = {
-  /** Minutes a code by WhatsApp or SMS is good for, and one by e-mail. */
+  /** Minutes until a code expires, by WhatsApp or SMS and by e-mail. */
   readonly minutes: number;
   readonly emailMinutes: number;
-  /** Seconds until the same channel sends again, and until another may take over (nothing arrived by WhatsApp). */
+  /**
+   * Seconds until the same channel may send again, and until another channel may (the WhatsApp message may not have arrived).
+   */
   readonly resendSeconds: number;
   readonly otherChannelSeconds: number;
-  /** Wrong codes: for one code, and in any 24 hours for a receiver, a device and an address. */
+  /** Wrong codes: per code, and per receiver, device and address in any 24 hours. */
   readonly wrongTries: {
     readonly perCode: number;
     readonly perReceiver: number;
     readonly perDevice: number;
     readonly perAddress: number;
   };
-  /** Messages: to a receiver in an hour and in a day, for a device and an address in an hour, and altogether in an hour. */
+  /** Messages: per receiver in an hour and in a day, per device and address in an hour, and in total in an hour. */
   readonly sends: {
     readonly perReceiverHour: number;
     readonly perReceiverDay: number;
@@ -28,7 +33,10 @@ export type CodeLimits = {
 const hour = 60 * 60;
 const day = 24 * hour;
 
-/** Counted in `identity.code` and `identity.code_try`, over the time before now; altogether by a counter. Settings may give other figures. */
+/**
+ * Counted in `identity.code` and `identity.code_try` over the time before now; the total by a rate-limit counter. Settings may
+ * change the figures.
+ */
 export const codeRateLimits = {
   wrongTries: {
     perCode: rateLimit("code-try:code", 5, 5 * 60),
@@ -67,5 +75,5 @@ export const usualCodeLimits: CodeLimits = {
   },
 };
 
-/** Digits of a code, as the specification has them. */
+/** Number of digits, as specified. */
 export const codeLength = 4;

@@ -6,7 +6,7 @@ import { type Sent, sendCounted } from "./send-counted.ts";
 
 export type CodeRequest = SendAsk & { readonly purpose: CodePurpose };
 
-/** Sends a code to a number or a mailbox, within the limits of D-07. The code itself is never answered. */
+/** Sends a code to a mobile number or e-mail address within the limits of D-07. The code is never part of the reply. */
 export function requestCode(deps: CodeDeps, { purpose, ...ask }: CodeRequest): Promise<Result<Sent, SendFailure>> {
   const code = deps.ids.code(codeLength);
   const minutes = ask.channel === "EMAIL" ? deps.codes.emailMinutes : deps.codes.minutes;

@@ -13,7 +13,7 @@ import type { SendFailure } from "./code-failures.ts";
 import { codeKeys, knock } from "./code-keys.ts";
 import { type CodeLimits, codeRateLimits } from "./code-limits.ts";
 
-/** What is sent: a code that is typed, or (code null) a link that proves itself. */
+/** A message with a code to type, or (code null) with a link that carries its own token. */
 export type CountedMessage = {
   readonly purpose: string;
   readonly code: string | null;
@@ -22,14 +22,14 @@ export type CountedMessage = {
 };
 
 export type Sent = {
-  /** Milliseconds until the same channel may be asked again. */
+  /** Milliseconds until the same channel may send again. */
   readonly timeRemaining: number;
 };
 
-/** Keyed, and different for every row: equal codes do not look equal. */
+/** Keyed hash with the row's id, so that equal codes have different hashes. */
 export const codeHash = (secret: string, id: string, code: string): string => keyedHash(secret, `code.${id}.${code}`);
 
-/** Sends one message that costs money or could annoy somebody: a code or a link. */
+/** Sends a message with a code or link; rate-limited, because messages cost money and can be used to harass. */
 export const sendCounted = (
   deps: CodeDeps,
   ask: SendAsk,
@@ -37,9 +37,8 @@ export const sendCounted = (
 ): Promise<Result<Sent, SendFailure>> => countSend(deps, ask, message.purpose, (trx) => write(trx, deps, ask, message));
 
 /**
- * Lets `send` write a message if every limit allows it. They are read and counted in the transaction that sends, so that they
- * hold for any number of parallel requests. Asking again before the time has passed answers the time that is left, and
- * sends nothing.
+ * Runs `send` when every limit allows it. Limits are read and counted in the sending transaction under a lock, so they hold for
+ * parallel requests. A repeated request before the pause is over returns the remaining time and sends nothing.
  */
 export async function countSend(
   deps: Pick<CodeDeps, "database" | "secret" | "codes">,
@@ -57,7 +56,7 @@ export async function countSend(
     if (waiting) return waiting;
     const full = limitReached(history, deps.codes);
     if (full !== null) return fail({ code: "RATE_LIMITED", retryAfterSeconds: full });
-    // Last, and for the shortest time: everybody counts here.
+    // Last, and held for the shortest time: all requests share this counter row.
     const everybody = withFigure(codeRateLimits.sends.altogetherHour, deps.codes.sends.altogetherHour);
     const { allowed, retryAfterSeconds } = await hit(trx, keyed(everybody));
     if (!allowed) return fail({ code: "RATE_LIMITED", retryAfterSeconds });
@@ -82,8 +81,8 @@ async function write(trx: Transaction<unknown>, deps: CodeDeps, ask: SendAsk, me
 }
 
 /**
- * The pause after a message of the same purpose; a code for something else is sent at once, within the limits of an hour.
- * Another channel may take over sooner: nothing may have arrived (D-07).
+ * Remaining pause after a message of the same purpose. Another purpose sends at once within the hourly limits. Another channel
+ * has a shorter pause, because the first message may not have arrived (D-07).
  */
 function stillWaiting(
   { last }: SendHistory,
@@ -95,12 +94,13 @@ function stillWaiting(
   const pause = sameAsker && last.channel !== ask.channel ? otherChannelSeconds : resendSeconds;
   const left = pause * 1000 - last.ageMs;
   if (left <= 0) return null;
-  // A code works in the session that asked for it: any other has none to wait for, and is told when to ask.
+  // A code works only in the session that requested it. Another session has no code to wait for, so it is told when to request
+  // one.
   if (!sameAsker || !last.open) return fail({ code: "RATE_LIMITED", retryAfterSeconds: Math.ceil(left / 1000) });
   return ok({ timeRemaining: resendSeconds * 1000 - last.ageMs });
 }
 
-/** Seconds until the limit that is full has room again, or null. */
+/** Seconds until the exceeded limit allows another message, or null. */
 function limitReached(history: SendHistory, { sends }: CodeLimits): number | null {
   if (history.receiverDay >= sends.perReceiverDay) return history.receiverDayFreeIn;
   if (history.receiverHour >= sends.perReceiverHour) return history.receiverHourFreeIn;

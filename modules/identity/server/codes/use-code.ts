@@ -15,18 +15,18 @@ export type CodeTry = {
   readonly code: string;
   readonly address: string;
   readonly sessionId: string | null;
-  /** The device's name where the receiver's owner is known on it. */
+  /** The device id when the receiver's owner has signed in on this device before. */
   readonly knownDevice?: string | null;
   /**
-   * Purposes under which the number may have been sent a code instead: a wrong code is answered and counted the same for all of
-   * them, and a right one is good for its own purpose only.
+   * Purposes for which the number may have been sent a code instead. A wrong code is counted and answered alike for all of
+   * them, which hides whether the number has an account. A correct code is valid only for its own purpose.
    */
   readonly alike?: readonly CodePurpose[];
 };
 
 /**
- * Accepts a code once: for the receiver and the purpose it was sent for, in the session that asked. The count of wrong codes
- * is a transaction of its own and stays, whatever the caller does afterwards.
+ * Accepts a code once, for its receiver and purpose, in the session that requested it. Wrong attempts are counted in a
+ * transaction of their own, so they stay counted when the caller rolls back.
  */
 export async function takeCode(deps: CodeDeps, tried: CodeTry): Promise<Result<void, CodeFailure>> {
   const keys = codeKeys(tried, deps.secret);
@@ -34,10 +34,10 @@ export async function takeCode(deps: CodeDeps, tried: CodeTry): Promise<Result<v
   return inTransaction<Result<void, CodeFailure>>(deps.database, async (trx) => {
     await takeTurns(trx, keys);
     const history = await tryHistory(trx, keys, { purpose: tried.purpose, alike: tried.alike ?? [] });
-    // Before the code is looked at: the right one is refused as well.
+    // Checked before comparing: when attempts are exhausted, the correct code is refused too.
     if (isLocked(history, deps.codes)) return fail({ code: "OTP_TOO_MANY" });
     const { code } = history;
-    // Nothing was compared, so nothing is counted: nobody locks a number by guessing at codes that were never sent.
+    // Not counted: otherwise guessing at codes that were never sent would lock the number.
     if (!code?.open) return fail({ code: "OTP_EXPIRED" });
     if (code.wrongTries >= deps.codes.wrongTries.perCode) return fail({ code: "OTP_TOO_MANY" });
     if (sameSecret(code.codeHash, codeHash(deps.secret, code.id, tried.code))) {
@@ -55,5 +55,5 @@ const isLocked = (history: TryHistory, { wrongTries }: CodeLimits): boolean =>
   history.wrongOfDevice >= wrongTries.perDevice ||
   history.wrongOfAddress >= wrongTries.perAddress;
 
-/** The same by its other name; linters take a name in `use` for a hook where it is called inside a method. */
+/** Alias: linters take a name that begins with `use` for a React hook when it is called inside a method. */
 export const useCode = takeCode;

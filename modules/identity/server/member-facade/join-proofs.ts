@@ -5,13 +5,13 @@ import { ticketFor } from "../registration/registration-ticket.ts";
 import { broughtAlong } from "../registration/sign-up-input.ts";
 import { readTicket, type TicketExpired } from "../tickets/ticket.ts";
 
-/** What a form that joins the loyalty club sends along to prove whose number and mailbox it names. */
+/** Tickets of a form that joins the loyalty club; they prove its mobile number and e-mail address. */
 export type JoinTickets = {
-  /** The number's ticket, or that of the club's letter, which proves both. */
+  /** Ticket of the number, or of the link in the club's e-mail, which proves both. */
   readonly token: string;
   readonly emailToken: string | null;
   readonly tokenSS: string | null;
-  /** As it stands in the form. */
+  /** As entered in the form. */
   readonly email: string;
   readonly mobile: string | null;
 };
@@ -19,12 +19,12 @@ export type JoinTickets = {
 export type JoinProofs = {
   readonly mobile: string;
   readonly email: string;
-  /** The inactive member of the club to whom the letter was sent. */
+  /** The club's inactive member to whom the e-mail was sent. */
   readonly memberId: string | null;
   readonly social: SocialPerson | null;
 };
 
-/** Reads the tickets. They must be about the very number and mailbox of the form. */
+/** Reads the tickets and requires that they name exactly the form's number and address. */
 export function joinProofs(
   deps: Pick<IdentityDeps, "secret" | "clock">,
   { token, emailToken, tokenSS, email, mobile }: JoinTickets,
@@ -50,7 +50,7 @@ function provedBy(
   const number = readTicket(deps, token, ticketFor.provedMobile);
   if (!number.ok) return number;
   const mobile = number.value.subject;
-  // What the other side has checked need not be proved once more (D-19).
+  // An address the identity provider has verified needs no second proof (D-19).
   if (vouched?.toLowerCase() === email) return ok({ mobile, email, memberId: null });
   const mailbox = readTicket(deps, emailToken ?? "", ticketFor.provedEmail);
   return mailbox.ok ? ok({ mobile, email: mailbox.value.subject, memberId: null }) : mailbox;

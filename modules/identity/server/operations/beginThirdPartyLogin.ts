@@ -14,7 +14,7 @@ const input = v.object({
   pageType: v.nullish(v.picklist(socialPages), "login"),
 });
 
-/** Answers where to send a browser to sign in elsewhere, and ties what comes back to this browser by a cookie. */
+/** Returns the provider's authorization URL and sets a cookie that binds the redirect back to this browser. */
 export const beginThirdPartyLogin = (deps: IdentityDeps) =>
   operation({
     access: "anyone",

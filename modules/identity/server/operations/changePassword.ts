@@ -45,8 +45,8 @@ const failures: FailureTexts<Refusal> = {
 };
 
 /**
- * Gives the account another password, by the old one; who has none yet confirms by a code first. All other devices are
- * signed out, this one gets a new session, and the member is told (S6, S11).
+ * Changes the password. Requires the current one; a member without a password confirms by a code first. Ends all other
+ * sessions, renews this one and notifies the member (S6, S11).
  */
 export const changePassword = (deps: IdentityDeps) =>
   operation({

@@ -9,7 +9,7 @@ import { isOwn } from "../session/is-own.ts";
 import { ownersOf } from "../store/registrations.ts";
 import { issueTicket } from "../tickets/ticket.ts";
 
-/** Whether a mailbox is free for a new account; a free one is worth a ticket that a letter can be asked for with. */
+/** Checks whether an e-mail address is free; for a free one returns a ticket with which a code or link can be requested. */
 export const checkAvailabilityEmail = (deps: IdentityDeps) =>
   operation({
     access: "session",
@@ -19,7 +19,7 @@ export const checkAvailabilityEmail = (deps: IdentityDeps) =>
       const counted = await countLookup(deps, "email", context);
       if (!counted.ok) return counted;
       const { email: owner } = await ownersOf(deps.database.kysely, { mobile: null, email });
-      // The specification has no word of its own for a mailbox that is taken (VA-12, D-13).
+      // The specification has no error code of its own for a taken address (VA-12, D-13).
       if (owner?.proved && !isOwn(context.caller, owner.userCode)) return fail({ code: "UNKNOWN_ERROR" });
       return ok({ token: issueTicket(deps, { purpose: ticketFor.freeEmail, subject: email }) });
     },

@@ -15,7 +15,10 @@ const notFound = {
   "zh-CN": "此号码尚未注册账号。",
 };
 
-/** Where a registration begins: is this number somebody's already? The answer names nobody, and few are given to one address. */
+/**
+ * First step of registration: checks whether a number has an account. The reply holds no personal data, and checks are
+ * rate-limited.
+ */
 export const checkMobilePhoneAlreadyExist = (deps: IdentityDeps) =>
   operation({
     access: "session",

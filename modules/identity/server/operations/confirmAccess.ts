@@ -30,7 +30,7 @@ const failures: FailureTexts<Refusal> = {
   ...newDeviceTexts,
 };
 
-/** Proves that whoever holds the session is its member, by the password or a code to what they have proved before (S11). */
+/** Confirms that the session's holder is the member, by the password or a code to a verified contact (S11). */
 export const confirmAccess = (deps: IdentityDeps) =>
   operation({
     access: "member",

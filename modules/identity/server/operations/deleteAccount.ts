@@ -12,10 +12,10 @@ import { goneSessionCookie } from "../session/session-cookie.ts";
 import { takeProof } from "../store/confirmations.ts";
 import { removeMember } from "../store/profiles.ts";
 
-/** Orders that are not over: their address, telephone and refund would go with the account (D-92). */
+/** Orders still in progress: they need the account's address, phone number and refund destination (D-92). */
 type OrdersOpen = { readonly code: "ORDERS_OPEN"; readonly openOrders: readonly OpenPurchase[] };
 
-/** Takes a member out of every module, in one transaction, after a proof a moment ago (D-63). A last message says so. */
+/** Deletes the member from all modules in one transaction after a recent confirmation (D-63), and sends a last message. */
 export const deleteAccount = (deps: IdentityDeps) =>
   operation({
     access: "member",
@@ -26,7 +26,7 @@ export const deleteAccount = (deps: IdentityDeps) =>
       const { userCode, sessionId } = member;
       const known = { userCode, email: profile.emailVerified ? profile.email : null };
       const gone = await inTransaction(deps.database, async (trx): Promise<Result<true, NotConfirmed | OrdersOpen>> => {
-        // Before the proof is used up: after what is open was cancelled it still counts.
+        // Checked before the confirmation is used, so that it is still valid after the open orders have been cancelled.
         const openOrders = await deps.openPurchases(trx, userCode);
         if (openOrders.length > 0) return fail({ code: "ORDERS_OPEN", openOrders });
         if (!(await takeProof(trx, sessionId))) return fail({ code: "CONFIRM_FIRST" });

@@ -21,8 +21,8 @@ const failures: FailureTexts<Refusal> = {
 };
 
 /**
- * Signs the caller out on one of their devices: on another than this one after a proof that it is them, or whoever took a session
- * could lock its owner out (ASVS 7.5.2). Somebody else's device and one that is not there read the same.
+ * Ends the caller's session on one device. Another device than the current one needs a recent confirmation: a stolen session
+ * could otherwise lock its owner out (ASVS 7.5.2). Another member's device and an unknown one give the same reply.
  */
 export const endDevice = (deps: IdentityDeps) =>
   operation({

@@ -5,10 +5,10 @@ import { memberOf } from "../account/member-of.ts";
 import type { IdentityDeps } from "../identity-deps.ts";
 import { findProfile } from "../store/profiles.ts";
 
-/** The wire's flags (NL-15): 0 is subscribed, 1 is not. */
+/** Wire flags (NL-15): 0 is subscribed, 1 is not. */
 const flagOf = (subscribed: boolean): "0" | "1" => (subscribed ? "0" : "1");
 
-/** Everything about the caller that their own pages show. */
+/** The caller's profile for the account pages. */
 export const getUserInfoDetail = (deps: IdentityDeps) =>
   query({
     access: "member",

@@ -16,7 +16,7 @@ const guestWords = (token: string, guestId: string) => ({
   userType: "GUEST",
 });
 
-/** A member whose browser has lost its storage, but not its cookie, is still a member (D-10). */
+/** A browser that has lost its storage but not its cookie stays signed in (D-10). */
 async function memberWords(deps: IdentityDeps, caller: Extract<Caller, { kind: "member" }>) {
   const member = await findActiveMember(deps.database.kysely, caller.userCode);
   if (!member) return null;
@@ -30,7 +30,7 @@ async function memberWords(deps: IdentityDeps, caller: Extract<Caller, { kind: "
   };
 }
 
-/** Opens a guest session, or gives whoever has a session a fresh access token for it. */
+/** Opens a guest session, or issues a new access token for the existing session. */
 export const guestInit = (deps: IdentityDeps) =>
   operation({
     access: "anyone",

@@ -14,7 +14,7 @@ import { memberReply, strangerReply, type ThirdPartyLogin } from "../social/thir
 import { verifyAttempt } from "../social/verify-attempt.ts";
 
 const longText = v.pipe(v.string(), v.maxLength(4_000));
-/** What the browser says about the person: taken as the specification sends it, and never believed. */
+/** Personal data from the browser: accepted because the specification sends it, and ignored. */
 const unbelieved = v.nullish(v.pipe(v.string(), v.maxLength(300)));
 
 const input = v.object({
@@ -36,7 +36,7 @@ type Failed =
   | { code: "RATE_LIMITED" }
   | ((Unsettled | NotConfirmed) & { readonly channel: SocialChannel; readonly told: ThirdPartyLogin });
 
-/** Ends a sign-in at Google or Facebook: in, linked, new here, or to be linked only after logging in. */
+/** Completes a sign-in with Google or Facebook: signed in, linked, new member, or to be linked after logging in. */
 export const loginByThirdPartyMc = (deps: IdentityDeps) =>
   operation({
     access: "anyone",
@@ -53,7 +53,7 @@ export const loginByThirdPartyMc = (deps: IdentityDeps) =>
       const { attempt, person } = verified.value;
       const { caller } = context;
       if (attempt.page !== given.pageType) return fail({ code: "THIRD_INVALID" });
-      // Linked to the session that asked, and to no other: somebody else may have signed in meanwhile.
+      // Only the session that began the linking gets the link: another member may have signed in meanwhile.
       const asker =
         caller.kind === "member" && caller.sessionId === attempt.sessionId
           ? { userCode: caller.userCode, confirmedSession: caller.sessionId }

@@ -4,7 +4,7 @@ import type { IdentityDeps } from "../identity-deps.ts";
 import { goneSessionCookie } from "../session/session-cookie.ts";
 import { endSession } from "../store/sessions.ts";
 
-/** Ends the member's session on this device. Whoever is no member has nothing to end, and a guest keeps their cart. */
+/** Ends the member's session on this device. A guest session stays open, since it holds the cart. */
 export const logout = (deps: IdentityDeps) =>
   operation({
     access: "anyone",

@@ -9,8 +9,8 @@ import { freshProof } from "../store/confirmations.ts";
 import { endAllSessionsOf } from "../store/sessions.ts";
 
 /**
- * Ends every session of the member at once, on this device too unless it is to be kept (D-11). Asks first for a proof that it is
- * them: whoever took a session could lock its owner out (ASVS 7.5.2).
+ * Ends all sessions of the member, optionally except the current one (D-11). Needs a recent confirmation: a stolen session
+ * could otherwise lock its owner out (ASVS 7.5.2).
  */
 export const logoutEverywhere = (deps: IdentityDeps) =>
   operation({

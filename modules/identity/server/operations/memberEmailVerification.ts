@@ -16,7 +16,7 @@ const input = v.object({
   redirectUrl: v.nullish(v.pipe(v.string(), v.maxLength(2_000)), null),
 });
 
-/** Writes to a mailbox that was found to be free: a code for the form, or the link to it. */
+/** Sends a code or a link to an e-mail address that was found to be free. */
 export const memberEmailVerification = (deps: IdentityDeps) =>
   operation({
     access: "session",

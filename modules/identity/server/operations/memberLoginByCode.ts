@@ -11,7 +11,7 @@ import { openMemberSession } from "../session/open-member-session.ts";
 import { sessionIdOf } from "../sign-in/ask-for-access.ts";
 import { findMemberByName } from "../store/members.ts";
 
-/** Signs a member in by a code that came to their phone. Nobody else is ever sent one. */
+/** Signs a member in by a code sent to their phone. */
 export const memberLoginByCode = (deps: IdentityDeps) =>
   operation({
     access: "anyone",
@@ -22,7 +22,7 @@ export const memberLoginByCode = (deps: IdentityDeps) =>
       const member = await findMemberByName(deps.database.kysely, { mobile });
       const used = await spendCode(deps, {
         purpose: "login",
-        // A number without an account was sent a code to register with: a wrong one reads the same.
+        // A number without an account was sent a registration code; a wrong code gives the same reply for both.
         alike: ["register"],
         receiver: mobile,
         code: verificationCode,

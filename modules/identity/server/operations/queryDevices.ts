@@ -5,7 +5,7 @@ import type { IdentityDeps } from "../identity-deps.ts";
 import { describeDevice } from "../session/describe-device.ts";
 import { sessionsOfMember } from "../store/sessions.ts";
 
-/** Where the caller is signed in. */
+/** Lists the caller's open sessions. */
 export const queryDevices = (deps: IdentityDeps) =>
   query({
     access: "member",

@@ -24,14 +24,14 @@ const failures: FailureTexts<Refusal> = {
   },
 };
 
-/** The file with everything about the caller (D-63), for whoever has just proved to be them. */
+/** Exports everything stored about the caller (D-63). */
 export const queryMyData = (deps: IdentityDeps) =>
   operation({
     access: "member",
     clock: deps.clock,
     async run(context): Promise<Result<Record<string, unknown>, Refusal>> {
       const { userCode, sessionId } = memberOf(context);
-      // Everything about somebody in one file: whoever merely holds the session does not get it.
+      // Needs a recent confirmation: a stolen session must not export everything about its owner.
       if ((await freshProof(deps.database.kysely, sessionId)) === null) return fail({ code: "CONFIRM_FIRST" });
       const { allowed } = await hit(deps.database.kysely, keyed(anHour, userCode));
       if (!allowed) return fail({ code: "RATE_LIMITED" });

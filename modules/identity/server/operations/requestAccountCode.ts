@@ -44,7 +44,7 @@ const failures: FailureTexts<Refusal> = {
   },
 };
 
-/** Sends a code for a change of the account: to what the member has proved before, or, once confirmed, to what is new. */
+/** Sends a code for a change of the account: to a verified contact, or, once confirmed, to the new one. */
 export const requestAccountCode = (deps: IdentityDeps) =>
   operation({
     access: "member",
@@ -58,7 +58,7 @@ export const requestAccountCode = (deps: IdentityDeps) =>
         return fail({ code: "NEW_DEVICE" });
       }
       if (asked.purpose !== "CONFIRM") {
-        // A stolen session alone writes to nobody.
+        // Needs a recent confirmation: a stolen session must not send messages to new receivers.
         if ((await freshProof(deps.database.kysely, member.sessionId)) === null) return fail({ code: "CONFIRM_FIRST" });
         if (receiver === profile.mobile || (receiver === profile.email && profile.emailVerified)) {
           return fail({ code: "SAME_AS_BEFORE" });

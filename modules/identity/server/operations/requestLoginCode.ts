@@ -5,7 +5,7 @@ import { sendFailureTexts } from "../codes/code-failures.ts";
 import type { IdentityDeps } from "../identity-deps.ts";
 import { askForAccess } from "../sign-in/ask-for-access.ts";
 
-/** Asks for a code to sign in with. The answer is the same for numbers nobody has an account with; those get no message. */
+/** Requests a sign-in code. The reply is the same for numbers without an account; those get no message. */
 export const requestLoginCode = (deps: IdentityDeps) =>
   operation({
     access: "anyone",

@@ -18,7 +18,7 @@ const failures: FailureTexts<Refusal> = {
   MOBILE_INVALID: mobileTexts.incorrect,
 };
 
-/** Asks for a link, or for a code, to choose a new password with. Whether there is such an account is never answered (D-03). */
+/** Requests a link or code for a new password. The reply does not reveal whether the account exists (D-03). */
 export const requestPasswordReset = (deps: IdentityDeps) =>
   operation({
     access: "anyone",

@@ -33,9 +33,9 @@ type EmailVerificationStatus = {
 type NoMailbox = { readonly code: "EMAIL_UNKNOWN" };
 
 /**
- * Sends the link that goes on with a registration and says how it stands, in a list of one. With the ticket of a mailbox it
- * leads to the sign-up form; with a number's, to the loyalty club's, if the number is an inactive member's whose mailbox the
- * club knows (ID-25).
+ * Sends the link that continues a registration and returns its status in a one-element list. With an e-mail ticket the link
+ * leads to the sign-up form; with a number's ticket to the loyalty club's form, if the number belongs to an inactive club
+ * member with an e-mail address (ID-25).
  */
 export const resendLinkEmailVerification = (deps: IdentityDeps) =>
   operation({
@@ -63,7 +63,7 @@ export const resendLinkEmailVerification = (deps: IdentityDeps) =>
     failures: { ...sendFailureTexts, ...ticketFailureTexts, EMAIL_UNKNOWN: noMailbox },
   });
 
-/** A full address is nobody's business here: what is told is enough to know one's own (ID-20). */
+/** Masked, since the caller may not own the address; its owner recognizes it (ID-20). */
 function told(receiver: string, sent: Result<Sent, SendFailure>): Result<EmailVerificationStatus[], SendFailure> {
   if (!sent.ok) return sent;
   const { timeRemaining } = sent.value;

@@ -32,7 +32,7 @@ const failures: FailureTexts<ResetRefusal> = {
   ...resetLinkTexts,
 };
 
-/** Gives whoever holds a token or a code a new password, and ends every session of the member (D-03). */
+/** Sets a new password by a reset token or a code, and ends all sessions of the member (D-03). */
 export const resetPassword = (deps: IdentityDeps) =>
   operation({
     access: "anyone",

@@ -12,8 +12,8 @@ import { findMemberByName } from "../store/members.ts";
 const channel = v.nullish(v.picklist(["WHATSAPP", "SMS"]));
 
 /**
- * Sends a code to a number, by WhatsApp unless SMS was chosen: one that registers, or for a member's number one that logs
- * in (`memberLoginByCode`). Whoever holds it can do the one or the other, never both.
+ * Sends a code to a number, by WhatsApp unless SMS is chosen: a registration code, or for a member's number a login code
+ * (`memberLoginByCode`). Each is valid for its own purpose only.
  */
 export const sendOtpToMember = (deps: IdentityDeps) =>
   operation({
@@ -23,7 +23,7 @@ export const sendOtpToMember = (deps: IdentityDeps) =>
     async run({ caller, address, cookie, locale }, { input, channel: chosen }) {
       const member = await findMemberByName(deps.database.kysely, { mobile: input.mobile });
       return requestCode(deps, {
-        // A member who proves their own number once more joins the club with it.
+        // A signed-in member who proves their own number again is joining the club with it.
         purpose: member && !isOwn(caller, member.userCode) ? "login" : "register",
         channel: chosen ?? input.channel ?? "WHATSAPP",
         receiver: input.mobile,

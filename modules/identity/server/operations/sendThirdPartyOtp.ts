@@ -21,7 +21,7 @@ type Failed = SendFailure | TicketExpired;
 
 const failures: FailureTexts<Failed> = { ...sendFailureTexts, ...ticketFailureTexts };
 
-/** Sends a code to the number of somebody whom Google or Facebook has vouched for and who is new here. */
+/** Sends a code to the mobile number of a new member who signed in with Google or Facebook. */
 export const sendThirdPartyOtp = (deps: IdentityDeps) =>
   operation({
     access: "session",

@@ -14,7 +14,7 @@ import { sessionOf } from "../session/session-of.ts";
 import { readTicket, type TicketExpired } from "../tickets/ticket.ts";
 import { ticketFailureTexts } from "../tickets/ticket-texts.ts";
 
-/** The standard sign-up: a proved number, and the code from the letter typed into the form (SU-21). */
+/** Standard sign-up: a proved number, and the e-mailed code entered in the form (SU-21). */
 export const speedShopRegisterBAWithVerification = (deps: IdentityDeps) =>
   operation({
     access: "session",

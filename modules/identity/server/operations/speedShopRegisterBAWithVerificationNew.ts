@@ -12,8 +12,8 @@ import { readTicket, type TicketExpired } from "../tickets/ticket.ts";
 import { ticketFailureTexts } from "../tickets/ticket-texts.ts";
 
 /**
- * The same sign-up for a mailbox that was proved before the form is sent, in the code dialog, by the link in a letter or by the
- * account elsewhere that a newcomer came with: its ticket stands where the code stood. Who came by a letter has proved no number, and names none.
+ * Sign-up with an e-mail address that was proved before the form is sent: in the code dialog, by the e-mailed link, or by the
+ * social account. Its ticket replaces the code. A visitor who came by the link has proved no number and gives none.
  */
 export const speedShopRegisterBAWithVerificationNew = (deps: IdentityDeps) =>
   operation({
@@ -24,7 +24,7 @@ export const speedShopRegisterBAWithVerificationNew = (deps: IdentityDeps) =>
     }),
     async run(context, { input }): Promise<Result<LoginResult, SignUpFailure | TicketExpired>> {
       const social = broughtAlong(deps, input.tokenSS);
-      // What the other side has checked need not be proved once more (D-19).
+      // An address the identity provider has verified needs no second proof (D-19).
       const vouched = social?.emailVerified ? social.email?.toLowerCase() : null;
       const proved = vouched === input.email ? null : readTicket(deps, input.emailToken ?? "", ticketFor.provedEmail);
       if (proved && !proved.ok) return proved;

@@ -24,7 +24,7 @@ const failures: FailureTexts<Refusal> = {
   },
 };
 
-/** Takes an account elsewhere away from the caller's own after a proof, unless it is the only way in. */
+/** Unlinks a social account after a recent confirmation, unless it is the member's only way to sign in. */
 export const unlinkThirdParty = (deps: IdentityDeps) =>
   operation({
     access: "member",

@@ -8,7 +8,7 @@ import type { IdentityDeps } from "../identity-deps.ts";
 
 const failures: FailureTexts<ChangeFailure> = { ...codeFailureTexts, ...notConfirmedTexts, ...contactFailureTexts };
 
-/** Gives the account another mailbox, after a proof of who is asking and a code to the new one (D-63). */
+/** Changes the e-mail address after a recent confirmation and a code to the new address (D-63). */
 export const updateMemberEmail = (deps: IdentityDeps) =>
   operation({
     access: "member",

@@ -46,7 +46,7 @@ const failures: FailureTexts<Refusal> = {
   },
 };
 
-/** Changes the WhatsApp number or the mobile number, and fills in what a member has not told yet (OP-30, D-63). */
+/** Changes the WhatsApp or mobile number, and fills in profile fields that are still empty (OP-30, D-63). */
 export const updateMemberProfile = (deps: IdentityDeps) =>
   operation({
     access: "member",
@@ -68,7 +68,7 @@ export const updateMemberProfile = (deps: IdentityDeps) =>
       return ok(true);
     },
     failures,
-    // The page turns back without a word (AC-08).
+    // The page restores the old value without a message (AC-08), so the refusal is logged.
     wire(reply, error) {
       if (error) deps.onSwallowed?.("updateMemberProfile", error.code);
       return reply;

@@ -8,8 +8,8 @@ import { issueTicket, readTicket, type TicketExpired } from "../tickets/ticket.t
 import { type LinkUsed, linkUsedTexts, ticketFailureTexts } from "../tickets/ticket-texts.ts";
 
 /**
- * The link in a letter was followed: whoever did reads that mailbox. It changes nothing, for mail programs follow links by
- * themselves; what comes back proves the mailbox to the sign-up.
+ * Handles the link in the verification e-mail and returns a ticket that proves the address to the sign-up. It changes nothing,
+ * because mail programs prefetch links.
  */
 export const validateEmail = (deps: IdentityDeps) =>
   operation({

@@ -8,10 +8,10 @@ import { findMemberByName } from "../store/members.ts";
 
 type Found = { userCode: string | null };
 
-/** Enough for a page to show its hint, and nothing anybody could call a member by (D-85). */
+/** No personal data: only what the page needs for its hint (D-85). */
 const masked = (userCode: string): string => `${userCode.slice(0, 1)}•••${userCode.slice(-2)}`;
 
-/** Whether a guest's mailbox belongs to a member, so that a page can say so. Few may be asked for (D-85). */
+/** Checks whether a guest's e-mail address belongs to a member, so that the page can offer the login. Rate-limited (D-85). */
 export const validateMemberEmail = (deps: IdentityDeps) =>
   operation({
     access: "anyone",

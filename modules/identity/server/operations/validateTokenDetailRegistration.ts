@@ -39,9 +39,9 @@ type Detail = { readonly [Fact in keyof typeof nobodyYet]: string | boolean | nu
 const longestTicket = v.pipe(v.string(), v.maxLength(4_000));
 
 /**
- * What is known about the person behind a ticket. A number's says the number, which member of the club it belongs to, and what
- * the account elsewhere tells that they came with. Numbers change hands: what the club knows about its inactive member is only
- * told to whoever has read the letter to their mailbox as well.
+ * Returns what is known about the holder of a ticket. A number's ticket gives the number, its club membership and the profile
+ * of the social account. Numbers are reassigned: the club's data about an inactive member is returned only to a holder who has
+ * also followed the link sent to that member's e-mail address.
  */
 export const validateTokenDetailRegistration = (deps: IdentityDeps) =>
   operation({

@@ -11,7 +11,7 @@ import { sessionOf } from "../session/session-of.ts";
 import { issueTicket, readTicket, type TicketExpired } from "../tickets/ticket.ts";
 import { ticketFailureTexts } from "../tickets/ticket-texts.ts";
 
-/** Takes the code from the letter; a right one is worth a ticket that proves the mailbox to the sign-up. */
+/** Checks the e-mailed code and returns a ticket that proves the address to the sign-up. */
 export const verifyOtpEmail = (deps: IdentityDeps) =>
   operation({
     access: "session",

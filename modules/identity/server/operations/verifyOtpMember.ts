@@ -10,7 +10,7 @@ import { ticketFor } from "../registration/registration-ticket.ts";
 import { sessionOf } from "../session/session-of.ts";
 import { issueTicket } from "../tickets/ticket.ts";
 
-/** Takes the code that was sent to a number; a right one is worth a ticket for this number, in a list of one (ID-29). */
+/** Checks the code sent to a number and returns a ticket for this number in a one-element list (ID-29). */
 export const verifyOtpMember = (deps: IdentityDeps) =>
   operation({
     access: "session",
@@ -18,7 +18,7 @@ export const verifyOtpMember = (deps: IdentityDeps) =>
     input: v.object({ mobile: mobileSchema(), verificationCode: verificationCodeSchema }),
     async run({ caller, address }, { mobile, verificationCode: code }) {
       const from = { receiver: mobile, code, address, sessionId: sessionOf(caller) };
-      // A member's number was sent a code to log in with: a wrong one reads the same, so nobody learns whose it is.
+      // A member's number was sent a login code. A wrong code gives the same reply for both, which hides who has an account.
       const tried = { ...from, purpose: "register", alike: ["login"] } as const;
       const used = await takeCode(deps, tried);
       if (!used.ok) return used;

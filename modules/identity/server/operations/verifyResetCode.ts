@@ -11,7 +11,7 @@ type Refusal = CodeFailure | SecondProofWanted;
 
 const failures: FailureTexts<Refusal> = { ...codeFailureTexts, ...secondProofTexts };
 
-/** Takes the code that came to a phone; on a device its owner is known on, a right one is worth the token a new password is chosen with. */
+/** Checks the code sent to a phone; on a device where the owner is known, returns the token for a new password. */
 export const verifyResetCode = (deps: IdentityDeps) =>
   operation({
     access: "anyone",

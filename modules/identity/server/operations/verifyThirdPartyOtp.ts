@@ -37,8 +37,8 @@ const failures: FailureTexts<Failed> = {
 };
 
 /**
- * Takes the code of somebody new. A number that is a member's signs them in and links the account elsewhere to them; any other goes
- * on to the sign-up form, with a token for the number and one for the account.
+ * Checks the code of a new member. When the number belongs to a member, signs them in and links the social account; otherwise
+ * returns tickets for the number and the social account, for the sign-up form.
  */
 export const verifyThirdPartyOtp = (deps: IdentityDeps) =>
   operation({

@@ -2,7 +2,7 @@ import { createRequire } from "node:module";
 
 type Lists = { readonly dictionary: { readonly "passwords-common": readonly string[] } };
 
-/** Loaded by the first who chooses a password: eight megabytes that a process without one never needs. */
+/** Loaded when a password is first chosen: the list takes 8 MB of memory. */
 function listed(): ReadonlySet<string> {
   lists.breached ??= new Set(
     (createRequire(import.meta.url)("@zxcvbn-ts/language-common") as Lists).dictionary["passwords-common"],
@@ -11,12 +11,12 @@ function listed(): ReadonlySet<string> {
 }
 const lists: { breached: ReadonlySet<string> | null } = { breached: null };
 
-/** Shorter ones are pieces of good passwords as often as bad ones. */
+/** Shorter entries are also parts of many good passwords. */
 const shortestListed = 5;
 
 /**
- * Whether a password is among the 49,000 most used ones of published breaches (ASVS 6.2.12). They stand there in lower case, and
- * few have the sign our rule asks for: so case and signs do not count, wherever they stand.
+ * Checks a password against the 49,000 most common ones of published breaches (ASVS 6.2.12). The list is in lower case and few
+ * entries contain the special character our rule requires, so case and special characters are ignored.
  */
 export function isBreachedPassword(password: string): boolean {
   const text = password.normalize("NFKC").toLowerCase();

@@ -1,4 +1,4 @@
-/** What the best-known bad passwords are made of, around the world and in Indonesia; in lower case, without signs and digits. */
+/** Words in the most common passwords, worldwide and in Indonesia; lower case, without digits and special characters. */
 export const commonWords = `
   password pass passwd passw pwd passwort contrasena motdepasse senha parola katasandi sandi rahasia kunci kata
   admin administrator root user guest test testing tester demo login welcome selamat default changeme change letmein access

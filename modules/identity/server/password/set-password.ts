@@ -9,13 +9,13 @@ type NewPassword = {
   readonly userCode: string;
   readonly passwordHash: string;
   readonly locale: Locale;
-  /** The session the change was made in may go on. */
+  /** The session that made the change stays open. */
   readonly exceptSessionId?: string | null;
 };
 
 /**
- * Gives a member a new password: every other session ends, every link to a new password is worthless, and the owner is
- * told, so that a theft does not go unnoticed.
+ * Sets a member's password: ends every other session, invalidates all reset links and notifies the member, so that a theft is
+ * noticed.
  */
 export async function setPassword(
   trx: Transaction<unknown>,

@@ -1,4 +1,4 @@
-/** A person as the loyalty club knows them, as far as a registration looks at it. */
+/** The club's data about a person, as far as registration needs it. */
 export type ClubPerson = {
   readonly id: string;
   readonly status: "ACTIVE" | "INACTIVE" | "GUEST" | "BLOCKED";
@@ -13,12 +13,12 @@ export type ClubPerson = {
   readonly emailVerified: boolean;
   readonly mobileVerified: boolean;
   readonly passwordSet: boolean;
-  /** The version of the data terms they agreed to, if they did. */
+  /** Version of the data terms they have accepted, if any. */
   readonly consentVersion: string | null;
 };
 
-/** The loyalty club's list of members. While the club does not answer it knows nobody, and people register here all the same. */
+/** The loyalty club's member directory. While the club does not answer, it returns null and registration continues. */
 export type ClubDirectory = { personBy(mobile: string): Promise<ClubPerson | null> };
 
-/** A club that knows nobody. */
+/** Directory of a shop without a club. */
 export const emptyClub: ClubDirectory = { personBy: async () => null };

@@ -1,17 +1,17 @@
 import type { Kysely, Transaction } from "kysely";
 
-/** What modules know a member by. */
+/** The keys by which modules store data about a member. */
 export type KnownMember = {
   readonly userCode: string;
-  /** The mailbox they have proved to read. */
+  /** Their verified address. */
   readonly email: string | null;
 };
 
-/** A module that holds something about members: it can show all of it, and let go of it. */
+/** A module that stores data about members: it can export and delete it. */
 export type MemberDataKeeper = {
-  /** Names its part in the file a member downloads. */
+  /** Name of its section in the export. */
   readonly name: string;
   collect(db: Kysely<unknown>, member: KnownMember): Promise<unknown>;
-  /** Removes what says something about the member, in the transaction that removes them. */
+  /** Deletes the member's data in the transaction that deletes the member. */
   forget(trx: Transaction<unknown>, member: KnownMember): Promise<void>;
 };

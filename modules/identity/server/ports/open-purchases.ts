@@ -1,13 +1,13 @@
 import type { Transaction } from "kysely";
 
-/** Why an order keeps an account from being deleted (D-92). */
+/** Why an order prevents deletion of the account (D-92). */
 type OpenReason = "UNPAID" | "ON_ITS_WAY" | "RETURN_OPEN" | "REFUND_OPEN";
 
-/** An order that is not over yet. */
+/** An order still in progress. */
 export type OpenPurchase = { readonly orderCode: string; readonly reason: OpenReason };
 
 /**
- * A member's orders that are not over, locked until the transaction ends; no order is placed for the member meanwhile, and whoever
- * waits to place one finds the member gone.
+ * Loads a member's orders in progress and locks the member until the transaction ends: a concurrent order waits and then fails,
+ * because the member is gone.
  */
 export type OpenPurchases = (trx: Transaction<unknown>, userCode: string) => Promise<readonly OpenPurchase[]>;

@@ -7,7 +7,7 @@ export type SocialPerson = {
   /** The provider's id of the account; it never changes and is never reused. */
   readonly subject: string;
   readonly email: string | null;
-  /** The provider has verified that the mailbox belongs to this person. Otherwise it may be anyone's address. */
+  /** The provider has verified that the address belongs to this person. Otherwise it may be anyone's. */
   readonly emailVerified: boolean;
   readonly firstName: string;
   readonly lastName: string;

@@ -1,9 +1,9 @@
 import type { ClubPerson } from "../ports/club-directory.ts";
 
-/** How the club knows a number; null when it does not. */
+/** The club's status of a number; null when the club does not know it. */
 export type ClubStanding = "ACTIVE" | "INACTIVE" | "UNVERIFIED" | "GUEST" | null;
 
-/** Somebody the club has shut out is still somebody: nobody else takes their number. */
+/** A blocked club member keeps their number: another person must not register with it. */
 export function clubStanding(person: Pick<ClubPerson, "status" | "mobileVerified"> | null): ClubStanding {
   if (person === null) return null;
   if (person.status === "INACTIVE") return person.mobileVerified ? "INACTIVE" : "UNVERIFIED";

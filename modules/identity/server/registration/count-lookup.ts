@@ -13,26 +13,30 @@ export type LookupRefused = { readonly code: "RATE_LIMITED"; readonly retryAfter
 
 export type LookupKind = "mobile" | "email" | "memberEmail" | "club" | "clubNumber" | "referral";
 
-/** Who asks. Carriers and store Wi-Fi put many people behind one address, so session and device are counted first. */
+/** The caller's counters. Carriers and store Wi-Fi put many people behind one address, so session and device count first. */
 export type LookupAsker = Pick<RequestContext, "caller" | "address" | "cookie">;
 
-/** Gives the count back, for those who asked about their own account. */
+/** Takes the count back, for callers who checked their own account. */
 export type CountedLookup = { takeBack(): Promise<void> };
 
 const hour = 60 * 60;
-/** By session, device and address (D-85); the two figures are settings. Callers without a session share a counter of their address. */
+/**
+ * Per session, device and address (D-85); both figures are settings. Callers without a session share their address's counter.
+ */
 const lookupLimits = {
   none: rateLimit("lookup:none", 10, hour),
   session: rateLimit("lookup:session", 10, hour),
   device: rateLimit("lookup:device", 10, hour),
   address: rateLimit("lookup:address", 200, hour),
 };
-/** Questions an hour of all callers that no registrations explain: a list is being made, from many addresses. It refuses none. */
+/**
+ * Checks per hour over all callers that registrations do not explain: account enumeration from many addresses. It only alerts.
+ */
 const alarm = rateLimit("lookups", 1_000, hour);
 
 /**
- * Counts a question whether a number or a mailbox has an account. A full counter refuses without counting, and parallel
- * questions pass no limit together.
+ * Counts a check whether a number or e-mail address has an account. A full counter refuses without counting; parallel requests
+ * cannot exceed the limit.
  */
 export async function countLookup(
   deps: Pick<IdentityDeps, "database" | "secret" | "https" | "lookups" | "onManyLookups">,
@@ -45,7 +49,7 @@ export async function countLookup(
   const session = sessionOf(caller);
   const device = deviceOf(deps, cookie);
   const limits = [
-    // Whoever calls without a session is counted with all others at the address who do.
+    // Callers without a session share one counter per address.
     session === null ? limitOf("none", address, perSessionHour) : limitOf("session", session, perSessionHour),
     ...(device === null ? [] : [limitOf("device", device, perSessionHour)]),
     limitOf("address", address, perAddressHour),

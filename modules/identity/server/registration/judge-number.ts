@@ -1,10 +1,10 @@
 import { fail, ok, type Result } from "#kit/core/result.ts";
 import type { ClubStanding } from "./club-standing.ts";
 
-/** A number's account in the shop: proved, claimed by somebody who never proved it, or none. */
+/** Status of a number in the shop: verified, claimed without proof, or none. */
 export type ShopStatus = "VERIFIED" | "UNVERIFIED" | null;
 
-/** Where a number is a member already. */
+/** Where the number is already a member. */
 export type NumberOwner = { readonly shop: boolean; readonly club: boolean };
 
 export type NumberFree = {
@@ -17,14 +17,14 @@ export type NumberFree = {
 };
 
 /**
- * What the start of a registration is told about a number (A§4, A§8). A club member, with or without an account here, is
- * known; an account of this shop alone has a word of its own; everybody else may go on, and the word says why.
+ * Result of the number check at the start of registration (A§4, A§8). A club member is reported as such, with or without a shop
+ * account; a shop account alone has a code of its own; any other number may register.
  */
 export function judgeNumber(shop: ShopStatus, club: ClubStanding): Result<NumberOwner, NumberFree> {
   if (club === "ACTIVE") return ok({ shop: shop === "VERIFIED", club: true });
   if (shop === "VERIFIED") return fail({ code: "MEMBER_SPORT_STATION_ALREADY_EXISTS" });
   if (club === "INACTIVE") return fail({ code: "ACCOUNT_NOT_ACTIVATED" });
   if (shop === "UNVERIFIED" || club === "UNVERIFIED") return fail({ code: "PHONE_NOT_VERIFIED" });
-  // A guest of the club has earned points, but has no account: a member in neither, known to one.
+  // A guest of the club has points but no account, so the number may register.
   return fail({ code: club === "GUEST" ? "MEMBER_NOT_FOUND" : "MEMBER_NOT_FOUND_IN_BOTH" });
 }

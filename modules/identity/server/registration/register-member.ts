@@ -15,7 +15,7 @@ import { openMemberSession } from "../session/open-member-session.ts";
 import { freeUnproved, insertMember, type NewMember, ownersOf } from "../store/registrations.ts";
 import { linkSocialAccount } from "../store/social-accounts.ts";
 
-/** A filled-in sign-up form whose number, if it names one, was proved. */
+/** A completed sign-up form; its number, if any, has been proved. */
 export type SignUp = {
   readonly email: string;
   readonly mobile: string | null;
@@ -24,9 +24,9 @@ export type SignUp = {
   readonly lastName: string;
   readonly gender: Gender;
   readonly birthDate: string;
-  /** The account elsewhere that they came with, if they did: it opens the new one from now on. */
+  /** The social account to link to the new member, if any. */
   readonly social: SocialPerson | null;
-  /** The version of the words beside the box that was ticked, or null. */
+  /** Version of the consent text whose box was ticked, or null. */
   readonly consentVersion: string | null;
 };
 
@@ -40,15 +40,15 @@ export type SignUpFailure = {
     | "BUSY";
 };
 
-/** What another module adds for a new member, in the transaction that makes them one. */
+/** Another module's write for a new member, in the same transaction. */
 export type Alongside = (trx: Transaction<unknown>, userCode: string) => Promise<void>;
 
-/** Sign-ups one address may send in an hour: each costs a hash. */
+/** Sign-ups per address and hour: each costs a password hash. */
 const perAddress = rateLimit("sign-up", 30, 60 * 60);
 
 /**
- * Makes somebody a member: account, proof of consent and welcome letter in one transaction, then their session. The mailbox
- * is proved last, so that a form with a mistake in it costs no code. Sending the form again changes nothing.
+ * Registers a member: account, consent record and welcome e-mail in one transaction, then the session. The e-mail proof is used
+ * last, so that a form with errors does not consume the code. Sending the form again changes nothing.
  */
 export async function registerMember<Unproved extends { readonly code: string }>(
   deps: IdentityDeps,
@@ -78,7 +78,7 @@ export async function registerMember<Unproved extends { readonly code: string }>
   const added = await inTransaction(deps.database, (trx) =>
     add(trx, deps, context, { member, social, textVersion: consentVersion, alongside }),
   );
-  // Somebody else was quicker: the same form sent twice at once, or another with the same mailbox.
+  // A concurrent request was first: the same form sent twice, or another form with the same address.
   if (!added) return fail({ code: "ACCOUNT_REGISTERED" });
   return ok(await openMemberSession(deps, context, userCode));
 }
@@ -104,7 +104,7 @@ async function add(
   if (social) await linkSocialAccount(trx, { ...social, userCode: member.userCode });
   const subject = { kind: "member", userCode: member.userCode } as const;
   const answer = { subject, textVersion, locale, given: true, form: "signUp", address } as const;
-  // One sentence stands beside the box, and it asks for both.
+  // One text beside the box covers both consents.
   for (const purpose of ["terms", "dataProtection"] as const) await recordConsent(trx, deps, { ...answer, purpose });
   const content = { kind: "memberWelcome", data: { firstName: member.firstName } } as const;
   await sendMessage(trx, deps, { channel: "EMAIL", to: member.email, locale, content });

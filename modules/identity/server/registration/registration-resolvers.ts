@@ -12,7 +12,7 @@ import { validateTokenDetailRegistration } from "../operations/validateTokenDeta
 import { verifyOtpEmail } from "../operations/verifyOtpEmail.ts";
 import { verifyOtpMember } from "../operations/verifyOtpMember.ts";
 
-/** Everything between a number or a mailbox and an account. */
+/** Resolvers of registration. */
 export const registrationResolvers = (deps: IdentityDeps) =>
   ({
     Query: {

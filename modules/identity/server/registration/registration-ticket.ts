@@ -1,13 +1,13 @@
-/** The steps of a registration that hand a ticket on, each good for the next step only. */
+/** Ticket purposes of registration; each ticket is valid for its next step only. */
 export const ticketFor = {
-  /** The code that was sent to this number was right (ID-29). */
+  /** The code sent to this number was correct (ID-29). */
   provedMobile: "phone",
-  /** This mailbox belongs to no member yet. */
+  /** This e-mail address belongs to no member yet. */
   freeEmail: "register.freeEmail",
-  /** The letter with this link reached its mailbox. */
+  /** The link e-mailed to this address was followed. */
   emailLink: "register.emailLink",
-  /** The letter to an inactive member of the club reached its mailbox; its number was proved before it was sent. */
+  /** The link e-mailed to an inactive club member was followed; their number had been proved before. */
   clubLetter: "register.clubLetter",
-  /** Whoever holds it reads this mailbox. */
+  /** The holder has proved this e-mail address. */
   provedEmail: "register.provedEmail",
 } as const;

@@ -9,14 +9,14 @@ import type { IdentityDeps } from "../identity-deps.ts";
 import { issueTicket, ticketMinutes } from "../tickets/ticket.ts";
 import { ticketFor } from "./registration-ticket.ts";
 
-/** A wish for a letter to a mailbox that is to be proved. */
+/** Request for an e-mail that proves the address. */
 export type EmailProofAsk = Omit<SendAsk, "channel">;
 
-/** Sends the code that is typed into the sign-up form. */
+/** Sends the code for the sign-up form. */
 export const sendEmailCode = (deps: CodeDeps, ask: EmailProofAsk): Promise<Result<Sent, SendFailure>> =>
   requestCode(deps, { ...ask, channel: "EMAIL", purpose: "verifyEmail" });
 
-/** Sends the link that leads to the sign-up form. It counts like a code, for it is as good a nuisance. */
+/** Sends the link to the sign-up form. It counts against the same limits as a code, because it can be abused the same way. */
 export function sendEmailLink(
   deps: IdentityDeps,
   ask: EmailProofAsk,
@@ -28,7 +28,7 @@ export function sendEmailLink(
   return sendKey(deps, ask, { purpose: ticketFor.emailLink, key, club: false });
 }
 
-/** Sends an inactive member of the club, whose number was proved, the link to what they begin their membership with (ID-25). */
+/** Sends an inactive club member with a proved number the link that starts the membership (ID-25). */
 export function sendClubLetter(
   deps: IdentityDeps,
   ask: EmailProofAsk,

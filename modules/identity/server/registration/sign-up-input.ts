@@ -6,13 +6,13 @@ import { readSocialTicket } from "../social/social-ticket.ts";
 
 const ticket = v.nullish(v.pipe(v.string(), v.maxLength(4_000)), null);
 
-/** What a sign-up form sends beside what the shopper fills in (SU-26). */
+/** Fields of a sign-up form beside the shopper's own (SU-26). */
 export const sentAlong = {
-  /** The number's ticket. */
+  /** Ticket of the mobile number. */
   token: ticket,
-  /** The mailbox's ticket. */
+  /** Ticket of the e-mail address. */
   emailToken: ticket,
-  /** The ticket of the account elsewhere that a newcomer came with. */
+  /** Ticket of the social account, if any. */
   tokenSS: ticket,
   consent: v.nullish(
     v.object({
@@ -26,7 +26,9 @@ export const sentAlong = {
   ),
 };
 
-/** Whom the other side vouched for; null for those who came without, and for an old ticket: it costs nobody their account. */
+/**
+ * The person of the social ticket, or null. An expired ticket counts as none: registration still succeeds, without the link.
+ */
 export function broughtAlong(
   deps: Pick<IdentityDeps, "secret" | "clock">,
   tokenSS: string | null,
@@ -37,5 +39,5 @@ export function broughtAlong(
 
 type Consent = { readonly accepted: boolean; readonly textVersion: string } | null;
 
-/** The version of the words whose box was ticked, or null. */
+/** Version of the consent text whose box was ticked, or null. */
 export const tickedVersion = (consent: Consent): string | null => (consent?.accepted ? consent.textVersion : null);

@@ -36,10 +36,10 @@ export type ResetRefusal =
   | SecondProofWanted
   | CodeFailure;
 
-/** What proves that somebody may choose a new password: the link's token, or a code that came to their phone. */
+/** Proof for a new password: the link's token, or a code sent to the phone. */
 export type ResetProof = { readonly token: string } | { readonly mobile: string; readonly verificationCode: string };
 
-/** A right code on a trusted device is worth a token like the letter's; elsewhere a second proof is asked for (ADR 0064). */
+/** A correct code on a trusted device gives a token like the e-mailed one; elsewhere a second proof is required (ADR 0064). */
 export async function tokenForCode(
   deps: IdentityDeps,
   { caller, address, cookie, locale }: From,
@@ -61,8 +61,8 @@ export async function tokenForCode(
 }
 
 /**
- * Lets whoever has proved to be the owner choose a new password. Everything that could be wrong with the password is said
- * before anything is used up; and only those who come with something real make the shop hash.
+ * Sets a new password. The password is validated before the proof is used, and hashed only for a valid proof, so that invalid
+ * requests cost no hash.
  */
 export async function resetPassword(
   deps: IdentityDeps,
@@ -84,7 +84,7 @@ export async function resetPassword(
     return userCode;
   });
   if (owner === null) return fail({ code: "RESET_LINK_EXPIRED" });
-  // The pause that strangers' guesses brought is over: the owner has shown who they are.
+  // The owner is proved: lift the pause that others' wrong attempts caused.
   await deps.signInGuard.forget(nameOfMember(owner));
   return ok(null);
 }

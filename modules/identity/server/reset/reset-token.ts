@@ -8,17 +8,17 @@ import { insertReset } from "../store/password-resets.ts";
 
 type Deps = { readonly ids: Pick<Ids, "token">; readonly secret: string };
 
-/** What the database keeps of a token: nobody who reads it can follow the link. */
+/** The token's hash, as stored: reading the database does not give a usable link. */
 export const resetTokenHash = (secret: string, token: string): string => keyedHash(secret, `password-reset.${token}`);
 
-/** A token of 32 bytes that lets its holder choose a new password, once and soon (D-03). */
+/** A single-use token of 32 bytes for choosing a new password (D-03). */
 export async function issueResetToken(trx: Transaction<unknown>, deps: Deps, userCode: string): Promise<string> {
   const token = deps.ids.token(32);
   await insertReset(trx, { tokenHash: resetTokenHash(deps.secret, token), userCode, minutes: resetLinkMinutes });
   return token;
 }
 
-/** Writes a member the letter whose link leads to a new password. */
+/** Sends the member the e-mail with the reset link. */
 export async function sendResetLetter(
   trx: Transaction<unknown>,
   deps: Deps & SendMessageDeps,

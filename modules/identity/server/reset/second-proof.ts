@@ -8,17 +8,16 @@ import { emailOfMember, type Member } from "../store/members.ts";
 import { takeResetWait } from "../store/password-resets.ts";
 import { issueResetToken, sendResetLetter } from "./reset-token.ts";
 
-/** A code was right and is not enough on a device that is new to the member (ADR 0064). */
+/** The code was correct, but is not enough on a device that is new to the member (ADR 0064). */
 export type SecondProofWanted =
-  /** The letter with the link has been sent to the mailbox the member has proved. */
+  /** The reset link was sent to the member's verified e-mail address. */
   | { readonly code: "SECOND_PROOF_EMAIL"; readonly maskedEmail: string }
-  /** There is no mailbox: another code after this many hours is the second proof. */
+  /** The member has no e-mail address: another code after this many hours is the second proof. */
   | { readonly code: "SECOND_PROOF_WAIT"; readonly hours: number };
 
 /**
- * What a right code is worth. On a trusted device the token that a new password is chosen with. Elsewhere a second proof is
- * asked for: the link in a letter or, for a member without a mailbox, another right code a day later, so that the owner of
- * the phone sees the first one in time.
+ * Result of a correct code. On a trusted device: the reset token. Elsewhere a second proof is required: the e-mailed link or,
+ * for a member without an e-mail address, another correct code a day later, so that the phone's owner notices the first one.
  */
 export async function tokenOrSecondProof(
   deps: IdentityDeps,

@@ -9,7 +9,7 @@ type Unusable = { code: "FORGED" } | { code: "EXPIRED"; sessionId: string };
 const signature = (payload: string, secret: string) =>
   createHmac("sha256", secret).update(`access-token.${payload}`).digest("base64url");
 
-/** A short-lived proof of a session, signed so that a guess or a changed byte never reaches the database. */
+/** Short-lived signed proof of a session. Guessed and altered tokens are rejected without a database query. */
 export function issueAccessToken(token: AccessToken, secret: string): string {
   const payload = Buffer.from(JSON.stringify([token.sessionId, token.expiresAt.getTime()])).toString("base64url");
   return `${payload}.${signature(payload, secret)}`;

@@ -8,7 +8,7 @@ export type Credentials = { authorization: string | undefined; cookie: string | 
 export type Authenticated = {
   caller: Caller;
   renewedToken: string | null;
-  /** The session cookie again, with its days counted from now: a member who keeps coming stays signed in (D-11). */
+  /** Sets the session cookie again with a new expiry: a member who keeps visiting stays signed in (D-11). */
   renewedCookie: string | null;
 };
 
@@ -28,7 +28,7 @@ export function freshAccessToken(deps: IdentityDeps, sessionId: string): string 
 const bearerOf = (authorization: string | undefined): string | undefined =>
   /^Bearer (\S+)$/.exec(authorization ?? "")?.[1];
 
-/** The session that a token proves to be the caller's, without a look at whether it still lives; null without such a token. */
+/** The session id in a valid access token, without checking whether the session is still open; null without a valid token. */
 export function provenSession(
   { secret, clock }: Pick<IdentityDeps, "secret" | "clock">,
   authorization: string | undefined,
@@ -39,8 +39,8 @@ export function provenSession(
 }
 
 /**
- * Finds out who is calling. A browser sends its access token and the session cookie: when only the token has run out,
- * the cookie of the same session renews it. Whether a session has ended is asked of the database every time.
+ * Identifies the caller by access token and session cookie. When only the token has expired, the cookie of the same session
+ * renews it. The database is asked on every request whether the session is still open.
  */
 export async function authenticate(deps: IdentityDeps, credentials: Credentials): Promise<Authenticated> {
   const bearer = bearerOf(credentials.authorization);
@@ -49,7 +49,7 @@ export async function authenticate(deps: IdentityDeps, credentials: Credentials)
   if (token.ok) {
     const session = await liveSessionById(deps.database.kysely, token.value.sessionId);
     if (!session) return nobody;
-    // The cookie has its own way of being moved on: a page that is opened brings it without a token.
+    // A page load sends the cookie without a token, so the cookie is renewed separately.
     await keepAlive(deps, session);
     return { caller: callerOf(session), renewedToken: null, renewedCookie: null };
   }

@@ -1,13 +1,13 @@
-/** What a device calls itself, in the few words a person knows it by. */
+/** Browser and operating system from a user-agent header. */
 export type DeviceWords = {
-  /** Such as Chrome; null when nobody can tell. */
+  /** For example Chrome; null when unknown. */
   readonly browser: string | null;
-  /** Such as Android; null when nobody can tell. */
+  /** For example Android; null when unknown. */
   readonly system: string | null;
   readonly phone: boolean;
 };
 
-// Order matters: nearly every browser also claims to be those below it.
+// Order matters: most user agents also contain the names of the browsers below.
 const browsers: readonly (readonly [RegExp, string])[] = [
   [/\bEdg(?:e|A|iOS)?\//, "Edge"],
   [/\b(?:OPR|Opera)\//, "Opera"],

@@ -7,15 +7,15 @@ import type { IdentityDeps } from "../identity-deps.ts";
 type Deps = Pick<IdentityDeps, "secret" | "https" | "ids">;
 
 /**
- * How well a device knows a member. "seen": they signed in there by a 4-digit code alone. "trusted": by a password or an account
- * elsewhere, or when they registered; there a code is a second proof (ADR 0064).
+ * How far a device is known for a member. "seen": they signed in there by a 4-digit code only. "trusted": by a password or
+ * social account, or by registering; there a code counts as a second proof (ADR 0064).
  */
 export type DeviceTrust = "seen" | "trusted";
 
-/** Cookies that were set before devices were told apart carry the first kind. */
+/** Cookies from before this distinction count as the first kind. */
 const markPurposes = { trusted: "known-device", seen: "seen-device" } as const;
 
-// Which member it is about stays unreadable: the cookie outlives the session, on devices that several people use.
+// The member is hashed: the cookie outlives the session on shared devices.
 const mark = (secret: string, deviceId: string, userCode: string, trust: DeviceTrust) =>
   createHmac("sha256", secret)
     .update(`${markPurposes[trust]}.${deviceId}.${userCode}`)
@@ -28,7 +28,7 @@ function parse(cookie: string | undefined, https: boolean): { deviceId: string; 
   return { deviceId, marks };
 }
 
-/** The name a browser was given when a member first signed in on it, whoever that was; null for one nobody signed in on. */
+/** The device id the browser got at its first sign-in, by any member; null without one. */
 export const deviceOf = ({ https }: Pick<Deps, "https">, cookie: string | undefined): string | null =>
   parse(cookie, https)?.deviceId ?? null;
 
@@ -40,8 +40,8 @@ function carries(deps: Deps, userCode: string, cookie: string | undefined, trust
 }
 
 /**
- * The device's own name if this member has signed in on it before, else null. Whoever guesses passwords or codes from
- * elsewhere locks an account for strangers, and not for its owner on a device of theirs: it is counted apart (S4).
+ * The device id if this member has signed in on the device before, else null. Wrong passwords and codes on known devices are
+ * counted separately, so that attackers elsewhere cannot lock the owner out (S4).
  */
 export function knownDeviceOf(deps: Deps, userCode: string, cookie: string | undefined): string | null {
   const known = isTrustedDevice(deps, userCode, cookie) || carries(deps, userCode, cookie, "seen");
@@ -52,7 +52,7 @@ export function knownDeviceOf(deps: Deps, userCode: string, cookie: string | und
 export const isTrustedDevice = (deps: Deps, userCode: string, cookie: string | undefined): boolean =>
   carries(deps, userCode, cookie, "trusted");
 
-/** Remembers on the device that this member has signed in there; it opens nothing by itself. Trust is kept once it was won. */
+/** Marks the device as known to the member; the cookie alone gives no access. "trusted" is never downgraded. */
 export function knownDeviceCookie(
   deps: Deps,
   userCode: string,

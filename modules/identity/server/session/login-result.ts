@@ -1,7 +1,7 @@
 import type { IdentityDeps } from "../identity-deps.ts";
 import type { Member } from "../store/members.ts";
 
-/** What a browser is told about the member it has become (LG-09). */
+/** The member's data in the reply of a sign-in (LG-09). */
 export type LoginResult = {
   readonly userCode: string;
   readonly email: string | null;

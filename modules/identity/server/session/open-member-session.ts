@@ -11,20 +11,20 @@ import { sessionCookie, sessionTokenHash } from "./session-cookie.ts";
 
 type Visit = Pick<RequestContext, "caller" | "address" | "userAgent" | "cookie" | "reply" | "signedIn">;
 
-/** A device list needs the beginning of what a browser calls itself, and nobody fills a table with the rest. */
+/** The device list needs only the beginning of the user agent; the rest could fill the table. */
 const longestUserAgent = 300;
 
 /**
- * Makes the caller this member. The session they had ends and a new one with a new cookie begins, so a cookie that
- * somebody else has put into the browser never becomes a member's; other modules do their part in the same transaction.
- * Whether the caller may become this member has been decided before; `trust` says whether it took more than a code.
+ * Signs the caller in as this member. The old session ends and one with a new cookie begins, which prevents session fixation.
+ * Handlers of other modules run in the same transaction. The caller has been authenticated before; `trust` says whether by more
+ * than a code.
  */
 export async function openMemberSession(
   deps: IdentityDeps,
   visit: Visit,
   userCode: string,
   trust: DeviceTrust = "trusted",
-  /** Goes on with the proof of the session before: the new one ends when that would have. */
+  /** The new session replaces this one and keeps its absolute end. */
   { continues = false } = {},
 ): Promise<LoginResult> {
   const { caller, address, userAgent, cookie, reply } = visit;

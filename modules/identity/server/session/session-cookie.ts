@@ -7,11 +7,11 @@ type CookieSettings = { https: boolean; days: number };
 export const sessionCookie = (value: string, { https, days }: CookieSettings): string =>
   cookieText({ name: sessionCookieName, value, seconds: days * 24 * 60 * 60, https });
 
-/** Makes the browser forget the session cookie. */
+/** Deletes the session cookie. */
 export const goneSessionCookie = (https: boolean): string => sessionCookie("", { https, days: 0 });
 
 export const readSessionCookie = (header: string | undefined, https: boolean): string | null =>
   readCookie(header, cookieNameOver(sessionCookieName, https));
 
-/** What the database keeps of a cookie's value. */
+/** The cookie's hash, as stored. */
 export const sessionTokenHash = (value: string, secret: string): string => keyedHash(secret, `session.${value}`);

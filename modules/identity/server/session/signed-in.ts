@@ -1,7 +1,7 @@
 import type { Transaction } from "kysely";
 
-/** Somebody has just become a member in their browser; the guest they were until now, if they were one. */
+/** Event: a browser has signed in as a member; `guest` is the guest it was before, if any. */
 export type SignedIn = { readonly guestId: string | null; readonly userCode: string };
 
-/** Another module's part in signing in. It runs in the same transaction: if it throws, nobody is signed in. */
+/** Handler of another module. It runs in the sign-in's transaction: if it throws, the sign-in fails. */
 export type SignedInListener = (trx: Transaction<unknown>, signedIn: SignedIn) => Promise<void>;

@@ -2,10 +2,10 @@ import { asEmailAddress } from "#kit/core/email-address.ts";
 import { normaliseMobile } from "../../contract/mobile.ts";
 import type { AccountName } from "../store/members.ts";
 
-/** What somebody typed to say who they are, in its one spelling; null when it is neither a mailbox nor a number. */
+/** The normalized e-mail address or mobile number; null when the text is neither. */
 export function asAccountName(typed: string): AccountName | null {
   if (typed.includes("@")) {
-    // Whoever has such an address wrote it once, when the plus was allowed; they come in as they did.
+    // Accounts with a plus in the address may exist from a time when the setting allowed it; they can still sign in.
     const email = asEmailAddress(typed, { plus: true });
     return email === null ? null : { email };
   }
@@ -13,11 +13,11 @@ export function asAccountName(typed: string): AccountName | null {
   return mobile === null ? null : { mobile };
 }
 
-/** One text for each name that is nobody's, under which its tries are counted. What is no name at all is counted as it was typed. */
+/** Key for counting attempts on an unknown name; unparsable text is counted as typed. */
 export function nameOf(account: AccountName | null, typed: string): string {
   if (account === null) return `? ${typed.trim().toLowerCase()}`;
   return "email" in account ? account.email : account.mobile;
 }
 
-/** A member has one count of tries, by whichever of their names they are made. No mailbox and no number looks like this. */
+/** Key for counting a member's attempts, the same for all their names. It cannot equal an e-mail address or a number. */
 export const nameOfMember = (userCode: string): string => `member ${userCode}`;

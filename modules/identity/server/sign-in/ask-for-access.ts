@@ -11,14 +11,14 @@ import { knownDeviceOf } from "../session/known-device.ts";
 import { insertCode } from "../store/codes.ts";
 import { type AccountName, findMemberByName } from "../store/members.ts";
 
-/** The outbox topic of those who want to get in without a password. */
+/** Outbox topic of requests to sign in without a password. */
 export const accessTopic = "identity.grantAccess";
-/** Its name in the release before. */
+/** The topic's name in the previous release. */
 export const formerAccessTopic = "identity.access";
 
-/** What somebody wants to be sent, if the account is there. */
+/** What to send if the account exists. */
 export type AccessWish = {
-  /** The row that was reserved for the code. */
+  /** The row reserved for the code. */
   readonly codeId: string;
   readonly purpose: "login" | "resetPassword";
   readonly account: AccountName;
@@ -32,9 +32,9 @@ type Wish = Pick<AccessWish, "purpose" | "account" | "channel">;
 export const sessionIdOf = (caller: Caller): string | null => (caller.kind === "anonymous" ? null : caller.sessionId);
 
 /**
- * Takes a wish for a code or a link and answers the same, after the same work, whether there is such an account or not: that
- * is found out afterwards, by the worker (S5). Every limit is counted here and by a row that is reserved for everybody, so
- * that what is answered "sent" is sent, and a wrong code for nobody's number is answered like one for a member's.
+ * Accepts a request for a code or link with the same reply and the same work whether or not the account exists; the worker
+ * looks the account up later (S5). Limits are counted here and a code row is reserved in either case, so that "sent" is always
+ * true for a member, and a wrong code gets the same reply for every number.
  */
 export async function askForAccess(
   deps: IdentityDeps,
@@ -49,7 +49,7 @@ export async function askForAccess(
   const minutes = channel === "EMAIL" ? resetLinkMinutes : deps.codes.minutes;
   const wish: AccessWish = { codeId, purpose, account, channel, locale };
   return countSend(deps, ask, purpose, async (trx) => {
-    // No code has this hash: until the worker has found a member, whatever is typed is wrong.
+    // No code has this hash: until the worker finds a member, every code is wrong.
     const reserved = codeHash(deps.secret, codeId, deps.ids.token(16));
     await insertCode(trx, { ...codeKeys(ask, deps.secret), id: codeId, purpose, channel, codeHash: reserved, minutes });
     await addToOutbox(trx, deps.ids, {

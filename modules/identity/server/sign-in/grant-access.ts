@@ -10,10 +10,10 @@ import { fillCode } from "../store/codes.ts";
 import { findMemberByName } from "../store/members.ts";
 import type { AccessWish } from "./ask-for-access.ts";
 
-/** Written by processes of the release before, which did not count and reserve: for as long as they run beside this one. */
+/** Format of the previous release, which did not count and reserve; needed while its processes still run. */
 type UncountedWish = Omit<AccessWish, "codeId"> & { readonly address: string; readonly sessionId: string | null };
 
-/** Sends what was wished for to those who have an account, and nothing to anybody else. Every limit was counted before. */
+/** Sends the requested code or link if the account exists. Limits were counted when the request was accepted. */
 export const grantAccess =
   (deps: CodeDeps): OutboxHandler =>
   async ({ payload }) => {

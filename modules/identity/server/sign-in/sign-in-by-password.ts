@@ -12,8 +12,8 @@ export type SignInRefusal = { readonly code: "LOGIN_FAILED" } | TooManyTries;
 type Typed = { readonly account: string; readonly password: string };
 
 /**
- * The member behind a name and a password. A wrong password, an unknown name, a member without a password and one who is
- * shut out answer the same after the same work, so that nobody learns who has an account here (S5).
+ * Finds the member by name and password. A wrong password, an unknown name, a member without a password and a blocked member
+ * give the same result after the same work, so that accounts cannot be enumerated (S5).
  */
 export async function signInByPassword(
   deps: IdentityDeps,
@@ -21,7 +21,7 @@ export async function signInByPassword(
   { account, password }: Typed,
 ): Promise<Result<{ userCode: string }, SignInRefusal>> {
   const name = asAccountName(account);
-  // A name that cannot be anybody's is looked for all the same.
+  // An invalid name is looked up as well, so that it takes the same time.
   const member = await findMemberByName(deps.database.kysely, name ?? { email: "" });
   const knownDevice = member && knownDeviceOf(deps, member.userCode, cookie);
   const typed = nameOf(name, account);

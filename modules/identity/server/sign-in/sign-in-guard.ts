@@ -7,7 +7,7 @@ import { forgetHits, hitAll, prolongHits, takeBackHits } from "#kit/postgres/rat
 import { inTransaction } from "#kit/postgres/transaction.ts";
 import { signInLimits } from "../../contract/constants.ts";
 
-/** Who tries to get in: under what name, from where, and on which device the member is known on, if it is one. */
+/** An attempt to sign in: name, network address, and the device if the member is known on it. */
 type SignInTry = {
   readonly name: string;
   readonly address: string;
@@ -16,11 +16,14 @@ type SignInTry = {
 
 export type TooManyTries = { readonly code: "RATE_LIMITED"; readonly retryAfterSeconds: number };
 
-/** Keeps guessing slow. Every try is counted before it is looked at, so that tries that come at once pass no limit together. */
+/**
+ * Limits password guessing. Attempts are counted before they are checked, so that parallel attempts cannot exceed a limit
+ * together.
+ */
 export type SignInGuard = {
-  /** Lets `look` find out whether the try is right, and counts it when it is not; null: it could not be looked at. */
+  /** Runs `look`, which checks the attempt, and counts a wrong one; null means the attempt could not be checked. */
   attempt(asked: SignInTry, look: () => Promise<boolean | null>): Promise<Result<boolean, TooManyTries>>;
-  /** The owner has proved by other means who they are: strangers' tries count no longer. */
+  /** Clears the counters of unknown devices after the owner has been proved by other means. */
   forget(name: string): Promise<void>;
 };
 
@@ -38,14 +41,16 @@ const limits = {
 };
 const busy: TooManyTries = { code: "RATE_LIMITED", retryAfterSeconds: 5 };
 
-/** Tries of one name, or from one address, wait for each other in this process: more than this many are not kept waiting. */
+/**
+ * Attempts for one name or from one address run one after another in this process; beyond this queue length they are refused.
+ */
 const mostWaiting = 60;
 
 export function signInGuard(deps: Deps): SignInGuard {
   const inTurn: KeyedMutex = keyedMutex(mostWaiting);
   const counter = (limit: RateLimit, text: string) => keyed(limit, keyedHash(deps.secret, `sign-in.${text}`));
 
-  /** A known device has counters of its own: guessing from elsewhere does not lock an owner out (S4). */
+  /** A known device has its own counters: guessing elsewhere does not lock the owner out (S4). */
   const limitsOf = ({ name, address, knownDevice }: SignInTry) => {
     if (knownDevice !== null) {
       const device = `${knownDevice} ${name}`;
@@ -71,7 +76,7 @@ export function signInGuard(deps: Deps): SignInGuard {
     });
     if (right !== false) await takeBackHits(deps.database.kysely, keysOf(all));
     if (right === null) return fail(busy);
-    // The pause is counted from the last wrong try, not from the first.
+    // The pause starts at the last wrong attempt.
     const full = right ? [] : row.filter(({ key, limit }) => answer.counts.get(key) === limit);
     if (full.length > 0) await prolongHits(deps.database.kysely, keysOf(full), pauseSeconds);
     return ok(right);

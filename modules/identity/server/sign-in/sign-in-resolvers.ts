@@ -13,7 +13,7 @@ import { validateMemberEmail } from "../operations/validateMemberEmail.ts";
 import { validateResetToken } from "../operations/validateResetToken.ts";
 import { verifyResetCode } from "../operations/verifyResetCode.ts";
 
-/** Sessions, signing in and out, and the way back in for those who forgot their password. */
+/** Resolvers of sessions, sign-in, sign-out and password reset. */
 export const signInResolvers = (deps: IdentityDeps) => ({
   Query: {
     queryDevices: queryDevices(deps),

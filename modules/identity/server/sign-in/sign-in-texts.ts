@@ -1,6 +1,6 @@
 import type { Texts } from "#kit/core/locale.ts";
 
-/** The one sentence for everything that keeps a stranger out: it says nothing about who has an account (D-04). */
+/** One message for every refused sign-in: it does not reveal whether the account exists (D-04). */
 export const loginFailed: Texts = {
   "en-US": "These do not match. Please check your email or mobile number and your password.",
   "id-ID": "Data tidak cocok. Periksa email atau nomor ponsel serta kata sandi Anda.",
@@ -8,7 +8,7 @@ export const loginFailed: Texts = {
   "zh-CN": "信息不匹配，请检查您的邮箱或手机号码和密码。",
 };
 
-/** How long somebody has to wait, in whole minutes. */
+/** The wait in whole minutes. */
 export function tooManyTries({ retryAfterSeconds }: { readonly retryAfterSeconds: number }): Texts {
   const minutes = Math.max(1, Math.ceil(retryAfterSeconds / 60));
   return {

@@ -11,7 +11,7 @@ import { takeProof } from "../store/confirmations.ts";
 import { findActiveMember, findMemberByName } from "../store/members.ts";
 import { linkSocialAccount, ownerOfSocialAccount } from "../store/social-accounts.ts";
 
-/** Who the person is here. `known`: the account was linked before this sign-in (the wire's thirdExist). */
+/** The member to sign in. `known`: the social account was linked before this sign-in (the wire's `thirdExist`). */
 export type Settled = { readonly userCode: string; readonly known: boolean };
 
 export type Unsettled =
@@ -24,8 +24,8 @@ type Deps = Pick<IdentityDeps, "database">;
 type LinkDeps = Pick<IdentityDeps, "database" | "ids" | "sealer">;
 
 /**
- * Decides who somebody is here after the other side has vouched for them (SO-04 to SO-07). Only the account itself opens a member's;
- * an e-mail never does, and one that the other side has not checked is not even looked up.
+ * Finds the member for a verified social account (SO-04 to SO-07). Only a linked social account signs a member in. A matching
+ * e-mail address does not, and an unverified one is not looked up at all.
  */
 export async function settlePerson(deps: Deps, person: SocialPerson): Promise<Result<Settled, Unsettled>> {
   const db = deps.database.kysely;
@@ -38,13 +38,13 @@ export async function settlePerson(deps: Deps, person: SocialPerson): Promise<Re
 
 type LinkedMember = {
   readonly userCode: string;
-  /** The language they are told in. */
+  /** Language of the notification. */
   readonly locale: Locale;
-  /** The session whose holder has just confirmed to be the member; a proof is used up by this (S11). */
+  /** The session with a recent confirmation, which linking uses up (S11). */
   readonly confirmedSession?: string;
 };
 
-/** Links the account to a member who has proved in another way that they are one, and tells them. */
+/** Links the social account to a member who has been authenticated otherwise, and notifies them. */
 export function linkTo(
   deps: LinkDeps,
   { userCode, locale, confirmedSession }: LinkedMember,
@@ -64,7 +64,7 @@ export function linkTo(
   });
 }
 
-/** Tells a member that there is a way in more, or one less. */
+/** Notifies a member that a sign-in method was added or removed. */
 export async function tellOfLink(
   trx: Transaction<unknown>,
   deps: LinkDeps,

@@ -7,22 +7,22 @@ import { type SocialChannel, socialChannels } from "../../contract/social-channe
 import type { IdentityDeps } from "../identity-deps.ts";
 import type { SocialSecrets } from "../ports/social-verifier.ts";
 
-/** To sign in, or to link an account elsewhere to the one that is signed in. */
+/** Purpose of the attempt: sign in, or link a social account to the signed-in member. */
 export const socialPages = ["login", "account"] as const;
 type SocialPage = (typeof socialPages)[number];
 
-/** One way out to Google or Facebook and back again. */
+/** One redirect to Google or Facebook and back. */
 export type SocialAttempt = {
   readonly channel: SocialChannel;
   readonly page: SocialPage;
-  /** Where the shopper wanted to go. */
+  /** Where the shopper goes afterwards. */
   readonly redirectUrl: string;
-  /** The product a guest's heart was pressed for; it is put on the wishlist once they are in (D-62). */
+  /** Product to put on the wishlist after signing in, if a guest pressed its heart (D-62). */
   readonly wish: string | null;
-  /** Whose account is to be linked: the session that asked for it, and no other. */
+  /** The session that requested the link; only it gets the link. */
   readonly sessionId: string | null;
   readonly secrets: SocialSecrets;
-  /** What is noted when it has ended. */
+  /** Hash that marks the attempt as completed in the database. */
   readonly mark: string;
   readonly expiresAt: Date;
 };
@@ -42,18 +42,18 @@ const carried = v.tuple([
 const derived = (secret: string, what: string, from: string): string =>
   createHmac("sha256", secret).update(`social-${what}.${from}`).digest("base64url");
 
-/** Nothing of these is kept or sent to the browser as it is: they follow from the cookie and the shop's secret. */
+/** Derived from the cookie's seed with the shop's secret, so that starting an attempt stores nothing. */
 const secretsOf = (secret: string, seed: string): SocialSecrets => ({
   state: derived(secret, "state", seed),
   nonce: derived(secret, "nonce", seed),
   codeVerifier: derived(secret, "verifier", seed),
 });
 
-// Lax: it must come along when the other side sends the browser back.
+// Lax: the cookie must be sent with the provider's redirect back.
 const cookieOf = (https: boolean, value: string, seconds: number): string =>
   cookieText({ name: socialAttemptCookieName, value, seconds, https });
 
-/** Begins one. The cookie alone carries it, so that whoever begins thousands fills no table. */
+/** Begins an attempt. Its state is in the cookie alone, so that mass requests fill no table. */
 export function beginAttempt(
   { secret, https, clock, ids }: Deps,
   { channel, page, redirectUrl, wish, sessionId }: Omit<SocialAttempt, "secrets" | "mark" | "expiresAt">,
@@ -66,7 +66,7 @@ export function beginAttempt(
   return { secrets: secretsOf(secret, seed), cookie: cookieOf(https, value, socialAttemptMinutes * 60) };
 }
 
-/** The one that this browser is in the middle of, if the answer that came back belongs to it. */
+/** Reads the browser's attempt if the returned channel and state belong to it. */
 export function readAttempt(
   { secret, https, clock }: Deps,
   cookies: string | undefined,
@@ -84,5 +84,5 @@ export function readAttempt(
   return { channel, page, redirectUrl, wish, sessionId, secrets, mark, expiresAt: new Date(expires) };
 }
 
-/** Takes the cookie away again. */
+/** Deletes the cookie. */
 export const goneAttemptCookie = (https: boolean): string => cookieOf(https, "", 0);

@@ -9,7 +9,7 @@ import { verifyThirdPartyOtp } from "../operations/verifyThirdPartyOtp.ts";
 
 type Resolvers = Required<Pick<ShopModule["resolvers"], "Query" | "Mutation">>;
 
-/** The operations behind the buttons of Google and Facebook. */
+/** Resolvers of social sign-in. */
 export const socialResolvers = (deps: IdentityDeps): Resolvers => ({
   Query: { queryThirdPartyChannels: queryThirdPartyChannels(deps) },
   Mutation: {

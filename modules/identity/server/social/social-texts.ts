@@ -3,7 +3,7 @@ import { type SocialChannel, socialNames } from "../../contract/social-channel.t
 
 type About = { readonly channel: SocialChannel };
 
-/** How the ends of a social sign-in read. */
+/** Messages for the results of a social sign-in. */
 export const socialTexts = {
   THIRD_INVALID: {
     "en-US": "This sign-in could not be confirmed. Please try again.",

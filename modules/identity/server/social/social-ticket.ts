@@ -9,13 +9,13 @@ type Deps = Pick<IdentityDeps, "secret" | "clock">;
 
 const purpose = "social";
 
-/** Where somebody wanted to go, and what they wished for. */
+/** Where the shopper goes after signing in, and the product to put on the wishlist. */
 export type SocialGoal = { readonly redirectUrl: string; readonly wish: string | null };
 
-/** Whom the other side vouched for, and what they wanted. */
+/** The verified person and their goal. */
 export type SocialTicket = SocialGoal & { readonly person: SocialPerson };
 
-/** Carries somebody who is new here from their sign-in elsewhere to the number they prove and the form they fill in. */
+/** Ticket that carries a new member from the social sign-in through number verification to the sign-up form. */
 export function issueSocialTicket(deps: Deps, { person, redirectUrl, wish }: SocialTicket): string {
   const { channel, subject, email, emailVerified, firstName, lastName, gender, birthDate } = person;
   return issueTicket(deps, {

@@ -2,7 +2,7 @@ import type { SocialPerson } from "../ports/social-verifier.ts";
 import type { LoginResult } from "../session/login-result.ts";
 import type { SocialGoal } from "./social-ticket.ts";
 
-/** The wire's words for the end of a social sign-in (SO-03), with what the next step needs. */
+/** Wire format of a social sign-in's result (SO-03), with the tickets for the next step. */
 export type ThirdPartyLogin = {
   readonly thirdExist: boolean;
   readonly userCode: string | null;
@@ -22,7 +22,7 @@ export type ThirdPartyLogin = {
 
 type Signed = { readonly login: LoginResult; readonly known: boolean };
 
-/** Somebody who is a member here. */
+/** Reply for a member. */
 export const memberReply = (
   { subject }: SocialPerson,
   { redirectUrl, wish }: SocialGoal,
@@ -44,7 +44,7 @@ export const memberReply = (
   login,
 });
 
-/** Somebody who is not a member, or not yet: what the other side told, for the form. */
+/** Reply for a person without an account: profile data to pre-fill the form. */
 export const strangerReply = (
   person: SocialPerson,
   { redirectUrl, wish }: SocialGoal,

@@ -14,7 +14,7 @@ export type BroughtBack = {
   readonly channel: SocialChannel;
   readonly state: string;
   readonly code: string;
-  /** What the browser says the account is called; empty when it says nothing. */
+  /** The account id sent by the browser; empty when it sent none. */
   readonly claimedSubject: string;
 };
 
@@ -22,7 +22,10 @@ type Failure = { code: "THIRD_INVALID" } | { code: "THIRD_UNAVAILABLE" } | { cod
 
 const perAddress = rateLimit("social", socialSignInsPerAddressPerHour, 60 * 60);
 
-/** Whether what a browser brought back proves who somebody is: in the sign-in this browser began, once, and in time. */
+/**
+ * Verifies what the browser brought back: it belongs to this browser's attempt, for the first time, before expiry, and the
+ * provider confirms it.
+ */
 export async function verifyAttempt(
   deps: IdentityDeps,
   { address, cookie, reply }: Pick<RequestContext, "address" | "cookie" | "reply">,
@@ -33,7 +36,7 @@ export async function verifyAttempt(
   if (!verifier || !attempt) return fail({ code: "THIRD_INVALID" });
   const { allowed } = await hit(deps.database.kysely, keyedByAddress(perAddress, deps.secret, address));
   if (!allowed) return fail({ code: "RATE_LIMITED" });
-  // Before the other side is asked: of many that come at once, one goes on.
+  // Before the provider is asked: of concurrent requests only one continues.
   const first = await endSocialAttempt(deps.database.kysely, attempt.mark, attempt.expiresAt);
   if (!first) return fail({ code: "THIRD_INVALID" });
   reply.setCookie(goneAttemptCookie(deps.https));

@@ -6,13 +6,13 @@ import { readStaffToken, type StaffToken } from "./staff-token.ts";
 const cookie = (value: string, seconds: number, https: boolean): string =>
   cookieText({ name: staffCookieName, value, seconds, https });
 
-/** Keeps a staff token in the browser, out of reach of any script, for as long as such a token lasts. */
+/** Stores a staff token in an HttpOnly cookie until the token expires. */
 export const staffCookie = (token: string, https: boolean): string => cookie(token, staffTokenHours * 60 * 60, https);
 
-/** Makes the browser forget the staff token. */
+/** Deletes the cookie. */
 export const goneStaffCookie = (https: boolean): string => cookie("", 0, https);
 
-/** Who of the staff sent this cookie header, or null: no token, a forged one and an old one are all the same. */
+/** The staff id in this cookie header, or null for a missing, forged or expired token. */
 export function staffOf(
   { secret, https, clock }: Pick<IdentityDeps, "secret" | "https" | "clock">,
   cookieHeader: string | undefined,

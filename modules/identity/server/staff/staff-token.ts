@@ -7,11 +7,11 @@ export type StaffToken = Staff & { expiresAt: Date };
 
 type Unusable = { code: "FORGED" } | { code: "EXPIRED" };
 
-// Its own word in front: an access token, signed with the same secret, never passes for a staff token.
+// The prefix keeps an access token, which is signed with the same secret, from being accepted as a staff token.
 const signature = (payload: string, secret: string) =>
   createHmac("sha256", secret).update(`staff-token.${payload}`).digest("base64url");
 
-/** Says that its holder works here, until it runs out. Nobody without the shop's secret can write one. */
+/** A signed token that identifies its holder as staff until it expires. */
 export function issueStaffToken({ name, role, expiresAt }: StaffToken, secret: string): string {
   const payload = Buffer.from(JSON.stringify([name, role, expiresAt.getTime()])).toString("base64url");
   return `${payload}.${signature(payload, secret)}`;

@@ -2,8 +2,8 @@ import { sql, type Transaction } from "kysely";
 import type { CodeKeys } from "../codes/code-keys.ts";
 
 /**
- * Lets one transaction at a time count for a receiver, a device and an address, on every node. Always taken in this order,
- * so that no two wait for each other.
+ * Serialises counting per receiver, device and address on all nodes. Locks are always taken in this order, which prevents
+ * deadlocks.
  */
 export async function takeTurns(trx: Transaction<unknown>, keys: CodeKeys): Promise<void> {
   const names = [

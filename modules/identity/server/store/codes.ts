@@ -3,18 +3,18 @@ import type { Channel } from "#modules/notification/contract/channel.ts";
 import type { CodeKeys } from "../codes/code-keys.ts";
 import type { IdentityTables } from "./tables.ts";
 
-/** What was sent before, as far as a limit looks at it. Seconds are whole, counted by the database's clock. */
+/** Messages sent before, as far as limits need them. Times are whole seconds by the database's clock. */
 export type SendHistory = {
   receiverHour: number;
   receiverDay: number;
   deviceHour: number;
   addressHour: number;
-  /** Until a message that counts today is a day old, or an hour. */
+  /** Seconds until the oldest message that counts for the day, or the hour, no longer counts. */
   receiverHourFreeIn: number;
   receiverDayFreeIn: number;
   deviceFreeIn: number;
   addressFreeIn: number;
-  /** The last one of the same purpose. */
+  /** The latest message of the same purpose. */
   last: { channel: Channel; sessionId: string | null; open: boolean; ageMs: number } | null;
 };
 
@@ -22,8 +22,8 @@ const freeIn = (oldest: ReturnType<typeof sql>, span: string) =>
   sql`greatest(1, ceil(extract(epoch from (${oldest}) + ${span}::interval - now())))::int`;
 
 /**
- * One statement for all limits: what this receiver, this device and this address have been sent. What a receiver was sent is
- * counted apart for each device its owner is known on, and together for all others.
+ * Reads all limits in one statement: messages to this receiver, device and address. Messages to a receiver are counted
+ * separately per known device, and together for all unknown ones.
  */
 export async function sendHistory(trx: Transaction<unknown>, keys: CodeKeys, purpose: string): Promise<SendHistory> {
   const { receiverHash, sessionId, addressHash, deviceHash } = keys;
@@ -51,7 +51,7 @@ export async function sendHistory(trx: Transaction<unknown>, keys: CodeKeys, pur
 
 type NewCode = CodeKeys & { id: string; purpose: string; channel: Channel; codeHash: string | null; minutes: number };
 
-/** Keeps what is sent, and says when it runs out. */
+/** Inserts a sent code and returns when it expires. */
 export async function insertCode(trx: Transaction<unknown>, code: NewCode): Promise<Date> {
   const row = await trx
     .withTables<IdentityTables>()
@@ -72,7 +72,7 @@ export async function insertCode(trx: Transaction<unknown>, code: NewCode): Prom
   return row.expires_at;
 }
 
-/** Turns a reserved row into a code, good from now on; null when it is too late. Answers when it runs out. */
+/** Turns a reserved row into a valid code and returns its expiry; null when the row has expired. */
 export async function fillCode(
   trx: Transaction<unknown>,
   { id, codeHash, minutes }: { id: string; codeHash: string; minutes: number },
@@ -84,7 +84,9 @@ export async function fillCode(
   return rows[0]?.notAfter ?? null;
 }
 
-/** The wrong codes of the last 24 hours, and the newest code that was sent for this purpose in this session, else for one like it. */
+/**
+ * The wrong attempts of the last 24 hours, and the newest code of this purpose in this session, else of an alternative purpose.
+ */
 export type TryHistory = {
   wrongOfReceiver: number;
   wrongOfDevice: number;
@@ -92,7 +94,10 @@ export type TryHistory = {
   code: { id: string; purpose: string; codeHash: string; wrongTries: number; open: boolean } | null;
 };
 
-/** The wrong tries of this asker alone: of the known device, else of the session, else of all without one at the address. */
+/**
+ * Wrong attempts of this caller alone: of the known device, else of the session, else of all callers without a session at the
+ * address.
+ */
 function byAsker({ deviceHash, sessionId, addressHash }: CodeKeys) {
   if (deviceHash !== null) return sql`device_hash = ${deviceHash}`;
   if (sessionId !== null) return sql`device_hash is null and session_id = ${sessionId}::uuid`;
@@ -134,7 +139,7 @@ export async function noteUse(trx: Transaction<unknown>, codeId: string): Promis
   await sql`update identity.code set used_at = now() where id = ${codeId}`.execute(trx);
 }
 
-/** Forgets codes and tries that no limit looks back at any more. Answers how many. */
+/** Deletes codes and attempts that are too old for any limit. Returns how many. */
 export async function purgeCodes(db: Kysely<unknown>): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     with codes as (delete from identity.code where sent_at < now() - interval '2 days' returning 1),

@@ -2,8 +2,8 @@ import { type Kysely, sql } from "kysely";
 import { endAllSessionsOf } from "./sessions.ts";
 
 /**
- * Ends the sessions of one member, by code, proved e-mail or proved number, or of every member. For operators: guests keep theirs.
- * Answers how many; null when there is no such member.
+ * Operator command: ends the sessions of one member (by code, verified e-mail address or number) or of all members. Guest
+ * sessions stay open. Returns how many; null when there is no such member.
  */
 export async function endSessionsOfMembers(db: Kysely<unknown>, whose: string | "everybody"): Promise<number | null> {
   if (whose === "everybody") {

@@ -1,6 +1,6 @@
 import type { Invariant } from "#kit/postgres/invariants.ts";
 
-/** What is true of people and their sessions. */
+/** Invariants of members and sessions. */
 export const identityInvariants: readonly Invariant[] = [
   {
     name: "no session belongs to a member who is gone",

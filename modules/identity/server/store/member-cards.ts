@@ -1,6 +1,6 @@
 import { type Kysely, sql } from "kysely";
 
-/** How staff know a member. Contacts are those the member has proved. */
+/** A member as staff see them, with verified contacts only. */
 export type MemberCard = {
   readonly userCode: string;
   readonly firstName: string;
@@ -9,7 +9,7 @@ export type MemberCard = {
   readonly mobile: string | null;
 };
 
-/** Names and contacts of these members, by user code; those who have left are missing. */
+/** Names and contacts by user code; deleted members are missing. */
 export async function memberCards(
   db: Kysely<unknown>,
   userCodes: readonly string[],

@@ -1,7 +1,7 @@
 import { type Kysely, sql, type Transaction } from "kysely";
 import type { IdentityTables } from "./tables.ts";
 
-/** A member as the shop keeps them; e-mail in lower case, mobile with +62, the password as its hash. */
+/** A member row: e-mail in lower case, mobile number with +62, the password hashed. */
 export type MemberDraft = {
   readonly userCode: string;
   readonly email: string | null;
@@ -15,7 +15,7 @@ export type MemberDraft = {
   readonly social?: { readonly channel: "google" | "facebook"; readonly subject: string };
 };
 
-/** Adds members with verified e-mail and mobile. Those who are there already stay as they are. */
+/** Inserts members with verified contacts. Existing members are left unchanged. */
 export async function addMembers(db: Kysely<unknown>, drafts: readonly MemberDraft[]): Promise<void> {
   if (drafts.length === 0) return;
   const tables = db.withTables<IdentityTables>();
@@ -46,7 +46,6 @@ export async function addMembers(db: Kysely<unknown>, drafts: readonly MemberDra
     .execute();
 }
 
-/** A member as operations need them. */
 export type Member = {
   readonly userCode: string;
   readonly email: string | null;
@@ -71,22 +70,22 @@ const members = (db: Kysely<unknown>) =>
       sql<Member["status"]>`status`.as("status"),
     ]);
 
-/** The member of this code, if they may come in. */
+/** The member with this code, unless blocked. */
 export async function findActiveMember(db: Kysely<unknown>, userCode: string): Promise<Member | null> {
   const found = await members(db).where("user_code", "=", userCode).where("status", "=", "ACTIVE").executeTakeFirst();
   return found ?? null;
 }
 
-/** Whether the member is there, and stays until the transaction ends: nobody deletes them meanwhile. */
+/** Locks the member's row until the transaction ends, so that it cannot be deleted meanwhile; false when there is none. */
 export async function keepMember(trx: Transaction<unknown>, userCode: string): Promise<boolean> {
   const { rows } = await sql`select from identity.member where user_code = ${userCode} for key share`.execute(trx);
   return rows.length > 0;
 }
 
-/** What somebody may type to say who they are: a mailbox or a number, each in its one spelling. */
+/** A normalized e-mail address or mobile number. */
 export type AccountName = { readonly email: string } | { readonly mobile: string };
 
-/** The member behind a mailbox or a number that was proved to be theirs, blocked ones too. */
+/** The member with this verified contact, including blocked ones. */
 export async function findMemberByName(db: Kysely<unknown>, name: AccountName): Promise<Member | null> {
   const found =
     "email" in name
@@ -95,7 +94,7 @@ export async function findMemberByName(db: Kysely<unknown>, name: AccountName): 
   return (await found.executeTakeFirst()) ?? null;
 }
 
-/** The mailbox a member has proved to read, or null. */
+/** The member's verified e-mail address, or null. */
 export async function emailOfMember(db: Kysely<unknown>, userCode: string): Promise<string | null> {
   const row = await db
     .withTables<IdentityTables>()
@@ -107,7 +106,7 @@ export async function emailOfMember(db: Kysely<unknown>, userCode: string): Prom
   return row?.email ?? null;
 }
 
-/** The mailbox a member has proved to read, which may be none; null when there is no such member. */
+/** The member's verified e-mail address, which may be null; null when there is no such member. */
 export async function mailboxOfMember(
   db: Kysely<unknown>,
   userCode: string,
@@ -121,7 +120,7 @@ export async function mailboxOfMember(
   return row ? { email: row.provedAt === null ? null : row.email } : null;
 }
 
-/** The number a member has proved to be theirs, or null. */
+/** The member's verified mobile number, or null. */
 export async function mobileOfMember(db: Kysely<unknown>, userCode: string): Promise<string | null> {
   const row = await db
     .withTables<IdentityTables>()
@@ -133,7 +132,7 @@ export async function mobileOfMember(db: Kysely<unknown>, userCode: string): Pro
   return row?.mobile ?? null;
 }
 
-/** Which of these user codes belong to somebody already. */
+/** Which of these user codes exist. */
 export async function knownMembers(db: Kysely<unknown>, userCodes: readonly string[]): Promise<Set<string>> {
   const rows = await db
     .withTables<IdentityTables>()

@@ -1,8 +1,8 @@
 import { type Kysely, sql, type Transaction } from "kysely";
 
-/** Hours between the two codes that let a member without a mailbox choose a new password on an unknown device. */
+/** Hours between the two codes by which a member without an e-mail address resets the password on an unknown device. */
 const hoursToWait = 24;
-/** Whoever comes back later than this begins anew. */
+/** After this the first code no longer counts. */
 const hoursItHolds = 72;
 
 export async function insertReset(
@@ -16,7 +16,7 @@ export async function insertReset(
 
 const open = sql`used_at is null and expires_at > now()`;
 
-/** Whose token it is, as long as it may be used. */
+/** The owner of an unused, unexpired token. */
 export async function ownerOfReset(db: Kysely<unknown>, tokenHash: string): Promise<string | null> {
   const { rows } = await sql<{ userCode: string }>`
     select user_code as "userCode" from identity.password_reset
@@ -24,7 +24,7 @@ export async function ownerOfReset(db: Kysely<unknown>, tokenHash: string): Prom
   return rows[0]?.userCode ?? null;
 }
 
-/** Uses a token up. Of many who come with the same one at once, one is answered whose it was, the others null. */
+/** Uses a token. Of concurrent requests with the same token one gets its owner, the others null. */
 export async function spendReset(trx: Transaction<unknown>, tokenHash: string): Promise<string | null> {
   const { rows } = await sql<{ userCode: string }>`
     update identity.password_reset set used_at = now()
@@ -33,14 +33,14 @@ export async function spendReset(trx: Transaction<unknown>, tokenHash: string): 
   return rows[0]?.userCode ?? null;
 }
 
-/** A new password makes every other link to one worthless. */
+/** Invalidates all other reset links of the member. */
 export async function closeResetsOf(trx: Transaction<unknown>, userCode: string): Promise<void> {
   await sql`
     with waits as (delete from identity.reset_wait where user_code = ${userCode})
     update identity.password_reset set used_at = now() where user_code = ${userCode} and used_at is null`.execute(trx);
 }
 
-/** Forgets links that ran out. Answers how many. */
+/** Deletes expired links. Returns how many. */
 export async function purgeResets(db: Kysely<unknown>): Promise<number> {
   await sql`delete from identity.reset_wait where asked_at < now() - make_interval(hours => ${hoursItHolds})`.execute(
     db,
@@ -51,8 +51,8 @@ export async function purgeResets(db: Kysely<unknown>): Promise<number> {
 }
 
 /**
- * Begins the wait of a member, or ends it when it is over. Answers the whole hours that are left; 0: the wait is over, and
- * used up by this call.
+ * Starts a member's waiting time, or completes it when it is over. Returns the whole hours left; 0 means it was over and is now
+ * used up.
  */
 export async function takeResetWait(trx: Transaction<unknown>, userCode: string): Promise<number> {
   const { rows } = await sql<{ left: number }>`

@@ -2,7 +2,7 @@ import { type Kysely, sql, type Transaction } from "kysely";
 import type { Gender } from "../../contract/person.ts";
 import type { IdentityTables } from "./tables.ts";
 
-/** Everything the account shows about its member. */
+/** The profile shown on the account page. */
 export type Profile = {
   readonly userCode: string;
   readonly email: string | null;
@@ -12,14 +12,14 @@ export type Profile = {
   readonly firstName: string;
   readonly lastName: string;
   readonly gender: Gender | null;
-  /** Such as 2000-12-31. */
+  /** For example 2000-12-31. */
   readonly birthDate: string | null;
   readonly passwordHash: string | null;
   readonly createdAt: Date;
   readonly social: readonly { readonly channel: string; readonly subject: string; readonly linkedAt: string }[];
 };
 
-/** A member with their accounts elsewhere, in one statement; null for a code nobody has. */
+/** A member with their social accounts, in one statement; null for an unknown code. */
 export async function findProfile(db: Kysely<unknown>, userCode: string): Promise<Profile | null> {
   const { rows } = await sql<Profile>`
     select user_code as "userCode", email, email_verified_at is not null as "emailVerified", mobile,
@@ -32,7 +32,7 @@ export async function findProfile(db: Kysely<unknown>, userCode: string): Promis
   return rows[0] ?? null;
 }
 
-/** What a member may write down once; afterwards it stays as it is (D-63). */
+/** Fields that a member can set once (D-63). */
 export type Person = {
   readonly firstName?: string | null | undefined;
   readonly lastName?: string | null | undefined;
@@ -40,7 +40,7 @@ export type Person = {
   readonly birthDate?: string | null | undefined;
 };
 
-/** Fills in what was empty. What is there already stays, whatever is sent. */
+/** Sets fields that are still empty; others stay unchanged. */
 export async function completePerson(db: Kysely<unknown>, userCode: string, person: Person): Promise<void> {
   await sql`
     update identity.member set
@@ -60,7 +60,7 @@ export async function saveWhatsApp(db: Kysely<unknown>, userCode: string, whatsA
     .execute();
 }
 
-/** The number that was just proved; false when it is somebody else's. */
+/** Sets a number that was just verified; false when it belongs to another member. */
 export function saveMobile(trx: Transaction<unknown>, userCode: string, mobile: string): Promise<boolean> {
   return saveContact(
     trx,
@@ -70,7 +70,7 @@ export function saveMobile(trx: Transaction<unknown>, userCode: string, mobile: 
   );
 }
 
-/** The mailbox that was just proved; false when it is somebody else's. */
+/** Sets an e-mail address that was just verified; false when it belongs to another member. */
 export function saveEmail(trx: Transaction<unknown>, userCode: string, email: string): Promise<boolean> {
   return saveContact(
     trx,
@@ -93,7 +93,7 @@ export async function savePasswordHash(db: Kysely<unknown>, userCode: string, ha
     .execute();
 }
 
-/** Takes a member out of the shop; sessions and accounts elsewhere go with them. False when they were gone already. */
+/** Deletes a member with their sessions and social accounts. False when the member was already deleted. */
 export async function removeMember(trx: Transaction<unknown>, userCode: string): Promise<boolean> {
   const { numDeletedRows } = await trx
     .withTables<IdentityTables>()

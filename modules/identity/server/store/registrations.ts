@@ -2,7 +2,7 @@ import { type Kysely, sql, type Transaction } from "kysely";
 import type { Gender } from "../../contract/person.ts";
 import type { IdentityTables } from "./tables.ts";
 
-/** Whose a number and a mailbox are, and whether they were proved. */
+/** Owners of a number and an e-mail address, and whether they were verified. */
 export type Owner = { readonly userCode: string; readonly proved: boolean };
 
 export async function ownersOf(
@@ -24,8 +24,8 @@ export async function ownersOf(
 }
 
 /**
- * Takes a number or a mailbox from whoever named it without ever proving it: it belongs to the one who has. Where it was the
- * only thing they could be found by, it stays.
+ * Removes an unverified number or e-mail address from the member who claimed it, since another person has proved it. It stays
+ * when it is that member's only name to sign in with.
  */
 export async function freeUnproved(
   trx: Transaction<unknown>,
@@ -40,7 +40,7 @@ export async function freeUnproved(
 export type NewMember = {
   readonly userCode: string;
   readonly email: string;
-  /** Null for those who came by a letter and have named no number. */
+  /** Null for members who registered by the e-mailed link without a number. */
   readonly mobile: string | null;
   readonly firstName: string;
   readonly lastName: string;
@@ -49,7 +49,7 @@ export type NewMember = {
   readonly passwordHash: string;
 };
 
-/** Adds a member whose mailbox, and number if there is one, were proved. False when either is somebody's already. */
+/** Inserts a member with verified contacts. False when one of them is already taken. */
 export async function insertMember(trx: Transaction<unknown>, member: NewMember): Promise<boolean> {
   const now = sql<Date>`now()`;
   const { numInsertedOrUpdatedRows } = await trx

@@ -12,7 +12,7 @@ export type Session = {
   kind: "guest" | "member";
   guestId: string;
   userCode: string | null;
-  /** A member's session that has not been moved on for a while. */
+  /** A member session that is due for renewal. */
   stale: boolean;
 };
 
@@ -20,15 +20,15 @@ type NewMemberSession = NewGuestSession & {
   readonly userCode: string;
   readonly userAgent: string;
   readonly addressHash: string;
-  /** It ends so many days after its holder proved who they are, however often they come. */
+  /** Absolute lifetime in days from the authentication, however often the member visits. */
   readonly mostDays: number;
-  /** The session it takes the place of, whose proof it goes on with; null after a proof of its own. */
+  /** The replaced session, whose authentication time is kept; null after a new authentication. */
   readonly continues: string | null;
 };
 
 type NewGuestSession = { id: string; guestId: string; tokenHash: string; days: number };
 
-/** How many may be opened under a key while a window lasts. */
+/** Limit per key and window. */
 export type SessionLimit = Pick<KeyedLimit, "key" | "limit" | "windowSeconds">;
 
 const insertCounted = preparedQuery(
@@ -41,7 +41,7 @@ const insertCounted = preparedQuery(
     returning id`,
 );
 
-/** Counts a guest's session under its key and opens it, unless there are too many; by one statement, so that it is written to the disk once. */
+/** Counts a guest session under its key and inserts it unless the limit is reached; in one statement, hence one commit. */
 export const insertGuestSession = async (
   db: Kysely<unknown>,
   session: NewGuestSession & SessionLimit,
@@ -49,12 +49,12 @@ export const insertGuestSession = async (
 
 const lastMovedOn = sql<boolean>`last_seen_at < now() - make_interval(mins => ${sql.lit(sessionTouchMinutes)})`;
 
-/** A member who was shut out is out at once, on every device. */
+/** Blocking a member ends all their sessions at once. */
 const isLive = sql`ended_at is null and expires_at > now() and (user_code is null or exists (
   select from identity.member where member.user_code = session.user_code and member.status = 'ACTIVE'))`;
 const isStale = sql<boolean>`kind = 'member' and ${lastMovedOn}`;
 
-/** Every request asks one of these: their texts are made once, and a crowd shares the asking. */
+/** Prepared once: every request runs one of these, and concurrent ones are batched. */
 const liveSession = (column: "id" | "token_hash", type: "uuid" | "text") =>
   findByKeyBatched(
     type,
@@ -64,8 +64,8 @@ const liveSession = (column: "id" | "token_hash", type: "uuid" | "text") =>
   );
 
 /**
- * Who holds a session, as `guest:` and the guest or `member:` and the member; null when it is over, or is to be moved on. For statements
- * that tell by the way whether an answer may still be given to whom it was made for. The id is an expression of type uuid.
+ * SQL expression for a session's holder: `guest:<id>` or `member:<code>`; null when the session has ended or is due for
+ * renewal. Used by cache validators to recheck who a cached response was made for. The id is an expression of type uuid.
  */
 export const holderOfSession = (id: RawBuilder<unknown>): QueryFragment<string | null> => ({
   sql: sql`(
@@ -88,7 +88,7 @@ export async function insertMemberSession(db: Kysely<unknown>, session: NewMembe
       where id = ${session.continues}::uuid and user_code = ${session.userCode}), now()) as at) as proof`.execute(db);
 }
 
-/** Moves a member's session on: from today it lasts its days again, but not beyond its absolute end. Of many requests at once one does it. */
+/** Renews a member session, but not beyond its absolute end. Of concurrent requests one renews it. */
 export async function moveSessionOn(
   db: Kysely<unknown>,
   id: string,
@@ -100,11 +100,11 @@ export async function moveSessionOn(
     where id = ${id} and ended_at is null and ${lastMovedOn}`.execute(db);
 }
 
-/** Sessions that are over are kept this long, for a member who asks what happened on their account. */
+/** Ended sessions are stored this long, for members who ask what happened in their account. */
 const keptDays = 30;
 const atOnce = 5_000;
 
-/** Takes away sessions that were over a while ago, some at a time so that nobody waits for it. Answers how many. */
+/** Deletes old ended sessions in batches, which keeps locks short. Returns how many. */
 export async function purgeSessions(db: Kysely<unknown>): Promise<number> {
   let removed = 0;
   for (;;) {
@@ -119,7 +119,7 @@ export async function purgeSessions(db: Kysely<unknown>): Promise<number> {
   }
 }
 
-/** From now on nobody gets in with it, on any node. */
+/** Ends a session on all nodes. */
 export async function endSession(db: Kysely<unknown>, id: string): Promise<void> {
   await db
     .withTables<IdentityTables>()
@@ -130,7 +130,7 @@ export async function endSession(db: Kysely<unknown>, id: string): Promise<void>
     .execute();
 }
 
-/** Ends every session of a member, but for one if it is named. Answers how many. */
+/** Ends all sessions of a member except `keep`, if given. Returns how many. */
 export async function endAllSessionsOf(
   db: Kysely<unknown>,
   userCode: string,
@@ -144,7 +144,7 @@ export async function endAllSessionsOf(
   return rows.length;
 }
 
-/** Ends a session if it is this member's. Answers whether it was there to be ended. */
+/** Ends a session if it belongs to this member. Returns whether it was open. */
 export async function endSessionOf(db: Kysely<unknown>, userCode: string, id: string): Promise<boolean> {
   const { rows } = await sql<{ id: string }>`
     update identity.session set ended_at = now()
@@ -155,7 +155,7 @@ export async function endSessionOf(db: Kysely<unknown>, userCode: string, id: st
 
 export type DeviceRow = { id: string; userAgent: string; createdAt: Date; lastSeenAt: Date };
 
-/** Where a member is signed in now, the last used first. */
+/** A member's open sessions, the last used first. */
 export async function sessionsOfMember(db: Kysely<unknown>, userCode: string, most: number): Promise<DeviceRow[]> {
   const { rows } = await sql<DeviceRow>`
     select id, user_agent as "userAgent", created_at as "createdAt", last_seen_at as "lastSeenAt"
@@ -166,7 +166,7 @@ export async function sessionsOfMember(db: Kysely<unknown>, userCode: string, mo
   return rows;
 }
 
-/** Who the member of a session was before they signed in. */
+/** The guest that a member's session was before the sign-in. */
 export async function guestBeforeSession(db: Kysely<unknown>, id: string): Promise<string | null> {
   const row = await db
     .withTables<IdentityTables>()

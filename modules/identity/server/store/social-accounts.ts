@@ -4,7 +4,7 @@ import type { IdentityTables } from "./tables.ts";
 
 type Account = { readonly channel: SocialChannel; readonly subject: string };
 
-/** Whose account this is here; blocked members' too. */
+/** The member to whom this social account is linked, including blocked ones. */
 export async function ownerOfSocialAccount(db: Kysely<unknown>, { channel, subject }: Account): Promise<string | null> {
   const row = await db
     .withTables<IdentityTables>()
@@ -17,8 +17,8 @@ export async function ownerOfSocialAccount(db: Kysely<unknown>, { channel, subje
 }
 
 /**
- * Links an account elsewhere to a member. True also when it was linked to this member before; false when it is somebody else's,
- * or when the member has another one there.
+ * Links a social account to a member. True also when it was already linked to this member; false when it is linked to another,
+ * or the member has another account at the provider.
  */
 export async function linkSocialAccount(
   db: Kysely<unknown>,
@@ -33,13 +33,13 @@ export async function linkSocialAccount(
   return (await ownerOfSocialAccount(db, { channel, subject })) === userCode;
 }
 
-/** Takes a link away. True also when there was none; false when the member could not come in any more without it. */
+/** Unlinks a social account. True also when there was no link; false when it is the member's only way to sign in. */
 export async function unlinkSocialAccount(
   db: Kysely<unknown>,
   userCode: string,
   channel: SocialChannel,
 ): Promise<boolean> {
-  // The member's row is held, so that two such calls at once cannot take two ways away.
+  // The row lock keeps two concurrent calls from removing the last two sign-in methods.
   const { rows } = await sql<{ left: boolean }>`
     with member as (
       select user_code, password_hash is not null or mobile_verified_at is not null as has_other_way
@@ -57,7 +57,7 @@ export async function unlinkSocialAccount(
   return rows[0]?.left === false;
 }
 
-/** Notes that a sign-in elsewhere has ended. False when it had ended before, however many come at once. */
+/** Marks an attempt as completed. False when it already was; of concurrent requests one gets true. */
 export async function endSocialAttempt(db: Kysely<unknown>, mark: string, expiresAt: Date): Promise<boolean> {
   const { numAffectedRows } = await sql`
     with old as (delete from identity.social_attempt where expires_at < now() - interval '1 hour')

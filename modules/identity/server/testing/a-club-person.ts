@@ -1,6 +1,6 @@
 import type { ClubPerson } from "../ports/club-directory.ts";
 
-/** Somebody the club knows, with what the test says. */
+/** A person in the club's directory; the given fields replace the defaults. */
 export const aClubPerson = (changes: Partial<ClubPerson>): ClubPerson => ({
   id: "C1",
   status: "INACTIVE",

@@ -1,7 +1,7 @@
 import type { Database } from "#kit/postgres/connect.ts";
 import { addMembers, type MemberDraft } from "../store/members.ts";
 
-/** Adds a member who is called after their code, with what the test says. */
+/** Inserts a member named after their code; the given fields replace the defaults. */
 export async function aMember(
   database: Database,
   userCode: string,

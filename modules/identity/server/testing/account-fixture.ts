@@ -11,7 +11,7 @@ import type { MemberDraft } from "../store/members.ts";
 import { aMember } from "./a-member.ts";
 import { allCookiesOf, identityFixture } from "./identity-fixture.ts";
 
-/** The password and the codes of everybody in these tests. */
+/** Password and code of all members in these tests. */
 export const oldPassword = "Main-bola7";
 export const rightCode = "4711";
 const passwordHash = await hashSecret(oldPassword);
@@ -29,13 +29,13 @@ const inputTypes = {
 } as const;
 const fields = { confirmAccess: "{ minutes }", requestAccountCode: "{ timeRemaining }" } as const;
 
-/** Signed-in members who call the operations of their account; every code is 4711. */
+/** Signed-in members who call the account operations; every code is 4711. */
 export async function accountFixture(
   database: Database,
   changes: Partial<IdentityDeps> = {},
   more?: (deps: IdentityDeps) => readonly ShopModule[],
 ) {
-  // Everybody in these tests comes from one address.
+  // All members in these tests have the same network address.
   const sends = { ...usualCodeLimits.sends, perAddressHour: 1000 };
   const roomy = { ...usualCodeLimits, resendSeconds: 0, otherChannelSeconds: 0, sends };
   const ids = { ...systemIds, code: () => rightCode };
@@ -58,7 +58,7 @@ export async function accountFixture(
 
   return {
     ...fixture,
-    /** A member with a password, a mailbox and a number, signed in. */
+    /** A signed-in member with a password, an e-mail address and a number. */
     async member(userCode: string, draft: Partial<MemberDraft> = {}) {
       const mobile = `+628${systemIds.code(9)}`;
       const known = await aMember(database, userCode, { mobile, passwordHash, ...draft });
@@ -67,9 +67,9 @@ export async function accountFixture(
         ...known,
         cookie,
         ask: (name: keyof typeof inputTypes, input: Input, language?: string) => ask(cookie, name, input, language),
-        /** Another device of the same member. */
+        /** Signs the same member in on another device. */
         elsewhere: async () => allCookiesOf(await fixture.signInAs(userCode)),
-        /** Proves who they are, by a code to what they have. */
+        /** Confirms by a code to a verified contact. */
         async proveBy(channel: "WHATSAPP" | "EMAIL") {
           await ask(cookie, "requestAccountCode", { purpose: "CONFIRM", channel });
           return ask(cookie, "confirmAccess", { channel, verificationCode: rightCode });
@@ -91,7 +91,7 @@ export async function accountFixture(
         }>`
         select * from identity.member where user_code = ${userCode}`.execute(database.kysely)
       ).rows[0] ?? null,
-    /** What waits to be sent, oldest first, without the codes. */
+    /** Messages in the outbox, oldest first, without the codes. */
     async letters(): Promise<Message[]> {
       const { rows } = await sql<{ payload: { sealed: string } }>`
         select payload from kit.outbox where topic = ${messageTopic} order by created_at, id`.execute(database.kysely);

@@ -37,12 +37,12 @@ type Headers = Readonly<Record<string, string>>;
 export type IdentityFixture = {
   readonly deps: IdentityDeps;
   readonly clock: TestClock;
-  /** Where the endpoint listens, for what no client of ours would send. */
+  /** The endpoint's URL, for requests that our client would not send. */
   readonly url: string;
   guestInit(headers?: Headers): Promise<OperationAnswer<GuestInitAnswer>>;
-  /** An operation that needs a session; answers whose session it is. */
+  /** An operation that needs a session; returns whose it is. */
   whoAmI(headers: Headers): Promise<OperationAnswer<{ whoAmI: string }>>;
-  /** Becomes a member by no more than wishing it. */
+  /** Signs in as any member without proof. */
   signInAs(userCode: string, headers?: Headers): Promise<OperationAnswer<{ signInAs: string }>>;
   post<Data>(
     text: string,
@@ -57,8 +57,8 @@ const guestInitDocument = `mutation guestInit { guestInit {
 } }`;
 
 /**
- * The module behind a real endpoint, with callers recognised by their headers and an operation that needs a session; `more`
- * modules stand beside it.
+ * The module behind a real endpoint, with callers identified by their headers, and an operation that needs a session; `more`
+ * adds modules.
  */
 export async function identityFixture(
   database: Database,
@@ -140,26 +140,26 @@ export async function identityFixture(
   };
 }
 
-/** The guest behind an answer that must have one. */
+/** The guest in a reply that must have one. */
 export function guestOf({ body }: OperationAnswer<GuestInitAnswer>): Guest {
   const guest = body.data?.guestInit.data;
   if (!guest) throw new Error(`no guest in ${JSON.stringify(body)}`);
   return guest;
 }
 
-/** The session cookie an answer sets, as a browser would send it back. */
+/** The session cookie of a response, as a browser would send it back. */
 export function sessionCookieOf({ cookies }: { cookies: readonly string[] }): string {
-  // A browser keeps the last one of a name.
+  // A browser stores the last one of a name.
   const cookie = cookies.findLast((text) => /^(?:__Host-)?token=/.test(text));
   if (cookie === undefined) throw new Error(`no session cookie: ${cookies.join(" | ")}`);
   return cookie.split(";", 1)[0] ?? "";
 }
 
-/** Every cookie an answer sets, joined as a browser would send them back. */
+/** All cookies of a response, joined as a browser would send them back. */
 export const allCookiesOf = ({ cookies }: { cookies: readonly string[] }): string =>
   cookies.map((cookie) => cookie.split(";", 1)[0]).join("; ");
 
-/** The `name=value` of the one cookie an answer sets, as a browser would send it back. */
+/** The `name=value` of a response's only cookie. */
 export function cookieOf({ cookies }: { cookies: readonly string[] }): string {
   const [cookie, ...others] = cookies;
   if (cookie === undefined || others.length > 0) throw new Error(`not one cookie: ${cookies.join(" | ")}`);

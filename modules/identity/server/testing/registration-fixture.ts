@@ -6,7 +6,7 @@ import { currentVersion } from "#modules/consent/contract/consent-version.ts";
 import type { IdentityDeps } from "../identity-deps.ts";
 import { cookieOf, guestOf, identityFixture } from "./identity-fixture.ts";
 
-/** A standard reply as the wire carries it; tests look into its data without a type. */
+/** A standard reply; tests read its data untyped. */
 export type Reply<Data = unknown> = {
   success: boolean;
   code: string;
@@ -16,7 +16,7 @@ export type Reply<Data = unknown> = {
   data: Data;
 };
 
-/** Every code is this one, so that tests know the right one. */
+/** Every code is this one. */
 export const rightCode = "4711";
 
 const reply = "success code message timestamp errorMessage errorCode";
@@ -50,7 +50,7 @@ const documents = {
     answer: speedShopRegisterBAWithVerificationNew(input: $input) { ${reply} data { ${login} } } }`,
 } as const;
 
-/** The parts of a form that a test does not care about. */
+/** Form fields a test does not care about. */
 export const somebody = {
   password: "kuda-lari9",
   rePassword: "kuda-lari9",
@@ -61,7 +61,7 @@ export const somebody = {
   consent: { accepted: true, textVersion: currentVersion.dataProtection },
 };
 
-/** Registration behind a real endpoint: each visitor has a session and an address of their own. */
+/** Registration behind a real endpoint; each visitor has a session and a network address of their own. */
 export async function registrationFixture(
   database: Database,
   changes: Partial<IdentityDeps> = {},
@@ -94,13 +94,13 @@ export async function registrationFixture(
       ...guest,
       headers,
       call,
-      /** Proves a number and answers its ticket. */
+      /** Proves a number and returns its ticket. */
       async provedMobile(mobile: string): Promise<string> {
         await call("send", { mobile });
         const { data } = await call<{ token: string }[]>("verify", { mobile, verificationCode: rightCode });
         return data[0]?.token ?? "";
       },
-      /** Finds a mailbox free and asks for a code; answers the mailbox's ticket. */
+      /** Checks that an e-mail address is free and requests a code; returns the address's ticket. */
       async askedEmail(email: string): Promise<string> {
         const { data } = await call<{ token: string }>("freeEmail", { email });
         await call("emailCode", { token: data.token });

@@ -8,7 +8,7 @@ import { grantAccess } from "../sign-in/grant-access.ts";
 
 type Row = { id: string; topic: string; payload: { sealed: string } };
 
-/** Does the worker's part: grants what was wished for, and takes every message out of the outbox, opened. */
+/** Does the worker's part: grants requested access and takes every message out of the outbox, decrypted. */
 export async function sentMessages(database: Database, deps: IdentityDeps): Promise<Message[]> {
   const take = async (topic: string) =>
     (

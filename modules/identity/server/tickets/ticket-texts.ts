@@ -1,7 +1,7 @@
 import type { FailureTexts } from "#kit/graphql/operation.ts";
 import type { TicketExpired } from "./ticket.ts";
 
-/** How an old ticket reads. */
+/** Message for an expired ticket. */
 export const ticketFailureTexts = {
   REGISTRATION_TOKEN_EXPIRED: {
     "en-US": "This took a little too long. Please verify your number or e-mail once more.",
@@ -11,7 +11,7 @@ export const ticketFailureTexts = {
   },
 } satisfies FailureTexts<TicketExpired>;
 
-/** The link in a letter has done its work: there is an account. */
+/** Message for an e-mailed link whose account exists already. */
 export type LinkUsed = { readonly code: "LINK_USED" };
 
 export const linkUsedTexts = {

@@ -4,11 +4,11 @@ import { fail, ok, type Result } from "#kit/core/result.ts";
 import { ticketLifeMinutes } from "../../contract/constants.ts";
 import type { IdentityDeps } from "../identity-deps.ts";
 
-/** What a ticket says: for this purpose, its holder has proved something about this number, mailbox or account. */
+/** Statement in a ticket: for this purpose, its holder has proved this number, e-mail address or account. */
 export type Ticket = {
   readonly purpose: string;
   readonly subject: string;
-  /** Whatever else belongs to it; readable by its holder, so nothing secret. */
+  /** Further data; readable by the holder, so nothing secret. */
   readonly data?: Readonly<Record<string, string>>;
 };
 
@@ -16,21 +16,21 @@ export type TicketExpired = { readonly code: "REGISTRATION_TOKEN_EXPIRED" };
 
 type TicketDeps = Pick<IdentityDeps, "secret" | "clock">;
 
-/** Minutes a ticket lasts (D-09). */
+/** Lifetime in minutes (D-09). */
 export const ticketMinutes = ticketLifeMinutes;
 
-// Its own word in front: nothing else that is signed with the same secret passes for a ticket.
+// The prefix keeps other values signed with the same secret from being accepted as tickets.
 const signature = (payload: string, secret: string): string =>
   createHmac("sha256", secret).update(`ticket.${payload}`).digest("base64url");
 
-/** Lets a browser carry what the server found out from one step to the next. Nobody without the shop's secret can write one. */
+/** Signs a ticket, by which a browser carries a verified fact from one step to the next. */
 export function issueTicket({ secret, clock }: TicketDeps, { purpose, subject, data = {} }: Ticket): string {
   const expires = clock.now().getTime() + ticketMinutes * 60_000;
   const payload = Buffer.from(JSON.stringify([purpose, subject, data, expires])).toString("base64url");
   return `${payload}.${signature(payload, secret)}`;
 }
 
-/** Reads a ticket of this purpose. A forged one, an old one and one for something else are all the same. */
+/** Reads a ticket of this purpose. A forged, an expired and another purpose's ticket give the same result. */
 export function readTicket(
   { secret, clock }: TicketDeps,
   text: string,

@@ -1,4 +1,4 @@
-/** What the account's own page knows about its member. */
+/** Data of the account page. */
 export type AccountModel = {
   readonly userCode: string;
   readonly firstName: string;

@@ -18,7 +18,7 @@ export const missingIn = ({ firstName, lastName, gender, birthDate }: AccountMod
   birthDate: birthDate === null,
 });
 
-/** A form for what the member has not told yet; afterwards it stays as it is. */
+/** Form for profile fields that are still empty; they can be set once. */
 export function CompleteProfile({ missing, onSaved }: { missing: Missing; onSaved: () => void }) {
   const t = useAccountText();
   const [open, setOpen] = useState(false);

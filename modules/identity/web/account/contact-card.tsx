@@ -12,7 +12,7 @@ import { WhatsAppFact } from "./whats-app-fact.tsx";
 
 type ContactCardProps = { account: AccountModel; onChanged: () => void };
 
-/** How the member can be reached. */
+/** The member's contacts. */
 export function ContactCard({ account, onChanged }: ContactCardProps) {
   const t = useAccountText();
   const [open, setOpen] = useState<"email" | "mobile" | null>(null);

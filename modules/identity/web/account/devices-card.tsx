@@ -25,7 +25,7 @@ export type Device = {
 
 type DevicesCardProps = { account: AccountModel; devices: readonly Device[] };
 
-/** Where the member is signed in. One press signs out a device that is lost, or all but this one, after a proof of who asks. */
+/** Lists the member's sessions. Signs out one device, or all but this one, after a confirmation of identity. */
 export function DevicesCard({ account, devices }: DevicesCardProps) {
   const t = useAccountText();
   const { left, ending, end, endOthers, unproved, dropUnproved } = useDevices(devices);
@@ -116,7 +116,7 @@ function useDevices(devices: readonly Device[]) {
     setUnproved(null);
     const { success: done, errorCode } = await work().catch(() => ({ success: false, errorCode: null }));
     setEnding(null);
-    // A proof lasts a few minutes: who signs several devices out gives it once.
+    // A confirmation lasts a few minutes, so signing out several devices needs it once.
     if (errorCode === "CONFIRM_FIRST") return setUnproved({ name, again: () => void run(name, ids, work) });
     if (done) setGone((before) => new Set([...before, ...ids]));
     toast(done ? { kind: "success", text: t("device_ended") } : { kind: "error", text: t("failed") });

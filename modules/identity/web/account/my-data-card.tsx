@@ -8,14 +8,14 @@ import { useAccountText } from "./account-text.ts";
 import { ConfirmStep } from "./change/confirm-step.tsx";
 import { DeleteAccountDialog } from "./change/delete-account-dialog.tsx";
 
-/** Everything the shop holds about the member: to take along, or to be rid of. Both ask first who is asking. */
+/** Exports or deletes everything the shop stores about the member; both need a confirmation of identity. */
 export function MyDataCard({ account, onDeleted }: { account: AccountModel; onDeleted: () => void }) {
   const t = useAccountText();
   const [open, setOpen] = useState<"download" | "delete" | null>(null);
   const close = () => setOpen(null);
   const download = () => {
     close();
-    // A link that downloads is no navigation, so nothing that moves the page at the same moment can call it off.
+    // A download link is no navigation, so a concurrent navigation cannot cancel it.
     const link = document.createElement("a");
     link.href = myDataPath;
     link.download = "my-data.json";

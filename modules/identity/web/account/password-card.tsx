@@ -5,7 +5,7 @@ import type { AccountModel } from "./account-model.ts";
 import { useAccountText } from "./account-text.ts";
 import { ChangePasswordDialog } from "./change/change-password-dialog.tsx";
 
-/** The password, or the way to a first one. */
+/** Changes the password, or sets a first one. */
 export function PasswordCard({ account, onChanged }: { account: AccountModel; onChanged: () => void }) {
   const t = useAccountText();
   const [open, setOpen] = useState(false);

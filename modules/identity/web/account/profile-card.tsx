@@ -5,7 +5,7 @@ import type { AccountModel } from "./account-model.ts";
 import { useAccountText } from "./account-text.ts";
 import { CompleteProfile, missingIn } from "./complete-profile.tsx";
 
-/** Who the member is. What was told once stays as it is (D-63). */
+/** The member's personal data; each field can be set once (D-63). */
 export function ProfileCard({ account, onChanged }: { account: AccountModel; onChanged: () => void }) {
   const t = useAccountText();
   const { firstName, lastName, gender, birthDate } = account;

@@ -11,14 +11,14 @@ import { useAccountCalls } from "./change/use-account-calls.ts";
 
 type WhatsAppFactProps = { whatsApp: string | null; onSaved: () => void };
 
-/** The WhatsApp number, changed in its place. What the shop could not keep turns back without a word (AC-08). */
+/** The WhatsApp number, edited in place. A value the server refuses is reverted without a message (AC-08). */
 export function WhatsAppFact({ whatsApp, onSaved }: WhatsAppFactProps) {
   const t = useAccountText();
   const [editing, setEditing] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
   const close = () => {
     setEditing(false);
-    // The form that had the focus is gone; go on where it was opened.
+    // The focused form was removed: focus the button that opened it.
     requestAnimationFrame(() => opener.current?.focus());
   };
   if (editing) {

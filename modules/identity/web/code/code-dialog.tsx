@@ -5,11 +5,11 @@ import { useCodeText } from "./code-text.ts";
 export type CodeDialogProps = CodeEntryProps & {
   open: boolean;
   onClose: () => void;
-  /** "Enter your code" unless told otherwise. */
+  /** Default: "Enter your code". */
   title?: string;
 };
 
-/** Asks for the code that was just sent: 500 px wide, 90 % of a phone (ID-22). */
+/** Dialog for a code that was just sent: 500 px wide, 90 % of a phone (ID-22). */
 export function CodeDialog({ open, onClose, title, ...entry }: CodeDialogProps) {
   const t = useCodeText();
   return (

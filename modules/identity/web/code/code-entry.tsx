@@ -7,19 +7,19 @@ import { PauseLeft } from "./pause-left.tsx";
 import { type Resent, useResend } from "./use-resend.ts";
 
 export type CodeEntryProps = {
-  /** Where the code went, as it is shown: +62 812-3456-7890 or an e-mail address. */
+  /** The receiver as displayed: +62 812-3456-7890 or an e-mail address. */
   receiver: string;
   channel: CodeChannel;
-  /** Milliseconds until another code may be asked for, as the server said. */
+  /** Milliseconds until another code may be requested, from the server. */
   timeRemaining: number;
-  /** How long the code is good for; 5 minutes by message and 10 by e-mail unless told otherwise. */
+  /** Lifetime of the code; by default 5 minutes by message and 10 by e-mail. */
   minutes?: number;
-  /** Checks the code; answers what is wrong with it, or null. */
+  /** Checks the code; returns the error message, or null. */
   onCode(code: string): Promise<string | null>;
   onResend(channel: CodeChannel): Promise<Resent>;
-  /** A second after a right code: time to see that it was. */
+  /** Called a second after a correct code, so that the success is visible. */
   onDone?: () => void;
-  /** Where nothing may arrive by WhatsApp, SMS is offered after 20 seconds (D-07). */
+  /** Offers SMS after 20 seconds, when the WhatsApp message may not have arrived (D-07). */
   offersSms?: boolean;
 };
 
@@ -29,7 +29,7 @@ const nothingCameMs = 20_000;
 
 const sentTexts = { WHATSAPP: "byWhatsApp", SMS: "bySms", EMAIL: "byEmail" } as const;
 
-/** The code's field, which sends itself at the fourth digit, and the ways to another code. */
+/** The code field, which submits itself at the fourth digit, and the buttons for another code. */
 export function CodeEntry({ receiver, minutes, onCode, onDone, offersSms = false, ...ways }: CodeEntryProps) {
   const t = useCodeText();
   const field = useRef<HTMLInputElement>(null);

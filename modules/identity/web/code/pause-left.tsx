@@ -3,11 +3,11 @@ import { Countdown } from "#kit/web/content/countdown.tsx";
 type PauseLeftProps = {
   endsAt: number;
   onEnd(): void;
-  /** What stands before the clock, and what a screen reader is told now and then. */
+  /** Text before the countdown; screen readers announce it from time to time. */
   words: { readonly before: string; readonly now: string; left(seconds: number): string };
 };
 
-/** How long it still takes until a code, or a link, may be asked for once more. */
+/** Countdown until a code or link may be requested again. */
 export function PauseLeft({ endsAt, onEnd, words }: PauseLeftProps) {
   return (
     <p className="flex min-h-11 items-center gap-1.5">

@@ -3,19 +3,19 @@ import type { CodeChannel } from "./code-channel.ts";
 
 export type Resent = { timeRemaining: number } | { error: string };
 
-/** The resend button lets go this long after the answer (ID-15). */
+/** The resend button stays disabled this long after the response (ID-15). */
 const releaseMs = 500;
 
 type Ways = { channel: CodeChannel; timeRemaining: number; onResend(channel: CodeChannel): Promise<Resent> };
 
-/** The pause between two codes: when it ends, and what asking again brought. */
+/** The pause between two codes: when it ends, and the result of the last request. */
 export function useResend({ channel: first, timeRemaining, onResend }: Ways) {
   const [sent, setSent] = useState(() => ({ channel: first, at: Date.now(), endsAt: Date.now() + timeRemaining }));
   const [over, setOver] = useState(timeRemaining <= 0);
   const [sending, setSending] = useState<CodeChannel | null>(null);
   const busy = useRef(false);
 
-  /** Answers null when a new code is on its way, else why it is not. */
+  /** Returns null when a new code was sent, else the reason. */
   const resend = async (channel: CodeChannel, failed: string): Promise<string | null> => {
     if (busy.current) return null;
     busy.current = true;

@@ -11,7 +11,7 @@ type EmailLinkDialogProps = {
   onClose(): void;
 };
 
-/** Says where the link went, and sends it again after a pause (ID-20). */
+/** Shows where the link was sent, and sends it again after a pause (ID-20). */
 export function EmailLinkDialog({ sent, onResend, onClose }: EmailLinkDialogProps) {
   const t = useRegisterText();
   return (

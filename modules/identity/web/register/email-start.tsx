@@ -16,7 +16,7 @@ import { useRegisterText } from "./register-text.ts";
 
 type Sent = { email: string; ticket: string; timeRemaining: number };
 
-/** A mailbox instead of a number: a letter leads to the form. */
+/** Registration by e-mail address: a link leads to the form. */
 export function EmailStart({ redirectUrl, typed, ready }: Pick<RegisterPageProps, "redirectUrl" | "typed" | "ready">) {
   const t = useRegisterText();
   const locale = useLocale();

@@ -12,23 +12,23 @@ import { RegisteredDialog } from "./registered-dialog.tsx";
 import { type RegistrationWay, useRegistration } from "./use-registration.ts";
 
 export type MobileStartProps = {
-  /** What was typed before the page could do anything with it. */
+  /** Text typed before hydration. */
   typed: { readonly mobile: string } | null;
   way: RegistrationWay;
-  /** Where somebody who has an account goes in, here and with the loyalty club. */
+  /** Links for people who have an account, in the shop and in the loyalty club. */
   loginPaths: { readonly shop: string; readonly club: string };
-  /** What the way in is called, for those who are signed in already. */
+  /** Label of the link for callers who are already signed in. */
   loginLabel?: string;
   /**
-   * Lets a member of the club who has no account of the shop create one: remembers that the two are to be linked, and goes
-   * on here by `proceed` or elsewhere. Without it they can only sign in.
+   * Lets a club member without a shop account create one: remembers that the two are to be linked, and continues here by
+   * `proceed` or on another page. Without it they can only sign in.
    */
   onCreateAndLink?(mobile: string, proceed: () => void): void;
-  /** What follows the right code is under way. */
+  /** The step after the correct code is in progress. */
   busy?: boolean;
 };
 
-/** The number, and the dialogs that follow it one after the other. */
+/** The number field, and the dialogs that follow one after the other. */
 export function MobileStart({ typed, way, loginPaths, loginLabel, onCreateAndLink, busy = false }: MobileStartProps) {
   const t = useRegisterText();
   const locale = useLocale();
@@ -38,7 +38,7 @@ export function MobileStart({ typed, way, loginPaths, loginLabel, onCreateAndLin
   const shown = mobile === null ? "" : shownMobile(mobile);
 
   const { linkingMobile } = way;
-  // Known to the browser only, so it comes after the page; what somebody has typed by then stays.
+  // Known to the browser only, so it is set after hydration; text typed by then stays.
   useEffect(() => {
     if (linkingMobile && field.current?.value === "") field.current.value = nationalPart(linkingMobile);
   }, [linkingMobile]);

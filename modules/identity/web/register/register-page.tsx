@@ -11,13 +11,13 @@ import { checkMobilePhoneAlreadyExistDocument } from "./register.graphql.gen.ts"
 import type { RegisterPageProps } from "./register-page-props.ts";
 import { useRegisterText } from "./register-text.ts";
 
-/** The login, with the way back; and the same with the loyalty club's dialog open. */
+/** The login page with a redirect back, and the same with the club's dialog open. */
 export const loginPath = (redirectUrl: string | null) =>
   redirectUrl === null ? "/login" : `/login?redirectUrl=${encodeURIComponent(redirectUrl)}`;
 export const clubLoginPath = (redirectUrl: string | null) =>
   `${loginPath(redirectUrl)}${redirectUrl === null ? "?" : "&"}club=1`;
 
-/** Where an account begins: a number that gets a code, or a mailbox that gets a link (ID-01). */
+/** Registration: a number that gets a code, or an e-mail address that gets a link (ID-01). */
 export function RegisterPage({
   redirectUrl,
   typed,

@@ -1,4 +1,4 @@
-/** Where somebody stands who registers by number. */
+/** Step of registration by number. */
 export type RegisterStep =
   | { readonly at: "number"; readonly problem: string | null }
   | { readonly at: "registered"; readonly shop: boolean; readonly club: boolean }
@@ -21,7 +21,7 @@ type SendReply = {
   readonly data: { readonly timeRemaining: number } | null;
 };
 
-/** Whoever these are said about may register (ID-03). */
+/** Results of the check with which the number may register (ID-03). */
 const mayRegister: ReadonlySet<string> = new Set([
   "MEMBER_NOT_FOUND_IN_BOTH",
   "MEMBER_NOT_FOUND",
@@ -29,19 +29,19 @@ const mayRegister: ReadonlySet<string> = new Set([
   "ACCOUNT_NOT_ACTIVATED",
 ]);
 
-/** What is about the number itself, about asking too often, or about who cannot answer, is said at its field. */
+/** Results shown at the number's field: about the number itself, rate limits and unavailable services. */
 const saidAtField: ReadonlySet<string> = new Set(["INVALID_INPUT", "RATE_LIMITED", "CLUB_UNREACHABLE"]);
 
-/** A member of the club who has no account of the shop registers like anybody the shop does not know. */
+/** A club member without a shop account registers like a new visitor. */
 export const createForClubMember: RegisterStep = { at: "method", why: "MEMBER_NOT_FOUND" };
 
-/** Whether somebody known by this number may still create an account of the shop with it, and link it to the club's. */
+/** Whether a number with this result may still create a shop account and link it to the club. */
 export const mayCreateAndLink = ({ shop, club }: { readonly shop: boolean; readonly club: boolean }): boolean =>
   club && !shop;
 
 /**
- * Which dialog follows the check of a number. What nobody foresaw is swallowed: the number stays, and can be sent again (ID-27).
- * `linking`: they have said already that they want an account for their club membership, and are not asked again.
+ * The dialog that follows the check of a number. An unexpected result closes the dialogs; the number stays and can be sent
+ * again (ID-27). `linking`: they have already chosen to create an account for their club membership and are not asked again.
  */
 export function afterCheck({ success, errorCode, errorMessage, data }: CheckReply, linking = false): RegisterStep {
   if (success) {
@@ -53,10 +53,10 @@ export function afterCheck({ success, errorCode, errorMessage, data }: CheckRepl
   return { at: "number", problem: errorCode !== null && saidAtField.has(errorCode) ? errorMessage : null };
 }
 
-/** The pause between two codes when the server names none (ID-06). */
+/** Pause between two codes when the server gives none (ID-06). */
 const usualPause = 60_000;
 
-/** What follows the wish for a code: the code dialog, or back to the number with a word of why, as far as it is known (ID-13, ID-14). */
+/** The step after a code was requested: the code dialog, or back to the number with the reason, if known (ID-13, ID-14). */
 export function afterSend(
   { success, errorMessage, data }: SendReply,
   channel: OtpChannel,

@@ -11,12 +11,12 @@ type RegisteredDialogProps = {
   mobile: string;
   loginPaths: { readonly shop: string; readonly club: string };
   loginLabel?: string | undefined;
-  /** Goes on to an account of the shop for a member of the club; null where that is not offered. */
+  /** Continues with a shop account for a club member; null where that is not offered. */
   onCreateAndLink: (() => void) | null;
   onClose: () => void;
 };
 
-/** Somebody has this number already: most likely the one who typed it. */
+/** The number already has an account, most likely the visitor's own. */
 export function RegisteredDialog({
   owner,
   mobile,

@@ -13,25 +13,25 @@ import {
 } from "./register-step.ts";
 import { useRegisterText } from "./register-text.ts";
 
-/** The method dialog is gone for this long before the code dialog comes (ID-05). */
+/** Delay between the method dialog and the code dialog (ID-05). */
 const betweenDialogsMs = 500;
 const atNumber: RegisterStep = { at: "number", problem: null };
 
-/** A number that is proved, the ticket for it, and what the check said about it before. */
+/** A proved number, its ticket, and the result of the check before. */
 export type ProvedNumber = { readonly mobile: string; readonly token: string; readonly why: string };
 
 export type RegistrationWay = {
-  /** Settles when there is a session to call with. */
+  /** Resolves when a session is open. */
   ready(): Promise<void>;
-  /** Asks whether the number is somebody's. */
+  /** Checks whether the number has an account. */
   check(mobile: string): Promise<CheckReply>;
-  /** The number of the club membership that is to be linked, if that is why they register. */
+  /** Number of the club membership to be linked, if any. */
   readonly linkingMobile?: string | null;
-  /** A second after the right code. */
+  /** Called a second after the correct code. */
   onProved(proved: ProvedNumber): void;
 };
 
-/** Registering by number: calls the server, and takes the step that its answer asks for. */
+/** Registration by number: calls the server and moves to the step its reply requires. */
 export function useRegistration({ ready, check: ask, linkingMobile, onProved }: RegistrationWay) {
   const t = useRegisterText();
   const api = useApi();
@@ -100,7 +100,7 @@ export function useRegistration({ ready, check: ask, linkingMobile, onProved }: 
     leave();
     onProved({ mobile: mobile ?? "", token: ticket.current, why: why.current });
   };
-  /** A member of the club goes on to an account of the shop. */
+  /** A club member continues with a shop account. */
   const createAndLink = () => take(createForClubMember);
   return { step, mobile, checking, check, createAndLink, choose, resend, verify, proceed, leave };
 }

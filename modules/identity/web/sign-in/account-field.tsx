@@ -8,7 +8,7 @@ type AccountFieldProps = {
   error: string | undefined;
 };
 
-/** An e-mail or a mobile number in one field: who is asked for a password, or for where to send a new one. */
+/** One field for an e-mail address or a mobile number. */
 export function AccountField({ error, ...field }: AccountFieldProps) {
   const t = useSignInText();
   return (

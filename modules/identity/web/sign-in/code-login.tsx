@@ -15,7 +15,7 @@ import { useCheckedForm } from "./use-checked-form.ts";
 
 const askSchema = v.object({ mobile: mobileSchema() });
 
-/** The code's dialog opens this long after the number was sent (A§9). */
+/** Delay between sending the number and opening the code dialog (A§9). */
 const opensAfterMs = 500;
 
 type CodeLoginProps = {
@@ -26,7 +26,7 @@ type CodeLoginProps = {
 
 type Asked = { mobile: string; timeRemaining: number };
 
-/** Mobile verification for login (ID-21): the number, Verify, then the code. */
+/** Sign-in by mobile verification (ID-21): the number, Verify, then the code. */
 export function CodeLogin({ open, onClose, onLoggedIn }: CodeLoginProps) {
   const t = useSignInText();
   const api = useApi();

@@ -16,20 +16,20 @@ import { useCheckedForm } from "./use-checked-form.ts";
 const guestSchema = v.object({ email: emailSchema() });
 
 export type GuestLoginPageProps = {
-  /** Where the guest goes on, with the e-mail in its query. */
+  /** Where the guest continues, with the e-mail address in the query. */
   target: string;
   paths: { login: string; register: string };
   onContinue(address: string): void;
 };
 
-/** A path of ours with the guest's e-mail in its query (LG-06). */
+/** A path of the shop with the guest's e-mail address in the query (LG-06). */
 function withEmail(target: string, email: string): string {
   const url = new URL(target, "http://shop.invalid");
   url.searchParams.set("email", email);
   return url.pathname + url.search + url.hash;
 }
 
-/** Checking out without an account: an e-mail, and a hint when it is a member's (LG-06 to LG-08, VA-13). */
+/** Checkout without an account: an e-mail address, and a hint when it belongs to a member (LG-06 to LG-08, VA-13). */
 export function GuestLoginPage({ target, paths, onContinue }: GuestLoginPageProps) {
   const t = useSignInText();
   const api = useApi();
@@ -54,7 +54,7 @@ export function GuestLoginPage({ target, paths, onContinue }: GuestLoginPageProp
   const hint = async (email: string) => {
     if (asked.current === email) return;
     asked.current = email;
-    // The hint is an extra: without an answer the guest goes on all the same.
+    // The hint is optional: the guest continues when the request fails.
     const answer = await api(validateMemberEmailDocument, { email }).catch(() => null);
     if (asked.current === email) setIsMember(Boolean(answer?.validateMemberEmail.data?.userCode));
   };

@@ -9,17 +9,17 @@ import { PasswordLogin, type PasswordLoginProps } from "./password-login.tsx";
 import { useSignInText } from "./sign-in-text.ts";
 
 export type LoginPageProps = Pick<PasswordLoginProps, "onLoggedIn" | "returned"> & {
-  /** Why one is here: a session that ended, or a new password. */
+  /** Reason shown above the form: an ended session, or a new password. */
   reason: "sessionEnded" | "afterReset" | null;
-  /** Where the other ways lead; each knows the way back. */
+  /** Links to the other pages, each with a redirect back. */
   paths: { register: string; reset: string; guest: string | null; track: string | null };
-  /** Ways in through an account elsewhere. */
+  /** Identity providers offered for sign-in. */
   social: ReactNode;
-  /** The ways in through the loyalty club. */
+  /** Sign-in through the loyalty club. */
   club: ReactNode;
 };
 
-/** Signing in (D-04): by password, by a code, through an account elsewhere; and the ways for those who cannot. */
+/** The login page (D-04): by password, code or social account, with links to registration and password reset. */
 export function LoginPage({ onLoggedIn, returned, reason, paths, social, club }: LoginPageProps) {
   const t = useSignInText();
   const [byCode, setByCode] = useState<"never" | "open" | "closed">("never");

@@ -11,14 +11,14 @@ import { type Problems, useCheckedForm } from "./use-checked-form.ts";
 
 type NewPasswordProps = { token: string; onDone: () => void; onAskAgain: () => void };
 
-/** The new password, twice. A link that is over says so before anything is typed, and leads to a new one. */
+/** The new password, entered twice. An expired link is reported before anything is typed, with a way to request another. */
 export function NewPassword({ token, onDone, onAskAgain }: NewPasswordProps) {
   const t = useSignInText();
   const api = useApi();
   const [over, setOver] = useState(false);
   const [usedUp, setUsedUp] = useState<string | null>(null);
   const look = useEffectEvent(async () => {
-    // Where nobody answers the form says so when it is sent.
+    // If the check fails, the form reports it when it is sent.
     const answer = await api(validateResetTokenDocument, { token }).catch(() => null);
     if (answer?.validateResetToken.errorCode === "RESET_LINK_EXPIRED") {
       setUsedUp(answer.validateResetToken.errorMessage ?? t("failed"));

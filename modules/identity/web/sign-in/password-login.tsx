@@ -12,12 +12,12 @@ import { type Problems, useCheckedForm } from "./use-checked-form.ts";
 
 export type PasswordLoginProps = {
   onLoggedIn(result: LoggedIn, method: "password" | "code"): Promise<void> | void;
-  /** What the server said to a form that was sent without script. */
+  /** The server's message for a form sent without JavaScript. */
   returned?: { account: string; problems: Problems } | null | undefined;
   resetPath: string;
 };
 
-/** E-mail or mobile number and a password. Without script it is a plain form. */
+/** E-mail address or mobile number and password. Works as a plain form without JavaScript. */
 export function PasswordLogin({ onLoggedIn, returned, resetPath }: PasswordLoginProps) {
   const t = useSignInText();
   const api = useApi();

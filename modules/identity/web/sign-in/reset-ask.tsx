@@ -17,7 +17,7 @@ const askSchema = v.object({ account: accountSchema });
 type Answer = { channel: CodeChannel; timeRemaining: number } | { error: string };
 type Sent = { account: string; channel: CodeChannel; timeRemaining: number; open: boolean };
 
-/** Where to send the link or the code. What follows looks the same whether there is an account or not. */
+/** Asks where to send the link or code. The next step looks the same whether or not the account exists. */
 export function ResetAsk({ onToken }: { onToken: (token: string) => void }) {
   const t = useSignInText();
   const api = useApi();
@@ -38,7 +38,7 @@ export function ResetAsk({ onToken }: { onToken: (token: string) => void }) {
     const input = { mobile: sent?.account ?? "", verificationCode };
     const { verifyResetCode } = await api(verifyResetCodeDocument, { input });
     const { data, errorCode, errorMessage } = verifyResetCode;
-    // The code was right, and is not enough here: what is missing is said on the page, not at the code.
+    // The code was correct but a second proof is needed: the page shows which, not the code field.
     wanted.current = errorCode?.startsWith("SECOND_PROOF_") ? errorMessage : null;
     if (!data && wanted.current === null) return errorMessage ?? t("failed");
     token.current = data?.token ?? null;

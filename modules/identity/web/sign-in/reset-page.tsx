@@ -6,7 +6,7 @@ import { ResetAsk } from "./reset-ask.tsx";
 import { useSignInText } from "./sign-in-text.ts";
 
 export type ResetPageProps = {
-  /** From the link in the letter; null for those who come to ask for one. */
+  /** Token from the e-mailed link; null for visitors who request one. */
   token: string | null;
   loginPath: string;
   onDone(): void;
@@ -14,7 +14,7 @@ export type ResetPageProps = {
 
 type Step = { at: "asking" } | { at: "choosing"; token: string };
 
-/** Forgot password (D-03): ask, prove by link or code, choose a new one. Nobody learns here who has an account. */
+/** Password reset (D-03): request, prove by link or code, choose a new one. It does not reveal whether an account exists. */
 export function ResetPage({ token, loginPath, onDone }: ResetPageProps) {
   const t = useSignInText();
   const [step, setStep] = useState<Step>({ at: "asking" });

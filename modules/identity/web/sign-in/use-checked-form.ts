@@ -2,7 +2,7 @@ import { type FormEvent, type RefObject, useRef, useState } from "react";
 import * as v from "valibot";
 import { useLocale } from "#kit/web/i18n/text-context.tsx";
 
-/** What is wrong, by field; the empty name is for the form as a whole. */
+/** Errors by field; the empty name is for the form as a whole. */
 export type Problems = Readonly<Record<string, string>>;
 
 type Fields = v.GenericSchema<Record<string, unknown>, Record<string, unknown>>;
@@ -12,13 +12,13 @@ export type CheckedForm = {
   readonly problems: Problems;
   readonly busy: boolean;
   onSubmit(event: FormEvent<HTMLFormElement>): void;
-  /** Whoever changes a field has heard what was wrong with it. */
+  /** Clears a field's error when it is edited. */
   onChange(event: FormEvent<HTMLFormElement>): void;
 };
 
 /**
- * A form that is checked by the rules the server has too, before it is sent. What was typed stays; the first field that
- * is wrong gets the focus; a second press while one is under way does nothing.
+ * Validates a form with the server's rules before sending. Keeps the input, focuses the first invalid field, and ignores a
+ * second press while a request is running.
  */
 export function useCheckedForm<Schema extends Fields>(
   schema: Schema,
@@ -65,7 +65,7 @@ export function useCheckedForm<Schema extends Fields>(
   };
 }
 
-/** The first thing wrong with each field, in the order of the fields. */
+/** The first error of each field, in the order of the fields. */
 function problemsOf(issues: readonly v.BaseIssue<unknown>[]): Problems {
   const found: Record<string, string> = {};
   for (const issue of issues) found[v.getDotPath(issue) ?? ""] ??= issue.message;

@@ -3,7 +3,7 @@ import { TextField } from "#kit/web/forms/text-field.tsx";
 
 type BirthDateFieldProps = { label: string; hint: string; error: string | null; defaultValue?: string };
 
-/** Puts the slash in for those whose keyboard has none. */
+/** Inserts the slashes, which number keyboards lack. */
 function slash(event: FormEvent<HTMLInputElement>) {
   const field = event.currentTarget;
   const { inputType } = event.nativeEvent as InputEvent;
@@ -11,7 +11,7 @@ function slash(event: FormEvent<HTMLInputElement>) {
   if (/^(\d{2}|\d{2}\/\d{2})$/.test(field.value)) field.value += "/";
 }
 
-/** One field for dd/MM/yyyy: typing eight digits is quicker than any calendar. */
+/** One field for dd/MM/yyyy: typing eight digits is faster than a calendar. */
 export function BirthDateField(props: BirthDateFieldProps) {
   return (
     <TextField

@@ -15,13 +15,13 @@ type EmailPartProps = {
   given: string;
   errors: SignUpErrors;
   mail: ReturnType<typeof useEmailProof>;
-  /** Shows something about the mailbox at its field. */
+  /** Shows a message at the e-mail field. */
   onProblem: (problem: string | null) => void;
-  /** False where the code is only ever asked for in the dialog (SU-21). */
+  /** False where the code is entered in the dialog only (SU-21). */
   codeInForm?: boolean;
 };
 
-/** The mailbox and the proof of it: the code from the letter, in a dialog or typed into the form (SU-03, SU-04). */
+/** The e-mail address and its proof: the e-mailed code, in a dialog or in the form (SU-03, SU-04). */
 export function EmailPart({ given, errors, mail, onProblem, codeInForm = true }: EmailPartProps) {
   const t = useSignUpText();
   const field = useRef<HTMLInputElement>(null);
@@ -86,7 +86,7 @@ export function EmailPart({ given, errors, mail, onProblem, codeInForm = true }:
   );
 }
 
-/** Sends a code to the mailbox as it stands in the field, and opens the dialog for it. */
+/** Sends a code to the entered address and opens its dialog. */
 function useAsking(
   field: RefObject<HTMLInputElement | null>,
   mail: EmailPartProps["mail"],

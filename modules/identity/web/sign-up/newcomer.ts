@@ -2,24 +2,24 @@ import type { Api } from "#kit/graphql/client.ts";
 import type { SignUpKey } from "../../contract/sign-up-key.ts";
 import { validateEmailDocument, validateTokenDetailRegistrationDocument } from "./sign-up.graphql.gen.ts";
 
-/** Who fills in the form, as far as it is known: what they proved, and what an account elsewhere told about them. */
+/** The person registering, as far as known: proved contacts and the profile of a social account. */
 export type Newcomer = {
   readonly mobile: string | null;
-  /** The number's ticket. */
+  /** Ticket of the number. */
   readonly token: string | null;
   readonly tokenSS: string | null;
   readonly email: string;
-  /** Proved before the form was opened, and then not to be changed in it. */
+  /** Proved before the form was opened, and read-only in it. */
   readonly emailFixed: boolean;
-  /** The mailbox's ticket. */
+  /** Ticket of the e-mail address. */
   readonly emailToken: string | null;
   readonly firstName: string;
   readonly lastName: string;
   readonly birthDate: string;
   readonly gender: string;
-  /** Of the loyalty club's inactive member, or guest, that they become. */
+  /** Id of the club's inactive member or guest whom they become. */
   readonly memberId: string | null;
-  /** What is filled in comes from the club and is not to be changed (SU-20). */
+  /** The pre-filled data comes from the club and is read-only (SU-20). */
   readonly locked: boolean;
 };
 
@@ -36,7 +36,7 @@ const stranger = {
   locked: false,
 };
 
-/** Why nobody can register with a key: it is too old, or (`used`) somebody has. The words are the server's. */
+/** Why a key is refused: expired, or (`used`) already registered. The message is the server's. */
 export type KeyRefused = { readonly expired: string; readonly used: boolean };
 
 const refusedBy = (reply: { readonly errorCode: string | null; readonly errorMessage: string | null }): KeyRefused => ({
@@ -44,7 +44,7 @@ const refusedBy = (reply: { readonly errorCode: string | null; readonly errorMes
   used: reply.errorCode === "LINK_USED",
 });
 
-/** Asks the server what a key is worth. */
+/** Resolves a key on the server. */
 export async function readNewcomer(api: Api, key: SignUpKey): Promise<Newcomer | KeyRefused> {
   return key.mobile ? byNumber(api, key, key.mobile) : byLetter(api, key);
 }
@@ -67,7 +67,7 @@ async function byNumber(api: Api, key: SignUpKey, mobile: string): Promise<Newco
     birthDate: birthDateLabel ?? "",
     gender: gender ?? "",
     memberId: id,
-    // Only whoever has read the club's letter is told anything about its member.
+    // The club's data about its member is returned only after the link in the club's e-mail was followed.
     locked: id !== null && emailVerified && tokenSS === null,
   };
 }

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import type { Locale } from "#kit/core/locale.ts";
 import { signUpSchema, signUpTexts, signUpWithCodeSchema } from "../../contract/sign-up.ts";
 
-/** The form as it stands, by the names of its fields. */
+/** The form's values by field name. */
 export type SignUpDraft = Readonly<Record<SignUpField, string>>;
 
 export type SignUpField =
@@ -16,7 +16,7 @@ export type SignUpField =
   | "gender"
   | "consent";
 
-/** The fields in the order in which they stand: the first wrong one gets the focus. */
+/** The fields in display order: the first invalid one gets the focus. */
 export const signUpFields: readonly SignUpField[] = [
   "email",
   "verificationCode",
@@ -31,7 +31,7 @@ export const signUpFields: readonly SignUpField[] = [
 
 export type SignUpErrors = Partial<Record<SignUpField, string>>;
 
-/** Everything wrong with a form, in the reader's language. A mailbox that was proved asks for no code. */
+/** All errors of a form in the reader's language. A proved e-mail address needs no code. */
 export function signUpErrors(
   draft: SignUpDraft,
   { proved, locale }: { proved: boolean; locale: Locale },
@@ -62,5 +62,5 @@ const fieldOfCode: Readonly<Record<string, SignUpField>> = {
   CONSENT_REQUIRED: "consent",
 };
 
-/** Where a refusal of the server is shown; null for one that is about no field. */
+/** The field of a server error; null when it concerns no field. */
 export const fieldOf = (errorCode: string | null): SignUpField | null => fieldOfCode[errorCode ?? ""] ?? null;

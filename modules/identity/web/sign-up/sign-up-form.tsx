@@ -14,11 +14,11 @@ type SignUpFormProps = {
   newcomer: Newcomer;
   newsTicked: boolean;
   onRegistered(registered: Registered): Promise<void>;
-  /** The tickets are too old; the words are the server's. */
+  /** Called with the server's message when the tickets have expired. */
   onExpired(words: string): void;
 };
 
-/** The standard sign-up form (SU-03). Mistakes are shown when a field is left, all of them when the form is sent. */
+/** The standard sign-up form (SU-03). A field's error is shown when the field is left, all errors when the form is sent. */
 export function SignUpForm({ newcomer, newsTicked, onRegistered, onExpired }: SignUpFormProps) {
   const t = useSignUpText();
   const form = useSignUp({ newcomer, onRegistered, onExpired });

@@ -3,7 +3,9 @@ import { transformPassword } from "../../contract/transform-password.ts";
 import type { Newcomer } from "./newcomer.ts";
 import type { SignUpDraft } from "./sign-up-errors.ts";
 
-/** The form as it is sent, with what the product adds to it (SU-26). The proof of the mailbox comes on top. */
+/**
+ * The mutation's input from the form, with the specification's extra fields (SU-26). The e-mail proof is added by the caller.
+ */
 export function signUpInput(draft: SignUpDraft, newcomer: Newcomer, newsletter: boolean) {
   const { email, firstName, lastName, gender } = draft;
   return {
@@ -20,7 +22,7 @@ export function signUpInput(draft: SignUpDraft, newcomer: Newcomer, newsletter: 
     consent: { accepted: draft.consent !== "", textVersion: draft.consent },
     newsletterSubscription: newsletter,
     joinLoyaltyProgram: true,
-    // Those of an inactive member of the club; whoever signs up here is new.
+    // For inactive club members only; a visitor who signs up here is new.
     id: null,
     memberCode: null,
   };

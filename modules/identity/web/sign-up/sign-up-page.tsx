@@ -13,20 +13,20 @@ import type { Registered } from "./use-sign-up.ts";
 
 export type SignUpPageProps = {
   signUpKey: SignUpKey;
-  /** Whether the box for news starts ticked. */
+  /** Whether the newsletter box is ticked at first. */
   newsTicked: boolean;
   ready(): Promise<void>;
   onRegistered(registered: Registered): Promise<void>;
-  /** Goes back to where registration begins. */
+  /** Goes back to the start of registration. */
   onStartAgain(): void;
-  /** Told what the key was found to be worth: the form, or nothing. */
+  /** Called with the result of the key: the form, or nothing. */
   onView?(at: NewcomerView["at"]): void;
 };
 
-/** After words about a ticket that is too old, the start comes by itself (A§9). */
+/** Delay before an expired ticket leads back to the start (A§9). */
 const backAfterMs = 3_000;
 
-/** The last step: who it is that has proved a number or a mailbox. */
+/** The last step of registration: the person's data after a proved number or e-mail address. */
 export function SignUpPage({ signUpKey, newsTicked, ready, onRegistered, onStartAgain, onView }: SignUpPageProps) {
   const t = useSignUpText();
   const { view, open, expire } = useNewcomer(signUpKey, ready, onView);
@@ -70,7 +70,7 @@ export function SignUpPage({ signUpKey, newsTicked, ready, onRegistered, onStart
   }
 }
 
-/** Whoever cannot go on here, for want of a script or a connection, can begin again. */
+/** Without JavaScript or a connection the visitor can begin again. */
 function StartLink() {
   const t = useSignUpText();
   return (
@@ -80,7 +80,7 @@ function StartLink() {
   );
 }
 
-/** A link that has done its work leads to the login, when its reader wants to. */
+/** A used link leads to the login, by a button. */
 export function Used({ words }: { words: string }) {
   const t = useSignUpText();
   return (
@@ -97,7 +97,7 @@ export function Used({ words }: { words: string }) {
 
 type ExpiredProps = { words: string; startPath: string; onStartAgain: () => void };
 
-/** Words about a ticket that is too old, and the way back to the start, which is taken by itself after three seconds (ID-26). */
+/** Message for an expired ticket; leads back to the start after three seconds (ID-26). */
 export function Expired({ words, startPath, onStartAgain }: ExpiredProps) {
   const t = useSignUpText();
   const start = useEffectEvent(onStartAgain);

@@ -6,13 +6,13 @@ import type { Newcomer } from "./newcomer.ts";
 import { verifyOtpEmailDocument } from "./sign-up.graphql.gen.ts";
 import { useSignUpText } from "./sign-up-text.ts";
 
-/** How the mailbox stands: open, asked for a code (with the ticket that was asked with), or proved. */
+/** State of the e-mail proof: open, code requested (with its ticket), or proved. */
 export type EmailProof =
   | { readonly at: "open" }
   | { readonly at: "asked"; readonly email: string; readonly ticket: string; readonly timeRemaining: number }
   | { readonly at: "proved"; readonly email: string; readonly emailToken: string | null; readonly fixed: boolean };
 
-/** The way of a mailbox from typed to proved, and back (TR-13, TR-14). */
+/** State machine of the e-mail proof (TR-13, TR-14). */
 export function useEmailProof({ email, emailFixed, emailToken }: Newcomer) {
   const t = useSignUpText();
   const api = useApi();
@@ -27,7 +27,7 @@ export function useEmailProof({ email, emailFixed, emailToken }: Newcomer) {
     return { error: letter.errorMessage ?? t("failed") };
   };
 
-  /** Finds out whether the mailbox is free and has a code sent to it. Answers what is wrong, or null. */
+  /** Checks that the address is free and sends a code to it. Returns the error, or null. */
   const ask = async (typed: string): Promise<string | null> => {
     const { checkAvailabilityEmail: free } = await api(checkAvailabilityEmailDocument, { email: typed });
     if (!free.success || !free.data) return free.errorMessage ?? t("failed");
@@ -40,7 +40,7 @@ export function useEmailProof({ email, emailFixed, emailToken }: Newcomer) {
   const resend = (): Promise<Resent> =>
     proof.at === "asked" ? write(proof.ticket) : Promise.resolve({ error: t("failed") });
 
-  /** Answers the ticket that a right code is worth, or what is wrong with the code. */
+  /** Returns the ticket for a correct code, or the error. */
   const verify = async (code: string): Promise<{ emailToken: string } | { error: string }> => {
     if (proof.at !== "asked") return { error: t("failed") };
     const tried = { tokenCheckAvailabilityEmail: proof.ticket, email: proof.email, verificationCode: code };

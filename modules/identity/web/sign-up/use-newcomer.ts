@@ -9,7 +9,7 @@ export type NewcomerView =
   | { readonly at: "form"; readonly newcomer: Newcomer }
   | { readonly at: "expired"; readonly words: string; readonly used: boolean };
 
-/** Who it is that comes with this key, and a way to ask again when nobody answered. */
+/** Loads the person behind a key, with a retry when the request fails. */
 export function useNewcomer(
   signUpKey: SignUpKey,
   ready: () => Promise<void>,

@@ -20,7 +20,7 @@ import { signUpInput } from "./sign-up-input.ts";
 import { useSignUpText } from "./sign-up-text.ts";
 import { useEmailProof } from "./use-email-proof.ts";
 
-/** Somebody who has an account now, is signed in, and may have asked for letters. */
+/** A new member, signed in, who may have subscribed to the newsletter. */
 export type Registered = { readonly login: LoggedIn; readonly newsletter: boolean };
 
 type SignUpSettings = {
@@ -29,7 +29,7 @@ type SignUpSettings = {
   onExpired(words: string): void;
 };
 
-/** The sign-up form's state: what is wrong with it, and where it is on its way. Whatever goes wrong, what was typed stays. */
+/** State of the sign-up form: errors and progress. The input survives every failure. */
 export function useSignUp({ newcomer, onRegistered, onExpired }: SignUpSettings) {
   const t = useSignUpText();
   const locale = useLocale();
@@ -51,13 +51,13 @@ export function useSignUp({ newcomer, onRegistered, onExpired }: SignUpSettings)
     const field = signUpFields.find((name) => name === element.name);
     return field ? [field, element] : null;
   };
-  /** A field that was left with something in it is judged; an empty one may still be filled in. */
+  /** Validates a field when it is left, unless it is empty. */
   const leaveField = (event: FocusEvent<HTMLFormElement>) => {
     const [field, element] = fieldIn(event) ?? [];
     if (!field || element?.value === "" || field === "consent") return;
     say(field, judge(event.currentTarget)[field] ?? null);
   };
-  /** A mistake that was shown is taken back as soon as it is mended. */
+  /** Removes an error as soon as it is corrected. */
   const changeField = (event: FormEvent<HTMLFormElement>) => {
     const [field] = fieldIn(event) ?? [];
     if (field && errors[field]) say(field, judge(event.currentTarget)[field] ?? null);
@@ -93,7 +93,7 @@ export function useSignUp({ newcomer, onRegistered, onExpired }: SignUpSettings)
     setSending(true);
     const reply = await send(readDraft(form)).catch(() => null);
     if (reply?.success && reply.data) {
-      // The button goes on turning until the page is left: a second account would be a mistake.
+      // The button stays busy until the page is left, to prevent a second submission.
       return onRegistered({ login: reply.data, newsletter: asksForLetters(form) });
     }
     busy.current = false;

@@ -15,14 +15,14 @@ import { useSocialText } from "./social-text.ts";
 
 export type AccountsCardProps = {
   account: AccountModel;
-  /** The accounts elsewhere this shop knows. */
+  /** The identity providers of this shop. */
   channels: readonly SocialChannel[];
   linked: readonly SocialChannel[];
-  /** The page of this card, to come back to. */
+  /** Path of this card's page, to return to. */
   here: string;
 };
 
-/** Accounts elsewhere that open this one: connect one, or take it away. Here is linked what the login could not link (SO-06). */
+/** Links and unlinks social accounts (SO-06). */
 export function AccountsCard({ account, channels, linked, here }: AccountsCardProps) {
   const t = useSocialText();
   const { isLinked, asked, ask, confirmed } = useLinks(linked, here);
@@ -61,7 +61,7 @@ export function AccountsCard({ account, channels, linked, here }: AccountsCardPr
   );
 }
 
-/** Which are linked, and the one that waits for a proof: a way in is not given or taken by whoever finds an open screen. */
+/** The linked accounts, and the one that waits for a confirmation: an unattended screen must not change the sign-in methods. */
 function useLinks(linked: readonly SocialChannel[], here: string) {
   const t = useSocialText();
   const api = useApi();

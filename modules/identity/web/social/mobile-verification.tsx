@@ -14,16 +14,16 @@ import { useSocialText } from "./social-text.ts";
 export type MobileVerificationProps = {
   open: boolean;
   onClose: () => void;
-  /** Stands for the account elsewhere. */
+  /** Ticket of the social account. */
   tokenSS: string;
   provider: string;
-  /** A second after the right code. */
+  /** Called a second after the correct code. */
   onProved: (person: ThirdPartyFields) => void;
 };
 
 type Sent = { readonly mobile: string; readonly channel: CodeChannel; readonly timeRemaining: number };
 
-/** Asks somebody new for a number and then for the code that was sent to it: 500 px wide, 90 % of a phone (ID-21, ID-22). */
+/** Asks a new member for a number and its code: 500 px wide, 90 % of a phone (ID-21, ID-22). */
 export function MobileVerification({ open, onClose, tokenSS, provider, onProved }: MobileVerificationProps) {
   const t = useSocialText();
   const api = useApi();
@@ -83,7 +83,7 @@ export function MobileVerification({ open, onClose, tokenSS, provider, onProved 
 
 type NumberFormProps = {
   provider: string;
-  /** Sends the code; answers why it could not be sent, or null. */
+  /** Sends the code; returns the error, or null. */
   onNumber(mobile: string, channel: CodeChannel): Promise<string | null>;
 };
 

@@ -4,17 +4,17 @@ import { type SocialChannel, socialChannels, socialNames, socialStartPath } from
 import { useSocialText } from "./social-text.ts";
 
 export type SocialButtonsProps = {
-  /** Where to go once signed in. */
+  /** Where to go after signing in. */
   redirectUrl?: string | null;
-  /** The product a guest's heart was pressed for. */
+  /** Product to put on the wishlist, if a guest pressed its heart. */
   wishlist?: string | null;
-  /** The ones this shop offers. */
+  /** The identity providers of this shop. */
   channels?: readonly SocialChannel[];
 };
 
 export const socialIcons = { google: "social-google", facebook: "social-facebook" } as const;
 
-/** Ways in through an account elsewhere. Plain links to ourselves: nothing of the other side is loaded before one is pressed. */
+/** Social sign-in buttons: plain links to the shop. Nothing of the provider is loaded before one is pressed. */
 export function SocialButtons({ redirectUrl, wishlist, channels = socialChannels }: SocialButtonsProps) {
   const t = useSocialText();
   if (channels.length === 0) return null;
@@ -39,7 +39,7 @@ export function SocialButtons({ redirectUrl, wishlist, channels = socialChannels
 type Goal = {
   redirectUrl?: string | null | undefined;
   wishlist?: string | null | undefined;
-  /** account: a member links the account to their own. */
+  /** account: links the social account to the signed-in member. */
   page?: "login" | "account";
 };
 

@@ -5,7 +5,7 @@ import { loginByThirdPartyMcDocument, type ThirdPartyFields } from "./social.gra
 
 type Login = NonNullable<ThirdPartyFields["login"]>;
 
-/** Somebody new: who vouches for them, and what goes along to the next steps. */
+/** A new member with their social ticket and profile. */
 export type Newcomer = {
   readonly tokenSS: string;
   readonly firstName: string;
@@ -13,7 +13,7 @@ export type Newcomer = {
   readonly email: string | null;
 };
 
-/** How a sign-in elsewhere ended, as the page that comes back shows it. */
+/** Result of a social sign-in, for the return page. */
 export type SocialEnd = SocialWayBack &
   (
     | { readonly at: "in"; readonly login: Login; readonly thirdExist: boolean; readonly wishlist: string | null }
@@ -22,7 +22,7 @@ export type SocialEnd = SocialWayBack &
     | { readonly at: "cancelled" }
   );
 
-/** Ends the sign-in that this browser began, with what it brought back in the address. */
+/** Completes the browser's social sign-in with the query of the redirect. */
 export async function socialEnd(
   api: Api,
   channel: SocialChannel,

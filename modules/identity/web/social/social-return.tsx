@@ -14,14 +14,14 @@ import { useSocialText } from "./social-text.ts";
 export type SocialReturnProps = {
   channel: SocialChannel;
   end: SocialEnd;
-  /** Where those go who are not in. */
+  /** Link for visitors who are not signed in. */
   backTo: string;
   onProved: (person: ThirdPartyFields) => void;
 };
 
 /**
- * The page one comes back to from Google or Facebook. Whoever is in, refused or has cancelled sees it for a moment, because the
- * script leads on; without script it says what happened and where to go.
+ * The page to which Google or Facebook redirects back. Script forwards everyone except new members; without it the page shows
+ * the result and a link.
  */
 export function SocialReturn({ channel, end, backTo, onProved }: SocialReturnProps) {
   const t = useSocialText();
@@ -55,7 +55,7 @@ export function SocialReturn({ channel, end, backTo, onProved }: SocialReturnPro
 
 type WelcomeProps = Omit<SocialReturnProps, "end"> & { end: SocialEnd; newcomer: Newcomer };
 
-/** Somebody new proves a number before anything else; the dialog opens by itself. */
+/** A new member proves a number first; the dialog opens by itself. */
 function Welcome({ channel, end, newcomer, backTo, onProved }: WelcomeProps) {
   const t = useSocialText();
   const hydrated = useHydrated();

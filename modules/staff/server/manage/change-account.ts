@@ -26,7 +26,7 @@ export type NewStaff = {
 
 export type LastAdmin = { readonly code: "LAST_ADMIN" };
 
-/** Writes a new code for choosing a password; it is known to whoever is told it now, and to nobody later. */
+/** Issues a new code for choosing a password; only its hash is stored. */
 async function invite(trx: Transaction<unknown>, { clock, ids, secret }: Deps, email: string): Promise<string> {
   const code = newWelcomeCode(ids);
   const until = new Date(clock.now().getTime() + welcomeHours * 3_600_000);
@@ -34,7 +34,7 @@ async function invite(trx: Transaction<unknown>, { clock, ids, secret }: Deps, e
   return spaced(code);
 }
 
-/** Adds somebody. Answers the code by which they choose their own password: no account begins with one. */
+/** Adds an account. Returns the code by which its owner chooses a password. */
 export async function addAccount(
   trx: Transaction<unknown>,
   deps: Deps,
@@ -45,7 +45,7 @@ export async function addAccount(
   return ok({ id, welcomeCode: await invite(trx, deps, person.email) });
 }
 
-/** Takes password, authenticator and recovery codes away and ends what is open; a new code begins anew. */
+/** Removes password, authenticator and recovery codes, ends all sessions and issues a new code. */
 export async function beginAnew(
   trx: Transaction<unknown>,
   deps: Deps,
@@ -56,7 +56,7 @@ export async function beginAnew(
   return invite(trx, deps, email);
 }
 
-/** Lets nobody in under this account, from this moment on; `blocked: false` lets its owner in again. */
+/** Blocks the account at once; `blocked: false` unblocks it. */
 export async function setBlocked(
   trx: Transaction<unknown>,
   { clock }: Pick<Deps, "clock">,
@@ -69,7 +69,7 @@ export async function setBlocked(
   return ok(null);
 }
 
-/** What somebody may do from now on, and where. It counts from their next request on. */
+/** Sets roles and store; they apply from the next request. */
 export async function setRights(
   trx: Transaction<unknown>,
   id: string,

@@ -9,13 +9,13 @@ import { addAccount, beginAnew, type LastAdmin, type NewStaff, setBlocked, setRi
 
 type Deps = Pick<StaffDeps, "database" | "clock" | "ids" | "secret">;
 
-/** Whoever has a shell on the server stands in the audit as this. */
+/** Actor in the audit for commands run on the server. */
 const operator = { id: null, name: "command line" };
 
 const note = (trx: Transaction<unknown>, { clock }: Deps, action: string, email: string, detail = {}) =>
   writeAudit(trx, { staff: operator, action, subject: `staff:${email}`, detail }, clock.now());
 
-/** Adds somebody. Answers the code by which they choose their own password. */
+/** Adds an account. Returns the code by which its owner chooses a password. */
 export const addStaff = (deps: Deps, person: NewStaff) =>
   inTransaction(deps.database, async (trx): Promise<Result<string, { code: "TAKEN" }>> => {
     const added = await addAccount(trx, deps, person);
@@ -26,7 +26,7 @@ export const addStaff = (deps: Deps, person: NewStaff) =>
 
 type Unknown = { readonly code: "UNKNOWN" };
 
-/** Does something to the account with this e-mail. */
+/** Runs an action on the account with this e-mail address. */
 const withAccount = <Value, E extends { readonly code: string }>(
   deps: Deps,
   email: string,
@@ -44,7 +44,7 @@ export const blockStaff = (deps: Deps, email: string, blocked: boolean) =>
     return done;
   });
 
-/** For who has lost password, telephone and recovery codes, the last administrator too. */
+/** For a person who has lost password, phone and recovery codes, even the last administrator. */
 export const resetStaff = (deps: Deps, email: string) =>
   withAccount(deps, email, async (trx, account): Promise<Result<string, never>> => {
     const code = await beginAnew(trx, deps, account);

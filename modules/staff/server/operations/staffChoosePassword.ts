@@ -24,7 +24,7 @@ const failures: FailureTexts<Failed> = {
   RATE_LIMITED: tooManyTries,
 };
 
-/** Chooses a password by a code that an administrator's command has printed. Ends every session of the account. */
+/** Sets a password by an invitation code, and ends every session of the account. */
 export const staffChoosePassword = (deps: StaffDeps) =>
   operation({
     access: "anyone",

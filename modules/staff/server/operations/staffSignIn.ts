@@ -18,7 +18,7 @@ const secretBytes = 20;
 
 const failures: FailureTexts<Failed> = { WRONG_PASSWORD: wrongPassword, BUSY: busy, RATE_LIMITED: tooManyTries };
 
-/** The first step. What it opens lets nobody see anything: it only leads to the second. */
+/** The first step. Its session gives access to the second step only. */
 export const staffSignIn = (deps: StaffDeps) =>
   operation({
     access: "anyone",

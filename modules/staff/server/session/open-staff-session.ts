@@ -7,7 +7,7 @@ import { staffSessionCookie, staffTokenHash } from "./staff-cookie.ts";
 
 type Opening = { readonly accountId: string; readonly stage: "password" | "full"; readonly newSecret?: string | null };
 
-/** Opens a session under a new name: whoever knew the one of the first step knows nothing of the second. */
+/** Opens a session with a new id, so that the first step's cookie is useless after the second step. */
 export async function openStaffSession(
   trx: Transaction<unknown>,
   { ids, clock, secret, https }: StaffDeps,

@@ -4,15 +4,15 @@ import { sessionHours } from "../../contract/constants.ts";
 
 const cookieName = "admin";
 
-/** A cookie of its own: a shopper's session is nothing in the back office, and the other way round. */
+/** Separate from the shoppers' session cookie, so that neither gives access to the other side. */
 export const staffSessionCookie = (value: string, https: boolean, seconds = sessionHours * 3600): string =>
   cookieText({ name: cookieName, value, seconds, https, sameSite: "Strict" });
 
 export const goneStaffSessionCookie = (https: boolean): string => staffSessionCookie("", https, 0);
 
-/** The value of the staff session's cookie; an empty one counts as none. */
+/** The staff session cookie's value; an empty one counts as none. */
 export const readStaffSessionCookie = (header: string | undefined, https: boolean): string | null =>
   readCookie(header, cookieNameOver(cookieName, https));
 
-/** What the database keeps of a cookie's value. */
+/** The cookie's hash, as stored. */
 export const staffTokenHash = (value: string, secret: string): string => keyedHash(secret, `staff-session.${value}`);

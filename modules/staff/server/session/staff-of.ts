@@ -22,7 +22,7 @@ const notYours: Texts = {
 
 type Deps = Pick<StaffDeps, "database" | "clock" | "secret" | "https">;
 
-/** Who works here, by the back office's cookie alone: shoppers' sessions and tokens are not looked at. */
+/** Identifies staff by the back office cookie alone; shoppers' sessions and tokens are ignored. */
 export async function adminStaffOf(
   deps: Deps,
   { cookie }: Pick<RequestContext, "cookie">,
@@ -32,7 +32,7 @@ export async function adminStaffOf(
   return fullSession(deps.database.kysely, staffTokenHash(token, deps.secret), deps.clock.now());
 }
 
-/** The staff member behind the call, if their roles allow it; anybody else is refused before anything is looked at. */
+/** The calling staff member, if their roles grant the permission; refuses everyone else before any data is read. */
 export async function demandStaff(
   deps: Deps,
   context: Pick<RequestContext, "cookie" | "locale">,

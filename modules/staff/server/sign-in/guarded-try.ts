@@ -11,14 +11,14 @@ type Deps = Pick<StaffDeps, "database" | "secret">;
 
 const minutes = 60;
 
-/** Wrong tries: from one address for one name, for one name from everywhere, and from one address for everybody (S4). */
+/** Wrong attempts: per address and name, per name, and per address (S4). */
 const pair = rateLimit("staff:pair", 5, 15 * minutes);
 const account = rateLimit("staff:account", 20, 60 * minutes);
 const perAddress = rateLimit("staff:address", 30, 60 * minutes);
-/** Codes of the second step, of one account, from everywhere. */
+/** Second-step codes per account. */
 const secondStep = rateLimit("staff:code", 5, 15 * minutes);
 
-/** Names and addresses stand in the counters as hashes. */
+/** Names and addresses are hashed in the counters. */
 const counter = (secret: string, limit: RateLimit, text: string) =>
   keyed(limit, keyedHash(secret, `staff-try.${limit.name.replace("staff:", "")}.${text}`));
 
@@ -31,8 +31,8 @@ export const passwordLimits = (secret: string, email: string, address: string): 
 export const codeLimits = (secret: string, accountId: string): KeyedLimit[] => [counter(secret, secondStep, accountId)];
 
 /**
- * Counts a try before it is looked at, so that tries that come at once pass no limit together; a right one is taken back.
- * Null: it could not be looked at, and counts neither.
+ * Counts an attempt before it is checked, so that parallel attempts cannot exceed a limit together; a correct one is taken
+ * back. Null: the attempt could not be checked and does not count.
  */
 export async function guardedTry<T>(
   { database }: Deps,

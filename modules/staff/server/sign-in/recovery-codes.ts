@@ -6,7 +6,7 @@ import { recoveryCodeCount } from "../../contract/constants.ts";
 const codeAlphabet = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789";
 const codeLength = 12;
 
-/** Codes of 60 random bits: a keyed hash keeps them, and no slow one is needed. */
+/** 60 random bits, so a keyed hash is enough and a slow one is not needed. */
 export const newRecoveryCodes = (ids: Pick<Ids, "code">): string[] =>
   Array.from({ length: recoveryCodeCount }, () => ids.code(codeLength, codeAlphabet));
 
@@ -18,5 +18,5 @@ export const welcomeHash = (secret: string, email: string, code: string): string
 
 export const newWelcomeCode = (ids: Pick<Ids, "code">): string => ids.code(codeLength, codeAlphabet);
 
-/** In groups of four, as it is read and typed. */
+/** In groups of four, for reading and typing. */
 export const spaced = (code: string): string => code.replaceAll(/(.{4})(?=.)/g, "$1-");

@@ -14,7 +14,7 @@ import { newRecoveryCodes, recoveryHash } from "./recovery-codes.ts";
 
 export type Half = { readonly tokenHash: string; readonly account: StaffAccount; readonly newSecret: string | null };
 
-/** Whoever stands between the two steps; null for anybody else. */
+/** The account between the two steps, or null. */
 export async function halfSignedIn(deps: StaffDeps, { cookie }: RequestContext): Promise<Half | null> {
   const token = readStaffSessionCookie(cookie, deps.https);
   if (token === null) return null;
@@ -27,7 +27,9 @@ export async function halfSignedIn(deps: StaffDeps, { cookie }: RequestContext):
 export type SecondStep = { readonly recoveryCodes: readonly string[] };
 export type SecondStepFailure = { readonly code: "WRONG_CODE" } | { readonly code: "START_AGAIN" } | TooManyTries;
 
-/** Takes the code of the second step and opens the back office. Whoever sets it up gets recovery codes, shown this once. */
+/**
+ * Checks the second step's code and opens the session. The first time it also returns the recovery codes, which are shown once.
+ */
 export async function takeSecondStep(
   deps: StaffDeps,
   context: RequestContext,
@@ -69,7 +71,7 @@ async function enter(
   return { recoveryCodes };
 }
 
-/** By what the code was right, or null. */
+/** Which kind of code was correct, or null. */
 async function proveCode(
   trx: Transaction<unknown>,
   deps: StaffDeps,

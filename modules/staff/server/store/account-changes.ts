@@ -5,7 +5,7 @@ export type StaffRights = { readonly roles: readonly StaffRole[]; readonly store
 
 export type NewAccount = StaffRights & { readonly id: string; readonly email: string; readonly name: string };
 
-/** False when the address has an account already. */
+/** False when the address already has an account. */
 export async function insertAccount(
   trx: Transaction<unknown>,
   { id, email, name, roles, storeCode }: NewAccount,
@@ -18,7 +18,7 @@ export async function insertAccount(
   return numAffectedRows === 1n;
 }
 
-/** The hash of the code by which somebody chooses a password, and until when it may be used. */
+/** Stores the hash and the expiry of a code for choosing a password. */
 export async function writeWelcome(
   trx: Transaction<unknown>,
   email: string,
@@ -29,7 +29,6 @@ export async function writeWelcome(
     where email = ${email}`.execute(trx);
 }
 
-/** Removes password, authenticator and recovery codes. */
 export async function clearCredentials(trx: Transaction<unknown>, id: string): Promise<void> {
   await sql`update staff.account set password_hash = null, totp_secret = null where id = ${id}`.execute(trx);
   await sql`delete from staff.recovery_code where account_id = ${id}`.execute(trx);

@@ -29,14 +29,14 @@ export async function accountById(db: Executor, id: string): Promise<StaffAccoun
   return rows[0] ?? null;
 }
 
-/** Takes a code's time step; false when it, or a later one, was taken before. */
+/** Claims a code's time step; false when it, or a later one, was used before. */
 export async function takeStep(trx: Transaction<unknown>, id: string, step: number): Promise<boolean> {
   const { numAffectedRows } = await sql`
     update staff.account set last_step = ${step} where id = ${id} and last_step < ${step}`.execute(trx);
   return numAffectedRows === 1n;
 }
 
-/** Uses a recovery code up; false when there is none such left. */
+/** Uses a recovery code; false when there is none such left. */
 export async function takeRecoveryCode(
   trx: Transaction<unknown>,
   id: string,
@@ -65,7 +65,7 @@ export async function writeSecondStep(
   return true;
 }
 
-/** Sets the password of whoever brings the code that came with the account; null when the code is not good. */
+/** Sets the password by the invitation code; null when the code is invalid. */
 export async function writeFirstPassword(
   trx: Transaction<unknown>,
   { email, welcomeHash, passwordHash, now }: { email: string; welcomeHash: string; passwordHash: string; now: Date },

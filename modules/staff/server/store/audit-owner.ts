@@ -3,12 +3,12 @@ import { inTransaction } from "#kit/postgres/transaction.ts";
 import type { StaffDeps } from "../staff-deps.ts";
 
 /**
- * separate: the role the shop connects as may add to the audit and read it, and no more. own: the audit is its own, so it could
- * change it. superuser: nothing binds it.
+ * separate: the shop's database role may only insert into the audit and read it. own: it owns the table and could change it.
+ * superuser: no restriction applies.
  */
 export type AuditOwnership = "separate" | "own" | "superuser";
 
-/** How the audit stands to the role that asks, or to another one. */
+/** The audit's protection from the current role, or from another one. */
 export async function auditOwnership(db: Kysely<unknown>, role: string | null = null): Promise<AuditOwnership> {
   const { rows } = await sql<{ superuser: boolean; mayChange: boolean }>`
     select rolsuper as superuser,
@@ -21,8 +21,8 @@ export async function auditOwnership(db: Kysely<unknown>, role: string | null = 
 }
 
 /**
- * Gives the audit, and the function that guards it, to a role of their own; the shop's role keeps the right to add and to read. False
- * when whoever asks may not: they must be a superuser, or the audit's owner with the right to create roles.
+ * Gives the audit table and its trigger function to a separate role; the shop's role keeps insert and select. False when the
+ * current role lacks the rights: it must be a superuser, or the table's owner with CREATEROLE.
  */
 export async function separateAudit(database: StaffDeps["database"], shopRole: string): Promise<boolean> {
   try {
@@ -36,7 +36,7 @@ export async function separateAudit(database: StaffDeps["database"], shopRole: s
 
 async function giveAway(trx: Transaction<unknown>, shopRole: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('staff.audit owner'))`.execute(trx);
-  // A role that nobody signs in as. It bears the database's name, since roles belong to the whole server.
+  // A role without login. It contains the database's name, since roles belong to the whole server.
   const { rows } = await sql<{ owner: string; exists: boolean; superuser: boolean }>`
     select audit.owner, exists (select from pg_roles where rolname = audit.owner) as exists, rolsuper as superuser
     from pg_roles, (select left(current_database(), 57) || '_audit' as owner) as audit
@@ -44,7 +44,7 @@ async function giveAway(trx: Transaction<unknown>, shopRole: string): Promise<vo
   const { owner = "", exists = false, superuser = false } = rows[0] ?? {};
   const [audit, shop] = [sql.id(owner), sql.id(shopRole)];
   if (!exists) await sql`create role ${audit} nologin noinherit`.execute(trx);
-  // Who is no superuser may give away only to a role they belong to, for this moment.
+  // A role that is no superuser can give ownership only to a role it is a member of, so membership is granted for this moment.
   if (!superuser) await sql`grant ${audit} to current_user`.execute(trx);
   await sql`grant usage, create on schema staff to ${audit}`.execute(trx);
   await sql`alter table staff.audit owner to ${audit}`.execute(trx);

@@ -1,15 +1,15 @@
 import { type Kysely, sql, type Transaction } from "kysely";
 
 export type AuditEntry = {
-  /** Null for what was done on the command line. */
+  /** Null for commands on the server. */
   readonly staff: { readonly id: string | null; readonly name: string };
   readonly action: string;
-  /** What it was done to, as `order:BB…`, `return:…`, `staff:…`. */
+  /** The object, as `order:BB…`, `return:…`, `staff:…`. */
   readonly subject: string;
   readonly detail?: Readonly<Record<string, unknown>>;
 };
 
-/** Writes down what somebody did, in the transaction that does it. Nothing secret belongs in the detail. */
+/** Writes an audit entry in the transaction of the action. `detail` must contain no secrets. */
 export async function writeAudit(trx: Transaction<unknown>, entry: AuditEntry, at: Date): Promise<void> {
   await sql`
     insert into staff.audit (at, account_id, name, action, subject, detail)
@@ -26,7 +26,7 @@ export type AuditLine = {
   readonly detail: Readonly<Record<string, unknown>>;
 };
 
-/** The newest first; those older than `before` when it is given. */
+/** The newest entries, older than `before` if given. */
 export async function readAudit(
   db: Kysely<unknown>,
   { subject, before, limit }: { subject: string | null; before: number | null; limit: number },

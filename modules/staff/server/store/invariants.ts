@@ -3,7 +3,7 @@ import { staffRoles } from "../../contract/roles.ts";
 
 const roles = staffRoles.map((role) => `'${role}'`).join(", ");
 
-/** What is true of staff beyond what single rows can promise. */
+/** Invariants of staff that constraints on single rows cannot express. */
 export const staffInvariants: readonly Invariant[] = [
   {
     name: "nobody works here as something that does not exist",

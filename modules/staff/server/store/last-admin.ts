@@ -1,8 +1,8 @@
 import { sql, type Transaction } from "kysely";
 
 /**
- * Holds the accounts of all administrators who can sign in until the transaction ends, always in the same order: of two who
- * would shut each other out at the same moment, one waits, and then sees what the other did. Answers their ids.
+ * Locks the accounts of all administrators who can sign in, always in the same order. When two administrators block each other
+ * concurrently, the second waits and then sees the first change. Returns their ids.
  */
 export async function holdAdmins(trx: Transaction<unknown>): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
@@ -12,7 +12,7 @@ export async function holdAdmins(trx: Transaction<unknown>): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-/** Whether nobody but this account could give rights to others. */
+/** Whether this is the only account that can manage others. */
 export async function isLastAdmin(trx: Transaction<unknown>, id: string): Promise<boolean> {
   const admins = await holdAdmins(trx);
   return admins.length === 1 && admins[0] === id;

@@ -1,6 +1,6 @@
 import type { SealedColumn } from "#kit/postgres/sealed-column.ts";
 
-/** What of this module lies sealed in its tables. */
+/** Encrypted columns of this module. */
 export const staffSealed: readonly SealedColumn<"authenticator">[] = [
   { table: "staff.account", key: "id", column: "totp_secret", use: "authenticator" },
   { table: "staff.session", key: "id", column: "new_secret", use: "authenticator" },

@@ -31,7 +31,7 @@ export async function endSessionsOf(db: Executor, accountId: string): Promise<vo
   await sql`delete from staff.session where account_id = ${accountId}`.execute(db);
 }
 
-/** Ends every session in the back office. Answers how many. */
+/** Ends all sessions of the back office. Returns how many. */
 export async function endAllStaffSessions(db: Executor): Promise<number> {
   const { numAffectedRows } = await sql`delete from staff.session`.execute(db);
   return Number(numAffectedRows ?? 0n);
@@ -39,7 +39,7 @@ export async function endAllStaffSessions(db: Executor): Promise<number> {
 
 export type HalfSession = { readonly accountId: string; readonly newSecret: string | null };
 
-/** Whoever has done the first step, a short while ago. */
+/** The account that has recently completed the first step. */
 export async function halfSession(db: Executor, tokenHash: string, now: Date): Promise<HalfSession | null> {
   const since = new Date(now.getTime() - secondStepMinutes * minute);
   const { rows } = await sql<HalfSession>`
@@ -50,7 +50,7 @@ export async function halfSession(db: Executor, tokenHash: string, now: Date): P
   return rows[0] ?? null;
 }
 
-/** Whoever is signed in, and notes that they are there. One statement a minute writes, the others only read. */
+/** The signed-in account; records its activity. Writes at most once a minute, otherwise only reads. */
 export async function fullSession(db: Executor, tokenHash: string, now: Date): Promise<StaffMember | null> {
   const begun = new Date(now.getTime() - sessionHours * 60 * minute);
   const seen = new Date(now.getTime() - idleMinutes * minute);
@@ -71,7 +71,7 @@ export async function fullSession(db: Executor, tokenHash: string, now: Date): P
   return member;
 }
 
-/** Takes away what opens nothing any more. */
+/** Deletes ended sessions. */
 export async function purgeStaffSessions(db: Executor, now: Date): Promise<number> {
   const begun = new Date(now.getTime() - sessionHours * 60 * minute);
   const { numAffectedRows } = await sql`delete from staff.session where created_at < ${begun}`.execute(db);

@@ -1,25 +1,25 @@
 import { type Kysely, sql, type Transaction } from "kysely";
 import { idleMinutes, sessionHours } from "../../contract/constants.ts";
 
-/** Somebody who works here, as whoever looks after the accounts sees them. */
+/** A staff account as administrators see it. */
 export type StaffAccount = {
   readonly id: string;
   readonly email: string;
   readonly name: string;
   readonly roles: readonly string[];
   readonly storeCode: string | null;
-  /** `invited`: has not signed in yet. `off`: may not. */
+  /** `invited`: has not signed in yet. `off`: blocked. */
   readonly state: "ready" | "invited" | "off";
-  /** Until when the code to choose a password is good. */
+  /** Expiry of the code for choosing a password. */
   readonly invitedUntil: Date | null;
   readonly lastSeen: Date | null;
-  /** Sessions that are open now. */
+  /** Number of open sessions. */
   readonly sessions: number;
 };
 
 const minute = 60_000;
 
-/** Everybody, or one of them, with what is open. One statement. */
+/** All accounts, or one, with their open sessions. One statement. */
 export async function staffAccounts(db: Kysely<unknown>, now: Date, id: string | null = null): Promise<StaffAccount[]> {
   const begun = new Date(now.getTime() - sessionHours * 60 * minute);
   const seen = new Date(now.getTime() - idleMinutes * minute);
@@ -40,7 +40,7 @@ export async function staffAccounts(db: Kysely<unknown>, now: Date, id: string |
 
 export type LockedStaffAccount = Pick<StaffAccount, "id" | "email" | "name" | "roles" | "storeCode">;
 
-/** One account, kept as it is until the transaction ends. */
+/** One account, locked until the transaction ends. */
 export async function lockStaffAccount(trx: Transaction<unknown>, id: string): Promise<LockedStaffAccount | null> {
   const { rows } = await sql<LockedStaffAccount>`
     select id, email, name, roles, store_code as "storeCode" from staff.account where id = ${id} for update`.execute(

@@ -30,14 +30,14 @@ export type StaffFixture = {
     variables?: Readonly<Record<string, unknown>>,
     headers?: Readonly<Record<string, string>>,
   ): Promise<OperationAnswer<Data>>;
-  /** Adds somebody and answers the code they begin with. */
+  /** Adds an account and returns its first code. */
   add(email: string, ...roles: StaffRole[]): Promise<string>;
-  /** The header of somebody with these roles, both steps done. */
+  /** The cookie header of a signed-in account with these roles. */
   signedIn(email: string, ...roles: StaffRole[]): Promise<{ cookie: string }>;
   codeOf(secret: string): string;
 };
 
-/** The module behind a real endpoint; `more` modules stand beside it. */
+/** The module behind a real endpoint; `more` adds modules. */
 export async function staffFixture(
   database: Database,
   more: (deps: StaffDeps) => readonly ShopModule[] = () => [],

@@ -1,10 +1,10 @@
 import type { AccountModel } from "../account-model.ts";
 
-/** A dialog that changes one thing about the account. */
+/** A dialog that changes one field of the account. */
 export type ChangeDialogProps = {
   open: boolean;
   onClose: () => void;
   account: AccountModel;
-  /** It is done and kept. */
+  /** Called after the change is saved. */
   onChanged: () => void;
 };

@@ -14,7 +14,7 @@ import { useAccountCalls } from "./use-account-calls.ts";
 
 type Step = { at: "confirm" } | { at: "new" } | { at: "code"; email: string; timeRemaining: number };
 
-/** First who is asking, then the new mailbox, then the code that was sent to it. */
+/** Steps: confirm identity, enter the new e-mail address, enter the code sent to it. */
 export function ChangeEmailDialog({ open, onClose, ...rest }: ChangeDialogProps) {
   const t = useAccountText();
   return (

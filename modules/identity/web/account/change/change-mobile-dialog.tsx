@@ -17,7 +17,7 @@ import { useAccountCalls } from "./use-account-calls.ts";
 type Sent = { mobile: string; channel: CodeChannel; timeRemaining: number };
 type Step = { at: "confirm" } | { at: "new" } | ({ at: "code" } & Sent);
 
-/** First a code to the number that is given up, then the new number, then a code to that one (D-63). */
+/** Steps: code to the old number, enter the new number, code to the new number (D-63). */
 export function ChangeMobileDialog({ open, onClose, ...rest }: ChangeDialogProps) {
   const t = useAccountText();
   return (

@@ -12,7 +12,7 @@ import { ConfirmStep } from "./confirm-step.tsx";
 import { FocusFirst } from "./focus-first.tsx";
 import { useAccountCalls } from "./use-account-calls.ts";
 
-/** The old password and the new one; who has none yet proves by a code who they are. */
+/** Asks for the old and the new password; a member without a password confirms by a code first. */
 export function ChangePasswordDialog({ open, onClose, ...rest }: ChangeDialogProps) {
   const t = useAccountText();
   const title = t(rest.account.passwordSet ? "change_password" : "set_password");

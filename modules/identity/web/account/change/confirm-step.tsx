@@ -17,11 +17,11 @@ import { useAccountCalls } from "./use-account-calls.ts";
 type ConfirmStepProps = {
   account: AccountModel;
   onConfirmed: () => void;
-  /** A number is given up only by a code to it (D-63). */
+  /** Changing the number needs a code to the old one (D-63). */
   byMobileOnly?: boolean;
 };
 
-/** Asks whoever sits in front of the screen to prove that the account is theirs, before anything dangerous. */
+/** Asks the member to confirm their identity before a sensitive action. */
 export function ConfirmStep({ account, onConfirmed, byMobileOnly = false }: ConfirmStepProps) {
   const t = useAccountText();
   const [byCode, setByCode] = useState(byMobileOnly || !account.passwordSet);

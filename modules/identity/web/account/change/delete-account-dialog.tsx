@@ -12,7 +12,7 @@ import { type OpenOrder, useAccountCalls } from "./use-account-calls.ts";
 
 type Step = "read" | "confirm" | "last" | "gone";
 
-/** Says what goes, asks who is asking, and once more whether it shall be. Afterwards only the way out is left. */
+/** Steps: what will be deleted, confirm identity, final confirmation. Afterwards only a link out of the account is left. */
 export function DeleteAccountDialog({ open, onClose, account, onChanged }: ChangeDialogProps) {
   const t = useAccountText();
   const [step, setStep] = useState<Step>("read");
@@ -105,7 +105,7 @@ function Last({ onKeep, onGone }: { onKeep: () => void; onGone: () => void }) {
         onCancelled={(code) => {
           const left = openOrders.filter((one) => one.orderCode !== code);
           setOpenOrders(left);
-          // Nothing keeps the account any more.
+          // No open order prevents the deletion any more.
           if (left.length === 0) setProblem(null);
         }}
       />

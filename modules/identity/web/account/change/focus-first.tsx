@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from "react";
 
-/** One step of a dialog. When it takes the place of another, its first field has the focus. */
+/** One step of a dialog; focuses its first field when it replaces another step. */
 export function FocusFirst({ children }: { children: ReactNode }) {
   const step = useRef<HTMLDivElement>(null);
   useEffect(() => {

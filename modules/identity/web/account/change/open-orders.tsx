@@ -15,7 +15,7 @@ const isKnown = (reason: string): reason is keyof typeof reasons => reason in re
 
 type OpenOrdersProps = { orders: readonly OpenOrder[]; onCancelled: (orderCode: string) => void };
 
-/** The orders an account has to wait for, each with a link; what is not paid for can be cancelled here. */
+/** The orders that prevent deletion, each with a link; unpaid ones can be cancelled here. */
 export function OpenOrders({ orders, onCancelled }: OpenOrdersProps) {
   const t = useAccountText();
   const { cancelOrder } = useAccountCalls();

@@ -12,7 +12,7 @@ import {
   updateMemberProfileDocument,
 } from "./change.graphql.gen.ts";
 
-/** An order that keeps the account from being deleted, and why. */
+/** An order that prevents deletion of the account, and why. */
 export type OpenOrder = { readonly orderCode: string; readonly reason: string };
 
 type Reply = { success: boolean; errorMessage: string | null };
@@ -28,7 +28,7 @@ type Profile = {
   birthDate?: string;
 };
 
-/** The calls behind the account's dialogs. Each answers null when it worked, else what to say at the field. */
+/** The mutations of the account dialogs. Each returns null on success, else the message for the field. */
 export function useAccountCalls() {
   const t = useAccountText();
   const api = useApi();
@@ -55,7 +55,7 @@ export function useAccountCalls() {
       const atOld = reply?.errorCode === "PASSWORD_WRONG" || reply?.errorCode === "PASSWORD_TOO_MANY";
       return { [atOld ? "oldPassword" : "password"]: reply?.errorMessage ?? t("failed") };
     },
-    /** With what is wrong come the orders that have to be over first. */
+    /** The message comes with the orders that must be completed first. */
     async deleteAccount(): Promise<{ problem: string | null; openOrders: readonly OpenOrder[] }> {
       const answer = await api(deleteAccountDocument, { input: { understood: true } }).catch(() => null);
       const reply = answer?.deleteAccount;
