@@ -2,7 +2,7 @@ import type { Caller } from "#kit/graphql/context.ts";
 import type { CheckoutProblem } from "#modules/checkout/contract/checkout-problems.ts";
 import type { SessionRefusal } from "#modules/checkout/server/index.ts";
 import type { RegisterStep } from "#modules/identity/web/register/register-step.ts";
-import type { SocialEnd } from "#modules/identity/web/social/social-end.ts";
+import type { SocialSignInResult } from "#modules/identity/web/social/complete-social-sign-in.ts";
 import type { clubCodes } from "#modules/loyalty/contract/constants.ts";
 import type { JoinStep } from "#modules/loyalty/web/join/join-step.ts";
 import type { LinkState } from "#modules/loyalty/web/link/link-steps.ts";
@@ -25,7 +25,7 @@ const emptyCheckout = journey("checkout", "a guest goes from the cart to a virtu
  */
 export const knownStates: {
   readonly "sign-in": States<Caller["kind"]>;
-  readonly "sign-in by another site": States<SocialEnd["at"]>;
+  readonly "sign-in by another site": States<SocialSignInResult["at"]>;
   readonly registration: States<RegisterStep["at"]>;
   readonly "club account": States<keyof typeof clubCodes>;
   readonly "club link": States<LinkState["step"]>;

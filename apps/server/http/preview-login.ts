@@ -1,7 +1,7 @@
 import type { FastifyPluginAsync, FastifyReply } from "fastify";
 import { comesFromElsewhere } from "#kit/graphql/cross-origin.ts";
 import {
-  goneStaffCookie,
+  clearedStaffCookie,
   type IdentityDeps,
   readStaffToken,
   staffCookie,
@@ -46,7 +46,7 @@ export const previewLogin =
       if (comesFromElsewhere({ origin, secFetchSite, host }, [publicUrl])) {
         return send(reply.code(403), askForToken(false));
       }
-      if (request.body.has("leave")) return enter(reply, goneStaffCookie(identity.https));
+      if (request.body.has("leave")) return enter(reply, clearedStaffCookie(identity.https));
       const token = request.body.get("token")?.trim() ?? "";
       const read = readStaffToken(token, identity.secret, identity.clock.now());
       return read.ok ? enter(reply, staffCookie(token, identity.https)) : send(reply.code(403), askForToken(true));

@@ -5,7 +5,7 @@ import type { Caller } from "#kit/graphql/context.ts";
 import { SessionInvalid } from "#kit/graphql/refused.ts";
 import type { Database } from "#kit/postgres/connect.ts";
 import { inTransaction } from "#kit/postgres/transaction.ts";
-import { keepMember } from "#modules/identity/server/index.ts";
+import { lockMember } from "#modules/identity/server/index.ts";
 import { isSoldAlong } from "#modules/promotion/server/index.ts";
 import type { DeliveryMethod } from "#modules/shipping/contract/delivery-method.ts";
 import { type AddProblem, addProblem, mostInCart, tooFew } from "../contract/add-problem.ts";
@@ -65,6 +65,6 @@ const growMembers = (
 ): Promise<Grown> =>
   inTransaction(database, async (trx) => {
     const grown = await grow(trx);
-    if (!(await keepMember(trx, userCode))) throw new SessionInvalid(locale);
+    if (!(await lockMember(trx, userCode))) throw new SessionInvalid(locale);
     return grown;
   });

@@ -3,7 +3,7 @@ import type { Caller } from "#kit/graphql/context.ts";
 import { SessionInvalid } from "#kit/graphql/refused.ts";
 import { inTransaction } from "#kit/postgres/transaction.ts";
 import type { LiveSku } from "#modules/catalogue/server/index.ts";
-import { keepMember } from "#modules/identity/server/index.ts";
+import { lockMember } from "#modules/identity/server/index.ts";
 import { pickupStocks } from "#modules/inventory/server/index.ts";
 import { boughtInCampaigns } from "#modules/promotion/server/index.ts";
 import type { DeliveryMethod } from "#modules/shipping/contract/delivery-method.ts";
@@ -46,7 +46,7 @@ export async function addLines(
     const mergedInto = await holdCart(trx, asked, at);
     if (mergedInto) await holdCart(trx, mergedInto, at);
     const owner = mergedInto ?? asked;
-    if (caller.kind === "member" && !(await keepMember(trx, caller.userCode))) throw new SessionInvalid(locale);
+    if (caller.kind === "member" && !(await lockMember(trx, caller.userCode))) throw new SessionInvalid(locale);
     const inCart = await readLines(trx, owner);
     const joined = wishes.map((wish) => joining(wish, inCart));
     const counts = countsOf(joined, inCart, most);

@@ -1,7 +1,7 @@
 import type { Transaction } from "kysely";
 import type { Job } from "#kit/postgres/jobs.ts";
 import { inTransaction } from "#kit/postgres/transaction.ts";
-import { tellMemberOf } from "#modules/identity/server/index.ts";
+import { notifyMemberByCode } from "#modules/identity/server/index.ts";
 import type { MessageContent } from "#modules/notification/contract/message.ts";
 import { sendMessage } from "#modules/notification/server/index.ts";
 import type { AnswerNoticeDeps } from "./chat-deps.ts";
@@ -42,6 +42,6 @@ async function send(
   content: MessageContent,
 ): Promise<void> {
   const [kind, code = ""] = owner.split(":");
-  if (kind === "member") return tellMemberOf(trx, deps, code, { locale, content });
+  if (kind === "member") return notifyMemberByCode(trx, deps, code, { locale, content });
   if (contact) await sendMessage(trx, deps, { ...contact, locale, content });
 }

@@ -11,13 +11,13 @@ export const staffTokenHours = 12;
 /** Cookie by which a device is known to the members who signed in on it: name, lifetime, and how many members it lists. */
 export const knownDeviceCookieName = "knownDevice";
 export const knownDeviceDays = 365;
-export const mostKnownMembers = 5;
+export const maxKnownMembers = 5;
 
 /** A member session is renewed when it was last renewed longer ago than this, not on every request. */
 export const sessionTouchMinutes = 60;
 
 /** The device list shows this many, the last used first. */
-export const mostListedDevices = 50;
+export const maxListedDevices = 50;
 
 /** Data exports per member and hour. */
 export const memberFilesPerHour = 10;

@@ -7,11 +7,11 @@ import { socialResolvers } from "./social/social-resolvers.ts";
 
 export { type NotConfirmed, notConfirmedTexts } from "./account/account-failures.ts";
 export { memberOf } from "./account/member-of.ts";
-export { tellMemberOf } from "./account/tell-member.ts";
-export type { CodePurpose } from "./codes/code-ask.ts";
+export { notifyMemberByCode } from "./account/notify-member.ts";
 export { type CodeFailure, codeFailureTexts, type SendFailure, sendFailureTexts } from "./codes/code-failures.ts";
 export { type CodeLimits, usualCodeLimits } from "./codes/code-limits.ts";
 export { requestCode } from "./codes/request-code.ts";
+export type { CodePurpose } from "./codes/send-request.ts";
 export { takeCode } from "./codes/use-code.ts";
 export type { IdentityDeps } from "./identity-deps.ts";
 export { type MemberFacade, memberFacade } from "./member-facade/member-facade.ts";
@@ -29,24 +29,23 @@ export { authenticate, provenSession } from "./session/authenticate.ts";
 export type { LoginResult } from "./session/login-result.ts";
 export { renewSession } from "./session/renew-session.ts";
 export { sessionOf } from "./session/session-of.ts";
-
-export { accessTopic, formerAccessTopic } from "./sign-in/ask-for-access.ts";
 export { grantAccess } from "./sign-in/grant-access.ts";
-export type { TooManyTries } from "./sign-in/sign-in-guard.ts";
+export { accessTopic, formerAccessTopic } from "./sign-in/request-access.ts";
+export type { TooManyAttempts } from "./sign-in/sign-in-guard.ts";
 export { signInGuard } from "./sign-in/sign-in-guard.ts";
-export { tooManyTries } from "./sign-in/sign-in-texts.ts";
-export { goneStaffCookie, staffCookie, staffOf } from "./staff/staff-cookie.ts";
+export { tooManyAttempts } from "./sign-in/sign-in-texts.ts";
+export { clearedStaffCookie, staffCookie, staffOf } from "./staff/staff-cookie.ts";
 export { issueStaffToken, readStaffToken } from "./staff/staff-token.ts";
 export { purgeCodes } from "./store/codes.ts";
-export { takeProof } from "./store/confirmations.ts";
+export { consumeConfirmation } from "./store/confirmations.ts";
 export { endSessionsOfMembers } from "./store/end-member-sessions.ts";
 export { identityInvariants } from "./store/invariants.ts";
 export { type MemberCard, memberCards } from "./store/member-cards.ts";
 export {
   addMembers,
   emailOfMember,
-  keepMember,
   knownMembers,
+  lockMember,
   mailboxOfMember,
   mobileOfMember,
 } from "./store/members.ts";

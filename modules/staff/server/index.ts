@@ -23,7 +23,7 @@ export { listAccounts } from "./store/accounts.ts";
 export { readAudit, writeAudit } from "./store/audit.ts";
 export { auditOwnership, separateAudit } from "./store/audit-owner.ts";
 export { staffInvariants } from "./store/invariants.ts";
-export { holdAdmins, isLastAdmin } from "./store/last-admin.ts";
+export { isLastAdmin, lockAdmins } from "./store/last-admin.ts";
 export { staffSealed } from "./store/sealed-columns.ts";
 export { endAllStaffSessions, endSessionsOf, purgeStaffSessions } from "./store/sessions.ts";
 export { type LockedStaffAccount, lockStaffAccount, type StaffAccount, staffAccounts } from "./store/staff-members.ts";

@@ -3,8 +3,8 @@ import { useNavigate } from "react-router";
 import { useToast } from "#kit/web/feedback/toast-context.tsx";
 import type { ToastMessage } from "#kit/web/feedback/toast-store.ts";
 import { type SocialChannel, socialNames } from "#modules/identity/contract/social-channel.ts";
+import type { SocialSignInResult } from "#modules/identity/web/social/complete-social-sign-in.ts";
 import type { ThirdPartyFields } from "#modules/identity/web/social/social.graphql.gen.ts";
-import type { SocialEnd } from "#modules/identity/web/social/social-end.ts";
 import { useSocialText } from "#modules/identity/web/social/social-text.ts";
 import { useAfterLogin } from "../session/after-login.ts";
 import { loginThenBack } from "../session/session-ended.ts";
@@ -17,7 +17,7 @@ const refusedMs = 6_000;
 type Login = NonNullable<ThirdPartyFields["login"]>;
 
 /** Leads on from the page that Google and Facebook come back to: in, to the sign-up form, or back to where it began. */
-export function useSocialEnd(channel: SocialChannel, end: SocialEnd) {
+export function useSocialEnd(channel: SocialChannel, end: SocialSignInResult) {
   const t = useSocialText();
   const toast = useToast();
   const navigate = useNavigate();

@@ -5,7 +5,7 @@ import type { Texts } from "#kit/core/locale.ts";
 import { type Failure, fail, ok, type Result } from "#kit/core/result.ts";
 import type { RequestContext } from "#kit/graphql/context.ts";
 import type { FailureTexts } from "#kit/graphql/operation.ts";
-import { holdAdmins, type LockedStaffAccount, lockStaffAccount, staffAction } from "#modules/staff/server/index.ts";
+import { type LockedStaffAccount, lockAdmins, lockStaffAccount, staffAction } from "#modules/staff/server/index.ts";
 import type { AdminDeps } from "../admin-deps.ts";
 import { type StaffMemberRefused, staffMemberFailures } from "./staff-failures.ts";
 
@@ -40,7 +40,7 @@ export const staffMemberAction = <Input extends { readonly id: string }, E exten
     },
     async run(trx, _staff, { input: given }, context) {
       // Before the account itself, so that nobody waits for somebody who waits for them.
-      await holdAdmins(trx);
+      await lockAdmins(trx);
       const person = await lockStaffAccount(trx, given.id);
       if (!person) return fail({ code: "NOT_FOUND" });
       const done = await run(trx, person, given, context);

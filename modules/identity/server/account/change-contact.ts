@@ -8,11 +8,11 @@ import { maskedMobile } from "../../contract/mobile.ts";
 import type { CodeFailure } from "../codes/code-failures.ts";
 import { useCode as acceptCode } from "../codes/use-code.ts";
 import type { IdentityDeps } from "../identity-deps.ts";
-import { freshProof, takeProof } from "../store/confirmations.ts";
+import { consumeConfirmation, recentConfirmation } from "../store/confirmations.ts";
 import { saveEmail, saveMobile } from "../store/profiles.ts";
 import type { ContactFailure, NotConfirmed } from "./account-failures.ts";
+import { notifyMember } from "./notify-member.ts";
 import { ownProfile } from "./own-profile.ts";
-import { tellMember } from "./tell-member.ts";
 
 export type ChangeFailure = CodeFailure | NotConfirmed | ContactFailure;
 
@@ -34,7 +34,7 @@ export async function changeContact(
 ): Promise<Result<true, ChangeFailure>> {
   const { member, profile } = await ownProfile(deps, context);
   const { userCode, sessionId } = member;
-  const proof = await freshProof(deps.database.kysely, sessionId);
+  const proof = await recentConfirmation(deps.database.kysely, sessionId);
   const enough = kind === "mobile" && profile.mobile !== null ? proof === "mobileCode" : proof !== null;
   if (!enough) return fail({ code: "CONFIRM_FIRST" });
   const used = await acceptCode(deps, {
@@ -49,12 +49,12 @@ export async function changeContact(
   const { locale, address } = context;
   const change = async (trx: Transaction<unknown>): Promise<Result<true, ChangeFailure>> => {
     if (!(await savers[kind](trx, userCode, value))) return fail({ code: "CONTACT_TAKEN" });
-    if (!(await takeProof(trx, sessionId))) throw new ProofUsed();
+    if (!(await consumeConfirmation(trx, sessionId))) throw new ProofUsed();
     if (kind === "email") {
       const from = profile.emailVerified ? profile.email : null;
       for (const listener of deps.onEmailChanged) await listener(trx, { userCode, from, to: value, locale, address });
     }
-    await tellMember(trx, deps, profile, { locale, content });
+    await notifyMember(trx, deps, profile, { locale, content });
     return ok(true);
   };
   return inTransaction(deps.database, change).catch((cause: unknown) => {

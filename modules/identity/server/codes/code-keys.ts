@@ -32,5 +32,5 @@ export const codeKeys = ({ receiver, sessionId, address, knownDevice }: Counted,
 const perAddress = rateLimit("code-door", 120, 60);
 
 /** Rejects a flood from one address before it waits for a lock: each waiting request occupies a database connection. */
-export const knock = (database: Database, { addressHash }: CodeKeys): Promise<RateLimitAnswer> =>
+export const limitFlood = (database: Database, { addressHash }: CodeKeys): Promise<RateLimitAnswer> =>
   hit(database.kysely, keyed(perAddress, addressHash));

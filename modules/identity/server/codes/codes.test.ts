@@ -7,11 +7,11 @@ import { figure } from "#kit/testing/proof.ts";
 import { testDatabase } from "#kit/testing/test-database.ts";
 import { purgeCodes } from "../store/codes.ts";
 import { identityFixture } from "../testing/identity-fixture.ts";
-import type { CodeDeps } from "./code-ask.ts";
 import { codeFailureTexts, sendFailureTexts } from "./code-failures.ts";
 import { usualCodeLimits } from "./code-limits.ts";
 import { type CodeRequest, requestCode } from "./request-code.ts";
-import { type CodeTry, takeCode } from "./use-code.ts";
+import type { CodeDeps } from "./send-request.ts";
+import { type CodeAttempt, takeCode } from "./use-code.ts";
 
 const { database } = await testDatabase({ maxConnections: 10 });
 const { deps: fixtureDeps } = await identityFixture(database);
@@ -27,7 +27,7 @@ type Person = { receiver: string; sessionId: string; address: string };
 const somebody = (): Person => ({ receiver: aNumber(), sessionId: randomUUID(), address: anAddress() });
 const ask = (person: Person, changes: Partial<CodeRequest> = {}, using = deps) =>
   requestCode(using, { purpose: "register", channel: "WHATSAPP", locale: "en-US", ...person, ...changes });
-const guess = (person: Person, code: string, changes: Partial<CodeTry> = {}, using = deps) =>
+const guess = (person: Person, code: string, changes: Partial<CodeAttempt> = {}, using = deps) =>
   takeCode(using, { purpose: "register", code, ...person, ...changes });
 
 /** Lets time pass for everything that was sent to a receiver. */
@@ -88,7 +88,7 @@ describe("S1 guessing codes", () => {
   test("2B-02 one asker compares ten codes of a number a day, however many are sent; a known device is an asker of its own", async () => {
     const person = somebody();
     const roomy = { ...deps, codes: { ...usualCodeLimits, resendSeconds: 0 } };
-    const tenWrong = async (from: Partial<CodeTry>) => {
+    const tenWrong = async (from: Partial<CodeAttempt>) => {
       const results: Awaited<ReturnType<typeof guess>>[] = [];
       for (let code = 0; code < 3; code += 1) {
         await ask(person, from, roomy);
@@ -122,20 +122,23 @@ describe("S1 guessing codes", () => {
       await ask(person, { purpose: sent });
       const alike = tried === "login" ? (["register"] as const) : (["login"] as const);
       const results: Awaited<ReturnType<typeof guess>>[] = [];
-      for (let index = 0; index < 7; index += 1) results.push(await guess(person, "0000", { purpose: tried, alike }));
+      for (let index = 0; index < 7; index += 1)
+        results.push(await guess(person, "0000", { purpose: tried, alternatives: alike }));
       seen.add(JSON.stringify(counted(results)));
     }
     expect([...seen]).toEqual([JSON.stringify({ OTP_INVALID: 5, OTP_TOO_MANY: 2 })]);
     // The right one is good for what it was sent for, and for nothing else.
     const person = somebody();
     await ask(person, { purpose: "login" });
-    expect(await guess(person, "4711", { purpose: "register", alike: ["login"] })).toEqual(refused("OTP_EXPIRED"));
-    expect((await guess(person, "4711", { purpose: "login", alike: ["register"] })).ok).toBe(true);
+    expect(await guess(person, "4711", { purpose: "register", alternatives: ["login"] })).toEqual(
+      refused("OTP_EXPIRED"),
+    );
+    expect((await guess(person, "4711", { purpose: "login", alternatives: ["register"] })).ok).toBe(true);
     // And a wish to log in that came later takes nothing away from a code to register.
     const newcomer = somebody();
     await ask(newcomer, { purpose: "register" });
     await ask(newcomer, { purpose: "login" }, { ...deps, ids: { ...deps.ids, code: () => "1111" } });
-    expect((await guess(newcomer, "4711", { purpose: "register", alike: ["login"] })).ok).toBe(true);
+    expect((await guess(newcomer, "4711", { purpose: "register", alternatives: ["login"] })).ok).toBe(true);
   });
 
   test("an address and a device have limits of their own, over all numbers", async () => {

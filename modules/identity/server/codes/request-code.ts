@@ -1,10 +1,10 @@
 import type { Result } from "#kit/core/result.ts";
-import type { CodeDeps, CodePurpose, SendAsk } from "./code-ask.ts";
 import type { SendFailure } from "./code-failures.ts";
 import { codeLength } from "./code-limits.ts";
 import { type Sent, sendCounted } from "./send-counted.ts";
+import type { CodeDeps, CodePurpose, SendRequest } from "./send-request.ts";
 
-export type CodeRequest = SendAsk & { readonly purpose: CodePurpose };
+export type CodeRequest = SendRequest & { readonly purpose: CodePurpose };
 
 /** Sends a code to a mobile number or e-mail address within the limits of D-07. The code is never part of the reply. */
 export function requestCode(deps: CodeDeps, { purpose, ...ask }: CodeRequest): Promise<Result<Sent, SendFailure>> {

@@ -6,12 +6,12 @@ import { hit } from "#kit/postgres/rate-limit.ts";
 import { inTransaction } from "#kit/postgres/transaction.ts";
 import type { MessageContent } from "#modules/notification/contract/message.ts";
 import { sendMessage } from "#modules/notification/server/index.ts";
-import { takeTurns } from "../store/code-locks.ts";
+import { lockCodeCounters } from "../store/code-locks.ts";
 import { insertCode, type SendHistory, sendHistory } from "../store/codes.ts";
-import type { CodeDeps, SendAsk } from "./code-ask.ts";
 import type { SendFailure } from "./code-failures.ts";
-import { codeKeys, knock } from "./code-keys.ts";
+import { codeKeys, limitFlood } from "./code-keys.ts";
 import { type CodeLimits, codeRateLimits } from "./code-limits.ts";
+import type { CodeDeps, SendRequest } from "./send-request.ts";
 
 /** A message with a code to type, or (code null) with a link that carries its own token. */
 export type CountedMessage = {
@@ -32,9 +32,10 @@ export const codeHash = (secret: string, id: string, code: string): string => ke
 /** Sends a message with a code or link; rate-limited, because messages cost money and can be used to harass. */
 export const sendCounted = (
   deps: CodeDeps,
-  ask: SendAsk,
+  request: SendRequest,
   message: CountedMessage,
-): Promise<Result<Sent, SendFailure>> => countSend(deps, ask, message.purpose, (trx) => write(trx, deps, ask, message));
+): Promise<Result<Sent, SendFailure>> =>
+  countSend(deps, request, message.purpose, (trx) => write(trx, deps, request, message));
 
 /**
  * Runs `send` when every limit allows it. Limits are read and counted in the sending transaction under a lock, so they hold for
@@ -42,17 +43,17 @@ export const sendCounted = (
  */
 export async function countSend(
   deps: Pick<CodeDeps, "database" | "secret" | "codes">,
-  ask: SendAsk,
+  request: SendRequest,
   purpose: string,
   send: (trx: Transaction<unknown>) => Promise<void>,
 ): Promise<Result<Sent, SendFailure>> {
-  const keys = codeKeys(ask, deps.secret);
-  const door = await knock(deps.database, keys);
-  if (!door.allowed) return fail({ code: "RATE_LIMITED", retryAfterSeconds: door.retryAfterSeconds });
+  const keys = codeKeys(request, deps.secret);
+  const flood = await limitFlood(deps.database, keys);
+  if (!flood.allowed) return fail({ code: "RATE_LIMITED", retryAfterSeconds: flood.retryAfterSeconds });
   return inTransaction<Result<Sent, SendFailure>>(deps.database, async (trx) => {
-    await takeTurns(trx, keys);
+    await lockCodeCounters(trx, keys);
     const history = await sendHistory(trx, keys, purpose);
-    const waiting = stillWaiting(history, ask, deps.codes);
+    const waiting = stillWaiting(history, request, deps.codes);
     if (waiting) return waiting;
     const full = limitReached(history, deps.codes);
     if (full !== null) return fail({ code: "RATE_LIMITED", retryAfterSeconds: full });
@@ -65,19 +66,30 @@ export async function countSend(
   });
 }
 
-async function write(trx: Transaction<unknown>, deps: CodeDeps, ask: SendAsk, message: CountedMessage): Promise<void> {
+async function write(
+  trx: Transaction<unknown>,
+  deps: CodeDeps,
+  request: SendRequest,
+  message: CountedMessage,
+): Promise<void> {
   const { purpose, code, minutes, content } = message;
   const id = deps.ids.uuid();
   const hash = code === null ? null : codeHash(deps.secret, id, code);
   const notAfter = await insertCode(trx, {
-    ...codeKeys(ask, deps.secret),
+    ...codeKeys(request, deps.secret),
     id,
     purpose,
-    channel: ask.channel,
+    channel: request.channel,
     codeHash: hash,
     minutes,
   });
-  await sendMessage(trx, deps, { channel: ask.channel, to: ask.receiver, locale: ask.locale, content, notAfter });
+  await sendMessage(trx, deps, {
+    channel: request.channel,
+    to: request.receiver,
+    locale: request.locale,
+    content,
+    notAfter,
+  });
 }
 
 /**
@@ -86,17 +98,17 @@ async function write(trx: Transaction<unknown>, deps: CodeDeps, ask: SendAsk, me
  */
 function stillWaiting(
   { last }: SendHistory,
-  ask: SendAsk,
+  request: SendRequest,
   { resendSeconds, otherChannelSeconds }: CodeLimits,
 ): Result<Sent, SendFailure> | null {
   if (!last) return null;
-  const sameAsker = last.sessionId === ask.sessionId;
-  const pause = sameAsker && last.channel !== ask.channel ? otherChannelSeconds : resendSeconds;
+  const sameSession = last.sessionId === request.sessionId;
+  const pause = sameSession && last.channel !== request.channel ? otherChannelSeconds : resendSeconds;
   const left = pause * 1000 - last.ageMs;
   if (left <= 0) return null;
   // A code works only in the session that requested it. Another session has no code to wait for, so it is told when to request
   // one.
-  if (!sameAsker || !last.open) return fail({ code: "RATE_LIMITED", retryAfterSeconds: Math.ceil(left / 1000) });
+  if (!sameSession || !last.open) return fail({ code: "RATE_LIMITED", retryAfterSeconds: Math.ceil(left / 1000) });
   return ok({ timeRemaining: resendSeconds * 1000 - last.ageMs });
 }
 

@@ -2,7 +2,7 @@ import { fail, ok, type Result } from "#kit/core/result.ts";
 import type { IdentityDeps } from "../identity-deps.ts";
 import type { SocialPerson } from "../ports/social-verifier.ts";
 import { ticketFor } from "../registration/registration-ticket.ts";
-import { broughtAlong } from "../registration/sign-up-input.ts";
+import { socialPersonOf } from "../registration/sign-up-input.ts";
 import { readTicket, type TicketExpired } from "../tickets/ticket.ts";
 
 /** Tickets of a form that joins the loyalty club; they prove its mobile number and e-mail address. */
@@ -29,7 +29,7 @@ export function joinProofs(
   deps: Pick<IdentityDeps, "secret" | "clock">,
   { token, emailToken, tokenSS, email, mobile }: JoinTickets,
 ): Result<JoinProofs, TicketExpired> {
-  const social = broughtAlong(deps, tokenSS);
+  const social = socialPersonOf(deps, tokenSS);
   const proved = provedBy(deps, { token, emailToken, vouched: social?.emailVerified ? social.email : null, email });
   if (!proved.ok) return proved;
   const fits = proved.value.email === email && (mobile === null || mobile === proved.value.mobile);

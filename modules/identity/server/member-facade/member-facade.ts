@@ -7,7 +7,7 @@ import { type Alongside, registerMember, type SignUp, type SignUpFailure } from 
 import { knownDeviceOf } from "../session/known-device.ts";
 import type { LoginResult } from "../session/login-result.ts";
 import { openMemberSession } from "../session/open-member-session.ts";
-import type { TooManyTries } from "../sign-in/sign-in-guard.ts";
+import type { TooManyAttempts } from "../sign-in/sign-in-guard.ts";
 import { findActiveMember, type Member } from "../store/members.ts";
 import { type Owner, ownersOf } from "../store/registrations.ts";
 import type { TicketExpired } from "../tickets/ticket.ts";
@@ -33,7 +33,7 @@ export type MemberFacade = {
     context: Pick<RequestContext, "address" | "cookie">,
     who: { readonly name: string; readonly userCode: string | null },
     look: () => Promise<boolean | null>,
-  ): Promise<Result<boolean, TooManyTries>>;
+  ): Promise<Result<boolean, TooManyAttempts>>;
   countLookup(
     kind: "club" | "clubNumber" | "referral",
     asker: LookupAsker,

@@ -30,7 +30,7 @@ export const beginThirdPartyLogin = (deps: IdentityDeps) =>
         channel: thirdChannel,
         page: pageType,
         redirectUrl: safePath(redirectUrl),
-        wish: wishlist,
+        wishlistProduct: wishlist,
         sessionId: caller.kind === "member" ? caller.sessionId : null,
       });
       const returnUrl = `${deps.publicUrl}${socialReturnPath(thirdChannel)}`;

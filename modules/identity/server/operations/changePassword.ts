@@ -16,13 +16,13 @@ import {
   type PasswordFailure,
   passwordFailureTexts,
 } from "../account/account-failures.ts";
+import { notifyMember } from "../account/notify-member.ts";
 import { ownProfile } from "../account/own-profile.ts";
-import { tellMember } from "../account/tell-member.ts";
-import { tryPassword } from "../account/try-password.ts";
+import { verifyPassword } from "../account/verify-password.ts";
 import type { IdentityDeps } from "../identity-deps.ts";
 import { isCommonPassword } from "../password/common-passwords.ts";
 import { renewSession } from "../session/renew-session.ts";
-import { takeProof } from "../store/confirmations.ts";
+import { consumeConfirmation } from "../store/confirmations.ts";
 import { closeResetsOf } from "../store/password-resets.ts";
 import { savePasswordHash } from "../store/profiles.ts";
 import { endAllSessionsOf } from "../store/sessions.ts";
@@ -58,19 +58,19 @@ export const changePassword = (deps: IdentityDeps) =>
       if (isCommonPassword(password)) return fail({ code: "PASSWORD_COMMON" });
       const byOld = profile.passwordHash !== null;
       if (byOld) {
-        const tried = await tryPassword(deps, profile, oldPassword ?? "");
+        const tried = await verifyPassword(deps, profile, oldPassword ?? "");
         if (!tried.ok) return tried;
       }
       const hashed = await deps.passwords.hash(transformPassword(password));
       if (!hashed.ok) return hashed;
       const { userCode, sessionId } = member;
       const saved = await inTransaction(deps.database, async (trx): Promise<boolean> => {
-        if (!byOld && !(await takeProof(trx, sessionId))) return false;
+        if (!byOld && !(await consumeConfirmation(trx, sessionId))) return false;
         await savePasswordHash(trx, userCode, hashed.value);
         await endAllSessionsOf(trx, userCode, sessionId);
         await closeResetsOf(trx, userCode);
         const content = { kind: "passwordChanged", data: {} } as const;
-        await tellMember(trx, deps, profile, { locale: context.locale, content });
+        await notifyMember(trx, deps, profile, { locale: context.locale, content });
         return true;
       });
       if (!saved) return fail({ code: "CONFIRM_FIRST" });

@@ -3,9 +3,9 @@ import type { Result } from "#kit/core/result.ts";
 import { operation } from "#kit/graphql/operation.ts";
 import { mobileSchema } from "../../contract/mobile.ts";
 import type { IdentityDeps } from "../identity-deps.ts";
-import { clubStanding } from "../registration/club-standing.ts";
+import { classifyNumber, type NumberFree, type NumberOwner } from "../registration/classify-number.ts";
+import { clubStatus } from "../registration/club-status.ts";
 import { countLookup, type LookupRefused, lookupFailureTexts } from "../registration/count-lookup.ts";
-import { judgeNumber, type NumberFree, type NumberOwner } from "../registration/judge-number.ts";
 import { ownersOf } from "../store/registrations.ts";
 
 const notFound = {
@@ -32,7 +32,7 @@ export const checkMobilePhoneAlreadyExist = (deps: IdentityDeps) =>
         deps.club.personBy(mobile),
       ]);
       const shop = owners.mobile && (owners.mobile.proved ? "VERIFIED" : "UNVERIFIED");
-      return judgeNumber(shop, clubStanding(club));
+      return classifyNumber(shop, clubStatus(club));
     },
     failures: {
       ...lookupFailureTexts,

@@ -6,7 +6,7 @@ import { longestPassword } from "../../contract/password.ts";
 import { type PasswordFailure, passwordFailureTexts } from "../account/account-failures.ts";
 import { mayConfirmBy, type NewDevice, newDeviceTexts } from "../account/confirm-on-device.ts";
 import { ownProfile, ownReceiver } from "../account/own-profile.ts";
-import { tryPassword } from "../account/try-password.ts";
+import { verifyPassword } from "../account/verify-password.ts";
 import { type CodeFailure, codeFailureTexts } from "../codes/code-failures.ts";
 import { useCode as acceptCode } from "../codes/use-code.ts";
 import type { IdentityDeps } from "../identity-deps.ts";
@@ -40,7 +40,7 @@ export const confirmAccess = (deps: IdentityDeps) =>
       const { member, profile } = await ownProfile(deps, context);
       const confirmed = ok({ minutes: confirmationMinutes });
       if ("password" in given) {
-        const tried = await tryPassword(deps, profile, given.password);
+        const tried = await verifyPassword(deps, profile, given.password);
         if (!tried.ok) return tried;
         await confirmSession(deps.database.kysely, member.sessionId, "password");
         return confirmed;

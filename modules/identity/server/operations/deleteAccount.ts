@@ -4,12 +4,12 @@ import { type InvalidInput, operation } from "#kit/graphql/operation.ts";
 import type { StandardReply } from "#kit/graphql/standard-reply.ts";
 import { inTransaction } from "#kit/postgres/transaction.ts";
 import { type NotConfirmed, notConfirmedTexts } from "../account/account-failures.ts";
+import { notifyMember } from "../account/notify-member.ts";
 import { ownProfile } from "../account/own-profile.ts";
-import { tellMember } from "../account/tell-member.ts";
 import type { IdentityDeps } from "../identity-deps.ts";
 import type { OpenPurchase } from "../ports/open-purchases.ts";
-import { goneSessionCookie } from "../session/session-cookie.ts";
-import { takeProof } from "../store/confirmations.ts";
+import { clearedSessionCookie } from "../session/session-cookie.ts";
+import { consumeConfirmation } from "../store/confirmations.ts";
 import { removeMember } from "../store/profiles.ts";
 
 /** Orders still in progress: they need the account's address, phone number and refund destination (D-92). */
@@ -29,14 +29,14 @@ export const deleteAccount = (deps: IdentityDeps) =>
         // Checked before the confirmation is used, so that it is still valid after the open orders have been cancelled.
         const openOrders = await deps.openPurchases(trx, userCode);
         if (openOrders.length > 0) return fail({ code: "ORDERS_OPEN", openOrders });
-        if (!(await takeProof(trx, sessionId))) return fail({ code: "CONFIRM_FIRST" });
+        if (!(await consumeConfirmation(trx, sessionId))) return fail({ code: "CONFIRM_FIRST" });
         for (const keeper of deps.memberData) await keeper.forget(trx, known);
         await removeMember(trx, userCode);
         const content = { kind: "accountDeleted", data: {} } as const;
-        await tellMember(trx, deps, profile, { locale: context.locale, content });
+        await notifyMember(trx, deps, profile, { locale: context.locale, content });
         return ok(true);
       });
-      if (gone.ok) context.reply.setCookie(goneSessionCookie(deps.https));
+      if (gone.ok) context.reply.setCookie(clearedSessionCookie(deps.https));
       return gone;
     },
     failures: {

@@ -4,8 +4,8 @@ import { type FailureTexts, operation } from "#kit/graphql/operation.ts";
 import { SessionInvalid } from "#kit/graphql/refused.ts";
 import { type NotConfirmed, notConfirmedTexts } from "../account/account-failures.ts";
 import type { IdentityDeps } from "../identity-deps.ts";
-import { goneSessionCookie } from "../session/session-cookie.ts";
-import { freshProof } from "../store/confirmations.ts";
+import { clearedSessionCookie } from "../session/session-cookie.ts";
+import { recentConfirmation } from "../store/confirmations.ts";
 import { endSessionOf } from "../store/sessions.ts";
 
 type Refusal = NotConfirmed | { readonly code: "NOT_FOUND" };
@@ -33,11 +33,11 @@ export const endDevice = (deps: IdentityDeps) =>
       if (caller.kind !== "member") throw new SessionInvalid(locale);
       const { kysely } = deps.database;
       const own = deviceId === caller.sessionId;
-      if (!own && (await freshProof(kysely, caller.sessionId)) === null) return fail({ code: "CONFIRM_FIRST" });
+      if (!own && (await recentConfirmation(kysely, caller.sessionId)) === null) return fail({ code: "CONFIRM_FIRST" });
       const known = v.is(v.pipe(v.string(), v.uuid()), deviceId);
       const ended = known && (await endSessionOf(kysely, caller.userCode, deviceId));
       if (!ended) return fail({ code: "NOT_FOUND" });
-      if (own) reply.setCookie(goneSessionCookie(deps.https));
+      if (own) reply.setCookie(clearedSessionCookie(deps.https));
       return ok({ deviceId });
     },
     failures,

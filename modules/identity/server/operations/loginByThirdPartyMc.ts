@@ -6,16 +6,16 @@ import { type SocialChannel, socialChannels } from "../../contract/social-channe
 import { type NotConfirmed, notConfirmedTexts } from "../account/account-failures.ts";
 import type { IdentityDeps } from "../identity-deps.ts";
 import { openMemberSession } from "../session/open-member-session.ts";
-import { linkTo, settlePerson, type Unsettled } from "../social/settle-person.ts";
+import { linkTo, resolvePerson, type Unresolved } from "../social/resolve-person.ts";
 import { socialPages } from "../social/social-attempt.ts";
 import { notLinkedText, socialTexts, takenText } from "../social/social-texts.ts";
 import { issueSocialTicket } from "../social/social-ticket.ts";
-import { memberReply, strangerReply, type ThirdPartyLogin } from "../social/third-party-reply.ts";
+import { memberReply, newPersonReply, type ThirdPartyLogin } from "../social/third-party-reply.ts";
 import { verifyAttempt } from "../social/verify-attempt.ts";
 
 const longText = v.pipe(v.string(), v.maxLength(4_000));
 /** Personal data from the browser: accepted because the specification sends it, and ignored. */
-const unbelieved = v.nullish(v.pipe(v.string(), v.maxLength(300)));
+const ignoredText = v.nullish(v.pipe(v.string(), v.maxLength(300)));
 
 const input = v.object({
   thirdChannel: v.picklist(socialChannels),
@@ -23,18 +23,18 @@ const input = v.object({
   state: v.nullish(v.pipe(v.string(), v.maxLength(300)), ""),
   thirdId: v.nullish(v.pipe(v.string(), v.maxLength(300)), ""),
   pageType: v.nullish(v.picklist(socialPages), "login"),
-  email: unbelieved,
-  firstName: unbelieved,
-  lastName: unbelieved,
-  gender: unbelieved,
-  birthDate: unbelieved,
+  email: ignoredText,
+  firstName: ignoredText,
+  lastName: ignoredText,
+  gender: ignoredText,
+  birthDate: ignoredText,
 });
 
 type Failed =
   | { code: "THIRD_INVALID" }
   | { code: "THIRD_UNAVAILABLE" }
   | { code: "RATE_LIMITED" }
-  | ((Unsettled | NotConfirmed) & { readonly channel: SocialChannel; readonly told: ThirdPartyLogin });
+  | ((Unresolved | NotConfirmed) & { readonly channel: SocialChannel; readonly reply: ThirdPartyLogin });
 
 /** Completes a sign-in with Google or Facebook: signed in, linked, new member, or to be linked after logging in. */
 export const loginByThirdPartyMc = (deps: IdentityDeps) =>
@@ -54,25 +54,29 @@ export const loginByThirdPartyMc = (deps: IdentityDeps) =>
       const { caller } = context;
       if (attempt.page !== given.pageType) return fail({ code: "THIRD_INVALID" });
       // Only the session that began the linking gets the link: another member may have signed in meanwhile.
-      const asker =
+      const linkingMember =
         caller.kind === "member" && caller.sessionId === attempt.sessionId
           ? { userCode: caller.userCode, confirmedSession: caller.sessionId }
           : null;
-      if (attempt.page === "account" && asker === null) return fail({ code: "THIRD_INVALID" });
-      const settled =
-        attempt.page === "account" && asker !== null
-          ? await linkTo(deps, { ...asker, locale: context.locale }, person)
-          : await settlePerson(deps, person);
-      const { channel, redirectUrl, wish } = attempt;
-      if (settled.ok) {
-        const login = await openMemberSession(deps, context, settled.value.userCode);
-        return ok(memberReply(person, { redirectUrl, wish }, { login, known: settled.value.known }));
+      if (attempt.page === "account" && linkingMember === null) return fail({ code: "THIRD_INVALID" });
+      const resolved =
+        attempt.page === "account" && linkingMember !== null
+          ? await linkTo(deps, { ...linkingMember, locale: context.locale }, person)
+          : await resolvePerson(deps, person);
+      const { channel, redirectUrl, wishlistProduct } = attempt;
+      if (resolved.ok) {
+        const login = await openMemberSession(deps, context, resolved.value.userCode);
+        return ok(memberReply(person, { redirectUrl, wishlistProduct }, { login, known: resolved.value.known }));
       }
-      const isNew = settled.error.code === "NEW_MEMBER";
-      const carried = isNew ? { tokenSS: issueSocialTicket(deps, { person, redirectUrl, wish }) } : {};
-      return fail({ ...settled.error, channel, told: strangerReply(person, { redirectUrl, wish }, carried) });
+      const isNew = resolved.error.code === "NEW_MEMBER";
+      const tickets = isNew ? { tokenSS: issueSocialTicket(deps, { person, redirectUrl, wishlistProduct }) } : {};
+      return fail({
+        ...resolved.error,
+        channel,
+        told: newPersonReply(person, { redirectUrl, wishlistProduct }, tickets),
+      });
     },
     failures: { ...socialTexts, ...notConfirmedTexts, THIRD_NOT_LINKED: notLinkedText, THIRD_TAKEN: takenText },
     wire: (reply: StandardReply<ThirdPartyLogin>, error: Failed | InvalidInput | null) =>
-      error && "told" in error ? { ...reply, data: error.told } : reply,
+      error && "told" in error ? { ...reply, data: error.reply } : reply,
   });

@@ -4,8 +4,8 @@ import { operation } from "#kit/graphql/operation.ts";
 import { SessionInvalid } from "#kit/graphql/refused.ts";
 import { type NotConfirmed, notConfirmedTexts } from "../account/account-failures.ts";
 import type { IdentityDeps } from "../identity-deps.ts";
-import { goneSessionCookie } from "../session/session-cookie.ts";
-import { freshProof } from "../store/confirmations.ts";
+import { clearedSessionCookie } from "../session/session-cookie.ts";
+import { recentConfirmation } from "../store/confirmations.ts";
 import { endAllSessionsOf } from "../store/sessions.ts";
 
 /**
@@ -21,9 +21,9 @@ export const logoutEverywhere = (deps: IdentityDeps) =>
       if (caller.kind !== "member") throw new SessionInvalid(locale);
       const kept = keepThisDevice ? caller.sessionId : null;
       const { kysely } = deps.database;
-      if ((await freshProof(kysely, caller.sessionId)) === null) return fail({ code: "CONFIRM_FIRST" });
+      if ((await recentConfirmation(kysely, caller.sessionId)) === null) return fail({ code: "CONFIRM_FIRST" });
       const ended = await endAllSessionsOf(kysely, caller.userCode, kept);
-      if (!keepThisDevice) reply.setCookie(goneSessionCookie(deps.https));
+      if (!keepThisDevice) reply.setCookie(clearedSessionCookie(deps.https));
       return ok({ ended });
     },
     failures: notConfirmedTexts,

@@ -6,9 +6,9 @@ import type { IdentityDeps } from "../identity-deps.ts";
 import type { LoginResult } from "../session/login-result.ts";
 import { openMemberSession } from "../session/open-member-session.ts";
 import { type SignInRefusal, signInByPassword } from "../sign-in/sign-in-by-password.ts";
-import { loginFailed, tooManyTries } from "../sign-in/sign-in-texts.ts";
+import { loginFailed, tooManyAttempts } from "../sign-in/sign-in-texts.ts";
 
-const failures: FailureTexts<SignInRefusal> = { LOGIN_FAILED: loginFailed, RATE_LIMITED: tooManyTries };
+const failures: FailureTexts<SignInRefusal> = { LOGIN_FAILED: loginFailed, RATE_LIMITED: tooManyAttempts };
 
 /** Signs a member in by e-mail or mobile number and password. */
 export const memberLogin = (deps: IdentityDeps) =>

@@ -8,7 +8,7 @@ import type { IdentityDeps } from "../identity-deps.ts";
 import { knownDeviceOf } from "../session/known-device.ts";
 import type { LoginResult } from "../session/login-result.ts";
 import { openMemberSession } from "../session/open-member-session.ts";
-import { sessionIdOf } from "../sign-in/ask-for-access.ts";
+import { sessionIdOf } from "../sign-in/request-access.ts";
 import { findMemberByName } from "../store/members.ts";
 
 /** Signs a member in by a code sent to their phone. */
@@ -23,7 +23,7 @@ export const memberLoginByCode = (deps: IdentityDeps) =>
       const used = await spendCode(deps, {
         purpose: "login",
         // A number without an account was sent a registration code; a wrong code gives the same reply for both.
-        alike: ["register"],
+        alternatives: ["register"],
         receiver: mobile,
         code: verificationCode,
         address,

@@ -5,10 +5,10 @@ import { keyed, rateLimit } from "#kit/postgres/declared-limits.ts";
 import { hit } from "#kit/postgres/rate-limit.ts";
 import { memberFilesPerHour } from "../../contract/constants.ts";
 import { type NotConfirmed, notConfirmedTexts } from "../account/account-failures.ts";
-import { memberFile } from "../account/member-file.ts";
+import { exportMemberData } from "../account/export-member-data.ts";
 import { memberOf } from "../account/member-of.ts";
 import type { IdentityDeps } from "../identity-deps.ts";
-import { freshProof } from "../store/confirmations.ts";
+import { recentConfirmation } from "../store/confirmations.ts";
 
 const anHour = rateLimit("member-file", memberFilesPerHour, 60 * 60);
 
@@ -32,10 +32,10 @@ export const queryMyData = (deps: IdentityDeps) =>
     async run(context): Promise<Result<Record<string, unknown>, Refusal>> {
       const { userCode, sessionId } = memberOf(context);
       // Needs a recent confirmation: a stolen session must not export everything about its owner.
-      if ((await freshProof(deps.database.kysely, sessionId)) === null) return fail({ code: "CONFIRM_FIRST" });
+      if ((await recentConfirmation(deps.database.kysely, sessionId)) === null) return fail({ code: "CONFIRM_FIRST" });
       const { allowed } = await hit(deps.database.kysely, keyed(anHour, userCode));
       if (!allowed) return fail({ code: "RATE_LIMITED" });
-      const parts = await memberFile(deps, userCode);
+      const parts = await exportMemberData(deps, userCode);
       if (!parts) throw new SessionInvalid(context.locale);
       return ok({ writtenAt: deps.clock.now().toISOString(), ...parts });
     },

@@ -14,7 +14,7 @@ import { ownProfile, ownReceiver } from "../account/own-profile.ts";
 import { type SendFailure, sendFailureTexts } from "../codes/code-failures.ts";
 import { requestCode } from "../codes/request-code.ts";
 import type { IdentityDeps } from "../identity-deps.ts";
-import { freshProof } from "../store/confirmations.ts";
+import { recentConfirmation } from "../store/confirmations.ts";
 
 const byPhone = v.picklist(["WHATSAPP", "SMS"]);
 
@@ -59,7 +59,8 @@ export const requestAccountCode = (deps: IdentityDeps) =>
       }
       if (asked.purpose !== "CONFIRM") {
         // Needs a recent confirmation: a stolen session must not send messages to new receivers.
-        if ((await freshProof(deps.database.kysely, member.sessionId)) === null) return fail({ code: "CONFIRM_FIRST" });
+        if ((await recentConfirmation(deps.database.kysely, member.sessionId)) === null)
+          return fail({ code: "CONFIRM_FIRST" });
         if (receiver === profile.mobile || (receiver === profile.email && profile.emailVerified)) {
           return fail({ code: "SAME_AS_BEFORE" });
         }

@@ -7,7 +7,7 @@ import { accountSchema } from "../../contract/sign-in.ts";
 import { type SendFailure, sendFailureTexts } from "../codes/code-failures.ts";
 import type { IdentityDeps } from "../identity-deps.ts";
 import { asAccountName } from "../sign-in/account-name.ts";
-import { askForAccess } from "../sign-in/ask-for-access.ts";
+import { requestAccess } from "../sign-in/request-access.ts";
 
 type Refusal = SendFailure | { readonly code: "EMAIL_INVALID" } | { readonly code: "MOBILE_INVALID" };
 type Asked = { channel: "EMAIL" | "WHATSAPP" | "SMS"; timeRemaining: number };
@@ -30,7 +30,7 @@ export const requestPasswordReset = (deps: IdentityDeps) =>
       const account = asAccountName(input.account);
       if (account === null) return fail({ code: input.account.includes("@") ? "EMAIL_INVALID" : "MOBILE_INVALID" });
       const channel = "email" in account ? "EMAIL" : input.channel;
-      const asked = await askForAccess(deps, context, { purpose: "resetPassword", account, channel });
+      const asked = await requestAccess(deps, context, { purpose: "resetPassword", account, channel });
       return asked.ok ? ok({ channel, ...asked.value }) : asked;
     },
     failures,

@@ -6,7 +6,7 @@ import { type SendFailure, sendFailureTexts } from "../codes/code-failures.ts";
 import type { Sent } from "../codes/send-counted.ts";
 import type { IdentityDeps } from "../identity-deps.ts";
 import { ticketFor } from "../registration/registration-ticket.ts";
-import { sendClubLetter, sendEmailLink } from "../registration/send-email-proof.ts";
+import { sendClubEmail, sendEmailLink } from "../registration/send-email-proof.ts";
 import { sessionOf } from "../session/session-of.ts";
 import { readTicket, type TicketExpired } from "../tickets/ticket.ts";
 import { ticketFailureTexts } from "../tickets/ticket-texts.ts";
@@ -53,7 +53,7 @@ export const resendLinkEmailVerification = (deps: IdentityDeps) =>
         const person = await deps.club.personBy(mobile);
         if (person?.status !== "INACTIVE" || person.email === null) return fail({ code: "EMAIL_UNKNOWN" });
         const letter = { mobile, memberId: person.id, redirectUrl };
-        return told(person.email, await sendClubLetter(deps, { receiver: person.email, ...from }, letter));
+        return told(person.email, await sendClubEmail(deps, { receiver: person.email, ...from }, letter));
       }
       const ticket = readTicket(deps, tokenVerifyOtpPhoneNo, ticketFor.freeEmail);
       if (!ticket.ok) return ticket;

@@ -277,7 +277,7 @@ describe("OP-28 speedShopRegisterBAWithVerificationNew", () => {
     const token = await visitor.provedMobile(`+62812000${String(people).padStart(5, "0")}`);
     const person = { ...vouched, email, subject: `g-${people}` };
     const ticketOf = (changes: Partial<SocialPerson>) =>
-      issueSocialTicket(fixture.deps, { person: { ...person, ...changes }, redirectUrl: "/", wish: null });
+      issueSocialTicket(fixture.deps, { person: { ...person, ...changes }, redirectUrl: "/", wishlistProduct: null });
     const send = (tokenSS: string) =>
       visitor.call<Login>("registerNew", { input: { ...somebody, email, token, tokenSS } });
     expect((await send(ticketOf({ emailVerified: false }))).errorCode).toBe("REGISTRATION_TOKEN_EXPIRED");

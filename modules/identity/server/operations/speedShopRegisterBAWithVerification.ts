@@ -7,7 +7,7 @@ import { takeCode } from "../codes/use-code.ts";
 import type { IdentityDeps } from "../identity-deps.ts";
 import { registerMember, type SignUpFailure } from "../registration/register-member.ts";
 import { ticketFor } from "../registration/registration-ticket.ts";
-import { broughtAlong, sentAlong, tickedVersion } from "../registration/sign-up-input.ts";
+import { signUpExtras, socialPersonOf, tickedVersion } from "../registration/sign-up-input.ts";
 import { registeredText, signUpFailureTexts } from "../registration/sign-up-texts.ts";
 import type { LoginResult } from "../session/login-result.ts";
 import { sessionOf } from "../session/session-of.ts";
@@ -22,13 +22,13 @@ export const speedShopRegisterBAWithVerification = (deps: IdentityDeps) =>
     input: v.object({
       input: v.intersect([
         signUpWithCodeSchema({ email: deps.emailRule, now: () => deps.clock.now() }),
-        v.object(sentAlong),
+        v.object(signUpExtras),
       ]),
     }),
     async run(context, { input }): Promise<Result<LoginResult, SignUpFailure | CodeFailure | TicketExpired>> {
       const ticket = readTicket(deps, input.token ?? "", ticketFor.provedMobile);
       if (!ticket.ok) return ticket;
-      const social = broughtAlong(deps, input.tokenSS);
+      const social = socialPersonOf(deps, input.tokenSS);
       const mobile = ticket.value.subject;
       if (input.mobile !== null && input.mobile !== mobile) return fail({ code: "REGISTRATION_TOKEN_EXPIRED" });
       const { email, verificationCode: code, password, firstName, lastName, gender, birthDate } = input;

@@ -5,7 +5,7 @@ import { signUpSchema } from "../../contract/sign-up.ts";
 import type { IdentityDeps } from "../identity-deps.ts";
 import { registerMember, type SignUpFailure } from "../registration/register-member.ts";
 import { ticketFor } from "../registration/registration-ticket.ts";
-import { broughtAlong, sentAlong, tickedVersion } from "../registration/sign-up-input.ts";
+import { signUpExtras, socialPersonOf, tickedVersion } from "../registration/sign-up-input.ts";
 import { registeredText, signUpFailureTexts } from "../registration/sign-up-texts.ts";
 import type { LoginResult } from "../session/login-result.ts";
 import { readTicket, type TicketExpired } from "../tickets/ticket.ts";
@@ -20,10 +20,13 @@ export const speedShopRegisterBAWithVerificationNew = (deps: IdentityDeps) =>
     access: "session",
     clock: deps.clock,
     input: v.object({
-      input: v.intersect([signUpSchema({ email: deps.emailRule, now: () => deps.clock.now() }), v.object(sentAlong)]),
+      input: v.intersect([
+        signUpSchema({ email: deps.emailRule, now: () => deps.clock.now() }),
+        v.object(signUpExtras),
+      ]),
     }),
     async run(context, { input }): Promise<Result<LoginResult, SignUpFailure | TicketExpired>> {
-      const social = broughtAlong(deps, input.tokenSS);
+      const social = socialPersonOf(deps, input.tokenSS);
       // An address the identity provider has verified needs no second proof (D-19).
       const vouched = social?.emailVerified ? social.email?.toLowerCase() : null;
       const proved = vouched === input.email ? null : readTicket(deps, input.emailToken ?? "", ticketFor.provedEmail);

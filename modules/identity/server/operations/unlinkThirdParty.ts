@@ -6,8 +6,8 @@ import { type SocialChannel, socialChannels } from "../../contract/social-channe
 import { type NotConfirmed, notConfirmedTexts } from "../account/account-failures.ts";
 import { memberOf } from "../account/member-of.ts";
 import type { IdentityDeps } from "../identity-deps.ts";
-import { tellOfLink } from "../social/settle-person.ts";
-import { takeProof } from "../store/confirmations.ts";
+import { notifyOfLink } from "../social/resolve-person.ts";
+import { consumeConfirmation } from "../store/confirmations.ts";
 import { unlinkSocialAccount } from "../store/social-accounts.ts";
 
 const input = v.object({ thirdChannel: v.picklist(socialChannels) });
@@ -33,9 +33,9 @@ export const unlinkThirdParty = (deps: IdentityDeps) =>
     async run(context, { input: { thirdChannel } }): Promise<Result<{ thirdChannel: SocialChannel }, Refusal>> {
       const { userCode, sessionId } = memberOf(context);
       return inTransaction<Result<{ thirdChannel: SocialChannel }, Refusal>>(deps.database, async (trx) => {
-        if (!(await takeProof(trx, sessionId))) return fail({ code: "CONFIRM_FIRST" });
+        if (!(await consumeConfirmation(trx, sessionId))) return fail({ code: "CONFIRM_FIRST" });
         if (!(await unlinkSocialAccount(trx, userCode, thirdChannel))) return fail({ code: "ONLY_WAY_IN" });
-        await tellOfLink(trx, deps, { userCode, locale: context.locale }, { channel: thirdChannel, linked: false });
+        await notifyOfLink(trx, deps, { userCode, locale: context.locale }, { channel: thirdChannel, linked: false });
         return ok({ thirdChannel });
       });
     },

@@ -6,7 +6,7 @@ import type { IdentityDeps } from "../identity-deps.ts";
 import type { ClubPerson } from "../ports/club-directory.ts";
 import type { SocialPerson } from "../ports/social-verifier.ts";
 import { ticketFor } from "../registration/registration-ticket.ts";
-import { broughtAlong } from "../registration/sign-up-input.ts";
+import { socialPersonOf } from "../registration/sign-up-input.ts";
 import { isOwn } from "../session/is-own.ts";
 import { ownersOf } from "../store/registrations.ts";
 import { readTicket, type TicketExpired } from "../tickets/ticket.ts";
@@ -59,7 +59,7 @@ export const validateTokenDetailRegistration = (deps: IdentityDeps) =>
       const begun = letter.ok && member?.status === "ACTIVE" && member.id === letter.value.data.memberId;
       if (begun || (owner?.proved && !isOwn(caller, owner.userCode))) return fail({ code: "LINK_USED" });
       if (letter.ok && joining?.id !== letter.value.data.memberId) return fail({ code: "REGISTRATION_TOKEN_EXPIRED" });
-      const social = broughtAlong(deps, tokenSS);
+      const social = socialPersonOf(deps, tokenSS);
       const person = joining && letter.ok ? toldByClub(joining) : social ? told(social) : {};
       const id = joining?.id ?? null;
       return ok({ ...nobodyYet, id, loyaltyMemberId: id, ...person, phone: mobile, phoneVerified: true });

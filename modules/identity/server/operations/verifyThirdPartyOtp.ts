@@ -9,10 +9,10 @@ import type { IdentityDeps } from "../identity-deps.ts";
 import { ticketFor } from "../registration/registration-ticket.ts";
 import { openMemberSession } from "../session/open-member-session.ts";
 import { sessionOf } from "../session/session-of.ts";
-import { linkTo } from "../social/settle-person.ts";
+import { linkTo } from "../social/resolve-person.ts";
 import { socialTexts, takenText } from "../social/social-texts.ts";
 import { issueSocialTicket, readSocialTicket } from "../social/social-ticket.ts";
-import { memberReply, strangerReply, type ThirdPartyLogin } from "../social/third-party-reply.ts";
+import { memberReply, newPersonReply, type ThirdPartyLogin } from "../social/third-party-reply.ts";
 import { findMemberByName } from "../store/members.ts";
 import { issueTicket, type TicketExpired } from "../tickets/ticket.ts";
 import { ticketFailureTexts } from "../tickets/ticket-texts.ts";
@@ -58,7 +58,7 @@ export const verifyThirdPartyOtp = (deps: IdentityDeps) =>
       if (!member) {
         const token = issueTicket(deps, { purpose: ticketFor.provedMobile, subject: mobile });
         const fresh = issueSocialTicket(deps, ticket.value);
-        return ok(strangerReply(person, goal, { tokenSS: fresh, token, mobile }));
+        return ok(newPersonReply(person, goal, { tokenSS: fresh, token, mobile }));
       }
       const linked = await linkTo(deps, { userCode: member.userCode, locale: context.locale }, person);
       if (!linked.ok) {

@@ -23,7 +23,7 @@ export async function setPassword(
   { userCode, passwordHash, locale, exceptSessionId = null }: NewPassword,
 ): Promise<void> {
   const member = await findActiveMember(trx, userCode);
-  if (!member) throw new Error("a new password for a member who is not there or may not come in");
+  if (!member) throw new Error("cannot set a password: no active member with this code");
   await savePasswordHash(trx, userCode, passwordHash);
   await endAllSessionsOf(trx, userCode, exceptSessionId);
   await closeResetsOf(trx, userCode);

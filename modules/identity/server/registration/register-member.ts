@@ -12,7 +12,7 @@ import { isCommonPassword } from "../password/common-passwords.ts";
 import type { SocialPerson } from "../ports/social-verifier.ts";
 import type { LoginResult } from "../session/login-result.ts";
 import { openMemberSession } from "../session/open-member-session.ts";
-import { freeUnproved, insertMember, type NewMember, ownersOf } from "../store/registrations.ts";
+import { insertMember, type NewMember, ownersOf, releaseUnverifiedContacts } from "../store/registrations.ts";
 import { linkSocialAccount } from "../store/social-accounts.ts";
 
 /** A completed sign-up form; its number, if any, has been proved. */
@@ -99,7 +99,7 @@ async function add(
   { locale, address }: RequestContext,
   { member, social, textVersion, alongside }: Addition,
 ): Promise<boolean> {
-  await freeUnproved(trx, member);
+  await releaseUnverifiedContacts(trx, member);
   if (!(await insertMember(trx, member))) return false;
   if (social) await linkSocialAccount(trx, { ...social, userCode: member.userCode });
   const subject = { kind: "member", userCode: member.userCode } as const;

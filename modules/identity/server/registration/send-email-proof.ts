@@ -1,25 +1,25 @@
 import type { Result } from "#kit/core/result.ts";
 import { safePath } from "../../contract/safe-path.ts";
 import { writeSignUpKey } from "../../contract/sign-up-key.ts";
-import type { CodeDeps, SendAsk } from "../codes/code-ask.ts";
 import type { SendFailure } from "../codes/code-failures.ts";
 import { requestCode } from "../codes/request-code.ts";
 import { type Sent, sendCounted } from "../codes/send-counted.ts";
+import type { CodeDeps, SendRequest } from "../codes/send-request.ts";
 import type { IdentityDeps } from "../identity-deps.ts";
 import { issueTicket, ticketMinutes } from "../tickets/ticket.ts";
 import { ticketFor } from "./registration-ticket.ts";
 
 /** Request for an e-mail that proves the address. */
-export type EmailProofAsk = Omit<SendAsk, "channel">;
+export type EmailProofRequest = Omit<SendRequest, "channel">;
 
 /** Sends the code for the sign-up form. */
-export const sendEmailCode = (deps: CodeDeps, ask: EmailProofAsk): Promise<Result<Sent, SendFailure>> =>
+export const sendEmailCode = (deps: CodeDeps, ask: EmailProofRequest): Promise<Result<Sent, SendFailure>> =>
   requestCode(deps, { ...ask, channel: "EMAIL", purpose: "verifyEmail" });
 
 /** Sends the link to the sign-up form. It counts against the same limits as a code, because it can be abused the same way. */
 export function sendEmailLink(
   deps: IdentityDeps,
-  ask: EmailProofAsk,
+  ask: EmailProofRequest,
   redirectUrl: string | null,
 ): Promise<Result<Sent, SendFailure>> {
   const token = issueTicket(deps, { purpose: ticketFor.emailLink, subject: ask.receiver });
@@ -29,9 +29,9 @@ export function sendEmailLink(
 }
 
 /** Sends an inactive club member with a proved number the link that starts the membership (ID-25). */
-export function sendClubLetter(
+export function sendClubEmail(
   deps: IdentityDeps,
-  ask: EmailProofAsk,
+  ask: EmailProofRequest,
   { mobile, memberId, redirectUrl }: { mobile: string; memberId: string; redirectUrl: string | null },
 ): Promise<Result<Sent, SendFailure>> {
   const data = { mobile, memberId };
@@ -42,7 +42,7 @@ export function sendClubLetter(
 
 function sendKey(
   deps: IdentityDeps,
-  ask: EmailProofAsk,
+  ask: EmailProofRequest,
   { purpose, key, club }: { purpose: string; key: string; club: boolean },
 ): Promise<Result<Sent, SendFailure>> {
   const content = { kind: "registrationLink", data: { key, validForMinutes: ticketMinutes, club } } as const;

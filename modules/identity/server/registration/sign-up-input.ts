@@ -7,7 +7,7 @@ import { readSocialTicket } from "../social/social-ticket.ts";
 const ticket = v.nullish(v.pipe(v.string(), v.maxLength(4_000)), null);
 
 /** Fields of a sign-up form beside the shopper's own (SU-26). */
-export const sentAlong = {
+export const signUpExtras = {
   /** Ticket of the mobile number. */
   token: ticket,
   /** Ticket of the e-mail address. */
@@ -29,7 +29,7 @@ export const sentAlong = {
 /**
  * The person of the social ticket, or null. An expired ticket counts as none: registration still succeeds, without the link.
  */
-export function broughtAlong(
+export function socialPersonOf(
   deps: Pick<IdentityDeps, "secret" | "clock">,
   tokenSS: string | null,
 ): SocialPerson | null {

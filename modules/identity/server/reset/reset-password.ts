@@ -9,10 +9,10 @@ import { isCommonPassword } from "../password/common-passwords.ts";
 import { setPassword } from "../password/set-password.ts";
 import { isTrustedDevice, knownDeviceOf } from "../session/known-device.ts";
 import { nameOfMember } from "../sign-in/account-name.ts";
-import { sessionIdOf } from "../sign-in/ask-for-access.ts";
-import type { TooManyTries } from "../sign-in/sign-in-guard.ts";
+import { sessionIdOf } from "../sign-in/request-access.ts";
+import type { TooManyAttempts } from "../sign-in/sign-in-guard.ts";
 import { findMemberByName } from "../store/members.ts";
-import { ownerOfReset, spendReset } from "../store/password-resets.ts";
+import { consumeReset, ownerOfReset } from "../store/password-resets.ts";
 import { resetTokenHash } from "./reset-token.ts";
 import { type SecondProofWanted, tokenOrSecondProof } from "./second-proof.ts";
 
@@ -32,7 +32,7 @@ export const resetLinkTexts: FailureTexts<ResetLinkExpired> = {
 export type ResetRefusal =
   | ResetLinkExpired
   | { readonly code: "PASSWORD_COMMON" }
-  | TooManyTries
+  | TooManyAttempts
   | SecondProofWanted
   | CodeFailure;
 
@@ -78,7 +78,7 @@ export async function resetPassword(
   const hashed = await deps.passwords.hash(password);
   if (!hashed.ok) return fail({ code: "RATE_LIMITED", retryAfterSeconds: 5 });
   const owner = await inTransaction(deps.database, async (trx) => {
-    const userCode = await spendReset(trx, tokenHash);
+    const userCode = await consumeReset(trx, tokenHash);
     if (userCode === null) return null;
     await setPassword(trx, deps, { userCode, passwordHash: hashed.value, locale: from.locale });
     return userCode;

@@ -19,7 +19,7 @@ export async function issueResetToken(trx: Transaction<unknown>, deps: Deps, use
 }
 
 /** Sends the member the e-mail with the reset link. */
-export async function sendResetLetter(
+export async function sendResetEmail(
   trx: Transaction<unknown>,
   deps: Deps & SendMessageDeps,
   { userCode, email, locale }: { readonly userCode: string; readonly email: string; readonly locale: Locale },

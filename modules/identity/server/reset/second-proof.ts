@@ -6,7 +6,7 @@ import { maskedEmail } from "../../contract/email.ts";
 import type { IdentityDeps } from "../identity-deps.ts";
 import { emailOfMember, type Member } from "../store/members.ts";
 import { takeResetWait } from "../store/password-resets.ts";
-import { issueResetToken, sendResetLetter } from "./reset-token.ts";
+import { issueResetToken, sendResetEmail } from "./reset-token.ts";
 
 /** The code was correct, but is not enough on a device that is new to the member (ADR 0064). */
 export type SecondProofWanted =
@@ -28,7 +28,7 @@ export async function tokenOrSecondProof(
     if (trusted) return ok({ token: await issueResetToken(trx, deps, userCode) });
     const email = await emailOfMember(trx, userCode);
     if (email !== null) {
-      await sendResetLetter(trx, deps, { userCode, email, locale });
+      await sendResetEmail(trx, deps, { userCode, email, locale });
       return fail({ code: "SECOND_PROOF_EMAIL", maskedEmail: maskedEmail(email) });
     }
     const hours = await takeResetWait(trx, userCode);

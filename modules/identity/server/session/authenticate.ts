@@ -1,6 +1,6 @@
 import type { Caller } from "#kit/graphql/context.ts";
 import type { IdentityDeps } from "../identity-deps.ts";
-import { liveSessionById, liveSessionByToken, moveSessionOn, type Session } from "../store/sessions.ts";
+import { extendSession, liveSessionById, liveSessionByToken, type Session } from "../store/sessions.ts";
 import { issueAccessToken, readAccessToken } from "./access-token.ts";
 import { readSessionCookie, sessionCookie, sessionTokenHash } from "./session-cookie.ts";
 
@@ -12,7 +12,7 @@ export type Authenticated = {
   renewedCookie: string | null;
 };
 
-const nobody: Authenticated = { caller: { kind: "anonymous" }, renewedToken: null, renewedCookie: null };
+const anonymous: Authenticated = { caller: { kind: "anonymous" }, renewedToken: null, renewedCookie: null };
 
 function callerOf(session: Session): Caller {
   return session.kind === "member" && session.userCode
@@ -48,13 +48,13 @@ export async function authenticate(deps: IdentityDeps, credentials: Credentials)
   const token = readAccessToken(bearer, deps.secret, deps.clock.now());
   if (token.ok) {
     const session = await liveSessionById(deps.database.kysely, token.value.sessionId);
-    if (!session) return nobody;
+    if (!session) return anonymous;
     // A page load sends the cookie without a token, so the cookie is renewed separately.
-    await keepAlive(deps, session);
+    await extendIfStale(deps, session);
     return { caller: callerOf(session), renewedToken: null, renewedCookie: null };
   }
   if (token.error.code === "EXPIRED") return byCookie(deps, credentials.cookie, token.error.sessionId);
-  return nobody;
+  return anonymous;
 }
 
 async function byCookie(
@@ -63,10 +63,10 @@ async function byCookie(
   onlyFor: string | null,
 ): Promise<Authenticated> {
   const value = readSessionCookie(header, deps.https);
-  if (!value) return nobody;
+  if (!value) return anonymous;
   const session = await liveSessionByToken(deps.database.kysely, sessionTokenHash(value, deps.secret));
-  if (!session || (onlyFor !== null && session.id !== onlyFor)) return nobody;
-  await keepAlive(deps, session);
+  if (!session || (onlyFor !== null && session.id !== onlyFor)) return anonymous;
+  await extendIfStale(deps, session);
   return {
     caller: callerOf(session),
     renewedToken: freshAccessToken(deps, session.id),
@@ -75,8 +75,8 @@ async function byCookie(
   };
 }
 
-async function keepAlive(deps: IdentityDeps, session: Session): Promise<void> {
+async function extendIfStale(deps: IdentityDeps, session: Session): Promise<void> {
   if (!session.stale) return;
   const lasting = { days: deps.memberSessionDays, mostDays: deps.memberSessionMostDays };
-  await moveSessionOn(deps.database.kysely, session.id, lasting);
+  await extendSession(deps.database.kysely, session.id, lasting);
 }

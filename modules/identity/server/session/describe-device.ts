@@ -1,5 +1,5 @@
 /** Browser and operating system from a user-agent header. */
-export type DeviceWords = {
+export type DeviceDescription = {
   /** For example Chrome; null when unknown. */
   readonly browser: string | null;
   /** For example Android; null when unknown. */
@@ -32,7 +32,7 @@ const systems: readonly (readonly [RegExp, string])[] = [
 const firstOf = (list: readonly (readonly [RegExp, string])[], text: string): string | null =>
   list.find(([pattern]) => pattern.test(text))?.[1] ?? null;
 
-export const describeDevice = (userAgent: string): DeviceWords => ({
+export const describeDevice = (userAgent: string): DeviceDescription => ({
   browser: firstOf(browsers, userAgent),
   system: firstOf(systems, userAgent),
   phone: /\b(?:iPhone|Mobile)\b/.test(userAgent),

@@ -1,7 +1,7 @@
 import { createHmac } from "node:crypto";
 import { sameSecret } from "#kit/core/constant-time.ts";
 import { cookieNameOver, cookieText, readCookie } from "#kit/core/cookie.ts";
-import { knownDeviceCookieName, knownDeviceDays, mostKnownMembers } from "../../contract/constants.ts";
+import { knownDeviceCookieName, knownDeviceDays, maxKnownMembers } from "../../contract/constants.ts";
 import type { IdentityDeps } from "../identity-deps.ts";
 
 type Deps = Pick<IdentityDeps, "secret" | "https" | "ids">;
@@ -24,7 +24,7 @@ const mark = (secret: string, deviceId: string, userCode: string, trust: DeviceT
 
 function parse(cookie: string | undefined, https: boolean): { deviceId: string; marks: string[] } | null {
   const [deviceId = "", ...marks] = readCookie(cookie, cookieNameOver(knownDeviceCookieName, https))?.split(".") ?? [];
-  if (!/^[\w-]{22}$/.test(deviceId) || marks.length > mostKnownMembers) return null;
+  if (!/^[\w-]{22}$/.test(deviceId) || marks.length > maxKnownMembers) return null;
   return { deviceId, marks };
 }
 
@@ -65,7 +65,7 @@ export function knownDeviceCookie(
   const own = mark(deps.secret, deviceId, userCode, earned);
   const older = mark(deps.secret, deviceId, userCode, "seen");
   const others = (known?.marks ?? []).filter((given) => given !== own && given !== older);
-  const marks = [own, ...others].slice(0, mostKnownMembers);
+  const marks = [own, ...others].slice(0, maxKnownMembers);
   const value = [deviceId, ...marks].join(".");
   return cookieText({ name: knownDeviceCookieName, value, seconds: knownDeviceDays * 24 * 60 * 60, https: deps.https });
 }

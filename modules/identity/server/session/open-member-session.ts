@@ -12,7 +12,7 @@ import { sessionCookie, sessionTokenHash } from "./session-cookie.ts";
 type Visit = Pick<RequestContext, "caller" | "address" | "userAgent" | "cookie" | "reply" | "signedIn">;
 
 /** The device list needs only the beginning of the user agent; the rest could fill the table. */
-const longestUserAgent = 300;
+const maxUserAgentLength = 300;
 
 /**
  * Signs the caller in as this member. The old session ends and one with a new cookie begins, which prevents session fixation.
@@ -33,7 +33,7 @@ export async function openMemberSession(
   const guestId = caller.kind === "guest" ? caller.guestId : null;
   const member = await inTransaction(deps.database, async (trx) => {
     const found = await findActiveMember(trx, userCode);
-    if (!found) throw new Error("a session for a member who is not there or may not come in");
+    if (!found) throw new Error("cannot open a session: no active member with this code");
     if (caller.kind !== "anonymous") await endSession(trx, caller.sessionId);
     await insertMemberSession(trx, {
       id: sessionId,
@@ -43,7 +43,7 @@ export async function openMemberSession(
       days: deps.memberSessionDays,
       mostDays: deps.memberSessionMostDays,
       continues: continues && caller.kind === "member" ? caller.sessionId : null,
-      userAgent: userAgent.slice(0, longestUserAgent),
+      userAgent: userAgent.slice(0, maxUserAgentLength),
       addressHash: keyedHash(deps.secret, `address.${address}`),
     });
     for (const listener of deps.onSignedIn) await listener(trx, { guestId, userCode });

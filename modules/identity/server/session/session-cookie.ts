@@ -8,7 +8,7 @@ export const sessionCookie = (value: string, { https, days }: CookieSettings): s
   cookieText({ name: sessionCookieName, value, seconds: days * 24 * 60 * 60, https });
 
 /** Deletes the session cookie. */
-export const goneSessionCookie = (https: boolean): string => sessionCookie("", { https, days: 0 });
+export const clearedSessionCookie = (https: boolean): string => sessionCookie("", { https, days: 0 });
 
 export const readSessionCookie = (header: string | undefined, https: boolean): string | null =>
   readCookie(header, cookieNameOver(sessionCookieName, https));

@@ -1,36 +1,36 @@
 import type { OutboxHandler } from "#kit/postgres/outbox.ts";
 import { inTransaction } from "#kit/postgres/transaction.ts";
 import { sendMessage } from "#modules/notification/server/index.ts";
-import type { CodeDeps } from "../codes/code-ask.ts";
 import { codeLength } from "../codes/code-limits.ts";
 import { requestCode } from "../codes/request-code.ts";
 import { codeHash } from "../codes/send-counted.ts";
-import { sendResetLetter } from "../reset/reset-token.ts";
+import type { CodeDeps } from "../codes/send-request.ts";
+import { sendResetEmail } from "../reset/reset-token.ts";
 import { fillCode } from "../store/codes.ts";
 import { findMemberByName } from "../store/members.ts";
-import type { AccessWish } from "./ask-for-access.ts";
+import type { AccessRequest } from "./request-access.ts";
 
 /** Format of the previous release, which did not count and reserve; needed while its processes still run. */
-type UncountedWish = Omit<AccessWish, "codeId"> & { readonly address: string; readonly sessionId: string | null };
+type UncountedRequest = Omit<AccessRequest, "codeId"> & { readonly address: string; readonly sessionId: string | null };
 
 /** Sends the requested code or link if the account exists. Limits were counted when the request was accepted. */
 export const grantAccess =
   (deps: CodeDeps): OutboxHandler =>
   async ({ payload }) => {
     const { sealed } = payload as { sealed: string };
-    const wish = JSON.parse(deps.sealer.open(sealed)) as AccessWish | UncountedWish;
-    const { account, channel, locale } = wish;
+    const request = JSON.parse(deps.sealer.open(sealed)) as AccessRequest | UncountedRequest;
+    const { account, channel, locale } = request;
     const member = await findMemberByName(deps.database.kysely, account);
     if (member?.status !== "ACTIVE") return;
-    if (!("codeId" in wish) && "mobile" in account) {
-      const { purpose, address, sessionId } = wish as UncountedWish;
+    if (!("codeId" in request) && "mobile" in account) {
+      const { purpose, address, sessionId } = request as UncountedRequest;
       await requestCode(deps, { purpose, channel, receiver: account.mobile, address, sessionId, locale });
       return;
     }
-    const { codeId } = wish as AccessWish;
+    const { codeId } = request as AccessRequest;
     await inTransaction(deps.database, async (trx) => {
       if ("email" in account) {
-        await sendResetLetter(trx, deps, { userCode: member.userCode, email: account.email, locale });
+        await sendResetEmail(trx, deps, { userCode: member.userCode, email: account.email, locale });
         return;
       }
       const code = deps.ids.code(codeLength);

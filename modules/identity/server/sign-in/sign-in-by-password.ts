@@ -5,9 +5,9 @@ import type { IdentityDeps } from "../identity-deps.ts";
 import { knownDeviceOf } from "../session/known-device.ts";
 import { findMemberByName } from "../store/members.ts";
 import { asAccountName, nameOf, nameOfMember } from "./account-name.ts";
-import type { TooManyTries } from "./sign-in-guard.ts";
+import type { TooManyAttempts } from "./sign-in-guard.ts";
 
-export type SignInRefusal = { readonly code: "LOGIN_FAILED" } | TooManyTries;
+export type SignInRefusal = { readonly code: "LOGIN_FAILED" } | TooManyAttempts;
 
 type Typed = { readonly account: string; readonly password: string };
 
@@ -25,11 +25,11 @@ export async function signInByPassword(
   const member = await findMemberByName(deps.database.kysely, name ?? { email: "" });
   const knownDevice = member && knownDeviceOf(deps, member.userCode, cookie);
   const typed = nameOf(name, account);
-  const asked = { name: member ? nameOfMember(member.userCode) : typed, address, knownDevice };
+  const attempt = { name: member ? nameOfMember(member.userCode) : typed, address, knownDevice };
   const hash = member?.passwordHash ?? null;
-  const nobody = hashOfNobody(deps.secret, typed);
-  const outcome = await deps.signInGuard.attempt(asked, async () => {
-    const matched = await deps.passwords.matches(password, hash ?? nobody);
+  const dummyHash = hashOfNobody(deps.secret, typed);
+  const outcome = await deps.signInGuard.attempt(attempt, async () => {
+    const matched = await deps.passwords.matches(password, hash ?? dummyHash);
     return matched.ok ? matched.value && hash !== null && member?.status === "ACTIVE" : null;
   });
   if (!outcome.ok) return outcome;

@@ -8,21 +8,21 @@ import { inTransaction } from "#kit/postgres/transaction.ts";
 import { signInLimits } from "../../contract/constants.ts";
 
 /** An attempt to sign in: name, network address, and the device if the member is known on it. */
-type SignInTry = {
+type SignInAttempt = {
   readonly name: string;
   readonly address: string;
   readonly knownDevice: string | null;
 };
 
-export type TooManyTries = { readonly code: "RATE_LIMITED"; readonly retryAfterSeconds: number };
+export type TooManyAttempts = { readonly code: "RATE_LIMITED"; readonly retryAfterSeconds: number };
 
 /**
  * Limits password guessing. Attempts are counted before they are checked, so that parallel attempts cannot exceed a limit
  * together.
  */
 export type SignInGuard = {
-  /** Runs `look`, which checks the attempt, and counts a wrong one; null means the attempt could not be checked. */
-  attempt(asked: SignInTry, look: () => Promise<boolean | null>): Promise<Result<boolean, TooManyTries>>;
+  /** Runs `check`, which checks the attempt, and counts a wrong one; null means the attempt could not be checked. */
+  attempt(attempt: SignInAttempt, check: () => Promise<boolean | null>): Promise<Result<boolean, TooManyAttempts>>;
   /** Clears the counters of unknown devices after the owner has been proved by other means. */
   forget(name: string): Promise<void>;
 };
@@ -39,19 +39,19 @@ const limits = {
   device: rateLimit("sign-in:device", wrongInARow, pauseSeconds),
   deviceHour: rateLimit("sign-in:device-hour", accountPerHour, hour),
 };
-const busy: TooManyTries = { code: "RATE_LIMITED", retryAfterSeconds: 5 };
+const busy: TooManyAttempts = { code: "RATE_LIMITED", retryAfterSeconds: 5 };
 
 /**
  * Attempts for one name or from one address run one after another in this process; beyond this queue length they are refused.
  */
-const mostWaiting = 60;
+const maxWaiting = 60;
 
 export function signInGuard(deps: Deps): SignInGuard {
-  const inTurn: KeyedMutex = keyedMutex(mostWaiting);
+  const inTurn: KeyedMutex = keyedMutex(maxWaiting);
   const counter = (limit: RateLimit, text: string) => keyed(limit, keyedHash(deps.secret, `sign-in.${text}`));
 
   /** A known device has its own counters: guessing elsewhere does not lock the owner out (S4). */
-  const limitsOf = ({ name, address, knownDevice }: SignInTry) => {
+  const limitsOf = ({ name, address, knownDevice }: SignInAttempt) => {
     if (knownDevice !== null) {
       const device = `${knownDevice} ${name}`;
       return { row: [counter(limits.device, device)], slow: [counter(limits.deviceHour, device)] };
@@ -65,12 +65,12 @@ export function signInGuard(deps: Deps): SignInGuard {
   const counted = async (
     row: readonly KeyedLimit[],
     slow: readonly KeyedLimit[],
-    look: () => Promise<boolean | null>,
-  ): Promise<Result<boolean, TooManyTries>> => {
+    check: () => Promise<boolean | null>,
+  ): Promise<Result<boolean, TooManyAttempts>> => {
     const all = [...row, ...slow];
     const answer = await inTransaction(deps.database, (trx) => hitAll(trx, all));
     if (!answer.allowed) return fail({ code: "RATE_LIMITED", retryAfterSeconds: answer.retryAfterSeconds });
-    const right = await look().catch(async (cause: unknown) => {
+    const right = await check().catch(async (cause: unknown) => {
       await takeBackHits(deps.database.kysely, keysOf(all));
       throw cause;
     });
@@ -83,10 +83,10 @@ export function signInGuard(deps: Deps): SignInGuard {
   };
 
   return {
-    async attempt(asked, look) {
-      const { row, slow } = limitsOf(asked);
-      const outcome = await inTurn(`address ${asked.address}`, () =>
-        inTurn(`name ${asked.name}`, () => counted(row, slow, look)),
+    async attempt(tried, check) {
+      const { row, slow } = limitsOf(tried);
+      const outcome = await inTurn(`address ${tried.address}`, () =>
+        inTurn(`name ${tried.name}`, () => counted(row, slow, check)),
       );
       return outcome ?? fail(busy);
     },

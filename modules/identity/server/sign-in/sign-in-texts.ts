@@ -9,7 +9,7 @@ export const loginFailed: Texts = {
 };
 
 /** The wait in whole minutes. */
-export function tooManyTries({ retryAfterSeconds }: { readonly retryAfterSeconds: number }): Texts {
+export function tooManyAttempts({ retryAfterSeconds }: { readonly retryAfterSeconds: number }): Texts {
   const minutes = Math.max(1, Math.ceil(retryAfterSeconds / 60));
   return {
     "en-US": `Too many tries. Please try again in ${minutes} ${minutes === 1 ? "minute" : "minutes"}.`,

@@ -35,7 +35,7 @@ const ownerOf = (subject: string) => ownerOfSocialAccount(database.kysely, { cha
 
 test("whoever signs up after a sign-in elsewhere has both linked, in the same transaction", async () => {
   const answer = await signUp(
-    issueSocialTicket(fixture.deps, { person: nina("nina-1"), redirectUrl: "/", wish: null }),
+    issueSocialTicket(fixture.deps, { person: nina("nina-1"), redirectUrl: "/", wishlistProduct: null }),
   );
   expect(answer.success).toBe(true);
   expect(await ownerOf("nina-1")).toBe(answer.data?.userCode);
@@ -43,7 +43,7 @@ test("whoever signs up after a sign-in elsewhere has both linked, in the same tr
 
 test("a forged ticket links nothing, and costs nobody their account", async () => {
   const answer = await signUp(
-    `${issueSocialTicket(fixture.deps, { person: nina("nina-2"), redirectUrl: "/", wish: null })}x`,
+    `${issueSocialTicket(fixture.deps, { person: nina("nina-2"), redirectUrl: "/", wishlistProduct: null })}x`,
   );
   expect(answer.success).toBe(true);
   expect(await ownerOf("nina-2")).toBeNull();
@@ -53,16 +53,16 @@ test("an account that is somebody's already stays theirs", async () => {
   await aMember(database, "FIRST");
   await linkSocialAccount(database.kysely, { channel: "google", subject: "nina-3", userCode: "FIRST" });
   const answer = await signUp(
-    issueSocialTicket(fixture.deps, { person: nina("nina-3"), redirectUrl: "/", wish: null }),
+    issueSocialTicket(fixture.deps, { person: nina("nina-3"), redirectUrl: "/", wishlistProduct: null }),
   );
   expect(answer.success).toBe(true);
   expect(await ownerOf("nina-3")).toBe("FIRST");
 });
 
 test("a ticket brings back every word of the person, for 15 minutes", () => {
-  const told = { person: nina("nina-4"), redirectUrl: "/shop-cart?a=1", wish: "LKH1001" };
-  const ticket = issueSocialTicket(fixture.deps, told);
-  expect(readSocialTicket(fixture.deps, ticket)).toEqual({ ok: true, value: told });
+  const contents = { person: nina("nina-4"), redirectUrl: "/shop-cart?a=1", wishlistProduct: "LKH1001" };
+  const ticket = issueSocialTicket(fixture.deps, contents);
+  expect(readSocialTicket(fixture.deps, ticket)).toEqual({ ok: true, value: contents });
   fixture.clock.advance(15 * 60_000);
   expect(readSocialTicket(fixture.deps, ticket)).toEqual({ ok: false, error: { code: "REGISTRATION_TOKEN_EXPIRED" } });
 });

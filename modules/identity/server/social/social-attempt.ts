@@ -18,7 +18,7 @@ export type SocialAttempt = {
   /** Where the shopper goes afterwards. */
   readonly redirectUrl: string;
   /** Product to put on the wishlist after signing in, if a guest pressed its heart (D-62). */
-  readonly wish: string | null;
+  readonly wishlistProduct: string | null;
   /** The session that requested the link; only it gets the link. */
   readonly sessionId: string | null;
   readonly secrets: SocialSecrets;
@@ -29,7 +29,7 @@ export type SocialAttempt = {
 
 type Deps = Pick<IdentityDeps, "secret" | "https" | "clock" | "ids">;
 
-const carried = v.tuple([
+const cookieFields = v.tuple([
   v.string(),
   v.picklist(socialChannels),
   v.picklist(socialPages),
@@ -56,12 +56,20 @@ const cookieOf = (https: boolean, value: string, seconds: number): string =>
 /** Begins an attempt. Its state is in the cookie alone, so that mass requests fill no table. */
 export function beginAttempt(
   { secret, https, clock, ids }: Deps,
-  { channel, page, redirectUrl, wish, sessionId }: Omit<SocialAttempt, "secrets" | "mark" | "expiresAt">,
+  { channel, page, redirectUrl, wishlistProduct, sessionId }: Omit<SocialAttempt, "secrets" | "mark" | "expiresAt">,
 ): { secrets: SocialSecrets; cookie: string } {
   const seed = ids.token(32);
   const expires = clock.now().getTime() + socialAttemptMinutes * 60_000;
-  const told: v.InferOutput<typeof carried> = [seed, channel, page, redirectUrl, wish, sessionId, expires];
-  const payload = Buffer.from(JSON.stringify(told)).toString("base64url");
+  const payloadFields: v.InferOutput<typeof cookieFields> = [
+    seed,
+    channel,
+    page,
+    redirectUrl,
+    wishlistProduct,
+    sessionId,
+    expires,
+  ];
+  const payload = Buffer.from(JSON.stringify(payloadFields)).toString("base64url");
   const value = `${payload}.${derived(secret, "attempt", payload)}`;
   return { secrets: secretsOf(secret, seed), cookie: cookieOf(https, value, socialAttemptMinutes * 60) };
 }
@@ -75,14 +83,14 @@ export function readAttempt(
   const [payload = "", given = "", ...rest] =
     readCookie(cookies, cookieNameOver(socialAttemptCookieName, https))?.split(".") ?? [];
   if (rest.length > 0 || !sameSecret(given, derived(secret, "attempt", payload))) return null;
-  const told = JSON.parse(Buffer.from(payload, "base64url").toString()) as unknown;
-  if (!v.is(carried, told)) return null;
-  const [seed, of, page, redirectUrl, wish, sessionId, expires] = told;
+  const fields = JSON.parse(Buffer.from(payload, "base64url").toString()) as unknown;
+  if (!v.is(cookieFields, fields)) return null;
+  const [seed, of, page, redirectUrl, wishlistProduct, sessionId, expires] = fields;
   const secrets = secretsOf(secret, seed);
   if (of !== channel || expires <= clock.now().getTime() || !sameSecret(state, secrets.state)) return null;
   const mark = derived(secret, "mark", seed);
-  return { channel, page, redirectUrl, wish, sessionId, secrets, mark, expiresAt: new Date(expires) };
+  return { channel, page, redirectUrl, wishlistProduct, sessionId, secrets, mark, expiresAt: new Date(expires) };
 }
 
 /** Deletes the cookie. */
-export const goneAttemptCookie = (https: boolean): string => cookieOf(https, "", 0);
+export const clearedAttemptCookie = (https: boolean): string => cookieOf(https, "", 0);

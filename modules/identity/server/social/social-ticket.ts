@@ -10,13 +10,13 @@ type Deps = Pick<IdentityDeps, "secret" | "clock">;
 const purpose = "social";
 
 /** Where the shopper goes after signing in, and the product to put on the wishlist. */
-export type SocialGoal = { readonly redirectUrl: string; readonly wish: string | null };
+export type SocialDestination = { readonly redirectUrl: string; readonly wishlistProduct: string | null };
 
 /** The verified person and their goal. */
-export type SocialTicket = SocialGoal & { readonly person: SocialPerson };
+export type SocialTicket = SocialDestination & { readonly person: SocialPerson };
 
 /** Ticket that carries a new member from the social sign-in through number verification to the sign-up form. */
-export function issueSocialTicket(deps: Deps, { person, redirectUrl, wish }: SocialTicket): string {
+export function issueSocialTicket(deps: Deps, { person, redirectUrl, wishlistProduct }: SocialTicket): string {
   const { channel, subject, email, emailVerified, firstName, lastName, gender, birthDate } = person;
   return issueTicket(deps, {
     purpose,
@@ -30,7 +30,7 @@ export function issueSocialTicket(deps: Deps, { person, redirectUrl, wish }: Soc
       gender: gender ?? "",
       birthDate: birthDate ?? "",
       redirectUrl,
-      wish: wish ?? "",
+      wish: wishlistProduct ?? "",
     },
   });
 }
@@ -51,5 +51,5 @@ export function readSocialTicket(deps: Deps, text: string): Result<SocialTicket,
     gender: gender === "MALE" || gender === "FEMALE" ? gender : null,
     birthDate: data.birthDate || null,
   };
-  return ok({ person, redirectUrl: data.redirectUrl ?? "/", wish: data.wish || null });
+  return ok({ person, redirectUrl: data.redirectUrl ?? "/", wishlistProduct: data.wish || null });
 }

@@ -1,6 +1,6 @@
 import type { SocialPerson } from "../ports/social-verifier.ts";
 import type { LoginResult } from "../session/login-result.ts";
-import type { SocialGoal } from "./social-ticket.ts";
+import type { SocialDestination } from "./social-ticket.ts";
 
 /** Wire format of a social sign-in's result (SO-03), with the tickets for the next step. */
 export type ThirdPartyLogin = {
@@ -25,7 +25,7 @@ type Signed = { readonly login: LoginResult; readonly known: boolean };
 /** Reply for a member. */
 export const memberReply = (
   { subject }: SocialPerson,
-  { redirectUrl, wish }: SocialGoal,
+  { redirectUrl, wishlistProduct }: SocialDestination,
   { login, known }: Signed,
 ): ThirdPartyLogin => ({
   thirdExist: known,
@@ -38,16 +38,16 @@ export const memberReply = (
   gender: null,
   birthDate: null,
   redirectUrl,
-  wishlist: wish,
+  wishlist: wishlistProduct,
   tokenSS: null,
   token: null,
   login,
 });
 
 /** Reply for a person without an account: profile data to pre-fill the form. */
-export const strangerReply = (
+export const newPersonReply = (
   person: SocialPerson,
-  { redirectUrl, wish }: SocialGoal,
+  { redirectUrl, wishlistProduct }: SocialDestination,
   more: { readonly tokenSS?: string; readonly token?: string; readonly mobile?: string } = {},
 ): ThirdPartyLogin => ({
   thirdExist: false,
@@ -60,7 +60,7 @@ export const strangerReply = (
   gender: person.gender,
   birthDate: person.birthDate?.replaceAll("-", "") ?? null,
   redirectUrl,
-  wishlist: wish,
+  wishlist: wishlistProduct,
   tokenSS: more.tokenSS ?? null,
   token: more.token ?? null,
   login: null,

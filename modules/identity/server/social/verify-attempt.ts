@@ -8,9 +8,9 @@ import { type SocialChannel, socialReturnPath } from "../../contract/social-chan
 import type { IdentityDeps } from "../identity-deps.ts";
 import type { SocialPerson } from "../ports/social-verifier.ts";
 import { endSocialAttempt } from "../store/social-accounts.ts";
-import { goneAttemptCookie, readAttempt, type SocialAttempt } from "./social-attempt.ts";
+import { clearedAttemptCookie, readAttempt, type SocialAttempt } from "./social-attempt.ts";
 
-export type BroughtBack = {
+export type CallbackInput = {
   readonly channel: SocialChannel;
   readonly state: string;
   readonly code: string;
@@ -29,7 +29,7 @@ const perAddress = rateLimit("social", socialSignInsPerAddressPerHour, 60 * 60);
 export async function verifyAttempt(
   deps: IdentityDeps,
   { address, cookie, reply }: Pick<RequestContext, "address" | "cookie" | "reply">,
-  { channel, state, code, claimedSubject }: BroughtBack,
+  { channel, state, code, claimedSubject }: CallbackInput,
 ): Promise<Result<{ attempt: SocialAttempt; person: SocialPerson }, Failure>> {
   const verifier = deps.social.find((one) => one.channel === channel);
   const attempt = readAttempt(deps, cookie, { channel, state });
@@ -39,7 +39,7 @@ export async function verifyAttempt(
   // Before the provider is asked: of concurrent requests only one continues.
   const first = await endSocialAttempt(deps.database.kysely, attempt.mark, attempt.expiresAt);
   if (!first) return fail({ code: "THIRD_INVALID" });
-  reply.setCookie(goneAttemptCookie(deps.https));
+  reply.setCookie(clearedAttemptCookie(deps.https));
   const verified = await verifier.verify(code, attempt.secrets, `${deps.publicUrl}${socialReturnPath(channel)}`);
   if (!verified.ok) return fail({ code: verified.error.code === "INVALID" ? "THIRD_INVALID" : "THIRD_UNAVAILABLE" });
   const { subject } = verified.value;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { testClock } from "#kit/core/clock.ts";
-import { goneStaffCookie, staffCookie, staffOf } from "./staff-cookie.ts";
+import { clearedStaffCookie, staffCookie, staffOf } from "./staff-cookie.ts";
 import { issueStaffToken } from "./staff-token.ts";
 
 const secret = "a secret of at least thirty-two characters";
@@ -11,7 +11,7 @@ const token = issueStaffToken({ name: "Rani", role: "editor", expiresAt }, secre
 test("D-11 the cookie lasts twelve hours and no script can read it; over https it is pinned to the host", () => {
   expect(staffCookie("t", false)).toBe("staffToken=t; Path=/; HttpOnly; SameSite=Lax; Max-Age=43200");
   expect(staffCookie("t", true)).toBe("__Host-staffToken=t; Path=/; HttpOnly; SameSite=Lax; Max-Age=43200; Secure");
-  expect(goneStaffCookie(false)).toBe("staffToken=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0");
+  expect(clearedStaffCookie(false)).toBe("staffToken=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0");
 });
 
 test("whoever sends it is staff, among any other cookies", () => {

@@ -10,7 +10,7 @@ const cookie = (value: string, seconds: number, https: boolean): string =>
 export const staffCookie = (token: string, https: boolean): string => cookie(token, staffTokenHours * 60 * 60, https);
 
 /** Deletes the cookie. */
-export const goneStaffCookie = (https: boolean): string => cookie("", 0, https);
+export const clearedStaffCookie = (https: boolean): string => cookie("", 0, https);
 
 /** The staff id in this cookie header, or null for a missing, forged or expired token. */
 export function staffOf(

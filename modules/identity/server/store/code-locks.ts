@@ -5,7 +5,7 @@ import type { CodeKeys } from "../codes/code-keys.ts";
  * Serialises counting per receiver, device and address on all nodes. Locks are always taken in this order, which prevents
  * deadlocks.
  */
-export async function takeTurns(trx: Transaction<unknown>, keys: CodeKeys): Promise<void> {
+export async function lockCodeCounters(trx: Transaction<unknown>, keys: CodeKeys): Promise<void> {
   const names = [
     `code-receiver.${keys.receiverHash}`,
     ...(keys.sessionId ? [`code-device.${keys.sessionId}`] : []),

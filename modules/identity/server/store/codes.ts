@@ -87,7 +87,7 @@ export async function fillCode(
 /**
  * The wrong attempts of the last 24 hours, and the newest code of this purpose in this session, else of an alternative purpose.
  */
-export type TryHistory = {
+export type AttemptHistory = {
   wrongOfReceiver: number;
   wrongOfDevice: number;
   wrongOfAddress: number;
@@ -104,14 +104,14 @@ function byAsker({ deviceHash, sessionId, addressHash }: CodeKeys) {
   return sql`device_hash is null and session_id is null and address_hash = ${addressHash}`;
 }
 
-export async function tryHistory(
+export async function attemptHistory(
   trx: Transaction<unknown>,
   keys: CodeKeys,
   { purpose, alike }: { readonly purpose: string; readonly alike: readonly string[] },
-): Promise<TryHistory> {
+): Promise<AttemptHistory> {
   const { receiverHash, sessionId, addressHash } = keys;
   const wrong = sql`select count(*)::int from identity.code_try where tried_at > now() - interval '1 day' and`;
-  const { rows } = await sql<TryHistory>`select
+  const { rows } = await sql<AttemptHistory>`select
     (${wrong} receiver_hash = ${receiverHash} and ${byAsker(keys)}) as "wrongOfReceiver",
     (${wrong} session_id = ${sessionId}::uuid) as "wrongOfDevice",
     (${wrong} address_hash = ${addressHash}) as "wrongOfAddress",
@@ -128,14 +128,14 @@ export async function tryHistory(
   return row;
 }
 
-export async function noteWrongTry(trx: Transaction<unknown>, keys: CodeKeys, codeId: string): Promise<void> {
+export async function insertWrongAttempt(trx: Transaction<unknown>, keys: CodeKeys, codeId: string): Promise<void> {
   const { receiverHash, sessionId, addressHash, deviceHash } = keys;
   await sql`with counted as (update identity.code set wrong_tries = wrong_tries + 1 where id = ${codeId})
     insert into identity.code_try (receiver_hash, session_id, address_hash, device_hash)
     values (${receiverHash}, ${sessionId}::uuid, ${addressHash}, ${deviceHash})`.execute(trx);
 }
 
-export async function noteUse(trx: Transaction<unknown>, codeId: string): Promise<void> {
+export async function markUsed(trx: Transaction<unknown>, codeId: string): Promise<void> {
   await sql`update identity.code set used_at = now() where id = ${codeId}`.execute(trx);
 }
 

@@ -12,14 +12,14 @@ export async function confirmSession(db: Kysely<unknown>, sessionId: string, by:
 }
 
 /** The session's recent confirmation, or null. */
-export async function freshProof(db: Kysely<unknown>, sessionId: string): Promise<Proof | null> {
+export async function recentConfirmation(db: Kysely<unknown>, sessionId: string): Promise<Proof | null> {
   const { rows } = await sql<{ by: Proof }>`
     select confirmed_by as by from identity.session where id = ${sessionId} and ${fresh}`.execute(db);
   return rows[0]?.by ?? null;
 }
 
 /** Uses up a confirmation: it is valid for one change. Of concurrent requests one succeeds. */
-export async function takeProof(trx: Transaction<unknown>, sessionId: string): Promise<boolean> {
+export async function consumeConfirmation(trx: Transaction<unknown>, sessionId: string): Promise<boolean> {
   const { rows } = await sql<{ id: string }>`
     update identity.session set confirmed_at = null, confirmed_by = null where id = ${sessionId} and ${fresh}
     returning id`.execute(trx);

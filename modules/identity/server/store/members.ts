@@ -77,7 +77,7 @@ export async function findActiveMember(db: Kysely<unknown>, userCode: string): P
 }
 
 /** Locks the member's row until the transaction ends, so that it cannot be deleted meanwhile; false when there is none. */
-export async function keepMember(trx: Transaction<unknown>, userCode: string): Promise<boolean> {
+export async function lockMember(trx: Transaction<unknown>, userCode: string): Promise<boolean> {
   const { rows } = await sql`select from identity.member where user_code = ${userCode} for key share`.execute(trx);
   return rows.length > 0;
 }

@@ -25,7 +25,7 @@ export async function ownerOfReset(db: Kysely<unknown>, tokenHash: string): Prom
 }
 
 /** Uses a token. Of concurrent requests with the same token one gets its owner, the others null. */
-export async function spendReset(trx: Transaction<unknown>, tokenHash: string): Promise<string | null> {
+export async function consumeReset(trx: Transaction<unknown>, tokenHash: string): Promise<string | null> {
   const { rows } = await sql<{ userCode: string }>`
     update identity.password_reset set used_at = now()
     where token_hash = ${tokenHash} and ${open}

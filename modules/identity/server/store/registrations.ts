@@ -27,7 +27,7 @@ export async function ownersOf(
  * Removes an unverified number or e-mail address from the member who claimed it, since another person has proved it. It stays
  * when it is that member's only name to sign in with.
  */
-export async function freeUnproved(
+export async function releaseUnverifiedContacts(
   trx: Transaction<unknown>,
   { mobile, email }: { readonly mobile: string | null; readonly email: string },
 ): Promise<void> {

@@ -89,7 +89,7 @@ export async function insertMemberSession(db: Kysely<unknown>, session: NewMembe
 }
 
 /** Renews a member session, but not beyond its absolute end. Of concurrent requests one renews it. */
-export async function moveSessionOn(
+export async function extendSession(
   db: Kysely<unknown>,
   id: string,
   { days, mostDays }: { readonly days: number; readonly mostDays: number },

@@ -3,8 +3,8 @@ import type { Database } from "#kit/postgres/connect.ts";
 import type { Message } from "#modules/notification/contract/message.ts";
 import { messageTopic } from "#modules/notification/server/index.ts";
 import type { IdentityDeps } from "../identity-deps.ts";
-import { accessTopic } from "../sign-in/ask-for-access.ts";
 import { grantAccess } from "../sign-in/grant-access.ts";
+import { accessTopic } from "../sign-in/request-access.ts";
 
 type Row = { id: string; topic: string; payload: { sealed: string } };
 

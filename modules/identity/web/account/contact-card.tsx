@@ -8,7 +8,7 @@ import type { AccountModel } from "./account-model.ts";
 import { useAccountText } from "./account-text.ts";
 import { ChangeEmailDialog } from "./change/change-email-dialog.tsx";
 import { ChangeMobileDialog } from "./change/change-mobile-dialog.tsx";
-import { WhatsAppFact } from "./whats-app-fact.tsx";
+import { WhatsAppField } from "./whats-app-field.tsx";
 
 type ContactCardProps = { account: AccountModel; onChanged: () => void };
 
@@ -55,7 +55,7 @@ export function ContactCard({ account, onChanged }: ContactCardProps) {
           {
             key: "whatsapp",
             name: t("whatsapp"),
-            value: <WhatsAppFact whatsApp={whatsApp} onSaved={onChanged} />,
+            value: <WhatsAppField whatsApp={whatsApp} onSaved={onChanged} />,
           },
         ]}
       />

@@ -3,7 +3,7 @@ import { Button } from "#kit/web/actions/button.tsx";
 import { CodeField } from "#kit/web/forms/code-field.tsx";
 import type { CodeChannel } from "./code-channel.ts";
 import { useCodeText } from "./code-text.ts";
-import { PauseLeft } from "./pause-left.tsx";
+import { ResendCountdown } from "./resend-countdown.tsx";
 import { type Resent, useResend } from "./use-resend.ts";
 
 export type CodeEntryProps = {
@@ -91,10 +91,10 @@ export function CodeEntry({ receiver, minutes, onCode, onDone, offersSms = false
             {t("resend")}
           </Button>
         ) : (
-          <PauseLeft
+          <ResendCountdown
             endsAt={sent.endsAt}
             onEnd={end}
-            words={{ before: t("again"), now: t("mayAskAgain"), left: (seconds) => t("secondsLeft", { seconds }) }}
+            label={{ before: t("again"), now: t("mayAskAgain"), left: (seconds) => t("secondsLeft", { seconds }) }}
           />
         )}
         {offersSms && sent.channel === "WHATSAPP" ? (

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { Button } from "#kit/web/actions/button.tsx";
 import { Dialog } from "#kit/web/overlays/dialog.tsx";
-import { PauseLeft } from "../code/pause-left.tsx";
+import { ResendCountdown } from "../code/resend-countdown.tsx";
 import { type Resent, useResend } from "../code/use-resend.ts";
 import { useRegisterText } from "./register-text.ts";
 
@@ -42,10 +42,10 @@ function SentLink({
         </Button>
       ) : (
         <div className="flex justify-center text-sm text-ink-soft">
-          <PauseLeft
+          <ResendCountdown
             endsAt={sent.endsAt}
             onEnd={end}
-            words={{ before: t("againIn"), now: t("mayAskAgain"), left: (seconds) => t("secondsLeft", { seconds }) }}
+            label={{ before: t("againIn"), now: t("mayAskAgain"), left: (seconds) => t("secondsLeft", { seconds }) }}
           />
         </div>
       )}

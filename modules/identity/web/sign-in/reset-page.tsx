@@ -2,7 +2,7 @@ import { useState } from "react";
 import { Link } from "react-router";
 import { EntryCard } from "../entry-card.tsx";
 import { NewPassword } from "./new-password.tsx";
-import { ResetAsk } from "./reset-ask.tsx";
+import { RequestReset } from "./request-reset.tsx";
 import { useSignInText } from "./sign-in-text.ts";
 
 export type ResetPageProps = {
@@ -26,7 +26,7 @@ export function ResetPage({ token, loginPath, onDone }: ResetPageProps) {
       {choosing ? (
         <NewPassword token={now.token} onDone={onDone} onAskAgain={() => setOver(now.token)} />
       ) : (
-        <ResetAsk onToken={(found) => setStep({ at: "choosing", token: found })} />
+        <RequestReset onToken={(found) => setStep({ at: "choosing", token: found })} />
       )}
       <Link
         to={loginPath}

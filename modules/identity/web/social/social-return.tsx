@@ -5,15 +5,15 @@ import { Alert } from "#kit/web/feedback/alert.tsx";
 import { Spinner } from "#kit/web/feedback/spinner.tsx";
 import { useHydrated } from "#kit/web/use-hydrated.ts";
 import { type SocialChannel, socialNames } from "../../contract/social-channel.ts";
+import type { Newcomer, SocialSignInResult } from "./complete-social-sign-in.ts";
 import { MobileVerification } from "./mobile-verification.tsx";
 import type { ThirdPartyFields } from "./social.graphql.gen.ts";
 import { socialStartHref } from "./social-buttons.tsx";
-import type { Newcomer, SocialEnd } from "./social-end.ts";
 import { useSocialText } from "./social-text.ts";
 
 export type SocialReturnProps = {
   channel: SocialChannel;
-  end: SocialEnd;
+  end: SocialSignInResult;
   /** Link for visitors who are not signed in. */
   backTo: string;
   onProved: (person: ThirdPartyFields) => void;
@@ -53,7 +53,7 @@ export function SocialReturn({ channel, end, backTo, onProved }: SocialReturnPro
   );
 }
 
-type WelcomeProps = Omit<SocialReturnProps, "end"> & { end: SocialEnd; newcomer: Newcomer };
+type WelcomeProps = Omit<SocialReturnProps, "end"> & { end: SocialSignInResult; newcomer: Newcomer };
 
 /** A new member proves a number first; the dialog opens by itself. */
 function Welcome({ channel, end, newcomer, backTo, onProved }: WelcomeProps) {

@@ -1,6 +1,6 @@
 import type { Transaction } from "kysely";
 import type { Locale } from "#kit/core/locale.ts";
-import { tellMemberOf } from "#modules/identity/server/index.ts";
+import { notifyMemberByCode } from "#modules/identity/server/index.ts";
 import type { ClubNews } from "#modules/notification/contract/member-notification.ts";
 import { addNotification } from "#modules/notification/server/index.ts";
 import type { LoyaltyDeps } from "../loyalty-deps.ts";
@@ -13,6 +13,6 @@ export async function notifyLinkChange(
   deps: Pick<LoyaltyDeps, "ids" | "clock" | "sealer">,
   { userCode, event, locale }: LinkChange,
 ): Promise<void> {
-  await tellMemberOf(trx, deps, userCode, { locale, content: { kind: "clubLinkChanged", data: { event } } });
+  await notifyMemberByCode(trx, deps, userCode, { locale, content: { kind: "clubLinkChanged", data: { event } } });
   await addNotification(trx, deps, { userCode, kind: "club", data: { event }, path: "/account/accountSetting" });
 }

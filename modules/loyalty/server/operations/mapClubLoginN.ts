@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { fail, ok, type Result } from "#kit/core/result.ts";
 import { type FailureTexts, operation } from "#kit/graphql/operation.ts";
-import { type LoginResult, type TooManyTries, tooManyTries } from "#modules/identity/server/index.ts";
+import { type LoginResult, type TooManyAttempts, tooManyAttempts } from "#modules/identity/server/index.ts";
 import { linkFormSchema } from "../../contract/link-form.ts";
 import { issueClubProof } from "../link/club-proof.ts";
 import { clubDownTexts } from "../link/link-texts.ts";
@@ -12,7 +12,7 @@ import { linkedMember } from "../store/links.ts";
 type Refusal =
   | { readonly code: "LOGIN_FAILED" }
   | { readonly code: "501"; readonly clubProof: string }
-  | TooManyTries
+  | TooManyAttempts
   | ClubDown;
 
 const failures: FailureTexts<Refusal> = {
@@ -23,7 +23,7 @@ const failures: FailureTexts<Refusal> = {
     "vi-VN": "Thông tin không khớp. Vui lòng kiểm tra số di động và mật khẩu tài khoản câu lạc bộ.",
     "zh-CN": "信息不匹配，请检查您俱乐部账号的手机号码和密码。",
   },
-  RATE_LIMITED: tooManyTries,
+  RATE_LIMITED: tooManyAttempts,
   "501": {
     "en-US": "This club account is not linked to an account of our shop yet.",
     "id-ID": "Akun klub ini belum terhubung dengan akun toko kami.",

@@ -3,7 +3,7 @@ import { operation } from "#kit/graphql/operation.ts";
 import { inTransaction } from "#kit/postgres/transaction.ts";
 import { currentVersion } from "#modules/consent/contract/consent-version.ts";
 import { recordConsent } from "#modules/consent/server/index.ts";
-import { memberOf, type NotConfirmed, notConfirmedTexts, takeProof } from "#modules/identity/server/index.ts";
+import { consumeConfirmation, memberOf, type NotConfirmed, notConfirmedTexts } from "#modules/identity/server/index.ts";
 import { unlinkedText } from "../link/link-texts.ts";
 import { notifyLinkChange } from "../link/notify-link-change.ts";
 import type { LoyaltyDeps } from "../loyalty-deps.ts";
@@ -21,7 +21,7 @@ export const mapClubUnbind = (deps: LoyaltyDeps) =>
       const { userCode, sessionId } = memberOf(context);
       const { locale, address } = context;
       const done = await inTransaction(deps.database, async (trx): Promise<boolean> => {
-        if (!(await takeProof(trx, sessionId))) return false;
+        if (!(await consumeConfirmation(trx, sessionId))) return false;
         // Idempotent: without a link there is nothing to delete.
         if ((await deleteLink(trx, userCode)) === null) return true;
         await recordConsent(trx, deps, {

@@ -3,7 +3,7 @@ import { fail, ok, type Result } from "#kit/core/result.ts";
 import { type FailureTexts, operation } from "#kit/graphql/operation.ts";
 import { inTransaction } from "#kit/postgres/transaction.ts";
 import { staffPasswordSchema } from "../../contract/staff-forms.ts";
-import { guardedTry, passwordLimits, type TooManyTries } from "../sign-in/guarded-try.ts";
+import { limitedAttempt, passwordLimits, type TooManyTries } from "../sign-in/limited-attempt.ts";
 import { welcomeHash } from "../sign-in/recovery-codes.ts";
 import { busy, commonPassword, tooManyTries, wrongWelcome } from "../sign-in/staff-texts.ts";
 import type { StaffDeps } from "../staff-deps.ts";
@@ -33,7 +33,7 @@ export const staffChoosePassword = (deps: StaffDeps) =>
     async run(context, { input: { email, welcomeCode, password } }): Promise<Result<{ email: string }, Failed>> {
       if (deps.isCommonPassword(password)) return fail({ code: "COMMON_PASSWORD" });
       const limits = passwordLimits(deps.secret, email, context.address);
-      const tried = await guardedTry(deps, limits, async () => {
+      const tried = await limitedAttempt(deps, limits, async () => {
         const hashed = await deps.passwords.hash(password);
         if (!hashed.ok) return { right: true, value: "BUSY" as const };
         const right = await inTransaction(deps.database, async (trx) => {

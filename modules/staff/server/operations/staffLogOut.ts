@@ -1,7 +1,7 @@
 import { ok, type Result } from "#kit/core/result.ts";
 import { operation } from "#kit/graphql/operation.ts";
 import { inTransaction } from "#kit/postgres/transaction.ts";
-import { goneStaffSessionCookie, readStaffSessionCookie, staffTokenHash } from "../session/staff-cookie.ts";
+import { clearedStaffSessionCookie, readStaffSessionCookie, staffTokenHash } from "../session/staff-cookie.ts";
 import type { StaffDeps } from "../staff-deps.ts";
 import { accountById } from "../store/accounts.ts";
 import { writeAudit } from "../store/audit.ts";
@@ -13,7 +13,7 @@ export const staffLogOut = (deps: StaffDeps) =>
     clock: deps.clock,
     async run({ cookie, reply }): Promise<Result<{ email: string | null }, never>> {
       const token = readStaffSessionCookie(cookie, deps.https);
-      reply.setCookie(goneStaffSessionCookie(deps.https));
+      reply.setCookie(clearedStaffSessionCookie(deps.https));
       if (token === null) return ok({ email: null });
       return inTransaction(deps.database, async (trx) => {
         const ended = await endSession(trx, staffTokenHash(token, deps.secret));

@@ -5,7 +5,7 @@ import { type FailureTexts, operation } from "#kit/graphql/operation.ts";
 import { inTransaction } from "#kit/postgres/transaction.ts";
 import { staffSignInSchema } from "../../contract/staff-forms.ts";
 import { openStaffSession } from "../session/open-staff-session.ts";
-import { guardedTry, passwordLimits, type TooManyTries } from "../sign-in/guarded-try.ts";
+import { limitedAttempt, passwordLimits, type TooManyTries } from "../sign-in/limited-attempt.ts";
 import { busy, tooManyTries, wrongPassword } from "../sign-in/staff-texts.ts";
 import type { StaffDeps } from "../staff-deps.ts";
 import { accountByEmail } from "../store/accounts.ts";
@@ -30,7 +30,7 @@ export const staffSignIn = (deps: StaffDeps) =>
       const limits = passwordLimits(deps.secret, email, context.address);
       const hash = usable ? account.passwordHash : null;
       const nobody = hashOfNobody(deps.secret, email);
-      const tried = await guardedTry(deps, limits, async () => {
+      const tried = await limitedAttempt(deps, limits, async () => {
         const matched = await deps.passwords.matches(password, hash ?? nobody);
         return { right: !matched.ok || matched.value, value: matched };
       });

@@ -8,7 +8,7 @@ const cookieName = "admin";
 export const staffSessionCookie = (value: string, https: boolean, seconds = sessionHours * 3600): string =>
   cookieText({ name: cookieName, value, seconds, https, sameSite: "Strict" });
 
-export const goneStaffSessionCookie = (https: boolean): string => staffSessionCookie("", https, 0);
+export const clearedStaffSessionCookie = (https: boolean): string => staffSessionCookie("", https, 0);
 
 /** The staff session cookie's value; an empty one counts as none. */
 export const readStaffSessionCookie = (header: string | undefined, https: boolean): string | null =>

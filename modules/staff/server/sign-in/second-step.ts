@@ -9,7 +9,7 @@ import { accountById, type StaffAccount, takeRecoveryCode, takeStep, writeSecond
 import { writeAudit } from "../store/audit.ts";
 import { endSession, type HalfSession, halfSession } from "../store/sessions.ts";
 import { stepOfCode } from "../totp/totp.ts";
-import { codeLimits, guardedTry, type TooManyTries } from "./guarded-try.ts";
+import { codeLimits, limitedAttempt, type TooManyTries } from "./limited-attempt.ts";
 import { newRecoveryCodes, recoveryHash } from "./recovery-codes.ts";
 
 export type Half = { readonly tokenHash: string; readonly account: StaffAccount; readonly newSecret: string | null };
@@ -37,7 +37,7 @@ export async function takeSecondStep(
 ): Promise<Result<SecondStep, SecondStepFailure>> {
   const half = await halfSignedIn(deps, context);
   if (!half) return fail({ code: "START_AGAIN" });
-  const tried = await guardedTry(deps, codeLimits(deps.secret, half.account.id), async () => {
+  const tried = await limitedAttempt(deps, codeLimits(deps.secret, half.account.id), async () => {
     const value = await inTransaction(deps.database, (trx) => enter(trx, deps, context, half, code));
     return { right: value !== null, value };
   });

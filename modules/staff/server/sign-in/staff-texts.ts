@@ -1,5 +1,5 @@
 import type { Texts } from "#kit/core/locale.ts";
-import type { TooManyTries } from "./guarded-try.ts";
+import type { TooManyTries } from "./limited-attempt.ts";
 
 export const wrongPassword: Texts = {
   "en-US": "E-mail or password is wrong.",

@@ -1,6 +1,6 @@
 import { data } from "react-router";
 import { isSocialChannel, socialNames } from "#modules/identity/contract/social-channel.ts";
-import { socialEnd } from "#modules/identity/web/social/social-end.ts";
+import { completeSocialSignIn } from "#modules/identity/web/social/complete-social-sign-in.ts";
 import { SocialReturn } from "#modules/identity/web/social/social-return.tsx";
 import { servicesOf } from "../../request/page-context.server.ts";
 import { pageMeta } from "../../shell/page-meta.ts";
@@ -11,7 +11,7 @@ import type { Route } from "./+types/social-return.ts";
 export async function loader({ request, params: { channel }, context }: Route.LoaderArgs) {
   if (!isSocialChannel(channel)) throw data(null, { status: 404 });
   const { searchParams } = new URL(request.url);
-  const end = await socialEnd(servicesOf(context).api, channel, searchParams, request.headers.get("cookie"));
+  const end = await completeSocialSignIn(servicesOf(context).api, channel, searchParams, request.headers.get("cookie"));
   return { channel, end, seo: { title: socialNames[channel], noindex: true } };
 }
 

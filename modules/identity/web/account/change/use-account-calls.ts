@@ -17,7 +17,7 @@ export type OpenOrder = { readonly orderCode: string; readonly reason: string };
 
 type Reply = { success: boolean; errorMessage: string | null };
 type Proof = { password: string } | { channel: CodeChannel; verificationCode: string };
-type CodeWish = { purpose: "CONFIRM" | "NEW_MOBILE" | "NEW_EMAIL"; channel: CodeChannel; receiver?: string };
+type CodeRequestInput = { purpose: "CONFIRM" | "NEW_MOBILE" | "NEW_EMAIL"; channel: CodeChannel; receiver?: string };
 type Profile = {
   whatsApp?: string | null;
   mobile?: string;
@@ -39,7 +39,7 @@ export function useAccountCalls() {
     );
   return {
     confirm: (input: Proof) => said(api(confirmAccessDocument, { input }).then((answer) => answer.confirmAccess)),
-    requestCode: async (input: CodeWish): Promise<Resent> => {
+    requestCode: async (input: CodeRequestInput): Promise<Resent> => {
       const answer = await api(requestAccountCodeDocument, { input }).catch(() => null);
       const { data, errorMessage } = answer?.requestAccountCode ?? { data: null, errorMessage: null };
       return data ?? { error: errorMessage ?? t("failed") };

@@ -1,5 +1,5 @@
 import { fail, ok, type Result } from "#kit/core/result.ts";
-import type { ClubStanding } from "./club-standing.ts";
+import type { ClubStatus } from "./club-status.ts";
 
 /** Status of a number in the shop: verified, claimed without proof, or none. */
 export type ShopStatus = "VERIFIED" | "UNVERIFIED" | null;
@@ -20,7 +20,7 @@ export type NumberFree = {
  * Result of the number check at the start of registration (A§4, A§8). A club member is reported as such, with or without a shop
  * account; a shop account alone has a code of its own; any other number may register.
  */
-export function judgeNumber(shop: ShopStatus, club: ClubStanding): Result<NumberOwner, NumberFree> {
+export function classifyNumber(shop: ShopStatus, club: ClubStatus): Result<NumberOwner, NumberFree> {
   if (club === "ACTIVE") return ok({ shop: shop === "VERIFIED", club: true });
   if (shop === "VERIFIED") return fail({ code: "MEMBER_SPORT_STATION_ALREADY_EXISTS" });
   if (club === "INACTIVE") return fail({ code: "ACCOUNT_NOT_ACTIVATED" });

@@ -1,16 +1,16 @@
 import { expect, test } from "vitest";
-import { socialWayBack } from "./social-way-back.ts";
+import { readSocialRedirect } from "./social-redirect.ts";
 
 const cookieWith = (...told: unknown[]) =>
   `token=x; socialAttempt=${Buffer.from(JSON.stringify(told)).toString("base64url")}.signature`;
 
 test("the way back is the path that was asked for, and the page it began on", () => {
-  expect(socialWayBack(cookieWith("seed", "google", "login", "/plp/SHOES?q=ção", null, 1))).toEqual({
+  expect(readSocialRedirect(cookieWith("seed", "google", "login", "/plp/SHOES?q=ção", null, 1))).toEqual({
     redirectUrl: "/plp/SHOES?q=%C3%A7%C3%A3o",
     page: "login",
   });
   const secure = cookieWith("seed", "google", "account", "/account/accountSetting").replace("social", "__Host-social");
-  expect(socialWayBack(secure)).toEqual({ redirectUrl: "/account/accountSetting", page: "account" });
+  expect(readSocialRedirect(secure)).toEqual({ redirectUrl: "/account/accountSetting", page: "account" });
 });
 
 test.each([
@@ -23,5 +23,5 @@ test.each([
   cookieWith("seed", "google", "login", 7),
   cookieWith(),
 ])("S9 %j leads home", (cookies) => {
-  expect(socialWayBack(cookies)).toEqual({ redirectUrl: "/", page: "login" });
+  expect(readSocialRedirect(cookies)).toEqual({ redirectUrl: "/", page: "login" });
 });

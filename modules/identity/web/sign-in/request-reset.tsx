@@ -18,7 +18,7 @@ type Answer = { channel: CodeChannel; timeRemaining: number } | { error: string 
 type Sent = { account: string; channel: CodeChannel; timeRemaining: number; open: boolean };
 
 /** Asks where to send the link or code. The next step looks the same whether or not the account exists. */
-export function ResetAsk({ onToken }: { onToken: (token: string) => void }) {
+export function RequestReset({ onToken }: { onToken: (token: string) => void }) {
   const t = useSignInText();
   const api = useApi();
   const [sent, setSent] = useState<Sent | null>(null);

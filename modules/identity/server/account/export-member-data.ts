@@ -8,7 +8,7 @@ const mostDevices = 500;
 /**
  * Everything the shop stores about a member, from all modules. Values stored as hashes are left out, since they cannot be read.
  */
-export async function memberFile(
+export async function exportMemberData(
   { database, memberData }: { readonly database: Database; readonly memberData: readonly MemberDataKeeper[] },
   userCode: string,
 ): Promise<Record<string, unknown> | null> {

@@ -1,6 +1,6 @@
 import type { Api } from "#kit/graphql/client.ts";
 import type { SocialChannel } from "../../contract/social-channel.ts";
-import { type SocialWayBack, socialWayBack } from "../../contract/social-way-back.ts";
+import { readSocialRedirect, type SocialRedirect } from "../../contract/social-redirect.ts";
 import { loginByThirdPartyMcDocument, type ThirdPartyFields } from "./social.graphql.gen.ts";
 
 type Login = NonNullable<ThirdPartyFields["login"]>;
@@ -14,7 +14,7 @@ export type Newcomer = {
 };
 
 /** Result of a social sign-in, for the return page. */
-export type SocialEnd = SocialWayBack &
+export type SocialSignInResult = SocialRedirect &
   (
     | { readonly at: "in"; readonly login: Login; readonly thirdExist: boolean; readonly wishlist: string | null }
     | { readonly at: "new"; readonly newcomer: Newcomer }
@@ -23,13 +23,13 @@ export type SocialEnd = SocialWayBack &
   );
 
 /** Completes the browser's social sign-in with the query of the redirect. */
-export async function socialEnd(
+export async function completeSocialSignIn(
   api: Api,
   channel: SocialChannel,
   query: URLSearchParams,
   cookies: string | null,
-): Promise<SocialEnd> {
-  const way = socialWayBack(cookies);
+): Promise<SocialSignInResult> {
+  const way = readSocialRedirect(cookies);
   if (query.get("error") === "access_denied") return { ...way, at: "cancelled" };
   const thirdToken = query.get("code");
   if (!thirdToken) return { ...way, at: "refused", message: null };

@@ -1,14 +1,14 @@
 import { Countdown } from "#kit/web/content/countdown.tsx";
 
-type PauseLeftProps = {
+type ResendCountdownProps = {
   endsAt: number;
   onEnd(): void;
   /** Text before the countdown; screen readers announce it from time to time. */
-  words: { readonly before: string; readonly now: string; left(seconds: number): string };
+  label: { readonly before: string; readonly now: string; left(seconds: number): string };
 };
 
 /** Countdown until a code or link may be requested again. */
-export function PauseLeft({ endsAt, onEnd, words }: PauseLeftProps) {
+export function ResendCountdown({ endsAt, onEnd, label: words }: ResendCountdownProps) {
   return (
     <p className="flex min-h-11 items-center gap-1.5">
       {words.before}

@@ -4,17 +4,17 @@ import { fail, ok, type Result } from "#kit/core/result.ts";
 import { inTransaction } from "#kit/postgres/transaction.ts";
 import { type SocialChannel, socialNames } from "../../contract/social-channel.ts";
 import type { NotConfirmed } from "../account/account-failures.ts";
-import { tellMemberOf } from "../account/tell-member.ts";
+import { notifyMemberByCode } from "../account/notify-member.ts";
 import type { IdentityDeps } from "../identity-deps.ts";
 import type { SocialPerson } from "../ports/social-verifier.ts";
-import { takeProof } from "../store/confirmations.ts";
+import { consumeConfirmation } from "../store/confirmations.ts";
 import { findActiveMember, findMemberByName } from "../store/members.ts";
 import { linkSocialAccount, ownerOfSocialAccount } from "../store/social-accounts.ts";
 
 /** The member to sign in. `known`: the social account was linked before this sign-in (the wire's `thirdExist`). */
-export type Settled = { readonly userCode: string; readonly known: boolean };
+export type ResolvedMember = { readonly userCode: string; readonly known: boolean };
 
-export type Unsettled =
+export type Unresolved =
   | { readonly code: "NEW_MEMBER" }
   | { readonly code: "THIRD_NOT_LINKED" }
   | { readonly code: "THIRD_TAKEN" }
@@ -27,7 +27,7 @@ type LinkDeps = Pick<IdentityDeps, "database" | "ids" | "sealer">;
  * Finds the member for a verified social account (SO-04 to SO-07). Only a linked social account signs a member in. A matching
  * e-mail address does not, and an unverified one is not looked up at all.
  */
-export async function settlePerson(deps: Deps, person: SocialPerson): Promise<Result<Settled, Unsettled>> {
+export async function resolvePerson(deps: Deps, person: SocialPerson): Promise<Result<ResolvedMember, Unresolved>> {
   const db = deps.database.kysely;
   const owner = await ownerOfSocialAccount(db, person);
   if (owner !== null) return activeMember(db, owner, true);
@@ -49,9 +49,9 @@ export function linkTo(
   deps: LinkDeps,
   { userCode, locale, confirmedSession }: LinkedMember,
   person: SocialPerson,
-): Promise<Result<Settled, Unsettled | NotConfirmed>> {
-  return inTransaction<Result<Settled, Unsettled | NotConfirmed>>(deps.database, async (trx) => {
-    if (confirmedSession !== undefined && !(await takeProof(trx, confirmedSession))) {
+): Promise<Result<ResolvedMember, Unresolved | NotConfirmed>> {
+  return inTransaction<Result<ResolvedMember, Unresolved | NotConfirmed>>(deps.database, async (trx) => {
+    if (confirmedSession !== undefined && !(await consumeConfirmation(trx, confirmedSession))) {
       return fail({ code: "CONFIRM_FIRST" });
     }
     const owner = await ownerOfSocialAccount(trx, person);
@@ -59,27 +59,27 @@ export function linkTo(
     const active = await activeMember(trx, userCode, owner !== null);
     if (!active.ok || owner !== null) return active;
     if (!(await linkSocialAccount(trx, { ...person, userCode }))) return fail({ code: "THIRD_TAKEN" });
-    await tellOfLink(trx, deps, { userCode, locale }, { channel: person.channel, linked: true });
+    await notifyOfLink(trx, deps, { userCode, locale }, { channel: person.channel, linked: true });
     return active;
   });
 }
 
 /** Notifies a member that a sign-in method was added or removed. */
-export async function tellOfLink(
+export async function notifyOfLink(
   trx: Transaction<unknown>,
   deps: LinkDeps,
   { userCode, locale }: Pick<LinkedMember, "userCode" | "locale">,
   { channel, linked }: { readonly channel: SocialChannel; readonly linked: boolean },
 ): Promise<void> {
   const content = { kind: "signInChanged", data: { provider: socialNames[channel], linked } } as const;
-  await tellMemberOf(trx, deps, userCode, { locale, content });
+  await notifyMemberByCode(trx, deps, userCode, { locale, content });
 }
 
 async function activeMember(
   db: Kysely<unknown>,
   userCode: string,
   known: boolean,
-): Promise<Result<Settled, { code: "ACCOUNT_BLOCKED" }>> {
+): Promise<Result<ResolvedMember, { code: "ACCOUNT_BLOCKED" }>> {
   const member = await findActiveMember(db, userCode);
   return member ? ok({ userCode, known }) : fail({ code: "ACCOUNT_BLOCKED" });
 }

@@ -2,14 +2,14 @@ import { socialAttemptCookieName } from "./constants.ts";
 import { safePath } from "./safe-path.ts";
 
 /** Destination of a social sign-in, and the page it began on. */
-export type SocialWayBack = { readonly redirectUrl: string; readonly page: "login" | "account" };
+export type SocialRedirect = { readonly redirectUrl: string; readonly page: "login" | "account" };
 
 /**
  * Read from the cookie without checking its signature: it is used only to leave a failed sign-in and can only name a path of
  * this shop.
  */
-export function socialWayBack(cookies: string | null): SocialWayBack {
-  const nowhere: SocialWayBack = { redirectUrl: "/", page: "login" };
+export function readSocialRedirect(cookies: string | null): SocialRedirect {
+  const nowhere: SocialRedirect = { redirectUrl: "/", page: "login" };
   const payload = new RegExp(`(?:^|; ?)(?:__Host-)?${socialAttemptCookieName}=([\\w-]+)\\.`).exec(cookies ?? "")?.[1];
   if (!payload) return nowhere;
   try {

@@ -6,7 +6,7 @@ import type { IdentityDeps } from "../identity-deps.ts";
 import { findProfile, type Profile } from "../store/profiles.ts";
 
 /** Notifies the member at the contact they had before the change: by e-mail, else by message to the phone. */
-export async function tellMember(
+export async function notifyMember(
   trx: Transaction<unknown>,
   deps: Pick<IdentityDeps, "ids" | "sealer">,
   { email, emailVerified, mobile }: Profile,
@@ -17,12 +17,12 @@ export async function tellMember(
 }
 
 /** Loads the member by code and notifies them; does nothing when the member no longer exists. */
-export async function tellMemberOf(
+export async function notifyMemberByCode(
   trx: Transaction<unknown>,
   deps: Pick<IdentityDeps, "ids" | "sealer">,
   userCode: string,
   message: { readonly locale: Locale; readonly content: MessageContent },
 ): Promise<void> {
   const profile = await findProfile(trx, userCode);
-  if (profile) await tellMember(trx, deps, profile, message);
+  if (profile) await notifyMember(trx, deps, profile, message);
 }

@@ -10,7 +10,7 @@ import type { PasswordFailure } from "./account-failures.ts";
 const perMember = rateLimit("confirm-password", passwordsToConfirm, passwordsToConfirmMinutes * 60);
 
 /** Verifies the member's password. The attempt is counted before hashing; a correct password clears the count. */
-export async function tryPassword(
+export async function verifyPassword(
   deps: Pick<IdentityDeps, "database" | "passwords">,
   { userCode, passwordHash }: Profile,
   password: string,

@@ -16,7 +16,7 @@ export type CodePurpose =
   | `order.${string}`;
 
 /** Request for a code or link. `receiver` is a normalized mobile number or e-mail address. */
-export type SendAsk = {
+export type SendRequest = {
   readonly channel: Channel;
   readonly receiver: string;
   readonly address: string;

@@ -17,7 +17,7 @@ export const accessTopic = "identity.grantAccess";
 export const formerAccessTopic = "identity.access";
 
 /** What to send if the account exists. */
-export type AccessWish = {
+export type AccessRequest = {
   /** The row reserved for the code. */
   readonly codeId: string;
   readonly purpose: "login" | "resetPassword";
@@ -26,8 +26,8 @@ export type AccessWish = {
   readonly locale: Locale;
 };
 
-type From = Pick<RequestContext, "caller" | "address" | "cookie" | "locale">;
-type Wish = Pick<AccessWish, "purpose" | "account" | "channel">;
+type RequestOrigin = Pick<RequestContext, "caller" | "address" | "cookie" | "locale">;
+type RequestedAccess = Pick<AccessRequest, "purpose" | "account" | "channel">;
 
 export const sessionIdOf = (caller: Caller): string | null => (caller.kind === "anonymous" ? null : caller.sessionId);
 
@@ -36,10 +36,10 @@ export const sessionIdOf = (caller: Caller): string | null => (caller.kind === "
  * looks the account up later (S5). Limits are counted here and a code row is reserved in either case, so that "sent" is always
  * true for a member, and a wrong code gets the same reply for every number.
  */
-export async function askForAccess(
+export async function requestAccess(
   deps: IdentityDeps,
-  { caller, address, cookie, locale }: From,
-  { purpose, account, channel }: Wish,
+  { caller, address, cookie, locale }: RequestOrigin,
+  { purpose, account, channel }: RequestedAccess,
 ): Promise<Result<{ timeRemaining: number }, SendFailure>> {
   const receiver = "email" in account ? account.email : account.mobile;
   const member = await findMemberByName(deps.database.kysely, account);
@@ -47,14 +47,14 @@ export async function askForAccess(
   const ask = { channel, receiver, address, sessionId: sessionIdOf(caller), knownDevice, locale };
   const codeId = deps.ids.uuid();
   const minutes = channel === "EMAIL" ? resetLinkMinutes : deps.codes.minutes;
-  const wish: AccessWish = { codeId, purpose, account, channel, locale };
+  const request: AccessRequest = { codeId, purpose, account, channel, locale };
   return countSend(deps, ask, purpose, async (trx) => {
     // No code has this hash: until the worker finds a member, every code is wrong.
     const reserved = codeHash(deps.secret, codeId, deps.ids.token(16));
     await insertCode(trx, { ...codeKeys(ask, deps.secret), id: codeId, purpose, channel, codeHash: reserved, minutes });
     await addToOutbox(trx, deps.ids, {
       topic: accessTopic,
-      payload: { sealed: deps.sealer.seal(JSON.stringify(wish)) },
+      payload: { sealed: deps.sealer.seal(JSON.stringify(request)) },
     });
   });
 }

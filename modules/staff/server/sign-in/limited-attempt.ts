@@ -34,7 +34,7 @@ export const codeLimits = (secret: string, accountId: string): KeyedLimit[] => [
  * Counts an attempt before it is checked, so that parallel attempts cannot exceed a limit together; a correct one is taken
  * back. Null: the attempt could not be checked and does not count.
  */
-export async function guardedTry<T>(
+export async function limitedAttempt<T>(
   { database }: Deps,
   limits: readonly KeyedLimit[],
   look: () => Promise<{ right: boolean; value: T }>,

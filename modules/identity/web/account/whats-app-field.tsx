@@ -9,10 +9,10 @@ import { useAccountText } from "./account-text.ts";
 import { FocusFirst } from "./change/focus-first.tsx";
 import { useAccountCalls } from "./change/use-account-calls.ts";
 
-type WhatsAppFactProps = { whatsApp: string | null; onSaved: () => void };
+type WhatsAppFieldProps = { whatsApp: string | null; onSaved: () => void };
 
 /** The WhatsApp number, edited in place. A value the server refuses is reverted without a message (AC-08). */
-export function WhatsAppFact({ whatsApp, onSaved }: WhatsAppFactProps) {
+export function WhatsAppField({ whatsApp, onSaved }: WhatsAppFieldProps) {
   const t = useAccountText();
   const [editing, setEditing] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
@@ -47,7 +47,7 @@ export function WhatsAppFact({ whatsApp, onSaved }: WhatsAppFactProps) {
 
 const form = object({ whatsApp: whatsAppSchema });
 
-function Edit({ whatsApp, onSaved, onClose }: WhatsAppFactProps & { onClose: () => void }) {
+function Edit({ whatsApp, onSaved, onClose }: WhatsAppFieldProps & { onClose: () => void }) {
   const t = useAccountText();
   const { saveProfile } = useAccountCalls();
   const save = async (wanted: string | null) => {

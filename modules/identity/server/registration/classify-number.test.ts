@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { judgeNumber } from "./judge-number.ts";
+import { classifyNumber } from "./classify-number.ts";
 
 const known = (shop: boolean) => ({ ok: true, value: { shop, club: true } });
 const free = (code: string) => ({ ok: false, error: { code } });
@@ -21,5 +21,5 @@ test.each([
   ["VERIFIED", "UNVERIFIED", free("MEMBER_SPORT_STATION_ALREADY_EXISTS")],
   ["VERIFIED", "ACTIVE", known(true)],
 ] as const)("a number the shop knows as %s and the club as %s", (shop, club, answer) => {
-  expect(judgeNumber(shop, club)).toEqual(answer);
+  expect(classifyNumber(shop, club)).toEqual(answer);
 });
