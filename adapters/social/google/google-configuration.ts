@@ -40,14 +40,19 @@ export function googleConfiguration(settings: GoogleSettings): () => Promise<Con
       const discovered = await discovery(issuer, clientId, undefined, undefined, { timeout, execute: insecure });
       // The port passes the code without `iss` (RFC 9207). Each provider has a return address and a state of its own,
       // which prevents mix-up as well (RFC 9700, 4.4.2).
-      const metadata = { ...discovered.serverMetadata(), authorization_response_iss_parameter_supported: false };
+      const { supportsPKCE: _method, ...metadata } = discovered.serverMetadata();
       const client = {
         id_token_signed_response_alg: "RS256",
         // The library reads the system clock; the difference makes it use ours.
         [clockSkew]: Math.round((clock.now().getTime() - Date.now()) / 1000),
         [clockTolerance]: 30,
       };
-      const configuration = new Configuration(metadata, clientId, client, ClientSecretPost(clientSecret));
+      const configuration = new Configuration(
+        { ...metadata, authorization_response_iss_parameter_supported: false },
+        clientId,
+        client,
+        ClientSecretPost(clientSecret),
+      );
       configuration.timeout = timeout;
       for (const extend of [enableNonRepudiationChecks, ...insecure]) extend(configuration);
       // Throws when the authorization endpoint is missing or not encrypted.

@@ -34,7 +34,7 @@ type Failed =
   | { code: "THIRD_INVALID" }
   | { code: "THIRD_UNAVAILABLE" }
   | { code: "RATE_LIMITED" }
-  | ((Unresolved | NotConfirmed) & { readonly channel: SocialChannel; readonly reply: ThirdPartyLogin });
+  | ((Unresolved | NotConfirmed) & { readonly channel: SocialChannel; readonly details: ThirdPartyLogin });
 
 /** Completes a sign-in with Google or Facebook: signed in, linked, new member, or to be linked after logging in. */
 export const loginByThirdPartyMc = (deps: IdentityDeps) =>
@@ -73,10 +73,10 @@ export const loginByThirdPartyMc = (deps: IdentityDeps) =>
       return fail({
         ...resolved.error,
         channel,
-        told: newPersonReply(person, { redirectUrl, wishlistProduct }, tickets),
+        details: newPersonReply(person, { redirectUrl, wishlistProduct }, tickets),
       });
     },
     failures: { ...socialTexts, ...notConfirmedTexts, THIRD_NOT_LINKED: notLinkedText, THIRD_TAKEN: takenText },
     wire: (reply: StandardReply<ThirdPartyLogin>, error: Failed | InvalidInput | null) =>
-      error && "told" in error ? { ...reply, data: error.reply } : reply,
+      error && "details" in error ? { ...reply, data: error.details } : reply,
   });

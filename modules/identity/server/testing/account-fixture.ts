@@ -56,6 +56,15 @@ export async function accountFixture(
     return { ...reply, cookies: answer.cookies, token: String(answer.headers["x-access-token"] ?? "") };
   }
 
+  /** Messages in the outbox of this kind, or of all kinds, oldest first. */
+  async function messages(kind?: Message["content"]["kind"]): Promise<Message[]> {
+    const { rows } = await sql<{ payload: { sealed: string } }>`
+      select payload from kit.outbox where topic = ${messageTopic} order by created_at, id`.execute(database.kysely);
+    return rows
+      .map(({ payload }) => JSON.parse(fixture.deps.sealer.open(payload.sealed)) as Message)
+      .filter(({ content }) => kind === undefined || content.kind === kind);
+  }
+
   return {
     ...fixture,
     /** A signed-in member with a password, an e-mail address and a number. */
@@ -91,13 +100,8 @@ export async function accountFixture(
         }>`
         select * from identity.member where user_code = ${userCode}`.execute(database.kysely)
       ).rows[0] ?? null,
+    messages,
     /** Messages in the outbox, oldest first, without the codes. */
-    async letters(): Promise<Message[]> {
-      const { rows } = await sql<{ payload: { sealed: string } }>`
-        select payload from kit.outbox where topic = ${messageTopic} order by created_at, id`.execute(database.kysely);
-      return rows
-        .map(({ payload }) => JSON.parse(fixture.deps.sealer.open(payload.sealed)) as Message)
-        .filter(({ content }) => content.kind !== "verificationCode");
-    },
+    letters: async () => (await messages()).filter(({ content }) => content.kind !== "verificationCode"),
   };
 }

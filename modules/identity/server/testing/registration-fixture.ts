@@ -108,8 +108,20 @@ export async function registrationFixture(
       },
     };
   }
+  let newcomers = 0;
+  /** A visitor with a proved number and a code sent to their e-mail address, and a complete form. */
+  async function newcomer() {
+    newcomers += 1;
+    const someone = await visitor();
+    const mobile = `+62812000${String(newcomers).padStart(5, "0")}`;
+    const email = `newcomer-${newcomers}@example.com`;
+    const token = await someone.provedMobile(mobile);
+    const emailTicket = await someone.askedEmail(email);
+    const form = { ...somebody, email, mobile, token, verificationCode: rightCode };
+    return { visitor: someone, mobile, email, token, emailTicket, form };
+  }
   const count = async (table: "identity.member" | "kit.outbox" | "consent.entry") =>
     (await sql<{ count: number }>`select count(*)::int as count from ${sql.table(table)}`.execute(database.kysely))
       .rows[0]?.count ?? 0;
-  return { ...fixture, visitor, count };
+  return { ...fixture, visitor, newcomer, count };
 }
