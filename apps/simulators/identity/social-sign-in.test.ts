@@ -1,13 +1,8 @@
 import { sql } from "kysely";
 import { beforeEach, describe, expect, test } from "vitest";
 import { aMember } from "#modules/identity/server/testing/a-member.ts";
-import {
-  ranisMobile as mobile,
-  type Reply,
-  socialFixture,
-  type Third,
-  thirdFields,
-} from "../testing/social-fixture.ts";
+import { type Reply, type Third, thirdFields } from "#modules/identity/server/testing/social-browser.ts";
+import { ranisMobile as mobile, socialFixture } from "../testing/social-fixture.ts";
 
 const { database, browser, linksOf, forgetLinks, messageCount } = await socialFixture();
 beforeEach(forgetLinks);
