@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { asPoint, provinceCentres } from "./province-centres.ts";
 
-test("degrees, minutes and seconds become degrees, south and west below nothing", () => {
+test("degrees, minutes and seconds become decimal degrees, negative in the south and west", () => {
   expect(asPoint(`03°30'00.00" S 097°15'00.00" E`)).toEqual({ latitude: -3.5, longitude: 97.25 });
   expect(asPoint("somewhere")).toBeNull();
 });

@@ -32,7 +32,7 @@ const noted = (event: ShopEvent, at = 1000): NotedEvent => ({
 const visitor = { id: "G-AB12", clientId: "c1", sessionId: "s1" };
 const ball = { code: "P1", name: "Ball", brand: "Bola", variant: "P1-R", price: 150_000, quantity: 2, position: 3 };
 
-test("AN-01 AN-03 an event about goods carries currency IDR, its worth, its items and the campaign of the visit", async () => {
+test("AN-01 AN-03 an event about products carries currency IDR, value, items and the UTM campaign of the visit", async () => {
   const { url, arrived } = await aCollector();
   ga4Sink({ url, ...visitor }).send([noted({ name: "select_item", list: "Home", items: [ball] })]);
   await vi.waitFor(() => expect(arrived).toHaveLength(1));
@@ -94,14 +94,14 @@ test.each<[ShopEvent, Record<string, unknown>]>([
   [{ name: "login", method: "otp" }, { method: "otp" }],
   [{ name: "search", term: "bola" }, { search_term: "bola" }],
   [{ name: "join_group", group: "club" }, { group_id: "club" }],
-])("%j is told under the collector's names", async (event, params) => {
+])("%j is sent with the collector's parameter names", async (event, params) => {
   const { url, arrived } = await aCollector();
   ga4Sink({ url, ...visitor }).send([noted(event)]);
   await vi.waitFor(() => expect(arrived).toHaveLength(1));
   expect(arrived[0]?.body.events).toEqual([{ name: event.name, params: expect.objectContaining(params) }]);
 });
 
-test("what waited goes out in requests of twenty-five, none lost, in its order", async () => {
+test("queued events are sent in order in requests of 25, none lost", async () => {
   const { url, arrived } = await aCollector();
   const events = Array.from({ length: 50 }, (_, index) => noted({ name: "search", term: `t${index}` }, index));
   ga4Sink({ url, ...visitor }).send(events);
@@ -111,7 +111,7 @@ test("what waited goes out in requests of twenty-five, none lost, in its order",
   for (const { body } of arrived) expect(body.events).toHaveLength(25);
 });
 
-test("a collector that is away disturbs nobody", () => {
+test("a collector that cannot be reached causes no error", () => {
   expect(() =>
     ga4Sink({ url: "http://127.0.0.1:1/", ...visitor }).send([noted({ name: "search", term: "ball" })]),
   ).not.toThrow();

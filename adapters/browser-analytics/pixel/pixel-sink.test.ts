@@ -21,7 +21,7 @@ function asked(...events: ShopEvent[]): Record<string, string>[] {
   return addresses.map((address) => Object.fromEntries(new URL(address).searchParams));
 }
 
-test("AN-02 each page that is opened is a PageView with its address, and nothing of its query", () => {
+test("AN-02 each opened page is a PageView with its address, without the query", () => {
   const page = { name: "page_view", path: "/store", title: "Stores" } as const;
   expect(asked(page, page)).toEqual(
     Array.from({ length: 2 }, () => ({
@@ -35,7 +35,7 @@ test("AN-02 each page that is opened is a PageView with its address, and nothing
   );
 });
 
-test("AN-03 a purchase is told in IDR, with what was bought", () => {
+test("AN-03 a purchase is sent in IDR with its items", () => {
   const items = [{ code: "P1", name: "Ball", price: 150_000, quantity: 2 }];
   expect(asked({ name: "purchase", order: "O1", items })).toEqual([
     expect.objectContaining({
@@ -48,7 +48,7 @@ test("AN-03 a purchase is told in IDR, with what was bought", () => {
   ]);
 });
 
-test("the pixel is not told what it has no name for", () => {
+test("an event without a name at the pixel is not sent", () => {
   expect(asked({ name: "view_cart", items: [] }, { name: "search", term: "bola" }).map(({ ev }) => ev)).toEqual([
     "Search",
   ]);

@@ -12,7 +12,7 @@ async function fixture(mood: Mood = accepts, timeoutMs = 120_000) {
   return { vendor, sender: smsGatewaySender({ url: `${vendor.url}/v1/messages`, token: "sms-secret", timeoutMs }) };
 }
 
-describe("the SMS gateway keeps the port's contract", () => {
+describe("the SMS gateway passes the port's contract", () => {
   smsSenderContract(async () => {
     const { vendor, sender } = await fixture();
     let accepted = true;
@@ -60,18 +60,18 @@ test.each([
   ["an answer without an id", { type: "answer", status: 200, body: { id: "" } }, "unreadable answer"],
   ["a dropped connection", { type: "drop" }, "network"],
   ["a redirect elsewhere", { type: "answer", status: 307, body: {}, headers: { location: "/other" } }, "network"],
-] as [string, Mood, string][])("%s may be tried again", async (_name, mood, reason) => {
+] as [string, Mood, string][])("%s is a temporary failure", async (_name, mood, reason) => {
   const { vendor, sender } = await fixture(mood);
   expect(await sender.send(message)).toEqual({ ok: false, error: { code: "CHANNEL_UNAVAILABLE", reason } });
   expect(vendor.arrived).toHaveLength(1);
 });
 
-test("a vendor that never answers is given up after the time-out", async () => {
+test("a vendor that never answers is unavailable after the timeout", async () => {
   const { sender } = await fixture({ type: "silent" }, 100);
   expect(await sender.send(message)).toEqual({ ok: false, error: { code: "CHANNEL_UNAVAILABLE", reason: "timeout" } });
 });
 
-test("a refusal keeps the vendor's code but never a text that could name the receiver", async () => {
+test("a refusal carries the vendor's code but no text that could name the recipient", async () => {
   const { vendor, sender } = await fixture({
     type: "answer",
     status: 400,
@@ -85,7 +85,7 @@ test("a refusal keeps the vendor's code but never a text that could name the rec
   expect(await sender.send(message)).toEqual({ ok: false, error: { code: "REFUSED", reason: "http 400" } });
 });
 
-test("a gateway that is not there is unavailable", async () => {
+test("a gateway that cannot be reached is unavailable", async () => {
   const sender = smsGatewaySender({ url: "http://127.0.0.1:1/v1/messages", token: "x" });
   expect(await sender.send(message)).toEqual({ ok: false, error: { code: "CHANNEL_UNAVAILABLE", reason: "network" } });
 });

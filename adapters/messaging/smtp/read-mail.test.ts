@@ -3,7 +3,7 @@ import { readMail } from "./read-mail.ts";
 
 const mail = (...lines: string[]) => Buffer.from(lines.join("\r\n"), "utf8");
 
-test("a plain mail without a type is its text", () => {
+test("a mail without a content type is plain text", () => {
   const read = readMail(mail("Subject: Hello", "", "one", "two", ""));
   expect(read).toEqual({
     headers: new Map([["subject", "Hello"]]),
@@ -19,7 +19,7 @@ test("folded and encoded headers become one readable line", () => {
   expect(read.subject).toBe("Mã xác定 4821");
 });
 
-test("both parts of an alternative are found, whatever their encoding", () => {
+test("both parts of multipart/alternative are decoded from any encoding", () => {
   const read = readMail(
     mail(
       'Content-Type: multipart/mixed; boundary="outer"',
@@ -48,12 +48,12 @@ test("both parts of an alternative are found, whatever their encoding", () => {
   expect([read.text, read.html]).toEqual(["Kód anda = 4821", "<p>验证码</p>"]);
 });
 
-test("a blank before a soft line break belongs to the text", () => {
+test("a blank before a soft line break is part of the text", () => {
   const read = readMail(mail("Content-Transfer-Encoding: quoted-printable", "", "one =", "two=", "three"));
   expect(read.text).toBe("one twothree");
 });
 
-test("unencoded bytes are read in the charset they declare", () => {
+test("unencoded bytes are decoded by the declared charset", () => {
   const head = Buffer.from("Content-Type: text/plain; charset=iso-8859-1\r\n\r\n", "latin1");
   expect(readMail(Buffer.concat([head, Buffer.from([0x63, 0x61, 0x66, 0xe9])])).text).toBe("café");
 });

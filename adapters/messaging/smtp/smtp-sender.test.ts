@@ -21,7 +21,7 @@ function senderTo(port: number, timeoutMs = 120_000, login = "") {
   return sender;
 }
 
-describe("SMTP keeps the port's contract", () => {
+describe("SMTP passes the port's contract", () => {
   emailSenderContract(async () => {
     const server = await loopbackMailServer();
     return {
@@ -40,7 +40,7 @@ describe("SMTP keeps the port's contract", () => {
   });
 });
 
-test("the mail arrives with both parts, its sender, and every letter of four languages", async () => {
+test("the mail arrives with both parts, its sender and the characters of four languages", async () => {
   const server = await loopbackMailServer();
   const result = await senderTo(server.port).send(message);
   expect(result).toEqual({ ok: true, value: { messageId: "<outbox-7@shop.example>" } });
@@ -58,7 +58,7 @@ test("the mail arrives with both parts, its sender, and every letter of four lan
   expect(mail?.headers.get("content-type")).toMatch(/^multipart\/alternative/);
 });
 
-test("a picture travels inside the letter, byte for byte, where the HTML part names it", async () => {
+test("an embedded picture arrives byte for byte under its content id", async () => {
   const server = await loopbackMailServer();
   const png = qrPng("K7M2Q9");
   const html = '<img src="cid:qr-1" alt="K7M2Q9">';
@@ -68,7 +68,7 @@ test("a picture travels inside the letter, byte for byte, where the HTML part na
   expect(mail?.pictures).toEqual(new Map([["qr-1", `data:image/png;base64,${png.toString("base64")}`]]));
 });
 
-test("a letter one may end carries the headers that mail programs unsubscribe by; no other does", async () => {
+test("only a mail with an unsubscribe address has the List-Unsubscribe headers", async () => {
   const server = await loopbackMailServer();
   const sender = senderTo(server.port);
   await sender.send({ ...message, unsubscribeUrl: "https://shop.example/newsletter/unsubscribe?token=a.b" });
@@ -108,7 +108,7 @@ test.each([
   [{ at: "mail", reply: 451 }, "CHANNEL_UNAVAILABLE", "EMESSAGE 451"],
   [{ at: "sender", reply: 553 }, "CHANNEL_UNAVAILABLE", "EENVELOPE 553"],
   [{ at: "login", reply: 535 }, "CHANNEL_UNAVAILABLE", "EAUTH 535"],
-] as [Refusal, string, string][])("a refusal %j is told apart", async (refusal, code, reason) => {
+] as [Refusal, string, string][])("an SMTP refusal %j is classified", async (refusal, code, reason) => {
   const server = await loopbackMailServer();
   server.refuse(refusal);
   const result = await senderTo(server.port, 5000, "shop:secret@").send(message);
@@ -116,7 +116,7 @@ test.each([
   expect(server.arrived).toEqual([]);
 });
 
-test("logs in with the name in the address, and keeps the connection for the next mail", async () => {
+test("logs in with the user of the URL and reuses the connection", async () => {
   const server = await loopbackMailServer();
   const sender = senderTo(server.port, 5000, "shop:secret@");
   await sender.send(message);
@@ -125,7 +125,7 @@ test("logs in with the name in the address, and keeps the connection for the nex
   expect(server.connections()).toBe(1);
 });
 
-test("sends again after the server was away", async () => {
+test("sends again after the server was restarted", async () => {
   const server = await loopbackMailServer();
   const sender = senderTo(server.port);
   server.refuse({ at: "mail", reply: 451 });
@@ -137,7 +137,7 @@ test("sends again after the server was away", async () => {
 test.each([
   ["never greets", () => {}],
   ["trickles its greeting", (socket: Socket) => trickle(socket)],
-])("a server that %s is given up after the time-out", async (_name, behave) => {
+])("a server that %s is unavailable after the timeout", async (_name, behave) => {
   const sockets = new Set<Socket>();
   const server = createServer((socket) => {
     sockets.add(socket.on("error", () => {}));

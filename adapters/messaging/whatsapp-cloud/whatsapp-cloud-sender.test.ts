@@ -33,7 +33,7 @@ type Posted = {
   template: { name: string; language: { code: string }; components: { parameters: { text: string }[] }[] };
 };
 
-describe("the WhatsApp Cloud API keeps the port's contract", () => {
+describe("the WhatsApp Cloud API passes the port's contract", () => {
   whatsappSenderContract(async () => {
     const { vendor, sender } = await fixture();
     let accepted = true;
@@ -66,7 +66,7 @@ describe("the WhatsApp Cloud API keeps the port's contract", () => {
   });
 });
 
-test("a code goes out as the authentication template, in the text and behind the copy button", async () => {
+test("a code is sent by the authentication template, in the text and the copy button", async () => {
   const { vendor, sender } = await fixture();
   expect(await sender.send(code)).toEqual({ ok: true, value: { messageId: "wamid.A1" } });
   expect(vendor.arrived).toEqual([
@@ -93,7 +93,7 @@ test("a code goes out as the authentication template, in the text and behind the
   ]);
 });
 
-test("anything else goes out as plain text without a link preview", async () => {
+test("other messages are sent as plain text without a link preview", async () => {
   const { vendor, sender } = await fixture();
   await sender.send({ ...code, body: { type: "text", text: "Mật khẩu đã đổi" } });
   expect(vendor.arrived[0]?.body).toEqual({
@@ -121,13 +121,13 @@ test.each([
     "unreadable answer",
   ],
   ["a dropped connection", { type: "drop" }, "CHANNEL_UNAVAILABLE", "network"],
-] as [string, Mood, string, string][])("%s is told apart", async (_name, mood, failure, reason) => {
+] as [string, Mood, string, string][])("%s is classified", async (_name, mood, failure, reason) => {
   const { vendor, sender } = await fixture(mood);
   expect(await sender.send(code)).toEqual({ ok: false, error: { code: failure, reason } });
   expect(vendor.arrived).toHaveLength(1);
 });
 
-test("a vendor that never answers is given up after the time-out", async () => {
+test("a vendor that never answers is unavailable after the timeout", async () => {
   const { sender } = await fixture({ type: "silent" }, 100);
   expect(await sender.send(code)).toEqual({ ok: false, error: { code: "CHANNEL_UNAVAILABLE", reason: "timeout" } });
 });

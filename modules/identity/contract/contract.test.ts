@@ -24,7 +24,7 @@ function read(schema: Schema, value: unknown, lang = "en-US") {
   return success ? { is: output } : issues[0].message;
 }
 
-describe("a mobile number", () => {
+describe("mobile number", () => {
   test.each([
     "81234567890",
     "081234567890",
@@ -33,12 +33,12 @@ describe("a mobile number", () => {
     "+62 812-3456-7890",
     " 0812 3456 7890 ",
     "+62 0812 34567890",
-  ])("D-08 %s is kept as +6281234567890", (typed) => {
+  ])("D-08 %s is normalized to +6281234567890", (typed) => {
     expect(normaliseMobile(typed)).toBe("+6281234567890");
     expect(read(mobileSchema(), typed)).toEqual({ is: "+6281234567890" });
   });
 
-  test("D-08 BC-03 every way to write a number gives the same spelling, and that spelling stays", () => {
+  test("D-08 BC-03 normalization is the same for every notation, and idempotent", () => {
     const national = fc
       .array(fc.integer({ min: 0, max: 9 }), { minLength: 7, maxLength: 12 })
       .map((digits) => `8${digits.join("")}`);
@@ -52,13 +52,13 @@ describe("a mobile number", () => {
     );
   });
 
-  test("VA-01 nothing at all asks for one", () => {
+  test("VA-01 an empty number is refused as missing", () => {
     for (const nothing of ["", "  ", undefined, null]) {
       expect(read(mobileSchema(), nothing)).toBe("Please enter your mobile phone");
     }
   });
 
-  test("VA-02 BC-07 anything but 8 to 13 digits is told so", () => {
+  test("VA-02 BC-07 a number without 8 to 13 digits is refused", () => {
     for (const wrong of ["8123456", "81234567890123", "8123456x", "8+1234567", "08123456 7890 ext 1"]) {
       expect(read(mobileSchema(), wrong)).toBe("Please input mobile number with 8 to 13 digits");
     }
@@ -66,11 +66,11 @@ describe("a mobile number", () => {
       expect(read(mobileSchema(), right)).toEqual({ is: `+62${right}` });
   });
 
-  test("VA-03 one that does not start with 8 is invalid", () => {
+  test("VA-03 a number that does not start with 8 is invalid", () => {
     expect(read(mobileSchema(), "2112345678")).toBe("Invalid phone number");
   });
 
-  test("VA-04 the sign-up form lets it be empty, and has words of its own", () => {
+  test("VA-04 the sign-up form accepts an empty number and has messages of its own", () => {
     expect(read(signUpMobileSchema(), "")).toEqual({ is: null });
     for (const wrong of ["8123", "812345678901234", "81234567x"]) {
       expect(read(signUpMobileSchema(), wrong)).toBe("Please input the correct phone number");
@@ -78,12 +78,12 @@ describe("a mobile number", () => {
     expect(read(signUpMobileSchema(), "+62 812 3456 7890")).toEqual({ is: "+6281234567890" });
   });
 
-  test("VA-05 the bounds are a setting", () => {
+  test("VA-05 the bounds are configurable", () => {
     expect(normaliseMobile("8123456", { least: 7, most: 7 })).toBe("+628123456");
     expect(read(mobileSchema({ least: 7, most: 7 }), "81234567")).toBe(mobileTexts.digits["en-US"]);
   });
 
-  test("a number is shown in groups, and a shown number is still a number", () => {
+  test("a displayed number is grouped and can be parsed again", () => {
     expect(shownMobile("+6281234567890")).toBe("+62 812-3456-7890");
     expect(shownMobile("+6281234567")).toBe("+62 812-3456-7");
     expect(normaliseMobile(shownMobile("+628123456789012"))).toBe("+628123456789012");
@@ -94,8 +94,8 @@ describe("a mobile number", () => {
   });
 });
 
-describe("an e-mail address", () => {
-  test("VA-10 VA-11 is required, and must look like one", () => {
+describe("e-mail address", () => {
+  test("VA-10 VA-11 is required and must be valid", () => {
     expect(read(emailSchema(), " ")).toBe("Please enter your email");
     for (const wrong of ["sari", "sari@", "sari@example", "sari@example.c", "sa ri@example.com", "sari@exa_mple.com"]) {
       expect(read(emailSchema(), wrong)).toBe("Invalid email address");
@@ -103,7 +103,7 @@ describe("an e-mail address", () => {
     expect(read(emailSchema(), " Sari.Dewi-1_a@Mail.Example.com ")).toEqual({ is: "sari.dewi-1_a@mail.example.com" });
   });
 
-  test("D-24 the plus is a matter of the rule", () => {
+  test("D-24 the rule decides whether a plus is accepted", () => {
     expect(read(emailSchema({ plus: false }), "a+b@example.com")).toBe("Invalid email address");
     expect(read(emailSchema({ plus: true }), "a+b@example.com")).toEqual({ is: "a+b@example.com" });
   });
@@ -113,8 +113,8 @@ describe("an e-mail address", () => {
   });
 });
 
-describe("a password", () => {
-  test("VA-14 VA-15 BC-09 is required, at least six, with a letter, a digit and something else", () => {
+describe("password", () => {
+  test("VA-14 VA-15 BC-09 is required, with at least six characters, a letter, a digit and a special character", () => {
     const weak = "The value must contain alphanumeric special characters And at least six";
     expect(read(passwordSchema, "")).toBe("Please enter your password");
     for (const wrong of ["a1!bc", "abcdef", "abc123", "abc!!!", "123!!!", "abcdefghijk1"]) {
@@ -124,13 +124,13 @@ describe("a password", () => {
       expect(read(passwordSchema, right)).toEqual({ is: right });
   });
 
-  test("D-05 is taken whole up to 64 characters, and not beyond", () => {
+  test("D-05 may have up to 64 characters and is not truncated", () => {
     const whole = `a1!${"x".repeat(61)}`;
     expect(read(passwordSchema, whole)).toEqual({ is: whole });
     expect(read(passwordSchema, `${whole}x`)).toBe("Please use at most 64 characters");
   });
 
-  test("VA-17 BC-09 the looser pattern only recognises what may be an old one", () => {
+  test("VA-17 BC-09 the looser pattern accepts what may be an old password", () => {
     expect(["abcde1", "abcdefghijklmno1"].map(mayBeOldPassword)).toEqual([true, true]);
     expect(["abcd1", "abcdefghijklmnop1", "ABCDE1", "abcdef"].map(mayBeOldPassword)).toEqual([
       false,
@@ -141,7 +141,7 @@ describe("a password", () => {
     expect(read(passwordSchema, "abcde1")).toBe(passwordTexts.weak["en-US"]);
   });
 
-  test("VA-18 comes twice, and the same", () => {
+  test("VA-18 must be entered twice alike", () => {
     const form = v.pipe(v.object({ password: passwordSchema, rePassword: rePasswordSchema }), samePassword());
     expect(read(form, { password: "abc12!", rePassword: "" })).toBe("Please enter the password once more");
     const { issues } = v.safeParse(form, { password: "abc12!", rePassword: "abc12?" }, { lang: "en-US" });
@@ -157,11 +157,11 @@ describe("a password", () => {
   });
 });
 
-describe("a person", () => {
+describe("person", () => {
   // In Jakarta it is the 16th already.
   const birth = birthDateSchema(() => new Date("2026-11-15T18:00:00Z"));
 
-  test("VA-19 has two names and a gender", () => {
+  test("VA-19 needs two names and a gender", () => {
     expect(read(firstNameSchema, " ")).toBe("Please enter your first name");
     expect(read(lastNameSchema, "\n\t")).toBe("Please enter your last name");
     expect(read(firstNameSchema, "  Sari\n Dewi ")).toEqual({ is: "Sari Dewi" });
@@ -170,7 +170,7 @@ describe("a person", () => {
     expect(read(genderSchema, "FEMALE")).toEqual({ is: "FEMALE" });
   });
 
-  test("VA-19 VA-20 D-23 BC-08 has a day of birth, and is 18 by Jakarta's calendar", () => {
+  test("VA-19 VA-20 D-23 BC-08 needs a birth date and is at least 18 by the date in Jakarta", () => {
     expect(read(birth, "")).toBe("Please enter your date of birth");
     expect(read(birth, "16/11/2008")).toEqual({ is: "2008-11-16" });
     expect(read(birth, "17/11/2008")).toBe("Minimum 18 years old");
@@ -180,7 +180,7 @@ describe("a person", () => {
     }
   });
 
-  test("SU-23 BC-33 a day is shown as dd/MM/yyyy and sent as yyyyMMdd, and comes back the same", () => {
+  test("SU-23 BC-33 a day is displayed as dd/MM/yyyy and sent as yyyyMMdd, without loss", () => {
     expect(asBirthDay("5/1/1999")).toBe("1999-01-05");
     expect(shownDay("19990105")).toBe("05/01/1999");
     expect(shownDay("nonsense")).toBe("");
@@ -198,7 +198,7 @@ describe("a person", () => {
   });
 });
 
-test("every rule speaks the four languages, and no text is the English one in disguise", () => {
+test("every rule has a message of its own in each of the four languages", () => {
   for (const texts of [mobileTexts, emailTexts, passwordTexts, personTexts].flatMap((group) => Object.values(group))) {
     expect(new Set(locales.map((locale) => texts[locale])).size).toBe(locales.length);
   }

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { readSignUpKey, writeSignUpKey } from "./sign-up-key.ts";
 
-test("SU-02 a key holds token, mobile, redirectUrl and what else is known, and comes back as it was", () => {
+test("SU-02 a key carries token, mobile, redirectUrl and optional fields without loss", () => {
   const key = {
     token: "abc.def",
     mobile: "+6281234567890",
@@ -18,7 +18,7 @@ test("SU-02 a key holds token, mobile, redirectUrl and what else is known, and c
   expect(readSignUpKey(Buffer.from(JSON.stringify(key)).toString("base64"))).toEqual(key);
 });
 
-test("D-09 whatever else stands in the address is no key, and harms nobody", () => {
+test("D-09 any other text is not a key and causes no error", () => {
   const json = (value: unknown) => Buffer.from(JSON.stringify(value)).toString("base64url");
   const strangers = [
     null,

@@ -4,7 +4,7 @@ import { readSocialRedirect } from "./social-redirect.ts";
 const cookieWith = (...told: unknown[]) =>
   `token=x; socialAttempt=${Buffer.from(JSON.stringify(told)).toString("base64url")}.signature`;
 
-test("the way back is the path that was asked for, and the page it began on", () => {
+test("the redirect is the requested path and the page it began on", () => {
   expect(readSocialRedirect(cookieWith("seed", "google", "login", "/plp/SHOES?q=ção", null, 1))).toEqual({
     redirectUrl: "/plp/SHOES?q=%C3%A7%C3%A3o",
     page: "login",
@@ -22,6 +22,6 @@ test.each([
   cookieWith("seed", "google", "login", "//elsewhere.example"),
   cookieWith("seed", "google", "login", 7),
   cookieWith(),
-])("S9 %j leads home", (cookies) => {
+])("S9 %j becomes /", (cookies) => {
   expect(readSocialRedirect(cookies)).toEqual({ redirectUrl: "/", page: "login" });
 });

@@ -5,7 +5,7 @@ import { whatsAppSchema } from "./whats-app.ts";
 
 const saidFor = (typed: unknown) => v.safeParse(whatsAppSchema, typed, { lang: "en-US" }).issues?.[0].message ?? null;
 
-test("VA-08 BC-10 a WhatsApp id is 1 to 20 digits, and anything else is told so", () => {
+test("VA-08 BC-10 a WhatsApp id has 1 to 20 digits; other input is refused", () => {
   const words = "Please input the correct WhatsApp ID";
   expect(["8", "628123456789", "1".repeat(20), " 62812 "].map(saidFor)).toEqual([null, null, null, null]);
   expect(["", " ", "1".repeat(21), "+62812", "62-812", "abc", "٣", null, 62].map(saidFor)).toEqual(

@@ -58,7 +58,7 @@ async function timesOf(ask: (account: string, address: string) => Promise<unknow
   return times;
 }
 
-describe("S5 nobody learns from the time an answer takes who has an account", () => {
+describe("S5 the response time does not reveal whether an account exists", () => {
   test.each([
     ["login", "LOGIN_FAILED", login, (account: string) => ({ account, password: "Main-bola8" })],
     ["reset", "200", reset, (account: string) => ({ account })],

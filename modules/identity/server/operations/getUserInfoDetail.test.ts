@@ -17,7 +17,7 @@ async function detailOf(userCode: string) {
   return (await fixture.post<{ getUserInfoDetail: unknown }>(document, {}, { cookie })).body;
 }
 
-test("1A-13 OP-13 EN-03 RO-03 a member is told everything about themselves, and never their password's hash", async () => {
+test("1A-13 OP-13 EN-03 RO-03 a member gets their whole profile, without the password's hash", async () => {
   await aMember(database, "U1", {
     mobile: "+6281210000001",
     gender: "FEMALE",
@@ -46,7 +46,7 @@ test("1A-13 OP-13 EN-03 RO-03 a member is told everything about themselves, and 
   });
 });
 
-test("what a member never told is empty, and there is nobody else's in it", async () => {
+test("fields a member has not set are empty", async () => {
   await aMember(database, "U2", { email: null, mobile: "+6281210000002", lastName: "" });
   expect((await detailOf("U2")).data?.getUserInfoDetail).toMatchObject({
     userCode: "U2",
@@ -63,7 +63,7 @@ test("what a member never told is empty, and there is nobody else's in it", asyn
   });
 });
 
-test("guests and strangers have no details", async () => {
+test("guests and callers without a session are refused", async () => {
   const guest = sessionCookieOf(await fixture.guestInit());
   for (const cookie of ["", guest]) {
     const { body } = await fixture.post<{ getUserInfoDetail: unknown }>(document, {}, { cookie });
@@ -71,7 +71,7 @@ test("guests and strangers have no details", async () => {
   }
 });
 
-test("it costs two statements: who is calling, and who that is", async () => {
+test("it takes two statements: the session and the profile", async () => {
   const cookie = sessionCookieOf(await fixture.signInAs("U1"));
   const counter = countQueries(database);
   await fixture.post(document, {}, { cookie });

@@ -48,27 +48,27 @@ test("SE-01 SE-03 EN-12 OP-37 a visitor without a session gets one, with every f
   expect(await countSessions()).toBe(before + 1);
 });
 
-test("the session is a cookie that scripts cannot read and other sites cannot send along", async () => {
+test("the session cookie is HttpOnly and SameSite", async () => {
   const { cookies } = await plain.guestInit();
   expect(cookies).toEqual([
     expect.stringMatching(/^token=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax; Max-Age=2592000$/),
   ]);
 });
 
-test("over https the cookie is Secure and pinned to this very host", async () => {
+test("over HTTPS the cookie is Secure with the __Host- prefix", async () => {
   const { cookies } = await secure.guestInit();
   expect(cookies).toEqual([
     expect.stringMatching(/^__Host-token=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax; Max-Age=2592000; Secure$/),
   ]);
 });
 
-test("over https a cookie without the prefix, which a neighbouring host could have set, opens nothing", async () => {
+test("over HTTPS a cookie without the prefix, which a sibling host could have set, is ignored", async () => {
   const answer = await secure.guestInit();
   const value = cookieOf(answer).replace("__Host-", "");
   expect((await secure.whoAmI({ cookie: value })).body.errors?.[0]?.extensions.code).toBe("0002");
 });
 
-test("a guest who has a session keeps it, be it known by the cookie or by the token", async () => {
+test("a guest with a session keeps it, identified by cookie or token", async () => {
   const first = await plain.guestInit();
   const before = await countSessions();
   const guest = guestOf(first);
@@ -88,13 +88,13 @@ test("a guest who has a session keeps it, be it known by the cookie or by the to
   expect(await countSessions()).toBe(before);
 });
 
-test("two visitors never share a guest", async () => {
+test("two visitors get different guests", async () => {
   const [one, two] = await Promise.all([plain.guestInit(), plain.guestInit()]);
   expect(guestOf(one).visitorUniqueKey).not.toBe(guestOf(two).visitorUniqueKey);
   expect(cookieOf(one)).not.toBe(cookieOf(two));
 });
 
-test("the database keeps a keyed hash of the cookie and neither cookie nor token", async () => {
+test("the database stores a keyed hash of the cookie, and neither cookie nor token", async () => {
   const answer = await plain.guestInit();
   const value = cookieOf(answer).slice("token=".length);
   const { rows } = await sql<{ row: string; token_hash: string }>`
@@ -105,7 +105,7 @@ test("the database keeps a keyed hash of the cookie and neither cookie nor token
   expect(rows[0]?.row).not.toContain(guestOf(answer).userAuthToken);
 });
 
-test("an address gets exactly its share of sessions, however many calls come at once", async () => {
+test("parallel calls from one address open exactly as many sessions as its limit", async () => {
   const key = `guest-session:${keyedHash(plain.deps.secret, "rate-limit.203.0.113.7")}`;
   await sql`insert into kit.rate_limit (key, count, expires_at)
     values (${key}, ${guestSessionsPerAddressPerHour - 5}, now() + interval '1 hour')`.execute(database.kysely);
@@ -117,7 +117,7 @@ test("an address gets exactly its share of sessions, however many calls come at 
   expect((await openGuestSession(plain.deps, "203.0.113.8")).ok).toBe(true);
 });
 
-test("a visitor over the limit reads why, and gets no cookie", async () => {
+test("a visitor over the limit gets a message and no cookie", async () => {
   const key = `guest-session:${keyedHash(plain.deps.secret, "rate-limit.127.0.0.1")}`;
   await sql`update kit.rate_limit set count = ${guestSessionsPerAddressPerHour} where key = ${key}`.execute(
     database.kysely,

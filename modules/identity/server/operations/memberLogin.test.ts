@@ -51,8 +51,8 @@ beforeEach(async () => {
   hashed = 0;
 });
 
-describe("LG-01 signing in by password", () => {
-  test("GN-02 LG-09 LG-10 EN-02 D-12 RO-02 answers every field of the login result", async () => {
+describe("LG-01 sign-in by password", () => {
+  test("GN-02 LG-09 LG-10 EN-02 D-12 RO-02 returns every field of the login result", async () => {
     const { reply, cookies } = await login("ana@mail.example", password);
     expect(reply).toMatchObject({ success: true, code: "200", errorCode: null });
     expect(reply?.data).toEqual({
@@ -82,11 +82,11 @@ describe("LG-01 signing in by password", () => {
     expect((await login(account, password)).reply?.data?.userCode).toBe("ANA");
   });
 
-  test("VA-17 VA-38 an old password of the looser kind still opens its account", async () => {
+  test("VA-17 VA-38 an old password by the looser rules is still accepted", async () => {
     expect(await codeOf("old@mail.example", "lama99")).toBe("200");
   });
 
-  test("VA-14 an empty name or password is asked for in words, without a try being counted", async () => {
+  test("VA-14 an empty name or password is refused with a message and not counted", async () => {
     const empty = await login("  ", password);
     expect(empty.reply).toMatchObject({
       code: "INVALID_INPUT",
@@ -97,7 +97,7 @@ describe("LG-01 signing in by password", () => {
   });
 });
 
-describe("S5 D-04 whoever does not get in", () => {
+describe("S5 D-04 refused sign-ins", () => {
   const strangers = [
     ["a wrong password", "ana@mail.example", "Main-bola8"],
     ["the right password in other letters", "ana@mail.example", "main-bola7"],
@@ -109,7 +109,7 @@ describe("S5 D-04 whoever does not get in", () => {
     ["what is no name at all", "%' or 1=1 --", password],
   ] as const;
 
-  test("reads one and the same sentence, after one hash each and the same statements", async () => {
+  test("get the same message after one hash and the same statements", async () => {
     const counter = countQueries(database);
     const seen: { status: number; words: object; hashed: number; statements: string[]; length: unknown }[] = [];
     for (const [index, [, account, typed]] of strangers.entries()) {
@@ -133,8 +133,8 @@ describe("S5 D-04 whoever does not get in", () => {
   });
 });
 
-describe("S4 D-04 guessing", () => {
-  test("five wrong tries pause an account for a quarter of an hour, from any address, even for the right password", async () => {
+describe("S4 D-04 password guessing", () => {
+  test("five wrong attempts pause an account for 15 minutes, from any address, even for the correct password", async () => {
     for (let index = 0; index < 5; index += 1) {
       expect(await codeOf("ana@mail.example", "wrong-1", from(index))).toBe("LOGIN_FAILED");
     }
@@ -148,18 +148,18 @@ describe("S4 D-04 guessing", () => {
     expect(await codeOf("ana@mail.example", password, from(7))).toBe("200");
   });
 
-  test("an unknown account is paused just the same", async () => {
+  test("an unknown account is paused the same way", async () => {
     for (let index = 0; index < 5; index += 1) await login("nobody@mail.example", "x", from(index));
     expect(await codeOf("nobody@mail.example", "x", from(9))).toBe("RATE_LIMITED");
   });
 
-  test("five wrong tries pause an address, whatever accounts they were for", async () => {
+  test("five wrong attempts pause an address, over all accounts", async () => {
     for (let index = 0; index < 5; index += 1) await login(`someone${index}@mail.example`, "x", from(1));
     expect(await codeOf("klub@mail.example", password, from(1))).toBe("RATE_LIMITED");
     expect(await codeOf("klub@mail.example", password, from(2))).toBe("200");
   });
 
-  test("of 500 wrong tries at once from 50 addresses, by aliases too, exactly five are looked at", async () => {
+  test("of 500 parallel wrong attempts from 50 addresses, some by aliases, exactly five are checked", async () => {
     const alias = (index: number) => `a${index}: memberLogin(input: $input) { code }`;
     const ten = `mutation memberLogin($input: MemberLoginInput!) { ${Array.from({ length: 10 }, (_, index) => alias(index)).join(" ")} }`;
     const input = { account: "ana@mail.example", password: "wrong-1" };
@@ -176,7 +176,7 @@ describe("S4 D-04 guessing", () => {
     figure("S4", "500 wrong passwords at once from 50 addresses", `${hashed} compared`);
   });
 
-  test("an account never sees more than ten wrong tries an hour, however they are spread", async () => {
+  test("an account gets at most ten wrong attempts in an hour, however they are spread", async () => {
     const tried: string[] = [];
     for (let index = 0; index < 20; index += 1) {
       tried.push((await codeOf("ana@mail.example", "wrong-1", from(index))) ?? "");
@@ -190,7 +190,7 @@ describe("S4 D-04 guessing", () => {
   const bothNames = ["ana@mail.example", "0812 3456 7890"] as const;
   const eitherName = (index: number) => bothNames[index % 2] ?? bothNames[0];
 
-  test("1B-11 the pause after five wrong tries counts a member's mailbox and number as one account", async () => {
+  test("1B-11 attempts by e-mail address and by number count for the same account", async () => {
     for (let index = 0; index < 5; index += 1) {
       expect(await codeOf(eitherName(index), "wrong-1", from(index))).toBe("LOGIN_FAILED");
     }
@@ -201,7 +201,7 @@ describe("S4 D-04 guessing", () => {
     for (const name of bothNames) expect(await codeOf(name, password, from(9))).toBe("200");
   });
 
-  test("1B-11 a member never sees more than ten wrong tries an hour, over both names", async () => {
+  test("1B-11 a member gets at most ten wrong attempts in an hour over both names", async () => {
     const tried: string[] = [];
     for (let index = 0; index < 24; index += 1) {
       tried.push((await codeOf(eitherName(index), "wrong-1", from(index))) ?? "");
@@ -212,7 +212,7 @@ describe("S4 D-04 guessing", () => {
     expect(hashed).toBe(10);
   });
 
-  test("1B-11 of many wrong tries at once by both names exactly five are looked at", async () => {
+  test("1B-11 of many parallel wrong attempts by both names exactly five are checked", async () => {
     const codes = await Promise.all(
       Array.from({ length: 60 }, (_, index) => codeOf(eitherName(index), "wrong-1", from(index))),
     );
@@ -221,7 +221,7 @@ describe("S4 D-04 guessing", () => {
     expect(hashed).toBe(5);
   });
 
-  test("a thousand accounts with one guess each from one address: a hundred a day are looked at", async () => {
+  test("of one attempt on each of 1,000 accounts from one address 100 are checked in a day", async () => {
     let looked = 0;
     for (let index = 0; index < 1_000; index += 1) {
       const asked = { name: `someone${index}@mail.example`, address: "203.0.113.1", knownDevice: null };
@@ -236,7 +236,7 @@ describe("S4 D-04 guessing", () => {
     figure("S4", "1,000 accounts with one guess each from one address, in a day", `${looked} compared`);
   });
 
-  test("the owner gets in on a device they are known on, however much strangers guess, and guesses there are few", async () => {
+  test("the owner signs in on a known device despite wrong attempts elsewhere; attempts on that device are limited too", async () => {
     const cookie = allCookiesOf(await login("ana@mail.example", password));
     const device = cookie.split("; ").find((text) => text.startsWith("knownDevice=")) ?? "";
     for (let index = 0; index < 8; index += 1) await login("ana@mail.example", "wrong-1", from(index));
@@ -254,7 +254,7 @@ describe("S4 D-04 guessing", () => {
     expect(onDevice.filter((code) => code === "LOGIN_FAILED")).toHaveLength(5);
   });
 
-  test("right tries are not counted: thirty members behind one address get in, at once", async () => {
+  test("correct attempts are not counted: 30 members behind one address sign in at once", async () => {
     const answers = await Promise.all(Array.from({ length: 30 }, () => codeOf("ana@mail.example", password, from(1))));
     expect(answers).toEqual(Array(30).fill("200"));
     const { rows } = await sql<{ count: number }>`select coalesce(max(count), 0) as count from kit.rate_limit
@@ -262,7 +262,7 @@ describe("S4 D-04 guessing", () => {
     expect(rows).toEqual([{ count: 0 }]);
   });
 
-  test("when too many passwords are being looked at, a try is neither looked at nor counted", async () => {
+  test("when the hasher is overloaded, an attempt is neither checked nor counted", async () => {
     const crowded = await identityFixture(database, {
       passwords: { hash: real.hash, matches: async () => ({ ok: false, error: { code: "BUSY" } }) },
     });
@@ -273,7 +273,7 @@ describe("S4 D-04 guessing", () => {
     expect(await codeOf("ana@mail.example", password)).toBe("200");
   });
 
-  test("nothing typed stands in the counters", async () => {
+  test("the counters hold no typed text", async () => {
     await login("ana@mail.example", "wrong-1", from(1));
     const { rows } = await sql<{ key: string }>`select key from kit.rate_limit`.execute(database.kysely);
     expect(rows.length).toBeGreaterThanOrEqual(4);

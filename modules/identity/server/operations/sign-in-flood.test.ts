@@ -32,7 +32,7 @@ function heldHashes() {
 const codesOf = async (answers: Promise<{ body: { data?: { memberLogin: { code: string } } | null } }>[]) =>
   (await Promise.all(answers)).map(({ body }) => body.data?.memberLogin.code ?? "none");
 
-test("S4 of a flood from one address few come near the hashes, and whoever only looks around is answered meanwhile", {
+test("S4 of a flood from one address few attempts are hashed, and other requests are answered meanwhile", {
   timeout: 120_000,
 }, async () => {
   const { passwords, seen, letGo } = heldHashes();
@@ -58,7 +58,7 @@ test("S4 of a flood from one address few come near the hashes, and whoever only 
   expect(codes.filter((code) => code === "RATE_LIMITED")).toHaveLength(flood - 5);
 });
 
-test("S4 a flood of many names from many addresses waits in a queue with an end; who finds it full is told to come back, uncounted", {
+test("S4 a flood of many names from many addresses waits in a bounded queue; beyond it attempts are refused and not counted", {
   timeout: 120_000,
 }, async () => {
   await sql`delete from kit.rate_limit`.execute(database.kysely);

@@ -12,7 +12,7 @@ test("a password matches its own hash and no other", async () => {
   expect(made.ok && made.value).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
 });
 
-test("S4 of a flood as many are hashed as may run and wait; the others are told to come back, at once", async () => {
+test("S4 of a flood only as many are hashed as may run and wait; the others are refused at once", async () => {
   const { matches } = passwordHashes({ atOnce: 2, waiting: 5 });
   const order: string[] = [];
   const answers = await Promise.all(

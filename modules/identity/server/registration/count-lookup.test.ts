@@ -26,7 +26,7 @@ beforeEach(async () => {
   await sql`delete from kit.rate_limit`.execute(database.kysely);
 });
 
-test("2A-04 D-85 a session asks ten times an hour, and everybody else at its address goes on, up to two hundred", async () => {
+test("2A-04 D-85 a session gets ten checks an hour, its address two hundred", async () => {
   const caller = guest();
   expect(await answered(40, () => ({ caller }))).toBe(10);
   expect(await answered(11, () => ({}))).toBe(11);
@@ -35,18 +35,18 @@ test("2A-04 D-85 a session asks ten times an hour, and everybody else at its add
   expect(await answered(5, () => ({ address: "198.51.100.2" }))).toBe(5);
 });
 
-test("2A-04 D-85 a new session on the same device asks no more than the old one", async () => {
+test("2A-04 D-85 a new session on the same device shares its limit", async () => {
   const cookie = knownDeviceCookie(deps, "ANA", undefined, "seen").split(";", 1)[0];
   expect(await answered(30, () => ({ cookie }))).toBe(10);
   expect(await answered(1, () => ({}))).toBe(1);
 });
 
-test("2A-04 D-85 those without a session share ten at their address", async () => {
+test("2A-04 D-85 callers without a session share ten at their address", async () => {
   expect(await answered(30, () => ({ caller: { kind: "anonymous" } }))).toBe(10);
   expect(await answered(1, () => ({}))).toBe(1);
 });
 
-test("2A-04 a question about one's own account is given back to every counter", async () => {
+test("2A-04 a check of the caller's own account is taken back from every counter", async () => {
   const caller = guest();
   for (let time = 0; time < 30; time += 1) {
     const counted = await ask({ caller });
@@ -55,7 +55,7 @@ test("2A-04 a question about one's own account is given back to every counter", 
   }
 });
 
-test("2A-04 D-85 a list made from many addresses raises one alarm an hour", async () => {
+test("2A-04 D-85 enumeration from many addresses raises one alert an hour", async () => {
   alarms.length = 0;
   await sql`insert into kit.rate_limit (key, count, expires_at) values ('lookups', 998, now() + interval '1 hour')`.execute(
     database.kysely,
@@ -64,7 +64,7 @@ test("2A-04 D-85 a list made from many addresses raises one alarm an hour", asyn
   expect(alarms).toEqual([1_001]);
 });
 
-test("2A-04 the refusal says when to come back", async () => {
+test("2A-04 the refusal says when to try again", async () => {
   const caller = guest();
   await answered(10, () => ({ caller }));
   const refused = await ask({ caller });

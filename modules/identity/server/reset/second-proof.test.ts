@@ -56,7 +56,7 @@ beforeEach(async () => {
   await sent();
 });
 
-test("2B-02 on an unknown device a right code resets nothing: the link in a letter to the proved mailbox does", async () => {
+test("2B-02 on an unknown device a correct code is not enough: the link to the verified e-mail address is required", async () => {
   const answer = await byCode("reset", ana);
   expect(answer).toMatchObject({ code: "SECOND_PROOF_EMAIL", data: null });
   expect(answer.errorMessage).toMatch(/^Your code is right\. .+ we have also sent a link to a•+@mail\.example\./);
@@ -68,7 +68,7 @@ test("2B-02 on an unknown device a right code resets nothing: the link in a lett
   expect((await signIn("ana@mail.example", fresh)).code).toBe("200");
 });
 
-test("2B-02 signing in by a code does not make a device one to reset on; signing in by the password does", async () => {
+test("2B-02 a device becomes trusted for resets by a sign-in with the password, not by one with a code", async () => {
   const byCodeOnly = deviceAfter(await byCode("login", ana));
   expect(byCodeOnly.cookie).toMatch(/^knownDevice=/);
   expect((await byCode("reset", ana, byCodeOnly)).code).toBe("SECOND_PROOF_EMAIL");
@@ -80,7 +80,7 @@ test("2B-02 signing in by a code does not make a device one to reset on; signing
   expect((await byCode("reset", budi, still)).code).toBe("SECOND_PROOF_WAIT");
 });
 
-test("2B-02 without a mailbox the second proof is another code a day later, not sooner, and not much later", async () => {
+test("2B-02 without an e-mail address the second proof is another code a day later, not sooner and not much later", async () => {
   const later = (hours: number) =>
     sql`update identity.reset_wait set asked_at = asked_at - make_interval(hours => ${hours})`.execute(database.kysely);
   const first = await byCode("reset", budi);
@@ -98,16 +98,16 @@ test("2B-02 without a mailbox the second proof is another code a day later, not 
   expect((await byCode("reset", budi)).errorMessage).toContain("24 hours");
 });
 
-test("2B-02 whoever came in by a code alone confirms nothing dangerous by another: the mailbox or the password does", async () => {
+test("2B-02 after a sign-in by code a second code does not confirm sensitive changes; e-mail address or password does", async () => {
   const signedIn = { cookie: allCookiesOf(await byCode("login", ana)) };
-  const wish = (channel: string) => ({ purpose: "CONFIRM", channel });
+  const codeFor = (channel: string) => ({ purpose: "CONFIRM", channel });
   for (const channel of ["WHATSAPP", "SMS"]) {
-    expect((await call("requestAccountCode", "AccountCodeInput", wish(channel), signedIn)).code).toBe("NEW_DEVICE");
+    expect((await call("requestAccountCode", "AccountCodeInput", codeFor(channel), signedIn)).code).toBe("NEW_DEVICE");
     const typed = { channel, verificationCode: "1234" };
     expect((await call("confirmAccess", "ConfirmAccessInput", typed, signedIn)).code).toBe("NEW_DEVICE");
   }
-  expect((await call("requestAccountCode", "AccountCodeInput", wish("EMAIL"), signedIn)).code).toBe("200");
+  expect((await call("requestAccountCode", "AccountCodeInput", codeFor("EMAIL"), signedIn)).code).toBe("200");
   expect((await call("confirmAccess", "ConfirmAccessInput", { password: old }, signedIn)).code).toBe("200");
   const trusted = { cookie: allCookiesOf(await signIn("ana@mail.example", old)) };
-  expect((await call("requestAccountCode", "AccountCodeInput", wish("WHATSAPP"), trusted)).code).toBe("200");
+  expect((await call("requestAccountCode", "AccountCodeInput", codeFor("WHATSAPP"), trusted)).code).toBe("200");
 });

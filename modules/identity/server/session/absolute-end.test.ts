@@ -24,7 +24,7 @@ const daysPass = (days: number) =>
     db,
   );
 
-test("2B-08 a member who comes every day stays signed in for 90 days, and not for the 91st", async () => {
+test("2B-08 a member who visits every day stays signed in for 90 days, not 91", async () => {
   const { cookie } = await fixture.member("DAILY");
   for (let day = 0; day < 8; day += 1) {
     await daysPass(11);
@@ -34,7 +34,7 @@ test("2B-08 a member who comes every day stays signed in for 90 days, and not fo
   expect(await whoIs(cookie)).toBeNull();
 });
 
-test("2B-08 a member who stays away for 30 days is out before, as ever", async () => {
+test("2B-08 a session without a visit ends after 30 days", async () => {
   const { cookie } = await fixture.member("AWAY");
   await daysPass(29);
   expect(await whoIs(cookie)).toBe("AWAY");
@@ -42,7 +42,7 @@ test("2B-08 a member who stays away for 30 days is out before, as ever", async (
   expect(await whoIs(cookie)).toBeNull();
 });
 
-test("2B-08 a session that goes on under another cookie ends when the first would have; one after a new proof does not", async () => {
+test("2B-08 a renewed session keeps its absolute end; a new sign-in starts another", async () => {
   const { cookie } = await fixture.member("GOESON");
   await daysPass(25);
   expect(await whoIs(cookie)).toBe("GOESON");
@@ -69,7 +69,7 @@ test("2B-08 a session that goes on under another cookie ends when the first woul
   expect([await whoIs(renewed), await whoIs(proven)]).toEqual([null, "GOESON"]);
 });
 
-test("2B-08 a password change ends every link to a new password, by the old password as by a link", async () => {
+test("2B-08 a password change invalidates all reset links", async () => {
   const ani = await fixture.member("LINKS");
   const link = () => inTransaction(database, (trx) => issueResetToken(trx, fixture.deps, "LINKS"));
   const reset = async (token: string, password: string) => {
@@ -86,7 +86,7 @@ test("2B-08 a password change ends every link to a new password, by the old pass
   expect(await reset(other, "Laut-biru77")).toBe("RESET_LINK_EXPIRED");
 });
 
-test("2B-08 sessions that are over are purged 30 days later, others never", async () => {
+test("2B-08 ended sessions are purged after 30 days, open ones never", async () => {
   const live = await fixture.member("KEPT");
   const ended = await fixture.member("ENDED");
   await fixture.guestInit();

@@ -35,8 +35,8 @@ const sessionIdOf = async (guestId: string) => {
   return rows[0]?.id ?? "";
 };
 
-describe("D-10 the access token", () => {
-  test("lasts 15 minutes to the millisecond", async () => {
+describe("D-10 access token", () => {
+  test("expires after 15 minutes, to the millisecond", async () => {
     const { guestId, bearer } = await aGuest();
     fixture.clock.advance(fifteenMinutes - 1);
     expect((await fixture.whoAmI(bearer)).body).toEqual({ data: { whoAmI: guestId } });
@@ -44,7 +44,7 @@ describe("D-10 the access token", () => {
     expect((await fixture.whoAmI(bearer)).body).toEqual(ended);
   });
 
-  test("is renewed through the cookie of the same session, and the new one is good for 15 minutes more", async () => {
+  test("is renewed by the cookie of the same session for another 15 minutes", async () => {
     const { guestId, bearer, cookie } = await aGuest();
     fixture.clock.advance(fifteenMinutes);
     const renewed = await fixture.whoAmI({ ...bearer, cookie });
@@ -54,12 +54,12 @@ describe("D-10 the access token", () => {
     expect((await fixture.whoAmI({ authorization: `Bearer ${token}` })).body).toEqual({ data: { whoAmI: guestId } });
   });
 
-  test("is not renewed while it is good", async () => {
+  test("is not renewed while it is valid", async () => {
     const { bearer, cookie } = await aGuest();
     expect((await fixture.whoAmI({ ...bearer, cookie })).headers["x-access-token"]).toBeUndefined();
   });
 
-  test("is never renewed through the cookie of another session", async () => {
+  test("is not renewed by the cookie of another session", async () => {
     const [mine, theirs] = [await aGuest(), await aGuest()];
     fixture.clock.advance(fifteenMinutes);
     const answer = await fixture.whoAmI({ ...mine.bearer, cookie: theirs.cookie });
@@ -67,7 +67,7 @@ describe("D-10 the access token", () => {
     expect(answer.headers["x-access-token"]).toBeUndefined();
   });
 
-  test("that was lost is no lost session: the cookie alone answers, with a fresh token", async () => {
+  test("is issued anew for the cookie alone", async () => {
     const { guestId, cookie } = await aGuest();
     const answer = await fixture.whoAmI({ cookie });
     expect(answer.body).toEqual({ data: { whoAmI: guestId } });
@@ -75,8 +75,8 @@ describe("D-10 the access token", () => {
   });
 });
 
-describe("no session", () => {
-  test("nobody, a made-up cookie, a made-up token and an odd scheme all answer 0002", async () => {
+describe("without a valid session", () => {
+  test("no credentials, a forged cookie, a forged token and another scheme are refused with 0002", async () => {
     const { bearer } = await aGuest();
     const token = bearer.authorization.slice("Bearer ".length);
     const strangers: Record<string, string>[] = [
@@ -92,7 +92,7 @@ describe("no session", () => {
     }
   });
 
-  test("a forged token is refused even beside a good cookie", async () => {
+  test("a forged token is refused even with a valid cookie", async () => {
     const { guestId, cookie } = await aGuest();
     const sessionId = await sessionIdOf(guestId);
     const expiresAt = new Date(fixture.clock.now().getTime() + fifteenMinutes);
@@ -100,7 +100,7 @@ describe("no session", () => {
     expect((await fixture.whoAmI({ authorization: `Bearer ${forged}`, cookie })).body).toEqual(ended);
   });
 
-  test("a well-signed token of a session that does not exist is refused", async () => {
+  test("a validly signed token of an unknown session is refused", async () => {
     const expiresAt = new Date(fixture.clock.now().getTime() + fifteenMinutes);
     const token = issueAccessToken(
       { sessionId: "00000000-0000-4000-8000-000000000000", expiresAt },
@@ -116,7 +116,7 @@ describe("no session", () => {
     expect((await fixture.whoAmI({ cookie })).body).toEqual(ended);
   });
 
-  test("of a crowd everybody is who they are, and who has left is nobody", async () => {
+  test("parallel requests each get their own caller, and ended sessions are refused", async () => {
     const guests = await Promise.all(Array.from({ length: 20 }, aGuest));
     const gone = guests.filter((_, at) => at % 3 === 0);
     for (const { guestId } of gone) await endSession(database.kysely, await sessionIdOf(guestId));
@@ -127,7 +127,7 @@ describe("no session", () => {
     expect(await all(({ cookie }) => ({ cookie }))).toEqual(told);
   });
 
-  test("a new guest is opened in place of an ended one", async () => {
+  test("a new guest session replaces an ended one", async () => {
     const { guestId, bearer, cookie } = await aGuest();
     await endSession(database.kysely, await sessionIdOf(guestId));
     const next = await fixture.guestInit({ ...bearer, cookie });
@@ -136,7 +136,7 @@ describe("no session", () => {
   });
 });
 
-describe("D-11 a guest's session", () => {
+describe("D-11 guest session", () => {
   test("lasts 30 days", async () => {
     const { guestId } = await aGuest();
     const { rows } = await sql<{ days: number }>`
@@ -145,7 +145,7 @@ describe("D-11 a guest's session", () => {
     expect(rows).toEqual([{ days: 30 }]);
   });
 
-  test("is over when its 30 days are", async () => {
+  test("is refused after 30 days", async () => {
     const { guestId, bearer, cookie } = await aGuest();
     const age = (by: string) =>
       sql`update identity.session set created_at = created_at - ${by}::interval, expires_at = expires_at - ${by}::interval
@@ -158,7 +158,7 @@ describe("D-11 a guest's session", () => {
   });
 });
 
-test("10,000 sessions' worth of ids, guests and cookies are all different, and so are the hashes", () => {
+test("the ids, guests, cookies and hashes of 10,000 sessions are all different", () => {
   const { ids, secret } = fixture.deps;
   const drawn = Array.from({ length: 10_000 }, () => [ids.uuid(), ids.uuid(), ids.token(32)] as const);
   expect(new Set(drawn.flat()).size).toBe(30_000);

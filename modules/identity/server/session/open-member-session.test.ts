@@ -30,8 +30,8 @@ const sessionsOf = async (userCode: string) => {
   return rows[0];
 };
 
-describe("S6 becoming a member", () => {
-  test("gives a new cookie and a new token; the guest's own are refused from then on", async () => {
+describe("S6 signing in as a member", () => {
+  test("sets a new cookie and token; the guest's are refused from then on", async () => {
     const guest = await fixture.guestInit();
     const before = sessionCookieOf(guest);
     const signedIn = await fixture.signInAs("ANA", { cookie: before });
@@ -43,7 +43,7 @@ describe("S6 becoming a member", () => {
     expect(await whoIs(bearer(guestOf(guest).userAuthToken))).toBeNull();
   });
 
-  test("never lets a cookie in that somebody else has put into the browser", async () => {
+  test("does not keep a cookie that was planted in the browser (session fixation)", async () => {
     const planted = sessionCookieOf(await fixture.guestInit());
     await fixture.signInAs("ANA", { cookie: planted });
     const madeUp = `token=${"A".repeat(43)}`;
@@ -51,13 +51,13 @@ describe("S6 becoming a member", () => {
     expect([await whoIs({ cookie: planted }), await whoIs({ cookie: madeUp })]).toEqual([null, null]);
   });
 
-  test("another member's session in the same browser ends with it", async () => {
+  test("ends another member's session in the same browser", async () => {
     const ana = sessionCookieOf(await fixture.signInAs("ANA"));
     const budi = sessionCookieOf(await fixture.signInAs("BUDI", { cookie: ana }));
     expect([await whoIs({ cookie: ana }), await whoIs({ cookie: budi })]).toEqual([null, "BUDI"]);
   });
 
-  test("tells the other modules who the guest was, and nobody when there was none", async () => {
+  test("calls the other modules with the previous guest, or without one", async () => {
     told.length = 0;
     const guest = await fixture.guestInit();
     await fixture.signInAs("ANA", { cookie: sessionCookieOf(guest) });
@@ -68,7 +68,7 @@ describe("S6 becoming a member", () => {
     ]);
   });
 
-  test("happens wholly or not at all", async () => {
+  test("is rolled back when a handler fails", async () => {
     const guest = await fixture.guestInit();
     const before = await sessionsOf("ANA");
     refuse = true;
@@ -80,7 +80,7 @@ describe("S6 becoming a member", () => {
     expect(await whoIs({ cookie: sessionCookieOf(guest) })).toBe(guestOf(guest).visitorUniqueKey);
   });
 
-  test("is not for members who are shut out, and those who are in are out at once", async () => {
+  test("is refused for blocked members, and blocking ends open sessions at once", async () => {
     await aMember(database, "CICI");
     const cookie = sessionCookieOf(await fixture.signInAs("CICI"));
     await sql`update identity.member set status = 'BLOCKED' where user_code = 'CICI'`.execute(database.kysely);
@@ -88,15 +88,15 @@ describe("S6 becoming a member", () => {
     expect((await fixture.signInAs("CICI")).body.data).toBeNull();
   });
 
-  test("two hundred at once give two hundred sessions with cookies of their own", async () => {
+  test("200 parallel sign-ins give 200 sessions with cookies of their own", async () => {
     const answers = await Promise.all(Array.from({ length: 200 }, () => fixture.signInAs("BUDI")));
     expect(new Set(answers.map(sessionCookieOf)).size).toBe(200);
     expect(new Set(answers.map((answer) => answer.body.data?.signInAs)).size).toBe(200);
   });
 });
 
-describe("the cookies", () => {
-  test("cannot be read by scripts nor sent by other sites, and last 30 days", async () => {
+describe("cookies", () => {
+  test("are HttpOnly and SameSite, and last 30 days", async () => {
     const { cookies } = await fixture.signInAs("ANA");
     expect(cookies).toEqual([
       expect.stringMatching(/^token=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax; Max-Age=2592000$/),
@@ -104,7 +104,7 @@ describe("the cookies", () => {
     ]);
   });
 
-  test("over https are Secure and pinned to this host", async () => {
+  test("over HTTPS are Secure with the __Host- prefix", async () => {
     const { cookies } = await secure.signInAs("ANA");
     expect(cookies).toEqual([
       expect.stringMatching(/^__Host-token=\S+; Path=\/; HttpOnly; SameSite=Lax; Max-Age=2592000; Secure$/),
@@ -113,7 +113,7 @@ describe("the cookies", () => {
   });
 });
 
-describe("D-11 a member's session", () => {
+describe("D-11 member session", () => {
   const age = (days: number) =>
     sql`update identity.session set expires_at = expires_at - make_interval(days => ${days}),
       last_seen_at = last_seen_at - make_interval(days => ${days}) where user_code = 'DIAN'`.execute(database.kysely);
@@ -138,7 +138,7 @@ describe("D-11 a member's session", () => {
   });
 });
 
-test("ending all sessions but one leaves that one", async () => {
+test("ending all sessions but one leaves that one open", async () => {
   await aMember(database, "EKA");
   const [one, two, three] = [
     await fixture.signInAs("EKA"),
@@ -152,7 +152,7 @@ test("ending all sessions but one leaves that one", async () => {
   expect(await Promise.all(left)).toEqual(["EKA", null, null]);
 });
 
-test("D-10 a member who has lost the token, but not the cookie, is given a new one by guestInit", async () => {
+test("D-10 guestInit gives a member with a cookie but no token a new token", async () => {
   const signedIn = await fixture.signInAs("ANA");
   const { body, cookies } = await fixture.post<{ guestInit: { data: Record<string, string> } }>(
     "mutation guestInit { guestInit { data { userAuthToken firstName account userType } } }",

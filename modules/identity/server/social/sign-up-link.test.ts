@@ -33,7 +33,7 @@ async function signUp(tokenSS: string) {
 }
 const ownerOf = (subject: string) => ownerOfSocialAccount(database.kysely, { channel: "google", subject });
 
-test("whoever signs up after a sign-in elsewhere has both linked, in the same transaction", async () => {
+test("signing up after a social sign-in links the account in the same transaction", async () => {
   const answer = await signUp(
     issueSocialTicket(fixture.deps, { person: nina("nina-1"), redirectUrl: "/", wishlistProduct: null }),
   );
@@ -41,7 +41,7 @@ test("whoever signs up after a sign-in elsewhere has both linked, in the same tr
   expect(await ownerOf("nina-1")).toBe(answer.data?.userCode);
 });
 
-test("a forged ticket links nothing, and costs nobody their account", async () => {
+test("a forged ticket links nothing, and registration still succeeds", async () => {
   const answer = await signUp(
     `${issueSocialTicket(fixture.deps, { person: nina("nina-2"), redirectUrl: "/", wishlistProduct: null })}x`,
   );
@@ -49,7 +49,7 @@ test("a forged ticket links nothing, and costs nobody their account", async () =
   expect(await ownerOf("nina-2")).toBeNull();
 });
 
-test("an account that is somebody's already stays theirs", async () => {
+test("a social account that is linked to another member stays theirs", async () => {
   await aMember(database, "FIRST");
   await linkSocialAccount(database.kysely, { channel: "google", subject: "nina-3", userCode: "FIRST" });
   const answer = await signUp(
@@ -59,7 +59,7 @@ test("an account that is somebody's already stays theirs", async () => {
   expect(await ownerOf("nina-3")).toBe("FIRST");
 });
 
-test("a ticket brings back every word of the person, for 15 minutes", () => {
+test("a ticket returns the whole person for 15 minutes", () => {
   const contents = { person: nina("nina-4"), redirectUrl: "/shop-cart?a=1", wishlistProduct: "LKH1001" };
   const ticket = issueSocialTicket(fixture.deps, contents);
   expect(readSocialTicket(fixture.deps, ticket)).toEqual({ ok: true, value: contents });

@@ -8,13 +8,13 @@ const clock = testClock("2026-11-15T10:00:00Z");
 const expiresAt = new Date("2026-11-15T22:00:00Z");
 const token = issueStaffToken({ name: "Rani", role: "editor", expiresAt }, secret);
 
-test("D-11 the cookie lasts twelve hours and no script can read it; over https it is pinned to the host", () => {
+test("D-11 the cookie lasts twelve hours and is HttpOnly; over HTTPS it has the __Host- prefix", () => {
   expect(staffCookie("t", false)).toBe("staffToken=t; Path=/; HttpOnly; SameSite=Lax; Max-Age=43200");
   expect(staffCookie("t", true)).toBe("__Host-staffToken=t; Path=/; HttpOnly; SameSite=Lax; Max-Age=43200; Secure");
   expect(clearedStaffCookie(false)).toBe("staffToken=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0");
 });
 
-test("whoever sends it is staff, among any other cookies", () => {
+test("the cookie is found among other cookies", () => {
   const deps = { secret, clock, https: false };
   expect(staffOf(deps, `gt-local=id-ID; staffToken=${token}; token=x`)).toEqual({
     name: "Rani",
@@ -23,7 +23,7 @@ test("whoever sends it is staff, among any other cookies", () => {
   });
 });
 
-test("nobody is staff by no cookie, a forged one, one of another name, or one that has run out", () => {
+test("a missing, forged, wrongly named or expired cookie gives no staff", () => {
   const deps = { secret, clock, https: false };
   for (const header of [undefined, "", "staffToken=", "staffToken=x.y", `token=${token}`, `xstaffToken=${token}`]) {
     expect(staffOf(deps, header)).toBeNull();

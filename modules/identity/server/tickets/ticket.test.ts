@@ -10,7 +10,7 @@ const clock = testClock("2026-11-15T10:00:00Z");
 const deps = { secret, clock };
 const expired = { ok: false, error: { code: "REGISTRATION_TOKEN_EXPIRED" } };
 
-test("D-09 a ticket says what was proved, for 15 minutes to the millisecond", () => {
+test("D-09 a ticket is valid for 15 minutes, to the millisecond", () => {
   const mine = testClock("2026-11-15T10:00:00Z");
   const ticket = issueTicket({ secret, clock: mine }, { purpose: "phone", subject: "+6281234567890" });
   const read = () => readTicket({ secret, clock: mine }, ticket, "phone");
@@ -20,7 +20,7 @@ test("D-09 a ticket says what was proved, for 15 minutes to the millisecond", ()
   expect(read()).toEqual(expired);
 });
 
-test("D-09 a ticket has one purpose, and no other signed text passes for one", () => {
+test("D-09 a ticket is valid for one purpose, and other signed text is refused", () => {
   const expiresAt = new Date("2026-11-15T22:00:00Z");
   const strangers = [
     issueTicket(deps, { purpose: "email", subject: "+6281234567890" }),
@@ -34,7 +34,7 @@ test("D-09 a ticket has one purpose, and no other signed text passes for one", (
   for (const text of strangers) expect(readTicket(deps, text, "phone")).toEqual(expired);
 });
 
-test("any subject and data come back as they were, and no changed byte passes", () => {
+test("any subject and data are returned unchanged, and altered tickets are refused", () => {
   fc.assert(
     fc.property(
       fc.string({ unit: "binary" }),

@@ -12,12 +12,12 @@ test.each([[{ shop: false, club: true }], [{ shop: true, club: true }]])(
   },
 );
 
-test("ID-02 a member about whom no more is said is registered all the same", () => {
+test("ID-02 a result without details counts as registered", () => {
   const step = afterCheck({ success: true, errorCode: null, errorMessage: null, data: null });
   expect(step).toEqual({ at: "registered", shop: false, club: false });
 });
 
-test("2A-01 only a number that is the club's alone leads on to an account of the shop, when that is what they came for", () => {
+test("2A-01 only a number of the club alone continues with a shop account, when linking was requested", () => {
   for (const shop of [true, false]) {
     for (const club of [true, false]) {
       const reply = { success: true, errorCode: null, errorMessage: null, data: { shop, club } };
@@ -41,11 +41,11 @@ test.each(["MEMBER_NOT_FOUND_IN_BOTH", "MEMBER_NOT_FOUND", "PHONE_NOT_VERIFIED",
   },
 );
 
-test.each(["INVALID_INPUT", "RATE_LIMITED", "CLUB_UNREACHABLE"])("%s is said at the field", (errorCode) => {
+test.each(["INVALID_INPUT", "RATE_LIMITED", "CLUB_UNREACHABLE"])("%s is shown at the field", (errorCode) => {
   expect(refused(errorCode)).toEqual({ at: "number", problem: "a sentence of the server" });
 });
 
-test.each(["UNKNOWN_ERROR", "SOMETHING_ELSE", "", null])("ID-27 ER-23 %o is swallowed", (errorCode) => {
+test.each(["UNKNOWN_ERROR", "SOMETHING_ELSE", "", null])("ID-27 ER-23 %o closes the dialogs without a message", (errorCode) => {
   expect(refused(errorCode)).toEqual({ at: "number", problem: null });
 });
 
@@ -61,7 +61,7 @@ test.each(["WHATSAPP", "SMS"] as const)(
   },
 );
 
-test("ID-13 ID-14 ER-13 a code that was not sent leads back to the number, with the server's reason if there is one", () => {
+test("ID-13 ID-14 ER-13 when no code was sent, the number step shows the server's reason, if any", () => {
   const back = { at: "number", problem: null };
   expect(afterSend({ success: false, errorMessage: "Wait.", data: null }, "SMS")).toEqual({
     step: back,

@@ -49,7 +49,7 @@ const boxOf = (newsTicked: boolean) => {
   return boxes.map((box) => [/name="(\w+)"/.exec(box)?.[1], / checked(=|\/|>)/.test(box)]);
 };
 
-test("2B-12 D-88 the box for news starts as the shop says, and the box for the terms is always empty", () => {
+test("2B-12 D-88 the newsletter box starts as configured, and the terms box is always empty", () => {
   expect(boxOf(true)).toEqual([
     ["consent", false],
     ["newsletter", true],

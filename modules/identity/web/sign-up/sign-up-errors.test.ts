@@ -15,12 +15,12 @@ const filled: SignUpDraft = {
 const empty = Object.fromEntries(Object.keys(filled).map((field) => [field, ""])) as SignUpDraft;
 const english = { proved: false, locale: "en-US" } as const;
 
-test("a form that is filled in has no mistakes", () => {
+test("a complete form has no errors", () => {
   expect(signUpErrors(filled, english)).toEqual({});
   expect(signUpErrors({ ...filled, verificationCode: "" }, { ...english, proved: true })).toEqual({});
 });
 
-test("VA-10 VA-14 VA-18 VA-19 VA-21 VA-23 an empty form says everything that is missing", () => {
+test("VA-10 VA-14 VA-18 VA-19 VA-21 VA-23 an empty form has an error for every required field", () => {
   expect(signUpErrors(empty, english)).toEqual({
     email: "Please enter your email",
     verificationCode: "Please enter the validation code",
@@ -34,7 +34,7 @@ test("VA-10 VA-14 VA-18 VA-19 VA-21 VA-23 an empty form says everything that is 
   });
 });
 
-test("VA-15 VA-18 VA-20 a wrong form says what is wrong, once for each field", () => {
+test("VA-15 VA-18 VA-20 an invalid form has one error per field", () => {
   const wrong = { ...filled, password: "abc", rePassword: "abd", birthDate: "31/02/2000", email: "sari" };
   expect(signUpErrors(wrong, english)).toEqual({
     email: "Invalid email address",
@@ -47,7 +47,7 @@ test("VA-15 VA-18 VA-20 a wrong form says what is wrong, once for each field", (
   });
 });
 
-test("what the server refuses is shown where it belongs", () => {
+test("a server error is shown at its field", () => {
   expect(["EMAIL_TAKEN", "OTP_INVALID", "PASSWORD_COMMON", "CONSENT_REQUIRED", "BUSY", null].map(fieldOf)).toEqual([
     "email",
     "verificationCode",

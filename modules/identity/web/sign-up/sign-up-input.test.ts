@@ -17,7 +17,7 @@ const newcomer: Newcomer = {
   locked: false,
 };
 
-test("SU-23 SU-25 SU-26 SU-27 D-06 what is sent is the form and what the product adds; passwords go as they were typed", () => {
+test("SU-23 SU-25 SU-26 SU-27 D-06 the input is the form plus the specified fields; passwords are unchanged", () => {
   const draft = {
     email: "sari@example.com",
     verificationCode: "1234",

@@ -13,7 +13,7 @@ const drawn = (props: SocialButtonsProps) =>
 const links = (html: string) => [...html.matchAll(/href="([^"#]*)"/g)].map(([, href]) => href).filter(isLink);
 const isLink = (href: string | undefined) => href !== undefined && !href.startsWith("/icons");
 
-test("Continue with Google and Continue with Facebook are plain links to ourselves", () => {
+test("Continue with Google and Continue with Facebook are plain links to the shop", () => {
   const html = drawn({ redirectUrl: "/pdp/LKH1001", wishlist: "LKH1001" });
   expect(html).toContain("Continue with Google");
   expect(html).toContain("Continue with Facebook");
@@ -24,12 +24,12 @@ test("Continue with Google and Continue with Facebook are plain links to ourselv
   expect(html).not.toMatch(/<script|https?:\/\//);
 });
 
-test("only what the shop offers has a button", () => {
+test("only configured providers have a button", () => {
   expect(links(drawn({ channels: ["facebook"] }))).toEqual(["/social/facebook"]);
   expect(drawn({ channels: [] })).toBe("");
 });
 
-test("a member's own page says that it links", () => {
+test("the account page labels the buttons as linking", () => {
   expect(socialStartHref("google", { redirectUrl: "/account/accountSetting", page: "account" })).toBe(
     "/social/google?redirectUrl=%2Faccount%2FaccountSetting&pageType=account",
   );

@@ -70,7 +70,7 @@ async function succeeded(database: Database, auditRole: string): Promise<string[
   return done;
 }
 
-test("2B-10 a shop that may create roles gives its audit away: from then on it adds and reads, and nothing else", async () => {
+test("2B-10 a database role with CREATEROLE gives the audit to a separate role and can then only insert and select", async () => {
   const { shop, role, auditRole } = await shopOf("createrole");
   await add(shop);
   expect(await auditOwnership(shop.kysely)).toBe("own");
@@ -89,7 +89,7 @@ test("2B-10 a shop that may create roles gives its audit away: from then on it a
   expect(await auditOwnership(shop.kysely)).toBe("separate");
 });
 
-test("2B-10 a shop that may not is told so and goes on; an administrator does it for it, once", async () => {
+test("2B-10 without CREATEROLE the audit stays; an administrator can separate it, once", async () => {
   const { admin, shop, role, auditRole } = await shopOf("nocreaterole");
   expect(await separateAudit(shop, role)).toBe(false);
   expect(await auditOwnership(shop.kysely)).toBe("own");

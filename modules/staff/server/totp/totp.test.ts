@@ -14,11 +14,11 @@ test.each([
   [1_234_567_890, "89005924"],
   [2_000_000_000, "69279037"],
   [20_000_000_000, "65353130"],
-])("at second %i the code is %s, as the standard says", (seconds, code) => {
+])("at second %i the code is %s, as in RFC 6238", (seconds, code) => {
   expect(totpCode(secret, new Date(seconds * 1000), 8)).toBe(code);
 });
 
-test("the step before, the present one and the next are accepted, no others", () => {
+test("the previous, the current and the next step are accepted, no others", () => {
   const accepted = [-2, -1, 0, 1, 2].map((away) => stepOfCode(secret, codeAt(present + away), now, 0));
   expect(accepted).toEqual([null, present - 1, present, present + 1, null]);
 });
@@ -37,7 +37,7 @@ test("secrets are base32 without padding", () => {
   expect(totpSecret(new TextEncoder().encode("foobar"))).toBe("MZXW6YTBOI");
 });
 
-test("an authenticator is told the shop, the account and the secret", () => {
+test("the otpauth URL holds the shop, the account and the secret", () => {
   expect(otpauthUri("Bata & Bola", "rani@shop.test", "MZXW6YTBOI")).toBe(
     "otpauth://totp/Bata%20%26%20Bola:rani%40shop.test?secret=MZXW6YTBOI&issuer=Bata%20%26%20Bola",
   );
