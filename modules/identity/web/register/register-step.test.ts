@@ -45,9 +45,12 @@ test.each(["INVALID_INPUT", "RATE_LIMITED", "CLUB_UNREACHABLE"])("%s is shown at
   expect(refused(errorCode)).toEqual({ at: "number", problem: "a sentence of the server" });
 });
 
-test.each(["UNKNOWN_ERROR", "SOMETHING_ELSE", "", null])("ID-27 ER-23 %o closes the dialogs without a message", (errorCode) => {
-  expect(refused(errorCode)).toEqual({ at: "number", problem: null });
-});
+test.each(["UNKNOWN_ERROR", "SOMETHING_ELSE", "", null])(
+  "ID-27 ER-23 %o closes the dialogs without a message",
+  (errorCode) => {
+    expect(refused(errorCode)).toEqual({ at: "number", problem: null });
+  },
+);
 
 test.each(["WHATSAPP", "SMS"] as const)(
   "TR-06 ID-06 a code that was sent by %s opens the code dialog with the server's pause",
