@@ -23,9 +23,23 @@ export {
 export { mediaOf } from "./product.ts";
 export { type ProductReader, productReader } from "./product-reader.ts";
 export { ribbonFor } from "./ribbon.ts";
+export {
+  type BrandNames,
+  type CatalogueNames,
+  type CategoryNames,
+  readCatalogueNames,
+} from "./store/catalogue-names.ts";
 export { catalogueVersion } from "./store/catalogue-version.ts";
 export { countListedProducts, listedProductAt, listGroups, listProducts } from "./store/listed-products.ts";
 export { collectReminders, forgetReminders } from "./store/member-data.ts";
+export { productOfSku, productsByAnyCode } from "./store/products-by-code.ts";
+export {
+  nextProductCodes,
+  readProductNames,
+  readSearchableProducts,
+  type SearchableProduct,
+  type SearchableSku,
+} from "./store/searchable-products.ts";
 export { productOfSkuIn, skusOfProducts } from "./store/skus-of-products.ts";
 export { writeAttributes, writeBrands, writeCategories } from "./store/write-groups.ts";
 export { writeProducts } from "./store/write-products.ts";
