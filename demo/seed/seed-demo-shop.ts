@@ -7,7 +7,7 @@ import { fillRegions } from "#modules/address-book/server/index.ts";
 import { placements } from "#modules/content/contract/navigation.ts";
 import { writeNavigation, writeSiteInfo } from "#modules/content/server/index.ts";
 import { setChannelFees } from "#modules/payment/server/index.ts";
-import { rebuildSearch, withinOne, writeBoughtTogether } from "#modules/search/server/index.ts";
+import { inOneTransaction, rebuildSearch, writeBoughtTogether } from "#modules/search/server/index.ts";
 import { seedDemoClub } from "../club/seed-demo-club.ts";
 import { boughtTogether } from "../data/catalogue/bought-together.ts";
 import { warehouses } from "../data/catalogue/plan-skus.ts";
@@ -52,7 +52,7 @@ export async function seedDemoShop(database: Database, { again = false, clock = 
     await seedPromotions(trx);
     await setChannelFees(trx, channelFees);
     await writeBoughtTogether(trx, boughtTogether);
-    await rebuildSearch(withinOne(trx), clock.now());
+    await rebuildSearch(inOneTransaction(trx), clock.now());
     await writeEdition(trx, edition);
   });
 }

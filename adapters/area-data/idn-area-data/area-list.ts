@@ -5,7 +5,7 @@ const { version } = createRequire(import.meta.url)("idn-area-data/package.json")
 
 /** All provinces, cities and regencies, and districts. The package is large, so it is loaded on first use. */
 export const publishedAreas: AreaList = {
-  edition: `idn-area-data ${version}`,
+  version: `idn-area-data ${version}`,
   async read() {
     const { getProvinces, getRegencies, getDistricts } = await import("idn-area-data");
     const [provinces, regencies, districts] = await Promise.all([getProvinces(), getRegencies(), getDistricts()]);

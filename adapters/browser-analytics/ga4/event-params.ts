@@ -1,10 +1,10 @@
-import type { NotedEvent } from "#modules/tracking/contract/event-sink.ts";
+import type { TrackedEvent } from "#modules/tracking/contract/event-sink.ts";
 import { currency, type ShopEvent, type TrackedItem, worthOf } from "#modules/tracking/contract/shop-event.ts";
 
 type Params = Readonly<Record<string, unknown>>;
 
 /** An event's parameters by the collector's names. */
-export function eventParams({ event, page, campaign }: NotedEvent): Params {
+export function eventParams({ event, page, campaign }: TrackedEvent): Params {
   return { ...goodsOf(event), ...detailsOf(event), page_location: page, ...campaign };
 }
 

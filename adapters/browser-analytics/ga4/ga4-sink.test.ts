@@ -2,7 +2,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 import { expect, onTestFinished, test, vi } from "vitest";
-import type { NotedEvent } from "#modules/tracking/contract/event-sink.ts";
+import type { TrackedEvent } from "#modules/tracking/contract/event-sink.ts";
 import type { ShopEvent } from "#modules/tracking/contract/shop-event.ts";
 import { ga4Sink } from "./ga4-sink.ts";
 
@@ -23,7 +23,7 @@ async function aCollector() {
   return { url: `http://127.0.0.1:${port}/mp/collect?api=1`, arrived };
 }
 
-const noted = (event: ShopEvent, at = 1000): NotedEvent => ({
+const noted = (event: ShopEvent, at = 1000): TrackedEvent => ({
   event,
   at,
   campaign: { utm_source: "mail", utm_campaign: "court days" },

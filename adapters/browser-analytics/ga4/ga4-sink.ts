@@ -1,4 +1,4 @@
-import type { EventSink, NotedEvent } from "#modules/tracking/contract/event-sink.ts";
+import type { EventSink, TrackedEvent } from "#modules/tracking/contract/event-sink.ts";
 import type { Vendor } from "#modules/tracking/contract/measuring.ts";
 import { eventParams } from "./event-params.ts";
 
@@ -16,7 +16,7 @@ export function ga4Sink({ url, id, clientId, sessionId }: Ga4Options): EventSink
   const address = new URL(url);
   address.searchParams.set("measurement_id", id);
 
-  const post = (events: readonly NotedEvent[]) => {
+  const post = (events: readonly TrackedEvent[]) => {
     const [first] = events;
     const body = {
       client_id: clientId,

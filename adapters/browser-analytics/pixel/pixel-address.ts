@@ -1,4 +1,4 @@
-import type { NotedEvent } from "#modules/tracking/contract/event-sink.ts";
+import type { TrackedEvent } from "#modules/tracking/contract/event-sink.ts";
 import type { Vendor } from "#modules/tracking/contract/measuring.ts";
 import { currency, type ShopEventName, worthOf } from "#modules/tracking/contract/shop-event.ts";
 
@@ -15,7 +15,7 @@ const pixelNames: Partial<Record<ShopEventName, string>> = {
 };
 
 /** The address of the pixel's image, or null for an event the pixel does not know. */
-export function pixelAddress({ url, id }: Vendor, { event, at, page, campaign }: NotedEvent): string | null {
+export function pixelAddress({ url, id }: Vendor, { event, at, page, campaign }: TrackedEvent): string | null {
   const name = pixelNames[event.name];
   if (name === undefined) return null;
   const address = new URL(url);

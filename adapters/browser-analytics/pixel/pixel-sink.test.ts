@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { NotedEvent } from "#modules/tracking/contract/event-sink.ts";
+import type { TrackedEvent } from "#modules/tracking/contract/event-sink.ts";
 import type { ShopEvent } from "#modules/tracking/contract/shop-event.ts";
 import { pixelSink } from "./pixel-sink.ts";
 
@@ -9,7 +9,7 @@ function asked(...events: ShopEvent[]): Record<string, string>[] {
   const addresses: string[] = [];
   const sink = pixelSink(vendor, (address) => addresses.push(address));
   const noted = events.map(
-    (event): NotedEvent => ({
+    (event): TrackedEvent => ({
       event,
       at: 5,
       campaign: { utm_source: "mail" },

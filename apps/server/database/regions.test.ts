@@ -3,11 +3,11 @@ import { expect, test } from "vitest";
 import { publishedAreas } from "#adapters/area-data/idn-area-data/area-list.ts";
 import { countQueries } from "#kit/postgres/query-counter.ts";
 import { testDatabase } from "#kit/testing/test-database.ts";
-import { fillRegions, regionPath } from "#modules/address-book/server/index.ts";
+import { fillRegions, readArea } from "#modules/address-book/server/index.ts";
 import { addressBookFixture } from "#modules/address-book/server/testing/address-book-fixture.ts";
 
 const { database } = await testDatabase();
-// Two processes that start together fill it once.
+// Two processes that start together load the list once.
 await Promise.all([fillRegions(database, publishedAreas), fillRegions(database, publishedAreas)]);
 const fixture = addressBookFixture(database);
 
@@ -77,17 +77,17 @@ test("a search takes one statement, and the index answers it", async () => {
 
 test("a district knows what is around it; anything else is none", async () => {
   const [gambir] = await areas("gambir jakarta");
-  expect(await regionPath(database.kysely, gambir?.district ?? "")).toMatchObject({
+  expect(await readArea(database.kysely, gambir?.district ?? "")).toMatchObject({
     stateName: "DKI Jakarta",
     cityName: "Kota Jakarta Pusat",
     districtName: "Gambir",
   });
-  expect([await regionPath(database.kysely, "31"), await regionPath(database.kysely, "nowhere")]).toEqual([null, null]);
+  expect([await readArea(database.kysely, "31"), await readArea(database.kysely, "nowhere")]).toEqual([null, null]);
 });
 
-test("a newer edition changes names and removes nothing", async () => {
+test("a newer version changes names and removes nothing", async () => {
   const [first] = await publishedAreas.read();
-  const changed = { edition: "newer", read: async () => [{ code: first?.code ?? "", name: "Renamed" }] };
+  const changed = { version: "newer", read: async () => [{ code: first?.code ?? "", name: "Renamed" }] };
   await fillRegions(database, changed);
   const provinces = await regions(null);
   expect([provinces.length, provinces.find(({ code }) => code === first?.code)?.name]).toEqual([38, "Renamed"]);

@@ -1,7 +1,7 @@
 import { systemClock } from "#kit/core/clock.ts";
 import { createLog } from "#kit/http/log.ts";
 import { invalidateTags } from "#kit/postgres/invalidate-tags.ts";
-import { inPieces, rebuildSearch } from "#modules/search/server/index.ts";
+import { inSeparateTransactions, rebuildSearch } from "#modules/search/server/index.ts";
 import { configOrExit } from "../config/config-or-exit.ts";
 import { openDatabase } from "../database/open-database.ts";
 import { isEmptyShop } from "../seed/edition.ts";
@@ -22,7 +22,7 @@ try {
   if (await isEmptyShop(opened.database.kysely)) await (await loadDemo())?.seed(opened.database);
   const began = performance.now();
   const { products, skus } = await loadCatalogue(opened.database, options.value);
-  await rebuildSearch(inPieces(opened.database), systemClock.now());
+  await rebuildSearch(inSeparateTransactions(opened.database), systemClock.now());
   await invalidateTags(opened.database.kysely, ["catalogue"]);
   const seconds = ((performance.now() - began) / 1000).toFixed(1);
   process.stdout.write(`${products} products with ${skus} SKUs are in place after ${seconds} s.\n`);

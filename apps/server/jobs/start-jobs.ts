@@ -8,7 +8,7 @@ import { outboxJob, outboxJobName } from "#kit/postgres/outbox.ts";
 import { startWorker, type Worker } from "#kit/postgres/worker.ts";
 import { sweepGuestCarts } from "#modules/cart/server/index.ts";
 import { notifyBackInStock } from "#modules/catalogue/server/index.ts";
-import { answerNoticeJobName, purgeConversations, sendAnswers } from "#modules/chat/server/index.ts";
+import { purgeConversations, sendAnswers, sendAnswersJobName } from "#modules/chat/server/index.ts";
 import { purgeCheckouts } from "#modules/checkout/server/index.ts";
 import {
   accessTopic,
@@ -134,7 +134,7 @@ export function startJobs({
       [remind]: async () => {
         await notifyBackInStock({ database, clock, announcer: backInStockAnnouncer({ ids, clock, sealer }) });
       },
-      [answerNoticeJobName]: sendAnswers({ database, clock, ids, sealer }),
+      [sendAnswersJobName]: sendAnswers({ database, clock, ids, sealer }),
       [finishPoints]: () => retryOverduePoints(points),
       [tidyUp]: async () => {
         await purgeDeliveries(database.kysely, rememberedDays);

@@ -7,7 +7,7 @@ import { systemIds } from "#kit/core/ids.ts";
 import { testDatabase } from "#kit/testing/test-database.ts";
 import { adminFixture } from "#modules/admin/server/testing/admin-fixture.ts";
 import { messageTopic, type SealUse, sealerOf, sealKeyId } from "#modules/notification/server/index.ts";
-import { sealedBefore } from "#modules/notification/server/testing/sealed-before.ts";
+import { sealWithoutLabel } from "#modules/notification/server/testing/seal-without-label.ts";
 import { aDraft } from "#modules/order/server/testing/a-draft.ts";
 
 const { url, database } = await testDatabase({ maxConnections: 10 });
@@ -108,7 +108,7 @@ async function openEverything(secrets: readonly string[]): Promise<string[]> {
 test("2B-10 npm run rotate-keys moves everything from the older keys, and all of it is read when those are gone", async () => {
   // The messages of the fixture itself are sealed by the fixture, in its own way.
   await sql`delete from kit.outbox`.execute(db);
-  await fillEverything((use) => sealedBefore(texts[use], secret));
+  await fillEverything((use) => sealWithoutLabel(texts[use], secret));
   await fillEverything((use) => sealerOf(secret, systemIds).seal(texts[use], use));
   await fillEverything((use) => sealerOf(older, systemIds).seal(texts[use], use));
   await sql`delete from kit.outbox where payload ->> 'kind' is distinct from 'k'`.execute(db);

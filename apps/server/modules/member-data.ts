@@ -1,20 +1,20 @@
 import type { Clock } from "#kit/core/clock.ts";
-import { collectAddresses, forgetAddresses } from "#modules/address-book/server/index.ts";
+import { collectAddresses, deleteAddresses } from "#modules/address-book/server/index.ts";
 import { collectNotes, forgetNotes } from "#modules/admin/server/index.ts";
 import { collectCart, forgetCart } from "#modules/cart/server/index.ts";
 import { collectReminders, forgetReminders } from "#modules/catalogue/server/index.ts";
-import { collectChat, forgetChat } from "#modules/chat/server/index.ts";
+import { collectChat, deleteChat } from "#modules/chat/server/index.ts";
 import { collectCheckouts, forgetCheckouts } from "#modules/checkout/server/index.ts";
 import { consentHistory, withdrawEverything } from "#modules/consent/server/index.ts";
 import type { MemberDataKeeper } from "#modules/identity/server/index.ts";
 import { collectLink, forgetLink } from "#modules/loyalty/server/index.ts";
-import { collectNews, forgetNews } from "#modules/newsletter/server/index.ts";
-import { collectNotifications, forgetNotifications } from "#modules/notification/server/index.ts";
+import { collectSubscriptions, deleteSubscriptions } from "#modules/newsletter/server/index.ts";
+import { collectNotifications, deleteNotifications } from "#modules/notification/server/index.ts";
 import { collectOrders, forgetOrders } from "#modules/order/server/index.ts";
 import { collectPayments, forgetPayments } from "#modules/payment/server/index.ts";
 import { collectOffers, forgetOffers } from "#modules/promotion/server/index.ts";
 import { collectReturns, forgetReturns } from "#modules/returns/server/index.ts";
-import { collectWishes, forgetWishes } from "#modules/wishlist/server/index.ts";
+import { collectWishlist, deleteWishlist } from "#modules/wishlist/server/index.ts";
 
 /** Every module that holds something about members. A module that begins to do so gets a line here. */
 export function memberDataKeepers(ledger: { clock: Clock; secret: string }): readonly MemberDataKeeper[] {
@@ -24,11 +24,11 @@ export function memberDataKeepers(ledger: { clock: Clock; secret: string }): rea
       collect: (db, member) => consentHistory(db, ledger, member),
       forget: (trx, member) => withdrawEverything(trx, ledger, member),
     },
-    { name: "news", collect: collectNews, forget: forgetNews },
+    { name: "news", collect: collectSubscriptions, forget: deleteSubscriptions },
     {
       name: "wishes",
-      collect: (db, { userCode }) => collectWishes(db, userCode),
-      forget: (trx, { userCode }) => forgetWishes(trx, userCode),
+      collect: (db, { userCode }) => collectWishlist(db, userCode),
+      forget: (trx, { userCode }) => deleteWishlist(trx, userCode),
     },
     {
       name: "reminders",
@@ -64,7 +64,7 @@ export function memberDataKeepers(ledger: { clock: Clock; secret: string }): rea
     {
       name: "addresses",
       collect: (db, { userCode }) => collectAddresses(db, userCode),
-      forget: (trx, { userCode }) => forgetAddresses(trx, userCode),
+      forget: (trx, { userCode }) => deleteAddresses(trx, userCode),
     },
     {
       name: "checkouts",
@@ -74,12 +74,12 @@ export function memberDataKeepers(ledger: { clock: Clock; secret: string }): rea
     {
       name: "notices",
       collect: (db, { userCode }) => collectNotifications(db, userCode),
-      forget: (trx, { userCode }) => forgetNotifications(trx, userCode),
+      forget: (trx, { userCode }) => deleteNotifications(trx, userCode),
     },
     {
       name: "chat",
       collect: (db, { userCode }) => collectChat(db, userCode),
-      forget: (trx, { userCode }) => forgetChat(trx, userCode),
+      forget: (trx, { userCode }) => deleteChat(trx, userCode),
     },
     {
       name: "offers",

@@ -8,7 +8,7 @@ import type { Club } from "#modules/loyalty/server/index.ts";
 import type { TransitionDeps } from "#modules/order/server/index.ts";
 import type { PaymentDeps } from "#modules/payment/server/index.ts";
 import type { Promotions, RunningPromotion } from "#modules/promotion/server/index.ts";
-import type { SearchMemory } from "#modules/search/server/index.ts";
+import type { SearchIndex } from "#modules/search/server/index.ts";
 import type { Config } from "../config/config.ts";
 
 export type ShopDeps = {
@@ -19,7 +19,7 @@ export type ShopDeps = {
   clock: Clock;
   ids: Ids;
   /** This node's copy of what can be found. */
-  searchMemory: SearchMemory;
+  searchIndex: SearchIndex;
   pictures: Pick<PictureLibrary, "version">;
   /** Promotions and products, cached by their versions, which every read learns from the database. */
   promotions: Promotions;

@@ -4,7 +4,7 @@ import { versionedPath } from "#kit/images/image-url.ts";
 import { addressBookModule } from "#modules/address-book/server/index.ts";
 import { cartModule, mergeCarts } from "#modules/cart/server/index.ts";
 import { catalogueModule } from "#modules/catalogue/server/index.ts";
-import { chatModule, mergeConversations, ownChat } from "#modules/chat/server/index.ts";
+import { builtInChat, chatModule, mergeConversations } from "#modules/chat/server/index.ts";
 import { checkoutModule } from "#modules/checkout/server/index.ts";
 import { consentModule } from "#modules/consent/server/index.ts";
 import { contentModule, readSiteInfo } from "#modules/content/server/index.ts";
@@ -19,13 +19,13 @@ import {
   signInGuard,
 } from "#modules/identity/server/index.ts";
 import { clubDirectory, isLinked, loyaltyModule } from "#modules/loyalty/server/index.ts";
-import { findPreferences, moveNews, newsletterModule } from "#modules/newsletter/server/index.ts";
+import { findPreferences, moveSubscription, newsletterModule } from "#modules/newsletter/server/index.ts";
 import { notificationModule, sealerOf } from "#modules/notification/server/index.ts";
 import { mayActOn, orderModule, ownerOfOrders, ownOrderCodes } from "#modules/order/server/index.ts";
 import { type OwnerOfReference, ownPaymentRecord, paymentModule } from "#modules/payment/server/index.ts";
 import { promotionModule } from "#modules/promotion/server/index.ts";
 import { ownReturns, returnsModule } from "#modules/returns/server/index.ts";
-import { ownRecommendations, ownSearch, searchModule } from "#modules/search/server/index.ts";
+import { builtInRecommendations, builtInSearch, searchModule } from "#modules/search/server/index.ts";
 import type { FreightTable } from "#modules/shipping/server/index.ts";
 import { sizeGuideModule } from "#modules/size-guide/server/index.ts";
 import type { StaffDeps } from "#modules/staff/server/index.ts";
@@ -77,7 +77,7 @@ export const identityDeps = ({ config, database, clock, ids, club, log, products
   emailRule: { plus: config.emailPlus },
   club: clubDirectory(club),
   onEmailChanged: [
-    (trx, change) => moveNews(trx, { clock, ids, secret: config.secret, scope: config.siteScope }, change),
+    (trx, change) => moveSubscription(trx, { clock, ids, secret: config.secret, scope: config.siteScope }, change),
   ],
   onSwallowed: swallowed(log),
   memberData: memberDataKeepers({ clock, secret: config.secret }),
@@ -153,8 +153,8 @@ export function shopModules(deps: ShopDeps): ShopModule[] {
       products: deps.products,
       clock: deps.clock,
       pictureUrl,
-      search: ownSearch({ database: deps.replica, memory: deps.searchMemory }),
-      recommendations: ownRecommendations({ database: deps.replica, memory: deps.searchMemory }),
+      search: builtInSearch({ database: deps.replica, index: deps.searchIndex }),
+      recommendations: builtInRecommendations({ database: deps.replica, index: deps.searchIndex }),
     }),
     identityModule(identity),
     loyaltyModule({
@@ -177,7 +177,7 @@ export function shopModules(deps: ShopDeps): ShopModule[] {
       database: deps.database,
       clock: deps.clock,
       secret: deps.config.secret,
-      provider: ownChat(deps),
+      provider: builtInChat(deps),
       hours: deps.config.chatHours,
       sealer: identity.sealer,
       shopMailbox: async () => (await readSiteInfo(deps.replica.kysely))?.email || null,

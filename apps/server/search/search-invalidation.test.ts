@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { changedChannel, type SearchMemory } from "#modules/search/server/index.ts";
+import { changedChannel, type SearchIndex } from "#modules/search/server/index.ts";
 import { searchInvalidation } from "./search-invalidation.ts";
 
 beforeEach(() => {
@@ -10,14 +10,14 @@ afterEach(() => {
 });
 
 function watched() {
-  const catchUp = vi.fn<SearchMemory["catchUp"]>().mockResolvedValue(undefined);
+  const catchUp = vi.fn<SearchIndex["catchUp"]>().mockResolvedValue(undefined);
   const log = vi.fn();
-  const heard = searchInvalidation({ catchUp } as Partial<SearchMemory> as SearchMemory, log);
+  const heard = searchInvalidation({ catchUp } as Partial<SearchIndex> as SearchIndex, log);
   const say = (revision: string) => heard.channels[changedChannel]?.(revision);
   return { catchUp, log, heard, say, asked: () => catchUp.mock.calls.map(([revision]) => revision) };
 }
 
-test("it is filled at once; changes that come together are taken up together, up to the newest", async () => {
+test("the index is filled at the start; changes within the pause are read together, up to the newest revision", async () => {
   const { say, asked } = watched();
   expect(asked()).toEqual([0]);
   for (const revision of ["7", "9", "8"]) say(revision);
@@ -26,13 +26,13 @@ test("it is filled at once; changes that come together are taken up together, up
   expect(asked()).toEqual([0, 9]);
 });
 
-test("after a gap it looks again; what it could not read is told, and the next change reads on", async () => {
+test("a reconnect reads again; a failed read is logged and the next change reads again", async () => {
   const { catchUp, log, heard, say, asked } = watched();
   catchUp.mockRejectedValueOnce(new Error("away"));
   heard.onReconnect();
   await vi.advanceTimersByTimeAsync(1000);
   expect(asked()).toEqual([0, 0]);
-  expect(log).toHaveBeenCalledWith("the search memory could not be brought up to date", new Error("away"));
+  expect(log).toHaveBeenCalledWith("the search index could not be updated", new Error("away"));
   say("3");
   await vi.advanceTimersByTimeAsync(1000);
   expect(asked()).toEqual([0, 0, 3]);

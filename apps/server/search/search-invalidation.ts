@@ -1,17 +1,17 @@
 import type { Heard } from "#kit/postgres/listen.ts";
 import type { ProblemLog } from "#kit/postgres/worker-log.ts";
-import { changedChannel, type SearchMemory } from "#modules/search/server/index.ts";
+import { changedChannel, type SearchIndex } from "#modules/search/server/index.ts";
 
-/** Sorting anew takes a moment in a large shop: changes that come together are taken up together. */
+/** Sorting a large index takes time: changes within the pause are read together. */
 const pauseMs = 250;
 
-/** Lets this node's copy of the search documents follow the database, and begins to fill it. */
-export function searchInvalidation(memory: SearchMemory, log: ProblemLog): Heard & { stop(): void } {
+/** Updates this process's search index when the database notifies of a change; fills it at the start. */
+export function searchInvalidation(index: SearchIndex, log: ProblemLog): Heard & { stop(): void } {
   let wanted = 0;
   let waiting: NodeJS.Timeout | null = null;
   const catchUp = () => {
     waiting = null;
-    memory.catchUp(wanted).catch((cause) => log("the search memory could not be brought up to date", cause));
+    index.catchUp(wanted).catch((cause) => log("the search index could not be updated", cause));
   };
   const soon = (revision = 0) => {
     wanted = Math.max(wanted, revision);

@@ -4,7 +4,7 @@ import type { Jobs } from "#kit/postgres/jobs.ts";
 import { type Listener, startListening } from "#kit/postgres/listen.ts";
 import type { CronEntry } from "#kit/postgres/worker.ts";
 import type { ProblemLog } from "#kit/postgres/worker-log.ts";
-import { inPieces, rebuildSearch, refreshStale, staleChannel } from "#modules/search/server/index.ts";
+import { inSeparateTransactions, rebuildSearch, refreshStale, staleChannel } from "#modules/search/server/index.ts";
 
 const refresh = "search.refresh";
 const rebuild = "search.rebuild";
@@ -20,7 +20,7 @@ export const searchCron: readonly CronEntry[] = [
 
 export const searchJobs = (database: Database, clock: Clock): Jobs => ({
   [refresh]: () => refreshStale(database, clock.now()),
-  [rebuild]: () => rebuildSearch(inPieces(database), clock.now()),
+  [rebuild]: () => rebuildSearch(inSeparateTransactions(database), clock.now()),
 });
 
 /** Several changes often come together; they are taken up together. */

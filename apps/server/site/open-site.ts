@@ -23,7 +23,7 @@ import type { Club } from "#modules/loyalty/server/index.ts";
 import type { TransitionDeps } from "#modules/order/server/index.ts";
 import type { PaymentDeps } from "#modules/payment/server/index.ts";
 import { promotionReader } from "#modules/promotion/server/index.ts";
-import type { SearchMemory } from "#modules/search/server/index.ts";
+import type { SearchIndex } from "#modules/search/server/index.ts";
 import { measuringSources } from "#modules/tracking/contract/measuring.ts";
 import type { Config } from "../config/config.ts";
 import type { OpenDatabase } from "../database/open-database.ts";
@@ -65,7 +65,7 @@ export type SiteDeps = {
   cache: PageCache;
   /** Lists for search engines, apart from the pages. */
   sitemapCache: PageCache;
-  searchMemory: SearchMemory;
+  searchIndex: SearchIndex;
   /** Null in a shop that keeps nothing. */
   answers: GraphqlResponseCache | null;
   payments: PaymentDeps;
@@ -102,7 +102,7 @@ export async function openSite(app: FastifyInstance, deps: SiteDeps): Promise<Ho
     replica,
     clock,
     ids,
-    searchMemory: deps.searchMemory,
+    searchIndex: deps.searchIndex,
     promotions,
     products: productReader({ promotions, clock }),
     payments: deps.payments,

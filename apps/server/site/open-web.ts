@@ -4,13 +4,13 @@ import { graphqlResponseCache } from "#kit/graphql/graphql-response-cache.ts";
 import type { WhenEnding } from "#kit/http/shutdown.ts";
 import { invalidationListener } from "#kit/postgres/invalidation-listener.ts";
 import { heardTogether, startListening } from "#kit/postgres/listen.ts";
-import { createSearchMemory } from "#modules/search/server/index.ts";
+import { createSearchIndex } from "#modules/search/server/index.ts";
 import type { HotPath } from "../http/create-app.ts";
 import type { StorefrontSource } from "../pages/storefront-source.ts";
 import { searchInvalidation } from "../search/search-invalidation.ts";
 import { openSite, type SiteDeps } from "./open-site.ts";
 
-type Memories = "cache" | "sitemapCache" | "searchMemory" | "kept" | "answers";
+type Memories = "cache" | "sitemapCache" | "searchIndex" | "kept" | "answers";
 
 export type WebDeps = Omit<SiteDeps, Memories | "storefront"> & {
   /** On its way while the rest is made ready. */
@@ -53,10 +53,10 @@ export async function openWeb(app: FastifyInstance, { whenEnding, ...deps }: Web
           freshSeconds,
           maxCharacters: mostAnswerCharacters,
         });
-  const searchMemory = createSearchMemory({ database: opened.replica });
+  const searchIndex = createSearchIndex({ database: opened.replica });
   const warn = (message: string, err?: unknown) => log.warn({ err }, message);
-  const search = searchInvalidation(searchMemory, warn);
-  whenEnding("search memory", async () => search.stop());
+  const search = searchInvalidation(searchIndex, warn);
+  whenEnding("search index", async () => search.stop());
   const caches = invalidationListener(allOf(cache, sitemapCache, ...(answers ? [answers] : [])));
   const listener = await startListening({
     ...heardTogether(caches, search),
@@ -68,7 +68,7 @@ export async function openWeb(app: FastifyInstance, { whenEnding, ...deps }: Web
   search.onReconnect();
   const storefront = await deps.storefront;
   whenEnding("storefront", storefront.stop);
-  return openSite(app, { ...deps, cache, sitemapCache, searchMemory, answers, storefront });
+  return openSite(app, { ...deps, cache, sitemapCache, searchIndex, answers, storefront });
 }
 
 type Clearable = Pick<PageCache, "clear" | "clearAll"> & Partial<Pick<PageCache, "markAllStale">>;

@@ -1,4 +1,4 @@
-/** What the rules of an address say, in the reader's language. */
+/** Validation messages of addresses. */
 export const addressTexts = {
   firstName: {
     "en-US": "Please enter the recipient's first name",

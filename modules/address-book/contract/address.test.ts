@@ -48,13 +48,13 @@ test("VA-30 VA-31 BC-13 names and street are not blank, and the street has at mo
   expect(problems({ address1: "x".repeat(100) })).toEqual({});
 });
 
-test("VA-06 the recipient's number follows the rule of every number, with its own words", () => {
+test("VA-06 the recipient's number follows the rule of every number, with its own message", () => {
   for (const recipientMobile of ["", "123", "7123456789", "81234567890123456"]) {
     expect(problems({ recipientMobile })).toEqual({ recipientMobile: "Please input the correct phone number" });
   }
 });
 
-test("VA-32 country, province, city and district are asked for", () => {
+test("VA-32 country, province, city and district are required", () => {
   expect(problems({ country: "SG", state: "", city: "", district: "" })).toEqual({
     country: "Please select a country",
     state: "Please select a province",
@@ -70,7 +70,7 @@ test("VA-33 BC-12 a zip code has exactly five digits", () => {
   expect(problems({ zipCode: "12730" })).toEqual({});
 });
 
-test("CK-14 D-45 a company says its name and its tax number of 15 or 16 digits; a person keeps neither", () => {
+test("CK-14 D-45 a company needs a name and a tax number of 15 or 16 digits; a personal address has neither", () => {
   expect(problems({ type: "1" })).toEqual({
     companyName: "Please enter the company's name",
     taxId: "A tax number (NPWP) has 15 or 16 digits",
@@ -82,7 +82,7 @@ test("CK-14 D-45 a company says its name and its tax number of 15 or 16 digits; 
   expect(problems({ type: "3" }).type).toBeDefined();
 });
 
-test("VA-34 a guest says where to write to", () => {
+test("VA-34 a guest needs an e-mail address", () => {
   const nothing = { recipientEmail: "" };
   expect(problems(nothing, guestAddressSchema())).toEqual({ recipientEmail: "Please enter your email" });
   expect(problems({ recipientEmail: "sari@" }, guestAddressSchema())).toEqual({
@@ -91,7 +91,7 @@ test("VA-34 a guest says where to write to", () => {
   expect(problems({ recipientEmail: " Sari@Mail.example " }, guestAddressSchema())).toEqual({});
 });
 
-test("every rule speaks the reader's language", () => {
+test("every message is translated", () => {
   const wrong = {
     recipientFirstName: "",
     recipientMobile: "",
@@ -108,7 +108,7 @@ test("every rule speaks the reader's language", () => {
 
 const letters = fc.constantFrom("a", "Z", "7", " ", "\n", "\t", "\u0000", "\u001b", "\u007f", "\u0085", "é", "🏠");
 
-test("no control character passes, whatever is typed", () => {
+test("no control character is accepted", () => {
   fc.assert(
     fc.property(fc.string({ maxLength: 60, unit: letters }), (typed) => {
       const { output, success } = safeParse(addressSchema, { ...good, address1: typed });
@@ -122,7 +122,7 @@ test("CK-18 an address ends with district, city, state and zip code", () => {
   expect(areaLine({ ...names, zipCode: "12730" })).toBe("Mampang Prapatan, Kota Jakarta Selatan, DKI Jakarta 12730");
 });
 
-test("1A-11 the code that stands for an unknown zip code is shown nowhere", () => {
+test("1A-11 the placeholder of an unknown zip code is never shown", () => {
   expect(withZipCode("Kebayoran Baru, Jakarta", "12110")).toBe("Kebayoran Baru, Jakarta 12110");
   for (const unknown of ["00000", "", null]) expect(withZipCode("Kebayoran Baru", unknown)).toBe("Kebayoran Baru");
 });

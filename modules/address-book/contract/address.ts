@@ -8,16 +8,16 @@ import {
   addressTypes,
   corporateType,
   homeCountry,
-  longestAddressLine,
-  longestCompanyName,
-  longestName,
+  maxAddressLineLength,
+  maxCompanyNameLength,
+  maxNameLength,
   personalType,
 } from "./constants.ts";
 
 type MessageTexts = (typeof texts)[keyof typeof texts];
 
-/** One line without control characters, which would have an effect on a label or in the head of a letter. */
-const tidy = (typed: string): string =>
+/** One line without control characters, which could break labels and mail headers. */
+const singleLine = (typed: string): string =>
   typed
     .replace(/\p{Cc}+/gu, " ")
     .replace(/\s+/g, " ")
@@ -26,7 +26,7 @@ const tidy = (typed: string): string =>
 const lineOf = (missing: MessageTexts, longest: number, tooLong: MessageTexts) =>
   v.pipe(
     v.string(localizedMessage(missing)),
-    v.transform(tidy),
+    v.transform(singleLine),
     v.minLength(1, localizedMessage(missing)),
     v.maxLength(longest, localizedMessage(tooLong)),
   );
@@ -34,11 +34,11 @@ const lineOf = (missing: MessageTexts, longest: number, tooLong: MessageTexts) =
 const regionCode = (missing: MessageTexts) =>
   v.pipe(v.string(localizedMessage(missing)), v.regex(/^\d{2}(?:\.\d{2}){0,2}$/, localizedMessage(missing)));
 
-/** The digits of a company's tax number, without the dots and dashes it is printed with. */
+/** The digits of a tax number, without the dots and dashes it is printed with. */
 const digitsOf = (typed: string): string => typed.replace(/[\s.-]/g, "");
 
-/** A ticked box of a form, or a word of the wire. */
-const ticked = v.pipe(
+/** A checkbox of a form ("on"), or a boolean of the operation. */
+const checkbox = v.pipe(
   v.nullish(v.union([v.boolean(), v.literal("on")]), false),
   v.transform((value) => value !== false),
 );
@@ -47,18 +47,18 @@ const entries = {
   type: v.nullish(v.picklist(addressTypes), personalType),
   companyName: v.pipe(
     v.nullish(v.string(), ""),
-    v.transform(tidy),
-    v.maxLength(longestCompanyName, localizedMessage(texts.nameTooLong)),
+    v.transform(singleLine),
+    v.maxLength(maxCompanyNameLength, localizedMessage(texts.nameTooLong)),
   ),
   taxId: v.pipe(v.nullish(v.string(), ""), v.transform(digitsOf)),
-  recipientFirstName: lineOf(texts.firstName, longestName, texts.nameTooLong),
-  recipientLastName: lineOf(texts.lastName, longestName, texts.nameTooLong),
+  recipientFirstName: lineOf(texts.firstName, maxNameLength, texts.nameTooLong),
+  recipientLastName: lineOf(texts.lastName, maxNameLength, texts.nameTooLong),
   recipientMobile: v.pipe(
     v.string(localizedMessage(texts.mobile)),
     v.check((typed) => normaliseMobile(typed) !== null, localizedMessage(texts.mobile)),
     v.transform((typed) => normaliseMobile(typed) ?? ""),
   ),
-  address1: lineOf(texts.line, longestAddressLine, texts.lineTooLong),
+  address1: lineOf(texts.line, maxAddressLineLength, texts.lineTooLong),
   country: v.nullish(v.literal(homeCountry, localizedMessage(texts.country)), homeCountry),
   state: regionCode(texts.province),
   city: regionCode(texts.city),
@@ -77,15 +77,15 @@ const hasCompany = ({ type, companyName }: Pick<Company, "type" | "companyName">
 const hasTaxId = ({ type, taxId }: Pick<Company, "type" | "taxId">): boolean =>
   type !== corporateType || /^\d{15,16}$/.test(taxId);
 
-/** Where a member's parcels go: the one rule of form and server (CK-14 to CK-17, VA-30 to VA-33). */
+/** A member's address, validated by form and server (CK-14 to CK-17, VA-30 to VA-33). */
 export const addressSchema = v.pipe(
-  v.object({ ...entries, isDefault: ticked }),
+  v.object({ ...entries, isDefault: checkbox }),
   v.forward(v.partialCheck([["type"], ["companyName"]], hasCompany, localizedMessage(texts.company)), ["companyName"]),
   v.forward(v.partialCheck([["type"], ["taxId"]], hasTaxId, localizedMessage(texts.taxId)), ["taxId"]),
   v.transform(withoutCompany),
 );
 
-/** The same for a guest, who also says where to write to (VA-34). Browsers allow the plus: whether it is taken is the server's setting. */
+/** The same for a guest, with an e-mail address (VA-34). The form accepts a plus in it; the server's setting decides. */
 export const guestAddressSchema = (rule: EmailRule = { plus: true }) =>
   v.pipe(
     v.object({
@@ -104,13 +104,11 @@ export const guestAddressSchema = (rule: EmailRule = { plus: true }) =>
     v.transform(withoutCompany),
   );
 
-/** A person's address keeps no company somebody typed before changing their mind. */
+/** Removes the company from a personal address: the form may have been switched after typing it. */
 function withoutCompany<Given extends Company>(given: Given): Given {
   return given.type === corporateType ? given : { ...given, companyName: "", taxId: "" };
 }
 
-/** An address that passed the rules of a member's form. */
 export type AddressInput = v.InferOutput<typeof addressSchema>;
 
-/** An address that passed the rules of a guest's form. */
 export type GuestAddressInput = v.InferOutput<ReturnType<typeof guestAddressSchema>>;

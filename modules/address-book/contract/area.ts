@@ -1,6 +1,6 @@
 import { withZipCode } from "#kit/core/zip-code.ts";
 
-/** A district with the city and the province around it: all that one pick of the area search fills in. */
+/** A district with its city and province. */
 export type Area = {
   readonly state: string;
   readonly stateName: string;

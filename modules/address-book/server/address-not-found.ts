@@ -1,6 +1,6 @@
 import type { Texts } from "#kit/core/locale.ts";
 
-/** Said of an address that is gone and of one that is somebody else's: nobody learns which. */
+/** The same text for a deleted address and another member's, so that it reveals nothing. */
 export const addressNotFound: Texts = {
   "en-US": "This address is not in your list any more.",
   "id-ID": "Alamat ini sudah tidak ada di daftar Anda.",

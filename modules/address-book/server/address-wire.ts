@@ -1,7 +1,7 @@
 import { homeCountry } from "../contract/constants.ts";
 import type { SavedAddress } from "./store/addresses.ts";
 
-/** An address under the names the specification gives its fields (EN-31). */
+/** An address in the wire format (EN-31). */
 export const addressOnWire = (address: SavedAddress) => ({
   addressCode: address.code,
   type: address.type,
@@ -10,7 +10,7 @@ export const addressOnWire = (address: SavedAddress) => ({
   recipientFirstName: address.firstName,
   recipientLastName: address.lastName,
   recipientMobile: address.mobile,
-  // A member's letters go to the mailbox of the account; only guests name one with an address.
+  // Members get e-mails at the address of their account; only guests enter one here.
   recipientEmail: null,
   address1: address.address1,
   country: homeCountry,

@@ -3,6 +3,6 @@ import type { AreaList } from "./ports/area-list.ts";
 import { regionDrafts } from "./region-names.ts";
 import { replaceRegions } from "./store/fill-regions.ts";
 
-/** Fills the table of regions unless it holds this very edition of the list. Nothing that addresses point to is removed. */
+/** Loads the list of regions unless the table has this version of it. Regions are never removed, because addresses refer to them. */
 export const fillRegions = (database: Database, list: AreaList): Promise<void> =>
-  replaceRegions(database, list.edition, async () => regionDrafts(await list.read()));
+  replaceRegions(database, list.version, async () => regionDrafts(await list.read()));

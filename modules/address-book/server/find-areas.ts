@@ -1,15 +1,15 @@
 import type { Kysely } from "kysely";
 import type { Area } from "../contract/area.ts";
-import { shortestAreaWords } from "../contract/constants.ts";
-import { foldWords } from "./region-names.ts";
-import { areasByWords, areasLike } from "./store/regions.ts";
+import { minAreaKeywordLength } from "../contract/constants.ts";
+import { foldName } from "./region-names.ts";
+import { findAreasByPrefixes, findSimilarAreas } from "./store/regions.ts";
 
-const mostWords = 6;
+const maxPrefixes = 6;
 
-/** What a search field offers for what was typed: districts by the beginnings of words, else those that read alike. */
+/** Districts that match by word prefixes, else those with a similar name. */
 export async function findAreas(db: Kysely<unknown>, typed: string): Promise<Area[]> {
-  const folded = foldWords(typed);
-  if (folded.length < shortestAreaWords) return [];
-  const found = await areasByWords(db, folded.split(" ").slice(0, mostWords));
-  return found.length > 0 ? found : areasLike(db, folded);
+  const folded = foldName(typed);
+  if (folded.length < minAreaKeywordLength) return [];
+  const found = await findAreasByPrefixes(db, folded.split(" ").slice(0, maxPrefixes));
+  return found.length > 0 ? found : findSimilarAreas(db, folded);
 }

@@ -13,13 +13,13 @@ export { addressBookMigrations } from "./migration-source.ts";
 export {
   type AddressRow,
   addAddresses,
-  bookAddress,
   listAddresses,
   type SavedAddress,
+  savedAddressFragment,
 } from "./store/addresses.ts";
 export { addressBookInvariants } from "./store/invariants.ts";
-export { collectAddresses, forgetAddresses } from "./store/member-data.ts";
-export { areaByNames, areaOf, cityByName, regionPath } from "./store/regions.ts";
+export { collectAddresses, deleteAddresses } from "./store/member-data.ts";
+export { areaByNames, areaFragment, cityByName, readArea } from "./store/regions.ts";
 
 export function addressBookModule(deps: AddressBookDeps): ShopModule {
   return {

@@ -1,7 +1,7 @@
 import type { Caller } from "#kit/graphql/context.ts";
 
-/** The member who is calling. Operations that ask are for members only, so nobody else ever gets here. */
+/** The calling member's code. The operations are for members only, so another caller is a programming error. */
 export function memberOf(caller: Caller): string {
-  if (caller.kind !== "member") throw new Error("only members have an address book");
+  if (caller.kind !== "member") throw new Error("an address-book operation was called without a member");
   return caller.userCode;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { foldWords, regionDrafts, shortName, spokenName } from "./region-names.ts";
+import { commonName, foldName, regionDrafts, shortName } from "./region-names.ts";
 
 test.each([
   ["Daerah Khusus Ibukota Jakarta", "DKI Jakarta"],
@@ -7,8 +7,8 @@ test.each([
   ["Kota Administrasi Jakarta Selatan", "Kota Jakarta Selatan"],
   ["Kabupaten Administrasi Kepulauan Seribu", "Kabupaten Kepulauan Seribu"],
   ["Jawa Barat", "Jawa Barat"],
-])("%s is said %s", (official, spoken) => {
-  expect(spokenName(official)).toBe(spoken);
+])("the common name of %s is %s", (official, common) => {
+  expect(commonName(official)).toBe(common);
 });
 
 test.each([
@@ -22,11 +22,11 @@ test.each([
   expect(shortName(name)).toBe(short);
 });
 
-test("words are compared in small letters, without marks", () => {
-  expect(foldWords("  Kébayoran-Baru (Pusat) ")).toBe("kebayoran baru pusat");
+test("names are folded to lowercase without marks", () => {
+  expect(foldName("  Kébayoran-Baru (Pusat) ")).toBe("kebayoran baru pusat");
 });
 
-test("a district is found by its own name, its city's, its province's and their short forms", () => {
+test("the search text of a district has its own name, its city's, its province's and their short forms", () => {
   const areas = [
     { code: "31", name: "Daerah Khusus Ibukota Jakarta" },
     { code: "31.74", name: "Kota Administrasi Jakarta Selatan" },

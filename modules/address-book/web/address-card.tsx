@@ -15,7 +15,7 @@ type AddressCardProps = {
   onMakeDefault: () => void;
 };
 
-/** One address as it would stand on a parcel, and what can be done with it. */
+/** One address with its actions. */
 export function AddressCard({ address, busy, onEdit, onRemove, onMakeDefault }: AddressCardProps) {
   const t = useAddressText();
   const { isDefault } = address;

@@ -7,9 +7,9 @@ import { TextField } from "#kit/web/forms/text-field.tsx";
 import type { Area } from "../contract/area.ts";
 import {
   corporateType,
-  longestAddressLine,
-  longestCompanyName,
-  longestName,
+  maxAddressLineLength,
+  maxCompanyNameLength,
+  maxNameLength,
   personalType,
 } from "../contract/constants.ts";
 import { type AddressModel, isCorporate } from "./address-model.ts";
@@ -18,16 +18,15 @@ import { AreaField } from "./area-field.tsx";
 import type { FieldOf } from "./field-of.ts";
 
 export type AddressFieldsProps = {
-  /** What the form around gives each of its fields: `useCheckedForm` with `addressSchema` or `guestAddressSchema`. */
+  /** From `useCheckedForm` with `addressSchema` or `guestAddressSchema`. */
   field: FieldOf;
-  /** What the fields begin with. */
   initial?: Partial<AddressModel> | undefined;
-  /** Guests say where to write to, too; it may be known from before. */
+  /** Adds the e-mail field for guests, with its initial value. */
   guest?: { readonly email: string } | undefined;
   onArea?: ((area: Area | null) => void) | undefined;
 };
 
-/** The fields of an address, seven for a guest and six for a member; a company's two come on demand. */
+/** The fields of an address; the company fields appear on demand. */
 export function AddressFields({ field, initial = {}, guest, onArea }: AddressFieldsProps) {
   const t = useAddressText();
   return (
@@ -38,7 +37,7 @@ export function AddressFields({ field, initial = {}, guest, onArea }: AddressFie
           label={t("first_name")}
           kind="given-name"
           defaultValue={initial.recipientFirstName}
-          maxLength={longestName}
+          maxLength={maxNameLength}
           enterKeyHint="next"
           required
         />
@@ -47,7 +46,7 @@ export function AddressFields({ field, initial = {}, guest, onArea }: AddressFie
           label={t("last_name")}
           kind="family-name"
           defaultValue={initial.recipientLastName}
-          maxLength={longestName}
+          maxLength={maxNameLength}
           enterKeyHint="next"
           required
         />
@@ -78,7 +77,7 @@ export function AddressFields({ field, initial = {}, guest, onArea }: AddressFie
         hint={t("line_hint")}
         kind="address-line"
         defaultValue={initial.address1}
-        maxLength={longestAddressLine}
+        maxLength={maxAddressLineLength}
         enterKeyHint="next"
         required
       />
@@ -118,7 +117,7 @@ function CompanyPart({ field, initial }: { field: FieldOf; initial: Partial<Addr
             label={t("company")}
             kind="company"
             defaultValue={initial.companyName ?? ""}
-            maxLength={longestCompanyName}
+            maxLength={maxCompanyNameLength}
             enterKeyHint="next"
             required
           />
@@ -138,7 +137,7 @@ function CompanyPart({ field, initial }: { field: FieldOf; initial: Partial<Addr
   );
 }
 
-/** The area an address begins with, if it has a whole one. */
+/** The initial area; null when it is incomplete. */
 function areaIn(initial: Partial<AddressModel>): Area | null {
   const { state, stateName, city, cityName, district, districtName } = initial;
   if (!state || !city || !district) return null;

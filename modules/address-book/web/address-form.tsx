@@ -9,19 +9,19 @@ import { useAddressText } from "./address-text.ts";
 export type AddressFormProps = {
   /** The address to change; left out for a new one. */
   address?: AddressModel | undefined;
-  /** Who the member is, to begin a first address with. */
+  /** The member's name and number, as initial values of a new address. */
   recipient?: Partial<AddressModel> | undefined;
-  /** The first address is the default without asking. */
+  /** The first address is always the default, so the checkbox is hidden. */
   first: boolean;
-  /** Saves what passed; answers what the server finds wrong, by field, or null. */
+  /** Saves a valid address; returns the problems by field, or null. */
   onSave: (address: AddressInput) => Promise<Readonly<Record<string, string>> | null>;
 };
 
-/** Adds or changes an address of a member's book. */
+/** Adds or changes an address of a member. */
 export function AddressForm({ address, recipient, first, onSave }: AddressFormProps) {
   const t = useAddressText();
   const { submit, sending, problems, field } = useCheckedForm({ schema: addressSchema, send: onSave });
-  const whole = problems[""];
+  const generalProblem = problems[""];
   return (
     <form noValidate onSubmit={submit} className="grid gap-5">
       <AddressFields field={field} initial={address ?? recipient} />
@@ -29,14 +29,14 @@ export function AddressForm({ address, recipient, first, onSave }: AddressFormPr
         <Checkbox
           name="isDefault"
           label={t("make_default")}
-          // The default stays the default until another is: unticking it would leave none.
+          // There is always one default: it changes only when another address becomes it.
           defaultChecked={address?.isDefault ?? false}
           disabled={address?.isDefault ?? false}
         />
       )}
-      {whole ? (
+      {generalProblem ? (
         <p role="alert" className="text-sm font-semibold text-danger">
-          {whole}
+          {generalProblem}
         </p>
       ) : null}
       <Button type="submit" size="lg" loading={sending}>

@@ -5,7 +5,7 @@ import { Alert } from "#kit/web/feedback/alert.tsx";
 import { EmptyState } from "#kit/web/feedback/empty-state.tsx";
 import { useToast } from "#kit/web/feedback/toast-context.tsx";
 import { Dialog } from "#kit/web/overlays/dialog.tsx";
-import { mostAddresses } from "../contract/constants.ts";
+import { maxAddresses } from "../contract/constants.ts";
 import { AddressCard } from "./address-card.tsx";
 import { AddressForm } from "./address-form.tsx";
 import type { AddressModel } from "./address-model.ts";
@@ -15,13 +15,13 @@ import { useAddressCalls } from "./use-address-calls.ts";
 
 type AddressPageProps = {
   addresses: readonly AddressModel[];
-  /** Who the member is, to begin a first address with. */
+  /** The member's name and number, as initial values of a new address. */
   recipient?: Partial<AddressModel>;
 };
 
 type Open = { what: "add" } | { what: "edit" | "remove"; address: AddressModel } | null;
 
-/** A member's addresses: list, add, edit, delete, and which is the usual one (AC-05). */
+/** A member's addresses: list, add, edit, delete, choose the default (AC-05). */
 export function AddressPage({ addresses, recipient }: AddressPageProps) {
   const t = useAddressText();
   const toast = useToast();
@@ -30,14 +30,14 @@ export function AddressPage({ addresses, recipient }: AddressPageProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const [open, setOpen] = useState<Open>(null);
   const [busy, setBusy] = useState<string | null>(null);
-  const full = addresses.length >= mostAddresses;
+  const full = addresses.length >= maxAddresses;
   const close = () => setOpen(null);
   const done = (text: string) => {
     close();
     toast({ kind: "success", text });
     void revalidate();
   };
-  const turnDefault = async (address: AddressModel) => {
+  const changeDefault = async (address: AddressModel) => {
     if (busy) return;
     setBusy(address.addressCode);
     const problem = await makeDefault(address);
@@ -62,7 +62,7 @@ export function AddressPage({ addresses, recipient }: AddressPageProps) {
       <noscript>
         <Alert tone="info">{t("needs_script")}</Alert>
       </noscript>
-      {full ? <Alert tone="info">{t("full", { count: mostAddresses })}</Alert> : null}
+      {full ? <Alert tone="info">{t("full", { count: maxAddresses })}</Alert> : null}
       {addresses.length === 0 ? (
         <EmptyState title={t("empty_title")} actions={add}>
           <p>{t("empty_text")}</p>
@@ -76,7 +76,7 @@ export function AddressPage({ addresses, recipient }: AddressPageProps) {
               busy={busy === address.addressCode}
               onEdit={() => setOpen({ what: "edit", address })}
               onRemove={() => setOpen({ what: "remove", address })}
-              onMakeDefault={() => void turnDefault(address)}
+              onMakeDefault={() => void changeDefault(address)}
             />
           ))}
         </ul>
@@ -108,7 +108,7 @@ export function AddressPage({ addresses, recipient }: AddressPageProps) {
           const problem = await remove(addressCode);
           if (problem !== null) return problem;
           done(t("deleted"));
-          // The card goes with its buttons; whoever used them by keyboard goes on from the top.
+          // The buttons disappear with the card: keyboard focus moves to the heading.
           heading.current?.focus({ preventScroll: true });
           return null;
         }}

@@ -7,15 +7,13 @@ import { AreaSearch } from "./area-search.tsx";
 import type { FieldOf } from "./field-of.ts";
 
 type AreaFieldProps = {
-  /** What the form around gives each of its fields. */
   field: FieldOf;
-  /** The area that is chosen already. */
   initial: Area | null;
-  /** Hears of every choice, for what depends on it such as freight. */
+  /** Called with every choice, for values that depend on it such as freight. */
   onArea?: ((area: Area | null) => void) | undefined;
 };
 
-/** Province, city and district in one: a search field, or three lists for whoever would rather look (CK-16). */
+/** Province, city and district: one search field, or three lists (CK-16). */
 export function AreaField({ field, initial, onArea }: AreaFieldProps) {
   const t = useAddressText();
   const [byLists, setByLists] = useState(false);

@@ -9,7 +9,7 @@ import { type Regions, useRegions } from "./use-regions.ts";
 
 type AreaListsProps = { field: FieldOf; area: Area | null; onArea: (area: Area | null) => void };
 
-/** Country, province, city, district, each list within what was chosen before it. */
+/** Dependent lists of country, province, city and district. */
 export function AreaLists({ field, area, onArea }: AreaListsProps) {
   const t = useAddressText();
   const [state, setState] = useState(area?.state ?? "");

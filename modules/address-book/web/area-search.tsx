@@ -7,7 +7,7 @@ import { useAreas } from "./use-areas.ts";
 
 type AreaSearchProps = { field: FieldOf; area: Area | null; onArea: (area: Area | null) => void };
 
-/** One field for province, city and district: the shopper types the beginning of any of their names and picks. */
+/** One search field for province, city and district. */
 export function AreaSearch({ field, area, onArea }: AreaSearchProps) {
   const t = useAddressText();
   const [typed, setTyped] = useState(area ? areaNames(area) : "");
@@ -42,7 +42,7 @@ export function AreaSearch({ field, area, onArea }: AreaSearchProps) {
         detail: `${found.cityName}, ${found.stateName}`,
       }))}
       onPick={(district) => pick(areas.find((found) => found.district === district))}
-      // Whoever typed it out in full and went on has chosen.
+      // A single match is chosen when the shopper leaves the field.
       onBlur={() => areas.length === 1 && area === null && pick(areas[0])}
       listLabel={t("area_list")}
       status={status}

@@ -1,6 +1,6 @@
 import type { FocusEvent } from "react";
 
-/** What a checked form gives each of its fields (kit/web/forms/use-checked-form.ts). */
+/** The properties `useCheckedForm` gives each field (kit/web/forms/use-checked-form.ts). */
 export type FieldOf = (name: string) => {
   name: string;
   error: string | null;

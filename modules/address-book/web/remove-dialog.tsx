@@ -6,14 +6,14 @@ import { type AddressModel, recipientOf } from "./address-model.ts";
 import { useAddressText } from "./address-text.ts";
 
 type RemoveDialogProps = {
-  /** The address that is to go; null while none is. */
+  /** The address to delete; null while the dialog is closed. */
   address: AddressModel | null;
   onClose: () => void;
-  /** Answers what stands in the way, or null. */
+  /** Returns the problem, or null. */
   onRemove: (address: AddressModel) => Promise<string | null>;
 };
 
-/** Asks once more before an address goes. */
+/** Asks for confirmation before an address is deleted. */
 export function RemoveDialog({ address, onClose, onRemove }: RemoveDialogProps) {
   const t = useAddressText();
   return (

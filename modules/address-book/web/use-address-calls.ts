@@ -7,7 +7,7 @@ import { useAddressText } from "./address-text.ts";
 
 type Problems = Readonly<Record<string, string>>;
 
-/** The calls behind the address book. Each answers null when it worked, else what to say. */
+/** The mutations of the address page. Each returns null on success, else the message to show. */
 export function useAddressCalls() {
   const t = useAddressText();
   const api = useApi();
@@ -23,7 +23,7 @@ export function useAddressCalls() {
   };
   return {
     save,
-    /** Saves an address as it stands, only that it is the default from now on. */
+    /** Saves the address unchanged as the default. */
     async makeDefault({ addressCode, ...address }: AddressModel): Promise<string | null> {
       const { stateName: _state, cityName: _city, districtName: _district, ...given } = address;
       const reply = await saved({ ...given, addressCode, isDefault: true });
@@ -34,7 +34,7 @@ export function useAddressCalls() {
         ({ removeAddress }) => removeAddress,
         failedReply,
       );
-      // One that is gone already is gone: two tabs may have pressed.
+      // Deleted already, for example in another tab.
       if (reply.success || reply.errorCode === "NOT_FOUND") return null;
       return reply.errorMessage ?? t("failed");
     },

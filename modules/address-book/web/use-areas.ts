@@ -1,46 +1,46 @@
 import { useEffect, useState } from "react";
 import { useApi } from "#kit/web/api/api-context.tsx";
 import type { Area } from "../contract/area.ts";
-import { shortestAreaWords } from "../contract/constants.ts";
+import { minAreaKeywordLength } from "../contract/constants.ts";
 import { AreaSearchDocument } from "./areas.graphql.gen.ts";
 
-/** Nobody is asked before the shopper has paused for so long. */
+/** Debounces typing. */
 const pauseMs = 150;
-const longestWords = 100;
+const maxKeywordLength = 100;
 
 export type FoundAreas = {
   readonly areas: readonly Area[];
-  /** The words the answer is for; null while none is here. */
+  /** The keyword of the response; null before the first one. */
   readonly answered: string | null;
   readonly failed: boolean;
 };
 
 const nothing: FoundAreas = { areas: [], answered: null, failed: false };
 
-/** Districts for what is typed. Those found before stay until the new ones are here; late answers are dropped. */
-export function useAreas(typed: string, asking: boolean): FoundAreas {
+/** Districts for the typed text. The previous ones stay until the new ones arrive; late responses are dropped. */
+export function useAreas(typed: string, enabled: boolean): FoundAreas {
   const api = useApi();
   const [found, setFound] = useState(nothing);
-  const words = typed.trim().slice(0, longestWords);
-  const worthAsking = asking && words.length >= shortestAreaWords;
+  const keyword = typed.trim().slice(0, maxKeywordLength);
+  const shouldLoad = enabled && keyword.length >= minAreaKeywordLength;
 
   useEffect(() => {
-    if (!worthAsking) return setFound(nothing);
+    if (!shouldLoad) return setFound(nothing);
     const stale = new AbortController();
-    const ask = async () => {
+    const load = async () => {
       try {
-        const { queryAreaSearch } = await api(AreaSearchDocument, { keyword: words }, { signal: stale.signal });
-        if (!stale.signal.aborted) setFound({ areas: queryAreaSearch, answered: words, failed: false });
+        const { queryAreaSearch } = await api(AreaSearchDocument, { keyword }, { signal: stale.signal });
+        if (!stale.signal.aborted) setFound({ areas: queryAreaSearch, answered: keyword, failed: false });
       } catch {
-        if (!stale.signal.aborted) setFound({ areas: [], answered: words, failed: true });
+        if (!stale.signal.aborted) setFound({ areas: [], answered: keyword, failed: true });
       }
     };
-    const timer = setTimeout(ask, pauseMs);
+    const timer = setTimeout(load, pauseMs);
     return () => {
       clearTimeout(timer);
       stale.abort();
     };
-  }, [api, words, worthAsking]);
+  }, [api, keyword, shouldLoad]);
 
   return found;
 }

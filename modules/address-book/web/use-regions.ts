@@ -5,13 +5,13 @@ import { RegionListDocument } from "./areas.graphql.gen.ts";
 
 export type Regions = { readonly options: readonly SelectOption[]; readonly failed: boolean; retry(): void };
 
-/** What lies within a region, or the provinces for null; nothing while what is around has not been chosen. */
+/** The regions within a parent, the provinces for null; nothing while the parent is undefined. */
 export function useRegions(parentCode: string | null | undefined): Regions {
   const api = useApi();
   const [found, setFound] = useState<{ within: string | null; options: SelectOption[]; failed: boolean }>();
   const [attempt, setAttempt] = useState(0);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt loads again
   useEffect(() => {
     if (parentCode === undefined) return;
     const stale = new AbortController();

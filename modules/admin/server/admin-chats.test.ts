@@ -2,13 +2,13 @@ import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { systemIds } from "#kit/core/ids.ts";
 import { testDatabase } from "#kit/testing/test-database.ts";
-import { ownChat } from "#modules/chat/server/index.ts";
+import { builtInChat } from "#modules/chat/server/index.ts";
 import { addMembers } from "#modules/identity/server/index.ts";
 import { adminFixture } from "./testing/admin-fixture.ts";
 
 const { database } = await testDatabase();
 const { staff } = await adminFixture(database);
-const chat = ownChat({ database, clock: staff.clock, ids: systemIds });
+const chat = builtInChat({ database, clock: staff.clock, ids: systemIds });
 
 const listQuery = `query adminChats { adminChats { waiting total chats { id isMember name contact waitingSince preview lastBy } } }`;
 const chatQuery = `query adminChat($id: ID!) { adminChat(id: $id) { name contact isMember lastNumber waitingSince

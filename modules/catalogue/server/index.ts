@@ -32,6 +32,7 @@ export {
 export { catalogueVersion } from "./store/catalogue-version.ts";
 export { countListedProducts, listedProductAt, listGroups, listProducts } from "./store/listed-products.ts";
 export { collectReminders, forgetReminders } from "./store/member-data.ts";
+export { isProductOnSale } from "./store/product-on-sale.ts";
 export { productOfSku, productsByAnyCode } from "./store/products-by-code.ts";
 export {
   nextProductCodes,

@@ -1,17 +1,17 @@
 /** Characters of one message. */
-export const longestMessage = 1000;
+export const maxMessageLength = 1000;
 
-/** Messages kept of one conversation; older ones are deleted as new ones come. */
-export const keptMessages = 500;
+/** Messages stored of one conversation; a new message deletes the oldest one. */
+export const maxStoredMessages = 500;
 
-/** Messages sent to a window in one reply; the newest count. */
-export const shownMessages = 100;
+/** Messages in one reply; the newest ones. */
+export const maxReturnedMessages = 100;
 
 /** How long an answer waits to be read in the window before it is sent by e-mail or WhatsApp. */
-export const answerNoticeSeconds = 120;
+export const unreadAnswerSeconds = 120;
 
 /** Days after the last message until a conversation is deleted. */
-export const keptDays = { guest: 90, member: 365 } as const;
+export const retentionDays = { guest: 90, member: 365 } as const;
 
 /** The chat makes its first request this long after the page has loaded (SH-16). */
 export const chatStartDelayMs = 2000;
@@ -25,5 +25,5 @@ export const openPollMs = 4000;
 /** How often a page with a closed window asks for the number of unread answers, once there is a conversation. */
 export const closedPollMs = 60_000;
 
-/** Names the consent text a shopper has read (`consent` in web/messages); whoever changes the text raises it. */
+/** The version of the consent text (`consent` in web/messages); it must be raised when the text changes. */
 export const consentVersion = "1";

@@ -4,8 +4,8 @@ import { localizedMessage } from "#kit/core/localized-message.ts";
 import { contactField } from "./contact.ts";
 import { messageKey, messageText } from "./message-schema.ts";
 
-export const longestName = 80;
-export const longestOrderCode = 40;
+export const maxNameLength = 80;
+export const maxOrderCodeLength = 40;
 
 const nameNeeded: Texts = {
   "en-US": "Please tell us your name.",
@@ -24,10 +24,10 @@ const line = (longest: number) =>
 
 /** What the contact form asks for; the browser and the server check it alike. */
 export const contactMessageSchema = v.object({
-  name: v.pipe(line(longestName), v.minLength(1, localizedMessage(nameNeeded))),
+  name: v.pipe(line(maxNameLength), v.minLength(1, localizedMessage(nameNeeded))),
   contact: contactField,
   orderCode: v.pipe(
-    v.nullish(line(longestOrderCode), null),
+    v.nullish(line(maxOrderCodeLength), null),
     v.transform((code) => code || null),
   ),
   text: messageText,

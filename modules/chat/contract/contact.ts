@@ -4,7 +4,7 @@ import type { Texts } from "#kit/core/locale.ts";
 import { localizedMessage } from "#kit/core/localized-message.ts";
 import { normaliseMobile } from "#kit/core/mobile-number.ts";
 
-/** Where a guest is answered after they have left. */
+/** Where answers are sent when the chat window is closed. */
 export type ChatContact = { readonly channel: "EMAIL" | "WHATSAPP"; readonly to: string };
 
 const invalid: Texts = {
@@ -14,7 +14,7 @@ const invalid: Texts = {
   "zh-CN": "请输入邮箱地址或印度尼西亚手机号码。",
 };
 
-/** Reads what was typed into one field as a mailbox or a number; null when it is neither. */
+/** Parses an e-mail address or a mobile number; null when the text is neither. */
 export function readContact(typed: string): ChatContact | null {
   const text = typed.trim();
   if (text.includes("@")) {

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { localizedMessage } from "#kit/core/localized-message.ts";
-import { longestMessage } from "./constants.ts";
+import { maxMessageLength } from "./constants.ts";
 
 const texts = {
   empty: {
@@ -10,14 +10,14 @@ const texts = {
     "zh-CN": "请输入消息。",
   },
   long: {
-    "en-US": `A message may have ${longestMessage} characters. Please shorten it or send it in two parts.`,
-    "id-ID": `Pesan paling banyak ${longestMessage} karakter. Silakan persingkat atau kirim dalam dua bagian.`,
-    "vi-VN": `Tin nhắn tối đa ${longestMessage} ký tự. Vui lòng rút ngắn hoặc gửi thành hai phần.`,
-    "zh-CN": `消息最多 ${longestMessage} 个字符，请缩短或分两次发送。`,
+    "en-US": `A message may have ${maxMessageLength} characters. Please shorten it or send it in two parts.`,
+    "id-ID": `Pesan paling banyak ${maxMessageLength} karakter. Silakan persingkat atau kirim dalam dua bagian.`,
+    "vi-VN": `Tin nhắn tối đa ${maxMessageLength} ký tự. Vui lòng rút ngắn hoặc gửi thành hai phần.`,
+    "zh-CN": `消息最多 ${maxMessageLength} 个字符，请缩短或分两次发送。`,
   },
 } as const;
 
-/** What a person writes, without control characters, which no screen shows. */
+/** The text of a message, without control characters. */
 export const messageText = v.pipe(
   v.string(),
   v.transform((text) =>
@@ -27,8 +27,8 @@ export const messageText = v.pipe(
       .trim(),
   ),
   v.minLength(1, localizedMessage(texts.empty)),
-  v.maxLength(longestMessage, localizedMessage(texts.long)),
+  v.maxLength(maxMessageLength, localizedMessage(texts.long)),
 );
 
-/** Chosen by the browser before the first attempt: the same message sent again is stored once. */
+/** Idempotency key, chosen by the browser before the first attempt. */
 export const messageKey = v.pipe(v.string(), v.uuid());

@@ -3,10 +3,10 @@ import { openingAt, parseOfficeHours } from "./office-hours.ts";
 
 const hours = (text: string) => {
   const parsed = parseOfficeHours(text);
-  if (!parsed) throw new Error(`not hours: ${text}`);
+  if (!parsed) throw new Error(`invalid hours: ${text}`);
   return parsed;
 };
-/** A moment by Jakarta's clock; 2026-11-16 is a Monday. */
+/** A time in Jakarta; 2026-11-16 is a Monday. */
 const jakarta = (text: string) => new Date(`${text}:00+07:00`);
 
 test.each([
@@ -22,7 +22,7 @@ test.each([
   expect(openingAt(hours(text), jakarta(now))).toEqual({ isOpen, changesAt: jakarta(changesAt) });
 });
 
-test("2A-05 a chat that is answered round the clock never closes", () => {
+test("2A-05 opening hours around the clock never end", () => {
   expect(openingAt(hours("00:00-24:00"), jakarta("2026-11-16T23:59"))).toEqual({ isOpen: true, changesAt: null });
 });
 
@@ -36,6 +36,6 @@ test.each([
   "Mom 09:00-18:00",
   "09:00-24:30",
   "09:00-18:00,",
-])("2A-05 %j is no opening time", (text) => {
+])("2A-05 %j is refused as opening hours", (text) => {
   expect(parseOfficeHours(text)).toBeNull();
 });

@@ -1,6 +1,6 @@
 import { jakartaTime } from "#kit/core/jakarta-day.ts";
 
-/** When staff answer, by Jakarta's clock: days (0 is Sunday) and minutes after midnight. */
+/** When staff answer, in Jakarta time: days (0 is Sunday) and minutes after midnight. */
 export type OfficeHours = readonly { readonly days: readonly number[]; readonly from: number; readonly to: number }[];
 
 const dayNames = ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"] as const;
@@ -38,7 +38,7 @@ export type Opening = {
   readonly changesAt: Date | null;
 };
 
-/** Whether staff answer at this moment, and until or from when. */
+/** Whether staff answer now, and when that changes. */
 export function openingAt(hours: OfficeHours, now: Date): Opening {
   const { year, month, day: date, hour, minute: minutes } = jakartaTime(now);
   const weekday = new Date(Date.UTC(year, month - 1, date)).getUTCDay();
@@ -55,7 +55,7 @@ export function openingAt(hours: OfficeHours, now: Date): Opening {
   return { isOpen: false, changesAt: next.length > 0 ? earliest(next) : null };
 }
 
-/** Hours that begin where others end go on; round the clock has no end. */
+/** The end of consecutive periods; null when they cover the whole week. */
 function closes(open: readonly (readonly [Date, Date])[], current: readonly Date[]): Date | null {
   let end = latest(current);
   for (let steps = 0; steps <= open.length; steps += 1) {

@@ -1,25 +1,25 @@
 import type { Transaction } from "kysely";
 import { fail, ok, type Result } from "#kit/core/result.ts";
 import { addJob } from "#kit/postgres/jobs.ts";
-import { answerNoticeSeconds } from "../contract/constants.ts";
+import { unreadAnswerSeconds } from "../contract/constants.ts";
 import type { ChatMessage } from "./ports/live-chat.ts";
 import { lockConversation } from "./store/conversations.ts";
-import { appendMessage, messageByKey, messagesAfter, noteWaiting } from "./store/messages.ts";
+import { appendMessage, messageByKey, messagesAfter, updateWaitingSince } from "./store/messages.ts";
 
-export const answerNoticeJobName = "chat.send_answers";
+export const sendAnswersJobName = "chat.send_answers";
 
-/** When the notice about answers in a conversation is due. A later answer moves it: several are sent together. */
-export const scheduleNotice = (trx: Transaction<unknown>, conversationId: string, now: Date): Promise<void> =>
+/** Schedules the job that sends unread answers. A later answer postpones it, so that several are sent in one message. */
+export const scheduleSendAnswers = (trx: Transaction<unknown>, conversationId: string, now: Date): Promise<void> =>
   addJob(
     trx,
-    answerNoticeJobName,
+    sendAnswersJobName,
     { conversationId },
-    { key: `chat-answers:${conversationId}`, runAt: new Date(now.getTime() + answerNoticeSeconds * 1000) },
+    { key: `chat-answers:${conversationId}`, runAt: new Date(now.getTime() + unreadAnswerSeconds * 1000) },
   );
 
 type Seen = {
   readonly conversationId: string;
-  /** The newest message on the page of the staff member. */
+  /** The newest message on the staff member's page. */
   readonly seen: number;
 };
 
@@ -33,7 +33,7 @@ type Answer = Seen & {
   readonly at: Date;
 };
 
-/** Stores an answer of staff. Of two who answer at once, the second is refused and reads what the first has written. */
+/** Stores an answer of staff. When another answer was stored since `seen`, it is refused, so that two staff members do not answer the same message. */
 export async function answerConversation(
   trx: Transaction<unknown>,
   { conversationId, seen, text, key, staffName, at }: Answer,
@@ -46,19 +46,19 @@ export async function answerConversation(
   const other = since.findLast(({ author }) => author === "staff");
   if (other) return fail({ code: "ANSWERED_MEANWHILE", by: other.staffName ?? "" });
   const stored = await appendMessage(trx, conversation, { author: "staff", staffName, text, key, at });
-  // What the shopper wrote while the answer was typed still waits.
-  await noteWaiting(trx, conversationId, seen);
-  await scheduleNotice(trx, conversationId, at);
+  // Messages the shopper wrote while the answer was typed still wait.
+  await updateWaitingSince(trx, conversationId, seen);
+  await scheduleSendAnswers(trx, conversationId, at);
   return ok(stored);
 }
 
-/** Takes a conversation off the waiting list without an answer: nothing up to the message that was seen needs one. */
+/** Removes a conversation from the waiting list without an answer; messages after `seen` still wait. */
 export async function settleConversation(
   trx: Transaction<unknown>,
   { conversationId, seen }: Seen,
 ): Promise<Result<void, NoConversation>> {
   const conversation = await lockConversation(trx, { id: conversationId });
   if (!conversation) return fail({ code: "NOT_FOUND" });
-  await noteWaiting(trx, conversationId, seen);
+  await updateWaitingSince(trx, conversationId, seen);
   return ok(undefined);
 }

@@ -10,18 +10,16 @@ export type ChatDeps = {
   /** For rate limits; never a replica. */
   readonly database: Database;
   readonly clock: Clock;
-  /** Keys the hash of the network that limits count by. */
+  /** The key of the hash by which networks are counted. */
   readonly secret: string;
   readonly provider: LiveChat;
-  /** When staff answer; null when nobody does. */
+  /** When staff answer; null for a shop without chat staff. */
   readonly hours: OfficeHours | null;
   readonly sealer: Sealer;
   /** The shop's own mailbox for messages of the contact form; null when it has none. */
   readonly shopMailbox: () => Promise<string | null>;
 };
 
-/** What the shop's own chat needs. */
-export type OwnChatDeps = { readonly database: Database; readonly clock: Clock; readonly ids: Ids };
+export type BuiltInChatDeps = { readonly database: Database; readonly clock: Clock; readonly ids: Ids };
 
-/** What sends answers to shoppers who have left. */
-export type AnswerNoticeDeps = OwnChatDeps & { readonly sealer: Sealer };
+export type SendAnswersDeps = BuiltInChatDeps & { readonly sealer: Sealer };

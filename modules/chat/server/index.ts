@@ -9,19 +9,19 @@ import { sendContactMessage } from "./operations/sendContactMessage.ts";
 export {
   type AnsweredMeanwhile,
   answerConversation,
-  answerNoticeJobName,
   type NoConversation,
+  sendAnswersJobName,
   settleConversation,
 } from "./answer-conversation.ts";
+export { builtInChat } from "./built-in-chat.ts";
 export type { ChatDeps } from "./chat-deps.ts";
 export { mergeConversations } from "./merge-conversations.ts";
 export { chatMigrations } from "./migration-source.ts";
-export { ownChat } from "./own-chat.ts";
 export type { ChatMessage } from "./ports/live-chat.ts";
 export { sendAnswers } from "./send-answers.ts";
 export { type Conversation, conversationById, purgeConversations } from "./store/conversations.ts";
 export { type InboxRow, inboxPage } from "./store/inbox.ts";
-export { collectChat, forgetChat } from "./store/member-data.ts";
+export { collectChat, deleteChat } from "./store/member-data.ts";
 export { messagesAfter } from "./store/messages.ts";
 
 export function chatModule(deps: ChatDeps): ShopModule {

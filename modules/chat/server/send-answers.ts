@@ -4,40 +4,40 @@ import { inTransaction } from "#kit/postgres/transaction.ts";
 import { notifyMemberByCode } from "#modules/identity/server/index.ts";
 import type { MessageContent } from "#modules/notification/contract/message.ts";
 import { sendMessage } from "#modules/notification/server/index.ts";
-import type { AnswerNoticeDeps } from "./chat-deps.ts";
-import { type Conversation, lockConversation, noteNotified } from "./store/conversations.ts";
+import type { SendAnswersDeps } from "./chat-deps.ts";
+import { type Conversation, lockConversation, writeNotifiedNumber } from "./store/conversations.ts";
 import { messagesAfter } from "./store/messages.ts";
 
-/** Answers in one notice; the rest is read in the window. */
-const mostAnswers = 5;
+/** Answers in one message; the others are read in the chat window. */
+const maxAnswers = 5;
 
-/** Where the link of a notice leads: the page opens the chat window (`web/chat-hash.ts`). */
+/** This link opens the chat window on the page. */
 const chatPath = "/#chat";
 
-/** Sends answers that nobody has read in the window, once, to the member's account or where a guest asked for. */
+/** Sends unread answers once, to the member's account or to the guest's contact. */
 export const sendAnswers =
-  (deps: AnswerNoticeDeps): Job =>
+  (deps: SendAnswersDeps): Job =>
   async (payload) => {
     const { conversationId } = payload as { conversationId: string };
     await inTransaction(deps.database, async (trx) => {
       const conversation = await lockConversation(trx, { id: conversationId });
-      // Deleted meanwhile, with the account or as a whole.
+      // Deleted meanwhile.
       if (!conversation) return;
       const { id, readNumber, notifiedNumber, lastNumber } = conversation;
       const since = await messagesAfter(trx, id, Math.max(readNumber, notifiedNumber));
       const answers = since.filter(({ author }) => author === "staff").map(({ text }) => text);
       if (answers.length === 0) return;
-      await noteNotified(trx, id, lastNumber);
+      await writeNotifiedNumber(trx, id, lastNumber);
       await send(trx, deps, conversation, {
         kind: "chatAnswered",
-        data: { answers: answers.slice(-mostAnswers), path: chatPath },
+        data: { answers: answers.slice(-maxAnswers), path: chatPath },
       });
     });
   };
 
 async function send(
   trx: Transaction<unknown>,
-  deps: AnswerNoticeDeps,
+  deps: SendAnswersDeps,
   { owner, locale, contact }: Conversation,
   content: MessageContent,
 ): Promise<void> {

@@ -3,7 +3,7 @@ import { maskedEmail } from "#modules/identity/contract/email.ts";
 import type { ChatContact } from "../contract/contact.ts";
 import type { ChatMessage } from "./ports/live-chat.ts";
 
-/** A message as the shopper's window shows it. Staff go by their first name. */
+/** Shoppers see the first names of staff only. */
 export const messageOnWire = ({ number, author, staffName, text, at }: ChatMessage) => ({
   number,
   author,
@@ -12,6 +12,6 @@ export const messageOnWire = ({ number, author, staffName, text, at }: ChatMessa
   at: at.toISOString(),
 });
 
-/** Enough for a shopper to recognise where they are answered. */
+/** Masked, but recognisable for its owner. */
 export const contactOnWire = ({ channel, to }: ChatContact): string =>
   channel === "EMAIL" ? maskedEmail(to) : maskedMobile(to);

@@ -2,11 +2,10 @@ import type { Api } from "#kit/graphql/client.ts";
 import { queryChatDocument, readChatDocument, sendChatMessageDocument } from "./chat.graphql.gen.ts";
 import type { ChatCalls } from "./chat-store.ts";
 
-/** The shop's operations behind the chat window. */
 export const chatCalls = (api: Api): ChatCalls => ({
   async read(after) {
     const { data } = (await api(queryChatDocument, { after })).queryChat;
-    if (!data) throw new Error("the chat answered nothing");
+    if (!data) throw new Error("queryChat returned no data");
     return data;
   },
   async send({ text, key, consents }) {

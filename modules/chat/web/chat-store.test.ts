@@ -4,8 +4,8 @@ import { type ChatCalls, createChatStore, type SentMessage } from "./chat-store.
 
 const facts = { answered: true, isOpen: true, changesAt: null, contact: null, needsContact: false };
 
-/** A shop that stores a message once per key, and can be cut off before or after it has stored one. */
-function aShop() {
+/** A server that stores a message once per key, and can be unreachable before or after it has stored one. */
+function fakeServer() {
   const stored = new Map<string, SentMessage>();
   const shop = { line: "up" as "up" | "down" | "reply lost", refusal: null as string | null, calls: 0 };
   const calls: ChatCalls = {
@@ -29,21 +29,21 @@ function aShop() {
   return { shop, calls, texts: () => [...stored.values()].map(({ text }) => text) };
 }
 
-function aBrowser(who = "guest") {
-  const kept = new Map<string, string>();
+function fakeBrowser(who = "guest") {
+  const stored = new Map<string, string>();
   const person = { who };
   const storage = {
-    getItem: (name: string) => kept.get(name) ?? null,
-    setItem: (name: string, value: string) => void kept.set(name, value),
-    removeItem: (name: string) => void kept.delete(name),
+    getItem: (name: string) => stored.get(name) ?? null,
+    setItem: (name: string, value: string) => void stored.set(name, value),
+    removeItem: (name: string) => void stored.delete(name),
   };
   const memory = chatMemory(storage, () => person.who);
-  return { memory, person, kept, uuid: () => crypto.randomUUID() };
+  return { memory, person, stored, uuid: () => crypto.randomUUID() };
 }
 
-test("2A-05 a message written offline is kept over a reload and stored once when the line is back", async () => {
-  const { shop, calls, texts } = aShop();
-  const { memory, uuid } = aBrowser();
+test("2A-05 a message written offline survives a reload and is stored once when the connection is back", async () => {
+  const { shop, calls, texts } = fakeServer();
+  const { memory, uuid } = fakeBrowser();
   const first = createChatStore({ calls, memory, uuid });
   await first.refresh(true);
   shop.line = "down";
@@ -60,8 +60,8 @@ test("2A-05 a message written offline is kept over a reload and stored once when
 });
 
 test("2A-05 a message whose reply was lost is not stored twice", async () => {
-  const { shop, calls, texts } = aShop();
-  const { memory, uuid } = aBrowser();
+  const { shop, calls, texts } = fakeServer();
+  const { memory, uuid } = fakeBrowser();
   const store = createChatStore({ calls, memory, uuid });
   await store.refresh(true);
   shop.line = "reply lost";
@@ -74,9 +74,9 @@ test("2A-05 a message whose reply was lost is not stored twice", async () => {
   expect(store.state().pending).toEqual([]);
 });
 
-test("2A-05 a refused message stays with its reason, and goes when it is sent again; a discarded one is gone", async () => {
-  const { shop, calls, texts } = aShop();
-  const { memory, uuid } = aBrowser();
+test("2A-05 a refused message stays with its reason until it is sent again or discarded", async () => {
+  const { shop, calls, texts } = fakeServer();
+  const { memory, uuid } = fakeBrowser();
   const store = createChatStore({ calls, memory, uuid });
   await store.refresh(true);
   shop.refusal = "Please wait a minute.";
@@ -94,9 +94,9 @@ test("2A-05 a refused message stays with its reason, and goes when it is sent ag
   expect(store.state().pending).toEqual([]);
 });
 
-test("2A-05 a conversation that cannot be loaded says so, and one that is loaded stays on the screen", async () => {
-  const { shop, calls } = aShop();
-  const { memory, uuid } = aBrowser();
+test("2A-05 a failed first load is reported, and a failed update leaves the loaded messages", async () => {
+  const { shop, calls } = fakeServer();
+  const { memory, uuid } = fakeBrowser();
   const store = createChatStore({ calls, memory, uuid });
   shop.line = "down";
   await store.refresh(true);
@@ -110,30 +110,30 @@ test("2A-05 a conversation that cannot be loaded says so, and one that is loaded
   expect(store.state().messages).toHaveLength(1);
 });
 
-test("2A-05 a browser without a conversation has nothing to ask for; a member's asks once", () => {
-  const { memory, person, kept } = aBrowser();
+test("2A-05 a browser without a conversation requests nothing; after a sign-in it requests once", () => {
+  const { memory, person, stored } = fakeBrowser();
   expect(memory.mayHaveAnswers()).toBe(false);
-  memory.noteKnown(true);
+  memory.setKnown(true);
   expect(memory.mayHaveAnswers()).toBe(true);
-  memory.noteKnown(false);
+  memory.setKnown(false);
   expect(memory.mayHaveAnswers()).toBe(false);
   person.who = "member:ani@mail.example";
   expect(memory.mayHaveAnswers()).toBe(true);
-  memory.noteKnown(false);
+  memory.setKnown(false);
   expect(memory.mayHaveAnswers()).toBe(false);
-  expect(kept.size).toBe(1);
+  expect(stored.size).toBe(1);
 });
 
-test("2A-05 what a member has not sent yet is not shown to the next person at this browser; a guest who signs in goes on", () => {
-  const { memory, person, kept } = aBrowser();
+test("2A-05 unsent messages of a member are not shown to the next user of the browser; those of a guest survive the sign-in", () => {
+  const { memory, person, stored } = fakeBrowser();
   const message = { key: "k", text: "secret", consents: true };
-  memory.keepUnsent([message]);
+  memory.saveUnsent([message]);
   person.who = "member:ani@mail.example";
   expect(memory.unsent()).toEqual([message]);
-  memory.keepUnsent([message]);
+  memory.saveUnsent([message]);
   for (const who of ["guest", "member:budi@mail.example"]) {
     person.who = who;
     expect(memory.unsent()).toEqual([]);
   }
-  expect([...kept.values()].join()).not.toContain("secret");
+  expect([...stored.values()].join()).not.toContain("secret");
 });

@@ -23,7 +23,7 @@ export type ChatCalls = {
 
 type StoreOptions = { readonly calls: ChatCalls; readonly memory: ChatMemory; readonly uuid: () => string };
 
-/** A conversation as the window shows it: what is stored, and what is still on its way. */
+/** The state of the chat window: stored messages and pending ones. */
 export function createChatStore({ calls, memory, uuid }: StoreOptions) {
   const listeners = new Set<() => void>();
   let state: ChatState = {
@@ -38,7 +38,7 @@ export function createChatStore({ calls, memory, uuid }: StoreOptions) {
     for (const listener of listeners) listener();
   };
   const setPending = (pending: readonly PendingMessage[]) => {
-    memory.keepUnsent(pending.map(({ key, text, consents }) => ({ key, text, consents })));
+    memory.saveUnsent(pending.map(({ key, text, consents }) => ({ key, text, consents })));
     set({ pending });
   };
   const change = (key: string, changed: Partial<PendingMessage>) =>
@@ -50,7 +50,7 @@ export function createChatStore({ calls, memory, uuid }: StoreOptions) {
     if (fresh.length > 0) set({ messages: [...state.messages, ...fresh].sort((a, b) => a.number - b.number) });
   };
 
-  /** Sends what waits, one after the other; stops at the first that does not go through. */
+  /** Sends pending messages one after the other; stops at the first failure. */
   const flush = async (): Promise<void> => {
     if (sending) return;
     sending = true;
@@ -63,7 +63,7 @@ export function createChatStore({ calls, memory, uuid }: StoreOptions) {
         if ("refusal" in answer) return change(key, { isSending: false, problem: answer.refusal });
         setPending(state.pending.filter((message) => message.key !== key));
         add([answer.sent]);
-        memory.noteKnown(true);
+        memory.setKnown(true);
         if (state.facts) set({ facts: { ...state.facts, hasConversation: true } });
       }
     } finally {
@@ -72,12 +72,12 @@ export function createChatStore({ calls, memory, uuid }: StoreOptions) {
   };
   const waiting = () => state.pending.find(({ problem, isSending }) => problem === null && !isSending);
 
-  /** Loads what is new. The first time, and after a sign-in, the whole conversation. */
+  /** Loads new messages, or the whole conversation. */
   const refresh = async (whole = false): Promise<void> => {
     const answer = await calls.read(whole ? 0 : lastNumber()).catch(() => null);
     if (answer === null) return void (state.status === "ready" || set({ status: "failed" }));
     const { messages, ...facts } = answer;
-    memory.noteKnown(facts.hasConversation);
+    memory.setKnown(facts.hasConversation);
     if (whole) set({ messages: [] });
     set({ status: "ready", facts });
     add(messages);
@@ -92,7 +92,6 @@ export function createChatStore({ calls, memory, uuid }: StoreOptions) {
     },
     refresh,
     flush,
-    /** Notes that everything on the screen was seen. */
     async markRead(): Promise<void> {
       if (!state.facts || state.facts.unread === 0 || lastNumber() === 0) return;
       set({ facts: { ...state.facts, unread: 0 } });
@@ -109,7 +108,7 @@ export function createChatStore({ calls, memory, uuid }: StoreOptions) {
       await flush();
     },
     discard: (key: string) => setPending(state.pending.filter((message) => message.key !== key)),
-    noteContact(contact: string) {
+    setContact(contact: string) {
       if (state.facts) set({ facts: { ...state.facts, contact, needsContact: false } });
     },
   };

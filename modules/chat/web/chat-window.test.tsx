@@ -9,15 +9,15 @@ import { ChatWindow } from "./chat-window.tsx";
 import en from "./messages/en-US.json" with { type: "json" };
 
 const storage = { getItem: () => null, setItem: () => undefined, removeItem: () => undefined };
-const nobody = async () => {
-  throw new Error("nothing is asked while the window is drawn");
+const noRequests = async () => {
+  throw new Error("rendering must not send requests");
 };
 
-const drawn = (answered: boolean): string =>
+const render = (answered: boolean): string =>
   renderToStaticMarkup(
     <TextProvider locale="en-US" source={() => en}>
       <MemoryRouter>
-        <ApiContext value={nobody}>
+        <ApiContext value={noRequests}>
           <ToastProvider texts={{ region: "Messages", dismiss: "Dismiss" }}>
             <ChatWindow
               open
@@ -34,15 +34,15 @@ const drawn = (answered: boolean): string =>
     </TextProvider>,
   );
 
-test("2A-05 in a shop without staff the window says so and offers other ways, and nothing to write into", () => {
-  const html = drawn(false);
+test("2A-05 in a shop without staff the window offers other contacts and no input", () => {
+  const html = render(false);
   expect(html).toContain("Nobody answers in this chat at present.");
   expect(html).toContain("https://wa.me/62811");
   expect(html).not.toMatch(/<textarea|Loading your conversation/);
 });
 
-test("2A-05 while the conversation is loaded the window says so, with other ways below", () => {
-  const html = drawn(true);
+test("2A-05 while the conversation loads the window says so and offers other contacts", () => {
+  const html = render(true);
   expect(html).toContain("Loading your conversation…");
   expect(html).toContain("https://wa.me/62811");
   expect(html).not.toContain("Nobody answers");

@@ -20,7 +20,7 @@ export type ChatWindowProps = {
   memory: ChatMemory;
   /** Whether the shop has staff who answer. */
   answered: boolean;
-  /** The counter on the button: what is read in the window is no longer unread. */
+  /** Updates the badge on the button. */
   onUnread: (unread: number) => void;
   /** WhatsApp and the contact page. */
   otherWays: ReactNode;
@@ -68,7 +68,7 @@ export function ChatWindow({ open, onClose, closeLabel, memory, answered, onUnre
               <ContactRequest
                 asks={facts.hasConversation && facts.needsContact}
                 contact={facts.contact}
-                onSaved={store.noteContact}
+                onSaved={store.setContact}
               />
             </div>
           ) : null}
@@ -84,9 +84,9 @@ export function ChatWindow({ open, onClose, closeLabel, memory, answered, onUnre
   );
 }
 
-/** While the window is open and seen: loads the conversation, then asks for answers. Closed, it asks for nothing. */
+/** Loads the conversation when the window opens, then polls while it is open and the page is visible. */
 function useOpenWindow(store: ChatStore, open: boolean): void {
-  const look = useEffectEvent(async (whole: boolean) => {
+  const refresh = useEffectEvent(async (whole: boolean) => {
     await store.refresh(whole);
     if (!document.hidden) await store.markRead();
   });
@@ -96,7 +96,7 @@ function useOpenWindow(store: ChatStore, open: boolean): void {
     let timer = 0;
     const next = async (whole: boolean) => {
       window.clearTimeout(timer);
-      if (!document.hidden || whole) await look(whole);
+      if (!document.hidden || whole) await refresh(whole);
       if (!ended) timer = window.setTimeout(() => void next(false), openPollMs);
     };
     const seen = () => {

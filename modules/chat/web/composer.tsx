@@ -5,7 +5,7 @@ import { Checkbox } from "#kit/web/forms/checkbox.tsx";
 import { FieldError } from "#kit/web/forms/field-frame.tsx";
 import { boxClass } from "#kit/web/forms/input-class.ts";
 import { useFormDraft } from "#kit/web/forms/use-form-draft.ts";
-import { longestMessage } from "../contract/constants.ts";
+import { maxMessageLength } from "../contract/constants.ts";
 import type { ChatStore } from "./chat-store.ts";
 import { useChatText } from "./chat-text.ts";
 
@@ -16,7 +16,7 @@ type ComposerProps = {
   onConsents: (consents: boolean) => void;
 };
 
-/** Where a message is written. Before the first one the shopper agrees that the conversation is stored. */
+/** The input for messages. The first message needs consent to storing the conversation. */
 export function Composer({ store, needsConsent, consents, onConsents }: ComposerProps) {
   const t = useChatText();
   const [problem, setProblem] = useState<string | null>(null);
@@ -34,7 +34,7 @@ export function Composer({ store, needsConsent, consents, onConsents }: Composer
     field.current?.focus();
   };
   const press = (event: KeyboardEvent) => {
-    // While a word is being composed, such as in Chinese, Enter chooses it.
+    // During IME composition, such as for Chinese, Enter accepts the candidate.
     if (event.key !== "Enter" || event.shiftKey || event.nativeEvent.isComposing) return;
     event.preventDefault();
     send();
@@ -71,7 +71,7 @@ export function Composer({ store, needsConsent, consents, onConsents }: Composer
           aria-label={t("input")}
           placeholder={t("input")}
           defaultValue={draft?.text}
-          maxLength={longestMessage}
+          maxLength={maxMessageLength}
           onKeyDown={press}
           className={`${boxClass} max-h-40 min-h-12 w-full min-w-0 grow resize-none px-3 py-2 text-base`}
         />

@@ -7,7 +7,7 @@ import { useChatText } from "./chat-text.ts";
 
 type ContactRequestProps = { asks: boolean; contact: string | null; onSaved: (contact: string) => void };
 
-/** Asks a guest where to answer when they have left; says so once it is known. Members are reached by their account. */
+/** Asks a guest for a contact, or shows the saved one. Members are reached by their account. */
 export function ContactRequest({ asks, contact, onSaved }: ContactRequestProps) {
   const t = useChatText();
   const api = useApi();

@@ -9,13 +9,13 @@ type MessageListProps = {
   store: ChatStore;
   messages: readonly SentMessage[];
   pending: readonly PendingMessage[];
-  /** The box above the field is ticked: a message that was refused for want of it may go. */
+  /** The consent box is ticked: a message refused for missing consent can be sent again. */
   consents: boolean;
 };
 
 const bubble = "max-w-[85%] rounded-lg px-4 py-2.5 break-words whitespace-pre-line";
 
-/** What was written, oldest first; the newest is scrolled into view. Until there is something, a greeting. */
+/** The messages, oldest first, scrolled to the newest; a greeting while there are none. */
 export function MessageList({ store, messages, pending, consents }: MessageListProps) {
   const t = useChatText();
   const end = useRef<HTMLLIElement>(null);

@@ -4,7 +4,7 @@ import { useChatText } from "./chat-text.ts";
 
 type OpeningNoteProps = { isOpen: boolean; changesAt: string | null };
 
-/** Whether staff answer now, and until or from when, by Jakarta's clock. */
+/** Whether staff answer now, and when that changes, in Jakarta time. */
 export function OpeningNote({ isOpen, changesAt }: OpeningNoteProps) {
   const t = useChatText();
   const locale = useLocale();

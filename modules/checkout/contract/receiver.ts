@@ -3,14 +3,14 @@ import { asEmailAddress, type EmailRule } from "#kit/core/email-address.ts";
 import { localizedMessage } from "#kit/core/localized-message.ts";
 import { normaliseMobile } from "#kit/core/mobile-number.ts";
 import { addressTexts as texts } from "#modules/address-book/contract/address-texts.ts";
-import { longestName } from "#modules/address-book/contract/constants.ts";
+import { maxNameLength } from "#modules/address-book/contract/constants.ts";
 
 const name = (missing: (typeof texts)[keyof typeof texts]) =>
   v.pipe(
     v.string(localizedMessage(missing)),
     v.trim(),
     v.minLength(1, localizedMessage(missing)),
-    v.maxLength(longestName, localizedMessage(texts.nameTooLong)),
+    v.maxLength(maxNameLength, localizedMessage(texts.nameTooLong)),
   );
 
 const person = {

@@ -4,7 +4,7 @@ import { PhoneField } from "#kit/web/forms/phone-field.tsx";
 import { TextField } from "#kit/web/forms/text-field.tsx";
 import { useCheckedForm } from "#kit/web/forms/use-checked-form.ts";
 import { useFormDraft } from "#kit/web/forms/use-form-draft.ts";
-import { longestName } from "#modules/address-book/contract/constants.ts";
+import { maxNameLength } from "#modules/address-book/contract/constants.ts";
 import type { CheckoutReceiver } from "../contract/delivery.ts";
 import { guestReceiverSchema, receiverSchema } from "../contract/receiver.ts";
 import { useCheckoutText } from "./checkout-text.ts";
@@ -41,7 +41,7 @@ export function ReceiverEntry({ checkout, known, email, onSaved }: ReceiverEntry
           label={t("first_name")}
           kind="given-name"
           defaultValue={draft?.firstName ?? known?.firstName}
-          maxLength={longestName}
+          maxLength={maxNameLength}
           required
         />
         <TextField
@@ -49,7 +49,7 @@ export function ReceiverEntry({ checkout, known, email, onSaved }: ReceiverEntry
           label={t("last_name")}
           kind="family-name"
           defaultValue={draft?.lastName ?? known?.lastName}
-          maxLength={longestName}
+          maxLength={maxNameLength}
           required
         />
       </div>

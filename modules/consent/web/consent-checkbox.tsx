@@ -1,11 +1,11 @@
 import { Checkbox } from "#kit/web/forms/checkbox.tsx";
 import { currentVersion } from "../contract/consent-version.ts";
 import { useConsentText } from "./consent-text.ts";
-import { ConsentWords, type WordedPurpose } from "./consent-words.tsx";
+import { ConsentWording, type FormPurpose } from "./consent-wording.tsx";
 
 type ConsentCheckboxProps = {
   /** The wording beside the box. What is sent is its version, so that the ledger knows what was read. */
-  purpose: WordedPurpose;
+  purpose: FormPurpose;
   /** Of the field in its form; a form with one box needs no other. */
   name?: string;
   /** False for a box that may stay empty. */
@@ -41,7 +41,7 @@ export function ConsentCheckbox({
         if (event.currentTarget.checked) onTick?.();
       }}
       className="text-sm"
-      label={<ConsentWords words={t(purpose, { privacy: "|privacy|", terms: "|terms|" })} />}
+      label={<ConsentWording words={t(purpose, { privacy: "|privacy|", terms: "|terms|" })} />}
     />
   );
 }

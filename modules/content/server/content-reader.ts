@@ -4,7 +4,7 @@ import type { CacheValidator } from "#kit/cache/validators.ts";
 import type { RequestContext } from "#kit/graphql/context.ts";
 import type { Database } from "#kit/postgres/connect.ts";
 import { memoizedFragment, readFragments } from "#kit/postgres/query-fragment.ts";
-import { currentEdition, editionPart } from "./store/edition.ts";
+import { contentVersionFragment, readContentVersion } from "./store/content-version.ts";
 import { type PageKey, pagesFor, type StoredPage } from "./store/pages.ts";
 import { type Shell, shellPart } from "./store/site.ts";
 
@@ -24,12 +24,12 @@ export function contentReader(database: Database): ContentReader {
   // The links and facts around every page change a few times a month.
   const shell = memoizedFragment(shellPart, boundedStore<Shell>({ name: "content shell", maxSize: 4 }));
 
-  const recheck = coalesceReads(async () => (await currentEdition(database.kysely, {}))[0]?.stamp ?? "");
+  const recheck = coalesceReads(async () => (await readContentVersion(database.kysely, {}))[0]?.stamp ?? "");
 
   async function readOnce(keys: readonly string[]): Promise<FoundContent<StoredPage | Shell | null>[]> {
     const pageKeys = keys.flatMap((key) => (key === shellKey ? [] : [JSON.parse(key) as PageKey]));
     const parts = {
-      edition: editionPart,
+      edition: contentVersionFragment,
       ...(keys.includes(shellKey) ? { shell } : {}),
       ...(pageKeys.length > 0 ? { pages: pagesFor(pageKeys) } : {}),
     };

@@ -14,7 +14,7 @@ export const sourceOf = (path: string): SourceType => (isQrPath(path) ? "QR" : "
 export const subscriptionsPerAddressPerHour = 60;
 
 /** Letters that ask for confirmation one mailbox may get in a day, so that nobody can be flooded by others. */
-export const lettersPerMailboxPerDay = 1;
+export const emailsPerMailboxPerDay = 1;
 
 /** Where the link in that letter leads. */
 export const confirmPath = "/newsletter/confirm";

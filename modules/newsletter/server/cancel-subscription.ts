@@ -6,9 +6,9 @@ import { inTransaction } from "#kit/postgres/transaction.ts";
 import type { ConsentForm } from "#modules/consent/contract/consent-purpose.ts";
 import { currentVersion } from "#modules/consent/contract/consent-version.ts";
 import { recordConsent } from "#modules/consent/server/index.ts";
+import { readUnsubscribeToken } from "./link-tokens.ts";
 import type { NewsletterDeps } from "./newsletter-deps.ts";
 import { cancelMailbox, type Which } from "./store/subscriptions.ts";
-import { readUnsubscribeToken } from "./unsubscribe-token.ts";
 
 export type CancelFailure = { code: "LINK_INVALID" } | { code: "ACTION_NOT_ALLOWED" };
 

@@ -5,7 +5,7 @@ import { currentVersion } from "#modules/consent/contract/consent-version.ts";
 import { type ConsentSubject, recordConsent } from "#modules/consent/server/index.ts";
 import type { Preferences } from "../contract/preferences.ts";
 import type { NewsletterDeps } from "./newsletter-deps.ts";
-import { findPreferences, holdPreferences, savePreferences } from "./store/preferences.ts";
+import { findPreferences, lockPreferences, savePreferences } from "./store/preferences.ts";
 import { cancelMailbox, subscribeMailbox } from "./store/subscriptions.ts";
 
 export type PreferenceChange = {
@@ -29,7 +29,7 @@ export async function changePreferences(
   change: PreferenceChange,
 ): Promise<void> {
   const { userCode, email, wanted } = change;
-  await holdPreferences(trx, userCode);
+  await lockPreferences(trx, userCode);
   const before = await findPreferences(trx, { userCode, email, siteCode: deps.scope.siteCode });
   await savePreferences(trx, userCode, wanted, deps.clock.now());
   const member = { kind: "member", userCode } as const;
@@ -63,7 +63,7 @@ async function moveMailbox(trx: Transaction<unknown>, deps: Deps, email: string,
     utmData: {},
     locale,
     at,
-    proved: true,
+    isConfirmed: true,
   } as const;
   await subscribeMailbox(trx, draft);
 }

@@ -8,10 +8,10 @@ import { querySSUserInfo } from "./operations/querySSUserInfo.ts";
 import { synSSUserInfo } from "./operations/synSSUserInfo.ts";
 
 export { newsletterMigrations } from "./migration-source.ts";
-export { moveNews } from "./move-news.ts";
+export { moveSubscription } from "./move-subscription.ts";
 export type { NewsletterDeps } from "./newsletter-deps.ts";
 export { audienceSize, nextOfAudience } from "./store/audience.ts";
-export { collectNews, forgetNews } from "./store/member-data.ts";
+export { collectSubscriptions, deleteSubscriptions } from "./store/member-data.ts";
 export { agreesToWhatsApp, findPreferences } from "./store/preferences.ts";
 export { unsentTopic } from "./subscribe.ts";
 

@@ -9,16 +9,16 @@ import { inTransaction } from "#kit/postgres/transaction.ts";
 import type { ConsentForm } from "#modules/consent/contract/consent-purpose.ts";
 import { recordConsent } from "#modules/consent/server/index.ts";
 import { putIntoEnvelope, sendMessage } from "#modules/notification/server/index.ts";
-import type { CampaignWords } from "../contract/campaign-words.ts";
-import { lettersPerMailboxPerDay, type SourceType, subscriptionsPerAddressPerHour } from "../contract/constants.ts";
+import { emailsPerMailboxPerDay, type SourceType, subscriptionsPerAddressPerHour } from "../contract/constants.ts";
+import type { UtmParameters } from "../contract/utm-parameters.ts";
+import { issueConfirmToken, issueUnsubscribeToken } from "./link-tokens.ts";
 import type { NewsletterDeps } from "./newsletter-deps.ts";
 import { subscribeMailbox } from "./store/subscriptions.ts";
-import { issueConfirmToken, issueUnsubscribeToken } from "./unsubscribe-token.ts";
 
 export type Asked = {
   readonly email: string;
   readonly sourceType: SourceType;
-  readonly utmData: CampaignWords;
+  readonly utmData: UtmParameters;
   /** The box that was ticked; null when it was not. */
   readonly consent: { readonly textVersion: string; readonly form: ConsentForm } | null;
 };
@@ -28,7 +28,7 @@ type From = { readonly locale: Locale; readonly address: string };
 export type SubscribeFailure = { code: "EMAIL_INVALID" } | { code: "CONSENT_REQUIRED" } | { code: "RATE_LIMITED" };
 
 const fromAddress = rateLimit("newsletter-from", subscriptionsPerAddressPerHour, 60 * 60);
-const toMailbox = rateLimit("newsletter-to", lettersPerMailboxPerDay, 24 * 60 * 60);
+const toMailbox = rateLimit("newsletter-to", emailsPerMailboxPerDay, 24 * 60 * 60);
 
 /** Letters that are not sent: written and thrown away like the others. */
 export const unsentTopic = "newsletter.unsent";
@@ -52,7 +52,7 @@ export async function subscribe(
     const { sourceType, utmData } = asked;
     const at = deps.clock.now();
     const draft = { code: deps.ids.uuid(), scope: deps.scope, email, sourceType, utmData, locale: from.locale, at };
-    const { code, confirmed } = await subscribeMailbox(trx, { ...draft, proved: false });
+    const { code, confirmed } = await subscribeMailbox(trx, { ...draft, isConfirmed: false });
     await recordConsent(trx, deps, {
       subject: { kind: "email", email },
       purpose: "marketingEmail",

@@ -2,7 +2,7 @@ import { Button } from "#kit/web/actions/button.tsx";
 import { LinkButton } from "#kit/web/actions/link-button.tsx";
 import { confirmPath, subscribePath } from "../contract/constants.ts";
 import { useNewsletterLinkText } from "./newsletter-links/link-text.ts";
-import { StoriesLink } from "./newsletter-links/ways-on.tsx";
+import { StoriesLink } from "./newsletter-links/next-steps.tsx";
 import { useNewsletterText } from "./newsletter-text.ts";
 import { Words } from "./unsubscribe-page.tsx";
 

@@ -2,7 +2,7 @@ import { Button } from "#kit/web/actions/button.tsx";
 import { LinkButton } from "#kit/web/actions/link-button.tsx";
 import { Card } from "#kit/web/content/card.tsx";
 import { subscribePath, unsubscribePath } from "../contract/constants.ts";
-import { PreferencesLink } from "./newsletter-links/ways-on.tsx";
+import { PreferencesLink } from "./newsletter-links/next-steps.tsx";
 import { useNewsletterText } from "./newsletter-text.ts";
 
 /** Before the button, after it, or neither: the link has lost its token. */

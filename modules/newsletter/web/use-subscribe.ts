@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from "react";
 import { useApi } from "#kit/web/api/api-context.tsx";
-import { currentCampaign } from "#modules/tracking/web/campaign.ts";
+import { currentUtmCampaign } from "#modules/tracking/web/utm-campaign.ts";
 import { draftOf } from "./form-draft.ts";
 import { type Problems, subscribe } from "./subscribe.ts";
 
@@ -17,7 +17,7 @@ export function useSubscribe(begin: Problems = noProblems, onDone?: () => void) 
     if (phase === "sending") return;
     const form = event.currentTarget;
     setPhase("sending");
-    const found = await subscribe(api, { ...draftOf(new FormData(form)), utmData: currentCampaign() });
+    const found = await subscribe(api, { ...draftOf(new FormData(form)), utmData: currentUtmCampaign() });
     setProblems(found ?? noProblems);
     setPhase(found ? "filling" : "done");
     if (!found) onDone?.();

@@ -1,4 +1,3 @@
-/** The ways a message can reach a person. */
 export const channels = ["WHATSAPP", "SMS", "EMAIL"] as const;
 
 export type Channel = (typeof channels)[number];

@@ -1,5 +1,5 @@
 /** What can have happened to an order, a return or somebody's points, in the panel's words. */
-export const orderNews = [
+export const orderNotificationEvents = [
   "paid",
   "confirmed",
   "partlySent",
@@ -19,27 +19,27 @@ export const orderNews = [
   "cancelled",
   "closed",
 ] as const;
-export type OrderNews = (typeof orderNews)[number];
+export type OrderNotificationEvent = (typeof orderNotificationEvents)[number];
 
-export const returnNews = ["requested", "approved", "refused", "shipped", "received", "refunded", "undone"] as const;
-export type ReturnNews = (typeof returnNews)[number];
+export const returnEvents = ["requested", "approved", "refused", "shipped", "received", "refunded", "undone"] as const;
+export type ReturnEvent = (typeof returnEvents)[number];
 
-export const pointsNews = ["earned", "returned", "taken"] as const;
-type PointsNews = (typeof pointsNews)[number];
+export const pointsEvents = ["earned", "returned", "taken"] as const;
+type PointsEvent = (typeof pointsEvents)[number];
 
-export const clubNews = ["linked", "unlinked", "taken"] as const;
-export type ClubNews = (typeof clubNews)[number];
+export const clubLinkEvents = ["linked", "unlinked", "taken"] as const;
+export type ClubLinkEvent = (typeof clubLinkEvents)[number];
 
 /** Every kind of notification in a member's panel, with what its words are filled from (D-71). */
 type NotificationData = {
   /** An order has changed. */
-  order: { readonly orderCode: string; readonly event: OrderNews };
+  order: { readonly orderCode: string; readonly event: OrderNotificationEvent };
   /** A return has changed. */
-  return: { readonly orderCode: string; readonly returnCode: string; readonly event: ReturnNews };
+  return: { readonly orderCode: string; readonly returnCode: string; readonly event: ReturnEvent };
   /** Points came or went. */
-  points: { readonly points: number; readonly event: PointsNews };
+  points: { readonly points: number; readonly event: PointsEvent };
   /** The account was linked to the loyalty club, was unlinked, or lost its club account to another. */
-  club: { readonly event: ClubNews };
+  club: { readonly event: ClubLinkEvent };
   /** Something the member asked to be reminded of is back. */
   backInStock: { readonly productName: string; readonly choice: string };
   /** News of an offer, in the words of whoever sent it; only for members who agreed to hear of them. */

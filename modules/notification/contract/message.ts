@@ -1,6 +1,6 @@
 import type { Locale } from "#kit/core/locale.ts";
 import type { Channel } from "./channel.ts";
-import type { ClubNews, ReturnNews } from "./member-notification.ts";
+import type { ClubLinkEvent, ReturnEvent } from "./member-notification.ts";
 import type { PurchaseSummary } from "./purchase-summary.ts";
 
 /** What can have happened to an order that its shopper is written to about. */
@@ -29,7 +29,7 @@ export type MoneyOfOrder =
   | { readonly type: "account"; readonly amount: number; readonly shown: string };
 
 /** What a mail about a refund tells. */
-export const refundMails = [
+export const refundEvents = [
   "wrongAmount",
   "paidTwice",
   "paidLate",
@@ -39,7 +39,7 @@ export const refundMails = [
   "sent",
   "withdrawn",
 ] as const;
-export type RefundMail = (typeof refundMails)[number];
+export type RefundEvent = (typeof refundEvents)[number];
 
 /** What each kind of message needs to be written. A new kind is a line here and a file in server/templates. */
 export type MessageData = {
@@ -56,7 +56,7 @@ export type MessageData = {
   /** Tells the owner of an account that one can, or can no longer, sign in to it with an account elsewhere. */
   signInChanged: { readonly provider: string; readonly linked: boolean };
   /** Tells a member that their account was linked to the loyalty club, was unlinked, or lost its club account to another. */
-  clubLinkChanged: { readonly event: ClubNews };
+  clubLinkChanged: { readonly event: ClubLinkEvent };
   /** Tells a member of the loyalty club that its password or PIN is new. */
   clubSecretChanged: { readonly which: "password" | "pin" };
   /** The last message to somebody whose account is gone. */
@@ -103,7 +103,7 @@ export type MessageData = {
   refundChanged: {
     readonly orderCode: string;
     readonly returnCode?: string;
-    readonly event: RefundMail;
+    readonly event: RefundEvent;
     readonly amount: number;
     readonly account: string | null;
     readonly needsAccount: boolean;
@@ -115,7 +115,7 @@ export type MessageData = {
   returnChanged: {
     readonly orderCode: string;
     readonly returnCode: string;
-    readonly event: ReturnNews;
+    readonly event: ReturnEvent;
     readonly note: string | null;
     readonly money: number;
     readonly points: number;

@@ -32,38 +32,38 @@ beforeEach(() => sql`truncate kit.outbox, notification.delivery`.execute(databas
 function fixture() {
   const recording = recordingSenders();
   const clock = testClock(noon);
-  const told: Delivery[] = [];
+  const reported: Delivery[] = [];
   const handler = deliverMessage({
     database,
     clock,
     sealer,
     senders: recording.senders,
     shop: { name: "Bata & Bola", url: "https://shop.example" },
-    onDelivery: (delivery) => told.push(delivery),
+    onDelivery: (delivery) => reported.push(delivery),
   });
-  return { ...recording, clock, told, handler };
+  return { ...recording, clock, reported, handler };
 }
 
-/** Sends the message and answers what the outbox would hand to its handler. */
-async function waiting(message: Message): Promise<OutboxDelivery> {
+/** Sends the message and returns what the outbox passes to its handler. */
+async function queued(message: Message): Promise<OutboxDelivery> {
   const id = await inTransaction(database, (trx) => sendMessage(trx, { ids: systemIds, sealer }, message));
   const { rows } = await sql<{ topic: string; payload: unknown }>`
     select topic, payload from kit.outbox where id = ${id}`.execute(database.kysely);
   const row = rows[0];
-  if (!row) throw new Error("nothing waits in the outbox");
+  if (!row) throw new Error("the outbox is empty");
   return { id, ...row, attempt: 1, signal: new AbortController().signal };
 }
 
-test("a message waits under the module's topic without its code and its receiver", async () => {
-  const delivery = await waiting(code);
+test("a queued message contains neither its code nor its receiver in plain text", async () => {
+  const delivery = await queued(code);
   expect(delivery.topic).toBe(messageTopic);
   expect(delivery.payload).toEqual({ kind: "verificationCode", channel: "SMS", sealed: expect.any(String) });
   expect(JSON.stringify(delivery.payload)).not.toMatch(/6281234567890|0482/);
 });
 
-test("a delivered message is recorded with the vendor's id, under the outbox id as key", async () => {
-  const { handler, sent, told } = fixture();
-  const delivery = await waiting(code);
+test("a delivered message is recorded with the vendor's id, and the outbox id is the idempotency key", async () => {
+  const { handler, sent, reported } = fixture();
+  const delivery = await queued(code);
   await handler(delivery);
   expect(sent.SMS.map(({ key, to }) => ({ key, to }))).toEqual([{ key: delivery.id, to: "+6281234567890" }]);
   const record = {
@@ -75,21 +75,21 @@ test("a delivered message is recorded with the vendor's id, under the outbox id 
     reason: null,
   };
   expect(await findDelivery(database.kysely, delivery.id)).toEqual(record);
-  expect(told).toEqual([record]);
+  expect(reported).toEqual([record]);
 });
 
-test("a message handed out a second time after a crash is not sent again", async () => {
-  const { handler, sent, told } = fixture();
-  const delivery = await waiting(code);
+test("a message that the outbox repeats after a crash is not sent again", async () => {
+  const { handler, sent, reported } = fixture();
+  const delivery = await queued(code);
   await handler(delivery);
   await handler({ ...delivery, attempt: 2 });
   expect(sent.SMS).toHaveLength(1);
-  expect(told).toHaveLength(1);
+  expect(reported).toHaveLength(1);
 });
 
-test("a channel that is down throws without a word about the receiver, and the next attempt succeeds", async () => {
+test("an unavailable channel throws without naming the receiver, and the next attempt succeeds", async () => {
   const { handler, sent, failWith, recover } = fixture();
-  const delivery = await waiting(code);
+  const delivery = await queued(code);
   failWith("SMS", { code: "CHANNEL_UNAVAILABLE", reason: "http 503" });
   await expect(handler(delivery)).rejects.toThrow(/^the channel SMS is unavailable: http 503$/);
   expect(await findDelivery(database.kysely, delivery.id)).toBeNull();
@@ -100,7 +100,7 @@ test("a channel that is down throws without a word about the receiver, and the n
 
 test("a refusal is recorded and final", async () => {
   const { handler, sent, failWith, recover } = fixture();
-  const delivery = await waiting(code);
+  const delivery = await queued(code);
   failWith("SMS", { code: "REFUSED", reason: "invalid_number" });
   await handler(delivery);
   expect(await findDelivery(database.kysely, delivery.id)).toMatchObject({
@@ -112,18 +112,18 @@ test("a refusal is recorded and final", async () => {
   expect(sent.SMS).toEqual([]);
 });
 
-test("a code whose time is over is dropped instead of sent late", async () => {
+test("an expired code is dropped instead of sent late", async () => {
   const { handler, sent, clock } = fixture();
-  const delivery = await waiting(code);
+  const delivery = await queued(code);
   clock.advance(5 * 60_000);
   await handler(delivery);
   expect(sent.SMS).toEqual([]);
   expect(await findDelivery(database.kysely, delivery.id)).toMatchObject({ outcome: "EXPIRED", vendorMessageId: null });
 });
 
-test("old records are forgotten", async () => {
+test("old records are deleted", async () => {
   const { handler } = fixture();
-  const [old, fresh] = [await waiting(code), await waiting(code)];
+  const [old, fresh] = [await queued(code), await queued(code)];
   await handler(old);
   await handler(fresh);
   await sql`update notification.delivery set recorded_at = now() - interval '31 days' where message_id = ${old.id}`.execute(

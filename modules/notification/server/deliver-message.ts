@@ -3,9 +3,9 @@ import type { Database } from "#kit/postgres/connect.ts";
 import type { OutboxHandler } from "#kit/postgres/outbox.ts";
 import type { Message } from "../contract/message.ts";
 import type { Delivery } from "./delivery.ts";
-import { handOver } from "./hand-over.ts";
 import { openEnvelope } from "./message-envelope.ts";
 import type { Sealer } from "./sealer.ts";
+import { sendByChannel } from "./send-by-channel.ts";
 import type { Senders } from "./senders.ts";
 import { findDelivery, recordDelivery } from "./store/delivery-store.ts";
 import type { ShopCard } from "./templates/shop-card.ts";
@@ -16,17 +16,17 @@ export type DeliverMessageDeps = {
   readonly sealer: Sealer;
   readonly senders: Senders;
   readonly shop: ShopCard;
-  /** Told how each message ended. */
+  /** Called with the outcome of each message. */
   readonly onDelivery?: (delivery: Delivery) => void;
 };
 
 /**
- * The outbox handler of this module. A channel that is down throws, so that the outbox tries again later;
- * every other end is written down and final. The outbox id is the key the vendor gets on each attempt.
+ * The outbox handler of this module. It throws when a channel is unavailable, so that the outbox retries; every other outcome
+ * is recorded and final. The outbox id is the idempotency key for the vendor.
  */
 export function deliverMessage(deps: DeliverMessageDeps): OutboxHandler {
   return async ({ id, payload }) => {
-    // A crash between this record and the outbox's own leads here again.
+    // A crash between recording the delivery and the outbox's own commit repeats the call.
     if (await findDelivery(deps.database.kysely, id)) return;
     const message = openEnvelope(payload, deps.sealer);
     const delivery = {
@@ -40,13 +40,13 @@ export function deliverMessage(deps: DeliverMessageDeps): OutboxHandler {
   };
 }
 
-type End = Pick<Delivery, "outcome" | "vendorMessageId" | "reason">;
+type Outcome = Pick<Delivery, "outcome" | "vendorMessageId" | "reason">;
 
-async function attempt(deps: DeliverMessageDeps, id: string, message: Message): Promise<End> {
+async function attempt(deps: DeliverMessageDeps, id: string, message: Message): Promise<Outcome> {
   if (message.notAfter && message.notAfter <= deps.clock.now()) {
     return { outcome: "EXPIRED", vendorMessageId: null, reason: null };
   }
-  const result = await handOver(id, message, deps.shop, deps.senders);
+  const result = await sendByChannel(id, message, deps.shop, deps.senders);
   if (result.ok) return { outcome: "SENT", vendorMessageId: result.value.messageId, reason: null };
   const { code, reason } = result.error;
   if (code === "REFUSED") return { outcome: "REFUSED", vendorMessageId: null, reason };

@@ -1,10 +1,7 @@
 import type { Channel } from "../contract/channel.ts";
 import type { MessageKind } from "../contract/message.ts";
 
-/**
- * How a message ended: accepted by the vendor, refused for good, or dropped because its time was over.
- * It says nothing about the receiver, so it may be logged.
- */
+/** The outcome of a message: accepted by the vendor, refused, or expired. It does not name the receiver, so it may be logged. */
 export type Delivery = {
   readonly messageId: string;
   readonly kind: MessageKind;

@@ -15,7 +15,7 @@ export { messageTopic, type SendMessageDeps, sendMessage, sendMessageOnce } from
 export type { Senders } from "./senders.ts";
 export { readBroadcasts } from "./store/broadcasts.ts";
 export { purgeDeliveries } from "./store/delivery-store.ts";
-export { collectNotifications, forgetNotifications, purgeNotifications } from "./store/notifications.ts";
+export { collectNotifications, deleteNotifications, purgeNotifications } from "./store/notifications.ts";
 export { letterHtml } from "./templates/letter-html.ts";
 export { letterText } from "./templates/letter-text.ts";
 export type { ShopCard } from "./templates/shop-card.ts";

@@ -13,7 +13,7 @@ const code: Message = {
   notAfter: new Date("2026-11-15T03:00:00.000Z"),
 };
 
-test("a message comes out of its envelope as it went in", () => {
+test("a message survives the envelope unchanged", () => {
   expect(openEnvelope(putIntoEnvelope(code, sealer), sealer)).toEqual(code);
   const notification: Message = {
     ...code,
@@ -24,7 +24,7 @@ test("a message comes out of its envelope as it went in", () => {
   expect(openEnvelope(JSON.parse(JSON.stringify(putIntoEnvelope(notification, sealer))), sealer)).toEqual(notification);
 });
 
-test("the envelope shows kind and channel, and no code, number or language", () => {
+test("the envelope shows kind and channel, but no code, number or language", () => {
   const envelope = putIntoEnvelope(code, sealer);
   expect(envelope).toEqual({ kind: "verificationCode", channel: "SMS", sealed: expect.any(String) });
   expect(JSON.stringify(envelope)).not.toMatch(/6281234567890|0482|vi-VN/);

@@ -1,11 +1,11 @@
 import * as v from "valibot";
 import { type Locale, locales } from "#kit/core/locale.ts";
 import { channels } from "../contract/channel.ts";
-import { clubNews, returnNews } from "../contract/member-notification.ts";
-import { type Message, orderEvents, refundMails } from "../contract/message.ts";
+import { clubLinkEvents, returnEvents } from "../contract/member-notification.ts";
+import { type Message, orderEvents, refundEvents } from "../contract/message.ts";
 import type { Sealer } from "./sealer.ts";
 
-/** What the outbox keeps of a message: kind and channel for the operator, everything personal sealed. */
+/** A message in the outbox: kind and channel for the operator, personal data encrypted. */
 export type MessageEnvelope = { readonly kind: string; readonly channel: string; readonly sealed: string };
 
 const envelope = v.object({ kind: v.string(), channel: v.string(), sealed: v.string() });
@@ -78,7 +78,7 @@ const content = v.variant("kind", [
   }),
   v.object({
     kind: v.literal("clubLinkChanged"),
-    data: v.object({ event: v.picklist(clubNews) }),
+    data: v.object({ event: v.picklist(clubLinkEvents) }),
   }),
   v.object({ kind: v.literal("clubSecretChanged"), data: v.object({ which: v.picklist(["password", "pin"]) }) }),
   v.object({ kind: v.literal("accountDeleted"), data: v.strictObject({}) }),
@@ -137,7 +137,7 @@ const content = v.variant("kind", [
     data: v.object({
       orderCode: v.string(),
       returnCode: v.exactOptional(v.string()),
-      event: v.picklist(refundMails),
+      event: v.picklist(refundEvents),
       amount: v.number(),
       account: v.nullable(v.string()),
       needsAccount: v.boolean(),
@@ -150,7 +150,7 @@ const content = v.variant("kind", [
     data: v.object({
       orderCode: v.string(),
       returnCode: v.string(),
-      event: v.picklist(returnNews),
+      event: v.picklist(returnEvents),
       note: v.nullable(v.string()),
       money: v.number(),
       points: v.number(),

@@ -5,12 +5,11 @@ import type { Message } from "../contract/message.ts";
 import { putIntoEnvelope } from "./message-envelope.ts";
 import type { Sealer } from "./sealer.ts";
 
-/** The outbox topic of this module. */
 export const messageTopic = "message.send";
 
 export type SendMessageDeps = { readonly ids: Pick<Ids, "uuid">; readonly sealer: Sealer };
 
-/** Sends a message if, and only if, the caller's transaction commits. Answers the id its delivery is found under. */
+/** Queues a message in the caller's transaction; it is sent only if that commits. Returns the id of its delivery. */
 export function sendMessage<Tables>(
   trx: Transaction<Tables>,
   deps: SendMessageDeps,
@@ -19,7 +18,7 @@ export function sendMessage<Tables>(
   return addToOutbox(trx, deps.ids, { topic: messageTopic, payload: putIntoEnvelope(message, deps.sealer) });
 }
 
-/** The same under an id fixed beforehand: a caller that runs twice sends one message. */
+/** The same with a given id: a caller that runs twice sends one message. */
 export const sendMessageOnce = <Tables>(
   trx: Transaction<Tables>,
   { sealer }: Pick<SendMessageDeps, "sealer">,

@@ -1,13 +1,22 @@
 import { expect, test } from "vitest";
-import { clubNews, orderNews, pointsNews, returnNews } from "../contract/member-notification.ts";
+import {
+  clubLinkEvents,
+  orderNotificationEvents,
+  pointsEvents,
+  returnEvents,
+} from "../contract/member-notification.ts";
 import en from "./messages/en-US.json" with { type: "json" };
 import { notificationWords } from "./notification-text.ts";
 
 test("every kind of news has words", () => {
-  for (const event of orderNews) expect(en).toHaveProperty(notificationWords({ kind: "order", data: { event } }).key);
-  for (const event of returnNews) expect(en).toHaveProperty(notificationWords({ kind: "return", data: { event } }).key);
-  for (const event of pointsNews) expect(en).toHaveProperty(notificationWords({ kind: "points", data: { event } }).key);
-  for (const event of clubNews) expect(en).toHaveProperty(notificationWords({ kind: "club", data: { event } }).key);
+  for (const event of orderNotificationEvents)
+    expect(en).toHaveProperty(notificationWords({ kind: "order", data: { event } }).key);
+  for (const event of returnEvents)
+    expect(en).toHaveProperty(notificationWords({ kind: "return", data: { event } }).key);
+  for (const event of pointsEvents)
+    expect(en).toHaveProperty(notificationWords({ kind: "points", data: { event } }).key);
+  for (const event of clubLinkEvents)
+    expect(en).toHaveProperty(notificationWords({ kind: "club", data: { event } }).key);
 });
 
 test("blanks are filled from the notification", () => {

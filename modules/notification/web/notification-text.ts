@@ -1,6 +1,12 @@
 import { grouped } from "#kit/core/grouped-number.ts";
 import type { IconName } from "#kit/web/icons/icon.tsx";
-import { clubNews, type NotificationKind, orderNews, pointsNews, returnNews } from "../contract/member-notification.ts";
+import {
+  clubLinkEvents,
+  type NotificationKind,
+  orderNotificationEvents,
+  pointsEvents,
+  returnEvents,
+} from "../contract/member-notification.ts";
 import type { NotificationListResult } from "./notifications.graphql.gen.ts";
 import { type NotificationsTextKey, useNotificationsText } from "./use-notifications-text.ts";
 
@@ -44,19 +50,19 @@ const orderIcons: Readonly<Record<string, IconName>> = {
 
 const kinds: Readonly<Record<NotificationKind, (data: Readonly<Record<string, unknown>>) => NotificationWords>> = {
   order({ orderCode, event }) {
-    const news = orderNews.find((name) => name === event);
+    const news = orderNotificationEvents.find((name) => name === event);
     return news ? words(orderIcons[news] ?? "package", `order_${news}`, { order: text(orderCode) }) : unknown;
   },
   return({ returnCode, event }) {
-    const news = returnNews.find((name) => name === event);
+    const news = returnEvents.find((name) => name === event);
     return news ? words("refresh-cw", `return_${news}`, { return: text(returnCode) }) : unknown;
   },
   points({ points, event }) {
-    const news = pointsNews.find((name) => name === event);
+    const news = pointsEvents.find((name) => name === event);
     return news ? words("star", `points_${news}`, { points: grouped(Number(points) || 0) }) : unknown;
   },
   club({ event }) {
-    const news = clubNews.find((name) => name === event);
+    const news = clubLinkEvents.find((name) => name === event);
     return news ? words("badge-check", `club_${news}`) : unknown;
   },
   backInStock({ productName, choice }) {

@@ -1,6 +1,6 @@
 import type { Transaction } from "kysely";
-import type { OrderNews } from "#modules/notification/contract/member-notification.ts";
-import type { MessageData, RefundMail } from "#modules/notification/contract/message.ts";
+import type { OrderNotificationEvent } from "#modules/notification/contract/member-notification.ts";
+import type { MessageData, RefundEvent } from "#modules/notification/contract/message.ts";
 import { addNotification, sendMessage } from "#modules/notification/server/index.ts";
 import type { Order } from "./order.ts";
 import type { TransitionDeps } from "./order-deps.ts";
@@ -8,7 +8,7 @@ import { orderPath } from "./order-link.ts";
 
 type Deps = Pick<TransitionDeps, "ids" | "clock" | "sealer" | "secret">;
 
-const notificationEvents: Readonly<Partial<Record<RefundMail, OrderNews>>> = {
+const notificationEvents: Readonly<Partial<Record<RefundEvent, OrderNotificationEvent>>> = {
   wrongAmount: "wrongAmount",
   accountNeeded: "refundAccountNeeded",
   accountDeclined: "refundAccountNeeded",

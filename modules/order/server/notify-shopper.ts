@@ -1,5 +1,5 @@
 import type { Transaction } from "kysely";
-import type { OrderNews } from "#modules/notification/contract/member-notification.ts";
+import type { OrderNotificationEvent } from "#modules/notification/contract/member-notification.ts";
 import type { MessageContent, MessageData, MoneyOfOrder } from "#modules/notification/contract/message.ts";
 import type { PurchaseSummary } from "#modules/notification/contract/purchase-summary.ts";
 import { addNotification, sendMessage, sendMessageOnce } from "#modules/notification/server/index.ts";
@@ -51,7 +51,12 @@ export async function notifyReceived(
 }
 
 /** The same in the panel of a member. */
-async function note(trx: Transaction<unknown>, deps: TellDeps, order: Addressee, event: OrderNews): Promise<void> {
+async function note(
+  trx: Transaction<unknown>,
+  deps: TellDeps,
+  order: Addressee,
+  event: OrderNotificationEvent,
+): Promise<void> {
   const userCode = memberOf(order);
   if (userCode === undefined) return;
   const path = orderPath(deps.secret, order, deps.clock.now());

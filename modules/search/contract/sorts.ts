@@ -1,3 +1,3 @@
-/** The orders a listing can be read in; relevance without words is the shop's own order. */
+/** The sort orders of a listing; relevance without search terms is the default order: available first, then by units sold. */
 export const sorts = ["RELEVANCE", "NEWEST", "PRICE_UP", "PRICE_DOWN", "DISCOUNT"] as const;
 export type Sort = (typeof sorts)[number];

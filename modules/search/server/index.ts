@@ -4,17 +4,17 @@ import { queryRecommendations } from "./operations/queryRecommendations.ts";
 import { querySuggestions } from "./operations/querySuggestions.ts";
 import type { SearchDeps } from "./search-deps.ts";
 
-export { inPieces, rebuildSearch, withinOne } from "./documents/rebuild-search.ts";
+export { builtInRecommendations } from "./built-in-recommendations.ts";
+export { builtInSearch } from "./built-in-search.ts";
+export { inOneTransaction, inSeparateTransactions, rebuildSearch } from "./documents/rebuild-search.ts";
 export { changedChannel, listingTag } from "./documents/refresh-documents.ts";
 export { refreshStale, staleChannel } from "./documents/refresh-stale.ts";
-export { createSearchMemory, type SearchMemory } from "./memory/search-memory.ts";
+export { createSearchIndex, type SearchIndex } from "./memory-index/search-index.ts";
 export { searchMigrations } from "./migration-source.ts";
-export { ownRecommendations } from "./own-recommendations.ts";
-export { ownSearch } from "./own-search.ts";
 export type { ProductSearch } from "./ports/product-search.ts";
 export type { Recommendations } from "./ports/recommendations.ts";
 export type { SearchDeps } from "./search-deps.ts";
-export { type BoughtTogether, writeBoughtTogether } from "./store/write-bought-together.ts";
+export { type BoughtTogether, writeBoughtTogether } from "./store/bought-together.ts";
 
 export function searchModule(deps: SearchDeps): ShopModule {
   return {

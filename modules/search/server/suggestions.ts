@@ -1,51 +1,51 @@
 import type { Locale } from "#kit/core/locale.ts";
-import { type FindDeps, findByWords } from "./find-by-words.ts";
-import { groupBook, textIn } from "./listing/group-book.ts";
-import { brandPlace, categoryPlace } from "./listing/heading.ts";
-import { select } from "./memory/select.ts";
-import type { Suggested } from "./ports/product-search.ts";
+import { type FindDeps, findByTerms } from "./find-by-terms.ts";
+import { catalogueLookup, textIn } from "./listing/catalogue-lookup.ts";
+import { brandLink, categoryLink } from "./listing/heading.ts";
+import { select } from "./memory-index/select.ts";
+import type { Suggestions } from "./ports/product-search.ts";
 import { findPhrases } from "./store/phrases.ts";
-import { fold } from "./words/fold.ts";
+import { fold } from "./terms/fold.ts";
 
-export const shortestKeyword = 2;
-const mostKeywords = 6;
-const mostPlaces = 4;
-const mostProducts = 4;
+const minLength = 2;
+const maxKeywords = 6;
+const maxLinks = 4;
+const maxProducts = 4;
 
-const nothing: Suggested = { keywords: [], categories: [], brands: [], productCodes: [] };
+const nothing: Suggestions = { keywords: [], categories: [], brands: [], productCodes: [] };
 
-/** What a shopper may be typing. Nothing for less than two letters. */
-export async function suggest(deps: FindDeps, typed: string, locale: Locale): Promise<Suggested> {
+/** Completions of what a shopper types; none for less than two letters. */
+export async function suggest(deps: FindDeps, typed: string, locale: Locale): Promise<Suggestions> {
   const folded = fold(typed).replace(/\s+/g, " ").trim();
-  if (folded.length < shortestKeyword) return nothing;
-  const copy = await deps.memory.copy();
-  const [keywords, { found }] = await Promise.all([
-    findPhrases(deps.database.kysely, locale, folded, mostKeywords),
-    findByWords(deps, typed, { locale, unfinished: true }),
+  if (folded.length < minLength) return nothing;
+  const snapshot = await deps.index.snapshot();
+  const [keywords, { matches }] = await Promise.all([
+    findPhrases(deps.database.kysely, locale, folded, maxKeywords),
+    findByTerms(deps, typed, { locale, unfinished: true }),
   ]);
-  const book = groupBook(copy.names);
-  const { ids } = select(copy.columns, copy.orders, copy.values, {
-    found,
+  const lookup = catalogueLookup(snapshot.names);
+  const { ids } = select(snapshot.columns, snapshot.orders, snapshot.values, {
+    matches,
     within: [],
     chosen: {},
     sort: "RELEVANCE",
     offset: 0,
-    limit: mostProducts,
+    limit: maxProducts,
   });
-  const begins = beginsWith(folded);
-  const categories = book.names.categories.filter(
-    ({ code, names }) => copy.values.find("category", code) !== undefined && begins(textIn(names, locale)),
+  const begins = hasWordPrefix(folded);
+  const categories = lookup.names.categories.filter(
+    ({ code, names }) => snapshot.values.find("category", code) !== undefined && begins(textIn(names, locale)),
   );
   return {
     keywords,
-    categories: categories.slice(0, mostPlaces).map((category) => categoryPlace(category, locale)),
-    brands: book.names.brands
-      .filter(({ code, name }) => copy.values.find("brand", code) !== undefined && begins(name))
-      .slice(0, mostPlaces)
-      .map(brandPlace),
-    productCodes: ids.map((id) => copy.columns.code[id] ?? ""),
+    categories: categories.slice(0, maxLinks).map((category) => categoryLink(category, locale)),
+    brands: lookup.names.brands
+      .filter(({ code, name }) => snapshot.values.find("brand", code) !== undefined && begins(name))
+      .slice(0, maxLinks)
+      .map(brandLink),
+    productCodes: ids.map((id) => snapshot.columns.code[id] ?? ""),
   };
 }
 
-/** Whether a name, or any word in it, begins with what was typed. */
-const beginsWith = (folded: string) => (name: string) => ` ${fold(name)}`.includes(` ${folded}`);
+/** Whether a name, or any word in it, begins with the prefix. */
+const hasWordPrefix = (foldedPrefix: string) => (name: string) => ` ${fold(name)}`.includes(` ${foldedPrefix}`);

@@ -1,12 +1,12 @@
-import type { Campaign } from "./campaign.ts";
 import type { ShopEvent } from "./shop-event.ts";
+import type { UtmCampaign } from "./utm-campaign.ts";
 
 /** An event with what was true when it happened. */
-export type NotedEvent = {
+export type TrackedEvent = {
   readonly event: ShopEvent;
   /** Milliseconds since 1970. */
   readonly at: number;
-  readonly campaign: Campaign | null;
+  readonly campaign: UtmCampaign | null;
   /** Scheme, host and path of the page, without its query. */
   readonly page: string;
 };
@@ -16,5 +16,5 @@ export type NotedEvent = {
  * its own and never throws: a shop that cannot be measured still sells.
  */
 export type EventSink = {
-  send(events: readonly NotedEvent[]): void;
+  send(events: readonly TrackedEvent[]): void;
 };

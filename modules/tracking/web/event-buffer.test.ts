@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import type { EventSink, NotedEvent } from "../contract/event-sink.ts";
-import { createEventBuffer, mostWaiting } from "./event-buffer.ts";
+import type { EventSink, TrackedEvent } from "../contract/event-sink.ts";
+import { createEventBuffer, maxBuffered } from "./event-buffer.ts";
 
-const noted = (at: number): NotedEvent => ({
+const noted = (at: number): TrackedEvent => ({
   event: { name: "page_view", path: "/", title: "Home" },
   at,
   campaign: null,
@@ -40,7 +40,7 @@ test("AN-08 a refusal throws away what waited and what comes, also when the visi
 test("at most fifty events wait, and they are the newest", () => {
   const buffer = createEventBuffer();
   const { sink, sent } = aSink();
-  for (let at = 1; at <= mostWaiting + 7; at += 1) buffer.note(noted(at));
+  for (let at = 1; at <= maxBuffered + 7; at += 1) buffer.note(noted(at));
   buffer.open(sink);
   expect(sent).toEqual([Array.from({ length: 50 }, (_, index) => index + 8)]);
 });

@@ -1,11 +1,11 @@
-import type { EventSink, NotedEvent } from "../contract/event-sink.ts";
+import type { EventSink, TrackedEvent } from "../contract/event-sink.ts";
 
 /** What waits for the visitor's answer; more than this was never worth keeping. */
-export const mostWaiting = 50;
+export const maxBuffered = 50;
 
 /** Holds events back until the visitor has answered; afterwards passes them on at once, or drops them. */
 export type EventBuffer = {
-  note(noted: NotedEvent): void;
+  note(noted: TrackedEvent): void;
   /** The visitor has agreed: what waited goes out first, in its order. */
   open(sink: EventSink): void;
   /** The visitor has refused, or nothing is measured here: what waited is thrown away, and so is what comes. */
@@ -13,11 +13,11 @@ export type EventBuffer = {
 };
 
 export function createEventBuffer(): EventBuffer {
-  let waiting: NotedEvent[] = [];
+  let waiting: TrackedEvent[] = [];
   let sink: EventSink | "none" | null = null;
   return {
     note(noted) {
-      if (sink === null) waiting = [...waiting, noted].slice(-mostWaiting);
+      if (sink === null) waiting = [...waiting, noted].slice(-maxBuffered);
       else if (sink !== "none") sink.send([noted]);
     },
     open(given) {

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import type { NotedEvent } from "../contract/event-sink.ts";
+import type { TrackedEvent } from "../contract/event-sink.ts";
 import type { ShopEvent } from "../contract/shop-event.ts";
 import { reportOnce } from "./report-once.ts";
 import { memoryStorage } from "./testing/memory-storage.ts";
 
-const noted = (event: ShopEvent): NotedEvent => ({ event, at: 1, campaign: null, page: "https://shop.example/" });
+const noted = (event: ShopEvent): TrackedEvent => ({ event, at: 1, campaign: null, page: "https://shop.example/" });
 const purchase = (order: string) => noted({ name: "purchase", order, items: [] });
 const begun = (checkout: string) => noted({ name: "begin_checkout", checkout, items: [] });
 const sent = (checkout: string, shipping: string) =>

@@ -1,8 +1,8 @@
-import type { NotedEvent } from "../contract/event-sink.ts";
+import type { TrackedEvent } from "../contract/event-sink.ts";
 import type { ShopEvent } from "../contract/shop-event.ts";
 
 const storageKey = "reportedEvents";
-const mostRemembered = 100;
+const maxStoredKeys = 100;
 
 type EventStorage = Pick<Storage, "getItem" | "setItem">;
 
@@ -23,13 +23,13 @@ function keyOf(event: ShopEvent): string | null {
 }
 
 /** Lets the steps of a purchase through once each, also when the page that notes them is loaded again (D-67). */
-export function reportOnce(storage: EventStorage): (noted: NotedEvent) => boolean {
+export function reportOnce(storage: EventStorage): (noted: TrackedEvent) => boolean {
   return ({ event }) => {
     const key = keyOf(event);
     if (key === null) return true;
     const reported = readKeys(storage);
     if (reported.includes(key)) return false;
-    storage.setItem(storageKey, JSON.stringify([...reported, key].slice(-mostRemembered)));
+    storage.setItem(storageKey, JSON.stringify([...reported, key].slice(-maxStoredKeys)));
     return true;
   };
 }

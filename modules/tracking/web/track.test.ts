@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import type { NotedEvent } from "../contract/event-sink.ts";
+import type { TrackedEvent } from "../contract/event-sink.ts";
 import { pageEvents, track } from "./track.ts";
 
 test("on the server an event goes nowhere and is not kept: one process serves everybody", () => {
-  const sent: NotedEvent[] = [];
+  const sent: TrackedEvent[] = [];
   track({ name: "search", term: "ball" });
   pageEvents.open({ send: (events) => void sent.push(...events) });
   pageEvents.close();

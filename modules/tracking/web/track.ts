@@ -1,6 +1,6 @@
 import type { ShopEvent } from "../contract/shop-event.ts";
-import { currentCampaign } from "./campaign.ts";
 import { createEventBuffer } from "./event-buffer.ts";
+import { currentUtmCampaign } from "./utm-campaign.ts";
 
 /** The buffer of this browser tab. The shell opens it after consent, and closes it when consent is refused. */
 export const pageEvents = createEventBuffer();
@@ -12,5 +12,5 @@ export const pageEvents = createEventBuffer();
 export function track(event: ShopEvent): void {
   if (typeof window === "undefined") return;
   const { origin, pathname } = location;
-  pageEvents.note({ event, at: Date.now(), campaign: currentCampaign(), page: origin + pathname });
+  pageEvents.note({ event, at: Date.now(), campaign: currentUtmCampaign(), page: origin + pathname });
 }

@@ -3,7 +3,7 @@ type NumberStorage = Pick<Storage, "getItem" | "setItem" | "removeItem">;
 const storageKey = "analyticsNumber";
 
 /** A number drawn by chance that tells visits apart, and nothing else. It is drawn only once the visitor has agreed. */
-export function numberIn(storage: NumberStorage, draw: () => string): string {
+export function visitorNumber(storage: NumberStorage, draw: () => string): string {
   const known = storage.getItem(storageKey);
   if (known) return known;
   const drawn = draw();
@@ -12,4 +12,4 @@ export function numberIn(storage: NumberStorage, draw: () => string): string {
 }
 
 /** Whoever withdraws their consent is a stranger again. */
-export const forgetNumberIn = (storage: NumberStorage): void => storage.removeItem(storageKey);
+export const deleteVisitorNumber = (storage: NumberStorage): void => storage.removeItem(storageKey);

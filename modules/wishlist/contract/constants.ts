@@ -1,2 +1,2 @@
-/** The most products one member may wish for; enough for anybody, too few to fill a disk. */
-export const mostWishes = 200;
+/** The most products on one member's wishlist. */
+export const maxWishlistItems = 200;

@@ -2,11 +2,11 @@ import type { ShopModule } from "#kit/graphql/shop-module.ts";
 import { addWishlist } from "./operations/addWishlist.ts";
 import { queryWishlist } from "./operations/queryWishlist.ts";
 import { removeWishlist } from "./operations/removeWishlist.ts";
-import { wishedProduct } from "./wire/wished-product.ts";
+import { itemProduct } from "./wire/item-product.ts";
 import type { WishlistDeps } from "./wishlist-deps.ts";
 
 export { wishlistMigrations } from "./migration-source.ts";
-export { collectWishes, forgetWishes } from "./store/member-data.ts";
+export { collectWishlist, deleteWishlist } from "./store/member-data.ts";
 export type { WishlistDeps } from "./wishlist-deps.ts";
 
 export function wishlistModule(deps: WishlistDeps): ShopModule {
@@ -16,7 +16,7 @@ export function wishlistModule(deps: WishlistDeps): ShopModule {
     resolvers: {
       Query: { queryWishlist: queryWishlist(deps) },
       Mutation: { addWishlist: addWishlist(deps), removeWishlist: removeWishlist(deps) },
-      Wish: { product: wishedProduct(deps) },
+      Wish: { product: itemProduct(deps) },
     },
   };
 }

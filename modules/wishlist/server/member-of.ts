@@ -1,7 +1,7 @@
 import type { Caller } from "#kit/graphql/context.ts";
 
-/** The member who calls. Operations of this module let nobody else in, so anything else is a mistake of ours. */
+/** The calling member's code. The operations are for members only, so another caller is a programming error. */
 export function memberOf(caller: Caller): string {
-  if (caller.kind !== "member") throw new Error("a wish without a member");
+  if (caller.kind !== "member") throw new Error("a wishlist operation was called without a member");
   return caller.userCode;
 }

@@ -1,42 +1,43 @@
 import { createContext, type ReactNode, use, useEffect, useMemo, useState } from "react";
 import { useApi } from "#kit/web/api/api-context.tsx";
-import { createWishes, type Wishes } from "./wishes.ts";
+import { createWishlistState, type WishlistState } from "./wishlist-state.ts";
 
 export type WishlistSettings = {
-  /** True once it is known that a member sits in front of the screen. */
+  /** True once the caller is known to be a member. */
   member: boolean;
-  /** Where a guest goes instead: the login, from where the wish is fulfilled and the way leads back. */
+  /** The login page for guests; it adds the product and returns to `here`. */
   loginPath: (here: string, productCode: string) => string;
 };
 
-type Wishlist = WishlistSettings & { wishes: Wishes; ask: () => void };
+type Wishlist = WishlistSettings & { state: WishlistState; requestLoad: () => void };
 
 const WishlistContext = createContext<Wishlist | null>(null);
 
-/** Gives the hearts below it one list. It is asked for once, when there is a member and the first heart. */
+/** Shares one wishlist between all buttons. It is loaded once, when there are a member and a first button. */
 export function WishlistProvider({ member, loginPath, children }: WishlistSettings & { children: ReactNode }) {
   const api = useApi();
-  const [wishes] = useState(createWishes);
-  const [asked, setAsked] = useState(false);
+  const [state] = useState(createWishlistState);
+  const [requested, setRequested] = useState(false);
   useEffect(() => {
-    if (!member) wishes.clear();
-    else if (asked) import("./change-wish.ts").then(({ loadWishes }) => loadWishes(api, wishes)).catch(() => undefined);
-  }, [api, asked, member, wishes]);
-  // The same until it says something else: a new one makes React draw anew whatever waits for its script.
+    if (!member) state.clear();
+    else if (requested)
+      import("./toggle-item.ts").then(({ loadWishlist }) => loadWishlist(api, state)).catch(() => undefined);
+  }, [api, requested, member, state]);
+  // Memoized: a new value makes React render components that still wait for hydration.
   const wishlist = useMemo(
-    () => ({ member, loginPath, wishes, ask: onceOnly(() => setAsked(true)) }),
-    [member, loginPath, wishes],
+    () => ({ member, loginPath, state, requestLoad: onceOnly(() => setRequested(true)) }),
+    [member, loginPath, state],
   );
   return <WishlistContext value={wishlist}>{children}</WishlistContext>;
 }
 
 export function useWishlist(): Wishlist {
   const wishlist = use(WishlistContext);
-  if (!wishlist) throw new Error("a heart needs a WishlistProvider above it");
+  if (!wishlist) throw new Error("WishlistButton needs a WishlistProvider above it");
   return wishlist;
 }
 
-/** A page may have fifty hearts, and each asks. */
+/** A page may have fifty buttons, each of which requests the list. */
 function onceOnly(work: () => void): () => void {
   let done = false;
   return () => {

@@ -7,7 +7,7 @@ import { inTransaction } from "#kit/postgres/transaction.ts";
 import { fillRegions } from "#modules/address-book/server/index.ts";
 import { writeAttributes, writeBrands, writeCategories, writeProducts } from "#modules/catalogue/server/index.ts";
 import { saveSources, saveStock } from "#modules/inventory/server/index.ts";
-import { rebuildSearch, withinOne } from "#modules/search/server/index.ts";
+import { inOneTransaction, rebuildSearch } from "#modules/search/server/index.ts";
 import { saveOrigins, saveRates } from "#modules/shipping/server/index.ts";
 import { saveStore } from "#modules/stores/server/index.ts";
 import { attributes, brands, categories, products, stock, storeCode, warehouses } from "./goods.ts";
@@ -33,7 +33,7 @@ export async function fillFixtureShop(database: Database): Promise<void> {
     await writeFreight(trx);
     await writePeople(trx);
     await writePromotions(trx);
-    await rebuildSearch(withinOne(trx), systemClock.now());
+    await rebuildSearch(inOneTransaction(trx), systemClock.now());
   });
 }
 

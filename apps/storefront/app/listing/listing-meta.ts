@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from "react-router";
-import { isPlain } from "#modules/search/web/listing/listing-choice.ts";
+import { isUnfiltered } from "#modules/search/web/listing/listing-choice.ts";
 import type { ListingModel } from "#modules/search/web/listing/listing-model.ts";
 import { pageMeta } from "../shell/page-meta.ts";
 
@@ -12,13 +12,13 @@ type Matches = Parameters<typeof pageMeta>[0];
 export function listingMeta(matches: Matches, listing: ListingModel | undefined): MetaDescriptor[] {
   if (!listing) return pageMeta(matches, null);
   const { heading, choice, cards } = listing;
-  const further = choice.page > 1 && !choice.whole;
+  const further = choice.page > 1 && !choice.withPrevious;
   const goods = cards.slice(0, 4).map(({ name }) => name);
   return pageMeta(matches, {
     title: further ? `${heading.name} (${choice.page})` : heading.name,
     description: heading.about ?? `${heading.name}: ${goods.join(", ")}`,
     path: heading.path,
     ...(further ? { query: `page=${choice.page}` } : {}),
-    noindex: !isPlain(choice) || cards.length === 0,
+    noindex: !isUnfiltered(choice) || cards.length === 0,
   });
 }

@@ -1,7 +1,7 @@
 import { data, type RouterContextProvider } from "react-router";
 import { ListingDocument } from "#modules/search/web/listing/listing.graphql.gen.ts";
-import { isPlain, type ListingChoice, readChoice } from "#modules/search/web/listing/listing-choice.ts";
-import { type ListingPlace, listingInput } from "#modules/search/web/listing/listing-input.ts";
+import { isUnfiltered, type ListingChoice, readChoice } from "#modules/search/web/listing/listing-choice.ts";
+import { type ListingPathParams, listingInput } from "#modules/search/web/listing/listing-input.ts";
 import { type ListingModel, listingModel } from "#modules/search/web/listing/listing-model.ts";
 import { packListing } from "#modules/search/web/listing/packed-listing.ts";
 import { unlessMissing } from "../request/page-answer.server.ts";
@@ -10,7 +10,11 @@ import { breadcrumbData } from "../seo/breadcrumb-data.ts";
 import { loadNothingFound } from "./load-nothing-found.server.ts";
 
 /** A listing by its address (D-29 to D-31). An address that means nothing to the shop is a missing page. */
-export async function loadListing(context: Readonly<RouterContextProvider>, request: Request, place: ListingPlace) {
+export async function loadListing(
+  context: Readonly<RouterContextProvider>,
+  request: Request,
+  place: ListingPathParams,
+) {
   const services = servicesOf(context);
   const choice = readChoice(new URL(request.url).searchParams);
   const input = listingInput(place, choice);
@@ -26,7 +30,7 @@ export async function loadListing(context: Readonly<RouterContextProvider>, requ
   services.doNotKeep();
   const nothing = await loadNothingFound(services, input.conditionKeyword ?? null);
   // An address with `.html` stands for a thing, and this one is empty (D-29); a box one types into may find nothing.
-  const missing = place.keywords?.toLowerCase().endsWith(".html") && isPlain(choice) && choice.words === null;
+  const missing = place.keywords?.toLowerCase().endsWith(".html") && isUnfiltered(choice) && choice.keyword === null;
   return missing ? data({ listing: packed, nothing }, { status: 404 }) : { listing: packed, nothing };
 }
 
@@ -36,7 +40,7 @@ function nameWhatIsShown(services: PageServices, { heading, cards, choice }: Lis
   if (heading.breadcrumb.length > 0) services.describe(breadcrumbData(origin, heading.breadcrumb));
   tag("listing", "promotions", ...cards.map(({ code }) => `product:${code}`));
   // Filters can be combined in more ways than there is memory.
-  if (!isPlain(choice) || isFarDown(choice)) doNotKeep();
+  if (!isUnfiltered(choice) || isFarDown(choice)) doNotKeep();
 }
 
 const isFarDown = ({ page }: ListingChoice): boolean => page > 10;

@@ -4,7 +4,7 @@ import { EmptyState } from "#kit/web/feedback/empty-state.tsx";
 import { LandingColumns } from "#modules/content/web/landing-columns.tsx";
 import { chosenCount, withoutFilters } from "#modules/search/web/listing/listing-choice.ts";
 import type { ListingModel } from "#modules/search/web/listing/listing-model.ts";
-import { useListingAddress } from "#modules/search/web/listing/use-listing-address.ts";
+import { useListingUrl } from "#modules/search/web/listing/use-listing-url.ts";
 import { useSearchText } from "#modules/search/web/search-text.ts";
 import { searchTarget } from "../shell/header/search-target.ts";
 import type { NothingFoundOffer } from "./load-nothing-found.server.ts";
@@ -25,7 +25,7 @@ export function NothingFound({ listing, offer }: NothingFoundProps) {
 
 function TooNarrow({ listing }: { listing: ListingModel }) {
   const t = useSearchText();
-  const address = useListingAddress();
+  const address = useListingUrl();
   return (
     <EmptyState
       title={t("nothing_matches")}

@@ -1,5 +1,7 @@
 import type { CardModel } from "#modules/catalogue/web/card-model.ts";
-import { WishHeart } from "#modules/wishlist/web/wish-heart.tsx";
+import { WishlistButton } from "#modules/wishlist/web/wishlist-button.tsx";
 
 /** The heart on a card's picture, for the card's `corner`. */
-export const cardHeart = ({ code, name }: CardModel) => <WishHeart productCode={code} productName={name} onPicture />;
+export const cardHeart = ({ code, name }: CardModel) => (
+  <WishlistButton productCode={code} productName={name} onPicture />
+);

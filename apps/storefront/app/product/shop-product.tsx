@@ -7,7 +7,7 @@ import { askedActivity, askedSku, shownSku } from "#modules/catalogue/web/produc
 import type { ProductModel, SkuModel } from "#modules/catalogue/web/product/product-model.ts";
 import { ProductView } from "#modules/catalogue/web/product/product-view.tsx";
 import { track } from "#modules/tracking/web/track.ts";
-import { WishHeart } from "#modules/wishlist/web/wish-heart.tsx";
+import { WishlistButton } from "#modules/wishlist/web/wishlist-button.tsx";
 import { loginThenBack } from "../session/session-ended.ts";
 import { useSession } from "../session/session-provider.tsx";
 import { NearRails } from "./near-rails.tsx";
@@ -33,7 +33,7 @@ export function ShopProduct({ product, disclaimer }: ShopProductProps) {
       slots={{
         buy: (sku, place) => <BuyButton item={cartItem(product, sku)} size={place === "bar" ? "md" : "lg"} />,
         promotions: (sku) => <Chips activities={product.activities} campaign={sku.campaign?.activityCode} />,
-        heart: <WishHeart productCode={product.code} productName={product.name} />,
+        heart: <WishlistButton productCode={product.code} productName={product.name} />,
         remind: (sku) => <Remind sku={sku} />,
         below: (sku) => <NearRails skuCode={sku.code} activityCode={more} />,
       }}

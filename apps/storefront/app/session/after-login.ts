@@ -4,7 +4,7 @@ import { safePath } from "#modules/identity/contract/safe-path.ts";
 import { useSignInText } from "#modules/identity/web/sign-in/sign-in-text.ts";
 import { pathAfterLogin, readDeferredLink } from "#modules/loyalty/web/link/deferred-link.ts";
 import { track } from "#modules/tracking/web/track.ts";
-import { AddWishDocument } from "#modules/wishlist/web/wishlist.graphql.gen.ts";
+import { AddWishlistItemDocument } from "#modules/wishlist/web/wishlist.graphql.gen.ts";
 import { AfterLoginUserDocument, mergeCartDocument } from "./after-login.graphql.gen.ts";
 import { useSessionKeeper } from "./session-provider.tsx";
 import { showUser } from "./start-session.ts";
@@ -54,7 +54,7 @@ export function useAfterLogin() {
     const [merged, user, wished] = await Promise.all([
       api(mergeCartDocument).catch(() => null),
       api(AfterLoginUserDocument).catch(() => null),
-      wishlist ? api(AddWishDocument, { productCode: wishlist.slice(0, 80) }).catch(() => null) : undefined,
+      wishlist ? api(AddWishlistItemDocument, { productCode: wishlist.slice(0, 80) }).catch(() => null) : undefined,
     ]);
     const cart = merged?.mergeCart.data;
     if (cart) store.setState({ miniCartCount: cart.miniCartCount });

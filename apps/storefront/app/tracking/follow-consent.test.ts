@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { NotedEvent } from "#modules/tracking/contract/event-sink.ts";
+import type { TrackedEvent } from "#modules/tracking/contract/event-sink.ts";
 import { type Measuring, measuresNothing } from "#modules/tracking/contract/measuring.ts";
 import { createEventBuffer } from "#modules/tracking/web/event-buffer.ts";
 import { memoryStorage } from "#modules/tracking/web/testing/memory-storage.ts";
@@ -9,7 +9,7 @@ const analytics: Measuring = { analytics: { url: "https://collect.example", id: 
 const kept = { utm_source: "mail", analyticsNumber: "n", token: "t" };
 
 function aVisit(measuring = analytics) {
-  const told: NotedEvent[] = [];
+  const told: TrackedEvent[] = [];
   const state = { loads: 0, stillSo: true };
   const storage = memoryStorage(kept);
   const events = createEventBuffer();
@@ -27,7 +27,7 @@ function aVisit(measuring = analytics) {
     stillSo: () => state.stillSo,
     load: async () => {
       state.loads += 1;
-      return { openSinks: () => ({ send: (sent: readonly NotedEvent[]) => void told.push(...sent) }) };
+      return { openSinks: () => ({ send: (sent: readonly TrackedEvent[]) => void told.push(...sent) }) };
     },
   };
   note();

@@ -1,9 +1,9 @@
 import type { EventSink } from "#modules/tracking/contract/event-sink.ts";
 import type { Measuring } from "#modules/tracking/contract/measuring.ts";
-import type { VisitStorage } from "#modules/tracking/web/campaign.ts";
 import type { EventBuffer } from "#modules/tracking/web/event-buffer.ts";
-import { forgetCampaign } from "#modules/tracking/web/remember-campaign.ts";
-import { forgetNumberIn } from "#modules/tracking/web/visitor-number.ts";
+import { clearUtmCampaign } from "#modules/tracking/web/store-utm-campaign.ts";
+import type { VisitStorage } from "#modules/tracking/web/utm-campaign.ts";
+import { deleteVisitorNumber } from "#modules/tracking/web/visitor-number.ts";
 import type { ConsentChoice } from "../shell/consent/consent-cookie.ts";
 
 export type Surroundings = {
@@ -22,8 +22,8 @@ export async function followConsent(choice: ConsentChoice | null | undefined, ar
   const measured = measuring.analytics !== null || measuring.pixel !== null;
   if (choice === "necessary") {
     for (const storage of storages) {
-      forgetCampaign(storage);
-      forgetNumberIn(storage);
+      clearUtmCampaign(storage);
+      deleteVisitorNumber(storage);
     }
   }
   if (!measured || choice === "necessary") return events.close();

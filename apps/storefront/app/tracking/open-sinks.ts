@@ -3,14 +3,14 @@ import { pixelSink } from "#adapters/browser-analytics/pixel/pixel-sink.ts";
 import type { EventSink } from "#modules/tracking/contract/event-sink.ts";
 import type { Measuring } from "#modules/tracking/contract/measuring.ts";
 import { reportOnce } from "#modules/tracking/web/report-once.ts";
-import { numberIn } from "#modules/tracking/web/visitor-number.ts";
+import { visitorNumber } from "#modules/tracking/web/visitor-number.ts";
 
 /** Every tool the shop is measured with, as one. Loaded and called only after the visitor has agreed. */
 export function openSinks({ analytics, pixel }: Measuring): EventSink {
   const draw = () => crypto.randomUUID();
   const sinks: EventSink[] = [];
   if (analytics) {
-    const numbers = { clientId: numberIn(localStorage, draw), sessionId: numberIn(sessionStorage, draw) };
+    const numbers = { clientId: visitorNumber(localStorage, draw), sessionId: visitorNumber(sessionStorage, draw) };
     sinks.push(ga4Sink({ ...analytics, ...numbers }));
   }
   if (pixel) sinks.push(pixelSink(pixel));

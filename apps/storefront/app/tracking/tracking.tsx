@@ -1,9 +1,9 @@
 import { useEffect, useRef } from "react";
 import { useLocation } from "react-router";
 import type { Measuring } from "#modules/tracking/contract/measuring.ts";
-import { visitStorage } from "#modules/tracking/web/campaign.ts";
-import { rememberCampaign } from "#modules/tracking/web/remember-campaign.ts";
+import { storeUtmCampaign } from "#modules/tracking/web/store-utm-campaign.ts";
 import { pageEvents, track } from "#modules/tracking/web/track.ts";
+import { visitStorage } from "#modules/tracking/web/utm-campaign.ts";
 import { useConsent } from "../shell/consent/consent-provider.tsx";
 import { followConsent } from "./follow-consent.ts";
 
@@ -17,7 +17,7 @@ export function Tracking({ measuring }: { measuring: Measuring }) {
     if (noted.current === pathname) return;
     noted.current = pathname;
     const visit = visitStorage();
-    if (visit) rememberCampaign(window.location.search, visit);
+    if (visit) storeUtmCampaign(window.location.search, visit);
     track({ name: "page_view", path: pathname, title: document.title });
   }, [pathname]);
 

@@ -7,6 +7,6 @@ export const queryRegionList = ({ database }: AddressBookDeps) =>
   query({
     access: "anyone",
     input: v.object({ parentCode: v.nullish(v.pipe(v.string(), v.maxLength(8)), null) }),
-    // A form that has not chosen yet sends an empty text.
+    // A form without a choice sends an empty text.
     run: (_context, { parentCode }) => regionsWithin(database.kysely, parentCode || null),
   });

@@ -6,7 +6,7 @@ import type { AddressBookDeps } from "../address-book-deps.ts";
 import { addressCodeInput } from "../address-code-input.ts";
 import { addressNotFound } from "../address-not-found.ts";
 import { memberOf } from "../member-of.ts";
-import { deleteAddress, holdBook } from "../store/addresses.ts";
+import { deleteAddress, lockAddresses } from "../store/addresses.ts";
 
 export const removeAddress = (deps: AddressBookDeps) =>
   operation({
@@ -16,7 +16,7 @@ export const removeAddress = (deps: AddressBookDeps) =>
     async run({ caller }, { addressCode }): Promise<Result<{ addressCode: string }, { code: "NOT_FOUND" }>> {
       const userCode = memberOf(caller);
       const removed = await inTransaction(deps.database, async (trx) => {
-        await holdBook(trx, userCode);
+        await lockAddresses(trx, userCode);
         return deleteAddress(trx, userCode, addressCode);
       });
       return removed ? ok({ addressCode }) : fail({ code: "NOT_FOUND" });

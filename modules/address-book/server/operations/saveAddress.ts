@@ -3,21 +3,21 @@ import { ok } from "#kit/core/result.ts";
 import { type FailureTexts, operation } from "#kit/graphql/operation.ts";
 import { addressSchema } from "../../contract/address.ts";
 import { addressTexts } from "../../contract/address-texts.ts";
-import { mostAddresses } from "../../contract/constants.ts";
+import { maxAddresses } from "../../contract/constants.ts";
 import type { AddressBookDeps } from "../address-book-deps.ts";
 import { addressCodeInput } from "../address-code-input.ts";
 import { addressNotFound } from "../address-not-found.ts";
 import { addressOnWire } from "../address-wire.ts";
 import { memberOf } from "../member-of.ts";
-import { type SaveRefusal, saveAddressOf } from "../save-address.ts";
+import { type SaveRefusal, saveMemberAddress } from "../save-address.ts";
 
 const failures: FailureTexts<SaveRefusal> = {
   NOT_FOUND: addressNotFound,
   LIMIT_REACHED: {
-    "en-US": `You have ${mostAddresses} addresses, which is as many as we can keep. Please delete one first.`,
-    "id-ID": `Anda sudah punya ${mostAddresses} alamat, jumlah terbanyak yang dapat kami simpan. Hapus satu terlebih dahulu.`,
-    "vi-VN": `Bạn đã có ${mostAddresses} địa chỉ, mức tối đa chúng tôi lưu được. Vui lòng xoá bớt một địa chỉ.`,
-    "zh-CN": `您已有 ${mostAddresses} 个地址，已达上限。请先删除一个。`,
+    "en-US": `You have ${maxAddresses} addresses, which is as many as we can keep. Please delete one first.`,
+    "id-ID": `Anda sudah punya ${maxAddresses} alamat, jumlah terbanyak yang dapat kami simpan. Hapus satu terlebih dahulu.`,
+    "vi-VN": `Bạn đã có ${maxAddresses} địa chỉ, mức tối đa chúng tôi lưu được. Vui lòng xoá bớt một địa chỉ.`,
+    "zh-CN": `您已有 ${maxAddresses} 个地址，已达上限。请先删除一个。`,
   },
   AREA_UNKNOWN: addressTexts.areaUnknown,
 };
@@ -30,7 +30,7 @@ export const saveAddress = (deps: AddressBookDeps) =>
       input: v.intersect([v.object({ addressCode: v.nullish(addressCodeInput, null) }), addressSchema]),
     }),
     async run({ caller }, { input: { addressCode, ...address } }) {
-      const saved = await saveAddressOf(deps, { userCode: memberOf(caller), addressCode, address });
+      const saved = await saveMemberAddress(deps, { userCode: memberOf(caller), addressCode, address });
       return saved.ok ? ok(addressOnWire(saved.value)) : saved;
     },
     failures,

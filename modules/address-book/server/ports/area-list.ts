@@ -1,13 +1,13 @@
-/** A province, a city or regency, or a district, as the published list has it. */
+/** A province, a city or regency, or a district of the official list. */
 export type ListedArea = {
-  /** 31, 31.74, 31.74.07: the code of what is around it and two digits more. */
+  /** 31, 31.74, 31.74.07: the parent's code and two more digits. */
   readonly code: string;
   readonly name: string;
 };
 
-/** The published list of the country's areas. */
+/** The official list of the country's areas. */
 export type AreaList = {
-  /** Changes when the list does. */
-  readonly edition: string;
+  /** Changes with every change of the list. */
+  readonly version: string;
   read(): Promise<readonly ListedArea[]>;
 };

@@ -5,7 +5,7 @@ import type { Area } from "../../contract/area.ts";
 import type { AddressType } from "../../contract/constants.ts";
 import type { AddressBookTables } from "./tables.ts";
 
-/** An address of a member's book, with the names of its area. */
+/** An address of a member, with the names of its area. */
 export type SavedAddress = Area & {
   readonly code: string;
   readonly type: AddressType;
@@ -38,8 +38,8 @@ export async function listAddresses(db: Kysely<unknown>, userCode: string): Prom
   return rows;
 }
 
-/** One address of a member; null for one that is not there or somebody else's. Both are expressions of type text. */
-export const bookAddress = (
+/** One address of a member; null for an unknown one or another member's. Both are expressions of type text. */
+export const savedAddressFragment = (
   userCode: RawBuilder<unknown>,
   addressCode: RawBuilder<unknown>,
 ): QueryFragment<SavedAddress | null> => ({
@@ -49,37 +49,37 @@ export const bookAddress = (
   read: (found) => found as SavedAddress | null,
 });
 
-export const addressOf = (db: Kysely<unknown>, userCode: string, addressCode: string): Promise<SavedAddress | null> =>
-  readFragment(db, bookAddress(sql`${userCode}`, sql`${addressCode}`));
+export const readAddress = (db: Kysely<unknown>, userCode: string, addressCode: string): Promise<SavedAddress | null> =>
+  readFragment(db, savedAddressFragment(sql`${userCode}`, sql`${addressCode}`));
 
-/** Whoever changes a member's book waits for whoever is changing it: limits and the one default stay true. */
-export async function holdBook(trx: Transaction<unknown>, userCode: string): Promise<void> {
+/** Serialises changes of one member's addresses, so that the limit and the single default hold. */
+export async function lockAddresses(trx: Transaction<unknown>, userCode: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`address book ${userCode}`}, 0))`.execute(trx);
 }
 
-/** How many addresses the member has, and whether this one is among them and their default. To be asked while the book is held. */
-export async function bookNow(
+/** The number of the member's addresses, and whether this one exists and is the default. The caller holds the lock. */
+export async function readAddressCounts(
   trx: Transaction<unknown>,
   userCode: string,
   addressCode: string | null,
-): Promise<{ total: number; there: boolean; isDefault: boolean }> {
-  const { rows } = await sql<{ total: number; there: boolean; isDefault: boolean }>`
-    select count(*)::int as total, coalesce(bool_or(code = ${addressCode}), false) as there,
+): Promise<{ total: number; exists: boolean; isDefault: boolean }> {
+  const { rows } = await sql<{ total: number; exists: boolean; isDefault: boolean }>`
+    select count(*)::int as total, coalesce(bool_or(code = ${addressCode}), false) as "exists",
       coalesce(bool_or(code = ${addressCode} and is_default), false) as "isDefault"
     from address_book.address where user_code = ${userCode}`.execute(trx);
-  return rows[0] ?? { total: 0, there: false, isDefault: false };
+  return rows[0] ?? { total: 0, exists: false, isDefault: false };
 }
 
 export type AddressRow = AddressInput & { readonly code: string; readonly userCode: string; readonly at: Date };
 
-/** Writes an address; being the default it takes that from the one that was. */
+/** Writes an address; a new default replaces the old one. */
 export async function writeAddress(trx: Transaction<unknown>, row: AddressRow): Promise<void> {
   if (row.isDefault) {
     await sql`update address_book.address set is_default = false
       where user_code = ${row.userCode} and is_default and code <> ${row.code}`.execute(trx);
   }
   await sql`
-    insert into address_book.address as held (code, user_code, type, company_name, tax_id, first_name, last_name, mobile,
+    insert into address_book.address as stored (code, user_code, type, company_name, tax_id, first_name, last_name, mobile,
       address1, district_code, zip, is_default, saved_at)
     values (${row.code}, ${row.userCode}, ${row.type}, ${row.companyName}, ${row.taxId}, ${row.recipientFirstName},
       ${row.recipientLastName}, ${row.recipientMobile}, ${row.address1}, ${row.district}, ${row.zipCode},
@@ -88,16 +88,16 @@ export async function writeAddress(trx: Transaction<unknown>, row: AddressRow): 
       first_name = excluded.first_name, last_name = excluded.last_name, mobile = excluded.mobile,
       address1 = excluded.address1, district_code = excluded.district_code, zip = excluded.zip,
       is_default = excluded.is_default, saved_at = excluded.saved_at
-    where held.user_code = excluded.user_code`.execute(trx);
+    where stored.user_code = excluded.user_code`.execute(trx);
 }
 
-/** Adds addresses to members who have none yet, such as a demo shop's. */
+/** Adds addresses to members who have none yet, for seeding. */
 export async function addAddresses(db: Kysely<unknown>, rows: readonly AddressRow[]): Promise<void> {
-  const { rows: held } = await sql<{ userCode: string }>`
+  const { rows: existing } = await sql<{ userCode: string }>`
     select distinct user_code as "userCode" from address_book.address
     where user_code = any(${rows.map(({ userCode }) => userCode)})`.execute(db);
-  const settled = new Set(held.map(({ userCode }) => userCode));
-  const missing = rows.filter(({ userCode }) => !settled.has(userCode));
+  const withAddresses = new Set(existing.map(({ userCode }) => userCode));
+  const missing = rows.filter(({ userCode }) => !withAddresses.has(userCode));
   if (missing.length === 0) return;
   await db
     .withTables<AddressBookTables>()
@@ -122,7 +122,7 @@ export async function addAddresses(db: Kysely<unknown>, rows: readonly AddressRo
     .execute();
 }
 
-/** Takes an address out of the member's book; the one saved last becomes the default when it was that. Answers whether it was there. */
+/** Deletes an address; after the default, the one saved last becomes the default. Returns whether it existed. */
 export async function deleteAddress(
   trx: Transaction<unknown>,
   userCode: string,

@@ -3,22 +3,22 @@ import type { Database } from "#kit/postgres/connect.ts";
 import { copyRows } from "#kit/postgres/copy-rows.ts";
 import type { RegionDraft } from "../region-names.ts";
 
-/** Brings the table to an edition of the list, once however many processes start together. */
+/** Loads a version of the list into the table, once for any number of processes that start together. */
 export async function replaceRegions(
   database: Database,
-  edition: string,
+  version: string,
   read: () => Promise<readonly RegionDraft[]>,
 ): Promise<void> {
-  if ((await heldEdition(database)) === edition) return;
+  if ((await storedVersion(database)) === version) return;
   const drafts = await read();
   const client = await database.pool.connect();
   try {
     await client.query("begin");
-    // Others wait here as long as filling takes, which may be longer than a shopper's statement may.
+    // Other processes wait for the lock while the table is filled, longer than the default timeout.
     await client.query("set local statement_timeout = 0");
     await client.query("select pg_advisory_xact_lock(hashtext('address_book.region'))");
-    const { rows } = await client.query("select from address_book.region_edition where edition = $1", [edition]);
-    if (rows.length === 0) await copyRegions(client, edition, drafts);
+    const { rows } = await client.query("select from address_book.region_edition where edition = $1", [version]);
+    if (rows.length === 0) await copyRegions(client, version, drafts);
     await client.query("commit");
   } catch (problem) {
     await client.query("rollback");
@@ -28,28 +28,28 @@ export async function replaceRegions(
   }
 }
 
-async function heldEdition(database: Database): Promise<string | null> {
+async function storedVersion(database: Database): Promise<string | null> {
   const { rows } = await database.pool.query<{ edition: string }>("select edition from address_book.region_edition");
   return rows[0]?.edition ?? null;
 }
 
-async function copyRegions(client: PoolClient, edition: string, drafts: readonly RegionDraft[]): Promise<void> {
+async function copyRegions(client: PoolClient, version: string, drafts: readonly RegionDraft[]): Promise<void> {
   await client.query("create temporary table listed (like address_book.region) on commit drop");
   await copyRows(
     client,
     "listed (code, parent_code, level, name, words)",
     drafts.map(({ code, parentCode, level, name, words }) => [code, parentCode, level, name, words]),
   );
-  // Row by row the index would take twenty times as long as made anew at the end.
+  // Updating the index row by row takes twenty times as long as building it at the end.
   await client.query("drop index if exists address_book.region_words");
   await client.query(`
-    insert into address_book.region as held select * from listed order by level
+    insert into address_book.region as stored select * from listed order by level
     on conflict (code) do update set parent_code = excluded.parent_code, name = excluded.name, words = excluded.words
-    where (held.parent_code, held.name, held.words) is distinct from (excluded.parent_code, excluded.name, excluded.words)`);
+    where (stored.parent_code, stored.name, stored.words) is distinct from (excluded.parent_code, excluded.name, excluded.words)`);
   await client.query(
     `insert into address_book.region_edition (edition) values ($1)
     on conflict (singleton) do update set edition = excluded.edition`,
-    [edition],
+    [version],
   );
   await client.query("create index region_words on address_book.region using gin (words gin_trgm_ops) where level = 3");
   await client.query("analyze address_book.region");

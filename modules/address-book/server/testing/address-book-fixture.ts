@@ -23,20 +23,49 @@ export const aHome = {
 
 export const memberOf = (userCode: string): RequestContext["caller"] => ({ kind: "member", sessionId: "s", userCode });
 
+const fields = `addressCode type companyName taxId recipientFirstName recipientLastName recipientMobile recipientEmail
+  address1 country state stateName city cityName district districtName zipCode isDefault`;
+
+type AddressFields = { addressCode: string; isDefault: boolean; address1: string };
+type AddressReply = {
+  success: boolean;
+  errorCode: string | null;
+  errorMessage: string | null;
+  data: AddressFields | null;
+};
+
 /** The module's operations against a real database. */
 export function addressBookFixture(database: Database) {
   const clock = testClock("2026-11-15T05:00:00Z");
   const executor = createExecutor(joinSchemas([addressBookModule({ database, clock, ids: systemIds })]), {
     report: () => undefined,
   });
+  const ask = async <Data>(
+    query: string,
+    variables: Record<string, unknown> = {},
+    as: Partial<RequestContext> = {},
+  ): Promise<Answer<Data>> =>
+    JSON.parse(JSON.stringify(await executor.execute({ query, variables, context: requestContext(as) })));
   return {
     clock,
-    async ask<Data>(
-      query: string,
-      variables: Record<string, unknown> = {},
-      as: Partial<RequestContext> = {},
-    ): Promise<Answer<Data>> {
-      return JSON.parse(JSON.stringify(await executor.execute({ query, variables, context: requestContext(as) })));
+    ask,
+    async save(userCode: string, input: Record<string, unknown>): Promise<AddressReply> {
+      clock.advance(1000);
+      const document = `mutation saveAddress($input: SaveAddressInput!) { saveAddress(input: $input) {
+        success errorCode errorMessage data { ${fields} } } }`;
+      return (await ask<{ saveAddress: AddressReply }>(document, { input }, { caller: memberOf(userCode) })).data
+        .saveAddress;
+    },
+    async remove(userCode: string, code: string): Promise<AddressReply> {
+      const document = `mutation removeAddress($code: String!) { removeAddress(addressCode: $code) {
+        success errorCode errorMessage data { addressCode } } }`;
+      return (await ask<{ removeAddress: AddressReply }>(document, { code }, { caller: memberOf(userCode) })).data
+        .removeAddress;
+    },
+    async list(userCode: string): Promise<AddressFields[]> {
+      const document = `query queryAddressList { queryAddressList { ${fields} } }`;
+      const { data } = await ask<{ queryAddressList: AddressFields[] }>(document, {}, { caller: memberOf(userCode) });
+      return data.queryAddressList;
     },
   };
 }

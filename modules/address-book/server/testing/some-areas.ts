@@ -1,8 +1,8 @@
 import type { AreaList } from "../ports/area-list.ts";
 
-/** A handful of regions, for tests that need not know the whole country. */
+/** A few regions, for tests that do not need the whole list. */
 export const someAreas: AreaList = {
-  edition: "a handful",
+  version: "a handful",
   read: async () => [
     { code: "31", name: "Daerah Khusus Ibukota Jakarta" },
     { code: "31.71", name: "Kota Administrasi Jakarta Pusat" },

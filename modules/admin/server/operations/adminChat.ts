@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { keptMessages } from "#modules/chat/contract/constants.ts";
+import { maxStoredMessages } from "#modules/chat/contract/constants.ts";
 import { conversationById, messagesAfter } from "#modules/chat/server/index.ts";
 import { memberCards } from "#modules/identity/server/index.ts";
 import { permissionsOf } from "#modules/staff/contract/roles.ts";
@@ -19,7 +19,7 @@ export const adminChat = (deps: AdminDeps) =>
       const conversation = uuid.test(id) ? await conversationById(db, id) : null;
       if (!conversation) return null;
       const [messages, cards] = await Promise.all([
-        messagesAfter(db, conversation.id, 0, keptMessages),
+        messagesAfter(db, conversation.id, 0, maxStoredMessages),
         memberCards(db, userCodesOf([conversation.owner])),
       ]);
       const may = permissionsOf(staff.roles);

@@ -4,7 +4,7 @@ import { Button } from "#kit/web/actions/button.tsx";
 import { FieldFrame } from "#kit/web/forms/field-frame.tsx";
 import { boxClass } from "#kit/web/forms/input-class.ts";
 import { useFormDraft } from "#kit/web/forms/use-form-draft.ts";
-import { longestMessage } from "#modules/chat/contract/constants.ts";
+import { maxMessageLength } from "#modules/chat/contract/constants.ts";
 import { useSending } from "../actions/use-sending.ts";
 import type { AdminAnswer } from "../admin-model.ts";
 import { AdminPanel } from "../admin-panel.tsx";
@@ -47,7 +47,7 @@ export function AnswerForm({ chat, answerKey, answer }: AnswerFormProps) {
               name="text"
               rows={4}
               defaultValue={mine?.typed.text ?? draft?.text}
-              maxLength={longestMessage}
+              maxLength={maxMessageLength}
               className={`${boxClass} w-full px-3 py-2 text-base md:text-sm`}
             />
           )}

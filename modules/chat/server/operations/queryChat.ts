@@ -3,19 +3,18 @@ import { ok } from "#kit/core/result.ts";
 import { operation } from "#kit/graphql/operation.ts";
 import { openingAt } from "../../contract/office-hours.ts";
 import type { ChatDeps } from "../chat-deps.ts";
-import { demandOwner } from "../chat-owner.ts";
+import { requireOwner } from "../chat-owner.ts";
 import { contactOnWire, messageOnWire } from "../wire.ts";
 
 const input = v.object({ after: v.nullish(v.pipe(v.number(), v.integer(), v.minValue(0)), 0) });
 
-/** The caller's conversation, and whether staff answer now. */
 export const queryChat = (deps: ChatDeps) =>
   operation({
     access: "session",
     clock: deps.clock,
     input,
     async run({ caller }, { after }) {
-      const state = await deps.provider.read(demandOwner(caller), after);
+      const state = await deps.provider.read(requireOwner(caller), after);
       const opening = deps.hours && openingAt(deps.hours, deps.clock.now());
       return ok({
         answered: opening !== null,

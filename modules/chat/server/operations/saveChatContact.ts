@@ -5,7 +5,7 @@ import { type ChatContact, contactField, readContact } from "../../contract/cont
 import type { ChatDeps } from "../chat-deps.ts";
 import { noConversation, tooManyMessages } from "../chat-failures.ts";
 import { countMessage, type TooManyMessages } from "../chat-limits.ts";
-import { demandOwner } from "../chat-owner.ts";
+import { requireOwner } from "../chat-owner.ts";
 import { contactOnWire } from "../wire.ts";
 
 const input = v.object({
@@ -19,14 +19,14 @@ const input = v.object({
 
 type Refused = { readonly code: "NOT_FOUND" } | TooManyMessages;
 
-/** Where a guest wants to be answered after they have left. It counts as a message, so that nobody tries out addresses. */
+/** Counts against the message limits, so that it cannot be used to test addresses. */
 export const saveChatContact = (deps: ChatDeps) =>
   operation<v.InferOutput<typeof input>, { contact: string }, Refused>({
     access: "session",
     clock: deps.clock,
     input,
     async run({ caller, address }, { input: { contact } }): Promise<Result<{ contact: string }, Refused>> {
-      const owner = demandOwner(caller);
+      const owner = requireOwner(caller);
       const counted = await countMessage(deps, owner, address);
       if (!counted.ok) return counted;
       const saved = await deps.provider.saveContact(owner, contact);

@@ -5,7 +5,7 @@ import { messageKey, messageText } from "../../contract/message-schema.ts";
 import type { ChatDeps } from "../chat-deps.ts";
 import { type ChatOff, chatOff, consentRequired, tooManyMessages } from "../chat-failures.ts";
 import { countMessage, type TooManyMessages } from "../chat-limits.ts";
-import { demandOwner } from "../chat-owner.ts";
+import { requireOwner } from "../chat-owner.ts";
 import type { ConsentRequired } from "../ports/live-chat.ts";
 import { messageOnWire } from "../wire.ts";
 
@@ -15,7 +15,6 @@ const input = v.object({
 
 type Refused = ChatOff | ConsentRequired | TooManyMessages;
 
-/** Stores a message of the caller for staff to answer. */
 export const sendChatMessage = (deps: ChatDeps) =>
   operation<v.InferOutput<typeof input>, ReturnType<typeof messageOnWire>, Refused>({
     access: "session",
@@ -26,7 +25,7 @@ export const sendChatMessage = (deps: ChatDeps) =>
       { input: { text, key, consents } },
     ): Promise<Result<ReturnType<typeof messageOnWire>, Refused>> {
       if (deps.hours === null) return fail({ code: "CHAT_OFF" });
-      const owner = demandOwner(caller);
+      const owner = requireOwner(caller);
       const counted = await countMessage(deps, owner, address);
       if (!counted.ok) return counted;
       const sent = await deps.provider.send(owner, { text, key, locale, consents });

@@ -3,12 +3,12 @@ import type { LiveChat } from "./live-chat.ts";
 
 type Provider = {
   readonly chat: LiveChat;
-  /** Somebody of the staff answers the conversation of this shopper. */
+  /** A staff member answers this shopper. */
   answer(owner: string, text: string): Promise<void>;
 };
 
 let count = 0;
-const someone = () => {
+const newOwner = () => {
   count += 1;
   return `guest:contract-${count}`;
 };
@@ -19,18 +19,18 @@ const message = (text: string, consents = true) => ({
   consents,
 });
 
-/** What every live chat provider keeps to. */
+/** The suite every live chat provider passes. */
 export function liveChatContract(name: string, open: () => Provider): void {
   describe(`2A-05 a live chat provider: ${name}`, () => {
-    test("knows nothing of a shopper who has not written", async () => {
+    test("has no conversation of a shopper who has not written", async () => {
       const { chat } = open();
-      expect(await chat.read(someone(), 0)).toBeNull();
-      expect(await chat.saveContact(someone(), { channel: "EMAIL", to: "a@mail.example" })).toBe(false);
+      expect(await chat.read(newOwner(), 0)).toBeNull();
+      expect(await chat.saveContact(newOwner(), { channel: "EMAIL", to: "a@mail.example" })).toBe(false);
     });
 
     test("stores nothing before consent, and needs it once", async () => {
       const { chat } = open();
-      const owner = someone();
+      const owner = newOwner();
       expect(await chat.send(owner, message("Hello", false))).toEqual({
         ok: false,
         error: { code: "CONSENT_REQUIRED" },
@@ -44,7 +44,7 @@ export function liveChatContract(name: string, open: () => Provider): void {
 
     test("stores a message once per key, also when it is sent many times at once", async () => {
       const { chat } = open();
-      const owner = someone();
+      const owner = newOwner();
       const once = message("Once");
       const answers = await Promise.all(Array.from({ length: 8 }, () => chat.send(owner, once)));
       expect(new Set(answers.map((answer) => (answer.ok ? answer.value.number : 0)))).toEqual(new Set([1]));
@@ -53,9 +53,9 @@ export function liveChatContract(name: string, open: () => Provider): void {
       expect(messages.map(({ number }) => number)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]);
     });
 
-    test("counts answers until they are read, and shows no shopper another's conversation", async () => {
+    test("counts unread answers, and shows each shopper only their own conversation", async () => {
       const { chat, answer } = open();
-      const [owner, other] = [someone(), someone()];
+      const [owner, other] = [newOwner(), newOwner()];
       await chat.send(owner, message("Hello"));
       await chat.send(other, message("Secret"));
       await answer(owner, "Hi");

@@ -21,7 +21,7 @@ type ChatState = {
 
 type NewMessage = {
   readonly text: string;
-  /** Idempotency key: the same key is stored once and answered alike. */
+  /** Idempotency key: a repeated message is stored once and gets the same reply. */
   readonly key: string;
   readonly locale: Locale;
   /** The shopper has agreed that the conversation is stored. Needed for the first message. */
@@ -31,14 +31,14 @@ type NewMessage = {
 export type ConsentRequired = { readonly code: "CONSENT_REQUIRED" };
 
 /**
- * A live chat provider: carries messages of one shopper to staff and answers back. `owner` is 'guest:<id>' or 'member:<code>'.
- * Who may ask, limits and lengths are checked before it is called.
+ * A live chat provider: passes messages of one shopper to staff and answers back. `owner` is 'guest:<id>' or 'member:<code>'.
+ * Access, rate limits and lengths are checked before it is called.
  */
 export type LiveChat = {
   /** Null when this shopper has no conversation. */
   read(owner: string, after: number): Promise<ChatState | null>;
   send(owner: string, message: NewMessage): Promise<Result<ChatMessage, ConsentRequired>>;
   markRead(owner: string, upTo: number): Promise<void>;
-  /** Where to answer a shopper who has left. False when there is no conversation. */
+  /** False when there is no conversation. */
   saveContact(owner: string, contact: ChatContact): Promise<boolean>;
 };

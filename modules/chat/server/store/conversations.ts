@@ -1,6 +1,6 @@
 import { type Kysely, sql, type Transaction } from "kysely";
 import type { Locale } from "#kit/core/locale.ts";
-import { keptDays } from "../../contract/constants.ts";
+import { retentionDays } from "../../contract/constants.ts";
 import type { ChatContact } from "../../contract/contact.ts";
 
 export type Conversation = {
@@ -32,7 +32,7 @@ export async function conversationById(db: Kysely<unknown>, id: string): Promise
   return rows[0] ?? null;
 }
 
-/** Locks a conversation: messages of it are numbered one after the other. */
+/** Locks the conversation row, which serialises the numbering of its messages. */
 export async function lockConversation(
   trx: Transaction<unknown>,
   by: { readonly id: string } | { readonly owner: string },
@@ -43,7 +43,7 @@ export async function lockConversation(
   return rows[0] ?? null;
 }
 
-type Begun = {
+type NewConversation = {
   readonly id: string;
   readonly owner: string;
   readonly locale: Locale;
@@ -51,37 +51,37 @@ type Begun = {
   readonly at: Date;
 };
 
-/** Begins a conversation unless there is one. */
-export async function beginConversation(trx: Transaction<unknown>, begun: Begun): Promise<void> {
-  const { id, owner, locale, consentVersion, at } = begun;
+/** Creates the conversation unless it exists. */
+export async function createConversation(trx: Transaction<unknown>, conversation: NewConversation): Promise<void> {
+  const { id, owner, locale, consentVersion, at } = conversation;
   await sql`
     insert into chat.conversation (id, owner, locale, consent_version, consented_at, created_at, last_at)
     values (${id}, ${owner}, ${locale}, ${consentVersion}, ${at}, ${at}, ${at})
     on conflict (owner) do nothing`.execute(trx);
 }
 
-export async function noteRead(db: Kysely<unknown>, owner: string, upTo: number): Promise<void> {
+export async function writeReadNumber(db: Kysely<unknown>, owner: string, upTo: number): Promise<void> {
   await sql`
     update chat.conversation set read_number = greatest(read_number, least(${upTo}, last_number))
     where owner = ${owner} and read_number < ${upTo}`.execute(db);
 }
 
-export async function noteContact(db: Kysely<unknown>, owner: string, { channel, to }: ChatContact): Promise<boolean> {
+export async function writeContact(db: Kysely<unknown>, owner: string, { channel, to }: ChatContact): Promise<boolean> {
   const { numAffectedRows } = await sql`
     update chat.conversation set contact_channel = ${channel}, contact = ${to} where owner = ${owner}`.execute(db);
   return numAffectedRows === 1n;
 }
 
-export async function noteNotified(trx: Transaction<unknown>, id: string, number: number): Promise<void> {
+export async function writeNotifiedNumber(trx: Transaction<unknown>, id: string, number: number): Promise<void> {
   await sql`update chat.conversation set notified_number = ${number} where id = ${id}`.execute(trx);
 }
 
-/** Deletes conversations in which nothing has been written for long. */
+/** Deletes conversations whose retention time after the last message is over. */
 export async function purgeConversations(db: Kysely<unknown>, now: Date): Promise<void> {
   const before = (days: number) => new Date(now.getTime() - days * 86_400_000);
   await sql`
     delete from chat.conversation
-    where last_at < ${before(keptDays.guest)} and (owner like 'guest:%' or last_at < ${before(keptDays.member)})`.execute(
+    where last_at < ${before(retentionDays.guest)} and (owner like 'guest:%' or last_at < ${before(retentionDays.member)})`.execute(
     db,
   );
 }

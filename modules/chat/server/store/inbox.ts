@@ -7,7 +7,7 @@ export type InboxRow = {
   readonly contact: string | null;
   readonly waitingSince: Date | null;
   readonly lastAt: Date;
-  /** How the last message begins, and who wrote it. */
+  /** The beginning of the last message. */
   readonly preview: string;
   readonly author: "shopper" | "staff";
   readonly staffName: string | null;
@@ -15,7 +15,7 @@ export type InboxRow = {
 
 const previewLength = 140;
 
-/** Conversations that wait for an answer first, the longest waiting on top; then the others, the latest on top. */
+/** Waiting conversations by waiting time, longest first; then the others, latest first. */
 export async function inboxPage(
   db: Kysely<unknown>,
   { offset, limit }: { readonly offset: number; readonly limit: number },

@@ -1,6 +1,6 @@
 import { type Kysely, sql, type Transaction } from "kysely";
 
-/** A member's conversation, for the file they may download. */
+/** A member's conversation, for the data export. */
 export async function collectChat(db: Kysely<unknown>, userCode: string): Promise<unknown> {
   const { rows } = await sql`
     select conversation.consent_version as "consentVersion", conversation.consented_at as "consentedAt",
@@ -10,6 +10,6 @@ export async function collectChat(db: Kysely<unknown>, userCode: string): Promis
   return rows;
 }
 
-export async function forgetChat(trx: Transaction<unknown>, userCode: string): Promise<void> {
+export async function deleteChat(trx: Transaction<unknown>, userCode: string): Promise<void> {
   await sql`delete from chat.conversation where owner = ${`member:${userCode}`}`.execute(trx);
 }

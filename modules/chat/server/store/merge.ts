@@ -1,7 +1,7 @@
 import { sql, type Transaction } from "kysely";
 
 export async function changeOwner(trx: Transaction<unknown>, id: string, owner: string): Promise<void> {
-  // The member's account says where to answer from now on.
+  // Answers now go to the contact of the member's account.
   await sql`
     update chat.conversation set owner = ${owner}, contact = null, contact_channel = null where id = ${id}`.execute(
     trx,
@@ -9,8 +9,8 @@ export async function changeOwner(trx: Transaction<unknown>, id: string, owner: 
 }
 
 /**
- * Puts all messages of two locked conversations into one, by time. They get new numbers above all old ones; what was unread,
- * unsent or waiting in either stays so.
+ * Moves all messages of two locked conversations into one, in the order of time. They get new numbers above all old ones;
+ * unread, unsent and waiting messages stay so.
  */
 export async function joinMessages(
   trx: Transaction<unknown>,
@@ -35,12 +35,12 @@ export async function joinMessages(
         min(place) filter (where is_unsent) as unsent
       from numbered
     )
-    update chat.conversation as kept set
+    update chat.conversation as merged set
       last_number = sums.last,
       last_at = (select max(last_at) from state),
       read_number = coalesce(sums.unread - 1, sums.last),
       notified_number = coalesce(sums.unsent - 1, sums.last),
       waiting_since = (select min(waiting_since) from state)
-    from sums where kept.id = ${into}`.execute(trx);
+    from sums where merged.id = ${into}`.execute(trx);
   await sql`delete from chat.conversation where id = ${from}`.execute(trx);
 }

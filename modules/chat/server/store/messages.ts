@@ -1,5 +1,5 @@
 import { type Kysely, sql, type Transaction } from "kysely";
-import { keptMessages, shownMessages } from "../../contract/constants.ts";
+import { maxReturnedMessages, maxStoredMessages } from "../../contract/constants.ts";
 import type { ChatMessage } from "../ports/live-chat.ts";
 
 const columns = sql`number, author, staff_name as "staffName", body as text, at`;
@@ -9,7 +9,7 @@ export async function messagesAfter(
   db: Kysely<unknown>,
   conversationId: string,
   after: number,
-  most = shownMessages,
+  most = maxReturnedMessages,
 ): Promise<readonly ChatMessage[]> {
   const { rows } = await sql<ChatMessage>`
     select * from (
@@ -19,7 +19,7 @@ export async function messagesAfter(
   return rows;
 }
 
-/** Answers of staff after a number: how many the shopper has not read, or has not been sent. */
+/** The number of staff answers after a message number. */
 export async function countAnswers(db: Kysely<unknown>, conversationId: string, after: number): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from chat.message
@@ -39,7 +39,7 @@ export async function messageByKey(
 
 type Stored = Omit<ChatMessage, "number"> & { readonly key: string };
 
-/** Appends a message to a conversation that the caller has locked, and deletes what is too old to be kept. */
+/** Appends a message to a conversation that the caller has locked, and deletes messages above the stored maximum. */
 export async function appendMessage(
   trx: Transaction<unknown>,
   { id, lastNumber }: { readonly id: string; readonly lastNumber: number },
@@ -51,12 +51,12 @@ export async function appendMessage(
     values (${id}, ${number}, ${author}, ${staffName}, ${text}, ${key}, ${at})`.execute(trx);
   await sql`update chat.conversation set last_number = ${number}, last_at = ${at} where id = ${id}`.execute(trx);
   await sql`
-    delete from chat.message where conversation_id = ${id} and number <= ${number - keptMessages}`.execute(trx);
+    delete from chat.message where conversation_id = ${id} and number <= ${number - maxStoredMessages}`.execute(trx);
   return { number, author, staffName, text, at };
 }
 
-/** Notes since when a conversation waits for staff, who have seen it up to a number. */
-export async function noteWaiting(trx: Transaction<unknown>, id: string, seen: number): Promise<void> {
+/** Sets the waiting time to the oldest message of the shopper that staff have not seen. */
+export async function updateWaitingSince(trx: Transaction<unknown>, id: string, seen: number): Promise<void> {
   await sql`
     update chat.conversation set waiting_since = (
       select min(at) from chat.message where conversation_id = ${id} and author = 'shopper' and number > ${seen})

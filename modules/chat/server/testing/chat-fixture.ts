@@ -9,14 +9,27 @@ import { inTransaction } from "#kit/postgres/transaction.ts";
 import { testDatabase } from "#kit/testing/test-database.ts";
 import { type OfficeHours, parseOfficeHours } from "../../contract/office-hours.ts";
 import { answerConversation } from "../answer-conversation.ts";
+import { builtInChat } from "../built-in-chat.ts";
 import { chatModule } from "../index.ts";
-import { ownChat } from "../own-chat.ts";
 import { sendAnswers } from "../send-answers.ts";
 import { conversationOf } from "../store/conversations.ts";
 
 const attempt = { jobId: "1", attempt: 1, maxAttempts: 25, signal: new AbortController().signal };
 
-/** The module over a real database, with the shop's own chat behind its port. It is 10:00 in Jakarta on a Monday. */
+export const sendChatMessageDocument = `mutation sendChatMessage($input: SendChatMessageInput!) {
+  sendChatMessage(input: $input) { success errorCode errorMessage data { number author name text } } }`;
+export const queryChatDocument = `query queryChat($after: Int) { queryChat(after: $after) { success data {
+  answered isOpen changesAt hasConversation unread contact needsContact messages { number author name text } } } }`;
+
+let guests = 0;
+/** Another guest at each call. */
+export const newGuest = (): Caller & { kind: "guest" } => {
+  guests += 1;
+  return { kind: "guest", sessionId: `s-${guests}`, guestId: `G-${guests}` };
+};
+export const anonymous: Caller = { kind: "anonymous" };
+
+/** The module with the built-in chat over a real database. It is Monday, 10:00 in Jakarta. */
 export async function chatFixture({
   hours = parseOfficeHours("09:00-18:00"),
   mailbox = "hello@shop.example",
@@ -27,7 +40,7 @@ export async function chatFixture({
   const { database } = await testDatabase({ maxConnections: 20 });
   const clock = testClock("2026-11-16T03:00:00Z");
   const deps = { database, clock, ids: systemIds };
-  const chat = ownChat(deps);
+  const chat = builtInChat(deps);
   const secret = "a secret of at least thirty-two characters";
   const sealer = { seal: (text: string) => text, open: (text: string) => text };
   const shopMailbox = async () => mailbox;
@@ -35,22 +48,29 @@ export async function chatFixture({
   const executor = createExecutor(joinSchemas([module]), { report: () => undefined });
   const idOf = async (owner: string) => (await conversationOf(database.kysely, owner))?.id ?? "";
 
+  /** Calls an operation; returns its reply and the errors. */
+  const ask = async (caller: Caller, query: string, variables: object = {}, as: Partial<RequestContext> = {}) => {
+    const context = requestContext({ caller, ...as });
+    const answer = JSON.parse(JSON.stringify(await executor.execute({ query, variables: { ...variables }, context })));
+    // biome-ignore lint/suspicious/noExplicitAny: the test knows the fields it selects
+    const [reply] = Object.values((answer.data ?? {}) as Record<string, any>);
+    return { reply: reply ?? null, errors: answer.errors ?? null };
+  };
+
   return {
     database,
     clock,
     chat,
     idOf,
-    /** Calls an operation as somebody; answers its reply and the errors. */
-    async ask(caller: Caller, query: string, variables: object = {}, as: Partial<RequestContext> = {}) {
-      const context = requestContext({ caller, ...as });
-      const answer = JSON.parse(
-        JSON.stringify(await executor.execute({ query, variables: { ...variables }, context })),
-      );
-      // biome-ignore lint/suspicious/noExplicitAny: what a test asks for, it knows
-      const [reply] = Object.values((answer.data ?? {}) as Record<string, any>);
-      return { reply: reply ?? null, errors: answer.errors ?? null };
+    ask,
+    /** Calls `sendChatMessage` with a valid message unless changed. */
+    async send(caller: Caller, input: { text?: string; key?: string; consents?: boolean } = {}, as = {}) {
+      const message = { text: "Hello", key: crypto.randomUUID(), consents: true, ...input };
+      return (await ask(caller, sendChatMessageDocument, { input: message }, as)).reply;
     },
-    /** Somebody of the staff answers, having seen everything unless told. */
+    /** The data of `queryChat`. */
+    read: async (caller: Caller, after?: number) => (await ask(caller, queryChatDocument, { after })).reply?.data,
+    /** A staff member answers, having seen all messages unless `seen` says otherwise. */
     async answer(owner: string, text: string, { seen = 1_000_000, key = crypto.randomUUID() as string } = {}) {
       const conversationId = await idOf(owner);
       const at = clock.now();
@@ -62,7 +82,7 @@ export async function chatFixture({
     async sendAnswers(owner: string) {
       await sendAnswers({ ...deps, sealer })({ conversationId: await idOf(owner) }, attempt);
     },
-    /** Messages that wait to be sent, opened, and taken away. */
+    /** Removes and returns the messages in the outbox, decrypted. */
     async outgoing() {
       const { rows } = await sql<{ payload: { sealed: string } }>`
         delete from kit.outbox where topic = 'message.send' returning payload`.execute(database.kysely);

@@ -8,8 +8,8 @@ import { inputClass } from "#kit/web/forms/input-class.ts";
 import { TextField } from "#kit/web/forms/text-field.tsx";
 import { useCheckedForm } from "#kit/web/forms/use-checked-form.ts";
 import { useFormDraft } from "#kit/web/forms/use-form-draft.ts";
-import { longestMessage } from "../../contract/constants.ts";
-import { contactMessageSchema, longestName, longestOrderCode } from "../../contract/contact-message.ts";
+import { maxMessageLength } from "../../contract/constants.ts";
+import { contactMessageSchema, maxNameLength, maxOrderCodeLength } from "../../contract/contact-message.ts";
 import { useContactFormText } from "./contact-form-text.ts";
 import { formProblem, type ReturnedForm, sendContactMessage } from "./send-contact-message.ts";
 
@@ -48,14 +48,14 @@ function Fields({ returned, onSent }: FieldsProps) {
   return (
     <form method="post" noValidate onSubmit={submit} onInput={keep} key={draftKey} className="grid gap-4">
       <input type="hidden" name="key" value={draft?.key || key} />
-      <TextField {...one("name")} label={t("name")} autoComplete="name" required maxLength={longestName} />
+      <TextField {...one("name")} label={t("name")} autoComplete="name" required maxLength={maxNameLength} />
       <TextField {...one("contact")} label={t("contact")} autoComplete="email" required maxLength={100} />
       <TextField
         {...one("orderCode")}
         label={t("order")}
         optional={t("optional")}
         autoComplete="off"
-        maxLength={longestOrderCode}
+        maxLength={maxOrderCodeLength}
       />
       <FieldFrame label={t("message")} error={error}>
         {(links) => (
@@ -64,7 +64,7 @@ function Fields({ returned, onSent }: FieldsProps) {
             {...links}
             required
             rows={5}
-            maxLength={longestMessage}
+            maxLength={maxMessageLength}
             className={inputClass("py-3 leading-relaxed")}
           />
         )}

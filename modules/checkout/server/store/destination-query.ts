@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { batchQueries } from "#kit/postgres/batch-queries.ts";
 import { fingerprintedQuery } from "#kit/postgres/fingerprinted-query.ts";
 import type { Params } from "#kit/postgres/prepared-query.ts";
-import { areaOf, bookAddress } from "#modules/address-book/server/index.ts";
+import { areaFragment, savedAddressFragment } from "#modules/address-book/server/index.ts";
 import { versionedChannels } from "#modules/payment/server/index.ts";
 
 /** The chosen address or districts, and the version of the payment channels this process has cached. */
@@ -16,9 +16,9 @@ export type DestinationValues = {
 
 /** Query fragments for the destination, the billing area and the payment channels. */
 export const destinationParts = (of: Params<DestinationValues>) => ({
-  saved: bookAddress(of.userCode, of.addressCode),
-  area: areaOf(of.district),
-  billingArea: areaOf(of.billingDistrict),
+  saved: savedAddressFragment(of.userCode, of.addressCode),
+  area: areaFragment(of.district),
+  billingArea: areaFragment(of.billingDistrict),
   channels: versionedChannels(of.knownChannels),
 });
 

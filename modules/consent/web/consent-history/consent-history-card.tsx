@@ -5,7 +5,7 @@ import { TitledCard } from "#kit/web/content/titled-card.tsx";
 import { Badge } from "#kit/web/feedback/badge.tsx";
 import { useLocale } from "#kit/web/i18n/text-context.tsx";
 import type { ConsentForm } from "../../contract/consent-purpose.ts";
-import { ConsentWords } from "../consent-words.tsx";
+import { ConsentWording } from "../consent-wording.tsx";
 import { useConsentHistoryText } from "./consent-history-text.ts";
 import { type ConsentRecord, currentRecords, formOf, subjectOf } from "./consent-record.ts";
 
@@ -97,7 +97,7 @@ function All({ history }: { history: readonly ConsentRecord[] }) {
           </p>
           {record.words ? (
             <p lang={record.language} className="text-sm">
-              “<ConsentWords words={record.words.replaceAll(/\{(privacy|terms|link)\}/g, "|$1|")} />”
+              “<ConsentWording words={record.words.replaceAll(/\{(privacy|terms|link)\}/g, "|$1|")} />”
             </p>
           ) : null}
         </li>

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { asLocale } from "#kit/core/locale.ts";
 import { query } from "#kit/graphql/operation.ts";
-import { articleWords } from "../article-words.ts";
+import { articleOnWire } from "../article-wire.ts";
 import type { ContentDeps } from "../content-deps.ts";
 import { findArticle } from "../store/articles.ts";
 
@@ -16,6 +16,6 @@ export const queryArticleDetail = ({ database, pictureVersion }: ContentDeps) =>
     input,
     async run(context, { articleCode, locale }) {
       const article = await findArticle(database.kysely, articleCode, asLocale(locale) ?? context.locale);
-      return article && articleWords(article, pictureVersion);
+      return article && articleOnWire(article, pictureVersion);
     },
   });

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { asLocale } from "#kit/core/locale.ts";
 import { query } from "#kit/graphql/operation.ts";
-import { articleWords } from "../article-words.ts";
+import { articleOnWire } from "../article-wire.ts";
 import type { ContentDeps } from "../content-deps.ts";
 import { articlesBeside } from "../store/articles-beside.ts";
 
@@ -19,9 +19,9 @@ export const queryArticlesBeside = ({ database, pictureVersion }: ContentDeps) =
       if (!found) return null;
       const { before, after, related } = found;
       return {
-        before: before && articleWords(before, pictureVersion),
-        after: after && articleWords(after, pictureVersion),
-        related: related.map((article) => articleWords(article, pictureVersion)),
+        before: before && articleOnWire(before, pictureVersion),
+        after: after && articleOnWire(after, pictureVersion),
+        related: related.map((article) => articleOnWire(article, pictureVersion)),
       };
     },
   });

@@ -3,7 +3,7 @@ import { asLocale } from "#kit/core/locale.ts";
 import { query } from "#kit/graphql/operation.ts";
 import { pageInfo, pageWindow } from "#kit/graphql/paging.ts";
 import { articleKinds } from "../../contract/article.ts";
-import { articleWords } from "../article-words.ts";
+import { articleOnWire } from "../article-wire.ts";
 import type { ContentDeps } from "../content-deps.ts";
 import { listArticles } from "../store/articles.ts";
 
@@ -30,7 +30,7 @@ export const queryFaqList = ({ database, pictureVersion }: ContentDeps) =>
           ? await listArticles(database.kysely, asked.navigationCode, locale, page)
           : { articles: [], total: 0 };
       return {
-        items: articles.map((article) => articleWords(article, pictureVersion)),
+        items: articles.map((article) => articleOnWire(article, pictureVersion)),
         pageInfo: pageInfo(page, articles.length, total),
       };
     },

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { topicsOf } from "./article-model.ts";
-import { keepStories, keptStories } from "./kept-stories.ts";
 import { pageNumberOf } from "./story.ts";
+import { readStories, storeStories } from "./story-cache.ts";
 
 const question = (articleCode: string, topic: string) => ({
   articleCode,
@@ -45,10 +45,10 @@ function aStorage(): Storage {
 test("what was loaded of a list is found again at its own place in the history, and nowhere else", () => {
   const storage = aStorage();
   const story = { code: "a", title: "A", image: null, excerpt: "", createTime: "2026-11-01T00:00:00Z" };
-  expect(keptStories(storage, "one")).toBeNull();
-  keepStories(storage, "one", { stories: [story], nextPage: 3 });
-  expect(keptStories(storage, "one")).toEqual({ stories: [story], nextPage: 3 });
-  expect(keptStories(storage, "two")).toBeNull();
+  expect(readStories(storage, "one")).toBeNull();
+  storeStories(storage, "one", { stories: [story], nextPage: 3 });
+  expect(readStories(storage, "one")).toEqual({ stories: [story], nextPage: 3 });
+  expect(readStories(storage, "two")).toBeNull();
 });
 
 test("a storage that is full, forbidden or holds something else costs nothing but the place", () => {
@@ -58,6 +58,6 @@ test("a storage that is full, forbidden or holds something else costs nothing bu
       throw new Error("full");
     },
   } as unknown as Storage;
-  expect(() => keepStories(refusing, "one", { stories: [], nextPage: null })).not.toThrow();
-  expect(keptStories(refusing, "one")).toBeNull();
+  expect(() => storeStories(refusing, "one", { stories: [], nextPage: null })).not.toThrow();
+  expect(readStories(refusing, "one")).toBeNull();
 });

@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useRef, useState } from "react";
 import { useHydrated } from "#kit/web/use-hydrated.ts";
-import { type KeptStories, keepStories, keptStories } from "./kept-stories.ts";
 import type { Story, StoryPage } from "./story.ts";
+import { type LoadedStories, readStories, storeStories } from "./story-cache.ts";
 
 export type StoryFeed = {
   readonly stories: readonly Story[];
@@ -18,8 +18,8 @@ export type LoadStories = (page: number) => Promise<StoryPage>;
 export function useStories(first: StoryPage, load: LoadStories, place: string): StoryFeed {
   // The server knows nothing of earlier reading: while its page comes alive, the list must be the server's.
   const hydrated = useHydrated();
-  const kept = useMemo(() => (hydrated ? keptStories(sessionStorage, place) : null), [hydrated, place]);
-  const [loaded, setLoaded] = useState<KeptStories | null>(null);
+  const kept = useMemo(() => (hydrated ? readStories(sessionStorage, place) : null), [hydrated, place]);
+  const [loaded, setLoaded] = useState<LoadedStories | null>(null);
   const [state, setState] = useState<StoryFeed["state"]>("idle");
   const busy = useRef(false);
 
@@ -36,7 +36,7 @@ export function useStories(first: StoryPage, load: LoadStories, place: string): 
         stories: withoutDoubles([...beyond.stories, ...page.stories]),
         nextPage: page.more ? page.number + 1 : null,
       };
-      keepStories(sessionStorage, place, next);
+      storeStories(sessionStorage, place, next);
       setLoaded(next);
       setState("idle");
     } catch {

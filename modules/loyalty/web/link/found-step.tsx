@@ -2,7 +2,7 @@ import { shownAtHome } from "#kit/core/mobile-number.ts";
 import { Button } from "#kit/web/actions/button.tsx";
 import { FactList } from "#kit/web/content/fact-list.tsx";
 import { Alert } from "#kit/web/feedback/alert.tsx";
-import { ConsentWords } from "#modules/consent/web/consent-words.tsx";
+import { ConsentWording } from "#modules/consent/web/consent-wording.tsx";
 import type { LinkStepProps } from "./link-step-props.ts";
 import type { LinkAccount, LinkState } from "./link-steps.ts";
 import { useLinkText } from "./link-text.ts";
@@ -34,7 +34,7 @@ function Valid({ state, send }: FoundStepProps) {
       )}
       <p className="font-bold">{t("found_sure")}</p>
       <p className="text-sm text-ink-soft">
-        <ConsentWords words={t("consent", { privacy: "|privacy|", terms: "|terms|" })} />
+        <ConsentWording words={t("consent", { privacy: "|privacy|", terms: "|terms|" })} />
       </p>
       <div className="flex flex-wrap gap-3">
         <Button loading={state.busy} onClick={() => send({ type: "yes" })} className="grow">

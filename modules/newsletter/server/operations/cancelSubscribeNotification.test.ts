@@ -2,8 +2,8 @@ import { sql } from "kysely";
 import { beforeEach, expect, test } from "vitest";
 import { countQueries } from "#kit/postgres/query-counter.ts";
 import { testDatabase } from "#kit/testing/test-database.ts";
+import { issueUnsubscribeToken } from "../link-tokens.ts";
 import { newsletterFixture } from "../testing/newsletter-fixture.ts";
-import { issueUnsubscribeToken } from "../unsubscribe-token.ts";
 
 const { database } = await testDatabase();
 const fixture = newsletterFixture(database);
@@ -14,7 +14,7 @@ const tokenFor = async (email: string) => {
   const row = (await fixture.subscriptions()).find((subscription) => subscription.email === email);
   return issueUnsubscribeToken(row?.code ?? "", fixture.deps.secret);
 };
-const stillReading = async () =>
+const subscribedEmails = async () =>
   (await fixture.subscriptions()).filter((row) => row.subscribed).map((row) => row.email);
 
 beforeEach(async () => {
@@ -22,7 +22,7 @@ beforeEach(async () => {
   for (const email of ["budi@example.com", "sari@example.com"]) await fixture.subscribe({ email }, { locale: "vi-VN" });
 });
 
-test("OP-33 NL-19 EN-09 the token of a letter ends that subscription alone, and takes the consent back", async () => {
+test("OP-33 NL-19 EN-09 the token of an e-mail ends that subscription only, and withdraws the consent", async () => {
   fixture.clock.advance(60_000);
   const consents = (await fixture.consents()).length;
   const reply = await fixture.cancel({ token: await tokenFor("budi@example.com") });
@@ -46,7 +46,7 @@ test("OP-33 NL-19 EN-09 the token of a letter ends that subscription alone, and 
   ]);
 });
 
-test("the same link again is a success and changes nothing", async () => {
+test("a repeated call succeeds and changes nothing", async () => {
   const token = await tokenFor("budi@example.com");
   await fixture.cancel({ token });
   const [rows, consents] = [await fixture.subscriptions(), await fixture.consents()];
@@ -55,25 +55,28 @@ test("the same link again is a success and changes nothing", async () => {
   expect([await fixture.subscriptions(), await fixture.consents()]).toEqual([rows, consents]);
 });
 
-test("a link to a record that is gone is a success too", async () => {
+test("a token of a deleted subscription succeeds", async () => {
   const token = issueUnsubscribeToken("00000000-0000-4000-8000-000000000000", fixture.deps.secret);
   expect(await fixture.cancel({ token })).toMatchObject({ success: true });
 });
 
-test.each(["", "x", "0".repeat(97), `${"0".repeat(32)}.${"0".repeat(64)}`])("%j is no link of ours", async (token) => {
-  expect(await fixture.cancel({ token })).toMatchObject({ success: false, code: "LINK_INVALID" });
-  expect(await stillReading()).toHaveLength(2);
-});
+test.each(["", "x", "0".repeat(97), `${"0".repeat(32)}.${"0".repeat(64)}`])(
+  "the invalid token %j is refused",
+  async (token) => {
+    expect(await fixture.cancel({ token })).toMatchObject({ success: false, code: "LINK_INVALID" });
+    expect(await subscribedEmails()).toHaveLength(2);
+  },
+);
 
-test("NL-19 a member takes their own mailbox off, named or not", async () => {
+test("NL-19 a member unsubscribes their own mailbox, with or without naming it", async () => {
   expect(await fixture.cancel({ email: "Sari@example.com" }, member("U1"))).toMatchObject({ success: true });
-  expect(await stillReading()).toEqual(["budi@example.com"]);
+  expect(await subscribedEmails()).toEqual(["budi@example.com"]);
   await fixture.subscribe({ email: "sari@example.com" });
   expect(await fixture.cancel({}, member("U1"))).toMatchObject({ success: true });
-  expect(await stillReading()).toEqual(["budi@example.com"]);
+  expect(await subscribedEmails()).toEqual(["budi@example.com"]);
 });
 
-test("nobody takes another's mailbox off, and learns nothing by trying", async () => {
+test("another mailbox cannot be unsubscribed, and the reply does not reveal whether it is subscribed", async () => {
   const replies = [
     await fixture.cancel({ email: "budi@example.com" }, member("U1")),
     await fixture.cancel({ email: "unknown@example.com" }, member("U1")),
@@ -85,10 +88,10 @@ test("nobody takes another's mailbox off, and learns nothing by trying", async (
   ];
   expect(new Set(replies.map((reply) => JSON.stringify(reply))).size).toBe(1);
   expect(replies[0]).toMatchObject({ success: false, code: "ACTION_NOT_ALLOWED", data: null });
-  expect(await stillReading()).toHaveLength(2);
+  expect(await subscribedEmails()).toHaveLength(2);
 });
 
-test("two statements end a subscription, one finds that it is over", async () => {
+test("ending a subscription takes two statements, a repeated call one", async () => {
   const token = await tokenFor("budi@example.com");
   const counter = countQueries(database);
   await fixture.cancel({ token });

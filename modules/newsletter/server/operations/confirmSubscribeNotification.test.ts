@@ -2,8 +2,8 @@ import { sql } from "kysely";
 import { beforeEach, expect, test } from "vitest";
 import { countQueries } from "#kit/postgres/query-counter.ts";
 import { testDatabase } from "#kit/testing/test-database.ts";
+import { issueConfirmToken, issueUnsubscribeToken } from "../link-tokens.ts";
 import { newsletterFixture } from "../testing/newsletter-fixture.ts";
-import { issueConfirmToken, issueUnsubscribeToken } from "../unsubscribe-token.ts";
 
 const { database } = await testDatabase({ maxConnections: 10 });
 const fixture = newsletterFixture(database);
@@ -24,16 +24,16 @@ const confirm = async (token: string): Promise<string> => {
   return data.confirmSubscribeNotification.errorCode ?? "DONE";
 };
 const tokenOf = async () => issueConfirmToken((await row())?.code ?? "", fixture.deps.secret);
-const aDayLater = () => sql`delete from kit.rate_limit`.execute(database.kysely);
+const resetRateLimits = () => sql`delete from kit.rate_limit`.execute(database.kysely);
 
-test("2B-12 a mailbox that nobody has proved gets one letter that asks, however often and by whomever it is entered", async () => {
+test("2B-12 an unconfirmed mailbox gets one confirmation e-mail, however often it is entered", async () => {
   const replies = await Promise.all(Array.from({ length: 10 }, () => fixture.subscribe({ email })));
   expect(new Set(replies.map(({ success, message }) => `${success} ${message}`)).size).toBe(1);
-  expect(await fixture.letters()).toBe(1);
+  expect(await fixture.emails()).toBe(1);
   expect(await row()).toMatchObject({ subscribed: true, confirmed_at: null });
 });
 
-test("2B-12 its reader confirms by the link, twice as well as once; then entering it again sends nothing, ever", async () => {
+test("2B-12 the link confirms idempotently; afterwards entering the address sends no e-mail", async () => {
   await fixture.subscribe({ email });
   fixture.clock.advance(60_000);
   const confirmedAt = fixture.clock.now();
@@ -41,50 +41,50 @@ test("2B-12 its reader confirms by the link, twice as well as once; then enterin
   fixture.clock.advance(60_000);
   expect(await confirm(await tokenOf())).toBe("DONE");
   expect(await row()).toMatchObject({ subscribed: true, confirmed_at: confirmedAt });
-  await aDayLater();
+  await resetRateLimits();
   const again = await fixture.subscribe({ email });
   expect(again.success).toBe(true);
-  expect(await fixture.letters()).toBe(1);
+  expect(await fixture.emails()).toBe(1);
   expect(await row()).toMatchObject({ confirmed_at: confirmedAt });
 });
 
-test("2B-12 nothing else confirms: not the link that ends it, not a guess, not one of a subscription that is over", async () => {
+test("2B-12 an unsubscribe token, a forged token and a token of an ended subscription are refused", async () => {
   await fixture.subscribe({ email });
   const code = (await row())?.code ?? "";
-  const strangers = [
+  const invalidTokens = [
     issueUnsubscribeToken(code, fixture.deps.secret),
     issueConfirmToken(code, "another secret"),
     "",
     "x".repeat(900),
   ];
-  for (const token of strangers) expect(await confirm(token)).toBe("LINK_INVALID");
+  for (const token of invalidTokens) expect(await confirm(token)).toBe("LINK_INVALID");
   const token = await tokenOf();
   await fixture.cancel({ token: issueUnsubscribeToken(code, fixture.deps.secret) });
   expect(await confirm(token)).toBe("LINK_INVALID");
   expect(await row()).toMatchObject({ subscribed: false, confirmed_at: null });
 });
 
-test("2B-12 who had confirmed and left is asked again when somebody enters the address", async () => {
+test("2B-12 an unsubscribed mailbox has to confirm again when its address is entered", async () => {
   await fixture.subscribe({ email });
   await confirm(await tokenOf());
   await fixture.cancel({}, member);
-  await aDayLater();
+  await resetRateLimits();
   await fixture.subscribe({ email });
   expect(await row()).toMatchObject({ subscribed: true, confirmed_at: null });
-  expect(await fixture.letters()).toBe(2);
+  expect(await fixture.emails()).toBe(2);
 });
 
-test("2B-12 a member who ticks it in their account has proved the mailbox already: confirmed at once, and no letter", async () => {
+test("2B-12 a subscription by a member in their account is confirmed at once, without an e-mail", async () => {
   await fixture.subscribe({ email });
   expect(await row()).toMatchObject({ confirmed_at: null });
   const text = `mutation synSSUserInfo { synSSUserInfo(userCode: "U1", emailSubscribe: "0", whatsappSubscribe: "1", newsSubscribe: "1") { success } }`;
   await fixture.ask(text, {}, member);
   await fixture.ask(text.replace('newsSubscribe: "1"', 'newsSubscribe: "0"'), {}, member);
   expect((await row())?.confirmed_at).not.toBeNull();
-  expect(await fixture.letters()).toBe(1);
+  expect(await fixture.emails()).toBe(1);
 });
 
-test("2B-12 new, waiting and confirmed mailboxes are answered alike after the same statements", async () => {
+test("2B-12 new, unconfirmed and confirmed mailboxes get the same reply after the same statements", async () => {
   await fixture.subscribe({ email });
   await confirm(await tokenOf());
   await fixture.subscribe({ email: "waiting@example.com" });

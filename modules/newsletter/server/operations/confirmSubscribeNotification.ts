@@ -2,9 +2,9 @@ import * as v from "valibot";
 import { fail, ok } from "#kit/core/result.ts";
 import { operation } from "#kit/graphql/operation.ts";
 import { inTransaction } from "#kit/postgres/transaction.ts";
+import { readConfirmToken } from "../link-tokens.ts";
 import type { NewsletterDeps } from "../newsletter-deps.ts";
 import { confirmMailbox } from "../store/subscriptions.ts";
-import { readConfirmToken } from "../unsubscribe-token.ts";
 
 const input = v.object({ input: v.object({ token: v.pipe(v.string(), v.maxLength(1000)) }) });
 

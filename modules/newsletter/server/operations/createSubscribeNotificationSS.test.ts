@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from "vitest";
 import { keyedHash } from "#kit/core/keyed-hash.ts";
 import { countQueries } from "#kit/postgres/query-counter.ts";
 import { testDatabase } from "#kit/testing/test-database.ts";
-import { lettersPerMailboxPerDay, subscriptionsPerAddressPerHour } from "../../contract/constants.ts";
+import { emailsPerMailboxPerDay, subscriptionsPerAddressPerHour } from "../../contract/constants.ts";
 import { newsletterFixture, ticked } from "../testing/newsletter-fixture.ts";
 
 const { database } = await testDatabase({ maxConnections: 10 });
@@ -14,7 +14,7 @@ beforeEach(async () => {
   await sql`truncate newsletter.subscription, kit.outbox, kit.rate_limit`.execute(database.kysely);
 });
 
-test("OP-32 NL-10 EN-09 EN-19 a mailbox is put on the list with its source and its campaign", async () => {
+test("OP-32 NL-10 EN-09 EN-19 a subscription is stored with its source and its UTM parameters", async () => {
   const utmData = { utm_source: "box", utm_medium: "qr" };
   const reply = await fixture.subscribe(
     { email: " Sari@Example.com ", sourceType: "QR", utmData },
@@ -46,17 +46,17 @@ test("OP-32 NL-10 EN-09 EN-19 a mailbox is put on the list with its source and i
       confirmed_at: null,
     },
   ]);
-  expect(await fixture.letters()).toBe(1);
+  expect(await fixture.emails()).toBe(1);
 });
 
-test("without a source it is Web, and a strange one is refused", async () => {
+test("the default source is Web, and an unknown one is refused", async () => {
   await fixture.subscribe({ email: "sari@example.com" });
   expect((await fixture.subscriptions()).map((row) => row.source_type)).toEqual(["Web"]);
   expect(await fixture.subscribe({ email: "budi@example.com", sourceType: "TV" })).toMatchObject({ success: false });
   expect(await fixture.subscriptions()).toHaveLength(1);
 });
 
-test("CO-15 NL-11 the ticked box is in the ledger, with its wording and its form", async () => {
+test("CO-15 NL-11 the consent is recorded with its wording version and its form", async () => {
   const before = (await fixture.consents()).length;
   await fixture.subscribe({ email: "sari@example.com", consent: { ...ticked, form: "newsletterPopup" } });
   expect((await fixture.consents()).slice(before)).toEqual([
@@ -67,7 +67,7 @@ test("CO-15 NL-11 the ticked box is in the ledger, with its wording and its form
 test.each([
   ["not sent", null],
   ["not ticked", { ...ticked, accepted: false }],
-])("CO-08 NL-11 a box that is %s puts nobody on the list", async (_what, consent) => {
+])("CO-08 NL-11 a consent box that is %s subscribes nobody", async (_what, consent) => {
   const before = (await fixture.consents()).length;
   const reply = await fixture.subscribe({ email: "sari@example.com", consent });
   expect(reply).toMatchObject({
@@ -76,11 +76,11 @@ test.each([
     message: "You are required to agree to our data terms to proceed.",
     data: null,
   });
-  expect([await fixture.subscriptions(), await fixture.letters()]).toEqual([[], 0]);
+  expect([await fixture.subscriptions(), await fixture.emails()]).toEqual([[], 0]);
   expect(await fixture.consents()).toHaveLength(before);
 });
 
-test("2A-07 the documented call, with e-mail, source and campaign alone, subscribes under the words in force", async () => {
+test("2A-07 the documented call without a consent argument subscribes under the current wording", async () => {
   const before = (await fixture.consents()).length;
   const reply = await fixture.documented({
     email: "docs@example.com",
@@ -94,7 +94,7 @@ test("2A-07 the documented call, with e-mail, source and campaign alone, subscri
   expect(await fixture.subscriptions()).toMatchObject([{ email: "docs@example.com", source_type: "QR" }]);
 });
 
-test("words nobody ever saw are no consent", async () => {
+test("a consent to an unknown wording version is refused", async () => {
   const reply = await fixture.subscribe({ email: "sari@example.com", consent: { ...ticked, textVersion: "77" } });
   expect(reply).toMatchObject({ success: false, code: "INVALID_INPUT" });
   expect(await fixture.subscriptions()).toEqual([]);
@@ -106,16 +106,16 @@ test.each(["", "sari", "sari@example", "sari+x@example.com", `${"a".repeat(250)}
     const reply = await fixture.subscribe({ email });
     expect(reply).toMatchObject({ success: false, code: "EMAIL_INVALID" });
     expect(reply.message).toMatch(/^please check the form/i);
-    expect([await fixture.subscriptions(), await fixture.letters()]).toEqual([[], 0]);
+    expect([await fixture.subscriptions(), await fixture.emails()]).toEqual([[], 0]);
   },
 );
 
-test("a plus in the address is taken where the setting allows it", async () => {
+test("a plus in the address is accepted where the setting allows it", async () => {
   const open = newsletterFixture(database, { emailRule: { plus: true } });
   expect(await open.subscribe({ email: "sari+x@example.com" })).toMatchObject({ success: true });
 });
 
-test("D-22 the same mailbox again is a success without a second record, and keeps where it came from", async () => {
+test("D-22 subscribing again succeeds without a second row, and the first source stays", async () => {
   await fixture.subscribe({ email: "sari@example.com", sourceType: "QR", utmData: { utm_source: "box" } });
   const [first] = await fixture.subscriptions();
   fixture.clock.advance(60_000);
@@ -124,7 +124,7 @@ test("D-22 the same mailbox again is a success without a second record, and keep
   expect(await fixture.subscriptions()).toEqual([first]);
 });
 
-test("twenty at once for one mailbox make one record", async () => {
+test("twenty parallel calls for one mailbox create one row", async () => {
   const replies = await Promise.all(
     Array.from({ length: 20 }, () => fixture.subscribe({ email: "sari@example.com", sourceType: "Web" })),
   );
@@ -132,7 +132,7 @@ test("twenty at once for one mailbox make one record", async () => {
   expect(await fixture.subscriptions()).toHaveLength(1);
 });
 
-test("who had left comes back as the same record", async () => {
+test("an ended subscription is renewed in the same row", async () => {
   await fixture.subscribe({ email: "sari@example.com", sourceType: "QR" });
   const member = { caller: { kind: "member", sessionId: "s", userCode: "U1" } } as const;
   await fixture.cancel({}, member);
@@ -143,7 +143,7 @@ test("who had left comes back as the same record", async () => {
   ]);
 });
 
-test("a known and a new mailbox get the same answer after the same statements", async () => {
+test("a known and a new mailbox get the same reply after the same statements", async () => {
   await fixture.subscribe({ email: "known@example.com" });
   const counter = countQueries(database);
   const known = await fixture.subscribe({ email: "known@example.com" });
@@ -153,19 +153,19 @@ test("a known and a new mailbox get the same answer after the same statements", 
   counter.stop();
   expect(known).toEqual(fresh);
   expect(forKnown).toEqual(counter.statements);
-  // Two counters, the record, the ledger, and the letter together with its job.
+  // Two rate limits, the subscription, the consent, and the e-mail with its job.
   expect(forKnown).toHaveLength(5);
 });
 
-test("nobody can flood a mailbox: after one letter a day no more are written, and the answer stays the same", async () => {
+test("a mailbox gets at most one e-mail a day, and the reply stays the same", async () => {
   const replies = await Promise.all(
-    Array.from({ length: lettersPerMailboxPerDay + 5 }, () => fixture.subscribe({ email: "sari@example.com" })),
+    Array.from({ length: emailsPerMailboxPerDay + 5 }, () => fixture.subscribe({ email: "sari@example.com" })),
   );
   expect(new Set(replies.map(({ message }) => message))).toEqual(new Set([thanks]));
-  expect(await fixture.letters()).toBe(lettersPerMailboxPerDay);
+  expect(await fixture.emails()).toBe(emailsPerMailboxPerDay);
 });
 
-test("one network address may ask so often and no more, even all at once", async () => {
+test("the limit per IP address holds for parallel calls", async () => {
   await sql`insert into kit.rate_limit (key, count, expires_at)
     values (${`newsletter-from:${keyedHash(fixture.deps.secret, "rate-limit.203.0.113.7")}`}, ${subscriptionsPerAddressPerHour - 2}, now() + interval '1 hour')`.execute(
     database.kysely,
@@ -182,7 +182,7 @@ test("one network address may ask so often and no more, even all at once", async
   });
 });
 
-test("a letter that cannot be written down leaves no record and no consent", async () => {
+test("when the e-mail cannot be queued, neither subscription nor consent is stored", async () => {
   const before = (await fixture.consents()).length;
   const broken = newsletterFixture(database, {
     sealer: {
@@ -202,7 +202,7 @@ test("a letter that cannot be written down leaves no record and no consent", asy
   expect(await fixture.consents()).toHaveLength(before);
 });
 
-test("no table holds the address of who asked, and the counters do not hold the mailbox", async () => {
+test("no table contains the IP address, and rate limits do not contain the mailbox", async () => {
   await fixture.subscribe({ email: "sari@example.com" }, { address: "203.0.113.99" });
   const { rows } = await sql<{ text: string }>`
     select row_to_json(entry)::text as text from consent.entry

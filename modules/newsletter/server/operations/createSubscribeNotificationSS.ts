@@ -2,8 +2,8 @@ import * as v from "valibot";
 import { operation } from "#kit/graphql/operation.ts";
 import { currentVersion } from "#modules/consent/contract/consent-version.ts";
 import { isKnownWording } from "#modules/consent/contract/wordings.ts";
-import { campaignWords } from "../../contract/campaign-words.ts";
 import { sourceTypes } from "../../contract/constants.ts";
+import { utmParameters } from "../../contract/utm-parameters.ts";
 import type { NewsletterDeps } from "../newsletter-deps.ts";
 import { subscribe } from "../subscribe.ts";
 
@@ -18,7 +18,7 @@ const documentedCall = { accepted: true, textVersion: currentVersion.marketingEm
 const input = v.object({
   email: v.pipe(v.string(), v.maxLength(1000)),
   sourceType: v.nullish(v.picklist(sourceTypes), "Web"),
-  utmData: v.optional(v.pipe(v.unknown(), v.transform(campaignWords)), {}),
+  utmData: v.optional(v.pipe(v.unknown(), v.transform(utmParameters)), {}),
   consent: v.optional(
     v.nullable(
       v.object({

@@ -3,7 +3,7 @@ import { type Kysely, sql, type Transaction } from "kysely";
 type Whose = { readonly userCode: string; readonly email: string | null };
 
 /** A member's preferences and the subscriptions of their mailbox, for the file they may download. */
-export async function collectNews(db: Kysely<unknown>, { userCode, email }: Whose): Promise<unknown> {
+export async function collectSubscriptions(db: Kysely<unknown>, { userCode, email }: Whose): Promise<unknown> {
   const preferences = await sql`
     select by_email as "offersByEmail", by_whatsapp as "offersByWhatsApp", news, updated_at as "updatedAt"
     from newsletter.preference where user_code = ${userCode}`.execute(db);
@@ -15,7 +15,7 @@ export async function collectNews(db: Kysely<unknown>, { userCode, email }: Whos
 }
 
 /** Nothing is left of the mailbox either: whoever is gone gets no more letters. */
-export async function forgetNews(trx: Transaction<unknown>, { userCode, email }: Whose): Promise<void> {
+export async function deleteSubscriptions(trx: Transaction<unknown>, { userCode, email }: Whose): Promise<void> {
   await sql`delete from newsletter.preference where user_code = ${userCode}`.execute(trx);
   await sql`delete from newsletter.subscription where email = ${email}`.execute(trx);
 }

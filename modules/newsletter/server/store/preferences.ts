@@ -27,7 +27,7 @@ export async function agreesToWhatsApp(db: Kysely<unknown>, userCode: string): P
 }
 
 /** Makes changes of one member wait for each other, so that each entry of the ledger tells a real change. */
-export async function holdPreferences(trx: Transaction<unknown>, userCode: string): Promise<void> {
+export async function lockPreferences(trx: Transaction<unknown>, userCode: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`preferences ${userCode}`}, 0))`.execute(trx);
 }
 

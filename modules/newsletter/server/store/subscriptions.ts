@@ -1,7 +1,7 @@
 import { type Kysely, sql, type Transaction } from "kysely";
 import type { Locale } from "#kit/core/locale.ts";
-import type { CampaignWords } from "../../contract/campaign-words.ts";
 import type { SourceType } from "../../contract/constants.ts";
+import type { UtmParameters } from "../../contract/utm-parameters.ts";
 import type { NewsletterScope } from "../newsletter-deps.ts";
 import type { NewsletterTables } from "./tables.ts";
 
@@ -16,7 +16,7 @@ export type Subscription = {
   readonly cancelledAt: Date | null;
   readonly updatedAt: Date;
   readonly sourceType: SourceType;
-  readonly utmData: CampaignWords;
+  readonly utmData: UtmParameters;
 };
 
 export type NewSubscription = {
@@ -24,11 +24,11 @@ export type NewSubscription = {
   readonly scope: NewsletterScope;
   readonly email: string;
   readonly sourceType: SourceType;
-  readonly utmData: CampaignWords;
+  readonly utmData: UtmParameters;
   readonly locale: Locale;
   readonly at: Date;
   /** Whoever asks has proved to read the mailbox. */
-  readonly proved: boolean;
+  readonly isConfirmed: boolean;
 };
 
 export type SubscribedMailbox = { readonly code: string; readonly confirmed: boolean };
@@ -46,7 +46,7 @@ export async function subscribeMailbox(trx: Transaction<unknown>, asked: NewSubs
     values
       (${asked.code}, ${scope.tenantCode}, ${scope.domainCode}, ${scope.siteCode}, ${asked.email}, true, ${asked.at},
        ${asked.at}, ${asked.sourceType}, ${JSON.stringify(asked.utmData)}::jsonb, ${asked.locale},
-       ${asked.proved ? asked.at : null})
+       ${asked.isConfirmed ? asked.at : null})
     on conflict (email, site_code) do update set
       subscribed = true,
       cancelled_at = null,
@@ -112,7 +112,7 @@ export async function subscriptionsOf(db: Kysely<unknown>, { email, subscribed }
       "cancelled_at as cancelledAt",
       "updated_at as updatedAt",
       sql<SourceType>`source_type`.as("sourceType"),
-      sql<CampaignWords>`utm_data`.as("utmData"),
+      sql<UtmParameters>`utm_data`.as("utmData"),
     ])
     .orderBy("subscribed_at", "desc")
     .orderBy("code")

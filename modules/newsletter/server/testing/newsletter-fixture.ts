@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { type TestClock, testClock } from "#kit/core/clock.ts";
 import { systemIds } from "#kit/core/ids.ts";
+import type { Caller } from "#kit/graphql/context.ts";
 import { createExecutor } from "#kit/graphql/executor.ts";
 import { joinSchemas } from "#kit/graphql/join-schemas.ts";
 import { requestContext } from "#kit/graphql/testing/request-context.ts";
@@ -24,7 +25,6 @@ export type StoredSubscription = {
   confirmed_at: Date | null;
 };
 
-/** The reply of a mutation, as the wire carries it. */
 export type Reply = { success: boolean; code: string; message: string | null; data: boolean | null };
 
 const subscribeDocument = `mutation createSubscribeNotificationSS(
@@ -44,7 +44,17 @@ const cancelDocument = `mutation cancelSubscribeNotification($input: CancelSubsc
   cancelSubscribeNotification(input: $input) { success code message data }
 }`;
 
-/** The box as the footer sends it when it is ticked. */
+const syncDocument = `mutation synSSUserInfo($userCode: String!, $emailSubscribe: String!, $whatsappSubscribe: String!,
+  $newsSubscribe: String!, $form: PreferenceForm) { synSSUserInfo(userCode: $userCode, emailSubscribe: $emailSubscribe,
+  whatsappSubscribe: $whatsappSubscribe, newsSubscribe: $newsSubscribe, form: $form) { success code message errorCode } }`;
+
+const preferencesDocument = `query querySSUserInfo($userCode: String!) { querySSUserInfo(userCode: $userCode) {
+  userCode emailSubscribe whatsappSubscribe newsSubscribe } }`;
+
+type PreferenceFlags = { emailSubscribe: string; whatsappSubscribe: string; newsSubscribe: string };
+export const noPreferences: PreferenceFlags = { emailSubscribe: "1", whatsappSubscribe: "1", newsSubscribe: "1" };
+
+/** The ticked consent box of the footer form. */
 export const ticked = { accepted: true, textVersion: "1", form: "newsletterFooter" };
 
 /** The module's operations against a real database. Member U1 reads sari@example.com. */
@@ -84,12 +94,22 @@ export function newsletterFixture(database: Database, changes: Partial<Newslette
       const { data } = await ask(cancelDocument, { input }, visitor);
       return data.cancelSubscribeNotification;
     },
+    /** Calls `synSSUserInfo`; flags that are not given are unsubscribed. Returns the extensions of an error. */
+    async sync(caller: Caller, userCode: string, flags: Partial<PreferenceFlags>, form?: string) {
+      const answer = await ask(syncDocument, { userCode, ...noPreferences, ...flags, form }, { caller });
+      return answer.data?.synSSUserInfo ?? answer.errors[0].extensions;
+    },
+    /** Calls `querySSUserInfo`. Returns the extensions of an error. */
+    async preferences(caller: Caller, userCode: string) {
+      const answer = await ask(preferencesDocument, { userCode }, { caller });
+      return answer.errors ? answer.errors[0].extensions : answer.data.querySSUserInfo;
+    },
     subscriptions: () => rows(sql<StoredSubscription>`select * from newsletter.subscription order by email`),
     consents: () =>
       rows(sql<{ given: boolean; form: string; language: string; text_version: string; purpose: string }>`
         select given, form, language, text_version, purpose from consent.entry order by id`),
-    /** How many letters wait to be sent. */
-    letters: async () =>
+    /** The number of queued e-mails. */
+    emails: async () =>
       (
         await rows(sql<{ count: number }>`select count(*)::int as count from kit.outbox where topic = ${messageTopic}`)
       )[0]?.count ?? 0,

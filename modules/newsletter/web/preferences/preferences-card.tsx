@@ -3,13 +3,13 @@ import { useApi } from "#kit/web/api/api-context.tsx";
 import { TitledCard } from "#kit/web/content/titled-card.tsx";
 import { useToast } from "#kit/web/feedback/toast-context.tsx";
 import { Checkbox } from "#kit/web/forms/checkbox.tsx";
-import { CurrentConsentWords, type WordedPurpose } from "#modules/consent/web/consent-words.tsx";
+import { CurrentConsentWording, type FormPurpose } from "#modules/consent/web/consent-wording.tsx";
 import { flagOf, type Preferences } from "../../contract/preferences.ts";
 import { preferenceSync } from "./preference-sync.ts";
 import { synSSUserInfoDocument } from "./preferences.graphql.gen.ts";
 import { usePreferencesText } from "./preferences-text.ts";
 
-type Box = { name: keyof Preferences; words: "byEmail" | "byWhatsApp" | "news"; purpose: WordedPurpose };
+type Box = { name: keyof Preferences; words: "byEmail" | "byWhatsApp" | "news"; purpose: FormPurpose };
 
 const boxes: readonly Box[] = [
   { name: "byEmail", words: "byEmail", purpose: "marketingEmail" },
@@ -35,7 +35,7 @@ export function PreferencesCard({ userCode, kept }: { userCode: string; kept: Pr
               <>
                 <span className="block font-bold">{t(words)}</span>
                 <span className="block text-sm text-ink-soft">
-                  <CurrentConsentWords purpose={purpose} />
+                  <CurrentConsentWording purpose={purpose} />
                 </span>
               </>
             }

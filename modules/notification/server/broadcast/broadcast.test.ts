@@ -15,7 +15,7 @@ const audience: NotificationAudience = {
 };
 const deps = { database, ids: systemIds, clock: testClock("2026-11-15T10:00:00Z"), audience };
 const deliver = deliverBroadcast(deps);
-const news = { id: systemIds.uuid(), title: "Half price", text: "Until Sunday", path: "/plp/sale", by: "Mira" };
+const announcement = { id: systemIds.uuid(), title: "Half price", text: "Until Sunday", path: "/plp/sale", by: "Mira" };
 
 const waiting = async () =>
   (
@@ -24,26 +24,26 @@ const waiting = async () =>
   ).rows;
 const take = (message: { id: string; payload: unknown }) =>
   deliver({ ...message, topic: broadcastTopic, attempt: 1, signal: new AbortController().signal });
-const told = async (userCode: string) =>
+const notificationsOf = async (userCode: string) =>
   (await sql`select kind, data, path from notification.notice where user_code = ${userCode}`.execute(database.kysely))
     .rows;
 
-test("D-71 news of an offer reaches everybody who agrees, batch by batch, nobody twice, and not who changed their mind", async () => {
-  const send = () => inTransaction(database, (trx) => broadcast(trx, deps, news));
+test("D-71 an announcement reaches every member who agreed once, in batches, and not a member who withdrew meanwhile", async () => {
+  const send = () => inTransaction(database, (trx) => broadcast(trx, deps, announcement));
   expect([await send(), await send()]).toEqual([true, false]);
   const [first] = await waiting();
-  if (!first) throw new Error("nothing is on its way");
+  if (!first) throw new Error("the outbox is empty");
   await take(first);
   agreed.delete("M00700");
-  // The process died after the batch and before it was noted: the same message comes again.
+  // The process crashed before the outbox recorded the delivery: the same message is handled again.
   await take(first);
   for (const message of (await waiting()).slice(1)) await take(message);
   for (const message of (await waiting()).slice(3)) await take(message);
   expect(await readBroadcasts(database.kysely, 5)).toMatchObject([
-    { ...news, reached: 1202, doneAt: expect.any(Date) },
+    { ...announcement, reached: 1202, doneAt: expect.any(Date) },
   ]);
-  expect(await told("M00000")).toEqual([
+  expect(await notificationsOf("M00000")).toEqual([
     { kind: "promotion", data: { title: "Half price", text: "Until Sunday" }, path: "/plp/sale" },
   ]);
-  expect([(await told("M01202")).length, (await told("M00700")).length]).toEqual([1, 0]);
+  expect([(await notificationsOf("M01202")).length, (await notificationsOf("M00700")).length]).toEqual([1, 0]);
 });

@@ -6,10 +6,10 @@ import { insertNotification } from "../store/notifications.ts";
 
 export type AddNotificationDeps = { readonly ids: Pick<Ids, "uuid">; readonly clock: Clock };
 
-/** A notification to one member. `path` is where it leads inside the shop. */
+/** A notification to one member. `path` is its link inside the shop. */
 export type NewNotification = NotificationContent & { readonly userCode: string; readonly path: string };
 
-/** Puts a notification into a member's panel if, and only if, the caller's transaction commits. */
+/** Adds a notification to a member's panel in the caller's transaction. */
 export const addNotification = <Tables>(
   trx: Transaction<Tables>,
   { ids, clock }: AddNotificationDeps,

@@ -6,7 +6,7 @@ import { memberOf } from "../member-of.ts";
 import type { NotificationDeps } from "../notification-deps.ts";
 import { markRead } from "../store/notifications.ts";
 
-/** Somebody else's notification is not there, just like one that never was. */
+/** Another member's notification gets the same reply as an unknown id. */
 export const readNotification = (deps: NotificationDeps) =>
   operation({
     access: "member",

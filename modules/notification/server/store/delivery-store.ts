@@ -2,7 +2,7 @@ import { type Kysely, sql } from "kysely";
 import type { Delivery } from "../delivery.ts";
 import type { NotificationTables } from "./tables.ts";
 
-/** How this message ended, or null while it is still on its way. */
+/** The outcome of a message; null while it is not delivered. */
 export async function findDelivery(db: Kysely<unknown>, messageId: string): Promise<Delivery | null> {
   const row = await db
     .withTables<NotificationTables>()
@@ -10,11 +10,11 @@ export async function findDelivery(db: Kysely<unknown>, messageId: string): Prom
     .select(["message_id as messageId", "kind", "channel", "outcome", "vendor_message_id as vendorMessageId", "reason"])
     .where("message_id", "=", messageId)
     .executeTakeFirst();
-  // Only `recordDelivery` writes here.
+  // Only `recordDelivery` writes this table, so its values have the type.
   return (row as Delivery | undefined) ?? null;
 }
 
-/** Writes down how a message ended; the first word counts. */
+/** Stores the outcome of a message; the first one counts. */
 export async function recordDelivery(db: Kysely<unknown>, delivery: Delivery): Promise<void> {
   const { messageId, kind, channel, outcome, vendorMessageId, reason } = delivery;
   await db
@@ -25,7 +25,7 @@ export async function recordDelivery(db: Kysely<unknown>, delivery: Delivery): P
     .execute();
 }
 
-/** Forgets deliveries older than `days`. Answers how many. */
+/** Deletes deliveries older than `days` and returns their number. */
 export async function purgeDeliveries(db: Kysely<unknown>, days: number): Promise<number> {
   const { numDeletedRows } = await db
     .withTables<NotificationTables>()

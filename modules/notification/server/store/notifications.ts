@@ -26,7 +26,7 @@ export async function insertNotification<Tables>(trx: Transaction<Tables>, notif
       ${notification.at})`.execute(trx);
 }
 
-/** A page of a member's notifications, newest first, with how many there are and how many of them are unread; one statement. */
+/** A page of a member's notifications, newest first, with the total and unread counts; one statement. */
 export async function readNotifications(
   db: Kysely<unknown>,
   userCode: string,
@@ -48,7 +48,7 @@ export async function readNotifications(
   return { notifications: row?.notifications ?? [], totalCount: row?.total ?? 0, unreadCount: row?.unread ?? 0 };
 }
 
-/** Marks one of the member's notifications read, or all of them. Answers whether it is there, and how many are unread then. */
+/** Marks one of the member's notifications as read, or all of them. Returns whether it exists, and the unread count afterwards. */
 export async function markRead(
   trx: Transaction<unknown>,
   userCode: string,
@@ -67,7 +67,7 @@ export async function markRead(
   return { found: rows[0]?.found ?? false, unreadCount: rows[0]?.unread ?? 0 };
 }
 
-/** Forgets notifications older than `days`. Answers how many. */
+/** Deletes notifications older than `days` and returns their number. */
 export async function purgeNotifications(db: Kysely<unknown>, now: Date, days: number): Promise<number> {
   const { numAffectedRows } = await sql`
     delete from notification.notice where created_at < ${now}::timestamptz - make_interval(days => ${days}::int)`.execute(
@@ -76,7 +76,7 @@ export async function purgeNotifications(db: Kysely<unknown>, now: Date, days: n
   return Number(numAffectedRows ?? 0n);
 }
 
-/** A member's notifications, for the file they may download. */
+/** A member's notifications, for the data export. */
 export async function collectNotifications(db: Kysely<unknown>, userCode: string): Promise<unknown> {
   const { rows } = await sql`
     select kind, data, path, created_at as "createdAt", read_at as "readAt"
@@ -84,6 +84,6 @@ export async function collectNotifications(db: Kysely<unknown>, userCode: string
   return rows;
 }
 
-export async function forgetNotifications(trx: Transaction<unknown>, userCode: string): Promise<void> {
+export async function deleteNotifications(trx: Transaction<unknown>, userCode: string): Promise<void> {
   await sql`delete from notification.notice where user_code = ${userCode}`.execute(trx);
 }

@@ -1,5 +1,5 @@
 import type { Texts } from "#kit/core/locale.ts";
-import type { RefundMail } from "../../contract/message.ts";
+import type { RefundEvent } from "../../contract/message.ts";
 
 /** Said wherever a refund waits for a bank account. */
 export const accountAsked: Texts = {
@@ -14,7 +14,7 @@ export const accountAsked: Texts = {
 
 type RefundText = { readonly heading: Texts; readonly text: Texts; readonly toAccount?: Texts };
 
-export const refundTexts: Readonly<Record<RefundMail, RefundText>> = {
+export const refundTexts: Readonly<Record<RefundEvent, RefundText>> = {
   wrongAmount: {
     heading: {
       "en-US": "We received another amount than your order costs",

@@ -1,10 +1,10 @@
-import { clubNews, returnNews } from "../../contract/member-notification.ts";
+import { clubLinkEvents, returnEvents } from "../../contract/member-notification.ts";
 import {
   type MessageContent,
   type MessageData,
   type MessageKind,
   orderEvents,
-  refundMails,
+  refundEvents,
 } from "../../contract/message.ts";
 import type { PurchaseSummary, SummaryOrder } from "../../contract/purchase-summary.ts";
 
@@ -62,7 +62,7 @@ const received = (purchase?: PurchaseSummary): MessageData["orderReceived"] => (
 
 const first = order("BBK7M2Q9XW4T");
 
-/** Every kind of message, in every variant that reads differently; the compiler asks for the missing kinds. */
+/** Every kind of message in every variant of its text; a missing kind is a type error. */
 const samples: { readonly [K in MessageKind]: readonly MessageData[K][] } = {
   verificationCode: [{ code: "0482", validForMinutes: 5 }],
   registrationLink: [{ key: "abc-DEF_1", validForMinutes: 15 }],
@@ -72,7 +72,7 @@ const samples: { readonly [K in MessageKind]: readonly MessageData[K][] } = {
     { provider: "Google", linked: true },
     { provider: "Google", linked: false },
   ],
-  clubLinkChanged: clubNews.map((event) => ({ event })),
+  clubLinkChanged: clubLinkEvents.map((event) => ({ event })),
   clubSecretChanged: [{ which: "pin" }, { which: "password" }],
   contactChanged: [
     { which: "email", to: "s•••@example.com" },
@@ -108,7 +108,7 @@ const samples: { readonly [K in MessageKind]: readonly MessageData[K][] } = {
     ...(event === "delivered" || event === "deliveryFailed" ? { parcel: { courier: "JNE", number: "JN1" } } : {}),
     ...(event === "deliveryFailed" ? { note: "…" } : {}),
   })),
-  refundChanged: refundMails.flatMap((event) =>
+  refundChanged: refundEvents.flatMap((event) =>
     [null, "BCA •••• 6789"].map((account) => ({
       orderCode: "BBK7M2Q9XW4T",
       event,
@@ -120,7 +120,7 @@ const samples: { readonly [K in MessageKind]: readonly MessageData[K][] } = {
       path: "/account/order/detail/BBK7M2Q9XW4T",
     })),
   ),
-  returnChanged: returnNews.map((event) => ({
+  returnChanged: returnEvents.map((event) => ({
     orderCode: "BBK7M2Q9XW4T",
     returnCode: "RTK7M2Q9XW4T",
     event,

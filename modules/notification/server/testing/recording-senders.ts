@@ -8,7 +8,7 @@ import type { Senders } from "../senders.ts";
 
 type Sent = { WHATSAPP: WhatsAppMessage[]; SMS: SmsMessage[]; EMAIL: EmailMessage[] };
 
-/** Senders that keep what they were given, and fail a channel when told to. */
+/** Senders that record messages, and whose channels can be made to fail. */
 export function recordingSenders() {
   const sent: Sent = { WHATSAPP: [], SMS: [], EMAIL: [] };
   const failures = new Map<Channel, SendFailure>();

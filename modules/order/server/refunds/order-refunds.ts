@@ -1,5 +1,5 @@
 import type { Transaction } from "kysely";
-import type { RefundMail } from "#modules/notification/contract/message.ts";
+import type { RefundEvent } from "#modules/notification/contract/message.ts";
 import type { RefundListener, RefundNews } from "#modules/payment/server/index.ts";
 import { notifyRefund } from "../notify-refund.ts";
 import type { Order } from "../order.ts";
@@ -7,13 +7,13 @@ import type { TransitionDeps } from "../order-deps.ts";
 import { orderOfRequest } from "../store/cancel-requests.ts";
 import { isPaidBy, readOrders } from "../store/orders.ts";
 
-const unexpected: Readonly<Record<string, RefundMail>> = {
+const unexpected: Readonly<Record<string, RefundEvent>> = {
   AMOUNT_MISMATCH: "wrongAmount",
   PAID_TWICE: "paidTwice",
   PAID_AFTER_CLOSE: "paidLate",
 };
 
-const mailOf = ({ event, reason }: RefundNews): RefundMail | null =>
+const mailOf = ({ event, reason }: RefundNews): RefundEvent | null =>
   event === "requested" ? (unexpected[reason] ?? null) : event;
 
 /** Tells the shopper what happens to a refund: what is missing, and that it is sent once it is. */

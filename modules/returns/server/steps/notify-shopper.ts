@@ -1,5 +1,5 @@
 import type { Transaction } from "kysely";
-import type { ReturnNews } from "#modules/notification/contract/member-notification.ts";
+import type { ReturnEvent } from "#modules/notification/contract/member-notification.ts";
 import { addNotification, sendMessage } from "#modules/notification/server/index.ts";
 import type { ReturnStatus } from "#modules/order/contract/return-status.ts";
 import { type Order, orderPath } from "#modules/order/server/index.ts";
@@ -8,7 +8,7 @@ import type { ReturnStepDeps } from "../returns-deps.ts";
 
 type Ordered = Pick<Order, "code" | "owner" | "locale" | "receiver">;
 
-const newsOf: Readonly<Record<ReturnStatus, ReturnNews>> = {
+const newsOf: Readonly<Record<ReturnStatus, ReturnEvent>> = {
   requested: "requested",
   approved: "approved",
   refused: "refused",

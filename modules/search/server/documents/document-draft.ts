@@ -1,58 +1,58 @@
 import type { Texts } from "#kit/core/locale.ts";
-import { wordsOfText } from "../words/split-words.ts";
-import { wordVector } from "../words/word-vector.ts";
+import type { CatalogueNames } from "#modules/catalogue/server/index.ts";
+import { textVector } from "../terms/text-vector.ts";
+import { tokenizeText } from "../terms/tokenize.ts";
 import type { DocumentFields } from "./document-fields.ts";
-import type { GroupNames } from "./group-names.ts";
-import { type CampaignPrices, leadingPrice } from "./leading-price.ts";
+import { type FlashSalePrices, leadingPrice } from "./leading-price.ts";
 import type { SourceProduct } from "./source-products.ts";
 
 export const colorAttribute = "s_color";
 export const sizeAttribute = "s_size";
 
-/** A row of search.document without its numbers. */
-export type DocumentDraft = DocumentFields & { readonly releasedOn: string; readonly words: string };
+/** A row of search.document without its id and revisions. */
+export type DocumentDraft = DocumentFields & { readonly releasedOn: string; readonly textVector: string };
 
-/** The words of brands, categories and values by their codes: the same for many products, so they are split once. */
-export type NameBook = {
+/** The terms of brands, categories and attribute values by code: many products share them, so they are tokenized once. */
+export type TermsByCode = {
   readonly brand: ReadonlyMap<string, readonly string[]>;
   readonly category: ReadonlyMap<string, readonly string[]>;
-  /** By attribute and value, joined by a space. */
+  /** By attribute code and value code, joined by a space. */
   readonly value: ReadonlyMap<string, readonly string[]>;
 };
 
-const wordsIn = (texts: Texts): string[] => [...new Set(Object.values(texts))].flatMap(wordsOfText);
+const termsOfTexts = (texts: Texts): string[] => [...new Set(Object.values(texts))].flatMap(tokenizeText);
 
-export const nameBook = ({ brands, categories, values }: GroupNames): NameBook => ({
-  brand: new Map(brands.map(({ code, name }) => [code, wordsOfText(name)])),
-  category: new Map(categories.map(({ code, names }) => [code, wordsIn(names)])),
-  value: new Map(values.map(({ attributeCode, code, names }) => [`${attributeCode} ${code}`, wordsIn(names)])),
+export const termsByCode = ({ brands, categories, values }: CatalogueNames): TermsByCode => ({
+  brand: new Map(brands.map(({ code, name }) => [code, tokenizeText(name)])),
+  category: new Map(categories.map(({ code, names }) => [code, termsOfTexts(names)])),
+  value: new Map(values.map(({ attributeCode, code, names }) => [`${attributeCode} ${code}`, termsOfTexts(names)])),
 });
 
-export function documentDraft(product: SourceProduct, names: NameBook, campaigns: CampaignPrices): DocumentDraft {
+export function documentDraft(product: SourceProduct, terms: TermsByCode, flashSales: FlashSalePrices): DocumentDraft {
   const { skus } = product;
   const categories = [...new Set(product.paths.flat())];
   const optionsOf = (attribute: string) => [...new Set(skus.flatMap(({ options }) => options[attribute] ?? []))];
-  const chosen = [...new Set(skus.flatMap(({ options }) => Object.entries(options).map((pair) => pair.join(" "))))];
+  const options = [...new Set(skus.flatMap((sku) => Object.entries(sku.options).map((pair) => pair.join(" "))))];
   return {
     code: product.code,
     brand: product.brandCode,
     categories,
     colors: optionsOf(colorAttribute),
     sizes: optionsOf(sizeAttribute),
-    ...leadingPrice(skus, campaigns),
+    ...leadingPrice(skus, flashSales),
     releasedOn: product.releasedOn,
     popularity: skus.reduce((sum, sku) => sum + sku.sold, 0),
-    words: wordVector({
-      A: wordsIn(product.names),
+    textVector: textVector({
+      A: termsOfTexts(product.names),
       B: [product.brandCode, ...categories].flatMap(
-        (code, at) => (at === 0 ? names.brand : names.category).get(code) ?? [],
+        (code, at) => (at === 0 ? terms.brand : terms.category).get(code) ?? [],
       ),
       C: [
-        ...wordsOfText(product.code),
-        ...chosen.flatMap((pair) => names.value.get(pair) ?? wordsOfText(pair.slice(pair.indexOf(" ") + 1))),
-        ...product.facts.flatMap(({ values, value }) => (values ? wordsIn(values) : wordsOfText(value ?? ""))),
+        ...tokenizeText(product.code),
+        ...options.flatMap((pair) => terms.value.get(pair) ?? tokenizeText(pair.slice(pair.indexOf(" ") + 1))),
+        ...product.facts.flatMap(({ values, value }) => (values ? termsOfTexts(values) : tokenizeText(value ?? ""))),
       ],
-      D: wordsIn(product.descriptions),
+      D: termsOfTexts(product.descriptions),
     }),
   };
 }

@@ -1,7 +1,8 @@
-/** What a product is found and sorted by. */
+/** The fields that products are filtered and sorted by. */
 export type DocumentFields = {
   readonly code: string;
   readonly brand: string;
+  /** Every category of the product and their ancestors. */
   readonly categories: readonly string[];
   readonly colors: readonly string[];
   readonly sizes: readonly string[];

@@ -40,7 +40,7 @@ const stale = async () =>
   (await database.pool.query("select product_code from search.stale order by 1")).rows.map((r) => r.product_code);
 const run = (sql: string) => database.pool.query(sql);
 
-test("a change of name, place or price reaches the document, and nothing but the changed product is written", async () => {
+test("a change of name, category or price updates the document of that product and no other", async () => {
   const before = await row("LKH2");
   await writeProducts(database.kysely, [
     aProduct("LKH1", {
@@ -62,7 +62,7 @@ const shown = (...codes: string[]) => ({
   data: { initCatalogProduct: { data: { dataList: codes.map((productCode) => ({ productCode })) } } },
 });
 
-test("only the last piece sold and the first new one concern the search, not every sale", async () => {
+test("a sale marks a product stale only when its availability changes", async () => {
   await run("update inventory.stock set sold = sold + 9 where sku_code = 'LKH2-A'");
   expect(await stale()).toEqual([]);
   await run("update inventory.stock set sold = sold + 1 where sku_code = 'LKH2-A'");
@@ -74,7 +74,7 @@ test("only the last piece sold and the first new one concern the search, not eve
   expect(await row("LKH2")).toMatchObject({ available: true });
 });
 
-test("the cheapest that can be bought gives the price", async () => {
+test("the cheapest available SKU gives the price", async () => {
   await run("update inventory.stock set sold = quantity where sku_code = 'LKH1-A'");
   await fixture.refresh();
   expect(await row("LKH1")).toMatchObject({ price: 600_000, available: true });
@@ -86,7 +86,7 @@ const save = (draft: Parameters<typeof savePromotion>[1]) =>
     if (!saved.ok) throw new Error(saved.error.problem);
   });
 
-test("a campaign's price counts from its first moment to its last, and while it has units", async () => {
+test("a flash-sale price applies from its start to its end, and while it has units", async () => {
   const campaign = aCampaign("LKH2-A", {
     beginsAt: new Date("2026-11-15T06:00:00Z"),
     endsAt: new Date("2026-11-15T08:00:00Z"),
@@ -110,7 +110,7 @@ test("a campaign's price counts from its first moment to its last, and while it 
   expect(await row("LKH2")).toMatchObject({ price: 500_000, discount: 0 });
 });
 
-test("what is taken off sale or deleted is listed no more, and comes back under its number", async () => {
+test("a product that is taken off sale or deleted is unlisted, and gets its document id back afterwards", async () => {
   const { rows: before } = await database.pool.query("select id from search.document where product_code = 'LKH2'");
   await run("update catalogue.product set on_sale = false where code = 'LKH2'");
   await fixture.refresh();
@@ -127,7 +127,16 @@ test("what is taken off sale or deleted is listed no more, and comes back under 
   expect(await row("LKH2")).toMatchObject({ listed: false });
 });
 
-test("a new name of a brand or category makes everything stale; a new category is known at once", async () => {
+test("a rebuild unlists the documents of deleted products, at the end of the codes and between them", async () => {
+  await sampleGoods(database.kysely, [aProduct("LKH0"), aProduct("LKH3")]);
+  await fixture.refresh();
+  await run("delete from catalogue.product where code in ('LKH0', 'LKH2', 'LKH3'); delete from search.stale");
+  await fixture.rebuild();
+  expect(await fixture.ask(find, { input: {} })).toEqual(shown("LKH1"));
+  for (const code of ["LKH0", "LKH2", "LKH3"]) expect(await row(code)).toMatchObject({ listed: false });
+});
+
+test("a renamed brand or category makes all documents stale; a new category needs no refresh", async () => {
   await writeBrands(database.kysely, [{ code: "LKH", slug: "langkah", name: "Lompatan", about: inAll("Shoes") }]);
   expect(await stale()).toEqual([null]);
   await fixture.refresh();
@@ -136,19 +145,19 @@ test("a new name of a brand or category makes everything stale; a new category i
     { code: "NEW", slug: "new", names: inAll("New"), path: ["NEW"], position: 5 },
   ]);
   expect(await stale()).toEqual([]);
-  await fixture.memory.catchUp();
+  await fixture.index.catchUp();
   expect(await fixture.ask(find, { input: { slug: "new" } })).toEqual(shown());
 });
 
-test("a change is noted in its own transaction: nobody hears of one that is taken back", async () => {
+test("a rolled back change marks nothing stale", async () => {
   await inTransaction(database, async (trx) => {
     await writeProducts(trx, [aProduct("LKH3")]);
-    throw new Error("changed my mind");
+    throw new Error("roll back");
   }).catch(() => undefined);
   expect(await stale()).toEqual([]);
 });
 
-test("refreshing again writes nothing", async () => {
+test("refreshing unchanged products writes nothing", async () => {
   await run("insert into search.stale (product_code) values ('LKH1'), ('NOBODY')");
   const before = await row("LKH1");
   await fixture.refresh();
@@ -157,63 +166,63 @@ test("refreshing again writes nothing", async () => {
   expect(await row("LKH1")).toEqual(before);
 });
 
-test("workers hear of the change, and kept pages that list products are cleared when the documents are right", async () => {
-  const heard: string[] = [];
+test("a change notifies workers, and cached listing pages are invalidated when the documents are updated", async () => {
+  const received: string[] = [];
   const listener = await startListening({
     connectionString: url,
     log: () => undefined,
     onReconnect: () => undefined,
     channels: {
-      [staleChannel]: () => heard.push("stale"),
-      search_changed: () => heard.push("changed"),
-      [invalidationChannel]: (notice) => heard.push(notice),
+      [staleChannel]: () => received.push("stale"),
+      search_changed: () => received.push("changed"),
+      [invalidationChannel]: (payload) => received.push(payload),
     },
   });
   await run("update catalogue.sku set sale_price = 450000 where code = 'LKH2-A'");
-  await expect.poll(() => heard).toEqual(["stale"]);
+  await expect.poll(() => received).toEqual(["stale"]);
   await fixture.refresh();
-  await expect.poll(() => heard).toEqual(["stale", "changed", '["listing","product:LKH2"]']);
+  await expect.poll(() => received).toEqual(["stale", "changed", '["listing","product:LKH2"]']);
   await listener.stop();
 });
 
-test("when a promotion begins or ends, the pages that show it are forgotten, whoever notices", async () => {
-  const heard: string[] = [];
+test("when a promotion starts or ends, refresh and rebuild invalidate the pages that show it", async () => {
+  const received: string[] = [];
   const listener = await startListening({
     connectionString: url,
     log: () => undefined,
     onReconnect: () => undefined,
-    channels: { [invalidationChannel]: (notice) => heard.push(...JSON.parse(notice)) },
+    channels: { [invalidationChannel]: (payload) => received.push(...JSON.parse(payload)) },
   });
   const hours = { beginsAt: new Date("2026-11-15T06:00:00Z"), endsAt: new Date("2026-11-15T08:00:00Z") };
-  const told = () => [...new Set(heard)].sort();
-  const silence = async () => {
+  const tags = () => [...new Set(received)].sort();
+  const drain = async () => {
     await run("select pg_notify('page_cache', '[\"end\"]')");
-    await expect.poll(() => heard).toContain("end");
-    heard.length = 0;
+    await expect.poll(() => received).toContain("end");
+    received.length = 0;
   };
   await save(aCampaign("LKH2-A", hours));
   await save(aTier({ ...hours, scope: { products: ["LKH1"] } }));
   await fixture.refresh();
-  await silence();
+  await drain();
 
   clock.set("2026-11-15T05:59:00Z");
   await fixture.refresh();
   await run("select pg_notify('page_cache', '[\"nothing yet\"]')");
-  await expect.poll(told).toEqual(["nothing yet"]);
-  heard.length = 0;
+  await expect.poll(tags).toEqual(["nothing yet"]);
+  received.length = 0;
 
   const shown = ["listing", "product:LKH1", "product:LKH2", "promotion:FLASH1", "promotion:TIER1", "promotions"];
   clock.set("2026-11-15T06:00:00Z");
   await fixture.refresh();
-  await expect.poll(told).toEqual(shown);
-  heard.length = 0;
+  await expect.poll(tags).toEqual(shown);
+  received.length = 0;
   clock.set("2026-11-15T08:00:00Z");
   await fixture.rebuild();
-  await expect.poll(told).toEqual(shown);
+  await expect.poll(tags).toEqual(shown);
   await listener.stop();
 });
 
-test("two workers at once leave nothing behind and do nothing twice", async () => {
+test("concurrent refreshes and a rebuild leave no stale product and correct documents", async () => {
   await run("update catalogue.sku set sale_price = 480000");
   await Promise.all([fixture.refresh(), fixture.refresh(), fixture.rebuild()]);
   expect(await stale()).toEqual([]);

@@ -1,40 +1,40 @@
 import { rp } from "#kit/core/format-rupiah.ts";
 import type { Locale } from "#kit/core/locale.ts";
 import { compareSizes } from "#modules/catalogue/contract/size-order.ts";
-import { type Group, groups } from "../../contract/groups.ts";
+import { type Facet, facets } from "../../contract/facets.ts";
 import { type PriceBand, priceBands } from "../../contract/price-bands.ts";
 import { colorAttribute, sizeAttribute } from "../documents/document-draft.ts";
-import type { Copy } from "../memory/search-memory.ts";
+import type { IndexSnapshot } from "../memory-index/search-index.ts";
 import type { Chosen, FilterGroup, FilterItem } from "../ports/product-search.ts";
-import { type GroupBook, textIn } from "./group-book.ts";
-import { groupNames, priceNames, stockNames } from "./group-texts.ts";
+import { type CatalogueLookup, textIn } from "./catalogue-lookup.ts";
+import { availabilityLabels, facetLabels, priceLabels } from "./facet-labels.ts";
 
 type Shown = {
-  readonly copy: Copy;
-  readonly book: GroupBook;
+  readonly snapshot: IndexSnapshot;
+  readonly lookup: CatalogueLookup;
   readonly counts: Uint32Array;
   readonly total: number;
   readonly chosen: Chosen;
-  /** The category whose page it is: only what lies below it is offered. */
+  /** The category of the page: only its descendants are offered. */
   readonly below: string | null;
   readonly locale: Locale;
 };
 
-/** The groups that still make a difference, with how many products each value would show. */
+/** The filters that can still change the result, with the number of results per value. */
 export function filterGroups(shown: Shown): FilterGroup[] {
-  return groups.flatMap((code) => {
+  return facets.flatMap((code) => {
     const selected = shown.chosen[code] ?? [];
     const items = itemsOf[code](shown, (value, name, more = {}) => {
-      const number = shown.copy.values.find(code, value);
+      const number = shown.snapshot.values.find(code, value);
       const count = number === undefined ? 0 : (shown.counts[number] ?? 0);
       const isSelected = selected.includes(value);
       if (count === 0 && !isSelected) return [];
       return [{ code: value, name, parentCode: null, swatch: null, count, selected: isSelected, ...more }];
     });
-    // Where every value would show everything there is no choice.
+    // When every value matches all results the filter offers no choice.
     if (selected.length === 0 && items.every(({ count }) => count === shown.total)) return [];
     const type = code === "price" ? "RADIO" : "CHECKBOX";
-    return [{ code, name: groupNames[code][shown.locale], type, items }];
+    return [{ code, name: facetLabels[code][shown.locale], type, items }];
   });
 }
 
@@ -42,62 +42,62 @@ type More = Partial<Pick<FilterItem, "parentCode" | "swatch">>;
 type Item = (code: string, name: string, more?: More) => FilterItem[];
 type Items = (shown: Shown, item: Item) => FilterItem[];
 
-const itemsOf: Readonly<Record<Group, Items>> = {
-  category({ book, below, locale }, item) {
-    const offered = book.tree.filter(({ code, path }) => below === null || (path.includes(below) && code !== below));
+const itemsOf: Readonly<Record<Facet, Items>> = {
+  category({ lookup, below, locale }, item) {
+    const offered = lookup.tree.filter(({ code, path }) => below === null || (path.includes(below) && code !== below));
     return offered.flatMap(({ code, names, parentCode }) =>
       item(code, textIn(names, locale), { parentCode: parentCode === below ? null : parentCode }),
     );
   },
-  brand: ({ book }, item) => book.names.brands.flatMap(({ code, name }) => item(code, name)),
+  brand: ({ lookup }, item) => lookup.names.brands.flatMap(({ code, name }) => item(code, name)),
   price: ({ locale }, item) => priceBands.flatMap((band) => item(band.code, bandName(band, locale))),
   size: (shown, item) => valuesOf(shown, "size").flatMap(({ code, name }) => item(code, name)),
   color: (shown, item) => valuesOf(shown, "color").flatMap(({ code, name, swatch }) => item(code, name, { swatch })),
   availability: ({ locale }, item) => [
-    ...item("IN_STOCK", stockNames.IN_STOCK[locale]),
-    ...item("SOLD_OUT", stockNames.SOLD_OUT[locale]),
+    ...item("IN_STOCK", availabilityLabels.IN_STOCK[locale]),
+    ...item("SOLD_OUT", availabilityLabels.SOLD_OUT[locale]),
   ],
 };
 
 type NamedValue = { readonly code: string; readonly name: string; readonly swatch: string | null };
 
-const inOrder = {
+const attributes = {
   size: { attribute: sizeAttribute, compare: (a: NamedValue, b: NamedValue) => compareSizes(a.name, b.name) },
   color: { attribute: colorAttribute, compare: (a: NamedValue, b: NamedValue) => (a.name < b.name ? -1 : 1) },
 } as const;
 
-/** How often values were given names: they are sorted once for as long as none is added and no name changes. */
+/** Sorted values, valid while their number is `count` and no name has changed. */
 type Sorted = { readonly count: number; readonly values: readonly NamedValue[] };
-const sorted = new WeakMap<GroupBook, Map<string, Sorted>>();
+const sorted = new WeakMap<CatalogueLookup, Map<string, Sorted>>();
 
-/** Sizes or colours in the order they are shown, and whatever else was chosen. */
-function valuesOf(shown: Shown, group: "size" | "color"): readonly NamedValue[] {
-  const { copy, book, locale, chosen } = shown;
-  const known = copy.values.of(group).map(copy.values.codeOf);
-  const strange = (chosen[group] ?? []).filter((code) => copy.values.find(group, code) === undefined);
-  if (strange.length > 0) return named(shown, group, [...known, ...strange]);
-  const byKey = sorted.get(book) ?? new Map<string, Sorted>();
-  sorted.set(book, byKey);
-  const key = `${group} ${locale}`;
+/** Sizes or colours in display order, including chosen ones that no product has. */
+function valuesOf(shown: Shown, facet: "size" | "color"): readonly NamedValue[] {
+  const { snapshot, lookup, locale, chosen } = shown;
+  const known = snapshot.values.of(facet).map(snapshot.values.codeOf);
+  const unknown = (chosen[facet] ?? []).filter((code) => snapshot.values.find(facet, code) === undefined);
+  if (unknown.length > 0) return named(shown, facet, [...known, ...unknown]);
+  const byKey = sorted.get(lookup) ?? new Map<string, Sorted>();
+  sorted.set(lookup, byKey);
+  const key = `${facet} ${locale}`;
   const before = byKey.get(key);
   if (before && before.count === known.length) return before.values;
-  const values = named(shown, group, known);
+  const values = named(shown, facet, known);
   byKey.set(key, { count: known.length, values });
   return values;
 }
 
-function named({ book, locale }: Shown, group: "size" | "color", codes: readonly string[]): NamedValue[] {
-  const { attribute, compare } = inOrder[group];
+function named({ lookup, locale }: Shown, facet: "size" | "color", codes: readonly string[]): NamedValue[] {
+  const { attribute, compare } = attributes[facet];
   return codes
     .map((code) => {
-      const value = book.value(attribute, code);
+      const value = lookup.value(attribute, code);
       return { code, name: value ? textIn(value.names, locale) : code, swatch: value?.swatch ?? null };
     })
     .sort(compare);
 }
 
 function bandName({ from, below }: PriceBand, locale: Locale): string {
-  const { under, between, over } = priceNames[locale];
+  const { under, between, over } = priceLabels[locale];
   if (below === null) return over(rp(from));
   return from === 0 ? under(rp(below)) : between(rp(from), rp(below));
 }

@@ -1,16 +1,16 @@
 import type { Locale } from "#kit/core/locale.ts";
-import type { CategoryNames } from "../documents/group-names.ts";
-import type { Heading, Place } from "../ports/product-search.ts";
-import { type GroupBook, textIn } from "./group-book.ts";
+import type { CategoryNames } from "#modules/catalogue/server/index.ts";
+import type { Heading, Link } from "../ports/product-search.ts";
+import { type CatalogueLookup, textIn } from "./catalogue-lookup.ts";
 
 /** What a listing is about. */
 export type Subject =
   | { readonly kind: "CATEGORY"; readonly code: string }
   | { readonly kind: "BRAND"; readonly code: string }
-  | { readonly kind: "SEARCH"; readonly words: string }
+  | { readonly kind: "SEARCH"; readonly text: string }
   | { readonly kind: "ALL" };
 
-const everything: Readonly<Record<Locale, string>> = {
+const allProducts: Readonly<Record<Locale, string>> = {
   "en-US": "All products",
   "id-ID": "Semua produk",
   "vi-VN": "Tất cả sản phẩm",
@@ -19,47 +19,46 @@ const everything: Readonly<Record<Locale, string>> = {
 
 const pathOfSlug = (slug: string) => `/${slug}.html`;
 
-export const categoryPlace = ({ code, names, slug }: CategoryNames, locale: Locale): Place => ({
+export const categoryLink = ({ code, names, slug }: CategoryNames, locale: Locale): Link => ({
   code,
   name: textIn(names, locale),
   path: pathOfSlug(slug),
 });
 
-export const brandPlace = ({ code, name, slug }: { code: string; name: string; slug: string }): Place => ({
+export const brandLink = ({ code, name, slug }: { code: string; name: string; slug: string }): Link => ({
   code,
   name,
   path: pathOfSlug(slug),
 });
 
-/** The top of a listing's page; null when the category or brand does not exist. */
-export function headingOf(subject: Subject, book: GroupBook, locale: Locale): Heading | null {
-  const places = (categories: readonly CategoryNames[]) =>
-    categories.map((category) => categoryPlace(category, locale));
+/** Null when the category or brand does not exist. */
+export function headingOf(subject: Subject, lookup: CatalogueLookup, locale: Locale): Heading | null {
+  const links = (categories: readonly CategoryNames[]) => categories.map((category) => categoryLink(category, locale));
   switch (subject.kind) {
     case "CATEGORY": {
-      const category = book.category(subject.code);
+      const category = lookup.category(subject.code);
       if (!category) return null;
-      const above = category.path.flatMap((code) => book.category(code) ?? []);
+      const above = category.path.flatMap((code) => lookup.category(code) ?? []);
       return {
         kind: "CATEGORY",
-        ...categoryPlace(category, locale),
+        ...categoryLink(category, locale),
         about: null,
-        breadcrumb: places(above),
-        children: places(book.childrenOf(category.code)),
+        breadcrumb: links(above),
+        children: links(lookup.childrenOf(category.code)),
       };
     }
     case "BRAND": {
-      const brand = book.brand(subject.code);
+      const brand = lookup.brand(subject.code);
       if (!brand) return null;
-      const place = brandPlace(brand);
-      return { kind: "BRAND", ...place, about: textIn(brand.about, locale) || null, breadcrumb: [place], children: [] };
+      const link = brandLink(brand);
+      return { kind: "BRAND", ...link, about: textIn(brand.about, locale) || null, breadcrumb: [link], children: [] };
     }
     case "SEARCH":
       return {
         kind: "SEARCH",
         code: null,
-        name: subject.words,
-        path: `/search/${encodeURIComponent(subject.words)}.html`,
+        name: subject.text,
+        path: `/search/${encodeURIComponent(subject.text)}.html`,
         about: null,
         breadcrumb: [],
         children: [],
@@ -68,11 +67,11 @@ export function headingOf(subject: Subject, book: GroupBook, locale: Locale): He
       return {
         kind: "ALL",
         code: null,
-        name: everything[locale],
+        name: allProducts[locale],
         path: "/plp/search",
         about: null,
         breadcrumb: [],
-        children: places(book.childrenOf(null)),
+        children: links(lookup.childrenOf(null)),
       };
   }
 }

@@ -2,94 +2,93 @@ import { type VersionedStore, versionedStore } from "#kit/cache/versioned-cache.
 import type { Locale } from "#kit/core/locale.ts";
 import { memoizeByObject } from "#kit/core/memoize-by-object.ts";
 import { pageInfo } from "#kit/graphql/paging.ts";
-import { type Group, groups } from "../../contract/groups.ts";
-import { type FindDeps, findByWords, type WordsFound } from "../find-by-words.ts";
-import type { Copy } from "../memory/search-memory.ts";
-import { type Selected, type Selection, select } from "../memory/select.ts";
-import type { Heading, Listing, ListingQuestion } from "../ports/product-search.ts";
+import { type Facet, facets } from "../../contract/facets.ts";
+import { type FindDeps, findByTerms, type TermSearchResult } from "../find-by-terms.ts";
+import type { IndexSnapshot } from "../memory-index/search-index.ts";
+import { type Selected, type Selection, select } from "../memory-index/select.ts";
+import type { Heading, Listing, ListingQuery } from "../ports/product-search.ts";
+import { type CatalogueLookup, catalogueLookup } from "./catalogue-lookup.ts";
 import { filterGroups } from "./filter-groups.ts";
-import { type GroupBook, groupBook } from "./group-book.ts";
 import { headingOf, type Subject } from "./heading.ts";
 
-type Aim = { readonly subject: Subject; readonly words: string | null; readonly strict: boolean };
+type Target = { readonly subject: Subject; readonly text: string | null; readonly strict: boolean };
 
-/** An address names a category, else a brand, else words (D-29). */
-function aimOf({ words, category, brand, slug }: ListingQuestion, book: GroupBook): Aim {
+/** A slug names a category, else a brand, else it is a search text (D-29). */
+function targetOf({ text, category, brand, slug }: ListingQuery, lookup: CatalogueLookup): Target {
   if (slug !== null) {
-    if (book.category(slug.toLowerCase()))
-      return { subject: { kind: "CATEGORY", code: slug.toLowerCase() }, words, strict: false };
-    if (book.brand(slug.toLowerCase()))
-      return { subject: { kind: "BRAND", code: slug.toLowerCase() }, words, strict: false };
-    const spoken = slug.replace(/[-_+]+/g, " ").trim();
-    return { subject: { kind: "SEARCH", words: spoken }, words: spoken, strict: true };
+    if (lookup.category(slug.toLowerCase()))
+      return { subject: { kind: "CATEGORY", code: slug.toLowerCase() }, text, strict: false };
+    if (lookup.brand(slug.toLowerCase()))
+      return { subject: { kind: "BRAND", code: slug.toLowerCase() }, text, strict: false };
+    const spaced = slug.replace(/[-_+]+/g, " ").trim();
+    return { subject: { kind: "SEARCH", text: spaced }, text: spaced, strict: true };
   }
-  if (category !== null) return { subject: { kind: "CATEGORY", code: category }, words, strict: false };
-  if (brand !== null) return { subject: { kind: "BRAND", code: brand }, words, strict: false };
-  if (words !== null) return { subject: { kind: "SEARCH", words }, words, strict: false };
-  return { subject: { kind: "ALL" }, words: null, strict: false };
+  if (category !== null) return { subject: { kind: "CATEGORY", code: category }, text, strict: false };
+  if (brand !== null) return { subject: { kind: "BRAND", code: brand }, text, strict: false };
+  if (text !== null) return { subject: { kind: "SEARCH", text }, text, strict: false };
+  return { subject: { kind: "ALL" }, text: null, strict: false };
 }
 
-/** A page of products with the filters that go with it; null when nothing of that name exists. */
-export async function listing(deps: FindDeps, question: ListingQuestion, locale: Locale): Promise<Listing | null> {
-  const copy = await deps.memory.copy();
-  const book = groupBook(copy.names);
-  const { subject, words, strict } = aimOf(question, book);
-  const heading = headingOf(subject, book, locale);
-  const second = question.brand === null ? null : book.brand(question.brand);
-  if (!heading || second === undefined) return null;
-  const byWords = words === null ? null : await findByWords(deps, words, { locale, strict });
-  const selected = selectPage(copy, { question, heading, brand: second?.code ?? null, byWords });
-  if (strict && byWords?.found.ids.length === 0) return null;
+/** A page of products with its filters; null when the category, brand or slug does not exist. */
+export async function listing(deps: FindDeps, query: ListingQuery, locale: Locale): Promise<Listing | null> {
+  const snapshot = await deps.index.snapshot();
+  const lookup = catalogueLookup(snapshot.names);
+  const { subject, text, strict } = targetOf(query, lookup);
+  const heading = headingOf(subject, lookup, locale);
+  const brand = query.brand === null ? null : lookup.brand(query.brand);
+  if (!heading || brand === undefined) return null;
+  const byTerms = text === null ? null : await findByTerms(deps, text, { locale, strict });
+  const selected = selectPage(snapshot, { query, heading, brandCode: brand?.code ?? null, byTerms });
+  if (strict && byTerms?.matches.ids.length === 0) return null;
   return {
     heading,
-    productCodes: selected.ids.map((id) => copy.columns.code[id] ?? ""),
+    productCodes: selected.ids.map((id) => snapshot.columns.code[id] ?? ""),
     filters: filterGroups({
-      copy,
-      book,
+      snapshot,
+      lookup,
       counts: selected.counts,
       total: selected.total,
-      chosen: question.chosen,
+      chosen: query.chosen,
       below: heading.kind === "CATEGORY" ? heading.code : null,
       locale,
     }),
-    sort: question.sort,
-    corrected: byWords?.corrected ?? null,
-    partial: byWords?.partial ?? false,
-    pageInfo: pageInfo(question, selected.ids.length, selected.total),
+    sort: query.sort,
+    corrected: byTerms?.corrected ?? null,
+    partial: byTerms?.partial ?? false,
+    pageInfo: pageInfo(query, selected.ids.length, selected.total),
   };
 }
 
-type Aimed = {
-  readonly question: ListingQuestion;
+type PageQuery = {
+  readonly query: ListingQuery;
   readonly heading: Heading;
-  readonly brand: string | null;
-  readonly byWords: WordsFound | null;
+  readonly brandCode: string | null;
+  readonly byTerms: TermSearchResult | null;
 };
 
-function selectPage(copy: Copy, { question, heading, brand, byWords }: Aimed): Selected {
-  const { columns, orders, values } = copy;
+function selectPage(snapshot: IndexSnapshot, { query, heading, brandCode, byTerms }: PageQuery): Selected {
+  const { columns, orders, values } = snapshot;
   const within: (number | undefined)[] = [];
   if (heading.kind === "CATEGORY") within.push(values.find("category", heading.code ?? ""));
-  const brandCode = heading.kind === "BRAND" ? heading.code : brand;
-  if (brandCode !== null) within.push(values.find("brand", brandCode));
-  const numbers = (group: Group) => question.chosen[group]?.map((code) => values.find(group, code));
-  const chosen = Object.fromEntries(
-    groups.flatMap((group) => (question.chosen[group] ? [[group, numbers(group)]] : [])),
-  );
-  const { sort, offset, limit } = question;
-  const selection = { found: byWords?.found ?? null, within, chosen, sort, offset, limit };
-  return byWords ? select(columns, orders, values, selection) : cachedSelection(copy, selection);
+  const brand = heading.kind === "BRAND" ? heading.code : brandCode;
+  if (brand !== null) within.push(values.find("brand", brand));
+  const numbers = (facet: Facet) => query.chosen[facet]?.map((code) => values.find(facet, code));
+  const chosen = Object.fromEntries(facets.flatMap((facet) => (query.chosen[facet] ? [[facet, numbers(facet)]] : [])));
+  const { sort, offset, limit } = query;
+  const selection = { matches: byTerms?.matches ?? null, within, chosen, sort, offset, limit };
+  return byTerms ? select(columns, orders, values, selection) : cachedSelection(snapshot, selection);
 }
 
-/** Selections by the version of the documents; one store for each search memory, whose `values` object never changes. */
+/** Selections by the version of the index; one store for each index, whose `values` object never changes. */
 const selections = memoizeByObject(
-  (_values: Copy["values"]): VersionedStore<Selected> => versionedStore({ name: "search listings", maxEntries: 400 }),
+  (_values: IndexSnapshot["values"]): VersionedStore<Selected> =>
+    versionedStore({ name: "search listings", maxEntries: 400 }),
 );
 
 /** Listings without search terms are few and asked for often: the selection is cached until a document changes. */
-function cachedSelection(copy: Copy, selection: Selection): Selected {
-  const { columns, orders, values, reading } = copy;
-  const cache = selections(values).at(String(reading));
+function cachedSelection(snapshot: IndexSnapshot, selection: Selection): Selected {
+  const { columns, orders, values, version } = snapshot;
+  const cache = selections(values).at(String(version));
   const key = JSON.stringify(selection);
   const known = cache.get(key);
   if (known) return known;

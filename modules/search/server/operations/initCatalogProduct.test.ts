@@ -67,7 +67,7 @@ const counts = async (input: Record<string, unknown>, group: string) => {
   );
 };
 
-test("LS-01 LS-08 a category's page is found by code and by address, with the way to it and the categories below", async () => {
+test("LS-01 LS-08 a category is found by code and by slug, with its breadcrumb and subcategories", async () => {
   const { heading, dataList } = await list({ slug: "Shoes", sort: "NEWEST" });
   expect(heading).toEqual({
     kind: "CATEGORY",
@@ -85,7 +85,7 @@ test("LS-01 LS-08 a category's page is found by code and by address, with the wa
   expect(await codes({ categoryCode: "SHOES", sort: "NEWEST" })).toEqual(["LKH2", "LKH1", "LKH3"]);
 });
 
-test("LS-08 an address that names no category names a brand, else words, else nothing", async () => {
+test("LS-08 a slug is a category, else a brand, else a search text, else not found", async () => {
   expect((await list({ slug: "langkah" })).heading).toMatchObject({ kind: "BRAND", name: "Langkah", about: "Shoes" });
   const { heading, dataList } = await list({ slug: "rain-jacket" });
   expect(heading).toMatchObject({ kind: "SEARCH", name: "rain jacket", path: "/search/rain%20jacket.html" });
@@ -100,7 +100,7 @@ test("LS-08 an address that names no category names a brand, else words, else no
   expect((await reply({ brandCode: "NOPE" })).errorCode).toBe("LISTING_NOT_FOUND");
 });
 
-test("LS-02 LS-09 OP-49 a page has ten products and begins at page one", async () => {
+test("LS-02 LS-09 OP-49 a page has ten products, and the first page is the default", async () => {
   const first = await list({});
   expect(first.dataList).toHaveLength(10);
   expect(first.heading).toMatchObject({ kind: "ALL", name: "All products" });
@@ -122,7 +122,7 @@ test("LS-02 LS-09 OP-49 a page has ten products and begins at page one", async (
   expect(both.dataList).toEqual([...first.dataList, ...second.dataList]);
 });
 
-test("products can be read in every order, and what cannot be bought stands last in the shop's own", async () => {
+test("products can be sorted in every order, and sold-out products are last in the default order", async () => {
   const shoes = { categoryCode: "SHOES" };
   expect(await codes({ ...shoes, sort: "PRICE_UP" })).toEqual(["LKH3", "LKH2", "LKH1"]);
   expect(await codes({ ...shoes, sort: "PRICE_DOWN" })).toEqual(["LKH1", "LKH2", "LKH3"]);
@@ -130,7 +130,7 @@ test("products can be read in every order, and what cannot be bought stands last
   expect(await codes(shoes)).toEqual(["LKH1", "LKH2", "LKH3"]);
 });
 
-test("LS-03 filters come in groups with a type, and each value with its count and its place in the tree", async () => {
+test("LS-03 filter groups have a type, and each value its count and its parent", async () => {
   const { filterList } = await list({ categoryCode: "WEAR" });
   expect(filterList.map(({ code, name, type }) => [code, name, type])).toEqual([
     ["category", "Category", "CHECKBOX"],
@@ -150,7 +150,7 @@ test("LS-03 filters come in groups with a type, and each value with its count an
   expect(filterList[2]?.items.map((item) => item.code)).toEqual(["EU 9", "EU 40", "EU 42"]);
 });
 
-test("any value of a group will do, groups must agree, and a group's own choice does not lower its counts", async () => {
+test("values of a facet are alternatives, facets are combined, and a choice does not lower the counts of its own facet", async () => {
   const red = { code: "color", values: ["red"] };
   expect(await codes({ filters: [red] })).toEqual(["LKH1", "LKH3"]);
   expect(await counts({ filters: [red] }, "color")).toEqual({ red: 2, blue: 1 });
@@ -168,7 +168,7 @@ test("any value of a group will do, groups must agree, and a group's own choice 
   expect(await codes({ filters: [{ code: "brand", values: ["NOBODY"] }] })).toEqual([]);
 });
 
-test("LS-01 words find products, SKU numbers and bars find theirs first", async () => {
+test("LS-01 a search text finds products; products with that SKU number or barcode come first", async () => {
   expect(await codes({ conditionKeyword: "runner" })).toEqual(["LKH1", "LKH2"]);
   expect(await codes({ conditionKeyword: "N-LKH4-A" })).toEqual(["LKH4"]);
   expect(await codes({ conditionKeyword: "b-lkh2-a" })).toEqual(["LKH2"]);
@@ -178,7 +178,7 @@ test("LS-01 words find products, SKU numbers and bars find theirs first", async 
   expect(await codes({ conditionKeyword: "hidden" })).toEqual([]);
 });
 
-test("a mistyped word is put right, and the answer says so", async () => {
+test("a typo is corrected, and the reply contains the corrected text", async () => {
   const { dataList, correctedKeyword, heading } = await list({ conditionKeyword: "rian jaket" });
   expect(dataList.map((card) => card.productCode)).toEqual(["LKH4"]);
   expect(correctedKeyword).toBe("rain jaket");
@@ -192,7 +192,7 @@ test("texts are in the visitor's language", async () => {
   expect(filterList[0]?.name).toBe("Kategori");
 });
 
-test("what cannot be meant is refused", async () => {
+test("invalid input is refused", async () => {
   const refused = async (input: Record<string, unknown>) => (await reply(input)).errorCode;
   expect(await refused({ sort: "LOUDEST" })).toBe("INVALID_INPUT");
   expect(await refused({ filters: [{ code: "weight", values: ["1"] }] })).toBe("INVALID_INPUT");
@@ -205,7 +205,7 @@ test("what cannot be meant is refused", async () => {
   );
 });
 
-test("a listing asks once, for a new word once more, whatever they hold", async () => {
+test("a listing takes one statement, an uncached term one more, whatever the number of results", async () => {
   await codes({});
   const counter = countQueries(database);
   const asked = async (input: Record<string, unknown>) => {

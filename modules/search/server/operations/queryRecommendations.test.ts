@@ -22,14 +22,14 @@ const fixture = searchFixture(database);
 await fixture.rebuild();
 
 const document = `query($skuCode: String!) { queryRecommendations(skuCode: $skuCode) { productCode } }`;
-async function beside(skuCode: string): Promise<string[]> {
+async function recommended(skuCode: string): Promise<string[]> {
   type Answer = { data: { queryRecommendations: { productCode: string }[] } };
   const { data } = await fixture.ask<Answer>(document, { skuCode });
   return data.queryRecommendations.map((card) => card.productCode);
 }
 
-test("bought together first, then the nearest category, what can be bought before what cannot, ten at most", async () => {
-  expect(await beside("RUN0-A")).toEqual([
+test("products bought together come first, then those of the nearest category, available before sold out, at most ten", async () => {
+  expect(await recommended("RUN0-A")).toEqual([
     "SHO4",
     "SOX1",
     "RUN1",
@@ -43,16 +43,16 @@ test("bought together first, then the nearest category, what can be bought befor
   ]);
 });
 
-test("never the product itself, and nothing for an SKU nobody knows", async () => {
-  expect(await beside("SHO0-A")).not.toContain("SHO0");
-  expect(await beside("NOBODY")).toEqual([]);
-  expect(await beside("")).toEqual([]);
+test("the product itself is never recommended, and an unknown SKU has no recommendations", async () => {
+  expect(await recommended("SHO0-A")).not.toContain("SHO0");
+  expect(await recommended("UNKNOWN")).toEqual([]);
+  expect(await recommended("")).toEqual([]);
 });
 
-test("two statements, whatever is found", async () => {
-  await beside("RUN0-A");
+test("three statements, whatever is found: the SKU's product, related documents, cards", async () => {
+  await recommended("RUN0-A");
   const counter = countQueries(database);
-  await beside("RUN0-A");
-  expect(counter.statements).toHaveLength(2);
+  await recommended("RUN0-A");
+  expect(counter.statements).toHaveLength(3);
   counter.stop();
 });

@@ -31,22 +31,22 @@ async function suggest(keyword: string, locale?: "id-ID"): Promise<Suggested> {
   return data.querySuggestions;
 }
 
-test("what is typed is completed from product names, most common first", async () => {
+test("a prefix is completed from product names, most common first", async () => {
   expect((await suggest("ru")).keywords).toEqual(["running", "running shoe", "rucksack"]);
   expect((await suggest("Running  sh")).keywords).toEqual(["running shoe"]);
 });
 
-test("categories that have products, brands, and at most four products are proposed", async () => {
+test("categories with products, brands and at most four products are suggested", async () => {
   const { categories, brands, productList } = await suggest("run");
   expect(categories).toEqual([{ code: "RUN", name: "Running", path: "/running-shoes.html" }]);
   expect(brands).toEqual([]);
   expect(productList.map((card) => card.productCode)).toEqual(["RUN0", "RUN1", "RUN2", "RUN3"]);
   expect((await suggest("lang")).brands).toEqual([{ code: "LKH", name: "Langkah", path: "/langkah.html" }]);
-  // Nothing lies on the shelf of this one.
+  // This category has no products.
   expect((await suggest("rugs")).categories).toEqual([]);
 });
 
-test("less than two letters propose nothing, and signs of the database's own language are plain letters", async () => {
+test("less than two letters suggest nothing, and LIKE wildcards are literal", async () => {
   const nothing = { keywords: [], categories: [], brands: [], productList: [] };
   expect(await suggest("r")).toEqual(nothing);
   expect(await suggest("  ")).toEqual(nothing);
@@ -61,7 +61,7 @@ test("a text that is too long is refused", async () => {
   expect(errors[0]?.extensions.code).toBe("INVALID_INPUT");
 });
 
-test("a suggestion asks twice when its words are known, whatever it finds", async () => {
+test("a suggestion with cached terms takes two statements, whatever it finds", async () => {
   await suggest("running");
   const counter = countQueries(database);
   await suggest("running");

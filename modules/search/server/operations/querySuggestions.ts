@@ -1,10 +1,10 @@
 import * as v from "valibot";
 import { query } from "#kit/graphql/operation.ts";
+import { inputText } from "../input-text.ts";
 import type { SearchDeps } from "../search-deps.ts";
-import { typedLine } from "../typed-line.ts";
 import { searchCards } from "../wire/search-cards.ts";
 
-const input = v.object({ keyword: typedLine(80) });
+const input = v.object({ keyword: inputText(80) });
 
 export const querySuggestions = (deps: SearchDeps) =>
   query({

@@ -1,14 +1,14 @@
 import type { Locale } from "#kit/core/locale.ts";
 import type { PageInfo } from "#kit/graphql/paging.ts";
-import type { Group } from "../../contract/groups.ts";
+import type { Facet } from "../../contract/facets.ts";
 import type { Sort } from "../../contract/sorts.ts";
 
-/** What is chosen in each group: any of a group will do, all groups must agree. */
-export type Chosen = Readonly<Partial<Record<Group, readonly string[]>>>;
+/** Chosen values: alternatives within a facet, all facets must match. */
+export type Chosen = Readonly<Partial<Record<Facet, readonly string[]>>>;
 
-/** A page of products that is asked for: by words, by a category and brand, or by the last part of an address. */
-export type ListingQuestion = {
-  readonly words: string | null;
+/** The query for one page of products: by search text, by category and brand, or by the slug of a URL. */
+export type ListingQuery = {
+  readonly text: string | null;
   readonly category: string | null;
   readonly brand: string | null;
   readonly slug: string | null;
@@ -18,32 +18,31 @@ export type ListingQuestion = {
   readonly limit: number;
 };
 
-/** Somewhere to walk to. */
-export type Place = { readonly code: string; readonly name: string; readonly path: string };
+export type Link = { readonly code: string; readonly name: string; readonly path: string };
 
-/** The top of a listing's page: what it is about, the way to it and the ways on. */
+/** The top of a listing page: title, breadcrumb and links to subcategories. */
 export type Heading = {
   readonly kind: "CATEGORY" | "BRAND" | "SEARCH" | "ALL";
   readonly code: string | null;
   readonly name: string;
   readonly path: string;
   readonly about: string | null;
-  readonly breadcrumb: readonly Place[];
-  readonly children: readonly Place[];
+  readonly breadcrumb: readonly Link[];
+  readonly children: readonly Link[];
 };
 
 export type FilterItem = {
   readonly code: string;
   readonly name: string;
   readonly parentCode: string | null;
-  /** Products that would be shown with this value, the group's own choice set aside. */
+  /** Results with this value if the other choices of its group were removed. */
   readonly count: number;
   readonly selected: boolean;
   readonly swatch: string | null;
 };
 
 export type FilterGroup = {
-  readonly code: Group;
+  readonly code: Facet;
   readonly name: string;
   readonly type: "CHECKBOX" | "RADIO";
   readonly items: readonly FilterItem[];
@@ -51,31 +50,31 @@ export type FilterGroup = {
 
 export type Listing = {
   readonly heading: Heading;
-  /** The products of the page in their order; what they look like and cost, the catalogue tells. */
+  /** The products of the page in their order; the catalogue adds their cards. */
   readonly productCodes: readonly string[];
   readonly filters: readonly FilterGroup[];
   readonly sort: Sort;
-  /** The words that were searched instead of those typed. */
+  /** The text that was searched instead of the typed one. */
   readonly corrected: string | null;
-  /** Nothing has all of the words; these have most of them. */
+  /** No product has all of the terms; these have most of them. */
   readonly partial: boolean;
   readonly pageInfo: PageInfo;
 };
 
-/** What somebody may be typing. */
-export type Suggested = {
+/** Completions of a text that is being typed. */
+export type Suggestions = {
   readonly keywords: readonly string[];
-  readonly categories: readonly Place[];
-  readonly brands: readonly Place[];
+  readonly categories: readonly Link[];
+  readonly brands: readonly Link[];
   readonly productCodes: readonly string[];
 };
 
-/** Who finds and lists products. The shop's own search is one; a vendor's service can stand here instead (D-30). */
+/** Finds and lists products. The built-in search implements it; a vendor's service can replace it (D-30). */
 export type ProductSearch = {
   /** Null when there is no category, brand or product of that name. */
-  list(question: ListingQuestion, locale: Locale): Promise<Listing | null>;
-  /** While it is the same, lists without words are too. Left out by a search that cannot tell. */
-  edition?(): Promise<string>;
-  /** Nothing for less than two letters. */
-  suggest(typed: string, locale: Locale): Promise<Suggested>;
+  list(query: ListingQuery, locale: Locale): Promise<Listing | null>;
+  /** Lists without search text are unchanged while the version is. Absent when the search has no version. */
+  version?(): Promise<string>;
+  /** Empty for less than two letters. */
+  suggest(typed: string, locale: Locale): Promise<Suggestions>;
 };

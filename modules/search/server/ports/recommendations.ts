@@ -1,5 +1,5 @@
-/** Says what goes well with a product. A vendor's service can stand behind it. */
+/** Recommends products beside one. A vendor's service can implement it. */
 export type Recommendations = {
-  /** Product codes, best first, at most `limit`; never the SKU's own product, nothing for an SKU nobody knows. */
+  /** Product codes, best first, at most `limit`; never the SKU's own product, none for an unknown SKU. */
   forSku(skuCode: string, limit: number): Promise<readonly string[]>;
 };

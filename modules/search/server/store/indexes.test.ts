@@ -2,12 +2,13 @@ import { expect, test } from "vitest";
 import type { Database } from "#kit/postgres/connect.ts";
 import { countQueries } from "#kit/postgres/query-counter.ts";
 import { testDatabase } from "#kit/testing/test-database.ts";
-import { findByCode } from "./codes.ts";
-import { findCompanions } from "./companions.ts";
+import { productsByAnyCode } from "#modules/catalogue/server/index.ts";
+import { findRelatedDocuments } from "./bought-together.ts";
+import { listedDocumentIds, listedProductsBesides } from "./document-ids.ts";
 import { readDocumentsAfter } from "./documents.ts";
-import { findNearWords } from "./near-words.ts";
 import { findPhrases } from "./phrases.ts";
 import { readPostings } from "./postings.ts";
+import { findSimilarTerms } from "./similar-terms.ts";
 
 const { database } = await testDatabase();
 await database.pool.query(`
@@ -22,7 +23,7 @@ await database.pool.query(`
   select gin_clean_pending_list('search.document_words'), gin_clean_pending_list('search.word_letters');
   analyze search.document, search.word, search.phrase, search.bought_together`);
 
-/** The plans of the statements that this work asks for, with the values it asks with. */
+/** The plans of the statements that this work runs, with their parameters. */
 async function plansOf(work: (db: Database["kysely"]) => Promise<unknown>): Promise<string> {
   const asked: { text: string; values: unknown[] }[] = [];
   const counter = countQueries(database);
@@ -40,31 +41,38 @@ async function plansOf(work: (db: Database["kysely"]) => Promise<unknown>): Prom
   return plans.flatMap(({ rows }) => rows.map((row) => row["QUERY PLAN"])).join("\n");
 }
 
-test("words are looked up in the index of words", async () => {
-  const plan = await plansOf((db) => readPostings(db, [{ phrases: ["word7"], beginning: false }]));
+test("terms are found by the index of the text vector", async () => {
+  const plan = await plansOf((db) => readPostings(db, [{ phrases: ["word7"], prefix: false }]));
   expect(plan).toContain("document_words");
   expect(plan).not.toContain("Seq Scan on document");
 });
 
-test("changes are read in the order of the index", async () => {
+test("changes are read by the index of revisions", async () => {
   const plan = await plansOf((db) => readDocumentsAfter(db, { revision: 19_900, id: 0 }, 100));
   expect(plan).toContain("document_revision");
 });
 
-test("corrections come from the index of letters", async () => {
-  const plan = await plansOf((db) => findNearWords(db, ["kpfgdm"], "en-US"));
+test("corrections are found by the trigram index", async () => {
+  const plan = await plansOf((db) => findSimilarTerms(db, ["kpfgdm"], "en-US"));
   expect(plan).toContain("word_letters");
   expect(plan).not.toContain("Seq Scan");
 });
 
-test("phrases are found by their beginning", async () => {
+test("phrases are found by the index of prefixes", async () => {
   const plan = await plansOf((db) => findPhrases(db, "en-US", "phrase 77", 6));
   expect(plan).toMatch(/phrase_beginning|phrase_pkey/);
 });
 
-test("codes and companions are found by their indexes", async () => {
-  const codes = await plansOf((db) => findByCode(db, "P7"));
+test("documents are found by the index of product codes, pairs by theirs", async () => {
+  const ids = await plansOf((db) => listedDocumentIds(db, ["P7"], 20));
+  expect(ids).toContain("document_product_code_key");
+  const range = { after: "P7000", last: "P7100", known: ["P7001"] };
+  expect(await plansOf((db) => listedProductsBesides(db, range))).toContain("document_product_code_key");
+  expect(await plansOf((db) => findRelatedDocuments(db, "P7", 10))).toMatch(/bought_together_(?:best|pkey)/);
+});
+
+test("products are found by the indexes of all their codes", async () => {
+  const plan = await plansOf((db) => productsByAnyCode(db, ["P7"]));
   for (const index of ["sku_pkey", "sku_number_key", "sku_barcode_key", "sku_by_ext_code"])
-    expect(codes).toContain(index);
-  expect(await plansOf((db) => findCompanions(db, "P7-A", 10))).toMatch(/bought_together_(?:best|pkey)/);
+    expect(plan).toContain(index);
 });

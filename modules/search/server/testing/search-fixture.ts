@@ -7,44 +7,50 @@ import { requestContext } from "#kit/graphql/testing/request-context.ts";
 import type { Database } from "#kit/postgres/connect.ts";
 import { catalogueModule, productReader } from "#modules/catalogue/server/index.ts";
 import { promotionReader } from "#modules/promotion/server/index.ts";
-import { inPieces, rebuildSearch } from "../documents/rebuild-search.ts";
+import { inSeparateTransactions, rebuildSearch } from "../documents/rebuild-search.ts";
 import { refreshStale } from "../documents/refresh-stale.ts";
-import { createSearchMemory, ownRecommendations, ownSearch, type ProductSearch, searchModule } from "../index.ts";
+import {
+  builtInRecommendations,
+  builtInSearch,
+  createSearchIndex,
+  type ProductSearch,
+  searchModule,
+} from "../index.ts";
 
-/** The module's operations against a real database, with its own search or another. Pictures have the version "1". */
+/** The module's operations against a real database, with the built-in search or another. Pictures have the version "1". */
 export function searchFixture(
   database: Database,
   clock: Clock = testClock("2026-11-15T05:00:00Z"),
   another?: ProductSearch,
 ) {
-  const memory = createSearchMemory({ database });
+  const index = createSearchIndex({ database });
   const promotions = promotionReader();
   const products = productReader({ promotions, clock });
   const deps = { database, clock, products, promotions, pictureUrl: (path: string) => `${path}?v=1` };
-  const search = another ?? ownSearch({ database, memory });
+  const search = another ?? builtInSearch({ database, index });
   const modules = [
-    // The catalogue adds fields to pages; which pages there are does not matter here.
+    // The catalogue extends this type of the content module.
     moduleOf("pages", "type LandingPage { pageUrl: String! }", {}),
     catalogueModule(deps),
-    searchModule({ ...deps, search, recommendations: ownRecommendations({ database, memory }) }),
+    searchModule({ ...deps, search, recommendations: builtInRecommendations({ database, index }) }),
   ];
   const executor = createExecutor(joinSchemas(modules), { report: () => undefined });
   return {
-    memory,
+    index,
     search,
-    /** Answers plain JSON, as the wire would carry it. */
+    /** Returns plain JSON, as over HTTP. */
     async ask<Data>(query: string, variables: Record<string, unknown>, locale: Locale = "en-US"): Promise<Data> {
       const result = await executor.execute({ query, variables, context: requestContext({ locale }) });
       return JSON.parse(JSON.stringify(result));
     },
-    /** What the worker does after a change, and what the node does when it hears of it. */
+    /** Runs the worker's job, then updates the in-memory index. */
     async refresh(): Promise<void> {
       await refreshStale(database, clock.now());
-      await memory.catchUp();
+      await index.catchUp();
     },
     async rebuild(): Promise<void> {
-      await rebuildSearch(inPieces(database), clock.now());
-      await memory.catchUp();
+      await rebuildSearch(inSeparateTransactions(database), clock.now());
+      await index.catchUp();
     },
   };
 }

@@ -1,23 +1,23 @@
 import { Link } from "react-router";
 import { Icon } from "#kit/web/icons/icon.tsx";
 import { useSearchText } from "../search-text.ts";
-import { chosenIn, toggleValue, withoutFilters, withoutWords } from "./listing-choice.ts";
+import { chosenIn, toggleValue, withoutFilters, withoutKeyword } from "./listing-choice.ts";
 import type { ListingModel } from "./listing-model.ts";
-import { useListingAddress } from "./use-listing-address.ts";
+import { useListingUrl } from "./use-listing-url.ts";
 
-/** What the results are narrowed to; each chip is a link to the same page without it. */
+/** The chosen filters; each chip links to the same page without it. */
 export function AppliedFilters({ listing }: { listing: ListingModel }) {
   const t = useSearchText();
-  const address = useListingAddress();
+  const address = useListingUrl();
   const { choice, groups, heading } = listing;
   const chips = groups.flatMap(({ code: group, items }) =>
     items
       .filter(({ code }) => chosenIn(choice, group).includes(code))
       .map(({ code, name }) => ({ key: `${group} ${code}`, name, without: toggleValue(choice, group, code) })),
   );
-  // Words narrow a category down as a filter does; a search is its words and cannot be without them.
-  if (choice.words !== null && heading.kind !== "SEARCH")
-    chips.unshift({ key: "q", name: `“${choice.words}”`, without: withoutWords(choice) });
+  // Within a category the keyword acts as a filter; a search page cannot do without it.
+  if (choice.keyword !== null && heading.kind !== "SEARCH")
+    chips.unshift({ key: "q", name: `“${choice.keyword}”`, without: withoutKeyword(choice) });
   if (chips.length === 0) return null;
   return (
     <ul aria-label={t("applied_filters")} className="flex flex-wrap items-center gap-2">
@@ -36,7 +36,7 @@ export function AppliedFilters({ listing }: { listing: ListingModel }) {
       ))}
       <li>
         <Link
-          to={address(withoutFilters(heading.kind === "SEARCH" ? choice : withoutWords(choice)))}
+          to={address(withoutFilters(heading.kind === "SEARCH" ? choice : withoutKeyword(choice)))}
           preventScrollReset
           className="inline-flex min-h-9 items-center px-2 text-sm font-bold text-brick-ink hover:underline phone:min-h-11 phone:scroll-mt-20"
         >

@@ -6,18 +6,18 @@ import { useSearchText } from "../search-text.ts";
 import { FilterGroups } from "./filter-groups.tsx";
 import { chosenCount, type ListingChoice, withoutFilters } from "./listing-choice.ts";
 import type { ListingModel } from "./listing-model.ts";
-import { useListingAddress } from "./use-listing-address.ts";
-import { useListingAhead } from "./use-listing-ahead.ts";
+import { useFilterPreview } from "./use-filter-preview.ts";
+import { useListingUrl } from "./use-listing-url.ts";
 
 type FilterDrawerProps = { listing: ListingModel; onClose: () => void };
 
-/** On a phone one chooses first and looks afterwards: the button always says how many products are waiting. */
+/** The filters on a phone: choices take effect with the button, which shows the number of results beforehand. */
 export function FilterDrawer({ listing, onClose }: FilterDrawerProps) {
   const t = useSearchText();
   const navigate = useNavigate();
-  const onItsWay = useNavigation().state !== "idle";
-  const address = useListingAddress();
-  const { total, groups, loading, look } = useListingAhead(listing);
+  const navigating = useNavigation().state !== "idle";
+  const address = useListingUrl();
+  const { total, groups, loading, look } = useFilterPreview(listing);
   const [choice, setChoice] = useState(listing.choice);
 
   const change = (next: ListingChoice) => {
@@ -26,10 +26,10 @@ export function FilterDrawer({ listing, onClose }: FilterDrawerProps) {
   };
   const show = () => {
     if (choice === listing.choice) return onClose();
-    // The open drawer may have put an entry of its own into the history, for Back to close it: that is the one to take.
+    // An open drawer may have pushed a history entry so that Back closes it: that entry is replaced.
     navigate(address(choice), { replace: window.history.state?.overlay !== undefined });
   };
-  // The page that was asked for is here.
+  // Closes when the new results have arrived.
   const [before] = useState(listing);
   const close = useEffectEvent(onClose);
   useEffect(() => {
@@ -47,7 +47,7 @@ export function FilterDrawer({ listing, onClose }: FilterDrawerProps) {
           <Button variant="quiet" disabled={chosenCount(choice) === 0} onClick={() => change(withoutFilters(choice))}>
             {t("clear_all")}
           </Button>
-          <Button className="grow" loading={loading || onItsWay} onClick={show}>
+          <Button className="grow" loading={loading || navigating} onClick={show}>
             {t("show_products", { count: total })}
           </Button>
         </>

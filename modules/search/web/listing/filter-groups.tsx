@@ -11,17 +11,17 @@ type FilterGroupsProps = {
   onChange: (choice: ListingChoice) => void;
 };
 
-/** Groups unfold one by one; those that come first, and those with a choice, are open from the start. */
-const openFromTheStart = 3;
+/** The first groups and those with a choice are open initially. */
+const initiallyOpen = 3;
 
-/** What one may filter by (LS-03): plain boxes of a form, so that they also work before and without script. */
+/** The filters (LS-03): inputs of a plain form, which also works without script. */
 export function FilterGroups({ groups, choice, onChange }: FilterGroupsProps) {
   return (
     <Accordion
       items={groups.map((group, index) => ({
         key: group.code,
         title: group.name,
-        open: index < openFromTheStart || chosenIn(choice, group.code).length > 0,
+        open: index < initiallyOpen || chosenIn(choice, group.code).length > 0,
         content: <Group group={group} choice={choice} onChange={onChange} />,
       }))}
     />

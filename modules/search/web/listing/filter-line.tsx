@@ -6,7 +6,7 @@ type FilterLineProps = {
   name: string;
   type: "checkbox" | "radio";
   item: Pick<FilterItem, "code" | "name" | "swatch"> & { count: number | null };
-  /** How far down the tree it stands. */
+  /** Its level in the tree of categories. */
   depth?: number;
   checked: boolean;
   onChange: () => void;
@@ -14,7 +14,7 @@ type FilterLineProps = {
 
 const indents = ["", "pl-6", "pl-12"] as const;
 
-/** One value of a group: a box, perhaps a colour, the name, and how many products it would leave. */
+/** One value: checkbox or radio button, colour swatch, name and number of results. */
 export function FilterLine({ name, type, item, depth = 0, checked, onChange }: FilterLineProps) {
   const round = type === "radio";
   return (

@@ -1,27 +1,27 @@
 type Item = { readonly code: string; readonly parentCode: string | null };
 type Line<I> = { readonly item: I; readonly depth: number };
 
-/** A long group shows so many values at first. */
-const shownFirst = 8;
+/** The number of values a long group shows before it is unfolded. */
+const visibleCount = 8;
 
 /**
- * Puts each value below the one it belongs to and folds a long group. What is chosen stays in sight, and a fold that
- * would hide one or two values is not worth a click.
+ * Orders the values as a tree and folds a long group. Chosen values stay visible, and a group is not folded to hide one or
+ * two values.
  */
 export function foldGroup<I extends Item>(
   items: readonly I[],
   chosen: readonly string[],
 ): { first: readonly Line<I>[]; more: readonly Line<I>[] } {
-  const lines = inTree(items);
-  if (lines.length <= shownFirst + 2) return { first: lines, more: [] };
-  const inSight = (line: Line<I>, index: number) => index < shownFirst || chosen.includes(line.item.code);
+  const lines = treeLines(items);
+  if (lines.length <= visibleCount + 2) return { first: lines, more: [] };
+  const isVisible = (line: Line<I>, index: number) => index < visibleCount || chosen.includes(line.item.code);
   return {
-    first: lines.filter(inSight),
-    more: lines.filter((line, index) => !inSight(line, index)),
+    first: lines.filter(isVisible),
+    more: lines.filter((line, index) => !isVisible(line, index)),
   };
 }
 
-function inTree<I extends Item>(items: readonly I[]): Line<I>[] {
+function treeLines<I extends Item>(items: readonly I[]): Line<I>[] {
   const codes = new Set(items.map(({ code }) => code));
   const parentOf = ({ parentCode }: I) => (parentCode !== null && codes.has(parentCode) ? parentCode : null);
   const walk = (parent: string | null, depth: number): Line<I>[] =>

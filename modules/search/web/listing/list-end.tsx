@@ -3,31 +3,31 @@ import { useNavigate, useNavigation } from "react-router";
 import { LinkButton } from "#kit/web/actions/link-button.tsx";
 import { LoadMore } from "#kit/web/actions/load-more.tsx";
 import { useSearchText } from "../search-text.ts";
-import { mostPagesTogether, pageAlone, pagesUpTo } from "./listing-choice.ts";
+import { maxPagesTogether, pageAlone, pagesUpTo } from "./listing-choice.ts";
 import { pageSize } from "./listing-input.ts";
 import type { ListingModel } from "./listing-model.ts";
-import { useListingAddress } from "./use-listing-address.ts";
+import { useListingUrl } from "./use-listing-url.ts";
 
-/** The way to further products: more of them below, or the pages around one that stands alone. */
+/** "Load more" below a list that starts at page one, else links to the previous and next page. */
 export function ListEnd({ listing }: { listing: ListingModel }) {
-  const { page, whole } = listing.choice;
-  return page === 1 || whole ? <More listing={listing} /> : <Pages listing={listing} />;
+  const { page, withPrevious } = listing.choice;
+  return page === 1 || withPrevious ? <More listing={listing} /> : <Pages listing={listing} />;
 }
 
-/** A link to the next page alone; where script runs, what is there already stays and the address tells all of it. */
+/** Without script a link to the next page; with script the list grows and the URL includes all loaded pages. */
 function More({ listing }: { listing: ListingModel }) {
   const t = useSearchText();
-  const address = useListingAddress();
+  const address = useListingUrl();
   const navigate = useNavigate();
   const { choice, cards, total } = listing;
   const next = choice.page + 1;
-  const longer = address(pagesUpTo(choice, next));
+  const grown = address(pagesUpTo(choice, next));
   const { location } = useNavigation();
-  const loading = location !== undefined && location.pathname + location.search === longer;
+  const loading = location !== undefined && location.pathname + location.search === grown;
 
   const firstNew = useRef<number | null>(null);
 
-  // Whoever asked with the keyboard goes on at the first of the new products, not behind the last.
+  // Moves the focus to the first new product, for shoppers who use the keyboard.
   useEffect(() => {
     const index = firstNew.current;
     if (index === null || cards.length <= index) return;
@@ -36,16 +36,16 @@ function More({ listing }: { listing: ListingModel }) {
   }, [cards]);
 
   const more = (event: MouseEvent) => {
-    if (next > mostPagesTogether || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    if (next > maxPagesTogether || event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
     firstNew.current = cards.length;
-    navigate(longer, { replace: true, preventScrollReset: true });
+    navigate(grown, { replace: true, preventScrollReset: true });
   };
   return (
     <LoadMore
       to={address(pageAlone(choice, next))}
       onClick={more}
-      startsAnew={next > mostPagesTogether}
+      startsAnew={next > maxPagesTogether}
       label={t("load_more")}
       loading={loading}
       loadingLabel={t("loading_more")}
@@ -58,7 +58,7 @@ function More({ listing }: { listing: ListingModel }) {
 
 function Pages({ listing }: { listing: ListingModel }) {
   const t = useSearchText();
-  const address = useListingAddress();
+  const address = useListingUrl();
   const { choice, total } = listing;
   const last = Math.max(1, Math.ceil(total / pageSize));
   return (

@@ -4,7 +4,7 @@ import {
   choiceQuery,
   chosenCount,
   filterCodes,
-  isPlain,
+  isUnfiltered,
   type ListingChoice,
   pageAlone,
   pagesUpTo,
@@ -16,22 +16,22 @@ import {
 } from "./listing-choice.ts";
 
 const read = (query: string) => readChoice(new URLSearchParams(query));
-const plain: ListingChoice = { words: null, filters: {}, sort: null, page: 1, whole: false };
+const plain: ListingChoice = { keyword: null, filters: {}, sort: null, page: 1, withPrevious: false };
 
-describe("an address", () => {
-  test("without a query is the first page, unfiltered, in the shop's order", () => {
+describe("the URL of a listing", () => {
+  test("without a query is the first page, unfiltered, in the default order", () => {
     expect(read("")).toEqual(plain);
     expect(choiceQuery(plain)).toBe("");
   });
 
-  test("holds words, filters, order and page", () => {
+  test("contains keyword, filters, order and page", () => {
     const query = "?q=bola+merah&brand=LKH&brand=BTB&color=red&sort=PRICE_UP&page=3&prefetch=true";
     expect(read(query)).toEqual({
-      words: "bola merah",
+      keyword: "bola merah",
       filters: { brand: ["LKH", "BTB"], color: ["red"] },
       sort: "PRICE_UP",
       page: 3,
-      whole: true,
+      withPrevious: true,
     });
     expect(choiceQuery(read(query))).toBe(query);
   });
@@ -50,29 +50,33 @@ describe("an address", () => {
     ["prefetch=true", plain],
     ["page=21&prefetch=true", { ...plain, page: 21 }],
     [`brand=${"x".repeat(65)}`, plain],
-  ])("with %s loses what means nothing", (query, choice) => {
+  ])("with %s ignores invalid parameters", (query, choice) => {
     expect(read(query)).toEqual(choice);
   });
 
-  test("holds at most 30 values and 120 characters of words", () => {
+  test("is limited to 30 values and a keyword of 120 characters", () => {
     const values = Array.from({ length: 40 }, (_, index) => `brand=b${index}`).join("&");
     expect(chosenCount(read(values))).toBe(30);
-    expect(read(`q=${"a".repeat(500)}`).words).toHaveLength(120);
+    expect(read(`q=${"a".repeat(500)}`).keyword).toHaveLength(120);
   });
 });
 
 const value = fc.string({ minLength: 1, maxLength: 12 }).filter((text) => text.isWellFormed());
 const choices: fc.Arbitrary<ListingChoice> = fc
   .record({
-    words: fc.option(value.map((text) => text.trim()).filter(Boolean)),
+    keyword: fc.option(value.map((text) => text.trim()).filter(Boolean)),
     filters: fc.dictionary(fc.constantFrom(...filterCodes), fc.uniqueArray(value, { minLength: 1, maxLength: 4 })),
     sort: fc.option(fc.constantFrom("NEWEST" as const, "PRICE_UP" as const, "DISCOUNT" as const)),
     page: fc.integer({ min: 1, max: 20 }),
-    whole: fc.boolean(),
+    withPrevious: fc.boolean(),
   })
-  .map((choice) => ({ ...choice, filters: { ...choice.filters }, whole: choice.whole && choice.page > 1 }));
+  .map((choice) => ({
+    ...choice,
+    filters: { ...choice.filters },
+    withPrevious: choice.withPrevious && choice.page > 1,
+  }));
 
-test("every choice comes back from its address", () => {
+test("reading the query string of a choice gives the same choice", () => {
   fc.assert(
     fc.property(choices, (choice) => {
       expect(read(choiceQuery(choice))).toEqual(choice);
@@ -80,7 +84,7 @@ test("every choice comes back from its address", () => {
   );
 });
 
-test("whatever stands in an address, reading it gives a choice that its own address keeps", () => {
+test("any query string is read as a choice that survives a round trip", () => {
   const parts = fc.tuple(fc.constantFrom("q", "sort", "page", "prefetch", "x", ...filterCodes), fc.string());
   fc.assert(
     fc.property(fc.array(parts), (pairs) => {
@@ -93,7 +97,7 @@ test("whatever stands in an address, reading it gives a choice that its own addr
 describe("a change", () => {
   const third = read("?brand=LKH&sort=NEWEST&page=3&prefetch=true");
 
-  test("of a filter begins at the first page again and keeps the order", () => {
+  test("of a filter returns to the first page and keeps the order", () => {
     expect(choiceQuery(toggleValue(third, "brand", "BTB"))).toBe("?brand=LKH&brand=BTB&sort=NEWEST");
     expect(choiceQuery(toggleValue(third, "brand", "LKH"))).toBe("?sort=NEWEST");
     expect(choiceQuery(setValues(third, "price", ["0-100000"]))).toBe("?brand=LKH&price=0-100000&sort=NEWEST");
@@ -110,7 +114,7 @@ describe("a change", () => {
     );
   });
 
-  test("of the order keeps the filters and begins at the first page again", () => {
+  test("of the order keeps the filters and returns to the first page", () => {
     expect(choiceQuery(sortedBy(third, "PRICE_DOWN"))).toBe("?brand=LKH&sort=PRICE_DOWN");
     expect(choiceQuery(sortedBy(third, "RELEVANCE"))).toBe("?brand=LKH");
   });
@@ -122,8 +126,8 @@ describe("a change", () => {
   });
 });
 
-test("only pages without filters and in the shop's order are plain", () => {
-  expect(isPlain(read("?q=bola&page=2"))).toBe(true);
-  expect(isPlain(read("?brand=LKH"))).toBe(false);
-  expect(isPlain(read("?sort=NEWEST"))).toBe(false);
+test("only pages without filters and in the default order are unfiltered", () => {
+  expect(isUnfiltered(read("?q=bola&page=2"))).toBe(true);
+  expect(isUnfiltered(read("?brand=LKH"))).toBe(false);
+  expect(isUnfiltered(read("?sort=NEWEST"))).toBe(false);
 });

@@ -4,7 +4,7 @@ import { useSearchText } from "../search-text.ts";
 import type { ListingModel } from "./listing-model.ts";
 import { useListingTitle } from "./listing-title.ts";
 
-/** Where the page lies, what it is about, and the ways further down. */
+/** Breadcrumb, title, description and links to subcategories. */
 export function ListingHeading({ heading }: { heading: ListingModel["heading"] }) {
   const t = useSearchText();
   const title = useListingTitle(heading);

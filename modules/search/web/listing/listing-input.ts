@@ -3,8 +3,8 @@ import { filterCodes, type ListingChoice } from "./listing-choice.ts";
 
 type CatalogProductInput = ListingVariables["input"];
 
-/** The part of an address that names a listing: one of three kinds, or none for all products. */
-export type ListingPlace = {
+/** The path parameter that names a listing: one of three, or none for all products. */
+export type ListingPathParams = {
   /** `/plp/:category`: a category's code. */
   readonly category?: string | undefined;
   /** `/search/:keywords`, with or without `.html`. */
@@ -15,21 +15,21 @@ export type ListingPlace = {
 
 export const pageSize = 10;
 
-const longestWords = 120;
-const longestCode = 64;
+const maxKeywordLength = 120;
+const maxCodeLength = 64;
 
-const withoutEnding = (part: string): string => part.replace(/\.html$/i, "").slice(0, longestWords);
+const withoutEnding = (part: string): string => part.replace(/\.html$/i, "").slice(0, maxKeywordLength);
 
-/** What to ask for: the place and `q` say which products, the choice which of them and in which order (LS-01, LS-09). */
-export function listingInput(place: ListingPlace, choice: ListingChoice): CatalogProductInput {
-  const words = choice.words ?? (place.keywords === undefined ? null : withoutEnding(place.keywords));
+/** The operation's input from path and query string (LS-01, LS-09). */
+export function listingInput(place: ListingPathParams, choice: ListingChoice): CatalogProductInput {
+  const keyword = choice.keyword ?? (place.keywords === undefined ? null : withoutEnding(place.keywords));
   return {
-    conditionKeyword: words,
-    categoryCode: place.category?.slice(0, longestCode) ?? null,
+    conditionKeyword: keyword,
+    categoryCode: place.category?.slice(0, maxCodeLength) ?? null,
     slug: place.slug === undefined ? null : withoutEnding(place.slug),
     pageSize,
     pageNum: choice.page,
-    prefetch: choice.whole,
+    prefetch: choice.withPrevious,
     sort: choice.sort,
     filters: filterCodes.flatMap((code) => {
       const values = choice.filters[code] ?? [];

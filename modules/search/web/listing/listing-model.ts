@@ -6,17 +6,16 @@ import type { ListingChoice } from "./listing-choice.ts";
 
 type Answer = NonNullable<ListingResult["initCatalogProduct"]["data"]>;
 
-/** What a listing shows. */
 export type ListingModel = {
   readonly heading: Answer["heading"];
   readonly cards: readonly CardModel[];
   readonly groups: readonly FilterGroup[];
   readonly total: number;
-  /** The words that were searched instead of those typed. */
+  /** The text that was searched instead of the typed one. */
   readonly corrected: string | null;
-  /** No product has all of the words; these have most of them. */
+  /** No product has all of the terms; these have most of them. */
   readonly partial: boolean;
-  /** What the address asked for, as far as it was understood. */
+  /** The valid part of the query string. */
   readonly choice: ListingChoice;
   readonly device: Device;
 };

@@ -39,17 +39,17 @@ const card = (index: number) => ({
   swatches: [],
 });
 
-const searchFor = (words: string) => ({
+const searchFor = (keyword: string) => ({
   kind: "SEARCH",
   code: null,
-  name: words,
-  path: `/search/${words}.html`,
+  name: keyword,
+  path: `/search/${keyword}.html`,
   about: null,
   breadcrumb: [],
   children: [],
 });
 
-async function drawn(query: string, changes: Partial<ListingModel> = {}): Promise<string> {
+async function render(query: string, changes: Partial<ListingModel> = {}): Promise<string> {
   const listing: ListingModel = {
     heading: {
       kind: "CATEGORY",
@@ -78,19 +78,19 @@ async function drawn(query: string, changes: Partial<ListingModel> = {}): Promis
     <TextProvider locale="en-US" source={texts}>
       <RouterProvider router={router} />
     </TextProvider>,
-    // As the server does: everything in its place, nothing put there later by a script.
+    // As the server renders: complete HTML without later chunks.
     { progressiveChunkSize: Number.MAX_SAFE_INTEGER },
   );
   return text(prelude);
 }
 
-const hrefOf = (html: string, words: string) =>
-  new RegExp(`<a (?:(?!</a>).)*?href="([^"]*)"(?:(?!</a>).)*?${words}`, "s").exec(html)?.[1]?.replaceAll("&amp;", "&");
+const hrefOf = (html: string, label: string) =>
+  new RegExp(`<a (?:(?!</a>).)*?href="([^"]*)"(?:(?!</a>).)*?${label}`, "s").exec(html)?.[1]?.replaceAll("&amp;", "&");
 const inputs = (html: string) => (html.match(/<input [^>]*>/g) ?? []).map((tag) => tag.replaceAll("&amp;", "&"));
 
 describe("LS-03 the filter panel", () => {
-  test("has groups with their names, boxes or one-of-many, and items with code, name and count", async () => {
-    const html = await drawn("");
+  test("has named groups of checkboxes or radio buttons, and items with code, name and count", async () => {
+    const html = await render("");
     for (const { name } of groups) expect(html).toContain(`<legend class="sr-only">${name}</legend>`);
     expect(inputs(html).filter((tag) => tag.includes('type="checkbox"'))).toHaveLength(3);
     expect(inputs(html).filter((tag) => tag.includes('type="radio"'))).toHaveLength(3);
@@ -98,8 +98,8 @@ describe("LS-03 the filter panel", () => {
     expect(html).toMatch(/fill="#b92b18"/);
   });
 
-  test("shows what is chosen, and any price while none is", async () => {
-    const html = await drawn("?brand=lkh");
+  test("checks the chosen values, and 'any price' while none is chosen", async () => {
+    const html = await render("?brand=lkh");
     const checked = inputs(html).filter((tag) => tag.includes('checked=""'));
     expect(checked.map((tag) => /name="(\w+)"(?: checked="")? value="([^"]*)"/.exec(tag)?.slice(1))).toEqual([
       ["brand", "lkh"],
@@ -107,62 +107,62 @@ describe("LS-03 the filter panel", () => {
     ]);
   });
 
-  test("is a plain form that keeps words and order", async () => {
-    const html = await drawn("?q=lari&sort=NEWEST");
+  test("is a plain form that preserves keyword and order", async () => {
+    const html = await render("?q=lari&sort=NEWEST");
     expect(html).toMatch(/<form action="\/shoes\.html" method="get">/);
     expect(html).toMatch(/<input type="hidden" name="q" value="lari"\/>/);
     expect(html).toMatch(/<input type="hidden" name="sort" value="NEWEST"\/>/);
   });
 
-  test("stands in the phone's page for those without script only", async () => {
-    const html = await drawn("", { device: "h5" });
+  test("is in the phone's page only for browsers without script", async () => {
+    const html = await render("", { device: "h5" });
     expect(html.replace(/<noscript>.*?<\/noscript>/s, "")).not.toContain('type="checkbox"');
     expect(html).toMatch(/<noscript>.*type="checkbox".*<\/noscript>/s);
   });
 });
 
-test("each chip is a link to the same page without it", async () => {
-  const html = await drawn("?brand=lkh&brand=btb&color=red&sort=NEWEST&page=2");
+test("each chip links to the same page without its filter", async () => {
+  const html = await render("?brand=lkh&brand=btb&color=red&sort=NEWEST&page=2");
   expect(hrefOf(html, ">LKH<")).toBe("/shoes.html?brand=btb&color=red&sort=NEWEST");
   expect(hrefOf(html, ">Clear all<")).toBe("/shoes.html?sort=NEWEST");
   expect(html).toContain('aria-label="Remove filter RED"');
 });
 
-test("words within a category can be taken away like a filter, those of a search cannot", async () => {
-  const html = await drawn("?q=lari&brand=lkh");
+test("the keyword within a category can be removed like a filter, that of a search cannot", async () => {
+  const html = await render("?q=lari&brand=lkh");
   expect(hrefOf(html, ">“lari”<")).toBe("/shoes.html?brand=lkh");
   expect(hrefOf(html, ">Clear all<")).toBe("/shoes.html");
-  expect(await drawn("?q=lari", { heading: searchFor("lari") })).not.toContain("Remove filter");
+  expect(await render("?q=lari", { heading: searchFor("lari") })).not.toContain("Remove filter");
 });
 
-test("more products are a link to the next page, until all are shown", async () => {
-  expect(hrefOf(await drawn("?brand=lkh"), ">Load more<")).toBe("/shoes.html?brand=lkh&page=2");
-  expect(hrefOf(await drawn("?page=2&prefetch=true"), ">Load more<")).toBe("/shoes.html?page=3");
-  expect(await drawn("", { total: 10 })).not.toContain("Load more");
+test("Load more links to the next page until all products are shown", async () => {
+  expect(hrefOf(await render("?brand=lkh"), ">Load more<")).toBe("/shoes.html?brand=lkh&page=2");
+  expect(hrefOf(await render("?page=2&prefetch=true"), ">Load more<")).toBe("/shoes.html?page=3");
+  expect(await render("", { total: 10 })).not.toContain("Load more");
 });
 
-test("a page that stands alone leads to the ones before and after it", async () => {
-  const html = await drawn("?page=2");
+test("a single page links to the previous and next page", async () => {
+  const html = await render("?page=2");
   expect(hrefOf(html, "Previous")).toBe("/shoes.html");
   expect(hrefOf(html, "Next")).toBe("/shoes.html?page=3");
   expect(html).toContain("Page 2 of 3");
-  expect(await drawn("?page=3")).not.toContain("Next");
-  expect(hrefOf(await drawn("?page=9", { cards: [] }), "Previous")).toBe("/shoes.html?page=3");
+  expect(await render("?page=3")).not.toContain("Next");
+  expect(hrefOf(await render("?page=9", { cards: [] }), "Previous")).toBe("/shoes.html?page=3");
 });
 
-test("the heading says where one is and leads further down", async () => {
-  const html = await drawn("");
+test("the heading shows breadcrumb, title, subcategories and count", async () => {
+  const html = await render("");
   expect(html).toMatch(/<h1[^>]*>Shoes<\/h1>/);
   expect(hrefOf(html, ">Sports<")).toBe("/sports.html");
   expect(hrefOf(html, ">Running<")).toBe("/running.html");
   expect(html).toContain("25 products");
 });
 
-test("corrected words are told, and nothing found is answered", async () => {
+test("corrections, partial matches and empty results are explained", async () => {
   const heading = searchFor("septu");
-  const html = await drawn("", { heading, corrected: "sepatu" });
+  const html = await render("", { heading, corrected: "sepatu" });
   expect(html).toMatch(/<h1[^>]*>Results for “septu”<\/h1>/);
   expect(html).toContain("Nothing was found for “septu”. Here is what we found for “sepatu”.");
-  expect(await drawn("", { heading, partial: true })).toContain("No product has all of these words");
-  expect(await drawn("", { heading, cards: [], groups: [], total: 0 })).toContain("<p>nothing</p>");
+  expect(await render("", { heading, partial: true })).toContain("No product has all of these words");
+  expect(await render("", { heading, cards: [], groups: [], total: 0 })).toContain("<p>nothing</p>");
 });

@@ -14,15 +14,15 @@ import type { ListingModel } from "./listing-model.ts";
 import { PhoneBar } from "./phone-bar.tsx";
 import { SortField } from "./sort-field.tsx";
 
-const OtherWords = lazyWithRetry(() => import("./other-words.tsx").then((file) => file.OtherWords));
+const CorrectionAlert = lazyWithRetry(() => import("./correction-alert.tsx").then((file) => file.CorrectionAlert));
 
 export type ListingPageProps = CardSlots & {
   listing: ListingModel;
-  /** What helps when nothing was found. */
+  /** Shown when nothing was found. */
   nothing: ReactNode;
 };
 
-/** Products of a category, of a brand, of a search, or all of them. */
+/** The products of a category, a brand or a search, or all of them. */
 export function ListingPage({ listing, nothing, ...slots }: ListingPageProps) {
   const { heading, cards, groups, total, choice, device, corrected, partial } = listing;
   const narrowable = groups.length > 0;
@@ -31,7 +31,7 @@ export function ListingPage({ listing, nothing, ...slots }: ListingPageProps) {
       <ListingHeading heading={heading} />
       {cards.length > 0 && (corrected !== null || partial) ? (
         <Suspense>
-          <OtherWords listing={listing} />
+          <CorrectionAlert listing={listing} />
         </Suspense>
       ) : null}
       {narrowable ? (
@@ -71,7 +71,7 @@ export function ListingPage({ listing, nothing, ...slots }: ListingPageProps) {
   );
 }
 
-/** Beside the results where there is room; on a phone without script above them, folded. */
+/** Beside the results on wide screens; on a phone without script folded above them. */
 function Filters({ listing }: { listing: ListingModel }) {
   const t = useSearchText();
   if (listing.device === "h5") {
@@ -92,7 +92,7 @@ function Filters({ listing }: { listing: ListingModel }) {
   );
 }
 
-/** True while other results of this very page are on their way; what is there stays, a little paler. */
+/** True while other results of the same page load; the old ones stay visible, paler. */
 function useBusy(): boolean {
   const { location } = useNavigation();
   const { pathname, search } = useLocation();

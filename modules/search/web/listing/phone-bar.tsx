@@ -9,7 +9,7 @@ import { SortField } from "./sort-field.tsx";
 const loadDrawer = () => import("./filter-drawer.tsx");
 const FilterDrawer = lazyWithRetry(() => loadDrawer().then((file) => file.FilterDrawer));
 
-/** Filter and order stay at hand while a phone scrolls through the results. */
+/** Filters and sort order in a bar that stays visible while a phone scrolls. */
 export function PhoneBar({ listing }: { listing: ListingModel }) {
   const t = useSearchText();
   const [open, setOpen] = useState(false);

@@ -3,12 +3,12 @@ import { Button } from "#kit/web/actions/button.tsx";
 import { SelectBox } from "#kit/web/forms/select-box.tsx";
 import { type Sort, sorts } from "../../contract/sorts.ts";
 import { useSearchText } from "../search-text.ts";
-import { KeptChoices } from "./kept-choices.tsx";
-import { sortedBy, usualSort } from "./listing-choice.ts";
+import { HiddenChoices } from "./hidden-choices.tsx";
+import { defaultSort, sortedBy } from "./listing-choice.ts";
 import type { ListingModel } from "./listing-model.ts";
-import { useChoice } from "./use-listing-address.ts";
+import { useChoice } from "./use-listing-url.ts";
 
-/** The platform's own list of orders; without script a small button beside it takes over. */
+/** A native select; without script a button submits it. */
 export function SortField({ listing }: { listing: ListingModel }) {
   const t = useSearchText();
   const { choice, change } = useChoice(listing.choice);
@@ -21,12 +21,12 @@ export function SortField({ listing }: { listing: ListingModel }) {
   };
   return (
     <form method="get" action={useLocation().pathname} className="flex min-w-0 grow basis-40 items-center gap-2">
-      <KeptChoices choice={choice} keep={["q", "filters"]} />
+      <HiddenChoices choice={choice} keep={["q", "filters"]} />
       <div className="min-w-0 grow">
         <SelectBox
           name="sort"
           aria-label={t("sort_by")}
-          value={choice.sort ?? usualSort}
+          value={choice.sort ?? defaultSort}
           onChange={(event) => change(sortedBy(choice, event.currentTarget.value as Sort))}
         >
           {sorts.map((code) => (

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { recentSearches } from "./recent-searches.ts";
 
-function memory(kept?: string) {
-  const map = new Map(kept === undefined ? [] : [["recentSearches", kept]]);
+function memoryStorage(stored?: string) {
+  const map = new Map(stored === undefined ? [] : [["recentSearches", stored]]);
   return {
     getItem: (name: string) => map.get(name) ?? null,
     setItem: (name: string, value: string) => void map.set(name, value),
@@ -11,23 +11,23 @@ function memory(kept?: string) {
 }
 
 test("the newest search comes first, each once, six at most", () => {
-  const recent = recentSearches(memory());
-  for (const words of ["a", "b", "  raket   padel ", "B", "", "c", "d", "e", "f"]) recent.keep(words);
+  const recent = recentSearches(memoryStorage());
+  for (const keyword of ["a", "b", "  raket   padel ", "B", "", "c", "d", "e", "f"]) recent.add(keyword);
   expect(recent.read()).toEqual(["f", "e", "d", "c", "B", "raket padel"]);
   recent.clear();
   expect(recent.read()).toEqual([]);
 });
 
-test.each(["{", "null", '{"a":1}', "[1,null]"])("what is kept as %s is no search", (kept) => {
-  expect(recentSearches(memory(kept)).read()).toEqual([]);
+test.each(["{", "null", '{"a":1}', "[1,null]"])("the stored value %s is ignored", (stored) => {
+  expect(recentSearches(memoryStorage(stored)).read()).toEqual([]);
 });
 
-test("a browser that keeps nothing breaks nothing", () => {
+test("storage errors are ignored", () => {
   const refuse = () => {
     throw new Error("forbidden");
   };
   const recent = recentSearches({ getItem: refuse, setItem: refuse, removeItem: refuse });
-  recent.keep("bola");
+  recent.add("bola");
   recent.clear();
   expect(recent.read()).toEqual([]);
 });

@@ -1,31 +1,31 @@
-const name = "recentSearches";
-const most = 6;
+const storageKey = "recentSearches";
+const maxSearches = 6;
 
-/** A browser may refuse to keep anything; then there is simply nothing to remember. */
+/** The latest searches in the browser's storage. Storage may be forbidden or full: errors are ignored. */
 export function recentSearches(storage: Pick<Storage, "getItem" | "setItem" | "removeItem">) {
   const read = (): readonly string[] => {
     try {
-      const kept: unknown = JSON.parse(storage.getItem(name) ?? "[]");
-      return Array.isArray(kept) ? kept.filter((words) => typeof words === "string").slice(0, most) : [];
+      const stored: unknown = JSON.parse(storage.getItem(storageKey) ?? "[]");
+      return Array.isArray(stored) ? stored.filter((text) => typeof text === "string").slice(0, maxSearches) : [];
     } catch {
       return [];
     }
   };
   return {
     read,
-    keep(typed: string): void {
-      const words = typed.trim().replace(/\s+/g, " ");
-      if (words === "") return;
-      const others = read().filter((other) => other.toLowerCase() !== words.toLowerCase());
+    add(typed: string): void {
+      const keyword = typed.trim().replace(/\s+/g, " ");
+      if (keyword === "") return;
+      const others = read().filter((other) => other.toLowerCase() !== keyword.toLowerCase());
       try {
-        storage.setItem(name, JSON.stringify([words, ...others].slice(0, most)));
+        storage.setItem(storageKey, JSON.stringify([keyword, ...others].slice(0, maxSearches)));
       } catch {
         // Full or forbidden.
       }
     },
     clear(): void {
       try {
-        storage.removeItem(name);
+        storage.removeItem(storageKey);
       } catch {
         // Forbidden.
       }

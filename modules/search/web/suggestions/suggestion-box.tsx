@@ -3,10 +3,10 @@ import { useLocation, useNavigate } from "react-router";
 import { nextActive } from "#kit/web/forms/next-active.ts";
 import { recentSearches } from "./recent-searches.ts";
 import { SuggestionList } from "./suggestion-list.tsx";
-import { recentSections, shortestWords, type TargetOf } from "./suggestion-model.ts";
+import { minKeywordLength, recentSections, type TargetOf } from "./suggestion-model.ts";
 import { useSuggestions } from "./use-suggestions.ts";
 
-/** What turns a plain search field into a combobox; goes onto the field as attributes. */
+/** ARIA attributes that make the search field a combobox. */
 export type ComboboxAttributes = {
   role?: "combobox";
   "aria-autocomplete"?: "list";
@@ -22,8 +22,8 @@ type SuggestionBoxProps = {
 };
 
 /**
- * Suggestions below a search field, by the combobox pattern: the focus stays in the field, arrows walk through the list,
- * Enter takes what is marked, Esc closes. It comes to the field when that is used for the first time.
+ * Suggestions below a search field by the combobox pattern: the focus stays in the field, arrow keys move through the list,
+ * Enter opens the active line, Esc closes. Loaded when the field is used for the first time.
  */
 export function SuggestionBox({ field, onAttributes, targetOf }: SuggestionBoxProps) {
   const id = useId();
@@ -33,10 +33,10 @@ export function SuggestionBox({ field, onAttributes, targetOf }: SuggestionBoxPr
   const [typed, setTyped] = useState(() => field.current?.value ?? "");
   const [open, setOpen] = useState(true);
   const [active, setActive] = useState(-1);
-  const memory = useMemo(() => recentSearches(localStorage), []);
-  const [recent, setRecent] = useState(memory.read);
+  const searches = useMemo(() => recentSearches(localStorage), []);
+  const [recent, setRecent] = useState(searches.read);
   const found = useSuggestions(typed, targetOf);
-  const sections = typed.trim().length < shortestWords ? recentSections(recent, targetOf) : found;
+  const sections = typed.trim().length < minKeywordLength ? recentSections(recent, targetOf) : found;
   const lines = sections.flatMap((section) => section.lines);
   const shown = open && lines.length > 0;
   const optionId = (index: number) => `${id}-${index}`;
@@ -51,10 +51,10 @@ export function SuggestionBox({ field, onAttributes, targetOf }: SuggestionBoxPr
     });
   }, [onAttributes, shown, id, active]);
 
-  // A page was opened: the list has done its work.
-  const [place, setPlace] = useState(key);
-  if (place !== key) {
-    setPlace(key);
+  // Closes after a navigation.
+  const [openedAt, setOpenedAt] = useState(key);
+  if (openedAt !== key) {
+    setOpenedAt(key);
     setOpen(false);
     setActive(-1);
   }
@@ -67,7 +67,7 @@ export function SuggestionBox({ field, onAttributes, targetOf }: SuggestionBoxPr
     const line = shown ? lines[index] : undefined;
     if (!line) return false;
     if (targetOf(line.label) === line.to) {
-      memory.keep(line.label);
+      searches.add(line.label);
       if (field.current) field.current.value = line.label;
     }
     close();
@@ -83,7 +83,7 @@ export function SuggestionBox({ field, onAttributes, targetOf }: SuggestionBoxPr
   const pressing = useEffectEvent((event: KeyboardEvent) => {
     if (event.isComposing) return;
     if (event.key === "Escape" && shown) {
-      // The first Esc closes the list and leaves the words; the next one empties the field, as everywhere.
+      // The first Esc closes the list and leaves the text; the next one clears the field, as browsers do.
       event.preventDefault();
       close();
     } else if (event.key === "Enter") {
@@ -96,21 +96,21 @@ export function SuggestionBox({ field, onAttributes, targetOf }: SuggestionBoxPr
     }
   });
   const opening = useEffectEvent(() => {
-    setRecent(memory.read());
+    setRecent(searches.read());
     setOpen(true);
   });
   const leaving = useEffectEvent((event: FocusEvent) => {
     if (!panel.current?.contains(event.relatedTarget as Node | null)) close();
   });
   const searching = useEffectEvent(() => {
-    memory.keep(field.current?.value ?? "");
+    searches.add(field.current?.value ?? "");
     close();
   });
 
   useEffect(() => {
     const input = field.current;
     if (!input) return;
-    // What was typed while this was on its way has not been heard.
+    // Text typed while this component loaded raised no event here.
     setTyped(input.value);
     const until = new AbortController();
     const { signal } = until;
@@ -134,7 +134,7 @@ export function SuggestionBox({ field, onAttributes, targetOf }: SuggestionBoxPr
       onTake={take}
       onLeave={close}
       onForget={() => {
-        memory.clear();
+        searches.clear();
         setRecent([]);
         field.current?.focus();
       }}

@@ -25,7 +25,7 @@ const icons: Record<SectionKind, IconName> = {
   products: "package",
 };
 
-/** The panel below the field: one list for the screen reader, sections for the eye. */
+/** The panel below the field: one listbox for screen readers, divided into sections. */
 export function SuggestionList(props: SuggestionListProps) {
   const { id, panel, open, sections, active, optionId, onTake, onLeave, onForget } = props;
   const t = useSearchText();
@@ -97,7 +97,7 @@ export function SuggestionList(props: SuggestionListProps) {
 
 type OptionProps = { id: string; line: Suggestion; icon: IconName; active: boolean; onTake: () => void };
 
-/** A link in all but the role: it can be opened in a new tab, and the focus never leaves the field for it. */
+/** A link with the role of an option: it can be opened in a new tab, and never takes the focus. */
 function Option({ id, line, icon, active, onTake }: OptionProps) {
   const click = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;

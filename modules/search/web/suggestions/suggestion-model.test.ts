@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { recentSections, suggestionSections } from "./suggestion-model.ts";
 
-const targetOf = (words: string) => (words.trim() === "" ? null : `/search/${words}`);
+const targetOf = (keyword: string) => (keyword.trim() === "" ? null : `/search/${keyword}`);
 
-test("words lead to their search, categories and brands to their pages, and empty sections stay away", () => {
+test("keywords link to their search, categories and brands to their pages, and empty sections are left out", () => {
   const found = {
     keywords: ["bola", " "],
     categories: [{ name: "Balls", path: "/balls.html" }],
@@ -16,7 +16,7 @@ test("words lead to their search, categories and brands to their pages, and empt
   ]);
 });
 
-test("a product leads to its page", () => {
+test("a product links to its page", () => {
   const productList = [
     {
       productCode: "LKH1",
@@ -39,7 +39,7 @@ test("a product leads to its page", () => {
   });
 });
 
-test("earlier searches can be searched again", () => {
+test("recent searches link to their search", () => {
   expect(recentSections(["raket"], targetOf)).toEqual([
     { kind: "recent_searches", lines: [{ to: "/search/raket", label: "raket" }] },
   ]);

@@ -1,38 +1,38 @@
 import { useEffect, useState } from "react";
 import { useApi } from "#kit/web/api/api-context.tsx";
-import { type Section, shortestWords, suggestionSections, type TargetOf } from "./suggestion-model.ts";
+import { minKeywordLength, type Section, suggestionSections, type TargetOf } from "./suggestion-model.ts";
 import { SuggestionsDocument } from "./suggestions.graphql.gen.ts";
 
-/** Nobody is asked before the shopper has paused for so long. */
+/** Debounces typing. */
 const pauseMs = 150;
-const longestWords = 80;
+const maxKeywordLength = 80;
 const none: readonly Section[] = [];
 
-/** Suggestions for what is typed. Those for what was typed before stay until the new ones are here; late answers are dropped. */
+/** Suggestions for the typed text. The previous ones stay until the new ones arrive; late responses are dropped. */
 export function useSuggestions(typed: string, targetOf: TargetOf): readonly Section[] {
   const api = useApi();
   const [sections, setSections] = useState(none);
-  const words = typed.trim().slice(0, longestWords);
-  const asking = words.length >= shortestWords;
+  const keyword = typed.trim().slice(0, maxKeywordLength);
+  const isLongEnough = keyword.length >= minKeywordLength;
 
   useEffect(() => {
-    if (!asking) return setSections(none);
+    if (!isLongEnough) return setSections(none);
     const stale = new AbortController();
-    const ask = async () => {
+    const load = async () => {
       try {
-        const answer = await api(SuggestionsDocument, { keyword: words }, { signal: stale.signal });
+        const answer = await api(SuggestionsDocument, { keyword }, { signal: stale.signal });
         if (!stale.signal.aborted) setSections(suggestionSections(answer.querySuggestions, targetOf));
       } catch {
-        // The box works without them.
+        // The search box works without suggestions.
         if (!stale.signal.aborted) setSections(none);
       }
     };
-    const timer = setTimeout(ask, pauseMs);
+    const timer = setTimeout(load, pauseMs);
     return () => {
       clearTimeout(timer);
       stale.abort();
     };
-  }, [api, words, asking, targetOf]);
+  }, [api, keyword, isLongEnough, targetOf]);
 
   return sections;
 }

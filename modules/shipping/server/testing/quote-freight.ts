@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Database } from "#kit/postgres/connect.ts";
 import { readFragments } from "#kit/postgres/query-fragment.ts";
-import { areaOf } from "#modules/address-book/server/index.ts";
+import { areaFragment } from "#modules/address-book/server/index.ts";
 import { offerFreight, type Parcel } from "../offer-freight.ts";
 import type { Courier } from "../ports/courier.ts";
 import { originsOf } from "../store/rates.ts";
@@ -12,7 +12,7 @@ export async function quoteFreight(
   { parcels, districtCode }: { readonly parcels: readonly Parcel[]; readonly districtCode: string },
 ) {
   const { destination, origins } = await readFragments(database.kysely, {
-    destination: areaOf(sql`${districtCode}`),
+    destination: areaFragment(sql`${districtCode}`),
     origins: originsOf(sql`${parcels.map(({ sourceCode }) => sourceCode)}::text[]`),
   });
   if (!destination) throw new Error(`no district ${districtCode}`);

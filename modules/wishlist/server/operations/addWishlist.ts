@@ -2,12 +2,14 @@ import * as v from "valibot";
 import { fail, ok, type Result } from "#kit/core/result.ts";
 import { operation } from "#kit/graphql/operation.ts";
 import { inTransaction } from "#kit/postgres/transaction.ts";
-import { mostWishes } from "../../contract/constants.ts";
+import { isProductOnSale } from "#modules/catalogue/server/index.ts";
+import { maxWishlistItems } from "../../contract/constants.ts";
 import { memberOf } from "../member-of.ts";
 import { productCodeInput } from "../product-code-input.ts";
-import { addWish } from "../store/wishes.ts";
+import { addItem, hasItem, lockWishlist } from "../store/items.ts";
 import type { WishlistDeps } from "../wishlist-deps.ts";
 
+type Added = { readonly productCode: string; readonly wished: boolean };
 type Refusal = { readonly code: "PRODUCT_NOT_FOUND" | "WISHLIST_FULL" };
 
 export const addWishlist = (deps: WishlistDeps) =>
@@ -15,12 +17,16 @@ export const addWishlist = (deps: WishlistDeps) =>
     access: "member",
     clock: deps.clock,
     input: v.object({ productCode: productCodeInput }),
-    async run({ caller }, { productCode }): Promise<Result<{ productCode: string; wished: boolean }, Refusal>> {
-      const wish = { userCode: memberOf(caller), productCode, at: deps.clock.now() };
-      const added = await inTransaction(deps.database, (trx) => addWish(trx, wish, mostWishes));
-      if (added === "UNKNOWN") return fail({ code: "PRODUCT_NOT_FOUND" });
-      if (added === "FULL") return fail({ code: "WISHLIST_FULL" });
-      return ok({ productCode, wished: true });
+    async run({ caller }, { productCode }): Promise<Result<Added, Refusal>> {
+      const item = { userCode: memberOf(caller), productCode, at: deps.clock.now() };
+      return inTransaction(deps.database, async (trx): Promise<Result<Added, Refusal>> => {
+        await lockWishlist(trx, item.userCode);
+        // A product that is on the list already may have been taken off sale since.
+        if (!(await isProductOnSale(trx, productCode)) && !(await hasItem(trx, item.userCode, productCode)))
+          return fail({ code: "PRODUCT_NOT_FOUND" });
+        const added = await addItem(trx, item, maxWishlistItems);
+        return added ? ok({ productCode, wished: true }) : fail({ code: "WISHLIST_FULL" });
+      });
     },
     failures: {
       PRODUCT_NOT_FOUND: {
@@ -30,10 +36,10 @@ export const addWishlist = (deps: WishlistDeps) =>
         "zh-CN": "该商品未在售。",
       },
       WISHLIST_FULL: {
-        "en-US": `Your wishlist is full: ${mostWishes} products. Please take one off first.`,
-        "id-ID": `Daftar keinginan Anda penuh: ${mostWishes} produk. Hapus satu terlebih dahulu.`,
-        "vi-VN": `Danh sách yêu thích đã đầy: ${mostWishes} sản phẩm. Hãy bỏ bớt một sản phẩm trước.`,
-        "zh-CN": `心愿单已满：${mostWishes} 件商品。请先移除一件。`,
+        "en-US": `Your wishlist is full: ${maxWishlistItems} products. Please take one off first.`,
+        "id-ID": `Daftar keinginan Anda penuh: ${maxWishlistItems} produk. Hapus satu terlebih dahulu.`,
+        "vi-VN": `Danh sách yêu thích đã đầy: ${maxWishlistItems} sản phẩm. Hãy bỏ bớt một sản phẩm trước.`,
+        "zh-CN": `心愿单已满：${maxWishlistItems} 件商品。请先移除一件。`,
       },
     },
   });

@@ -3,7 +3,7 @@ import { ok } from "#kit/core/result.ts";
 import { operation } from "#kit/graphql/operation.ts";
 import { memberOf } from "../member-of.ts";
 import { productCodeInput } from "../product-code-input.ts";
-import { removeWish } from "../store/wishes.ts";
+import { removeItem } from "../store/items.ts";
 import type { WishlistDeps } from "../wishlist-deps.ts";
 
 export const removeWishlist = (deps: WishlistDeps) =>
@@ -12,7 +12,7 @@ export const removeWishlist = (deps: WishlistDeps) =>
     clock: deps.clock,
     input: v.object({ productCode: productCodeInput }),
     async run({ caller }, { productCode }) {
-      await removeWish(deps.database.kysely, memberOf(caller), productCode);
+      await removeItem(deps.database.kysely, memberOf(caller), productCode);
       return ok({ productCode, wished: false });
     },
     failures: {},

@@ -11,6 +11,24 @@ import { wishlistModule } from "../index.ts";
 
 type Answer<Data> = { data: Data | null; errors?: { message: string; extensions: { code: string } }[] };
 
+type ChangeReply = {
+  success: boolean;
+  errorCode: string | null;
+  data: { productCode: string; wished: boolean } | null;
+};
+type ListReply = {
+  queryWishlist: {
+    data: {
+      dataList: {
+        productCode: string;
+        wishedAt: string;
+        product?: { productName: string; salePrice: number } | null;
+      }[];
+      pageInfo: { totalCount: number; hasNextPage: boolean };
+    };
+  };
+};
+
 /** The module's operations against a real database with these members. */
 export async function wishlistFixture(database: Database, userCodes: readonly string[]) {
   await addMembers(
@@ -30,16 +48,38 @@ export async function wishlistFixture(database: Database, userCodes: readonly st
   const clock = testClock(new Date("2026-11-15T05:00:00Z"));
   const products = productReader({ promotions: noPromotions, clock });
   const deps = { database, clock, products, promotions: noPromotions, pictureUrl: (path: string) => path };
-  // The catalogue adds fields to pages; which pages there are does not matter here.
+  // The catalogue extends this type of the content module.
   const pages = moduleOf("pages", "type LandingPage { pageUrl: String! }", {});
   const modules = [pages, catalogueModule(deps), wishlistModule(deps)];
   const executor = createExecutor(joinSchemas(modules), { report: () => undefined });
+  const ask = async <Data>(
+    caller: Caller,
+    query: string,
+    variables: Record<string, unknown> = {},
+  ): Promise<Answer<Data>> => {
+    const result = await executor.execute({ query, variables, context: requestContext({ caller }) });
+    return JSON.parse(JSON.stringify(result));
+  };
+  const change = async (operation: "addWishlist" | "removeWishlist", userCode: string, productCode: string) => {
+    const document = `mutation($productCode: String!) {
+      ${operation}(productCode: $productCode) { success errorCode data { productCode wished } } }`;
+    const { data } = await ask<Record<string, ChangeReply>>(memberCaller(userCode), document, { productCode });
+    return data?.[operation];
+  };
+  const list = async (userCode: string, fields = "productCode", pageInput = {}) => {
+    const document = `query($pageInput: PageInput) { queryWishlist(pageInput: $pageInput) {
+      data { dataList { ${fields} } pageInfo { totalCount hasNextPage } } } }`;
+    const { data } = await ask<ListReply>(memberCaller(userCode), document, { pageInput });
+    if (!data) throw new Error("queryWishlist returned no data");
+    return data.queryWishlist.data;
+  };
   return {
     clock,
-    async ask<Data>(caller: Caller, query: string, variables: Record<string, unknown> = {}): Promise<Answer<Data>> {
-      const result = await executor.execute({ query, variables, context: requestContext({ caller }) });
-      return JSON.parse(JSON.stringify(result));
-    },
+    ask,
+    add: (userCode: string, productCode: string) => change("addWishlist", userCode, productCode),
+    remove: (userCode: string, productCode: string) => change("removeWishlist", userCode, productCode),
+    list,
+    codesOf: async (userCode: string) => (await list(userCode)).dataList.map(({ productCode }) => productCode),
   };
 }
 

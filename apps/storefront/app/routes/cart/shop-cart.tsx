@@ -2,7 +2,7 @@ import { CartPage } from "#modules/cart/web/cart-page/cart-page.tsx";
 import { QuickAdd } from "#modules/cart/web/quick-add.tsx";
 import { BeginButton } from "#modules/checkout/web/begin-button.tsx";
 import { ShopMore } from "#modules/promotion/web/shop-more.tsx";
-import { WishHeart } from "#modules/wishlist/web/wish-heart.tsx";
+import { WishlistButton } from "#modules/wishlist/web/wishlist-button.tsx";
 import { changeWithoutScript } from "../../basket/change-without-script.server.ts";
 import { loadCart } from "../../basket/load-cart.server.ts";
 import { useSession } from "../../session/session-provider.tsx";
@@ -23,7 +23,7 @@ export default function ShopCart({ loaderData: { cart, suggestions }, actionData
       pieces={pieces}
       suggestions={suggestions}
       refusal={actionData?.refusal ?? null}
-      wish={(productCode, productName) => <WishHeart productCode={productCode} productName={productName} />}
+      wish={(productCode, productName) => <WishlistButton productCode={productCode} productName={productName} />}
       shopMore={(activity) => (
         <ShopMore
           key={activity.activityCode}

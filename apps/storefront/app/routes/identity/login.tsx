@@ -8,7 +8,7 @@ import { SocialButtons } from "#modules/identity/web/social/social-buttons.tsx";
 import { ClubEntry } from "#modules/loyalty/web/join/club-entry.tsx";
 import { clubAtAGlanceDocument } from "#modules/loyalty/web/join/join.graphql.gen.ts";
 import { trackPath } from "#modules/payment/contract/order-codes.ts";
-import { AddWishDocument } from "#modules/wishlist/web/wishlist.graphql.gen.ts";
+import { AddWishlistItemDocument } from "#modules/wishlist/web/wishlist.graphql.gen.ts";
 import { promiseLink } from "../../club/promise-link.ts";
 import { textOnServer } from "../../i18n/message-source.server.ts";
 import { servicesOf } from "../../request/page-context.server.ts";
@@ -34,7 +34,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { caller, locale, api } = servicesOf(context);
   const { target, wishlist, club, reason } = askedOf(request);
   if (caller.kind === "member") {
-    if (wishlist) await api(AddWishDocument, { productCode: wishlist }).catch(() => null);
+    if (wishlist) await api(AddWishlistItemDocument, { productCode: wishlist }).catch(() => null);
     throw redirect(target);
   }
   const title = textOnServer("sign-in", locale)("logIn");

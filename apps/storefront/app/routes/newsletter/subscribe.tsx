@@ -3,7 +3,7 @@ import { LinkButton } from "#kit/web/actions/link-button.tsx";
 import { subscribePath } from "#modules/newsletter/contract/constants.ts";
 import { draftOf } from "#modules/newsletter/web/form-draft.ts";
 import { Thanks } from "#modules/newsletter/web/newsletter-form.tsx";
-import { StoriesLink } from "#modules/newsletter/web/newsletter-links/ways-on.tsx";
+import { StoriesLink } from "#modules/newsletter/web/newsletter-links/next-steps.tsx";
 import { NewsletterPageForm } from "#modules/newsletter/web/newsletter-page-form.tsx";
 import { useNewsletterText } from "#modules/newsletter/web/newsletter-text.ts";
 import { subscribe } from "#modules/newsletter/web/subscribe.ts";

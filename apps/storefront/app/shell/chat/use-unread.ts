@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
 import { useApi } from "#kit/web/api/api-context.tsx";
 import { chatStartDelayMs, closedPollMs } from "#modules/chat/contract/constants.ts";
-import { askUnread } from "#modules/chat/web/ask-unread.ts";
 import type { ChatMemory } from "#modules/chat/web/chat-memory.ts";
+import { loadUnread } from "#modules/chat/web/load-unread.ts";
 
 /**
  * Unread answers for the counter of the closed window: asked 2 s after the page has loaded and then once a minute, only while
@@ -18,7 +18,7 @@ export function useUnread(memory: ChatMemory, isClosed: boolean, who: string) {
     let timer = window.setTimeout(ask, chatStartDelayMs);
     async function ask() {
       if (!memory.mayHaveAnswers()) return setUnread(0);
-      if (!document.hidden) await askUnread(api, memory).then(setUnread, () => undefined);
+      if (!document.hidden) await loadUnread(api, memory).then(setUnread, () => undefined);
       if (!hasEnded) timer = window.setTimeout(ask, closedPollMs);
     }
     return () => {

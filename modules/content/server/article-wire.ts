@@ -1,0 +1,14 @@
+import { type PictureVersion, versioned, withPicturesIn } from "./picture-versions.ts";
+import type { ReadArticle } from "./store/articles.ts";
+
+/** An article under the names the wire gives it (BL-07). */
+export const articleOnWire = (article: ReadArticle, versionOf: PictureVersion) => ({
+  articleCode: article.code,
+  articleTitle: article.title,
+  articleSubTitle: article.subtitle,
+  articleImage: article.image === null ? null : versioned(article.image, versionOf),
+  articleContent: withPicturesIn(article.html, versionOf),
+  createTime: article.createdAt.toISOString(),
+  navigationCode: article.kind,
+  topic: article.topic,
+});

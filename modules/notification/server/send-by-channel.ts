@@ -1,0 +1,44 @@
+import type { Message, MessageContent, MessageData, MessageKind } from "../contract/message.ts";
+import type { SendResult } from "./ports/send-result.ts";
+import type { Senders } from "./senders.ts";
+import { letterHtml } from "./templates/letter-html.ts";
+import { letterPictures } from "./templates/letter-pictures.ts";
+import { letterText } from "./templates/letter-text.ts";
+import type { ShopCard } from "./templates/shop-card.ts";
+import type { Template } from "./templates/template.ts";
+import { templates } from "./templates/templates.ts";
+
+/** Renders the message in the receiver's language and passes it to the sender of its channel. */
+export function sendByChannel(key: string, message: Message, shop: ShopCard, senders: Senders): Promise<SendResult> {
+  const { to, locale } = message;
+  const { template, data } = templateOf(message.content);
+  switch (message.channel) {
+    case "WHATSAPP":
+      return senders.whatsapp.send({ key, to, locale, body: template.whatsapp(data, shop, locale) });
+    case "SMS":
+      return senders.sms.send({ key, to, text: template.sms(data, shop, locale) });
+    case "EMAIL": {
+      const letter = template.email(data, shop, locale);
+      const { subject, unsubscribe } = letter;
+      const [text, html] = [letterText(letter, shop), letterHtml(letter, shop, locale)];
+      const unsubscribeHeader = unsubscribe ? { unsubscribeUrl: unsubscribe.url } : {};
+      const pictures = letterPictures(letter);
+      return senders.email.send({
+        key,
+        to,
+        subject,
+        text,
+        html,
+        ...unsubscribeHeader,
+        ...(letter.replyTo === undefined ? {} : { replyTo: letter.replyTo }),
+        ...(pictures.length > 0 ? { pictures } : {}),
+      });
+    }
+  }
+}
+
+/** The cast is safe: a kind's template accepts that kind's data, which TypeScript cannot express for a variable kind. */
+function templateOf(content: MessageContent) {
+  const template = templates[content.kind] as Template<MessageData[MessageKind]>;
+  return { template, data: content.data };
+}

@@ -1,0 +1,18 @@
+// biome-ignore lint/suspicious/noControlCharactersInRegex: the whole of ASCII is meant
+const ascii = /^[\x00-\x7f]*$/;
+
+export const isAscii = (text: string): boolean => ascii.test(text);
+
+const marks = /\p{M}+/gu;
+
+/** Removes accents and lowercases: "Café" and "cafe" become the same. */
+export function fold(text: string): string {
+  if (isAscii(text)) return text.toLowerCase();
+  return text
+    .normalize("NFKD")
+    .replace(marks, "")
+    .normalize("NFC")
+    .toLowerCase()
+    .replaceAll("đ", "d")
+    .replaceAll("ı", "i");
+}
