@@ -1,4 +1,4 @@
-/** What a person can agree to; each is asked for, recorded and withdrawn on its own (D-21). */
+/** The purposes of consent; each is requested, recorded and withdrawn separately (D-21). */
 export const consentPurposes = [
   "terms",
   "dataProtection",
@@ -10,7 +10,7 @@ export const consentPurposes = [
 
 export type ConsentPurpose = (typeof consentPurposes)[number];
 
-/** Where the answer was given. A new form that asks for consent is a line here. */
+/** The form in which an answer was given. */
 export const consentForms = [
   "cookiePopup",
   "newsletterFooter",

@@ -1,8 +1,8 @@
 import type { ConsentPurpose } from "./consent-purpose.ts";
 
 /**
- * The wording that forms show today. Whoever changes a sentence adds a version to `wordings.ts` and names it here, so that
- * the ledger can always say which words somebody agreed to.
+ * The wording version that forms show today. A changed sentence becomes a new version in `wordings.ts` and is named here, so
+ * that every entry of the ledger refers to the text that was shown.
  */
 export const currentVersion = {
   terms: "1",

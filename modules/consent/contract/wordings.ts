@@ -3,7 +3,7 @@ import type { ConsentPurpose } from "./consent-purpose.ts";
 
 type Wordings = { readonly [P in ConsentPurpose]?: { readonly [version: string]: Texts } };
 
-/** One box at the sign-up asks for both; each is recorded, and withdrawn, on its own. */
+/** One checkbox of the registration covers both purposes; each is recorded and withdrawn separately. */
 const accountTerms: Texts = {
   "en-US": "I agree that my data is used as the {privacy} says, and I accept the {terms}.",
   "id-ID": "Saya setuju data saya digunakan sesuai {privacy}, dan saya menerima {terms}.",
@@ -11,7 +11,7 @@ const accountTerms: Texts = {
   "zh-CN": "我同意按照{privacy}使用我的数据，并接受{terms}。",
 };
 
-/** One box at the club's sign-up asks for these two, and for the club's use of the data. */
+/** One checkbox of the club's registration covers these two and the club's use of the data. */
 const clubTerms: Texts = {
   "en-US":
     "I agree that MAPCLUB and the shop use my data as the {club} and the {privacy} say, and I accept the {terms}.",
@@ -21,8 +21,8 @@ const clubTerms: Texts = {
 };
 
 /**
- * Every wording that was ever shown, by purpose and version. A version is never changed or removed: it is what the entries
- * of the ledger point to. Browsers do not load this file; a test keeps it equal to the texts they show.
+ * Every wording that was ever shown, by purpose and version. A version is never changed or removed, because entries of the
+ * ledger refer to it. Browsers do not load this file; a test compares it with the texts they show.
  */
 export const wordings: Wordings = {
   terms: { "1": accountTerms, club1: clubTerms },
@@ -74,6 +74,6 @@ export const wordings: Wordings = {
   },
 };
 
-/** Whether these words were ever shown to anybody. */
+/** Whether a wording of this version exists. */
 export const isKnownWording = (purpose: ConsentPurpose, version: string): boolean =>
   Object.hasOwn(wordings[purpose] ?? {}, version);

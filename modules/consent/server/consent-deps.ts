@@ -1,15 +1,14 @@
 import type { Clock } from "#kit/core/clock.ts";
 import type { Database } from "#kit/postgres/connect.ts";
 
-/** What writing into the ledger needs besides a transaction. */
 export type LedgerDeps = {
   readonly clock: Clock;
-  /** Keys the hashes of addresses. */
+  /** The key of the address hashes. */
   readonly secret: string;
 };
 
 export type ConsentDeps = LedgerDeps & {
   readonly database: Database;
-  /** The mailbox a member has proved to read, or null. */
+  /** The verified mailbox of a member, or null. */
   readonly emailOfMember: (userCode: string) => Promise<string | null>;
 };

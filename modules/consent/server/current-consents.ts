@@ -2,7 +2,7 @@ import type { Kysely } from "kysely";
 import { type ConsentSubject, subjectKey } from "./consent-subject.ts";
 import { type NewestEntry, newestEntries } from "./store/entries.ts";
 
-/** Where a subject stands today: the newest answer for each purpose it was ever asked about. */
+/** The newest answer of a subject for each purpose. */
 export function currentConsents(
   db: Kysely<unknown>,
   { secret }: { readonly secret: string },

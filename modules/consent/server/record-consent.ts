@@ -8,7 +8,7 @@ import type { LedgerDeps } from "./consent-deps.ts";
 import { type ConsentSubject, subjectKey } from "./consent-subject.ts";
 import { addEntry, entryWrite, type LedgerEntry } from "./store/entries.ts";
 
-/** One answer of a person. `given` is false when it was refused or withdrawn. */
+/** `given` is false for a refusal or a withdrawal. */
 export type ConsentAnswer = {
   readonly subject: ConsentSubject;
   readonly purpose: ConsentPurpose;
@@ -16,16 +16,16 @@ export type ConsentAnswer = {
   readonly locale: Locale;
   readonly given: boolean;
   readonly form: ConsentForm;
-  /** The network address it came from; empty when it is not known. */
+  /** The IP address; empty when it is unknown. */
   readonly address: string;
 };
 
-/** Writes an answer into the ledger, in the transaction of whatever was agreed to. Words that never were shown are a mistake of ours. */
+/** Records an answer in the caller's transaction. An unknown wording version is a programming error. */
 export async function recordConsent(trx: Transaction<unknown>, deps: LedgerDeps, answer: ConsentAnswer): Promise<void> {
   await addEntry(trx, entryOf(deps, answer));
 }
 
-/** The same for several answers as part of a statement that writes other things too. */
+/** The same for several answers, as a fragment of a larger statement. */
 export const consentWrites = (deps: LedgerDeps, answers: readonly ConsentAnswer[]): WriteFragment => ({
   rows: answers.map((answer) => entryWrite(entryOf(deps, answer))),
 });

@@ -4,23 +4,21 @@ import { useConsentText } from "./consent-text.ts";
 import { ConsentWording, type FormPurpose } from "./consent-wording.tsx";
 
 type ConsentCheckboxProps = {
-  /** The wording beside the box. What is sent is its version, so that the ledger knows what was read. */
+  /** Chooses the wording. The form submits its version, which is recorded. */
   purpose: FormPurpose;
-  /** Of the field in its form; a form with one box needs no other. */
+  /** The field name; the default suits forms with one consent box. */
   name?: string;
-  /** False for a box that may stay empty. */
   required?: boolean;
-  /** It was needed and not ticked (CO-08). */
+  /** Shows the error of a required box that was not ticked (CO-08). */
   missing: boolean;
-  /** How it starts. What somebody must agree to starts empty: only a box they tick themselves is consent (D-21). */
+  /** The initial state. Required boxes start unticked, because only an active choice is consent (D-21). */
   ticked?: boolean;
   onTick?: () => void;
 };
 
-/** Names the field in a form; its value is the version of the wording, and absent when the box is not ticked. */
+/** The field's value is the wording version; absent when the box is not ticked. */
 export const consentField = "consent";
 
-/** The box that forms share. */
 export function ConsentCheckbox({
   purpose,
   name = consentField,
@@ -41,7 +39,7 @@ export function ConsentCheckbox({
         if (event.currentTarget.checked) onTick?.();
       }}
       className="text-sm"
-      label={<ConsentWording words={t(purpose, { privacy: "|privacy|", terms: "|terms|" })} />}
+      label={<ConsentWording text={t(purpose, { privacy: "|privacy|", terms: "|terms|" })} />}
     />
   );
 }

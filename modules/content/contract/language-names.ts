@@ -1,6 +1,6 @@
 import type { Texts } from "#kit/core/locale.ts";
 
-/** How sentences to editors name the languages. */
+/** Language names in messages to editors. */
 export const languageNames: Texts = {
   "en-US": "English",
   "id-ID": "Indonesian",

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 
-/** An address within this shop. Two slashes, or a slash and a backslash, would lead to another site. */
+/** A path within this shop. Two slashes, or a slash and a backslash, would lead to another site. */
 export const ownPath = v.pipe(
   v.string(),
   v.maxLength(300),

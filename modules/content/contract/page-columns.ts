@@ -10,7 +10,7 @@ import { videoColumn } from "./columns/video-column.ts";
 /** The kinds of columns a page may be made of (D-28). */
 export const columnKinds = ["banner", "slider", "products", "html", "video", "countdown", "tiers"] as const;
 
-/** What a page is made of. A kind the storefront cannot draw is refused when it is written, not when it is read. */
+/** The content of a page. Kinds that the storefront cannot render are refused when the page is saved. */
 export const pageContentSchema = v.strictObject({
   columns: v.pipe(
     v.array(
@@ -30,5 +30,5 @@ export const pageContentSchema = v.strictObject({
 
 export type PageContent = v.InferOutput<typeof pageContentSchema>;
 export type PageColumn = PageContent["columns"][number];
-/** A page as an editor writes it: what has a usual value may be left out. */
+/** A page as an editor writes it: fields with a default may be omitted. */
 export type PageContentDraft = v.InferInput<typeof pageContentSchema>;

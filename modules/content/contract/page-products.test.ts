@@ -12,11 +12,11 @@ const content = v.parse(pageContentSchema, {
   ],
 });
 
-test("a page's products are named once, in the order of their first appearance", () => {
+test("the listed products of a page are returned once, in the order of their first appearance", () => {
   expect(productCodesOf(content)).toEqual(["P-2", "P-1", "P-3"]);
 });
 
-test("a page's rules come with the columns they stand in, and bring eight when they do not say", () => {
+test("the rules of a page are returned with their columns, and their default limit is eight", () => {
   expect(productRulesOf(content)).toEqual([
     { columnId: "both", rule: { newest: true, limit: 8 } },
     { columnId: "rule", rule: { category: "BALLS", brand: "LMP", limit: 4 } },

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { ownPath } from "./own-path.ts";
 
-/** What search engines and people who share a page are told about it. Each part has a stand-in of the shop's own. */
+/** Metadata for search engines and link previews. Missing parts have defaults. */
 export const seoSchema = v.strictObject({
   title: v.optional(v.pipe(v.string(), v.maxLength(160, "is longer than 160 characters"))),
   description: v.optional(v.pipe(v.string(), v.maxLength(400, "is longer than 400 characters"))),

@@ -2,7 +2,7 @@ import type { Texts } from "#kit/core/locale.ts";
 
 type SocialNetwork = "instagram" | "facebook" | "tiktok" | "youtube" | "whatsapp";
 
-/** Facts about the shop. The engine has none built in: name, club and contact are data of the shop that runs it. */
+/** Name, club and contacts of the shop: data, not part of the engine. */
 export type SiteInfo = {
   name: string;
   tagline: Texts;

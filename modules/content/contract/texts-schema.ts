@@ -11,7 +11,7 @@ const textIn = (locale: Locale, longest: number) =>
     v.maxLength(longest, `the ${languageNames[locale]} text is longer than ${longest} characters (${locale})`),
   );
 
-/** One text in every language of the shop; a language left out is named in the refusal. */
+/** A text in every language of the shop; the error names a missing language. */
 export const textsSchema = (longest: number) =>
   v.strictObject(
     {

@@ -1,7 +1,7 @@
 import { type PictureVersion, versioned, withPicturesIn } from "./picture-versions.ts";
 import type { ReadArticle } from "./store/articles.ts";
 
-/** An article under the names the wire gives it (BL-07). */
+/** An article in the wire format (BL-07). */
 export const articleOnWire = (article: ReadArticle, versionOf: PictureVersion) => ({
   articleCode: article.code,
   articleTitle: article.title,

@@ -1,5 +1,5 @@
 import type { Database } from "#kit/postgres/connect.ts";
 import type { PictureVersion } from "./picture-versions.ts";
 
-/** What the module's operations need. `database` may be a read replica: nothing here is written by shoppers. */
+/** `database` may be a read replica: the operations only read. */
 export type ContentDeps = { database: Database; pictureVersion: PictureVersion };

@@ -10,18 +10,18 @@ import { type Shell, shellPart } from "./store/site.ts";
 
 const shellKey = "shell";
 
-/** What was found, and the validator of the content version it was found in. */
+/** Content with the validator of its version. */
 export type FoundContent<Found> = { readonly found: Found; readonly validator: CacheValidator };
 
-/** Reads pages and the shell; what one request asks for at the same moment, as a page and what surrounds it do, comes by one statement. */
+/** Reads pages and the shell. Reads of one request in the same tick, such as a page and its shell, are one statement. */
 export type ContentReader = {
   page(context: RequestContext, key: PageKey): Promise<FoundContent<StoredPage | null>>;
-  /** The same object as before while nothing in it has changed. */
+  /** The same object while nothing in it has changed. */
   shell(context: RequestContext): Promise<FoundContent<Shell>>;
 };
 
 export function contentReader(database: Database): ContentReader {
-  // The links and facts around every page change a few times a month.
+  // Navigation and site info change a few times a month.
   const shell = memoizedFragment(shellPart, boundedStore<Shell>({ name: "content shell", maxSize: 4 }));
 
   const recheck = coalesceReads(async () => (await readContentVersion(database.kysely, {}))[0]?.stamp ?? "");
@@ -29,20 +29,20 @@ export function contentReader(database: Database): ContentReader {
   async function readOnce(keys: readonly string[]): Promise<FoundContent<StoredPage | Shell | null>[]> {
     const pageKeys = keys.flatMap((key) => (key === shellKey ? [] : [JSON.parse(key) as PageKey]));
     const parts = {
-      edition: contentVersionFragment,
+      version: contentVersionFragment,
       ...(keys.includes(shellKey) ? { shell } : {}),
       ...(pageKeys.length > 0 ? { pages: pagesFor(pageKeys) } : {}),
     };
     const found = await readFragments(database.kysely, parts);
     const pages = [...(found.pages ?? [])];
-    const validator = { fingerprint: found.edition, recheck };
+    const validator = { fingerprint: found.version, recheck };
     return keys.map((key) => ({
       found: key === shellKey ? (found.shell ?? null) : (pages.shift() ?? null),
       validator,
     }));
   }
 
-  /** When that fails each is tried alone: a page without its header is better than none. */
+  /** After a failure each key is read alone: a page without its header is better than none. */
   const readAll = (keys: readonly string[]) =>
     readOnce(keys).catch((problem: Error) =>
       keys.length === 1
@@ -50,7 +50,7 @@ export function contentReader(database: Database): ContentReader {
         : Promise.all(
             keys.map((key) =>
               readOnce([key]).then(
-                ([alone]) => alone ?? new Error("a page was neither found nor missing"),
+                ([alone]) => alone ?? new Error("the content query returned no result for a key"),
                 (failure: Error) => failure,
               ),
             ),

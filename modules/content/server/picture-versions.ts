@@ -4,16 +4,16 @@ import type { PageColumn, PageContent } from "../contract/page-columns.ts";
 /** The version of a picture's content, or null when there is no such picture. */
 export type PictureVersion = (path: string) => string | null;
 
-/** Puts a picture's version behind its path (`?v=…`), so that browsers may keep the picture for a year. */
+/** Adds a picture's version to its URL (`?v=…`), so that browsers may cache the picture for a year. */
 export const versioned = (path: string, versionOf: PictureVersion): string => versionedPath(path, versionOf(path));
 
-/** Pictures inside of text are shown at one width. Their tags are as the cleaning wrote them: the address comes first. */
+/** Pictures in texts are shown at one width. The sanitizer writes `src` as the first attribute. */
 export const withPicturesIn = (html: string, versionOf: PictureVersion): string =>
   html.replace(/<img src="(\/pictures\/[^"?]+)"/g, (_tag, path: string) => {
     return `<img src="${imageUrl(versioned(path, versionOf), 800, "webp")}"`;
   });
 
-/** A page whose pictures all carry their versions. */
+/** Adds versions to all picture URLs of a page. */
 export const withPictureVersions = (content: PageContent, versionOf: PictureVersion): PageContent => ({
   columns: content.columns.map((column) => inColumn(column, versionOf)),
 });

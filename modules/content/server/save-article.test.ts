@@ -16,7 +16,7 @@ beforeEach(async () => {
   await sql`delete from content.article`.execute(database.kysely);
 });
 
-describe("an article that cannot be shown is refused with a sentence that says where, and nothing is written", () => {
+describe("an invalid article is refused with a sentence that names the path, and nothing is saved", () => {
   const { "vi-VN": _left, ...threeLanguages } = textsOf("Title");
   const cases: readonly [string, object, string][] = [
     ["a missing language", { title: threeLanguages }, "title.vi-VN: the Vietnamese text is missing (vi-VN)"],
@@ -35,7 +35,7 @@ describe("an article that cannot be shown is refused with a sentence that says w
       { image: "https://x.example/a.webp" },
       "image: must be a path of this shop, beginning with one slash",
     ],
-    ["a moment nobody can read", { createdAt: "soon" }, "createdAt: must be a moment such as 2026-11-15T10:00:00Z"],
+    ["an invalid time", { createdAt: "soon" }, "createdAt: must be a moment such as 2026-11-15T10:00:00Z"],
     ["a topic with spaces", { topic: "two words" }, "topic: must be words joined by hyphens"],
   ];
   test.each(cases)("%s", async (_title, changes, problem) => {
@@ -44,18 +44,18 @@ describe("an article that cannot be shown is refused with a sentence that says w
     expect(await rows()).toEqual([]);
   });
 
-  test("a code that is no address", async () => {
+  test("an invalid code", async () => {
     const sentence = "article First Castle code: must be words joined by hyphens";
     expect(await save({ code: "First Castle" })).toEqual({ ok: false, error: { code: "BAD_ARTICLE", sentence } });
   });
 });
 
-test("its HTML is cleaned in every language", async () => {
+test("its HTML is sanitized in every language", async () => {
   expect(await save({ html: textsOf('<p class="x">a</p>') })).toEqual({ ok: true, value: null });
   expect((await rows())[0]?.contents).toEqual(textsOf("<p>a</p>"));
 });
 
-test("writing the same again changes nothing, another text does", async () => {
+test("saving an unchanged article updates nothing, another text does", async () => {
   await save({});
   const [before] = await rows();
   await save({});

@@ -11,8 +11,8 @@ const refused = (code: string, where: string, problem: string) =>
   fail({ code: "BAD_ARTICLE", sentence: `article ${code} ${where}: ${problem}` });
 
 /**
- * Checks an article, cleans its HTML and writes it. What is wrong is told in a sentence that says where.
- * Writing the same again changes nothing; a change clears the pages that show the article or a list of them.
+ * Validates an article, sanitizes its HTML and saves it. A failure is a sentence with the path. A change invalidates the pages
+ * that show the article or a list of articles; saving it unchanged does nothing.
  */
 export async function saveArticle(db: Kysely<unknown>, draft: ArticleDraft): Promise<Result<null, BadArticle>> {
   const checked = v.safeParse(articleSchema, draft);
@@ -27,7 +27,7 @@ export async function saveArticle(db: Kysely<unknown>, draft: ArticleDraft): Pro
 }
 
 async function cleanedIn({ html }: Article): Promise<Record<Locale, string> | { locale: Locale; danger: string }> {
-  // What parses HTML is loaded by whoever writes, not by every process that reads.
+  // The HTML parser is loaded on demand: most processes only read articles.
   const { cleanHtml } = await import("./html/clean-html.ts");
   const cleaned: Partial<Record<Locale, string>> = {};
   for (const locale of locales) {

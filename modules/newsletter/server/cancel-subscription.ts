@@ -8,17 +8,17 @@ import { currentVersion } from "#modules/consent/contract/consent-version.ts";
 import { recordConsent } from "#modules/consent/server/index.ts";
 import { readUnsubscribeToken } from "./link-tokens.ts";
 import type { NewsletterDeps } from "./newsletter-deps.ts";
-import { cancelMailbox, type Which } from "./store/subscriptions.ts";
+import { cancelMailbox, type SubscriptionKey } from "./store/subscriptions.ts";
 
 export type CancelFailure = { code: "LINK_INVALID" } | { code: "ACTION_NOT_ALLOWED" };
 
-type Asked = { readonly token: string | null; readonly email: string | null };
+type CancelInput = { readonly token: string | null; readonly email: string | null };
 type From = Pick<RequestContext, "caller" | "locale" | "address">;
 
-/** Ends the subscription a letter's link names, or a member's own. Whoever merely knows an address is not its owner. */
-export async function cancelAsAsked(
+/** Ends the subscription of a signed link, or of a signed-in member. Knowing an e-mail address is not enough. */
+export async function cancelSubscription(
   deps: NewsletterDeps,
-  { token, email }: Asked,
+  { token, email }: CancelInput,
   from: From,
 ): Promise<Result<true, CancelFailure>> {
   if (token !== null) {
@@ -34,8 +34,8 @@ export async function cancelAsAsked(
   return ok(true);
 }
 
-/** Takes the consent back together with the subscription. One that is over, or never was, stays as it is. */
-async function cancel(deps: NewsletterDeps, which: Which, from: From, form: ConsentForm): Promise<void> {
+/** Ends the subscription and withdraws the consent in one transaction. An ended or unknown one stays unchanged. */
+async function cancel(deps: NewsletterDeps, which: SubscriptionKey, from: From, form: ConsentForm): Promise<void> {
   await inTransaction(deps.database, async (trx) => {
     const ended = await cancelMailbox(trx, which, deps.clock.now());
     if (!ended) return;
@@ -45,7 +45,7 @@ async function cancel(deps: NewsletterDeps, which: Which, from: From, form: Cons
       textVersion: currentVersion.marketingEmail,
       given: false,
       form,
-      // A mail program that unsubscribes with one click says nothing about its reader's language.
+      // A one-click unsubscribe request of a mail program has no language.
       locale: asLocale(ended.locale) ?? from.locale,
       address: from.address,
     });

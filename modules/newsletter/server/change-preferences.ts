@@ -10,19 +10,22 @@ import { cancelMailbox, subscribeMailbox } from "./store/subscriptions.ts";
 
 export type PreferenceChange = {
   readonly userCode: string;
-  /** The mailbox the member has proved to read, or null. */
+  /** The verified mailbox of the member, or null. */
   readonly email: string | null;
   readonly wanted: Preferences;
-  /** Where the boxes stood. */
   readonly form: ConsentForm;
   readonly locale: Locale;
   readonly address: string;
 };
 
 type Deps = Pick<NewsletterDeps, "clock" | "ids" | "secret" | "scope">;
-type Agreed = { purpose: ConsentPurpose & keyof typeof currentVersion; subject: ConsentSubject; given: boolean };
+type ChangedConsent = {
+  purpose: ConsentPurpose & keyof typeof currentVersion;
+  subject: ConsentSubject;
+  given: boolean;
+};
 
-/** Keeps what a member wants to hear, and writes each change, and only changes, into the ledger of consents. */
+/** Stores a member's preferences, and records each changed one in the consent ledger. */
 export async function changePreferences(
   trx: Transaction<unknown>,
   deps: Deps,
@@ -33,26 +36,31 @@ export async function changePreferences(
   const before = await findPreferences(trx, { userCode, email, siteCode: deps.scope.siteCode });
   await savePreferences(trx, userCode, wanted, deps.clock.now());
   const member = { kind: "member", userCode } as const;
-  const agreed: Agreed[] = [];
+  const changed: ChangedConsent[] = [];
   if (before.byEmail !== wanted.byEmail) {
-    agreed.push({ purpose: "marketingEmail", subject: member, given: wanted.byEmail });
+    changed.push({ purpose: "marketingEmail", subject: member, given: wanted.byEmail });
   }
   if (before.byWhatsApp !== wanted.byWhatsApp) {
-    agreed.push({ purpose: "marketingWhatsApp", subject: member, given: wanted.byWhatsApp });
+    changed.push({ purpose: "marketingWhatsApp", subject: member, given: wanted.byWhatsApp });
   }
   if (before.news !== wanted.news && email !== null) {
-    await moveMailbox(trx, deps, email, change);
-    agreed.push({ purpose: "marketingEmail", subject: { kind: "email", email }, given: wanted.news });
+    await updateSubscription(trx, deps, email, change);
+    changed.push({ purpose: "marketingEmail", subject: { kind: "email", email }, given: wanted.news });
   }
   const { form, locale, address } = change;
-  for (const answer of agreed) {
+  for (const answer of changed) {
     const textVersion = currentVersion[answer.purpose];
     await recordConsent(trx, deps, { ...answer, textVersion, form, locale, address });
   }
 }
 
-/** Onto the newsletter's list, or off it. No letter confirms it: the member has proved to read this mailbox. */
-async function moveMailbox(trx: Transaction<unknown>, deps: Deps, email: string, { wanted, locale }: PreferenceChange) {
+/** Subscribes or unsubscribes the mailbox, without a confirmation e-mail because it is verified. */
+async function updateSubscription(
+  trx: Transaction<unknown>,
+  deps: Deps,
+  email: string,
+  { wanted, locale }: PreferenceChange,
+) {
   const at = deps.clock.now();
   if (!wanted.news) return void (await cancelMailbox(trx, { email, siteCode: deps.scope.siteCode }, at));
   const draft = {

@@ -6,7 +6,7 @@ const secret = "a secret of at least thirty-two characters";
 const code = "0f1e2d3c-4b5a-4978-8695-a4b3c2d1e0f0";
 const token = issueUnsubscribeToken(code, secret);
 
-test("a token names its subscription, and fits into an address as it is", () => {
+test("a token contains its subscription code and needs no URL encoding", () => {
   expect(readUnsubscribeToken(token, secret)).toBe(code);
   expect(encodeURIComponent(token)).toBe(token);
   fc.assert(
@@ -16,7 +16,7 @@ test("a token names its subscription, and fits into an address as it is", () => 
   );
 });
 
-test("a token of another secret, a changed one and a made-up one name nothing", () => {
+test("a token of another secret, an altered and a made-up one are invalid", () => {
   expect(readUnsubscribeToken(token, `${secret}!`)).toBeNull();
   fc.assert(
     fc.property(fc.nat(token.length - 1), fc.integer({ min: 33, max: 126 }), (at, letter) => {

@@ -18,14 +18,14 @@ function read(use: Use, token: string, secret: string): string | null {
   return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, "$1-$2-$3-$4-$5");
 }
 
-/** The last part of a link that ends one subscription and opens nothing else. It never runs out: neither do letters. */
+/** The token of the unsubscribe link. It does not expire, because old e-mails must keep working. */
 export const issueUnsubscribeToken = (code: string, secret: string): string => issue("unsubscribe", code, secret);
 
-/** The subscription behind a token of ours, or null. */
+/** The subscription code of a valid token, or null. */
 export const readUnsubscribeToken = (token: string, secret: string): string | null =>
   read("unsubscribe", token, secret);
 
-/** The last part of the link by which the reader of a mailbox says that they want the letters. */
+/** The token of the confirmation link. */
 export const issueConfirmToken = (code: string, secret: string): string => issue("confirm", code, secret);
 
 export const readConfirmToken = (token: string, secret: string): string | null => read("confirm", token, secret);

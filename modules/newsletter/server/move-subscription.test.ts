@@ -11,7 +11,7 @@ const move = (from: string | null, to: string) =>
 const subscribed = async () =>
   (await fixture.subscriptions()).filter((one) => one.subscribed).map(({ email }) => email);
 
-test("the newsletter follows its reader to another mailbox, and leaves the old one alone", async () => {
+test("a subscription moves to the member's new mailbox, and the consents are recorded", async () => {
   await fixture.subscribe({ email: "old@example.com" });
   await move("old@example.com", "new@example.com");
   expect(await subscribed()).toEqual(["new@example.com"]);
@@ -22,9 +22,9 @@ test("the newsletter follows its reader to another mailbox, and leaves the old o
   ]);
 });
 
-test("who did not read it does not begin to, and who had no mailbox brings nothing along", async () => {
+test("without a subscription or an old mailbox nothing changes", async () => {
   const before = await fixture.consents();
-  await move("nobody@example.com", "other@example.com");
+  await move("unknown@example.com", "other@example.com");
   await move(null, "other@example.com");
   expect(await subscribed()).toEqual(["new@example.com"]);
   expect(await fixture.consents()).toEqual(before);

@@ -12,7 +12,7 @@ export type MovedMailbox = {
   readonly address: string;
 };
 
-/** A member reads another mailbox from now on: the newsletter comes along, and leaves the old one alone. */
+/** Moves the newsletter subscription when a member's e-mail address changes. */
 export async function moveSubscription(
   trx: Transaction<unknown>,
   deps: Pick<NewsletterDeps, "clock" | "ids" | "secret" | "scope">,
@@ -20,8 +20,8 @@ export async function moveSubscription(
 ): Promise<void> {
   const { scope } = deps;
   const at = deps.clock.now();
-  const left = from === null ? null : await cancelMailbox(trx, { email: from, siteCode: scope.siteCode }, at);
-  if (!left) return;
+  const ended = from === null ? null : await cancelMailbox(trx, { email: from, siteCode: scope.siteCode }, at);
+  if (!ended) return;
   const utmData = {};
   await subscribeMailbox(trx, {
     code: deps.ids.uuid(),
@@ -33,11 +33,11 @@ export async function moveSubscription(
     at,
     isConfirmed: true,
   });
-  const words = { purpose: "marketingEmail", textVersion: currentVersion.marketingEmail, form: "account" } as const;
+  const consent = { purpose: "marketingEmail", textVersion: currentVersion.marketingEmail, form: "account" } as const;
   for (const { email, given } of [
-    { email: left.email, given: false },
+    { email: ended.email, given: false },
     { email: to, given: true },
   ]) {
-    await recordConsent(trx, deps, { ...words, subject: { kind: "email", email }, given, locale, address });
+    await recordConsent(trx, deps, { ...consent, subject: { kind: "email", email }, given, locale, address });
   }
 }

@@ -4,7 +4,6 @@ import type { Ids } from "#kit/core/ids.ts";
 import type { Database } from "#kit/postgres/connect.ts";
 import type { Sealer } from "#modules/notification/server/index.ts";
 
-/** Whose newsletter it is. */
 export type NewsletterScope = {
   readonly tenantCode: string;
   readonly domainCode: string;
@@ -15,14 +14,14 @@ export type NewsletterDeps = {
   readonly database: Database;
   readonly clock: Clock;
   readonly ids: Ids;
-  /** Signs the links that end a subscription. */
+  /** The key that signs links in e-mails. */
   readonly secret: string;
-  /** Closes the letters that wait to be sent. */
+  /** Encrypts queued e-mails. */
   readonly sealer: Sealer;
   readonly scope: NewsletterScope;
   readonly emailRule: EmailRule;
-  /** Told of refusals the screen says nothing about, by operation and code: nobody else would notice them. */
+  /** Reports failures that the page does not show, by operation and code. */
   readonly onSwallowed?: (operation: string, code: string) => void;
-  /** The mailbox a member has proved to read, or null. */
+  /** The verified mailbox of a member, or null. */
   readonly emailOfMember: (userCode: string) => Promise<string | null>;
 };

@@ -15,11 +15,11 @@ import { issueConfirmToken, issueUnsubscribeToken } from "./link-tokens.ts";
 import type { NewsletterDeps } from "./newsletter-deps.ts";
 import { subscribeMailbox } from "./store/subscriptions.ts";
 
-export type Asked = {
+export type SubscribeInput = {
   readonly email: string;
   readonly sourceType: SourceType;
   readonly utmData: UtmParameters;
-  /** The box that was ticked; null when it was not. */
+  /** Null when the box was not ticked. */
   readonly consent: { readonly textVersion: string; readonly form: ConsentForm } | null;
 };
 
@@ -30,24 +30,24 @@ export type SubscribeFailure = { code: "EMAIL_INVALID" } | { code: "CONSENT_REQU
 const fromAddress = rateLimit("newsletter-from", subscriptionsPerAddressPerHour, 60 * 60);
 const toMailbox = rateLimit("newsletter-to", emailsPerMailboxPerDay, 24 * 60 * 60);
 
-/** Letters that are not sent: written and thrown away like the others. */
+/** Outbox topic of e-mails that are discarded: they are written only to make the work equal. */
 export const unsentTopic = "newsletter.unsent";
 
 /**
- * Puts a mailbox on the list and writes it one letter, which asks whether its reader wants the others; until they say so nothing
- * else comes. A mailbox that is on it already gets the same answer after the same work, so that nobody learns who reads us.
+ * Subscribes a mailbox and sends a confirmation e-mail (double opt-in). A known mailbox gets the same reply after the same
+ * work, so that neither the reply nor its timing reveals who is subscribed.
  */
 export async function subscribe(
   deps: NewsletterDeps,
-  asked: Asked,
+  asked: SubscribeInput,
   from: From,
 ): Promise<Result<true, SubscribeFailure>> {
   const email = asEmailAddress(asked.email, deps.emailRule);
   if (email === null) return fail({ code: "EMAIL_INVALID" });
   const { consent } = asked;
   if (!consent) return fail({ code: "CONSENT_REQUIRED" });
-  if (!(await mayAsk(deps, from.address))) return fail({ code: "RATE_LIMITED" });
-  const mayWrite = await mayWriteTo(deps, email);
+  if (!(await isAddressAllowed(deps, from.address))) return fail({ code: "RATE_LIMITED" });
+  const mayEmail = await isMailboxAllowed(deps, email);
   await inTransaction(deps.database, async (trx) => {
     const { sourceType, utmData } = asked;
     const at = deps.clock.now();
@@ -65,18 +65,18 @@ export async function subscribe(
       confirmToken: issueConfirmToken(code, deps.secret),
     };
     const content = { kind: "newsletterWelcome", data: tokens } as const;
-    const letter = { channel: "EMAIL", to: email, locale: from.locale, content } as const;
-    // Who has confirmed needs no letter, and who was asked today no second one; the work is the same, so that nobody learns it.
-    if (mayWrite && !confirmed) await sendMessage(trx, deps, letter);
-    else await addToOutbox(trx, deps.ids, { topic: unsentTopic, payload: putIntoEnvelope(letter, deps.sealer) });
+    const message = { channel: "EMAIL", to: email, locale: from.locale, content } as const;
+    // A confirmed mailbox needs no e-mail, and an unconfirmed one at most one a day; the work is the same in every case.
+    if (mayEmail && !confirmed) await sendMessage(trx, deps, message);
+    else await addToOutbox(trx, deps.ids, { topic: unsentTopic, payload: putIntoEnvelope(message, deps.sealer) });
   });
   return ok(true);
 }
 
-async function mayAsk({ database, secret }: NewsletterDeps, address: string): Promise<boolean> {
+async function isAddressAllowed({ database, secret }: NewsletterDeps, address: string): Promise<boolean> {
   return (await hit(database.kysely, keyedByAddress(fromAddress, secret, address))).allowed;
 }
 
-async function mayWriteTo({ database, secret }: NewsletterDeps, email: string): Promise<boolean> {
+async function isMailboxAllowed({ database, secret }: NewsletterDeps, email: string): Promise<boolean> {
   return (await hit(database.kysely, keyed(toMailbox, keyedHash(secret, email)))).allowed;
 }

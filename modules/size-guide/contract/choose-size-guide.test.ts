@@ -32,7 +32,7 @@ describe("SG-02 without a usable path parameter", () => {
     expect(chooseSizeGuide(menu, parameter)).toEqual(chart("RUN", "C"));
   });
 
-  test("a category nobody knows does the same", () => {
+  test("an unknown category does the same", () => {
     expect(chooseSizeGuide(menu, "NOWHERE-D-x")).toEqual(chart("RUN", "C"));
   });
 
@@ -50,18 +50,18 @@ describe("SG-02 without a usable path parameter", () => {
 });
 
 describe("with a path parameter", () => {
-  test("the two codes decide and the name is decoration", () => {
+  test("the two codes decide, the name is ignored", () => {
     for (const rest of ["", "-", "-Brand%20D", "-somebody else", "-with-more-hyphens"]) {
       expect(chooseSizeGuide(menu, `RUN-D${rest}`)).toEqual(chart("RUN", "D"));
     }
   });
 
-  test("a brand without a chart in the category gives way to the first one there", () => {
+  test("a brand without a chart in the category falls back to the first one", () => {
     expect(chooseSizeGuide(menu, "RUN-E-x")).toEqual(chart("RUN", "C"));
     expect(chooseSizeGuide(menu, "RUN--")).toEqual(chart("RUN", "C"));
   });
 
-  test("a category without charts of its own stands for those below it", () => {
+  test("a category without charts falls back to its descendants", () => {
     expect(chooseSizeGuide(menu, "TRAINING-F-x")).toEqual(chart("GLOVES", "F"));
     expect(chooseSizeGuide(menu, "TRAINING-Z-x")).toEqual(chart("GLOVES", "F"));
     expect(chooseSizeGuide(menu, "SHOES-E-x")).toEqual(chart("COURT", "E"));
@@ -110,7 +110,7 @@ const charts = (tree: readonly SizeGuideCategory[]): string[] =>
     ...charts(entry.categoryList),
   ]);
 
-test("the address of every chart leads back to it, in any menu", () => {
+test("the URL of every chart selects that chart, in any menu", () => {
   fc.assert(
     fc.property(menus, (tree) => {
       for (const parameter of charts(tree)) {
@@ -121,7 +121,7 @@ test("the address of every chart leads back to it, in any menu", () => {
   );
 });
 
-test("whatever the address says, the answer is a chart of the menu, or nothing when there is none", () => {
+test("any parameter selects a chart of the menu, or nothing when there is none", () => {
   fc.assert(
     fc.property(menus, fc.option(fc.string()), (tree, parameter) => {
       const found = chooseSizeGuide(tree, parameter);

@@ -1,6 +1,6 @@
 export type SizeGuideBrand = { readonly brandCode: string; readonly brandName: string };
 
-/** One entry of the menu, with the entries below it and the brands that have a chart for it. Up to three levels. */
+/** A menu entry with its children and the brands that have a chart. Up to three levels. */
 export type SizeGuideCategory = {
   readonly categoryCode: string;
   readonly categoryName: string;
@@ -8,5 +8,4 @@ export type SizeGuideCategory = {
   readonly sizeGuideBrandObjects: readonly SizeGuideBrand[];
 };
 
-/** The chart a page shows. */
 export type ChosenSizeGuide = SizeGuideBrand & { readonly categoryCode: string };

@@ -5,11 +5,11 @@ import { cleanChart } from "./clean-chart.ts";
 const chart =
   '<h2>Running shoes</h2><p>Stand on paper.</p><table><caption>cm</caption><thead><tr><th scope="col">EU</th></tr></thead><tbody><tr><td colspan="2">40 &amp; 41</td></tr></tbody></table><ol><li>one</li></ol>';
 
-test("a chart's text, lists and tables stay", () => {
+test("text, lists and tables are kept", () => {
   expect(cleanChart(chart)).toBe(chart);
 });
 
-describe("whatever a chart does not need goes", () => {
+describe("other markup is removed", () => {
   const cases: readonly [string, string, string][] = [
     ["a script", "<p>a</p><script>alert(1)</script>", "<p>a</p>"],
     ["a handler", '<td onclick="alert(1)">a</td>', "<td>a</td>"],
@@ -27,7 +27,7 @@ describe("whatever a chart does not need goes", () => {
   });
 });
 
-test("cleaning what is clean changes nothing, and nothing that runs is left", () => {
+test("sanitizing is idempotent, and no script is left", () => {
   const piece = fc.constantFrom(
     ...["<p>", "</p>", "<table>", "<td ", "onload=x", ">", "<script>", "</script>", "<svg>", "<style>", "<!--", "-->"],
     ...["<a href='javascript:x'>", "&lt;script&gt;", "text", '"', "'", " "],

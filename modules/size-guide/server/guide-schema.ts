@@ -14,7 +14,7 @@ const charts = v.object({ "en-US": chart, "id-ID": chart, "vi-VN": chart, "zh-CN
   unknown
 >);
 
-/** A chart as it may be written, its HTML cleaned. */
+/** A valid chart; its HTML is sanitized. */
 export const guideSchema = v.strictObject({
   categoryCode: codeSchema,
   brandCode: codeSchema,

@@ -15,7 +15,7 @@ const bad = (where: string, word: string) => ({
 
 beforeAll(() => saveSizeMenu(db, [anEntry("RUN")]));
 
-describe("a chart that cannot be shown is refused, with the place it stands at", () => {
+describe("an invalid chart is refused with the path of the invalid value", () => {
   const cases: readonly [string, Partial<SizeGuideDraft>, string, string][] = [
     ["a brand code with a hyphen", { brandCode: "L-K" }, "RUN L-K brandCode", "no hyphen"],
     ["a category the menu does not have", { categoryCode: "XXX" }, "XXX LKH categoryCode", "no such category"],
@@ -38,7 +38,7 @@ describe("a chart that cannot be shown is refused, with the place it stands at",
   });
 });
 
-describe("a menu that cannot be walked is refused", () => {
+describe("an invalid menu is refused", () => {
   const cases: readonly [string, SizeMenuDraft[], string, string][] = [
     ["a fourth level", [anEntry("A1", [anEntry("A2", [anEntry("A3", [anEntry("A4")])])])], "menu A4", "3 levels"],
     ["a code with a hyphen", [anEntry("A-B")], "menu A-B", "no hyphen"],
@@ -57,14 +57,14 @@ describe("a menu that cannot be walked is refused", () => {
   });
 });
 
-test("a chart is cleaned before it is stored", async () => {
+test("a chart is sanitized before it is stored", async () => {
   const charts = { ...aGuide().charts, "en-US": `${table("1")}<script>alert(1)</script><p onclick="x">a</p>` };
   expect(await saveSizeGuide(db, aGuide({ charts }))).toEqual({ ok: true, value: null });
   const found = await findChart(db, { categoryCode: "RUN", brandCode: "LKH" }, "en-US");
   expect(found?.html).toBe(`${table("1")}<p>a</p>`);
 });
 
-test("writing the same again leaves every row alone, another text does not", async () => {
+test("saving an unchanged chart updates no row, another text does", async () => {
   const versions = async () =>
     (
       await sql`select xmin::text from size_guide.chart union all select xmin::text from size_guide.guide

@@ -7,7 +7,7 @@ import { categoryExists, writeGuide } from "./store/charts.ts";
 
 export type BadSizeGuide = { code: "BAD_SIZE_GUIDE"; where: string; problem: string };
 
-/** What a brand's sizes are in one category, with the chart as HTML in every language. */
+/** A brand's size chart for one category, as HTML in every language. */
 export type SizeGuideDraft = {
   readonly categoryCode: string;
   readonly brandCode: string;
@@ -16,10 +16,10 @@ export type SizeGuideDraft = {
   readonly charts: Texts;
 };
 
-/** Checks a chart, cleans its HTML and writes it. What is wrong is told with the place it stands at. */
+/** Validates a chart, sanitizes its HTML and saves it. A failure contains the path of the invalid value. */
 export async function saveSizeGuide(db: Kysely<unknown>, draft: SizeGuideDraft): Promise<Result<null, BadSizeGuide>> {
   const name = `${draft.categoryCode} ${draft.brandCode}`;
-  // What parses HTML is loaded by whoever writes, not by every process that reads.
+  // The HTML parser is loaded on demand: most processes only read charts.
   const { guideSchema } = await import("./guide-schema.ts");
   const checked = v.safeParse(guideSchema, draft);
   if (!checked.success) {

@@ -7,14 +7,13 @@ import { codeSchema } from "./code-schema.ts";
 import type { BadSizeGuide } from "./save-size-guide.ts";
 import { type MenuEntry, writeMenu } from "./store/menu.ts";
 
-/** An entry of the menu as it is written down, with the entries below it. */
 export type SizeMenuDraft = {
   readonly code: string;
   readonly names: Texts;
   readonly children?: readonly SizeMenuDraft[];
 };
 
-const deepest = 3;
+const maxDepth = 3;
 
 function flattened(entries: readonly SizeMenuDraft[], parentCode: string | null = null, level = 1): MenuEntry[] {
   return entries.flatMap(({ code, names, children = [] }, position) => [
@@ -26,13 +25,13 @@ function flattened(entries: readonly SizeMenuDraft[], parentCode: string | null 
 function problemOf({ code, level, names }: MenuEntry, before: readonly MenuEntry[]): string | null {
   const checked = v.safeParse(codeSchema, code);
   if (!checked.success) return checked.issues[0].message;
-  if (level > deepest) return `the menu has at most ${deepest} levels`;
+  if (level > maxDepth) return `the menu has at most ${maxDepth} levels`;
   if (before.some((other) => other.code === code)) return "this code stands in the menu twice";
   const missing = Object.entries(names).find(([, name]) => name.trim() === "");
   return missing ? `there is no name in ${missing[0]}` : null;
 }
 
-/** Checks the menu and writes its entries. Writing the same again changes nothing. */
+/** Validates and saves the menu. Saving it unchanged updates nothing. */
 export async function saveSizeMenu(
   db: Kysely<unknown>,
   menu: readonly SizeMenuDraft[],

@@ -1,6 +1,6 @@
 import type { Database } from "#kit/postgres/connect.ts";
 
-/** Whose size guide it is: the four codes callers may name (D-66). */
+/** The codes of the shop that requests may contain (D-66). */
 export type SiteScope = {
   readonly tenantCode: string;
   readonly domainCode: string;
@@ -8,5 +8,5 @@ export type SiteScope = {
   readonly siteCode: string;
 };
 
-/** What the module's operations need. `database` may be a read replica: nothing here is written by shoppers. */
+/** `database` may be a read replica: the operations only read. */
 export type SizeGuideDeps = { readonly database: Database; readonly scope: SiteScope };

@@ -3,7 +3,7 @@ import type { SizeGuideEntry } from "./size-guide.graphql.gen.ts";
 
 type WireEntry = SizeGuideEntry & { categoryList?: readonly WireEntry[] };
 
-/** The menu as the API sends it, three levels deep; the deepest has nothing below it. */
+/** Maps the reply to a menu; its third level has no children. */
 export const menuOf = (entries: readonly WireEntry[]): SizeGuideCategory[] =>
   entries.map(({ categoryCode, categoryName, categoryList = [], sizeGuideBrandObjects }) => ({
     categoryCode,

@@ -9,7 +9,7 @@ import { SizeGuidePage, type SizeGuidePageProps } from "./size-guide-page.tsx";
 const texts = (locale: Locale) =>
   JSON.parse(readFileSync(new URL(`./messages/${locale}.json`, import.meta.url), "utf8"));
 
-function drawn(props: SizeGuidePageProps): string {
+function render(props: SizeGuidePageProps): string {
   const router = createMemoryRouter([{ path: "*", element: <SizeGuidePage {...props} /> }]);
   return renderToStaticMarkup(
     <TextProvider locale="en-US" source={(_module, locale) => texts(locale)}>
@@ -32,7 +32,7 @@ const menu = [
 ];
 
 test("SG-01 SG-04 the menu is a list of nested categories with their brands, and option groups for the phone", () => {
-  const html = drawn({ menu, chosen: { categoryCode: "SHOES", ...brands[1] } as never, chart: "<p>Chart</p>" });
+  const html = render({ menu, chosen: { categoryCode: "SHOES", ...brands[1] } as never, chart: "<p>Chart</p>" });
   expect(html).toMatch(/<nav[^>]*>.*Wear.*<ul.*Shoes.*Langkah.*Tegap.*<\/nav>/);
   expect(html).toMatch(/aria-current="page"[^>]*>Tegap</);
   expect(html).toMatch(/<optgroup label="Wear"><option value="SHOES-LKH-Langkah">Shoes · Langkah<\/option>/);
@@ -40,14 +40,14 @@ test("SG-01 SG-04 the menu is a list of nested categories with their brands, and
   expect(html).toContain("<p>Chart</p>");
 });
 
-test("SG-05 an empty menu says so, and shows neither a menu nor a chart", () => {
-  const html = drawn({ menu: [], chosen: null, chart: null });
+test("SG-05 an empty menu shows a message, and neither menu nor chart", () => {
+  const html = render({ menu: [], chosen: null, chart: null });
   expect(html).toContain("There is no size guide yet");
   expect(html).not.toMatch(/<nav|<select|size-chart/);
 });
 
-test("SG-05 a chart that is gone leaves the menu to choose another", () => {
-  const html = drawn({ menu, chosen: { categoryCode: "SHOES", ...brands[0] } as never, chart: null });
+test("SG-05 for a deleted chart the menu stays, to choose another", () => {
+  const html = render({ menu, chosen: { categoryCode: "SHOES", ...brands[0] } as never, chart: null });
   expect(html).toContain("This chart is not here at the moment");
   expect(html).toContain("<select");
 });

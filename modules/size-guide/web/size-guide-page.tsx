@@ -14,17 +14,17 @@ import { SizeMenuSelect } from "./size-menu-select.tsx";
 
 export type SizeGuidePageProps = {
   menu: readonly SizeGuideCategory[];
-  /** Null when the menu is empty: then there is nothing more to load (SG-05). */
+  /** Null when the menu is empty (SG-05). */
   chosen: ChosenSizeGuide | null;
-  /** The chart as HTML that the server cleaned; null when it is gone although the menu names it. */
+  /** Sanitized HTML; null when the chart was deleted while the menu still names it. */
   chart: string | null;
 };
 
-/** The size guide: a menu of categories and brands, and the chart of the one an address means. */
+/** The menu of categories and brands, and the chosen chart. */
 export function SizeGuidePage({ menu, chosen, chart }: SizeGuidePageProps) {
   const t = useSizeGuideText();
   const loading = useNavigation().location?.pathname.startsWith("/size-guide/") ?? false;
-  useChosenAddress(chosen);
+  useChosenUrl(chosen);
   return (
     <div className="mx-auto max-w-page px-4 pt-8 md:px-6 md:pt-12">
       <header className="mb-6 md:mb-10">
@@ -65,8 +65,8 @@ function Chart({ html }: { html: string }) {
   );
 }
 
-/** Once the chart is there the address says which one it is, without a step of its own in the history (SG-03). */
-function useChosenAddress(chosen: ChosenSizeGuide | null) {
+/** Replaces the URL by that of the shown chart, without a history entry (SG-03). */
+function useChosenUrl(chosen: ChosenSizeGuide | null) {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const wanted = chosen && sizeGuidePath(chosen);
@@ -75,7 +75,7 @@ function useChosenAddress(chosen: ChosenSizeGuide | null) {
     const query = new URLSearchParams(search);
     query.delete("chart");
     const rest = query.toString();
-    // The chart is already there: nothing is loaded again for it.
+    // The chart is loaded already.
     const quietly = { replace: true, preventScrollReset: true, defaultShouldRevalidate: false };
     navigate({ pathname: wanted, search: rest && `?${rest}` }, quietly);
   }, [wanted, pathname, search, navigate]);

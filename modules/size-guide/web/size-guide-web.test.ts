@@ -16,7 +16,7 @@ type Category = {
   sizeGuideBrandObjects: { brandCode: string; brandName: string }[];
 };
 
-test("SG-01 SG-04 a menu of three levels becomes groups of charts, each under the way that leads to it", () => {
+test("SG-01 SG-04 a menu of three levels becomes groups of charts by category path", () => {
   const menu = [
     category("WEAR", [], [category("SHOES", ["A"], [category("RUN", ["B", "C"])])]),
     category("HATS", ["D"]),
@@ -28,13 +28,13 @@ test("SG-01 SG-04 a menu of three levels becomes groups of charts, each under th
   ]);
 });
 
-test("RT-19 the address of a chart is /size-guide/{categoryCode}-{brandCode}-{brandName}", () => {
+test("RT-19 the URL of a chart is /size-guide/{categoryCode}-{brandCode}-{brandName}", () => {
   expect(sizeGuidePath({ categoryCode: "RUN", brandCode: "LKH", brandName: "Langkah & Co" })).toBe(
     "/size-guide/RUN-LKH-Langkah%20%26%20Co",
   );
 });
 
-test("every table gets a frame of its own, named by its caption", () => {
+test("every table gets a scrollable region named by its caption", () => {
   const html =
     '<h2>x</h2><table><caption>Adults &amp; "more"</caption><tbody></tbody></table><table><tbody></tbody></table>';
   expect(withScrollingTables(html, "Sizes & co")).toBe(

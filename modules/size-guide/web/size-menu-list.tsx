@@ -6,7 +6,7 @@ import { useSizeGuideText } from "./size-guide-text.ts";
 
 type SizeMenuListProps = { menu: readonly SizeGuideCategory[]; chosen: ChosenSizeGuide };
 
-/** The desktop's menu: categories below one another, up to three levels, with the brands that have a chart (SG-04). */
+/** The desktop menu: nested categories with the brands that have a chart (SG-04). */
 export function SizeMenuList({ menu, chosen }: SizeMenuListProps) {
   const t = useSizeGuideText();
   return (

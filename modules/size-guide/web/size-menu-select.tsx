@@ -8,7 +8,7 @@ import { useSizeGuideText } from "./size-guide-text.ts";
 
 type SizeMenuSelectProps = { menu: readonly SizeGuideCategory[]; chosen: ChosenSizeGuide };
 
-/** The phone's menu: the platform's own list with a group for each category (SG-04). Without script it has a button. */
+/** The phone menu: a native select with a group per category (SG-04), and a button without script. */
 export function SizeMenuSelect({ menu, chosen }: SizeMenuSelectProps) {
   const t = useSizeGuideText();
   const navigate = useNavigate();

@@ -8,13 +8,13 @@ const place = fc.record({
   longitude: fc.double({ min: -180, max: 180, noNaN: true }),
 });
 
-test("known distances come out", () => {
+test("known distances are computed", () => {
   expect(distanceKm(monas, { latitude: -7.2607, longitude: 112.7391 })).toBeCloseTo(664, 0);
   expect(distanceKm(monas, { latitude: -6.1957, longitude: 106.8206 })).toBeCloseTo(2.4, 1);
   expect(distanceKm({ latitude: 0, longitude: 0 }, { latitude: 0, longitude: 1 })).toBeCloseTo(111.2, 1);
 });
 
-test("it is the same both ways, nothing to where one stands, and at most half around the earth", () => {
+test("the distance is symmetric, zero to itself, and at most half the circumference", () => {
   fc.assert(
     fc.property(place, place, (one, other) => {
       const there = distanceKm(one, other);
@@ -26,7 +26,7 @@ test("it is the same both ways, nothing to where one stands, and at most half ar
   );
 });
 
-test("a way over a third place is never shorter", () => {
+test("the triangle inequality holds", () => {
   fc.assert(
     fc.property(place, place, place, (one, over, other) => {
       expect(distanceKm(one, other)).toBeLessThanOrEqual(distanceKm(one, over) + distanceKm(over, other) + 1e-6);

@@ -1,7 +1,7 @@
 /** The part of the world on the stores' map, in degrees: Indonesia from Aceh to the border in Papua. */
 const mapBounds = { west: 94.5, east: 141.5, north: 6.4, south: -11.2 } as const;
 
-/** How many units of the drawing a degree takes. The country lies on the equator: both directions are alike. */
+/** Units of the drawing per degree. Near the equator both directions have the same scale. */
 const unitsPerDegree = 20;
 
 export const mapWidth = Math.round((mapBounds.east - mapBounds.west) * unitsPerDegree);
@@ -9,7 +9,7 @@ export const mapHeight = Math.round((mapBounds.north - mapBounds.south) * unitsP
 
 export type MapPoint = { readonly x: number; readonly y: number };
 
-/** Where a place lies on the drawing: the equirectangular projection, rounded to a tenth of a unit. */
+/** Equirectangular projection, rounded to a tenth of a unit. */
 export const onMap = ({ longitude, latitude }: { longitude: number; latitude: number }): MapPoint => ({
   x: Math.round((longitude - mapBounds.west) * unitsPerDegree * 10) / 10,
   y: Math.round((mapBounds.north - latitude) * unitsPerDegree * 10) / 10,

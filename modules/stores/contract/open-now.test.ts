@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { clockOf, hoursLines, openUntil } from "./open-now.ts";
+import { hoursLines, openUntil, timeZoneOf } from "./open-now.ts";
 import { weekdays } from "./opening-hours.ts";
 
 const week = (...days: readonly (string | null)[]) =>
@@ -21,7 +21,7 @@ test.each([
   ["Maluku Utara", "WIT"],
   ["Papua Barat", "WIT"],
 ])("%s lives by %s", (province, name) => {
-  expect(clockOf(province).name).toBe(name);
+  expect(timeZoneOf(province).name).toBe(name);
 });
 
 describe("open now", () => {
@@ -36,11 +36,11 @@ describe("open now", () => {
     ["Monday has begun in Papua while it is still Sunday in London", "Papua", "2026-11-15T23:59:00Z", null],
     ["nine o'clock in Papua", "Papua", "2026-11-16T00:00:00Z", "20:00"],
   ])("%s", (_title, province, moment, until) => {
-    expect(openUntil(street, clockOf(province), new Date(moment))).toBe(until);
+    expect(openUntil(street, timeZoneOf(province), new Date(moment))).toBe(until);
   });
 });
 
-test("days in a row with the same hours are told as one line", () => {
+test("consecutive days with the same hours become one line", () => {
   const told = (hours: ReturnType<typeof week>) =>
     hoursLines(hours).map(({ weekday, until, opens, closes }) => `${weekday}-${until} ${opens}-${closes}`);
   expect(told(street)).toEqual([
@@ -51,7 +51,7 @@ test("days in a row with the same hours are told as one line", () => {
   expect(told(week(...Array(7).fill("10:00-22:00")))).toEqual(["MONDAY-SUNDAY 10:00-22:00"]);
 });
 
-test("the lines tell the whole week, each day once", () => {
+test("the lines cover each day of the week once", () => {
   const day = fc.constantFrom("09:00-20:00", "10:00-22:00", null);
   fc.assert(
     fc.property(fc.array(day, { minLength: 7, maxLength: 7 }), (days) => {

@@ -1,4 +1,4 @@
-/** What a store does beyond selling: orders to collect, goods to return, rackets to string, feet to measure, bricks to play with. */
+/** Services of a store besides selling. */
 export const storeServices = ["PICKUP", "RETURNS", "STRINGING", "FITTING", "PLAY_CORNER"] as const;
 
 export type StoreService = (typeof storeServices)[number];

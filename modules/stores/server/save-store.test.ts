@@ -31,7 +31,7 @@ const wrong: readonly [string, Partial<StoreDraft>, string, string][] = [
   ["a picture of somebody else", { picture: "https://evil.example/a.png" }, "JKT01 picture", "/pictures/"],
 ];
 
-test.each(wrong)("%s is refused with its place, and nothing is written", async (_title, changes, where, word) => {
+test.each(wrong)("%s is refused with its path, and nothing is written", async (_title, changes, where, word) => {
   const result = await save(changes);
   expect(result).toMatchObject({ ok: false, error: { code: "BAD_STORE" } });
   if (result.ok) return;
@@ -40,7 +40,7 @@ test.each(wrong)("%s is refused with its place, and nothing is written", async (
   expect(await listStores(database.kysely, [])).toEqual([]);
 });
 
-test("writing the same store again leaves its row alone, another telephone does not", async () => {
+test("saving an unchanged store does not update its row, another telephone number does", async () => {
   const version = async () =>
     (await sql<{ xmin: string }>`select xmin::text from stores.store`.execute(database.kysely)).rows[0]?.xmin;
   await save();

@@ -6,7 +6,7 @@ import { type StoreDraft, storeDraftSchema } from "./store-draft.ts";
 
 type BadStore = { code: "BAD_STORE"; where: string; problem: string };
 
-/** Checks a store and writes it. Writing the same again changes nothing. */
+/** Validates and saves a store. Saving it unchanged updates nothing. */
 export async function saveStore(db: Kysely<unknown>, draft: StoreDraft): Promise<Result<null, BadStore>> {
   const checked = v.safeParse(storeDraftSchema, draft);
   if (!checked.success) {

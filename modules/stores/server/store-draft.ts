@@ -9,7 +9,6 @@ const openFromTo = v.pipe(
   v.check(({ opens, closes }) => opens < closes, "a store closes after it has opened"),
 );
 
-/** A store as it is written down, before it is checked. */
 export const storeDraftSchema = v.strictObject({
   code: v.pipe(v.string(), v.regex(/^[A-Z0-9]{2,20}$/, "a code has 2 to 20 capital letters or digits")),
   name: v.pipe(v.string(), v.nonEmpty()),

@@ -4,7 +4,7 @@ import { Picture } from "#kit/web/content/picture.tsx";
 import { Badge } from "#kit/web/feedback/badge.tsx";
 import { useLocale } from "#kit/web/i18n/text-context.tsx";
 import { Icon } from "#kit/web/icons/icon.tsx";
-import { clockOf, openUntil } from "../contract/open-now.ts";
+import { openUntil, timeZoneOf } from "../contract/open-now.ts";
 import { StoreHours } from "./store-hours.tsx";
 import { directionsUrl, distanceText, type ListedStore, type StoreModel, storeAnchor } from "./store-model.ts";
 import { StoreServices } from "./store-services.tsx";
@@ -92,7 +92,7 @@ function OpenNow({ store, now }: { store: StoreModel; now: Date | null }) {
   const t = useStoresText();
   // Keeps its line free before the browser knows the time, so that nothing moves.
   if (!now) return <p className="mb-1">&nbsp;</p>;
-  const until = openUntil(store.hours, clockOf(store.province), now);
+  const until = openUntil(store.hours, timeZoneOf(store.province), now);
   return (
     <p className={cx("mb-1 font-bold", until ? "text-court-ink" : "text-ink-soft")}>
       {until ? t("openUntil", { time: until }) : t("closedNow")}

@@ -1,4 +1,4 @@
-import { clockOf, hoursLines } from "../contract/open-now.ts";
+import { hoursLines, timeZoneOf } from "../contract/open-now.ts";
 import type { StoreModel } from "./store-model.ts";
 import { useStoresText } from "./stores-text.ts";
 
@@ -14,7 +14,7 @@ export function StoreHours({ store }: { store: StoreModel }) {
     SATURDAY: t("saturday"),
     SUNDAY: t("sunday"),
   };
-  const clock = clockOf(store.province).name;
+  const clock = timeZoneOf(store.province).name;
   const lines = hoursLines(store.hours);
   return (
     <dl className="grid grid-cols-[auto_1fr] gap-x-4">

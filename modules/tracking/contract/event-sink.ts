@@ -1,7 +1,7 @@
 import type { ShopEvent } from "./shop-event.ts";
 import type { UtmCampaign } from "./utm-campaign.ts";
 
-/** An event with what was true when it happened. */
+/** An event with its time, page and UTM campaign. */
 export type TrackedEvent = {
   readonly event: ShopEvent;
   /** Milliseconds since 1970. */
@@ -11,10 +11,7 @@ export type TrackedEvent = {
   readonly page: string;
 };
 
-/**
- * A measuring tool. It exists only after the visitor has agreed, gets events in their order, sends them on
- * its own and never throws: a shop that cannot be measured still sells.
- */
+/** An analytics tool. It is created only after consent, gets events in order, and must not throw. */
 export type EventSink = {
   send(events: readonly TrackedEvent[]): void;
 };

@@ -1,12 +1,12 @@
-/** A measuring tool: where it listens, and who the shop is there. Everybody may know both. */
+/** An analytics tool: its endpoint and the shop's id there. Neither is secret. */
 export type Vendor = { readonly url: string; readonly id: string };
 
-/** Who is told what visitors do, once they have agreed. */
+/** The analytics tools in use after consent. */
 export type Measuring = { readonly analytics: Vendor | null; readonly pixel: Vendor | null };
 
 export const measuresNothing: Measuring = { analytics: null, pixel: null };
 
-/** What a page's content security policy must let through for these tools, and no more. */
+/** The sources to add to the content security policy for these tools. */
 export function measuringSources({ analytics, pixel }: Measuring): Record<string, readonly string[]> {
   return {
     ...(analytics ? { "connect-src": [new URL(analytics.url).origin] } : {}),

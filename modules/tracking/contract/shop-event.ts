@@ -1,7 +1,6 @@
-/** The only currency the shop sells in, as measuring tools want it named (B§7). */
+/** ISO code of the shop's only currency, for analytics tools (B§7). */
 export const currency = "IDR";
 
-/** A product as measuring tools know it. */
 export type TrackedItem = {
   readonly code: string;
   readonly name: string;
@@ -13,20 +12,20 @@ export type TrackedItem = {
   readonly price: number;
   /** Absent means one. */
   readonly quantity?: number;
-  /** The place in its list, from 0. */
+  /** The position in its list, from 0. */
   readonly position?: number;
 };
 
 type Items = { readonly items: readonly TrackedItem[] };
 type InList = Items & { readonly list: string };
-/** Rupiah; without it the items' prices are added up. */
+/** Rupiah; the default is the sum of the items. */
 type Value = { readonly value?: number };
-/** `checkout` tells checkouts apart and is not sent. */
+/** `checkout` identifies the checkout and is not sent. */
 type InCheckout = Items & Value & { readonly checkout: string };
 
-/** What the shop tells about itself, under the names of D-67. Never a name, an address or a number of the visitor. */
+/** The analytics events, under the names of D-67. They never contain personal data of the visitor. */
 export type ShopEvent =
-  /** A page was opened. The query stays out of it: it may hold what is nobody else's business. */
+  /** Without the query string, which may contain personal data. */
   | { readonly name: "page_view"; readonly path: string; readonly title: string }
   | ({ readonly name: "view_item_list" } & InList)
   | ({ readonly name: "select_item" } & InList)
@@ -35,11 +34,11 @@ export type ShopEvent =
   | ({ readonly name: "remove_from_cart" } & Items)
   | ({ readonly name: "view_cart" } & Items & Value)
   | ({ readonly name: "begin_checkout"; readonly coupon?: string } & InCheckout)
-  /** Once for each service or store that is chosen. */
+  /** Once for each chosen service or store. */
   | ({ readonly name: "add_shipping_info"; readonly shipping: string } & InCheckout)
-  /** Once for each payment method that is chosen. */
+  /** Once for each chosen payment method. */
   | ({ readonly name: "add_payment_info"; readonly payment: string } & InCheckout)
-  /** Once per order, when it is paid: the server hands it out once (`claimOrderEvents`). */
+  /** Once per paid order: the server returns it once (`claimOrderEvents`). */
   | ({
       readonly name: "purchase";
       readonly order: string;
@@ -51,12 +50,12 @@ export type ShopEvent =
   | { readonly name: "sign_up"; readonly method: string }
   | { readonly name: "login"; readonly method: string }
   | { readonly name: "search"; readonly term: string }
-  /** A membership of the club was linked. */
+  /** The account was linked with the club. */
   | { readonly name: "join_group"; readonly group: string };
 
 export type ShopEventName = ShopEvent["name"];
 
-/** What an event is worth in rupiah, or null for an event about no goods. */
+/** The value of an event in rupiah; null for an event without items. */
 export function worthOf(event: ShopEvent): number | null {
   if (!("items" in event)) return null;
   if ("value" in event && event.value !== undefined) return event.value;

@@ -1,4 +1,4 @@
-/** The advertisement a visit came from, by the address it led to (A§9). */
+/** The UTM parameters of the URL a visit started with (A§9). */
 export type UtmCampaign = {
   readonly utm_source?: string;
   readonly utm_medium?: string;

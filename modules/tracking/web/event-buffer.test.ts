@@ -9,15 +9,15 @@ const noted = (at: number): TrackedEvent => ({
   page: "https://shop.example/",
 });
 
-function aSink() {
+function recordingSink() {
   const sent: number[][] = [];
   const sink: EventSink = { send: (events) => sent.push(events.map(({ at }) => at)) };
   return { sink, sent };
 }
 
-test("AN-08 nothing leaves before the visitor has agreed; then what waited goes first, in its order", () => {
+test("AN-08 nothing is sent before consent; then buffered events are sent first, in order", () => {
   const buffer = createEventBuffer();
-  const { sink, sent } = aSink();
+  const { sink, sent } = recordingSink();
   buffer.note(noted(1));
   buffer.note(noted(2));
   expect(sent).toEqual([]);
@@ -26,9 +26,9 @@ test("AN-08 nothing leaves before the visitor has agreed; then what waited goes 
   expect(sent).toEqual([[1, 2], [3]]);
 });
 
-test("AN-08 a refusal throws away what waited and what comes, also when the visitor agrees later", () => {
+test("AN-08 a refusal drops buffered and later events, also when consent follows", () => {
   const buffer = createEventBuffer();
-  const { sink, sent } = aSink();
+  const { sink, sent } = recordingSink();
   buffer.note(noted(1));
   buffer.close();
   buffer.note(noted(2));
@@ -37,16 +37,16 @@ test("AN-08 a refusal throws away what waited and what comes, also when the visi
   expect(sent).toEqual([[3]]);
 });
 
-test("at most fifty events wait, and they are the newest", () => {
+test("the newest fifty events are buffered", () => {
   const buffer = createEventBuffer();
-  const { sink, sent } = aSink();
+  const { sink, sent } = recordingSink();
   for (let at = 1; at <= maxBuffered + 7; at += 1) buffer.note(noted(at));
   buffer.open(sink);
   expect(sent).toEqual([Array.from({ length: 50 }, (_, index) => index + 8)]);
 });
 
-test("nothing is sent when nothing waited", () => {
-  const { sink, sent } = aSink();
+test("opening an empty buffer sends nothing", () => {
+  const { sink, sent } = recordingSink();
   createEventBuffer().open(sink);
   expect(sent).toEqual([]);
 });

@@ -1,33 +1,33 @@
 import type { EventSink, TrackedEvent } from "../contract/event-sink.ts";
 
-/** What waits for the visitor's answer; more than this was never worth keeping. */
+/** Older events are dropped. */
 export const maxBuffered = 50;
 
-/** Holds events back until the visitor has answered; afterwards passes them on at once, or drops them. */
+/** Buffers events until the visitor's decision on cookies; afterwards passes them on, or drops them. */
 export type EventBuffer = {
   note(noted: TrackedEvent): void;
-  /** The visitor has agreed: what waited goes out first, in its order. */
+  /** After consent: buffered events are sent first, in order. */
   open(sink: EventSink): void;
-  /** The visitor has refused, or nothing is measured here: what waited is thrown away, and so is what comes. */
+  /** After a refusal, or without analytics tools: buffered and later events are dropped. */
   close(): void;
 };
 
 export function createEventBuffer(): EventBuffer {
-  let waiting: TrackedEvent[] = [];
+  let buffered: TrackedEvent[] = [];
   let sink: EventSink | "none" | null = null;
   return {
     note(noted) {
-      if (sink === null) waiting = [...waiting, noted].slice(-maxBuffered);
+      if (sink === null) buffered = [...buffered, noted].slice(-maxBuffered);
       else if (sink !== "none") sink.send([noted]);
     },
     open(given) {
       sink = given;
-      if (waiting.length > 0) given.send(waiting);
-      waiting = [];
+      if (buffered.length > 0) given.send(buffered);
+      buffered = [];
     },
     close() {
       sink = "none";
-      waiting = [];
+      buffered = [];
     },
   };
 }

@@ -6,7 +6,7 @@ const maxStoredKeys = 100;
 
 type EventStorage = Pick<Storage, "getItem" | "setItem">;
 
-/** What makes an event the same event when it is noted again after a reload or in another tab; null for events without limit. */
+/** Identifies an event across reloads and tabs; null for events that are always reported. */
 function keyOf(event: ShopEvent): string | null {
   switch (event.name) {
     case "begin_checkout":
@@ -22,7 +22,7 @@ function keyOf(event: ShopEvent): string | null {
   }
 }
 
-/** Lets the steps of a purchase through once each, also when the page that notes them is loaded again (D-67). */
+/** Reports each step of a purchase once, also after reloads (D-67). */
 export function reportOnce(storage: EventStorage): (noted: TrackedEvent) => boolean {
   return ({ event }) => {
     const key = keyOf(event);

@@ -5,10 +5,7 @@ import { currentUtmCampaign } from "./utm-campaign.ts";
 /** The buffer of this browser tab. The shell opens it after consent, and closes it when consent is refused. */
 export const pageEvents = createEventBuffer();
 
-/**
- * Tells what the visitor does. May be called at any time in the browser: before the visitor has agreed the
- * event waits, and nothing leaves. On the server nothing happens at all.
- */
+/** Reports an event. Before consent it is buffered and nothing is sent; on the server it does nothing. */
 export function track(event: ShopEvent): void {
   if (typeof window === "undefined") return;
   const { origin, pathname } = location;

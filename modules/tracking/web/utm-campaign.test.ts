@@ -5,7 +5,7 @@ import { clearUtmCampaign, readUtmCampaign, storeUtmCampaign } from "./store-utm
 import { memoryStorage } from "./testing/memory-storage.ts";
 import { currentUtmCampaign, storedUtmCampaign } from "./utm-campaign.ts";
 
-test("AN-01 BC-34 source, medium and campaign of the address are kept in session storage", () => {
+test("AN-01 BC-34 source, medium and campaign of the URL are stored in session storage", () => {
   const storage = memoryStorage({ other: "stays" });
   storeUtmCampaign("?utm_source=mail&utm_medium=news&utm_campaign=court+days&utm_term=no&q=ball", storage);
   expect(storage.all()).toEqual({
@@ -17,7 +17,7 @@ test("AN-01 BC-34 source, medium and campaign of the address are kept in session
   expect(storedUtmCampaign(storage)).toEqual({ utm_source: "mail", utm_medium: "news", utm_campaign: "court days" });
 });
 
-test("a page without a campaign leaves the visit's campaign alone; another campaign replaces it whole", () => {
+test("a page without UTM parameters keeps the stored ones; another campaign replaces all of them", () => {
   const storage = memoryStorage();
   storeUtmCampaign("?utm_source=mail&utm_medium=news", storage);
   storeUtmCampaign("?q=ball", storage);
@@ -29,7 +29,7 @@ test("a page without a campaign leaves the visit's campaign alone; another campa
   expect(storedUtmCampaign(storage)).toBeNull();
 });
 
-test("whatever an address says, no more than a hundred characters of three names are kept", () => {
+test("at most a hundred characters of the three known parameters are stored", () => {
   fc.assert(
     fc.property(fc.array(fc.tuple(fc.constantFrom(...utmParams, "x"), fc.string({ maxLength: 300 }))), (pairs) => {
       const read = readUtmCampaign(new URLSearchParams(pairs).toString());
@@ -42,6 +42,6 @@ test("whatever an address says, no more than a hundred characters of three names
   );
 });
 
-test("there is no campaign on the server", () => {
+test("there is no UTM campaign on the server", () => {
   expect(currentUtmCampaign()).toBeNull();
 });

@@ -2,14 +2,14 @@ type NumberStorage = Pick<Storage, "getItem" | "setItem" | "removeItem">;
 
 const storageKey = "analyticsNumber";
 
-/** A number drawn by chance that tells visits apart, and nothing else. It is drawn only once the visitor has agreed. */
-export function visitorNumber(storage: NumberStorage, draw: () => string): string {
+/** A random id that distinguishes browsers. It is created only after consent. */
+export function visitorNumber(storage: NumberStorage, generate: () => string): string {
   const known = storage.getItem(storageKey);
   if (known) return known;
-  const drawn = draw();
-  storage.setItem(storageKey, drawn);
-  return drawn;
+  const created = generate();
+  storage.setItem(storageKey, created);
+  return created;
 }
 
-/** Whoever withdraws their consent is a stranger again. */
+/** After consent is withdrawn. */
 export const deleteVisitorNumber = (storage: NumberStorage): void => storage.removeItem(storageKey);

@@ -4,7 +4,6 @@ import { wordings } from "../../contract/wordings.ts";
 import type { ConsentDeps } from "../consent-deps.ts";
 import { consentHistory } from "../consent-history.ts";
 
-/** What the caller ever agreed to, refused or took back, in the words that were shown. */
 export const queryConsentHistory = (deps: ConsentDeps) =>
   query({
     access: "member",

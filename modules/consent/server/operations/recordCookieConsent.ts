@@ -20,8 +20,8 @@ const input = v.object({
   ),
 });
 
-/** Nobody changes their mind more often than this; a script that does shall not fill the ledger. */
-const answersADay = rateLimit("cookie-consent", 20, 24 * 60 * 60);
+/** Keeps scripts from filling the ledger. */
+const perDay = rateLimit("cookie-consent", 20, 24 * 60 * 60);
 
 function subjectOf(caller: Caller): ConsentSubject | null {
   if (caller.kind === "member") return { kind: "member", userCode: caller.userCode };
@@ -37,7 +37,7 @@ export const recordCookieConsent = (deps: ConsentDeps) =>
       const subject = subjectOf(caller);
       if (!subject) return ok(false);
       const { kysely } = deps.database;
-      const { allowed } = await hit(kysely, keyed(answersADay, subjectKey(subject, deps.secret)));
+      const { allowed } = await hit(kysely, keyed(perDay, subjectKey(subject, deps.secret)));
       if (!allowed) return fail({ code: "RATE_LIMITED" });
       const given = choice === "all";
       const known = (await currentConsents(kysely, deps, subject)).find(({ purpose }) => purpose === "cookies");

@@ -20,7 +20,7 @@ export async function addEntry(trx: Transaction<unknown>, entry: LedgerEntry): P
   await entryWrite(entry).execute(trx);
 }
 
-/** The same as part of a statement that writes other things too. */
+/** The same as a fragment of a larger statement. */
 export const entryWrite = (entry: LedgerEntry) => sql`
   insert into consent.entry (subject, purpose, text_version, language, given, form, address_hash, recorded_at)
   values (${entry.subject}, ${entry.purpose}, ${entry.textVersion}, ${entry.language}, ${entry.given}, ${entry.form},
@@ -47,8 +47,8 @@ export async function newestEntries(db: Kysely<unknown>, subject: string): Promi
 
 export type PastEntry = NewestEntry & { readonly subject: string };
 
-/** Nobody answers so often that a page could not show it. */
-const mostEntries = 500;
+/** The page shows no more. */
+const maxEntries = 500;
 
 /** All entries of these subjects, newest first. */
 export async function allEntries(db: Kysely<unknown>, subjects: readonly string[]): Promise<PastEntry[]> {
@@ -66,6 +66,6 @@ export async function allEntries(db: Kysely<unknown>, subjects: readonly string[
     ])
     .where("subject", "in", [...subjects])
     .orderBy("id", "desc")
-    .limit(mostEntries)
+    .limit(maxEntries)
     .execute();
 }

@@ -11,11 +11,11 @@ import { type ConsentRecord, currentRecords, formOf, subjectOf } from "./consent
 
 type ConsentHistoryCardProps = {
   history: readonly ConsentRecord[];
-  /** Where the choice of cookies can be changed, which is the shell's matter. */
+  /** The control for the cookie choice, which belongs to the shell. */
   cookies: ReactNode;
 };
 
-const subjectWords = {
+const subjectLabels = {
   terms: "purpose_terms",
   dataProtection: "purpose_dataProtection",
   marketingEmail: "purpose_marketingEmail",
@@ -25,7 +25,7 @@ const subjectWords = {
   cookies: "purpose_cookies",
 } as const;
 
-const formWords = {
+const formLabels = {
   cookiePopup: "form_cookiePopup",
   newsletterFooter: "form_newsletterFooter",
   newsletterPopup: "form_newsletterPopup",
@@ -38,7 +38,7 @@ const formWords = {
   checkout: "form_checkout",
 } as const satisfies Record<ConsentForm, string>;
 
-/** Where a member stands, purpose by purpose, and everything they ever answered (D-21). */
+/** The current state of each purpose, and all recorded answers (D-21). */
 export function ConsentHistoryCard({ history, cookies }: ConsentHistoryCardProps) {
   const t = useConsentHistoryText();
   const locale = useLocale();
@@ -52,7 +52,7 @@ export function ConsentHistoryCard({ history, cookies }: ConsentHistoryCardProps
           {current.map((record) => (
             <li key={subjectOf(record)} className="flex flex-wrap items-center gap-x-4 gap-y-1 py-3">
               <span className="min-w-0 grow">
-                <span className="block font-semibold">{t(subjectWords[subjectOf(record)])}</span>
+                <span className="block font-semibold">{t(subjectLabels[subjectOf(record)])}</span>
                 <span className="block text-sm text-ink-soft">{formatDate(new Date(record.recordedAt), locale)}</span>
               </span>
               <Given given={record.given} />
@@ -88,16 +88,16 @@ function All({ history }: { history: readonly ConsentRecord[] }) {
       {history.map((record) => (
         <li key={`${record.recordedAt} ${subjectOf(record)}`} className="grid gap-1 border-l-2 border-line pl-4">
           <p className="flex flex-wrap items-center gap-2 text-ink">
-            <span className="font-semibold">{t(subjectWords[subjectOf(record)])}</span>
+            <span className="font-semibold">{t(subjectLabels[subjectOf(record)])}</span>
             <Given given={record.given} />
           </p>
           <p className="text-sm">
-            {formatDateTime(new Date(record.recordedAt), locale)} · {t(formWords[formOf(record)])} ·{" "}
+            {formatDateTime(new Date(record.recordedAt), locale)} · {t(formLabels[formOf(record)])} ·{" "}
             {t("version", { version: record.textVersion })}
           </p>
           {record.words ? (
             <p lang={record.language} className="text-sm">
-              “<ConsentWording words={record.words.replaceAll(/\{(privacy|terms|link)\}/g, "|$1|")} />”
+              “<ConsentWording text={record.words.replaceAll(/\{(privacy|terms|link)\}/g, "|$1|")} />”
             </p>
           ) : null}
         </li>

@@ -5,7 +5,6 @@ import {
   consentPurposes,
 } from "../../contract/consent-purpose.ts";
 
-/** One answer as the wire tells it. */
 export type ConsentRecord = {
   readonly purpose: string;
   readonly given: boolean;
@@ -17,7 +16,7 @@ export type ConsentRecord = {
   readonly recordedAt: string;
 };
 
-/** What was agreed to. The newsletter is the same purpose as offers by e-mail, but given for a mailbox. */
+/** A purpose as the page shows it. The newsletter is the purpose marketingEmail given for a mailbox. */
 export type Subject = ConsentPurpose | "newsletter";
 
 export function subjectOf({ purpose, mailbox }: ConsentRecord): Subject {
@@ -25,11 +24,10 @@ export function subjectOf({ purpose, mailbox }: ConsentRecord): Subject {
   return consentPurposes.find((known) => known === purpose) ?? "terms";
 }
 
-/** Where it was asked. */
 export const formOf = ({ form }: ConsentRecord): ConsentForm =>
   consentForms.find((known) => known === form) ?? "account";
 
-/** The newest answer of each subject, in the order of the answers: newest first. */
+/** The newest answer of each subject, newest first. */
 export function currentRecords(history: readonly ConsentRecord[]): ConsentRecord[] {
   const newest = new Map<Subject, ConsentRecord>();
   for (const record of history) if (!newest.has(subjectOf(record))) newest.set(subjectOf(record), record);

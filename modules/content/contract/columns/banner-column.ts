@@ -2,10 +2,10 @@ import * as v from "valibot";
 import { ownPath } from "../own-path.ts";
 import { columnId, perRow, shortText } from "./column-fields.ts";
 
-/** The icons a promise may carry; named one by one, so that only they travel to the browser. */
+/** The icons of promises; listed, so that the bundle contains only these. */
 const bannerIcons = ["truck", "store", "gift", "shield-check", "undo-2", "headset", "star", "wallet"] as const;
 
-/** One banner: a picture with words on it, or words alone, leading somewhere or not. */
+/** A picture with or without text, or text alone, with an optional link. */
 const bannerItem = v.strictObject({
   image: v.optional(ownPath),
   alt: v.optional(shortText),
@@ -18,7 +18,7 @@ const bannerItem = v.strictObject({
 
 const styles = ["hero", "tiles", "wide", "promises"] as const;
 
-/** Pictures with words: a welcome, tiles that lead to departments, campaigns, promises. */
+/** Banners: a hero, tiles for departments, promotions, promises. */
 export const bannerColumn = v.strictObject({
   id: columnId,
   kind: v.literal("banner"),

@@ -1,9 +1,9 @@
 import * as v from "valibot";
 
-/** A short text: a title, a line below it, the words on a button. */
+/** A short text: a title, a subtitle, a button label. */
 export const shortText = v.pipe(v.string(), v.maxLength(400, "is longer than 400 characters"));
 
-/** Names a column within its page; the same in every language, and the anchor in its address. */
+/** The id of a column within its page: the same in every language, and its anchor in the URL. */
 export const columnId = v.pipe(v.string(), v.regex(/^[a-z0-9-]+$/, "must be small letters, digits and hyphens"));
 
 /** A code of another module: a product, category, brand or activity. */
@@ -16,5 +16,5 @@ const between = (least: number, most: number) => {
 
 export const perRow = v.optional(v.strictObject({ pc: between(1, 6), h5: between(1, 3) }));
 
-/** How many products a rule may bring at most. */
+/** The most products of a rule. */
 export const productLimit = between(1, 24);

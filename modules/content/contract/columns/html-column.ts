@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { columnId } from "./column-fields.ts";
 
-/** Editors' own text. Cleaned by an allow-list when it is saved. */
+/** Editors' HTML, sanitized by an allow-list when it is saved. */
 export const htmlColumn = v.strictObject({
   id: columnId,
   kind: v.literal("html"),

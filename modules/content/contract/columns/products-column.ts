@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { ownPath } from "../own-path.ts";
 import { code, columnId, perRow, productLimit, shortText } from "./column-fields.ts";
 
-/** Which products a column shows by rule: those of a category, a brand or an activity, or the newest. Rules narrow each other. */
+/** Selects products by category, brand or activity, or the newest ones. Conditions are combined. */
 const productRule = v.pipe(
   v.strictObject({
     category: v.optional(code),
@@ -19,13 +19,13 @@ const productRule = v.pipe(
 
 const styles = ["grid", "rail"] as const;
 
-/** Product cards: named ones first, then those a rule brings. The cards themselves belong to the catalogue. */
+/** Product cards: listed products first, then those of the rule. The catalogue renders the cards. */
 export const productsColumn = v.pipe(
   v.strictObject({
     id: columnId,
     kind: v.literal("products"),
     title: v.optional(shortText),
-    /** Where everything of this kind is, and the words that lead there. */
+    /** The link to all products of this kind, with its label. */
     href: v.optional(ownPath),
     label: v.optional(shortText),
     perRow,

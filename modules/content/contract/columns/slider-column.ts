@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { ownPath } from "../own-path.ts";
 import { columnId, shortText } from "./column-fields.ts";
 
-/** A slide is a banner that always has a picture, and words for those who cannot see it. */
+/** A banner with a picture and its alternative text. */
 const slide = v.strictObject({
   image: ownPath,
   alt: shortText,
@@ -12,11 +12,11 @@ const slide = v.strictObject({
   href: v.optional(ownPath),
 });
 
-/** Banners that take turns. It moves only when there is more than one. */
+/** Rotating banners; a single one does not move. */
 export const sliderColumn = v.strictObject({
   id: columnId,
   kind: v.literal("slider"),
-  /** Names the slider for those who hear it. */
+  /** The accessible name. */
   title: shortText,
   items: v.pipe(
     v.array(slide),

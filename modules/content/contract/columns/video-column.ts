@@ -4,14 +4,14 @@ import { columnId, shortText } from "./column-fields.ts";
 
 const ending = (pattern: RegExp, sentence: string) => v.pipe(ownPath, v.regex(pattern, sentence));
 
-/** A film of this shop's own: it plays when somebody asks for it, and nobody else learns that they did. */
+/** A self-hosted video that plays on request, so that no third party learns of it. */
 export const videoColumn = v.strictObject({
   id: columnId,
   kind: v.literal("video"),
   title: shortText,
   src: ending(/\.(mp4|webm)$/, "must be an .mp4 or .webm file of this shop"),
   poster: ownPath,
-  /** What is said, for those who cannot hear it. */
+  /** The transcript. */
   captions: v.optional(ending(/\.vtt$/, "must be a .vtt file of this shop")),
 });
 

@@ -1,7 +1,7 @@
 import sanitizeHtml from "sanitize-html";
 import { dangerIn } from "./html-danger.ts";
 
-/** What editors may use. Anything else that is merely unknown is taken out; its text stays. */
+/** The allow-list. Other elements are removed, their text stays. */
 const allowed: sanitizeHtml.IOptions = {
   allowedTags: [...sanitizeHtml.defaults.allowedTags, "h1", "h2", "img"],
   allowedAttributes: {
@@ -13,20 +13,20 @@ const allowed: sanitizeHtml.IOptions = {
   },
   allowedSchemes: ["https", "mailto", "tel"],
   transformTags: {
-    // A page opened in a new tab must not reach back into ours.
+    // A page in a new tab must not access this window.
     a: (tagName, attribs) => ({
       tagName,
       attribs: attribs.target === undefined ? attribs : { ...attribs, rel: "noopener noreferrer" },
     }),
-    // The address comes first: whoever reads the page finds it there (picture-versions.ts).
+    // `src` comes first: `picture-versions.ts` relies on it.
     img: (tagName, attribs) => ({ tagName, attribs: { src: attribs.src ?? "", ...attribs, loading: "lazy" } }),
   },
 };
 
-/** Editors' HTML made safe, or what it holds that may not be there at all. */
+/** Sanitized HTML, or the reason for a refusal. */
 export type CleanedHtml = { danger: null; html: string } | { danger: string; html: null };
 
-/** Takes out what is not on the list, and refuses what somebody could only have meant to run. */
+/** Removes markup outside of the allow-list, and refuses scripts and other active content. */
 export function cleanHtml(text: string): CleanedHtml {
   const dangers: string[] = [];
   const html = sanitizeHtml(text, {

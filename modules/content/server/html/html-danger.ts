@@ -1,4 +1,4 @@
-/** Elements that run or embed something. */
+/** Elements that run or embed content. */
 const running = new Set(["script", "iframe", "frame", "frameset", "object", "embed", "applet", "portal"]);
 const vowels = /^[aeio]/;
 const addresses = new Set([
@@ -14,7 +14,7 @@ const addresses = new Set([
 ]);
 const runningScheme = /^(javascript|vbscript|data):/i;
 
-/** What one tag holds that no page may carry, as the end of a sentence ("holds …"), or null. */
+/** Active content of a tag as the end of a sentence ("holds …"), or null. */
 export function dangerIn(name: string, attributes: Readonly<Record<string, string>>): string | null {
   if (running.has(name)) return `holds ${vowels.test(name) ? "an" : "a"} <${name}>, which pages may not carry`;
   for (const [attribute, value] of Object.entries(attributes)) {

@@ -13,7 +13,7 @@ const { ask } = contentFixture(database);
 
 const page = (html: string) => ({ columns: [htmlColumn(html)] });
 
-/** A page in every language, whose text says for whom it was written. */
+/** A page in every language, whose text names its language and device. */
 const write = (path: string, device: Device) =>
   publish(
     database.kysely,
@@ -32,7 +32,7 @@ beforeAll(async () => {
   await write("/page/home", "pc");
   await write("/page/only-pc", "pc");
   for (const device of ["pc", "h5"] as const) await write("/page/untranslated", device);
-  // No editor can do this; a database that was filled by hand can.
+  // Impossible for editors, but possible in a database filled by hand.
   await sql`delete from content.page where path = '/page/untranslated' and locale <> 'en-US'`.execute(database.kysely);
 });
 
@@ -71,7 +71,7 @@ describe("OP-35 a page", () => {
     expect(await read("/page/full", written, "id-ID")).toEqual(answer("/page/full", device, "id-ID"));
   });
 
-  test("is found in the visitor's own language when none is asked for, or one we do not speak", async () => {
+  test("is in the visitor's language when none or an unknown one is requested", async () => {
     for (const lang of [undefined, null, "", "xx-XX"]) {
       expect(await read("/page/full", "pc", lang, "id-ID")).toEqual(answer("/page/full", "pc", "id-ID"));
     }
@@ -81,20 +81,20 @@ describe("OP-35 a page", () => {
     expect(await read("/", "pc", "en-US")).toEqual(answer("/", "pc", "en-US", "pc en-US", "/page/home"));
   });
 
-  test("that does not exist is null, without an error", async () => {
+  test("that does not exist is null without an error", async () => {
     expect(await read("/page/nowhere", "pc", "en-US")).toEqual({ data: { getPageByUrl: null } });
     expect(await read("/page/full%", "pc", "en-US")).toEqual({ data: { getPageByUrl: null } });
   });
 });
 
-test("GN-06 a page without a translation is shown in English, and says so", async () => {
+test("GN-06 a page without a translation is returned in English, with its language", async () => {
   expect(await read("/page/untranslated", "h5", "zh-CN")).toEqual(answer("/page/untranslated", "h5", "en-US"));
   expect(await read("/page/untranslated", "pc", undefined, "vi-VN")).toEqual(
     answer("/page/untranslated", "pc", "en-US"),
   );
 });
 
-test("a page written for one device only is shown on the other, in the visitor's language", async () => {
+test("a page of one device is the fallback for the other, in the visitor's language", async () => {
   const found = answer("/page/only-pc", "h5", "id-ID", "pc id-ID");
   expect(await read("/page/only-pc", "h5", "id-ID")).toEqual(found);
 });
@@ -140,7 +140,7 @@ test.each([
   });
 });
 
-test("a page, found or not, translated or not, costs one statement", async () => {
+test("a page takes one statement, found or not, translated or not", async () => {
   const counter = countQueries(database);
   for (const [path, lang] of [
     ["/page/full", "id-ID"],
@@ -172,17 +172,17 @@ describe("LP-03 a preview", () => {
     await saveDraft(database.kysely, aPage("first draft", { path: "/page/unseen" }));
   });
 
-  test("shows staff the newest version, also of a page that was never published", async () => {
+  test("is the newest version for staff, also of an unpublished page", async () => {
     expect(await seen("/page/drafted", true, rani)).toBe("draft id-ID");
     expect(await seen("/page/unseen", true, rani)).toBe("first draft id-ID");
   });
 
-  test("is refused quietly to everybody else: they get what is published", async () => {
+  test("is ignored for other callers: they get the published page", async () => {
     expect(await seen("/page/drafted", true, null)).toBe("published id-ID");
     expect(await seen("/page/unseen", true, null)).toBeNull();
   });
 
-  test("is for those who ask for it: staff see the published page otherwise", async () => {
+  test("must be requested: otherwise staff get the published page", async () => {
     expect(await seen("/page/drafted", false, rani)).toBe("published id-ID");
     expect(await seen("/page/drafted", null, rani)).toBe("published id-ID");
   });

@@ -12,13 +12,13 @@ type ReadingDeps = ContentDeps & { readonly reader: ContentReader };
 
 const input = v.object({
   pageUrl: v.pipe(v.string(), v.maxLength(300), v.startsWith("/")),
-  // Both spellings of the specification are taken (D-78).
+  // Both spellings of the specification are accepted (D-78).
   deviceType: v.pipe(v.string(), v.toLowerCase(), v.picklist(["h5", "pc"])),
   lang: v.nullish(v.pipe(v.string(), v.maxLength(20))),
   preview: v.nullish(v.boolean()),
 });
 
-/** What staff see before everybody else does: the newest version, or the page itself if it has no history. */
+/** The preview for staff: the newest version, or the page itself when it has no history. */
 async function newestPage({ database, reader }: ReadingDeps, context: RequestContext, key: PageKey) {
   const [newest] = await findNewestPages(database.kysely, [key]);
   return newest ?? (await reader.page(context, key)).found;
@@ -44,7 +44,7 @@ export const getPageByUrl = (deps: ReadingDeps) =>
       const locale = asLocale(lang) ?? context.locale;
       const path = pageUrl === "/" ? "/page/home" : pageUrl;
       const key = { path, device: deviceType, locale };
-      // Refused quietly: a link with a preview in it shows everybody else the published page (LP-03).
+      // Ignored for other callers: a preview link shows them the published page (LP-03).
       const page = await (preview && context.staff
         ? newestPage(deps, context, key)
         : published(deps, context, key, addValidator));

@@ -46,13 +46,13 @@ fragment E on NavigationEntry { code name url image }`;
 
 const wire = (code: string, name: string) => ({ code, name, url: `/${code}`, image: null });
 
-test("a shop without its facts says so in the log only", async () => {
+test("missing site info is reported in the log only", async () => {
   expect(await ask("query homeInit { homeInit { siteInfo { name } } }")).toMatchObject({
     errors: [{ message: "There was an error. Please try again later.", extensions: { statusCode: 500 } }],
   });
 });
 
-test("OP-38 home init answers the three navigation lists, three levels deep, and the shop's facts", async () => {
+test("OP-38 the reply has the three navigation lists, three levels deep, and the site info", async () => {
   await writeSiteInfo(database.kysely, site);
   await writeNavigation(database.kysely, "top", [{ ...entry("help"), image: "/pictures/help.png" }]);
   await writeNavigation(database.kysely, "header", [entry("toys", [entry("bricks", [entry("small")])])]);
@@ -87,7 +87,7 @@ test("GN-06 an entry without a name in the visitor's language has its English on
   expect(await names("zh-CN")).toEqual({ data: { homeInit: { footerNavList: [{ name: "About zh" }] } } });
 });
 
-test("however many entries there are, one statement reads them all", async () => {
+test("one statement reads any number of entries", async () => {
   const many = Array.from({ length: 40 }, (_, i) => entry(`e-${i}`, [entry(`e-${i}-a`, [entry(`e-${i}-a-b`)])]));
   await writeNavigation(database.kysely, "header", many);
   const counter = countQueries(database);

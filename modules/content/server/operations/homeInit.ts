@@ -24,19 +24,19 @@ const entryIn =
     children: (draft.children ?? []).map(entryIn(locale)),
   });
 
-/** The links and facts around every page, in the language of the visitor. */
+/** Navigation and site info in the visitor's language. */
 export function homeInit(reader: ContentReader) {
-  // The reader brings the same shell again until something in it changes.
-  const words = new WeakMap<Shell, Map<Locale, ReturnType<typeof shellIn>>>();
+  // The reader returns the same shell object until something in it changes.
+  const localized = new WeakMap<Shell, Map<Locale, ReturnType<typeof shellIn>>>();
   return query({
     access: "anyone",
     validated: true,
     async run(context, _input, addValidator) {
       const { found: shell, validator } = await reader.shell(context);
       addValidator(validator);
-      const byLocale = words.get(shell) ?? new Map<Locale, ReturnType<typeof shellIn>>();
+      const byLocale = localized.get(shell) ?? new Map<Locale, ReturnType<typeof shellIn>>();
       const answer = byLocale.get(context.locale) ?? shellIn(shell, context.locale);
-      words.set(shell, byLocale.set(context.locale, answer));
+      localized.set(shell, byLocale.set(context.locale, answer));
       return answer;
     },
   });

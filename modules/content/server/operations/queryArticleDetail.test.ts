@@ -23,7 +23,7 @@ beforeAll(async () => {
   await saveArticle(database.kysely, anArticle({ code: "unfinished", published: false }));
 });
 
-test("BL-07 EN-45 a story has its code, title, subtitle, picture, HTML and moment, in the visitor's language", async () => {
+test("BL-07 EN-45 a story has code, title, subtitle, picture, HTML and time, in the visitor's language", async () => {
   expect(await read("first-castle", undefined, "vi-VN")).toEqual({
     data: {
       queryArticleDetail: {
@@ -40,19 +40,19 @@ test("BL-07 EN-45 a story has its code, title, subtitle, picture, HTML and momen
   });
 });
 
-test("D-64 a question is found the same way, and says what it is", async () => {
+test("D-64 a question is found the same way, with its kind", async () => {
   expect(await read("delivery", "zh-CN")).toMatchObject({
     data: { queryArticleDetail: { articleTitle: "Title zh", navigationCode: "FAQ", articleImage: null } },
   });
 });
 
-test("what is not published is as missing as what was never written", async () => {
+test("an unpublished article gets the same reply as an unknown one", async () => {
   for (const code of ["unfinished", "never-written", "First Castle", "'; --"]) {
     expect(await read(code)).toEqual({ data: { queryArticleDetail: null } });
   }
 });
 
-test("pictures inside of the text are asked for at the width they are shown", async () => {
+test("pictures in the text are requested at the width they are shown", async () => {
   const html = textsOf('<p><img alt="A" src="/pictures/a.webp"></p>');
   await saveArticle(database.kysely, anArticle({ code: "with-picture", html }));
   expect(await read("with-picture")).toMatchObject({
@@ -64,7 +64,7 @@ test("pictures inside of the text are asked for at the width they are shown", as
   });
 });
 
-test("an article costs one statement", async () => {
+test("an article takes one statement", async () => {
   const counter = countQueries(database);
   await read("first-castle");
   counter.stop();

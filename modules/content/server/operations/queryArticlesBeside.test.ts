@@ -24,7 +24,7 @@ async function beside(articleCode: string): Promise<Beside | null> {
 }
 
 /** As "before < after : related". */
-const told = (found: Beside | null) =>
+const summary = (found: Beside | null) =>
   found &&
   `${found.before?.articleCode ?? "-"} < ${found.after?.articleCode ?? "-"} : ${found.related.map((one) => one.articleCode).join(" ")}`;
 
@@ -40,25 +40,25 @@ beforeAll(async () => {
   await save("question", "2026-10-03T00:00:00Z", "court", { kind: "FAQ", image: null });
 });
 
-test("the neighbours of a story are those of the list: by place, then the newest, then by code", async () => {
-  expect(told(await beside("pinned"))).toMatch(/^- < d-new/);
-  expect(told(await beside("d-new"))).toMatch(/^pinned < b-twin/);
-  expect(told(await beside("b-twin"))).toMatch(/^d-new < c-twin/);
-  expect(told(await beside("c-twin"))).toMatch(/^b-twin < a-old/);
-  expect(told(await beside("a-old"))).toMatch(/^c-twin < -/);
+test("the neighbours of a story follow the order of the list: by position, then newest, then code", async () => {
+  expect(summary(await beside("pinned"))).toMatch(/^- < d-new/);
+  expect(summary(await beside("d-new"))).toMatch(/^pinned < b-twin/);
+  expect(summary(await beside("b-twin"))).toMatch(/^d-new < c-twin/);
+  expect(summary(await beside("c-twin"))).toMatch(/^b-twin < a-old/);
+  expect(summary(await beside("a-old"))).toMatch(/^c-twin < -/);
 });
 
-test("others of the same topic come first, then the list's own order; never itself, a draft or another kind", async () => {
-  expect(told(await beside("a-old"))).toMatch(/: b-twin pinned d-new$/);
-  expect(told(await beside("d-new"))).toMatch(/: c-twin pinned b-twin$/);
-  expect(told(await beside("question"))).toBe("- < - : ");
+test("related articles are those of the same topic, then the order of the list; never itself, a draft or another kind", async () => {
+  expect(summary(await beside("a-old"))).toMatch(/: b-twin pinned d-new$/);
+  expect(summary(await beside("d-new"))).toMatch(/: c-twin pinned b-twin$/);
+  expect(summary(await beside("question"))).toBe("- < - : ");
 });
 
-test("what nobody may read has no neighbours", async () => {
+test("an unpublished article has no neighbours", async () => {
   for (const code of ["hidden", "never-written", "'; --"]) expect(await beside(code)).toBeNull();
 });
 
-test("the neighbours cost four statements, however many articles there are", async () => {
+test("four statements, whatever the number of articles", async () => {
   const counter = countQueries(database);
   await beside("b-twin");
   counter.stop();

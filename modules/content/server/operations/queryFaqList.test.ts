@@ -39,7 +39,7 @@ beforeAll(async () => {
 
 const blog = { navigationCode: "Blog", status: "1", locale: "id-ID" };
 
-test("OP-48 BL-05 BL-07 the blog's first page: ten stories, the newest first, in the language asked for", async () => {
+test("OP-48 BL-05 BL-07 the first page of the blog has ten stories, newest first, in the requested language", async () => {
   const page = await list(blog, { pageNum: 1, pageSize: 10 });
   expect(codes(page)).toEqual(Array.from({ length: 10 }, (_, at) => `story-${24 - at}`));
   expect(page.items[0]).toEqual({
@@ -61,18 +61,18 @@ test("OP-48 BL-05 BL-07 the blog's first page: ten stories, the newest first, in
   });
 });
 
-test("BL-02 page after page every story comes once, and the last page says so", async () => {
+test("BL-02 the pages contain every story once, and the last page has no next page", async () => {
   const pages = [await list(blog), await list(blog, { pageNum: 2 }), await list(blog, { pageNum: 3 })];
   expect(pages.map(({ items }) => items.length)).toEqual([10, 10, 4]);
   expect(new Set(pages.flatMap(codes)).size).toBe(24);
   expect(pages.map(({ pageInfo }) => pageInfo.hasNextPage)).toEqual([true, true, false]);
 });
 
-test("questions come in the order their editor gave them", async () => {
+test("questions are in the editor's order", async () => {
   expect(codes(await list({ navigationCode: "FAQ" }))).toEqual(["delivery", "payment", "returns"]);
 });
 
-test("only what is published is given out, whatever status is asked for", async () => {
+test("only published articles are returned, whatever status is requested", async () => {
   for (const status of ["0", "2", "draft", ""]) {
     expect(await list({ ...blog, status })).toMatchObject({ items: [], pageInfo: { totalCount: 0 } });
   }
@@ -84,7 +84,7 @@ test("only what is published is given out, whatever status is asked for", async 
 });
 
 test.each([
-  ["a heading nobody knows", { navigationCode: "News" }, {}],
+  ["an unknown kind", { navigationCode: "News" }, {}],
   ["page zero", { navigationCode: "Blog" }, { pageNum: 0 }],
   ["a page of a thousand", { navigationCode: "Blog" }, { pageSize: 1000 }],
 ])("%s is refused with status 400", async (_title, input, pageInput) => {
@@ -93,7 +93,7 @@ test.each([
   });
 });
 
-test("a page costs two statements, however long it is", async () => {
+test("a page takes two statements, whatever its length", async () => {
   const counter = countQueries(database);
   for (const pageSize of [1, 24]) {
     counter.reset();
@@ -109,8 +109,8 @@ test("among five thousand articles an index finds a page and counts them all", a
       '{"en-US": "t"}', '{"en-US": "s"}', jsonb_build_object('en-US', repeat('text ', 200)),
       timestamptz '2026-01-01' + n * interval '1 minute'
     from generate_series(1, 5000) as n`.execute(database.kysely);
-  // The test server commits without waiting for the disk; vacuum knows a row as visible only once it is there, and once
-  // nobody looks at the time before it any more.
+  // The test server commits asynchronously; vacuum marks rows visible only after they are flushed and no older snapshot
+  // is in use.
   const vacuumed = async () => {
     await sql`checkpoint`.execute(database.kysely);
     await sql`vacuum analyze content.article`.execute(database.kysely);

@@ -7,7 +7,7 @@ import { articleOnWire } from "../article-wire.ts";
 import type { ContentDeps } from "../content-deps.ts";
 import { listArticles } from "../store/articles.ts";
 
-/** The wire's status of an article that everybody may read. */
+/** The wire's status of a published article. */
 const publishedStatus = "1";
 
 const input = v.object({

@@ -8,7 +8,7 @@ type BadContent = ContentProblem & { code: "BAD_CONTENT" };
 
 const refused = (at: string, problem: string) => fail({ code: "BAD_CONTENT", at, problem });
 
-/** Checks a page's columns and cleans their HTML; what is wrong is told with the place it stands at. */
+/** Validates a page's columns and sanitizes their HTML; a failure contains the path of the invalid value. */
 export function checkContent(content: unknown): Result<PageContent, BadContent> {
   const checked = v.safeParse(pageContentSchema, content);
   if (!checked.success) return fail({ code: "BAD_CONTENT", ...contentProblem(checked.issues[0]) });

@@ -11,15 +11,11 @@ const banner = (item: object) => ({ id: "top", kind: "banner", items: [{ title: 
 const slide = { image: "/pictures/a.webp", alt: "A" };
 const known = "known are banner, slider, products, html, video, countdown, tiers";
 
-describe("LP-12 EN-20 what cannot be drawn is refused with a sentence that says where", () => {
+describe("LP-12 EN-20 invalid columns are refused with a sentence that names the path", () => {
   const cases: readonly [title: string, column: object, sentence: string][] = [
-    ["a kind nobody knows", { id: "a", kind: "carousel" }, `.kind: unknown column kind "carousel"; ${known}`],
+    ["an unknown kind", { id: "a", kind: "carousel" }, `.kind: unknown column kind "carousel"; ${known}`],
     ["no kind", { id: "a" }, `.kind: no column kind; ${known}`],
-    [
-      "a field nobody knows",
-      { ...htmlColumn("x"), id: "a", colour: "red" },
-      ".colour: is not a field that belongs here",
-    ],
+    ["an unknown field", { ...htmlColumn("x"), id: "a", colour: "red" }, ".colour: is not a field that belongs here"],
     ["a field left out", { id: "a", kind: "html" }, ".html: is missing"],
     ["a value of another kind", { id: "a", kind: "html", html: 7 }, ".html: expected string, not 7"],
     [
@@ -53,7 +49,7 @@ describe("LP-12 EN-20 what cannot be drawn is refused with a sentence that says 
       ".items[1].image: must be a path of this shop, beginning with one slash",
     ],
     [
-      "an icon nobody drew",
+      "an unknown icon",
       banner({ icon: "skull" }),
       ".items[1].icon: must be one of truck, store, gift, shield-check, undo-2, headset, star, wallet",
     ],
@@ -80,7 +76,7 @@ describe("LP-12 EN-20 what cannot be drawn is refused with a sentence that says 
       ".html: holds a javascript: address on <a>, which pages may not carry",
     ],
     [
-      "a slider without words for its picture",
+      "a slider without an alternative text",
       { id: "a", kind: "slider", title: "S", items: [{ image: "/a.webp" }] },
       ".items[0].alt: is missing",
     ],
@@ -116,7 +112,7 @@ describe("LP-12 EN-20 what cannot be drawn is refused with a sentence that says 
       ".src: must be an .mp4 or .webm file of this shop",
     ],
     [
-      "an end nobody can read",
+      "an invalid end time",
       { id: "a", kind: "countdown", title: "T", endsAt: "soon" },
       ".endsAt: must be a moment such as 2026-11-30T16:59:59Z",
     ],
@@ -126,12 +122,12 @@ describe("LP-12 EN-20 what cannot be drawn is refused with a sentence that says 
     expect(refusal(pageOf(htmlColumn("fine"), column))).toBe(`/page/x (pc, en-US) columns[1]${problem}`);
   });
 
-  test("a page that is no page at all", () => {
+  test("a value that is not a page", () => {
     const contents = inEveryLanguage(() => ({ content: "columns" }));
     expect(refusal(aPage("", { contents }))).toBe('/page/x (pc, en-US): expected Object, not "columns"');
   });
 
-  test("in whichever language it stands", () => {
+  test("in any language", () => {
     const contents = inEveryLanguage((locale) => {
       const html = locale === "id-ID" ? "<script>1</script>" : "<p>fine</p>";
       return { content: { columns: [htmlColumn(html)] } };
@@ -141,7 +137,7 @@ describe("LP-12 EN-20 what cannot be drawn is refused with a sentence that says 
     );
   });
 
-  test("words for search engines that are too long, or lead away", () => {
+  test("metadata that is too long, or links to another site", () => {
     const withSeo = (seo: object) =>
       aPage("", { contents: inEveryLanguage(() => ({ content: { columns: [] }, seo })) });
     expect(refusal(withSeo({ title: "x".repeat(161) }))).toBe(
@@ -153,7 +149,7 @@ describe("LP-12 EN-20 what cannot be drawn is refused with a sentence that says 
   });
 });
 
-describe("GN-05 a page is written in all four languages at once", () => {
+describe("GN-05 a page is written in all four languages", () => {
   test("a missing one is named", () => {
     const { "vi-VN": _left, ...contents } = aPage("x").contents;
     expect(refusal(aPage("x", { path: "/page/home", contents }))).toBe(
@@ -190,14 +186,14 @@ describe("GN-05 a page is written in all four languages at once", () => {
   });
 });
 
-test("a path that is no path, and a page of nobody, are refused", () => {
+test("an invalid path and a missing author are refused", () => {
   expect(refusal(aPage("x", { path: "page x" }))).toBe(
     "page x (pc): a path is made of slashes, words, dots and hyphens",
   );
   expect(refusal(aPage("x", { author: " " }))).toBe("/page/x (pc): nobody is named as its author");
 });
 
-test("D-28 every kind of column is taken, and what was left out has its usual value", () => {
+test("D-28 every kind of column is accepted, and omitted fields get their defaults", () => {
   const columns = [
     { id: "banner", kind: "banner", items: [{ title: "B" }] },
     { id: "slider", kind: "slider", title: "S", items: [slide] },

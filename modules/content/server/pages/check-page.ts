@@ -10,7 +10,7 @@ import { skeletonProblem } from "./skeleton-problem.ts";
 
 const path = /^\/[\w./-]*$/;
 
-/** Checks a page in all its languages: the first thing that is wrong is told in a sentence that says where. */
+/** Validates a page in all its languages; the failure is a sentence with the path of the first problem. */
 export function checkPage(draft: PageDraft): Result<PageContents, BadPage> {
   const where = `${draft.path} (${draft.device})`;
   const refused = (sentence: string) => fail({ code: "BAD_PAGE", sentence });

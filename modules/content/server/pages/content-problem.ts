@@ -1,10 +1,10 @@
 import type { BaseIssue } from "valibot";
 import { columnKinds } from "../../contract/page-columns.ts";
 
-/** What is wrong with a page, and the place it stands at, such as `columns[2].items[0].href`. */
+/** A problem of a page with its path, such as `columns[2].items[0].href`. */
 export type ContentProblem = { at: string; problem: string };
 
-/** An editor reads this: what the validator found, as a place and the end of a sentence. */
+/** Turns a validation issue into a path and a sentence for editors. */
 export const contentProblem = (issue: BaseIssue<unknown>): ContentProblem => ({
   at: placeOf(issue),
   problem: why(issue),

@@ -3,10 +3,10 @@ import type { Locale } from "#kit/core/locale.ts";
 import type { PageContent } from "../../contract/page-columns.ts";
 import type { Seo } from "../../contract/seo.ts";
 
-/** A page in one language as its author wrote it; nothing about it is believed yet. */
+/** A page in one language, not validated yet. */
 export type LanguageDraft = { content: unknown; seo?: unknown };
 
-/** A page for a path and a device, in all languages at once. */
+/** A page for a path and a device, in all languages. */
 export type PageDraft = {
   path: string;
   device: Device;
@@ -14,8 +14,8 @@ export type PageDraft = {
   contents: Readonly<Partial<Record<Locale, LanguageDraft>>>;
 };
 
-/** A page that was checked and cleaned, language by language. */
+/** A validated and sanitized page by language. */
 export type PageContents = Readonly<Record<Locale, { content: PageContent; seo: Seo }>>;
 
-/** Why a page was not saved: one sentence that says where. */
+/** Why a page was refused: a sentence with the path. */
 export type BadPage = { code: "BAD_PAGE"; sentence: string };

@@ -26,7 +26,7 @@ const published = async () =>
   (await listVersions(db, place)).flatMap(({ version, publishedAt }) => (publishedAt ? [version] : []));
 
 describe("a draft", () => {
-  test("is the newest, and not shown until it is published", async () => {
+  test("is the newest version, and not public until it is published", async () => {
     await publish(db, aPage("one"));
     await saveDraft(db, aPage("two"));
     expect([await shown(), await newest()]).toEqual(["one vi-VN", "two vi-VN"]);
@@ -35,7 +35,7 @@ describe("a draft", () => {
     expect(await published()).toEqual([2, 1]);
   });
 
-  test("for the other device is what this device previews, as long as it has none of its own", async () => {
+  test("for the other device is the preview fallback of a device without a draft", async () => {
     await saveDraft(db, aPage("phone", { device: "h5" }));
     await saveDraft(db, aPage("phone again", { device: "h5" }));
     expect(await newest()).toBe("phone again vi-VN");
@@ -43,7 +43,7 @@ describe("a draft", () => {
     expect(await newest()).toBe("desktop vi-VN");
   });
 
-  test("that was overtaken is not published: going back is restoring", async () => {
+  test("older than the published version is not published; restoring it is", async () => {
     await saveDraft(db, aPage("one"));
     await publish(db, aPage("two"));
     expect(await publishVersion(db, place, 1)).toEqual({ ok: false, error: { code: "OUTDATED", published: 2 } });
@@ -52,7 +52,7 @@ describe("a draft", () => {
 });
 
 describe("an old version", () => {
-  test("comes back as a new one, and what was in between stays in the history", async () => {
+  test("is restored as a new version, and the versions in between stay", async () => {
     await publish(db, aPage("one"));
     await publish(db, aPage("two"));
     expect(await restoreVersion(db, place, 1, "Budi")).toEqual({ ok: true, value: { version: 3 } });
@@ -62,14 +62,14 @@ describe("an old version", () => {
     expect(await published()).toEqual([3, 2, 1]);
   });
 
-  test("that is the newest already is not written again", async () => {
+  test("that is the newest already adds no version", async () => {
     await publish(db, aPage("one"));
     expect(await restoreVersion(db, place, 1, "Budi")).toEqual({ ok: true, value: { version: 1 } });
     expect(await published()).toEqual([1]);
   });
 });
 
-test("a version nobody saved is neither published nor restored", async () => {
+test("an unknown version is neither published nor restored", async () => {
   await publish(db, aPage("one"));
   expect(await publishVersion(db, place, 2)).toEqual({ ok: false, error: { code: "NO_SUCH_VERSION" } });
   expect(await restoreVersion(db, place, 2, "Budi")).toEqual({ ok: false, error: { code: "NO_SUCH_VERSION" } });
@@ -79,7 +79,7 @@ test("a version nobody saved is neither published nor restored", async () => {
   });
 });
 
-test("kept pages are cleared when a version is shown to everybody, and only then", async () => {
+test("cached pages are invalidated when a version is published, and only then", async () => {
   const client = await database.pool.connect();
   const heard: string[] = [];
   client.on("notification", ({ payload }) => heard.push(payload ?? ""));
@@ -91,7 +91,7 @@ test("kept pages are cleared when a version is shown to everybody, and only then
   await saveDraft(db, aPage("three"));
   await publish(db, aPage("two"));
   await restoreVersion(db, place, 1, "Budi");
-  // Notices arrive in the order of their transactions, so one that should not be there would stand among these.
+  // Notifications arrive in the order of their transactions, so an unexpected one would be among these.
   await notify(db, invalidationChannel, "the end");
   await expect.poll(() => heard.at(-1)).toBe("the end");
   expect(heard).toEqual([

@@ -13,10 +13,10 @@ import {
 import { writePages } from "../store/pages.ts";
 
 type NoSuchVersion = { code: "NO_SUCH_VERSION" };
-/** A later version is what shoppers see: going back behind it is `restoreVersion`. */
+/** A later version is published already: going back is `restoreVersion`. */
 type Outdated = { code: "OUTDATED"; published: number };
 
-/** Shows a draft to everybody. */
+/** Publishes a draft. */
 export function publishVersion(
   db: Kysely<unknown>,
   page: PagePlace,
@@ -34,7 +34,7 @@ export function publishVersion(
   });
 }
 
-/** Shows an old version to everybody again, as a new one: what was in between stays in the history. */
+/** Publishes an old version again, as a new one: the versions in between stay in the history. */
 export function restoreVersion(
   db: Kysely<unknown>,
   page: PagePlace,
@@ -46,7 +46,7 @@ export function restoreVersion(
     const contents = await readVersion(trx, page, version);
     if (!contents) return fail({ code: "NO_SUCH_VERSION" });
     const newest = await newestVersion(trx, page, contents);
-    // The newest is what is wanted already: it only needs to be shown.
+    // The newest version has this content already: it is only published.
     const next = newest?.same ? newest.version : (newest?.version ?? 0) + 1;
     if (!newest?.same) await addVersion(trx, { ...page, version: next, author, contents });
     await markPublished(trx, { ...page, version: next });

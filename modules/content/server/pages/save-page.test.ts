@@ -16,7 +16,7 @@ beforeEach(async () => {
   await sql`truncate content.page, content.page_version`.execute(db);
 });
 
-/** What shoppers see, language by language. */
+/** The published page by language. */
 async function shown(): Promise<unknown[]> {
   const pages = await findPages(
     db,
@@ -32,13 +32,13 @@ const history = async () =>
   }));
 const inAll = (word: string) => locales.map((locale) => `${word} ${locale}`);
 
-test("a bad page is refused, and nothing of it is kept", async () => {
+test("an invalid page is refused, and nothing is saved", async () => {
   const saved = await savePage(db, { ...pageOf({ id: "a", kind: "carousel" }), publish: true });
   expect(saved).toMatchObject({ ok: false, error: { code: "BAD_PAGE" } });
   expect([await history(), await shown()]).toEqual([[], [undefined, undefined, undefined, undefined]]);
 });
 
-test("a published page is shown in every language and kept as a version", async () => {
+test("a published page is public in every language and saved as a version", async () => {
   expect(await savePage(db, { ...aPage("one"), publish: true })).toEqual({
     ok: true,
     value: { version: 1, added: true },
@@ -47,7 +47,7 @@ test("a published page is shown in every language and kept as a version", async 
   expect(await history()).toEqual([{ version: 1, author: "Rani", published: true }]);
 });
 
-test("a draft is kept, and shoppers go on seeing what was published", async () => {
+test("a draft is saved, and the published page stays public", async () => {
   await publish(db, aPage("one"));
   expect(await saveDraft(db, aPage("two", { author: "Budi" }))).toEqual({
     ok: true,
@@ -60,7 +60,7 @@ test("a draft is kept, and shoppers go on seeing what was published", async () =
   ]);
 });
 
-test("saving the same again adds nothing and touches no row, whoever does it", async () => {
+test("saving an unchanged page adds no version and updates no row, whoever the author is", async () => {
   const rows = async () => (await sql`select xmin::text, * from content.page order by locale`.execute(db)).rows;
   await publish(db, aPage("one"));
   const before = [await history(), await rows()];
@@ -73,7 +73,7 @@ test("saving the same again adds nothing and touches no row, whoever does it", a
   expect([await history(), await rows()]).toEqual(before);
 });
 
-test("publishing what is the newest draft publishes that draft", async () => {
+test("publishing the content of the newest draft publishes that draft", async () => {
   await publish(db, aPage("one"));
   await saveDraft(db, aPage("two"));
   expect(await publish(db, aPage("two"))).toBe(2);
@@ -81,27 +81,27 @@ test("publishing what is the newest draft publishes that draft", async () => {
   expect((await history()).map(({ published }) => published)).toEqual([true, true]);
 });
 
-test("HTML is cleaned before it is kept", async () => {
+test("HTML is sanitized before it is saved", async () => {
   await publish(db, pageOf(htmlColumn('<p style="color:red">a</p><form>b</form>')));
   expect(await shown()).toEqual(locales.map(() => "<p>a</p>b"));
 });
 
-test("each device has a history of its own", async () => {
+test("each device has its own history", async () => {
   await publish(db, aPage("desktop"));
   await publish(db, aPage("phone", { device: "h5" }));
   expect(await history()).toHaveLength(1);
   expect(await listVersions(db, { ...place, device: "h5" })).toHaveLength(1);
 });
 
-test("editors who save at the same moment get versions of their own", async () => {
-  const words = ["a", "b", "c", "d", "e"];
-  const saved = await Promise.all(words.map((word) => publish(db, aPage(word))));
+test("parallel saves get different versions", async () => {
+  const texts = ["a", "b", "c", "d", "e"];
+  const saved = await Promise.all(texts.map((word) => publish(db, aPage(word))));
   expect([...saved].sort()).toEqual([1, 2, 3, 4, 5]);
-  const last = words[saved.indexOf(5)] ?? "";
+  const last = texts[saved.indexOf(5)] ?? "";
   expect(await shown()).toEqual(inAll(last));
 });
 
-test("a page written in a transaction that fails was never written", async () => {
+test("a page of a rolled back transaction is not saved", async () => {
   await publish(db, aPage("before"));
   const work = inTransaction(database, async (trx) => {
     await publish(trx, aPage("after"));

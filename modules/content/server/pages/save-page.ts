@@ -4,18 +4,18 @@ import { addVersion, atomically, holdPage, markPublished, newestVersion } from "
 import { writePages } from "../store/pages.ts";
 import type { BadPage, PageDraft } from "./page-draft.ts";
 
-/** Which version the page is at now, and whether saving it added one. */
+/** The newest version, and whether saving added it. */
 export type Saved = { version: number; added: boolean };
 
 /**
- * Checks a page in all its languages, cleans its HTML and keeps it as a new version: published at once, or as a draft that
- * only the preview shows. Saving the newest version again adds nothing; publishing it when it was a draft publishes it.
+ * Validates a page in all its languages, sanitizes its HTML and saves it as a new version: published, or as a draft for the
+ * preview. Saving the newest version again adds nothing; publishing the newest draft publishes it.
  */
 export async function savePage(
   db: Kysely<unknown>,
   draft: PageDraft & { publish: boolean },
 ): Promise<Result<Saved, BadPage>> {
-  // What parses HTML is loaded by whoever writes, not by every process that reads.
+  // The HTML parser is loaded on demand: most processes only read pages.
   const { checkPage } = await import("./check-page.ts");
   const checked = checkPage(draft);
   if (!checked.ok) return checked;
@@ -35,6 +35,6 @@ export async function savePage(
   });
 }
 
-/** Keeps a page as a draft: staff see it in the preview, shoppers see what was published before. */
+/** Saves a page as a draft, which only the preview of staff shows. */
 export const saveDraft = (db: Kysely<unknown>, draft: PageDraft): Promise<Result<Saved, BadPage>> =>
   savePage(db, { ...draft, publish: false });

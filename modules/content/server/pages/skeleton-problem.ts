@@ -4,7 +4,7 @@ import type { PageContents } from "./page-draft.ts";
 
 const named = (locale: Locale) => `${languageNames[locale]} (${locale})`;
 
-/** Every language must have the same columns in the same order; answers the first difference, as a sentence, or null. */
+/** Every language must have the same columns in the same order; returns the first difference as a sentence, or null. */
 export function skeletonProblem(contents: PageContents): string | null {
   const model = contents[fallbackLocale].content.columns;
   for (const locale of locales) {

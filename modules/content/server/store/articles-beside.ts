@@ -3,7 +3,6 @@ import type { Locale } from "#kit/core/locale.ts";
 import type { ArticleKind } from "../../contract/article.ts";
 import { inLanguage, published, type ReadArticle } from "./articles.ts";
 
-/** How many others on the same topic a reader is shown. */
 const mostRelated = 3;
 
 type Anchor = { code: string; kind: ArticleKind; topic: string; position: number; createdAt: Date };
@@ -14,7 +13,7 @@ export type ArticlesBeside = {
   related: readonly ReadArticle[];
 };
 
-/** Where an article stands in the order of its list; null when nobody may read it. */
+/** The sort key of an article in its list; null when it is not published. */
 export async function findAnchor(db: Kysely<unknown>, code: string): Promise<Anchor | null> {
   const anchor = await published(db)
     .select(["code", sql<ArticleKind>`kind`.as("kind"), "topic", "position", "created_at as createdAt"])
@@ -23,11 +22,11 @@ export async function findAnchor(db: Kysely<unknown>, code: string): Promise<Anc
   return anchor ?? null;
 }
 
-/** The list's own order is by place, then the newest, then by code; its index is walked from the anchor up and down. */
+/** The list is sorted by position, newest, code; its index is scanned from the anchor in both directions. */
 export const neighbour = (db: Kysely<unknown>, anchor: Anchor, direction: "up" | "down", locale: Locale) => {
   const { code, kind, position, createdAt } = anchor;
   const down = direction === "down";
-  // The first condition alone is what the index can seek; the second cuts off what lies on the wrong side of the anchor.
+  // The first condition uses the index; the second excludes rows on the wrong side of the anchor.
   const beyond = down
     ? sql<boolean>`position >= ${position} and (position > ${position} or created_at < ${createdAt}
         or (created_at = ${createdAt} and code > ${code}))`
@@ -54,7 +53,7 @@ const others = (db: Kysely<unknown>, { code, kind, topic }: Anchor, locale: Loca
     .orderBy("code")
     .limit(mostRelated);
 
-/** The neighbours of an article in its list, and others like it: four statements, however many articles there are. */
+/** The neighbours of an article in its list, and related articles: four statements, whatever the number of articles. */
 export async function articlesBeside(
   db: Kysely<unknown>,
   code: string,

@@ -4,7 +4,7 @@ import { invalidateTags } from "#kit/postgres/invalidate-tags.ts";
 import type { Article, ArticleKind } from "../../contract/article.ts";
 import type { ContentTables } from "./tables.ts";
 
-/** An article in one language, as readers see it. */
+/** An article in one language. */
 export type ReadArticle = {
   code: string;
   kind: ArticleKind;
@@ -18,7 +18,7 @@ export type ReadArticle = {
 
 type Window = { offset: number; limit: number };
 
-// Written out rather than passed as a value, so that the index over published articles always applies.
+// A literal instead of a parameter, so that the partial index on published articles applies.
 export const published = (db: Kysely<unknown>) =>
   db.withTables<ContentTables>().selectFrom("content.article").where(sql<boolean>`published`);
 
@@ -50,7 +50,7 @@ export const articlePage = (db: Kysely<unknown>, kind: ArticleKind, locale: Loca
 export const articleCount = (db: Kysely<unknown>, kind: ArticleKind) =>
   published(db).where("kind", "=", kind).select(sql<number>`count(*)::int`.as("total"));
 
-/** One page of the published articles of a kind, and how many there are: two statements, however many. */
+/** One page of the published articles of a kind, and their number: two statements. */
 export async function listArticles(
   db: Kysely<unknown>,
   kind: ArticleKind,
@@ -67,7 +67,7 @@ export async function findArticle(db: Kysely<unknown>, code: string, locale: Loc
   return (await published(db).select(inLanguage(locale)).where("code", "=", code).executeTakeFirst()) ?? null;
 }
 
-/** Writes an article and clears the pages that show it. Writing the same again changes nothing. */
+/** Saves an article and invalidates the pages that show it. Saving it unchanged does nothing. */
 export async function writeArticle(db: Kysely<unknown>, article: Article): Promise<void> {
   const row = {
     code: article.code,

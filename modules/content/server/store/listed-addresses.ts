@@ -3,8 +3,8 @@ import { published } from "./articles.ts";
 import type { ContentTables } from "./tables.ts";
 
 /**
- * Every published content page that is to be found, and when it last changed. Pages without a title for search engines
- * are parts of others: a disclaimer, an advertisement, the words of a dialog.
+ * Every published page for the sitemap, with the time of its last change. Pages without an SEO title are parts of others: a
+ * disclaimer, an advertisement, the text of a dialog.
  */
 export async function listPages(db: Kysely<unknown>): Promise<{ path: string; changed: Date }[]> {
   return db

@@ -3,10 +3,8 @@ import type { Device } from "#kit/core/device.ts";
 import type { PageContents } from "../pages/page-draft.ts";
 import type { ContentTables } from "./tables.ts";
 
-/** A page as seen on one device. */
 export type PagePlace = { path: string; device: Device };
 
-/** What the history tells about one version. */
 export type VersionLine = { version: number; author: string; savedAt: Date; publishedAt: Date | null };
 
 type Work<T> = (trx: Kysely<unknown>) => Promise<T>;
@@ -15,7 +13,7 @@ type Work<T> = (trx: Kysely<unknown>) => Promise<T>;
 export const atomically = <T>(db: Kysely<unknown>, work: Work<T>): Promise<T> =>
   db.isTransaction ? work(db) : db.transaction().execute(work);
 
-/** Two editors of one page take turns until their transactions end; otherwise both would write the same version. */
+/** Serialises editors of one page until their transactions end; otherwise both would write the same version number. */
 export async function holdPage(trx: Kysely<unknown>, { path, device }: PagePlace): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`content.page ${device} ${path}`}, 0))`.execute(trx);
 }
@@ -27,7 +25,7 @@ const versionsOf = (db: Kysely<unknown>, { path, device }: PagePlace) =>
     .where("path", "=", path)
     .where("device", "=", device);
 
-/** The newest version's number, and whether it holds exactly these contents; null when there is none yet. */
+/** The newest version's number, and whether it has exactly these contents; null when there is none. */
 export async function newestVersion(db: Kysely<unknown>, page: PagePlace, contents: PageContents) {
   const same = sql<boolean>`contents = ${JSON.stringify(contents)}::jsonb`;
   const newest = versionsOf(db, page).orderBy("version", "desc").limit(1);
@@ -45,7 +43,7 @@ export async function addVersion(
     .execute();
 }
 
-/** Notes when a version was first shown to everybody. */
+/** Stores when a version was first published. */
 export async function markPublished(trx: Kysely<unknown>, page: PagePlace & { version: number }): Promise<void> {
   await trx
     .withTables<ContentTables>()
@@ -58,7 +56,7 @@ export async function markPublished(trx: Kysely<unknown>, page: PagePlace & { ve
     .execute();
 }
 
-/** The number of the newest version that was published; 0 when none was. */
+/** The number of the newest published version; 0 when there is none. */
 export async function lastPublished(db: Kysely<unknown>, page: PagePlace): Promise<number> {
   const newest = versionsOf(db, page).where("published_at", "is not", null).orderBy("version", "desc");
   return (await newest.select("version").executeTakeFirst())?.version ?? 0;

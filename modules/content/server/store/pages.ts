@@ -11,7 +11,6 @@ import type { ContentTables } from "./tables.ts";
 
 export type StoredPage = { path: string; device: Device; locale: Locale; content: PageContent; seo: Seo };
 
-/** Which page is asked for: a path as seen on one device, in one language. */
 export type PageKey = { path: string; device: Device; locale: Locale };
 
 /**
@@ -50,9 +49,9 @@ export async function findNewestPages(db: Kysely<unknown>, keys: readonly PageKe
       ${keys.map((key) => key.path)}::text[], ${keys.map((key) => key.device)}::text[], ${keys.map((key) => key.locale)}::text[]
     ) with ordinality as asked (path, device, locale, place)
     cross join lateral (
-      select path, device, contents from content.page_version as kept
-      where kept.path = asked.path
-      order by (kept.device = asked.device) desc, kept.version desc
+      select path, device, contents from content.page_version as stored
+      where stored.path = asked.path
+      order by (stored.device = asked.device) desc, stored.version desc
       limit 1
     ) as found`.execute(db);
   return inOrder(keys, rows);
@@ -63,7 +62,7 @@ const inOrder = (keys: readonly PageKey[], rows: readonly (StoredPage & { place:
   return keys.map((_, index) => byPlace.get(index + 1) ?? null);
 };
 
-/** Shows a page in all its languages to everybody, and clears it from every cache. The same again changes nothing. */
+/** Publishes a page in all its languages and invalidates its cached pages. Publishing it unchanged does nothing. */
 export async function writePages(
   trx: Kysely<unknown>,
   { path, device }: PagePlace,

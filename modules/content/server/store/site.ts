@@ -7,7 +7,7 @@ import type { ContentTables } from "./tables.ts";
 
 export type Shell = { navigation: Record<Placement, readonly NavigationDraft[]>; site: SiteInfo | null };
 
-/** Everything the shell shows; without a site in a database nobody has filled yet. */
+/** The data of the shell; `site` is null in an empty database. */
 export const shellPart: QueryFragment<Shell> = {
   sql: sql`jsonb_build_object(
     'navigation', (select jsonb_object_agg(placement, entries) from content.navigation),
@@ -18,7 +18,7 @@ export const shellPart: QueryFragment<Shell> = {
   },
 };
 
-/** The facts about the shop, or null in a database nobody has filled yet. */
+/** The site info; null in an empty database. */
 export async function readSiteInfo(db: Kysely<unknown>): Promise<SiteInfo | null> {
   const site = await db.withTables<ContentTables>().selectFrom("content.site").select("info").executeTakeFirst();
   return (site?.info as SiteInfo | undefined) ?? null;

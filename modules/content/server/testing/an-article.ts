@@ -1,7 +1,7 @@
 import type { Texts } from "#kit/core/locale.ts";
 import type { ArticleDraft } from "../../contract/article.ts";
 
-/** A text that says in which language it is. */
+/** A text that names its language. */
 export const textsOf = (word: string): Texts => ({
   "en-US": `${word} en`,
   "id-ID": `${word} id`,
@@ -9,7 +9,7 @@ export const textsOf = (word: string): Texts => ({
   "zh-CN": `${word} zh`,
 });
 
-/** A published story, except for what the test says. */
+/** A published story with the given changes. */
 export const anArticle = (changes: Partial<ArticleDraft> = {}): ArticleDraft => ({
   code: "first-castle",
   kind: "Blog",

@@ -7,7 +7,7 @@ import type { Database } from "#kit/postgres/connect.ts";
 import { contentModule } from "../index.ts";
 
 export type ContentFixture = {
-  /** Runs a document as a visitor in this language; answers plain JSON, as the wire would carry it. */
+  /** Runs a document as a visitor with this language; returns plain JSON, as over HTTP. */
   ask(query: string, variables?: Record<string, unknown>, locale?: Locale, staff?: Staff | null): Promise<unknown>;
 };
 

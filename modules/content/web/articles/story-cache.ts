@@ -1,26 +1,26 @@
 import type { Story } from "./story.ts";
 
-/** What a reader had loaded beyond the first page when they left the list. */
+/** The pages a reader had loaded when they left the list. */
 export type LoadedStories = { readonly stories: readonly Story[]; readonly nextPage: number | null };
 
-type Kept = LoadedStories & { readonly place: string };
+type Stored = LoadedStories & { readonly place: string };
 
-const name = "stories";
+const storageKey = "stories";
 
-/** One entry for the whole tab: the list that was left last is the one that Back leads to. */
+/** One entry per tab: Back leads to the list that was left last. */
 export function storeStories(storage: Storage, place: string, { stories, nextPage }: LoadedStories): void {
   try {
-    storage.setItem(name, JSON.stringify({ place, stories, nextPage } satisfies Kept));
+    storage.setItem(storageKey, JSON.stringify({ place, stories, nextPage } satisfies Stored));
   } catch {
-    // A full or forbidden storage costs the reader their place, nothing else.
+    // Without storage the reader only loses the scroll position.
   }
 }
 
-/** What was kept for this place in the history, or null. */
+/** The stored pages for this history entry, or null. */
 export function readStories(storage: Storage, place: string): LoadedStories | null {
   try {
-    const kept = JSON.parse(storage.getItem(name) ?? "null") as Kept | null;
-    return kept?.place === place ? { stories: kept.stories, nextPage: kept.nextPage } : null;
+    const stored = JSON.parse(storage.getItem(storageKey) ?? "null") as Stored | null;
+    return stored?.place === place ? { stories: stored.stories, nextPage: stored.nextPage } : null;
   } catch {
     return null;
   }

@@ -34,7 +34,7 @@ function Valid({ state, send }: FoundStepProps) {
       )}
       <p className="font-bold">{t("found_sure")}</p>
       <p className="text-sm text-ink-soft">
-        <ConsentWording words={t("consent", { privacy: "|privacy|", terms: "|terms|" })} />
+        <ConsentWording text={t("consent", { privacy: "|privacy|", terms: "|terms|" })} />
       </p>
       <div className="flex flex-wrap gap-3">
         <Button loading={state.busy} onClick={() => send({ type: "yes" })} className="grow">

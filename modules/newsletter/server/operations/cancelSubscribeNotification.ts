@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { operation } from "#kit/graphql/operation.ts";
-import { cancelAsAsked } from "../cancel-subscription.ts";
+import { cancelSubscription } from "../cancel-subscription.ts";
 import type { NewsletterDeps } from "../newsletter-deps.ts";
 
 const input = v.object({
@@ -15,7 +15,7 @@ export const cancelSubscribeNotification = (deps: NewsletterDeps) =>
     access: "anyone",
     clock: deps.clock,
     input,
-    run: (context, { input: asked }) => cancelAsAsked(deps, asked, context),
+    run: (context, { input: asked }) => cancelSubscription(deps, asked, context),
     message: {
       "en-US": "You are unsubscribed. No more letters will come.",
       "id-ID": "Langganan Anda sudah berhenti. Tidak akan ada surat lagi.",

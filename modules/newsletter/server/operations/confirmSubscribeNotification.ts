@@ -8,7 +8,7 @@ import { confirmMailbox } from "../store/subscriptions.ts";
 
 const input = v.object({ input: v.object({ token: v.pipe(v.string(), v.maxLength(1000)) }) });
 
-/** The reader of a mailbox wants the letters: only the link in the one that asks can say so. */
+/** Double opt-in: only the link of the confirmation e-mail confirms a subscription. */
 export const confirmSubscribeNotification = (deps: NewsletterDeps) =>
   operation({
     access: "anyone",

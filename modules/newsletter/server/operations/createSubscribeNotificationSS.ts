@@ -10,8 +10,8 @@ import { subscribe } from "../subscribe.ts";
 const forms = ["newsletterFooter", "newsletterPopup", "newsletterPage"] as const;
 
 /**
- * The documented call has no such argument: its form asks for the box before it calls (A§4). Whoever leaves the argument out has
- * agreed to the words in force; whoever sends it says what was ticked.
+ * The specified call has no consent argument: its form requires the box before it calls (A§4). A missing argument means consent
+ * to the current wording.
  */
 const documentedCall = { accepted: true, textVersion: currentVersion.marketingEmail, form: "newsletterPage" } as const;
 

@@ -6,7 +6,7 @@ import { findPreferences } from "../store/preferences.ts";
 
 const input = v.object({ userCode: v.pipe(v.string(), v.maxLength(64)) });
 
-/** A member's own preferences. Another's, like one nobody has, is nothing (D-84). */
+/** Returns null for another member's code and for an unknown one (D-84). */
 export const querySSUserInfo = ({ database, emailOfMember, scope }: NewsletterDeps) =>
   query({
     access: "member",
@@ -14,12 +14,12 @@ export const querySSUserInfo = ({ database, emailOfMember, scope }: NewsletterDe
     async run({ caller }, { userCode }) {
       if (caller.kind !== "member" || caller.userCode !== userCode) return null;
       const email = await emailOfMember(userCode);
-      const kept = await findPreferences(database.kysely, { userCode, email, siteCode: scope.siteCode });
+      const preferences = await findPreferences(database.kysely, { userCode, email, siteCode: scope.siteCode });
       return {
         userCode,
-        emailSubscribe: flagOf(kept.byEmail),
-        whatsappSubscribe: flagOf(kept.byWhatsApp),
-        newsSubscribe: flagOf(kept.news),
+        emailSubscribe: flagOf(preferences.byEmail),
+        whatsappSubscribe: flagOf(preferences.byWhatsApp),
+        newsSubscribe: flagOf(preferences.news),
       };
     },
   });

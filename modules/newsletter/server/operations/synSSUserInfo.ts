@@ -18,9 +18,8 @@ const input = v.object({
 
 type Refusal = { readonly code: "ACTION_NOT_ALLOWED" | "RATE_LIMITED" };
 
-const anHour = rateLimit("preferences", preferenceChangesPerHour, 60 * 60);
+const perHour = rateLimit("preferences", preferenceChangesPerHour, 60 * 60);
 
-/** Keeps a member's own three preferences, each change with its proof. */
 export const synSSUserInfo = (deps: NewsletterDeps) =>
   operation({
     access: "member",
@@ -28,7 +27,7 @@ export const synSSUserInfo = (deps: NewsletterDeps) =>
     input,
     async run({ caller, locale, address }, { userCode, form, ...flags }): Promise<Result<true, Refusal>> {
       if (caller.kind !== "member" || caller.userCode !== userCode) return fail({ code: "ACTION_NOT_ALLOWED" });
-      const { allowed } = await hit(deps.database.kysely, keyed(anHour, userCode));
+      const { allowed } = await hit(deps.database.kysely, keyed(perHour, userCode));
       if (!allowed) return fail({ code: "RATE_LIMITED" });
       const email = await deps.emailOfMember(userCode);
       const wanted = {

@@ -1,13 +1,13 @@
 import { type Kysely, sql } from "kysely";
 
-/** How many members agreed to hear of offers, whichever way. */
+/** The number of members who agreed to offers by any channel. */
 export async function audienceSize(db: Kysely<unknown>): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from newsletter.preference where by_email or by_whatsapp`.execute(db);
   return rows[0]?.count ?? 0;
 }
 
-/** The next of them by their codes. */
+/** The next of these members in the order of their codes. */
 export async function nextOfAudience(db: Kysely<unknown>, after: string, limit: number): Promise<string[]> {
   const { rows } = await sql<{ userCode: string }>`
     select user_code as "userCode" from newsletter.preference

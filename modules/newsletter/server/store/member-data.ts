@@ -1,9 +1,9 @@
 import { type Kysely, sql, type Transaction } from "kysely";
 
-type Whose = { readonly userCode: string; readonly email: string | null };
+type MemberMailbox = { readonly userCode: string; readonly email: string | null };
 
-/** A member's preferences and the subscriptions of their mailbox, for the file they may download. */
-export async function collectSubscriptions(db: Kysely<unknown>, { userCode, email }: Whose): Promise<unknown> {
+/** A member's preferences and the subscriptions of their mailbox, for the data export. */
+export async function collectSubscriptions(db: Kysely<unknown>, { userCode, email }: MemberMailbox): Promise<unknown> {
   const preferences = await sql`
     select by_email as "offersByEmail", by_whatsapp as "offersByWhatsApp", news, updated_at as "updatedAt"
     from newsletter.preference where user_code = ${userCode}`.execute(db);
@@ -14,8 +14,11 @@ export async function collectSubscriptions(db: Kysely<unknown>, { userCode, emai
   return { preferences: preferences.rows[0] ?? null, subscriptions: subscriptions.rows };
 }
 
-/** Nothing is left of the mailbox either: whoever is gone gets no more letters. */
-export async function deleteSubscriptions(trx: Transaction<unknown>, { userCode, email }: Whose): Promise<void> {
+/** Deletes the subscriptions of the mailbox too, so that a deleted account gets no more e-mails. */
+export async function deleteSubscriptions(
+  trx: Transaction<unknown>,
+  { userCode, email }: MemberMailbox,
+): Promise<void> {
   await sql`delete from newsletter.preference where user_code = ${userCode}`.execute(trx);
   await sql`delete from newsletter.subscription where email = ${email}`.execute(trx);
 }

@@ -1,32 +1,31 @@
 import { type Kysely, sql, type Transaction } from "kysely";
 import type { Preferences } from "../../contract/preferences.ts";
 
-/** Whose preferences: a member and, when they have proved one, their mailbox on this site. */
-export type Whose = { readonly userCode: string; readonly email: string | null; readonly siteCode: string };
+/** A member and their verified mailbox on this site. */
+export type PreferenceOwner = { readonly userCode: string; readonly email: string | null; readonly siteCode: string };
 
-/** Where the member stands now. The newsletter itself belongs to the mailbox, wherever it was asked for or ended. */
-export async function findPreferences(db: Kysely<unknown>, whose: Whose): Promise<Preferences> {
+/** The member's current preferences. The newsletter flag is the state of the mailbox's subscription. */
+export async function findPreferences(db: Kysely<unknown>, owner: PreferenceOwner): Promise<Preferences> {
   const { rows } = await sql<Preferences>`
-    select coalesce(kept.by_email, false) as "byEmail", coalesce(kept.by_whatsapp, false) as "byWhatsApp",
-      case when ${whose.email}::text is null then coalesce(kept.news, false)
+    select coalesce(stored.by_email, false) as "byEmail", coalesce(stored.by_whatsapp, false) as "byWhatsApp",
+      case when ${owner.email}::text is null then coalesce(stored.news, false)
         else exists (select from newsletter.subscription
-          where email = ${whose.email} and site_code = ${whose.siteCode} and subscribed) end as news
-    from (select 1) as always left join newsletter.preference as kept on kept.user_code = ${whose.userCode}`.execute(
+          where email = ${owner.email} and site_code = ${owner.siteCode} and subscribed) end as news
+    from (select 1) as always left join newsletter.preference as stored on stored.user_code = ${owner.userCode}`.execute(
     db,
   );
   const [row] = rows;
-  if (!row) throw new Error("the preferences gave no answer");
+  if (!row) throw new Error("the query of preferences returned no row");
   return row;
 }
 
-/** Whether a member agreed to be written to by WhatsApp. */
 export async function agreesToWhatsApp(db: Kysely<unknown>, userCode: string): Promise<boolean> {
   const { rows } = await sql`
     select from newsletter.preference where user_code = ${userCode} and by_whatsapp`.execute(db);
   return rows.length > 0;
 }
 
-/** Makes changes of one member wait for each other, so that each entry of the ledger tells a real change. */
+/** Serialises changes of one member, so that each entry of the ledger is a real change. */
 export async function lockPreferences(trx: Transaction<unknown>, userCode: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`preferences ${userCode}`}, 0))`.execute(trx);
 }

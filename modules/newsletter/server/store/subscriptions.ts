@@ -27,26 +27,26 @@ export type NewSubscription = {
   readonly utmData: UtmParameters;
   readonly locale: Locale;
   readonly at: Date;
-  /** Whoever asks has proved to read the mailbox. */
+  /** The mailbox is verified, so that no confirmation is needed. */
   readonly isConfirmed: boolean;
 };
 
 export type SubscribedMailbox = { readonly code: string; readonly confirmed: boolean };
 
 /**
- * Adds a mailbox, or brings one back that had left. One that is there already stays as it is, down to where it came from.
- * Answers the code of its one row, whichever it was, in one statement that is safe for callers who come at once.
+ * Adds a subscription or renews an ended one; an active one stays unchanged. Returns the code of the mailbox's only row. One
+ * statement, safe for parallel calls.
  */
-export async function subscribeMailbox(trx: Transaction<unknown>, asked: NewSubscription): Promise<SubscribedMailbox> {
-  const { scope } = asked;
+export async function subscribeMailbox(trx: Transaction<unknown>, draft: NewSubscription): Promise<SubscribedMailbox> {
+  const { scope } = draft;
   const { rows } = await sql<SubscribedMailbox>`
     insert into newsletter.subscription as known
       (code, tenant_code, domain_code, site_code, email, subscribed, subscribed_at, updated_at, source_type, utm_data, locale,
         confirmed_at)
     values
-      (${asked.code}, ${scope.tenantCode}, ${scope.domainCode}, ${scope.siteCode}, ${asked.email}, true, ${asked.at},
-       ${asked.at}, ${asked.sourceType}, ${JSON.stringify(asked.utmData)}::jsonb, ${asked.locale},
-       ${asked.isConfirmed ? asked.at : null})
+      (${draft.code}, ${scope.tenantCode}, ${scope.domainCode}, ${scope.siteCode}, ${draft.email}, true, ${draft.at},
+       ${draft.at}, ${draft.sourceType}, ${JSON.stringify(draft.utmData)}::jsonb, ${draft.locale},
+       ${draft.isConfirmed ? draft.at : null})
     on conflict (email, site_code) do update set
       subscribed = true,
       cancelled_at = null,
@@ -55,16 +55,16 @@ export async function subscribeMailbox(trx: Transaction<unknown>, asked: NewSubs
       source_type = case when known.subscribed then known.source_type else excluded.source_type end,
       utm_data = case when known.subscribed then known.utm_data else excluded.utm_data end,
       locale = case when known.subscribed then known.locale else excluded.locale end,
-      -- Who had left is asked again: somebody else may have typed the address.
+      -- A renewed one has to be confirmed again: another person may have typed the address.
       confirmed_at = case when known.subscribed then coalesce(known.confirmed_at, excluded.confirmed_at)
         else excluded.confirmed_at end
     returning code, confirmed_at is not null as confirmed`.execute(trx);
   const row = rows[0];
-  if (!row) throw new Error("the subscription gave no answer");
+  if (!row) throw new Error("the upsert of a subscription returned no row");
   return row;
 }
 
-/** Its reader wants the letters. False when nothing waits to be confirmed under this code, and nothing was. */
+/** Confirms an active subscription; false when there is none with this code. */
 export async function confirmMailbox(trx: Transaction<unknown>, code: string, at: Date): Promise<boolean> {
   const { rows } = await sql`
     update newsletter.subscription set confirmed_at = coalesce(confirmed_at, ${at})
@@ -72,13 +72,13 @@ export async function confirmMailbox(trx: Transaction<unknown>, code: string, at
   return rows.length > 0;
 }
 
-/** Which subscription to end: the one a link names, or the one of a mailbox. */
-export type Which = { readonly code: string } | { readonly email: string; readonly siteCode: string };
+/** Identifies a subscription by its code or by its mailbox. */
+export type SubscriptionKey = { readonly code: string } | { readonly email: string; readonly siteCode: string };
 
-/** Ends a subscription. Null when there is none that was not over already. */
+/** Ends an active subscription; null when there is none. */
 export async function cancelMailbox(
   trx: Transaction<unknown>,
-  which: Which,
+  which: SubscriptionKey,
   at: Date,
 ): Promise<{ email: string; locale: string } | null> {
   const found = trx
@@ -96,7 +96,7 @@ export async function cancelMailbox(
 
 type Filter = { readonly email: string; readonly subscribed: boolean | null };
 
-/** All subscriptions of one mailbox, newest first. There is at most one for each site. */
+/** All subscriptions of one mailbox, newest first; at most one per site. */
 export async function subscriptionsOf(db: Kysely<unknown>, { email, subscribed }: Filter): Promise<Subscription[]> {
   let matching = db.withTables<NewsletterTables>().selectFrom("newsletter.subscription").where("email", "=", email);
   if (subscribed !== null) matching = matching.where("subscribed", "=", subscribed);

@@ -57,7 +57,7 @@ export const noPreferences: PreferenceFlags = { emailSubscribe: "1", whatsappSub
 /** The ticked consent box of the footer form. */
 export const ticked = { accepted: true, textVersion: "1", form: "newsletterFooter" };
 
-/** The module's operations against a real database. Member U1 reads sari@example.com. */
+/** The module's operations against a real database. The mailbox of member U1 is sari@example.com. */
 export function newsletterFixture(database: Database, changes: Partial<NewsletterDeps> = {}) {
   const clock: TestClock = testClock("2026-11-15T10:00:00Z");
   const deps: NewsletterDeps = {

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { query } from "#kit/graphql/operation.ts";
-import { meansThisSite, scopeInput } from "../scope-input.ts";
+import { isThisSite, scopeInput } from "../scope-input.ts";
 import type { SizeGuideDeps } from "../size-guide-deps.ts";
 import { findChart } from "../store/charts.ts";
 
@@ -11,7 +11,7 @@ export const getSizeGuideDetail = ({ database, scope }: SizeGuideDeps) =>
     access: "anyone",
     input: v.object({ input: v.object({ ...scopeInput, categoryCode: code, brandCode: code }) }),
     async run({ locale }, { input }) {
-      if (!meansThisSite(input, scope)) return null;
+      if (!isThisSite(input, scope)) return null;
       const { categoryCode, brandCode } = input;
       const chart = await findChart(database.kysely, { categoryCode, brandCode }, locale);
       if (!chart) return null;

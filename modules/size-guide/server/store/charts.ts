@@ -17,7 +17,7 @@ export async function findChart(db: Kysely<unknown>, key: GuideKey, locale: Loca
   return rows[0] ?? null;
 }
 
-/** Every chart there is, with its brand and the last change in any language; one statement. */
+/** Every chart with its brand and the time of its last change in any language; one statement. */
 export async function listCharts(db: Kysely<unknown>): Promise<(ChosenSizeGuide & { readonly changed: Date })[]> {
   const { rows } = await sql<ChosenSizeGuide & { changed: Date }>`
     select chart.category_code as "categoryCode", chart.brand_code as "brandCode", brand.name as "brandName",
@@ -35,7 +35,7 @@ export async function categoryExists(db: Kysely<unknown>, code: string): Promise
 
 export type Guide = GuideKey & { readonly brandName: string; readonly position: number; readonly charts: Texts };
 
-/** Writes a brand's chart for a category in every language; answers whether anything is new. */
+/** Saves a brand's chart for a category in every language; returns whether anything changed. */
 export async function writeGuide(db: Kysely<unknown>, guide: Guide): Promise<boolean> {
   const { categoryCode, brandCode, brandName, position, charts } = guide;
   const { rows } = await sql<{ written: number }>`

@@ -25,7 +25,7 @@ export async function readMenu(db: Kysely<unknown>, locale: Locale): Promise<Men
 
 export type MenuEntry = { code: string; parentCode: string | null; level: number; names: Texts; position: number };
 
-/** Writes the entries, parents first; answers whether anything is new. */
+/** Saves the entries, parents first; returns whether anything changed. */
 export async function writeMenu(db: Kysely<unknown>, entries: readonly MenuEntry[]): Promise<boolean> {
   const { rows } = await sql`
     insert into size_guide.category (code, parent_code, level, names, position)

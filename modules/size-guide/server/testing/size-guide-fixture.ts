@@ -9,7 +9,7 @@ import type { SizeMenuDraft } from "../save-size-menu.ts";
 
 export const ownScope = { tenantCode: "T", domainCode: "D", orgCode: "O", siteCode: "S" };
 
-/** The module's operations against a real database; answers plain JSON, as the wire would carry it. */
+/** The module's operations against a real database; returns plain JSON, as over HTTP. */
 export function sizeGuideFixture(database: Database) {
   const executor = createExecutor(joinSchemas([sizeGuideModule({ database, scope: ownScope })]), {
     report: () => undefined,
@@ -37,7 +37,7 @@ export const anEntry = (code: string, children: readonly SizeMenuDraft[] = []): 
 
 export const table = (word: string) => `<table><tbody><tr><td>${word}</td></tr></tbody></table>`;
 
-/** A chart that is in order, except for what the test says. */
+/** A valid chart with the given changes. */
 export const aGuide = (changes: Partial<SizeGuideDraft> = {}): SizeGuideDraft => ({
   categoryCode: "RUN",
   brandCode: "LKH",

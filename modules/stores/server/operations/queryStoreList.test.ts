@@ -13,7 +13,7 @@ const codes = (answer: unknown) =>
 
 beforeEach(() => sql`delete from stores.store`.execute(database.kysely));
 
-test("ST-04 a store has its code, name and address, where it lies, when it opens and what it looks like", async () => {
+test("ST-04 a store has code, name, address, coordinates, opening hours and pictures", async () => {
   await save();
   const day = { opens: "09:00", closes: "20:00" };
   expect(
@@ -51,7 +51,7 @@ test("ST-04 a store has its code, name and address, where it lies, when it opens
   });
 });
 
-test("ST-03 the stores the setting names are hidden, the others stand in their order", async () => {
+test("ST-03 stores named by the setting are hidden, the others are in their order", async () => {
   await save({ code: "SBY01", position: 2 });
   await save({ code: "WH01", position: 0 });
   await save({ code: "BDG01", position: 1 });
@@ -61,7 +61,7 @@ test("ST-03 the stores the setting names are hidden, the others stand in their o
   expect(codes(await storesFixture(database, []).ask(list))).toEqual(["WH01", "BDG01", "SBY01", "WH02"]);
 });
 
-test("however many stores there are, one statement reads them", async () => {
+test("one statement reads any number of stores", async () => {
   for (let number = 10; number < 40; number += 1) await save({ code: `JKT${number}`, position: number });
   const counter = countQueries(database);
   const answer = await ask("query queryStoreList { queryStoreList { storeCode hours { weekday } } }");
@@ -70,7 +70,7 @@ test("however many stores there are, one statement reads them", async () => {
   expect(counter.statements).toHaveLength(1);
 });
 
-test("the list is read in the order of its index, without sorting", async () => {
+test("the list is read by its index, without sorting", async () => {
   const { rows } = await database.kysely.connection().execute(async (connection) => {
     await sql`set enable_seqscan = off`.execute(connection);
     return sql<{ "QUERY PLAN": string }>`

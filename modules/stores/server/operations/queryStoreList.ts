@@ -3,7 +3,7 @@ import { weekdays } from "../../contract/opening-hours.ts";
 import { listStores, type Store } from "../store/stores.ts";
 import type { StoresDeps } from "../stores-deps.ts";
 
-const onTheWire = (store: Store, pictureUrl: StoresDeps["pictureUrl"]) => ({
+const storeOnWire = (store: Store, pictureUrl: StoresDeps["pictureUrl"]) => ({
   storeCode: store.code,
   storeName: store.name,
   address1: store.address1,
@@ -23,6 +23,6 @@ export const queryStoreList = ({ database, hiddenStoreCodes, pictureUrl }: Store
     access: "anyone",
     async run() {
       const stores = await listStores(database.kysely, hiddenStoreCodes);
-      return stores.map((store) => onTheWire(store, pictureUrl));
+      return stores.map((store) => storeOnWire(store, pictureUrl));
     },
   });

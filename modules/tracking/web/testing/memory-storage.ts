@@ -1,6 +1,5 @@
-/** A browser's storage, in memory. */
-export function memoryStorage(kept: Record<string, string> = {}) {
-  const map = new Map(Object.entries(kept));
+export function memoryStorage(initial: Record<string, string> = {}) {
+  const map = new Map(Object.entries(initial));
   return {
     getItem: (key: string) => map.get(key) ?? null,
     setItem: (key: string, value: string) => void map.set(key, value),
