@@ -6,7 +6,7 @@ export {
   takeStockBack,
 } from "./holds/reserve-stock.ts";
 export { inventoryMigrations } from "./migration-source.ts";
-export { readAvailability, type SkuAvailability } from "./store/availability.ts";
+export { readAvailability } from "./store/availability.ts";
 export { holdsOf } from "./store/holds.ts";
 export { inventoryInvariants } from "./store/invariants.ts";
 export { pickupStock, pickupStocks, pickupStocksOf } from "./store/pickup-stock.ts";

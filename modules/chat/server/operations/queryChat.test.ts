@@ -24,7 +24,7 @@ test("2A-05 the reply says whether staff answer now and when that changes", asyn
     isOpen: false,
     changesAt: "2026-11-17T02:00:00.000Z",
   });
-  const withoutStaff = await chatFixture({ hours: null });
+  const withoutStaff = await chatFixture({ hours: null, database: fixture.database });
   expect(await withoutStaff.read(newGuest())).toMatchObject({ answered: false, isOpen: false });
 });
 

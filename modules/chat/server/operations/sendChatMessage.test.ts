@@ -49,6 +49,6 @@ test("2A-05 rate limits hold for parallel messages of one shopper and leave room
 test("2A-05 messages are accepted outside opening hours, and refused by a shop without chat staff", async () => {
   fixture.clock.set("2026-11-16T13:00:00Z");
   expect(await send(newGuest())).toMatchObject({ success: true });
-  const withoutStaff = await chatFixture({ hours: null });
+  const withoutStaff = await chatFixture({ hours: null, database: fixture.database });
   expect(await withoutStaff.send(newGuest())).toMatchObject({ success: false, errorCode: "CHAT_OFF" });
 });

@@ -5,6 +5,7 @@ import type { Caller, RequestContext } from "#kit/graphql/context.ts";
 import { createExecutor } from "#kit/graphql/executor.ts";
 import { joinSchemas } from "#kit/graphql/join-schemas.ts";
 import { requestContext } from "#kit/graphql/testing/request-context.ts";
+import type { Database } from "#kit/postgres/connect.ts";
 import { inTransaction } from "#kit/postgres/transaction.ts";
 import { testDatabase } from "#kit/testing/test-database.ts";
 import { type OfficeHours, parseOfficeHours } from "../../contract/office-hours.ts";
@@ -33,11 +34,13 @@ export const anonymous: Caller = { kind: "anonymous" };
 export async function chatFixture({
   hours = parseOfficeHours("09:00-18:00"),
   mailbox = "hello@shop.example",
+  database: given,
 }: {
   hours?: OfficeHours | null;
   mailbox?: string | null;
+  database?: Database;
 } = {}) {
-  const { database } = await testDatabase({ maxConnections: 20 });
+  const database = given ?? (await testDatabase({ maxConnections: 20 })).database;
   const clock = testClock("2026-11-16T03:00:00Z");
   const deps = { database, clock, ids: systemIds };
   const chat = builtInChat(deps);
