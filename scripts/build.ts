@@ -3,8 +3,6 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { scriptListFile } from "#apps/server/pages/script-list.ts";
-import { adminSiteMap } from "#apps/storefront/app/admin/admin-site-map.ts";
-import { isAdminRoute } from "#apps/storefront/app/admin/is-admin.ts";
 import { scriptGraphFile } from "#apps/storefront/script-graph-plugin.ts";
 import { generateDocuments } from "./generate-documents.ts";
 import { runCommand } from "./prepare/run-command.ts";
@@ -33,21 +31,16 @@ function compressFiles(folder: string): number {
 /**
  * The router's site map names, for every route, all files its module leans on. Browsers need that only to prefetch what
  * they mostly have already, and every page would carry it; the server keeps its own for the files of the page it sends.
- * Nor do shoppers need the back office's routes: the map with those is a file of its own, which is not among the shop's scripts.
  */
-function writeSiteMaps(folder: string): () => void {
+function writeSiteMap(folder: string): void {
   const name = readdirSync(folder).find((file) => /^manifest-.*\.js$/.test(file));
-  if (name === undefined) throw new Error("the router wrote no site map: review writeSiteMaps in scripts/build.ts");
+  if (name === undefined) throw new Error("the router wrote no site map: review writeSiteMap in scripts/build.ts");
   const script = readFileSync(join(folder, name), "utf8");
   const [start, end] = [script.indexOf("{"), script.lastIndexOf("}") + 1];
   const { routes, ...rest } = JSON.parse(script.slice(start, end)) as { routes: Record<string, object> };
-  const write = (file: string, wanted: (id: string) => boolean) => {
-    const some = Object.entries(routes).flatMap(([id, route]) => (wanted(id) ? [[id, { ...route, imports: [] }]] : []));
-    const map = JSON.stringify({ ...rest, routes: Object.fromEntries(some) });
-    writeFileSync(join(folder, file), script.slice(0, start) + map + script.slice(end));
-  };
-  write(name, (id) => !isAdminRoute(id));
-  return () => write(adminSiteMap(name), () => true);
+  const some = Object.entries(routes).map(([id, route]) => [id, { ...route, imports: [] }]);
+  const map = JSON.stringify({ ...rest, routes: Object.fromEntries(some) });
+  writeFileSync(join(folder, name), script.slice(0, start) + map + script.slice(end));
 }
 
 /** Fingerprints every script as it is now; whatever changes a file comes before this. */
@@ -58,24 +51,26 @@ function listScripts(folder: string): void {
   writeFileSync(scriptListFile, `${JSON.stringify(makeScriptList(graph, files), null, 1)}\n`);
 }
 
-async function buildStorefront(): Promise<number> {
-  const { code, output } = await runCommand(root, ["react-router", "build", "apps/storefront"], {
-    NODE_ENV: "production",
-  });
-  if (code !== 0) {
-    console.error(output);
-    return code;
-  }
-  // The build empties its folder, and with it the registry of trusted documents.
+/** Runs the router's build of one app. */
+async function buildApp(app: "storefront" | "admin"): Promise<number> {
+  const { code, output } = await runCommand(root, ["react-router", "build", `apps/${app}`], { NODE_ENV: "production" });
+  if (code !== 0) console.error(output);
+  return code;
+}
+
+async function buildApps(): Promise<number> {
+  const failed = (await buildApp("storefront")) || (await buildApp("admin"));
+  if (failed) return failed;
+  // The storefront's build empties the folder, and with it the registry of trusted documents.
   generateDocuments(root, { check: false });
-  const writeAdminSiteMap = writeSiteMaps(join(root, "build/client/assets"));
+  writeSiteMap(join(root, "build/client/assets"));
   listScripts(join(root, "build/client"));
-  writeAdminSiteMap();
-  console.log(`Built the storefront; ${compressFiles(join(root, "build/client"))} files compressed.`);
+  const compressed = compressFiles(join(root, "build/client")) + compressFiles(join(root, "build/admin/client"));
+  console.log(`Built storefront and back office; ${compressed} files compressed.`);
   return 0;
 }
 
 // `--program` builds the server alone, which takes a few seconds.
-const code = process.argv.includes("--program") ? 0 : await buildStorefront();
+const code = process.argv.includes("--program") ? 0 : await buildApps();
 if (code === 0) await buildProgram(root);
 process.exitCode = code;

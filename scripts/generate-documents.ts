@@ -19,10 +19,7 @@ type Endpoint = {
 const isClubs = (path: string) => path.startsWith("apps/club/") || path.endsWith(".club.graphql");
 
 /** Modules whose operations are for staff alone, and screens of the back office. */
-const isAdmins = (path: string) =>
-  /^modules\/(?:admin|staff)\/|^modules\/[^/]+\/admin\/|^apps\/admin\/|^apps\/storefront\/app\/(?:admin|routes\/admin)\//.test(
-    path,
-  );
+const isAdmins = (path: string) => /^modules\/(?:admin|staff)\/|^modules\/[^/]+\/admin\/|^apps\/admin\//.test(path);
 
 const endpoints: readonly Endpoint[] = [
   {
@@ -43,8 +40,8 @@ const endpoints: readonly Endpoint[] = [
 ];
 
 const documentFolders = [
-  "modules/*/web/**/*.graphql",
-  "apps/storefront/app/**/*.graphql",
+  "modules/*/{web,admin}/**/*.graphql",
+  "apps/{storefront,admin}/app/**/*.graphql",
   "apps/club/**/*.graphql",
   "adapters/*/*.club.graphql",
 ];

@@ -15,13 +15,20 @@ const program = keepCompiledProgram(import.meta.dirname, compiled, config.role);
 async function start(): Promise<void> {
   // Loaded only now, so that a wrong setting is told at once.
   const { startShop } = await import("./start-shop.ts");
-  const hot = process.argv.includes("--dev") ? await import("./pages/hot-storefront.ts") : null;
-  await startShop(config, log, hot ? { storefront: hot.hotStorefront } : {});
+  const isDev = process.argv.includes("--dev");
+  await startShop(config, log, isDev ? await hotSources() : {});
   const { hasDemo } = await import("./seed/load-demo.ts");
   process.stdout.write(welcome(config, hasDemo()));
   // Written at the end by itself, but a process that is killed has no end.
   flushCompileCache();
   program.write();
+}
+
+/** Both apps straight from their sources, by Vite, which a shop in production does not have. */
+async function hotSources() {
+  const { hotStorefront } = await import("./pages/hot-storefront.ts");
+  const { hotAdmin } = await import("./pages/hot-admin.ts");
+  return { storefront: hotStorefront, admin: hotAdmin };
 }
 
 start().catch((problem: unknown) => {

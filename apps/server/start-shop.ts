@@ -17,6 +17,7 @@ import { type OpenDatabase, openDatabase } from "./database/open-database.ts";
 import { createApp, type HotPath } from "./http/create-app.ts";
 import { securityLog } from "./http/security-log.ts";
 import { shopOrders } from "./orders/shop-orders.ts";
+import { type AdminSource, builtAdmin } from "./pages/admin-source.ts";
 import { builtStorefront, type StorefrontSource } from "./pages/storefront-source.ts";
 import { shopPayments } from "./payment/shop-payments.ts";
 import { ensureDemo } from "./seed/ensure-demo.ts";
@@ -31,6 +32,7 @@ const realWorld: Surroundings = {
   ids: systemIds,
   process,
   storefront: builtStorefront,
+  admin: builtAdmin,
   demo: loadDemo,
 };
 
@@ -48,6 +50,8 @@ export async function startShop(config: Config, log: Log, changes: Partial<Surro
   // Pages are loaded while the database answers; whoever needs them hears of a failure then.
   const storefront = plays(config, "web") ? around.storefront() : null;
   storefront?.catch(() => undefined);
+  const admin = plays(config, "web") ? around.admin() : null;
+  admin?.catch(() => undefined);
   const steps: CloseStep[] = [];
   const whenEnding: WhenEnding = (name, run) => steps.unshift({ name, run });
   const opened = await openDatabase(config, log);
@@ -60,7 +64,7 @@ export async function startShop(config: Config, log: Log, changes: Partial<Surro
       const { database, url: databaseUrl } = opened;
       if (demo) await ensureDemo(demo, { config, log, database, databaseUrl, clock: around.clock, sealer, startShop });
     }
-    return await open({ config, log, around, opened, storefront, steps, whenEnding });
+    return await open({ config, log, around, opened, storefront, admin, steps, whenEnding });
   } catch (problem) {
     for (const step of steps) await step.run().catch(() => undefined);
     throw problem;
@@ -74,11 +78,21 @@ type Opening = {
   opened: OpenDatabase;
   /** Null where no pages are served. */
   storefront: Promise<StorefrontSource> | null;
+  admin: Promise<AdminSource> | null;
   steps: readonly CloseStep[];
   whenEnding: WhenEnding;
 };
 
-async function open({ config, log, around, opened, storefront, steps, whenEnding }: Opening): Promise<RunningShop> {
+async function open({
+  config,
+  log,
+  around,
+  opened,
+  storefront,
+  admin,
+  steps,
+  whenEnding,
+}: Opening): Promise<RunningShop> {
   const { clock, ids } = around;
   const hotPath: { current: HotPath } = { current: () => false };
   const headers = securityHeaders({
@@ -133,8 +147,8 @@ async function open({ config, log, around, opened, storefront, steps, whenEnding
   });
   const parcels = shopParcels({ config, database, clock, log, orders, ownUrl: () => ownAddress });
   const parts = { config, log, clock, ids, opened, club, payments, orders, parcels, whenEnding };
-  if (storefront) {
-    hotPath.current = await openWeb(app, { ...parts, storefront, headers, telemetry, security });
+  if (storefront && admin) {
+    hotPath.current = await openWeb(app, { ...parts, storefront, admin, headers, telemetry, security });
   }
   const address = await listen(app, config);
   ownAddress = address;

@@ -6,6 +6,7 @@ import type { Database } from "#kit/postgres/connect.ts";
 import type { Senders } from "#modules/notification/server/index.ts";
 import type { StaffDeps } from "#modules/staff/server/index.ts";
 import type { Config } from "./config/config.ts";
+import type { AdminSource } from "./pages/admin-source.ts";
 import type { StorefrontSource } from "./pages/storefront-source.ts";
 
 export type RunningShop = { address: string; shutdown: Shutdown };
@@ -16,6 +17,7 @@ export type Surroundings = {
   ids: Ids;
   process: Pick<NodeJS.Process, "on" | "exit">;
   storefront(): Promise<StorefrontSource>;
+  admin(): Promise<AdminSource>;
   /** Null in a shop whose folder `demo/` was deleted. */
   demo(): Promise<DemoShop | null>;
   /** Takes the messages instead of the vendors in the configuration. */

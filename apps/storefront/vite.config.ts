@@ -1,19 +1,23 @@
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
-import { chunkErrorsReachTheErrorPage } from "./chunk-error-plugin.ts";
+import { chunkErrorsReachTheErrorPage } from "#kit/vite/chunk-error-plugin.ts";
+import { oneByteCode } from "#kit/vite/one-byte-code.ts";
+import { reactNames } from "#kit/vite/react-names-plugin.ts";
+import { smallPreload } from "#kit/vite/small-preload-plugin.ts";
+import { textFiles } from "#kit/vite/text-files-plugin.ts";
 import { chunkGroups } from "./chunk-groups.ts";
-import { oneByteCode } from "./one-byte-code.ts";
-import { reactNames } from "./react-names-plugin.ts";
 import { scriptGraph } from "./script-graph-plugin.ts";
-import { smallPreload } from "./small-preload-plugin.ts";
-import { textFiles } from "./text-files-plugin.ts";
 
 export default defineConfig(({ command }) => ({
   plugins: [
     tailwindcss(),
     chunkErrorsReachTheErrorPage(),
-    textFiles(),
+    textFiles({
+      files: ["modules/*/web/{,*/}messages/*.json", "apps/storefront/app/shell/messages/*.json"],
+      except: /^modules\/(?:admin|staff)\//,
+      base: "/",
+    }),
     smallPreload(),
     reactNames(),
     scriptGraph(),

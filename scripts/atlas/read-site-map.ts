@@ -20,10 +20,13 @@ type RouteEntry = {
   readonly children?: readonly RouteEntry[];
 };
 
-const appFolder = "apps/storefront/app";
+const appFolders = ["apps/storefront/app", "apps/admin/app"];
 
-/** Reads the site map by running it, so that prefixes and layouts are resolved by the framework and not by guessing. */
-export async function readSiteMap(root: string): Promise<RouteLine[]> {
+/** Reads the site maps of both apps by running them, so that prefixes and layouts are resolved by the framework. */
+export const readSiteMap = async (root: string): Promise<RouteLine[]> =>
+  (await Promise.all(appFolders.map((folder) => readRoutes(root, folder)))).flat();
+
+async function readRoutes(root: string, appFolder: string): Promise<RouteLine[]> {
   const { default: routes }: { default: readonly RouteEntry[] } = await import(join(root, appFolder, "routes.ts"));
   return flatten(await routes, "").map(({ url, entry }) => {
     const file = posix.join(appFolder, entry.file);

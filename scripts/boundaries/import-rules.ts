@@ -10,6 +10,8 @@ const isModule = (place: Place, half?: Place["half"]) =>
 const isApp = (place: Place, name: string) => place.area === "apps" && place.name === name;
 const isKit = (place: Place, ...parts: readonly string[]) => place.area === "kit" && parts.includes(place.name);
 const sameModule = ({ from, to }: Edge) => from.area === "modules" && to.area === "modules" && from.name === to.name;
+/** What is sent to a browser: a module's parts for shoppers, and its screens in the back office. */
+const isScreen = (place: Place) => isModule(place, "web") || isModule(place, "admin");
 /** Vendors that are spoken to from the page itself. */
 const isBrowserAdapter = (place: Place) => place.area === "adapters" && place.name.startsWith("browser-");
 const isServerDoor = (place: Place) => place.rest === "index.ts" || place.rest.startsWith("ports/");
@@ -46,20 +48,24 @@ export const importRules: readonly ImportRule[] = [
   },
   {
     broken: ({ from, to }) =>
-      isApp(from, "storefront") &&
+      (isApp(from, "storefront") || isApp(from, "admin")) &&
       ((to.area === "adapters" && !isBrowserAdapter(to)) || isModule(to, "server") || isKit(to, "postgres")),
     because: "pages reach data through GraphQL only, and server code must never slip into the browser",
   },
   {
-    broken: ({ from, to }) => isApp(from, "server") && isModule(to, "web"),
+    broken: ({ from, to }) => isApp(from, "server") && isScreen(to),
     because: "the server process answers requests; components belong to the storefront's build",
   },
   {
-    broken: ({ from, to }) => isModule(from, "web") && isModule(to, "server"),
+    broken: ({ from, to }) => (isModule(from, "web") || isApp(from, "storefront")) && isModule(to, "admin"),
+    because: "shoppers load nothing of the back office",
+  },
+  {
+    broken: ({ from, to }) => isScreen(from) && isModule(to, "server"),
     because: "web speaks to server through GraphQL only: server code must never slip into the browser",
   },
   {
-    broken: ({ from, to }) => isModule(from, "server") && isModule(to, "web"),
+    broken: ({ from, to }) => isModule(from, "server") && isScreen(to),
     because: "server must not know how things look",
   },
   {
@@ -72,7 +78,7 @@ export const importRules: readonly ImportRule[] = [
   },
   {
     broken: (edge) =>
-      isModule(edge.from, "web") &&
+      isScreen(edge.from) &&
       !edge.from.isTest &&
       !edge.typeOnly &&
       (isKit(edge.to, "postgres", "http", "telemetry", "testing") ||

@@ -5,7 +5,7 @@ export type Place = {
   /** The kit part, module, adapter or app. */
   readonly name: string;
   /** Inside a module. */
-  readonly half: "contract" | "server" | "web" | null;
+  readonly half: "contract" | "server" | "web" | "admin" | null;
   /** Below the half, the part, or the app. */
   readonly rest: string;
   readonly isTest: boolean;
@@ -18,7 +18,7 @@ export function placeOf(path: string): Place {
   const isTest = testName.test(path);
   if (first === "modules") {
     const [half = "", ...rest] = others;
-    const known = half === "contract" || half === "server" || half === "web" ? half : null;
+    const known = half === "contract" || half === "server" || half === "web" || half === "admin" ? half : null;
     return { path, area: "modules", name, half: known, rest: rest.join("/"), isTest };
   }
   const known = first === "kit" || first === "adapters" || first === "apps" || first === "demo";

@@ -14,9 +14,9 @@ type Part = {
 /** Wider than strictly needed: a needless build is cheaper than a stale one. */
 const storefront: Part = {
   inputs: [
-    "apps/storefront/**/*",
-    "kit/{core,graphql,images,web}/**/*",
-    "modules/*/{web,contract}/**/*",
+    "apps/{storefront,admin}/**/*",
+    "kit/{core,graphql,images,vite,web}/**/*",
+    "modules/*/{web,admin,contract}/**/*",
     "modules/*/server/schema.graphql",
     "apps/club/**/*.graphql",
     "scripts/{build,generate*}.ts",
@@ -25,7 +25,7 @@ const storefront: Part = {
     "package-lock.json",
     "tsconfig.json",
   ],
-  outputs: ["build/client", "build/server/index.js", "build/scripts.json"],
+  outputs: ["build/client", "build/server/index.js", "build/admin/server/index.js", "build/scripts.json"],
   stamp: "build/.stamp",
   command: ["npm", "run", "--silent", "build"],
 };

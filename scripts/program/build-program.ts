@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { join, relative } from "node:path";
 import { build, type Plugin } from "vite";
 import { editionOfFiles } from "#apps/server/seed/edition.ts";
-import { oneByteCode } from "#apps/storefront/one-byte-code.ts";
+import { oneByteCode } from "#kit/vite/one-byte-code.ts";
 
 /** Where the program lies when it is built, below the root of the project, and the pages it takes in. */
 const programFolder = "build/program";

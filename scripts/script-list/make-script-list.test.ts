@@ -20,7 +20,7 @@ const graph = [
   script("callback", `${app}routes/payment/pay-callback.tsx`),
   script("stores", `${app}routes/stores/our-stores.tsx`, "map"),
   script("map", "node_modules/some-map/index.js"),
-  script("admin", `${app}routes/admin/orders.tsx`),
+  script("gallery", `${app}routes/dev/gallery.tsx`),
 ];
 const bytes = (text: string) => new TextEncoder().encode(text);
 const filesOf = (scripts: readonly BuiltScript[]) => new Map(scripts.map(({ file }) => [file, bytes(file)]));
@@ -40,7 +40,7 @@ test("S25 the list holds what payment pages load, now or later, each with its fi
   expect(list.find(({ path }) => path === "/assets/react.js")).toMatchObject({ bytes: 15, integrity: fingerprint });
 });
 
-test("pages one may go on to are listed too, without asking why; the staff's are not", () => {
+test("pages one may go on to are listed too, without asking why; the gallery of components is not", () => {
   const others = makeScriptList(graph, filesOf(graph)).filter(({ payment }) => !payment);
   expect(others.map(({ path }) => path)).toEqual(["/assets/stores.js", "/assets/map.js"]);
 });

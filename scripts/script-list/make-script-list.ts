@@ -12,7 +12,7 @@ const paymentRoutes = [
   `${app}routes/payment/pay-callback.tsx`,
 ];
 /** Pages that no shopper is led to from anywhere in the shop. */
-const apart = /^apps\/storefront\/app\/routes\/(?:admin|dev)\//;
+const apart = /^apps\/storefront\/app\/routes\/dev\//;
 /** The router's own list of routes, written after everything else. */
 const siteMap = /^assets\/manifest-[^/]+\.js$/;
 

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { messageKey } from "#apps/storefront/app/i18n/message-key.ts";
 import type { Locale } from "#kit/core/locale.ts";
+import { messageKey } from "#kit/web/i18n/message-key.ts";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { matchRoutes, type RouteObject } from "react-router";
-import routes from "#apps/storefront/app/routes.ts";
+import adminRoutes from "#apps/admin/app/routes.ts";
+import shopRoutes from "#apps/storefront/app/routes.ts";
 import { storedWord } from "#kit/core/wire-codes.ts";
 import { orderStatuses } from "#modules/order/contract/order-status.ts";
 import { orderTransitions } from "#modules/order/contract/order-transitions.ts";
@@ -72,7 +73,7 @@ const tree = (lines: readonly Line[]): RouteObject[] =>
   lines.map(({ id, path, index, children }) =>
     index ? ({ id, index } as RouteObject) : ({ id, path, children: children && tree(children) } as RouteObject),
   );
-const allLines = (await routes) as Line[];
+const allLines = [...(await shopRoutes), ...(await adminRoutes)] as Line[];
 const siteMap = tree(allLines);
 const idsOf = (lines: readonly Line[]): string[] =>
   lines.flatMap(({ id = "", children = [] }) => [id, ...idsOf(children)]);

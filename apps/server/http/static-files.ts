@@ -5,6 +5,7 @@ import fastifyStatic from "@fastify/static";
 import type { FastifyInstance } from "fastify";
 
 const clientFolder = fileURLToPath(new URL("../../../build/client/", import.meta.url));
+const adminFolder = fileURLToPath(new URL("../../../build/admin/client/", import.meta.url));
 
 const settings = {
   index: false,
@@ -14,15 +15,20 @@ const settings = {
 
 /** Scripts and styles carry a hash in their names and may be kept for ever. */
 export async function assetFiles(app: FastifyInstance): Promise<void> {
-  await app.register(assets, { prefix: "/assets" });
+  await app.register(assets, { prefix: "/assets", folder: clientFolder });
 }
 
-async function assets(app: FastifyInstance): Promise<void> {
+/** Those of the back office. */
+export async function adminAssetFiles(app: FastifyInstance): Promise<void> {
+  await app.register(assets, { prefix: "/admin/assets", folder: adminFolder });
+}
+
+async function assets(app: FastifyInstance, { folder }: { folder: string }): Promise<void> {
   // While a release is rolled out another node may have what this one has not.
   app.setNotFoundHandler((_request, reply) => reply.code(404).header("cache-control", "no-store").send());
   await app.register(fastifyStatic, {
     ...settings,
-    root: join(clientFolder, "assets"),
+    root: join(folder, "assets"),
     setHeaders: (reply) => reply.header("cache-control", "public, max-age=31536000, immutable"),
   });
 }

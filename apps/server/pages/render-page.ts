@@ -9,6 +9,7 @@ import { noFraming } from "#kit/http/security-headers.ts";
 import { trustedHtmlPolicy } from "#kit/web/content/trusted-html.ts";
 import { fragmentStore } from "#kit/web/fragment-cache/fragment-store.ts";
 import { pageFragments } from "#kit/web/fragment-cache/page-fragments.ts";
+import { refusalStatus } from "./refusal-status.ts";
 
 /** The storefront's build as the server loads it: the router's own part, and the doors our entry adds. */
 export type StorefrontBuild = ServerBuild & {
@@ -52,12 +53,6 @@ const mostCharacters = 16 * 1024 * 1024;
 
 /** Policies the storefront's scripts may create: its default one (app/trusted-types.ts) and the one for cleaned HTML. */
 const trustedTypes = ["default", trustedHtmlPolicy];
-
-/** The status of what an operation refused, such as a call without a session; null for a failure of ours. */
-function refusalStatus(error: unknown): number | null {
-  const status = error instanceof Error && "statusCode" in error ? error.statusCode : null;
-  return typeof status === "number" && status >= 400 && status < 500 ? status : null;
-}
 
 /** Renders a page or its data to the end, names what it shows and seals its scripts. */
 export function pageRenderer(build: StorefrontBuild, settings: RenderSettings): RenderPage {

@@ -1,12 +1,10 @@
 import { existsSync } from "node:fs";
-import type { IncomingHttpHeaders, ServerResponse } from "node:http";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { FastifyInstance } from "fastify";
 import type { PageCache } from "#kit/cache/response-cache/page-cache.ts";
 import type { Clock } from "#kit/core/clock.ts";
 import type { Ids } from "#kit/core/ids.ts";
-import { comesFromElsewhere } from "#kit/graphql/cross-origin.ts";
 import type { Executor } from "#kit/graphql/executor.ts";
 import { type GraphqlResponseCache, graphqlResponseCache } from "#kit/graphql/graphql-response-cache.ts";
 import { inProcessApi } from "#kit/graphql/in-process-api.ts";
@@ -15,7 +13,6 @@ import type { Log } from "#kit/http/log.ts";
 import { noFraming } from "#kit/http/security-headers.ts";
 import { imageRoutes } from "#kit/images/image-routes.ts";
 import { type ImageService, openImageService } from "#kit/images/image-service.ts";
-import { isOutOfReach } from "#kit/postgres/out-of-reach.ts";
 import type { Telemetry } from "#kit/telemetry/telemetry.ts";
 import { productReader } from "#modules/catalogue/server/index.ts";
 import { type IdentityDeps, provenSession, staffOf } from "#modules/identity/server/index.ts";
@@ -27,13 +24,10 @@ import type { SearchIndex } from "#modules/search/server/index.ts";
 import { measuringSources } from "#modules/tracking/contract/measuring.ts";
 import type { Config } from "../config/config.ts";
 import type { OpenDatabase } from "../database/open-database.ts";
-import { adminContext, adminPageContext } from "../http/admin-context.ts";
-import { adminPath, isAdminUrl } from "../http/admin-path.ts";
-import { adminPhotos } from "../http/admin-photos.ts";
 import type { HotPath } from "../http/create-app.ts";
-import { formerAddresses } from "../http/former-addresses.ts";
 import { shopPath } from "../http/loyalty-endpoint.ts";
 import { openEndpoint, variantReader } from "../http/open-endpoint.ts";
+import { pageRoutes } from "../http/page-routes.ts";
 import { previewLogin } from "../http/preview-login.ts";
 import { anonymousContext } from "../http/request-context.ts";
 import { returnPhotos } from "../http/return-photos.ts";
@@ -41,9 +35,9 @@ import type { SecurityLog } from "../http/security-log.ts";
 import { pageVisitorContext, shopContext } from "../http/shop-context.ts";
 import { assetFiles, plainFiles } from "../http/static-files.ts";
 import { invoicePrinter } from "../invoice/invoice-printer.ts";
-import { adminModules } from "../modules/admin-modules.ts";
-import { identityDeps, shopModules, staffDeps } from "../modules/shop-modules.ts";
+import { identityDeps, shopModules } from "../modules/shop-modules.ts";
 import { photoPictures, photoScanner, returnsDeps } from "../modules/shop-returns.ts";
+import type { AdminSource } from "../pages/admin-source.ts";
 import { pageRenderer, type StorefrontBuild } from "../pages/render-page.ts";
 import { fingerprints, readScriptList } from "../pages/script-list.ts";
 import { notForSearch, type PageApi, servePages } from "../pages/serve-pages.ts";
@@ -54,6 +48,7 @@ import type { ParcelDeps } from "../shipping/shop-parcels.ts";
 import { shopSitemap } from "../sitemap/shop-sitemap.ts";
 import { sitemapFiles } from "../sitemap/sitemap-files.ts";
 import { sitemapRoutes } from "../sitemap/sitemap-routes.ts";
+import { openAdmin } from "./open-admin.ts";
 import { pageFinder } from "./page-finder.ts";
 
 export type SiteDeps = {
@@ -73,6 +68,7 @@ export type SiteDeps = {
   orders: TransitionDeps;
   club: Club;
   storefront: StorefrontSource;
+  admin: AdminSource;
   headers: readonly (readonly [string, string])[];
   telemetry: Telemetry;
   security: SecurityLog;
@@ -134,17 +130,6 @@ export async function openSite(app: FastifyInstance, deps: SiteDeps): Promise<Ho
     },
     { config, log, telemetry },
   );
-  const admin = await openEndpoint(
-    app,
-    {
-      name: "admin",
-      path: adminPath,
-      explorerPath: "/dev/graphiql/admin",
-      modules: adminModules(modules),
-      contextOf: async (request, reply) => adminContext(deps.security, request, reply),
-    },
-    { config, log, telemetry },
-  );
   await app.register(webhooks(deps.payments, deps.parcels));
   await app.register(
     returnPhotos({
@@ -193,7 +178,7 @@ export async function openSite(app: FastifyInstance, deps: SiteDeps): Promise<Ho
     clock,
     storefront: async () => built ?? prepare(await storefront.load()),
     keep: !storefront.changing,
-    api: pageApi(executor, admin, identity),
+    api: pageApi(executor, identity),
     printInvoice: invoices.print,
     origin: config.publicUrl,
     https,
@@ -205,30 +190,7 @@ export async function openSite(app: FastifyInstance, deps: SiteDeps): Promise<Ho
   });
   await app.register(async (scope) => {
     await plainFiles(scope);
-    // Read before the page begins, so that nobody holds a place for a body that does not come.
-    scope.removeAllContentTypeParsers();
-    scope.addContentTypeParser("*", { parseAs: "buffer" }, (_request, body, done) => done(null, body));
-    scope.all("/*", async (request, reply) => {
-      // Nothing of ours takes another, and of some (TRACE) no request can even be made.
-      if (!pageMethods.has(request.method)) {
-        return reply
-          .code(405)
-          .header("allow", [...pageMethods].join(", "))
-          .header("cache-control", "no-store")
-          .send();
-      }
-      if (request.method !== "GET" && request.method !== "HEAD" && isForeign(request.headers, config.publicUrl)) {
-        return reply.code(403).header("cache-control", "no-store").send("Forms of other sites are not accepted.\n");
-      }
-      reply.hijack();
-      try {
-        const body = Buffer.isBuffer(request.body) ? request.body : null;
-        await pages.serve(request.raw, reply.raw, { requestId: request.id, address: request.ip, body });
-      } catch (err) {
-        log.error({ err, requestId: request.id }, "a page could not be served");
-        apologise(reply.raw, request.id, isOutOfReach(err));
-      }
-    });
+    pageRoutes(scope, ["/*"], pages.serve, { publicUrl: config.publicUrl, log });
   });
   const answered =
     deps.answers &&
@@ -241,33 +203,17 @@ export async function openSite(app: FastifyInstance, deps: SiteDeps): Promise<Ho
     });
   const ready: HotPath = (request, response, next) =>
     pages.fromCache(request, response) || (answered?.(request, response, next) ?? false);
-  return storefront.files ?? ready;
+  const { files } = storefront;
+  const adminFiles = deps.admin.files;
+  if (!files) return ready;
+  return (request, response, next) =>
+    (adminFiles?.(request, response, next) ?? false) || files(request, response, next);
 }
 
-/** A page of another site must not send a form here. The router would refuse it too, but as a failure of ours. */
-function isForeign(headers: IncomingHttpHeaders, publicUrl: string): boolean {
-  const { origin, "sec-fetch-site": site } = headers;
-  const secFetchSite = typeof site === "string" ? site : undefined;
-  return comesFromElsewhere({ origin, secFetchSite, host: new URL(publicUrl).host }, [publicUrl]);
-}
-
-/** The last resort, when not even the error page could be rendered. */
-function apologise(response: ServerResponse, requestId: string, passing: boolean): void {
-  if (response.headersSent) return void response.destroy();
-  if (passing) response.setHeader("retry-after", "2");
-  response.setHeader(...noFraming);
-  response.writeHead(passing ? 503 : 500, { "content-type": "text/plain; charset=utf-8", "cache-control": "no-store" });
-  response.end(`There was an error. Please try again later. (${requestId})\n`);
-}
-
-function pageApi(executor: Executor, admin: Executor, identity: IdentityDeps & Pick<SiteDeps, "security">): PageApi {
+function pageApi(executor: Executor, identity: IdentityDeps & Pick<SiteDeps, "security">): PageApi {
   return {
     forEveryone: (visitor, requestId) => inProcessApi(executor, anonymousContext(visitor, requestId)),
     async forVisitor(request, asked) {
-      if (isAdminUrl(request.url ?? "")) {
-        const { context, cookies } = adminPageContext(identity.security, request, asked);
-        return { api: inProcessApi(admin, context), caller: context.caller, cookies };
-      }
       const { context, cookies } = await pageVisitorContext(identity, request, asked);
       return { api: inProcessApi(executor, context), caller: context.caller, cookies };
     },

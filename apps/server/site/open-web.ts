@@ -6,15 +6,17 @@ import { invalidationListener } from "#kit/postgres/invalidation-listener.ts";
 import { heardTogether, startListening } from "#kit/postgres/listen.ts";
 import { createSearchIndex } from "#modules/search/server/index.ts";
 import type { HotPath } from "../http/create-app.ts";
+import type { AdminSource } from "../pages/admin-source.ts";
 import type { StorefrontSource } from "../pages/storefront-source.ts";
 import { searchInvalidation } from "../search/search-invalidation.ts";
 import { openSite, type SiteDeps } from "./open-site.ts";
 
 type Memories = "cache" | "sitemapCache" | "searchIndex" | "kept" | "answers";
 
-export type WebDeps = Omit<SiteDeps, Memories | "storefront"> & {
-  /** On its way while the rest is made ready. */
+export type WebDeps = Omit<SiteDeps, Memories | "storefront" | "admin"> & {
+  /** On their way while the rest is made ready. */
   storefront: Promise<StorefrontSource>;
+  admin: Promise<AdminSource>;
   whenEnding: WhenEnding;
 };
 
@@ -68,7 +70,9 @@ export async function openWeb(app: FastifyInstance, { whenEnding, ...deps }: Web
   search.onReconnect();
   const storefront = await deps.storefront;
   whenEnding("storefront", storefront.stop);
-  return openSite(app, { ...deps, cache, sitemapCache, searchIndex, answers, storefront });
+  const admin = await deps.admin;
+  whenEnding("back office", admin.stop);
+  return openSite(app, { ...deps, cache, sitemapCache, searchIndex, answers, storefront, admin });
 }
 
 type Clearable = Pick<PageCache, "clear" | "clearAll"> & Partial<Pick<PageCache, "markAllStale">>;

@@ -1,15 +1,15 @@
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
+import { browserMessages, seedMessages } from "#kit/web/i18n/browser-messages.ts";
+import { PageTextsContext, readPageTexts } from "#kit/web/i18n/page-texts.tsx";
 import { createBackGuard } from "#kit/web/overlays/back-guard.ts";
 import { BackGuardContext } from "#kit/web/overlays/back-guard-context.tsx";
-import { browserMessages, seedMessages } from "./i18n/message-source.client.ts";
-import { PageTextsContext, readPageTexts } from "./i18n/page-texts.tsx";
+import { guardChunkLoads } from "#kit/web/page/chunk-guard.ts";
+import { RequestNumber, requestNumberOfPage } from "#kit/web/page/request-number.tsx";
+import { allowOwnScriptsOnly } from "#kit/web/page/trusted-types.ts";
 import { layOutDeferredParts } from "./request/deferred-layout.ts";
 import { partsAreThere } from "./request/parts-are-there.ts";
-import { guardChunkLoads } from "./shell/chunk-guard.ts";
-import { RequestNumber, requestNumberOfPage } from "./shell/request-number.tsx";
-import { allowOwnScriptsOnly } from "./trusted-types.ts";
 
 allowOwnScriptsOnly();
 const page = readPageTexts();

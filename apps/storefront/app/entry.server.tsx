@@ -1,18 +1,16 @@
 import { renderToPipeableStream } from "react-dom/server";
 import { type EntryContext, isRouteErrorResponse, type RouterContextProvider, ServerRouter } from "react-router";
 import { FragmentCacheContext } from "#kit/web/fragment-cache/fragment-cache-context.ts";
+import { PageTextsContext, withPageTexts } from "#kit/web/i18n/page-texts.tsx";
 import type { Messages } from "#kit/web/i18n/text-context.tsx";
-import { adminSiteMap } from "./admin/admin-site-map.ts";
-import { isAdminRoute } from "./admin/is-admin.ts";
+import { pageHtml } from "#kit/web/page/page-html.server.ts";
+import { RequestNumber } from "#kit/web/page/request-number.tsx";
+import { ScriptMark } from "#kit/web/page/script-mark.ts";
 import { serverMessages } from "./i18n/message-source.server.ts";
-import { PageTextsContext, withPageTexts } from "./i18n/page-texts.tsx";
 import { deferScripts } from "./request/deferred-scripts.server.ts";
 import { servicesOf } from "./request/page-context.server.ts";
-import { pageHtml } from "./request/page-html.server.ts";
-import { ScriptMark } from "./request/script-mark.ts";
 import { verifyScripts } from "./request/verify-scripts.server.ts";
 import { PageFacts } from "./seo/json-ld.tsx";
-import { RequestNumber } from "./shell/request-number.tsx";
 
 // The server process takes these from here: the router must be one and the same copy on both sides.
 export { createRequestHandler, matchRoutes } from "react-router";
@@ -38,7 +36,7 @@ export default async function handleRequest(
   const used = new Map<string, Messages>();
   const { requestId, scriptMark, parts, facts, locale, fingerprints, turn, finish } = servicesOf(context);
   const texts = { source: serverMessages(used), sign: `texts ${scriptMark}` };
-  const checked = withOwnSiteMap(verifyScripts(entry, headers, fingerprints));
+  const checked = verifyScripts(entry, headers, fingerprints);
   await turn();
   const { html, failed } = await pageHtml((options) =>
     renderToPipeableStream(
@@ -61,11 +59,4 @@ export default async function handleRequest(
   const whole = withPageTexts(html, texts.sign, { locale, modules: Object.fromEntries(used) });
   finish(deferScripts(whole));
   return new Response(null, { status: failed ? 500 : status, headers });
-}
-
-/** Pages of the back office know the routes of the back office. */
-function withOwnSiteMap(entry: EntryContext): EntryContext {
-  const { manifest, staticHandlerContext } = entry;
-  if (!staticHandlerContext.matches.some(({ route }) => isAdminRoute(route.id))) return entry;
-  return { ...entry, manifest: { ...manifest, url: adminSiteMap(manifest.url) } };
 }

@@ -11,12 +11,11 @@ import {
   useRouteError,
 } from "react-router";
 import { asLocale, fallbackLocale } from "#kit/core/locale.ts";
+import { PageTextsForBrowser } from "#kit/web/i18n/page-texts.tsx";
+import { ScriptMark } from "#kit/web/page/script-mark.ts";
 import type { Route } from "./+types/root.ts";
-import { isAdminPath, isAdminRoute } from "./admin/is-admin.ts";
-import { PageTextsForBrowser } from "./i18n/page-texts.tsx";
 import { describeShop } from "./request/describe-shop.server.ts";
-import { loadShell, withoutShell } from "./request/load-shell.server.ts";
-import { ScriptMark } from "./request/script-mark.ts";
+import { loadShell } from "./request/load-shell.server.ts";
 import { JsonLd } from "./seo/json-ld.tsx";
 import { ErrorPage } from "./shell/error-page.tsx";
 import { PageFrame } from "./shell/page-frame.tsx";
@@ -48,7 +47,6 @@ export const links: Route.LinksFunction = () => [
 
 export const loader = async ({ context, request }: Route.LoaderArgs) => {
   const { pathname, searchParams } = new URL(request.url);
-  if (isAdminPath(pathname)) return withoutShell(context);
   const root = await loadShell(context);
   if (pathname === "/") describeShop(context, root);
   return { ...root, lang: asLocale(searchParams.get("lang")) };
@@ -72,9 +70,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <JsonLd />
       </head>
       <body>
-        <Providers locale={locale} plain={useIsAdmin()}>
-          {children}
-        </Providers>
+        <Providers locale={locale}>{children}</Providers>
         <PageTextsForBrowser />
         <ScrollRestoration nonce={mark} />
         <Scripts nonce={mark} />
@@ -84,7 +80,6 @@ export function Layout({ children }: { children: React.ReactNode }) {
 }
 
 export default function App({ loaderData }: Route.ComponentProps) {
-  if (useIsAdmin()) return <Outlet />;
   return (
     <PageFrame root={loaderData}>
       <Outlet />
@@ -99,7 +94,6 @@ export function ErrorBoundary() {
   const routeId = useMatches().at(-1)?.id;
   const missing = isRouteErrorResponse(error) && error.status === 404;
   const alone = missing && (routeId === "home" || routeId === "LandingPage-all");
-  if (useIsAdmin()) return <ErrorPage />;
   const known = root ?? nothingKnown;
   const frame = alone ? { ...known, shell: emptyShell } : known;
   return (
@@ -108,9 +102,6 @@ export function ErrorBoundary() {
     </PageFrame>
   );
 }
-
-/** Those who work here have a frame of their own, and no shopper's session. */
-const useIsAdmin = (): boolean => useMatches().some(({ id }) => isAdminRoute(id));
 
 function useRootData(): RootData | undefined {
   return useMatches().find((match) => match.id === "root")?.loaderData as RootData | undefined;

@@ -1,8 +1,8 @@
 import { data, type RouterContextProvider, redirect } from "react-router";
+import { readForm } from "#kit/web/page/read-form.server.ts";
+import { refuseStrangers } from "#kit/web/page/refuse-strangers.server.ts";
 import { removeCartLineDocument, updateCartLineDocument } from "#modules/cart/web/cart-page/cart-page.graphql.gen.ts";
 import { servicesOf } from "../request/page-context.server.ts";
-import { readForm } from "../request/read-form.server.ts";
-import { refuseStrangers } from "../request/refuse-strangers.server.ts";
 
 type Facts = { request: Request; context: Readonly<RouterContextProvider> };
 

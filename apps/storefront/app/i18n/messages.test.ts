@@ -3,7 +3,7 @@ import { basename, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";
 import { fallbackLocale, locales } from "#kit/core/locale.ts";
-import { messageKey } from "./message-key.ts";
+import { messageKey } from "#kit/web/i18n/message-key.ts";
 
 const root = fileURLToPath(new URL("../../../../", import.meta.url));
 
@@ -25,10 +25,12 @@ const sameInBothLanguages = new Set([
 type Messages = Record<string, string>;
 type ModuleTexts = { name: string; english: Messages; languages: Map<string, Messages> };
 
-const files = globSync(["modules/*/web/{,*/}messages/*.json", "apps/storefront/app/shell/messages/*.json"], {
+const files = globSync(["modules/*/{web,admin}/{,*/}messages/*.json", "apps/storefront/app/shell/messages/*.json"], {
   cwd: root,
 });
-const sources = globSync(["modules/*/web/**/*.{ts,tsx}", "apps/storefront/app/**/*.{ts,tsx}"], { cwd: root })
+const sources = globSync(["modules/*/{web,admin}/**/*.{ts,tsx}", "apps/{storefront,admin}/app/**/*.{ts,tsx}"], {
+  cwd: root,
+})
   .filter((path) => !/\.(test|gen)\.tsx?$/.test(path))
   .map((path) => readFileSync(join(root, path), "utf8"));
 

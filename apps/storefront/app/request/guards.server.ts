@@ -1,7 +1,7 @@
 import { data, type MiddlewareFunction, type RouterContextProvider, redirect } from "react-router";
+import { askedPage } from "#kit/web/page/asked-page.server.ts";
 import { safePath } from "#modules/identity/contract/safe-path.ts";
 import { loginThenBack } from "../session/session-ended.ts";
-import { askedPage } from "./asked-page.server.ts";
 import { ClubBoundDocument } from "./club-bound.graphql.gen.ts";
 import { servicesOf } from "./page-context.server.ts";
 

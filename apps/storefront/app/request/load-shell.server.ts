@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from "react-router";
 import { columnsOf } from "#modules/content/web/page-content.server.ts";
 import type { CookieContent } from "../shell/consent/cookie-words.tsx";
-import { nothingKnown, type RootData } from "../shell/root-data.ts";
+import type { RootData } from "../shell/root-data.ts";
 import { ShellDocument } from "../shell/shell.graphql.gen.ts";
 import { emptyShell } from "../shell/shell-data.ts";
 import { servicesOf } from "./page-context.server.ts";
@@ -26,12 +26,6 @@ export async function loadShell(context: Readonly<RouterContextProvider>): Promi
     chatAnswers,
     measuring,
   };
-}
-
-/** For pages that have a frame of their own. */
-export function withoutShell(context: Readonly<RouterContextProvider>): RootData {
-  const { locale, device, origin } = servicesOf(context);
-  return { ...nothingKnown, locale, device, origin };
 }
 
 /** The popup page is a banner (its title) and a text. */

@@ -1,9 +1,9 @@
 import { use, useEffect } from "react";
 import { isRouteErrorResponse, useRouteError } from "react-router";
 import { LinkButton } from "#kit/web/actions/link-button.tsx";
-import { isChunkError, reloadPage } from "./chunk-guard.ts";
+import { isChunkError, reloadPage } from "#kit/web/page/chunk-guard.ts";
+import { RequestNumber, RequestNumberMeta } from "#kit/web/page/request-number.tsx";
 import { FailedNavigation } from "./failed-navigation.tsx";
-import { RequestNumber, RequestNumberMeta } from "./request-number.tsx";
 import { useShellText } from "./shell-text.ts";
 
 /** What a shopper sees when a page is missing or broke: what happened, three ways on, and a number to quote. */

@@ -2,33 +2,28 @@ import { type ReactNode, use } from "react";
 import type { Locale } from "#kit/core/locale.ts";
 import { ToastProvider } from "#kit/web/feedback/toast-context.tsx";
 import { ToastOutlet } from "#kit/web/feedback/toast-region.tsx";
+import { PageTextsContext } from "#kit/web/i18n/page-texts.tsx";
 import { TextProvider } from "#kit/web/i18n/text-context.tsx";
 import { WishlistProvider } from "#modules/wishlist/web/wishlist-provider.tsx";
 import { BasketProvider } from "../basket/basket-provider.tsx";
-import { PageTextsContext } from "../i18n/page-texts.tsx";
 import { loginThenBack } from "../session/session-ended.ts";
 import { SessionProvider, useSession } from "../session/session-provider.tsx";
 import { ConsentProvider } from "./consent/consent-provider.tsx";
 import { useShellText } from "./shell-text.ts";
 
-/** `plain` pages have texts, and nothing of a shopper's. */
-export function Providers({ locale, plain, children }: { locale: Locale; plain: boolean; children: ReactNode }) {
+export function Providers({ locale, children }: { locale: Locale; children: ReactNode }) {
   const { source } = use(PageTextsContext);
   return (
     <TextProvider locale={locale} source={source}>
-      {plain ? (
-        children
-      ) : (
-        <SessionProvider>
-          <ConsentProvider>
-            <BasketProvider>
-              <Toasts>
-                <Hearts>{children}</Hearts>
-              </Toasts>
-            </BasketProvider>
-          </ConsentProvider>
-        </SessionProvider>
-      )}
+      <SessionProvider>
+        <ConsentProvider>
+          <BasketProvider>
+            <Toasts>
+              <Hearts>{children}</Hearts>
+            </Toasts>
+          </BasketProvider>
+        </ConsentProvider>
+      </SessionProvider>
     </TextProvider>
   );
 }

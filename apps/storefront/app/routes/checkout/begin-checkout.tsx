@@ -1,11 +1,11 @@
 import { data, isRouteErrorResponse, redirect, redirectDocument } from "react-router";
 import { LinkButton } from "#kit/web/actions/link-button.tsx";
 import { Alert } from "#kit/web/feedback/alert.tsx";
+import { readForm } from "#kit/web/page/read-form.server.ts";
+import { refuseStrangers } from "#kit/web/page/refuse-strangers.server.ts";
 import { initCheckoutDocument } from "#modules/checkout/web/checkout.graphql.gen.ts";
 import { useCheckoutText } from "#modules/checkout/web/checkout-text.ts";
 import { servicesOf } from "../../request/page-context.server.ts";
-import { readForm } from "../../request/read-form.server.ts";
-import { refuseStrangers } from "../../request/refuse-strangers.server.ts";
 import type { Route } from "./+types/begin-checkout.ts";
 
 /** Takes the cart's lines into a checkout, by a plain form. Members go straight there, guests by way of their door (LG-06). */

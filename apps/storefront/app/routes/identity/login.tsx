@@ -1,4 +1,6 @@
 import { data, redirect } from "react-router";
+import { readForm } from "#kit/web/page/read-form.server.ts";
+import { refuseStrangers } from "#kit/web/page/refuse-strangers.server.ts";
 import { safePath } from "#modules/identity/contract/safe-path.ts";
 import { socialChannels } from "#modules/identity/contract/social-channel.ts";
 import { LoginPage } from "#modules/identity/web/sign-in/login-page.tsx";
@@ -12,8 +14,6 @@ import { AddWishlistItemDocument } from "#modules/wishlist/web/wishlist.graphql.
 import { promiseLink } from "../../club/promise-link.ts";
 import { textOnServer } from "../../i18n/message-source.server.ts";
 import { servicesOf } from "../../request/page-context.server.ts";
-import { readForm } from "../../request/read-form.server.ts";
-import { refuseStrangers } from "../../request/refuse-strangers.server.ts";
 import { useAfterLogin } from "../../session/after-login.ts";
 import { pageMeta } from "../../shell/page-meta.ts";
 import type { Route } from "./+types/login.ts";

@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { redirect, useNavigate } from "react-router";
+import { readForm } from "#kit/web/page/read-form.server.ts";
 import { safePath } from "#modules/identity/contract/safe-path.ts";
 import { socialChannels } from "#modules/identity/contract/social-channel.ts";
 import { RegisterPage } from "#modules/identity/web/register/register-page.tsx";
@@ -9,7 +10,6 @@ import { readDeferredLink } from "#modules/loyalty/web/link/deferred-link.ts";
 import { promiseLink } from "../../club/promise-link.ts";
 import { textOnServer } from "../../i18n/message-source.server.ts";
 import { servicesOf } from "../../request/page-context.server.ts";
-import { readForm } from "../../request/read-form.server.ts";
 import { useSessionReady } from "../../session/session-provider.tsx";
 import { pageMeta } from "../../shell/page-meta.ts";
 import type { Route } from "./+types/register.ts";

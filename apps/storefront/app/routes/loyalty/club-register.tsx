@@ -1,4 +1,5 @@
 import { useNavigate } from "react-router";
+import { readForm } from "#kit/web/page/read-form.server.ts";
 import { safePath } from "#modules/identity/contract/safe-path.ts";
 import { socialChannels } from "#modules/identity/contract/social-channel.ts";
 import { thirdPartyChannelsDocument } from "#modules/identity/web/social/social.graphql.gen.ts";
@@ -11,7 +12,6 @@ import { clubVisitorDocument } from "../../club/club-visitor.graphql.gen.ts";
 import { promiseLink } from "../../club/promise-link.ts";
 import { textOnServer } from "../../i18n/message-source.server.ts";
 import { servicesOf } from "../../request/page-context.server.ts";
-import { readForm } from "../../request/read-form.server.ts";
 import { useSessionReady } from "../../session/session-provider.tsx";
 import { pageMeta } from "../../shell/page-meta.ts";
 import type { Route } from "./+types/club-register.ts";

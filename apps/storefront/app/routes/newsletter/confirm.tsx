@@ -1,11 +1,11 @@
 import { data, redirect } from "react-router";
+import { readForm } from "#kit/web/page/read-form.server.ts";
+import { refuseStrangers } from "#kit/web/page/refuse-strangers.server.ts";
 import { confirmPath } from "#modules/newsletter/contract/constants.ts";
 import { confirmSubscribeNotificationDocument } from "#modules/newsletter/web/confirm.graphql.gen.ts";
 import { ConfirmPage, type ConfirmState } from "#modules/newsletter/web/confirm-page.tsx";
 import { textOnServer } from "../../i18n/message-source.server.ts";
 import { servicesOf } from "../../request/page-context.server.ts";
-import { readForm } from "../../request/read-form.server.ts";
-import { refuseStrangers } from "../../request/refuse-strangers.server.ts";
 import { pageMeta } from "../../shell/page-meta.ts";
 import type { Route } from "./+types/confirm.ts";
 

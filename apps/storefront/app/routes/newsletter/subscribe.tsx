@@ -1,5 +1,6 @@
 import { data, redirect } from "react-router";
 import { LinkButton } from "#kit/web/actions/link-button.tsx";
+import { readForm } from "#kit/web/page/read-form.server.ts";
 import { subscribePath } from "#modules/newsletter/contract/constants.ts";
 import { draftOf } from "#modules/newsletter/web/form-draft.ts";
 import { Thanks } from "#modules/newsletter/web/newsletter-form.tsx";
@@ -9,7 +10,6 @@ import { useNewsletterText } from "#modules/newsletter/web/newsletter-text.ts";
 import { subscribe } from "#modules/newsletter/web/subscribe.ts";
 import { textOnServer } from "../../i18n/message-source.server.ts";
 import { servicesOf } from "../../request/page-context.server.ts";
-import { readForm } from "../../request/read-form.server.ts";
 import { pageMeta } from "../../shell/page-meta.ts";
 import type { Route } from "./+types/subscribe.ts";
 

@@ -1,10 +1,10 @@
 import { data, redirect } from "react-router";
+import { readForm } from "#kit/web/page/read-form.server.ts";
 import { unsubscribePath } from "#modules/newsletter/contract/constants.ts";
 import { cancelSubscribeNotificationDocument } from "#modules/newsletter/web/unsubscribe.graphql.gen.ts";
 import { UnsubscribePage, type UnsubscribeState } from "#modules/newsletter/web/unsubscribe-page.tsx";
 import { textOnServer } from "../../i18n/message-source.server.ts";
 import { servicesOf } from "../../request/page-context.server.ts";
-import { readForm } from "../../request/read-form.server.ts";
 import { pageMeta } from "../../shell/page-meta.ts";
 import type { Route } from "./+types/unsubscribe.ts";
 

@@ -1,0 +1,16 @@
+import { answerChatSchema, settleChatSchema } from "#modules/admin/contract/chat-forms.ts";
+import type { AdminAnswer } from "#modules/admin/web/admin-model.ts";
+import { AdminAnswerChatDocument, AdminSettleChatDocument } from "#modules/admin/web/chats/chats.graphql.gen.ts";
+import { adminForm } from "../request/admin-call.server.ts";
+import { type Facts, formAction, runFormAction, textsIn } from "./form-action.server.ts";
+
+const actions = {
+  answer: formAction(answerChatSchema, AdminAnswerChatDocument),
+  settle: formAction(settleChatSchema, AdminSettleChatDocument),
+};
+
+/** Does what a form on the conversation's page asks for. */
+export async function actOnChat(facts: Facts, conversationId: string): Promise<AdminAnswer> {
+  const { intent = "", ...texts } = textsIn(await adminForm(facts));
+  return runFormAction(actions, intent, { ...texts, conversationId }, facts);
+}

@@ -1,0 +1,24 @@
+import { declineRefundSchema, refundSentSchema, releaseRefundSchema } from "#modules/admin/contract/admin-forms.ts";
+import {
+  AdminDeclineAccountDocument,
+  AdminDeclineRefundDocument,
+  AdminReleaseRefundDocument,
+  AdminSendRefundDocument,
+} from "#modules/admin/web/admin-actions.graphql.gen.ts";
+import type { AdminAnswer } from "#modules/admin/web/admin-model.ts";
+import { adminForm } from "../request/admin-call.server.ts";
+import { type Facts, formAction, runFormAction, textsIn } from "./form-action.server.ts";
+
+const actions = {
+  sent: formAction(refundSentSchema, AdminSendRefundDocument),
+  release: formAction(releaseRefundSchema, AdminReleaseRefundDocument),
+  decline: formAction(declineRefundSchema, AdminDeclineRefundDocument),
+  bounced: formAction(declineRefundSchema, AdminDeclineAccountDocument),
+};
+
+/** Notes that a refund was sent, lets one go back, says why it does not, or that the bank declined its account. The forms of one page are told apart by the refund. */
+export async function actOnRefund(facts: Facts): Promise<AdminAnswer> {
+  const { intent = "", ...typed } = textsIn(await adminForm(facts));
+  const answer = await runFormAction(actions, intent.split("-", 1)[0] ?? "", typed, facts);
+  return { ...answer, intent };
+}

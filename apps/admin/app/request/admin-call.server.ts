@@ -1,0 +1,53 @@
+import { data, type RouterContextProvider, redirect } from "react-router";
+import { askedPage } from "#kit/web/page/asked-page.server.ts";
+import { readForm } from "#kit/web/page/read-form.server.ts";
+import { refuseStrangers } from "#kit/web/page/refuse-strangers.server.ts";
+import { textOnServer } from "../i18n/message-source.server.ts";
+import { type AdminServices, servicesOf } from "../request/page-context.server.ts";
+
+type Facts = { request: Request; context: Readonly<RouterContextProvider> };
+
+export const entryPath = "/admin/sign-in";
+
+/** Where somebody wanted to go, if that is a place of the back office; anything else leads to its first page. */
+export const placeAfter = (wanted: string | null): string =>
+  wanted !== null && /^\/admin(?:\/[\w/-]*)?(?:\?[\w=&%.:@+-]*)?$/.test(wanted) ? wanted : "/admin";
+
+/** Asks the back office's operations. Whoever is not signed in goes to the sign-in and comes back; who may not, is told so. */
+export async function adminCall<Answer>(
+  { request, context }: Facts,
+  ask: (services: AdminServices) => Promise<Answer>,
+): Promise<Answer> {
+  try {
+    return await ask(servicesOf(context));
+  } catch (problem) {
+    const code = codeOf(problem);
+    if (code === "STAFF_ONLY") throw redirect(signInThenBack(request));
+    if (code === "FORBIDDEN") throw data(null, { status: 403 });
+    throw problem;
+  }
+}
+
+/** The server process has its own copy of the error's class, so its name does not help here. */
+const codeOf = (problem: unknown): unknown =>
+  typeof problem === "object" && problem !== null && "code" in problem ? problem.code : null;
+
+/** To the sign-in and back here; who was signed in before is told why. */
+export function signInThenBack(request: Request): string {
+  const { pathname, search } = askedPage(request);
+  const back = request.method === "GET" ? pathname + search : pathname;
+  const wasHere = /(?:^|; ?)(?:__Host-)?admin=./.test(request.headers.get("cookie") ?? "");
+  return `${entryPath}?${new URLSearchParams({ ...(wasHere ? { news: "ended" } : {}), next: back })}`;
+}
+
+/** A form of the back office, sent from a page of ours. */
+export function adminForm({ request, context }: Facts): Promise<FormData> {
+  refuseStrangers(request, servicesOf(context).origin);
+  return readForm(request);
+}
+
+/** The name of a page in the browser's tab, and the year that needs no mention. */
+export const adminPage = (context: Readonly<RouterContextProvider>, key: string, name?: string) => {
+  const t = textOnServer("admin", servicesOf(context).locale);
+  return { title: `${name ?? t(key)} · ${t("back_office")}`, year: new Date().getFullYear() };
+};

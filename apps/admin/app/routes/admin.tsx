@@ -1,0 +1,41 @@
+import { Outlet, redirect, useRouteLoaderData } from "react-router";
+import { AdminFrame } from "#modules/admin/web/admin-frame.tsx";
+import { StaffMeDocument } from "#modules/staff/web/staff.graphql.gen.ts";
+import { AdminBoundary } from "../admin-boundary.tsx";
+import { adminMeta } from "../admin-meta.ts";
+import { signInThenBack } from "../request/admin-call.server.ts";
+import { servicesOf } from "../request/page-context.server.ts";
+import type { PageMeta, PageProps, RouteArgs } from "../request/route-types.ts";
+
+/** Everything below is for those who work here. What each may see and do is decided by the operations themselves. */
+export async function loader({ context, request }: RouteArgs) {
+  const { staffMe } = await servicesOf(context).api(StaffMeDocument);
+  if (!staffMe) throw redirect(signInThenBack(request));
+  return { person: staffMe };
+}
+
+export const meta: PageMeta<typeof loader> = () => adminMeta(undefined);
+
+export default function Admin({ loaderData: { person } }: PageProps<typeof loader>) {
+  return (
+    <AdminFrame person={person}>
+      <Outlet />
+    </AdminFrame>
+  );
+}
+
+export function ErrorBoundary() {
+  const known = useRouteLoaderData<typeof loader>("admin");
+  if (!known) {
+    return (
+      <main className="py-10">
+        <AdminBoundary />
+      </main>
+    );
+  }
+  return (
+    <AdminFrame person={known.person}>
+      <AdminBoundary />
+    </AdminFrame>
+  );
+}

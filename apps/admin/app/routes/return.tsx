@@ -1,0 +1,22 @@
+import { data } from "react-router";
+import { ReturnPage } from "#modules/admin/web/returns/return-page.tsx";
+import { AdminReturnDocument } from "#modules/admin/web/returns/returns.graphql.gen.ts";
+import { adminMeta } from "../admin-meta.ts";
+import { actOnReturn } from "../forms/return-action.server.ts";
+import { adminCall, adminPage } from "../request/admin-call.server.ts";
+import type { PageMeta, PageProps, RouteArgs } from "../request/route-types.ts";
+
+export async function loader(facts: RouteArgs<"returnCode">) {
+  const asked = { returnCode: facts.params.returnCode.slice(0, 40) };
+  const { adminReturn } = await adminCall(facts, ({ api }) => api(AdminReturnDocument, asked));
+  if (!adminReturn) throw data(null, { status: 404 });
+  return { back: adminReturn, ...adminPage(facts.context, "returns", adminReturn.returnCode) };
+}
+
+export const action = (facts: RouteArgs<"returnCode">) => actOnReturn(facts, facts.params.returnCode);
+
+export const meta: PageMeta<typeof loader> = ({ loaderData }) => adminMeta(loaderData?.title);
+
+export default function Return({ loaderData: { back, year }, actionData }: PageProps<typeof loader, typeof action>) {
+  return <ReturnPage back={back} answer={actionData ?? null} year={year} />;
+}

@@ -1,0 +1,21 @@
+import { asReturnTab, returnTabs } from "#modules/admin/web/returns/return-model.ts";
+import { AdminReturnsDocument } from "#modules/admin/web/returns/returns.graphql.gen.ts";
+import { ReturnsPage } from "#modules/admin/web/returns/returns-page.tsx";
+import { adminMeta } from "../admin-meta.ts";
+import { adminCall, adminPage } from "../request/admin-call.server.ts";
+import type { PageMeta, PageProps, RouteArgs } from "../request/route-types.ts";
+
+export async function loader(facts: RouteArgs) {
+  const query = new URL(facts.request.url).searchParams;
+  const tab = asReturnTab(query.get("tab"));
+  const page = Math.min(Math.max(Math.trunc(Number(query.get("page"))) || 1, 1), 1000);
+  const asked = { statuses: [...returnTabs[tab]], page };
+  const { adminReturns } = await adminCall(facts, ({ api }) => api(AdminReturnsDocument, asked));
+  return { ...adminReturns, tab, ...adminPage(facts.context, "returns") };
+}
+
+export const meta: PageMeta<typeof loader> = ({ loaderData }) => adminMeta(loaderData?.title);
+
+export default function Returns({ loaderData: { title: _title, ...page } }: PageProps<typeof loader>) {
+  return <ReturnsPage {...page} />;
+}

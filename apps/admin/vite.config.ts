@@ -1,0 +1,40 @@
+import { reactRouter } from "@react-router/dev/vite";
+import tailwindcss from "@tailwindcss/vite";
+import { defineConfig } from "vite";
+import { chunkErrorsReachTheErrorPage } from "#kit/vite/chunk-error-plugin.ts";
+import { oneByteCode } from "#kit/vite/one-byte-code.ts";
+import { reactNames } from "#kit/vite/react-names-plugin.ts";
+import { smallPreload } from "#kit/vite/small-preload-plugin.ts";
+import { textFiles } from "#kit/vite/text-files-plugin.ts";
+import { adminBase, adminTexts } from "./admin-files.ts";
+
+export default defineConfig(({ command }) => ({
+  // Scripts and styles stand below /admin, apart from the shop's.
+  base: adminBase,
+  // Icons and pictures are the shop's.
+  publicDir: false,
+  cacheDir: "../../node_modules/.vite-admin",
+  plugins: [
+    tailwindcss(),
+    chunkErrorsReachTheErrorPage(),
+    textFiles({ files: adminTexts, base: adminBase }),
+    smallPreload(),
+    reactNames(),
+    reactRouter(),
+  ],
+  environments: {
+    ssr: {
+      // One file with everything it needs: it is loaded when somebody asks for the first page.
+      resolve: command === "build" ? { noExternal: true } : {},
+      build: { rolldownOptions: { output: { ...oneByteCode, codeSplitting: false } } },
+    },
+  },
+  build: {
+    emptyOutDir: true,
+    target: "es2022",
+    cssMinify: "lightningcss",
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false, resolveDependencies: () => [] },
+  },
+  server: { fs: { allow: ["../.."] } },
+}));

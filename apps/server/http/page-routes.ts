@@ -1,0 +1,63 @@
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from "node:http";
+import type { FastifyInstance } from "fastify";
+import { comesFromElsewhere } from "#kit/graphql/cross-origin.ts";
+import type { Log } from "#kit/http/log.ts";
+import { noFraming } from "#kit/http/security-headers.ts";
+import { isOutOfReach } from "#kit/postgres/out-of-reach.ts";
+import type { Asked } from "../pages/serve-pages.ts";
+
+type Serve = (request: IncomingMessage, response: ServerResponse, asked: Asked) => Promise<void>;
+
+/** What pages are asked for with. */
+const pageMethods = new Set(["GET", "HEAD", "POST"]);
+
+/** Answers these addresses with pages. In a scope of its own: forms are taken as they come. */
+export function pageRoutes(
+  scope: FastifyInstance,
+  paths: readonly string[],
+  serve: Serve,
+  { publicUrl, log }: { readonly publicUrl: string; readonly log: Log },
+): void {
+  // Read before the page begins, so that nobody holds a place for a body that does not come.
+  scope.removeAllContentTypeParsers();
+  scope.addContentTypeParser("*", { parseAs: "buffer" }, (_request, body, done) => done(null, body));
+  for (const path of paths) {
+    scope.all(path, async (request, reply) => {
+      // Nothing of ours takes another, and of some (TRACE) no request can even be made.
+      if (!pageMethods.has(request.method)) {
+        return reply
+          .code(405)
+          .header("allow", [...pageMethods].join(", "))
+          .header("cache-control", "no-store")
+          .send();
+      }
+      if (request.method !== "GET" && request.method !== "HEAD" && isForeign(request.headers, publicUrl)) {
+        return reply.code(403).header("cache-control", "no-store").send("Forms of other sites are not accepted.\n");
+      }
+      reply.hijack();
+      try {
+        const body = Buffer.isBuffer(request.body) ? request.body : null;
+        await serve(request.raw, reply.raw, { requestId: request.id, address: request.ip, body });
+      } catch (err) {
+        log.error({ err, requestId: request.id }, "a page could not be served");
+        apologise(reply.raw, request.id, isOutOfReach(err));
+      }
+    });
+  }
+}
+
+/** A page of another site must not send a form here. The router would refuse it too, but as a failure of ours. */
+function isForeign(headers: IncomingHttpHeaders, publicUrl: string): boolean {
+  const { origin, "sec-fetch-site": site } = headers;
+  const secFetchSite = typeof site === "string" ? site : undefined;
+  return comesFromElsewhere({ origin, secFetchSite, host: new URL(publicUrl).host }, [publicUrl]);
+}
+
+/** The last resort, when not even the error page could be rendered. */
+function apologise(response: ServerResponse, requestId: string, passing: boolean): void {
+  if (response.headersSent) return void response.destroy();
+  if (passing) response.setHeader("retry-after", "2");
+  response.setHeader(...noFraming);
+  response.writeHead(passing ? 503 : 500, { "content-type": "text/plain; charset=utf-8", "cache-control": "no-store" });
+  response.end(`There was an error. Please try again later. (${requestId})\n`);
+}

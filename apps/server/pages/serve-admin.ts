@@ -1,0 +1,95 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import type { AdminServices } from "#apps/admin/app/request/page-context.server.ts";
+import { contentSecurityPolicy, sealScripts } from "#kit/http/csp.ts";
+import { askedPath, readBody, toRequest } from "#kit/http/fetch-bridge.ts";
+import type { Log } from "#kit/http/log.ts";
+import { buildEntry } from "#kit/http/page-cache/page-entry.ts";
+import { respondWhenReady } from "#kit/http/page-cache/respond.ts";
+import { noFraming } from "#kit/http/security-headers.ts";
+import { localeCookieFor, visitorOf } from "../http/visitor.ts";
+import type { AdminBuild, AdminSource } from "./admin-source.ts";
+import { readPageAddress } from "./page-address.ts";
+import { refusalStatus } from "./refusal-status.ts";
+import { type Asked, notForSearch } from "./serve-pages.ts";
+
+export type AdminPageSettings = {
+  source: AdminSource;
+  /** The operations of the admin schema with this request's cookie, and the cookies they set. */
+  apiFor(request: IncomingMessage, asked: Asked): { api: AdminServices["api"]; cookies(): readonly string[] };
+  origin: string;
+  https: boolean;
+  /** Headers of every page, such as the security headers. */
+  headers: readonly (readonly [string, string])[];
+  log: Pick<Log, "warn" | "error">;
+};
+
+/** Nothing but its own files and the router's inline scripts: no frames, no vendors, no policy for editors' HTML. */
+const trustedTypes = ["default"];
+
+/** Renders pages of the back office. None is ever cached or listed by a search engine. */
+export function serveAdmin({ source, apiFor, origin, https, headers: always, log }: AdminPageSettings) {
+  const handlers = new WeakMap<AdminBuild, ReturnType<AdminBuild["entry"]["module"]["createRequestHandler"]>>();
+  const handlerOf = (build: AdminBuild) => {
+    const known = handlers.get(build) ?? build.entry.module.createRequestHandler(build, process.env.NODE_ENV);
+    handlers.set(build, known);
+    return known;
+  };
+
+  return async (request: IncomingMessage, response: ServerResponse, asked: Asked): Promise<void> => {
+    const { requestId } = asked;
+    const visitor = visitorOf(request.headers);
+    const { lang } = readPageAddress(askedPath(request.url));
+    if (lang) {
+      visitor.locale = lang;
+      response.setHeader("set-cookie", localeCookieFor(lang, https));
+    }
+    const build = await source.load();
+    const { api, cookies } = apiFor(request, asked);
+    const scriptMark = crypto.randomUUID();
+    const finished: { html: string | null } = { html: null };
+    const seen: { failed: boolean; refusal: number | null } = { failed: false, refusal: null };
+    const context = build.entry.module.pageContext({
+      api,
+      ...visitor,
+      origin,
+      requestId,
+      scriptMark,
+      report(err) {
+        const status = refusalStatus(err);
+        if (status !== null) seen.refusal = status;
+        else {
+          seen.failed = true;
+          log.error({ err, requestId }, "a page of the back office failed");
+        }
+      },
+      finish(html) {
+        finished.html = html;
+      },
+    });
+    const page = await handlerOf(build)(toRequest(request, { origin, response, body: asked.body }), context);
+    const headers = new Headers(page.headers);
+    let body: string | Uint8Array = finished.html ?? (await readBody(page));
+    if (headers.get("content-type")?.startsWith("text/html")) {
+      const sealed = sealScripts(typeof body === "string" ? body : Buffer.from(body).toString(), scriptMark);
+      body = sealed.html;
+      if (sealed.refused > 0) log.warn({ requestId }, "a page held scripts that are not ours");
+      const policy = { scriptHashes: sealed.hashes, trustedTypes, https };
+      if (!source.changing) headers.set("content-security-policy", contentSecurityPolicy(policy));
+    }
+    if (!headers.has("content-security-policy")) headers.set(...noFraming);
+    for (const cookie of [...headers.getSetCookie(), ...cookies()]) response.appendHeader("set-cookie", cookie);
+    headers.delete("set-cookie");
+    headers.delete("cache-control");
+    const status = page.status === 500 && !seen.failed && seen.refusal !== null ? seen.refusal : page.status;
+    if (status === 503) headers.set("retry-after", "2");
+    const entry = await buildEntry({
+      status,
+      headers: [...headers, ...always, ["cache-control", "no-store"], notForSearch],
+      body,
+      tags: [],
+      freshSeconds: 0,
+      staleSeconds: 0,
+    });
+    await respondWhenReady(request, response, entry);
+  };
+}

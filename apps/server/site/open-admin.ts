@@ -1,0 +1,60 @@
+import type { FastifyInstance } from "fastify";
+import { inProcessApi } from "#kit/graphql/in-process-api.ts";
+import type { Log } from "#kit/http/log.ts";
+import type { Telemetry } from "#kit/telemetry/telemetry.ts";
+import type { Config } from "../config/config.ts";
+import { adminContext, adminPageContext } from "../http/admin-context.ts";
+import { adminPath } from "../http/admin-path.ts";
+import { adminPhotos } from "../http/admin-photos.ts";
+import { formerAddresses } from "../http/former-addresses.ts";
+import { openEndpoint } from "../http/open-endpoint.ts";
+import { pageRoutes } from "../http/page-routes.ts";
+import type { SecurityLog } from "../http/security-log.ts";
+import { adminAssetFiles } from "../http/static-files.ts";
+import { adminModules } from "../modules/admin-modules.ts";
+import { type ShopDeps, staffDeps } from "../modules/shop-modules.ts";
+import type { AdminSource } from "../pages/admin-source.ts";
+import { serveAdmin } from "../pages/serve-admin.ts";
+
+export type AdminSiteDeps = {
+  config: Config;
+  log: Log;
+  telemetry: Telemetry;
+  security: SecurityLog;
+  modules: ShopDeps;
+  source: AdminSource;
+  headers: readonly (readonly [string, string])[];
+};
+
+/** Opens what staff use: the endpoint of the back office, its photos, files and pages, and the redirects of `/desk`. */
+export async function openAdmin(app: FastifyInstance, deps: AdminSiteDeps): Promise<void> {
+  const { config, log, telemetry, security, modules, source, headers } = deps;
+  const executor = await openEndpoint(
+    app,
+    {
+      name: "admin",
+      path: adminPath,
+      explorerPath: "/dev/graphiql/admin",
+      modules: adminModules(modules),
+      contextOf: async (request, reply) => adminContext(security, request, reply),
+    },
+    { config, log, telemetry },
+  );
+  await app.register(adminPhotos(staffDeps(modules), modules.database.kysely));
+  await app.register(formerAddresses);
+  if (!source.changing) await adminAssetFiles(app);
+  const serve = serveAdmin({
+    source,
+    apiFor(request, asked) {
+      const { context, cookies } = adminPageContext(security, request, asked);
+      return { api: inProcessApi(executor, context), cookies };
+    },
+    origin: config.publicUrl,
+    https: config.publicUrl.startsWith("https:"),
+    headers,
+    log,
+  });
+  await app.register(async (scope) =>
+    pageRoutes(scope, ["/admin", "/admin/*", "/admin.data"], serve, { publicUrl: config.publicUrl, log }),
+  );
+}
