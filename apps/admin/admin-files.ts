@@ -2,4 +2,4 @@
 export const adminBase = "/admin/";
 
 /** Texts of the back office, from the root of the project. */
-export const adminTexts = ["modules/{admin,staff}/web/{,*/}messages/*.json", "modules/*/admin/{,*/}messages/*.json"];
+export const adminTexts = ["modules/admin/web/messages/*.json", "modules/*/admin/{,*/}messages/*.json"];

@@ -15,7 +15,7 @@ export default defineConfig(({ command }) => ({
     chunkErrorsReachTheErrorPage(),
     textFiles({
       files: ["modules/*/web/{,*/}messages/*.json", "apps/storefront/app/shell/messages/*.json"],
-      except: /^modules\/(?:admin|staff)\//,
+      except: /^modules\/admin\//,
       base: "/",
     }),
     smallPreload(),

@@ -1,5 +1,5 @@
 import { Alert } from "#kit/web/feedback/alert.tsx";
-import type { AdminAnswer } from "./admin-model.ts";
+import type { AdminAnswer } from "./action-answer.ts";
 
 /** What was done, or why not, at the top of a page. */
 export function ActionResult({ answer }: { answer: AdminAnswer | null }) {

@@ -5,9 +5,9 @@ import { SkipLink } from "#kit/web/actions/skip-link.tsx";
 import { cx } from "#kit/web/class-names.ts";
 import { useLocale } from "#kit/web/i18n/text-context.tsx";
 import { Icon } from "#kit/web/icons/icon.tsx";
-import type { AdminStaffMember } from "./admin-model.ts";
 import { adminNavigation } from "./admin-navigation.ts";
 import { useAdminText } from "./admin-text.ts";
+import type { AdminStaffMember } from "./signed-in.ts";
 
 const languages: Readonly<Record<Locale, string>> = { "en-US": "EN", "id-ID": "ID", "vi-VN": "VI", "zh-CN": "中文" };
 const names: Readonly<Record<Locale, string>> = {

@@ -1,11 +1,17 @@
 import { Link } from "react-router";
 import { EmptyState } from "#kit/web/feedback/empty-state.tsx";
 import { useLocale } from "#kit/web/i18n/text-context.tsx";
-import { type AuditRow, shortTime } from "./admin-model.ts";
 import { useAdminText } from "./admin-text.ts";
+import type { AdminAuditResult } from "./audit.graphql.gen.ts";
 import { actionLabel, factsIn } from "./audit-labels.ts";
+import { shortTime } from "./short-time.ts";
 
-export type AuditPageProps = { lines: readonly AuditRow[]; subject: string; more: boolean; year: number };
+export type AuditPageProps = {
+  lines: readonly AdminAuditResult["adminAudit"][number][];
+  subject: string;
+  more: boolean;
+  year: number;
+};
 
 /** Whom or what it was about, without the word that only machines need; an offer is told by its title. */
 const subjectWords = (subject: string): string =>

@@ -1,6 +1,6 @@
 import { answerChatSchema, settleChatSchema } from "#modules/admin/contract/chat-forms.ts";
-import type { AdminAnswer } from "#modules/admin/web/admin-model.ts";
-import { AdminAnswerChatDocument, AdminSettleChatDocument } from "#modules/admin/web/chats/chats.graphql.gen.ts";
+import type { AdminAnswer } from "#modules/admin/web/action-answer.ts";
+import { AdminAnswerChatDocument, AdminSettleChatDocument } from "#modules/chat/admin/chats.graphql.gen.ts";
 import { adminForm } from "../request/admin-call.server.ts";
 import { type Facts, formAction, runFormAction, textsIn } from "./form-action.server.ts";
 

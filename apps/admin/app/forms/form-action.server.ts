@@ -1,7 +1,7 @@
 import { data, type RouterContextProvider } from "react-router";
 import type { GenericSchema, InferOutput } from "valibot";
 import type { TypedDocument } from "#kit/graphql/client.ts";
-import type { AdminAnswer } from "#modules/admin/web/admin-model.ts";
+import type { AdminAnswer } from "#modules/admin/web/action-answer.ts";
 import { adminCall } from "../request/admin-call.server.ts";
 import { servicesOf } from "../request/page-context.server.ts";
 import { checkForm } from "./check-form.server.ts";

@@ -10,6 +10,7 @@ import {
   refuseCancelSchema,
   shipSchema,
 } from "#modules/admin/contract/admin-forms.ts";
+import type { AdminAnswer } from "#modules/admin/web/action-answer.ts";
 import {
   AdminAddNoteDocument,
   AdminApproveCancelDocument,
@@ -21,8 +22,7 @@ import {
   AdminPackDocument,
   AdminRefuseCancelDocument,
   AdminShipDocument,
-} from "#modules/admin/web/admin-actions.graphql.gen.ts";
-import type { AdminAnswer } from "#modules/admin/web/admin-model.ts";
+} from "#modules/order/admin/order-actions.graphql.gen.ts";
 import { adminForm } from "../request/admin-call.server.ts";
 import { type Facts, formAction, runFormAction, textsIn } from "./form-action.server.ts";
 

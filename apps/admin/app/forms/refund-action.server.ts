@@ -1,11 +1,11 @@
 import { declineRefundSchema, refundSentSchema, releaseRefundSchema } from "#modules/admin/contract/admin-forms.ts";
+import type { AdminAnswer } from "#modules/admin/web/action-answer.ts";
 import {
   AdminDeclineAccountDocument,
   AdminDeclineRefundDocument,
   AdminReleaseRefundDocument,
   AdminSendRefundDocument,
-} from "#modules/admin/web/admin-actions.graphql.gen.ts";
-import type { AdminAnswer } from "#modules/admin/web/admin-model.ts";
+} from "#modules/payment/admin/refunds.graphql.gen.ts";
 import { adminForm } from "../request/admin-call.server.ts";
 import { type Facts, formAction, runFormAction, textsIn } from "./form-action.server.ts";
 

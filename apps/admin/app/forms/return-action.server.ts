@@ -4,13 +4,13 @@ import {
   refundReturnSchema,
   refuseReturnSchema,
 } from "#modules/admin/contract/admin-forms.ts";
-import type { AdminAnswer } from "#modules/admin/web/admin-model.ts";
+import type { AdminAnswer } from "#modules/admin/web/action-answer.ts";
 import {
   AdminApproveReturnDocument,
   AdminReceiveReturnDocument,
   AdminRefundReturnDocument,
   AdminRefuseReturnDocument,
-} from "#modules/admin/web/returns/returns.graphql.gen.ts";
+} from "#modules/returns/admin/returns.graphql.gen.ts";
 import { adminForm } from "../request/admin-call.server.ts";
 import { type Facts, formAction, runFormAction, textsIn } from "./form-action.server.ts";
 

@@ -4,14 +4,14 @@ import {
   staffMemberSchema,
   switchSchema,
 } from "#modules/admin/contract/staff-member-forms.ts";
-import type { AdminAnswer } from "#modules/admin/web/admin-model.ts";
+import type { AdminAnswer } from "#modules/admin/web/action-answer.ts";
 import {
   AdminChangeRightsDocument,
   AdminEndSessionsDocument,
   AdminInviteAgainDocument,
   AdminInviteDocument,
   AdminSwitchStaffMemberDocument,
-} from "#modules/admin/web/staff-accounts/staff.graphql.gen.ts";
+} from "#modules/staff/admin/staff-accounts/staff.graphql.gen.ts";
 import { adminCall, adminForm } from "../request/admin-call.server.ts";
 import { type Facts, formAction, runFormAction, textsIn } from "./form-action.server.ts";
 import { AdminStoresDocument } from "./stores.graphql.gen.ts";

@@ -4,8 +4,7 @@ import type { Messages } from "#kit/web/i18n/text-context.tsx";
 
 const files = import.meta.glob<Messages>(
   [
-    "../../../../modules/{admin,staff}/web/messages/*.json",
-    "../../../../modules/{admin,staff}/web/*/messages/*.json",
+    "../../../../modules/admin/web/messages/*.json",
     "../../../../modules/*/admin/messages/*.json",
     "../../../../modules/*/admin/*/messages/*.json",
   ],

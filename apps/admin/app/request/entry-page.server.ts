@@ -4,4 +4,4 @@ import { servicesOf } from "../request/page-context.server.ts";
 
 /** The title of a page on the way to the back office. */
 export const entryTitle = (context: Readonly<RouterContextProvider>, key: string): string =>
-  textOnServer("staff", servicesOf(context).locale)(key);
+  textOnServer("staff-admin", servicesOf(context).locale)(key);

@@ -1,5 +1,5 @@
 import { data, type RouterContextProvider } from "react-router";
-import { AdminOrderDocument } from "#modules/admin/web/admin.graphql.gen.ts";
+import { AdminOrderDocument } from "#modules/order/admin/orders.graphql.gen.ts";
 import { adminCall, adminPage } from "./admin-call.server.ts";
 
 type Facts = { request: Request; context: Readonly<RouterContextProvider> };

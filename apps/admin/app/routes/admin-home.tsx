@@ -1,6 +1,6 @@
 import { data, redirect } from "react-router";
 import { adminNavigation } from "#modules/admin/web/admin-navigation.ts";
-import { StaffMeDocument } from "#modules/staff/web/staff.graphql.gen.ts";
+import { StaffMeDocument } from "#modules/staff/admin/staff.graphql.gen.ts";
 import { signInThenBack } from "../request/admin-call.server.ts";
 import { servicesOf } from "../request/page-context.server.ts";
 import type { RouteArgs } from "../request/route-types.ts";

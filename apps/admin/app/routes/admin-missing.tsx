@@ -1,5 +1,5 @@
 import { data, redirect } from "react-router";
-import { StaffMeDocument } from "#modules/staff/web/staff.graphql.gen.ts";
+import { StaffMeDocument } from "#modules/staff/admin/staff.graphql.gen.ts";
 import { signInThenBack } from "../request/admin-call.server.ts";
 import { servicesOf } from "../request/page-context.server.ts";
 import type { RouteArgs } from "../request/route-types.ts";

@@ -1,6 +1,6 @@
 import { Outlet, redirect, useRouteLoaderData } from "react-router";
 import { AdminFrame } from "#modules/admin/web/admin-frame.tsx";
-import { StaffMeDocument } from "#modules/staff/web/staff.graphql.gen.ts";
+import { StaffMeDocument } from "#modules/staff/admin/staff.graphql.gen.ts";
 import { AdminBoundary } from "../admin-boundary.tsx";
 import { adminMeta } from "../admin-meta.ts";
 import { signInThenBack } from "../request/admin-call.server.ts";

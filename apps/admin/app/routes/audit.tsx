@@ -1,5 +1,5 @@
 import { auditPageSize } from "#modules/admin/contract/admin-actions.ts";
-import { AdminAuditDocument } from "#modules/admin/web/admin.graphql.gen.ts";
+import { AdminAuditDocument } from "#modules/admin/web/audit.graphql.gen.ts";
 import { AuditPage } from "#modules/admin/web/audit-page.tsx";
 import { adminMeta } from "../admin-meta.ts";
 import { adminCall, adminPage } from "../request/admin-call.server.ts";

@@ -1,6 +1,6 @@
 import { data } from "react-router";
-import { ChatPage } from "#modules/admin/web/chats/chat-page.tsx";
-import { AdminChatDocument } from "#modules/admin/web/chats/chats.graphql.gen.ts";
+import { ChatPage } from "#modules/chat/admin/chat-page.tsx";
+import { AdminChatDocument } from "#modules/chat/admin/chats.graphql.gen.ts";
 import { adminMeta } from "../admin-meta.ts";
 import { actOnChat } from "../forms/chat-action.server.ts";
 import { adminCall, adminPage } from "../request/admin-call.server.ts";

@@ -1,5 +1,5 @@
-import { AdminChatsDocument } from "#modules/admin/web/chats/chats.graphql.gen.ts";
-import { ChatsPage } from "#modules/admin/web/chats/chats-page.tsx";
+import { AdminChatsDocument } from "#modules/chat/admin/chats.graphql.gen.ts";
+import { ChatsPage } from "#modules/chat/admin/chats-page.tsx";
 import { adminMeta } from "../admin-meta.ts";
 import { adminCall, adminPage } from "../request/admin-call.server.ts";
 import type { PageMeta, PageProps, RouteArgs } from "../request/route-types.ts";

@@ -1,7 +1,7 @@
 import { redirect, useNavigation } from "react-router";
+import { CodePage, RecoveryCodes } from "#modules/staff/admin/code-page.tsx";
+import { StaffConfirmCodeDocument, StaffEnrolmentDocument } from "#modules/staff/admin/staff.graphql.gen.ts";
 import { staffCodeSchema } from "#modules/staff/contract/staff-forms.ts";
-import { CodePage, RecoveryCodes } from "#modules/staff/web/code-page.tsx";
-import { StaffConfirmCodeDocument, StaffEnrolmentDocument } from "#modules/staff/web/staff.graphql.gen.ts";
 import { adminMeta } from "../admin-meta.ts";
 import { checkForm } from "../forms/check-form.server.ts";
 import { adminForm, entryPath, placeAfter } from "../request/admin-call.server.ts";

@@ -1,5 +1,5 @@
 import { redirect } from "react-router";
-import { StaffLogOutDocument } from "#modules/staff/web/staff.graphql.gen.ts";
+import { StaffLogOutDocument } from "#modules/staff/admin/staff.graphql.gen.ts";
 import { adminForm, entryPath } from "../request/admin-call.server.ts";
 import { servicesOf } from "../request/page-context.server.ts";
 import type { RouteArgs } from "../request/route-types.ts";

@@ -1,6 +1,6 @@
 import { promotionSchema } from "#modules/admin/contract/promotion-form.ts";
-import { AdminPromotionsDocument, AdminSendPromotionDocument } from "#modules/admin/web/offers/offers.graphql.gen.ts";
-import { OffersPage } from "#modules/admin/web/offers/offers-page.tsx";
+import { AdminPromotionsDocument, AdminSendPromotionDocument } from "#modules/notification/admin/offers.graphql.gen.ts";
+import { OffersPage } from "#modules/notification/admin/offers-page.tsx";
 import { adminMeta } from "../admin-meta.ts";
 import { formAction, runFormAction, textsIn } from "../forms/form-action.server.ts";
 import { adminCall, adminForm, adminPage } from "../request/admin-call.server.ts";

@@ -1,4 +1,5 @@
-import { OrderPage } from "#modules/admin/web/order-page.tsx";
+import { OrderPage } from "#modules/order/admin/order-page.tsx";
+import { OrderReturns } from "#modules/returns/admin/order-returns.tsx";
 import { adminMeta } from "../admin-meta.ts";
 import { actOnOrder } from "../forms/order-action.server.ts";
 import { loadAdminOrder } from "../request/load-order.server.ts";
@@ -10,5 +11,12 @@ export const action = (facts: RouteArgs<"orderCode">) => actOnOrder(facts, facts
 export const meta: PageMeta<typeof loader> = ({ loaderData }) => adminMeta(loaderData?.title);
 
 export default function Order({ loaderData: { order, year }, actionData }: PageProps<typeof loader, typeof action>) {
-  return <OrderPage order={order} answer={actionData ?? null} year={year} />;
+  return (
+    <OrderPage
+      order={order}
+      returns={<OrderReturns returns={order.returns} />}
+      answer={actionData ?? null}
+      year={year}
+    />
+  );
 }

@@ -1,6 +1,6 @@
-import { AdminOrdersDocument } from "#modules/admin/web/admin.graphql.gen.ts";
-import { adminTabs, asAdminTab } from "#modules/admin/web/admin-model.ts";
-import { OrdersPage } from "#modules/admin/web/orders-page.tsx";
+import { adminTabs, asAdminTab } from "#modules/order/admin/order-model.ts";
+import { AdminOrdersDocument } from "#modules/order/admin/orders.graphql.gen.ts";
+import { OrdersPage } from "#modules/order/admin/orders-page.tsx";
 import { deliveryMethodCodes } from "#modules/shipping/contract/wire/delivery-method-codes.ts";
 import { adminMeta } from "../admin-meta.ts";
 import { AdminStoresDocument } from "../forms/stores.graphql.gen.ts";

@@ -1,7 +1,7 @@
 import { useRouteLoaderData } from "react-router";
-import { AdminRefundsDocument } from "#modules/admin/web/admin.graphql.gen.ts";
-import type { AdminStaffMember } from "#modules/admin/web/admin-model.ts";
-import { RefundsPage } from "#modules/admin/web/refunds-page.tsx";
+import type { AdminStaffMember } from "#modules/admin/web/signed-in.ts";
+import { AdminRefundsDocument } from "#modules/payment/admin/refunds.graphql.gen.ts";
+import { RefundsPage } from "#modules/payment/admin/refunds-page.tsx";
 import { adminMeta } from "../admin-meta.ts";
 import { actOnRefund } from "../forms/refund-action.server.ts";
 import { adminCall, adminPage } from "../request/admin-call.server.ts";

@@ -1,6 +1,6 @@
 import { data } from "react-router";
-import { ReturnPage } from "#modules/admin/web/returns/return-page.tsx";
-import { AdminReturnDocument } from "#modules/admin/web/returns/returns.graphql.gen.ts";
+import { ReturnPage } from "#modules/returns/admin/return-page.tsx";
+import { AdminReturnDocument } from "#modules/returns/admin/returns.graphql.gen.ts";
 import { adminMeta } from "../admin-meta.ts";
 import { actOnReturn } from "../forms/return-action.server.ts";
 import { adminCall, adminPage } from "../request/admin-call.server.ts";

@@ -1,6 +1,6 @@
-import { asReturnTab, returnTabs } from "#modules/admin/web/returns/return-model.ts";
-import { AdminReturnsDocument } from "#modules/admin/web/returns/returns.graphql.gen.ts";
-import { ReturnsPage } from "#modules/admin/web/returns/returns-page.tsx";
+import { asReturnTab, returnTabs } from "#modules/returns/admin/return-model.ts";
+import { AdminReturnsDocument } from "#modules/returns/admin/returns.graphql.gen.ts";
+import { ReturnsPage } from "#modules/returns/admin/returns-page.tsx";
 import { adminMeta } from "../admin-meta.ts";
 import { adminCall, adminPage } from "../request/admin-call.server.ts";
 import type { PageMeta, PageProps, RouteArgs } from "../request/route-types.ts";

@@ -1,7 +1,7 @@
 import { redirect, useNavigation } from "react-router";
+import { SignInPage } from "#modules/staff/admin/sign-in-page.tsx";
+import { StaffMeDocument, StaffSignInDocument } from "#modules/staff/admin/staff.graphql.gen.ts";
 import { staffSignInSchema } from "#modules/staff/contract/staff-forms.ts";
-import { SignInPage } from "#modules/staff/web/sign-in-page.tsx";
-import { StaffMeDocument, StaffSignInDocument } from "#modules/staff/web/staff.graphql.gen.ts";
 import { adminMeta } from "../admin-meta.ts";
 import { checkForm } from "../forms/check-form.server.ts";
 import { adminForm, placeAfter } from "../request/admin-call.server.ts";

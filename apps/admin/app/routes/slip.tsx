@@ -1,4 +1,4 @@
-import { SlipPage } from "#modules/admin/web/slip-page.tsx";
+import { SlipPage } from "#modules/order/admin/slip-page.tsx";
 import { adminMeta } from "../admin-meta.ts";
 import { loadAdminOrder } from "../request/load-order.server.ts";
 import type { PageMeta, PageProps, RouteArgs } from "../request/route-types.ts";

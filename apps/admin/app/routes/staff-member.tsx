@@ -1,6 +1,6 @@
 import { data } from "react-router";
-import { AdminStaffMemberDocument } from "#modules/admin/web/staff-accounts/staff.graphql.gen.ts";
-import { StaffMemberPage } from "#modules/admin/web/staff-accounts/staff-member-page.tsx";
+import { AdminStaffMemberDocument } from "#modules/staff/admin/staff-accounts/staff.graphql.gen.ts";
+import { StaffMemberPage } from "#modules/staff/admin/staff-accounts/staff-member-page.tsx";
 import { adminMeta } from "../admin-meta.ts";
 import { actOnStaff, storeChoices } from "../forms/staff-action.server.ts";
 import { adminCall, adminPage } from "../request/admin-call.server.ts";

@@ -1,5 +1,5 @@
-import { AdminStaffDocument } from "#modules/admin/web/staff-accounts/staff.graphql.gen.ts";
-import { StaffPage } from "#modules/admin/web/staff-accounts/staff-page.tsx";
+import { AdminStaffDocument } from "#modules/staff/admin/staff-accounts/staff.graphql.gen.ts";
+import { StaffPage } from "#modules/staff/admin/staff-accounts/staff-page.tsx";
 import { adminMeta } from "../admin-meta.ts";
 import { actOnStaff, storeChoices } from "../forms/staff-action.server.ts";
 import { adminCall, adminPage } from "../request/admin-call.server.ts";

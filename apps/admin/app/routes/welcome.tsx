@@ -1,7 +1,7 @@
 import { redirect, useNavigation } from "react-router";
+import { StaffChoosePasswordDocument } from "#modules/staff/admin/staff.graphql.gen.ts";
+import { WelcomePage } from "#modules/staff/admin/welcome-page.tsx";
 import { staffPasswordSchema } from "#modules/staff/contract/staff-forms.ts";
-import { StaffChoosePasswordDocument } from "#modules/staff/web/staff.graphql.gen.ts";
-import { WelcomePage } from "#modules/staff/web/welcome-page.tsx";
 import { adminMeta } from "../admin-meta.ts";
 import { checkForm } from "../forms/check-form.server.ts";
 import { adminForm, entryPath } from "../request/admin-call.server.ts";

@@ -7,7 +7,7 @@ const files = {
     [
       "../../../../modules/*/web/messages/*.json",
       "../../../../modules/*/web/*/messages/*.json",
-      "!../../../../modules/{admin,staff}/**",
+      "!../../../../modules/admin/**",
     ],
     { eager: true, import: "default" },
   ),

@@ -1,4 +1,0 @@
-import { useTextOf } from "#kit/web/i18n/text-context.tsx";
-import type en from "./messages/en-US.json";
-
-export const useChatsText = () => useTextOf<keyof typeof en>("chats");

@@ -1,0 +1,98 @@
+import { Form } from "react-router";
+import { Button } from "#kit/web/actions/button.tsx";
+import { EmptyState } from "#kit/web/feedback/empty-state.tsx";
+import { TextField } from "#kit/web/forms/text-field.tsx";
+import { longestPromotionText, longestPromotionTitle } from "#modules/admin/contract/promotion-form.ts";
+import { type AdminAnswer, answerTo } from "#modules/admin/web/action-answer.ts";
+import { ActionResult } from "#modules/admin/web/action-result.tsx";
+import { AdminPanel } from "#modules/admin/web/admin-panel.tsx";
+import { shortTime } from "#modules/admin/web/short-time.ts";
+import { useSending } from "#modules/admin/web/use-sending.ts";
+import type { AdminPromotionsResult } from "./offers.graphql.gen.ts";
+import { useOffersText } from "./offers-text.ts";
+
+export type OffersPageProps = AdminPromotionsResult["adminPromotions"] & {
+  /** A new one with every page: two presses send one notice. */
+  sendKey: string;
+  answer: AdminAnswer | null;
+  year: number;
+};
+
+/** Tells members of an offer, and shows whom one told before. */
+export function OffersPage({ audience, sent, sendKey, answer, year }: OffersPageProps) {
+  const t = useOffersText();
+  const sending = useSending("send");
+  const { problems, typed } = answerTo(answer, "send");
+  return (
+    <div className="grid gap-4">
+      <h1 className="text-xl font-extrabold tracking-tight">{t("title")}</h1>
+      <p className="max-w-prose text-sm text-ink-soft">{t("lead")}</p>
+      <ActionResult answer={answer} />
+      <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)]">
+        <section className="rounded-lg border border-line bg-surface p-4">
+          <Form key={answer?.done ? sendKey : "typed"} method="post" noValidate className="grid gap-5">
+            <input type="hidden" name="intent" value="send" />
+            <input type="hidden" name="key" value={sendKey} />
+            <TextField
+              name="title"
+              label={t("field_title")}
+              maxLength={longestPromotionTitle}
+              defaultValue={typed.title}
+              error={problems.title ?? null}
+            />
+            <TextField
+              name="text"
+              label={t("field_text")}
+              hint={t("text_hint")}
+              maxLength={longestPromotionText}
+              defaultValue={typed.text}
+              error={problems.text ?? null}
+            />
+            <TextField
+              name="path"
+              label={t("field_path")}
+              hint={t("path_hint")}
+              maxLength={300}
+              defaultValue={typed.path}
+              autoCapitalize="none"
+              spellCheck={false}
+              error={problems.path ?? null}
+            />
+            <p className="text-sm text-ink-soft">
+              <strong className="text-ink">
+                {audience === 0 ? t("audience_none") : t("audience", { count: audience })}
+              </strong>{" "}
+              {t("check")}
+            </p>
+            <div>
+              <Button type="submit" variant="court" icon="bell" loading={sending} disabled={audience === 0}>
+                {t("send")}
+              </Button>
+            </div>
+          </Form>
+        </section>
+        <AdminPanel title={t("sent")}>
+          {sent.length === 0 ? (
+            <EmptyState title={t("none")} />
+          ) : (
+            <ul className="divide-y divide-line text-sm">
+              {sent.map((one) => (
+                <li key={one.id} className="grid gap-0.5 py-2.5 first:pt-0 last:pb-0">
+                  <strong className="break-words">{one.title}</strong>
+                  <span className="break-words">{one.text}</span>
+                  <span className="break-all text-ink-soft">
+                    {one.path} · {one.by} · {shortTime(one.createdAt, year)}
+                  </span>
+                  <span className="text-ink-soft">
+                    {t("reached", { count: one.reached })}
+                    {one.doneAt === null ? ` · ${t("on_way")}` : ""}
+                  </span>
+                </li>
+              ))}
+            </ul>
+          )}
+        </AdminPanel>
+      </div>
+    </div>
+  );
+}

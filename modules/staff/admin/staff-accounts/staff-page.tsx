@@ -1,0 +1,127 @@
+import { Form, Link } from "react-router";
+import { Button } from "#kit/web/actions/button.tsx";
+import { Badge } from "#kit/web/feedback/badge.tsx";
+import { TextField } from "#kit/web/forms/text-field.tsx";
+import { type AdminAnswer, answerTo } from "#modules/admin/web/action-answer.ts";
+import { ActionResult } from "#modules/admin/web/action-result.tsx";
+import { shortTime } from "#modules/admin/web/short-time.ts";
+import { useSending } from "#modules/admin/web/use-sending.ts";
+import type { StaffRole } from "#modules/staff/contract/roles.ts";
+import { RightsFields } from "./rights-fields.tsx";
+import { personTone, type StaffMemberModel, type StoreChoice } from "./staff-member-model.ts";
+import { useStaffAccountsText } from "./staff-text.ts";
+
+export type StaffPageProps = {
+  staff: readonly StaffMemberModel[];
+  stores: readonly StoreChoice[];
+  answer: AdminAnswer | null;
+  year: number;
+};
+
+/** Everybody who works here, and the way for somebody new. */
+export function StaffPage({ staff, stores, answer, year }: StaffPageProps) {
+  const t = useStaffAccountsText();
+  return (
+    <div className="grid gap-4">
+      <h1 className="text-xl font-extrabold tracking-tight">{t("title")}</h1>
+      <p className="max-w-prose text-sm text-ink-soft">{t("lead")}</p>
+      <ActionResult answer={answer} />
+      <ul className="divide-y divide-line rounded-lg border border-line bg-surface text-sm">
+        {staff.map((person) => (
+          <PersonRow key={person.id} person={person} stores={stores} year={year} />
+        ))}
+      </ul>
+      <Invite key={answer?.done ?? ""} stores={stores} answer={answer} />
+    </div>
+  );
+}
+
+type PersonRowProps = { person: StaffMemberModel; stores: readonly StoreChoice[]; year: number };
+
+function PersonRow({ person, stores, year }: PersonRowProps) {
+  const t = useStaffAccountsText();
+  return (
+    <li className="relative grid gap-x-5 gap-y-1 px-4 py-3 hover:bg-sunken focus-within:bg-sunken md:grid-cols-[1.2fr_1.4fr_1fr_auto] md:items-center">
+      <span className="min-w-0">
+        <Link
+          to={`/admin/staff/${person.id}`}
+          data-row
+          className="flex min-h-11 items-center gap-2 font-bold no-underline after:absolute after:inset-0 hover:underline md:min-h-6"
+        >
+          {person.name}
+          {person.isSelf ? <span className="font-normal text-ink-soft">({t("self")})</span> : null}
+        </Link>
+        <span className="block truncate text-ink-soft">{person.email}</span>
+      </span>
+      <span className="min-w-0">
+        {person.roles.map((role) => t(`role_${role as StaffRole}`)).join(", ")}
+        <span className="block truncate text-ink-soft">
+          {person.storeCode === null
+            ? t("store_any")
+            : (stores.find(({ code }) => code === person.storeCode)?.name ?? person.storeCode)}
+        </span>
+      </span>
+      <span className="text-ink-soft">
+        <Standing person={person} year={year} />
+      </span>
+      <span>
+        <Badge tone={personTone(person.state)}>{t(`state_${person.state as "ready"}`)}</Badge>
+      </span>
+    </li>
+  );
+}
+
+/** Whether somebody has come yet, and when they were here last. */
+export function Standing({ person, year }: { person: StaffMemberModel; year: number }) {
+  const t = useStaffAccountsText();
+  if (person.state === "invited") {
+    return person.invitedUntil ? t("invited_until", { time: shortTime(person.invitedUntil, year) }) : t("invited_late");
+  }
+  return person.lastSeen ? t("seen", { time: shortTime(person.lastSeen, year) }) : t("never");
+}
+
+function Invite({ stores, answer }: { stores: readonly StoreChoice[]; answer: AdminAnswer | null }) {
+  const t = useStaffAccountsText();
+  const sending = useSending("invite");
+  const { problems, typed } = answerTo(answer, "invite");
+  return (
+    <details open={Object.keys(problems).length > 0} className="rounded-lg border border-line bg-surface">
+      <summary className="flex min-h-12 cursor-pointer items-center px-4 font-bold">{t("invite")}</summary>
+      <Form method="post" noValidate className="grid gap-5 px-4 pb-5">
+        <input type="hidden" name="intent" value="invite" />
+        <p className="max-w-prose text-sm text-ink-soft">{t("invite_text")}</p>
+        <div className="grid gap-5 sm:grid-cols-2">
+          <TextField
+            name="name"
+            label={t("name")}
+            autoComplete="off"
+            maxLength={80}
+            defaultValue={typed.name}
+            error={problems.name ?? null}
+          />
+          <TextField
+            name="email"
+            label={t("email")}
+            kind="email"
+            autoComplete="off"
+            maxLength={254}
+            defaultValue={typed.email}
+            error={problems.email ?? null}
+          />
+        </div>
+        <RightsFields
+          id="invite"
+          roles={typed.roles?.split(",") ?? []}
+          storeCode={typed.storeCode ?? null}
+          stores={stores}
+          problems={problems}
+        />
+        <div>
+          <Button type="submit" variant="court" loading={sending}>
+            {t("send_invite")}
+          </Button>
+        </div>
+      </Form>
+    </details>
+  );
+}
