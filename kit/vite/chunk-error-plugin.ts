@@ -2,7 +2,7 @@ import type { Plugin } from "vite";
 
 /**
  * The router reloads the page by itself, without limit, when a route's file cannot be loaded. We want the failure
- * on our error page instead, where shell/chunk-guard.ts allows one reload a minute (D-74).
+ * on our error page instead, where kit/web/page/chunk-guard.ts allows one reload a minute (D-74).
  * The build stops when the router's code has changed shape, so this can never be lost in silence.
  */
 export function chunkErrorsReachTheErrorPage(): Plugin {

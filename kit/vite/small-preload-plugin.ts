@@ -2,7 +2,7 @@ import type { Plugin } from "vite";
 
 /**
  * Vite wraps every import on demand into a helper that first preloads styles and files the import leans on. We have one
- * stylesheet, and list no such files: what is left of the helper is to tell of a failure (shell/chunk-guard.ts hears it).
+ * stylesheet, and list no such files: what is left of the helper is to tell of a failure (kit/web/page/chunk-guard.ts hears it).
  */
 export function smallPreload(): Plugin {
   return {
