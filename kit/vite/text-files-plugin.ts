@@ -8,7 +8,7 @@ import { messageKey } from "#kit/web/i18n/message-key.ts";
 const root = fileURLToPath(new URL("../..", import.meta.url));
 
 /** Where an app's texts are, from the root of the project, and below which address it is served. */
-export type TextFiles = { readonly files: readonly string[]; readonly except?: RegExp; readonly base: string };
+type TextFiles = { readonly files: readonly string[]; readonly except?: RegExp; readonly base: string };
 
 /** Every file of texts: `cart/id-ID` → its JSON without spaces. */
 function readTexts({ files, except }: TextFiles): Map<string, string> {

@@ -12,7 +12,7 @@ import { readPageAddress } from "./page-address.ts";
 import { refusalStatus } from "./refusal-status.ts";
 import { type Asked, notForSearch } from "./serve-pages.ts";
 
-export type AdminPageSettings = {
+type AdminPageSettings = {
   source: AdminSource;
   /** The operations of the admin schema with this request's cookie, and the cookies they set. */
   apiFor(request: IncomingMessage, asked: Asked): { api: AdminServices["api"]; cookies(): readonly string[] };

@@ -16,7 +16,7 @@ import { type ShopDeps, staffDeps } from "../modules/shop-modules.ts";
 import type { AdminSource } from "../pages/admin-source.ts";
 import { serveAdmin } from "../pages/serve-admin.ts";
 
-export type AdminSiteDeps = {
+type AdminSiteDeps = {
   config: Config;
   log: Log;
   telemetry: Telemetry;
