@@ -47,7 +47,7 @@ test("the storefront is built once, and again only when something it reads has c
   smallProject("sh build.sh");
   put(
     "build.sh",
-    'echo "$1" >> built; mkdir -p build/client build/server build/program; touch build/server/index.js build/scripts.json build/program/main.js',
+    'echo "$1" >> built; mkdir -p build/client build/server build/admin/server build/program; touch build/server/index.js build/admin/server/index.js build/scripts.json build/program/main.js',
   );
   const build = () => buildIfChanged(root, () => {});
   const built = () => readFileSync(join(root, "built"), "utf8").split("\n").length - 1;
