@@ -12,7 +12,8 @@ import { pageRoutes } from "../http/page-routes.ts";
 import type { SecurityLog } from "../http/security-log.ts";
 import { adminAssetFiles } from "../http/static-files.ts";
 import { adminModules } from "../modules/admin-modules.ts";
-import { type ShopDeps, staffDeps } from "../modules/shop-modules.ts";
+import type { ShopDeps } from "../modules/shop-deps.ts";
+import { staffDeps } from "../modules/shop-modules.ts";
 import type { AdminSource } from "../pages/admin-source.ts";
 import { serveAdmin } from "../pages/serve-admin.ts";
 

@@ -77,9 +77,6 @@ export type SiteDeps = {
 /** Of carts and the like: one of fifty lines takes a hundred and seventy thousand, a usual one twelve. */
 const mostOwnCharacters = 8_000_000;
 
-/** What pages are asked for with. */
-const pageMethods = new Set(["GET", "HEAD", "POST"]);
-
 /** The storefront's own pictures, and those of the demo shop unless its folder was deleted. */
 const pictureRoots = ["../../storefront/public/", "../../../demo/public/"]
   .map((folder) => fileURLToPath(new URL(folder, import.meta.url)))
@@ -153,8 +150,7 @@ export async function openSite(app: FastifyInstance, deps: SiteDeps): Promise<Ho
       headers: [...headers, noFraming],
     }),
   );
-  await app.register(adminPhotos(staffDeps(modules), database.kysely));
-  await app.register(formerAddresses);
+  await openAdmin(app, { config, log, telemetry, security: deps.security, modules, source: deps.admin, headers });
   await app.register(previewLogin({ identity, publicUrl: config.publicUrl }));
 
   const https = config.publicUrl.startsWith("https:");
