@@ -1,10 +1,10 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { AdminServices } from "#apps/admin/app/request/page-context.server.ts";
+import { encodeResponse } from "#kit/cache/response-cache/encoded-response.ts";
+import { encodeAndSend } from "#kit/cache/response-cache/respond.ts";
 import { contentSecurityPolicy, sealScripts } from "#kit/http/csp.ts";
 import { askedPath, readBody, toRequest } from "#kit/http/fetch-bridge.ts";
 import type { Log } from "#kit/http/log.ts";
-import { buildEntry } from "#kit/http/page-cache/page-entry.ts";
-import { respondWhenReady } from "#kit/http/page-cache/respond.ts";
 import { noFraming } from "#kit/http/security-headers.ts";
 import { localeCookieFor, visitorOf } from "../http/visitor.ts";
 import type { AdminBuild, AdminSource } from "./admin-source.ts";
@@ -82,7 +82,7 @@ export function serveAdmin({ source, apiFor, origin, https, headers: always, log
     headers.delete("cache-control");
     const status = page.status === 500 && !seen.failed && seen.refusal !== null ? seen.refusal : page.status;
     if (status === 503) headers.set("retry-after", "2");
-    const entry = await buildEntry({
+    const entry = await encodeResponse({
       status,
       headers: [...headers, ...always, ["cache-control", "no-store"], notForSearch],
       body,
@@ -90,6 +90,6 @@ export function serveAdmin({ source, apiFor, origin, https, headers: always, log
       freshSeconds: 0,
       staleSeconds: 0,
     });
-    await respondWhenReady(request, response, entry);
+    await encodeAndSend(request, response, entry);
   };
 }
