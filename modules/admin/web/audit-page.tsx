@@ -4,6 +4,7 @@ import { useLocale } from "#kit/web/i18n/text-context.tsx";
 import { useAdminText } from "./admin-text.ts";
 import type { AdminAuditResult } from "./audit.graphql.gen.ts";
 import { actionLabel, factsIn } from "./audit-labels.ts";
+import { PageHeader } from "./page-header.tsx";
 import { shortTime } from "./short-time.ts";
 
 export type AuditPageProps = {
@@ -26,7 +27,7 @@ export function AuditPage({ lines, subject, more, year }: AuditPageProps) {
   const older = new URLSearchParams({ ...(subject ? { subject } : {}), before: String(lines.at(-1)?.id ?? 0) });
   return (
     <div className="grid gap-4">
-      <h1 className="text-xl font-extrabold tracking-tight">{t("audit")}</h1>
+      <PageHeader title={t("audit")} />
       <p className="max-w-prose text-sm text-ink-soft">
         {subject ? (
           <>

@@ -1,10 +1,10 @@
-import { Link } from "react-router";
 import { type Locale, locales } from "#kit/core/locale.ts";
 import { cx } from "#kit/web/class-names.ts";
 import { useLocale } from "#kit/web/i18n/text-context.tsx";
 import type { AdminAnswer } from "#modules/admin/web/action-answer.ts";
 import { ActionResult } from "#modules/admin/web/action-result.tsx";
 import { AdminPanel, Facts } from "#modules/admin/web/admin-panel.tsx";
+import { PageHeader } from "#modules/admin/web/page-header.tsx";
 import { shortTime } from "#modules/admin/web/short-time.ts";
 import { AnswerForm } from "./answer-form.tsx";
 import type { ChatModel } from "./chat-model.ts";
@@ -25,12 +25,7 @@ export function ChatPage({ chat, answerKey, answer, year }: ChatPageProps) {
   useAutoRefresh();
   return (
     <div className="grid gap-4">
-      <div>
-        <Link to="/admin/chats" className="inline-flex min-h-11 items-center text-sm font-bold underline">
-          {t("back")}
-        </Link>
-        <h1 className="text-xl font-extrabold tracking-tight break-words">{chat.name || chat.contact || t("guest")}</h1>
-      </div>
+      <PageHeader title={chat.name || chat.contact || t("guest")} above={[{ label: t("title"), to: "/admin/chats" }]} />
       <ActionResult answer={answer} />
       <div className="grid items-start gap-4 md:grid-cols-[minmax(0,1fr)_18rem]">
         <div className="grid min-w-0 gap-4">

@@ -1,6 +1,7 @@
 import { Link } from "react-router";
 import { Badge } from "#kit/web/feedback/badge.tsx";
 import { EmptyState } from "#kit/web/feedback/empty-state.tsx";
+import { PageHeader } from "#modules/admin/web/page-header.tsx";
 import { shortTime } from "#modules/admin/web/short-time.ts";
 import { useAdminKeys } from "#modules/admin/web/use-admin-keys.ts";
 import type { AdminChatsResult } from "./chats.graphql.gen.ts";
@@ -19,12 +20,14 @@ export function ChatsPage({ chats, total, waiting, page, pageSize, year }: ChatP
   const link = "inline-flex min-h-11 items-center underline";
   return (
     <div className="grid gap-4">
-      <div className="flex flex-wrap items-baseline gap-x-4">
-        <h1 className="text-xl font-extrabold tracking-tight">{t("title")}</h1>
-        <p role="status" className="text-sm text-ink-soft">
-          {waiting > 0 ? t("waiting", { count: waiting }) : t("none_waits")}
-        </p>
-      </div>
+      <PageHeader
+        title={t("title")}
+        status={
+          <p role="status" className="text-sm text-ink-soft">
+            {waiting > 0 ? t("waiting", { count: waiting }) : t("none_waits")}
+          </p>
+        }
+      />
       {chats.length === 0 ? (
         <EmptyState title={t("none")}>{t("none_text")}</EmptyState>
       ) : (

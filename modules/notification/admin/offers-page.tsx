@@ -6,6 +6,7 @@ import { longestPromotionText, longestPromotionTitle } from "#modules/admin/cont
 import { type AdminAnswer, answerTo } from "#modules/admin/web/action-answer.ts";
 import { ActionResult } from "#modules/admin/web/action-result.tsx";
 import { AdminPanel } from "#modules/admin/web/admin-panel.tsx";
+import { PageHeader } from "#modules/admin/web/page-header.tsx";
 import { shortTime } from "#modules/admin/web/short-time.ts";
 import { useSending } from "#modules/admin/web/use-sending.ts";
 import type { AdminPromotionsResult } from "./offers.graphql.gen.ts";
@@ -25,7 +26,7 @@ export function OffersPage({ audience, sent, sendKey, answer, year }: OffersPage
   const { problems, typed } = answerTo(answer, "send");
   return (
     <div className="grid gap-4">
-      <h1 className="text-xl font-extrabold tracking-tight">{t("title")}</h1>
+      <PageHeader title={t("title")} />
       <p className="max-w-prose text-sm text-ink-soft">{t("lead")}</p>
       <ActionResult answer={answer} />
       <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)]">

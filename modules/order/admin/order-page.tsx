@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
-import { Link } from "react-router";
 import { CopyButton } from "#kit/web/actions/copy-button.tsx";
 import { LinkButton } from "#kit/web/actions/link-button.tsx";
 import { Badge } from "#kit/web/feedback/badge.tsx";
 import type { AdminAnswer } from "#modules/admin/web/action-answer.ts";
 import { ActionResult } from "#modules/admin/web/action-result.tsx";
 import { useAdminText } from "#modules/admin/web/admin-text.ts";
+import { PageHeader } from "#modules/admin/web/page-header.tsx";
 import { shortTime } from "#modules/admin/web/short-time.ts";
 import { orderStatusCodes } from "#modules/order/contract/wire/order-status-codes.ts";
 import { OrderActions } from "./actions/order-actions.tsx";
@@ -30,33 +30,33 @@ export function OrderPage({ order, returns, answer, year }: OrderPageProps) {
   const t = useAdminText();
   return (
     <div className="grid gap-4">
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <Link
-          to="/admin/orders"
-          className="inline-flex min-h-11 items-center text-sm font-bold underline"
-          data-print="hide"
-        >
-          {t("orders")}
-        </Link>
-        <h1 className="text-xl font-extrabold tracking-tight tabular-nums">{order.orderCode}</h1>
-        <Badge tone={rowTone(order.status)}>{order.statusText}</Badge>
-        {order.packed ? <Badge tone="court">{t("packed")}</Badge> : null}
-        {order.cancelRequest ? <Badge tone="danger">{t("cancel_asked")}</Badge> : null}
-        {order.pickupAsked && order.status === orderStatusCodes.shipped ? (
-          <Badge tone="brick">{t("at_store")}</Badge>
-        ) : null}
-        <span className="ml-auto flex gap-2" data-print="hide">
-          <CopyButton
-            text={order.orderCode}
-            label={t("copy")}
-            copiedLabel={t("copied")}
-            failedLabel={t("copy_failed")}
-          />
-          <LinkButton to={`/admin/orders/${order.orderCode}/slip`} variant="secondary" size="sm" icon="printer">
-            {t("slip")}
-          </LinkButton>
-        </span>
-      </div>
+      <PageHeader
+        title={order.orderCode}
+        above={[{ label: t("orders"), to: "/admin/orders" }]}
+        status={
+          <>
+            <Badge tone={rowTone(order.status)}>{order.statusText}</Badge>
+            {order.packed ? <Badge tone="court">{t("packed")}</Badge> : null}
+            {order.cancelRequest ? <Badge tone="danger">{t("cancel_asked")}</Badge> : null}
+            {order.pickupAsked && order.status === orderStatusCodes.shipped ? (
+              <Badge tone="brick">{t("at_store")}</Badge>
+            ) : null}
+          </>
+        }
+        actions={
+          <>
+            <CopyButton
+              text={order.orderCode}
+              label={t("copy")}
+              copiedLabel={t("copied")}
+              failedLabel={t("copy_failed")}
+            />
+            <LinkButton to={`/admin/orders/${order.orderCode}/slip`} variant="secondary" size="sm" icon="printer">
+              {t("slip")}
+            </LinkButton>
+          </>
+        }
+      />
       <p className="text-sm text-ink-soft">
         {t("placed_at", { time: shortTime(order.placedAt, year) })}
         {order.isGuest ? ` · ${t("guest")}` : ""}

@@ -2,6 +2,7 @@ import { Link, useNavigation } from "react-router";
 import { cx } from "#kit/web/class-names.ts";
 import { EmptyState } from "#kit/web/feedback/empty-state.tsx";
 import { useAdminText } from "#modules/admin/web/admin-text.ts";
+import { PageHeader } from "#modules/admin/web/page-header.tsx";
 import { useAdminKeys } from "#modules/admin/web/use-admin-keys.ts";
 import { OrderFilter } from "./order-filter.tsx";
 import { type AdminTab, adminTabs, asAdminTab, countOf, type OrderCounts, type OrderRow } from "./order-model.ts";
@@ -35,10 +36,7 @@ export function OrdersPage({ orders, total, page, pageSize, counts, asked, store
   };
   return (
     <div className={cx("grid gap-4", state === "loading" && "opacity-70")}>
-      <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
-        <h1 className="text-xl font-extrabold tracking-tight">{t("orders")}</h1>
-        <p className="hidden text-xs text-ink-soft md:block">{t("keys")}</p>
-      </div>
+      <PageHeader title={t("orders")} actions={<p className="hidden text-xs text-ink-soft md:block">{t("keys")}</p>} />
       <nav aria-label={t("piles")} className="flex gap-1 overflow-x-auto">
         {(Object.keys(adminTabs) as AdminTab[]).map((key) => {
           const count = countOf(key, counts);

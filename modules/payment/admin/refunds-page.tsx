@@ -7,6 +7,7 @@ import { TextField } from "#kit/web/forms/text-field.tsx";
 import type { AdminAnswer } from "#modules/admin/web/action-answer.ts";
 import { ActionResult } from "#modules/admin/web/action-result.tsx";
 import { useAdminText } from "#modules/admin/web/admin-text.ts";
+import { PageHeader } from "#modules/admin/web/page-header.tsx";
 import { shortTime } from "#modules/admin/web/short-time.ts";
 import { useSending } from "#modules/admin/web/use-sending.ts";
 import type { RefundRow, SentRefundRow } from "./refund-model.ts";
@@ -25,7 +26,7 @@ export function RefundsPage({ refunds, sent, maySend, answer, year }: RefundsPag
   const t = useAdminText();
   return (
     <div className="grid gap-4">
-      <h1 className="text-xl font-extrabold tracking-tight">{t("refunds")}</h1>
+      <PageHeader title={t("refunds")} />
       <p className="max-w-prose text-sm text-ink-soft">{t("refunds_text")}</p>
       <ActionResult answer={answer} />
       {refunds.length === 0 ? (

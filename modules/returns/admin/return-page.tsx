@@ -5,6 +5,7 @@ import type { AdminAnswer } from "#modules/admin/web/action-answer.ts";
 import { ActionResult } from "#modules/admin/web/action-result.tsx";
 import { AdminPanel, Facts } from "#modules/admin/web/admin-panel.tsx";
 import { useAdminText } from "#modules/admin/web/admin-text.ts";
+import { PageHeader } from "#modules/admin/web/page-header.tsx";
 import { shortTime } from "#modules/admin/web/short-time.ts";
 import { LinePicture } from "#modules/order/admin/order-goods.tsx";
 import { ReturnActions } from "./return-actions.tsx";
@@ -17,13 +18,11 @@ export function ReturnPage({ back, answer, year }: ReturnPageProps) {
   const t = useAdminText();
   return (
     <div className="grid gap-4">
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <Link to="/admin/returns" className="inline-flex min-h-11 items-center text-sm font-bold underline">
-          {t("returns")}
-        </Link>
-        <h1 className="text-xl font-extrabold tracking-tight tabular-nums">{back.returnCode}</h1>
-        <Badge tone={returnTone(back.status)}>{back.statusText}</Badge>
-      </div>
+      <PageHeader
+        title={back.returnCode}
+        above={[{ label: t("returns"), to: "/admin/returns" }]}
+        status={<Badge tone={returnTone(back.status)}>{back.statusText}</Badge>}
+      />
       <ActionResult answer={answer} />
       <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1.7fr)_minmax(0,1fr)]">
         <div className="grid gap-4">

@@ -4,6 +4,7 @@ import { cx } from "#kit/web/class-names.ts";
 import { Badge } from "#kit/web/feedback/badge.tsx";
 import { EmptyState } from "#kit/web/feedback/empty-state.tsx";
 import { useAdminText } from "#modules/admin/web/admin-text.ts";
+import { PageHeader } from "#modules/admin/web/page-header.tsx";
 import { shortTime } from "#modules/admin/web/short-time.ts";
 import { useAdminKeys } from "#modules/admin/web/use-admin-keys.ts";
 import { type ReturnRow, type ReturnTab, returnTabs, returnTone } from "./return-model.ts";
@@ -26,7 +27,7 @@ export function ReturnsPage({ returns, total, page, pageSize, tab, year }: Retur
   const pages = Math.max(1, Math.ceil(total / pageSize));
   return (
     <div className="grid gap-4">
-      <h1 className="text-xl font-extrabold tracking-tight">{t("returns")}</h1>
+      <PageHeader title={t("returns")} />
       <nav aria-label={t("piles")} className="flex gap-1 overflow-x-auto">
         {(Object.keys(returnTabs) as ReturnTab[]).map((key) => (
           <Link

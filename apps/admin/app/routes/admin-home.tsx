@@ -1,15 +1,15 @@
 import { data, redirect } from "react-router";
-import { adminNavigation } from "#modules/admin/web/admin-navigation.ts";
+import { navigationFor } from "#modules/admin/web/admin-navigation.ts";
 import { StaffMeDocument } from "#modules/staff/admin/staff.graphql.gen.ts";
 import { signInThenBack } from "../request/admin-call.server.ts";
 import { servicesOf } from "../request/page-context.server.ts";
 import type { RouteArgs } from "../request/route-types.ts";
 
-/** The back office's first page is the one its role works with. */
+/** The start page is the first section the role may open. */
 export async function loader({ context, request }: RouteArgs) {
   const { staffMe } = await servicesOf(context).api(StaffMeDocument);
   if (!staffMe) throw redirect(signInThenBack(request));
-  const first = adminNavigation.find(({ needs }) => staffMe.permissions.includes(needs));
+  const first = navigationFor(staffMe.permissions)[0]?.sections[0];
   if (!first) throw data(null, { status: 403 });
   return redirect(first.to);
 }

@@ -1,11 +1,13 @@
 import type { ReactNode } from "react";
-import { Form, Link } from "react-router";
+import { Form } from "react-router";
 import { Button } from "#kit/web/actions/button.tsx";
+import { LinkButton } from "#kit/web/actions/link-button.tsx";
 import { Alert } from "#kit/web/feedback/alert.tsx";
 import { Badge } from "#kit/web/feedback/badge.tsx";
 import type { AdminAnswer } from "#modules/admin/web/action-answer.ts";
 import { ActionResult } from "#modules/admin/web/action-result.tsx";
 import { AdminPanel } from "#modules/admin/web/admin-panel.tsx";
+import { PageHeader } from "#modules/admin/web/page-header.tsx";
 import { useSending } from "#modules/admin/web/use-sending.ts";
 import { RightsFields } from "./rights-fields.tsx";
 import { personTone, type StaffMemberModel, type StoreChoice } from "./staff-member-model.ts";
@@ -27,13 +29,21 @@ export function StaffMemberPage({ person, stores, answer, year }: StaffMemberPag
   const { isSelf, state } = person;
   return (
     <div className="grid gap-4">
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <Link to="/admin/staff" className="inline-flex min-h-11 items-center text-sm font-bold underline">
-          {t("title")}
-        </Link>
-        <h1 className="text-xl font-extrabold tracking-tight">{person.name}</h1>
-        <Badge tone={personTone(state)}>{t(`state_${state as "ready"}`)}</Badge>
-      </div>
+      <PageHeader
+        title={person.name}
+        above={[{ label: t("title"), to: "/admin/staff" }]}
+        status={<Badge tone={personTone(state)}>{t(`state_${state as "ready"}`)}</Badge>}
+        actions={
+          <LinkButton
+            to={`/admin/audit?${new URLSearchParams({ subject: `staff:${person.email}` })}`}
+            variant="secondary"
+            size="sm"
+            icon="clock"
+          >
+            {t("activity")}
+          </LinkButton>
+        }
+      />
       <p className="text-sm break-words text-ink-soft">
         {person.email} · <Standing person={person} year={year} /> ·{" "}
         {person.sessions === 0 ? t("no_sessions") : t("open_sessions", { count: person.sessions })}
@@ -72,14 +82,6 @@ export function StaffMemberPage({ person, stores, answer, year }: StaffMemberPag
           </AdminPanel>
         </div>
       )}
-      <p>
-        <Link
-          to={`/admin/audit?${new URLSearchParams({ subject: `staff:${person.email}` })}`}
-          className="inline-flex min-h-11 items-center text-sm font-bold underline"
-        >
-          {t("activity")}
-        </Link>
-      </p>
     </div>
   );
 }

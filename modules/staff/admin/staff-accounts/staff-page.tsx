@@ -1,9 +1,12 @@
 import { Form, Link } from "react-router";
 import { Button } from "#kit/web/actions/button.tsx";
+import { buttonClass } from "#kit/web/actions/button-class.ts";
 import { Badge } from "#kit/web/feedback/badge.tsx";
 import { TextField } from "#kit/web/forms/text-field.tsx";
+import { Icon } from "#kit/web/icons/icon.tsx";
 import { type AdminAnswer, answerTo } from "#modules/admin/web/action-answer.ts";
 import { ActionResult } from "#modules/admin/web/action-result.tsx";
+import { PageHeader } from "#modules/admin/web/page-header.tsx";
 import { shortTime } from "#modules/admin/web/short-time.ts";
 import { useSending } from "#modules/admin/web/use-sending.ts";
 import type { StaffRole } from "#modules/staff/contract/roles.ts";
@@ -23,7 +26,7 @@ export function StaffPage({ staff, stores, answer, year }: StaffPageProps) {
   const t = useStaffAccountsText();
   return (
     <div className="grid gap-4">
-      <h1 className="text-xl font-extrabold tracking-tight">{t("title")}</h1>
+      <PageHeader title={t("title")} actions={<Invite key={answer?.done ?? ""} stores={stores} answer={answer} />} />
       <p className="max-w-prose text-sm text-ink-soft">{t("lead")}</p>
       <ActionResult answer={answer} />
       <ul className="divide-y divide-line rounded-lg border border-line bg-surface text-sm">
@@ -31,7 +34,6 @@ export function StaffPage({ staff, stores, answer, year }: StaffPageProps) {
           <PersonRow key={person.id} person={person} stores={stores} year={year} />
         ))}
       </ul>
-      <Invite key={answer?.done ?? ""} stores={stores} answer={answer} />
     </div>
   );
 }
@@ -85,9 +87,18 @@ function Invite({ stores, answer }: { stores: readonly StoreChoice[]; answer: Ad
   const sending = useSending("invite");
   const { problems, typed } = answerTo(answer, "invite");
   return (
-    <details open={Object.keys(problems).length > 0} className="rounded-lg border border-line bg-surface">
-      <summary className="flex min-h-12 cursor-pointer items-center px-4 font-bold">{t("invite")}</summary>
-      <Form method="post" noValidate className="grid gap-5 px-4 pb-5">
+    <details open={Object.keys(problems).length > 0} className="open:w-full">
+      <summary
+        className={buttonClass({
+          variant: "court",
+          size: "sm",
+          className: "ml-auto flex! w-fit cursor-pointer list-none",
+        })}
+      >
+        <Icon name="plus" size="sm" />
+        {t("invite")}
+      </summary>
+      <Form method="post" noValidate className="mt-2 grid gap-4 rounded-lg border border-line bg-surface p-4">
         <input type="hidden" name="intent" value="invite" />
         <p className="max-w-prose text-sm text-ink-soft">{t("invite_text")}</p>
         <div className="grid gap-5 sm:grid-cols-2">
