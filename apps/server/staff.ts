@@ -50,7 +50,9 @@ const opened = await openDatabase(config, createLog({ level: "warn" }), { joins:
 const deps = { database: opened.database, clock: systemClock, ids: systemIds, secret: config.secret };
 const say = (text: string) => process.stdout.write(`${text}\n`);
 const begin = (code: string) =>
-  say(`Within 48 hours, at ${config.publicUrl}/admin/welcome\n  E-mail  ${email}\n  Code    ${code}`);
+  say(
+    `Within 48 hours, at ${config.adminUrl ?? config.publicUrl}/admin/welcome\n  E-mail  ${email}\n  Code    ${code}`,
+  );
 try {
   if (command === "list") {
     for (const { email: whose, name, roles: held, storeCode, blocked, totpSecret } of await listAccounts(

@@ -1,7 +1,7 @@
 import type { Config } from "./config/config.ts";
 
 /** Printed once the shop accepts requests: the addresses its role serves. `hasDemo` says whether there are demo accounts. */
-export function welcome({ publicUrl, role, simulators, graphiql }: Config, hasDemo: boolean): string {
+export function welcome({ publicUrl, adminUrl, role, simulators, graphiql }: Config, hasDemo: boolean): string {
   const web = role === "web" || role === "all";
   const club = role === "club" || role === "all";
   const addresses = [
@@ -18,7 +18,9 @@ export function welcome({ publicUrl, role, simulators, graphiql }: Config, hasDe
     web && simulators ? ["Components", "/dev/ui"] : null,
     ["Health", "/readyz"],
   ].filter((address) => address !== null);
-  const lines = addresses.map(([name = "", path]) => `  ${name.padEnd(21)} ${publicUrl}${path}`);
+  const originOf = (path: string | undefined) =>
+    path && /^\/(?:admin|dev\/graphiql\/admin)(?:\/|$)/.test(path) ? (adminUrl ?? publicUrl) : publicUrl;
+  const lines = addresses.map(([name = "", path]) => `  ${name.padEnd(21)} ${originOf(path)}${path}`);
   const accounts = web && simulators && hasDemo ? ["", "  Demo accounts are listed in the README."] : [];
   return ["", "  The shop is open.", "", ...lines, ...accounts, "", "  Ctrl-C closes it.", ""].join("\n");
 }

@@ -17,6 +17,8 @@ export type Config = {
   readonly port: number;
   /** Scheme, host and port without a slash at the end. */
   readonly publicUrl: string;
+  /** The origin of the back office, where it has one of its own. */
+  readonly adminUrl: string | null;
   readonly trustedProxies: number;
   /** So many requests are worked on at a time; checkouts have room of their own. */
   readonly mostRequests: number;

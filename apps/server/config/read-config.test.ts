@@ -35,6 +35,7 @@ test("an empty environment gives a shop that runs on this machine with simulator
       host: "127.0.0.1",
       port: 3000,
       publicUrl: "http://localhost:3000",
+      adminUrl: null,
       trustedProxies: 0,
       database: { url: null, migrationUrl: null, replicaUrl: null, pool: 10, waitSeconds: 4 },
       dataDir: resolve(".data"),

@@ -81,6 +81,7 @@ function toConfig(values: SettingValues): Config {
     host: values.HOST,
     port: values.PORT,
     publicUrl,
+    adminUrl: values.SHOP_ADMIN_URL,
     trustedProxies: values.SHOP_TRUST_PROXY,
     mostRequests: values.SHOP_MOST_REQUESTS,
     addressShare: values.SHOP_ADDRESS_SHARE,

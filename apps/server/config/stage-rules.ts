@@ -61,6 +61,14 @@ const rules: readonly Rule[] = [
     SHOP_STAGE === "production" && !SHOP_PUBLIC_URL?.startsWith("https://")
       ? "SHOP_PUBLIC_URL must begin with https:// in production, for example https://shop.example."
       : null,
+  ({ SHOP_ADMIN_URL, SHOP_PUBLIC_URL }) =>
+    SHOP_ADMIN_URL !== null && SHOP_ADMIN_URL === SHOP_PUBLIC_URL
+      ? "SHOP_ADMIN_URL is the address of the shop itself: give the back office a host of its own, or leave it out."
+      : null,
+  ({ SHOP_STAGE, SHOP_ADMIN_URL }) =>
+    SHOP_STAGE === "production" && SHOP_ADMIN_URL !== null && !SHOP_ADMIN_URL.startsWith("https://")
+      ? "SHOP_ADMIN_URL must begin with https:// in production, for example https://admin.shop.example."
+      : null,
   ({ SHOP_CLUB_URL, SHOP_CLUB_TOKEN }) =>
     SHOP_CLUB_URL !== null && SHOP_CLUB_TOKEN === null
       ? "SHOP_CLUB_TOKEN is missing: the loyalty club at SHOP_CLUB_URL answers nobody without it."

@@ -9,6 +9,7 @@ import type { Log } from "#kit/http/log.ts";
 import { loggingOptions, logRequests } from "#kit/http/request-log.ts";
 import { noFraming } from "#kit/http/security-headers.ts";
 import type { Config } from "../config/config.ts";
+import { hostRule, refusedByHost } from "./admin-host.ts";
 import { admissionControl } from "./load-shedding.ts";
 import { answeredAt } from "./loyalty-endpoint.ts";
 import type { SecurityLog } from "./security-log.ts";
@@ -55,6 +56,7 @@ export function createApp({ config, log, ids, hotPath, headers, security }: AppO
   const { mostRequests, addressShare } = config;
   const withoutPolicy = [...headers, noFraming];
   const letIn = admissionControl({ most: mostRequests, addressShare, addressOf, headers: withoutPolicy });
+  const answerOn = hostRule(config.adminUrl);
   const mostBodies = mostRequests * roomForBodies;
   const bodies = bodyDeadlines({
     seconds: config.bodySeconds,
@@ -77,6 +79,7 @@ export function createApp({ config, log, ids, hotPath, headers, security }: AppO
     schemaController: { compilersFactory: { buildValidator: refuseSchema, buildSerializer: refuseSchema } },
     serverFactory: (handler) => {
       const server = createServer(timeouts, (request, response) => {
+        if (refusedByHost(answerOn(request), response, withoutPolicy)) return;
         if (bringsBody(request)) bodies.watch(request, response, addressOf(request));
         const next = () => {
           // What may bring a body is let in when that is there (below): waiting for it is no work.

@@ -20,6 +20,8 @@ export type Endpoint = {
   /** Its name in the registry of trusted documents. */
   name: "shop" | "admin" | "club";
   path: string;
+  /** The only origin whose pages may call it; the shop's public one unless named. */
+  origin?: string;
   explorerPath: string;
   modules: readonly ShopModule[];
   contextOf(request: FastifyRequest, reply: ReplyHeaders): Promise<RequestContext>;
@@ -65,7 +67,7 @@ export async function openEndpoint(
       executor,
       contextOf: endpoint.contextOf,
       trustedDocuments: onlyTrusted ? ours : null,
-      allowedOrigins: [config.publicUrl],
+      allowedOrigins: [endpoint.origin ?? config.publicUrl],
       kept: endpoint.answers ? { answers: endpoint.answers, variantOf: variantReader(), own: endpoint.own } : null,
       report,
     }),

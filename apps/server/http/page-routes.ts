@@ -16,7 +16,7 @@ export function pageRoutes(
   scope: FastifyInstance,
   paths: readonly string[],
   serve: Serve,
-  { publicUrl, log }: { readonly publicUrl: string; readonly log: Log },
+  { origin, log }: { readonly origin: string; readonly log: Log },
 ): void {
   // Read before the page begins, so that nobody holds a place for a body that does not come.
   scope.removeAllContentTypeParsers();
@@ -31,7 +31,7 @@ export function pageRoutes(
           .header("cache-control", "no-store")
           .send();
       }
-      if (request.method !== "GET" && request.method !== "HEAD" && isForeign(request.headers, publicUrl)) {
+      if (request.method !== "GET" && request.method !== "HEAD" && isForeign(request.headers, origin)) {
         return reply.code(403).header("cache-control", "no-store").send("Forms of other sites are not accepted.\n");
       }
       reply.hijack();
@@ -47,10 +47,10 @@ export function pageRoutes(
 }
 
 /** A page of another site must not send a form here. The router would refuse it too, but as a failure of ours. */
-function isForeign(headers: IncomingHttpHeaders, publicUrl: string): boolean {
+function isForeign(headers: IncomingHttpHeaders, own: string): boolean {
   const { origin, "sec-fetch-site": site } = headers;
   const secFetchSite = typeof site === "string" ? site : undefined;
-  return comesFromElsewhere({ origin, secFetchSite, host: new URL(publicUrl).host }, [publicUrl]);
+  return comesFromElsewhere({ origin, secFetchSite, host: new URL(own).host }, [own]);
 }
 
 /** The last resort, when not even the error page could be rendered. */

@@ -97,7 +97,7 @@ export function startJobs({
     clock,
     senders,
     sealer,
-    shop: { name: shopName, url: config.publicUrl },
+    shop: { name: shopName, url: config.publicUrl, adminUrl: config.adminUrl ?? config.publicUrl },
     onDelivery: (delivery) => log.info({ delivery }, "a message was handed over"),
   });
   const points = {

@@ -30,11 +30,13 @@ type AdminSiteDeps = {
 /** Opens what staff use: the endpoint of the back office, its photos, files and pages, and the redirects of `/desk`. */
 export async function openAdmin(app: FastifyInstance, deps: AdminSiteDeps): Promise<void> {
   const { config, log, telemetry, security, modules, source, headers } = deps;
+  const origin = config.adminUrl ?? config.publicUrl;
   const executor = await openEndpoint(
     app,
     {
       name: "admin",
       path: adminPath,
+      origin,
       explorerPath: "/dev/graphiql/admin",
       modules: adminModules(modules),
       contextOf: async (request, reply) => adminContext(security, request, reply),
@@ -50,12 +52,12 @@ export async function openAdmin(app: FastifyInstance, deps: AdminSiteDeps): Prom
       const { context, cookies } = adminPageContext(security, request, asked);
       return { api: inProcessApi(executor, context), cookies };
     },
-    origin: config.publicUrl,
-    https: config.publicUrl.startsWith("https:"),
+    origin,
+    https: origin.startsWith("https:"),
     headers,
     log,
   });
   await app.register(async (scope) =>
-    pageRoutes(scope, ["/admin", "/admin/*", "/admin.data"], serve, { publicUrl: config.publicUrl, log }),
+    pageRoutes(scope, ["/admin", "/admin/*", "/admin.data"], serve, { origin, log }),
   );
 }

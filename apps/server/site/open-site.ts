@@ -186,7 +186,7 @@ export async function openSite(app: FastifyInstance, deps: SiteDeps): Promise<Ho
   });
   await app.register(async (scope) => {
     await plainFiles(scope);
-    pageRoutes(scope, ["/*"], pages.serve, { publicUrl: config.publicUrl, log });
+    pageRoutes(scope, ["/*"], pages.serve, { origin: config.publicUrl, log });
   });
   const answered =
     deps.answers &&

@@ -24,6 +24,13 @@ export const processSettings = {
     whenAbsent: "http://localhost:PORT",
     meaning: "How shoppers reach the shop: links in messages begin with it; production needs https.",
   },
+  SHOP_ADMIN_URL: {
+    ...origin,
+    fallback: null,
+    whenAbsent: "the back office is served beside the shop, at /admin",
+    meaning:
+      "A host of its own for the back office, such as https://admin.shop.example: /admin then answers there alone, and the shop everywhere else. The proxy must pass the Host header on.",
+  },
   SHOP_TRUST_PROXY: {
     ...wholeNumber(0, 10),
     fallback: "0",

@@ -36,7 +36,7 @@ const choose: Texts = {
 
 // Behind the #, which no browser sends along: neither logs nor other sites ever see the code.
 const urlOf = ({ email, code }: Data, shop: ShopCard) =>
-  `${shop.url}/admin/welcome#${new URLSearchParams({ email, code })}`;
+  `${shop.adminUrl ?? shop.url}/admin/welcome#${new URLSearchParams({ email, code })}`;
 
 /** Leads somebody who works here to choosing a password in the back office. */
 export const staffInvited: Template<Data> = {

@@ -9,6 +9,7 @@ import { letterText } from "./letter-text.ts";
 import { minutes } from "./minutes.ts";
 import { newsletterWelcome } from "./newsletter-welcome.ts";
 import { orderReceived } from "./order-received.ts";
+import type { ShopCard } from "./shop-card.ts";
 import { templates } from "./templates.ts";
 import { verificationCode } from "./verification-code.ts";
 
@@ -41,6 +42,14 @@ describe.each(messageSamples)("the $kind message $data.event", (content) => {
   test("names its language in the HTML part", () => {
     expect(wordsOf(content, "vi-VN")[3]).toContain('<html lang="vi-VN">');
   });
+});
+
+test("the invitation of staff leads to the back office, on its own host where it has one", () => {
+  const data = { email: "ani@shop.example", name: "Ani", code: "K4", hours: 48 };
+  const linkIn = (card: ShopCard) => /https:\S+/.exec(templates.staffInvited.sms(data, card, "en-US"))?.[0];
+  const path = "/admin/welcome#email=ani%40shop.example&code=K4";
+  expect(linkIn(shop)).toBe(`https://shop.example:8443${path}`);
+  expect(linkIn({ ...shop, adminUrl: "https://admin.shop.example" })).toBe(`https://admin.shop.example${path}`);
 });
 
 test("every kind of message has a template and a sample", () => {
