@@ -57,7 +57,5 @@ export async function openAdmin(app: FastifyInstance, deps: AdminSiteDeps): Prom
     headers,
     log,
   });
-  await app.register(async (scope) =>
-    pageRoutes(scope, ["/admin", "/admin/*", "/admin.data"], serve, { origin, log }),
-  );
+  await app.register(async (scope) => pageRoutes(scope, ["/admin", "/admin/*", "/admin.data"], serve, { origin, log }));
 }
