@@ -8,6 +8,8 @@ const app = fileURLToPath(new URL("./app/", import.meta.url));
 const kit = fileURLToPath(new URL("../../kit/", import.meta.url));
 const framework = /node_modules[\\/](?:react|react-dom|react-router|scheduler|zustand)[\\/]|preload-helper/;
 
+const wireCodes = /[\\/]contract[\\/]wire[\\/]/;
+
 /** The kinds of page most shoppers see in one visit. */
 const browseKinds = {
   landing: ["routes/content/home.tsx", "routes/content/landing-page.tsx"],
@@ -59,6 +61,8 @@ function sortModules(bundle: Bundle): (id: string) => Place | null {
     const names = kinds.filter(({ modules }) => modules.has(id)).map(({ name }) => name);
     if (names.length === 0) return null;
     if (names.length === 1 && others.has(id)) {
+      // A few constants that the product's page shares with cart and checkout: these load the file of all kinds anyway.
+      if (wireCodes.test(id)) return { name: "browse", pages: 3 };
       // Left alone, the kind's own file takes it along, and pages of no kind load all of that file. Pages do so of a
       // product's only little, and seldom; but what the kit has for it, such as days, they need often.
       return names[0] === "product" && !id.startsWith(kit) ? null : { name: `${names[0]}-too`, pages: 2 };
