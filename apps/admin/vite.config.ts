@@ -24,7 +24,7 @@ export default defineConfig(({ command }) => ({
   ],
   environments: {
     ssr: {
-      // One file with everything it needs: it is loaded when somebody asks for the first page.
+      // One file with all dependencies, loaded with the first request of a page.
       resolve: command === "build" ? { noExternal: true } : {},
       build: { rolldownOptions: { output: { ...oneByteCode, codeSplitting: false } } },
     },

@@ -13,7 +13,7 @@ allowOwnScriptsOnly();
 const page = readPageTexts();
 seedMessages(page.locale, page.modules);
 guardChunkLoads();
-// The language has been answered and is kept in its cookie; the router never hears of it, so no link carries it on.
+// The server has stored the language in its cookie: removed before the router reads the address, so that no link repeats it.
 const address = new URL(location.href);
 if (address.searchParams.has("lang")) {
   address.searchParams.delete("lang");

@@ -1,6 +1,6 @@
 import type { OrderStatus } from "#modules/order/contract/order-status.ts";
 import { orderStatusCodes } from "#modules/order/contract/wire/order-status-codes.ts";
-/** What may be done with an order in the back office, in the order of its buttons. */
+/** Actions on an order, in the order of their buttons. */
 export const adminActions = [
   "ship",
   "makeReady",
@@ -26,8 +26,8 @@ export const auditPageSize = 50;
 type Counted = { readonly sent: number; readonly cancelled: number; readonly cancelling: number };
 
 /**
- * Names how an order stood when somebody looked at it. Whoever acts says what they saw: if somebody else was faster, nothing is
- * done twice.
+ * The version of an order as a page shows it. Every action sends the version it was rendered from, so that of two concurrent
+ * ones the second is refused.
  */
 export function versionOf({
   status,
@@ -37,7 +37,7 @@ export function versionOf({
   readonly lines: readonly Counted[];
 }): string {
   const sum = (count: (line: Counted) => number) => lines.reduce((total, line) => total + count(line), 0);
-  // A page of the previous release sends what it was told, so the name keeps the code.
+  // Pages of the previous release send this format during a deployment.
   return [
     orderStatusCodes[status],
     sum(({ sent }) => sent),

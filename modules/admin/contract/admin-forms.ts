@@ -20,7 +20,7 @@ const texts = {
   },
 } as const;
 
-/** Which order, and how it stood when somebody decided to act. */
+/** An order and its version when the page was rendered. */
 const orderSeen = { orderCode: filled(40), version: filled(40) };
 
 const pieces = v.pipe(
@@ -62,7 +62,7 @@ export const failDeliverySchema = v.object({
 export const approveCancelSchema = v.object({ ...orderSeen, requestId: filled(40) });
 export const refuseCancelSchema = v.object({ ...orderSeen, requestId: filled(40), reason: filled(300) });
 
-/** Which return, and how far it was when somebody decided to act. */
+/** A return and its status when the page was rendered. */
 const returnSeen = { returnCode: filled(40), status: filled(4) };
 export const approveReturnSchema = v.object({
   ...returnSeen,

@@ -38,7 +38,7 @@ const rights = {
   ),
 };
 
-/** Somebody new: who, as what, and where. */
+/** A new account: name, e-mail, roles and store. */
 export const inviteSchema = v.object({
   email: v.pipe(
     v.string(localizedMessage(texts.required)),

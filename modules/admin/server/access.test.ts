@@ -10,7 +10,7 @@ import { adminFixture } from "./testing/admin-fixture.ts";
 const { database } = await testDatabase();
 const { staff } = await adminFixture(database);
 
-/** What each operation of the back office needs. An operation that is missing here fails the first test. */
+/** The permission of each operation. An operation that is missing here fails the first test. */
 const needs: Readonly<Record<string, Permission>> = {
   adminOrders: "orders.read",
   adminOrder: "orders.read",
@@ -60,7 +60,7 @@ const fieldsOf = (kind: "query" | "mutation"): [string, "query" | "mutation", Gr
   );
 const everything = [...fieldsOf("query"), ...fieldsOf("mutation")];
 
-/** The way in: whoever calls these is not signed in yet. */
+/** Operations of the sign-in, which need no session. */
 const beforeSignIn = [
   "staffMe",
   "staffEnrolment",
@@ -80,7 +80,7 @@ test("MF-03 RO-14 every operation of the admin schema is in the table of who may
   expect(everything.map(([name]) => name).sort()).toEqual([...Object.keys(needs), ...beforeSignIn].sort());
 });
 
-test("MF-03 RO-14 D-70 each role is let into what its permissions name, and into nothing else; a shopper and nobody into nothing", async () => {
+test("MF-03 RO-14 D-70 each role may call the operations its permissions name and no others; shoppers and guests may call none", async () => {
   const people = new Map<string, { cookie: string }>();
   for (const role of staffRoles) people.set(role, await staff.signedIn(`${role.toLowerCase()}@matrix.test`, role));
   const found: string[] = [];
@@ -106,7 +106,7 @@ test("MF-03 RO-14 D-70 each role is let into what its permissions name, and into
   expect(operations.length * staffRoles.length).toBeGreaterThan(100);
 });
 
-test("RO-14 what was refused has changed nothing and stands in no audit", async () => {
+test("RO-14 refused calls change nothing and leave no audit line", async () => {
   const { rows } = await sql`select action from staff.audit where action not like 'staff.%'`.execute(database.kysely);
   expect(rows).toEqual([]);
 });

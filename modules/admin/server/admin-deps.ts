@@ -4,7 +4,7 @@ import type { PaymentDeps } from "#modules/payment/server/index.ts";
 import type { ReturnStepDeps } from "#modules/returns/server/index.ts";
 import type { StaffDeps } from "#modules/staff/server/index.ts";
 
-/** What the module's operations need. `database` is never a replica: whoever acts must see what is. */
+/** Dependencies of the operations. `database` is never a replica: an action must see the current state. */
 export type AdminDeps = Pick<StaffDeps, "database" | "clock" | "ids" | "secret" | "https" | "sealer"> & {
   /** How orders change. */
   readonly orders: TransitionDeps;

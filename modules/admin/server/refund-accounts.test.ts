@@ -149,7 +149,7 @@ test("1A-05 only the owner, or a browser that opened the link of the mail, says 
     ...stranger,
     cookie: cookies.map((one) => String(one).split(";")[0]).join("; "),
   });
-  // Somebody who was let in by the code and the e-mail address reads that an account is missing, and no more.
+  // A guest who was let in by order code and e-mail sees that an account is missing, and no refund.
   const track = `mutation trackOrder($input: TrackOrderInput!) { trackOrder(input: $input) {
     success errorCode errorMessage } }`;
   const tracked = await ask(track, { input: { orderCode: code, contact: "sari@mail.example" } }, stranger);
@@ -167,7 +167,7 @@ test("1A-05 only the owner, or a browser that opened the link of the mail, says 
   expect(await eventsOf(code)).toContain("accountGiven");
 });
 
-test("1A-05 given at cancelling, the account is there when the refund is, and nobody is asked again", async () => {
+test("1A-05 an account given with the cancel request is used for the refund and not asked for again", async () => {
   const { code } = await paidOrder();
   expect((await detail(code)).refundAccount).toEqual({ needed: false, askWhenCancelling: true, shown: null });
   const text = `mutation requestCancelOrder($input: RequestCancelInput!) { requestCancelOrder(input: $input) {
@@ -207,7 +207,7 @@ test("1A-05 a card is refunded the way it came: no account is asked for, and the
   expect(await eventsOf(code)).toContain("sent");
 });
 
-test("1A-05 an unpaid order that is cancelled is told that nothing was charged", async () => {
+test("1A-05 the mail of a cancelled unpaid order says that nothing was charged", async () => {
   const [code = ""] = await orders.placed(aDraft({ paymentReference: "UNPAID-1A05" }));
   await orders.open("UNPAID-1A05", 288_000);
   await orders.step(code, { transition: "cancel", actor: "staff", reason: "OTHER" });
@@ -238,7 +238,7 @@ test("1A-05 the account is sealed where it lies, and gone with its member", asyn
   expect(await stored()).toBe("");
 });
 
-test("1B-03 paid, cancelled by staff and taken back by the bank: finance is asked to send nothing, and the shopper is told", async () => {
+test("1B-03 paid, cancelled by staff and taken back by the bank: the refund is withdrawn and the shopper notified", async () => {
   const { code, reference } = await paidOrder();
   await orders.step(code, { transition: "approveCancel", actor: "staff", reason: "OTHER" });
   await orders.work();

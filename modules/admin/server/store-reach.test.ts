@@ -9,7 +9,7 @@ const { database } = await testDatabase({ maxConnections: 10 });
 const { orders, staff } = await adminFixture(database);
 const db = database.kysely;
 
-/** Somebody with every right, in one store only. */
+/** A member of staff of one store, with all permissions. */
 async function ofStore(storeCode: string) {
   const email = `of-${storeCode}@reach.test`;
   const headers = await staff.signedIn(email, "orderDesk", "finance");
@@ -49,7 +49,7 @@ const auditOf = async (code: string) =>
       select action, name from staff.audit where subject = ${`order:${code}`} order by id`.execute(db)
   ).rows.map(({ action, name }) => `${action} by ${name}`);
 
-/** An unpaid order whose bank would say that the money is there, if it were asked. */
+/** An unpaid order whose payment has reached the bank, not yet the shop. */
 async function justPaid(reference: string, ...stores: readonly string[]) {
   const codes = await orders.placed(...stores.map((code) => aDraft({ ...pickup(code), paymentReference: reference })));
   const { chargeId } = await orders.open(reference, 288_000 * stores.length);
@@ -68,7 +68,7 @@ test("2B-03 cancelling in the back office asks the gateway only about an order w
   expect(await cancel({ orderCode: "BB000000000000" }, everywhere)).toBe("NOT_FOUND");
   expect((await versionOf(code)).status).toBe("21");
   expect(await auditOf(code)).toEqual([]);
-  // Asked by somebody who may: the money is there, so nothing is cancelled, and the audit says who had it asked.
+  // With reach the gateway is queried: the payment is there, so nothing is cancelled, and the audit names who queried.
   expect(await cancel({}, everywhere)).toBe("CHANGED");
   expect((await versionOf(code)).status).toBe("31");
   expect(await auditOf(code)).toEqual(["payment.ask by Name of everywhere@reach.test"]);
@@ -118,7 +118,7 @@ const operations = [
   { name: "adminDeclineAccount", type: "AdminDeclineInput", state: "manual", more: { note: "No such account." } },
 ] as const;
 
-/** Of what a refund may be, and whether somebody of store 1001 may look after it. */
+/** Kinds of refunds, and whether staff of store 1001 may handle them. */
 const refunds = [
   { of: "another store's order", stores: ["1002"], key: () => "whole", mine: false },
   { of: "one's own order", stores: ["1001"], key: () => "whole", mine: true },

@@ -1,7 +1,7 @@
 import { Alert } from "#kit/web/feedback/alert.tsx";
 import type { AdminAnswer } from "./action-answer.ts";
 
-/** What was done, or why not, at the top of a page. */
+/** The result of an action, or why it was refused, at the top of a page. */
 export function ActionResult({ answer }: { answer: AdminAnswer | null }) {
   return (
     <>

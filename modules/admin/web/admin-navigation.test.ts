@@ -15,7 +15,7 @@ test.each(staffRoles)(
   },
 );
 
-test("an administrator sees every section once, and somebody without permissions none", () => {
+test("an administrator sees every section once, and an account without permissions none", () => {
   const all = adminNavigation.flatMap(({ sections }) => sections.map(({ to }) => to));
   expect(sectionsOf(permissionsOf(["admin"]))).toEqual([...new Set(all)]);
   expect(navigationFor([])).toEqual([]);

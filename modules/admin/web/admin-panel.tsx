@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 /** A part of a page with its name above it. */
 export function AdminPanel({ title, end, children }: { title: string; end?: ReactNode; children: ReactNode }) {
   return (
-    <section className="rounded-lg border border-line bg-surface p-4" data-print="whole">
+    <section className="rounded-lg border border-line bg-surface p-4 lg:p-3.5" data-print="whole">
       <div className="mb-2.5 flex items-baseline justify-between gap-3">
         <h2 className="text-sm font-extrabold tracking-tight">{title}</h2>
         {end}

@@ -6,7 +6,7 @@ export type AdminProblemKind = "missing" | "no_page" | "failed" | "not_yours";
 
 const explained = { missing: "missing_text", no_page: "no_page_text", failed: "failed_text" } as const;
 
-/** What stands in the place of a page that is missing, broke, or is not for this role. */
+/** Shown instead of a page that is missing, failed, or is not allowed for this role. */
 export function AdminProblem({ kind }: { kind: AdminProblemKind }) {
   const t = useAdminText();
   return (

@@ -11,7 +11,7 @@ test("what was done stands in words; what has none yet, as it was written down",
   expect(actionLabel("order.somethingNew", t)).toBe("order.somethingNew");
 });
 
-test("details are told as people say them: money, reasons, pieces; numbers that say nothing are left out", () => {
+test("details are shown as texts: money, reasons, pieces; internal numbers are left out", () => {
   expect(told({ refundId: "a-b-c", sentAs: "TRX-9", amount: 288_000 })).toEqual(["Bank's number TRX-9", "Rp288.000"]);
   expect(told({ reasonCode: "WRONG_ADDRESS", orders: ["BB1", "BB2"] })).toEqual(["Wrong address", "Orders BB1, BB2"]);
   expect(told({ parcelCode: "PC1", courierCode: "JNE", items: [{ number: 0, quantity: 2 }] })).toEqual([

@@ -57,7 +57,7 @@ const named: Readonly<Record<string, AdminTextKey>> = {
   path: "fact_path",
 };
 
-/** What was written down beside a formAction, in words: amounts as money, reasons as they are told, pieces counted. */
+/** The details of an audit line as texts: amounts as money, reasons by name, pieces counted. */
 export function factsIn(detail: string, locale: Locale, t: Say): Fact[] {
   const written = JSON.parse(detail) as Readonly<Record<string, unknown>>;
   return Object.entries(written).flatMap(([key, value]) => {

@@ -14,13 +14,13 @@ export type AuditPageProps = {
   year: number;
 };
 
-/** Whom or what it was about, without the word that only machines need; an offer is told by its title. */
+/** The subject without its technical prefix; empty for an offer, whose title is among the details. */
 const subjectWords = (subject: string): string =>
   subject.startsWith("promotion:") ? "" : subject.slice(subject.indexOf(":") + 1);
 
 const orderIn = /^order:(BB\w+)$/;
 
-/** Everything that was done here, by whom. Nobody can change it. */
+/** The audit of the back office, newest first. */
 export function AuditPage({ lines, subject, more, year }: AuditPageProps) {
   const t = useAdminText();
   const locale = useLocale();

@@ -29,7 +29,7 @@ export function PageHeader({ title, above = [], status, actions }: PageHeaderPro
         {status}
         {actions ? (
           <div
-            className="flex flex-wrap items-center justify-end gap-2 has-[details[open]]:w-full md:ml-auto"
+            className="flex flex-wrap items-center justify-end gap-2 ml-auto has-[details[open]]:w-full"
             data-print="hide"
           >
             {actions}

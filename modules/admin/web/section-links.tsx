@@ -38,7 +38,7 @@ export function SectionLinks({ permissions }: { permissions: readonly string[] }
             {sections.map(({ to, text, icon }) => (
               <li key={to}>
                 <NavLink to={to} className={({ isActive }) => cx(link, isActive ? current : other)}>
-                  <Icon name={icon} size="sm" className="hidden lg:block" />
+                  <Icon name={icon} size="sm" className="max-lg:hidden" />
                   {t(text)}
                 </NavLink>
               </li>

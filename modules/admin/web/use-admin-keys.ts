@@ -3,7 +3,7 @@ import { useEffect } from "react";
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && target.closest("input, select, textarea, [contenteditable]") !== null;
 
-/** Moves among what is marked `data-row` by j and k, and to what is marked `data-search` by a slash. */
+/** Keys j and k move the focus among `[data-row]`, a slash moves it to `[data-search]`. */
 export function useAdminKeys(): void {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {

@@ -19,7 +19,7 @@ export type OffersPageProps = AdminPromotionsResult["adminPromotions"] & {
   year: number;
 };
 
-/** Tells members of an offer, and shows whom one told before. */
+/** Sends an offer to members, and lists the offers sent before. */
 export function OffersPage({ audience, sent, sendKey, answer, year }: OffersPageProps) {
   const t = useOffersText();
   const sending = useSending("send");

@@ -9,7 +9,7 @@ type OrderFilterProps = {
   stores: readonly { code: string; name: string }[];
 };
 
-const box = `${boxClass} min-h-11 w-full min-w-0 px-3 text-base font-normal md:text-sm`;
+const box = `${boxClass} min-h-9 w-full min-w-0 px-3 text-base font-normal pointer-coarse:min-h-11 md:text-sm`;
 
 /** One line of filters; choosing applies at once, typing by Enter. */
 export function OrderFilter({ asked, stores }: OrderFilterProps) {
@@ -68,7 +68,7 @@ export function OrderFilter({ asked, stores }: OrderFilterProps) {
           </select>
         </label>
       ) : null}
-      <Button type="submit" variant="secondary" icon="search" className="phone:w-full">
+      <Button type="submit" variant="secondary" size="sm" icon="search" className="phone:w-full">
         {t("find")}
       </Button>
     </Form>

@@ -6,7 +6,7 @@ export type OrderCounts = AdminOrdersResult["adminOrders"]["counts"];
 export type AdminOrderModel = NonNullable<AdminOrderResult["adminOrder"]>;
 export type AdminLineModel = AdminOrderModel["lines"][number];
 
-/** The piles orders lie on. `ask` is about those somebody asked to call off. */
+/** The tabs of the list and their statuses. `ask` has the orders with a cancel request. */
 export const adminTabs = {
   open: [orderStatusCodes.paid, orderStatusCodes.partiallyShipped],
   all: [],
@@ -21,7 +21,7 @@ export type AdminTab = keyof typeof adminTabs;
 export const asAdminTab = (text: string | null): AdminTab =>
   (Object.keys(adminTabs) as AdminTab[]).find((tab) => tab === text) ?? "open";
 
-/** How many lie on a pile; null where nobody counts. */
+/** The number of orders in a tab; null for tabs that are not counted. */
 export function countOf(tab: AdminTab, counts: OrderCounts): number | null {
   const statuses: readonly string[] = adminTabs[tab];
   if (tab !== "open" && tab !== "toPay" && tab !== "away") return null;

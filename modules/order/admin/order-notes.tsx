@@ -17,7 +17,7 @@ type OrderNotesProps = {
   year: number;
 };
 
-/** Words for whoever looks at it next. Shoppers never see them. */
+/** Notes for other staff. Shoppers never see them. */
 export function OrderNotes({ notes, mayWrite, answer, year }: OrderNotesProps) {
   const t = useAdminText();
   const form = useRef<HTMLFormElement>(null);

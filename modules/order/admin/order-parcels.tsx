@@ -9,7 +9,7 @@ const tones = { delivered: "court", failed: "danger", returned: "danger" } as co
 
 type OrderParcelsProps = Pick<AdminOrderModel, "orderCode" | "parcels"> & { year: number };
 
-/** What has left, with whom, and what the courier told last. */
+/** Shipped parcels, with courier and its last report. */
 export function OrderParcels({ orderCode, parcels, year }: OrderParcelsProps) {
   const t = useAdminText();
   if (parcels.length === 0) return null;

@@ -35,7 +35,7 @@ export function OrdersPage({ orders, total, page, pageSize, counts, asked, store
     return query.size > 0 ? `?${query}` : "/admin/orders";
   };
   return (
-    <div className={cx("grid gap-4", state === "loading" && "opacity-70")}>
+    <div className={cx("grid gap-3", state === "loading" && "opacity-70")}>
       <PageHeader title={t("orders")} actions={<p className="hidden text-xs text-ink-soft md:block">{t("keys")}</p>} />
       <nav aria-label={t("piles")} className="flex gap-1 overflow-x-auto">
         {(Object.keys(adminTabs) as AdminTab[]).map((key) => {
@@ -46,7 +46,7 @@ export function OrdersPage({ orders, total, page, pageSize, counts, asked, store
               to={address({ tab: key })}
               aria-current={key === tab ? "page" : undefined}
               className={cx(
-                "flex min-h-11 shrink-0 items-center gap-2 rounded-md px-3 text-sm font-bold no-underline",
+                "flex min-h-9 shrink-0 items-center gap-2 rounded-md px-3 text-sm font-bold no-underline pointer-coarse:min-h-11",
                 key === tab ? "bg-ink text-paper" : "text-ink-soft hover:bg-sunken hover:text-ink",
               )}
             >

@@ -31,7 +31,7 @@ test("1A-17 a packing slip lists what is in its parcel: of an order in two parce
     { parcelCode: null, items: [{ number: 0, quantity: 1 }] },
   ]);
   expect(chosenSlip(slips, "P1")).toBe(slips[0]);
-  // Nobody named a parcel, or one of another order: the one to be packed now.
+  // Without a parcel, or with one of another order: the one to be packed now.
   expect(chosenSlip(slips, null)).toBe(slips[2]);
   expect(chosenSlip(slips, "elsewhere")).toBe(slips[2]);
 });

@@ -35,6 +35,6 @@ export function slipsOf({ store, lines, parcels }: SlipOrder): SlipContent[] {
   return items.length > 0 ? [...sent, { parcelCode: null, items }] : sent;
 }
 
-/** The slip somebody asked for; else that of the parcel to be packed now, which is the last one. */
+/** The slip of the requested parcel; by default the last one, which is packed now. */
 export const chosenSlip = (slips: readonly SlipContent[], parcelCode: string | null): SlipContent | null =>
   slips.find((slip) => parcelCode !== null && slip.parcelCode === parcelCode) ?? slips.at(-1) ?? null;

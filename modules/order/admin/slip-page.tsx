@@ -11,7 +11,7 @@ const cell = "border-b border-line py-2 pr-3 text-left align-top";
 
 type SlipPageProps = { order: AdminOrderModel; parcelCode: string | null; year: number };
 
-/** The paper that goes into one parcel: what is in it and whom it is for, and no prices. */
+/** The packing slip of one parcel: contents and recipient, no prices. */
 export function SlipPage({ order, parcelCode, year }: SlipPageProps) {
   const t = useAdminText();
   const { contact, store, service } = order;

@@ -74,11 +74,11 @@ const reasons = [
   "PAID_AFTER_CLOSE",
 ] as const;
 
-/** What is refunded to whom and why, with the way to its order. */
+/** Amount, recipient and reason of a refund, with links to its orders. */
 function RefundFacts({ refund, time }: { refund: RefundRow | SentRefundRow; time: string }) {
   const t = useAdminText();
   const reason = reasons.find((one) => one === refund.reason);
-  // Nobody can send it by hand before there is an account to send it to.
+  // Without an account it cannot be transferred by hand.
   const waitsToBeSent = refund.state === "manual" && refund.waitsForAccount;
   return (
     <div className="min-w-52 grow basis-72 text-sm">
@@ -147,7 +147,7 @@ const forms = {
   },
 } as const;
 
-/** One thing that can be done about a refund, with what has to be said for it. */
+/** One action on a refund, with its field. */
 function RefundForm({ refund, intent: kind, answer }: RefundFormProps) {
   const t = useAdminText();
   const { field, button, variant } = forms[kind];

@@ -35,7 +35,7 @@ export function ReturnsPage({ returns, total, page, pageSize, tab, year }: Retur
             to={address(key)}
             aria-current={key === tab ? "page" : undefined}
             className={cx(
-              "flex min-h-11 shrink-0 items-center rounded-md px-3 text-sm font-bold no-underline",
+              "flex min-h-9 shrink-0 items-center rounded-md px-3 text-sm font-bold no-underline pointer-coarse:min-h-11",
               key === tab ? "bg-ink text-paper" : "text-ink-soft hover:bg-sunken hover:text-ink",
             )}
           >

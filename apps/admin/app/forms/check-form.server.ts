@@ -3,7 +3,7 @@ import type { Locale } from "#kit/core/locale.ts";
 
 export type FormProblems = Readonly<Record<string, string>>;
 
-/** What a form says, by its rules; or what is wrong with it, by field. */
+/** The values of a form, or its problems by field. */
 export function checkForm<Schema extends GenericSchema>(
   schema: Schema,
   values: unknown,

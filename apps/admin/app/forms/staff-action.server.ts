@@ -25,7 +25,7 @@ const actions = {
   off: formAction(switchSchema, AdminSwitchStaffMemberDocument),
 };
 
-/** Does what a form about one of those who work here asks for, or invites somebody new. */
+/** Carries out a form about an account of staff. */
 export async function actOnStaff(facts: Facts, id: string | null): Promise<AdminAnswer> {
   const form = await adminForm(facts);
   const { intent = "", ...texts } = textsIn(form);
@@ -33,7 +33,7 @@ export async function actOnStaff(facts: Facts, id: string | null): Promise<Admin
   return runFormAction(actions, intent, typed, facts);
 }
 
-/** The stores somebody can work at. */
+/** The stores an account can belong to. */
 export async function storeChoices(facts: Facts) {
   const { adminStores } = await adminCall(facts, ({ api }) => api(AdminStoresDocument));
   return adminStores;

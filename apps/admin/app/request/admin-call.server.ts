@@ -9,11 +9,11 @@ type Facts = { request: Request; context: Readonly<RouterContextProvider> };
 
 export const entryPath = "/admin/sign-in";
 
-/** Where somebody wanted to go, if that is a place of the back office; anything else leads to its first page. */
+/** The page to return to after the sign-in, if it belongs to the back office; its start page otherwise. */
 export const placeAfter = (wanted: string | null): string =>
   wanted !== null && /^\/admin(?:\/[\w/-]*)?(?:\?[\w=&%.:@+-]*)?$/.test(wanted) ? wanted : "/admin";
 
-/** Asks the back office's operations. Whoever is not signed in goes to the sign-in and comes back; who may not, is told so. */
+/** Calls operations of the back office. Without a session it redirects to the sign-in and back; without permission it answers 403. */
 export async function adminCall<Answer>(
   { request, context }: Facts,
   ask: (services: AdminServices) => Promise<Answer>,
@@ -32,7 +32,7 @@ export async function adminCall<Answer>(
 const codeOf = (problem: unknown): unknown =>
   typeof problem === "object" && problem !== null && "code" in problem ? problem.code : null;
 
-/** To the sign-in and back here; who was signed in before is told why. */
+/** The sign-in with the way back; after an expired session with the reason. */
 export function signInThenBack(request: Request): string {
   const { pathname, search } = askedPage(request);
   const back = request.method === "GET" ? pathname + search : pathname;

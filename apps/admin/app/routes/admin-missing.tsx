@@ -4,7 +4,7 @@ import { signInThenBack } from "../request/admin-call.server.ts";
 import { servicesOf } from "../request/page-context.server.ts";
 import type { RouteArgs } from "../request/route-types.ts";
 
-/** There is no such page in the back office. Only staff learn that: anybody else goes to the sign-in, as for every address here. */
+/** Answers 404 to staff. Without a session it redirects to the sign-in like every address here, so that addresses cannot be probed. */
 export async function loader({ context, request }: RouteArgs) {
   const { staffMe } = await servicesOf(context).api(StaffMeDocument);
   if (!staffMe) throw redirect(signInThenBack(request));

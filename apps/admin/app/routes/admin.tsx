@@ -7,7 +7,7 @@ import { signInThenBack } from "../request/admin-call.server.ts";
 import { servicesOf } from "../request/page-context.server.ts";
 import type { PageMeta, PageProps, RouteArgs } from "../request/route-types.ts";
 
-/** Everything below is for those who work here. What each may see and do is decided by the operations themselves. */
+/** All pages below need a session of staff. Permissions are checked by the operations. */
 export async function loader({ context, request }: RouteArgs) {
   const { staffMe } = await servicesOf(context).api(StaffMeDocument);
   if (!staffMe) throw redirect(signInThenBack(request));

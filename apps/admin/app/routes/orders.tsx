@@ -16,7 +16,7 @@ export async function loader(facts: RouteArgs) {
     search: (query.get("search") ?? "").trim().slice(0, 120),
   };
   const page = Math.min(Math.max(Math.trunc(Number(query.get("page"))) || 1, 1), 1000);
-  // Whoever looks for something by name looks on every pile.
+  // A search covers all statuses, whatever tab is open.
   const statuses = asked.search === "" ? [...adminTabs[asked.tab]] : [];
   const { tab, ...filter } = asked;
   const input = { ...filter, deliveryType: filter.deliveryType || null, statuses, cancelAsked: tab === "ask", page };

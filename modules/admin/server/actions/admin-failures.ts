@@ -5,7 +5,7 @@ import type { DeliveryMethod } from "#modules/shipping/contract/delivery-method.
 
 export type NotFound = { readonly code: "NOT_FOUND" };
 export type NotAllowed = { readonly code: "ACTION_NOT_ALLOWED" };
-/** Somebody else was faster: this is what they made of it. */
+/** The order was changed concurrently: its state now, and who changed it. */
 export type Changed = {
   readonly code: "CHANGED";
   readonly status: OrderStatus;

@@ -13,7 +13,7 @@ export const onHold: Texts = {
   "zh-CN": "银行仍可能撤回，请等到付款处所示的时间。",
 };
 
-/** Whether what was paid for has to stay in the house a little longer. */
+/** Whether the bank may still reverse the payment, so that nothing is shipped yet. */
 export async function isOnHold(
   trx: Transaction<unknown>,
   { clock }: Pick<AdminDeps, "clock">,

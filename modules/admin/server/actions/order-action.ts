@@ -27,28 +27,28 @@ type OrderAction<Input extends Seen, E extends Failure> = {
   readonly action: string;
   readonly permission: Permission;
   readonly input: GenericSchema<unknown, Input>;
-  /** What must be asked of others first, outside of transactions: only for an order within reach that is as it was seen. */
+  /** Calls of other services, outside of the transaction; made only when reach and version were checked. */
   before?(staff: StaffMember, order: Order, input: Input): Promise<Result<unknown, E | Usual>>;
-  /** Does it to the held order; answers what the audit should know besides. */
+  /** Carries out the action on the locked order and returns details for the audit. */
   run(
     trx: Transaction<unknown>,
     order: LockedOrder,
     staff: StaffMember,
     input: Input,
-    /** The order and all that are paid for with it, held too. */
+    /** The order and all of the same payment, locked too. */
     together: readonly LockedOrder[],
   ): Promise<Result<Readonly<Record<string, unknown>>, E | Usual>>;
-  /** Texts for what only this can be refused for. */
+  /** Texts of the refusals that only this action has. */
   readonly failures: Omit<FailureTexts<E>, Usual["code"]>;
   readonly message: Texts;
 };
 
-/** Something done to one order: held, as it was seen, and written into the audit. */
+/** An action on one order: locks it, checks that it is as it was seen, and writes the audit line in the same transaction. */
 export function orderAction<Input extends Seen, E extends Failure = never>(
   deps: AdminDeps,
   { action, permission, input, before, run, failures, message }: OrderAction<Input, E>,
 ) {
-  /** Refused unless it is theirs and as they saw it; asked before anything is touched, and again once it is held. */
+  /** Checks reach and version: before other services are called, and again once the order is locked. */
   const check = async (db: Kysely<unknown>, staff: StaffMember, order: Order | null | undefined, version: string) => {
     if (!order || !isWithinReach(staff, order)) return fail({ code: "NOT_FOUND" } as const);
     if (versionOf(order) === version) return null;

@@ -16,14 +16,14 @@ type Handled = { readonly reference: string; readonly amount: number };
 type RefundAction<Input extends Named> = {
   readonly action: string;
   readonly input: GenericSchema<unknown, Input>;
-  /** Does it; null when somebody else was faster. */
+  /** Carries out the action; null when the refund was handled concurrently. */
   run(trx: Transaction<unknown>, input: Input): Promise<Handled | null>;
   readonly message: Texts;
 };
 
 /**
- * Something done to one refund, and written into the audit. One of another store's orders is answered like one that does not
- * exist, and nothing of it is touched.
+ * An action on one refund with its audit line, in one transaction. A refund of another store's order is answered like one
+ * that does not exist.
  */
 export const refundAction = <Input extends Named>(
   deps: AdminDeps,

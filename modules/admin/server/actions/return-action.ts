@@ -20,7 +20,7 @@ type Changed = { readonly code: "CHANGED"; readonly status: ReturnStatus; readon
 type NotRefunded = { readonly code: "NOT_PAID" } | { readonly code: "MORE_THAN_PAID" };
 type Refused = NotFound | Changed | NotRefunded;
 
-/** What the module of returns may answer. */
+/** Results of the returns module. */
 type Answer = Result<unknown, NotFound | { readonly code: "ACTION_NOT_ALLOWED" } | NotRefunded>;
 
 const failures: FailureTexts<Refused> = {
@@ -57,7 +57,7 @@ type ReturnAction<Input extends Seen> = {
   readonly message: Texts;
 };
 
-/** Something done to one return, as it was seen, and written into the audit. */
+/** An action on one return: checks that it is as it was seen, and writes the audit line in the same transaction. */
 export function returnAction<Input extends Seen>(
   deps: AdminDeps,
   { action, permission, input, run, message }: ReturnAction<Input>,

@@ -4,7 +4,7 @@ import { isWithinReach } from "./reach.ts";
 
 type Reach = Parameters<typeof isWithinReach>[1];
 
-/** Pictures may show more of a home than a fault: they are for whoever decides about the goods or takes them in, within reach. */
+/** Photos may show a home: only staff who decide about the return or receive it, and whose store it is, see them. */
 export function maySeePhotos(staff: StaffMember, order: Reach): boolean {
   const held = permissionsOf(staff.roles);
   return (held.includes("returns.decide") || held.includes("returns.receive")) && isWithinReach(staff, order);

@@ -40,7 +40,7 @@ function possible(order: Order, isPacked: boolean): ReadonlySet<AdminAction> {
   return new Set(actions.filter(([, is]) => is).map(([action]) => action));
 }
 
-/** What this member of staff may do with it now. Buttons show these and no others, and the server does no others. */
+/** The actions this member of staff may take on the order now. Pages show these buttons, operations check the same list. */
 export function actionsFor(staff: Pick<StaffMember, "roles">, order: Order, isPacked: boolean): AdminAction[] {
   const held = permissionsOf(staff.roles);
   const now = possible(order, isPacked);

@@ -9,7 +9,7 @@ import { isWithinReach } from "../actions/reach.ts";
 import type { AdminDeps } from "../admin-deps.ts";
 import { addNote } from "../store/notes.ts";
 
-/** A word for whoever looks at the order next. The audit says that there is one, not what it says. */
+/** Adds a note for other staff. The audit line does not contain its text. */
 export const adminAddNote = (deps: AdminDeps) =>
   staffAction(deps, {
     action: "order.note",

@@ -8,7 +8,7 @@ import type { AdminDeps } from "../admin-deps.ts";
 
 const input = v.object({ input: answerChatSchema });
 
-/** Answers a shopper. The audit says that somebody did, not what they wrote. */
+/** Answers a shopper. The audit line does not contain the text. */
 export const adminAnswerChat = (deps: AdminDeps) =>
   staffAction<v.InferOutput<typeof input>, { number: number }, NoConversation | AnsweredMeanwhile>(deps, {
     action: "chat.answer",

@@ -4,7 +4,7 @@ import { approveCancelSchema } from "../../contract/admin-forms.ts";
 import { orderAction } from "../actions/order-action.ts";
 import type { AdminDeps } from "../admin-deps.ts";
 
-/** What the shopper asked to call off is called off, and its money goes back. */
+/** Approves a cancel request: the pieces are cancelled and refunded. */
 export const adminApproveCancel = (deps: AdminDeps) =>
   orderAction(deps, {
     action: "order.approveCancel",

@@ -3,7 +3,7 @@ import { approveReturnSchema } from "../../contract/admin-forms.ts";
 import { returnAction } from "../actions/return-action.ts";
 import type { AdminDeps } from "../admin-deps.ts";
 
-/** It may be sent back, within a week. */
+/** Approves a return: the shopper may send it back within a week. */
 export const adminApproveReturn = (deps: AdminDeps) =>
   returnAction(deps, {
     action: "return.approve",

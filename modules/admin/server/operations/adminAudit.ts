@@ -8,7 +8,7 @@ const input = v.object({
   before: v.nullish(v.pipe(v.number(), v.integer(), v.minValue(1))),
 });
 
-/** Who did what, the newest first. */
+/** Audit lines, newest first. */
 export const adminAudit = (deps: AdminDeps) =>
   staffQuery(deps, {
     permission: "audit.read",

@@ -21,19 +21,19 @@ const otherStore: Texts = {
   "zh-CN": "此次购买的一部分属于其他门店或需配送，请联系订单部门取消。",
 };
 
-/** Why it cannot be ended by them, with everything that would end along with it; null when it can. */
+/** The refusal to cancel this order with all orders that would be cancelled along with it; null when it may be. */
 function cannotEnd(staff: StaffMember, order: Order, together: readonly Order[]) {
   if (!actionsFor(staff, order, true).includes("cancel")) return fail({ code: "ACTION_NOT_ALLOWED" } as const);
   return areWithinReach(staff, together) ? null : fail({ code: "OTHER_STORE" } as const);
 }
 
-/** Asking may book money: that somebody of staff had it asked stands in the audit, whatever becomes of the cancelling. */
+/** The query may book a payment: it gets an audit line of its own, whether or not the order is cancelled then. */
 async function noteAsked(deps: AdminDeps, staff: StaffMember, order: Order, outcome: string): Promise<void> {
   const entry = { staff, action: "payment.ask", subject: `order:${order.code}`, detail: { outcome } };
   await inTransaction(deps.database, (trx) => writeAudit(trx, entry, deps.clock.now()));
 }
 
-/** Ends an order of which nothing has left. What is not paid for ends together with what was to be paid for in one go. */
+/** Cancels an order of which nothing was shipped. Unpaid orders of one payment are cancelled together. */
 export const adminCancel = (deps: AdminDeps) =>
   orderAction<CancelInput, OtherStore>(deps, {
     action: "order.cancel",
@@ -43,7 +43,7 @@ export const adminCancel = (deps: AdminDeps) =>
       if (order.status !== "awaitingPayment") return ok(null);
       const refused = cannotEnd(staff, order, await readOrders(deps.database.kysely, isPaidBy(order.paymentReference)));
       if (refused) return refused;
-      // The gateway is asked a last time: money that is there already is not cancelled over.
+      // A payment may have arrived whose webhook has not: the gateway is queried before anything is cancelled.
       const outcome = await askOpenCharge(deps.payments, order.paymentReference);
       if (outcome !== null) await noteAsked(deps, staff, order, outcome);
       return ok(null);

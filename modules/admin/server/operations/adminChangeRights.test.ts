@@ -17,7 +17,7 @@ test("D-70 changed roles count from the next request; only administrators change
   expect(await change({ roles: ["emperor"] })).toBe("INVALID_INPUT");
   expect(await change({ id: await idOf("ani@staff.test"), roles: ["support"] })).toBe("OWN_ACCOUNT");
   const by = "staff.rights by Name of ani@staff.test";
-  expect(await audit("staff:budi@staff.test")).toEqual([by, by]);
+  expect(await audit("staff:budi@staff.test")).toEqual(["staff.add by command line", by, by]);
 });
 
 test("of two administrators who take the role from each other at the same moment one keeps it", async () => {

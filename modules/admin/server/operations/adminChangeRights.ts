@@ -5,7 +5,7 @@ import type { AdminDeps } from "../admin-deps.ts";
 import { noStore } from "../staff/staff-failures.ts";
 import { staffMemberAction } from "../staff/staff-member-action.ts";
 
-/** What somebody may do from their next click on, and for which store. */
+/** Sets roles and store of an account, from its next request on. */
 export const adminChangeRights = (deps: AdminDeps) =>
   staffMemberAction(deps, {
     action: "staff.rights",

@@ -3,7 +3,7 @@ import { declineRefundSchema } from "../../contract/admin-forms.ts";
 import { refundAction } from "../actions/refund-action.ts";
 import type { AdminDeps } from "../admin-deps.ts";
 
-/** The bank did not take a refund: the shopper is asked for another account, and the refund waits for it. */
+/** The bank rejected a transfer: the refund waits until the shopper has given another account. */
 export const adminDeclineAccount = (deps: AdminDeps) =>
   refundAction(deps, {
     action: "refund.accountDeclined",

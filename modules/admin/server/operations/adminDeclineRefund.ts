@@ -4,7 +4,7 @@ import { declineRefundSchema } from "../../contract/admin-forms.ts";
 import { refundAction } from "../actions/refund-action.ts";
 import type { AdminDeps } from "../admin-deps.ts";
 
-/** A person has looked at money that came unasked: it stays where it is, and the shopper reads why. */
+/** Declines the refund of a payment with a wrong amount; the shopper gets the reason. */
 export const adminDeclineRefund = (deps: AdminDeps) =>
   refundAction(deps, {
     action: "refund.decline",

@@ -4,7 +4,7 @@ import { staffMemberSchema } from "../../contract/staff-member-forms.ts";
 import type { AdminDeps } from "../admin-deps.ts";
 import { staffMemberAction } from "../staff/staff-member-action.ts";
 
-/** Signs somebody out wherever they are; they may sign in again. */
+/** Ends all sessions of an account. Its owner may sign in again. */
 export const adminEndSessions = (deps: AdminDeps) =>
   staffMemberAction(deps, {
     action: "staff.endSessions",

@@ -4,7 +4,7 @@ import { failDeliverySchema } from "../../contract/admin-forms.ts";
 import { orderAction } from "../actions/order-action.ts";
 import type { AdminDeps } from "../admin-deps.ts";
 
-/** Nobody took it at the door, or fetched it: it comes back, and so does the money. */
+/** Closes an order that could not be delivered or was not collected, and refunds it. */
 export const adminFailDelivery = (deps: AdminDeps) =>
   orderAction(deps, {
     action: "order.giveUp",

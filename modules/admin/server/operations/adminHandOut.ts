@@ -9,7 +9,7 @@ import type { AdminDeps } from "../admin-deps.ts";
 
 type TooMany = { readonly code: "RATE_LIMITED" };
 
-/** Tries of one order's code in an hour: typing errors fit in, guessing does not. */
+/** Attempts per order and hour: enough for typing errors, too few for guessing. */
 const tries = rateLimit("admin:hand-out", 10, 60 * 60);
 
 const failures: FailureTexts<WrongCode | TooMany> = {
@@ -27,7 +27,7 @@ const failures: FailureTexts<WrongCode | TooMany> = {
   },
 };
 
-/** Gives an order that lies ready to whoever shows its code, or has said in their account that they are there. */
+/** Hands out an order against its pickup code, or without one when the shopper has checked in at the store. */
 export const adminHandOut = (deps: AdminDeps) =>
   orderAction<{ orderCode: string; version: string; confirmCode?: string | null | undefined }, WrongCode | TooMany>(
     deps,

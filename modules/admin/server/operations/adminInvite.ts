@@ -6,7 +6,7 @@ import type { AdminDeps } from "../admin-deps.ts";
 import { sendInvitation } from "../staff/send-invitation.ts";
 import { type NoStore, noStore, type Taken, taken } from "../staff/staff-failures.ts";
 
-/** Adds somebody; a letter leads them to choosing a password and setting up the second step. */
+/** Adds an account and sends its owner the link to choose a password and set up the second factor. */
 export const adminInvite = (deps: AdminDeps) =>
   staffAction<v.InferOutput<typeof input>, { id: string }, Taken | NoStore>(deps, {
     action: "staff.add",

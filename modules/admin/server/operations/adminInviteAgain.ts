@@ -5,7 +5,7 @@ import type { AdminDeps } from "../admin-deps.ts";
 import { sendInvitation } from "../staff/send-invitation.ts";
 import { staffMemberAction } from "../staff/staff-member-action.ts";
 
-/** For who lost the letter, the password or the telephone: everything is taken away, and a new letter begins anew. */
+/** Resets an account whose owner lost the invitation, the password or the second factor, and invites again. */
 export const adminInviteAgain = (deps: AdminDeps) =>
   staffMemberAction(deps, {
     action: "staff.reset",

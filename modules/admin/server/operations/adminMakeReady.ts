@@ -13,7 +13,7 @@ type Refused = CannotSend | OnHold;
 
 const failures: FailureTexts<Refused> = { ...cannotSend, ON_HOLD: onHold };
 
-/** Lays pieces ready at the store; the shopper is told, with the code to show. */
+/** Makes pieces ready for pickup and notifies the shopper, with the pickup code. */
 export const adminMakeReady = (deps: AdminDeps) =>
   orderAction<v.InferOutput<typeof readySchema>, Refused>(deps, {
     action: "order.ready",

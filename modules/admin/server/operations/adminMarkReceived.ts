@@ -4,7 +4,7 @@ import { receivedSchema } from "../../contract/admin-forms.ts";
 import { orderAction } from "../actions/order-action.ts";
 import type { AdminDeps } from "../admin-deps.ts";
 
-/** The shopper said on the telephone that it is there. */
+/** Completes a shipped order whose shopper has confirmed the delivery to staff. */
 export const adminMarkReceived = (deps: AdminDeps) =>
   orderAction(deps, {
     action: "order.received",

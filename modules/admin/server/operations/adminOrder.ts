@@ -20,7 +20,7 @@ import { channelNames, paymentOnWire } from "../wire/payment-wire.ts";
 import { refundsOnWire } from "../wire/refund-wire.ts";
 import { returnsOnWire } from "../wire/return-wire.ts";
 
-/** Everything the back office needs about one order; null when there is none this member of staff may know of. */
+/** One order in full; null when it does not exist or is out of reach of this member of staff. */
 export const adminOrder = (deps: AdminDeps) =>
   staffQuery(deps, {
     permission: "orders.read",

@@ -21,7 +21,7 @@ const input = v.object({
   }),
 });
 
-/** Orders of everybody, the newest first, with how many wait for what. Those of one store see theirs alone. */
+/** Orders within reach, newest first, with the number of open ones by status. */
 export const adminOrders = (deps: AdminDeps) =>
   staffQuery(deps, {
     permission: "orders.read",

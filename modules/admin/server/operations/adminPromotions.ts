@@ -4,7 +4,7 @@ import type { AdminDeps } from "../admin-deps.ts";
 
 const mostShown = 20;
 
-/** What members were told of lately, and how many would hear of the next. */
+/** The last offers that were sent, and how many members would get the next one. */
 export const adminPromotions = (deps: AdminDeps) =>
   staffQuery(deps, {
     permission: "notices.send",

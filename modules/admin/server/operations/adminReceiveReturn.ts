@@ -3,7 +3,7 @@ import { receiveReturnSchema } from "../../contract/admin-forms.ts";
 import { returnAction } from "../actions/return-action.ts";
 import type { AdminDeps } from "../admin-deps.ts";
 
-/** It is here, and can be sold again or not. */
+/** Records that a return has arrived, and whether its goods can be sold again. */
 export const adminReceiveReturn = (deps: AdminDeps) =>
   returnAction(deps, {
     action: "return.receive",

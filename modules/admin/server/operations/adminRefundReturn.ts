@@ -3,7 +3,7 @@ import { refundReturnSchema } from "../../contract/admin-forms.ts";
 import { returnAction } from "../actions/return-action.ts";
 import type { AdminDeps } from "../admin-deps.ts";
 
-/** Money goes back the way it came, points, and what can be sold is for sale again. */
+/** Approves the refund of a received return: money, points, and stock of goods that can be sold again. */
 export const adminRefundReturn = (deps: AdminDeps) =>
   returnAction(deps, {
     action: "return.refund",

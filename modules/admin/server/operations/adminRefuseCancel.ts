@@ -4,7 +4,7 @@ import { refuseCancelSchema } from "../../contract/admin-forms.ts";
 import { orderAction } from "../actions/order-action.ts";
 import type { AdminDeps } from "../admin-deps.ts";
 
-/** The pieces go on their way after all; the shopper reads why. */
+/** Refuses a cancel request; the shopper gets the reason, and the pieces can be shipped again. */
 export const adminRefuseCancel = (deps: AdminDeps) =>
   orderAction(deps, {
     action: "order.refuseCancel",

@@ -3,7 +3,7 @@ import { refuseReturnSchema } from "../../contract/admin-forms.ts";
 import { returnAction } from "../actions/return-action.ts";
 import type { AdminDeps } from "../admin-deps.ts";
 
-/** It is not taken back; the shopper reads why. */
+/** Refuses a return; the shopper gets the reason. */
 export const adminRefuseReturn = (deps: AdminDeps) =>
   returnAction(deps, {
     action: "return.refuse",

@@ -3,7 +3,7 @@ import { releaseRefundSchema } from "../../contract/admin-forms.ts";
 import { refundAction } from "../actions/refund-action.ts";
 import type { AdminDeps } from "../admin-deps.ts";
 
-/** A person has looked at money that came unasked, and lets it go back. */
+/** Approves the refund of a payment with a wrong amount. */
 export const adminReleaseRefund = (deps: AdminDeps) =>
   refundAction(deps, {
     action: "refund.release",

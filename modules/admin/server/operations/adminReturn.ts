@@ -6,7 +6,7 @@ import { isWithinReach } from "../actions/reach.ts";
 import type { AdminDeps } from "../admin-deps.ts";
 import { returnOnWire } from "../wire/return-wire.ts";
 
-/** One return; null when there is none this member of staff may know of. */
+/** One return; null when it does not exist or is out of reach of this member of staff. */
 export const adminReturn = (deps: AdminDeps) =>
   staffQuery(deps, {
     permission: "returns.read",

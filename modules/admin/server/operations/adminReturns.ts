@@ -13,7 +13,7 @@ const input = v.object({
   page: v.nullish(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1000))),
 });
 
-/** Returns of everybody, those that wait longest first. */
+/** Returns within reach, the longest waiting first. */
 export const adminReturns = (deps: AdminDeps) =>
   staffQuery(deps, {
     permission: "returns.read",

@@ -19,7 +19,7 @@ async function send(path: string): Promise<Reply | undefined> {
 
 const sent = async () => (await sql`select path from notification.broadcast`.execute(database.kysely)).rows;
 
-test("D-71 an offer that leads to no page is refused, and nobody is told of it", async () => {
+test("D-71 an offer that leads to no page is refused, and not sent", async () => {
   expect(await send("/page/nowhere")).toEqual({
     success: false,
     errorCode: "NO_SUCH_PAGE",

@@ -6,13 +6,13 @@ import { staffAction } from "#modules/staff/server/index.ts";
 import { promotionSchema } from "../../contract/promotion-form.ts";
 import type { AdminDeps } from "../admin-deps.ts";
 
-/** Puts news of an offer into the panels of all members who agreed to hear of offers, a few hundred at a time. */
+/** Sends an offer to the notification panel of all members who agreed to offers, in batches. */
 export const adminSendPromotion = (deps: AdminDeps) =>
   staffAction<v.InferOutput<typeof input>, { key: string }, NoPage>(deps, {
     action: "promotion.send",
     permission: "notices.send",
     input,
-    // What is sent cannot be called back: nobody is led to where nothing is.
+    // A sent offer cannot be withdrawn, so its link must lead to a page.
     async before(_staff, { input: { path } }) {
       return (await deps.isPage(path)) ? ok(null) : fail({ code: "NO_SUCH_PAGE" });
     },

@@ -3,7 +3,7 @@ import { refundSentSchema } from "../../contract/admin-forms.ts";
 import { refundAction } from "../actions/refund-action.ts";
 import type { AdminDeps } from "../admin-deps.ts";
 
-/** A person has sent money back that no gateway could, and says under which number. */
+/** Records that a refund was transferred by hand, with the number of the bank transfer. */
 export const adminSendRefund = (deps: AdminDeps) =>
   refundAction(deps, {
     action: "refund.sent",

@@ -4,10 +4,10 @@ import type { AdminDeps } from "../admin-deps.ts";
 import { refundsOnWire } from "../wire/refund-wire.ts";
 
 const mostShown = 50;
-/** Longer than a bank takes to send a transfer back. */
+/** Longer than a bank takes to return a transfer. */
 const shownDays = 30;
 
-/** Refunds sent by hand lately: a bank may still send one back. */
+/** Refunds transferred by hand in the last days: the bank may still return one. */
 export const adminSentRefunds = (deps: AdminDeps) =>
   staffQuery(deps, {
     permission: "refunds.read",

@@ -2,7 +2,7 @@ import { staffAccounts, staffQuery } from "#modules/staff/server/index.ts";
 import type { AdminDeps } from "../admin-deps.ts";
 import { staffMemberOnWire } from "../wire/staff-member-wire.ts";
 
-/** Everybody who works here, by name. */
+/** All accounts of staff, by name. */
 export const adminStaff = (deps: AdminDeps) =>
   staffQuery(deps, {
     permission: "staff.manage",

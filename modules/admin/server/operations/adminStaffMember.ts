@@ -3,7 +3,7 @@ import { staffAccounts, staffQuery } from "#modules/staff/server/index.ts";
 import type { AdminDeps } from "../admin-deps.ts";
 import { staffMemberOnWire } from "../wire/staff-member-wire.ts";
 
-/** One of those who work here; null when there is nobody under this id. */
+/** One account of staff; null when the id is unknown. */
 export const adminStaffMember = (deps: AdminDeps) =>
   staffQuery(deps, {
     permission: "staff.manage",

@@ -4,7 +4,7 @@ import { switchSchema } from "../../contract/staff-member-forms.ts";
 import type { AdminDeps } from "../admin-deps.ts";
 import { staffMemberAction } from "../staff/staff-member-action.ts";
 
-/** Lets somebody in no more, from this moment on, or lets them in again. */
+/** Blocks an account at once, with all its sessions, or unblocks it. */
 export const adminSwitchStaffMember = (deps: AdminDeps) =>
   staffMemberAction(deps, {
     action: "staff.switch",

@@ -6,7 +6,7 @@ import type { AdminDeps } from "../admin-deps.ts";
 
 type Invitation = { readonly to: string; readonly name: string; readonly code: string; readonly locale: Locale };
 
-/** Sends the code to its owner's mailbox, and shows it to nobody else. After its time the letter is worthless. */
+/** Sends the welcome code by e-mail alone: no reply contains it. Not delivered after the code has expired. */
 export async function sendInvitation(
   trx: Transaction<unknown>,
   deps: Pick<AdminDeps, "ids" | "sealer" | "clock">,

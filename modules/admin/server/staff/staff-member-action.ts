@@ -13,19 +13,19 @@ type PersonAction<Input extends { readonly id: string }, E extends Failure> = {
   readonly action: string;
   readonly input: GenericSchema<unknown, Input>;
   before?(input: Input): Promise<Result<unknown, E | StaffMemberRefused>>;
-  /** Does it to the held account; answers what the audit should know besides. */
+  /** Carries out the action on the locked account and returns details for the audit. */
   run(
     trx: Transaction<unknown>,
     person: LockedStaffAccount,
     input: Input,
     context: RequestContext,
   ): Promise<Result<Readonly<Record<string, unknown>>, E | StaffMemberRefused>>;
-  /** Texts for what only this can be refused for. */
+  /** Texts of the refusals that only this action has. */
   readonly failures?: FailureTexts<E>;
   readonly message: Texts;
 };
 
-/** Something done to the account of somebody else who works here, and written into the audit. Nobody changes their own. */
+/** An action on another account of staff, with its audit line in the same transaction. One's own account is refused. */
 export const staffMemberAction = <Input extends { readonly id: string }, E extends Failure = never>(
   deps: AdminDeps,
   { action, input, before, run, failures, message }: PersonAction<Input, E>,
@@ -39,7 +39,7 @@ export const staffMemberAction = <Input extends { readonly id: string }, E exten
       return before ? before(given) : ok(null);
     },
     async run(trx, _staff, { input: given }, context) {
-      // Before the account itself, so that nobody waits for somebody who waits for them.
+      // Always locked before the account: two administrators acting on each other would deadlock otherwise.
       await lockAdmins(trx);
       const person = await lockStaffAccount(trx, given.id);
       if (!person) return fail({ code: "NOT_FOUND" });

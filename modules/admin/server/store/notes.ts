@@ -27,7 +27,7 @@ export async function packedOf(db: Kysely<unknown>, orderCodes: readonly string[
   return rows;
 }
 
-/** False when it was packed before. */
+/** False when it was marked as packed before. */
 export async function notePacked(trx: Transaction<unknown>, { orderCode, at, name }: Packed): Promise<boolean> {
   const { numAffectedRows } = await sql`
     insert into desk.packed (order_code, at, name) values (${orderCode}, ${at}, ${name})
@@ -35,7 +35,7 @@ export async function notePacked(trx: Transaction<unknown>, { orderCode, at, nam
   return numAffectedRows === 1n;
 }
 
-/** Something has left: what is packed next is another parcel. */
+/** Removes the mark when a parcel was shipped: the next one is packed separately. */
 export async function unpack(trx: Transaction<unknown>, orderCode: string): Promise<void> {
   await sql`delete from desk.packed where order_code = ${orderCode}`.execute(trx);
 }
@@ -43,7 +43,7 @@ export async function unpack(trx: Transaction<unknown>, orderCode: string): Prom
 const ordersOf = (userCode: string) =>
   sql`(select code from orders.placed_order where owner = ${`member:${userCode}`})`;
 
-/** What was noted about a member's orders, for the file they may download. */
+/** Notes on a member's orders, for the export of their data. */
 export async function collectNotes(db: Kysely<unknown>, userCode: string): Promise<unknown> {
   const { rows } = await sql`
     select order_code as "orderCode", at, text from desk.note where order_code in ${ordersOf(userCode)}
@@ -51,7 +51,7 @@ export async function collectNotes(db: Kysely<unknown>, userCode: string): Promi
   return rows;
 }
 
-/** Notes are free text and may name somebody: they go with the member. To be called while orders still have their owner. */
+/** Deletes notes with the member, because free text may contain personal data. Call it while orders still have their owner. */
 export async function forgetNotes(trx: Transaction<unknown>, userCode: string): Promise<void> {
   await sql`delete from desk.note where order_code in ${ordersOf(userCode)}`.execute(trx);
 }

@@ -108,10 +108,9 @@ export async function adminClient(changes: Partial<AdminDeps> = {}) {
       await sql`update orders.line set sent = quantity where order_code = ${orderCode}`.execute(database.kysely);
       await sql`
         insert into returns.return_order
-          (code, order_code, owner, status, reason, money, points, freight, deducted, created_at)
-        values (${returnCode}, ${orderCode}, 'guest:G1', ${status}, 'WRONG_SIZE', 135000, 0, 0, 0, now())`.execute(
-        database.kysely,
-      );
+          (code, order_code, owner, status, reason, money, points, freight, deducted, created_at, send_until)
+        values (${returnCode}, ${orderCode}, 'guest:G1', ${status}, 'WRONG_SIZE', 135000, 0, 0, 0, now(),
+          case when ${status} = '20' then now() + interval '7 days' end)`.execute(database.kysely);
       await sql`insert into returns.line (return_code, number, quantity, money, points)
         values (${returnCode}, 0, 1, 135000, 0)`.execute(database.kysely);
       return { returnCode, status };

@@ -3,7 +3,7 @@ import type { Locale } from "#kit/core/locale.ts";
 import { type Order, requestsOf } from "#modules/order/server/index.ts";
 import { reasonOnWire } from "./order-wire.ts";
 
-/** What somebody asks to call off of an order, while nobody has decided. */
+/** The cancel request of an order that is not decided yet. */
 export async function cancelRequestOnWire(db: Kysely<unknown>, order: Order, locale: Locale) {
   if (order.lines.every(({ cancelling }) => cancelling === 0)) return null;
   const request = (await requestsOf(db, [order.code])).find(({ state }) => state === "open");

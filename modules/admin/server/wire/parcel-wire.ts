@@ -6,7 +6,7 @@ import { courierName } from "#modules/shipping/contract/couriers.ts";
 import { failText, parcelTexts } from "#modules/shipping/contract/parcel-texts.ts";
 import { parcelsOf } from "#modules/shipping/server/index.ts";
 
-/** The parcels of an order, with what the courier told last. */
+/** The parcels of an order, with the courier's last report. */
 export async function parcelsOnWire(db: Kysely<unknown>, order: Order, locale: Locale, open: boolean) {
   const numberOf = new Map(order.lines.map((_line, number) => [orderItemCode(order.code, number), number]));
   return (await parcelsOf(db, [order.code])).map((parcel) => ({

@@ -45,7 +45,7 @@ export function paymentOnWire(
     amount: payment?.amount ?? null,
     refunded: payment?.refunded ?? 0,
     paidAt: payment?.paidAt?.toISOString() ?? null,
-    /** What was paid for stays in the house until then. A time that is over holds nothing back and is not told. */
+    /** Nothing is shipped before this time; null when it is over. */
     holdUntil: payment?.holdUntil && payment.holdUntil > now ? payment.holdUntil.toISOString() : null,
     flag: payment?.flag ?? null,
   };

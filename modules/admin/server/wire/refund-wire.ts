@@ -8,7 +8,7 @@ import type { AdminDeps } from "../admin-deps.ts";
 import { nameOnWire } from "./contact-wire.ts";
 import { channelNames, refundOnWire } from "./payment-wire.ts";
 
-/** Sealed for everybody but whoever sends the money; the others see enough to recognise it. */
+/** The account in full for staff who send refunds, masked for others. */
 function accountOf({ payments }: AdminDeps, { accountSealed, accountShown }: RefundRecord, maySend: boolean) {
   if (!maySend || accountSealed === null) return accountShown;
   const { bankName, accountNumber, accountHolder } = openAccount(payments.sealer, accountSealed);
@@ -39,7 +39,7 @@ export async function refundsOnWire(
       {
         ...refundOnWire(refund, nameOf),
         orderCodes: mine.map(({ code }) => code),
-        // Whoever sends it compares the name with the holder of the account.
+        // Compared with the holder of the account before money is transferred.
         customer: first ? nameOnWire(first, maySend || held.includes("orders.contact")) : null,
         account: accountOf(deps, refund, maySend),
         accountProblem: refund.accountProblem,

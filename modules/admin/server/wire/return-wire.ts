@@ -72,7 +72,7 @@ function returnActionsFor({ roles }: Pick<StaffMember, "roles">, status: ReturnS
 
 type Whole = { back: Return; order: Order; events: readonly StaffReturnEvent[] };
 
-/** One return with everything the back office needs. The bank account is for whoever sends the money. */
+/** One return in full. The bank account is readable for staff who send refunds alone. */
 export async function returnOnWire(
   deps: AdminDeps,
   staff: StaffMember,

@@ -1,6 +1,6 @@
 import type { StaffAccount, StaffMember } from "#modules/staff/server/index.ts";
 
-/** Somebody who works here. Neither what they sign in with nor where from. */
+/** An account of staff, without its secrets and addresses. */
 export const staffMemberOnWire = ({ invitedUntil, lastSeen, ...person }: StaffAccount, reader: StaffMember) => ({
   ...person,
   invitedUntil: invitedUntil?.toISOString() ?? null,

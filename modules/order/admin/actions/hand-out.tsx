@@ -7,7 +7,7 @@ import { useAdminText } from "#modules/admin/web/admin-text.ts";
 import { useSending } from "#modules/admin/web/use-sending.ts";
 import type { AdminOrderModel } from "../order-model.ts";
 
-/** The shopper shows a code, or has said in their account that they are here. */
+/** Hands out against the pickup code, or without one when the shopper has checked in. */
 export function HandOut({ order, answer }: { order: AdminOrderModel; answer: AdminAnswer | null }) {
   const t = useAdminText();
   const sending = useSending("handOut");

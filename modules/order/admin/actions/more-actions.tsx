@@ -13,7 +13,7 @@ import type { AdminOrderModel } from "../order-model.ts";
 
 type MoreActionsProps = { order: AdminOrderModel; answer: AdminAnswer | null };
 
-/** What is seldom wanted lies folded: it takes two clicks and a reason. */
+/** Rare actions, folded away: each takes two clicks and a reason. */
 export function MoreActions({ order, answer }: MoreActionsProps) {
   const t = useAdminText();
   const locale = useLocale();

@@ -13,7 +13,7 @@ import type { AdminLineModel, AdminOrderModel } from "../order-model.ts";
 
 type PiecesFormProps = { order: AdminOrderModel; intent: "ship" | "makeReady"; answer: AdminAnswer | null };
 
-/** Which pieces leave, or lie ready: all that wait, unless somebody says less. */
+/** The pieces to ship or to make ready; by default all that are left. */
 export function PiecesForm({ order, intent, answer }: PiecesFormProps) {
   const t = useAdminText();
   const sending = useSending(intent);
@@ -107,7 +107,7 @@ function PiecesLine({ line, typed, onChange }: PiecesLineProps) {
           name={`quantity-${line.number}`}
           min={0}
           max={line.waiting}
-          // Somebody may have sent some meanwhile.
+          // Some may have been shipped concurrently.
           defaultValue={Math.min(Number(typed ?? line.waiting) || 0, line.waiting)}
           onChange={(event) => onChange(Number(event.currentTarget.value) || 0)}
           className={`${boxClass} min-h-11 w-18 px-2 text-right text-base tabular-nums`}

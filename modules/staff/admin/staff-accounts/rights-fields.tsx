@@ -14,7 +14,7 @@ type RightsFieldsProps = {
   id: string;
 };
 
-/** What somebody works here as, each with what it allows, and where. */
+/** Roles, each with what it allows, and the store. */
 export function RightsFields({ roles, storeCode, stores, problems, id }: RightsFieldsProps) {
   const t = useStaffAccountsText();
   const problem = problems.roles ?? problems["roles.0"] ?? null;

@@ -21,7 +21,7 @@ export type StaffMemberPageProps = {
   year: number;
 };
 
-/** One of those who work here: what they may do, and whether they may come in. */
+/** One account of staff: roles, store, sessions, and whether it is blocked. */
 export function StaffMemberPage({ person, stores, answer, year }: StaffMemberPageProps) {
   const t = useStaffAccountsText();
   const saving = useSending("rights");

@@ -21,7 +21,7 @@ export type StaffPageProps = {
   year: number;
 };
 
-/** Everybody who works here, and the way for somebody new. */
+/** All accounts of staff, and the form to invite one. */
 export function StaffPage({ staff, stores, answer, year }: StaffPageProps) {
   const t = useStaffAccountsText();
   return (
@@ -73,7 +73,7 @@ function PersonRow({ person, stores, year }: PersonRowProps) {
   );
 }
 
-/** Whether somebody has come yet, and when they were here last. */
+/** Whether an invitation was accepted, and when the account was last used. */
 export function Standing({ person, year }: { person: StaffMemberModel; year: number }) {
   const t = useStaffAccountsText();
   if (person.state === "invited") {
