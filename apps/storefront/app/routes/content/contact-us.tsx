@@ -1,11 +1,11 @@
 import { data } from "react-router";
+import { readForm } from "#kit/web/page/read-form.server.ts";
 import { sendContactForm } from "#modules/chat/web/contact-form/send-contact-message.ts";
 import { OftenAskedDocument } from "#modules/content/web/articles/articles.graphql.gen.ts";
 import { ContactPage } from "../../contact/contact-page.tsx";
 import { textOnServer } from "../../i18n/message-source.server.ts";
 import { servicesOf } from "../../request/page-context.server.ts";
 import { cachedPage } from "../../request/page-policy.ts";
-import { readForm } from "../../request/read-form.server.ts";
 import { pageMeta } from "../../shell/page-meta.ts";
 import type { Route } from "./+types/contact-us.ts";
 
