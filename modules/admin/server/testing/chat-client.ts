@@ -1,5 +1,5 @@
 import { systemIds } from "#kit/core/ids.ts";
-import { ownChat } from "#modules/chat/server/index.ts";
+import { builtInChat } from "#modules/chat/server/index.ts";
 import { addMembers } from "#modules/identity/server/index.ts";
 import { adminClient } from "./admin-client.ts";
 
@@ -7,7 +7,7 @@ import { adminClient } from "./admin-client.ts";
 export async function chatClient() {
   const client = await adminClient();
   const { database, staff, query } = client;
-  const chat = ownChat({ database, clock: staff.clock, ids: systemIds });
+  const chat = builtInChat({ database, clock: staff.clock, ids: systemIds });
   await addMembers(database.kysely, [
     {
       userCode: "ANI",
