@@ -1,6 +1,12 @@
 import { type Locale, locales } from "#kit/core/locale.ts";
 import type { MessageContent } from "#modules/notification/contract/message.ts";
-import { letterHtml, letterText, type ShopCard, type Template, templates } from "#modules/notification/server/index.ts";
+import {
+  renderEmailHtml,
+  renderEmailText,
+  type ShopCard,
+  type Template,
+  templates,
+} from "#modules/notification/server/index.ts";
 import { messageSamples } from "#modules/notification/server/testing/message-samples.ts";
 import { linksOf } from "./inbox.ts";
 
@@ -20,11 +26,11 @@ export function renderedMessages(shop: ShopCard): RenderedMessage[] {
 
 function channelTexts(content: MessageContent, shop: ShopCard, locale: Locale) {
   const template = templates[content.kind] as Template<unknown>;
-  const letter = template.email(content.data, shop, locale);
+  const email = template.email(content.data, shop, locale);
   const whatsapp = template.whatsapp(content.data, shop, locale);
   return {
     sms: { text: template.sms(content.data, shop, locale), html: null },
-    email: { text: letterText(letter, shop), html: letterHtml(letter, shop, locale) },
+    email: { text: renderEmailText(email, shop), html: renderEmailHtml(email, shop, locale) },
     // Other kinds of WhatsApp bodies are templates that hold a code alone.
     whatsapp: { text: whatsapp.type === "text" ? whatsapp.text : "", html: null },
   };

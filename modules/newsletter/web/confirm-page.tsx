@@ -6,10 +6,10 @@ import { StoriesLink } from "./newsletter-links/next-steps.tsx";
 import { useNewsletterText } from "./newsletter-text.ts";
 import { Words } from "./unsubscribe-page.tsx";
 
-/** Before the button, after it, or neither: the link is not one of ours, or the subscription is over. */
+/** Before the click, after it, or with an invalid link. */
 export type ConfirmState = { at: "asking"; token: string } | { at: "done" } | { at: "broken" };
 
-/** The end of the link in the one letter an address gets. Opening it confirms nothing, for mail programs open links by themselves. */
+/** The page of the confirmation link. Only its button confirms, because mail programs open links automatically. */
 export function ConfirmPage({ state }: { state: ConfirmState }) {
   const t = useNewsletterLinkText();
   const own = useNewsletterText();

@@ -4,13 +4,12 @@ import type { Draft, SubscribePlace } from "./subscribe.ts";
 
 const places: readonly SubscribePlace[] = ["newsletterFooter", "newsletterPopup", "newsletterPage"];
 
-/** The fields of the form, by their names. */
 export const fieldNames = { email: "email", consent: consentField, place: "place", source: "source" } as const;
 
 const oneOf = <T extends string>(known: readonly T[], given: unknown, otherwise: T): T =>
   known.find((value) => value === given) ?? otherwise;
 
-/** Reads a form as a page without script sends it; nothing in it is believed. */
+/** Reads a form submitted without script; its values are untrusted. */
 export function draftOf(form: FormData): Draft {
   const text = (name: string): string | null => {
     const value = form.get(name);

@@ -4,10 +4,10 @@ import { useNewsletterText } from "./newsletter-text.ts";
 
 const placeId = "newsletter-place";
 const nearBy = "800px";
-/** Nobody waits longer: an update of the page that reaches the box has to wait for its script. */
+/** Updates of the page wait for the script of the box, so it is loaded after this time at the latest. */
 const mostMs = 1_500;
 
-/** Settles when the visitor comes near the box, after a while, or when there is no box to come near to. */
+/** Resolves when the box is near the viewport, after a timeout, or when there is no box. */
 function whenNear(): Promise<void> {
   const place = import.meta.env.SSR ? null : document.getElementById(placeId);
   if (!place) return Promise.resolve();
@@ -32,9 +32,8 @@ const NewsletterForm = lazyWithRetry(() =>
 );
 
 /**
- * The newsletter in the footer of every page (NL-08). The server writes the form, which works without script, so that nothing
- * appears late; its script comes to those who come near it. Kept from drawing again meanwhile: React would take away what
- * the server wrote.
+ * The newsletter form in the footer of every page (NL-08). The server renders it, and it works without script; its script is
+ * loaded near the viewport. Memoized: a render before hydration would make React discard the server's HTML.
  */
 export const NewsletterBox = memo(function NewsletterBox() {
   const t = useNewsletterText();

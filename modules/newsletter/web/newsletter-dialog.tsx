@@ -7,10 +7,9 @@ import { useNewsletterText } from "./newsletter-text.ts";
 
 type NewsletterDialogProps = { open: boolean; onClose: () => void; banner: DialogBanner };
 
-/** Long enough to read two sentences. */
 const thanksMs = 6_000;
 
-/** Invites to the newsletter with the editors' picture and words: 600 px wide, 90 % of a phone (NL-03, NL-07). */
+/** The newsletter popup with the editors' banner: 600 px wide, 90 % on a phone (NL-03, NL-07). */
 export function NewsletterDialog({ open, onClose, banner }: NewsletterDialogProps) {
   const t = useNewsletterText();
   const toast = useToast();

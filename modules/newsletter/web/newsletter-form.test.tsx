@@ -12,17 +12,17 @@ import { NewsletterForm } from "./newsletter-form.tsx";
 
 const texts = (module: string) =>
   JSON.parse(readFileSync(new URL(`../../${module}/web/messages/en-US.json`, import.meta.url), "utf8"));
-const nobody = (async () => ({})) as unknown as Api;
+const noApi = (async () => ({})) as unknown as Api;
 
 const around = (element: React.ReactNode) => (
   <MemoryRouter>
     <TextProvider locale="en-US" source={texts}>
-      <ApiContext value={nobody}>{element}</ApiContext>
+      <ApiContext value={noApi}>{element}</ApiContext>
     </TextProvider>
   </MemoryRouter>
 );
 
-/** The form is a file of its own, which the server waits for. */
+/** The form is a lazy component, which the server waits for. */
 const drawnWhole = (element: React.ReactNode) =>
   new Promise<string>((resolve, reject) => {
     const stream = renderToPipeableStream(around(element), {
@@ -31,11 +31,11 @@ const drawnWhole = (element: React.ReactNode) =>
     });
   });
 
-const drawn = (element: React.ReactNode) => renderToStaticMarkup(around(element));
+const render = (element: React.ReactNode) => renderToStaticMarkup(around(element));
 
-test("NL-08 the footer's box is a form that can be sent without script", async () => {
+test("NL-08 the footer has a form that works without script", async () => {
   const html = await drawnWhole(<NewsletterBox />);
-  // Written by the server for everybody, with script or without.
+  // Rendered by the server, with and without script.
   expect(html).not.toContain("<noscript>");
   expect(html).toMatch(/<form(?=[^>]* method="post")(?=[^>]* action="\/newsletter\/subscribe")/);
   expect(html).toContain('name="place" value="newsletterFooter"');
@@ -43,7 +43,7 @@ test("NL-08 the footer's box is a form that can be sent without script", async (
   expect(html).toMatch(/<input[^>]*type="email"[^>]*name="email"/);
 });
 
-test("CO-13 the consent checkbox stands beside it, empty, with links to policy and terms", async () => {
+test("CO-13 the consent checkbox is unticked, with links to policy and terms", async () => {
   const html = await drawnWhole(<NewsletterBox />);
   const box = /<input[^>]*type="checkbox"[^>]*>/.exec(html)?.[0] ?? "";
   expect(box).toContain('name="consent"');
@@ -53,18 +53,18 @@ test("CO-13 the consent checkbox stands beside it, empty, with links to policy a
   expect(html).toContain('href="/page/terms-conditions"');
 });
 
-test("CO-08 NL-11 NL-12 a form that comes back says what is wrong, and keeps what was typed", () => {
+test("CO-08 NL-11 NL-12 a returned form shows the problems and the typed values", () => {
   const returned = { email: "sari@", problems: { email: true, consent: true } } as const;
-  const html = drawn(<NewsletterForm place="newsletterPage" source="QR" button="Go" returned={returned} />);
+  const html = render(<NewsletterForm place="newsletterPage" source="QR" button="Go" returned={returned} />);
   expect(html).toContain('value="sari@"');
   expect(html).toContain("Please check the form");
   expect(html).toContain("You are required to agree to our data terms to proceed.");
   expect(html.match(/aria-invalid="true"/g)).toHaveLength(2);
 });
 
-test("a refusal of another kind is a notice, in the server's words or our own", () => {
+test("another failure is an alert with the server's message or a general one", () => {
   const form = (other: string | null) =>
-    drawn(
+    render(
       <NewsletterForm place="newsletterPage" source="Web" button="Go" returned={{ email: "", problems: { other } }} />,
     );
   expect(form("Too many.")).toMatch(/role="alert".*Too many\./);

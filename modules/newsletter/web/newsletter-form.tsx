@@ -13,19 +13,19 @@ export type NewsletterFormProps = {
   place: SubscribePlace;
   source: SourceType;
   button: string;
-  /** Instead of the thanks below the form: whoever shows it elsewhere, such as a popup that closes. */
+  /** Replaces the thanks below the form, for a popup that closes. */
   onDone?: () => void;
-  /** How a form that was sent without script came back. */
+  /** The result of a form that was submitted without script. */
   returned?: { email: string; problems: Problems };
 };
 
-/** The one form of the newsletter: a mailbox, a box to tick, a button. It works without script too. */
+/** The newsletter form: e-mail, consent box, button. It works without script. */
 export function NewsletterForm({ place, source, button, onDone, returned }: NewsletterFormProps) {
   const t = useNewsletterText();
   const { phase, problems, submit, solve } = useSubscribe(returned?.problems, onDone);
   if (phase === "done") return onDone ? null : <Thanks />;
   return (
-    // The browser's own bubbles would hide our words; without script the server looks at the form.
+    // Native validation bubbles are off; without script the server validates.
     <form method="post" action={subscribePath} noValidate onSubmit={submit} className="grid gap-1">
       <input type="hidden" name={fieldNames.place} value={place} />
       <input type="hidden" name={fieldNames.source} value={source} />
@@ -53,13 +53,13 @@ export function NewsletterForm({ place, source, button, onDone, returned }: News
   );
 }
 
-/** Takes the form's place, and the focus of whoever sent it. */
+/** Replaces the form and takes the focus. */
 export function Thanks() {
   const t = useNewsletterText();
-  const words = useRef<HTMLDivElement>(null);
-  useEffect(() => words.current?.focus({ preventScroll: true }), []);
+  const container = useRef<HTMLDivElement>(null);
+  useEffect(() => container.current?.focus({ preventScroll: true }), []);
   return (
-    <div ref={words} tabIndex={-1} className="outline-none">
+    <div ref={container} tabIndex={-1} className="outline-none">
       <Alert tone="success" live title={t("thanksTitle")}>
         <p>{t("thanksText")}</p>
       </Alert>

@@ -4,7 +4,7 @@ import { useNewsletterText } from "./newsletter-text.ts";
 
 type NewsletterPageFormProps = { source: SourceType } & Pick<NewsletterFormProps, "returned">;
 
-/** The form on a page of its own, such as the one behind a printed code (NL-09). */
+/** The form on its own page, such as that of a printed QR code (NL-09). */
 export function NewsletterPageForm({ source, returned }: NewsletterPageFormProps) {
   const t = useNewsletterText();
   return (

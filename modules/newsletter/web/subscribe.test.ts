@@ -12,7 +12,7 @@ const draft: Draft = {
   utmData: { utm_source: "box" },
 };
 
-/** An API that keeps what it was sent and gives one answer. */
+/** An API that records its calls and gives one reply. */
 function apiWith(reply: { success: boolean; errorCode: string | null; errorMessage: string | null } | Error) {
   const sent: unknown[] = [];
   const api = (async (_document: unknown, variables: unknown) => {
@@ -25,7 +25,7 @@ function apiWith(reply: { success: boolean; errorCode: string | null; errorMessa
 const well = { success: true, errorCode: null, errorMessage: null };
 const refusal = (errorCode: string) => ({ success: false, errorCode, errorMessage: "a sentence of the server" });
 
-test("NL-10 EN-19 what is sent are e-mail, source, campaign and the wording whose box was ticked", async () => {
+test("NL-10 EN-19 the request has e-mail, source, UTM parameters and the wording version", async () => {
   const { api, sent } = apiWith(well);
   expect(await subscribe(api, draft)).toBeNull();
   expect(sent).toEqual([
@@ -38,7 +38,7 @@ test("NL-10 EN-19 what is sent are e-mail, source, campaign and the wording whos
   ]);
 });
 
-test("NL-11 NL-12 a form that cannot be right is not sent, and everything wrong with it is said at once", async () => {
+test("NL-11 NL-12 an invalid form is not sent, and all problems are shown together", async () => {
   const { api, sent } = apiWith(well);
   expect(await subscribe(api, { ...draft, email: "sari" })).toEqual({ email: true });
   expect(await subscribe(api, { ...draft, consent: null })).toEqual({ consent: true });
@@ -46,17 +46,17 @@ test("NL-11 NL-12 a form that cannot be right is not sent, and everything wrong 
   expect(sent).toEqual([]);
 });
 
-test("what the server refuses is shown where it belongs", async () => {
+test("a failure of the server is shown at its field", async () => {
   expect(await subscribe(apiWith(refusal("EMAIL_INVALID")).api, draft)).toEqual({ email: true });
   expect(await subscribe(apiWith(refusal("CONSENT_REQUIRED")).api, draft)).toEqual({ consent: true });
   expect(await subscribe(apiWith(refusal("RATE_LIMITED")).api, draft)).toEqual({ other: "a sentence of the server" });
 });
 
-test("a server that cannot be reached is a problem without a sentence", async () => {
+test("an unreachable server is a problem without a message", async () => {
   expect(await subscribe(apiWith(new Error("offline")).api, draft)).toEqual({ other: null });
 });
 
-test("a form from a page without script is read with nothing believed", () => {
+test("a form submitted without script is parsed as untrusted input", () => {
   const form = new FormData();
   form.set("email", "sari@example.com");
   form.set("place", "newsletterFooter");
@@ -71,7 +71,7 @@ test("a form from a page without script is read with nothing believed", () => {
   expect(draftOf(form)).toEqual({ ...read, email: "", place: "newsletterPage", source: "Web", consent: null });
 });
 
-test("NL-06 the popup shows the first banner of its page; a page without one, or no page, pops up nothing", () => {
+test("NL-06 the popup shows the first banner of its page; without one there is no popup", () => {
   const banner = { image: "/pictures/newsletter.webp?v=1", alt: "A letter", title: "One letter a week" };
   const page = {
     pageContent: {

@@ -6,7 +6,7 @@ import {
   createSubscribeNotificationSSDocument,
 } from "./subscribe.graphql.gen.ts";
 
-/** A filled-in form. `consent` is the version of the wording whose box was ticked. */
+/** `consent` is the wording version of the ticked box. */
 export type Draft = {
   readonly email: string;
   readonly consent: string | null;
@@ -17,12 +17,12 @@ export type Draft = {
 
 export type SubscribePlace = NonNullable<CreateSubscribeNotificationSSVariables["consent"]>["form"];
 
-/** What stands in the way; `other` is a sentence of the server, or null when it could not be reached. */
+/** Problems by field; `other` is a message of the server, or null when it cannot be reached. */
 export type Problems = { readonly email?: true; readonly consent?: true; readonly other?: string | null };
 
-/** Sends a form. Null when all is well. What the server would refuse anyway is not sent. */
+/** Validates and sends the form; returns null on success. */
 export async function subscribe(api: Api, draft: Draft): Promise<Problems | null> {
-  // Whether a plus is taken is a setting of the server.
+  // The server decides whether a plus is accepted.
   const email = asEmailAddress(draft.email, { plus: true });
   const { consent, place, source, utmData } = draft;
   if (email === null || consent === null) {

@@ -5,10 +5,10 @@ import { subscribePath, unsubscribePath } from "../contract/constants.ts";
 import { PreferencesLink } from "./newsletter-links/next-steps.tsx";
 import { useNewsletterText } from "./newsletter-text.ts";
 
-/** Before the button, after it, or neither: the link has lost its token. */
+/** Before the click, after it, or without a token. */
 export type UnsubscribeState = { at: "asking"; token: string } | { at: "done" } | { at: "broken" };
 
-/** The end of a link in a letter. Opening it changes nothing, for mail programs open links by themselves. */
+/** The page of the unsubscribe link. Only its button unsubscribes, because mail programs open links automatically. */
 export function UnsubscribePage({ state }: { state: UnsubscribeState }) {
   const t = useNewsletterText();
   switch (state.at) {
@@ -43,7 +43,7 @@ export function UnsubscribePage({ state }: { state: UnsubscribeState }) {
   }
 }
 
-/** What a page at the end of a letter's link says. */
+/** The layout of pages that links in e-mails lead to. */
 export function Words({ title, text, children }: { title: string; text: string; children: React.ReactNode }) {
   return (
     <div className="mx-auto max-w-dialog-m px-4 pt-10 pb-16 md:pt-16">

@@ -6,7 +6,7 @@ import { type Problems, subscribe } from "./subscribe.ts";
 
 const noProblems: Problems = {};
 
-/** Sends the form by script; without script the browser does it. Whatever goes wrong, what was typed stays. */
+/** Submits the form by script. After a failure the typed values stay. */
 export function useSubscribe(begin: Problems = noProblems, onDone?: () => void) {
   const api = useApi();
   const [phase, setPhase] = useState<"filling" | "sending" | "done">("filling");

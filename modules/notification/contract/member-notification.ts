@@ -1,4 +1,4 @@
-/** What can have happened to an order, a return or somebody's points, in the panel's words. */
+/** Events of an order that the panel shows. */
 export const orderNotificationEvents = [
   "paid",
   "confirmed",
@@ -30,31 +30,26 @@ type PointsEvent = (typeof pointsEvents)[number];
 export const clubLinkEvents = ["linked", "unlinked", "taken"] as const;
 export type ClubLinkEvent = (typeof clubLinkEvents)[number];
 
-/** Every kind of notification in a member's panel, with what its words are filled from (D-71). */
+/** The data of every kind of notification; the browser writes the text (D-71). */
 type NotificationData = {
-  /** An order has changed. */
   order: { readonly orderCode: string; readonly event: OrderNotificationEvent };
-  /** A return has changed. */
   return: { readonly orderCode: string; readonly returnCode: string; readonly event: ReturnEvent };
-  /** Points came or went. */
   points: { readonly points: number; readonly event: PointsEvent };
   /** The account was linked to the loyalty club, was unlinked, or lost its club account to another. */
   club: { readonly event: ClubLinkEvent };
-  /** Something the member asked to be reminded of is back. */
+  /** A product of a reminder is available again. */
   backInStock: { readonly productName: string; readonly choice: string };
-  /** News of an offer, in the words of whoever sent it; only for members who agreed to hear of them. */
+  /** An announcement of staff, only for members who agreed to promotions. */
   promotion: { readonly title: string; readonly text: string };
 };
 
 export type NotificationKind = keyof NotificationData;
 
-/** One kind together with its data. */
 export type NotificationContent = {
   [K in NotificationKind]: { readonly kind: K; readonly data: NotificationData[K] };
 }[NotificationKind];
 
-/** Days a notification is kept (D-71). */
+/** Retention of notifications in days (D-71). */
 export const notificationDays = 90;
 
-/** Notifications of one page of the panel (D-71). */
 export const notificationPageSize = 10;

@@ -3,7 +3,7 @@ import type { Channel } from "./channel.ts";
 import type { ClubLinkEvent, ReturnEvent } from "./member-notification.ts";
 import type { PurchaseSummary } from "./purchase-summary.ts";
 
-/** What can have happened to an order that its shopper is written to about. */
+/** Events of an order that its shopper gets a message about. */
 export const orderEvents = [
   "paid",
   "confirmed",
@@ -22,13 +22,12 @@ export const orderEvents = [
 ] as const;
 type OrderEventKind = (typeof orderEvents)[number];
 
-/** What becomes of the money of an order, or a part of it, that is cancelled. */
+/** How the money of a cancelled order, or a part of it, is paid back. */
 export type MoneyOfOrder =
   | { readonly type: "nothingCharged" | "takenBack" }
   | { readonly type: "lessDue" | "sameWay" | "accountNeeded"; readonly amount: number }
   | { readonly type: "account"; readonly amount: number; readonly shown: string };
 
-/** What a mail about a refund tells. */
 export const refundEvents = [
   "wrongAmount",
   "paidTwice",
@@ -41,36 +40,32 @@ export const refundEvents = [
 ] as const;
 export type RefundEvent = (typeof refundEvents)[number];
 
-/** What each kind of message needs to be written. A new kind is a line here and a file in server/templates. */
+/** The data of each kind of message. A new kind is a line here and a file in server/templates. */
 export type MessageData = {
   /** A one-time code that proves a phone number or an e-mail address. */
   verificationCode: { readonly code: string; readonly validForMinutes: number };
-  /** Leads to the sign-up form; the key carries a ticket that proves the mailbox it was sent to. */
+  /** A link to the registration form; the key contains a ticket that proves the mailbox. */
   registrationLink: { readonly key: string; readonly validForMinutes: number; readonly club?: boolean };
-  /** Greets somebody who has just got an account. */
   memberWelcome: { readonly firstName: string };
-  /** Tells the owner of an account that its password was changed. */
   passwordChanged: Record<string, never>;
-  /** Tells the owner of an account, where they were reachable before, that its number or mailbox is another; `to` is masked. */
+  /** Sent to the previous number or mailbox; `to` is the new one, masked. */
   contactChanged: { readonly which: "mobile" | "email"; readonly to: string };
-  /** Tells the owner of an account that one can, or can no longer, sign in to it with an account elsewhere. */
+  /** A social account was linked or unlinked. */
   signInChanged: { readonly provider: string; readonly linked: boolean };
-  /** Tells a member that their account was linked to the loyalty club, was unlinked, or lost its club account to another. */
+  /** The account was linked to the loyalty club, unlinked, or its club account was linked elsewhere. */
   clubLinkChanged: { readonly event: ClubLinkEvent };
-  /** Tells a member of the loyalty club that its password or PIN is new. */
+  /** The club account's password or PIN was changed. */
   clubSecretChanged: { readonly which: "password" | "pin" };
-  /** The last message to somebody whose account is gone. */
   accountDeleted: Record<string, never>;
-  /** Leads somebody who works here to choosing their password in the back office; the code is good once. */
+  /** The link to choose a password in the back office; the code is valid once. */
   staffInvited: { readonly email: string; readonly name: string; readonly code: string; readonly hours: number };
-  /** Leads the owner of an account to where they choose a new password; the token belongs to the link. */
+  /** The link to choose a new password. */
   passwordReset: { readonly token: string; readonly validForMinutes: number };
-  /** Welcomes a mailbox on the newsletter's list; the token belongs to the link that takes it off again. */
-  /** Asks the reader of a mailbox whether they want the letters. Without `confirmToken`: from before that was asked. */
+  /** The confirmation of the double opt-in. Messages queued before it existed have no `confirmToken`. */
   newsletterWelcome: { readonly unsubscribeToken: string; readonly confirmToken?: string };
   /**
-   * Confirms a purchase just placed, once for all its orders; `path` leads to the first and is for its shopper's eyes alone.
-   * Messages written before there were summaries have none.
+   * Confirms a purchase, once for all its orders; `path` leads to the first order and must not be shared. Messages queued
+   * before summaries existed have none.
    */
   orderReceived: {
     readonly orderCode: string;
@@ -78,28 +73,28 @@ export type MessageData = {
     readonly path: string;
     readonly purchase?: PurchaseSummary;
   };
-  /** Tells how far an order is now; `pickup` is what to show at which store. */
+  /** An order has changed; `pickup` has the code to show at the store. */
   orderChanged: {
     readonly orderCode: string;
-    /** The other orders of the purchase, where the news is about all of them. */
+    /** The other orders of the purchase, when the event is about all of them. */
     readonly otherOrders?: readonly string[];
     readonly event: OrderEventKind;
     readonly path: string;
     readonly pickup: { readonly code: string; readonly store: string } | null;
     /** Rupiah the courier collects. */
     readonly due?: number;
-    /** What becomes of its money, for what is cancelled. */
+    /** How the money of cancelled pieces is paid back. */
     readonly money?: MoneyOfOrder;
-    /** Rupiah that go back, in messages written before they told of the money. */
+    /** Rupiah that are paid back, in messages queued before `money` existed. */
     readonly refunded?: number;
-    /** What the shop has to say about it, such as why something was refused. */
+    /** A remark of staff, such as the reason of a refusal. */
     readonly remark?: string;
-    /** Which parcel it is about; without a number while the courier has not given one. */
+    /** The parcel; its number is null until the courier assigns one. */
     readonly parcel?: { readonly courier: string; readonly number: string | null };
-    /** Why, in the letter's own language. */
+    /** The reason in the message's language. */
     readonly note?: string;
   };
-  /** Tells how a refund of an order stands; `account` is where it goes, `returnCode` what it is for. */
+  /** The state of a refund; `account` is its destination. */
   refundChanged: {
     readonly orderCode: string;
     readonly returnCode?: string;
@@ -111,7 +106,7 @@ export type MessageData = {
     readonly note?: string;
     readonly path: string;
   };
-  /** Tells how far a return is; `note` is what the shop has to say, money and points what comes back. */
+  /** The state of a return; `note` is a remark of staff, money and points are what is paid back. */
   returnChanged: {
     readonly orderCode: string;
     readonly returnCode: string;
@@ -121,7 +116,7 @@ export type MessageData = {
     readonly points: number;
     readonly path: string;
   };
-  /** Brings answers of staff to a shopper who has left the chat window; `path` opens it again. */
+  /** Unread answers of staff in the chat; `path` opens the chat window. */
   chatAnswered: { readonly answers: readonly string[]; readonly path: string };
   /** Brings what a visitor wrote in the contact form to the shop's own mailbox. */
   contactMessage: {
@@ -130,7 +125,7 @@ export type MessageData = {
     readonly orderCode: string | null;
     readonly text: string;
   };
-  /** Tells a member that something they asked for is back; `path` is its address inside the shop. */
+  /** A product of a reminder is available again; `path` is its page. */
   backInStock: { readonly productName: string; readonly choice: string; readonly path: string };
 };
 
@@ -158,10 +153,9 @@ const everyKind: { readonly [K in MessageKind]: true } = {
   contactMessage: true,
 };
 
-/** All kinds of message; the compiler asks for the missing ones. */
+/** All kinds of message; a missing one is a type error. */
 export const messageKinds = Object.keys(everyKind) as readonly MessageKind[];
 
-/** One kind together with its data. */
 export type MessageContent = { [K in MessageKind]: { readonly kind: K; readonly data: MessageData[K] } }[MessageKind];
 
 /** A message to one person. `to` is a phone number such as +6281234567890, or an e-mail address. */
@@ -170,6 +164,6 @@ export type Message = {
   readonly to: string;
   readonly locale: Locale;
   readonly content: MessageContent;
-  /** After this moment the message is worthless and is dropped instead of sent late. */
+  /** The message is dropped after this time instead of sent late. */
   readonly notAfter?: Date;
 };

@@ -1,4 +1,4 @@
-/** One line of an order, as a message lists it. `variant` is size, colour and the like; empty without any. */
+/** One line of an order. `variant` is size, colour and the like; it may be empty. */
 export type SummaryItem = {
   readonly name: string;
   readonly variant: string;
@@ -11,12 +11,12 @@ export type SummaryItem = {
 /** How one order reaches its shopper. */
 export type SummaryDelivery = {
   readonly kind: "homeDelivery" | "storePickup";
-  /** Who and where: receiver and address, or the store. */
+  /** Receiver and address, or the store. */
   readonly to: string;
   readonly courier: string | null;
-  /** Working days on the way, from and to. */
+  /** Estimated working days, from and to. */
   readonly days: readonly [number, number] | null;
-  /** A pre-order leaves no earlier, as yyyy-mm-dd. */
+  /** The earliest shipping date of a pre-order, as yyyy-mm-dd. */
   readonly shipsFrom: string | null;
 };
 
@@ -38,7 +38,6 @@ export type SummarySums = {
   readonly total: number;
 };
 
-/** What is still to do for the money. */
 type SummaryPayment = {
   readonly state: "toPay" | "paid" | "onDelivery" | "nothingToPay";
   /** The channel's name in the message's language. */
@@ -46,7 +45,7 @@ type SummaryPayment = {
   readonly vaNumber: string | null;
   /** The company code some banks ask for before the number. */
   readonly billerCode: string | null;
-  /** Until when it can be paid, in ISO 8601. */
+  /** The payment deadline in ISO 8601. */
   readonly deadline: string | null;
 };
 

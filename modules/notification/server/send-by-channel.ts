@@ -1,9 +1,9 @@
 import type { Message, MessageContent, MessageData, MessageKind } from "../contract/message.ts";
 import type { SendResult } from "./ports/send-result.ts";
 import type { Senders } from "./senders.ts";
-import { letterHtml } from "./templates/letter-html.ts";
-import { letterPictures } from "./templates/letter-pictures.ts";
-import { letterText } from "./templates/letter-text.ts";
+import { emailPictures } from "./templates/email-pictures.ts";
+import { renderEmailHtml } from "./templates/render-email-html.ts";
+import { renderEmailText } from "./templates/render-email-text.ts";
 import type { ShopCard } from "./templates/shop-card.ts";
 import type { Template } from "./templates/template.ts";
 import { templates } from "./templates/templates.ts";
@@ -18,11 +18,11 @@ export function sendByChannel(key: string, message: Message, shop: ShopCard, sen
     case "SMS":
       return senders.sms.send({ key, to, text: template.sms(data, shop, locale) });
     case "EMAIL": {
-      const letter = template.email(data, shop, locale);
-      const { subject, unsubscribe } = letter;
-      const [text, html] = [letterText(letter, shop), letterHtml(letter, shop, locale)];
+      const content = template.email(data, shop, locale);
+      const { subject, unsubscribe } = content;
+      const [text, html] = [renderEmailText(content, shop), renderEmailHtml(content, shop, locale)];
       const unsubscribeHeader = unsubscribe ? { unsubscribeUrl: unsubscribe.url } : {};
-      const pictures = letterPictures(letter);
+      const pictures = emailPictures(content);
       return senders.email.send({
         key,
         to,
@@ -30,7 +30,7 @@ export function sendByChannel(key: string, message: Message, shop: ShopCard, sen
         text,
         html,
         ...unsubscribeHeader,
-        ...(letter.replyTo === undefined ? {} : { replyTo: letter.replyTo }),
+        ...(content.replyTo === undefined ? {} : { replyTo: content.replyTo }),
         ...(pictures.length > 0 ? { pictures } : {}),
       });
     }

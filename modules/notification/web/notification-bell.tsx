@@ -15,10 +15,10 @@ const NotificationPanel = lazyWithRetry(() =>
 
 /** Above this many the badge reads "9+". */
 const badgeCap = 9;
-/** So old a count may be when another page opens. */
+/** The count is reloaded after this time when another page opens. */
 const freshForMs = 30_000;
 
-/** A member's bell: how many notifications are unread, and behind it the latest of them. Only members load it. */
+/** The unread count and the latest notifications. Loaded for members only. */
 export function NotificationBell() {
   const t = useNotificationsText();
   const [open, setOpen] = useState(false);
@@ -45,13 +45,13 @@ function useUnread(): number {
   const [count, setCount] = useState(0);
   const askedAt = useRef(Number.NEGATIVE_INFINITY);
   useEffect(() => onUnread(setCount), []);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each page is a chance to look again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every navigation checks the age of the count
   useEffect(() => {
     if (performance.now() - askedAt.current < freshForMs) return;
     askedAt.current = performance.now();
     api(UnreadNotificationsDocument).then(
       ({ queryNotificationList }) => setCount(queryNotificationList.data?.unreadCount ?? 0),
-      // A bell without a number is still a bell.
+      // Without a count the bell has no badge.
       () => undefined,
     );
   }, [api, pathname]);

@@ -4,7 +4,7 @@ import { cx } from "#kit/web/class-names.ts";
 import { VisuallyHidden } from "#kit/web/content/visually-hidden.tsx";
 import { useLocale } from "#kit/web/i18n/text-context.tsx";
 import { Icon } from "#kit/web/icons/icon.tsx";
-import { type NotificationModel, useNotificationWords } from "./notification-text.ts";
+import { type NotificationModel, useNotificationText } from "./notification-text.ts";
 import { useNotificationsText } from "./use-notifications-text.ts";
 
 type NotificationListProps = {
@@ -12,7 +12,7 @@ type NotificationListProps = {
   onOpen: (notification: NotificationModel) => void;
 };
 
-/** What a member was told, newest first; each leads to what it speaks of and is read once it was opened. */
+/** Notifications, newest first; opening one marks it as read. */
 export function NotificationList({ notifications, onOpen }: NotificationListProps) {
   return (
     <ul className="divide-y divide-line">
@@ -28,7 +28,7 @@ export function NotificationList({ notifications, onOpen }: NotificationListProp
 function NotificationEntry({ notification, onOpen }: { notification: NotificationModel; onOpen: () => void }) {
   const t = useNotificationsText();
   const locale = useLocale();
-  const { icon, title, text } = useNotificationWords(notification);
+  const { icon, title, text } = useNotificationText(notification);
   const { isRead, path, createTime } = notification;
   return (
     <Link

@@ -2,7 +2,7 @@ import { notificationPageSize } from "../contract/member-notification.ts";
 
 const most = 50;
 
-/** How many notifications the page of this number shows: all before it too. */
+/** The number of notifications on this page, including all pages before it. */
 export const notificationsOnPage = (page: string | null): number =>
   Math.min(most, notificationPageSize * Math.max(1, Math.trunc(Number(page)) || 1));
 

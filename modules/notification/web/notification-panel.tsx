@@ -9,24 +9,24 @@ import { notificationPageSize } from "../contract/member-notification.ts";
 import { NotificationList } from "./notification-list.tsx";
 import type { NotificationModel } from "./notification-text.ts";
 import { NotificationListDocument } from "./notifications.graphql.gen.ts";
-import { tellUnread } from "./unread-event.ts";
+import { publishUnread } from "./unread-event.ts";
+import { useMarkRead } from "./use-mark-read.ts";
 import { useNotificationsText } from "./use-notifications-text.ts";
-import { useReading } from "./use-reading.ts";
 
 type Loaded = readonly NotificationModel[] | "loading" | "failed";
 
-/** The latest notifications, asked for each time the panel opens. */
+/** The latest notifications, loaded each time the panel opens. */
 export function NotificationPanel({ onLeave }: { onLeave: () => void }) {
   const t = useNotificationsText();
   const api = useApi();
   const [loaded, setLoaded] = useState<Loaded>("loading");
-  const reading = useReading();
+  const reading = useMarkRead();
 
   const load = useCallback(async () => {
     setLoaded("loading");
     const answer = await api(NotificationListDocument, { pageSize: notificationPageSize }).catch(() => null);
     const data = answer?.queryNotificationList.data;
-    if (data) tellUnread(data.unreadCount);
+    if (data) publishUnread(data.unreadCount);
     setLoaded(data ? data.dataList : "failed");
   }, [api]);
   useEffect(() => void load(), [load]);

@@ -14,23 +14,23 @@ export type NotificationModel = NonNullable<
   NotificationListResult["queryNotificationList"]["data"]
 >["dataList"][number];
 
-/** Which words a notification has and what fills them; `own` when it brings its words along. */
-export type NotificationWords = {
+/** The text key of a notification and its values; `own` when the notification contains its text. */
+export type NotificationText = {
   readonly icon: IconName;
   readonly key: NotificationsTextKey;
   readonly values: Readonly<Record<string, string>>;
   readonly own: { readonly title: string; readonly text: string } | null;
 };
 
-const words = (
+const textOf = (
   icon: IconName,
   key: NotificationsTextKey,
-  values: NotificationWords["values"] = {},
-  own: NotificationWords["own"] = null,
-): NotificationWords => ({ icon, key, values, own });
+  values: NotificationText["values"] = {},
+  own: NotificationText["own"] = null,
+): NotificationText => ({ icon, key, values, own });
 
-/** Something a newer shop tells that this page has no words for yet; its link says the rest. */
-const unknown = words("bell", "news");
+/** The general text for events of a newer server that this page does not know. */
+const unknown = textOf("bell", "news");
 
 const read = (data: unknown): Readonly<Record<string, unknown>> =>
   typeof data === "object" && data !== null ? { ...data } : {};
@@ -48,36 +48,36 @@ const orderIcons: Readonly<Record<string, IconName>> = {
   closed: "x",
 };
 
-const kinds: Readonly<Record<NotificationKind, (data: Readonly<Record<string, unknown>>) => NotificationWords>> = {
+const kinds: Readonly<Record<NotificationKind, (data: Readonly<Record<string, unknown>>) => NotificationText>> = {
   order({ orderCode, event }) {
-    const news = orderNotificationEvents.find((name) => name === event);
-    return news ? words(orderIcons[news] ?? "package", `order_${news}`, { order: text(orderCode) }) : unknown;
+    const known = orderNotificationEvents.find((name) => name === event);
+    return known ? textOf(orderIcons[known] ?? "package", `order_${known}`, { order: text(orderCode) }) : unknown;
   },
   return({ returnCode, event }) {
-    const news = returnEvents.find((name) => name === event);
-    return news ? words("refresh-cw", `return_${news}`, { return: text(returnCode) }) : unknown;
+    const known = returnEvents.find((name) => name === event);
+    return known ? textOf("refresh-cw", `return_${known}`, { return: text(returnCode) }) : unknown;
   },
   points({ points, event }) {
-    const news = pointsEvents.find((name) => name === event);
-    return news ? words("star", `points_${news}`, { points: grouped(Number(points) || 0) }) : unknown;
+    const known = pointsEvents.find((name) => name === event);
+    return known ? textOf("star", `points_${known}`, { points: grouped(Number(points) || 0) }) : unknown;
   },
   club({ event }) {
-    const news = clubLinkEvents.find((name) => name === event);
-    return news ? words("badge-check", `club_${news}`) : unknown;
+    const known = clubLinkEvents.find((name) => name === event);
+    return known ? textOf("badge-check", `club_${known}`) : unknown;
   },
   backInStock({ productName, choice }) {
     const product = text(choice) === "" ? text(productName) : `${text(productName)} (${text(choice)})`;
-    return words("heart", "back_in_stock", { product });
+    return textOf("heart", "back_in_stock", { product });
   },
-  promotion: ({ title, text: more }) => words("ticket-percent", "news", {}, { title: text(title), text: text(more) }),
+  promotion: ({ title, text: more }) => textOf("ticket-percent", "news", {}, { title: text(title), text: text(more) }),
 };
 
-export const notificationWords = ({ kind, data }: Pick<NotificationModel, "kind" | "data">): NotificationWords =>
+export const notificationText = ({ kind, data }: Pick<NotificationModel, "kind" | "data">): NotificationText =>
   Object.hasOwn(kinds, kind) ? kinds[kind as NotificationKind](read(data)) : unknown;
 
-/** A notification as it is read: its picture, its sentence and, where it brings one along, a second. */
-export function useNotificationWords(notification: NotificationModel) {
+/** Icon, text and, for announcements, a second text. */
+export function useNotificationText(notification: NotificationModel) {
   const t = useNotificationsText();
-  const { icon, key, values, own } = notificationWords(notification);
+  const { icon, key, values, own } = notificationText(notification);
   return { icon, title: own ? own.title : t(key, values), text: own?.text ?? "" };
 }

@@ -7,16 +7,16 @@ import { EmptyState } from "#kit/web/feedback/empty-state.tsx";
 import { NotificationList } from "./notification-list.tsx";
 import { nextNotificationPage } from "./notification-paging.ts";
 import type { NotificationModel } from "./notification-text.ts";
+import { useMarkRead } from "./use-mark-read.ts";
 import { useNotificationsText } from "./use-notifications-text.ts";
-import { useReading } from "./use-reading.ts";
 
 export type NotificationsPageProps = { notifications: readonly NotificationModel[]; total: number };
 
-/** Everything a member was told in the last ninety days (D-71). */
+/** The notifications of the last ninety days (D-71). */
 export function NotificationsPage({ notifications: loaded, total }: NotificationsPageProps) {
   const t = useNotificationsText();
   const { state } = useNavigation();
-  const reading = useReading();
+  const reading = useMarkRead();
   const notifications = reading.asRead(loaded);
   return (
     <div className="grid gap-5">

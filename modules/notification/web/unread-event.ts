@@ -1,11 +1,12 @@
-const name = "notices:unread";
+const eventName = "notifications:unread";
 
-/** Tells whoever shows it how many notifications are unread now: the bell in the header knows nothing of the page below it. */
-export const tellUnread = (count: number): boolean => window.dispatchEvent(new CustomEvent(name, { detail: count }));
+/** Publishes the unread count to the bell in the header, which is not a parent of the page. */
+export const publishUnread = (count: number): boolean =>
+  window.dispatchEvent(new CustomEvent(eventName, { detail: count }));
 
-/** Hears of it until the answer is called. */
+/** Returns the function that removes the listener. */
 export function onUnread(listener: (count: number) => void): () => void {
-  const hear = (event: Event) => listener((event as CustomEvent<number>).detail);
-  window.addEventListener(name, hear);
-  return () => window.removeEventListener(name, hear);
+  const handle = (event: Event) => listener((event as CustomEvent<number>).detail);
+  window.addEventListener(eventName, handle);
+  return () => window.removeEventListener(eventName, handle);
 }

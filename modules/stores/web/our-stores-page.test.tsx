@@ -8,7 +8,7 @@ import type { StoreModel } from "./store-model.ts";
 
 const texts = JSON.parse(readFileSync(new URL("./messages/en-US.json", import.meta.url), "utf8"));
 
-const drawn = (stores: readonly StoreModel[]): string =>
+const render = (stores: readonly StoreModel[]): string =>
   renderToStaticMarkup(
     <TextProvider locale="en-US" source={() => texts}>
       <OurStoresPage stores={stores} />
@@ -35,8 +35,8 @@ const store = (storeCode: string, changes: Partial<StoreModel> = {}): StoreModel
   ...changes,
 });
 
-test("ST-01 ST-02 Our Stores lists every store with its name and address1, and what one needs to get there", () => {
-  const html = drawn([store("DPS01"), store("MDN01", { city: "Medan", latitude: 3.57, longitude: 98.68 })]);
+test("ST-01 ST-02 the page lists every store with name, address, hours and directions", () => {
+  const html = render([store("DPS01"), store("MDN01", { city: "Medan", latitude: 3.57, longitude: 98.68 })]);
   expect(html).toMatch(/<h1[^>]*>Our Stores<\/h1>/);
   for (const part of [
     "Store DPS01",
@@ -54,8 +54,8 @@ test("ST-01 ST-02 Our Stores lists every store with its name and address1, and w
   expect(html).not.toContain("SOMETHING_NEW");
 });
 
-test("each pin of the map leads to a card, and stores in one place share a pin", () => {
-  const html = drawn([
+test("each pin of the map links to a card, and close stores share a pin", () => {
+  const html = render([
     store("DPS01"),
     store("DPS02"),
     store("MDN01", { city: "Medan", latitude: 3.57, longitude: 98.68 }),
@@ -68,12 +68,12 @@ test("each pin of the map leads to a card, and stores in one place share a pin",
   for (const id of ["store-DPS01", "store-DPS02", "store-MDN01"]) expect(html).toContain(`id="${id}"`);
 });
 
-test("the kept page says nothing of the moment it is read in", () => {
-  expect(drawn([store("DPS01")])).not.toMatch(/Open now|Closed at the moment/);
+test("the cached page does not depend on the current time", () => {
+  expect(render([store("DPS01")])).not.toMatch(/Open now|Closed at the moment/);
 });
 
-test("without stores the page says so", () => {
-  const html = drawn([]);
+test("without stores the page shows a message", () => {
+  const html = render([]);
   expect(html).toContain("There are no stores yet");
   expect(html).not.toContain('role="group"');
 });

@@ -11,7 +11,7 @@ import { useStoresText } from "./stores-text.ts";
 import { useMinute } from "./use-minute.ts";
 import { type NearMe, useNearMe } from "./use-near-me.ts";
 
-/** Every store: on the map, by city, and by how near it is. All of it is there without script; finding one is easier with. */
+/** All stores: on a map, by city, and by distance. Works without script; searching needs it. */
 export function OurStoresPage({ stores }: { stores: readonly StoreModel[] }) {
   const t = useStoresText();
   const now = useMinute();
@@ -107,7 +107,7 @@ function NearMeNotice({ state }: { state: NearMe["state"] }) {
   );
 }
 
-/** A tap on the map leads to the store, or to the first of those that lie there, and takes the keyboard along. */
+/** A pin scrolls to its first store and moves the focus there. */
 function useScrollToPicked(picked: readonly string[]) {
   useEffect(() => {
     const card = picked[0] === undefined ? null : document.getElementById(storeAnchor(picked[0]));

@@ -11,14 +11,13 @@ import { StoreServices } from "./store-services.tsx";
 import { useStoresText } from "./stores-text.ts";
 
 export type StoreCardProps = ListedStore & {
-  /** Known in the browser only: the page is kept for everybody and cannot know when it is read. */
+  /** Only in the browser: the cached page must not depend on the time. */
   now: Date | null;
-  /** The map has just led here. */
+  /** Highlighted after a click on its pin. */
   marked: boolean;
   priority: boolean;
 };
 
-/** A store: what it looks like, where it is, when it opens, and how to get there. */
 export function StoreCard({ store, km, now, marked, priority }: StoreCardProps) {
   const t = useStoresText();
   const locale = useLocale();
@@ -90,7 +89,7 @@ export function StoreCard({ store, km, now, marked, priority }: StoreCardProps) 
 
 function OpenNow({ store, now }: { store: StoreModel; now: Date | null }) {
   const t = useStoresText();
-  // Keeps its line free before the browser knows the time, so that nothing moves.
+  // Reserves the line before hydration, so that the layout does not shift.
   if (!now) return <p className="mb-1">&nbsp;</p>;
   const until = openUntil(store.hours, timeZoneOf(store.province), now);
   return (

@@ -2,7 +2,7 @@ import { hoursLines, timeZoneOf } from "../contract/open-now.ts";
 import type { StoreModel } from "./store-model.ts";
 import { useStoresText } from "./stores-text.ts";
 
-/** When a store opens: days in a row with the same hours in one line, on the clock of its own town. */
+/** Opening hours in local time; consecutive days with the same hours are one line. */
 export function StoreHours({ store }: { store: StoreModel }) {
   const t = useStoresText();
   const days: Readonly<Record<string, string>> = {

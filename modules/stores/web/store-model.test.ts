@@ -35,7 +35,7 @@ test.each([
   expect(codes(storesMatching(stores, search))).toEqual(found);
 });
 
-test("without a place the stores keep their order; with one the nearest comes first, with its distance", () => {
+test("without a position the order stays; with one the nearest store comes first, with its distance", () => {
   expect(listedStores(stores, null).map(({ store: { storeCode }, km }) => [storeCode, km])).toEqual([
     ["JKT01", null],
     ["YOG01", null],
@@ -46,7 +46,7 @@ test("without a place the stores keep their order; with one the nearest comes fi
   expect(fromMalang[0]?.km).toBeCloseTo(81, 0);
 });
 
-test("distances are told in metres below a kilometre, with one decimal below ten", () => {
+test("distances are in metres below a kilometre, with one decimal below ten kilometres", () => {
   expect([0.04, 0.853, 3.44, 12.6, 664.2].map((km) => distanceText(km, "en-US"))).toEqual([
     "40 m",
     "850 m",
@@ -57,7 +57,7 @@ test("distances are told in metres below a kilometre, with one decimal below ten
   expect(distanceText(3.44, "id-ID")).toBe("3,4 km");
 });
 
-test("directions lead to the store's own coordinates", () => {
+test("directions use the coordinates of the store", () => {
   expect(directionsUrl({ latitude: -6.1957, longitude: 106.8206 })).toBe(
     "https://www.google.com/maps/dir/?api=1&destination=-6.1957,106.8206",
   );

@@ -3,7 +3,7 @@ import type { StoreListResult } from "./store-list.graphql.gen.ts";
 
 export type StoreModel = StoreListResult["queryStoreList"][number];
 
-/** A store in the list, with how far it is when the visitor has said where they are. */
+/** A store with its distance, if the visitor's position is known. */
 export type ListedStore = { readonly store: StoreModel; readonly km: number | null };
 
 const plain = (text: string): string =>
@@ -12,7 +12,7 @@ const plain = (text: string): string =>
     .replace(/\p{Diacritic}/gu, "")
     .toLowerCase();
 
-/** The stores whose name, street, city or province hold every word of a search. */
+/** The stores whose name, street, city or province contain every word of the search. */
 export function storesMatching(stores: readonly StoreModel[], search: string): StoreModel[] {
   const words = plain(search).split(/\s+/).filter(Boolean);
   return stores.filter(({ storeName, address1, city, province }) => {
@@ -21,13 +21,13 @@ export function storesMatching(stores: readonly StoreModel[], search: string): S
   });
 }
 
-/** The nearest first when one knows from where; otherwise in the shop's own order. */
+/** Nearest first when the position is known, otherwise in the default order. */
 export function listedStores(stores: readonly StoreModel[], from: Place | null): ListedStore[] {
   if (!from) return stores.map((store) => ({ store, km: null }));
   return stores.map((store) => ({ store, km: distanceKm(from, store) })).sort((one, other) => one.km - other.km);
 }
 
-/** "850 m", "3.4 km", "120 km": as exact as it helps, by the language's own way to write numbers. */
+/** "850 m", "3.4 km", "120 km", in the number format of the language. */
 export function distanceText(km: number, locale: string): string {
   const unit = km < 1 ? "meter" : "kilometer";
   const value = km < 1 ? Math.round(km * 100) * 10 : km;
@@ -40,6 +40,6 @@ export function distanceText(km: number, locale: string): string {
 
 export const storeAnchor = (code: string): string => `store-${code}`;
 
-/** Where the visitor's own map application plans the way. */
+/** The URL of the route in the visitor's map application. */
 export const directionsUrl = ({ latitude, longitude }: Place): string =>
   `https://www.google.com/maps/dir/?api=1&destination=${latitude},${longitude}`;

@@ -1,6 +1,6 @@
 import { useStoresText } from "./stores-text.ts";
 
-/** What a store does beyond selling, in the order it is told. A service this page has no words for is not shown. */
+/** Services of a store; those without a label are left out. */
 export function StoreServices({ services }: { services: readonly string[] }) {
   const t = useStoresText();
   const names: Readonly<Record<string, string>> = {
@@ -10,11 +10,11 @@ export function StoreServices({ services }: { services: readonly string[] }) {
     FITTING: t("serviceFitting"),
     PLAY_CORNER: t("servicePlayCorner"),
   };
-  const told = services.flatMap((service) => names[service] ?? []);
-  if (told.length === 0) return null;
+  const labels = services.flatMap((service) => names[service] ?? []);
+  if (labels.length === 0) return null;
   return (
     <ul aria-label={t("services")} className="flex flex-wrap gap-1.5 text-xs font-semibold">
-      {told.map((name) => (
+      {labels.map((name) => (
         <li key={name} className="rounded-sm bg-court-soft px-2 py-1 text-court-ink">
           {name}
         </li>

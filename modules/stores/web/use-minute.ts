@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-/** The time, to the minute; null on the server and at first in the browser, so that both draw the same page. */
+/** The current minute; null on the server and before hydration, so that both render the same HTML. */
 export function useMinute(): Date | null {
   const [now, setNow] = useState<Date | null>(null);
   useEffect(() => {

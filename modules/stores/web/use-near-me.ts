@@ -4,7 +4,7 @@ import type { Place } from "../contract/distance.ts";
 export type NearMe = {
   readonly state: "idle" | "asking" | "found" | "refused" | "unavailable";
   readonly place: Place | null;
-  /** Asks the browser, which asks the visitor. Only ever called because they pressed a button. */
+  /** Requests the position; called only by a button. */
   ask(): void;
   forget(): void;
 };
@@ -12,7 +12,7 @@ export type NearMe = {
 const patience: PositionOptions = { timeout: 10_000, maximumAge: 300_000, enableHighAccuracy: false };
 const refusedCode = 1;
 
-/** Where the visitor is. The answer stays in this page: distances are worked out here and nothing is sent. */
+/** The visitor's position. It stays in the page: distances are computed here and nothing is sent. */
 export function useNearMe(): NearMe {
   const [state, setState] = useState<NearMe["state"]>("idle");
   const [place, setPlace] = useState<Place | null>(null);

@@ -1,7 +1,7 @@
 import { LinkButton } from "#kit/web/actions/link-button.tsx";
 import { useNewsletterLinkText } from "./link-text.ts";
 
-/** After a subscription began or ended: something to read. */
+/** Links after a subscription was confirmed or ended. */
 export function StoriesLink() {
   const t = useNewsletterLinkText();
   return (
@@ -11,7 +11,7 @@ export function StoriesLink() {
   );
 }
 
-/** Where members choose what they are sent; others log in first. */
+/** The link to the member's preferences; guests sign in first. */
 export function PreferencesLink() {
   const t = useNewsletterLinkText();
   return (

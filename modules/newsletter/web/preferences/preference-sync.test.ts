@@ -6,7 +6,7 @@ const none: Preferences = { byEmail: false, byWhatsApp: false, news: false };
 
 function fixture(answer: (wanted: Preferences) => Promise<boolean>) {
   const sent: Preferences[] = [];
-  const drawn: Preferences[] = [];
+  const rendered: Preferences[] = [];
   let saved = 0;
   const change = preferenceSync({
     begin: none,
@@ -14,39 +14,39 @@ function fixture(answer: (wanted: Preferences) => Promise<boolean>) {
       sent.push(wanted);
       return answer(wanted);
     },
-    show: (shown) => void drawn.push(shown),
+    show: (shown) => void rendered.push(shown),
     saved: () => {
       saved += 1;
     },
   });
-  return { change, sent, drawn, saved: () => saved };
+  return { change, sent, rendered, saved: () => saved };
 }
 
-test("NL-13 a change is drawn at once, told to the shop, and its success is said", async () => {
-  const { change, sent, drawn, saved } = fixture(async () => true);
+test("NL-13 a change is shown at once, saved, and reported", async () => {
+  const { change, sent, rendered, saved } = fixture(async () => true);
   const done = change("byEmail", true);
-  expect(drawn).toEqual([{ ...none, byEmail: true }]);
+  expect(rendered).toEqual([{ ...none, byEmail: true }]);
   expect(saved()).toBe(0);
   await done;
-  expect([sent, drawn.length, saved()]).toEqual([[{ ...none, byEmail: true }], 1, 1]);
+  expect([sent, rendered.length, saved()]).toEqual([[{ ...none, byEmail: true }], 1, 1]);
 });
 
-test("NL-14 ER-18 a change that could not be kept turns back and nothing is said", async () => {
+test("NL-14 ER-18 a failed change is reverted without a message", async () => {
   for (const failure of [async () => false, () => Promise.reject(new Error("offline"))]) {
-    const { change, drawn, saved } = fixture(failure);
+    const { change, rendered, saved } = fixture(failure);
     await change("news", true);
-    expect([drawn, saved()]).toEqual([[{ ...none, news: true }, none], 0]);
+    expect([rendered, saved()]).toEqual([[{ ...none, news: true }, none], 0]);
   }
 });
 
-test("quick changes are told one after the other, and only the one that failed turns back", async () => {
-  const { change, sent, drawn, saved } = fixture(async ({ byWhatsApp }) => !byWhatsApp);
+test("quick changes are saved one after the other, and only the failed one is reverted", async () => {
+  const { change, sent, rendered, saved } = fixture(async ({ byWhatsApp }) => !byWhatsApp);
   await Promise.all([change("byEmail", true), change("byWhatsApp", true), change("news", true)]);
   expect(sent).toEqual([
     { ...none, byEmail: true },
     { ...none, byEmail: true, byWhatsApp: true },
     { ...none, byEmail: true, news: true },
   ]);
-  expect(drawn.at(-1)).toEqual({ byEmail: true, byWhatsApp: false, news: true });
+  expect(rendered.at(-1)).toEqual({ byEmail: true, byWhatsApp: false, news: true });
   expect(saved()).toBe(2);
 });

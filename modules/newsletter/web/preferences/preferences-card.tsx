@@ -9,15 +9,15 @@ import { preferenceSync } from "./preference-sync.ts";
 import { synSSUserInfoDocument } from "./preferences.graphql.gen.ts";
 import { usePreferencesText } from "./preferences-text.ts";
 
-type Box = { name: keyof Preferences; words: "byEmail" | "byWhatsApp" | "news"; purpose: FormPurpose };
+type Box = { name: keyof Preferences; label: "byEmail" | "byWhatsApp" | "news"; purpose: FormPurpose };
 
 const boxes: readonly Box[] = [
-  { name: "byEmail", words: "byEmail", purpose: "marketingEmail" },
-  { name: "byWhatsApp", words: "byWhatsApp", purpose: "marketingWhatsApp" },
-  { name: "news", words: "news", purpose: "marketingEmail" },
+  { name: "byEmail", label: "byEmail", purpose: "marketingEmail" },
+  { name: "byWhatsApp", label: "byWhatsApp", purpose: "marketingWhatsApp" },
+  { name: "news", label: "news", purpose: "marketingEmail" },
 ];
 
-/** What a member wants to hear. Each box shows the very words that go into the ledger with it. */
+/** A member's preferences. Each box shows the wording that is recorded with it. */
 export function PreferencesCard({ userCode, kept }: { userCode: string; kept: Preferences }) {
   const t = usePreferencesText();
   const { shown, change } = usePreferences(userCode, kept);
@@ -25,7 +25,7 @@ export function PreferencesCard({ userCode, kept }: { userCode: string; kept: Pr
     <TitledCard title={t("title")} icon="bell" text={t("text")} id="preferences">
       <fieldset>
         <legend className="sr-only">{t("title")}</legend>
-        {boxes.map(({ name, words, purpose }) => (
+        {boxes.map(({ name, label, purpose }) => (
           <Checkbox
             key={name}
             name={name}
@@ -33,7 +33,7 @@ export function PreferencesCard({ userCode, kept }: { userCode: string; kept: Pr
             onChange={(event) => void change(name, event.currentTarget.checked)}
             label={
               <>
-                <span className="block font-bold">{t(words)}</span>
+                <span className="block font-bold">{t(label)}</span>
                 <span className="block text-sm text-ink-soft">
                   <CurrentConsentWording purpose={purpose} />
                 </span>
@@ -51,7 +51,7 @@ function usePreferences(userCode: string, kept: Preferences) {
   const api = useApi();
   const toast = useToast();
   const [shown, setShown] = useState(kept);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what was kept when the page came is where it begins, and no more
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only the initial preferences count
   const change = useMemo(
     () =>
       preferenceSync({

@@ -3,7 +3,7 @@ import type { SendResult } from "./send-result.ts";
 export type EmailPicture = { readonly id: string; readonly png: Buffer };
 
 export type EmailMessage = {
-  /** The same key on every attempt, so that a vendor that can tell copies apart may drop them. */
+  /** Idempotency key: the same on every attempt. */
   readonly key: string;
   readonly to: string;
   /** Where an answer goes instead of to the sender. */
@@ -11,13 +11,13 @@ export type EmailMessage = {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
-  /** For letters one may end: where a mail program unsubscribes its reader with one click (RFC 8058). */
+  /** For one-click unsubscribing in mail programs (RFC 8058). */
   readonly unsubscribeUrl?: string;
-  /** Pictures that travel inside the letter; the HTML part shows one as `cid:` and its id. */
+  /** Embedded pictures; the HTML part refers to them by `cid:` and id. */
   readonly pictures?: readonly EmailPicture[];
 };
 
-/** Hands one e-mail with a text and an HTML part to a mail server. */
+/** Sends an e-mail with a text and an HTML part. */
 export interface EmailSender {
   send(message: EmailMessage): Promise<SendResult>;
 }

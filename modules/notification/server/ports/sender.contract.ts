@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { SendResult } from "./send-result.ts";
 
-/** What a test fixture must offer: the sender, the vendor's two moods, and what really reached the vendor. */
+/** The fixture of the suite: the sender, a way to make the vendor fail, and the messages that reached it. */
 export type SenderFixture<Message> = {
   sender: { send(message: Message): Promise<SendResult> };
   takeDown(): void | Promise<void>;
@@ -9,19 +9,19 @@ export type SenderFixture<Message> = {
   received(): Message[] | Promise<Message[]>;
 };
 
-/** Every sender of every channel, the recording one and each vendor's, passes these. */
+/** The suite every sender passes. */
 export function senderContract<Message extends { to: string }>(
   message: Message,
   makeFixture: () => Promise<SenderFixture<Message>>,
 ) {
-  test("answers with the vendor's message id, and the vendor has the message word for word", async () => {
+  test("returns the vendor's message id, and the vendor has the exact message", async () => {
     const fixture = await makeFixture();
     const result = await fixture.sender.send(message);
     expect(result).toEqual({ ok: true, value: { messageId: expect.stringMatching(/./) } });
     expect(await fixture.received()).toEqual([message]);
   });
 
-  test("says the channel is unavailable instead of throwing, and nothing is sent", async () => {
+  test("returns CHANNEL_UNAVAILABLE instead of throwing, and nothing is sent", async () => {
     const fixture = await makeFixture();
     await fixture.takeDown();
     const result = await fixture.sender.send(message);
@@ -29,7 +29,7 @@ export function senderContract<Message extends { to: string }>(
     expect(await fixture.received()).toEqual([]);
   });
 
-  test("says refused, without a word about the receiver, when the vendor will never take it", async () => {
+  test("returns REFUSED without naming the receiver when the vendor refuses for good", async () => {
     const fixture = await makeFixture();
     await fixture.refuse();
     const result = await fixture.sender.send(message);

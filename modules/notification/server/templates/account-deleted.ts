@@ -24,7 +24,6 @@ const thanks: Texts = {
   "zh-CN": "感谢您的光临。这是我们给您的最后一条消息。",
 };
 
-/** Confirms that an account is gone. */
 export const accountDeleted: Template<MessageData["accountDeleted"]> = {
   whatsapp: (data, shop, locale) => ({ type: "text", text: accountDeleted.sms(data, shop, locale) }),
 

@@ -48,7 +48,7 @@ const named = ({ productName, choice }: MessageData["backInStock"]) =>
 const sentence = (data: MessageData["backInStock"], shop: ShopCard, text: string) =>
   fill(text, { product: named(data), shop: shop.name });
 
-/** Answers a reminder: what somebody waited for can be bought again. */
+/** Sent for a reminder: the product is available again. */
 export const backInStock: Template<MessageData["backInStock"]> = {
   whatsapp: (data, shop, locale) => ({ type: "text", text: backInStock.sms(data, shop, locale) }),
 

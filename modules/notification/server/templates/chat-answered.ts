@@ -36,7 +36,7 @@ const open: Texts = {
 
 const sentence = (shop: ShopCard, text: string) => fill(text, { shop: shop.name });
 
-/** Brings answers of staff to a shopper who has left the chat window. */
+/** Sends answers of staff to a shopper who has closed the chat window. */
 export const chatAnswered: Template<Data> = {
   whatsapp: (data, shop, locale) => ({ type: "text", text: chatAnswered.sms(data, shop, locale) }),
 

@@ -68,7 +68,7 @@ const tell: Texts = {
 const contactUrl = (shop: ShopCard) => `${shop.url}/contact-us`;
 const newsOf = ({ event }: Data, shop: ShopCard, locale: Locale) => fill(news[event][locale], { shop: shop.name });
 
-/** Tells a member what has become of the link between their account and the loyalty club. */
+/** Reports a change of the link between account and loyalty club. */
 export const clubLinkChanged: Template<Data> = {
   whatsapp: (data, shop, locale) => ({ type: "text", text: clubLinkChanged.sms(data, shop, locale) }),
 

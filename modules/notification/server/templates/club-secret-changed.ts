@@ -51,7 +51,7 @@ const tell: Texts = {
 
 const contactUrl = (shop: ShopCard) => `${shop.url}/contact-us`;
 
-/** Warns a member of the loyalty club about a new password or PIN, so that a theft does not go unnoticed. */
+/** Reports a new password or PIN of the club account, so that its owner notices a theft. */
 export const clubSecretChanged: Template<Data> = {
   whatsapp: (data, shop, locale) => ({ type: "text", text: clubSecretChanged.sms(data, shop, locale) }),
 

@@ -45,7 +45,7 @@ const contactUrl = (shop: ShopCard) => `${shop.url}/contact-us`;
 const sentence = ({ to }: MessageData["contactChanged"], shop: ShopCard, text: string) =>
   fill(text, { shop: shop.name, to });
 
-/** Warns the owner of an account where they were reachable before, so that a theft does not go unnoticed. */
+/** Reports a changed number or mailbox to the previous one, so that the owner notices a theft. */
 export const contactChanged: Template<MessageData["contactChanged"]> = {
   whatsapp: (data, shop, locale) => ({ type: "text", text: contactChanged.sms(data, shop, locale) }),
 

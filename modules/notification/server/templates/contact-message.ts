@@ -1,7 +1,7 @@
 import type { Texts } from "#kit/core/locale.ts";
 import type { MessageData } from "../../contract/message.ts";
+import type { EmailRow } from "./email-content.ts";
 import { fill } from "./fill.ts";
-import type { LetterRow } from "./letter.ts";
 import type { Template } from "./template.ts";
 
 type Data = MessageData["contactMessage"];
@@ -26,7 +26,7 @@ const source: Texts = {
   "zh-CN": "通过 {shop} 的联系表单发送。",
 };
 
-/** Brings a message of the contact form to the shop's mailbox. A reply goes to the sender when they left an e-mail address. */
+/** A message of the contact form to the shop's mailbox. Reply-To is the sender's e-mail address, if there is one. */
 export const contactMessage: Template<Data> = {
   whatsapp: (data, shop, locale) => ({ type: "text", text: contactMessage.sms(data, shop, locale) }),
 
@@ -52,7 +52,7 @@ export const contactMessage: Template<Data> = {
   }),
 };
 
-const rowsOf = ({ name, contact, orderCode }: Data, locale: keyof Texts): LetterRow[] => [
+const rowsOf = ({ name, contact, orderCode }: Data, locale: keyof Texts): EmailRow[] => [
   { name: labels.name[locale], value: name },
   { name: labels.contact[locale], value: contact },
   ...(orderCode === null ? [] : [{ name: labels.order[locale], value: orderCode }]),

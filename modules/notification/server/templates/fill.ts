@@ -1,4 +1,4 @@
-/** Puts values into a sentence: "Hello {name}". A blank without a value is a mistake in our texts and throws. */
+/** Replaces placeholders: "Hello {name}". A placeholder without a value is a programming error and throws. */
 export function fill(sentence: string, values: Readonly<Record<string, string>>): string {
   return sentence.replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = values[name];

@@ -41,7 +41,6 @@ const button: Texts = {
   "zh-CN": "进入商店",
 };
 
-/** Greets a new member. */
 export const memberWelcome: Template<MessageData["memberWelcome"]> = {
   whatsapp: (data, shop, locale) => ({ type: "text", text: memberWelcome.sms(data, shop, locale) }),
 

@@ -7,7 +7,7 @@ const many: Readonly<Record<Locale, string>> = {
   "zh-CN": " 分钟",
 };
 
-/** "5 minutes" in the reader's language; only English of the four has a singular of its own. */
+/** "5 minutes" in the receiver's language; only English has a singular form. */
 export function minutes(count: number, locale: Locale): string {
   return locale === "en-US" && count === 1 ? "1 minute" : `${count}${many[locale]}`;
 }

@@ -46,7 +46,7 @@ const owed: Texts = {
   "zh-CN": "我们需退还您 {amount}。",
 };
 
-/** What becomes of the money of an order, or of a part of it, that is cancelled. */
+/** How the money of a cancelled order, or a part of it, is paid back. */
 export function moneyLines(money: MoneyOfOrder, locale: Locale): readonly string[] {
   switch (money.type) {
     case "nothingCharged":

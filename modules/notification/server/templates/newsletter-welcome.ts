@@ -91,7 +91,7 @@ const confirmUrl = (token: string, shop: ShopCard) =>
 const unsubscribeUrl = (token: string, shop: ShopCard) =>
   `${shop.url}/newsletter/unsubscribe?token=${encodeURIComponent(token)}`;
 
-/** Asks whether the reader of a mailbox wants the newsletter. Whoever did not ask for it need not do anything. */
+/** The confirmation e-mail of the double opt-in. */
 export const newsletterWelcome: Template<MessageData["newsletterWelcome"]> = {
   whatsapp: (data, shop, locale) => ({ type: "text", text: newsletterWelcome.sms(data, shop, locale) }),
 

@@ -189,7 +189,6 @@ const moneyOf = ({ money, refunded }: Data): readonly MoneyOfOrder[] => {
 const line = (data: Data, locale: Locale) =>
   fill(subject[locale], { order: codesOf(data), news: headings[data.event][locale] });
 
-/** Tells how far an order is. */
 export const orderChanged: Template<Data> = {
   whatsapp: (data, shop, locale) => ({ type: "text", text: orderChanged.sms(data, shop, locale) }),
 

@@ -1,6 +1,5 @@
 import type { Texts } from "#kit/core/locale.ts";
 
-/** The sentences of the confirmation of a purchase. */
 export const receivedTexts = {
   subject: {
     "en-US": "Your order {order}",

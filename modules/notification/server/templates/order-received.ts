@@ -11,8 +11,8 @@ import type {
   SummarySums,
 } from "../../contract/purchase-summary.ts";
 import { deadlineText } from "./deadline.ts";
+import type { EmailBlock, EmailRow } from "./email-content.ts";
 import { fill } from "./fill.ts";
-import type { LetterBlock, LetterRow } from "./letter.ts";
 import { receivedTexts as texts } from "./order-received-texts.ts";
 import type { ShopCard } from "./shop-card.ts";
 import type { Template } from "./template.ts";
@@ -29,7 +29,7 @@ const factsOf = ({ orderCode, totalAmount, purchase }: Data, shop: ShopCard) => 
   orders: purchase?.orders.map((order) => order.orderCode).join(", ") ?? orderCode,
 });
 
-/** Confirms a purchase: what was bought, how it comes, what it costs, and where and until when to pay. One for all its orders. */
+/** Confirms a purchase with items, delivery, prices and payment; one message for all its orders. */
 export const orderReceived: Template<Data> = {
   whatsapp: (data, shop, locale) => ({ type: "text", text: orderReceived.sms(data, shop, locale) }),
 
@@ -53,7 +53,7 @@ export const orderReceived: Template<Data> = {
         { type: "button", label: texts[mayPay ? "pay" : "look"][locale], url: `${shop.url}${data.path}` },
         ...(purchase?.orders.flatMap((order) => orderBlocks(order, shop, locale, many)) ?? []),
         ...(purchase ? sumBlocks(purchase.sums, locale) : []),
-        // A member's link asks for the account; a guest's lets in whoever holds it.
+        // A member's link requires the sign-in; a guest's link does not.
         ...(opensByItself(data.path) ? [{ type: "paragraph", text: texts.advice[locale] } as const] : []),
       ],
     };
@@ -62,9 +62,9 @@ export const orderReceived: Template<Data> = {
 
 const opensByItself = (path: string): boolean => new URLSearchParams(path.split("?")[1]).has("key");
 
-const rowsOf = (...rows: readonly (LetterRow | null)[]): LetterRow[] => rows.flatMap((row) => (row ? [row] : []));
+const rowsOf = (...rows: readonly (EmailRow | null)[]): EmailRow[] => rows.flatMap((row) => (row ? [row] : []));
 
-function paymentRows({ payment }: PurchaseSummary, locale: Locale): LetterRow[] {
+function paymentRows({ payment }: PurchaseSummary, locale: Locale): EmailRow[] {
   const { method, vaNumber, billerCode, deadline } = payment;
   return rowsOf(
     method === null ? null : { name: texts.method[locale], value: method },
@@ -76,7 +76,7 @@ function paymentRows({ payment }: PurchaseSummary, locale: Locale): LetterRow[] 
   );
 }
 
-function paymentBlocks(purchase: PurchaseSummary, locale: Locale): LetterBlock[] {
+function paymentBlocks(purchase: PurchaseSummary, locale: Locale): EmailBlock[] {
   const { payment, sums } = purchase;
   const total = rp(sums.total);
   if (payment.state === "toPay") {
@@ -95,7 +95,7 @@ function paymentBlocks(purchase: PurchaseSummary, locale: Locale): LetterBlock[]
   ];
 }
 
-/** The same in one line, for channels that have no more room. */
+/** The same in one line, for short messages. */
 function paymentLine(purchase: PurchaseSummary, locale: Locale): string {
   const { payment, sums } = purchase;
   const total = rp(sums.total);
@@ -104,7 +104,7 @@ function paymentLine(purchase: PurchaseSummary, locale: Locale): string {
   return `${[fill(texts.toPay[locale], { total }), ...rows].join("; ")}.`;
 }
 
-const itemRow = ({ name, variant, quantity, amount, isGift }: SummaryItem, locale: Locale): LetterRow => ({
+const itemRow = ({ name, variant, quantity, amount, isGift }: SummaryItem, locale: Locale): EmailRow => ({
   name: `${quantity} × ${name}`,
   ...(variant === "" ? {} : { detail: variant }),
   value: isGift ? texts.gift[locale] : rp(amount),
@@ -129,7 +129,7 @@ function deliveryLine({ kind, to, courier, days, shipsFrom }: SummaryDelivery, l
   return parts.filter((part) => part !== "").join(" · ");
 }
 
-const orderBlocks = (order: SummaryOrder, shop: ShopCard, locale: Locale, many: boolean): LetterBlock[] => [
+const orderBlocks = (order: SummaryOrder, shop: ShopCard, locale: Locale, many: boolean): EmailBlock[] => [
   { type: "subheading", text: fill(texts.order[locale], { order: order.orderCode }) },
   { type: "table", rows: order.items.map((item) => itemRow(item, locale)) },
   { type: "paragraph", text: deliveryLine(order.delivery, locale) },
@@ -144,7 +144,7 @@ const orderBlocks = (order: SummaryOrder, shop: ShopCard, locale: Locale, many: 
     : []),
 ];
 
-function sumBlocks(sums: SummarySums, locale: Locale): LetterBlock[] {
+function sumBlocks(sums: SummarySums, locale: Locale): EmailBlock[] {
   const less = (name: string, amount: number) => (amount > 0 ? { name, value: rp(-amount) } : null);
   return [
     { type: "subheading", text: texts.summary[locale] },

@@ -34,7 +34,7 @@ const reset: Texts = {
 
 const resetUrl = (shop: ShopCard) => `${shop.url}/reset-password`;
 
-/** Warns the owner of an account about a new password, so that a theft does not go unnoticed. */
+/** Reports a new password, so that the owner notices a theft. */
 export const passwordChanged: Template<MessageData["passwordChanged"]> = {
   whatsapp: (data, shop, locale) => ({ type: "text", text: passwordChanged.sms(data, shop, locale) }),
 

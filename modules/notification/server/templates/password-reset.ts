@@ -36,10 +36,9 @@ const choose: Texts = {
   "zh-CN": "设置新密码",
 };
 
-// Behind the #, which no browser sends along: neither logs nor other sites ever see the token.
+// In the fragment, which browsers do not send: the token appears neither in logs nor in referrers.
 const resetUrl = (token: string, shop: ShopCard) => `${shop.url}/reset-password#token=${encodeURIComponent(token)}`;
 
-/** Leads the owner of an account to where they choose a new password. */
 export const passwordReset: Template<MessageData["passwordReset"]> = {
   whatsapp: (data, shop, locale) => ({ type: "text", text: passwordReset.sms(data, shop, locale) }),
 

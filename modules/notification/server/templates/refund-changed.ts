@@ -45,14 +45,14 @@ const toAccount: Texts = {
 const line = (data: Data, locale: Locale) =>
   fill(subject[locale], { order: data.orderCode, news: refundTexts[data.event].heading[locale] });
 
-/** How the money gets back, for news that it will. */
+/** How the money is paid back. */
 function wayOf({ event, account, needsAccount }: Data, locale: Locale): string | null {
   if (needsAccount) return accountAsked[locale];
   if (event !== "wrongAmount" && event !== "paidTwice" && event !== "paidLate") return null;
   return account === null ? sameWay[locale] : fill(toAccount[locale], { account });
 }
 
-/** Tells how a refund stands: what came unasked, what is missing, and that it is sent once it is. */
+/** Reports the state of a refund. */
 export const refundChanged: Template<Data> = {
   whatsapp: (data, shop, locale) => ({ type: "text", text: refundChanged.sms(data, shop, locale) }),
 

@@ -1,7 +1,7 @@
 import type { Texts } from "#kit/core/locale.ts";
 import type { RefundEvent } from "../../contract/message.ts";
 
-/** Said wherever a refund waits for a bank account. */
+/** For refunds that wait for a bank account. */
 export const accountAsked: Texts = {
   "en-US":
     "Your payment cannot be sent back the way it came. Please give us a bank account on the page of your order: the refund waits for it.",

@@ -46,7 +46,6 @@ const urlOf = ({ key, club }: MessageData["registrationLink"], shop: ShopCard) =
     ? `${shop.url}/register/mapclub/data-consent?redirectUrl=%2F&key=${encodeURIComponent(key)}`
     : `${shop.url}/register/signup?key=${encodeURIComponent(key)}`;
 
-/** The link that leads a mailbox to the sign-up form. */
 export const registrationLink: Template<MessageData["registrationLink"]> = {
   whatsapp: (data, shop, locale) => ({ type: "text", text: registrationLink.sms(data, shop, locale) }),
 

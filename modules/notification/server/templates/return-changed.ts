@@ -127,7 +127,6 @@ const line = (data: Data, locale: Locale) =>
 const sumOf = ({ money, points }: Data, locale: Locale) =>
   fill((points > 0 ? bothBack : moneyBack)[locale], { money: rp(money), points: String(points) });
 
-/** Tells how far a return is. */
 export const returnChanged: Template<Data> = {
   whatsapp: (data, shop, locale) => ({ type: "text", text: returnChanged.sms(data, shop, locale) }),
 

@@ -1,4 +1,4 @@
-/** Who the messages come from: the shop's name, and its address without a slash at the end. */
+/** The sender of the messages: the shop's name, and its URL without a trailing slash. */
 export type ShopCard = {
   readonly name: string;
   readonly url: string;

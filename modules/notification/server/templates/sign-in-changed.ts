@@ -54,7 +54,7 @@ const headingOf = ({ linked, provider }: Data, locale: keyof Texts) =>
 const newsOf = ({ linked, provider }: Data, shop: ShopCard, locale: keyof Texts) =>
   fill((linked ? now : noMore)[locale], { provider, shop: shop.name });
 
-/** Warns the owner of an account that there is a way in more, or one less. */
+/** Reports a linked or unlinked social account, so that the owner notices a theft. */
 export const signInChanged: Template<Data> = {
   whatsapp: (data, shop, locale) => ({ type: "text", text: signInChanged.sms(data, shop, locale) }),
 

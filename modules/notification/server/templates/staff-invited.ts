@@ -34,11 +34,11 @@ const choose: Texts = {
   "zh-CN": "设置密码",
 };
 
-// Behind the #, which no browser sends along: neither logs nor other sites ever see the code.
+// In the fragment, which browsers do not send: the code appears neither in logs nor in referrers.
 const urlOf = ({ email, code }: Data, shop: ShopCard) =>
   `${shop.adminUrl ?? shop.url}/admin/welcome#${new URLSearchParams({ email, code })}`;
 
-/** Leads somebody who works here to choosing a password in the back office. */
+/** Invites a staff member to choose a password. */
 export const staffInvited: Template<Data> = {
   whatsapp: (data, shop, locale) => ({ type: "text", text: staffInvited.sms(data, shop, locale) }),
 

@@ -4,39 +4,39 @@ import { type MessageContent, type MessageData, messageKinds } from "../../contr
 import { messageSamples } from "../testing/message-samples.ts";
 import { escapeHtml } from "./escape-html.ts";
 import { fill } from "./fill.ts";
-import { letterHtml } from "./letter-html.ts";
-import { letterText } from "./letter-text.ts";
 import { minutes } from "./minutes.ts";
 import { newsletterWelcome } from "./newsletter-welcome.ts";
 import { orderReceived } from "./order-received.ts";
+import { renderEmailHtml } from "./render-email-html.ts";
+import { renderEmailText } from "./render-email-text.ts";
 import type { ShopCard } from "./shop-card.ts";
 import { templates } from "./templates.ts";
 import { verificationCode } from "./verification-code.ts";
 
 const shop = { name: "Bata & Bola", url: "https://shop.example:8443" };
 const code = { code: "0482", validForMinutes: 5 };
-/** Everything a person could read of a message, on all channels. */
+/** All texts of a message, on all channels. */
 function wordsOf(content: MessageContent, locale: (typeof locales)[number]): string[] {
   const template = templates[content.kind] as (typeof templates)["verificationCode"];
   const data = content.data as MessageData["verificationCode"];
-  const letter = template.email(data, shop, locale);
+  const email = template.email(data, shop, locale);
   const whatsapp = template.whatsapp(data, shop, locale);
   return [
     template.sms(data, shop, locale),
-    letter.subject,
-    letterText(letter, shop),
-    letterHtml(letter, shop, locale),
+    email.subject,
+    renderEmailText(email, shop),
+    renderEmailHtml(email, shop, locale),
     ...(whatsapp.type === "text" ? [whatsapp.text] : []),
   ];
 }
 
 describe.each(messageSamples)("the $kind message $data.event", (content) => {
-  test("reads differently in each of the four languages, with every blank filled", () => {
+  test("is translated into all four languages, with every placeholder filled", () => {
     const texts = locales.map((locale) => wordsOf(content, locale));
     for (const [index] of texts[0]?.entries() ?? []) {
       expect(new Set(texts.map((words) => words[index])).size).toBe(locales.length);
     }
-    expect(texts.flat().filter((words) => /\{\w+\}|undefined/.test(words))).toEqual([]);
+    expect(texts.flat().filter((text) => /\{\w+\}|undefined/.test(text))).toEqual([]);
   });
 
   test("names its language in the HTML part", () => {
@@ -74,10 +74,10 @@ test("a code by WhatsApp uses the template approved for its validity", () => {
   });
 });
 
-test("a code by e-mail stands alone on a line of the text, and not in the subject", () => {
-  const letter = verificationCode.email(code, shop, "id-ID");
-  expect(letter.subject).toBe("Kode verifikasi Bata & Bola Anda");
-  expect(letterText(letter, shop)).toBe(
+test("a code by e-mail is alone on a line of the text, and not in the subject", () => {
+  const email = verificationCode.email(code, shop, "id-ID");
+  expect(email.subject).toBe("Kode verifikasi Bata & Bola Anda");
+  expect(renderEmailText(email, shop)).toBe(
     [
       "Kode verifikasi Anda",
       "Masukkan kode ini di halaman tempat Anda memintanya:",
@@ -88,9 +88,9 @@ test("a code by e-mail stands alone on a line of the text, and not in the subjec
   );
 });
 
-test("nothing in a letter can become markup", () => {
+test("values in an e-mail are escaped", () => {
   const hostile = `<img src=x onerror="alert('1')">&`;
-  const html = letterHtml(
+  const html = renderEmailHtml(
     {
       subject: hostile,
       heading: hostile,
@@ -113,24 +113,24 @@ test("nothing in a letter can become markup", () => {
   expect(html.split(escapeHtml(hostile))).toHaveLength(1 + 18);
 });
 
-test("a letter one may end says how, in both parts and to the mail program", () => {
-  const letter = newsletterWelcome.email({ unsubscribeToken: "abc.def" }, shop, "id-ID");
+test("an e-mail with an unsubscribe link has it in both parts and in the header", () => {
+  const email = newsletterWelcome.email({ unsubscribeToken: "abc.def" }, shop, "id-ID");
   const url = "https://shop.example:8443/newsletter/unsubscribe?token=abc.def";
-  expect(letter.unsubscribe).toEqual({ label: "Berhenti berlangganan", url });
-  expect(letterText(letter, shop)).toContain(`\n\nBerhenti berlangganan: ${url}\n\n`);
-  expect(letterHtml(letter, shop, "id-ID")).toContain(`<a href="${url}"`);
+  expect(email.unsubscribe).toEqual({ label: "Berhenti berlangganan", url });
+  expect(renderEmailText(email, shop)).toContain(`\n\nBerhenti berlangganan: ${url}\n\n`);
+  expect(renderEmailHtml(email, shop, "id-ID")).toContain(`<a href="${url}"`);
 });
 
-test("1A-07 the mail of an order warns of its links only where they open the order by themselves", () => {
+test("1A-07 the e-mail of an order warns about its links only where they need no sign-in", () => {
   const warns = (path: string) => {
-    const letter = orderReceived.email({ orderCode: "BB2222222222", totalAmount: 1_000, path }, shop, "en-US");
-    return letterText(letter, shop).includes("meant for you alone");
+    const email = orderReceived.email({ orderCode: "BB2222222222", totalAmount: 1_000, path }, shop, "en-US");
+    return renderEmailText(email, shop).includes("meant for you alone");
   };
   expect(warns("/order/detail/BB2222222222?key=tq7aw4.a7a71f4d")).toBe(true);
   expect(warns("/account/order/detail/BB2222222222")).toBe(false);
 });
 
-test("a text with a blank that has no value is a mistake", () => {
+test("a placeholder without a value throws", () => {
   expect(() => fill("Hello {name}", { nam: "Sari" })).toThrow('the text "Hello {name}" needs a value for "name"');
 });
 

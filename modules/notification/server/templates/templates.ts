@@ -20,7 +20,7 @@ import { staffInvited } from "./staff-invited.ts";
 import type { Template } from "./template.ts";
 import { verificationCode } from "./verification-code.ts";
 
-/** One template for every kind of message; the compiler asks for the missing ones. */
+/** One template per kind of message; a missing one is a type error. */
 export const templates: { readonly [K in MessageKind]: Template<MessageData[K]> } = {
   verificationCode,
   registrationLink,

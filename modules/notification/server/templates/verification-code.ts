@@ -39,7 +39,6 @@ const after: Texts = {
   "zh-CN": "验证码在{minutes}内有效。如果不是您本人申请，请忽略此邮件。",
 };
 
-/** A one-time code for a phone or a mailbox. */
 export const verificationCode: Template<MessageData["verificationCode"]> = {
   // The expiry line belongs to the approved template, so there is one template for each validity.
   whatsapp: ({ code, validForMinutes }) => ({
@@ -48,7 +47,7 @@ export const verificationCode: Template<MessageData["verificationCode"]> = {
     code,
   }),
 
-  // Browsers fill the code in by themselves when the last line binds it to the page's host.
+  // Browsers fill in the code when the last line binds it to the page's host.
   sms: ({ code, validForMinutes }, shop, locale) =>
     `${fill(sms[locale], { code, shop: shop.name, minutes: minutes(validForMinutes, locale) })}\n\n@${new URL(shop.url).hostname} #${code}`,
 

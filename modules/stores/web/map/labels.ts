@@ -2,7 +2,7 @@ import type { MapPoint } from "../../contract/map-projection.ts";
 
 type Box = { readonly left: number; readonly top: number; readonly right: number; readonly bottom: number };
 
-/** A name beside its pin, or null where there is no room for it. */
+/** The position of a label beside its pin; null without room. */
 export type Label = { readonly x: number; readonly y: number; readonly anchor: "start" | "end" | "middle" } | null;
 
 type Named = MapPoint & { readonly text: string };
@@ -19,7 +19,7 @@ type Sizes = {
 const meet = (one: Box, other: Box): boolean =>
   one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
 
-/** Puts each name right, left, below or above its pin, where it covers neither another pin nor another name. */
+/** Places each label right, left, below or above its pin, where it overlaps neither a pin nor a label. */
 export function placeLabels(pins: readonly Named[], sizes: Sizes): Label[] {
   const { pin, letter, line, width, height } = sizes;
   const taken: Box[] = pins.map(({ x, y }) => ({ left: x - pin, top: y - pin, right: x + pin, bottom: y + pin }));

@@ -15,12 +15,12 @@ const anywhere = fc.array(
   { maxLength: 25 },
 );
 
-test("the corners of the map are the corners of the drawing", () => {
+test("the corners of the bounds are projected to the corners of the drawing", () => {
   expect(onMap({ longitude: 94.5, latitude: 6.4 })).toEqual({ x: 0, y: 0 });
   expect(onMap({ longitude: 141.5, latitude: -11.2 })).toEqual({ x: mapWidth, y: mapHeight });
 });
 
-test("stores that lie too close are one pin between them; the others keep their own", () => {
+test("close stores share a pin; the others have their own", () => {
   const pins = pinsOf(
     [store("thamrin", 106.82, -6.2), store("kemang", 106.82, -6.26), store("medan", 98.68, 3.57)],
     20,
@@ -29,7 +29,7 @@ test("stores that lie too close are one pin between them; the others keep their 
   expect(pins[0]).toMatchObject(onMap({ longitude: 106.82, latitude: -6.23 }));
 });
 
-test("wherever the stores lie, each is on one pin, and no two pins touch", () => {
+test("each store is on exactly one pin, and no two pins touch", () => {
   fc.assert(
     fc.property(anywhere, fc.integer({ min: 1, max: 80 }), (places, apart) => {
       const stores = places.map(([longitude, latitude], index) => store(String(index), longitude, latitude));
@@ -48,7 +48,7 @@ test("wherever the stores lie, each is on one pin, and no two pins touch", () =>
 
 const sizes = { pin: 10, letter: 6, line: 14, width: mapWidth, height: mapHeight };
 
-test("a name stands right of its pin, or where there is room", () => {
+test("a label is right of its pin, or where there is room", () => {
   const at = (x: number, y: number, text: string) => ({ x, y, text });
   expect(placeLabels([at(100, 100, "Jakarta"), at(125, 100, "Bandung")], sizes).map((label) => label?.anchor)).toEqual([
     "end",
@@ -57,7 +57,7 @@ test("a name stands right of its pin, or where there is room", () => {
   expect(placeLabels([at(mapWidth - 12, 100, "Jayapura")], sizes)[0]?.anchor).toBe("end");
 });
 
-test("no name covers a pin of another store", () => {
+test("no label covers another pin", () => {
   const named = fc.array(
     fc.record({
       x: fc.integer({ min: 0, max: mapWidth }),

@@ -7,7 +7,7 @@ type Placed = {
   readonly longitude: number;
 };
 
-/** One mark on the map: a store, or several that lie too close to be told apart. */
+/** One pin of the map: a store, or several close ones. */
 export type Pin = MapPoint & { readonly stores: readonly Placed[] };
 
 const distance = (one: MapPoint, other: MapPoint): number => Math.hypot(one.x - other.x, one.y - other.y);
@@ -18,7 +18,7 @@ const middle = (stores: readonly Placed[]): MapPoint => {
   return { x: Math.round((sum("x") / points.length) * 10) / 10, y: Math.round((sum("y") / points.length) * 10) / 10 };
 };
 
-/** Puts stores together until any two pins are at least this far apart on the drawing. */
+/** Clusters stores until any two pins have this distance on the drawing. */
 export function pinsOf(stores: readonly Placed[], apart: number): Pin[] {
   let pins: Pin[] = stores.map((store) => ({ ...onMap(store), stores: [store] }));
   for (;;) {

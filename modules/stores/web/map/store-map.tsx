@@ -10,14 +10,14 @@ import { citiesOf, type Pin, pinsOf } from "./pins.ts";
 
 export type StoreMapProps = {
   stores: readonly StoreModel[];
-  /** Where the visitor is, when they have said so. */
+  /** The visitor's position, if known. */
   here: Place | null;
   onPick: (codes: readonly string[]) => void;
 };
 
 /**
- * A map of the country, drawn by ourselves: no other site learns who looks for a store. The phone's is wider than its
- * screen and slides under the finger, so that pins stay large enough to hit.
+ * A self-drawn map of the country, so that no third party learns of visitors. On a phone it is wider than the screen and
+ * scrolls, so that pins stay large enough to tap.
  */
 export function StoreMap(props: StoreMapProps) {
   return (
@@ -33,7 +33,7 @@ export function StoreMap(props: StoreMapProps) {
 }
 
 type DrawingProps = StoreMapProps & {
-  /** How wide the drawing usually is on the screen, which says how large a pin must be drawn. */
+  /** The usual width of the drawing on the screen, from which the pin size follows. */
   widthPx: number;
   pinPx: number;
   className: string;
@@ -52,14 +52,14 @@ function Drawing({ stores, here, onPick, widthPx, pinPx, className }: DrawingPro
   );
   const you = here && onMap(here);
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be drawn
+    // biome-ignore lint/a11y/useSemanticElements: SVG has no fieldset
     <svg viewBox={`0 0 ${mapWidth} ${mapHeight}`} role="group" aria-label={t("map")} className={cx("block", className)}>
       <use href={`${drawing}#abroad`} className="fill-line" />
       <use href={`${drawing}#land`} className="fill-court" />
       {pins.map((pin) => (
         <MapPin key={pin.stores[0]?.storeCode} pin={pin} unit={unit} hitPx={pinPx} onPick={onPick} />
       ))}
-      {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in a group of words takes the focus */}
+      {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: the group contains only text */}
       <g aria-hidden="true" className="pointer-events-none">
         {labels.map((label, index) => (
           <PinName key={pins[index]?.stores[0]?.storeCode} label={label} text={names[index] ?? ""} unit={unit} />
@@ -124,7 +124,7 @@ function MapPin({ pin, unit, hitPx, onPick }: MapPinProps) {
   );
 }
 
-/** The city beside its pin, for the eye: a pin's own name says all of its cities. */
+/** The visible city label; the pin's accessible name has all its cities. */
 function PinName({ label, text, unit }: { label: Label; text: string; unit: number }) {
   if (!label) return null;
   return (

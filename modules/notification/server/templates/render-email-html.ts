@@ -1,18 +1,18 @@
 import type { Locale } from "#kit/core/locale.ts";
+import type { EmailBlock, EmailContent, EmailRow } from "./email-content.ts";
+import { qrId } from "./email-pictures.ts";
 import { escapeHtml } from "./escape-html.ts";
-import type { Letter, LetterBlock, LetterRow } from "./letter.ts";
-import { qrId } from "./letter-pictures.ts";
 import type { ShopCard } from "./shop-card.ts";
 
-// Mail programs know tables and inline styles, and little else.
+// Mail programs support tables and inline styles, and little else.
 const font = "font-family:'Plus Jakarta Sans',-apple-system,'Segoe UI',Roboto,Arial,sans-serif";
 const ink = "#261d17";
 const brick = "#b8321d";
 const paper = "#faf6ef";
 
-/** The HTML part of an e-mail: the shop's name on top, the letter on a white card, no scripts, and no pictures but the QR codes it brings along. */
-export function letterHtml(letter: Letter, shop: ShopCard, locale: Locale): string {
-  const title = escapeHtml(letter.heading);
+/** The HTML part of an e-mail, without scripts and without pictures except embedded QR codes. */
+export function renderEmailHtml(content: EmailContent, shop: ShopCard, locale: Locale): string {
+  const title = escapeHtml(content.heading);
   return `<!doctype html>
 <html lang="${locale}">
 <head>
@@ -28,9 +28,9 @@ export function letterHtml(letter: Letter, shop: ShopCard, locale: Locale): stri
 <tr><td style="padding:0 8px 16px;font-size:20px;font-weight:800;color:${brick}">${escapeHtml(shop.name)}</td></tr>
 <tr><td style="background:#ffffff;border:1px solid #e3d8c8;border-radius:16px;padding:32px 28px">
 <h1 style="margin:0 0 16px;font-size:22px;line-height:1.3">${title}</h1>
-${letter.blocks.map(blockHtml).join("\n")}
+${content.blocks.map(blockHtml).join("\n")}
 </td></tr>
-<tr><td style="padding:16px 8px;font-size:13px"><a href="${escapeHtml(shop.url)}" style="color:#62554a">${escapeHtml(shop.url)}</a>${wayOut(letter)}</td></tr>
+<tr><td style="padding:16px 8px;font-size:13px"><a href="${escapeHtml(shop.url)}" style="color:#62554a">${escapeHtml(shop.url)}</a>${unsubscribeHtml(content)}</td></tr>
 </table>
 </td></tr>
 </table>
@@ -39,12 +39,12 @@ ${letter.blocks.map(blockHtml).join("\n")}
 `;
 }
 
-const wayOut = ({ unsubscribe }: Letter): string =>
+const unsubscribeHtml = ({ unsubscribe }: EmailContent): string =>
   unsubscribe
     ? ` · <a href="${escapeHtml(unsubscribe.url)}" style="color:#62554a">${escapeHtml(unsubscribe.label)}</a>`
     : "";
 
-function blockHtml(block: LetterBlock): string {
+function blockHtml(block: EmailBlock): string {
   switch (block.type) {
     case "paragraph":
       return `<p style="margin:0 0 16px;font-size:16px;line-height:1.6">${escapeHtml(block.text)}</p>`;
@@ -63,7 +63,7 @@ function blockHtml(block: LetterBlock): string {
   }
 }
 
-function rowHtml({ name, detail, value, strong }: LetterRow): string {
+function rowHtml({ name, detail, value, strong }: EmailRow): string {
   const weight = strong ? ";font-weight:700" : "";
   const below = detail ? `<br><span style="font-size:13px;color:#62554a">${escapeHtml(detail)}</span>` : "";
   return `<tr><td style="padding:4px 12px 4px 0;vertical-align:top${weight}">${escapeHtml(name)}${below}</td><td align="right" style="padding:4px 0;vertical-align:top${weight}">${escapeHtml(value)}</td></tr>`;

@@ -3,11 +3,11 @@ import { useApi } from "#kit/web/api/api-context.tsx";
 import { useToast } from "#kit/web/feedback/toast-context.tsx";
 import type { NotificationModel } from "./notification-text.ts";
 import { ReadNotificationDocument } from "./notifications.graphql.gen.ts";
-import { tellUnread } from "./unread-event.ts";
+import { publishUnread } from "./unread-event.ts";
 import { useNotificationsText } from "./use-notifications-text.ts";
 
-/** Marks notifications read: at once for the eye, then on the server; what did not work is taken back. */
-export function useReading() {
+/** Marks notifications as read optimistically; a failed request reverts it. */
+export function useMarkRead() {
   const t = useNotificationsText();
   const api = useApi();
   const toast = useToast();
@@ -17,13 +17,13 @@ export function useReading() {
   const send = async (id: string | null): Promise<boolean> => {
     const answer = await api(ReadNotificationDocument, { id }).catch(() => null);
     const data = answer?.readNotification.data;
-    if (data) tellUnread(data.unreadCount);
+    if (data) publishUnread(data.unreadCount);
     return data != null;
   };
 
   return {
     marking,
-    /** The same notifications, with what was read since they were loaded. */
+    /** The notifications, including what was read since they were loaded. */
     asRead: (notifications: readonly NotificationModel[]): NotificationModel[] =>
       notifications.map((notification) =>
         readIds.has(notification.id) ? { ...notification, isRead: true } : notification,
@@ -31,7 +31,7 @@ export function useReading() {
     readOne(notification: NotificationModel) {
       if (notification.isRead) return;
       setReadIds((ids) => new Set(ids).add(notification.id));
-      // Whoever opens a notification is on their way to another page; that it stays unread is no news worth a message.
+      // Opening a notification navigates away, so a failure is not shown.
       void send(notification.id);
     },
     async readAll(notifications: readonly NotificationModel[]) {
