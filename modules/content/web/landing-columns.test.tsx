@@ -5,24 +5,24 @@ import type { PageColumn } from "../contract/page-columns.ts";
 import { LandingColumns } from "./landing-columns.tsx";
 import { Slider } from "./slider/slider.tsx";
 
-const drawn = (element: React.ReactNode) => renderToStaticMarkup(<MemoryRouter>{element}</MemoryRouter>);
+const render = (element: React.ReactNode) => renderToStaticMarkup(<MemoryRouter>{element}</MemoryRouter>);
 const count = (html: string, part: string) => html.split(part).length - 1;
 
 const slide = (title: string) => ({ image: `/pictures/${title}.webp?v=1`, alt: "", title, href: `/${title}.html` });
 const slider = (...titles: string[]) => ({ id: "s", kind: "slider" as const, title: "News", items: titles.map(slide) });
 
-test("SH-30 one slide alone is a picture: it is there once, and there is nothing to turn to", () => {
-  const html = drawn(<Slider column={slider("one")} first={false} />);
+test("SH-30 a single slide is rendered once, without controls", () => {
+  const html = render(<Slider column={slider("one")} first={false} />);
   expect([count(html, "<li"), count(html, "<li inert")]).toEqual([1, 0]);
 });
 
-test("SH-30 a row of slides ends with a copy of its first, which nobody can reach or hear", () => {
-  const html = drawn(<Slider column={slider("one", "two")} first={false} />);
+test("SH-30 a slider ends with a copy of its first slide, which is hidden from focus and screen readers", () => {
+  const html = render(<Slider column={slider("one", "two")} first={false} />);
   expect([count(html, "<li"), count(html, "<li inert")]).toEqual([3, 1]);
   expect(html.split("<li inert")[1]).toContain("/one.html");
 });
 
-test("columns are drawn in their order; those of other modules by whoever draws the page", () => {
+test("columns are rendered in their order; those of other modules by slots", () => {
   const columns: PageColumn[] = [
     { id: "t", kind: "tiers", activityCode: "PWP1" },
     { id: "h", kind: "html", html: "<p>words</p>" },
@@ -32,11 +32,11 @@ test("columns are drawn in their order; those of other modules by whoever draws 
     products: (column: { items: { productCode: string }[] }) => <b>{column.items.map((item) => item.productCode)}</b>,
     tiers: (column: { activityCode: string }, first: boolean) => <i>{`${column.activityCode} ${first}`}</i>,
   };
-  const html = drawn(<LandingColumns columns={columns} slots={slots} />);
+  const html = render(<LandingColumns columns={columns} slots={slots} />);
   const places = ["<i>PWP1 true</i>", "<p>words</p>", "<b>P1</b>"].map((part) => html.indexOf(part));
   expect(places).not.toContain(-1);
   expect(places).toEqual([...places].sort((a, b) => a - b));
-  expect(drawn(<LandingColumns columns={columns} />)).not.toMatch(/<i>|<b>/);
+  expect(render(<LandingColumns columns={columns} />)).not.toMatch(/<i>|<b>/);
 });
 
 test("a page that opens with one wide banner has its title as its heading", () => {
@@ -46,6 +46,6 @@ test("a page that opens with one wide banner has its title as its heading", () =
     style: "wide",
     items: titles.map((title) => ({ title })),
   });
-  expect(drawn(<LandingColumns columns={[banner("Sale")]} />)).toMatch(/<h1[^>]*>Sale<\/h1>/);
-  expect(drawn(<LandingColumns columns={[banner("One", "Two")]} />)).not.toContain("<h1");
+  expect(render(<LandingColumns columns={[banner("Sale")]} />)).toMatch(/<h1[^>]*>Sale<\/h1>/);
+  expect(render(<LandingColumns columns={[banner("One", "Two")]} />)).not.toContain("<h1");
 });

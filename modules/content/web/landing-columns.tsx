@@ -13,7 +13,7 @@ import { WideBanners } from "./columns/wide-banners.tsx";
 import { CountdownColumn } from "./countdown/countdown-column.tsx";
 import { Slider } from "./slider/slider.tsx";
 
-/** Columns that show what other modules know; whoever draws the page gives them. */
+/** Columns with data of other modules, rendered by slots of the page. */
 export type ColumnSlots = {
   products?: (column: ProductsColumn, first: boolean) => ReactNode;
   tiers?: (column: TiersColumn, first: boolean) => ReactNode;
@@ -21,7 +21,7 @@ export type ColumnSlots = {
 
 const noSlots: ColumnSlots = {};
 
-/** Draws a page from its columns, in their order. The first one is what a visitor sees at once. */
+/** Renders the columns of a page in their order. The first one is above the fold. */
 export function LandingColumns({ columns, slots = noSlots }: { columns: readonly PageColumn[]; slots?: ColumnSlots }) {
   return columns.map((column, index) =>
     index < atOnce || !quiet.has(column.kind) ? (
@@ -32,10 +32,10 @@ export function LandingColumns({ columns, slots = noSlots }: { columns: readonly
   );
 }
 
-/** So many columns fill the first screen of any device. */
+/** The number of columns that fill the first screen of any device. */
 const atOnce = 2;
 
-/** Nothing in these moves by itself: they may come alive one by one, a moment after the first. */
+/** Static columns, which may hydrate later than the first. */
 const quiet = new Set<PageColumn["kind"]>(["banner", "products"]);
 
 type LaterColumnProps = { column: PageColumn; slots: ColumnSlots };

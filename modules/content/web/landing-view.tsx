@@ -4,7 +4,7 @@ import { PreviewRibbon } from "./preview-ribbon.tsx";
 
 type LandingViewProps = { page: { columns: readonly PageColumn[]; preview: boolean }; slots?: ColumnSlots };
 
-/** A content page as its loader brought it, with a ribbon on it when it is a preview. */
+/** A content page, with a ribbon when it is a preview. */
 export function LandingView({ page, slots }: LandingViewProps) {
   return (
     <>

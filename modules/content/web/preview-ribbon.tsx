@@ -1,7 +1,7 @@
 import { Icon } from "#kit/web/icons/icon.tsx";
 import { useContentText } from "./content-text.ts";
 
-/** Reminds staff that what they see is not what shoppers see. */
+/** Marks a preview for staff. */
 export function PreviewRibbon() {
   const t = useContentText();
   return (

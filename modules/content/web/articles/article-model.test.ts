@@ -11,13 +11,13 @@ const question = (articleCode: string, topic: string) => ({
   topic,
 });
 const list = { queryFaqList: { items: [question("a", "x"), question("b", "y"), question("c", "x")] } };
-const told = (chosen: string) =>
+const summary = (chosen: string) =>
   topicsOf(list, chosen).map(({ topic, questions }) => `${topic}: ${questions.map(({ code }) => code).join(" ")}`);
 
-test("questions stand by topic in the order of the list, the chosen one's topic first", () => {
-  expect(told("a")).toEqual(["x: a c", "y: b"]);
-  expect(told("b")).toEqual(["y: b", "x: a c"]);
-  expect(told("nobody")).toEqual(["x: a c", "y: b"]);
+test("questions are grouped by topic in the order of the list, the chosen question's topic first", () => {
+  expect(summary("a")).toEqual(["x: a c", "y: b"]);
+  expect(summary("b")).toEqual(["y: b", "x: a c"]);
+  expect(summary("nobody")).toEqual(["x: a c", "y: b"]);
 });
 
 test.each([
@@ -42,7 +42,7 @@ function aStorage(): Storage {
   } as Storage;
 }
 
-test("what was loaded of a list is found again at its own place in the history, and nowhere else", () => {
+test("loaded stories are found again by their history entry only", () => {
   const storage = aStorage();
   const story = { code: "a", title: "A", image: null, excerpt: "", createTime: "2026-11-01T00:00:00Z" };
   expect(readStories(storage, "one")).toBeNull();
@@ -51,7 +51,7 @@ test("what was loaded of a list is found again at its own place in the history, 
   expect(readStories(storage, "two")).toBeNull();
 });
 
-test("a storage that is full, forbidden or holds something else costs nothing but the place", () => {
+test("a full or forbidden storage and invalid stored values are ignored", () => {
   const refusing = {
     getItem: () => "{not json",
     setItem: () => {

@@ -4,7 +4,6 @@ import { type Story, storyOf } from "./story.ts";
 
 export type ArticleLink = { readonly code: string; readonly title: string };
 
-/** A story with everything its page shows. */
 export type ArticleModel = {
   readonly code: string;
   readonly title: string;
@@ -25,7 +24,6 @@ export type Question = {
   readonly html: string;
 };
 
-/** Questions about one thing. */
 export type Topic = { readonly topic: string; readonly questions: readonly Question[] };
 
 type Detail = NonNullable<ArticleDetailResult["queryArticleDetail"]>;

@@ -13,11 +13,11 @@ import { StoryCard } from "./story-card.tsx";
 
 export type ArticlePageProps = {
   article: ArticleModel;
-  /** Where the article is read, whole, for passing on. */
+  /** The article's absolute URL, for sharing. */
   address: string;
 };
 
-/** One story: its words in a comfortable measure, and three ways on. */
+/** One story, with links to its neighbours and related stories. */
 export function ArticlePage({ article, address }: ArticlePageProps) {
   const t = useArticlesText();
   const locale = useLocale();

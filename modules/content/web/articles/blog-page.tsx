@@ -1,7 +1,6 @@
 import { useArticlesText } from "./articles-text.ts";
 import { StoryList, type StoryListProps } from "./story-list.tsx";
 
-/** The blog: its name, what it is about, and the stories. */
 export function BlogPage(list: StoryListProps) {
   const t = useArticlesText();
   return (

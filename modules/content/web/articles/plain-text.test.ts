@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { excerptOf, plainText } from "./plain-text.ts";
 import { readingMinutes } from "./reading-minutes.ts";
 
-test("tags go, words stay apart, and signs read as they are meant", () => {
+test("tags are removed, words stay separated, and entities are decoded", () => {
   expect(plainText("<h2>One</h2><p>two <strong>th</strong>ree</p><ul><li>4</li><li>5</li></ul>")).toBe(
     "One two three 4 5",
   );
@@ -21,15 +21,15 @@ describe("an excerpt", () => {
     expect(excerptOf('<p>One.</p><h2 id="x">Heading</h2><p>Two.</p>')).toBe("One. Two.");
   });
 
-  test("ends with a whole word, without a comma left hanging", () => {
+  test("ends with a whole word, without a trailing comma", () => {
     expect(excerptOf("<p>Sort by shape, then by colour</p>", 16)).toBe("Sort by shape…");
   });
 
-  test("is cut anywhere where there are no spaces", () => {
+  test("is cut anywhere in texts without spaces", () => {
     expect(excerptOf(`<p>${"积木".repeat(20)}</p>`, 10)).toBe("积木积木积木积木积木…");
   });
 
-  test("is never longer than asked for, and always the beginning of the text", () => {
+  test("is never longer than requested, and always a prefix of the text", () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom("kata", "panjang,", "di", "积木", "<b>tebal</b>", "&amp;")), (words) => {
         const html = `<p>${words.join(" ")}</p>`;

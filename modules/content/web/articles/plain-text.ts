@@ -1,7 +1,7 @@
 const entities: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"', nbsp: " ", "#39": "'" };
 const blocks = /<\/?(?:p|br|h[1-6]|li|ul|ol|tr|td|th|table|div|blockquote|figure|figcaption)\b[^>]*>/gi;
 
-/** What remains of editors' HTML when the tags are gone: one line of words. */
+/** The text of editors' HTML in one line. */
 export function plainText(html: string): string {
   return html
     .replace(blocks, " ")
@@ -11,7 +11,7 @@ export function plainText(html: string): string {
     .trim();
 }
 
-/** A heading has no full stop, and would run into the sentence behind it. */
+/** Headings have no full stop and would run into the next sentence. */
 const headings = /<(h[1-6])\b[^>]*>[\s\S]*?<\/\1>/gi;
 
 /** The beginning of a text without its headings, cut at the end of a word. */

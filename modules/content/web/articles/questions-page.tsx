@@ -10,11 +10,11 @@ import { articlePath } from "./story.ts";
 
 export type QuestionsPageProps = {
   topics: readonly Topic[];
-  /** The code of the question the address asks for: it stands open, in the first topic. */
+  /** The code of the question in the URL: it is open, and its topic is the first. */
   chosen: string;
 };
 
-/** Every question by topic; each folds open, and each has an address of its own to pass on. */
+/** All questions by topic; each can be unfolded and has its own URL. */
 export function QuestionsPage({ topics, chosen }: QuestionsPageProps) {
   const t = useArticlesText();
   return (
@@ -32,7 +32,7 @@ export function QuestionsPage({ topics, chosen }: QuestionsPageProps) {
               <TopicName topic={topic} />
             </h2>
             <Accordion
-              // Opened afresh for each address: the browser itself remembers which ones a reader has unfolded.
+              // Remounted for each URL: the browser keeps the open state of <details>.
               key={chosen}
               items={questions.map((question) => ({
                 key: question.code,
@@ -74,7 +74,7 @@ function Answer({ question }: { question: Question }) {
   );
 }
 
-/** Editors may invent topics; those without a translation stand under their own name. */
+/** Editors may add topics; a topic without a translation shows its code. */
 function TopicName({ topic }: { topic: string }) {
   const t = useArticlesText();
   const names: Readonly<Record<string, string>> = {

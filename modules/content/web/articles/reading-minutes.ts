@@ -1,10 +1,10 @@
 import { plainText } from "./plain-text.ts";
 
-/** How fast people read: words a minute in scripts with spaces, characters a minute in Chinese. */
+/** Reading speed: words per minute in scripts with spaces, characters per minute in Chinese. */
 const wordsPerMinute = 200;
 const charactersPerMinute = 350;
 
-/** About how long a text takes to read, at least a minute. */
+/** The estimated reading time, at least a minute. */
 export function readingMinutes(html: string): number {
   const text = plainText(html);
   const characters = text.match(/\p{Script=Han}/gu)?.length ?? 0;

@@ -3,7 +3,7 @@ import { CopyButton } from "#kit/web/actions/copy-button.tsx";
 import { Icon } from "#kit/web/icons/icon.tsx";
 import { useArticlesText } from "./articles-text.ts";
 
-/** Passing a story on: by WhatsApp, which needs no script, or by its address. */
+/** Shares a story by WhatsApp, which needs no script, or copies its URL. */
 export function ShareRow({ title, address }: { title: string; address: string }) {
   const t = useArticlesText();
   const message = encodeURIComponent(`${title} ${address}`);

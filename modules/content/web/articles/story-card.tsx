@@ -7,15 +7,15 @@ import { articlePath, type Story } from "./story.ts";
 
 export type StoryCardProps = {
   story: Story;
-  /** The one a list opens with: wide, its picture beside its words on a desktop. */
+  /** The first story of a list: wide, with its picture beside the text on a desktop. */
   lead?: boolean;
-  /** Its picture is seen at once. */
+  /** The picture is above the fold. */
   priority?: boolean;
-  /** Below a page's title, or below the heading of a part of it. */
+  /** The heading level. */
   level?: "h2" | "h3";
 };
 
-/** A story in a list. The whole card leads to it; its title is what a screen reader hears of the link. */
+/** A story in a list. The whole card is a link, named by its title. */
 export function StoryCard({ story, lead = false, priority = false, level: Title = "h2" }: StoryCardProps) {
   const locale = useLocale();
   return (

@@ -9,17 +9,17 @@ import type { StoryPage } from "./story.ts";
 import { StoryCard } from "./story-card.tsx";
 import { type LoadStories, type StoryFeed, useStories } from "./use-stories.ts";
 
-/** Older stories are asked for this far before the reader reaches them, and also when they have jumped past the end. */
+/** Older stories are loaded this far before the reader reaches the end of the list. */
 const ahead = "1000000px 0px 700px";
 
 export type StoryListProps = {
   first: StoryPage;
   load: LoadStories;
-  /** Names this visit of the list in the history, so that Back finds it was. */
+  /** The key of the history entry, for restoring the list after Back. */
   place: string;
 };
 
-/** The stories, newest first; older ones come while one scrolls, or by a link where there is no script. */
+/** The stories, newest first; older ones load while scrolling, or by a link without script. */
 export function StoryList({ first, load, place }: StoryListProps) {
   const t = useArticlesText();
   const feed = useStories(first, load, place);
@@ -57,7 +57,7 @@ function ListEnd({ feed, total }: { feed: StoryFeed; total: number }) {
   const t = useArticlesText();
   const end = useRef<HTMLDivElement>(null);
   const reached = useEffectEvent(() => feed.loadMore());
-  // What failed is tried again when the reader asks for it, not by scrolling past.
+  // A failed page is loaded again by a click, not by scrolling.
   const waits = feed.nextPage !== null && feed.state === "idle";
 
   useEffect(() => {

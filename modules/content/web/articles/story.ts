@@ -1,7 +1,6 @@
 import type { BlogPageResult, StoryFields } from "./articles.graphql.gen.ts";
 import { excerptOf } from "./plain-text.ts";
 
-/** A story as its card shows it. */
 export type Story = {
   readonly code: string;
   readonly title: string;
@@ -10,7 +9,7 @@ export type Story = {
   readonly createTime: string;
 };
 
-/** Ten stories of the blog, and whether there are older ones. */
+/** A page of stories, and whether there are older ones. */
 export type StoryPage = {
   readonly number: number;
   readonly stories: readonly Story[];
@@ -35,7 +34,7 @@ export const storyPageOf = (number: number, { queryFaqList: { items, pageInfo } 
   total: pageInfo.totalCount,
 });
 
-/** The page an address means: a whole number from 1 on, else the first. */
+/** The page number of a query parameter; the first page for an invalid one. */
 export function pageNumberOf(parameter: string | null): number {
   return parameter !== null && /^[1-9]\d{0,4}$/.test(parameter) ? Number(parameter) : 1;
 }

@@ -5,25 +5,24 @@ import { type LoadedStories, readStories, storeStories } from "./story-cache.ts"
 
 export type StoryFeed = {
   readonly stories: readonly Story[];
-  /** The page that comes next; null at the end of the list. */
+  /** Null at the end of the list. */
   readonly nextPage: number | null;
   readonly state: "idle" | "loading" | "failed";
   loadMore(): void;
 };
 
-/** Loads a page of the list; rejects when it cannot. */
 export type LoadStories = (page: number) => Promise<StoryPage>;
 
-/** The list as far as it was read. Going back to it finds everything that had been loaded, at its old place. */
+/** The loaded part of the list. After Back all loaded pages are restored. */
 export function useStories(first: StoryPage, load: LoadStories, place: string): StoryFeed {
-  // The server knows nothing of earlier reading: while its page comes alive, the list must be the server's.
+  // During hydration the list must equal the server's, which knows no stored pages.
   const hydrated = useHydrated();
-  const kept = useMemo(() => (hydrated ? readStories(sessionStorage, place) : null), [hydrated, place]);
+  const restored = useMemo(() => (hydrated ? readStories(sessionStorage, place) : null), [hydrated, place]);
   const [loaded, setLoaded] = useState<LoadedStories | null>(null);
   const [state, setState] = useState<StoryFeed["state"]>("idle");
   const busy = useRef(false);
 
-  const beyond = loaded ?? kept ?? { stories: [], nextPage: first.more ? first.number + 1 : null };
+  const beyond = loaded ?? restored ?? { stories: [], nextPage: first.more ? first.number + 1 : null };
   const { nextPage } = beyond;
 
   const loadMore = useCallback(async () => {
@@ -49,7 +48,7 @@ export function useStories(first: StoryPage, load: LoadStories, place: string): 
   return { stories: withoutDoubles([...first.stories, ...beyond.stories]), nextPage, state, loadMore };
 }
 
-/** A story published in the meantime moves the others on by one: the same one may come twice. */
+/** A story published meanwhile shifts the pages, so that one story may be loaded twice. */
 const withoutDoubles = (stories: readonly Story[]): Story[] => [
   ...new Map(stories.map((story) => [story.code, story])).values(),
 ];

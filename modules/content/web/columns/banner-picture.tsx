@@ -12,7 +12,7 @@ type BannerPictureProps = {
   className?: string;
 };
 
-/** A banner's picture. The server has put the picture's version behind its path, so the address never changes its meaning. */
+/** A banner's picture. Its URL contains the version, so that it can be cached. */
 export function BannerPicture({ item, ...rest }: BannerPictureProps) {
   return item.image ? <Picture path={item.image} alt={item.alt ?? ""} {...rest} /> : null;
 }

@@ -2,18 +2,18 @@ import { LinkButton } from "#kit/web/actions/link-button.tsx";
 import type { BannerColumn, BannerItem } from "../../contract/columns/banner-column.ts";
 import { BannerPicture } from "./banner-picture.tsx";
 
-/** On a phone the picture begins below the words and fades in from the paper; on a desktop they stand in its free part. */
+/** On a phone the picture is below the text and fades in; on a desktop the text is in its free part. */
 const picture = [
   "-mt-24 aspect-[9/11] w-full max-w-none object-cover [mask-image:linear-gradient(transparent,black_26%)]",
   "md:mt-0 md:aspect-[8/3] md:[mask-image:none]",
 ].join(" ");
 
-/** The welcome of a page: one picture from edge to edge with a few words. */
+/** One picture from edge to edge with a short text. */
 export function HeroBanner({ column, first }: { column: BannerColumn; first: boolean }) {
   const item = column.items[0];
   if (!item) return null;
   return (
-    // The picture is bright in every theme, so its words are dark in every theme.
+    // The picture is bright in every theme, so the text is dark in every theme.
     <section data-theme="light" className="relative overflow-hidden bg-sunken text-ink">
       <div className="relative z-10 px-5 pt-8 md:absolute md:inset-0 md:flex md:items-center md:p-0">
         <div className="mx-auto w-full max-w-page md:px-6">

@@ -10,7 +10,7 @@ const desktop: Readonly<Record<number, string>> = {
   6: "md:grid-cols-6",
 };
 
-/** Written out in full, because the stylesheet is made from the class names found in the code. */
+/** Complete class names, because the stylesheet is generated from the names found in the code. */
 export function rowClass(perRow: { pc: number; h5: number } = defaultPerRow): string {
   return `${phone[perRow.h5] ?? phone[2]} ${desktop[perRow.pc] ?? desktop[4]}`;
 }

@@ -1,7 +1,7 @@
 import { Icon } from "#kit/web/icons/icon.tsx";
 import type { BannerColumn } from "../../contract/columns/banner-column.ts";
 
-/** A quiet row of what the shop stands for: an icon and a few words each. */
+/** A row of promises with an icon and a short text each. */
 export function Promises({ column }: { column: BannerColumn }) {
   return (
     <ul className="mx-auto grid max-w-page grid-cols-2 gap-x-4 gap-y-6 px-4 py-8 md:grid-cols-4 md:px-6">

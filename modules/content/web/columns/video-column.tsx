@@ -2,7 +2,7 @@ import { imageUrl } from "#kit/images/image-url.ts";
 import { useLocale } from "#kit/web/i18n/text-context.tsx";
 import type { VideoColumn as Video } from "../../contract/columns/video-column.ts";
 
-/** A film of the shop's own. Nothing of it is loaded before somebody presses play. */
+/** A self-hosted video, loaded when play is pressed. */
 export function VideoColumn({ column }: { column: Video }) {
   const locale = useLocale();
   return (

@@ -5,15 +5,14 @@ import { BannerPicture } from "./banner-picture.tsx";
 
 export type WideBannerProps = {
   item: BannerItem;
-  /** It has the whole width of the page. */
   alone: boolean;
-  /** Its title is the page's own, one of its parts, or stands below the title of its column. */
+  /** The heading level of its title. */
   level: "h1" | "h2" | "h3";
-  /** It is what a visitor sees at once. */
+  /** The banner is above the fold. */
   first: boolean;
 };
 
-/** A wide picture with words below it; all of it leads where its button does. */
+/** A wide picture with a text below it; the whole banner is a link. */
 export function WideBanner(props: WideBannerProps) {
   const { href } = props.item;
   if (!href) return <Inside {...props} />;

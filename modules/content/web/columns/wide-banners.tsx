@@ -3,7 +3,7 @@ import { ColumnTitle } from "./column-title.tsx";
 import { rowClass } from "./per-row.ts";
 import { WideBanner } from "./wide-banner.tsx";
 
-/** Wide pictures with words below them: campaigns and stories. One alone opens its page. */
+/** Wide pictures with texts, for promotions and stories. */
 export function WideBanners({ column, first }: { column: BannerColumn; first: boolean }) {
   const alone = column.items.length === 1;
   const opens = first && alone;

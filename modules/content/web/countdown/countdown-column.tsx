@@ -6,7 +6,7 @@ import { useContentText } from "../content-text.ts";
 
 const loadCountdown = () => import("./live-countdown.tsx").then((file) => file.LiveCountdown);
 
-/** The time left until something ends. The page itself only says until when; what counts comes after it. */
+/** The time until a deadline. The server renders the deadline; the counter starts in the browser. */
 export function CountdownColumn({ column: { title, text, endsAt, href, label } }: { column: Column }) {
   const t = useContentText();
   const Live = useLate(loadCountdown);
@@ -36,7 +36,7 @@ export function CountdownColumn({ column: { title, text, endsAt, href, label } }
   );
 }
 
-/** "31/03/2027, 23:59": figures are the same in every language. */
+/** "31/03/2027, 23:59", the same in every language. */
 function inJakarta(moment: string): string {
   const { day, month, year, hour, minute } = jakartaTime(new Date(moment));
   const two = (value: number) => String(value).padStart(2, "0");

@@ -3,7 +3,7 @@ import type { TimeLeft } from "./time-left.ts";
 
 const units = ["days", "hours", "minutes", "seconds"] as const;
 
-/** Four numbers with their units. Dashes hold the room until the time is known, so that nothing jumps. */
+/** Four numbers with their units. Dashes reserve the space until the time is known. */
 export function CountdownFace({ left }: { left: TimeLeft | null }) {
   const t = useContentText();
   return (

@@ -7,7 +7,7 @@ import { timeLeft } from "./time-left.ts";
 
 export type LiveCountdownProps = { endsAt: number };
 
-/** Counts by the server's clock: the page may have been kept for a while, and the visitor's clock may be wrong (D-38). */
+/** Counts by the server's clock: the page may be cached, and the device's clock may be wrong (D-38). */
 export function LiveCountdown({ endsAt }: LiveCountdownProps) {
   const t = useContentText();
   const [ahead, setAhead] = useState<number | null>(null);

@@ -11,7 +11,7 @@ test.each([
   expect(timeLeft(seconds)).toEqual(parts);
 });
 
-test("the parts always add up to the whole", () => {
+test("the parts add up to the duration", () => {
   fc.assert(
     fc.property(fc.nat(), (whole) => {
       const { days, hours, minutes, seconds } = timeLeft(whole);

@@ -1,6 +1,6 @@
 export type TimeLeft = { days: number; hours: number; minutes: number; seconds: number };
 
-/** Whole seconds taken apart for a face with four numbers. */
+/** Days, hours, minutes and seconds of a duration in seconds. */
 export const timeLeft = (seconds: number): TimeLeft => ({
   days: Math.floor(seconds / 86_400),
   hours: Math.floor(seconds / 3_600) % 24,

@@ -3,7 +3,7 @@ import { Icon } from "#kit/web/icons/icon.tsx";
 import type { Slide as SlideItem } from "../../contract/columns/slider-column.ts";
 import { BannerPicture } from "../columns/banner-picture.tsx";
 
-/** One slide: a picture that leaves room on its left, where wide screens have the words; on phones they stand below. */
+/** One slide: the text is on the free left part of the picture on wide screens, and below it on phones. */
 export function Slide({ item, first }: { item: SlideItem; first: boolean }) {
   if (!item.href) return <Inside item={item} first={first} />;
   return (

@@ -5,7 +5,7 @@ import { type SliderControl, startSlider } from "./start-slider.ts";
 
 export type SliderControlsProps = { row: HTMLElement; count: number };
 
-/** Makes a row of slides move, and shows what turns and pauses it. */
+/** Starts the slider and shows its previous, next and pause buttons. */
 export function SliderControls({ row, count }: SliderControlsProps) {
   const t = useContentText();
   const [control, setControl] = useState<SliderControl | null>(null);

@@ -4,19 +4,19 @@ import type { SliderColumn } from "../../contract/columns/slider-column.ts";
 import { useContentText } from "../content-text.ts";
 import { Slide } from "./slide.tsx";
 
-// What makes it move comes after the page, and only where something moves.
+// The controls are loaded after the page, and only for several slides.
 const loadControls = () => import("./slider-controls.tsx").then((file) => file.SliderControls);
 
-/** Banners that take turns: a row that scrolls even without a script, and goes round by itself with one (SH-30). */
+/** Rotating banners: a row that scrolls without script and rotates with it (SH-30). */
 export function Slider({ column: { items, title }, first }: { column: SliderColumn; first: boolean }) {
-  // Asked for here, on the server too, so that the words are there before the buttons are.
+  // Used here, also on the server, so that the texts are loaded before the buttons.
   useContentText();
   const row = useRef<HTMLUListElement>(null);
   const count = items.length;
   const moves = count > 1;
   const Controls = useLate(loadControls, moves);
 
-  // The row ends with a copy of its first slide, where it begins anew.
+  // The row ends with a copy of its first slide, from which it restarts.
   const slides = moves ? [...items, ...items.slice(0, 1)] : items;
   return (
     <section
@@ -30,7 +30,7 @@ export function Slider({ column: { items, title }, first }: { column: SliderColu
         >
           {slides.map((item, place) => (
             <li
-              // biome-ignore lint/suspicious/noArrayIndexKey: the first slide is there twice, and slides never change places
+              // biome-ignore lint/suspicious/noArrayIndexKey: the first slide appears twice, and slides are never reordered
               key={place}
               inert={place === count}
               aria-hidden={place === count ? true : undefined}

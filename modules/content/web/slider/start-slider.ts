@@ -1,15 +1,13 @@
 import { glide } from "#kit/web/content/glide.ts";
 import { slideMs, slideStaysMs } from "../../contract/constants.ts";
 
-/** Turns a slider by hand, pauses it, or ends it. */
 export type SliderControl = { go(steps: 1 | -1): void; pause(paused: boolean): void; stop(): void };
 
 const calm = () => window.matchMedia("(prefers-reduced-motion: reduce)").matches;
 
 /**
- * Makes a row of slides that can be scrolled go round by itself. The row ends with a copy of its first slide: reaching it,
- * the row stands at the beginning again, which looks the same. It waits while somebody points at it, touches it or stands
- * inside, and never moves by itself for those who ask for calm (D-76).
+ * Rotates a scrollable row of slides. The row ends with a copy of its first slide, at which it jumps back to the start. It
+ * pauses during hover, touch and focus, and never moves with reduced motion (D-76).
  */
 export function startSlider(row: HTMLElement, count: number, shows: (at: number) => void): SliderControl {
   const around = row.parentElement ?? row;
@@ -52,9 +50,9 @@ export function startSlider(row: HTMLElement, count: number, shows: (at: number)
   };
   on(around, "pointerenter focusin", hold(true));
   on(around, "pointerleave pointercancel focusout", hold(false));
-  // A finger, a wheel or a key may scroll the row as well.
+  // Touch, wheel and keys scroll the row as well.
   on(row, "scroll", () => {
-    // Far from the screen the browser may not have laid it out.
+    // Outside of the viewport the browser may not have laid it out.
     if (row.clientWidth === 0) return;
     shows(Math.round(row.scrollLeft / row.clientWidth) % count);
     if (!halt) settle();
