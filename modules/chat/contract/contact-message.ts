@@ -14,7 +14,7 @@ const nameNeeded: Texts = {
   "zh-CN": "请填写您的姓名。",
 };
 
-/** One line: the name and the order number stand in the subject and the table of a letter. */
+/** One line: name and order number are in the subject and the table of the e-mail. */
 const line = (longest: number) =>
   v.pipe(
     v.string(),

@@ -13,7 +13,7 @@ export const perHour = rateLimit("chat-hour", 60, 60 * 60);
 /** Messages from one network: many shoppers share an address of a carrier or a store (D-85). */
 export const perNetworkHour = rateLimit("chat-network", 600, 60 * 60);
 
-/** Messages of the contact form: each one is a letter to the shop. */
+/** Messages of the contact form: each one is an e-mail to the shop. */
 export const contactPerHour = rateLimit("contact-hour", 5, 60 * 60);
 export const contactPerNetworkHour = rateLimit("contact-network", 60, 60 * 60);
 

@@ -28,7 +28,7 @@ const record = (changes: Partial<ConsentAnswer> = {}) =>
 const rowsOf = async (form: string) =>
   (await sql`select * from consent.entry where form = ${form} order by id`.execute(database.kysely)).rows;
 
-test("CO-15 an answer is kept with purpose, wording, language, time and form, and never with a readable address", async () => {
+test("CO-15 an answer is stored with purpose, wording, language, time and form, and never with a readable address", async () => {
   await record();
   expect(await rowsOf("newsletterFooter")).toEqual([
     {
@@ -68,7 +68,7 @@ test("a member, a guest and a mailbox of the same name are three subjects", asyn
   expect(await currentConsents(database.kysely, deps, { kind: "guest", guestId: "same" })).toHaveLength(1);
 });
 
-test("what fails takes its consent with it", async () => {
+test("a rolled back transaction records no consent", async () => {
   const failing = inTransaction(database, async (trx) => {
     await recordConsent(trx, deps, answer({ subject: mailbox("gone@example.com") }));
     throw new Error("the rest failed");
@@ -77,12 +77,12 @@ test("what fails takes its consent with it", async () => {
   expect(await currentConsents(database.kysely, deps, mailbox("gone@example.com"))).toEqual([]);
 });
 
-test("words that were never shown cannot be agreed to", async () => {
+test("an unknown wording version throws", async () => {
   await expect(record({ textVersion: "99" })).rejects.toThrow("marketingEmail has no wording 99");
   await expect(record({ textVersion: "toString" })).rejects.toThrow("marketingEmail has no wording toString");
 });
 
-test("CO-15 no entry can be changed, removed or emptied away, not even by the shop itself", async () => {
+test("CO-15 entries cannot be updated, deleted or truncated, not even by the shop itself", async () => {
   await record({ form: "account" });
   const before = await rowsOf("account");
   for (const statement of [

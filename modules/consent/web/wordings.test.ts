@@ -5,7 +5,7 @@ import { consentPurposes } from "../contract/consent-purpose.ts";
 import { currentVersion } from "../contract/consent-version.ts";
 import { isKnownWording, wordings } from "../contract/wordings.ts";
 
-test("CO-15 the words beside the box are those of the version that is recorded, in every language", () => {
+test("CO-15 the text beside the box is the recorded version, in every language", () => {
   for (const locale of locales) {
     const texts = JSON.parse(readFileSync(new URL(`./messages/${locale}.json`, import.meta.url), "utf8"));
     for (const purpose of ["dataProtection", "marketingEmail", "marketingWhatsApp"] as const) {
@@ -27,7 +27,7 @@ test("CO-13 every wording for a form links to the privacy policy and the terms",
   }
 });
 
-test("each purpose that is asked for has its current wording in four languages", () => {
+test("each purpose has its current wording in four languages", () => {
   for (const purpose of consentPurposes) {
     const version = (currentVersion as Record<string, string>)[purpose];
     if (version === undefined) continue;
@@ -36,7 +36,7 @@ test("each purpose that is asked for has its current wording in four languages",
   }
 });
 
-test("a version nobody wrote is not known, whatever it is called", () => {
+test("an unknown version is refused, whatever its name", () => {
   expect([isKnownWording("marketingEmail", "0"), isKnownWording("clubDataSharing", "0")]).toEqual([false, false]);
   expect(isKnownWording("cookies", "constructor")).toBe(false);
 });

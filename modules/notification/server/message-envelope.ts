@@ -177,8 +177,8 @@ const message = v.object({
   ),
 });
 
-export function putIntoEnvelope(letter: Message, sealer: Sealer): MessageEnvelope {
-  return { kind: letter.content.kind, channel: letter.channel, sealed: sealer.seal(JSON.stringify(letter)) };
+export function putIntoEnvelope(message: Message, sealer: Sealer): MessageEnvelope {
+  return { kind: message.content.kind, channel: message.channel, sealed: sealer.seal(JSON.stringify(message)) };
 }
 
 /** Opens what `putIntoEnvelope` closed. Anything else is a mistake of ours and throws. */

@@ -49,10 +49,10 @@ test("D-44 the e-mail about an order ready for pickup contains its QR code", asy
   const data = { orderCode: "BBK7M2Q9XW4T", event: "ready", path: "/order", pickup } as const;
   const content = { kind: "orderChanged", data } as const;
   await sendByChannel("k1", { ...code, channel: "EMAIL", to: "sari@example.com", content }, shop, senders);
-  const [letter] = sent.EMAIL;
-  const [picture] = letter?.pictures ?? [];
-  expect(letter?.html).toContain(`<img src="cid:${picture?.id}"`);
-  expect(letter?.html).toContain('alt="Kode QR untuk kode ambil K7M2Q9"');
+  const [email] = sent.EMAIL;
+  const [picture] = email?.pictures ?? [];
+  expect(email?.html).toContain(`<img src="cid:${picture?.id}"`);
+  expect(email?.html).toContain('alt="Kode QR untuk kode ambil K7M2Q9"');
   expect(picture?.png).toEqual(qrPng("K7M2Q9"));
 });
 

@@ -41,14 +41,14 @@ describe("open now", () => {
 });
 
 test("consecutive days with the same hours become one line", () => {
-  const told = (hours: ReturnType<typeof week>) =>
+  const summary = (hours: ReturnType<typeof week>) =>
     hoursLines(hours).map(({ weekday, until, opens, closes }) => `${weekday}-${until} ${opens}-${closes}`);
-  expect(told(street)).toEqual([
+  expect(summary(street)).toEqual([
     "MONDAY-FRIDAY 09:00-20:00",
     "SATURDAY-SATURDAY 10:00-21:00",
     "SUNDAY-SUNDAY null-null",
   ]);
-  expect(told(week(...Array(7).fill("10:00-22:00")))).toEqual(["MONDAY-SUNDAY 10:00-22:00"]);
+  expect(summary(week(...Array(7).fill("10:00-22:00")))).toEqual(["MONDAY-SUNDAY 10:00-22:00"]);
 });
 
 test("the lines cover each day of the week once", () => {
@@ -56,10 +56,10 @@ test("the lines cover each day of the week once", () => {
   fc.assert(
     fc.property(fc.array(day, { minLength: 7, maxLength: 7 }), (days) => {
       const place = (name: string) => (weekdays as readonly string[]).indexOf(name);
-      const told = hoursLines(week(...days)).flatMap(({ weekday, until, opens, closes }) =>
+      const lines = hoursLines(week(...days)).flatMap(({ weekday, until, opens, closes }) =>
         weekdays.slice(place(weekday), place(until) + 1).map((name) => ({ weekday: name, opens, closes })),
       );
-      expect(told).toEqual(week(...days));
+      expect(lines).toEqual(week(...days));
     }),
   );
 });

@@ -28,7 +28,7 @@ const wrong: readonly [string, Partial<StoreDraft>, string, string][] = [
     "hours.0.closes",
     "09:30",
   ],
-  ["a picture of somebody else", { picture: "https://evil.example/a.png" }, "JKT01 picture", "/pictures/"],
+  ["a picture of another site", { picture: "https://evil.example/a.png" }, "JKT01 picture", "/pictures/"],
 ];
 
 test.each(wrong)("%s is refused with its path, and nothing is written", async (_title, changes, where, word) => {

@@ -39,7 +39,7 @@ export function SettingsPage({ settings }: { settings: SettingsModel }) {
       <PasswordCard account={account} onChanged={changed} />
       <ClubSettings account={account} linked={clubLinked} />
       <AccountsCard account={account} {...social} here="/account/accountSetting" />
-      <PreferencesCard userCode={account.userCode} kept={preferences} />
+      <PreferencesCard userCode={account.userCode} initial={preferences} />
       <ConsentHistoryCard history={consents} cookies={<CookieChoice />} />
       <LanguageCard />
       <DevicesCard account={account} devices={devices} />

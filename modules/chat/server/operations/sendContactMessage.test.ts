@@ -38,7 +38,7 @@ test("2A-05 where no staff answers in the chat, the contact form writes to the s
   ]);
 });
 
-test("2A-05 a message of the contact form that is sent again is one letter", async () => {
+test("2A-05 a repeated message of the contact form is sent once", async () => {
   const key = crypto.randomUUID();
   const [guest, from] = [aGuest(), anAddress()];
   await Promise.all([send(guest, { key }, from), send(guest, { key }, from)]);

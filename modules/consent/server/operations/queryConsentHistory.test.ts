@@ -43,7 +43,7 @@ const agree = (subject: ConsentSubject, given: boolean, purpose: "marketingEmail
     }),
   );
 
-test("CO-15 D-21 a member sees every answer with its words, version, language, time and place, newest first", async () => {
+test("CO-15 D-21 a member sees every answer with its wording, version, language, time and form, newest first", async () => {
   await agree({ kind: "member", userCode: "U1" }, true, "marketingWhatsApp");
   clock.advance(1000);
   await agree({ kind: "email", email: "sari@example.com" }, true, "marketingEmail");
@@ -67,21 +67,21 @@ test("CO-15 D-21 a member sees every answer with its words, version, language, t
   ]);
 });
 
-test("nobody but members has a history, and each only their own", async () => {
+test("only members have a history, and each sees only their own", async () => {
   expect((await history({ kind: "guest", sessionId: "s", guestId: "g" })).errors[0].extensions.code).toBe("0002");
   expect((await history({ kind: "anonymous" })).errors[0].extensions.code).toBe("0002");
   expect((await history(member("U2"))).data.queryConsentHistory).toHaveLength(1);
   expect((await history(member("U3"))).data.queryConsentHistory).toEqual([]);
 });
 
-test("the whole history costs one statement", async () => {
+test("the whole history takes one statement", async () => {
   const counter = countQueries(database);
   await history(member("U1"));
   counter.stop();
   expect(counter.statements).toHaveLength(1);
 });
 
-test("who leaves takes back what was given, and the proof of it stays", async () => {
+test("deleting an account withdraws all consents, and the entries stay", async () => {
   const whose = { userCode: "U1", email: "sari@example.com" };
   const before = await consentHistory(database.kysely, deps, whose);
   await inTransaction(database, (trx) => withdrawEverything(trx, deps, whose));

@@ -34,7 +34,7 @@ const entriesOf = async (guestId: string) =>
   ).rows;
 const entry = (given: boolean) => ({ given, text_version: "1", language: "vi-VN", form: "cookiePopup" });
 
-test("CO-15 a guest's answer to the cookie popup is written down, a changed one once more, the same one not again", async () => {
+test("CO-15 a guest's answer to the cookie popup is recorded, a changed one again, a repeated one not", async () => {
   expect(await choose(guest("g-1"), "necessary")).toEqual({
     data: { recordCookieConsent: { success: true, code: "200", data: true } },
   });
@@ -43,18 +43,18 @@ test("CO-15 a guest's answer to the cookie popup is written down, a changed one 
   expect(await entriesOf("g-1")).toEqual([entry(false), entry(true)]);
 });
 
-test("without a session nothing is written", async () => {
+test("without a session nothing is recorded", async () => {
   const { errors } = await choose({ kind: "anonymous" }, "all");
   expect(errors[0].extensions.code).toBe("0002");
 });
 
-test("a wording nobody ever saw is refused", async () => {
+test("an unknown wording version is refused", async () => {
   const { data } = await choose(guest("g-2"), "all", "7");
   expect(data.recordCookieConsent).toMatchObject({ success: false, code: "INVALID_INPUT" });
   expect(await entriesOf("g-2")).toEqual([]);
 });
 
-test("a script that changes its mind for ever is stopped", async () => {
+test("the number of answers per day is limited", async () => {
   for (let turn = 0; turn < 20; turn += 1) await choose(guest("g-3"), turn % 2 === 0 ? "all" : "necessary");
   expect((await choose(guest("g-3"), "all")).data.recordCookieConsent.code).toBe("RATE_LIMITED");
   expect(await entriesOf("g-3")).toHaveLength(20);

@@ -81,20 +81,20 @@ test("an unknown version is neither published nor restored", async () => {
 
 test("cached pages are invalidated when a version is published, and only then", async () => {
   const client = await database.pool.connect();
-  const heard: string[] = [];
-  client.on("notification", ({ payload }) => heard.push(payload ?? ""));
+  const received: string[] = [];
+  client.on("notification", ({ payload }) => received.push(payload ?? ""));
   await client.query(`listen ${invalidationChannel}`);
   await saveDraft(db, aPage("one"));
   await publishVersion(db, place, 1);
-  await expect.poll(() => heard).toEqual(['["page:/page/x","pages"]']);
+  await expect.poll(() => received).toEqual(['["page:/page/x","pages"]']);
   await publish(db, aPage("one"));
   await saveDraft(db, aPage("three"));
   await publish(db, aPage("two"));
   await restoreVersion(db, place, 1, "Budi");
   // Notifications arrive in the order of their transactions, so an unexpected one would be among these.
   await notify(db, invalidationChannel, "the end");
-  await expect.poll(() => heard.at(-1)).toBe("the end");
-  expect(heard).toEqual([
+  await expect.poll(() => received.at(-1)).toBe("the end");
+  expect(received).toEqual([
     '["page:/page/x","pages"]',
     '["page:/page/x","pages"]',
     '["page:/page/x","pages"]',

@@ -17,7 +17,7 @@ const summary = (chosen: string) =>
 test("questions are grouped by topic in the order of the list, the chosen question's topic first", () => {
   expect(summary("a")).toEqual(["x: a c", "y: b"]);
   expect(summary("b")).toEqual(["y: b", "x: a c"]);
-  expect(summary("nobody")).toEqual(["x: a c", "y: b"]);
+  expect(summary("unknown")).toEqual(["x: a c", "y: b"]);
 });
 
 test.each([

@@ -18,9 +18,9 @@ const boxes: readonly Box[] = [
 ];
 
 /** A member's preferences. Each box shows the wording that is recorded with it. */
-export function PreferencesCard({ userCode, kept }: { userCode: string; kept: Preferences }) {
+export function PreferencesCard({ userCode, initial }: { userCode: string; initial: Preferences }) {
   const t = usePreferencesText();
-  const { shown, change } = usePreferences(userCode, kept);
+  const { shown, change } = usePreferences(userCode, initial);
   return (
     <TitledCard title={t("title")} icon="bell" text={t("text")} id="preferences">
       <fieldset>
@@ -46,16 +46,16 @@ export function PreferencesCard({ userCode, kept }: { userCode: string; kept: Pr
   );
 }
 
-function usePreferences(userCode: string, kept: Preferences) {
+function usePreferences(userCode: string, initial: Preferences) {
   const t = usePreferencesText();
   const api = useApi();
   const toast = useToast();
-  const [shown, setShown] = useState(kept);
+  const [shown, setShown] = useState(initial);
   // biome-ignore lint/correctness/useExhaustiveDependencies: only the initial preferences count
   const change = useMemo(
     () =>
       preferenceSync({
-        begin: kept,
+        begin: initial,
         async send({ byEmail, byWhatsApp, news }) {
           const { synSSUserInfo } = await api(synSSUserInfoDocument, {
             userCode,
