@@ -49,7 +49,7 @@ export function pinnedNode(root) {
 /**
  * Whether npm's own record of what it installed agrees with the lock file, for a person who ran npm by hand.
  * @param {string} root
- * @param {{ packages: Record<string, { version?: string, os?: string[], cpu?: string[], libc?: string[] }> }} lock
+ * @param {{ packages: Record<string, { version?: string, optional?: boolean, os?: string[], cpu?: string[], libc?: string[] }> }} lock
  */
 function isInstalled(root, lock) {
   const recordPath = join(root, "node_modules", ".package-lock.json");
@@ -57,7 +57,16 @@ function isInstalled(root, lock) {
   const installed = JSON.parse(readFileSync(recordPath, "utf8")).packages ?? {};
   return Object.entries(lock.packages)
     .filter(([path, entry]) => path !== "" && fits(entry))
-    .every(([path, entry]) => installed[path]?.version === entry.version);
+    .every(([path, entry]) => installed[path]?.version === entry.version || maySkip(entry, installed[path]));
+}
+
+/**
+ * npm leaves out optional packages that only a package for another machine needs, such as the WebAssembly build of sharp.
+ * @param {{ optional?: boolean, os?: string[], cpu?: string[] }} entry
+ * @param {object | undefined} installed
+ */
+function maySkip({ optional, os, cpu }, installed) {
+  return installed === undefined && optional === true && os === undefined && cpu === undefined;
 }
 
 /** @param {{ os?: string[], cpu?: string[], libc?: string[] }} entry */

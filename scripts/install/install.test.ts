@@ -49,9 +49,13 @@ test("packages are installed once, and again when the lock file changes", async 
   expect(calls()).toEqual(["ci --include=dev", "ci --include=dev"]);
 });
 
-test("what npm installed by hand counts when it is what the lock file asks for on this machine", async () => {
+test("an installation by hand counts when it has what the lock file requires on this machine", async () => {
   npmThat(installs);
-  const wanted = { "node_modules/a": { version: "1.0.0" }, "node_modules/b": { version: "2.0.0", os: ["solaris"] } };
+  const wanted = {
+    "node_modules/a": { version: "1.0.0" },
+    "node_modules/b": { version: "2.0.0", os: ["solaris"] },
+    "node_modules/needed-by-b": { version: "3.0.0", optional: true },
+  };
   writeLock(wanted);
   mkdirSync(join(root, "node_modules/.bin"), { recursive: true });
   writeFileSync(join(root, "node_modules/.bin/node"), "");
@@ -67,6 +71,11 @@ test("what npm installed by hand counts when it is what the lock file asks for o
   record("0.9.0");
   expect(await ensureInstalled()).toBeNull();
   expect(calls()).toEqual(["ci --include=dev"]);
+  rmSync(join(root, "node_modules/.stamp"));
+  writeLock({ ...wanted, "node_modules/c": { version: "1.0.0", optional: true, os: [process.platform] } });
+  record("1.0.0");
+  expect(await ensureInstalled()).toBeNull();
+  expect(calls()).toHaveLength(2);
 });
 
 test("a lock file that lacks packages of other machines is installed all the same", async () => {
