@@ -8,7 +8,7 @@ import { anAddress, codesFixture, counted, somebody } from "../testing/codes-fix
 import { usualCodeLimits } from "./code-limits.ts";
 
 const { database } = await testDatabase({ maxConnections: 10 });
-const { deps, request, age, sentCount } = await codesFixture(database);
+const { deps, request, attempt, age, sentCount } = await codesFixture(database);
 const sentAgainIn = (milliseconds: number) => ({ ok: true, value: { timeRemaining: milliseconds } });
 
 test("ID-06 BC-06 a second request within 60 seconds sends nothing and returns the remaining time", async () => {
@@ -91,11 +91,17 @@ test("S2 a total limit ends a flood from many addresses", async () => {
   expect(counted(results)).toEqual({ ok: 30, RATE_LIMITED: 70 });
 });
 
-test("codes and attempts older than every limit are purged", async () => {
+test("codes and attempts older than every limit are purged, recent ones are not", async () => {
+  const [old, recent] = [somebody(), somebody()];
+  await request(old);
+  await attempt(old, "0000");
+  const rows = async () =>
+    (await sql`select 1 from identity.code union all select 1 from identity.code_try`.execute(database.kysely)).rows
+      .length;
   await age(3 * 24 * 60 * 60);
-  expect(await purgeCodes(database.kysely)).toBeGreaterThan(100);
-  const { rows } = await sql`select 1 from identity.code union all select 1 from identity.code_try`.execute(
-    database.kysely,
-  );
-  expect(rows).toEqual([]);
+  const outdated = await rows();
+  await request(recent);
+  expect(outdated).toBeGreaterThanOrEqual(2);
+  expect(await purgeCodes(database.kysely)).toBe(outdated);
+  expect(await rows()).toBe(1);
 });
