@@ -8,7 +8,7 @@ const fixture = () => {
   return { clock, breaker: createBreaker({ clock, failures: 3, restMs: 5_000 }) };
 };
 
-test("a few failures in a row change nothing, and one success forgets them", () => {
+test("a few consecutive failures change nothing, and one success resets them", () => {
   const { breaker } = fixture();
   breaker.failed();
   breaker.failed();
@@ -18,7 +18,7 @@ test("a few failures in a row change nothing, and one success forgets them", () 
   expect(breaker.allows()).toBe(true);
 });
 
-test("after too many failures nobody tries until the rest is over, and then only one", () => {
+test("after too many failures no call is allowed until the pause ends, and then only one", () => {
   const { breaker, clock } = fixture();
   for (let count = 0; count < 3; count += 1) breaker.failed();
   expect(breaker.allows()).toBe(false);
@@ -28,7 +28,7 @@ test("after too many failures nobody tries until the rest is over, and then only
   expect([breaker.allows(), breaker.allows(), breaker.allows()]).toEqual([true, false, false]);
 });
 
-test("the one who tries decides: a success opens the way for all, a failure begins another rest", () => {
+test("the trial call decides: a success closes the breaker, a failure starts another pause", () => {
   const { breaker, clock } = fixture();
   for (let count = 0; count < 3; count += 1) breaker.failed();
   clock.advance(5_000);
@@ -41,7 +41,7 @@ test("the one who tries decides: a success opens the way for all, a failure begi
   expect([breaker.allows(), breaker.allows()]).toEqual([true, true]);
 });
 
-test("whatever happens, a rest later somebody may try", () => {
+test("after any history, a pause later a call is allowed", () => {
   const event = fc.constantFrom("failed", "succeeded", "ask", "wait");
   fc.assert(
     fc.property(fc.array(event, { maxLength: 40 }), (events) => {

@@ -1,8 +1,8 @@
 import type { Clock } from "./clock.ts";
 
-/** Spares callers the wait for something that has just failed again and again. */
+/** Circuit breaker: spares callers the wait for a service that has just failed repeatedly. */
 export type Breaker = {
-  /** Whether to try at all. While it rests nobody may; afterwards one may, and the others wait for what becomes of it. */
+  /** Whether to call at all. While open no call is allowed; after the pause one trial call is, and the others wait for its result. */
   allows(): boolean;
   succeeded(): void;
   failed(): void;
@@ -10,15 +10,15 @@ export type Breaker = {
 
 export type BreakerSettings = {
   readonly clock: Clock;
-  /** So many failures in a row begin a rest. */
+  /** The number of consecutive failures that open it. */
   readonly failures: number;
   readonly restMs: number;
 };
 
-/** A breaker that begins closed: everything is tried until too much has failed in a row. */
+/** Starts closed: every call is allowed until too many have failed in a row. */
 export function createBreaker({ clock, failures, restMs }: BreakerSettings): Breaker {
   let inARow = 0;
-  /** When the next try is due; null while everything may be tried. */
+  /** The time of the next trial call; null while closed. */
   let dueAt: number | null = null;
   const rest = () => {
     dueAt = clock.now().getTime() + restMs;
@@ -27,7 +27,7 @@ export function createBreaker({ clock, failures, restMs }: BreakerSettings): Bre
     allows() {
       if (dueAt === null) return true;
       if (clock.now().getTime() < dueAt) return false;
-      // The one who asks tries for everybody. Should nobody hear of them again, somebody else does after another rest.
+      // This caller makes the trial call. If its result is never reported, another caller may try after a further pause.
       rest();
       return true;
     },

@@ -10,17 +10,17 @@ test("a test clock stands still until it is moved", () => {
   expect(clock.now()).toEqual(new Date("2027-01-01T00:00:00Z"));
 });
 
-test("changing a moment that the clock gave out does not move the clock", () => {
+test("changing a Date the clock returned does not move the clock", () => {
   const clock = testClock("2026-11-15T00:00:00Z");
   clock.now().setFullYear(1999);
   expect(clock.now().getUTCFullYear()).toBe(2026);
 });
 
-test("nonsense is no start", () => {
+test("an invalid date is refused as a start", () => {
   expect(() => testClock("tomorrow-ish")).toThrow(RangeError);
 });
 
-test("the system clock tells the machine's time", () => {
+test("the system clock returns the machine's time", () => {
   const before = Date.now();
   const seen = systemClock.now().getTime();
   expect(seen).toBeGreaterThanOrEqual(before);

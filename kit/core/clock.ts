@@ -1,9 +1,9 @@
-/** Where the present moment comes from; always an argument, so that tests are exact. */
+/** The source of the current time; always an argument, so that tests are exact. */
 export type Clock = { now(): Date };
 
 export const systemClock: Clock = { now: () => new Date() };
 
-/** A clock that stands still until it is told to move. */
+/** A clock that stands still until a test moves it. */
 export type TestClock = Clock & { advance(milliseconds: number): void; set(moment: Date | string): void };
 
 export function testClock(start: Date | string): TestClock {

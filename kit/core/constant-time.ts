@@ -1,8 +1,8 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 
-/** Compares two secrets in a time that tells nothing about where, or how long, they differ. */
+/** Compares two secrets in constant time: the duration reveals neither position nor length of a difference. */
 export function sameSecret(a: string, b: string): boolean {
-  // Digests are always of one length, which the comparison demands.
+  // Digests have equal length, which the comparison requires.
   return timingSafeEqual(digest(a), digest(b));
 }
 

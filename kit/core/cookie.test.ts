@@ -15,7 +15,7 @@ const anyCookie = fc.record({
   httpOnly: fc.boolean(),
 } as const);
 
-test("ASVS 3.3.1 3.3.3 over https every cookie is Secure, for the whole host, and bears the prefix __Host-", () => {
+test("ASVS 3.3.1 3.3.3 over https every cookie is Secure, for the whole host, and has the prefix __Host-", () => {
   fc.assert(
     fc.property(anyCookie, (cookie) => {
       const [pair, ...attributes] = cookieText(cookie).split("; ");
@@ -31,7 +31,7 @@ test("ASVS 3.3.1 3.3.3 over https every cookie is Secure, for the whole host, an
   );
 });
 
-test("ASVS 3.3.3 a cookie under its old name is still read, and never before the one with the prefix", () => {
+test("ASVS 3.3.3 a cookie under its old name is still read, but never instead of the prefixed one", () => {
   fc.assert(
     fc.property(names, values, values, (name, fresh, old) => {
       expect(readRenamedCookie(`${name}=${old}`, name)).toBe(old);

@@ -1,7 +1,7 @@
-/** The browser sends a cookie of such a name back to the host that set it alone, and accepts it over HTTPS only (RFC 6265bis). */
+/** The browser returns a cookie with this prefix only to the host that set it, and accepts it over HTTPS only (RFC 6265bis). */
 const hostPrefix = "__Host-";
 
-/** The name a cookie has in the browser: over HTTPS with the prefix, without it on a machine of one's own. */
+/** The name of a cookie in the browser: over HTTPS with the prefix, without it over plain HTTP in development. */
 export const cookieNameOver = (name: string, https: boolean): string => (https ? hostPrefix + name : name);
 
 export type Cookie = {
@@ -10,16 +10,13 @@ export type Cookie = {
   /** Zero or less removes it. */
   readonly seconds: number;
   readonly https: boolean;
-  /** Strict keeps it at home when another site links here. */
+  /** Strict: not sent when another site links here. */
   readonly sameSite?: "Lax" | "Strict";
-  /** False for the few that the browser's own scripts read or write. */
+  /** False for the few cookies that scripts in the browser read or write. */
   readonly httpOnly?: boolean;
 };
 
-/**
- * A cookie as `Set-Cookie` and `document.cookie` take it. The only place that writes one, so that none lacks its prefix and
- * attributes (ASVS 3.3.1, 3.3.3; ADR 0074).
- */
+/** A cookie for `Set-Cookie` or `document.cookie`. The only place that writes one, so that none lacks its prefix and attributes (ASVS 3.3.1, 3.3.3; ADR 0074). */
 export const cookieText = ({ name, value, seconds, https, sameSite = "Lax", httpOnly = true }: Cookie): string =>
   `${cookieNameOver(name, https)}=${value}; Path=/;${httpOnly ? " HttpOnly;" : ""} SameSite=${sameSite}; Max-Age=${seconds}${https ? "; Secure" : ""}`;
 
@@ -31,8 +28,8 @@ export const readCookie = (header: string | null | undefined, name: string): str
     ?.slice(name.length + 1) || null;
 
 /**
- * The value of a cookie that had no prefix before ADR 0074: the prefixed one counts, else the old one, which lasts a year at most.
- * From December 2027 on read `cookieNameOver` alone.
+ * The value of a cookie that had no prefix before ADR 0074: the prefixed one, else the old one, which lasts a year at most. From
+ * December 2027 on read `cookieNameOver` alone.
  */
 export const readRenamedCookie = (header: string | null | undefined, name: string): string | null =>
   readCookie(header, hostPrefix + name) ?? readCookie(header, name);

@@ -1,4 +1,4 @@
-/** Longest address that can be delivered to, and longest part before the @. */
+/** Longest deliverable address, and longest local part. */
 const longest = 254;
 const longestName = 64;
 
@@ -7,18 +7,18 @@ const plain = new RegExp(String.raw`^[a-z0-9]+(?:(?:\.|[-_]+)[a-z0-9]+)*@${domai
 const withPlus = new RegExp(`^[a-z0-9]+(?:(?:[.+]|[-_]+)[a-z0-9]+)*@${domain}$`);
 
 export type EmailRule = {
-  /** Lets + separate parts of the name, as some people use it to sort their mail. */
+  /** Allows + in the local part, as used for sub-addressing. */
   readonly plus: boolean;
 };
 
-/** The one spelling of an address under which it is kept, or null when it is none (D-24). */
+/** The normalized spelling of an address, or null when it is none (D-24). */
 export function asEmailAddress(typed: string, { plus }: EmailRule): string | null {
   const address = typed.trim().toLowerCase();
   if (address.length > longest || address.indexOf("@") > longestName) return null;
   return (plus ? withPlus : plain).test(address) ? address : null;
 }
 
-/** Enough to recognise one's own mailbox: s•••@example.com. */
+/** Masked, but recognisable by its owner: s•••@example.com. */
 export function maskedEmail(email: string): string {
   const at = email.lastIndexOf("@");
   return `${email.slice(0, 1)}•••${email.slice(at)}`;

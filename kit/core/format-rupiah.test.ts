@@ -12,7 +12,7 @@ test("GN-03 BC-01 an amount is shown with Rp, dots between thousands and no deci
   expect(rp(Number.MAX_SAFE_INTEGER)).toBe("Rp9.007.199.254.740.991");
 });
 
-test("the dots can be taken out again, and stand before every third digit", () => {
+test("removing the dots restores the number, and a dot precedes every third digit", () => {
   fc.assert(
     fc.property(fc.maxSafeInteger(), (amount) => {
       const text = rp(amount);
@@ -22,6 +22,6 @@ test("the dots can be taken out again, and stand before every third digit", () =
   );
 });
 
-test("a fraction of a rupiah is refused rather than rounded in silence", () => {
+test("a fraction of a rupiah is refused rather than rounded silently", () => {
   expect(() => rp(0.5)).toThrow(RangeError);
 });

@@ -5,7 +5,7 @@ import { freePort } from "./free-port.ts";
 
 afterEach(() => vi.restoreAllMocks());
 
-test("a free port can be listened on, and lies where no outgoing connection takes it", async () => {
+test("a free port can be listened on, and is outside the ephemeral range", async () => {
   const port = await freePort();
   expect(port).toBeGreaterThanOrEqual(20_000);
   expect(port).toBeLessThan(32_768);
@@ -14,7 +14,7 @@ test("a free port can be listened on, and lies where no outgoing connection take
   server.close();
 });
 
-test("a port somebody listens on is passed over", async () => {
+test("a port in use is skipped", async () => {
   const taken = await freePort();
   const server = createServer().listen(taken, "127.0.0.1");
   await once(server, "listening");

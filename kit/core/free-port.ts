@@ -1,13 +1,13 @@
 import { once } from "node:events";
 import { createServer } from "node:net";
 
-// Below what Linux, macOS and Windows hand out by themselves: a port from their own range may be given to any outgoing
-// connection between our look and the moment its server listens, or while that server is being started again.
+// Below the ephemeral ranges of Linux, macOS and Windows: a port from those may be given to any outgoing connection between this check and the moment
+// its server listens, or while that server restarts.
 const lowest = 20_000;
 const highest = 32_767;
 const attempts = 50;
 
-/** A port nobody listens on now, for a server that is told its port before it starts. */
+/** A currently unused port, for a server that gets its port before it starts. */
 export async function freePort(): Promise<number> {
   for (let attempt = 1; attempt <= attempts; attempt += 1) {
     const port = lowest + Math.floor(Math.random() * (highest - lowest + 1));

@@ -2,5 +2,5 @@
 export const grouped = (count: number): string =>
   `${count < 0 ? "-" : ""}${String(Math.abs(count)).replace(/\B(?=(?:\d{3})+$)/g, ".")}`;
 
-/** The same with its sign, for what was added and taken away. */
+/** The same with its sign, for differences. */
 export const signed = (count: number): string => (count > 0 ? `+${grouped(count)}` : grouped(count));

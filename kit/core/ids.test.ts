@@ -11,7 +11,7 @@ describe.each([
     for (let index = 0; index < 200; index += 1) expect(ids.uuid()).toMatch(pattern);
   });
 
-  test("a token is base64url of the asked size", () => {
+  test("a token is base64url of the requested size", () => {
     for (const bytes of [1, 2, 3, 16, 32]) {
       const token = ids.token(bytes);
       expect(token).toMatch(/^[A-Za-z0-9_-]+$/);
@@ -20,7 +20,7 @@ describe.each([
     expect(Buffer.from(ids.token(), "base64url")).toHaveLength(32);
   });
 
-  test("a code has the asked length and only characters of its alphabet", () => {
+  test("a code has the requested length and only characters of its alphabet", () => {
     expect(ids.code(4)).toMatch(/^\d{4}$/);
     expect(ids.code(30, "AB")).toMatch(/^[AB]{30}$/);
     expect(ids.code(0)).toBe("");

@@ -1,9 +1,9 @@
-/** Where random identifiers come from; always an argument, so that tests are exact. */
+/** The source of random identifiers; always an argument, so that tests are exact. */
 export type Ids = {
   uuid(): string;
-  /** Unguessable text in base64url; 32 bytes unless told otherwise. */
+  /** Unguessable text in base64url; 32 bytes by default. */
   token(bytes?: number): string;
-  /** Characters drawn evenly from the alphabet; decimal digits unless told otherwise. */
+  /** Characters drawn evenly from the alphabet; decimal digits by default. */
   code(length: number, alphabet?: string): string;
 };
 
@@ -11,14 +11,14 @@ type RandomBytes = (count: number) => Uint8Array;
 
 export const systemIds: Ids = {
   ...idsFrom((count) => crypto.getRandomValues(new Uint8Array(count))),
-  // Asks the system for chance in larger portions; every request needs an id.
+  // Reads random bytes in large blocks: every request needs an id.
   uuid: () => crypto.randomUUID(),
 };
 
 /** The same seed gives the same identifiers in the same order. For tests and demo data, never for secrets. */
 export function seededIds(seed: number): Ids {
   let state = seed >>> 0;
-  // A Weyl sequence through a 32-bit mixer: every state is visited, so no seed is a bad one.
+  // A Weyl sequence through a 32-bit mixer: every state is visited, so every seed is equally good.
   const nextByte = () => {
     state = (state + 0x9e3779b9) >>> 0;
     let mixed = Math.imul(state ^ (state >>> 16), 0x21f0aaad);
@@ -55,7 +55,7 @@ function asBase64Url(bytes: Uint8Array): string {
 
 function asCode(randomBytes: RandomBytes, length: number, alphabet: string): string {
   if (alphabet.length < 2 || alphabet.length > 256) throw new RangeError("an alphabet has 2 to 256 characters");
-  // Bytes beyond the last whole multiple are drawn again: keeping them would favour the first characters.
+  // Bytes beyond the last whole multiple are drawn again: using them would favour the first characters.
   const fair = 256 - (256 % alphabet.length);
   let code = "";
   while (code.length < length) {

@@ -10,7 +10,7 @@ export type JakartaTime = {
   readonly second: number;
 };
 
-/** What the clock on a wall in Jakarta shows at this moment. */
+/** The local time in Jakarta at this moment. */
 export function jakartaTime(moment: Date): JakartaTime {
   const shifted = new Date(moment.getTime() + offsetMilliseconds);
   if (Number.isNaN(shifted.getTime())) throw new RangeError("not a moment in time");
@@ -36,7 +36,7 @@ export function asCalendarDay(text: string): string | null {
   if (!match || (text.length !== 8 && text.length !== 10)) return null;
   const day = `${match[1]}-${match[2]}-${match[3]}`;
   const moment = new Date(`${day}T00:00:00Z`);
-  // An impossible day either is no date at all or rolls over into the next month.
+  // An impossible day is either an invalid date or rolls over into the next month.
   return !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(day) ? day : null;
 }
 

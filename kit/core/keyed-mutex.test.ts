@@ -3,7 +3,7 @@ import { keyedMutex } from "./keyed-mutex.ts";
 
 const soon = () => new Promise<void>((done) => setImmediate(done));
 
-test("works of one key never overlap, those of others do not wait for them", async () => {
+test("calls with one key never overlap, and calls with other keys do not wait for them", async () => {
   const inTurn = keyedMutex(100);
   let running = 0;
   let most = 0;
@@ -24,7 +24,7 @@ test("works of one key never overlap, those of others do not wait for them", asy
   expect(order).toEqual(["first of a", "b", "second of a"]);
 });
 
-test("a work that fails does not stop the next one", async () => {
+test("a failed call does not stop the next one", async () => {
   const inTurn = keyedMutex(100);
   const [first, second] = await Promise.allSettled([
     inTurn("a", () => Promise.reject(new Error("no"))),
@@ -33,7 +33,7 @@ test("a work that fails does not stop the next one", async () => {
   expect([first.status, second]).toEqual(["rejected", { status: "fulfilled", value: 2 }]);
 });
 
-test("whoever finds too long a line is told at once", async () => {
+test("with a full queue a call is refused at once", async () => {
   const inTurn = keyedMutex(3);
   const answers = await Promise.all(Array.from({ length: 10 }, (_, index) => inTurn("a", async () => index)));
   expect(answers).toEqual([0, 1, 2, 3, null, null, null, null, null, null]);

@@ -9,7 +9,7 @@ export function keyedMutex(maxWaiting: number): KeyedMutex {
     queue.waiting += 1;
     queues.set(key, queue);
     const run = queue.last.then(work);
-    // A failure of this work does not stop the next one.
+    // A failure of this call does not stop the next one.
     queue.last = run.catch(() => undefined);
     try {
       return await run;

@@ -1,11 +1,11 @@
 export const locales = ["en-US", "id-ID", "vi-VN", "zh-CN"] as const;
 
-/** A language that texts exist in. */
+/** A supported language. */
 export type Locale = (typeof locales)[number];
 
 export const fallbackLocale: Locale = "en-US";
 
-/** One sentence in every language. */
+/** One text in every language. */
 export type Texts = Readonly<Record<Locale, string>>;
 
 /** The locale of this exact name, or null. */
@@ -13,22 +13,22 @@ export function asLocale(value: unknown): Locale | null {
   return locales.find((locale) => locale === value) ?? null;
 }
 
-/** The supported language a browser likes best, by its Accept-Language header. */
+/** The supported language with the highest preference in an Accept-Language header. */
 export function negotiateLocale(acceptLanguage: string | undefined): Locale {
   const wishes = (acceptLanguage ?? "")
-    .slice(0, 500) // browsers send far less; nobody makes us sort a book
+    .slice(0, 500) // bounds the work for oversized headers
     .split(",")
-    .map(readWish)
-    .filter((wish) => wish.weight > 0)
+    .map(readPreference)
+    .filter((preference) => preference.weight > 0)
     .sort((a, b) => b.weight - a.weight);
-  for (const wish of wishes) {
-    const locale = closestLocale(wish.tag);
+  for (const preference of wishes) {
+    const locale = closestLocale(preference.tag);
     if (locale) return locale;
   }
   return fallbackLocale;
 }
 
-function readWish(text: string): { tag: string; weight: number } {
+function readPreference(text: string): { tag: string; weight: number } {
   const [tag = "", ...parameters] = text
     .trim()
     .toLowerCase()
@@ -40,7 +40,7 @@ function readWish(text: string): { tag: string; weight: number } {
 
 function closestLocale(tag: string): Locale | null {
   const [primary = ""] = tag.split("-");
-  // Old systems still call Indonesian "in".
+  // Old systems use the code "in" for Indonesian.
   const language = primary === "in" ? "id" : primary;
   return locales.find((locale) => locale.toLowerCase().split("-")[0] === language) ?? null;
 }

@@ -17,7 +17,7 @@ test.each([
   expect(normaliseMobile(typed)).toBe(number);
 });
 
-test("a number in its one spelling stays as it is, and its mask hides all but three digits at each end", () => {
+test("a normalized number is unchanged, and its mask hides all but three digits at each end", () => {
   fc.assert(
     fc.property(fc.stringMatching(/^8\d{7,12}$/), (national) => {
       const mobile = `+62${national}`;

@@ -9,7 +9,7 @@ const spell = (parts: readonly number[]) => parts.map((part) => part.toString(16
 const isEmbedded = ([a, b, c, d, e, f]: readonly number[]) =>
   (a === 0 || a === 0x64) && (b === 0 || b === 0xff9b) && c === 0 && d === 0 && e === 0 && (f === 0xffff || f === 0);
 
-test("2B-01 2A-04 two IPv6 addresses are counted as one exactly when they share their /64", () => {
+test("2B-01 2A-04 two IPv6 addresses count as one exactly when they share their /64", () => {
   fc.assert(
     fc.property(groups, groups, fc.boolean(), (one, two, sameNetwork) => {
       fc.pre(!isEmbedded(one) && !isEmbedded(two));
@@ -21,7 +21,7 @@ test("2B-01 2A-04 two IPv6 addresses are counted as one exactly when they share 
   );
 });
 
-test("2B-01 an address has one key however it is spelled: shortened, padded, in capitals, with a zone", () => {
+test("2B-01 an address has one key in every spelling: shortened, padded, in capitals, with a zone", () => {
   fc.assert(
     fc.property(fc.ipV6(), (address) => {
       const key = networkOf(address);
@@ -29,13 +29,13 @@ test("2B-01 an address has one key however it is spelled: shortened, padded, in 
       for (const spelling of [whole, address.toUpperCase(), ` ${address} `, `${address}%eth0`]) {
         expect(networkOf(spelling)).toBe(key);
       }
-      // A key is a key already: nothing changes when it is made twice.
+      // Idempotent: the key of a key is itself.
       expect(networkOf(key)).toBe(key);
     }),
   );
 });
 
-test("2B-01 an IPv4 address is itself, and mapped into IPv6 it is the same client", () => {
+test("2B-01 an IPv4 address is its own key, also mapped into IPv6", () => {
   fc.assert(
     fc.property(ipv4, ipv4, (one, two) => {
       const [a = 0, b = 0, c = 0, d = 0] = one.split(".").map(Number);
@@ -49,7 +49,7 @@ test("2B-01 an IPv4 address is itself, and mapped into IPv6 it is the same clien
   );
 });
 
-test("2B-01 the machine itself keeps its spelling, and what is no address is left alone", () => {
+test("2B-01 loopback keeps its spelling, and an invalid address is unchanged", () => {
   expect(["::1", "0:0:0:0:0:0:0:1"].map(networkOf)).toEqual(["::1", "::1"]);
   expect(["", "unknown", "ani.test", "999.1.1.1"].map(networkOf)).toEqual(["", "unknown", "ani.test", "999.1.1.1"]);
 });

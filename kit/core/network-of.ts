@@ -6,15 +6,15 @@ const groupsIn64Bits = 4;
 const embeddedIPv4 = new Set(["0:0:0:0:0:ffff", "64:ff9b:0:0:0:0"]);
 
 /**
- * The name under which every limit per address counts a client. An IPv4 address is itself, in whichever spelling it comes; an
- * IPv6 address is its /64 network, because one subscriber has all 2^64 addresses of it. What is no address stays as it is.
+ * The key under which every limit per address counts a client. An IPv4 address is itself in every spelling; an IPv6 address is its
+ * /64 network, because one subscriber has all 2^64 addresses of it. Other texts are unchanged.
  */
 export function networkOf(address: string): string {
   const bare = address.trim().replace(/%.*$/, "").toLowerCase();
   if (isIPv4(bare) || !isIPv6(bare)) return bare;
   const groups = ipv6Groups(bare);
   if (embeddedIPv4.has(groups.slice(0, 6).join(":"))) return dotted(groups);
-  // The machine itself: whoever asks whether an address is its own expects this spelling.
+  // Loopback: callers that check for the same machine expect this spelling.
   if (groups.join(":") === "0:0:0:0:0:0:0:1") return "::1";
   return `${groups.slice(0, groupsIn64Bits).join(":")}::/64`;
 }

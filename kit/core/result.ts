@@ -1,7 +1,7 @@
-/** An expected failure: a code from a closed set, never a sentence. */
+/** An expected failure: a code from a closed set, never a text. */
 export type Failure = { readonly code: string };
 
-/** What a use case answers: a value, or one of its expected failures. Surprises are thrown instead. */
+/** The result of a use case: a value, or one of its expected failures. Unexpected failures are thrown. */
 export type Result<T, E extends Failure> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly error: E };

@@ -15,7 +15,7 @@ test("an amount is a whole, exact number of rupiah", () => {
   }
 });
 
-test("the odd rupiah go to the largest remainders, and to the first line when they tie", () => {
+test("the remaining rupiah go to the largest remainders, ties by position", () => {
   expect(allocate(rupiah(100), [1, 1, 1])).toEqual([34, 33, 33]);
   expect(allocate(rupiah(101), [1, 1, 1])).toEqual([34, 34, 33]);
   expect(allocate(rupiah(10), [1, 5, 1])).toEqual([2, 7, 1]);
@@ -32,7 +32,7 @@ test("splitting never loses or invents a rupiah", () => {
   );
 });
 
-test("each share lies within one rupiah of its exact proportion, and a weight of zero gets nothing", () => {
+test("each share is within one rupiah of its exact proportion, and a weight of zero gets nothing", () => {
   fc.assert(
     fc.property(fc.nat().map(rupiah), weights, (total, list) => {
       const whole = list.reduce((all, weight) => all + BigInt(weight), 0n);
@@ -46,19 +46,19 @@ test("each share lies within one rupiah of its exact proportion, and a weight of
   );
 });
 
-test("nothing is split over nothing, but an amount is not allowed to vanish", () => {
+test("zero is split over no weights, but an amount without weights is an error", () => {
   expect(allocate(rupiah(0), [0, 0])).toEqual([0, 0]);
   expect(allocate(rupiah(0), [])).toEqual([]);
   expect(() => allocate(rupiah(1), [0, 0])).toThrow("cannot split 1 over no weight at all");
   expect(() => allocate(rupiah(1), [-1, 2])).toThrow("not a weight: -1");
 });
 
-test("small amounts are split exactly as large ones are", () => {
+test("small amounts are split exactly like large ones", () => {
   const small = fc.array(fc.integer({ min: 0, max: 50_000_000 }), { minLength: 1, maxLength: 20 });
   fc.assert(
     fc.property(fc.nat({ max: 20_000_000 }).map(rupiah), small, fc.integer({ min: 0, max: 19 }), (total, list, at) => {
       const weights = list.map((weight, index) => (index === at % list.length ? weight + 1 : weight));
-      // A thousand times the weights, and none of the products fits into a number any more.
+      // A thousand times the weights, so that no product is a safe integer.
       const heavy = weights.map((weight) => weight * 1_000_000);
       expect(allocate(total, weights)).toEqual(allocate(total, heavy));
     }),

@@ -5,13 +5,13 @@ export type Rupiah = number & { readonly [unit]: "rupiah" };
 
 export function rupiah(amount: number): Rupiah {
   if (!Number.isSafeInteger(amount)) throw new RangeError(`not a whole rupiah amount: ${amount}`);
-  // Minus zero would print and compare oddly, so it never becomes an amount.
+  // Minus zero would print and compare oddly, so it is normalized.
   return (amount === 0 ? 0 : amount) as Rupiah;
 }
 
 /**
- * Splits `total` in proportion to whole-number weights without losing a rupiah.
- * The odd rupiah go to the largest remainders, ties by position. A negative total mirrors the positive one.
+ * Splits `total` in proportion to whole-number weights without losing a rupiah. The remaining rupiah go to the largest remainders,
+ * ties by position. A negative total mirrors the positive one.
  */
 export function allocate(total: Rupiah, weights: readonly number[]): Rupiah[] {
   if (total < 0) return allocate(rupiah(-total), weights).map((share) => rupiah(-share));
@@ -23,7 +23,7 @@ export function allocate(total: Rupiah, weights: readonly number[]): Rupiah[] {
   return total * whole <= Number.MAX_SAFE_INTEGER ? inNumbers(total, weights, whole) : inBigInts(total, weights);
 }
 
-/** For amounts whose products stay in the range in which numbers are exact, which is nearly always, and much faster. */
+/** The fast path for products within the safe integer range, which is nearly always. */
 function inNumbers(total: number, weights: readonly number[], whole: number): Rupiah[] {
   const rests = weights.map((weight) => (total * weight) % whole);
   const shares = weights.map((weight, at) => (total * weight - (rests[at] ?? 0)) / whole);
@@ -45,7 +45,7 @@ function inBigInts(total: number, weights: readonly number[]): Rupiah[] {
   return shares.map(rupiah);
 }
 
-/** Gives one rupiah more to each of so many shares, to those with the largest rests. */
+/** Adds one rupiah to this many shares, those with the largest remainders. */
 function handOut<Rest extends number | bigint>(odd: number, shares: number[], rests: readonly Rest[]): void {
   if (odd === 0) return;
   const places = rests.map((rest, at) => ({ rest, at })).sort((one, other) => compare(other.rest, one.rest));

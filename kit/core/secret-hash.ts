@@ -26,7 +26,7 @@ function write(salt: Buffer, hash: Buffer): string {
  * touched, and with it some tenths of a millisecond: so every such name has a salt of its own, always the same, as a
  * member has. One for all of them could be told by the clock (S5).
  */
-export function hashOfNobody(key: string, name: string): string {
+export function dummyHash(key: string, name: string): string {
   const bytes = createHmac("sha512", key).update(`nobody.${name}`).digest();
   return write(bytes.subarray(0, 16), bytes.subarray(16, 16 + hashBytes));
 }

@@ -23,7 +23,7 @@ test("every number is at least 0 and below 1, and they spread over the whole of 
   expect(tenths.size).toBe(10);
 });
 
-test("pictures drawn years ago can be drawn again: the numbers of a seed never change", () => {
+test("the numbers of a seed never change, so that old pictures can be rendered again", () => {
   expect(firstOf("products/btr1001-cream-1", 3).map((number) => number.toFixed(6))).toMatchInlineSnapshot(`
     [
       "0.840137",

@@ -1,7 +1,7 @@
 /** Numbers from 0 up to 1. */
 export type Random = () => number;
 
-/** Numbers that depend on nothing but the seed: whatever is made with them can be made again exactly. */
+/** Numbers that depend on the seed alone, so that everything made with them is reproducible. */
 export function seededRandom(seed: string): Random {
   let state = 2166136261;
   for (const letter of seed) state = Math.imul(state ^ letter.charCodeAt(0), 16777619);

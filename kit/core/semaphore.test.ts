@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { createSemaphore } from "./semaphore.ts";
 
-test("never more than allowed are inside, everybody gets in, and in the order they came", async () => {
+test("at most the limit run at a time, all run, in order of arrival", async () => {
   const gate = createSemaphore(3);
   const order: number[] = [];
   let inside = 0;
@@ -22,7 +22,7 @@ test("never more than allowed are inside, everybody gets in, and in the order th
   expect(order).toEqual(answers);
 });
 
-test("whoever fails inside makes room too", async () => {
+test("a failed call releases its permit", async () => {
   const gate = createSemaphore(1);
   const failed = gate.run(() => Promise.reject(new Error("fell")));
   const next = gate.run(async () => "in");
@@ -30,7 +30,7 @@ test("whoever fails inside makes room too", async () => {
   expect(await next).toBe("in");
 });
 
-test("whoever steps out makes room meanwhile, and comes back in when there is some", async () => {
+test("releaseWhile releases the permit meanwhile and waits for one afterwards", async () => {
   const gate = createSemaphore(1);
   const errand = Promise.withResolvers<string>();
   const seen: string[] = [];
@@ -52,7 +52,7 @@ test("whoever steps out makes room meanwhile, and comes back in when there is so
   expect(await gate.run(async () => "room")).toBe("room");
 });
 
-test("when the line is as long as agreed, whoever comes is turned away at once", async () => {
+test("with a full queue a call is refused at once", async () => {
   const gate = createSemaphore(1, 2);
   const first = Promise.withResolvers<string>();
   const answers = ["first", "second", "third", "late"].map((name) =>

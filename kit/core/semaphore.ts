@@ -1,12 +1,12 @@
 import { fail, ok, type Result } from "./result.ts";
 
-/** The queue is full. A longer one would only turn a busy moment into a slow hour. */
+/** The queue is full. A longer one would only increase latency. */
 export type Busy = { readonly code: "BUSY" };
 
 /** Releases the permit during a wait and takes one again afterwards. */
 export type ReleaseWhile = <Value>(wait: () => Promise<Value>) => Promise<Value>;
 
-/** Limits how many pieces of work run at a time; the others wait in order of arrival. */
+/** Limits concurrent calls; the others wait in order of arrival. */
 export type Semaphore = {
   run<Value>(work: (releaseWhile: ReleaseWhile) => Promise<Value>): Promise<Value>;
   /** The same while the queue is short; refuses at once when it is full. */
@@ -18,7 +18,7 @@ export function createSemaphore(permits: number, maxWaiting = Number.POSITIVE_IN
   let taken = 0;
   const release = () => {
     const next = waiting.shift();
-    // The permit goes straight to the first in the queue, so that a newcomer cannot overtake.
+    // The permit is passed to the first in the queue, so that a new call cannot overtake.
     if (next) next();
     else taken -= 1;
   };

@@ -11,13 +11,13 @@ const document = stateMachine<State, Move>({
   reopen: { from: ["closed"], to: "open" },
 });
 
-test("the moves from a state are those the table lists", () => {
+test("the transitions of a state are those the table lists", () => {
   expect(document.transitionsFrom("draft")).toEqual(["publish", "close"]);
   expect(document.transitionsFrom("open")).toEqual(["close"]);
   expect(document.transitionsFrom("closed")).toEqual(["reopen"]);
 });
 
-test("a listed move leads to its state, any other is refused by name", () => {
+test("a listed transition leads to its state, any other is refused by name", () => {
   expect(document.apply("draft", "publish")).toEqual({ ok: true, value: "open" });
   expect(document.apply("open", "publish")).toEqual({
     ok: false,
@@ -25,7 +25,7 @@ test("a listed move leads to its state, any other is refused by name", () => {
   });
 });
 
-test("a move is accepted exactly when it is offered", () => {
+test("a transition is accepted exactly when it is listed", () => {
   const state = fc.constantFrom<State[]>("draft", "open", "closed");
   const move = fc.constantFrom<Move[]>("publish", "close", "reopen");
   fc.assert(

@@ -3,7 +3,7 @@ import { type CodesOf, storedWord, wordOf } from "./wire-codes.ts";
 
 const codes = { open: "10", closed: "20" } as const satisfies CodesOf<"open" | "closed">;
 
-test("22-02 a code leads to its word and back, an unknown one from outside to nothing", () => {
+test("22-02 a code maps to its word and back, an unknown external one to null", () => {
   for (const word of ["open", "closed"] as const) expect(wordOf(codes, codes[word])).toBe(word);
   expect(["30", "open", "", null, undefined].map((code) => wordOf(codes, code))).toEqual([
     null,
@@ -14,7 +14,7 @@ test("22-02 a code leads to its word and back, an unknown one from outside to no
   ]);
 });
 
-test("22-02 an unknown code of our own tables is a fault of the program", () => {
+test("22-02 an unknown code of our own tables throws", () => {
   expect(storedWord(codes, "20")).toBe("closed");
   expect(() => storedWord(codes, "30")).toThrow('no word for the stored code "30"');
 });

@@ -1,7 +1,7 @@
-/** A stretch of working days, both ends included. */
+/** A range of working days, both ends included. */
 export type DayRange = { readonly least: number; readonly most: number };
 
-/** The day that lies this many working days, Monday to Friday, after a day written "2026-12-15". What is no day throws. */
+/** The day this many working days (Monday to Friday) after a day written "2026-12-15". Throws for an invalid day. */
 export function afterWorkingDays(day: string, count: number): string {
   const moment = new Date(day);
   for (let left = count; left > 0; ) {

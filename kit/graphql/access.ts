@@ -1,7 +1,7 @@
 import type { RequestContext } from "./context.ts";
 import { Refused, SessionInvalid } from "./refused.ts";
 
-/** Who may call an operation: anyone, anyone with a session (guest or member), members only, or another program of ours. */
+/** The callers of an operation: anyone, anyone with a session (guest or member), members only, or another program of ours. */
 export type Access = "anyone" | "session" | "member" | "service";
 
 const admits: { readonly [Level in Access]: (context: RequestContext) => boolean } = {

@@ -79,7 +79,7 @@ async function post(text: string, variables: object = {}, headers: Record<string
 const thing =
   "query Thing($code: String!) { thing(code: $code) { ...Fields } } fragment Fields on Thing { name price }";
 
-test("an answer that is the same for everyone is made once a second, for each language and for what is asked", async () => {
+test("a public response is computed once a second, for each language and document", async () => {
   const first = await post(thing, { code: "A" });
   expect(first.text).toBe('{"data":{"thing":{"name":"A en-US 1","price":2}}}');
   expect(await post(thing, { code: "A" })).toEqual(first);
@@ -89,7 +89,7 @@ test("an answer that is the same for everyone is made once a second, for each la
   expect((await post(thing, { code: "A" })).text).toContain("A en-US 4");
 });
 
-test("the answer comes in the type that was asked for", async () => {
+test("the response has the requested media type", async () => {
   const own = { accept: "application/graphql-response+json" };
   await post(thing, { code: "A" });
   for (const again of [1, 2]) {
@@ -100,7 +100,7 @@ test("the answer comes in the type that was asked for", async () => {
   }
 });
 
-describe("is made anew each time:", () => {
+describe("is computed each time:", () => {
   test.each([
     ["what looks at the caller", "{ me }"],
     ["what looks at the caller beside what does not", '{ me thing(code: "A") { name } }'],
@@ -113,7 +113,7 @@ describe("is made anew each time:", () => {
     expect(asked).toBeGreaterThan(before);
   });
 
-  test("a question under another name", async () => {
+  test("a document under another name", async () => {
     await post(thing, { code: "A" }, {}, "?opname=Thing");
     const wrong = await post(thing, { code: "A" }, {}, "?opname=Other");
     expect([wrong.status, wrong.text]).toEqual([400, expect.stringContaining("OPNAME_MISMATCH")]);

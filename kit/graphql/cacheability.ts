@@ -14,7 +14,7 @@ import {
 const publicMark = Symbol("public");
 const validatedMark = Symbol("validated");
 
-/** Marks a resolver whose value depends on its arguments, the language and the device, and on no caller. */
+/** Marks a resolver whose value depends on its arguments, the language and the device, and not on the caller. */
 export const markPublic = <Resolver extends object>(resolver: Resolver): Resolver =>
   Object.assign(resolver, { [publicMark]: true });
 

@@ -14,18 +14,18 @@ const sdl = `
   type Part { owner: String! }
   extend type Query { thing: Thing quiet: Thing plain: Thing }`;
 
-let shelf: string;
-const recheckShelf = async () => {
-  if (shelf === "away") throw new Error("no database");
-  return shelf;
+let stored: string;
+const recheckStored = async () => {
+  if (stored === "away") throw new Error("no database");
+  return stored;
 };
 let parts: object[];
 beforeEach(() => {
-  shelf = "first";
+  stored = "first";
   parts = [];
 });
 
-const thing = () => ({ name: shelf, parts });
+const thing = () => ({ name: stored, parts });
 const executor = createExecutor(
   joinSchemas([
     moduleOf("things", sdl, {
@@ -34,7 +34,7 @@ const executor = createExecutor(
           access: "anyone",
           validated: true,
           run: (_context, _input, addValidator) => {
-            addValidator({ fingerprint: shelf, recheck: recheckShelf });
+            addValidator({ fingerprint: stored, recheck: recheckStored });
             return thing();
           },
         }),
@@ -63,13 +63,13 @@ test("a response is fresh while every fingerprint is the same", async () => {
   const validators = await validatorsOf("{ thing { name words } again: thing { name } }");
   expect(validators?.map(({ fingerprint }) => fingerprint)).toEqual(["first", "first", ""]);
   expect(await isFresh(validators ?? [])).toBe(true);
-  shelf = "second";
+  stored = "second";
   expect(await isFresh(validators ?? [])).toBe(false);
 });
 
 test("a recheck that fails counts as a change", async () => {
   const validators = await validatorsOf("{ thing { name } }");
-  shelf = "away";
+  stored = "away";
   expect(await isFresh(validators ?? [])).toBe(false);
 });
 

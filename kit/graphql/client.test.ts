@@ -80,7 +80,7 @@ describe("what is sent", () => {
     expect(seen[0]?.headers.authorization).toBeUndefined();
   });
 
-  test("a renewed token in the answer is handed on", async () => {
+  test("a renewed token in the response is passed on", async () => {
     const tokens: string[] = [];
     const answer = { ...hello, headers: { "x-access-token": "new" } };
     const { api } = await fixture(answer, { onToken: (token) => tokens.push(token) });
@@ -96,22 +96,22 @@ describe("what goes wrong", () => {
     expect(await errorOf(api(plain))).toEqual({ message: "Internal server error.", statusCode: 500, code: null });
   });
 
-  test("ER-02 code 0002 tells the session's keeper first, then rejects", async () => {
-    const told: (string | null)[] = [];
+  test("ER-02 code 0002 calls onSessionInvalid first, then rejects", async () => {
+    const codes: (string | null)[] = [];
     const body = '{"errors":[{"message":"ended","extensions":{"code":"0002","statusCode":401}}]}';
-    const { api } = await fixture({ body }, { onSessionInvalid: (error) => told.push(error.code) });
+    const { api } = await fixture({ body }, { onSessionInvalid: (error) => codes.push(error.code) });
     expect(await errorOf(api(plain))).toEqual({ message: "ended", statusCode: 401, code: "0002" });
-    expect(told).toEqual(["0002"]);
+    expect(codes).toEqual(["0002"]);
   });
 
-  test("a call that was under way while somebody signed in throws no newer session away", async () => {
-    const told: (string | null)[] = [];
+  test("a call begun before a sign-in does not discard the newer session", async () => {
+    const codes: (string | null)[] = [];
     const tokens = ["of the guest", "of the member"];
     const body = '{"errors":[{"message":"ended","extensions":{"code":"0002","statusCode":401}}]}';
     const token = () => tokens.shift() ?? null;
-    const { api } = await fixture({ body }, { token, onSessionInvalid: (error) => told.push(error.code) });
+    const { api } = await fixture({ body }, { token, onSessionInvalid: (error) => codes.push(error.code) });
     expect((await errorOf(api(plain))).code).toBe("0002");
-    expect(told).toEqual([]);
+    expect(codes).toEqual([]);
   });
 
   const answers: readonly [title: string, answer: Answer, error: Awaited<ReturnType<typeof errorOf>>][] = [

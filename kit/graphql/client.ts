@@ -1,11 +1,11 @@
-/** A GraphQL document with the types of its answer and its variables; written by the document generator. */
+/** A GraphQL document with the types of its result and its variables; written by the document generator. */
 export type TypedDocument<Answer, Variables> = {
   readonly text: string;
   readonly name: string;
   readonly __types?: (variables: Variables) => Answer;
 };
 
-/** A failed call, whatever went wrong: always a message, a status code and (when known) a code. */
+/** A failed call of any kind: always a message, a status code and, if known, a code. */
 export class ApiError extends Error {
   readonly statusCode: number;
   readonly code: string | null;
@@ -68,7 +68,7 @@ function errorOfBody(body: WireBody | null, status: number): ApiError | null {
   return new ApiError(message, status >= 400 ? status : 500);
 }
 
-/** The browser's way to the API: plain fetch, one POST per call. */
+/** The browser's API client: plain fetch, one POST per call. */
 export function createApi(settings: ApiSettings): Api {
   const { endpoint, fetch: send, originAlias, onSessionInvalid, onToken } = settings;
   return async <Answer, Variables>(
@@ -97,7 +97,7 @@ export function createApi(settings: ApiSettings): Api {
         },
       );
     } catch (problem) {
-      // Whoever aborts a call wants to see the abort, not an error message.
+      // An aborted call rejects with the abort itself, not with an error message.
       if (options?.signal?.aborted) throw problem;
       throw new ApiError(networkErrorText);
     }
@@ -107,7 +107,7 @@ export function createApi(settings: ApiSettings): Api {
     const body = (await response.json().catch(() => null)) as WireBody | null;
     const error = errorOfBody(body, response.status);
     if (!error) return body?.data as Answer;
-    // A call that was under way while somebody signed in was refused for a session nobody has any more.
+    // A call begun before a sign-in was refused for a session that has been replaced since.
     if (error.code === sessionInvalidCode && token === settings.token()) onSessionInvalid?.(error);
     throw error;
   };

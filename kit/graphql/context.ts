@@ -7,39 +7,39 @@ import type { ReplyHeaders } from "./reply-headers.ts";
 export type { LoaderCache } from "./loaders.ts";
 export type { ReplyHeaders } from "./reply-headers.ts";
 
-/** Who is calling: nobody we know, a guest with a session, or a member with a session. */
+/** The caller: anonymous, a guest with a session, or a member with a session. */
 export type Caller =
   | { kind: "anonymous" }
   | { kind: "guest"; sessionId: string; guestId: string }
   | { kind: "member"; sessionId: string; userCode: string };
 
-/** Somebody who works here, and what as. Apart from the caller: whoever works here may shop as a guest. */
+/** A staff account and its role. Separate from the caller: staff may shop as guests. */
 export type Staff = { name: string; role: string };
 
-/** That an operation has refused somebody, and why. */
-export type RefusalNote = { readonly operation: string; readonly code: string };
+/** An operation's refusal and its reason. */
+type RefusalNote = { readonly operation: string; readonly code: string };
 
-/** Everything an operation may know about the request it answers. */
+/** Everything an operation may know about its request. */
 export type RequestContext = {
   caller: Caller;
   staff: Staff | null;
-  /** Another program of ours, which has proved it by its credential. */
+  /** Another program of ours, authenticated by its credential. */
   service?: boolean;
   locale: Locale;
   device: Device;
   address: string;
-  /** What the caller's program calls itself; empty when it does not say. */
+  /** The User-Agent; empty when absent. */
   userAgent: string;
-  /** The Cookie header, for modules that keep a cookie of their own. */
+  /** The Cookie header, for modules with their own cookie. */
   cookie: string | undefined;
   requestId: string;
   originAlias: string;
   loaders: LoaderCache;
   reply: ReplyHeaders;
-  /** Told when somebody has signed in, for the same log. */
+  /** Called when a sign-in succeeded, for the security log. */
   signedIn?: (as: "member" | "staff") => void;
-  /** Told of every refusal, for whoever keeps a log of those that concern security. */
+  /** Called for every refusal, for the security log. */
   refused?: (note: RefusalNote) => void;
-  /** There when somebody wants to know what the answer was made of. */
+  /** Present when validators of the response are collected. */
   validators?: ValidatorCollector;
 };

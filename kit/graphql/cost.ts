@@ -19,7 +19,7 @@ import {
 type Variables = Readonly<Record<string, unknown>>;
 
 const pageSizeNames = new Set(["first", "last", "limit", "pageSize"]);
-// A list of unknown length counts as a short one: its real length is bounded by the data, not by the caller.
+// A list of unknown length counts as short: its real length is bounded by the data, not by the caller.
 const plainListFactor = 2;
 
 /** The largest page size in a value: the value of a known name, also inside input objects. */
@@ -47,7 +47,7 @@ function factorOf(node: FieldNode, field: GraphQLField<unknown, unknown>, variab
 
 type Factor = (node: FieldNode, field: GraphQLField<unknown, unknown>) => number;
 
-/** Whether the answer may hold more fields than the budget, every page full. */
+/** Whether the response may contain more fields than the budget, every page full. */
 export const exceedsCost = (
   schema: GraphQLSchema,
   document: DocumentNode,
@@ -56,7 +56,7 @@ export const exceedsCost = (
   budget: number,
 ): boolean => exceeds(schema, document, operation, budget, (node, field) => factorOf(node, field, variables));
 
-/** Whether the operation selects more fields than the budget once every fragment stands in its place. */
+/** Whether the operation selects more fields than the budget once every fragment is expanded. */
 export const exceedsFields = (
   schema: GraphQLSchema,
   document: DocumentNode,
@@ -100,7 +100,7 @@ function exceeds(
   return spent > budget;
 }
 
-/** The variables' values as the cost sees them: what was sent, else the defaults of the operation. */
+/** The variables' values for the cost: as sent, else the operation's defaults. */
 export function withDefaults(operation: OperationDefinitionNode, variables: Variables): Variables {
   const values: Record<string, unknown> = { ...variables };
   for (const { variable, defaultValue } of operation.variableDefinitions ?? []) {

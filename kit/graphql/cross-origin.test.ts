@@ -19,6 +19,6 @@ test("a page passes exactly when its host is ours or its origin is allowed", () 
   );
 });
 
-test("an origin that is no address comes from elsewhere", () => {
+test("an origin that is no URL counts as foreign", () => {
   expect(comesFromElsewhere({ origin: "null", host: "site.example", secFetchSite: undefined }, [])).toBe(true);
 });

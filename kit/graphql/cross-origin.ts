@@ -1,4 +1,4 @@
-/** What the check needs to know about a request. */
+/** The part of a request that the check reads. */
 export type OriginFacts = {
   readonly origin: string | undefined;
   readonly secFetchSite: string | undefined;
@@ -14,8 +14,8 @@ function hostOf(origin: string): string | null {
 }
 
 /**
- * Whether a page of another site is behind the request. Browsers name the page's origin on every POST; a caller that
- * names none is no browser page, carries nobody's cookies, and passes.
+ * Whether another site's page sent the request. Browsers send the page's origin with every POST; a caller without one is no
+ * browser page, carries no cookies, and passes.
  */
 export function comesFromElsewhere(facts: OriginFacts, allowedOrigins: readonly string[]): boolean {
   const { origin, secFetchSite, host } = facts;

@@ -67,14 +67,14 @@ function fixture(
 }
 
 describe("running", () => {
-  test("a document answers with its data, again and again", async () => {
+  test("a document returns its data, repeatedly", async () => {
     const { run } = fixture();
     const text = "query hi($n: String!) { hello(name: $n) }";
     expect(await run(text, { n: "Ana" })).toEqual({ data: { hello: "Hello Ana" } });
     expect(await run(text, { n: "Budi" })).toEqual({ data: { hello: "Hello Budi" } });
   });
 
-  test("a prepared document is kept, by text and operation name", () => {
+  test("a prepared document is cached, by text and operation name", () => {
     const { executor } = fixture();
     const text = "query a { item { id } } query b { item { name } }";
     const a = executor.prepare(text, "a");
@@ -82,7 +82,7 @@ describe("running", () => {
     expect(executor.prepare(text, "b")).not.toBe(a);
   });
 
-  test("the cache is bounded: the document unused for longest is forgotten", () => {
+  test("the cache is bounded: the least recently used document is evicted", () => {
     const { executor } = fixture({ cachedDocuments: 2 });
     const first = executor.prepare("{ item { id } }");
     executor.prepare("{ item { name } }");
@@ -117,7 +117,7 @@ describe("running", () => {
 });
 
 describe("errors", () => {
-  test("ER-01 a failure nobody expected has a message, a code and status 500", async () => {
+  test("ER-01 an unexpected failure has a message, a code and status 500", async () => {
     expect(await fixture().errorOf("{ broken }")).toEqual({
       message: "There was an error. Please try again later.",
       path: ["broken"],
@@ -125,7 +125,7 @@ describe("errors", () => {
     });
   });
 
-  test("what went wrong is reported with the request id, and never sent", async () => {
+  test("an unexpected failure is reported with the request id, and its cause is never sent", async () => {
     const { run, failures } = fixture();
     const result = await run("query q { broken }");
     expect(JSON.stringify(result)).not.toMatch(/password|select|stack/);
@@ -139,7 +139,7 @@ describe("errors", () => {
     ]);
   });
 
-  test("a null where the schema promises a value is unexpected too", async () => {
+  test("a null in a non-null field is unexpected too", async () => {
     const { run, failures } = fixture();
     const result = await run("{ missing { id } brokenList { id } }");
     expect(result.data).toEqual({ missing: null, brokenList: null });

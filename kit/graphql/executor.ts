@@ -21,22 +21,22 @@ import { runnerOf } from "./run-document.ts";
 import { executionErrors, requestError, type UnexpectedFailure } from "./wire-errors.ts";
 
 export type ExecutorSettings = {
-  /** Receives every unexpected failure; the caller only gets a neutral sentence. */
+  /** Receives every unexpected failure; the caller only gets a neutral message. */
   readonly report: (failure: UnexpectedFailure) => void;
-  /** False in production: no schema questions, and no names suggested in error messages. */
+  /** False in production: no introspection, and no names suggested in error messages. */
   readonly introspection?: boolean;
   readonly limits?: Partial<Limits>;
-  /** Documents kept parsed and validated, and compiled if they are known or come often. */
+  /** Number of documents cached after parsing and validation, and compiled if trusted or frequent. */
   readonly cachedDocuments?: number;
-  /** Documents that are compiled before they run for the first time: those our own pages were built with. */
+  /** Trusted documents of our own pages, which are compiled before their first run. */
   readonly knownDocuments?: { has(text: string): boolean } | null;
 };
 
-/** A document that is ready to run as often as needed. */
+/** A document that is ready to run repeatedly. */
 export type Prepared = {
   readonly document: DocumentNode;
   readonly operation: OperationDefinitionNode;
-  /** Its response depends on nobody who asks. */
+  /** Its response does not depend on the caller. */
   readonly publiclyCacheable: boolean;
   /** Its response comes with validators, if the context collects them. */
   readonly validated: boolean;
@@ -46,7 +46,7 @@ export type Prepared = {
 
 export type Refusal = { readonly errors: readonly GraphQLError[] };
 
-export type ExecutionRequest = {
+type ExecutionRequest = {
   readonly query: string;
   readonly operationName?: string | null;
   readonly variables?: Readonly<Record<string, unknown>> | null;
@@ -95,7 +95,7 @@ export function createExecutor(schema: GraphQLSchema, settings: ExecutorSettings
     const known = prepared.get(key);
     if (known) return known;
     const document = documents.get(query) ?? read(query);
-    // Only good documents are kept, so nobody can push them out with bad ones.
+    // Only valid documents are cached, so that invalid ones cannot evict them.
     if ("errors" in document) return document;
     documents.set(query, document);
     const operation = getOperationAST(document, operationName);
@@ -106,7 +106,7 @@ export function createExecutor(schema: GraphQLSchema, settings: ExecutorSettings
     if (operation.operation === "subscription") {
       return { errors: [requestError(new GraphQLError("Subscriptions are not supported."), "OPERATION_NOT_FOUND")] };
     }
-    // Validation lets a mutation pass where the schema has none.
+    // Validation accepts a mutation where the schema has none.
     if (!schema.getRootType(operation.operation)) {
       const text = `There is no ${operation.operation} here.`;
       return { errors: [requestError(new GraphQLError(text), "OPERATION_NOT_FOUND")] };

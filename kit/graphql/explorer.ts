@@ -1,6 +1,6 @@
 import type { FastifyPluginAsync } from "fastify";
 
-// The page starts itself with an inline script and compiles its editor workers at run time.
+// The page has an inline start script and compiles its editor workers at run time.
 const policy = [
   "default-src 'self'",
   "script-src 'self' 'unsafe-inline' 'unsafe-eval'",
@@ -15,7 +15,7 @@ export function explorer(settings: { readonly path: string; readonly endpoint: s
   const { path, endpoint } = settings;
   const staticPath = `${path}/static/`;
   return async (fastify) => {
-    // Loaded here because the package is only installed where people develop.
+    // Imported here because the package is installed for development only.
     const [{ ruruHTML }, { getStaticFile }] = await Promise.all([import("ruru/server"), import("ruru/static")]);
     const page = ruruHTML({ endpoint, staticPath });
 

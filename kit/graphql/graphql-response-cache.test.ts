@@ -42,8 +42,8 @@ test("the least recently used response is evicted first, and one that is too lar
 });
 
 test("a response with validators is served while they hold, also after an invalidation", async () => {
-  let words = "same";
-  const validators = [{ fingerprint: "same", recheck: async () => words }];
+  let current = "same";
+  const validators = [{ fingerprint: "same", recheck: async () => current }];
   const answers = few();
   answers.store("a", "text", answers.begin(), validators);
   answers.clearAll();
@@ -52,9 +52,9 @@ test("a response with validators is served while they hold, also after an invali
   expect(textOf(answers.get("a"))).toBe("text");
   clock.advance(1000);
   expect(textOf(answers.get("a"))).toBeUndefined();
-  words = "other";
+  current = "other";
   expect(textOf(await answers.revalidate("a"))).toBeUndefined();
-  words = "same";
+  current = "same";
   expect(textOf(await answers.revalidate("a"))).toBeUndefined();
 });
 

@@ -10,7 +10,7 @@ export type CachedBody = { content: string | PrebuiltResponse };
 export const bodyText = ({ content }: CachedBody): string | Buffer =>
   typeof content === "string" ? content : bodyOf(content);
 
-/** GraphQL responses. They do not know their tags: every invalidation ends their freshness until they are revalidated. */
+/** GraphQL responses. They have no tags: every invalidation ends their freshness until they are revalidated. */
 export type GraphqlResponseCache = Omit<ResponseCache<CachedBody>, "store" | "serve"> & {
   store(key: string, text: string, build: Build, validators?: readonly CacheValidator[] | null): void;
 };

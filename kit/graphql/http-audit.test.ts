@@ -14,7 +14,7 @@ let stop: () => Promise<void>;
 beforeAll(async () => {
   const sdl = "extend type Query { hello: String! } extend type Mutation { note: String }";
   const module = moduleOf("hello", sdl, { Query: { hello: () => "world" }, Mutation: { note: () => "noted" } });
-  // The audit asks the schema questions, so it runs as in development.
+  // The audit uses introspection, so it runs as in development.
   const report = () => {};
   const executor = createExecutor(joinSchemas([module]), { report, introspection: true });
   const contextOf = () => requestContext();

@@ -97,7 +97,7 @@ describe("requests that change something", () => {
     expect(signed).toBe(before);
   });
 
-  test("a query may be asked by GET", async () => {
+  test("a query may be sent by GET", async () => {
     const response = await fetch(`${url}?query=${encodeURIComponent("{ hello }")}`);
     expect(await response.json()).toEqual({ data: { hello: "world" } });
   });
@@ -115,7 +115,7 @@ describe("requests that change something", () => {
     const before = signed;
     const { host } = new URL(url);
     const named = headers.origin === "OWN" ? { origin: `http://${host}` } : headers;
-    // fetch does not let a caller choose these headers, a plain request does.
+    // fetch does not let a caller set these headers, a plain request does.
     const answered = await new Promise<number>((resolve, reject) => {
       const sent = httpRequest(url, { method: "POST", headers: { "content-type": "application/json", ...named } });
       sent.on("response", (response) => {
@@ -176,7 +176,7 @@ describe("the context", () => {
     });
   });
 
-  test("a failure while building it is reported and never shown", async () => {
+  test("a failure while building it is reported and never sent", async () => {
     failures.length = 0;
     const { body } = await post({ headers: { authorization: "Bearer crash" } });
     expect(body.errors).toEqual([

@@ -18,7 +18,7 @@ export type EndpointSettings = {
   readonly executor: Executor;
   /** Builds the context of one request. A Refused it throws is answered as a GraphQL error. */
   readonly contextOf: (request: FastifyRequest, reply: ReplyHeaders) => Promise<RequestContext> | RequestContext;
-  /** When given, only the documents it knows may run. */
+  /** If given, only the documents it contains may run. */
   readonly trustedDocuments?: TrustedDocuments | null;
   /** Origins of other sites that may post here, such as "https://site.example". */
   readonly allowedOrigins?: readonly string[];
@@ -35,7 +35,7 @@ export type EndpointSettings = {
 
 export type OwnAnswers = {
   readonly answers: GraphqlResponseCache;
-  /** The session a request proves to come from, alive or not; null when it proves none. */
+  /** The session a request authenticates as, alive or not; null for none. */
   sessionOf(request: FastifyRequest): string | null;
 };
 
@@ -51,7 +51,7 @@ type Place = {
 const bodyLimit = 100 * 1024;
 
 const writerOf = (reply: FastifyReply): ReplyHeaders => ({
-  // Fastify keeps every set-cookie it is given.
+  // Fastify appends every set-cookie header.
   setCookie: (cookie) => void reply.header("set-cookie", cookie),
   setHeader: (name, value) => void reply.header(name, value),
 });
@@ -72,7 +72,7 @@ export function graphqlEndpoint(settings: EndpointSettings): FastifyPluginAsync 
   const { path, executor, contextOf, trustedDocuments, allowedOrigins = [], report, kept = null } = settings;
   const preparedOf = new WeakMap<object, Prepared>();
 
-  /** The request bodies as they came. */
+  /** The raw request bodies. */
   const asAsked = new WeakMap<FastifyRequest, string>();
   const numbers = new WeakMap<DocumentNode, number>();
   const failed = new WeakSet<FastifyReply>();
@@ -128,7 +128,7 @@ export function graphqlEndpoint(settings: EndpointSettings): FastifyPluginAsync 
       variableValues: params.variables ?? null,
     };
     preparedOf.set(args, prepared);
-    // A mutation by GET is refused by the handler, so nobody's session needs to be looked up for it.
+    // A mutation by GET is refused by the handler, so its session need not be looked up.
     if (request.method === "GET" && prepared.operation.operation === "mutation") return args;
     try {
       const context = await contextOf(request, writerOf(reply));
@@ -159,7 +159,7 @@ export function graphqlEndpoint(settings: EndpointSettings): FastifyPluginAsync 
       if (!prepared) throw new Error("the operation was not prepared");
       return prepared.run(args.variableValues ?? {}, args.contextValue as RequestContext);
     },
-    // The handler's own way to write JSON looks at every value for errors; where there are none it need not.
+    // The handler's own serializer checks every value for errors; without errors that is unnecessary.
     onOperation: (request, _args, result) => {
       if (!("errors" in result))
         return [
@@ -175,7 +175,7 @@ export function graphqlEndpoint(settings: EndpointSettings): FastifyPluginAsync 
   });
 
   return async (fastify) => {
-    // JSON alone is read: a form of another site cannot send it without asking the browser for permission first.
+    // Only JSON is accepted: another site's form cannot send it without a preflight request.
     fastify.removeAllContentTypeParsers();
     const parse = fastify.getDefaultJsonParser("error", "error");
     fastify.addContentTypeParser<string>(
@@ -233,5 +233,5 @@ export function graphqlEndpoint(settings: EndpointSettings): FastifyPluginAsync 
   };
 }
 
-/** The database is away or busy for a moment; clients wait at least so many seconds. */
+/** The database is briefly unavailable; clients wait at least this many seconds. */
 const askLater = (reply: FastifyReply) => reply.header("retry-after", "1");

@@ -45,7 +45,7 @@ test("ER-02 without a session the call rejects with code 0002", async () => {
   await expect(call).rejects.toMatchObject({ name: "ApiError", code: "0002", statusCode: 401 });
 });
 
-test("ER-05 an unexpected failure is rejected on the server side too, with nothing of its cause", async () => {
+test("ER-05 an unexpected failure rejects on the server side too, without its cause", async () => {
   const call = inProcessApi(executor, requestContext())(broken);
   await expect(call).rejects.toMatchObject({
     name: "ApiError",

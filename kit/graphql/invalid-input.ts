@@ -8,10 +8,10 @@ const checkField: { readonly [L in Locale]: (field: string) => string } = {
   "zh-CN": (field) => `请检查字段“${field}”。`,
 };
 
-// The validation library's own wording; a rule with a text of ours never looks like this.
+// The validation library's default messages; a rule with its own text never matches.
 const builtInText = /^Invalid [^:]+: (Expected|Received) /;
 
-/** A sentence for the first thing wrong with the input: the rule's own text, or the name of the field. */
+/** A message for the first invalid input: the rule's own text, or the name of the field. */
 export function invalidInputText(issue: BaseIssue<unknown>, locale: Locale): string {
   if (!builtInText.test(issue.message)) return issue.message;
   const sentence = checkField[locale] ?? checkField[fallbackLocale];

@@ -109,7 +109,7 @@ afterEach(() => vi.unstubAllEnvs());
 
 for (const [title, join, sentence] of refusals) {
   test(`joining fails with a sentence on ${title}`, () => {
-    // As it is while one works on it; what is started in production was looked at before.
+    // As in development; a production start skips this validation.
     vi.stubEnv("NODE_ENV", "test");
     expect(join).toThrow(new Error(sentence));
   });

@@ -21,7 +21,7 @@ import type { ShopModule, TypeResolvers } from "./shop-module.ts";
 /** Builds the types of one schema from the modules' SDL and the base SDL, without resolvers. */
 export function schemaFromSdl(sources: readonly SdlSource[]): GraphQLSchema {
   const document = joinSdl([{ name: "base", text: baseSdl }, ...sources]);
-  // Generating the documents looks at all of it; a start in production need not do it once more.
+  // Generating the documents validates the schema; a production start does not repeat it.
   const schema = buildASTSchema(document, { assumeValid: process.env.NODE_ENV === "production" });
   const [problem] = validateSchema(schema);
   if (problem) throw new Error(`the joined schema is not valid: ${problem.message}`);
@@ -35,7 +35,7 @@ export function schemaFromSdl(sources: readonly SdlSource[]): GraphQLSchema {
   return schema;
 }
 
-/** Joins the modules' schemas into one and attaches their resolvers. Anything that does not fit fails with a sentence. */
+/** Joins the modules' schemas into one and attaches their resolvers. Throws with a message on any mismatch. */
 export function joinSchemas(modules: readonly ShopModule[]): GraphQLSchema {
   const schema = schemaFromSdl(
     modules.map((module) => ({ name: module.name, text: readFileSync(module.schema, "utf8") })),

@@ -11,7 +11,7 @@ import {
   Source,
 } from "graphql";
 
-/** The SDL text of one module, with the name it goes by in error messages. */
+/** The SDL text of one module, with its name for error messages. */
 export type SdlSource = { readonly name: string; readonly text: string };
 
 const roots = new Set(["Query", "Mutation"]);
@@ -23,7 +23,7 @@ const isRoot = (node: DefinitionNode): node is RootNode =>
 
 function parseSource(source: SdlSource): DocumentNode {
   try {
-    // Where each word stood would be kept as long as the schema, and is as large.
+    // Without source locations, which would be kept as long as the schema and are as large.
     return parse(new Source(source.text, source.name), { noLocation: true });
   } catch (problem) {
     if (!(problem instanceof GraphQLError)) throw problem;

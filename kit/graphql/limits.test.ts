@@ -145,7 +145,7 @@ describe("the cost", () => {
     expect(await verdict("{ search(input: { pageSize: 50000 }) { list { id } } }")).toEqual(dear);
   });
 
-  test("leaves schema questions alone where they are allowed", async () => {
+  test("ignores introspection where it is allowed", async () => {
     const ofType = (levels: number): string => (levels === 0 ? "name" : `name ofType { ${ofType(levels - 1)} }`);
     expect(await verdict(`{ __schema { types { fields { type { ${ofType(9)} } } } } }`)).toBe("ran");
   });

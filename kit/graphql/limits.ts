@@ -7,7 +7,7 @@ import {
   visit,
 } from "graphql";
 
-/** How large a document may be and how much it may ask for. */
+/** Limits of a document's size and cost. */
 export type Limits = {
   /** Characters of the text. */
   readonly characters: number;
@@ -20,11 +20,11 @@ export type Limits = {
   readonly rootFields: number;
   /** Entries of any one selection set. */
   readonly selections: number;
-  /** Times one selection set may name the same field; validation compares each with each, so many are dear. */
+  /** How often one selection set may name the same field; validation compares them pairwise, so many are expensive. */
   readonly repeats: number;
-  /** Fields of the whole operation, counting a fragment each time it is used; keeps compiling it short. */
+  /** Fields of the whole operation, counting a fragment each time it is used; bounds the time to compile it. */
   readonly fields: number;
-  /** Fields the answer may hold, page sizes multiplied in. */
+  /** Fields of the response, page sizes multiplied in. */
   readonly cost: number;
 };
 
@@ -86,7 +86,7 @@ function mostRepeated(set: SelectionSetNode): number {
 
 type Measure = { readonly depth: number; readonly fields: number };
 
-/** Measures selection sets; each fragment only once, because fragments that spread fragments would multiply the work. */
+/** Measures selection sets; each fragment only once, because nested fragments would multiply the work. */
 function measurer(document: DocumentNode): (set: SelectionSetNode) => Measure {
   const fragments = new Map<string, FragmentDefinitionNode>();
   for (const node of document.definitions) {

@@ -70,12 +70,12 @@ describe("the standard reply", () => {
     expect(reply.errorMessage).toBe("No.");
   });
 
-  test("a text may tell something about the failure", async () => {
+  test("a text may include details of the failure", async () => {
     const reply = await greet(null, { name: "locked" }, requestContext());
     expect(reply.errorMessage).toBe("2 tries left.");
   });
 
-  test("a success may have a sentence of its own", async () => {
+  test("a success may have its own message", async () => {
     const thank = operation({ access: "anyone", message: texts("Thank you."), run: async () => ok(1), failures: {} });
     expect(await thank(null, {}, requestContext())).toMatchObject({ success: true, message: "Thank you.", data: 1 });
   });
@@ -101,7 +101,7 @@ describe("the standard reply", () => {
 });
 
 describe("input", () => {
-  test("a broken rule answers INVALID_INPUT with the rule's own text", async () => {
+  test("an invalid value answers INVALID_INPUT with the rule's own text", async () => {
     const reply = await greet(null, { name: "" }, requestContext());
     expect(reply).toMatchObject({ success: false, errorCode: "INVALID_INPUT", errorMessage: "Please enter your name" });
   });
@@ -113,7 +113,7 @@ describe("input", () => {
     expect(indonesian.errorMessage).toBe('Silakan periksa kolom "age".');
   });
 
-  test("the operation does not run on broken input", async () => {
+  test("the operation does not run on invalid input", async () => {
     let runs = 0;
     const counted = operation({
       access: "anyone",
@@ -155,12 +155,12 @@ describe("access", () => {
 });
 
 describe("a query", () => {
-  test("answers in its own shape", async () => {
+  test("returns its own shape", async () => {
     const double = query({ access: "anyone", input: v.object({ n: v.number() }), run: (_context, { n }) => n * 2 });
     expect(await double(null, { n: 21 }, requestContext())).toBe(42);
   });
 
-  test("refuses broken input with status 400", async () => {
+  test("refuses invalid input with status 400", async () => {
     const double = query({ access: "anyone", input: v.object({ n: v.number() }), run: (_context, { n }) => n * 2 });
     const error = await double(null, {}, requestContext()).catch((e: unknown) => e);
     expect(error).toBeInstanceOf(Refused);

@@ -11,17 +11,17 @@ import { invalidInputText } from "./invalid-input.ts";
 import { Refused } from "./refused.ts";
 import { failed, type StandardReply, succeeded } from "./standard-reply.ts";
 
-/** How one expected failure reads: a fixed text, or one that tells something about the failure. */
-export type FailureText<E extends Failure> = Texts | ((error: E) => Texts);
+/** The text of one expected failure: fixed, or with details of the failure. */
+type FailureText<E extends Failure> = Texts | ((error: E) => Texts);
 
-/** A text for every failure the operation can return; the compiler asks for a missing one. */
+/** A text for every failure the operation can return; a missing one does not compile. */
 export type FailureTexts<E extends Failure> = {
   readonly [Code in E["code"]]: FailureText<Extract<E, { readonly code: Code }>>;
 };
 
 type Definition<Input, Value, E extends Failure> = {
   readonly access: Access;
-  /** Checks the arguments of the field. Without it they arrive as GraphQL coerced them. */
+  /** Validates the arguments of the field. Without it they are as GraphQL coerced them. */
   readonly input?: GenericSchema<unknown, Input>;
   /** True when the response depends on the arguments, the language and the device alone: any visitor may get a cached one. */
   readonly publiclyCacheable?: boolean;
@@ -29,27 +29,27 @@ type Definition<Input, Value, E extends Failure> = {
   readonly validated?: boolean;
   run(context: RequestContext, input: Input, addValidator: ValidatorCollector["add"]): Promise<Result<Value, E>>;
   readonly failures: FailureTexts<E>;
-  /** The sentence of a successful reply; a function where it depends on what was done. */
+  /** The message of a successful reply; a function where it depends on the result. */
   readonly message?: Texts | ((value: Value) => Texts);
   /** The clock behind the reply's timestamp. */
   readonly clock?: Clock;
 };
 
-/** Turns the standard reply into another shape, for the fields whose wire form is flat. */
+/** Converts the standard reply to another shape, for fields with a flat wire format. */
 type Wire<Value, E extends Failure, Shape> = {
   readonly wire: (reply: StandardReply<Value>, error: E | InvalidInput | null) => Shape;
 };
 
 export type InvalidInput = { readonly code: "INVALID_INPUT" };
 
-/** What GraphQL says about the field that is resolved. */
+/** GraphQL's information about the resolved field. */
 export type FieldInfo = { readonly fieldName: string };
 
 type Resolve<Shape> = (source: unknown, args: unknown, context: RequestContext, info?: FieldInfo) => Promise<Shape>;
 
 const textOf = (texts: Texts, locale: Locale): string => texts[locale] || texts[fallbackLocale];
 
-/** One GraphQL operation: who may call it, what it does, and how each expected failure reads on the wire. */
+/** One GraphQL operation: its access, its use case, and the text of each expected failure. */
 export function operation<Input, Value, E extends Failure, Shape>(
   definition: Definition<Input, Value, E> & Wire<Value, E, Shape>,
 ): Resolve<Shape>;
@@ -81,8 +81,8 @@ export function operation<Input, Value, E extends Failure>(
     }
     const result = await definition.run(context, input, addValidator);
     if (result.ok) {
-      const said = typeof definition.message === "function" ? definition.message(result.value) : definition.message;
-      const message = said ? textOf(said, context.locale) : null;
+      const sentence = typeof definition.message === "function" ? definition.message(result.value) : definition.message;
+      const message = sentence ? textOf(sentence, context.locale) : null;
       return wire(succeeded(result.value, clock.now(), message), null);
     }
     context.refused?.({ operation: info?.fieldName ?? "", code: result.error.code });
@@ -94,10 +94,10 @@ export function operation<Input, Value, E extends Failure>(
   return marked(resolve, definition);
 }
 
-type Kept = { readonly publiclyCacheable?: boolean; readonly validated?: boolean };
+type Cacheability = { readonly publiclyCacheable?: boolean; readonly validated?: boolean };
 const addNothing = () => undefined;
 
-/** Says of a resolver how long its answers may be kept. */
+/** Marks the cacheability of a resolver. */
 function marked<Shape>(
   resolve: (
     source: unknown,
@@ -106,15 +106,15 @@ function marked<Shape>(
     addValidator: ValidatorCollector["add"],
     info?: FieldInfo,
   ) => Promise<Shape>,
-  kept: Kept,
+  cacheability: Cacheability,
 ): Resolve<Shape> {
-  const resolver: Resolve<Shape> = kept.validated
+  const resolver: Resolve<Shape> = cacheability.validated
     ? validated(resolve)
     : (source, args, context, info) => resolve(source, args, context, addNothing, info);
-  return kept.publiclyCacheable ? markPublic(resolver) : resolver;
+  return cacheability.publiclyCacheable ? markPublic(resolver) : resolver;
 }
 
-/** A read whose wire shape is its own: who may call it and what it answers. */
+/** A read with its own wire shape: access and result. */
 export function query<Input, Value>(definition: {
   readonly access: Access;
   /** True when the response depends on the arguments, the language and the device alone: any visitor may get a cached one. */

@@ -5,7 +5,7 @@ import { pageInfo, pageWindow } from "./paging.ts";
 
 const windowOf = (input: unknown) => v.safeParse(pageWindow(), input);
 
-test("a page is a window of its size, counted from 1; nothing asked for means the first ten", () => {
+test("a page is a window of its size, counted from 1; the default is the first ten", () => {
   for (const nothing of [undefined, null, {}, { pageNum: null, pageSize: null }]) {
     expect(windowOf(nothing).output).toEqual({ offset: 0, limit: 10 });
   }
@@ -19,7 +19,7 @@ test.each([{ pageNum: 0 }, { pageNum: 1.5 }, { pageSize: 0 }, { pageSize: 51 }, 
   },
 );
 
-test("walking from page to page shows every entry once and ends where it says", () => {
+test("paging shows every entry once and ends where it says", () => {
   fc.assert(
     fc.property(fc.nat(120), fc.integer({ min: 1, max: 50 }), (total, limit) => {
       const entries = Array.from({ length: total }, (_, at) => at);
@@ -37,7 +37,7 @@ test("walking from page to page shows every entry once and ends where it says", 
   );
 });
 
-test("a page behind the end is empty and has none behind it", () => {
+test("a page behind the end is empty and has no next page", () => {
   expect(pageInfo({ offset: 40, limit: 10 }, 0, 24)).toEqual({
     hasNextPage: false,
     hasPreviousPage: true,

@@ -1,9 +1,9 @@
 import * as v from "valibot";
 
-/** A page of a list as it was asked for: how many to leave out, how many to give. */
+/** A requested page of a list: offset and limit. */
 export type PageWindow = { offset: number; limit: number };
 
-/** What the wire's PageInfo says about one page. */
+/** The PageInfo of one page. */
 export type PageInfo = {
   hasNextPage: boolean;
   hasPreviousPage: boolean;
@@ -12,10 +12,10 @@ export type PageInfo = {
   totalCount: number;
 };
 
-/** Nobody reads on to a page behind this many entries, but a robot may ask for it; the database should not count so far. */
+/** The largest offset: beyond it only robots ask, and the database should not count that far. */
 const farthest = 100_000;
 
-/** Checks the wire's PageInput and turns it into a window; nothing asked for means the first ten. */
+/** Validates the wire's PageInput and converts it to offset and limit; the default is the first ten. */
 export const pageWindow = (largest = 50) =>
   v.pipe(
     v.nullish(
@@ -29,7 +29,7 @@ export const pageWindow = (largest = 50) =>
     v.check(({ offset }) => offset <= farthest),
   );
 
-/** Where a page stands in the whole. Cursors are the places of its first and last entry, counted from 1. */
+/** The PageInfo of a page. Cursors are the positions of its first and last entry, counted from 1. */
 export function pageInfo({ offset }: PageWindow, given: number, totalCount: number): PageInfo {
   return {
     hasNextPage: offset + given < totalCount && given > 0,

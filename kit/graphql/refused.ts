@@ -1,7 +1,7 @@
 import { GraphQLError } from "graphql";
 import type { Locale, Texts } from "../core/locale.ts";
 
-/** A refusal the caller may read: its message, code and status code go to the wire as they are. */
+/** A refusal for the caller: its message, code and status code are sent as they are. */
 export class Refused extends GraphQLError {
   constructor(code: string, statusCode: number, message: string) {
     super(message, { extensions: { code, statusCode } });
@@ -16,7 +16,7 @@ const sessionEnded: Texts = {
   "zh-CN": "您的会话已结束，请重新登录。",
 };
 
-/** The call needs a session the caller does not have, or one that has ended: wire code 0002. */
+/** The call needs a session that is missing or has ended: wire code 0002. */
 export class SessionInvalid extends Refused {
   constructor(locale: Locale) {
     super("0002", 401, sessionEnded[locale]);

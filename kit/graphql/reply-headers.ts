@@ -1,10 +1,10 @@
-/** What a resolver may add to the answer besides its data. */
+/** Response headers a resolver may set. */
 export type ReplyHeaders = {
   setCookie(cookie: string): void;
   setHeader(name: string, value: string): void;
 };
 
-/** Reply headers kept in memory, for calls made inside the process where no HTTP answer is open yet. */
+/** Response headers collected in memory, for calls inside the process without an HTTP response. */
 export type CollectedHeaders = ReplyHeaders & {
   readonly cookies: readonly string[];
   readonly headers: ReadonlyMap<string, string>;

@@ -1,8 +1,8 @@
 import { type DocumentNode, GraphQLError, Kind, visit } from "graphql";
 
 /**
- * Names an author chooses must not begin with two underscores: GraphQL keeps those for itself, and one of them, `__proto__`,
- * means something else to the language the answer is written in. The first such name, as an error; null when there is none.
+ * Author-chosen names must not begin with two underscores: GraphQL reserves them, and `__proto__` has a meaning in JavaScript.
+ * Returns an error for the first such name, else null.
  */
 export function reservedName(document: DocumentNode): GraphQLError | null {
   let found: GraphQLError | null = null;

@@ -1,6 +1,6 @@
 import { type DocumentNode, Kind, type OperationDefinitionNode, type SelectionSetNode } from "graphql";
 
-/** The name in the schema of the field that stands under this name in the answer; a caller may call it anything. */
+/** The schema name of the field with this response key; a caller may alias it. */
 export function rootFieldOf(
   document: DocumentNode,
   operation: OperationDefinitionNode,

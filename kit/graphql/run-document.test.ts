@@ -40,7 +40,7 @@ const schema = joinSchemas([
   }),
 ]);
 
-/** What strangers may send, good and bad. */
+/** Valid and invalid documents of unknown callers. */
 const documents: readonly (readonly [text: string, variables: Record<string, unknown>])[] = [
   ["query q($n: String!) { hello(name: $n) }", { n: "Ana" }],
   ["query q($n: String!) { hello(name: $n) }", {}],
@@ -58,7 +58,7 @@ const documents: readonly (readonly [text: string, variables: Record<string, unk
   ["{ __typename item { __typename } }", {}],
 ];
 
-/** What a caller acts on: the data, and of errors where and of what kind they are, not in which words. */
+/** The relevant part of a response: the data, and path and code of errors, not their wording. */
 const essence = ({ data, errors = [] }: ExecutionResult): string =>
   JSON.stringify({ data, errors: errors.map(({ path, extensions }) => ({ path, extensions })) });
 
@@ -99,7 +99,7 @@ test.each(["constructor", "toString", "hasOwnProperty"])(
   },
 );
 
-test("2B-06 many different documents of a stranger are never compiled", async () => {
+test("2B-06 many different untrusted documents are never compiled", async () => {
   const prepare = fixture(false);
   for (let number = 0; number < 200; number += 1) {
     const prepared = prepare(`query q { hello(name: "${number}") }`);

@@ -2,30 +2,27 @@ import { type DocumentNode, type ExecutionResult, execute, type GraphQLSchema } 
 import { type CompiledQuery, compileQuery, isCompiledQuery } from "graphql-jit";
 import type { RequestContext } from "./context.ts";
 
-/** One document against one schema, in whichever way it is run. */
+/** One document with one schema, interpreted or compiled. */
 export type DocumentRunner = {
   readonly run: (
     variables: Readonly<Record<string, unknown>>,
     context: RequestContext,
   ) => Promise<ExecutionResult> | ExecutionResult;
-  /** Whether it has been made into a program of its own. */
+  /** Whether it has been compiled. */
   readonly isCompiled: () => boolean;
 };
 
-/** Runs of a document nobody knows before it is worth compiling. */
+/** Runs of an untrusted document before it is compiled. */
 export const runsBeforeCompiling = 3;
 
-/**
- * Compiling costs many times one plain run, so only what is known beforehand is compiled at once; what a stranger sends is
- * interpreted until it has come again and again.
- */
+/** Compiling costs many times one interpreted run, so only trusted documents are compiled at once; others are interpreted until they are frequent. */
 export function runnerOf(
   schema: GraphQLSchema,
   { document, operationName, known }: { document: DocumentNode; operationName: string | null; known: boolean },
 ): DocumentRunner {
   let compiled: CompiledQuery | null = known ? compile(schema, document, operationName) : null;
   let runs = 0;
-  /** A stranger's document may be one that the compiler stumbles over: it is interpreted for ever then. */
+  /** The compiler may fail on an untrusted document: it is then always interpreted. */
   const tryToCompile = (): CompiledQuery | null => {
     try {
       return compile(schema, document, operationName);

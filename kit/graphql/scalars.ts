@@ -6,7 +6,7 @@ function wholeNumber(value: unknown): number {
   throw new GraphQLError(`Long cannot represent the value ${String(value)}`);
 }
 
-/** A whole number beyond GraphQL's 32-bit Int, safe in JavaScript. PostgreSQL sends bigint columns as text: it is read too. */
+/** A whole number beyond GraphQL's 32-bit Int, safe in JavaScript. PostgreSQL's bigint texts are accepted too. */
 export const longScalar = new GraphQLScalarType<number, number>({
   name: "Long",
   serialize: (value) => wholeNumber(typeof value === "string" && /^-?\d+$/.test(value) ? Number(value) : value),
@@ -17,7 +17,7 @@ export const longScalar = new GraphQLScalarType<number, number>({
   },
 });
 
-/** Any JSON value, passed through as it is. */
+/** Any JSON value, passed through. */
 export const jsonScalar = new GraphQLScalarType<unknown, unknown>({
   name: "JSON",
   serialize: (value) => value,

@@ -9,21 +9,21 @@ import { publicResponseKey, serveCached } from "./serve-cached.ts";
 const clock = testClock(new Date("2026-11-16T02:00:00Z"));
 const answers = graphqlResponseCache({ name: "test", clock, freshSeconds: 1, maxCharacters: 100_000 });
 const json = "application/json; charset=utf-8";
-const door = serveCached({
+const serve = serveCached({
   path: "/graphql",
   answers,
   variantOf: (headers) => headers["accept-language"] ?? "",
   allowedOrigins: ["https://shop.example"],
   headers: [["x-frame-options", "DENY"]],
 });
-/** What those behind the door were asked, word for word. */
+/** The raw requests that were handed on. */
 const handedOn: string[] = [];
 const server = createServer((request, response) => {
   const next = async () => {
     handedOn.push(await text(request));
     response.end("made anew");
   };
-  if (!door(request, response, () => void next())) void next();
+  if (!serve(request, response, () => void next())) void next();
 });
 let lastSocket: Socket | undefined;
 server.on("connection", (socket) => {
@@ -87,7 +87,7 @@ test("a body in several chunks, or on a connection that is to close, is handed o
   const whole = `${head}content-length: ${bytes.length}\r\n\r\n`;
   socket.write(whole);
   socket.write(bytes.subarray(0, 20));
-  // The first piece has arrived before the second is sent.
+  // The first chunk has arrived before the second is sent.
   const arrived = () => lastSocket?.remotePort === socket.localPort && lastSocket?.bytesRead;
   await expect.poll(arrived).toBe(whole.length + 20);
   socket.write(bytes.subarray(20));

@@ -50,7 +50,7 @@ export function serveCached({ path, answers, variantOf, allowedOrigins, headers 
   return (request: IncomingMessage, response: ServerResponse, next: () => void): boolean => {
     if (!mayBeCached(request)) return false;
     request.once("data", (piece: Buffer) => {
-      // A body that comes in several chunks is assembled by the handlers behind.
+      // A body in several chunks is assembled by the next handler.
       if (piece.length === Number(request.headers["content-length"])) {
         const type = answerType(request.headers.accept);
         const key = publicResponseKey(request.url ?? "", variantOf(request.headers), type, piece.toString());

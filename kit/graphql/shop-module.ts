@@ -1,13 +1,13 @@
 import type { GraphQLResolveInfo } from "graphql";
 import type { RequestContext } from "./context.ts";
 
-/** Answers one field. `never` lets each resolver name the parent and the arguments it expects. */
-export type Resolver = (source: never, args: never, context: RequestContext, info: GraphQLResolveInfo) => unknown;
+/** Resolves one field. `never` lets each resolver declare the parent and the arguments it expects. */
+type Resolver = (source: never, args: never, context: RequestContext, info: GraphQLResolveInfo) => unknown;
 
 /** The resolvers of one type by field name; `__resolveType` names the object type behind an interface or a union. */
 export type TypeResolvers = Readonly<Record<string, Resolver>>;
 
-/** The server half of a module as the schema sees it: its own SDL file and the resolvers for it. */
+/** The server half of a module: its SDL file and its resolvers. */
 export type ShopModule = {
   readonly name: string;
   /** The module's schema.graphql file. */

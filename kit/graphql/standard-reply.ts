@@ -1,4 +1,4 @@
-/** The reply most operations give. `success` is true exactly when `code` is "200". */
+/** The reply of most operations. `success` is true exactly when `code` is "200". */
 export type StandardReply<Value> =
   | {
       readonly success: true;

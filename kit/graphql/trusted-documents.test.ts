@@ -20,7 +20,7 @@ function registry(endpoints: Record<string, Record<string, string>>): string {
   return file;
 }
 
-test("with a registry, our documents run and every other document is refused before it is parsed", async () => {
+test("with a registry, its documents run and every other document is refused before it is parsed", async () => {
   let answered = 0;
   const module = moduleOf("hello", "extend type Query { hello: String! }", {
     Query: { hello: () => `answer ${++answered}` },
@@ -67,7 +67,7 @@ test("each endpoint trusts its own documents only", () => {
   expect(readTrustedDocuments(file, "other").has(ours)).toBe(false);
 });
 
-test("an endpoint the registry does not know is an error, not an open door", () => {
+test("an endpoint missing in the registry is an error, and not open to every document", () => {
   expect(() => readTrustedDocuments(registry({}), "main")).toThrow(
     'the document registry has no entry "main": generate the documents first',
   );

@@ -1,22 +1,22 @@
 import { GraphQLError } from "graphql";
-import { isOutOfReach } from "../postgres/out-of-reach.ts";
-import { isUnwritable } from "../postgres/value-faults.ts";
+import { isDatabaseUnavailable } from "#kit/postgres/database-unavailable.ts";
+import { isUnwritable } from "#kit/postgres/value-errors.ts";
 import { Refused } from "./refused.ts";
 
-/** The only thing a caller learns about an unexpected failure. */
+/** The only message a caller gets for an unexpected failure. */
 export const unexpectedText = "There was an error. Please try again later.";
 
-/** The code of a failure that passes by itself. */
+/** The code of a temporary failure. */
 export const tryAgain = "TRY_AGAIN";
 
-/** How a failure leaves the house: whoever comes again in a moment may have more luck, or should send something else, or neither. */
+/** The code and status of a failure: temporary, the caller's fault, or neither. */
 export function outwardly(error: unknown): { readonly code: string; readonly statusCode: number } {
-  if (isOutOfReach(error)) return { code: tryAgain, statusCode: 503 };
+  if (isDatabaseUnavailable(error)) return { code: tryAgain, statusCode: 503 };
   if (isUnwritable(error)) return { code: "BAD_USER_INPUT", statusCode: 400 };
   return { code: "INTERNAL_SERVER_ERROR", statusCode: 500 };
 }
 
-/** An unexpected failure as it goes to the log. */
+/** An unexpected failure as it is logged. */
 export type UnexpectedFailure = {
   readonly error: unknown;
   readonly requestId: string;
@@ -24,7 +24,7 @@ export type UnexpectedFailure = {
   readonly path: string | null;
 };
 
-/** An error about the request itself: it cannot be parsed, validated or run as it was sent. */
+/** An error of the request itself: it cannot be parsed, validated or run. */
 export const requestError = (error: GraphQLError | Error, code: string, statusCode = 400): GraphQLError =>
   error instanceof GraphQLError
     ? new GraphQLError(error.message, {
@@ -36,8 +36,8 @@ export const requestError = (error: GraphQLError | Error, code: string, statusCo
     : new GraphQLError(error.message, { extensions: { code, statusCode } });
 
 /**
- * Every error of an execution gets a message, a code and a status code. Refusals keep theirs; anything unexpected is
- * reported with the request id and leaves as one neutral sentence, so no stack and no SQL reach the wire.
+ * Every error of an execution gets a message, a code and a status code. Refusals keep theirs; an unexpected one is reported with
+ * the request id and sent as one neutral message, so no stack and no SQL reach the caller.
  */
 export function executionErrors(
   errors: readonly GraphQLError[],
@@ -45,7 +45,7 @@ export function executionErrors(
   report: (failure: UnexpectedFailure) => void,
 ): GraphQLError[] {
   return errors.map((error) => {
-    // Without a path nothing ran: the variables did not fit.
+    // Without a path nothing ran: the variables were invalid.
     if (!error.path) return requestError(error, "BAD_USER_INPUT");
     const original: unknown = error.originalError ?? error;
     if (original instanceof Refused) {
@@ -53,7 +53,7 @@ export function executionErrors(
     }
     const { requestId } = call;
     const extensions = { ...outwardly(original), requestId };
-    // What no text column takes was sent by somebody who plays with us: that is their fault, not a failure of ours.
+    // A text no column can store, such as a NUL character, is the caller's fault.
     if (extensions.statusCode >= 500) report({ error: original, ...call, path: error.path.join(".") });
     return new GraphQLError(unexpectedText, { path: error.path, extensions });
   });

@@ -1,31 +1,31 @@
 import type { EventEmitter } from "node:events";
 
 /**
- * How much a process takes on at a time. What it cannot take on it says at once, because an answer that comes too late is
- * work for nothing: with a queue without an end everybody waits, and nobody is served.
+ * Admission control: limits concurrent requests of a process and refuses the rest at once. A late answer is wasted work, and with
+ * an unbounded queue every request would be late.
  */
 export type Admission = {
   /**
-   * Lets a request in until its response closes, or not. Some come first: they have room of their own. The address is null
-   * where it tells nothing about the client; otherwise no address takes more than its share.
+   * Admits a request until its response closes, or refuses it. Prioritised requests have additional room. The address is null
+   * where it does not identify the client; otherwise no address gets more than its share.
    */
   enter(response: Pick<EventEmitter, "once">, first: boolean, address: string | null): boolean;
 };
 
 export type AdmissionSettings = {
-  /** So many are let in when a crowd comes at once: it is served within a moment. */
+  /** The number of requests admitted in a burst. */
   readonly most: number;
-  /** Whoever comes first is let in up to here, whatever the others do. */
+  /** The number up to which prioritised requests are admitted. */
   readonly mostFirst: number;
-  /** The part of the room one address may take, from 0 to 1. At 1 there is no limit for an address. */
+  /** The share of the room for one address, from 0 to 1. At 1 there is no limit per address. */
   readonly addressShare: number;
-  /** Milliseconds, from any beginning. */
+  /** A monotonic clock in milliseconds. */
   readonly now: () => number;
 };
 
-/** A crowd that has not got smaller for so long is no burst: more come than can be served. */
+/** A queue that has not shrunk for this long is an overload, not a burst. */
 const patienceMs = 1_000;
-/** From then on this share is let in at a time, until half of that is left. */
+/** From then on this share is admitted, until half of it is left. */
 const shareWhenLasting = 1 / 4;
 
 export function createAdmission({ most, mostFirst, addressShare, now }: AdmissionSettings): Admission {
@@ -36,12 +36,12 @@ export function createAdmission({ most, mostFirst, addressShare, now }: Admissio
   const othersByAddress = countByAddress();
   let first = 0;
   let others = 0;
-  /** The others, but of each address no more than its share of the few: one address is no crowd, however many it sends. */
-  let crowd = 0;
-  /** Since when there has been a crowd without a break; null while there is none. */
-  let crowdedSince: number | null = null;
+  /** The others, counting of each address no more than its share: one address is no overload. */
+  let counted = 0;
+  /** The start of the current overload; null while there is none. */
+  let overloadedSince: number | null = null;
 
-  const isLasting = () => crowdedSince !== null && now() - crowdedSince > patienceMs;
+  const isLasting = () => overloadedSince !== null && now() - overloadedSince > patienceMs;
 
   return {
     enter(response, comesFirst, client) {
@@ -58,23 +58,23 @@ export function createAdmission({ most, mostFirst, addressShare, now }: Admissio
       }
       const lasting = isLasting();
       const own = othersByAddress.of(address);
-      if (others >= most || own >= (lasting ? shareOfFew : shareOf(most)) || (lasting && crowd >= few)) return false;
+      if (others >= most || own >= (lasting ? shareOfFew : shareOf(most)) || (lasting && counted >= few)) return false;
       others += 1;
       othersByAddress.add(address);
-      if (own < shareOfFew) crowd += 1;
-      if (crowd >= few) crowdedSince ??= now();
+      if (own < shareOfFew) counted += 1;
+      if (counted >= few) overloadedSince ??= now();
       response.once("close", () => {
         others -= 1;
         othersByAddress.remove(address);
-        if (othersByAddress.of(address) < shareOfFew) crowd -= 1;
-        if (crowd <= few / 2) crowdedSince = null;
+        if (othersByAddress.of(address) < shareOfFew) counted -= 1;
+        if (counted <= few / 2) overloadedSince = null;
       });
       return true;
     },
   };
 }
 
-/** Counts by address, and keeps nothing about an address that has left. */
+/** Counts by address; forgets an address without requests. */
 export function countByAddress() {
   const counts = new Map<string, number>();
   const of = (address: string | null) => (address === null ? 0 : (counts.get(address) ?? 0));

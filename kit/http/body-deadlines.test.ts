@@ -4,7 +4,7 @@ import { type AddressInfo, connect, type Socket } from "node:net";
 import { text } from "node:stream/consumers";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { type BodyDeadlines, bodyDeadlines, bringsBody } from "./body-deadlines.ts";
-import { ask } from "./testing/ask.ts";
+import { ask } from "./testing/raw-request.ts";
 
 let bodies: BodyDeadlines;
 let address: string;
@@ -30,7 +30,7 @@ const readBody = (request: IncomingMessage) =>
 beforeEach(async () => {
   const settings = { seconds: 1, bytesPerSecond: 100, most: 4, mostPerAddress: 2 };
   bodies = bodyDeadlines(settings);
-  // Time goes by when a test says so.
+  // Time advances only when a test says so.
   bodies.stop();
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
@@ -48,20 +48,20 @@ afterEach(async () => {
 async function slow({ from = "", path = "/" } = {}) {
   const socket = connect(Number(new URL(address).port), "127.0.0.1");
   sockets.push(socket);
-  let heard = "";
+  let received = "";
   socket.on("data", (piece) => {
-    heard += piece.toString();
+    received += piece.toString();
   });
   const head = [`POST ${path} HTTP/1.1`, "Host: x", "Content-Length: 4000"];
   const waiting = bodies.waiting();
   socket.write([...head, ...(from === "" ? [] : [`X-From: ${from}`]), "", "a"].join("\r\n"));
   const status = new Promise<string>((resolve) => {
-    socket.once("close", () => resolve(heard.split("\r\n", 1)[0] ?? ""));
+    socket.once("close", () => resolve(received.split("\r\n", 1)[0] ?? ""));
   });
   return { socket, status, came: () => expect.poll(() => bodies.waiting()).toBeGreaterThan(waiting) };
 }
 
-test("a body that does not come in time is answered 408, read or unread", async () => {
+test("a body that is not complete in time is answered 408, read or unread", async () => {
   const read = await slow();
   await read.came();
   const unread = await slow({ path: "/unread" });
@@ -71,7 +71,7 @@ test("a body that does not come in time is answered 408, read or unread", async 
   expect(bodies.waiting()).toBe(0);
 });
 
-test("a body that comes steadily may take longer", async () => {
+test("a body that arrives steadily may take longer", async () => {
   const one = await slow();
   await one.came();
   const before = await slow();
@@ -79,20 +79,20 @@ test("a body that comes steadily may take longer", async () => {
   one.socket.write("b".repeat(1_999));
   await expect.poll(() => received[0]?.bytesRead).toBeGreaterThan(2_000);
   bodies.pass(10_000);
-  // The one that stopped is cut by the same look at the clock that lets the other go on.
+  // The stalled one is cut by the same tick that lets the other continue.
   expect(await before.status).toBe("HTTP/1.1 408 Request Timeout");
   expect(one.socket.readyState).toBe("open");
   bodies.pass(50_000);
   expect(await one.status).toBe("HTTP/1.1 408 Request Timeout");
 });
 
-test("of too many bodies the oldest is cut, from one address and altogether, and newcomers are served", async () => {
+test("of too many bodies the oldest is cut, per address and in total, and new requests are served", async () => {
   const all = [];
   for (const from of ["1.1.1.1", "1.1.1.1", "1.1.1.1", "2.2.2.2", "3.3.3.3"]) {
     const waiting = bodies.waiting();
     const one = await slow({ from });
     all.push(one);
-    // The third is one too many for its address: another has left when it is in.
+    // The third exceeds the limit of its address: another has been cut when it is admitted.
     if (all.length === 3) await all[0]?.status;
     else await expect.poll(() => bodies.waiting()).toBe(waiting + 1);
   }
@@ -104,7 +104,7 @@ test("of too many bodies the oldest is cut, from one address and altogether, and
   expect(all.slice(2).map(({ socket }) => socket.readyState)).toEqual(["open", "open", "open"]);
 });
 
-test("a body that is there is not watched any longer", async () => {
+test("a complete body is no longer watched", async () => {
   for (let at = 0; at < 10; at += 1) await ask(address, { method: "POST", body: `x${at}` });
   await expect.poll(() => bodies.waiting()).toBe(0);
 });

@@ -2,20 +2,20 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { countByAddress } from "./admission.ts";
 
 export type BodyDeadlineSettings = {
-  /** A body has so long, and longer only while it comes at `bytesPerSecond` or faster. */
+  /** The time limit of a body, which is extended while it arrives at `bytesPerSecond` or faster. */
   readonly seconds: number;
   readonly bytesPerSecond: number;
-  /** So many bodies are received at a time, and so many from one address. One more, and the oldest is cut. */
+  /** Bodies received at a time, in total and per address. One more, and the oldest is cut. */
   readonly most: number;
   readonly mostPerAddress: number;
 };
 
 export type BodyDeadlines = {
-  /** Watches a request until its body is there. The address is null where it tells nothing about the client. */
+  /** Watches a request until its body is complete. The address is null where it does not identify the client. */
   watch(request: IncomingMessage, response: ServerResponse, address: string | null): void;
-  /** Another moment has gone by: cuts what is late. Called by a timer from the start on. */
+  /** Advances time by one tick and cuts late bodies. Called by a timer. */
   pass(milliseconds: number): void;
-  /** How many bodies are on their way. */
+  /** The number of incomplete bodies. */
   waiting(): number;
   stop(): void;
 };
@@ -25,11 +25,11 @@ type Receiving = {
   readonly response: ServerResponse;
   readonly address: string | null;
   readonly bytesBefore: number;
-  /** Counted in moments, not by a clock: a process that was kept from reading has not waited for anybody. */
+  /** Counted in ticks, not by a clock: time in which the process could not read does not count. */
   waitedMs: number;
 };
 
-/** What Fastify and Node understand as the client's own fault. */
+/** The code that Fastify and Node treat as the client's fault. */
 class BodyTooSlow extends Error {
   readonly statusCode = 408;
   readonly code = "BODY_TOO_SLOW";
@@ -39,11 +39,11 @@ class BodyTooSlow extends Error {
 }
 
 /**
- * Bounds what is spent on bodies that come slowly or never. Where too many are on their way the oldest is cut, not the newest
- * refused: whoever sends at an ordinary speed is through before that.
+ * Bounds the cost of slow and stalled bodies. With too many the oldest is cut instead of refusing the newest: a client with
+ * ordinary speed has finished before that.
  */
 export function bodyDeadlines({ seconds, bytesPerSecond, most, mostPerAddress }: BodyDeadlineSettings): BodyDeadlines {
-  // In the order of their coming.
+  // In order of arrival.
   const receiving = new Set<Receiving>();
   const byAddress = countByAddress();
 
@@ -53,10 +53,10 @@ export function bodyDeadlines({ seconds, bytesPerSecond, most, mostPerAddress }:
   const cut = (one: Receiving) => {
     forget(one);
     const { request, response } = one;
-    // It is all there, and only waits to be read.
+    // It is complete and only waits to be read.
     if (request.complete) return;
     if (response.headersSent) request.socket.destroy();
-    // Whoever reads the body answers its failure, as with any other that breaks off.
+    // The reader of the body answers the failure, as for any aborted body.
     else if (request.listenerCount("error") > 0) request.emit("error", new BodyTooSlow());
     else response.writeHead(408, { connection: "close", "content-length": "0" }).end();
   };
@@ -70,7 +70,7 @@ export function bodyDeadlines({ seconds, bytesPerSecond, most, mostPerAddress }:
       if (one.waitedMs > (seconds + bytes / bytesPerSecond) * 1000) cut(one);
     }
   };
-  // One timer for all of them: one for each request would cost more than the rest of this file.
+  // One timer for all: one per request would cost more than the rest of this file.
   const momentMs = Math.min(1000, seconds * 250);
   const timer = setInterval(() => pass(momentMs), momentMs);
   timer.unref();

@@ -19,7 +19,7 @@ test.each([
   expect(clientAddress(asked(forwarded), proxies)).toBe(address);
 });
 
-test("an address of the same machine is known in each of its spellings", () => {
+test("a loopback address is recognised in each of its spellings", () => {
   expect(["127.0.0.1", "127.1.2.3", "::1", "::ffff:127.0.0.1"].every(isLoopback)).toBe(true);
   expect(["10.0.0.1", "::2", "128.0.0.1", ""].some(isLoopback)).toBe(false);
 });

@@ -2,7 +2,7 @@ import type { IncomingMessage } from "node:http";
 
 type Asked = Pick<IncomingMessage, "headers"> & { readonly socket: { readonly remoteAddress?: string | undefined } };
 
-/** The address of the client: each of our own proxies adds one to `X-Forwarded-For`, whatever stands before those is hearsay. */
+/** The client's address: each of our proxies appends one to `X-Forwarded-For`; everything before those is untrusted. */
 export function clientAddress({ headers, socket }: Asked, proxies: number): string {
   const nearest = socket.remoteAddress ?? "";
   const forwarded = proxies > 0 ? headers["x-forwarded-for"] : undefined;
@@ -11,9 +11,6 @@ export function clientAddress({ headers, socket }: Asked, proxies: number): stri
   return hops[Math.max(0, hops.length - proxies)]?.trim() || nearest;
 }
 
-/**
- * Whether many clients may stand behind this address without our knowing: a proxy or a tool on the same machine. Shares for
- * each address mean nothing there.
- */
+/** Whether many clients may share this address without our knowledge: a proxy or a tool on the same machine. Limits per address do not apply there. */
 export const isLoopback = (address: string): boolean =>
   address === "::1" || address.startsWith("127.") || address.startsWith("::ffff:127.");

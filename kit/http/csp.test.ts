@@ -14,13 +14,13 @@ test("a page without extras gets the strictest policy that still runs it", () =>
   );
 });
 
-test("over plain HTTP nothing is upgraded, and no policy name means none may be created", () => {
+test("over plain HTTP nothing is upgraded, and without a policy name none may be created", () => {
   const policy = contentSecurityPolicy({ scriptHashes: [], https: false, reportTo: "csp" });
   expect(policy).not.toContain("upgrade-insecure-requests");
   expect(policy).toContain("; trusted-types 'none'; report-to csp");
 });
 
-test("frames and further sources are added where they belong", () => {
+test("frames and further sources are added to their directives", () => {
   const policy = contentSecurityPolicy({
     scriptHashes: [],
     https: true,
@@ -32,7 +32,7 @@ test("frames and further sources are added where they belong", () => {
   expect(policy).toContain("; object-src 'self';");
 });
 
-test("only inline scripts that a browser runs are named", () => {
+test("only inline scripts that a browser runs are hashed", () => {
   const html =
     `<script>a()</script><script type="module">import "/x.js"</script><script type="importmap">{}</script>` +
     `<script type="text/JavaScript">b()</script><script src="/c.js">ignored</script>` +
@@ -49,7 +49,7 @@ test("the hash is that of the text the browser sees", () => {
   expect(scriptHash("")).toBe("'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='");
 });
 
-test("a marked page names its own scripts, refuses the rest, and does not show the mark", () => {
+test("a marked page allows its own scripts, refuses the rest, and does not contain the mark", () => {
   const html = `<link nonce="m4rk" href="/a.css"><script nonce="m4rk">a()</script><script>evil()</script><script nonce="x">evil()</script>`;
   expect(sealScripts(html, "m4rk")).toEqual({
     html: `<link href="/a.css"><script>a()</script><script>evil()</script><script nonce="x">evil()</script>`,
@@ -72,7 +72,7 @@ const hostile = fc.oneof(
   fc.string({ unit: fc.constantFrom("<", "!", "-", ">", "/", "script", " ", "\n", `"`, "'", "=") }),
 );
 
-/** How a careful renderer puts data into a script: no "<" is left in it. */
+/** Data in a script as a careful renderer writes it: without "<". */
 const embedded = (value: string) => JSON.stringify(value).replaceAll("<", "\\u003c");
 
 test("hostile data inside a script's JSON never adds a script", () => {
@@ -85,7 +85,7 @@ test("hostile data inside a script's JSON never adds a script", () => {
   );
 });
 
-test("hostile data that a careless renderer leaves as it is never gets a script named on a marked page", () => {
+test("on a marked page, unescaped hostile data never gets a script allowed", () => {
   fc.assert(
     fc.property(hostile, hostile, hostile, (inData, inText, inAttribute) => {
       const good = `<script nonce="s3cret">good()</script>`;

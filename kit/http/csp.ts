@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { readScripts } from "./html-scripts.ts";
 
-/** What differs from site to site; everything else is as strict as a same-origin site allows. */
+/** The site-specific part of the policy; everything else is as strict as a same-origin site allows. */
 export type PolicyOptions = {
   /** As `sealScripts` returns them: "'sha256-…'". */
   readonly scriptHashes: readonly string[];
@@ -15,7 +15,7 @@ export type PolicyOptions = {
   readonly reportTo?: string;
 };
 
-/** Builds the Content-Security-Policy of a page. Scripts come from the site itself or are named by their hash. */
+/** Builds the Content-Security-Policy of a page. Scripts come from the site itself or are allowed by hash. */
 export function contentSecurityPolicy(options: PolicyOptions): string {
   const directives: Record<string, readonly string[]> = {
     "default-src": ["'none'"],
@@ -48,15 +48,14 @@ export function contentSecurityPolicy(options: PolicyOptions): string {
 export type SealedHtml = {
   readonly html: string;
   readonly hashes: readonly string[];
-  /** Inline scripts without the mark: they will not run. More than none means a mistake, or an attack that failed. */
+  /** Inline scripts without the mark, which will not run. Any means a mistake or a failed attack. */
   readonly refused: number;
 };
 
 /**
- * Finds the inline scripts of a finished page and names them by their hashes.
- * With a mark, only scripts whose `nonce` attribute equals it count, and the attribute is taken out again: the renderer puts
- * a secret there, markup that slipped in through data cannot know it, and the kept page never shows it.
- * With `null`, every inline script counts, so the page must contain no markup from outside.
+ * Finds the inline scripts of a finished page and computes their hashes. With a mark, only scripts whose `nonce` attribute equals
+ * it count, and the attribute is removed: the renderer puts a secret there, injected markup cannot know it, and the cached page
+ * does not contain it. With `null`, every inline script counts, so the page must contain no markup from outside.
  */
 export function sealScripts(html: string, mark: string | null): SealedHtml {
   const strip = (text: string) => (mark ? text.replaceAll(` nonce="${mark}"`, "") : text);
@@ -79,7 +78,7 @@ export function scriptHash(content: string): string {
 const javascriptTypes =
   /^(?:(?:text|application)\/(?:x-)?(?:java|ecma)script|text\/(?:javascript1\.[0-5]|jscript|livescript))$/;
 
-/** Whether browsers run, or are led by, an inline script of this type; anything else is data. */
+/** Whether browsers run an inline script of this type; anything else is data. */
 export function runs(type: string | undefined): boolean {
   const name = type?.trim().toLowerCase() ?? "";
   return name === "" || ["module", "importmap", "speculationrules"].includes(name) || javascriptTypes.test(name);

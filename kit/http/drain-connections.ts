@@ -2,12 +2,12 @@ import type { IncomingMessage, RequestListener, Server, ServerResponse } from "n
 import { Server as NetServer, type Socket } from "node:net";
 import { acceptedConnections } from "./connection-counter.ts";
 
-/** The open connections of a server, and the way to let them go without losing a request. */
+/** The open connections of a server, and a way to close them without losing a request. */
 export type Connections = {
   /**
-   * Stops listening, then waits until every connection has ended by itself: each further answer says `Connection: close`,
-   * and connections on which nothing moves for `quietMs` are closed when no request is under way. Rejects nothing; at the
-   * deadline whatever is left is cut, and the number of cut connections is returned.
+   * Stops listening, then waits until every connection has ended: each further response has `Connection: close`, and connections
+   * idle for `quietMs` are closed when no request is active. Never rejects; at the deadline the rest is cut, and the number of cut
+   * connections is returned.
    */
   drain(options: { readonly quietMs: number; readonly deadlineMs: number }): Promise<number>;
   cut(): void;
@@ -27,7 +27,7 @@ export function watchConnections(server: Server): Connections {
 
   return {
     async drain({ quietMs, deadlineMs }) {
-      server.prependListener("request", sayGoodbye);
+      server.prependListener("request", closeAfterResponse);
       await stopListening(server);
       const empty = new Promise<void>((resolve) => {
         emptied = resolve;
@@ -36,11 +36,11 @@ export function watchConnections(server: Server): Connections {
       let moved = bytesMoved(sockets);
       const look = () => {
         const now = bytesMoved(sockets);
-        // A client may be about to use a connection that was busy a moment ago: only after a quiet while is it safe to close.
+        // A client may be about to reuse a connection that was busy a moment ago: it is closed only after an idle time.
         if (now === moved) closeIdle(server, sockets);
         moved = now;
       };
-      // Right after polling: a process that got no time for a while has requests waiting which it has not read yet.
+      // Right after polling: a process that was descheduled has unread requests waiting.
       const sweep = setInterval(() => setImmediate(look), quietMs);
       const deadline = Promise.withResolvers<void>();
       const timer = setTimeout(deadline.resolve, deadlineMs);
@@ -55,23 +55,23 @@ export function watchConnections(server: Server): Connections {
   };
 }
 
-function sayGoodbye(_request: IncomingMessage, response: ServerResponse): void {
+function closeAfterResponse(_request: IncomingMessage, response: ServerResponse): void {
   response.shouldKeepAlive = false;
 }
 
-/** A door that never rests is closed all the same. */
+/** A listener that never becomes idle is closed all the same. */
 const longestQueueMs = 5_000;
-/** In a turn that took longer somebody may have come after the system was asked who waits. */
+/** In a longer turn a connection may have arrived after the system was polled. */
 const shortTurnMs = 1;
 
 /**
- * The plain `close` of a TCP server: that of an HTTP server would also close idle connections at once, and a request that is
- * already on its way through one of them would be lost. Whoever stands in the system's queue has knocked, and perhaps asked
- * already; they are taken one at each turn of the loop, so the door closes after two short turns in which nobody came.
+ * The `close` of a TCP server: that of an HTTP server would also close idle connections at once and lose requests on their way.
+ * Connections in the backlog may already carry a request; each turn of the loop accepts one, so the listener closes after two
+ * short turns without a new connection.
  */
 async function stopListening(server: Server): Promise<void> {
   if (!server.listening) return;
-  const answerHeld = holdRequests(server);
+  const answerHeld = delayRequests(server);
   const giveUpAt = performance.now() + longestQueueMs;
   for (let quietTurns = 0; quietTurns < 2 && performance.now() < giveUpAt; ) {
     const before = acceptedConnections();
@@ -83,17 +83,17 @@ async function stopListening(server: Server): Promise<void> {
   answerHeld();
 }
 
-/** Answering makes turns long, and people wait at the door: until it is closed, whoever is in and asks has to wait. */
-function holdRequests(server: Server): () => void {
-  const held: [IncomingMessage, ServerResponse][] = [];
-  const hold = (request: IncomingMessage, response: ServerResponse) => void held.push([request, response]);
+/** Responses make turns long while connections wait in the backlog: until the listener is closed, active connections wait. */
+function delayRequests(server: Server): () => void {
+  const delayed: [IncomingMessage, ServerResponse][] = [];
+  const delay = (request: IncomingMessage, response: ServerResponse) => void delayed.push([request, response]);
   const answering = server.listeners("request") as RequestListener[];
   server.removeAllListeners("request");
-  server.on("request", hold);
+  server.on("request", delay);
   return () => {
-    server.off("request", hold);
+    server.off("request", delay);
     for (const answer of answering) server.on("request", answer);
-    for (const [request, response] of held) server.emit("request", request, response);
+    for (const [request, response] of delayed) server.emit("request", request, response);
   };
 }
 

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { eventLoopYield } from "./event-loop-yield.ts";
 
-/** A turn of the event loop has gone by. */
+/** One turn of the event loop. */
 const turnOver = () => new Promise((resolve) => setImmediate(resolve));
 
-test("who comes alone begins at once", async () => {
+test("a single caller starts at once", async () => {
   const turn = eventLoopYield();
   expect(turn()).toBeNull();
   await turnOver();
@@ -12,7 +12,7 @@ test("who comes alone begins at once", async () => {
   expect(turn()).toBeNull();
 });
 
-test("of many who come together one begins at each turn, in the order they came", async () => {
+test("of concurrent callers one starts per turn, in order of arrival", async () => {
   const turn = eventLoopYield();
   const began: number[] = [];
   const all = Promise.all(
@@ -32,7 +32,7 @@ test("of many who come together one begins at each turn, in the order they came"
   for (const [at, soFar] of seen.entries()) expect(soFar.length).toBeLessThanOrEqual(at + 1);
 });
 
-test("as long as new connections come, work waits; but not for ever", async () => {
+test("while new connections arrive, work waits, but not without limit", async () => {
   let came = 0;
   const turn = eventLoopYield(() => came);
   let began = false;
@@ -47,12 +47,12 @@ test("as long as new connections come, work waits; but not for ever", async () =
   }
   await second;
   const patience: number[] = [];
-  const crowd = [turn(), turn()].map((one) => Promise.resolve(one).then(() => patience.push(came)));
+  const callers = [turn(), turn()].map((one) => Promise.resolve(one).then(() => patience.push(came)));
   for (let knock = 0; knock < 200; knock += 1) {
     came += 1;
     await turnOver();
   }
-  await Promise.all(crowd);
+  await Promise.all(callers);
   const last = patience.at(-1) ?? 0;
   expect(last).toBeGreaterThan(50);
   expect(last).toBeLessThan(140);

@@ -6,7 +6,7 @@ import { acceptedConnections } from "./connection-counter.ts";
  */
 export type EventLoopYield = () => Promise<void> | null;
 
-/** So many new connections are accepted between two pieces of work at most. */
+/** The most new connections accepted between two pieces of work. */
 const maxAccepted = 64;
 
 /** Returns null to a caller that may start at once. */
@@ -15,7 +15,7 @@ export function eventLoopYield(connections: () => number = acceptedConnections):
   let taken = false;
   let seen = connections();
   let accepted = 0;
-  // A turn accepts one new connection, however many there are: while they arrive, turns stay short.
+  // A turn accepts one new connection, however many wait: while they arrive, turns stay short.
   const hasNewConnection = () => {
     const before = seen;
     seen = connections();

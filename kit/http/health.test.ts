@@ -14,7 +14,7 @@ const fine = { name: "database", check: async () => 1 };
 const broken = { name: "club", check: async () => Promise.reject(new Error("secret host name")) };
 const silent = { name: "search", check: () => new Promise<void>(() => undefined) };
 
-test("a living process says so, whatever is missing", async () => {
+test("a live process answers, whatever is missing", async () => {
   expect(await ask("/healthz", { checks: [broken] })).toEqual({
     status: 200,
     body: { status: "alive" },
@@ -22,7 +22,7 @@ test("a living process says so, whatever is missing", async () => {
   });
 });
 
-test("a process that has all it needs is ready", async () => {
+test("a process with all its dependencies is ready", async () => {
   expect(await ask("/readyz", { checks: [fine] })).toEqual({
     status: 200,
     body: { status: "ready", failed: [] },
@@ -30,7 +30,7 @@ test("a process that has all it needs is ready", async () => {
   });
 });
 
-test("what fails or stays silent is named, without its reason", async () => {
+test("a failed or silent check is named, without its reason", async () => {
   const warned: object[] = [];
   const log = { warn: (fields: object) => void warned.push(fields) };
   const answer = await ask("/readyz", { checks: [broken, fine, silent], timeoutMs: 20, log });
@@ -45,7 +45,7 @@ test("what fails or stays silent is named, without its reason", async () => {
   ]);
 });
 
-test("a process that is about to end is not ready and asks nobody", async () => {
+test("a process that is shutting down is not ready and runs no checks", async () => {
   let asked = 0;
   const counted = {
     name: "database",
@@ -57,7 +57,7 @@ test("a process that is about to end is not ready and asks nobody", async () => 
   expect([answer.status, answer.body, asked]).toEqual([503, { status: "draining", failed: [] }, 0]);
 });
 
-test("many probes at once cause one round of checks", async () => {
+test("concurrent probes run the checks once", async () => {
   let asked = 0;
   const gate = Promise.withResolvers<void>();
   const app = Fastify();

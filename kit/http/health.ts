@@ -1,24 +1,24 @@
 import type { FastifyPluginAsync } from "fastify";
 import { cacheStats } from "../cache/bounded-store.ts";
 
-/** Something a process needs before it may be sent visitors. Throws, or does not settle, when it is not there. */
-export type ReadinessCheck = { readonly name: string; check(): Promise<unknown> };
+/** A dependency a process needs before it gets traffic. Throws, or does not settle, when it is missing. */
+type ReadinessCheck = { readonly name: string; check(): Promise<unknown> };
 
 export type HealthOptions = {
   readonly checks: readonly ReadinessCheck[];
-  /** True once the process has been told to end. */
+  /** True once shutdown has begun. */
   readonly draining?: () => boolean;
   readonly timeoutMs?: number;
   readonly log?: { warn(fields: object, message: string): void };
 };
 
 /**
- * `/healthz`: the process is alive. `/healthz/caches`: entries, size, hits and misses of each cache of this process.
- * `/readyz`: it may be sent visitors, or the names of the checks that failed.
+ * `/healthz`: the process is alive. `/healthz/caches`: entries, size, hits and misses of each cache of this process. `/readyz`:
+ * ready for traffic, or the names of the failed checks.
  */
 export const health: FastifyPluginAsync<HealthOptions> = async (app, options) => {
   let running: Promise<string[]> | null = null;
-  // However many ask at once, the database is asked once.
+  // Concurrent probes share one round of checks.
   const failures = () => {
     running ??= failedChecks(options).finally(() => {
       running = null;

@@ -10,12 +10,12 @@ const textElements = new Set(["title", "textarea", "style", "xmp", "iframe", "no
 const namesWithContent = new Set([...textElements, "script", "plaintext"]);
 
 /**
- * Finds the scripts of a finished HTML document by the boundaries the HTML standard sets, so that text which merely
- * looks like a script (in an attribute, a comment, a title, or inside another script) never counts as one.
+ * Finds the scripts of a finished HTML document by the HTML standard's rules, so that text which merely looks like a script (in an
+ * attribute, a comment, a title, or inside another script) never counts.
  */
 export function readScripts(html: string): HtmlScript[] {
   const scripts: HtmlScript[] = [];
-  // Most tags are as renderers write them, and their attributes are of no interest: one look, and on to the next.
+  // The fast path: most tags are as renderers write them, and their attributes are irrelevant.
   const plainTag = /<(\/?[a-z][\w-]*)(?: [a-z][\w:-]*(?:="[^"]*")?)*\/?>/iy;
   let at = html.indexOf("<");
   while (at !== -1) {
@@ -50,7 +50,7 @@ export function readScripts(html: string): HtmlScript[] {
   return scripts;
 }
 
-/** Where to go on after a "<" that starts no start tag: a comment, an end tag, a doctype, or just the character. */
+/** The position after a "<" that starts no start tag: a comment, an end tag, a doctype, or just the character. */
 function afterOtherMarkup(html: string, at: number): number {
   if (html.startsWith("<!--", at)) {
     // "<!-->" and "<!--->" are whole comments; "--!>" ends one as well.
@@ -89,7 +89,7 @@ function readAttributes(html: string, from: number): { attributes: Map<string, s
   for (let found = attribute.exec(html); found; found = attribute.exec(html)) {
     const [, close, name = "", double, single, bare] = found;
     if (close) return { attributes, end: attribute.lastIndex };
-    // An opening quote that is never closed swallows the rest of the document.
+    // An unclosed quote extends to the end of the document.
     const unclosed = /[\t\n\f\r ]*=[\t\n\f\r ]*["']/y;
     unclosed.lastIndex = attribute.lastIndex;
     if ((double ?? single ?? bare) === undefined && unclosed.test(html)) break;
@@ -99,10 +99,7 @@ function readAttributes(html: string, from: number): { attributes: Map<string, s
   return { attributes, end: html.length };
 }
 
-/**
- * Where a script's text ends. Inside "<!--" a further "<script" hides the next "</script>", as browsers have done ever since
- * scripts were wrapped in comments.
- */
+/** The end of a script's text. Inside "<!--" a further "<script" hides the next "</script>", for compatibility with scripts in comments. */
 function scriptEnd(html: string, from: number): number {
   const mark = /<!--|-->|<\/?script(?=[\t\n\f\r />])/gi;
   mark.lastIndex = from;

@@ -1,4 +1,4 @@
-/** HTML that is known to be safe to send. */
+/** HTML that is safe to send. */
 export class Html {
   readonly source: string;
   constructor(source: string) {
@@ -16,7 +16,7 @@ const entity: Readonly<Record<string, string>> = {
   "'": "&#39;",
 };
 
-/** Writes HTML; every value that is not Html itself is escaped, null and false leave nothing. */
+/** Builds HTML; every value that is not Html is escaped, null and false render nothing. */
 export function html(parts: TemplateStringsArray, ...values: Value[]): Html {
   return new Html(parts.reduce((source, part, index) => source + written(values[index - 1] ?? null) + part));
 }

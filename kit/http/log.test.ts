@@ -61,7 +61,7 @@ test("S28 secrets and personal values that pass through a server appear nowhere 
   ]);
 });
 
-test("one line tells a request: id, method, route, status, time and size", async () => {
+test("one line describes a request: id, method, route, status, time and size", async () => {
   const { app, output, url } = await aServer();
   app.get("/orders/:id", async () => "x".repeat(1000));
   const answer = await fetch(`${await url()}/orders/17?mail=a@b.example`);
@@ -90,7 +90,7 @@ test("an unknown path is logged without its query", async () => {
   expect(output.lines().filter((line) => line.msg === "request")).toMatchObject([{ path: "/nowhere", status: 404 }]);
 });
 
-test("a client that does not wait is logged as 499", async () => {
+test("a client that disconnects early is logged as 499", async () => {
   const { app, output, url } = await aServer();
   const arrived = Promise.withResolvers<void>();
   const aborted = Promise.withResolvers<void>();

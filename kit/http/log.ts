@@ -6,16 +6,16 @@ export type Log = Logger;
 
 export type LogOptions = {
   readonly level?: "trace" | "debug" | "info" | "warn" | "error" | "fatal" | "silent";
-  /** Where lines go; standard output unless told. */
+  /** The destination; standard output by default. */
   readonly stream?: DestinationStream;
-  /** Written with every line, for example the name of the process. */
+  /** Added to every line, for example the name of the process. */
   readonly base?: Readonly<Record<string, string>>;
 };
 
-/** Marks an object whose fields were made safe by hand, so that frequent lines skip the walk through their fields. */
+/** Marks an object whose fields are already scrubbed, so that frequent lines skip that work. */
 export const alreadySafe = Symbol("already safe");
 
-/** A structured log from which secrets and personal values are taken out, in fields, messages and errors alike. */
+/** A structured log that redacts secrets and personal values in fields, messages and errors. */
 export function createLog(options: LogOptions = {}): Log {
   const settings: LoggerOptions = {
     level: options.level ?? "info",
@@ -26,7 +26,7 @@ export function createLog(options: LogOptions = {}): Log {
       bindings: (bindings) => scrubValue(bindings) as object,
       log: (fields) => (isSafe(fields) ? fields : (scrubValue(fields) as Record<string, unknown>)),
     },
-    // The formatter has already described errors, requests and responses.
+    // The formatter has already serialized errors, requests and responses.
     serializers: { err: (value) => value, req: (value) => value, res: (value) => value },
     hooks: {
       logMethod(args, method) {
@@ -37,7 +37,7 @@ export function createLog(options: LogOptions = {}): Log {
   return scrubBindings(pino(settings, options.stream ?? destination({ fd: 1, sync: false })));
 }
 
-/** Many lines fall into the same millisecond: its text is made once. */
+/** Many lines share a millisecond: its text is formatted once. */
 function isoTime(): () => string {
   let last = 0;
   let text = "";
@@ -51,7 +51,7 @@ function isoTime(): () => string {
   };
 }
 
-/** The formatter for bindings is not handed on to children, so the way to make one cleans them. */
+/** The formatter of bindings is not inherited by children, so `child` scrubs them. */
 function scrubBindings(log: Log): Log {
   const makeChild = log.child;
   return Object.assign(log, {
@@ -61,14 +61,14 @@ function scrubBindings(log: Log): Log {
   });
 }
 
-/** Fields are left to the formatter; the message, and whatever is put into it, is cleaned here. */
+/** Fields are scrubbed by the formatter; the message and its interpolated values here. */
 function scrubArguments(args: readonly unknown[]): readonly unknown[] {
   if (isSafe(args[0])) return args;
   const [first, ...rest] = args;
   if (typeof first === "string") return [scrubText(first), ...rest.map((value) => scrubValue(value))];
   const fields = first instanceof Error ? { err: first } : first;
   if (rest.length > 0) return [fields, ...rest.map((value) => scrubValue(value))];
-  // Left alone, the logger would copy the error's own message.
+  // Otherwise the logger would copy the error's own message.
   const error = (fields as { err?: unknown } | null)?.err;
   return error instanceof Error ? [fields, scrubText(error.message)] : [fields];
 }

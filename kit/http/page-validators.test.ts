@@ -31,7 +31,7 @@ const api = (async ({ name }: { name: string }) => {
   return structuredClone(answer);
 }) as Api;
 
-/** A page that shows one response, and another one when the first says so. */
+/** A page that shows one response, and another one if the first says so. */
 const draw = async (read: Api) => {
   renders += 1;
   const call = read as (document: TypedDocument<unknown, unknown>, variables?: unknown) => Promise<unknown>;
@@ -65,7 +65,7 @@ test("a page whose data changed is rendered again", async () => {
   expect(renders).toBe(3);
 });
 
-test("a page that must not be cached, one whose data failed, and any page without room is rendered each time", async () => {
+test("an uncacheable page, one whose data failed, and any page without room is rendered each time", async () => {
   const uncached = async (read: Api) => ({ ...(await draw(read)), freshSeconds: 0, staleSeconds: 0 });
   for (const _ of [1, 2]) await show(pages, "/uncached", uncached);
   data.First = new Error("no database");
@@ -103,7 +103,7 @@ test("a fresh page is served without a check, and an invalidated one is checked 
   expect(textOf(await show(cache, "/", tagged))).toBe('[{"it":"new"},null]');
 });
 
-test("whatever happens to the data, a page shows what it is at that moment", async () => {
+test("for any changes of the data, a page shows its current state", async () => {
   const step = fc.record({
     of: fc.constantFrom("First", "Second"),
     it: fc.integer({ min: 0, max: 2 }),

@@ -10,11 +10,11 @@ import type { Ids } from "#kit/core/ids.ts";
 import { alreadySafe, type Log } from "./log.ts";
 import { scrubPath } from "./scrub-text.ts";
 
-/** What one line says about one request. */
-export type RequestFacts = {
+/** The fields of one request's line. */
+type RequestFacts = {
   readonly requestId: string;
   readonly method: string;
-  /** The route's pattern where there is one, else the path as asked. */
+  /** The route's pattern if there is one, else the requested path. */
   readonly path: string;
   readonly status: number;
   readonly milliseconds: number;
@@ -23,8 +23,8 @@ export type RequestFacts = {
   readonly cache?: string;
 };
 
-/** The fields of a request's line, made safe here so that a cached answer pays for no more than its path. */
-export function requestLine(facts: RequestFacts): object {
+/** The fields of a request's line, scrubbed here so that a cached response pays only for its path. */
+function requestLine(facts: RequestFacts): object {
   return {
     [alreadySafe]: true,
     requestId: facts.requestId,
@@ -37,8 +37,8 @@ export function requestLine(facts: RequestFacts): object {
   };
 }
 
-/** The id under which a request is known: the proxy's if a trusted one names a harmless one, else a new one. */
-export function requestIdOf(
+/** The id of a request: that of a trusted proxy if it is well-formed, else a new one. */
+function requestIdOf(
   request: IncomingMessage,
   options: { readonly ids: Pick<Ids, "uuid">; readonly trusted: (address: string) => boolean },
 ): string {
@@ -49,7 +49,7 @@ export function requestIdOf(
   return options.ids.uuid();
 }
 
-/** The server options with which Fastify writes to this log, and leaves the request lines to `logRequests`. */
+/** The server options with which Fastify writes to this log and leaves request lines to `logRequests`. */
 export function loggingOptions(options: {
   readonly log: Log;
   readonly ids: Pick<Ids, "uuid">;
@@ -71,7 +71,7 @@ class ProblemsOnly extends LogController {
   }
 }
 
-/** Writes one line for each request that Fastify answers and `isLogged` wants, and tells the client its request id. */
+/** Writes one line for each request that Fastify answers and `isLogged` accepts, and sends the client its request id. */
 export function logRequests(
   app: FastifyInstance,
   log: Log,
@@ -92,7 +92,7 @@ export function logRequests(
     };
     log[status >= 500 ? "error" : "info"](requestLine(facts), "request");
   };
-  // With callbacks: every request passes here, and a promise each would be felt.
+  // Callbacks instead of promises: every request passes here.
   app.addHook("onRequest", (request, reply, done) => {
     running.set(request, { reply, bytesBefore: request.raw.socket?.bytesWritten });
     reply.header("x-request-id", request.id);
@@ -102,7 +102,7 @@ export function logRequests(
     if (isLogged(reply.raw)) write(request, reply.raw.statusCode);
     done();
   });
-  // As web servers have it: 499 for a client that did not wait.
+  // As other web servers do: 499 for a client that disconnected.
   app.addHook("onRequestAbort", async (request) => write(request, 499));
 }
 

@@ -1,8 +1,8 @@
-/** What stands where a secret or a personal value stood. */
+/** The replacement of a secret or a personal value. */
 export const redacted = "***";
 
 const patterns: readonly (readonly [RegExp, string])[] = [
-  // Every value of a query, a form or a cookie: names say enough.
+  // All values of a query, a form or a cookie: names suffice.
   [/([?&;] ?[\w.[\]%-]{1,64}=)[^&;\s"'`<>\\)\]}]+/g, `$1${redacted}`],
   // "password: x", "token=x", "\"email\":\"x\"" in running text.
   [
@@ -14,7 +14,7 @@ const patterns: readonly (readonly [RegExp, string])[] = [
     `$1${redacted}`,
   ],
   [/(code["'\\]{0,3}\s*(?:[:=]|is)?\s*["'\\]{0,3})\d{4,8}\b/gi, `$1${redacted}`],
-  // PostgreSQL tells which value collided or which row failed.
+  // PostgreSQL includes the conflicting value or the failed row.
   [/(\([^()\n]{1,200}\)=)\([^\n]*\)/g, `$1(${redacted})`],
   [/(row contains )\([^\n]*\)/gi, `$1(${redacted})`],
   [/\b(bearer|basic)\s+[\w.~+/=-]{6,}/gi, `$1 ${redacted}`],
@@ -23,21 +23,21 @@ const patterns: readonly (readonly [RegExp, string])[] = [
   [/\beyJ[\w-]+\.[\w-]+(?:\.[\w-]*)?/g, redacted],
   [/(?<![\w-])(?=[\w-]*[A-Z])(?=[\w-]*[a-z])(?=[\w-]*\d)[\w-]{24,}/g, redacted],
   [/(?<![\w-])[0-9a-f]{32,}(?![\w-])/gi, redacted],
-  // Phone, card and account numbers, however they are grouped.
+  // Phone, card and account numbers in any grouping.
   [/(?<![\w.:-])\+?\(?\d(?:[ ()-]?\d){8,18}(?![\w:-])/g, redacted],
 ];
 
-// Lower-case words and short numbers hold none of the above, and most paths have nothing else.
+// The fast path: lower-case words and short numbers match none of the above, and most paths contain nothing else.
 const harmlessPath = /^(?:\/(?:[a-z._-]{0,100}|[a-z]{0,12}\d{1,8}[a-z.]{0,6}))*$/;
 
-/** Takes secrets and personal values out of a text. Rather too much than too little. */
+/** Redacts secrets and personal values in a text. Rather too much than too little. */
 export function scrubText(text: string): string {
   let clean = text;
   for (const [pattern, replacement] of patterns) clean = clean.replace(pattern, replacement);
   return clean;
 }
 
-/** The path of a URL without its query, fit for a log line. */
+/** The path of a URL without its query, redacted for a log line. */
 export function scrubPath(url: string): string {
   if (harmlessPath.test(url)) return url;
   const query = url.search(/[?#;]/);

@@ -11,7 +11,7 @@ const sensitiveWords = new Set(
 const codeKinds = new Set("verification verify auth sms reset confirm confirmation login".split(" "));
 const ownIds = new Set(["requestId", "reqId", "traceId", "spanId"]);
 
-/** Whether a field of this name is never written: any of its words is a sensitive one, or it is a code that opens something. */
+/** Whether a field of this name is always redacted: one of its words is sensitive, or it is a code that grants access. */
 export function sensitiveName(name: string): boolean {
   const words = name
     .replace(/([a-z\d])([A-Z])/g, "$1 $2")
@@ -22,7 +22,7 @@ export function sensitiveName(name: string): boolean {
   return words.includes("code") && (words.length === 1 || words.some((word) => codeKinds.has(word)));
 }
 
-/** A copy of a value that is fit for a log: sensitive names and patterns gone, depth and length bounded. */
+/** A copy of a value for a log: sensitive names and patterns redacted, depth and length bounded. */
 export function scrubValue(value: unknown, depth = 0): unknown {
   if (typeof value === "string") return scrubText(value);
   if (typeof value !== "object" || value === null) return typeof value === "function" ? "[function]" : value;
@@ -42,7 +42,7 @@ export function scrubValue(value: unknown, depth = 0): unknown {
 
 export type DescribedError = { type: string; message: string; stack: string; code?: string; cause?: unknown };
 
-/** Type, message, stack, machine-readable code and cause; whatever else an error carries may hold anything. */
+/** Type, message, stack, code and cause; other properties of an error may hold anything. */
 export function describeError(error: Error, depth = 0): DescribedError {
   const code = errorCode(error);
   return {
@@ -64,20 +64,20 @@ function scrubFields(fields: [string, unknown][], depth: number): object {
   return clean;
 }
 
-/** Letters make it a name such as ECONNREFUSED; five digits alone count only when PostgreSQL says them. */
+/** Letters make it a name such as ECONNREFUSED; five digits alone count only for PostgreSQL errors. */
 function errorCode(error: Error & { code?: unknown; severity?: unknown }): string | undefined {
   if (typeof error.code !== "string") return undefined;
   if (/^[A-Z][A-Z0-9_]{2,60}$/.test(error.code)) return error.code;
   return error.severity !== undefined && /^[0-9A-Z]{5}$/.test(error.code) ? error.code : undefined;
 }
 
-/** A literal, or a record without a class, which is how parsed queries and headers come. */
+/** A literal, or a record without a prototype, as parsed queries and headers are. */
 function isPlain(value: object): boolean {
   const prototype = Object.getPrototypeOf(value) as object | null;
   return prototype === Object.prototype || prototype === null || prototype.constructor === undefined;
 }
 
-/** A request or response is told in two words; of other instances only the class is. */
+/** A request or response in two words; other instances by class name only. */
 function describeObject(value: object): unknown {
   const { method, url, statusCode } = value as { method?: unknown; url?: unknown; statusCode?: unknown };
   if (typeof method === "string" && typeof url === "string") return { method, path: scrubPath(url) };

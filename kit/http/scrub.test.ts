@@ -44,7 +44,7 @@ test.each([
   expect(scrubPath(url)).toBe(expected);
 });
 
-test("names are judged by their words", () => {
+test("names are judged by their parts", () => {
   const yes =
     "authorization Set-Cookie accessToken newPassword PIN pin_code code otpCode verification-code mobileNo e-mail userEmail phoneNumber api_key";
   const no = "statusCode orderCode userCode errorCode shipping mapping tokens_used_not status path ms";
@@ -52,7 +52,7 @@ test("names are judged by their words", () => {
   expect(no.split(" ").filter(sensitiveName)).toEqual(["tokens_used_not"]);
 });
 
-test("sensitive names are redacted at any depth, in lists and maps, whatever they hold", () => {
+test("sensitive names are redacted at any depth, in lists and maps, whatever their value", () => {
   fc.assert(
     fc.property(
       fc.array(fc.constantFrom("a", "list", "map"), { maxLength: 6 }),
@@ -81,7 +81,7 @@ test("sensitive names are redacted at any depth, in lists and maps, whatever the
   );
 });
 
-test("an error keeps its kind, code and cause, and loses what else it carries", () => {
+test("an error keeps its type, code and cause, and loses other properties", () => {
   const cause = Object.assign(new Error("dial budi@example.com"), { code: "ECONNREFUSED", rawPacket: "MARKER" });
   const error = Object.assign(new TypeError("no", { cause }), { code: "4821" });
   expect(scrubValue({ err: error })).toEqual({
@@ -94,7 +94,7 @@ test("an error keeps its kind, code and cause, and loses what else it carries", 
   });
 });
 
-test("a circle does not hang the log", () => {
+test("a cyclic value does not hang the log", () => {
   const circle: Record<string, unknown> = {};
   circle.self = circle;
   expect(JSON.stringify(scrubValue(circle))).toContain("[deep]");

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { securityHeaders } from "./security-headers.ts";
 
-test("every page is protected against sniffing, framing and leaking", () => {
+test("every page is protected against sniffing, framing and referrer leaks", () => {
   const headers = Object.fromEntries(securityHeaders({ https: true }));
   expect(headers).toEqual({
     "x-content-type-options": "nosniff",
@@ -14,11 +14,11 @@ test("every page is protected against sniffing, framing and leaking", () => {
   });
 });
 
-test("plain HTTP is never pinned to HTTPS", () => {
+test("plain HTTP gets no HSTS", () => {
   expect(securityHeaders({ https: false }).map(([name]) => name)).not.toContain("strict-transport-security");
 });
 
-test("a feature the site's own pages ask for is theirs alone; all others stay closed", () => {
+test("a permitted browser feature is for the site itself only; all others are denied", () => {
   const headers = Object.fromEntries(securityHeaders({ https: false, ownFeatures: ["geolocation"] }));
   expect(headers["permissions-policy"]).toContain("display-capture=(), geolocation=(self), gyroscope=()");
 });

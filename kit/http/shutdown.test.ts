@@ -8,7 +8,7 @@ afterEach(() => {
   for (const child of running.splice(0)) child.kill("SIGKILL");
 });
 
-/** A server in a process of its own. */
+/** A server in a child process. */
 async function aProcess(env: Record<string, string> = {}) {
   const script = new URL("testing/ending-server.ts", import.meta.url);
   const child = fork(script, { silent: true, execArgv: [], env: { ...process.env, ...env } });
@@ -19,7 +19,7 @@ async function aProcess(env: Record<string, string> = {}) {
     output += text;
     for (const check of waiting) check();
   });
-  const says = (text: string) =>
+  const prints = (text: string) =>
     new Promise<void>((resolve) => {
       const check = () => {
         if (!output.includes(text)) return;
@@ -30,9 +30,9 @@ async function aProcess(env: Record<string, string> = {}) {
       check();
     });
   const ended = new Promise<number | null>((resolve) => child.once("exit", resolve));
-  await says("port ");
+  await prints("port ");
   const port = Number(/port (\d+)/.exec(output)?.[1]);
-  return { child, port, says, ended, output: () => output, letGo: () => child.send("go") };
+  return { child, port, prints, ended, output: () => output, letGo: () => child.send("go") };
 }
 
 type Answer = { status: number | undefined; connection: string | undefined; body: string };
@@ -53,7 +53,7 @@ function get(port: number, path: string, agent: Agent, onHead?: (answer: Incomin
   });
 }
 
-/** Asks again and again over one connection until nobody listens any more. Every other failure is a lost request. */
+/** Repeats requests over one connection until the listener is closed. Any other failure is a lost request. */
 async function hammer(
   port: number,
   onAnswer: () => void,
@@ -75,14 +75,14 @@ async function hammer(
   }
 }
 
-test("clients that never pause lose no request, and slow and streamed answers are finished", async () => {
-  // A machine that stalls for a moment makes everybody look quiet.
+test("busy clients lose no request, and slow and streamed responses are finished", async () => {
+  // On a machine that stalls for a moment every connection looks idle.
   const server = await aProcess({ QUIET_SECONDS: "1" });
   const agent = new Agent({ keepAlive: true });
   const slow = get(server.port, "/slow", agent);
   const streaming = Promise.withResolvers<void>();
   const stream = get(server.port, "/stream", agent, () => streaming.resolve());
-  await Promise.all([server.says("slow began"), streaming.promise]);
+  await Promise.all([server.prints("slow began"), streaming.promise]);
   const warm = Promise.withResolvers<void>();
   let answers = 0;
   const count = () => {
@@ -103,7 +103,7 @@ test("clients that never pause lose no request, and slow and streamed answers ar
   expect(server.output()).not.toContain("had to be cut");
 });
 
-test("idle connections, used or never used, do not hold the process up", async () => {
+test("idle connections, used or never used, do not delay the shutdown", async () => {
   const server = await aProcess();
   const agent = new Agent({ keepAlive: true });
   await get(server.port, "/fast", agent);
@@ -114,12 +114,12 @@ test("idle connections, used or never used, do not hold the process up", async (
   expect(server.output()).not.toContain("had to be cut");
 });
 
-test("readiness goes first, while the door is still open", async () => {
+test("readiness is withdrawn first, while the listener is still open", async () => {
   const server = await aProcess({ ANNOUNCE_SECONDS: "60" });
   const agent = new Agent({ keepAlive: true });
   expect((await get(server.port, "/readyz", agent)).status).toBe(200);
   server.child.kill("SIGTERM");
-  await server.says("ending");
+  await server.prints("ending");
   expect(await get(server.port, "/readyz", new Agent())).toMatchObject({ status: 503 });
   expect(await get(server.port, "/fast", agent)).toMatchObject({ status: 200, connection: "keep-alive" });
 });
@@ -127,11 +127,11 @@ test("readiness goes first, while the door is still open", async () => {
 test("a second signal ends the process at once", async () => {
   const server = await aProcess();
   const slow = get(server.port, "/slow", new Agent());
-  await server.says("slow began");
+  await server.prints("slow began");
   server.child.kill("SIGTERM");
-  await server.says("ending");
+  await server.prints("ending");
   server.child.kill("SIGTERM");
   await expect(slow).rejects.toThrow("socket hang up");
   expect(await server.ended).toBe(1);
-  expect(server.output()).toContain("told a second time");
+  expect(server.output()).toContain("second signal");
 });

@@ -2,8 +2,8 @@ import type { Server } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
 import { type Connections, watchConnections } from "./drain-connections.ts";
 
-/** Something to close once no request is under way any more: workers, pools, the log. */
-/** Says what is to be done at the end; what was said last is done first. */
+/** A resource to close once no request is active any more: workers, pools, the log. */
+/** Registers a step of the shutdown; steps run in reverse order of registration. */
 export type WhenEnding = (name: string, run: () => Promise<unknown>) => void;
 
 export type CloseStep = { readonly name: string; run(): Promise<unknown> };
@@ -15,30 +15,29 @@ type ShutdownLog = {
 
 export type ShutdownOptions = {
   readonly servers: readonly Server[];
-  /** How long requests under way may take. */
+  /** The longest duration of active requests. */
   readonly drainSeconds: number;
-  /** How long to go on as usual after readiness is withdrawn, so that load balancers notice before the door closes. */
+  /** How long to continue after readiness is withdrawn, so that load balancers notice before the listener closes. */
   readonly announceSeconds?: number;
-  /** Connections on which nothing has moved for so long are closed. */
+  /** Connections idle for this long are closed. */
   readonly quietSeconds?: number;
   readonly steps: readonly CloseStep[];
   readonly stepSeconds?: number;
   readonly log: ShutdownLog;
-  /** Where signals come from and how the process ends; the process itself unless told. */
+  /** The source of signals and the exit; the process itself by default. */
   readonly process?: Pick<NodeJS.Process, "on" | "exit">;
 };
 
 export type Shutdown = {
   /** True from the first signal on: the readiness route answers 503. */
   draining(): boolean;
-  /** Begins as a signal would. */
+  /** Begins like a signal. */
   begin(reason: string): Promise<void>;
 };
 
 /**
- * Ends the process without losing a request. On SIGTERM or SIGINT: readiness goes, then the door closes, requests under way
- * finish, then the steps run in order. A second signal ends it at once.
- * Call it before the servers listen.
+ * Ends the process without losing a request. On SIGTERM or SIGINT: readiness is withdrawn, then the listener closes, active
+ * requests finish, then the steps run in order. A second signal ends it at once. Call it before the servers listen.
  */
 export function gracefulShutdown(options: ShutdownOptions): Shutdown {
   const { log, process: host = process } = options;
@@ -51,7 +50,7 @@ export function gracefulShutdown(options: ShutdownOptions): Shutdown {
   };
   const onSignal = (signal: NodeJS.Signals) => {
     if (ending) {
-      log.warn({ signal }, "told a second time: ending at once");
+      log.warn({ signal }, "second signal: exiting at once");
       for (const open of connections) open.cut();
       host.exit(1);
     }
@@ -74,7 +73,7 @@ async function end(reason: string, connections: readonly Connections[], options:
   log.info({}, "ended");
 }
 
-/** One step that fails or hangs must not keep the others from closing. */
+/** A step that fails or hangs must not keep the others from closing. */
 async function close(step: CloseStep, seconds: number, log: ShutdownLog): Promise<void> {
   const giveUp = new AbortController();
   const late = sleep(seconds * 1000, undefined, { signal: giveUp.signal, ref: false }).then(() => {

@@ -14,17 +14,17 @@ const encode: Record<ImageFormat, (image: Sharp) => Sharp> = {
   png: (image) => image.png({ compressionLevel: 9 }),
 };
 
-/** Loaded with the first picture: where all are finished already, the start is quicker and the process smaller. */
+/** Imported with the first conversion: without one, the start is faster and the process smaller. */
 async function loadSharp() {
   const { default: sharp } = await import("sharp");
-  // One thread for each picture: how many pictures run at once is decided by the gate in front, and the pool's other
-  // threads stay free for files and name look-ups. Every source is read once, so libvips has nothing worth keeping.
+  // One thread per picture: the semaphore limits concurrent pictures, and the pool's other threads stay free for files and DNS. Every source is read
+  // once, so libvips' cache is off.
   sharp.concurrency(1);
   sharp.cache(false);
   return sharp;
 }
 
-/** Shrinks and encodes with sharp. `maxPixels` refuses files whose few bytes unfold into a gigantic picture. */
+/** Resizes and encodes with sharp. `maxPixels` refuses decompression bombs. */
 export function imageConverter(limits: { maxPixels: number }): ConvertImage {
   return async ({ source, width, format }) => {
     const sharp = await loadSharp();
@@ -34,10 +34,10 @@ export function imageConverter(limits: { maxPixels: number }): ConvertImage {
   };
 }
 
-/** A picture this much wider than high loses little when it is cut to the shape of shared links. */
+/** A picture above this aspect ratio loses little when cropped for link previews. */
 const wide = 1.4;
 
-/** Fills the size for shared links: wide pictures are cut, others stand whole in the middle of their own edges' colours. */
+/** Fills the size for link previews: wide pictures are cropped, others are centred on a background of their edge colours. */
 async function toShare(sharp: typeof import("sharp").default, image: Sharp): Promise<Sharp> {
   const { width, height } = sharePixels;
   const { autoOrient: own } = await image.metadata();

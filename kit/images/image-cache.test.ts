@@ -17,7 +17,7 @@ beforeEach(async () => {
 
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-test("lets the longest unused go first", async () => {
+test("evicts the least recently used first", async () => {
   const cache = await open(30);
   for (const key of ["a", "b", "c"]) await cache.write(key, Buffer.alloc(10));
   await cache.read("a");
@@ -27,13 +27,13 @@ test("lets the longest unused go first", async () => {
   expect(cache.bytes()).toBe(30);
 });
 
-test("keeps nothing larger than the whole bound", async () => {
+test("stores nothing larger than the whole bound", async () => {
   const cache = await open(5);
   await cache.write("big", Buffer.alloc(6));
   expect(await readdir(folder)).toEqual([]);
 });
 
-test("never holds more bytes than its bound, and counts what is really there", async () => {
+test("never exceeds its bound, and counts actual file sizes", async () => {
   const writes = fc.array(
     fc.record({ key: fc.constantFrom("a", "b", "c", "d", "e"), size: fc.integer({ min: 1, max: 40 }) }),
   );
@@ -46,14 +46,14 @@ test("never holds more bytes than its bound, and counts what is really there", a
         expect(cache.bytes()).toBeLessThanOrEqual(64);
         expect(await cache.read(key)).toEqual(Buffer.alloc(size, key));
       }
-      const kept = await Promise.all((await readdir(folder)).map((key) => cache.read(key)));
-      expect(kept.reduce((sum, content) => sum + (content?.length ?? 0), 0)).toBe(cache.bytes());
+      const stored = await Promise.all((await readdir(folder)).map((key) => cache.read(key)));
+      expect(stored.reduce((sum, content) => sum + (content?.length ?? 0), 0)).toBe(cache.bytes());
     }),
     { numRuns: 40 },
   );
 });
 
-test("forgets a file that somebody deleted", async () => {
+test("drops a file that was deleted externally", async () => {
   const cache = await open(30);
   await cache.write("a", Buffer.alloc(10));
   await rm(join(folder, "a"));
@@ -61,7 +61,7 @@ test("forgets a file that somebody deleted", async () => {
   expect(cache.bytes()).toBe(0);
 });
 
-test("after a restart keeps the youngest within a smaller bound and sweeps old half-written files", async () => {
+test("after a restart keeps the newest within a smaller bound and removes old incomplete files", async () => {
   const files = { old: 60, middle: 50, young: 40, "x.part": 120, "y.part": 1 };
   for (const [name, minutesAgo] of Object.entries(files)) {
     await writeFile(join(folder, name), Buffer.alloc(10));

@@ -48,7 +48,7 @@ export async function openImageCache(options: {
     },
     async write(key, content) {
       if (content.length > options.maxBytes) return;
-      // Written aside and renamed, so that no reader ever sees half a picture.
+      // Written to a temporary file and renamed, so that no reader sees an incomplete picture.
       const aside = place(`${key}-${options.ids.uuid()}${unfinished}`);
       await writeFile(aside, content);
       await rename(aside, place(key));
@@ -58,14 +58,14 @@ export async function openImageCache(options: {
   };
 }
 
-/** The files of an earlier run, oldest first. Half-written files of a crashed run are removed. */
+/** The files of an earlier run, oldest first. Incomplete files of a crashed run are removed. */
 async function takeStock(folder: string, now: number): Promise<Map<string, number>> {
   const found: { key: string; size: number; changed: number }[] = [];
   for (const key of await readdir(folder)) {
     const facts = await stat(join(folder, key)).catch(() => null);
     if (!facts?.isFile()) continue;
     if (!key.endsWith(unfinished)) found.push({ key, size: facts.size, changed: facts.mtimeMs });
-    // A young one may belong to another process that is writing right now.
+    // A recent one may belong to another process that is still writing.
     else if (now - facts.mtimeMs > anHour) await rm(join(folder, key), { force: true });
   }
   found.sort((a, b) => a.changed - b.changed);

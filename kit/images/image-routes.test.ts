@@ -22,7 +22,7 @@ let conversions: number;
 const picture = (width: number, height: number, background: string) =>
   sharp({ create: { width, height, channels: 3, background } });
 
-/** The path goes over the wire exactly as written; fetch would tidy up `..` before sending. */
+/** The path is sent exactly as written; fetch would normalize `..`. */
 function ask(path: string, headers: Record<string, string> = {}, method = "GET"): Promise<Answer> {
   const { port } = app.server.address() as AddressInfo;
   return new Promise((resolve, reject) => {
@@ -91,7 +91,7 @@ describe("a picture that exists", () => {
     expect(await sharp(answer.body).metadata()).toMatchObject({ width: 300, height: 200 });
   });
 
-  test("is 1200 by 630 for shared links: a wide one is cut, any other stands between its own edges", async () => {
+  test("is 1200 by 630 for link previews: a wide one is cropped, any other is centred on its edge colours", async () => {
     await picture(500, 500, "#c4321f").png().toFile(join(folder, "root/square.png"));
     for (const name of ["toys/castle", "square", "ball"]) {
       const answer = await ask(`/img/share/${name}.jpg`);
@@ -103,7 +103,7 @@ describe("a picture that exists", () => {
     expect([...corner.subarray(0, 3)]).toEqual([0xc4, 0x32, 0x1f]);
   });
 
-  test("may be kept for a year under its exact version, and only for minutes otherwise", async () => {
+  test("is cacheable for a year with its exact version, and only for minutes otherwise", async () => {
     const exact = images.library.url("toys/castle.png", 400, "webp");
     expect(exact).toMatch(/^\/img\/w400\/toys\/castle\.webp\?v=[\w-]{12}$/);
     expect((await ask(exact)).headers["cache-control"]).toBe("public, max-age=31536000, immutable");
@@ -111,7 +111,7 @@ describe("a picture that exists", () => {
     expect((await ask("/img/w400/toys/castle.webp?v=old")).headers["cache-control"]).toBe("public, max-age=300");
   });
 
-  test("is not sent again to someone who has it", async () => {
+  test("is answered 304 to a client that has it", async () => {
     const etag = String((await ask("/img/w160/ball.webp")).headers.etag);
     for (const known of [etag, `"other", W/${etag}`]) {
       const answer = await ask("/img/w160/ball.webp", { "if-none-match": known });
@@ -130,7 +130,7 @@ describe("a picture that exists", () => {
     expect(head.headers.etag).toBe(get.headers.etag);
   });
 
-  test("is converted once for many first requests at the same time", async () => {
+  test("is converted once for concurrent first requests", async () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => ask("/img/w640/toys/castle.webp")));
     expect(answers.map((answer) => answer.status)).toEqual(Array(20).fill(200));
     await ask("/img/w640/toys/castle.webp");
@@ -192,7 +192,7 @@ describe("what is refused", () => {
     expect((await ask("/img/w400/up/secret.webp")).status).toBe(404);
   });
 
-  test("a drawing or a text dressed up as a bitmap, without waking the decoder", async () => {
+  test("an SVG or a text disguised as a bitmap, without running the decoder", async () => {
     const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="10" height="10"/>';
     await writeFile(join(folder, "root/drawing.png"), svg);
     await writeFile(join(folder, "root/short.png"), "hi");
@@ -201,7 +201,7 @@ describe("what is refused", () => {
     expect(conversions).toBe(0);
   });
 
-  test("a bomb: few bytes that unfold into too many pixels, and a truncated file", async () => {
+  test("a decompression bomb, and a truncated file", async () => {
     const bomb = await picture(2000, 1000, "#fff").png().toBuffer();
     await writeFile(join(folder, "root/bomb.png"), bomb);
     await writeFile(join(folder, "root/cut.png"), bomb.subarray(0, 60));
@@ -215,19 +215,19 @@ test("a source above the size limit counts as absent", async () => {
   expect((await ask("/img/w400/toys/castle.webp")).status).toBe(404);
 });
 
-test("when the line is full, the next stranger is asked to come back", async () => {
-  const doors: (() => void)[] = [];
-  const slow: ConvertImage = ({ source }) => new Promise((resolve) => doors.push(() => resolve(source)));
+test("with a full queue the next request is asked to retry", async () => {
+  const pending: (() => void)[] = [];
+  const slow: ConvertImage = ({ source }) => new Promise((resolve) => pending.push(() => resolve(source)));
   await serve({ convert: slow, parallel: 1, waiting: 1 });
   const first = ask("/img/w96/ball.webp");
-  while (doors.length === 0) await new Promise((resolve) => setImmediate(resolve));
+  while (pending.length === 0) await new Promise((resolve) => setImmediate(resolve));
   const others = ["160", "240"].map((width) => ask(`/img/w${width}/ball.webp`));
   const turnedAway = await Promise.race(others);
   expect([turnedAway.status, turnedAway.headers["retry-after"]]).toEqual([503, "1"]);
-  doors.shift()?.();
+  pending.shift()?.();
   expect((await first).status).toBe(200);
-  while (doors.length === 0) await new Promise((resolve) => setImmediate(resolve));
-  doors.shift()?.();
+  while (pending.length === 0) await new Promise((resolve) => setImmediate(resolve));
+  pending.shift()?.();
   expect((await Promise.all(others)).map((answer) => answer.status).sort()).toEqual([200, 503]);
 });
 

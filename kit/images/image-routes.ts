@@ -26,7 +26,7 @@ const forAMoment = "public, max-age=300";
 /** Serves `/img/*` (GET and HEAD). The format is part of the address, so answers vary by nothing else. */
 export async function imageRoutes(app: FastifyInstance, { images }: { images: ImageService }): Promise<void> {
   app.get("/img/*", async (request, reply) => {
-    // The raw address: the router has already decoded its own copy, and decoding is where tricks begin.
+    // The raw address: the router's copy is already decoded, and decoding enables path tricks.
     const [path = "", query = ""] = request.raw.url?.split("?", 2) ?? [];
     const wanted = parseImagePath(path);
     if (!wanted.ok) return refuse(reply, wanted.error.code);

@@ -13,7 +13,7 @@ import { sniffFormat } from "./sniff-format.ts";
 export type ImageFailure = { readonly code: "NOT_FOUND" | "UNREADABLE" | "BUSY" };
 type Bytes = Result<Buffer, ImageFailure>;
 
-/** A picture that exists, before any work on it: the tag alone is enough to answer "not modified". */
+/** A picture that exists, before any conversion: the tag alone suffices to answer 304. */
 type FoundImage = { readonly tag: string; readonly version: string; bytes(): Promise<Bytes> };
 
 export type ImageService = {
@@ -24,7 +24,7 @@ export type ImageService = {
 export type ImageServiceOptions = {
   /** The folders with the source pictures; the first that has a name wins. */
   readonly roots: readonly string[];
-  /** Where finished pictures are kept; safe to delete while the server is down. */
+  /** The folder of converted pictures; safe to delete while the server is down. */
   readonly cacheFolder: string;
   readonly clock: Clock;
   readonly ids: Ids;
@@ -45,16 +45,16 @@ export async function openImageService(options: ImageServiceOptions): Promise<Im
   const { clock, ids } = options;
   const maxBytes = options.maxCacheBytes ?? 512 * megabyte;
   const cache = await openImageCache({ folder: options.cacheFolder, maxBytes, clock, ids });
-  // Two of the four threads Node shares among files, names and pictures.
+  // Two of the four threads Node shares among files, DNS and pictures.
   const gate = createSemaphore(options.parallel ?? 2, options.waiting ?? 200);
   const once = singleFlight<Bytes>();
 
   async function make(key: string, request: ImageRequest, read: () => Promise<Buffer | null>): Promise<Bytes> {
-    const kept = await cache.read(key);
-    if (kept) return ok(kept);
+    const cached = await cache.read(key);
+    if (cached) return ok(cached);
     const turn = await gate.tryRun(async (): Promise<Bytes> => {
       const source = await read();
-      // Replaced a moment ago: the next request finds the new one.
+      // Replaced a moment ago: the next request finds the new version.
       if (source === null) return fail({ code: "BUSY" });
       if (sniffFormat(source) === null) return fail({ code: "UNREADABLE" });
       const made = await convert({ source, width: request.width, format: request.format }).catch(() => null);
@@ -77,7 +77,7 @@ export async function openImageService(options: ImageServiceOptions): Promise<Im
   };
 }
 
-/** Made from content and settings only, so a finished picture can never be stale. */
+/** Derived from content and settings only, so a converted picture is never stale. */
 function cacheKey(version: string, { width, format }: ImageRequest): string {
   const recipe = `${encoderRevision} ${version} ${width} ${format}`;
   return `${createHash("sha256").update(recipe).digest("hex").slice(0, 32)}.${format}`;

@@ -11,7 +11,7 @@ import {
 } from "./image-url.ts";
 import { parseImagePath } from "./parse-image-path.ts";
 
-test("a picture is named by its path without the file ending", () => {
+test("a picture is named by its path without the file extension", () => {
   expect(imageName("/pictures/hero.webp")).toBe("pictures/hero");
   expect(imageName("pictures/hero")).toBe("pictures/hero");
   expect(imageName("pictures/size-2.5")).toBe("pictures/size-2.5");
@@ -23,14 +23,14 @@ test("a srcset lists the widths from small to large", () => {
   );
 });
 
-test("a version stays behind the address, wherever the picture is asked for", () => {
+test("a version stays in the address for every size", () => {
   expect(versionedPath("/pictures/hero.png", "1f0c")).toBe("/pictures/hero.png?v=1f0c");
   expect(versionedPath("/pictures/hero.png", null)).toBe("/pictures/hero.png");
   expect(imageUrl("/pictures/hero.png?v=1f0c", 400, "webp")).toBe("/img/w400/pictures/hero.webp?v=1f0c");
   expect(imageUrl("/pictures/hero.png", 400, "webp")).toBe("/img/w400/pictures/hero.webp");
 });
 
-test("a picture for shared links keeps its version and has one size", () => {
+test("a picture for link previews keeps its version and has one size", () => {
   expect(shareImageUrl("/pictures/hero.webp?v=1f0c")).toBe("/img/share/pictures/hero.jpg?v=1f0c");
   expect(shareImageUrl("/pictures/hero.webp")).toBe("/img/share/pictures/hero.jpg");
   expect(parseImagePath("/img/share/pictures/hero.jpg")).toEqual({
@@ -39,7 +39,7 @@ test("a picture for shared links keeps its version and has one size", () => {
   });
 });
 
-test("every address we make is one we understand", () => {
+test("every generated address can be parsed", () => {
   const segment = fc.stringMatching(/^[a-z0-9_-][a-z0-9_-]{0,20}$/);
   const name = fc.array(segment, { minLength: 1, maxLength: 4 }).map((parts) => parts.join("/"));
   fc.assert(
@@ -50,7 +50,7 @@ test("every address we make is one we understand", () => {
   );
 });
 
-test("no name that is understood can climb, hide or need decoding", () => {
+test("no parsed name contains dot segments, hidden files or encoded characters", () => {
   const nasty = fc.string({ unit: fc.constantFrom("a", ".", "/", "\\", "%", "2", "e", "\0", "~", " ") });
   fc.assert(
     fc.property(nasty, (name) => {

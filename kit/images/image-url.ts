@@ -1,20 +1,20 @@
-/** The widths a picture may be asked for; anything else would let a stranger fill the disk with useless sizes. */
+/** The widths that may be requested; arbitrary ones would let clients fill the disk. */
 export const imageWidths = [96, 160, 240, 320, 400, 480, 640, 800, 1080, 1280, 1600, 1920] as const;
 export type ImageWidth = (typeof imageWidths)[number];
 
-/** What sites that show a link draw beside it. */
+/** The size of link previews. */
 export const sharePixels = { width: 1200, height: 630 } as const;
 
-/** A width, or the one size that links are shared with. */
+/** A width, or the one size of link previews. */
 export type ImageSize = ImageWidth | "share";
 
 export const imageFormats = ["webp", "avif", "jpg", "png"] as const;
 export type ImageFormat = (typeof imageFormats)[number];
 
-/** File endings a source may have, best quality first: when two files share a name, the first one found is the picture. */
+/** File extensions of sources, best quality first: of two files with one name the first counts. */
 export const sourceEndings = ["png", "jpg", "jpeg", "webp", "avif"] as const;
 
-/** A picture's name is its path below the root without the file ending: `/pictures/hero.webp` is `pictures/hero`. */
+/** A picture's name is its path below the root without the extension: `/pictures/hero.webp` is `pictures/hero`. */
 export function imageName(path: string): string {
   const relative = path.replace(/^\/+/, "");
   const dot = relative.lastIndexOf(".");
@@ -22,18 +22,15 @@ export function imageName(path: string): string {
   return dot > 0 && (sourceEndings as readonly string[]).includes(ending) ? relative.slice(0, dot) : relative;
 }
 
-/** A picture's path with its version behind it, as pages carry it: `/pictures/hero.webp?v=1f0c…`. */
+/** A picture's path with its version, as pages use it: `/pictures/hero.webp?v=1f0c…`. */
 export const versionedPath = (path: string, version: string | null | undefined): string =>
   version ? `${path}?v=${version}` : path;
 
-/**
- * `/img/w400/pictures/hero.webp?v=1f0c…`. Keeps a version that stands behind the path: with it the answer may be kept
- * for a year.
- */
+/** `/img/w400/pictures/hero.webp?v=1f0c…`. Keeps the path's version: with it the response is cacheable for a year. */
 export const imageUrl = (path: string, width: ImageWidth, format: ImageFormat): string =>
   `/img/w${width}${ending(path, format)}`;
 
-/** A picture in the size for shared links, as JPEG, which every site reads. Keeps a version that stands behind the path. */
+/** A picture in the size of link previews, as JPEG for compatibility. Keeps the path's version. */
 export const shareImageUrl = (path: string): string => `/img/share${ending(path, "jpg")}`;
 
 /** A `srcset` value with one entry for each width, smallest first. */
@@ -45,7 +42,7 @@ export function imageSrcset(path: string, widths: readonly ImageWidth[], format:
     .join(", ");
 }
 
-/** What follows the size in an address. */
+/** The part of an address after the size. */
 function ending(path: string, format: ImageFormat): string {
   const [name = "", query] = path.split("?", 2);
   return `/${imageName(name)}.${format}${query ? `?${query}` : ""}`;

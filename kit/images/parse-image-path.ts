@@ -5,8 +5,8 @@ export type ImageRequest = { readonly name: string; readonly width: ImageSize; r
 export type ImageRefusal = { readonly code: "BAD_PATH" | "BAD_WIDTH" | "BAD_FORMAT" | "BAD_NAME" };
 
 const longestName = 200;
-// No segment may begin with a dot, so neither `..` nor a hidden file can be spelled; percent signs,
-// backslashes and control characters are not in the alphabet at all, so nothing is left to decode.
+// No segment may begin with a dot, so neither `..` nor a hidden file can be named; percent signs, backslashes and control characters are excluded, so
+// nothing is left to decode.
 const segment = /^[A-Za-z0-9_-][A-Za-z0-9._-]*$/;
 
 const asSize = (text: string | undefined): ImageSize | null =>

@@ -12,14 +12,14 @@ async function aLibrary() {
   return { root, library: await openPictureLibrary({ roots: [root], maxBytes: 100 }) };
 }
 
-test("a picture has its version at the first question, and another one when its content is another", async () => {
+test("a picture has its version at the first request, and another one after its content changed", async () => {
   const { library } = await aLibrary();
   expect(library.version("kept.webp")).toMatch(/^[\w-]{12}$/);
   expect(library.version("kept.webp")).not.toBe(library.version("folder.webp"));
   expect(library.url("kept.webp", 400, "webp")).toContain(`v=${library.version("kept.webp")}`);
 });
 
-test("what is too large, was never there, or cannot be read any more has no version, and breaks nothing", async () => {
+test("a too large, missing or unreadable picture has no version, and causes no error", async () => {
   const { root, library } = await aLibrary();
   await rm(join(root, "gone.webp"));
   await rm(join(root, "folder.webp"));
@@ -46,7 +46,7 @@ test("neither a name nor a link leads out of the folder; a link inside it is fol
   expect(library.version("again.webp")).toBe(library.version("kept.webp"));
 });
 
-test("a picture that came later is known once somebody has asked for it", async () => {
+test("a picture added later is known once it was requested", async () => {
   const { root, library } = await aLibrary();
   expect(library.version("new.webp")).toBeNull();
   await writeFile(join(root, "new.webp"), "new");

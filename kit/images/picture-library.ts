@@ -13,10 +13,10 @@ import {
   versionedPath,
 } from "./image-url.ts";
 
-/** `read` answers null when the file has changed since: content of one version must never be filed under another. */
+/** `read` returns null when the file has changed since: content must never be stored under another version. */
 type Picture = { readonly version: string; read(): Promise<Buffer | null> };
 
-/** The source pictures below some folders, each known by its name and by a version made from its content. */
+/** The source pictures below some folders, each with its name and a version made from its content. */
 export type PictureLibrary = {
   find(name: string): Promise<Result<Picture, { code: "NOT_FOUND" }>>;
   /** The version of a picture's content, or null when the picture is not (yet) known. */
@@ -31,7 +31,7 @@ type Known = Located & { version: string };
 
 const versionOf = (content: Buffer) => hash("sha256", content, "base64url").slice(0, 12);
 
-/** What is gone since, not ours to read, or has a name that no file can have, is not there. */
+/** A missing or unreadable file, or a name no file can have, counts as absent. */
 function orNull<T>(look: () => T | null): T | null {
   try {
     return look();
@@ -40,10 +40,7 @@ function orNull<T>(look: () => T | null): T | null {
   }
 }
 
-/**
- * Reads a picture when it is first asked for: addresses carry their version from the first page on, and a start neither
- * reads nor lists thousands of files.
- */
+/** Reads a picture at its first request: addresses carry their version from the first page on, and the start neither reads nor lists thousands of files. */
 export async function openPictureLibrary(options: {
   roots: readonly string[];
   maxBytes: number;
@@ -51,13 +48,13 @@ export async function openPictureLibrary(options: {
   const roots = await Promise.all(options.roots.map((root) => realpath(root)));
   const known = new Map<string, Known>();
 
-  /** At once this takes a fortieth of a millisecond; turns of the event loop would be ten times the work. */
+  /** Synchronous: it takes a fortieth of a millisecond, and asynchronous calls ten times that. */
   function locate(name: string): Located | null {
     for (const [root, ending] of roots.flatMap((one) => sourceEndings.map((each) => [one, each] as const))) {
       const path = join(root, `${name}.${ending}`);
       const facts = statSync(path, { throwIfNoEntry: false });
       if (!facts?.isFile() || facts.size > options.maxBytes) continue;
-      // The real path, because neither a name nor a link inside the folder may lead out of it.
+      // The real path: neither a name nor a link may lead out of the folder.
       const file = realpathSync.native(path);
       if (file.startsWith(root + sep)) return { file, size: facts.size, changed: facts.mtimeMs };
     }
@@ -82,7 +79,7 @@ export async function openPictureLibrary(options: {
   }
 
   const asked = new Set<string>();
-  /** A tenth of a millisecond, once for each picture. */
+  /** A tenth of a millisecond, once per picture. */
   function readNow(name: string): void {
     if (known.has(name) || asked.has(name)) return;
     asked.add(name);

@@ -3,7 +3,7 @@ import { encode } from "uqr";
 import { expect, test } from "vitest";
 import { qrPng } from "./qr-png.ts";
 
-test("a QR code is a picture that programs read, each of its squares where it belongs", async () => {
+test("a QR code is a readable picture with each module in its place", async () => {
   const scale = 3;
   const { data: modules, size } = encode("K7M2Q9", { ecc: "M", border: 2 });
   const { data, info } = await sharp(qrPng("K7M2Q9", scale)).greyscale().raw().toBuffer({ resolveWithObject: true });

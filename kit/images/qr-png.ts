@@ -3,7 +3,7 @@ import { encode } from "uqr";
 
 const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 
-/** Length, name, content and checksum, as every part of a PNG has them. */
+/** A PNG chunk: length, name, content and checksum. */
 function chunk(name: string, content: Buffer): Buffer {
   const body = Buffer.concat([Buffer.from(name, "latin1"), content]);
   const ends = Buffer.alloc(8);
@@ -12,7 +12,7 @@ function chunk(name: string, content: Buffer): Buffer {
   return Buffer.concat([ends.subarray(0, 4), body, ends.subarray(4)]);
 }
 
-/** One row of pixels, one bit each, black is 0; the leading byte says that the row is not filtered. */
+/** One row of pixels, one bit each, black is 0; the leading byte is the filter type "none". */
 function rowOf(modules: readonly boolean[], scale: number): Buffer {
   const row = Buffer.alloc(1 + Math.ceil((modules.length * scale) / 8), 0xff);
   row[0] = 0;
@@ -23,13 +23,13 @@ function rowOf(modules: readonly boolean[], scale: number): Buffer {
   return row;
 }
 
-/** A QR code as a small PNG, black on white, `scale` pixels for each of its squares: for letters, which know no SVG. */
+/** A QR code as a small PNG, black on white, `scale` pixels per module: for e-mails, which do not support SVG. */
 export function qrPng(text: string, scale = 8): Buffer {
   const { data, size } = encode(text, { ecc: "M", border: 2 });
   const header = Buffer.alloc(13);
   header.writeUInt32BE(size * scale, 0);
   header.writeUInt32BE(size * scale, 4);
-  // One bit a pixel, grey, no filter beyond the rows' own, not interlaced.
+  // One-bit greyscale, default compression and filter, not interlaced.
   header.writeUInt8(1, 8);
   const rows = data.flatMap((modules) => Array<Buffer>(scale).fill(rowOf(modules, scale)));
   return Buffer.concat([

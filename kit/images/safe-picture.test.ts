@@ -8,11 +8,11 @@ const safePicture = safePictures({ maxPixels: 1_000_000, longestSide: 400, gate 
 const blue = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: { r: 20, g: 40, b: 200 } } });
 
-test("a picture comes out upright, small and as JPEG, whatever it came as", async () => {
+test("a picture is stored upright, small and as JPEG, whatever its format", async () => {
   for (const sent of [
     await blue(800, 600).png().toBuffer(),
     await blue(800, 600).webp().toBuffer(),
-    // Lying on its side: the camera says how to hold it.
+    // Rotated: the EXIF orientation says how.
     await blue(600, 800).withMetadata({ orientation: 6 }).jpeg().toBuffer(),
   ]) {
     const drawn = await safePicture(sent);
@@ -22,7 +22,7 @@ test("a picture comes out upright, small and as JPEG, whatever it came as", asyn
   }
 });
 
-test("where and with what it was taken does not stay, nor anything hidden behind it", async () => {
+test("location, camera and appended data are removed", async () => {
   const place = { IFD0: { Make: "SecretCamera" }, IFD3: { GPSLatitudeRef: "S", GPSLatitude: "6/1 12/1 0/1" } };
   const taken = await blue(200, 100).withExif(place).jpeg().toBuffer();
   const sent = Buffer.concat([taken, Buffer.from("<?php secret code ?>")]);
@@ -34,13 +34,13 @@ test("where and with what it was taken does not stay, nor anything hidden behind
   expect(drawn.value.content.toString("latin1")).not.toMatch(/SecretCamera|php/);
 });
 
-test("S23 what unfolds into too many pixels is refused before it is unfolded", async () => {
+test("S23 a picture with too many pixels is refused before it is decoded", async () => {
   const bomb = await blue(2_000, 1_000).png({ compressionLevel: 9 }).toBuffer();
   expect(bomb.length).toBeLessThan(20_000);
   expect(await safePicture(bomb)).toEqual({ ok: false, error: { code: "TOO_MANY_PIXELS" } });
 });
 
-test("what is no picture by its content is refused, and so is one that ends in the middle", async () => {
+test("a file that is no picture by its content is refused, and so is a truncated one", async () => {
   const whole = await blue(200, 100).png().toBuffer();
   for (const sent of [
     Buffer.from("<svg xmlns='http://www.w3.org/2000/svg' width='9' height='9'/>"),
@@ -52,7 +52,7 @@ test("what is no picture by its content is refused, and so is one that ends in t
   }
 });
 
-test("more at once than the gate lets wait are turned away", async () => {
+test("with a full queue further pictures are refused", async () => {
   const narrow = safePictures({ maxPixels: 1_000_000, longestSide: 400, gate: createSemaphore(1, 1) });
   const sent = await blue(800, 600).png().toBuffer();
   const answers = await Promise.all([1, 2, 3, 4].map(() => narrow(sent)));

@@ -5,20 +5,20 @@ import { sniffFormat } from "./sniff-format.ts";
 type DrawnPicture = { readonly content: Buffer; readonly width: number; readonly height: number };
 type PictureRefused = { readonly code: "NOT_A_PICTURE" | "TOO_MANY_PIXELS" | "BUSY" };
 
-/** Draws a picture somebody sent anew, or says why not. */
+/** Re-encodes an uploaded picture, or returns why not. */
 export type SafePicture = (sent: Buffer) => Promise<Result<DrawnPicture, PictureRefused>>;
 
 type Limits = {
-  /** Of the picture as it was sent: few bytes can unfold into a gigantic one. */
+  /** Of the uploaded picture: few bytes can decode to a gigantic one. */
   readonly maxPixels: number;
-  /** Longest side of what is kept. */
+  /** Longest side of the stored picture. */
   readonly longestSide: number;
   readonly gate: Semaphore;
 };
 
 /**
- * What a stranger sends is never kept as it came: it is decoded if it is a bitmap by its content, turned upright, made smaller
- * and encoded as JPEG. Nothing but the pixels stays: no place, no time, no camera, no hidden file behind the picture.
+ * Uploads are never stored as they came: a bitmap, recognised by its content, is decoded, rotated upright, resized and encoded as
+ * JPEG. Only pixels remain: no location, time, camera or appended data.
  */
 export const safePictures =
   ({ maxPixels, longestSide, gate }: Limits): SafePicture =>
@@ -31,7 +31,7 @@ export const safePictures =
 async function draw(sent: Buffer, maxPixels: number, side: number): Promise<Result<DrawnPicture, PictureRefused>> {
   const { default: sharp } = await import("sharp");
   try {
-    // The head alone tells the size: a bomb is refused before it goes off.
+    // The header has the size: a bomb is refused before decoding.
     const { width, height } = await sharp(sent, { limitInputPixels: false }).metadata();
     if (width * height > maxPixels) return fail({ code: "TOO_MANY_PIXELS" });
     const { data, info } = await sharp(sent, { limitInputPixels: maxPixels, failOn: "error", autoOrient: true })

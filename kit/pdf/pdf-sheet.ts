@@ -21,17 +21,17 @@ type TextLook = {
 export const sheet = { width: 595.28, height: 841.89, margin: 48 } as const;
 
 export type PdfSheet = {
-  /** Writes one paragraph into a box and answers where the next one may begin. Long lines are wrapped. */
+  /** Writes one paragraph into a box and returns the position of the next one. Long lines are wrapped. */
   text(words: string, box: { x: number; y: number; width: number }, look?: TextLook): number;
-  /** How high a paragraph will be. */
+  /** The height of a paragraph. */
   height(words: string, width: number, look?: TextLook): number;
   rule(y: number, from: number, to: number, thickness?: number): void;
   newPage(): void;
-  /** Ends the document and answers its bytes. */
+  /** Ends the document and returns its bytes. */
   bytes(): Promise<Uint8Array>;
 };
 
-/** The typefaces as bytes. Read once and kept by the caller: a file a document would be a read from disk for each. */
+/** The fonts as bytes. Read once by the caller, so that a document causes no disk reads. */
 export type PdfTypefaces = ReadonlyMap<string, Buffer>;
 
 const fileOf = (script: string, weight: Weight): string =>
@@ -45,7 +45,7 @@ export function readTypefaces(): PdfTypefaces {
   );
 }
 
-/** A document of A4 pages in the house's own typeface. */
+/** A document of A4 pages in the shop's font. */
 export function openSheet(typefaces: PdfTypefaces, about: { title: string; author: string; locale: string }): PdfSheet {
   const doc = new PDFDocument({
     size: "A4",
@@ -94,7 +94,7 @@ export function openSheet(typefaces: PdfTypefaces, about: { title: string; autho
 
 type Drawing = { readonly _font: { readonly font: { hasGlyphForCodePoint(point: number): boolean } } };
 
-/** A typeface is opened when the first character asks for it: most documents need one or two of them. */
+/** A font is parsed when the first character needs it: most documents need one or two of them. */
 function registerFaces(doc: PDFKit.PDFDocument, typefaces: PdfTypefaces): Faces {
   const faceOf = (name: string): Face => {
     const bytes = typefaces.get(name);
@@ -102,7 +102,7 @@ function registerFaces(doc: PDFKit.PDFDocument, typefaces: PdfTypefaces): Faces 
     doc.registerFont(name, bytes);
     let opened: Drawing["_font"]["font"] | null = null;
     const open = () => {
-      // The library keeps the opened typeface to itself; nothing else tells what it can draw.
+      // The library does not expose the parsed font, which alone knows its glyphs.
       opened ??= (doc.font(name) as unknown as Drawing)._font.font;
       return opened;
     };

@@ -6,19 +6,19 @@ const draws = (face: string) => (point: number) =>
   face === "latin" ? point < 0x180 : point === 0x20 || (point >= 0x370 && point < 0x400);
 const runs = (text: string) => textRuns(text, faces, draws).map(({ face, text: piece }) => `${face}:${piece}`);
 
-test("what one typeface can draw stays in one piece", () => {
+test("text of one font stays one run", () => {
   expect(runs("Łódź, 12")).toEqual(["latin:Łódź, 12"]);
   expect(runs("")).toEqual([]);
 });
 
-test("another typeface steps in for as long as it can, spaces included", () => {
+test("a fallback font is used as long as it has glyphs, spaces included", () => {
   expect(runs("to αβ γ and")).toEqual(["latin:to ", "greek:αβ γ ", "latin:and"]);
 });
 
-test("a letter in two parts is put together first", () => {
+test("combining characters are composed first", () => {
   expect(runs("e\u0301")).toEqual(["latin:é"]);
 });
 
-test("what nobody can draw is a question mark, not a hole", () => {
+test("a character without a glyph becomes a question mark", () => {
   expect(runs("a中b")).toEqual(["latin:a?b"]);
 });

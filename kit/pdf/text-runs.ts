@@ -1,11 +1,11 @@
-/** Whether a typeface can draw a character. */
+/** Whether a font has a glyph for a character. */
 export type Draws = (codePoint: number) => boolean;
 
 export type TextRun<Face> = { readonly face: Face; readonly text: string };
 
 /**
- * A text cut into pieces that one typeface can draw each. A character that none can draw becomes a question mark of the first;
- * spaces go with what stands before them, so that words are not torn apart for nothing.
+ * Splits a text into runs of one font each. A character without a glyph becomes a question mark of the first font; spaces belong
+ * to the run before, so that words are not split needlessly.
  */
 export function textRuns<Face>(
   text: string,

@@ -1,23 +1,23 @@
 import type pg from "pg";
 import { withMigrationLock } from "./migrate.ts";
 
-/** Tables the application may do less with than read, add, change and delete rows. Named as `schema.table`. */
+/** Tables with fewer privileges than select, insert, update and delete. Named as `schema.table`. */
 export type NarrowTables = {
-  /** It may read them and add to them. */
+  /** Select and insert only. */
   readonly appendOnly: readonly string[];
-  /** It may read them. */
+  /** Select only. */
   readonly readOnly: readonly string[];
 };
 
 const narrowByDefault = ["kit.migration", "graphile_worker.migrations"];
 
-/** Every schema of the shop: whatever PostgreSQL did not bring itself. */
+/** Every schema of the shop, without PostgreSQL's own. */
 const ownSchemas = "nspname !~ '^pg_' and nspname not in ('information_schema', 'public')";
 
 /**
- * Lets the role the application connects as use the tables of the role that migrates them, and nothing more: it may read and write
- * rows, but neither change nor drop, empty or create tables (ASVS 13.2.2, ADR 0076). `owner` is connected as the role that migrates.
- * Repeated after every migration, since a new table is nobody's but its owner's.
+ * Grants the application's role access to the tables of the migrating role, and nothing more: it may read and write rows, but
+ * neither alter, drop, truncate nor create tables (ASVS 13.2.2, ADR 0076). `owner` is connected as the migrating role. Repeated
+ * after every migration, since a new table is accessible to its owner only.
  */
 export async function grantToApplication(owner: pg.Pool, role: string, narrow: NarrowTables): Promise<void> {
   await withMigrationLock(owner, async (client) => {
@@ -37,8 +37,7 @@ export async function grantToApplication(owner: pg.Pool, role: string, narrow: N
   });
 }
 
-// A role that owns the tables itself needs no rights, and must not take its own away. Tables of a third role, such as an audit that
-// was given away (ADR 0068), are left as they are.
+// A role that owns the tables needs no grants, and must not revoke its own. Tables of a third role, such as a separated audit (ADR 0068), are unchanged.
 const grants = `
   with own as (
     select c.oid, c.relkind, c.relrowsecurity, format('%I.%I', nspname, relname) as name, nspname || '.' || relname as bare
@@ -68,7 +67,7 @@ const grants = `
   where $1::text <> current_user
   order by step`;
 
-/** Whether the role of this connection may read every table of the shop, as it may after `grantToApplication`. */
+/** Whether the role of this connection may read every table of the shop, as after `grantToApplication`. */
 export async function hasGrants(application: pg.Pool): Promise<boolean> {
   const { rows } = await application.query<{ complete: boolean }>(`
     select not exists (

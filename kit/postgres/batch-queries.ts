@@ -1,11 +1,8 @@
 import type { Kysely } from "kysely";
 import { batchPerTick } from "../cache/batch.ts";
-import { isAboutValue } from "./value-faults.ts";
+import { isAboutValue } from "./value-errors.ts";
 
-/**
- * Collects the questions of one tick and asks PostgreSQL once for all of them that share a key. When the batch fails because
- * of one question's value, each question is asked again alone.
- */
+/** Collects the queries of one tick and runs one statement for all that share a key. When the batch fails because of one query's value, each query is run alone. */
 export const batchQueries = <Question, Answer>(
   keyOf: (question: Question) => string,
   load: (db: Kysely<unknown>, questions: readonly Question[]) => Promise<readonly Answer[]>,

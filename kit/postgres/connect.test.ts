@@ -21,7 +21,7 @@ async function terminate(pid: number): Promise<void> {
   await other.close();
 }
 
-test("a bigint is an exact number, and one too large for that is refused", async () => {
+test("a bigint is an exact number, and an unsafe one is refused", async () => {
   const { rows } = await sql`select ${Number.MAX_SAFE_INTEGER}::bigint as big, -5::bigint as small`.execute(
     database.kysely,
   );
@@ -32,19 +32,19 @@ test("a bigint is an exact number, and one too large for that is refused", async
   expect((await sql`select 1 as fine`.execute(database.kysely)).rows).toEqual([{ fine: 1 }]);
 });
 
-test("a calendar day stays the day it is, and a moment is a Date", async () => {
+test("a calendar date stays the same day, and a timestamp is a Date", async () => {
   const { rows } = await sql`
     select date '2000-02-29' as day, timestamptz '2026-11-15 09:00:00+07' as moment`.execute(database.kysely);
   expect(rows).toEqual([{ day: "2000-02-29", moment: new Date("2026-11-15T02:00:00Z") }]);
 });
 
-test("the session carries its name, and a statement that takes too long is ended by the server", async () => {
+test("the session has its application name, and the server cancels a statement that takes too long", async () => {
   const { rows } = await sql`select current_setting('application_name') as name`.execute(database.kysely);
   expect(rows).toEqual([{ name: "connect test" }]);
   await expect(sql`select pg_sleep(5)`.execute(database.kysely)).rejects.toThrow("statement timeout");
 });
 
-test("losing an idle connection harms nobody: the next statement gets a new one", async () => {
+test("losing an idle connection has no effect: the next statement gets a new one", async () => {
   const pid = await backendOf(database.kysely);
   await terminate(pid);
   await expect.poll(() => lost.length).toBeGreaterThan(0);
@@ -62,23 +62,23 @@ test("losing a connection between two statements of a transaction fails that tra
   expect((await sql`select 1 as fine`.execute(database.kysely)).rows).toEqual([{ fine: 1 }]);
 });
 
-/** The pool's only connection; a busy machine may need longer to open it than callers wait. */
-async function heldConnection({ pool }: Pick<Database, "pool">) {
+/** The pool's only connection; a busy machine may need longer to open it than the connection timeout. */
+async function onlyConnection({ pool }: Pick<Database, "pool">) {
   for (;;) {
-    const held = await pool.connect().catch(() => null);
-    if (held) return held;
+    const connection = await pool.connect().catch(() => null);
+    if (connection) return connection;
   }
 }
 
-test("2C-04 a caller does not wait for ever for a connection", async () => {
+test("2C-04 the wait for a connection is bounded", async () => {
   const small = connect(url, { maxConnections: 1, connectionTimeoutMs: 50 });
-  const held = await heldConnection(small);
+  const connection = await onlyConnection(small);
   await expect(sql`select 1`.execute(small.kysely)).rejects.toThrow("timeout");
-  held.release();
+  connection.release();
   await small.close();
 });
 
-test("a server that is not there is an error for the caller, not the end of the process", async () => {
+test("an unreachable server is an error for the caller and does not end the process", async () => {
   const nowhere = connect("postgres://nobody@127.0.0.1:1/none", { connectionTimeoutMs: 500 });
   await expect(sql`select 1`.execute(nowhere.kysely)).rejects.toThrow();
   await new Promise(setImmediate);

@@ -4,35 +4,35 @@ import { watchFrozenServer } from "./frozen-server.ts";
 import { preparedPool } from "./prepared-pool.ts";
 import { parserFor } from "./value-parsers.ts";
 
-/** A pool of connections, with typed SQL on top. Modules add their tables by `kysely.withTables<…>()`. */
+/** A connection pool with typed SQL on top. Modules add their tables by `kysely.withTables<…>()`. */
 export type Database = {
   readonly kysely: Kysely<unknown>;
   readonly pool: pg.Pool;
   close(): Promise<void>;
 };
 
-/** Whatever can run a statement: the database itself, or a transaction in progress. */
+/** An executor of statements: the database, or a transaction. */
 export type Executor = QueryExecutorProvider;
 
 export type ConnectOptions = {
-  /** Shown in the server's list of sessions. */
+  /** Shown in pg_stat_activity. */
   readonly applicationName?: string;
   readonly maxConnections?: number;
-  /** The server gives up on a statement after this long; 0 lets it run for ever. */
+  /** The server's statement timeout; 0 disables it. */
   readonly statementTimeoutMs?: number;
-  /** How long a caller waits for a connection, be it a new one or a busy one. */
+  /** The longest wait for a connection, new or from the pool. */
   readonly connectionTimeoutMs?: number;
-  /** An idle transaction holds locks; the server ends its session after this long. */
+  /** An idle transaction holds locks; the server ends its session after this time. */
   readonly idleInTransactionTimeoutMs?: number;
-  /** Off where something stands between us and the server that gives each statement another connection. */
+  /** Off behind a proxy that gives each statement another connection. */
   readonly prepare?: boolean;
-  /** Told when a connection breaks. The pool replaces it by itself. */
+  /** Called when a connection breaks. The pool replaces it. */
   readonly onConnectionLost?: (error: Error) => void;
-  /** Given, a server that stops answering is noticed within seconds, and whoever waits for it is told; told of both turns. */
+  /** If given, a frozen server is detected within seconds and waiting callers are rejected; called at both changes. */
   readonly onFrozen?: (frozen: boolean) => void;
 };
 
-/** Opens nothing yet: the first statement does. */
+/** Connects lazily, with the first statement. */
 export function connect(url: string, options: ConnectOptions = {}): Database {
   const { connectionTimeoutMs = 5_000 } = options;
   const pool = new pg.Pool({
@@ -46,9 +46,9 @@ export function connect(url: string, options: ConnectOptions = {}): Database {
     types: { getTypeParser: parserFor as typeof pg.types.getTypeParser },
   });
   surviveLostConnections(pool, options.onConnectionLost ?? (() => undefined));
-  // Six looks find a frozen server: before a caller gives up waiting for a connection.
-  const lookMs = connectionTimeoutMs / 8;
-  const watch = options.onFrozen ? watchFrozenServer(pool, { url, lookMs, onChange: options.onFrozen }) : null;
+  // Six checks detect a frozen server before a caller's connection timeout ends.
+  const checkMs = connectionTimeoutMs / 8;
+  const watch = options.onFrozen ? watchFrozenServer(pool, { url, checkMs, onChange: options.onFrozen }) : null;
   let closing: Promise<void> | null = null;
   return {
     kysely: new Kysely<unknown>({
@@ -65,9 +65,9 @@ export function connect(url: string, options: ConnectOptions = {}): Database {
   };
 }
 
-/** A vanished database must never take the process along: an `error` event without a listener would. */
+/** A lost database must not end the process: an `error` event without a listener would. */
 export function surviveLostConnections(pool: pg.Pool, onLost: (error: Error) => void): void {
-  // The pool only watches idle connections; between two statements of a transaction nobody else does.
+  // The pool only watches idle connections; between two statements of a transaction it does not.
   pool.on("connect", (client) => {
     client.on("error", onLost);
   });

@@ -16,7 +16,7 @@ async function copied(rows: Parameters<typeof copyRows>[2]): Promise<number> {
   }
 }
 
-test("what is copied in is read back letter by letter", async () => {
+test("copied values are read back exactly", async () => {
   const at = new Date("2026-11-15T05:00:00.000Z");
   const words = ["plain", "tab\tand\nlines\r", "back\\slash \\N \\.", "中文 – ê", "", '"quoted"'];
   expect(await copied(words.map((text, id) => [id, text, { text }, at, id % 2 === 0]))).toBe(words.length);
@@ -24,7 +24,7 @@ test("what is copied in is read back letter by letter", async () => {
   expect(rows).toEqual(words.map((text, id) => ({ id, words: text, data: { text }, at, yes: id % 2 === 0 })));
 });
 
-test("nothing stays nothing, and many rows arrive in many chunks", async () => {
+test("no rows are valid, and many rows are sent in chunks", async () => {
   await database.pool.query("truncate thing");
   const rows = Array.from({ length: 1201 }, (_, id) => [id, null, null, null, null] as const);
   expect(await copied(rows)).toBe(1201);
@@ -34,7 +34,7 @@ test("nothing stays nothing, and many rows arrive in many chunks", async () => {
   expect(found).toEqual([{ rows: 1201, words: 0 }]);
 });
 
-test("a row that does not fit refuses them all", async () => {
+test("an invalid row refuses them all", async () => {
   await database.pool.query("truncate thing");
   await expect(
     copied([

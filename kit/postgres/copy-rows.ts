@@ -3,14 +3,14 @@ import { pipeline } from "node:stream/promises";
 import type { PoolClient } from "pg";
 import { from as copyFrom } from "pg-copy-streams";
 
-/** A value as COPY understands it; objects travel as JSON. */
+/** A value in COPY's text format; objects are sent as JSON. */
 export type CopyValue = string | number | boolean | null | Date | object;
 
 const special = /[\\\t\n\r]/g;
 const escapes: Readonly<Record<string, string>> = { "\\": "\\\\", "\t": "\\t", "\n": "\\n", "\r": "\\r" };
 
-/** One row in COPY's text form. */
-export function copyLine(row: readonly CopyValue[]): string {
+/** One row in COPY's text format. */
+function copyLine(row: readonly CopyValue[]): string {
   return `${row.map(copyField).join("\t")}\n`;
 }
 
@@ -34,7 +34,7 @@ function* chunks(rows: Iterable<readonly CopyValue[]>): Generator<string> {
   if (lines.length > 0) yield lines.join("");
 }
 
-/** Loads rows the fastest way PostgreSQL has. `target` is a table with its columns, such as `shop.thing (id, name)`. */
+/** Loads rows with COPY. `target` is a table with its columns, such as `shop.thing (id, name)`. */
 export async function copyRows(
   client: PoolClient,
   target: string,

@@ -15,11 +15,11 @@ export type KeyedLimit = RateLimit & { readonly key: string };
 
 const all = new Map<string, RateLimit>();
 
-/** Declares a rate limit; its name is unique. To be called when a file is loaded: `docs/limits.md` is compared with what is declared. */
+/** Declares a rate limit with a unique name. Called at module load: `docs/limits.md` is compared with the declared limits. */
 export function rateLimit(name: string, limit: number, windowSeconds: number): RateLimit {
   const made = { name, limit, windowSeconds } as RateLimit;
   const before = all.get(name);
-  // A file that is loaded again, as in tests that share a process, declares the same limit again.
+  // A module loaded again, as in tests that share a process, declares the same limit again.
   if (before && (before.limit !== limit || before.windowSeconds !== windowSeconds)) {
     throw new Error(`two rate limits are called ${name}`);
   }
@@ -27,10 +27,10 @@ export function rateLimit(name: string, limit: number, windowSeconds: number): R
   return made;
 }
 
-/** Every limit that the loaded files declare. */
+/** Every limit of the loaded modules. */
 export const declaredLimits = (): readonly RateLimit[] => [...all.values()];
 
-/** The same limit with the figure of a setting. */
+/** The same limit with the number from a setting. */
 export const withFigure = (of: RateLimit, limit: number): RateLimit => ({ ...of, limit });
 
 /** The counter of a subject; without one, the counter of all callers together. */
@@ -39,6 +39,6 @@ export const keyed = (of: RateLimit, subject?: string): KeyedLimit => ({
   key: subject === undefined ? of.name : `${of.name}:${subject}`,
 });
 
-/** The counter of a network address, which stands in the database as a keyed hash: nobody reads from it who was here. */
+/** The counter of a network address, stored as a keyed hash, which does not reveal the address. */
 export const keyedByAddress = (of: RateLimit, secret: string, address: string): KeyedLimit =>
   keyed(of, keyedHash(secret, `rate-limit.${address}`));

@@ -15,7 +15,7 @@ const find = findByKeyBatched(
   (key) => sql<{ word: string }>`select upper(word) as word from found_word where word = ${key} and language = 'en'`,
 );
 
-test("everybody who looks at the same time finds their own by one statement, or nothing", async () => {
+test("concurrent lookups get their own rows, or none, by one statement", async () => {
   const counter = countQueries(database);
   const looked = await Promise.all(["word3", "nobody", "word1", "word3"].map((key) => find(database.kysely, key)));
   expect(looked).toEqual([{ word: "WORD3" }, null, { word: "WORD1" }, { word: "WORD3" }]);
@@ -23,12 +23,12 @@ test("everybody who looks at the same time finds their own by one statement, or 
   counter.stop();
 });
 
-test("whoever looks alone finds the same", async () => {
+test("a single lookup gets the same", async () => {
   expect(await find(database.kysely, "word11")).toEqual({ word: "WORD11" });
   expect(await find(database.kysely, "none")).toBeNull();
 });
 
-test("each is found by the index, also when PostgreSQL does not look at how many are asked for", async () => {
+test("each lookup uses the index, also with a generic plan", async () => {
   const counter = countQueries(database);
   await find(database.kysely, "word1");
   counter.stop();

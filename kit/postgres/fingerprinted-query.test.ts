@@ -13,16 +13,16 @@ const ask = fingerprintedQuery(
     sql`unnest(${names}::text[]) with ordinality as asked (name, number) order by number`,
 );
 
-test("what was told reads as its parts say, one reading for each row", async () => {
-  const told = await ask(database.kysely, { names: ["a\nb", null] });
-  expect(told.map((one) => one.read())).toEqual([
+test("values are parsed by their fragments, one per row", async () => {
+  const rows = await ask(database.kysely, { names: ["a\nb", null] });
+  expect(rows.map((one) => one.read())).toEqual([
     { list: [1, 2], name: "a\nb" },
     { list: [1, 2], name: null },
   ]);
 });
 
-test("the same has the same words, something else has others", async () => {
+test("equal rows have equal fingerprints, different rows different ones", async () => {
   const [one, same, other, nothing] = await ask(database.kysely, { names: ["x", "x", "null", null] });
   expect(same?.fingerprint).toBe(one?.fingerprint);
-  expect(new Set([one, other, nothing].map((told) => told?.fingerprint)).size).toBe(3);
+  expect(new Set([one, other, nothing].map((rows) => rows?.fingerprint)).size).toBe(3);
 });

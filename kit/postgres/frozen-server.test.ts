@@ -1,8 +1,8 @@
 import { sql } from "kysely";
 import { afterAll, expect, test } from "vitest";
 import { connect } from "./connect.ts";
+import { isDatabaseUnavailable } from "./database-unavailable.ts";
 import { databaseFixture } from "./embedded/testing/database-fixture.ts";
-import { isOutOfReach } from "./out-of-reach.ts";
 
 const fixture = await databaseFixture();
 afterAll(() => fixture.close());
@@ -11,12 +11,12 @@ const turns: boolean[] = [];
 const database = connect(url, { maxConnections: 2, connectionTimeoutMs: 4_000, onFrozen: (to) => turns.push(to) });
 afterAll(() => database.close());
 const ask = () => sql<{ one: number }>`select 1 as one`.execute(database.kysely).then(({ rows }) => rows[0]?.one);
-const failure = (question: Promise<unknown>) => question.then(() => null, isOutOfReach);
+const failure = (question: Promise<unknown>) => question.then(() => null, isDatabaseUnavailable);
 
-test("1B-10 while the server is frozen nobody waits for it, and it serves everybody when it goes on", async () => {
+test("1B-10 while the server is frozen callers are rejected, and served when it continues", async () => {
   expect(await ask()).toBe(1);
   await fixture.freeze();
-  // More than there are connections: some wait for an answer, some for a connection. All are told while it is frozen.
+  // More than there are connections: some wait for a result, some for a connection. All are rejected while it is frozen.
   expect(await Promise.all(Array.from({ length: 6 }, () => failure(ask())))).toEqual(Array(6).fill(true));
   expect(turns).toEqual([true]);
   expect(await failure(ask())).toBe(true);
@@ -25,7 +25,7 @@ test("1B-10 while the server is frozen nobody waits for it, and it serves everyb
   expect(turns).toEqual([true, false]);
 });
 
-test("1B-10 a statement that takes long is left alone", async () => {
+test("1B-10 a slow statement is not affected", async () => {
   const before = turns.length;
   await sql`select pg_sleep(5)`.execute(database.kysely);
   expect(turns.length).toBe(before);

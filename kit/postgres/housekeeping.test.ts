@@ -6,7 +6,7 @@ import { housekeepingCron, housekeepingJob, housekeepingJobName } from "./housek
 
 const { database } = await testDatabase();
 
-test("housekeeping forgets what is long over and keeps the rest", async () => {
+test("housekeeping deletes expired rows and keeps the rest", async () => {
   await sql`insert into kit.inbox values
     ('bank', 'old', now() - interval '91 days'), ('bank', 'new', now() - interval '89 days')`.execute(database.kysely);
   await sql`insert into kit.rate_limit values
@@ -24,7 +24,7 @@ test("housekeeping forgets what is long over and keeps the rest", async () => {
   expect(rows).toEqual([{ inbox: ["new"], limits: ["new"], outbox: ["new"] }]);
 });
 
-test("its calendar entry can be read by the queue and names its job", () => {
+test("its cron entry is valid and names its job", () => {
   const { job, match } = housekeepingCron;
   expect(job).toBe(housekeepingJobName);
   expect(parseCronItems([{ task: job, match }])).toHaveLength(1);

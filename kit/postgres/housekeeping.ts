@@ -7,11 +7,11 @@ import type { CronEntry } from "./worker.ts";
 
 export const housekeepingJobName = "kit.housekeeping";
 
-/** Every hour, a little after the full hour, when other calendars are quiet. */
+/** Every hour, a little after the full hour, when other cron jobs are idle. */
 export const housekeepingCron: CronEntry = { job: housekeepingJobName, match: "17 * * * *" };
 
 const outboxDays = 30;
-/** Senders repeat an event for days at most; three months leave room for a late one. */
+/** Senders repeat an event for days at most; three months leave a margin. */
 const inboxDays = 90;
 
 /** Keeps the kit's own tables small. */

@@ -14,12 +14,12 @@ test("the same event counts once; the same id from another sender is another eve
   expect(await receive("courier", "e1")).toBe(true);
 });
 
-test("of twenty copies that arrive together exactly one is new", async () => {
+test("of twenty concurrent copies exactly one is new", async () => {
   const answers = await Promise.all(Array.from({ length: 20 }, () => receive("bank", "e2")));
   expect(answers.filter(Boolean)).toHaveLength(1);
 });
 
-test("an event whose work failed may come again", async () => {
+test("an event whose processing failed may be repeated", async () => {
   const failing = inTransaction(database, async (trx) => {
     expect(await receiveOnce(trx, { provider: "bank", eventId: "e3" })).toBe(true);
     throw new Error("half way");
@@ -28,7 +28,7 @@ test("an event whose work failed may come again", async () => {
   expect(await receive("bank", "e3")).toBe(true);
 });
 
-test("purging forgets old events only", async () => {
+test("purging deletes old events only", async () => {
   await sql`truncate kit.inbox`.execute(database.kysely);
   await sql`insert into kit.inbox values ('bank', 'old', now() - interval '91 days')`.execute(database.kysely);
   await receive("bank", "new");

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { applyInvalidation, invalidationPayloads } from "./invalidate-tags.ts";
 
-/** What a cache on the other side would be told. */
+/** The tags a receiving cache would get. */
 function heard(notices: readonly string[]): Set<string> {
   const told = new Set<string>();
   const cache = {
@@ -15,7 +15,7 @@ function heard(notices: readonly string[]): Set<string> {
   return told;
 }
 
-test("every tag arrives, in notices PostgreSQL can carry", () => {
+test("every tag arrives, in payloads within PostgreSQL's limit", () => {
   fc.assert(
     fc.property(fc.array(fc.string({ minLength: 1, maxLength: 300, unit: "binary" }), { maxLength: 80 }), (tags) => {
       const notices = invalidationPayloads(tags);
@@ -26,16 +26,19 @@ test("every tag arrives, in notices PostgreSQL can carry", () => {
   );
 });
 
-test("tags that do not fit, or too many of them, mean everything", () => {
+test("tags that do not fit, or too many of them, invalidate everything", () => {
   expect(invalidationPayloads(["x".repeat(8000)])).toEqual(["*"]);
   expect(invalidationPayloads(Array.from({ length: 30_000 }, (_, at) => `product:${at}`))).toEqual(["*"]);
   expect(heard(["*"])).toEqual(new Set(["*"]));
 });
 
-test("no tags, no notice", () => {
+test("no tags, no notification", () => {
   expect(invalidationPayloads([])).toEqual([]);
 });
 
-test.each(["", "nonsense", "{}", "[1]", "null"])("a notice nobody understands (%j) clears everything", (notice) => {
-  expect(heard([notice])).toEqual(new Set(["*"]));
-});
+test.each(["an invalid payload (%j) clears everything", "nonsense", "{}", "[1]", "null"])(
+  "a notice nobody understands (%j) clears everything",
+  (notice) => {
+    expect(heard([notice])).toEqual(new Set(["*"]));
+  },
+);

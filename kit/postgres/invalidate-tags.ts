@@ -1,10 +1,10 @@
 import type { Executor } from "./connect.ts";
 import { notify } from "./notify.ts";
 
-/** The PostgreSQL channel on which every process hears which tags are invalid. */
+/** The PostgreSQL channel of tag invalidations. */
 export const invalidationChannel = "page_cache";
 
-/** A cache of this process that forgets by tag. */
+/** A cache of this process with tags. */
 export type InvalidatedCache = { clear(tags: readonly string[]): void; clearAll(): void };
 
 const everything = "*";
@@ -13,8 +13,8 @@ const maxPayloadBytes = 7900;
 const maxPayloads = 20;
 
 /**
- * Tells every process to forget the responses with these tags. Called inside the transaction that changes the data:
- * PostgreSQL delivers the notification when it commits, and drops it when it rolls back.
+ * Invalidates the responses with these tags in every process. Called inside the transaction that changes the data: PostgreSQL
+ * delivers the notification at its commit and drops it at a rollback.
  */
 export async function invalidateTags(executor: Executor, tags: readonly string[]): Promise<void> {
   for (const payload of invalidationPayloads(tags)) await notify(executor, invalidationChannel, payload);

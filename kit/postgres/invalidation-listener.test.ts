@@ -14,7 +14,7 @@ afterEach(async () => {
   for (const listener of open.splice(0)) await listener.stop();
 });
 
-/** A node of its own: its cache, its connection, three pages kept. */
+/** A node: its cache with three pages, and its connection. */
 async function aNode() {
   const cache = createPageCache({ maxBytes: 1_000_000, clock: systemClock });
   open.push(await startListening({ ...invalidationListener(cache), connectionString: url, log: () => undefined }));
@@ -22,18 +22,18 @@ async function aNode() {
   return { kept: () => ["a", "b", "c"].filter((name) => cache.get(name)) };
 }
 
-test("two nodes forget a page when the change that touches it commits", async () => {
+test("two nodes drop a page when the change of its data commits", async () => {
   const nodes = [await aNode(), await aNode()];
   await database.kysely.transaction().execute(async (trx) => {
     await invalidateTags(trx, ["page:a"]);
     await invalidateTags(database.kysely, ["page:b"]);
-    // The notice outside has come; the one inside still waits for its commit.
+    // The notification outside has arrived; the one inside still waits for its commit.
     for (const node of nodes) await expect.poll(() => node.kept()).toEqual(["a", "c"]);
   });
   for (const node of nodes) await expect.poll(() => node.kept()).toEqual(["c"]);
 });
 
-test("a change that is rolled back clears nothing", async () => {
+test("a rolled-back change clears nothing", async () => {
   const node = await aNode();
   const undone = database.kysely.transaction().execute(async (trx) => {
     await invalidateTags(trx, ["page:a"]);
@@ -44,7 +44,7 @@ test("a change that is rolled back clears nothing", async () => {
   await expect.poll(() => node.kept()).toEqual(["a", "b"]);
 });
 
-test("after a gap nothing is fresh, because nobody knows what was said meanwhile", async () => {
+test("after a gap in listening nothing is fresh, because invalidations may have been missed", async () => {
   const node = await aNode();
   await database.pool.query(
     "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'listen' and datname = current_database()",

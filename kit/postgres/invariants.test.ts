@@ -10,13 +10,13 @@ const noLimitIsNegative: Invariant = {
   broken: "select key as id from kit.rate_limit where count < 0",
 };
 
-test("a healthy database breaks nothing", async () => {
+test("a consistent database violates nothing", async () => {
   expect(await auditDatabase(database, [noLimitIsNegative])).toEqual([
     { name: "no limit counts below zero", broken: 0, examples: [] },
   ]);
 });
 
-test("what is broken is counted, and the first few are named", async () => {
+test("violations are counted, and the first few are listed", async () => {
   await sql`insert into kit.rate_limit (key, count, expires_at)
     select 'k' || n, -1, now() from generate_series(1, 7) as n`.execute(database.kysely);
   const [finding] = await auditDatabase(database, [noLimitIsNegative]);
@@ -24,7 +24,7 @@ test("what is broken is counted, and the first few are named", async () => {
   expect(finding?.examples).toHaveLength(5);
 });
 
-test("a look changes nothing, whatever the statement says", async () => {
+test("a check changes nothing, whatever its statement", async () => {
   const eager = { name: "x", broken: "delete from kit.rate_limit returning key as id" };
   await expect(auditDatabase(database, [eager])).rejects.toThrow(/read-only transaction/);
 });

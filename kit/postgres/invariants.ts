@@ -1,20 +1,20 @@
 import { sql } from "kysely";
 import type { Database } from "./connect.ts";
 
-/** Something that is always true of the data. `broken` is a statement whose rows, `id` first, are where it is not. */
+/** A condition that always holds. `broken` is a query for the violating rows, `id` first. */
 export type Invariant = { readonly name: string; readonly broken: string };
 
 export type AuditFinding = {
   readonly name: string;
-  /** How many rows break it; 0 is what everybody hopes for. */
+  /** The number of violating rows. */
   readonly broken: number;
-  /** The first few of them, to begin looking at. */
+  /** The first few of them. */
   readonly examples: readonly string[];
 };
 
 const exampleCount = 5;
 
-/** Looks at every invariant in one and the same state of the database, however busy it is. Changes nothing. */
+/** Checks every invariant in one snapshot of the database. Changes nothing. */
 export function auditDatabase(database: Database, invariants: readonly Invariant[]): Promise<AuditFinding[]> {
   return database.kysely
     .transaction()

@@ -1,10 +1,10 @@
 import type { Invariant } from "./invariants.ts";
 
-/** What is true of the tables that every module leans on. */
+/** Invariants of the kit's own tables. */
 export const kitInvariants: readonly Invariant[] = [
   {
     name: "what is to leave the process leaves within a minute",
-    // A message that waits for its hour has a job that waits with it.
+    // A scheduled message has a scheduled job.
     broken: `
       select message.id from kit.outbox as message
       where message.delivered_at is null and message.created_at < now() - interval '60 seconds'

@@ -4,7 +4,7 @@ import { testDatabase } from "#kit/testing/test-database.ts";
 import { listParameter } from "./list-parameter.ts";
 import { type Params, preparedQuery } from "./prepared-query.ts";
 
-// One connection, because each plans for itself.
+// One connection, because each has its own plans.
 const { database } = await testDatabase({ maxConnections: 1 });
 const db = database.kysely;
 
@@ -19,16 +19,16 @@ const find = preparedQuery(
     sql<{ code: string }>`select code from thing where code = any(${listParameter(codes)}) order by code`,
 );
 
-test("a list finds what a list finds, one of nothing too", async () => {
+test("a list parameter finds the same rows as a list, and an empty one none", async () => {
   expect(await find(db, { codes: ["C7", "C20000", "nobody", "C7"] })).toEqual([{ code: "C20000" }, { code: "C7" }]);
   expect(await find(db, { codes: [] })).toEqual([]);
 });
 
-test("the plan of a statement that runs again and again is kept, however short the lists are", async () => {
+test("the plan of a repeated statement is generic, however short the lists are", async () => {
   for (let run = 0; run < 20; run += 1) await find(db, { codes: [`C${run}`] });
-  const { rows } = await sql<{ kept: number; anew: number }>`
-    select generic_plans::int as kept, custom_plans::int as anew from pg_prepared_statements
+  const { rows } = await sql<{ generic: number; custom: number }>`
+    select generic_plans::int as generic, custom_plans::int as custom from pg_prepared_statements
     where statement like '%from thing%'`.execute(db);
-  expect(rows).toEqual([{ kept: expect.any(Number), anew: 5 }]);
-  expect(rows[0]?.kept).toBeGreaterThan(10);
+  expect(rows).toEqual([{ generic: expect.any(Number), custom: 5 }]);
+  expect(rows[0]?.generic).toBeGreaterThan(10);
 });

@@ -2,23 +2,23 @@ import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
 import type { ProblemLog } from "./worker-log.ts";
 
-/** Somebody who wants to hear something. */
-export type Heard = {
-  /** What to do with a notice, by channel. */
+/** A listener on one or more channels. */
+export type Subscription = {
+  /** The handlers of notifications, by channel. */
   readonly channels: Readonly<Record<string, (payload: string) => void>>;
-  /** Called after every gap, when listening again: notices may have been missed, so clear whatever depends on them. */
+  /** Called after every gap, when listening again: notifications may have been missed, so clear everything that depends on them. */
   readonly onReconnect: () => void;
 };
 
-/** Several who share a connection; each has channels of its own. */
-export const heardTogether = (...all: readonly Heard[]): Heard => ({
+/** Several listeners on one connection; each has its own channels. */
+export const combineListeners = (...all: readonly Subscription[]): Subscription => ({
   channels: Object.assign({}, ...all.map(({ channels }) => channels)),
   onReconnect: () => {
     for (const one of all) one.onReconnect();
   },
 });
 
-export type ListenOptions = Heard & {
+export type ListenOptions = Subscription & {
   readonly connectionString: string;
   readonly log: ProblemLog;
   readonly heartbeatMs?: number;
@@ -27,7 +27,7 @@ export type ListenOptions = Heard & {
 
 export type Listener = { stop(): Promise<void> };
 
-/** Listens on a connection of its own, and reconnects by itself. Throws only when the very first connection fails. */
+/** Listens on its own connection, and reconnects. Throws only when the first connection fails. */
 export async function startListening(options: ListenOptions): Promise<Listener> {
   const stopping = new AbortController();
   const first = await open(options);
@@ -40,38 +40,38 @@ export async function startListening(options: ListenOptions): Promise<Listener> 
   };
 }
 
-type Ear = { ended: Promise<void>; close(): Promise<void> };
+type Connection = { ended: Promise<void>; close(): Promise<void> };
 
-async function keepListening(first: Ear, options: ListenOptions, signal: AbortSignal): Promise<void> {
+async function keepListening(first: Connection, options: ListenOptions, signal: AbortSignal): Promise<void> {
   const random = options.random ?? Math.random;
-  let ear: Ear | null = first;
+  let connection: Connection | null = first;
   for (let failures = 0; ; ) {
-    if (ear) await untilEnded(ear, signal);
+    if (connection) await untilEnded(connection, signal);
     if (signal.aborted) return;
-    // Many nodes lose the same database at once; they should not all come back in the same instant.
+    // Jitter: many nodes lose the same database at once and must not reconnect in the same instant.
     await sleep(Math.min(100 * 2 ** failures, 5_000) * (0.5 + random()), undefined, { signal }).catch(() => undefined);
     if (signal.aborted) return;
     try {
-      ear = await open(options);
+      connection = await open(options);
       failures = 0;
       options.onReconnect();
     } catch (cause) {
-      ear = null;
+      connection = null;
       failures += 1;
       options.log("listening to the database is interrupted", cause);
     }
   }
 }
 
-async function untilEnded(ear: Ear, signal: AbortSignal): Promise<void> {
-  const close = () => void ear.close();
+async function untilEnded(connection: Connection, signal: AbortSignal): Promise<void> {
+  const close = () => void connection.close();
   if (signal.aborted) close();
   signal.addEventListener("abort", close, { once: true });
-  await ear.ended;
+  await connection.ended;
   signal.removeEventListener("abort", close);
 }
 
-async function open({ connectionString, channels, log, heartbeatMs = 30_000 }: ListenOptions): Promise<Ear> {
+async function open({ connectionString, channels, log, heartbeatMs = 30_000 }: ListenOptions): Promise<Connection> {
   const client = new pg.Client({
     connectionString,
     application_name: "listen",
@@ -90,7 +90,7 @@ async function open({ connectionString, channels, log, heartbeatMs = 30_000 }: L
     throw cause;
   }
   const close = () => client.end().catch(() => undefined);
-  // A connection can die without a word, for example behind a router; only asking shows it.
+  // A connection can die silently, for example behind a router; only a query shows it.
   const heartbeat = setInterval(() => void client.query("select 1").catch(close), heartbeatMs);
   return { ended: ended.finally(() => clearInterval(heartbeat)), close };
 }

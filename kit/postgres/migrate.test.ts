@@ -42,7 +42,7 @@ test("files are applied once, in the order of their numbers", async () => {
   expect((await sql`select name from tree`.execute(fixture.database.kysely)).rows).toEqual([{ name: "oak" }]);
 });
 
-test("a database that an earlier release has migrated is taken as it is", async () => {
+test("a database migrated by an earlier release is accepted", async () => {
   const { database } = await emptyTestDatabase();
   const garden = await module({ "0001_tree.sql": "create table tree (name text);" });
   // As the first release wrote it.
@@ -58,7 +58,7 @@ test("a database that an earlier release has migrated is taken as it is", async 
   ]);
 });
 
-test("ten processes may start at once, and each file is still applied once", async () => {
+test("ten processes may start concurrently, and each file is still applied once", async () => {
   const fixture = await emptyTestDatabase();
   const garden = await module({ "0001_tree.sql": "create table tree (name text); insert into tree values ('oak');" });
   const starts = Array.from({ length: 10 }, async () => {
@@ -70,7 +70,7 @@ test("ten processes may start at once, and each file is still applied once", asy
   expect((await sql`select name from tree`.execute(fixture.database.kysely)).rows).toEqual([{ name: "oak" }]);
 });
 
-test("the whole preparation, job queue included, may run in several processes at once", async () => {
+test("the whole preparation, job queue included, may run in several processes concurrently", async () => {
   const fixture = await emptyTestDatabase();
   await Promise.all(Array.from({ length: 4 }, () => prepareDatabase(fixture.url, [kitMigrations])));
   const { rows } = await sql`
@@ -79,7 +79,7 @@ test("the whole preparation, job queue included, may run in several processes at
   expect(rows).toEqual([{ kit: true, jobs: true }]);
 });
 
-test("a database is up to date when it has every file as it is, and the job queue; asking changes nothing", async () => {
+test("a database is up to date when it has every file unchanged, and the job queue; checking changes nothing", async () => {
   const fixture = await emptyTestDatabase();
   const garden = await module({ "0001_tree.sql": "create table tree (name text);" });
   const sources = [kitMigrations, garden.source];
@@ -96,7 +96,7 @@ test("a database is up to date when it has every file as it is, and the job queu
   expect(await upToDate()).toBe(false);
 });
 
-test("a file that fails leaves nothing of itself, and those before it stay", async () => {
+test("a file that fails is rolled back, and those before it stay", async () => {
   const fixture = await emptyTestDatabase();
   const garden = await module({
     "0001_tree.sql": "create table tree (name text);",
@@ -113,7 +113,7 @@ test("a file that fails leaves nothing of itself, and those before it stay", asy
   expect(await appliedNames(fixture)).toEqual(["0001_tree.sql", "0002_bush.sql"]);
 });
 
-test("a changed file is refused, but other line ends are no change", async () => {
+test("a changed file is refused, but other line endings are no change", async () => {
   const fixture = await emptyTestDatabase();
   const garden = await module({ "0001_tree.sql": "create table tree\n(name text);\n" });
   await migrate(fixture.database.pool, [garden.source]);
@@ -135,7 +135,7 @@ test("a new file must come after the applied ones", async () => {
   );
 });
 
-test("odd names and doubled numbers are refused before anything is applied", async () => {
+test("invalid names and duplicate numbers are refused before anything is applied", async () => {
   const fixture = await emptyTestDatabase();
   const odd = await module({ "1_tree.sql": "create table tree (name text);" });
   await expect(migrate(fixture.database.pool, [odd.source])).rejects.toThrow(
@@ -148,7 +148,7 @@ test("odd names and doubled numbers are refused before anything is applied", asy
   expect(await appliedNames(fixture)).toEqual([]);
 });
 
-test("a table in use makes the migration step back, and it succeeds once the table is free", async () => {
+test("a lock conflict makes the migration retry, and it succeeds once the table is free", async () => {
   const fixture = await emptyTestDatabase();
   const garden = await module({ "0001_tree.sql": "create table tree (name text);" });
   await migrate(fixture.database.pool, [garden.source]);
@@ -170,7 +170,7 @@ test("a table in use makes the migration step back, and it succeeds once the tab
   expect(await appliedNames(fixture)).toEqual(["0001_tree.sql", "0002_age.sql"]);
 });
 
-test("a table that stays in use ends in a sentence, with nothing changed and the lock given back", async () => {
+test("a table that stays locked fails the migration with a message, with nothing changed and the advisory lock released", async () => {
   const fixture = await emptyTestDatabase();
   const garden = await module({ "0001_tree.sql": "create table tree (name text);" });
   await migrate(fixture.database.pool, [garden.source]);
@@ -178,7 +178,7 @@ test("a table that stays in use ends in a sentence, with nothing changed and the
   const reader = await fixture.database.pool.connect();
   await reader.query("begin; select * from tree");
   await expect(migrate(fixture.database.pool, [garden.source], { lockTimeoutMs: 10 })).rejects.toThrow(
-    "The migration 0002_age.sql of garden could not be applied: others kept using the table it changes",
+    "The migration 0002_age.sql of garden could not be applied: other transactions kept a lock on the table it changes",
   );
   await reader.query("commit");
   reader.release();

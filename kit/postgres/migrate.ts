@@ -1,23 +1,23 @@
 import type pg from "pg";
-import { jobsEdition } from "./jobs.ts";
+import { jobsVersion } from "./jobs.ts";
 import { applyFile } from "./migration-apply.ts";
 import { type MigrationFile, type MigrationSource, readMigrations } from "./migration-files.ts";
 
 export type { MigrationSource } from "./migration-files.ts";
 
 export type MigrateOptions = {
-  /** How long one file may wait for a table that others use, before it steps back and tries again. */
+  /** The lock timeout of one file, after which it is rolled back and retried. */
   readonly lockTimeoutMs?: number;
   readonly onApplied?: (module: string, name: string) => void;
 };
 
 const oldestServer = 150_000;
-/** Any fixed number will do, so long as every process uses the same one. */
+/** The key of the advisory lock: any fixed number, equal in every process. */
 const lockKey = 7_236_401;
-/** Under this name the edition of the job queue stands among the files. */
+/** The name of the job queue's version among the files. */
 const jobsModule = "jobs";
 
-/** Brings the database up to date. Safe to call from many processes at once: one works, the others wait and find it done. */
+/** Migrates the database. Safe to call from many processes at once: one migrates, the others wait and find it done. */
 export async function migrate(
   pool: pg.Pool,
   sources: readonly MigrationSource[],
@@ -27,15 +27,15 @@ export async function migrate(
 }
 
 /**
- * True when every file of these modules has been applied as it is, and the job queue is of the kind this release brings.
- * Whoever finds it so waits for nobody: most starts come after a deployment or a crash, not after a change.
+ * True when every file of these modules has been applied unchanged, and the job queue has this release's version. Takes no lock:
+ * most starts follow a deployment or a crash, not a migration.
  */
 export async function isUpToDate(pool: pg.Pool, sources: readonly MigrationSource[]): Promise<boolean> {
   const [applied, ...files] = await Promise.all([
     appliedChecksums(pool),
     ...sources.map(async (source) => ({ module: source.module, files: await readMigrations(source) })),
   ]);
-  if (!applied.has(nameOf(jobsModule, jobsEdition))) return false;
+  if (!applied.has(nameOf(jobsModule, jobsVersion))) return false;
   return files.every(({ module, files: own }) =>
     own.every(({ name, checksum }) => applied.get(nameOf(module, name)) === checksum),
   );
@@ -43,7 +43,7 @@ export async function isUpToDate(pool: pg.Pool, sources: readonly MigrationSourc
 
 const nameOf = (module: string, file: string) => `${module}/${file}`;
 
-/** No such schema, or no such table in it. */
+/** Undefined schema or undefined table. */
 const isFresh = (problem: unknown): boolean =>
   problem instanceof Error && "code" in problem && (problem.code === "3F000" || problem.code === "42P01");
 
@@ -59,13 +59,13 @@ async function appliedChecksums(pool: pg.Pool): Promise<ReadonlyMap<string, stri
   return new Map(applied.rows.map(({ module, name, checksum }) => [nameOf(module, name), checksum]));
 }
 
-/** Runs `work` while no other process changes the structure of this database. */
+/** Runs `work` under the advisory lock of migrations. */
 export async function withMigrationLock<T>(pool: pg.Pool, work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
   const client = await pool.connect();
   let broken = true;
   try {
     await refuseOldServer(client);
-    // Waiting for another process, or rewriting a large table, may take longer than any ordinary statement.
+    // Waiting for another process, or rewriting a large table, may exceed the statement timeout.
     await client.query("set statement_timeout = 0; set idle_in_transaction_session_timeout = 0");
     await client.query("select pg_advisory_lock($1)", [lockKey]);
     const result = await work(client);
@@ -74,7 +74,7 @@ export async function withMigrationLock<T>(pool: pg.Pool, work: (client: pg.Pool
     broken = false;
     return result;
   } finally {
-    // After a failure the session is thrown away, and its lock with it.
+    // After a failure the session is closed, which releases its lock.
     client.release(broken);
   }
 }
@@ -117,14 +117,14 @@ async function applyAll(client: pg.PoolClient, sources: readonly MigrationSource
   }
 }
 
-/** Notes that the job queue is in place. */
+/** Records the version of the job queue. */
 export const noteJobs = (pool: pg.Pool) =>
   pool.query("insert into kit.migration (room, name, checksum) values ($1, $2, '') on conflict do nothing", [
     jobsModule,
-    jobsEdition,
+    jobsVersion,
   ]);
 
-/** The files still to be applied, once everything applied earlier has been found unchanged. */
+/** The pending files, after checking that applied ones are unchanged. */
 function waiting(
   module: string,
   files: readonly MigrationFile[],
@@ -139,7 +139,7 @@ function waiting(
       );
     }
   }
-  // Applied names without a file are fine: a newer release may already have been here.
+  // Applied names without a file are fine: a newer release may have migrated already.
   const newest = [...applied.keys()].sort().at(-1) ?? "";
   const open = files.filter((file) => !applied.has(file.name));
   const late = open.find((file) => file.name < newest);

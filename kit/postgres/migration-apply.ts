@@ -5,7 +5,7 @@ import type { MigrationFile } from "./migration-files.ts";
 const lockNotAvailable = "55P03";
 const attempts = 5;
 
-/** Applies one file and notes it, both or neither. */
+/** Applies one file and records it in the same transaction. */
 export async function applyFile(
   client: pg.PoolClient,
   module: string,
@@ -15,7 +15,7 @@ export async function applyFile(
   for (let attempt = 1; ; attempt += 1) {
     try {
       await client.query("begin");
-      // A change that queues for a lock makes everyone behind it queue too, so it gives way and tries again.
+      // A statement waiting for a lock blocks all later ones, so it gives up and retries.
       await client.query("select set_config('lock_timeout', $1, true)", [`${lockTimeoutMs}ms`]);
       await client.query(file.text);
       await client.query("insert into kit.migration (room, name, checksum) values ($1, $2, $3)", [
@@ -36,12 +36,12 @@ export async function applyFile(
 
 function sentence(module: string, file: MigrationFile, busy: boolean, cause: unknown): Error {
   const reason = busy
-    ? "others kept using the table it changes; try again when it is quieter"
+    ? "other transactions kept a lock on the table it changes; try again with less traffic"
     : `${cause instanceof Error ? cause.message : String(cause)}${lineOf(file, cause)}`;
   return new Error(`The migration ${file.name} of ${module} could not be applied: ${reason}.`, { cause });
 }
 
-/** PostgreSQL counts characters; a person looks for a line. */
+/** Converts PostgreSQL's character position to a line. */
 function lineOf(file: MigrationFile, cause: unknown): string {
   const position = cause instanceof Error && "position" in cause ? Number(cause.position) : Number.NaN;
   return Number.isNaN(position) ? "" : ` (line ${file.text.slice(0, position).split("\n").length})`;

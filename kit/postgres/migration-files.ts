@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 
-/** Where a module keeps its forward-only SQL files, `0001_name.sql` and so on. */
+/** A module's folder of forward-only SQL files, `0001_name.sql` and so on. */
 export type MigrationSource = { readonly module: string; readonly folder: URL };
 
 export type MigrationFile = { readonly name: string; readonly text: string; readonly checksum: string };
@@ -15,7 +15,7 @@ export async function readMigrations({ module, folder }: MigrationSource): Promi
   const directory = folder.href.endsWith("/") ? folder : new URL(`${folder.href}/`);
   return Promise.all(
     names.map(async (name) => {
-      // Line ends may differ from checkout to checkout; the statement does not.
+      // Normalized: line endings may differ between checkouts.
       const text = (await readFile(new URL(name, directory), "utf8")).replaceAll("\r\n", "\n");
       return { name, text, checksum: createHash("sha256").update(text).digest("hex") };
     }),

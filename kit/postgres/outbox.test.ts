@@ -40,7 +40,7 @@ const rowOf = async (id: string) => {
   return rows[0];
 };
 
-/** What the queue's own pause between attempts would do later, now. */
+/** Runs the queue's delayed retry now. */
 const hurry = () => sql`update graphile_worker._private_jobs set run_at = now()`.execute(database.kysely);
 
 test("a message is delivered once its transaction has committed, with its id as idempotency key, and then emptied", async () => {
@@ -64,7 +64,7 @@ test("a message is delivered once its transaction has committed, with its id as 
   expect(seen).toEqual([{ id, topic: "greet", payload: { to: "Sari" }, attempt: 1 }]);
 });
 
-test("a message of a transaction that fails never leaves", async () => {
+test("a message of a rolled-back transaction is never sent", async () => {
   const failing = inTransaction(database, async (trx) => {
     await addToOutbox(trx, ids, { topic: "greet", payload: "never" });
     throw new Error("rolled back");
@@ -75,7 +75,7 @@ test("a message of a transaction that fails never leaves", async () => {
   expect((await sql`select 1 from graphile_worker.jobs`.execute(database.kysely)).rows).toEqual([]);
 });
 
-test("a failed delivery is noted and tried again with the same id", async () => {
+test("a failed delivery is recorded and retried with the same id", async () => {
   const keys: string[] = [];
   const id = await send("greet", "again");
   await deliverWith({
@@ -95,7 +95,7 @@ test("a failed delivery is noted and tried again with the same id", async () => 
   expect(keys).toEqual([id, id]);
 });
 
-test("a topic nobody delivers yet is kept and says so", async () => {
+test("a message of an unknown topic is kept and reported", async () => {
   const id = await send("unheard", 1);
   await deliverWith({});
   await expect
@@ -104,12 +104,12 @@ test("a topic nobody delivers yet is kept and says so", async () => {
       topic: "unheard",
       payload: 1,
       attempts: 1,
-      last_error: "nobody delivers the topic unheard",
+      last_error: "no handler for the topic unheard",
       delivered: false,
     });
 });
 
-test("a message that was delivered is not delivered again, even if its job comes twice", async () => {
+test("a delivered message is not delivered again, even if its job runs twice", async () => {
   let deliveries = 0;
   const job = outboxJob(database, {
     greet: async () => {
@@ -123,7 +123,7 @@ test("a message that was delivered is not delivered again, even if its job comes
   expect(deliveries).toBe(1);
 });
 
-test("purging forgets what was delivered long ago, and nothing that still waits", async () => {
+test("purging deletes messages delivered long ago, and no waiting ones", async () => {
   await sql`truncate kit.outbox`.execute(database.kysely);
   await sql`
     insert into kit.outbox (id, topic, created_at, delivered_at) values

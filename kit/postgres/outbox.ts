@@ -7,11 +7,11 @@ import { type WriteFragment, writeInOneStatement } from "./write-fragments.ts";
 export type OutboxMessage = {
   readonly topic: string;
   readonly payload: unknown;
-  /** Not before this moment; at once if absent. */
+  /** The earliest time; at once if absent. */
   readonly notBefore?: Date;
 };
 
-/** A message on its way out. `id` stays the same on every attempt: hand it to the outside as idempotency key. */
+/** An outgoing message. `id` is the same for every attempt: pass it on as idempotency key. */
 export type OutboxDelivery = {
   readonly id: string;
   readonly topic: string;
@@ -20,12 +20,12 @@ export type OutboxDelivery = {
   readonly signal: AbortSignal;
 };
 
-/** Takes a message outside. A throw makes it come again later, so doing it twice must do no harm. */
+/** Delivers a message. A throw repeats it later, so delivering twice must be harmless. */
 export type OutboxHandler = (delivery: OutboxDelivery) => Promise<void>;
 
 export const outboxJobName = "kit.deliver_outbox";
 
-/** Writes a message that leaves the process if, and only if, the caller's transaction commits. Answers its id. */
+/** Writes a message that is sent if, and only if, the caller's transaction commits. Returns its id. */
 export async function addToOutbox<Tables>(
   trx: Transaction<Tables>,
   ids: Pick<Ids, "uuid">,
@@ -36,7 +36,7 @@ export async function addToOutbox<Tables>(
   return id;
 }
 
-/** The same under an id that was fixed beforehand: however often it is called, one message leaves. */
+/** The same with a given id: repeated calls send one message. */
 export async function addToOutboxOnce<Tables>(
   trx: Transaction<Tables>,
   id: string,
@@ -48,7 +48,7 @@ export async function addToOutboxOnce<Tables>(
   if (numAffectedRows === 1n) await addJob(trx, outboxJobName, { id }, { key: `outbox:${id}` });
 }
 
-/** The same as part of a statement that writes other things too. */
+/** The same as part of a larger writing statement. */
 export const outboxWrites = (id: string, { topic, payload, notBefore }: OutboxMessage): WriteFragment => ({
   rows: [
     sql`insert into kit.outbox (id, topic, payload) values (${id}, ${topic}, ${JSON.stringify(payload ?? null)}::jsonb)`,
@@ -60,13 +60,13 @@ export const outboxWrites = (id: string, { topic, payload, notBefore }: OutboxMe
 export function outboxJob(database: Database, deliver: Readonly<Record<string, OutboxHandler>>): Job {
   return async (jobPayload, { signal }) => {
     const { id } = jobPayload as { id: string };
-    // No transaction is open while the handler talks to the outside.
+    // No transaction is open while the handler calls the outside service.
     const message = await beginAttempt(database.kysely, id);
     if (!message) return; // delivered before, or purged
     try {
       const handler = deliver[message.topic];
-      // Thrown rather than dropped: a node of a newer release may know the topic.
-      if (!handler) throw new Error(`nobody delivers the topic ${message.topic}`);
+      // Thrown, not dropped: a node of a newer release may know the topic.
+      if (!handler) throw new Error(`no handler for the topic ${message.topic}`);
       await handler({ id, topic: message.topic, payload: message.payload, attempt: message.attempts, signal });
     } catch (cause) {
       await noteFailure(database.kysely, id, cause);
@@ -95,7 +95,7 @@ async function noteDelivery(executor: Executor, id: string): Promise<void> {
     where id = ${id}`.execute(executor);
 }
 
-/** Forgets messages that were delivered more than `days` ago. Answers how many. */
+/** Deletes messages delivered more than `days` ago. Returns the number. */
 export async function purgeOutbox(executor: Executor, days: number): Promise<number> {
   const { numAffectedRows } = await sql`
     delete from kit.outbox where delivered_at < now() - make_interval(days => ${days}::int)`.execute(executor);

@@ -1,13 +1,13 @@
 import { connect } from "./connect.ts";
 import { type MigrateOptions, type MigrationSource, migrate, noteJobs, withMigrationLock } from "./migrate.ts";
 
-/** Everything a fresh or older database needs before the first request: the job queue, then every module's tables. */
+/** Prepares a fresh or older database before the first request: the job queue, then every module's migrations. */
 export async function prepareDatabase(
   url: string,
   sources: readonly MigrationSource[],
   options: MigrateOptions = {},
 ): Promise<void> {
-  // Most starts find all of it done (isUpToDate), and need not load what writes tables.
+  // Most starts find it done (isUpToDate) and need not load the migration code.
   const { installJobs } = await import("./install-jobs.ts");
   const database = connect(url, { applicationName: "migrate", maxConnections: 2 });
   try {

@@ -13,7 +13,7 @@ const prepared = async (database: ReturnType<typeof open>) => {
   return rows.map((row) => row.statement);
 };
 
-test("a statement is prepared from its third time on, its values aside", async () => {
+test("a statement is prepared from its third run on, whatever its values", async () => {
   await using stack = new AsyncDisposableStack();
   const database = open();
   stack.defer(() => database.close());
@@ -24,7 +24,7 @@ test("a statement is prepared from its third time on, its values aside", async (
   expect(await prepared(database)).toEqual(["select $1::int + 1"]);
 });
 
-test("nothing is prepared where that is turned off, and transactions begin and end unprepared", async () => {
+test("nothing is prepared where that is disabled, and transactions begin and end unprepared", async () => {
   await using stack = new AsyncDisposableStack();
   const [plain, database] = [open(false), open()];
   stack.defer(() => Promise.all([plain.close(), database.close()]).then(() => undefined));
@@ -36,7 +36,7 @@ test("nothing is prepared where that is turned off, and transactions begin and e
   expect(await prepared(database)).toEqual(["select 2"]);
 });
 
-test("a table that is changed under a prepared statement is read by a new one", async () => {
+test("after a migration of its table a prepared statement is prepared again", async () => {
   await using stack = new AsyncDisposableStack();
   const database = open();
   stack.defer(() => database.close());
@@ -51,7 +51,7 @@ test("a table that is changed under a prepared statement is read by a new one", 
   ).toEqual([{ a: 1, b: 2 }]);
 });
 
-test("only so many statements get a name", () => {
+test("the number of prepared statements is bounded", () => {
   const names = statementNames();
   const texts = Array.from({ length: 500 }, (_, at) => `select ${at}`);
   const named = texts.map((text) => [1, 2, 3].map(() => names.nameOf(text)).at(-1));

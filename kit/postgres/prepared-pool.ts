@@ -2,13 +2,13 @@ import type { PostgresPool, PostgresPoolClient } from "kysely";
 import type pg from "pg";
 import { statementNames } from "./statement-names.ts";
 
-/** PostgreSQL says so when a migration has changed a table under a statement it had prepared. */
+/** PostgreSQL's error when a migration has changed a table of a prepared statement. */
 const planOutdated = (error: unknown): boolean =>
   error instanceof Error && "code" in error && error.code === "0A000" && /cached plan/.test(error.message);
 
 /**
- * The pool, but statements that come again and again are read and planned by the server once for each connection instead
- * of every time; for the larger reads of a shop that is most of their cost. `mayConnect` throws where nobody should try.
+ * A pool that prepares frequent statements, so that the server parses and plans them once per connection; for large reads that is
+ * most of their cost. `mayConnect` throws while the server is known to be unreachable.
  */
 export function preparedPool(pool: pg.Pool, mayConnect: () => void = () => undefined): PostgresPool {
   const names = statementNames();
@@ -39,7 +39,7 @@ function prepare(client: pg.PoolClient, names: ReturnType<typeof statementNames>
     } catch (error) {
       if (!planOutdated(error)) throw error;
       names.renew(text);
-      // Inside a transaction nothing more can be asked; whoever tries it again gets a new plan.
+      // The transaction has failed and cannot continue; its retry gets a new plan.
       if (inTransaction) throw error;
       return client.query(text, [...values]);
     }

@@ -12,7 +12,7 @@ const numbers = (upTo: RawBuilder<number>): QueryFragment<number[]> => ({
   read: (found) => (found as number[] | null) ?? [],
 });
 
-test("the text is made once and run with other values each time", async () => {
+test("the text is built once and run with other values each time", async () => {
   let built = 0;
   const doubled = preparedQuery(({ words, word }: Params<{ words: readonly string[]; word: string }>) => {
     built += 1;
@@ -24,7 +24,7 @@ test("the text is made once and run with other values each time", async () => {
   expect(built).toBe(1);
 });
 
-test("a value in several places is sent once, and a name is no text", async () => {
+test("a repeated parameter is sent once, and an identifier is not a parameter", async () => {
   const counter = countQueries(database);
   const same = preparedQuery(
     ({ name }: Params<{ name: string }>) =>
@@ -37,7 +37,7 @@ test("a value in several places is sent once, and a name is no text", async () =
   counter.stop();
 });
 
-test("several parts are one statement whose text is made once", async () => {
+test("several fragments are one statement whose text is built once", async () => {
   const counter = countQueries(database);
   let built = 0;
   const read = preparedFragments(({ few, many }: Params<{ few: number; many: number }>) => {
@@ -51,7 +51,7 @@ test("several parts are one statement whose text is made once", async () => {
   counter.stop();
 });
 
-test("it runs inside a transaction as elsewhere", async () => {
+test("it runs inside a transaction too", async () => {
   const level = preparedQuery(
     ({ name }: Params<{ name: string }>) => sql<{ level: string }>`select current_setting(${name}) as level`,
   );

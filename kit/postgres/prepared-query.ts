@@ -100,7 +100,7 @@ type CompiledText = {
   readonly text: string;
   readonly node: RootOperationNode;
   readonly queryId: ReturnType<typeof createQueryId>;
-  /** In the order of their numbers: parameters to bind, and constants. */
+  /** In order of their numbers: parameters to bind, and constants. */
   readonly sent: readonly unknown[];
 };
 
@@ -119,7 +119,7 @@ class DeduplicatingCompiler extends PostgresQueryCompiler {
     const known = this.#numbers.get(value);
     if (known === undefined) super.appendValue(value);
     else this.append(`$${known}`);
-    // Numbers and the like are not shared: the same one may be used with several types.
+    // Numbers are not shared: the same one may be used with several types.
     const sentOnce = known === undefined && (value instanceof Param || typeof value === "string");
     if (sentOnce) this.#numbers.set(value, this.numParameters);
   }

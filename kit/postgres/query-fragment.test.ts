@@ -15,7 +15,7 @@ const words: QueryFragment<string> = {
   read: (it) => (it as { word: string }).word,
 };
 
-test("several parts are read by one statement, each in its own way", async () => {
+test("several fragments are read by one statement, each with its own parser", async () => {
   const counter = countQueries(database);
   expect(await readFragments(database.kysely, { few: numbers(3), none: numbers(0), words })).toEqual({
     few: [1, 2, 3],
@@ -26,7 +26,7 @@ test("several parts are read by one statement, each in its own way", async () =>
   counter.stop();
 });
 
-test("a part may stand alone", async () => {
+test("a fragment may be read alone", async () => {
   expect(await readFragment(database.kysely, numbers(2))).toEqual([1, 2]);
 });
 

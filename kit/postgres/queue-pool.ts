@@ -9,8 +9,8 @@ type OnClient = (
 ) => void;
 
 /**
- * The queue sleeps for ever longer when a connection is refused with a code it knows, such as that of a server that is
- * starting, and cannot be woken. It does not know this error; beginning again is the worker's own affair.
+ * The queue backs off ever longer when a connection is refused with a code it knows, such as that of a starting server, and cannot
+ * be woken. It does not know this error; the worker itself restarts.
  */
 class QueuePool extends pg.Pool {
   override connect(): Promise<pg.PoolClient>;
@@ -23,7 +23,7 @@ class QueuePool extends pg.Pool {
   }
 }
 
-/** Connections of the worker's own, so that busy pages cannot starve it. */
+/** The worker's own connections, so that busy pages cannot starve it. */
 export function openQueuePool(connectionString: string, concurrency: number, log: ProblemLog): pg.Pool {
   const pool = new QueuePool({
     connectionString,

@@ -6,7 +6,7 @@ import type { Jobs } from "./jobs.ts";
 import type { Heartbeat } from "./worker-heartbeat.ts";
 import { type ProblemLog, workerLogger } from "./worker-log.ts";
 
-/** A job that is added by the calendar: `match` is a cron pattern in UTC. */
+/** A scheduled job: `match` is a cron pattern in UTC. */
 export type CronEntry = { readonly job: string; readonly match: string };
 
 export type RunnerOptions = {
@@ -17,16 +17,16 @@ export type RunnerOptions = {
   readonly pollIntervalMs?: number;
 };
 
-/** Hands out jobs of the queue until it is stopped, or until the database has been away for a moment. */
+/** Runs jobs of the queue until it is stopped, or until the database was unreachable for a moment. */
 export type QueueRunner = {
   stop(): void;
-  /** Its jobs have finished, and whatever it still holds in the queue may be given to others. */
+  /** Its jobs have finished, and its locks in the queue may be released. */
   readonly ended: Promise<void>;
 };
 
-/** For the notes of the jobs that were done last. */
+/** The time for recording the last completed jobs. */
 const lastNotesMs = 1_000;
-/** Whoever has been asked to stop and is not done by now may be doing the same as a successor. */
+/** A runner that was asked to stop and is not done by now may duplicate the work of its successor. */
 const longestEndMs = 30_000;
 
 export async function beginRunner(options: RunnerOptions, pool: pg.Pool, heartbeat: Heartbeat): Promise<QueueRunner> {
@@ -42,8 +42,8 @@ export async function beginRunner(options: RunnerOptions, pool: pg.Pool, heartbe
     noHandleSignals: true,
     logger: workerLogger(options.log),
     preset: {
-      // Without batches the queue does not wait for its own note that a job is done, and a lost connection
-      // at that moment would be a rejection that nobody handles: the end of the process.
+      // Without batches the queue does not await its own completion record, and a connection lost at that moment would be an unhandled rejection, which
+      // ends the process.
       worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 },
       plugins: [
         {
@@ -54,15 +54,15 @@ export async function beginRunner(options: RunnerOptions, pool: pg.Pool, heartbe
       ],
     },
   });
-  // Stopping a runner that has just ended by itself is refused, and is not a problem.
+  // Stopping a runner that has just ended by itself rejects, which is no problem.
   const stop = () => void runner.stop().catch(() => undefined);
-  // A job may have been handed out in an answer that never came: the database keeps it for this runner, which does not
-  // know of it. Only a runner that has ended gives back what it holds.
+  // A job may have been locked by a response that was lost: the database keeps it for this runner, which does not know it. Only a runner that has ended
+  // can release its locks.
   for (const doubt of ["worker:getJob:error", "pool:listen:error"] as const) events.once(doubt, stop);
   return { stop, ended: untilEnded(runner, events) };
 }
 
-/** The queue's own word that it has ended may never come when several notes were lost at once: it miscounts them. */
+/** The queue's own end event may never come when several completion records were lost at once: it miscounts them. */
 async function untilEnded(runner: Runner, events: WorkerEvents): Promise<void> {
   const jobsDone = Promise.race([
     once(events, "pool:gracefulShutdown:complete"),

@@ -13,7 +13,7 @@ type Figures = { readonly limit: number; readonly windowSeconds: number };
 const counter = (name: string, figures: Figures) => keyed({ name, ...figures } as RateLimit);
 const hit = (executor: Executor, key: string, figures: Figures) => hitCounter(executor, counter(key, figures));
 
-/** Makes the window of a key end now, instead of waiting for it. */
+/** Ends the window of a key now, instead of waiting for it. */
 const endWindow = (key: string) =>
   sql`update kit.rate_limit set expires_at = now() - interval '1 second' where key = ${key}`.execute(database.kysely);
 
@@ -39,7 +39,7 @@ test("500 parallel hits are counted exactly, and exactly the limit is allowed", 
   );
 });
 
-test("a window that ends under a stampede begins anew exactly once", async () => {
+test("a window that ends under parallel hits restarts exactly once", async () => {
   await hit(database.kysely, "turn", { limit: 5, windowSeconds: 600 });
   await endWindow("turn");
   const answers = await Promise.all(
@@ -49,7 +49,7 @@ test("a window that ends under a stampede begins anew exactly once", async () =>
   expect(answers.filter((answer) => answer.allowed)).toHaveLength(5);
 });
 
-test("the count is kept by the database, so a new process goes on counting", async () => {
+test("the count is in the database, so a new process continues it", async () => {
   await hit(database.kysely, "restart", { limit: 1, windowSeconds: 600 });
   const another = connect(url, { maxConnections: 1 });
   const answer = await hit(another.kysely, "restart", { limit: 1, windowSeconds: 600 });
@@ -57,7 +57,7 @@ test("the count is kept by the database, so a new process goes on counting", asy
   expect(answer).toMatchObject({ allowed: false, count: 2 });
 });
 
-test("keys do not disturb each other, and a key can be forgotten", async () => {
+test("keys are independent, and a key can be reset", async () => {
   const limit = { limit: 1, windowSeconds: 600 };
   await hit(database.kysely, "left", limit);
   expect(await hit(database.kysely, "right", limit)).toMatchObject({ allowed: true, count: 1 });
@@ -65,7 +65,7 @@ test("keys do not disturb each other, and a key can be forgotten", async () => {
   expect(await hit(database.kysely, "left", limit)).toMatchObject({ allowed: true, count: 1 });
 });
 
-test("a hit in a transaction goes with it", async () => {
+test("a hit in a transaction is rolled back with it", async () => {
   const failing = inTransaction(database, async (trx) => {
     await hit(trx, "with", { limit: 1, windowSeconds: 600 });
     throw new Error("undone");
@@ -74,7 +74,7 @@ test("a hit in a transaction goes with it", async () => {
   expect(await hit(database.kysely, "with", { limit: 1, windowSeconds: 600 })).toMatchObject({ count: 1 });
 });
 
-test("purging removes counters whose window is over", async () => {
+test("purging deletes counters whose window has ended", async () => {
   await sql`truncate kit.rate_limit`.execute(database.kysely);
   await hit(database.kysely, "old", { limit: 1, windowSeconds: 600 });
   await hit(database.kysely, "running", { limit: 1, windowSeconds: 600 });
@@ -122,7 +122,7 @@ test("of 300 parallel hits on counters in any order exactly the smallest limit i
   expect(await countsOf("race-a", "race-b", "race-c")).toEqual([7, 7, 7]);
 });
 
-test("a hit can be taken back, and a window made to last from now", async () => {
+test("a hit can be undone, and a window restarted", async () => {
   await hit(database.kysely, "back", { limit: 5, windowSeconds: 5 });
   await hit(database.kysely, "back", { limit: 5, windowSeconds: 5 });
   await takeBackHits(database.kysely, ["back", "never there"]);
@@ -135,8 +135,8 @@ test("a hit can be taken back, and a window made to last from now", async () => 
   expect(rows).toEqual([{ long: true }]);
 });
 
-test("2C-06 a name stands for one rate limit: declaring it again with other figures is refused", () => {
-  // One that the shop declares with these figures, for the reason given above.
+test("2C-06 a name belongs to one rate limit: declaring it again with other numbers is refused", () => {
+  // One that the shop declares with these numbers, for the reason given above.
   const declared = rateLimit("admin:hand-out", 10, 3600);
   expect(rateLimit("admin:hand-out", 10, 3600)).toEqual(declared);
   expect(() => rateLimit("admin:hand-out", 11, 3600)).toThrow("two rate limits are called admin:hand-out");

@@ -16,7 +16,7 @@ const onHit = sql`
   expires_at = case when counter.expires_at <= statement_timestamp() then excluded.expires_at
                     else counter.expires_at end`;
 
-/** The statement that counts a hit, for a statement that does more by its answer: `count` and `seconds_left`. Its places are expressions. */
+/** The query that counts a hit, for a larger statement: `count` and `seconds_left`. Its parameters are expressions. */
 export const countHit = (key: RawBuilder<unknown>, windowSeconds: RawBuilder<unknown>) => sql<HitRow>`
   insert into kit.rate_limit as counter (key, count, expires_at)
   values (${key}, 1, statement_timestamp() + make_interval(secs => ${windowSeconds}::float8))
@@ -26,8 +26,8 @@ export const countHit = (key: RawBuilder<unknown>, windowSeconds: RawBuilder<unk
 type HitRow = { readonly count: number; readonly seconds_left: number };
 
 /**
- * Counts a hit. Exact for any number of nodes and parallel callers, because the counter and the clock are the database's.
- * Inside a transaction a rollback takes the hit back and others with the same key wait; give the database itself to avoid both.
+ * Counts a hit. Exact for any number of nodes and parallel callers, because counter and clock are the database's. Inside a
+ * transaction a rollback undoes the hit and others with the same key wait; pass the database itself to avoid both.
  */
 export async function hit(executor: Executor, { key, limit, windowSeconds }: KeyedLimit): Promise<RateLimitAnswer> {
   const { rows } = await countHit(sql`${key}`, sql`${windowSeconds}`).execute(executor);
@@ -37,12 +37,12 @@ export async function hit(executor: Executor, { key, limit, windowSeconds }: Key
   return { allowed, count: row.count, retryAfterSeconds: allowed ? 0 : Math.max(1, row.seconds_left) };
 }
 
-/** Forgets every hit under this key, for example after a success. */
+/** Resets a counter, for example after a success. */
 export async function forgetHits(executor: Executor, key: string): Promise<void> {
   await sql`delete from kit.rate_limit where key = ${key}`.execute(executor);
 }
 
-/** Removes counters whose window is over. Answers how many. */
+/** Deletes counters whose window has ended. Returns the number. */
 export async function purgeRateLimits(executor: Executor): Promise<number> {
   const { numAffectedRows } = await sql`
     delete from kit.rate_limit where expires_at <= statement_timestamp()`.execute(executor);
@@ -50,8 +50,8 @@ export async function purgeRateLimits(executor: Executor): Promise<number> {
 }
 
 /**
- * Counts one hit on several counters, or on none of them when one is full: a refusal costs nobody anything. Exact for any
- * number of parallel callers. To be given a transaction of its own.
+ * Counts one hit on several counters, or on none when one is full, so that a refusal counts nothing. Exact for any number of
+ * parallel callers. Requires its own transaction.
  */
 export async function hitAll(
   trx: Transaction<unknown>,
@@ -59,7 +59,7 @@ export async function hitAll(
 ): Promise<{ allowed: true; counts: ReadonlyMap<string, number> } | { allowed: false; retryAfterSeconds: number }> {
   const keys = limits.map(({ key }) => key);
   const seconds = limits.map(({ windowSeconds }) => windowSeconds);
-  // In one order for everybody: two callers who wait for each other would wait for ever.
+  // In one order for all callers: otherwise they could deadlock.
   const { rows } = await sql<{ key: string; count: number; seconds_left: number }>`
     insert into kit.rate_limit as counter (key, count, expires_at)
     select wish.key, 1, statement_timestamp() + make_interval(secs => wish.seconds)
@@ -75,7 +75,7 @@ export async function hitAll(
   return { allowed: false, retryAfterSeconds: Math.max(1, ...full.map(({ seconds_left }) => seconds_left)) };
 }
 
-/** Takes back one hit of each of these counters, for what turned out not to count. */
+/** Undoes one hit of each of these counters, for attempts that turned out not to count. */
 export async function takeBackHits(executor: Executor, keys: readonly string[]): Promise<void> {
   await sql`
     update kit.rate_limit set count = greatest(count - 1, 0)
@@ -84,7 +84,7 @@ export async function takeBackHits(executor: Executor, keys: readonly string[]):
   );
 }
 
-/** Begins the window of these counters anew, with the hits they have: from now on they last this long. */
+/** Restarts the window of these counters with their current hits. */
 export async function prolongHits(executor: Executor, keys: readonly string[], windowSeconds: number): Promise<void> {
   await sql`
     update kit.rate_limit set expires_at = statement_timestamp() + make_interval(secs => ${windowSeconds}::float8)

@@ -1,10 +1,10 @@
 import { sql } from "kysely";
 import type { Database } from "./connect.ts";
 
-/** A column of sealed texts; empty ones are not sealed. `Use` is what they are sealed for. */
+/** A column of encrypted texts; empty ones are not encrypted. `Use` is the purpose of the key. */
 export type SealedColumn<Use extends string> = {
   readonly table: `${string}.${string}`;
-  /** What tells rows apart. */
+  /** The primary key. */
   readonly key: string;
   readonly column: string;
   readonly use: Use;
@@ -15,8 +15,8 @@ export type Rewritten = { readonly changed: number; readonly unreadable: number 
 const atOnce = 500;
 
 /**
- * Gives every text of a column through `change`, which answers the new one or null to leave it. Some rows at a time, each only if
- * nobody has changed it meanwhile; what cannot be read is counted and left.
+ * Passes every text of a column to `change`, which returns the new one or null to leave it. Works in batches and updates a row
+ * only if it was not changed meanwhile; undecryptable texts are counted and left.
  */
 export async function rewriteColumn<Use extends string>(
   { kysely }: Pick<Database, "kysely">,

@@ -1,18 +1,18 @@
-/** A statement is worth preparing from its third time on: some are only ever asked once, at the start. */
+/** A statement is prepared from its third run on: some run only once, at the start. */
 const worthItFrom = 3;
 
-/** So many are prepared at most: each takes memory in every connection. Lists of changing length make many texts. */
+/** The most prepared statements: each takes memory in every connection. Lists of changing length make many texts. */
 const mostNames = 400;
 const mostTexts = 4000;
 
-/** Gives statements that come often a name under which the server keeps its plan. */
+/** Names frequent statements, so that the server keeps their plans. */
 export function statementNames() {
   const seen = new Map<string, number>();
   const names = new Map<string, string>();
   let given = 0;
 
   return {
-    /** Null while the text is not worth a plan of its own. */
+    /** Null while the text is not worth a plan. */
     nameOf(text: string): string | null {
       const name = names.get(text);
       if (name !== undefined) return name;
@@ -27,7 +27,7 @@ export function statementNames() {
       names.set(text, fresh);
       return fresh;
     },
-    /** The plan behind the name is of no use any more: the next time it gets another. */
+    /** The plan is invalid: the next run gets another name. */
     renew(text: string): void {
       if (names.has(text)) names.set(text, `s${given++}`);
     },

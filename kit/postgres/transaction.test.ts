@@ -19,7 +19,7 @@ const amounts = async () => {
 
 const thrown = (code: string) => Object.assign(new Error(`database said ${code}`), { code });
 
-test("what was done stays when the work answers, an expected failure included", async () => {
+test("changes are committed when the work returns, an expected failure included", async () => {
   const answer = await inTransaction(database, async (trx) => {
     await sql`update account set amount = 1`.execute(trx);
     return fail({ code: "TOO_LATE" });
@@ -28,7 +28,7 @@ test("what was done stays when the work answers, an expected failure included", 
   expect(await amounts()).toEqual([1, 1]);
 });
 
-test("what was done is undone when the work throws, and other errors are not tried again", async () => {
+test("changes are rolled back when the work throws, and other errors are not retried", async () => {
   let begun = 0;
   const attempt = inTransaction(database, async (trx) => {
     begun += 1;
@@ -40,18 +40,21 @@ test("what was done is undone when the work throws, and other errors are not tri
   expect(await amounts()).toEqual([0, 0]);
 });
 
-test.each(["40001", "40P01"])("after %s the work is begun again, and its first try left nothing", async (code) => {
-  let begun = 0;
-  await inTransaction(database, async (trx) => {
-    begun += 1;
-    await sql`update account set amount = amount + 1`.execute(trx);
-    if (begun < 3) throw thrown(code);
-  });
-  expect(begun).toBe(3);
-  expect(await amounts()).toEqual([1, 1]);
-});
+test.each(["after %s the work is retried, and its first attempt left nothing", "40P01"])(
+  "after %s the work is begun again, and its first try left nothing",
+  async (code) => {
+    let begun = 0;
+    await inTransaction(database, async (trx) => {
+      begun += 1;
+      await sql`update account set amount = amount + 1`.execute(trx);
+      if (begun < 3) throw thrown(code);
+    });
+    expect(begun).toBe(3);
+    expect(await amounts()).toEqual([1, 1]);
+  },
+);
 
-test("the number of tries is bounded", async () => {
+test("the number of attempts is bounded", async () => {
   let begun = 0;
   const attempt = inTransaction(
     database,
@@ -65,7 +68,7 @@ test("the number of tries is bounded", async () => {
   expect(begun).toBe(3);
 });
 
-test("real serializable rivals all succeed in the end and none is lost", async () => {
+test("real serializable conflicts all succeed in the end and none is lost", async () => {
   const raise = () =>
     inTransaction(
       database,
@@ -85,7 +88,7 @@ test("a real deadlock resolves itself", async () => {
     inTransaction(database, async (trx) => {
       await sql`update account set amount = amount + 1 where name = ${first}`.execute(trx);
       waiting += 1;
-      // The first time, both hold their first row before either asks for its second.
+      // The first time, both hold their first row before either locks its second.
       if (waiting <= 2) await expect.poll(() => waiting).toBeGreaterThanOrEqual(2);
       await sql`update account set amount = amount + 1 where name = ${second}`.execute(trx);
     });

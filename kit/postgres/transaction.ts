@@ -4,7 +4,7 @@ import type { Database } from "./connect.ts";
 
 export type TransactionOptions = {
   readonly isolation?: IsolationLevel;
-  /** How often the work is begun at most. */
+  /** The maximum number of attempts. */
   readonly attempts?: number;
   readonly random?: () => number;
 };
@@ -13,8 +13,9 @@ const serializationFailure = "40001";
 const deadlockDetected = "40P01";
 
 /**
- * Runs `work` in one transaction: it commits when `work` answers (an expected failure is an answer too) and rolls back when it throws.
- * The one place that begins again after a serialization failure or a deadlock, so `work` must touch nothing outside the database.
+ * Runs `work` in one transaction: it commits when `work` returns (an expected failure is a return too) and rolls back when it
+ * throws. The one place that retries after a serialization failure or a deadlock, so `work` must have no effects outside the
+ * database.
  */
 export async function inTransaction<T>(
   database: Database,
@@ -29,7 +30,7 @@ export async function inTransaction<T>(
       return await (options.isolation ? builder.setIsolationLevel(options.isolation) : builder).execute(work);
     } catch (cause) {
       if (attempt >= attempts || !mayBeTriedAgain(cause)) throw cause;
-      // Rivals that waited equally long would collide again, so each waits a different while.
+      // Jitter: conflicting transactions with equal delays would collide again.
       await sleep(2 ** attempt * 5 * (0.5 + random()));
     }
   }

@@ -2,10 +2,10 @@ import pg from "pg";
 
 const { builtins } = pg.types;
 
-/** How column values become JavaScript values, where the driver's own way would lose or bend something. */
+/** Parsers of column values where the driver's default loses information. */
 const ownParsers = new Map<number, (text: string) => unknown>([
   [builtins.INT8, exactNumber],
-  // A calendar day has no time zone; a Date would shift it by the machine's.
+  // A calendar date has no time zone; a Date would shift it by the machine's.
   [builtins.DATE, (text) => text],
 ]);
 

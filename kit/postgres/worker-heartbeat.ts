@@ -1,29 +1,29 @@
 import type pg from "pg";
 import type { ProblemLog } from "./worker-log.ts";
 
-/** Says regularly that this process's workers are alive, and frees the jobs of workers that no longer say so. */
+/** Records that this process's workers are alive, and releases the jobs of workers whose heartbeat has stopped. */
 export type Heartbeat = {
-  /** To be awaited before the worker takes its first job. */
+  /** Awaited before the worker takes its first job. */
   add(workerId: string): Promise<void>;
-  /** The workers added so far have ended: whatever they still hold is free again. */
+  /** The workers added so far have ended: their locks are released. */
   retire(): void;
   stop(): Promise<void>;
 };
 
-/** A process that has been silent for this many beats is taken for dead. */
+/** A process without a heartbeat for this many intervals counts as dead. */
 const silentBeats = 5;
 
-/** Without this, a job whose process was killed stays locked for the four hours that the queue allows. */
+/** Otherwise a killed process's job stays locked for the queue's four hours. */
 export function startHeartbeat(pool: pg.Pool, intervalMs: number, log: ProblemLog): Heartbeat {
   const alive = new Set<string>();
   const ended = new Set<string>();
   const beat = async () => {
-    await sayAlive(pool, [...alive]);
+    await recordAlive(pool, [...alive]);
     await freeJobs(pool, [...ended], intervalMs * silentBeats);
     ended.clear();
   };
   let last = Promise.resolve();
-  // One beat after the other, so that a slow database is not asked ever more.
+  // Sequential, so that a slow database does not get ever more queries.
   const beatNext = () => {
     last = last.then(beat).catch((cause) => log("the heartbeat of the job worker failed", cause));
     return last;
@@ -46,7 +46,7 @@ export function startHeartbeat(pool: pg.Pool, intervalMs: number, log: ProblemLo
   };
 }
 
-async function sayAlive(pool: pg.Pool, alive: readonly string[]): Promise<void> {
+async function recordAlive(pool: pg.Pool, alive: readonly string[]): Promise<void> {
   await pool.query(
     `insert into kit.worker (id) select unnest($1::text[])
      on conflict (id) do update set seen_at = now()`,

@@ -1,6 +1,6 @@
 import { Logger } from "graphile-worker";
 
-/** Told about what went wrong; a worker in good health says nothing. */
+/** Receives problems; a healthy worker logs nothing. */
 export type ProblemLog = (message: string, cause?: unknown) => void;
 
 /** The queue's own messages, reduced to its problems. */

@@ -5,7 +5,7 @@ import { sql } from "kysely";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { startDatabaseProxy } from "../testing/database-proxy.ts";
 import { testDatabase } from "../testing/test-database.ts";
-import { addJob, type Jobs, removeJob } from "./jobs.ts";
+import { addJob, type Jobs } from "./jobs.ts";
 import { inTransaction } from "./transaction.ts";
 import { startWorker, type Worker, type WorkerOptions } from "./worker.ts";
 
@@ -35,7 +35,7 @@ const waitingJobs = async () => {
 beforeEach(() => sql`delete from graphile_worker._private_jobs`.execute(database.kysely));
 afterEach(() => Promise.all(workers.splice(0).map((worker) => worker.stop())));
 
-test("a job of a transaction that commits is done, one of a transaction that fails never existed", async () => {
+test("a job of a committed transaction runs, one of a rolled-back transaction never existed", async () => {
   const done: unknown[] = [];
   const failing = inTransaction(database, async (trx) => {
     await addJob(trx, "work", { order: "lost" });
@@ -53,16 +53,14 @@ test("a job of a transaction that commits is done, one of a transaction that fai
   await expect.poll(waitingJobs).toEqual([]);
 });
 
-test("a key replaces the waiting job of the same key, and the job can be removed by it", async () => {
+test("a key replaces the waiting job with the same key", async () => {
   const later = new Date(Date.now() + 3_600_000);
   await addJob(database.kysely, "work", { take: 1 }, { key: "one", runAt: later });
   await addJob(database.kysely, "work", { take: 2 }, { key: "one", runAt: later });
   expect(await waitingJobs()).toEqual([{ name: "work", key: "one" }]);
-  await removeJob(database.kysely, "one");
-  expect(await waitingJobs()).toEqual([]);
 });
 
-test("a job waits for its time", async () => {
+test("a scheduled job waits for its time", async () => {
   const done: unknown[] = [];
   await addJob(database.kysely, "work", "later", { runAt: new Date(Date.now() + 3_600_000) });
   await addJob(database.kysely, "work", "now");
@@ -75,7 +73,7 @@ test("a job waits for its time", async () => {
   expect(done).toEqual(["now"]);
 });
 
-test("a job that fails comes again later, and its problem is logged", async () => {
+test("a failed job is retried later, and its failure is logged", async () => {
   const problems: string[] = [];
   await addJob(database.kysely, "work", {});
   await work(
@@ -95,7 +93,7 @@ test("a job that fails comes again later, and its problem is logged", async () =
   expect(problems.join()).toContain("the printer is on fire");
 });
 
-test("stopping lets the job in hand finish, and may be done twice", async () => {
+test("stopping lets the running job finish, and is idempotent", async () => {
   const gate = Promise.withResolvers<void>();
   const started = Promise.withResolvers<void>();
   let finished = false;
@@ -115,12 +113,12 @@ test("stopping lets the job in hand finish, and may be done twice", async () => 
   expect(await waitingJobs()).toEqual([]);
 });
 
-test("a calendar entry must name a pattern that can be read", async () => {
+test("a cron entry must have a valid pattern", async () => {
   const attempt = work({ work: async () => undefined }, { cron: [{ job: "work", match: "every now and then" }] });
   await expect(attempt).rejects.toThrow();
 });
 
-test("a database that goes away in the middle of a job and comes back is worked with again", async () => {
+test("after the database was lost in the middle of a job and came back, work continues", async () => {
   const proxy = await startDatabaseProxy(url);
   const done: unknown[] = [];
   const problems: string[] = [];
@@ -138,14 +136,14 @@ test("a database that goes away in the middle of a job and comes back is worked 
   expect(done).toEqual(["during"]);
   proxy.mend();
   await addJob(database.kysely, "work", "after");
-  // The first job could not be noted as done, so it is done again rather than lost.
+  // The first job could not be recorded as done, so it runs again rather than being lost.
   await expect.poll(() => done.toSorted()).toEqual(["after", "during", "during"]);
   await expect.poll(waitingJobs).toEqual([]);
   await worker.stop();
   await proxy.stop();
 });
 
-test("the job of a process that was killed is taken over by another", async () => {
+test("the job of a killed process is taken over by another", async () => {
   await addJob(database.kysely, "work", "orphan");
   const script = fileURLToPath(new URL("./testing/hanging-worker.ts", import.meta.url));
   const child = spawn(process.execPath, [script, url], { stdio: ["ignore", "pipe", "inherit"] });
@@ -164,7 +162,7 @@ test("the job of a process that was killed is taken over by another", async () =
   await expect.poll(() => done).toEqual(["orphan"]);
 });
 
-/** How many statements wait for something that another one holds. */
+/** How many statements wait for a lock. */
 const waitingForLock = async () =>
   (
     await sql<{ count: number }>`select count(*)::int as count from pg_stat_activity
@@ -178,7 +176,7 @@ const handedOut = async () =>
     )
   ).rows[0]?.count;
 
-test("a database that goes away while two jobs are noted as done and a third fails is worked with again", async () => {
+test("after the database was lost while two jobs are recorded as done and a third fails, work continues", async () => {
   const proxy = await startDatabaseProxy(url);
   const done: string[] = [];
   let started = 0;
@@ -199,7 +197,7 @@ test("a database that goes away while two jobs are noted as done and a third fai
     { connectionString: proxy.url, heartbeatMs: 50, concurrency: 3 },
   );
   await expect.poll(() => started).toBe(3);
-  // Both notes are on their way when the line breaks, and neither has been answered.
+  // Both records are on their way when the connection breaks, and neither has been answered.
   await inTransaction(database, async (trx) => {
     await sql`select from graphile_worker._private_jobs for update`.execute(trx);
     finish.resolve();
@@ -215,8 +213,8 @@ test("a database that goes away while two jobs are noted as done and a third fai
   await proxy.stop();
 });
 
-test("a job that was handed out when the line broke is done by whoever asks next", async () => {
-  // The database hands the job out only when it may, and the line breaks before its answer.
+test("a job locked while the connection broke is run by the next worker", async () => {
+  // The database locks the job only when it may, and the connection breaks before its answer.
   await sql`create function public.be_slow() returns trigger language plpgsql as
     $$ begin perform pg_advisory_xact_lock(4711); return new; end $$`.execute(database.kysely);
   await sql`create trigger slow before update of locked_by on graphile_worker._private_jobs
@@ -237,7 +235,7 @@ test("a job that was handed out when the line broke is done by whoever asks next
     await expect.poll(() => waitingForLock()).toBeGreaterThan(0);
     proxy.cut();
   });
-  // The statement goes on without whoever asked.
+  // The statement continues without its client.
   await expect.poll(handedOut).toBe(1);
   await sql`drop function public.be_slow() cascade`.execute(database.kysely);
   expect(done).toEqual([]);

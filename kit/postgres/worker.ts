@@ -8,10 +8,10 @@ export type { CronEntry } from "./queue-runner.ts";
 
 export type WorkerOptions = RunnerOptions & { readonly connectionString: string; readonly heartbeatMs?: number };
 
-/** A running worker; `stop` lets the jobs in hand finish and may be called more than once. */
+/** A running worker; `stop` lets running jobs finish and is idempotent. */
 export type Worker = { stop(): Promise<void> };
 
-/** Works through the queue until it is stopped. When the database goes away it begins again as soon as that is back. */
+/** Runs jobs until it is stopped. When the database is lost it restarts as soon as that is back. */
 export async function startWorker(options: WorkerOptions): Promise<Worker> {
   const pool = openQueuePool(options.connectionString, options.concurrency, options.log);
   const heartbeat = startHeartbeat(pool, options.heartbeatMs ?? 3_000, options.log);

@@ -21,7 +21,7 @@ const children = async () =>
     ({ number }) => number,
   );
 
-test("what several owners write is one statement, also where one row needs another's", async () => {
+test("writes of several modules are one statement, also where one row refers to another", async () => {
   const counter = countQueries(database);
   await writeInOneStatement(db, { rows: [child("a", 1), child("a", 2)] }, {}, { rows: [parent("a")] });
   counter.stop();
@@ -29,7 +29,7 @@ test("what several owners write is one statement, also where one row needs anoth
   expect(await children()).toEqual([1, 2]);
 });
 
-test("jobs wait in the queue, with rows and without, as they were described", async () => {
+test("jobs are queued, with rows and without, with their options", async () => {
   await installJobs(url);
   const runAt = new Date("2099-01-01T00:00:00.000Z");
   await writeInOneStatement(
@@ -55,12 +55,12 @@ test("jobs wait in the queue, with rows and without, as they were described", as
   ]);
 });
 
-test("one that cannot be written takes the others along", async () => {
+test("one failed write rolls back the others", async () => {
   await expect(writeInOneStatement(db, { rows: [parent("c"), child("nobody", 3)] })).rejects.toThrow(/foreign key/);
   expect(await children()).toEqual([]);
 });
 
-test("nothing to write asks nobody", async () => {
+test("without fragments no statement runs", async () => {
   const counter = countQueries(database);
   await writeInOneStatement(db, {}, { rows: [] });
   counter.stop();

@@ -43,7 +43,7 @@ export function collectorTelemetry({ endpoint, serviceName, log }: CollectorOpti
       const span = current.getStore()?.spanContext();
       return span && `00-${span.traceId}-${span.spanId}-0${span.traceFlags & 1}`;
     },
-    // A collector that is away must not keep the process from ending.
+    // An unreachable collector must not keep the process from ending.
     stop: () => provider.shutdown().catch((err) => log?.warn({ err }, "the last spans could not be sent")),
   };
 }

@@ -2,7 +2,7 @@ import { execFile } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import Fastify from "fastify";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, onTestFinished, test } from "vitest";
 import { connect } from "#kit/postgres/connect.ts";
 import { testDatabase } from "#kit/testing/test-database.ts";
 import { startTelemetry } from "./start-telemetry.ts";
@@ -25,6 +25,7 @@ afterEach(() => collector.stop());
 test("a request, its operation, its statements and its outside call arrive as one tree", async () => {
   const database = connect(url);
   traceSql(database.pool, telemetry);
+  onTestFinished(traceFetch(telemetry));
   const outsideHeaders = Promise.withResolvers<string | undefined>();
   const outside = Fastify();
   outside.get("/rates", async (request) => {
@@ -40,7 +41,7 @@ test("a request, its operation, its statements and its outside call arrive as on
       const client = await database.pool.connect();
       await client.query({ text: "update pg_description set description = 'quoted' where false" });
       client.release();
-      const answer = await traceFetch(fetch, telemetry)(`${outsideUrl}/rates?key=1`);
+      const answer = await fetch(`${outsideUrl}/rates?key=1`);
       return answer.json();
     }),
   );
@@ -67,9 +68,28 @@ test("a request, its operation, its statements and its outside call arrive as on
     "db.query.text": "update pg_description set description = '?' where false",
   });
   const host = new URL(outsideUrl).host;
-  expect(collector.span(`GET ${host}`)).toMatchObject({ parent: "graphql orderDetail", "url.path": "/rates" });
+  expect(collector.span(`GET ${host}`)).toMatchObject({
+    parent: "graphql orderDetail",
+    "url.path": "/rates",
+    "http.response.status_code": 200,
+  });
   expect(new Set(collector.spans().map((span) => span.traceId))).toEqual(new Set(["0af7651916cd43dd8448eb211c80319c"]));
   expect(await outsideHeaders.promise).toMatch(/^00-0af7651916cd43dd8448eb211c80319c-[0-9a-f]{16}-01$/);
+});
+
+test("22-07 a call that fails is recorded on its span, and after the end calls are not traced", async () => {
+  const stop = traceFetch(telemetry);
+  onTestFinished(stop);
+  const closed = Fastify();
+  const address = await closed.listen({ port: 0, host: "127.0.0.1" });
+  await closed.close();
+  const { host } = new URL(address);
+  await expect(fetch(`${address}/first`)).rejects.toThrow("fetch failed");
+  stop();
+  await expect(fetch(`${address}/second`, { method: "POST" })).rejects.toThrow("fetch failed");
+  await telemetry.stop();
+  expect(collector.spans().map(({ name }) => name)).toEqual([`GET ${host}`]);
+  expect(collector.span(`GET ${host}`)).toMatchObject({ failed: true, "url.path": "/first" });
 });
 
 test("S28 spans carry no secret and no personal value", async () => {
@@ -94,7 +114,7 @@ test("S28 spans carry no secret and no personal value", async () => {
   expect(collector.text()).not.toMatch(/marker\d|8120000/i);
 });
 
-test("a failure is noted on its span and reaches the caller", async () => {
+test("a failure is recorded on its span and rethrown", async () => {
   const failing = telemetry.span("work", {}, async () => Promise.reject(new TypeError("no luck")));
   await expect(failing).rejects.toThrow("no luck");
   await telemetry.stop();
@@ -102,7 +122,7 @@ test("a failure is noted on its span and reaches the caller", async () => {
   expect(collector.spans()[0]?.status.message).toBe("no luck");
 });
 
-test("spans side by side do not become each other's parents", async () => {
+test("concurrent spans do not become each other's parents", async () => {
   const pause = () => new Promise(setImmediate);
   const branch = (name: string) =>
     telemetry.span(name, {}, async () => {
@@ -115,7 +135,7 @@ test("spans side by side do not become each other's parents", async () => {
   expect(parents).toEqual(["root", "root", "left", "right"]);
 });
 
-test("a collector that is away neither breaks the work nor the end", async () => {
+test("an unreachable collector breaks neither the work nor the shutdown", async () => {
   await collector.stop();
   expect(await telemetry.span("work", {}, async () => 42)).toBe(42);
   await telemetry.stop();

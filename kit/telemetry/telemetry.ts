@@ -1,6 +1,6 @@
 export type Attributes = Readonly<Record<string, string | number | boolean | undefined>>;
 
-/** A span that someone began by hand and must end. */
+/** A span that was started manually and must be ended. */
 export type OpenSpan = {
   /** Runs work whose own spans become children of this one. */
   run<T>(work: () => T): T;
@@ -8,16 +8,16 @@ export type OpenSpan = {
   end(problem?: unknown): void;
 };
 
-/** Tells a collector what the process does and how long it takes; does nothing at all when it is off. */
+/** Sends traces to a collector; does nothing when it is off. */
 export type Telemetry = {
   readonly on: boolean;
-  /** Runs work inside a span. Its failure is noted and passed on. */
+  /** Runs work inside a span. Its failure is recorded and rethrown. */
   span<T>(name: string, attributes: Attributes, work: () => Promise<T>): Promise<T>;
   /** For work that ends elsewhere. `parent` is a caller's `traceparent` header. */
   begin(name: string, attributes: Attributes, parent?: string): OpenSpan;
-  /** The header with which an outside service continues the present trace. */
+  /** The header with which an outside service continues the current trace. */
   traceparent(): string | undefined;
-  /** Sends what is left and ends. */
+  /** Flushes and ends. */
   stop(): Promise<void>;
 };
 

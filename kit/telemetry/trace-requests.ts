@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import { scrubPath } from "#kit/http/scrub-text.ts";
 import type { OpenSpan, Telemetry } from "./telemetry.ts";
 
-/** One span for each request that Fastify answers; spans begun while it is handled are its children. */
+/** One span for each request that Fastify answers; spans started while it is handled are its children. */
 export function traceRequests(app: FastifyInstance, telemetry: Telemetry): void {
   if (!telemetry.on) return;
   const open = new WeakMap<FastifyRequest, OpenSpan>();

@@ -21,7 +21,7 @@ export function traceSql(pool: Pool, telemetry: Telemetry): void {
   });
 }
 
-/** The driver answers by promise, or by a callback when one is given last. */
+/** The driver returns a promise, or calls a callback given last. */
 function runTraced(query: Query, values: unknown[], span: OpenSpan): unknown {
   const callback = values.at(-1);
   if (typeof callback === "function") {

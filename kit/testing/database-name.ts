@@ -2,18 +2,18 @@ import { createHash, randomBytes } from "node:crypto";
 
 const pattern = /^kit_test_(\d+)_[0-9a-f]{8}$/;
 
-/** A fresh name that tells when the database was made, so that leftovers can be recognised. */
+/** A fresh name with the creation time, so that leftovers can be recognised. */
 export function databaseName(madeAtMs: number): string {
   return `kit_test_${madeAtMs}_${randomBytes(4).toString("hex")}`;
 }
 
-/** The one name of a template with something in it: made, as its name tells, with the template it was copied from. */
+/** The name of a filled template, derived from the template it was copied from. */
 export function filledName(template: string, filling: string): string {
   const digest = createHash("sha256").update(`${template} ${filling}`).digest("hex");
   return `kit_test_${madeAt(template)}_${digest.slice(0, 8)}`;
 }
 
-/** When a test database was made; null for any other database. */
+/** The creation time of a test database; null for any other database. */
 export function madeAt(name: string): number | null {
   const match = pattern.exec(name);
   return match ? Number(match[1]) : null;

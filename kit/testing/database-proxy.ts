@@ -1,20 +1,20 @@
 import { once } from "node:events";
 import { connect as connectSocket, createServer, type Socket } from "node:net";
 
-/** A stand-in for the network between the process and its database, which a test can cut and mend. */
+/** A TCP proxy between the process and its database, which a test can cut and restore. */
 export type DatabaseProxy = {
-  /** The database's address by way of the proxy. */
+  /** The database's address through the proxy. */
   readonly url: string;
   /** Breaks every connection and refuses new ones. */
   cut(): void;
   mend(): void;
-  /** How many connections were refused since the last cut. */
+  /** The number of connections refused since the last cut. */
   refused(): number;
   stop(): Promise<void>;
 };
 
 export type ProxyOptions = {
-  /** Told of a new connection; what it answers is told of every piece the process sends over it. */
+  /** Called for a new connection; the returned function is called for every chunk the process sends. */
   readonly onConnection?: () => (bytes: Buffer) => void;
 };
 

@@ -1,26 +1,23 @@
 import { appendFileSync } from "node:fs";
 
-/**
- * Some tests count how often something that must never happen happened, over many tries. `npm test` makes few of them,
- * `npm run prove` all, and collects what they found.
- */
+/** Some tests count violations over many trials. `npm test` runs few of them, `npm run prove` all, and collects the results. */
 const collectedIn = process.env.SHOP_PROVE_FILE;
 
-/** Of all tries only this share, on a machine or an afternoon that is too short for all. */
+/** The share of all trials to run, on a slow machine. */
 const share = Number(process.env.SHOP_PROVE_SHARE ?? 1);
 
-/** How many tries this run makes. */
+/** The number of trials of this run. */
 export const tries = (usually: number, whenProving: number): number =>
   collectedIn === undefined ? usually : Math.max(usually, Math.round(whenProving * share));
 
 export type Figure = {
-  /** The line of the reliability goals it belongs to, such as S1. */
+  /** The reliability goal it belongs to, such as S1. */
   readonly goal: string;
   readonly what: string;
   readonly found: string | number;
 };
 
-/** Writes down what was counted, where somebody collects it. */
+/** Writes the counts, if they are collected. */
 export function figure(goal: Figure["goal"], what: string, found: Figure["found"]): void {
   if (collectedIn !== undefined) appendFileSync(collectedIn, `${JSON.stringify({ goal, what, found })}\n`);
 }

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { separability } from "./separability.ts";
 
-test("what tells two kinds apart every time is 1 or 0, and what tells nothing is a half", () => {
+test("a perfect separation is 1 or 0, and none is a half", () => {
   expect(separability([3, 4], [1, 2]).auc).toBe(1);
   expect(separability([1, 2], [3, 4]).auc).toBe(0);
   expect(separability([1, 1], [1, 1, 1]).auc).toBe(0.5);

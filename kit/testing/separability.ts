@@ -1,6 +1,6 @@
 /**
- * How well one number tells two kinds of things apart: the chance that one of the first kind is the larger (the area under
- * the curve, 0.5 when it tells nothing), and how far chance alone moves it when it tells nothing.
+ * How well one number separates two classes: the probability that one of the first class is the larger (the area under the ROC
+ * curve, 0.5 without separation), and its standard error by chance.
  */
 export function separability(
   first: readonly number[],
@@ -15,7 +15,7 @@ export function separability(
   for (let start = 0; start < marked.length; ) {
     let end = start + 1;
     while (end < marked.length && marked[end]?.value === marked[start]?.value) end += 1;
-    // Equal values share the middle of their places.
+    // Ties share their average rank.
     const rank = (start + 1 + end) / 2;
     rankSum += rank * marked.slice(start, end).filter((entry) => entry.first).length;
     start = end;

@@ -12,7 +12,7 @@ const ask = async (url: string, text: string) => {
   return client.query(text).finally(() => client.end());
 };
 
-test("a replica has what was there, follows what comes, and takes nothing itself", { timeout: 120_000 }, async () => {
+test("a replica has the existing data, follows changes, and is read-only", { timeout: 120_000 }, async () => {
   const folder = await mkdtemp(join(tmpdir(), "replica-"));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
   const sourceDir = join(folder, "source");

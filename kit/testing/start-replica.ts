@@ -12,11 +12,11 @@ export type ReplicaOptions = {
 
 const slot = "replica";
 
-/** What belongs to the running original alone, or changes while one looks. */
+/** Files of the running primary, or that change during the copy. */
 const leftOut =
   /^(?:postmaster\.(?:pid|opts)|pg_wal\/.+|pg_replslot\/.+|pg_stat_tmp\/.+|pg_dynshmem\/.+|.*pgsql_tmp.*)$/;
 
-/** A copy of a running built-in PostgreSQL on the same machine that follows it and can be read. */
+/** A streaming replica of a running built-in PostgreSQL on the same machine. */
 export async function startReplica({ url, sourceDir, dataDir }: ReplicaOptions): Promise<EmbeddedPostgres> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();

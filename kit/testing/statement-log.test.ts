@@ -7,7 +7,7 @@ import { testDatabase } from "./test-database.ts";
 
 const { url } = await testDatabase();
 
-test("every statement is seen once, prepared or not, with the begin and end of transactions", async () => {
+test("every statement is recorded once, prepared or not, with the begin and end of transactions", async () => {
   const log = await startStatementLog(url);
   onTestFinished(log.stop);
   const database = connect(log.url, { maxConnections: 1 });

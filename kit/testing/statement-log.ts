@@ -1,10 +1,10 @@
 import { type DatabaseProxy, startDatabaseProxy } from "./database-proxy.ts";
 
-/** Every statement that goes over the wire to a database, whichever part of the process sends it. */
+/** Every statement sent to a database, by any part of the process. */
 export type StatementLog = {
-  /** The database's address by way of the log. */
+  /** The database's address through the log. */
   readonly url: string;
-  /** The statements sent while this work was done, in the order they were sent. */
+  /** The statements sent during this work, in order. */
   during<Value>(work: () => Promise<Value>): Promise<{ readonly value: Value; readonly statements: string[] }>;
   stop: DatabaseProxy["stop"];
 };
@@ -23,7 +23,7 @@ export async function startStatementLog(databaseUrl: string): Promise<StatementL
   };
 }
 
-/** Reads PostgreSQL's protocol as far as it names statements: simple queries, and what is prepared, bound and executed. */
+/** Parses PostgreSQL's protocol as far as needed: simple queries, Parse, Bind and Execute. */
 function frameReader(onStatement: (text: string) => void): (bytes: Buffer) => void {
   const prepared = new Map<string, string>();
   let bound = "";
@@ -41,7 +41,7 @@ function frameReader(onStatement: (text: string) => void): (bytes: Buffer) => vo
   return (bytes) => {
     rest = rest.length === 0 ? bytes : Buffer.concat([rest, bytes]);
     for (;;) {
-      // The first message of a connection has no type.
+      // The first message of a connection has no type byte.
       const head = started ? 1 : 0;
       if (rest.length < head + 4) return;
       const end = head + rest.readInt32BE(head);

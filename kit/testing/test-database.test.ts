@@ -5,7 +5,7 @@ import { countQueries } from "../postgres/query-counter.ts";
 import { databaseName, madeAt, urlOf } from "./database-name.ts";
 import { emptyTestDatabase, filledTestDatabase, testDatabase } from "./test-database.ts";
 
-test("a name tells when its database was made, and other databases are never taken for ours", () => {
+test("a name contains its creation time, and other databases are never taken for test databases", () => {
   expect(madeAt(databaseName(1_763_172_000_000))).toBe(1_763_172_000_000);
   for (const foreign of ["postgres", "shop", "kit_test_", "kit_test_12_zzzzzzzz", "my_kit_test_12_0a0a0a0a"]) {
     expect(madeAt(foreign)).toBeNull();
@@ -21,7 +21,7 @@ test("each test database has the tables and none of the others' rows", async () 
   expect((await count.execute(two.database.kysely)).rows).toEqual([{ count: 0 }]);
 });
 
-test("what is wanted filled is filled once, however many ask at the same moment, and each changes a copy of its own", async () => {
+test("a filled template is made once for concurrent requests, and each test changes its own copy", async () => {
   let fillings = 0;
   const filling = {
     name: "one row",
@@ -38,7 +38,7 @@ test("what is wanted filled is filled once, however many ask at the same moment,
   expect(fillings).toBe(1);
 });
 
-test("a dropped database is gone, and dropping it twice is fine", async () => {
+test("a dropped database no longer exists, and dropping twice is fine", async () => {
   const [{ url, drop }, other] = await Promise.all([emptyTestDatabase(), emptyTestDatabase()]);
   await Promise.all([drop(), drop()]);
   const name = new URL(url).pathname.slice(1);

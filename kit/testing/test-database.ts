@@ -12,21 +12,21 @@ declare module "vitest" {
 export type TestDatabase = { readonly database: Database; readonly url: string; drop(): Promise<void> };
 
 /**
- * A migrated database of its own. Called at the top of a test file, `const { database } = await testDatabase();`,
- * it is gone when the file has ended; called inside a test, when that test has.
+ * A migrated database for one test file or test. Called at the top of a test file, `const { database } = await testDatabase();`,
+ * it is dropped with the file; called inside a test, with the test.
  */
 export async function testDatabase(options: ConnectOptions = {}): Promise<TestDatabase> {
   const { adminUrl, template } = inject("testServer");
   return openDatabase(adminUrl, template, options);
 }
 
-/** Like `testDatabase`, but a copy of what was filled once for all who want it filled like this. */
+/** Like `testDatabase`, but a copy of a template that was filled once for all tests. */
 export async function filledTestDatabase(filling: Filling, options: ConnectOptions = {}): Promise<TestDatabase> {
   const { adminUrl, template } = inject("testServer");
   return openDatabase(adminUrl, await filledTemplate(adminUrl, template, filling), options);
 }
 
-/** Like `testDatabase`, but without a single table: for tests of the migrations themselves. */
+/** Like `testDatabase`, but without tables: for tests of the migrations themselves. */
 export async function emptyTestDatabase(options: ConnectOptions = {}): Promise<TestDatabase> {
   return openDatabase(inject("testServer").adminUrl, undefined, options);
 }
@@ -38,7 +38,7 @@ async function openDatabase(
 ): Promise<TestDatabase> {
   const name = await createDatabase(adminUrl, template);
   const url = urlOf(adminUrl, name);
-  // Hundreds of calls at once wait for five connections: on a busy machine for longer than a shopper should.
+  // Hundreds of parallel calls share five connections: on a busy machine they wait longer than requests should.
   const patience = { connectionTimeoutMs: 120_000 };
   const database = connect(url, { applicationName: "test", maxConnections: 5, ...patience, ...options });
   let dropped: Promise<void> | null = null;

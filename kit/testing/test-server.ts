@@ -5,26 +5,26 @@ import type { MigrationSource } from "../postgres/migrate.ts";
 import { prepareDatabase } from "../postgres/prepare-database.ts";
 import { databaseName, filledName, madeAt, urlOf } from "./database-name.ts";
 
-/** Where test files find their server, and the migrated database they copy. */
+/** The server of the test files, and the migrated database they copy. */
 export type TestServer = { readonly adminUrl: string; readonly template: string };
 
 export type TestServerOptions = {
   /** An existing server; without one the embedded PostgreSQL is started. */
   readonly databaseUrl: string | undefined;
-  /** Where the embedded PostgreSQL keeps its files. */
+  /** The folder of the embedded PostgreSQL. */
   readonly dataDir: string;
   readonly sources: readonly MigrationSource[];
 };
 
 const oneDayMs = 24 * 60 * 60 * 1000;
 
-/** Starts, or finds, a PostgreSQL server and migrates one template database for this run. */
+/** Starts or finds a PostgreSQL server and migrates one template database for this run. */
 export async function startTestServer(options: TestServerOptions): Promise<TestServer & { stop(): Promise<void> }> {
   const { adminUrl, stop } = await findServer(options);
   try {
     const template = await createDatabase(adminUrl);
     await prepareDatabase(urlOf(adminUrl, template), options.sources);
-    // A template can only be copied while nobody is connected to it.
+    // A template can only be copied while it has no connections.
     await asAdmin(adminUrl, (client) => client.query(`alter database ${template} with allow_connections false`));
     return {
       adminUrl,
@@ -40,14 +40,14 @@ export async function startTestServer(options: TestServerOptions): Promise<TestS
   }
 }
 
-/** A server for throw-away databases, freed of what earlier runs left behind when they were cut short. */
+/** A server for temporary databases, without the leftovers of interrupted runs. */
 export async function findServer({ databaseUrl, dataDir }: Omit<TestServerOptions, "sources">) {
   const now = Date.now();
   const embedded = databaseUrl ? null : await startFirstFree(dataDir);
   const adminUrl = databaseUrl ?? embedded?.url ?? "";
   const stop = async () => embedded?.stop();
   try {
-    // Nobody else uses an embedded server, so everything there is left over; elsewhere another run may be in progress.
+    // An embedded server has no other users, so everything there is left over; elsewhere another run may be active.
     const madeBefore = embedded ? now : now - oneDayMs;
     await dropAll(adminUrl, (made) => made < madeBefore);
   } catch (cause) {
@@ -57,7 +57,7 @@ export async function findServer({ databaseUrl, dataDir }: Omit<TestServerOption
   return { adminUrl, stop };
 }
 
-/** Runs that overlap each take a directory of their own. */
+/** Concurrent runs use separate directories. */
 async function startFirstFree(dataDir: string) {
   for (let slot = 1; ; slot += 1) {
     try {
@@ -68,10 +68,10 @@ async function startFirstFree(dataDir: string) {
   }
 }
 
-/** Files are copied as they are: half the work of writing every page to the log once more. */
+/** Copies files: half the work of writing every page to the WAL. */
 const copied = "strategy file_copy";
 
-/** Makes a database with a fresh name, empty unless it is a copy, and answers the name. */
+/** Creates a database with a fresh name, empty unless it is a copy, and returns the name. */
 export async function createDatabase(adminUrl: string, template?: string): Promise<string> {
   const name = databaseName(Date.now());
   await asAdmin(adminUrl, (client) =>
@@ -80,14 +80,14 @@ export async function createDatabase(adminUrl: string, template?: string): Promi
   return name;
 }
 
-/** What a template can hold besides its tables; whatever has the same name is the same. */
+/** The content of a template besides its tables; equal names mean equal content. */
 export type Filling = { readonly name: string; fill(database: Database): Promise<void> };
 
-/** A copy of the template that holds more, made by whoever asks for it first; the others wait. */
+/** A filled copy of the template, made by the first caller; the others wait. */
 export async function filledTemplate(adminUrl: string, template: string, { name, fill }: Filling): Promise<string> {
   const filled = filledName(template, name);
   return asAdmin(adminUrl, async (client) => {
-    // Given back when the connection ends.
+    // Released when the connection ends.
     await client.query("select pg_advisory_lock(hashtext($1))", [filled]);
     const done = await client.query("select from pg_database where datname = $1 and not datallowconn", [filled]);
     if (done.rowCount === 1) return filled;
@@ -120,7 +120,7 @@ export async function dropDatabase(adminUrl: string, name: string): Promise<void
   );
 }
 
-/** One short-lived connection for statements about whole databases. */
+/** A short-lived connection for statements about whole databases. */
 async function asAdmin<T>(adminUrl: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = new pg.Client({ connectionString: adminUrl, application_name: "test admin" });
   client.on("error", () => undefined);

@@ -8,7 +8,7 @@ afterEach(() => vi.useRealTimers());
 
 const Part = () => null;
 
-/** What React does with a part whose script is not there: it asks for it, and waits as long as it takes. */
+/** As React does for a lazy component: requests the script and suspends. */
 async function askFor(part: ReturnType<typeof lazyWithRetry>): Promise<unknown> {
   const { type } = createElement(part) as unknown as { type: { _init(payload: unknown): unknown; _payload: unknown } };
   try {
@@ -19,7 +19,7 @@ async function askFor(part: ReturnType<typeof lazyWithRetry>): Promise<unknown> 
   }
 }
 
-test("a part that does not come is asked for again until it comes, and nothing is thrown meanwhile", async () => {
+test("a failed import is repeated until it succeeds, and nothing is thrown meanwhile", async () => {
   const load = vi.fn(async () => {
     if (load.mock.calls.length < 3) throw new TypeError("Failed to fetch dynamically imported module");
     return Part;

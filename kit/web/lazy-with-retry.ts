@@ -15,6 +15,6 @@ export function lazyWithRetry<Props>(
       (part) => ({ default: part }),
       () => attempt(new Promise((go) => setTimeout(go, pauseMs))),
     );
-  // In a task of its own: starting an import takes a slow phone long.
+  // In its own task: starting an import takes long on a slow phone.
   return lazy(() => attempt(nextTask()));
 }

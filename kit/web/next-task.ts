@@ -1,4 +1,4 @@
-/** Lets the browser do what waits, such as hearing a touch, before going on. Unlike a timer it never waits longer than that. */
+/** Yields to the browser's pending tasks, such as input. Unlike a timer it adds no delay. */
 export const nextTask = (): Promise<void> =>
   new Promise((go) => {
     const { port1, port2 } = new MessageChannel();

@@ -3,8 +3,8 @@ import { useSyncExternalStore } from "react";
 const neverChanges = () => () => undefined;
 
 /**
- * False on the server and while its page comes alive in the browser, true from then on, and at once on a page that was
- * opened by a link. For what only the browser knows, so that the first picture is the same on both sides.
+ * False on the server and during hydration, true afterwards, and at once on a page opened by client-side navigation. For values
+ * only the browser knows, so that server and browser render the same first.
  */
 export const useHydrated = (): boolean =>
   useSyncExternalStore(

@@ -67,7 +67,7 @@ export function readDocuments(schema: GraphQLSchema, files: readonly DocumentFil
     }
   }
 
-  // One document of everything: fragments are found wherever they stand, and two of one name are reported.
+  // One document of everything: fragments are found in any file, and duplicate names are reported.
   const whole: DocumentNode = {
     kind: Kind.DOCUMENT,
     definitions: parsed.flatMap(({ document }) => document.definitions),
@@ -91,15 +91,15 @@ function spreadNames(node: OperationDefinitionNode | FragmentDefinitionNode): st
 }
 
 /**
- * The name a document travels under (`opname`): that of the first operation it asks for, as the specification names it.
- * Its name in the file belongs to the TypeScript beside it, where two documents may ask for the same operation.
+ * The name a document is sent under (`opname`): that of its first operation, as in the specification. Its name in the file belongs
+ * to the TypeScript beside it, where two documents may use the same operation.
  */
 export function operationNameOf({ name, selectionSet }: OperationDefinitionNode): string {
   const [first] = selectionSet.selections;
   return first?.kind === Kind.FIELD ? first.name.value : (name?.value ?? "");
 }
 
-/** The text that goes over the wire: the operation and every fragment it needs, without superfluous characters. */
+/** The text that is sent: the operation and every fragment it needs, minified. */
 export function wireText(set: DocumentSet, operation: OperationDefinitionNode): string {
   const needed = new Set<FragmentDefinitionNode>();
   const gather = (node: OperationDefinitionNode | FragmentDefinitionNode) => {

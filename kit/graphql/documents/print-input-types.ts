@@ -12,7 +12,7 @@ import {
 } from "graphql";
 import { scalarTypeOf } from "./scalar-types.ts";
 
-/** Input types met while printing, by name; they may refer to each other and to themselves, so each gets a name. */
+/** Input types found while printing, by name; they may refer to each other and to themselves, so each gets a name. */
 export type InputTypes = Map<string, GraphQLInputObjectType>;
 
 function printInput(type: GraphQLInputType, met: InputTypes): string {
@@ -50,7 +50,7 @@ export function printVariablesType(schema: GraphQLSchema, operation: OperationDe
   return members.length === 0 ? "Record<never, never>" : `{ ${members.join("; ")} }`;
 }
 
-/** The TypeScript declarations of the input types met. */
+/** The TypeScript declarations of the input types found. */
 export function printInputTypes(met: InputTypes): string[] {
   return [...met.values()]
     .sort((a, b) => (a.name < b.name ? -1 : 1))

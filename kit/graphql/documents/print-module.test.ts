@@ -115,7 +115,7 @@ describe("the document", () => {
   const line = "fragment Line_l on Line {\n  # the name\n  name\n}";
   const other = "fragment Other on Box { total }";
 
-  test("has the operation and just the fragments it needs, without superfluous characters", () => {
+  test("has the operation and only the fragments it needs, minified", () => {
     const wire =
       "query box{box{data{...Box_b}}}fragment Box_b on Box{id lines{...Line_l}}fragment Line_l on Line{name}";
     const { text, registered } = generated(page, box, line, other);
@@ -125,7 +125,7 @@ describe("the document", () => {
     expect(registered).toEqual([{ name: "box", sha256: sha256Of(wire) }]);
   });
 
-  test("1A-13 it travels under the name of the first operation it asks for, whatever the file calls it", () => {
+  test("1A-13 it is sent under the name of its first operation, whatever its name in the file", () => {
     const { text, registered } = generated("query shelf($id: ID!) { first: node(id: $id) { id } box { success } }");
     expect(text).toContain("export const shelfDocument: TypedDocument<ShelfResult, ShelfVariables>");
     expect(text).toContain('name: "node"');
@@ -138,7 +138,7 @@ describe("the document", () => {
   });
 });
 
-describe("a problem is told with its file and line", () => {
+describe("a problem is reported with its file and line", () => {
   const problems: readonly [title: string, files: string[], problem: string][] = [
     [
       "an unknown field",
@@ -168,7 +168,7 @@ describe("a problem is told with its file and line", () => {
     expect(() => generated(files[0] ?? "", ...files.slice(1))).toThrow(new DocumentProblems([problem]));
   });
 
-  test("all of them at once", () => {
+  test("all of them together", () => {
     const read = () => readDocuments(schema, [{ path: "a.graphql", text: "query q { x y }" }]);
     expect(read).toThrow('a.graphql:1 Cannot query field "x" on type "Query".\na.graphql:1 Cannot query field "y"');
   });

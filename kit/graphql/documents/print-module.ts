@@ -4,10 +4,10 @@ import { type DocumentSet, operationNameOf, wireText } from "./document-set.ts";
 import { type InputTypes, printInputTypes, printVariablesType } from "./print-input-types.ts";
 import { printResultType } from "./print-result-type.ts";
 
-/** An operation as the registry of trusted documents knows it. */
-export type RegisteredDocument = { readonly name: string; readonly sha256: string };
+/** An operation as listed in the registry of trusted documents. */
+type RegisteredDocument = { readonly name: string; readonly sha256: string };
 
-/** The TypeScript module that stands beside one .graphql file. */
+/** The generated TypeScript module beside one .graphql file. */
 export type PrintedModule = { readonly text: string; readonly registered: readonly RegisteredDocument[] };
 
 export function printModule(schema: GraphQLSchema, set: DocumentSet, document: DocumentNode): PrintedModule {

@@ -12,7 +12,7 @@ import {
 import { scalarTypeOf } from "./scalar-types.ts";
 import { type Fragments, keysOf, objectTypesOf, type SelectedKey } from "./selection-shape.ts";
 
-/** The TypeScript type of an answer to these selections on this type. */
+/** The TypeScript type of a response to these selections on this type. */
 export function printResultType(
   schema: GraphQLSchema,
   fragments: Fragments,

@@ -14,7 +14,7 @@ import {
 /** Fragments by name, for the spreads of a document. */
 export type Fragments = ReadonlyMap<string, FragmentDefinitionNode>;
 
-/** One key of an answer: the fields that write it, and whether a directive may leave it out. */
+/** One key of a response: the fields that write it, and whether a directive may omit it. */
 export type SelectedKey = { readonly key: string; readonly fields: FieldNode[]; optional: boolean };
 
 type Collecting = {
@@ -53,7 +53,7 @@ function collect(into: Collecting, set: SelectionSetNode, type: GraphQLObjectTyp
   }
 }
 
-/** The keys an answer has for one object type, in document order, same keys merged. */
+/** The keys of a response for one object type, in document order, same keys merged. */
 export function keysOf(
   schema: GraphQLSchema,
   fragments: Fragments,

@@ -10,7 +10,7 @@ import {
   isNonNullType,
 } from "graphql";
 
-/** A value of the right type and of no meaning, with nothing but the required fields. */
+/** A minimal value of the right type, with required fields only. */
 function anyValue(type: GraphQLInputType): string {
   const inner = getNullableType(type);
   if (isListType(inner)) return "[]";
@@ -23,7 +23,7 @@ function anyValue(type: GraphQLInputType): string {
   return scalar === "Boolean" ? "true" : ["Int", "Long", "Float"].includes(scalar) ? "1" : `"nonsense"`;
 }
 
-/** A document that asks for one operation with as little as the schema demands: enough to learn who is let in. */
+/** A minimal document for one operation: enough to test its access. */
 export function minimalDocument(
   kind: "query" | "mutation",
   { name, args, type }: GraphQLField<unknown, unknown>,

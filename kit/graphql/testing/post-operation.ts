@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from "node:http";
-import { ask } from "../../http/testing/ask.ts";
+import { ask } from "#kit/http/testing/raw-request.ts";
 
 export type Operation = {
   /** A document with one named operation. */
@@ -17,7 +17,7 @@ export type OperationAnswer<Data> = {
   cookies: string[];
 };
 
-/** Posts an operation the way a page does: its name in the address and in the body. */
+/** Posts an operation as a page does: its name in the address and in the body. */
 export async function postOperation<Data = Record<string, unknown>>(
   endpoint: string,
   { query, variables = {}, headers = {} }: Operation,

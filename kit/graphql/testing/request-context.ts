@@ -5,7 +5,7 @@ import { collectHeaders } from "../reply-headers.ts";
 export const aMember = { kind: "member", sessionId: "s-1", userCode: "U1" } as const;
 export const aGuest = { kind: "guest", sessionId: "s-2", guestId: "G1" } as const;
 
-/** A request of an anonymous caller in English, except for what the test says. */
+/** The context of an anonymous caller in English, with the test's changes. */
 export const requestContext = (overrides: Partial<RequestContext> = {}): RequestContext => ({
   caller: { kind: "anonymous" },
   staff: null,

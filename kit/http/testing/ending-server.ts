@@ -4,10 +4,10 @@ import Fastify from "fastify";
 import { health } from "../health.ts";
 import { gracefulShutdown } from "../shutdown.ts";
 
-// A process of its own for the shutdown tests: says what happens on standard output, and finishes slow answers when told.
-const say = (line: string) => process.stdout.write(`${line}\n`);
-const told = Promise.withResolvers<void>();
-process.on("message", () => told.resolve());
+// A child process for the shutdown tests: reports on standard output, and finishes slow responses on command.
+const print = (line: string) => process.stdout.write(`${line}\n`);
+const released = Promise.withResolvers<void>();
+process.on("message", () => released.resolve());
 process.on("disconnect", () => process.exit(3));
 
 const app = Fastify({ forceCloseConnections: "idle", serverFactory: (handler) => createServer(handler) });
@@ -19,26 +19,26 @@ const shutdown = gracefulShutdown({
   steps: [
     { name: "broken", run: async () => Promise.reject(new Error("cannot close")) },
     { name: "http", run: () => app.close() },
-    { name: "last", run: async () => say("last step") },
+    { name: "last", run: async () => print("last step") },
   ],
   log: {
-    info: (fields, message) => say(`${message} ${JSON.stringify(fields)}`),
-    warn: (fields, message) => say(`warn ${message} ${JSON.stringify(fields)}`),
+    info: (fields, message) => print(`${message} ${JSON.stringify(fields)}`),
+    warn: (fields, message) => print(`warn ${message} ${JSON.stringify(fields)}`),
   },
 });
 
 await app.register(health, { checks: [], draining: shutdown.draining });
 app.get("/fast", async () => "fast");
 app.get("/slow", async () => {
-  say("slow began");
-  await told.promise;
+  print("slow began");
+  await released.promise;
   return "slow";
 });
 app.get("/stream", (_request, reply) => {
   reply.hijack();
   reply.raw.write("first ");
-  void told.promise.then(() => reply.raw.end("last"));
+  void released.promise.then(() => reply.raw.end("last"));
 });
 
 await app.listen({ port: 0, host: "127.0.0.1" });
-say(`port ${(app.server.address() as AddressInfo).port}`);
+print(`port ${(app.server.address() as AddressInfo).port}`);

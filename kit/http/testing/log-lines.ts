@@ -1,6 +1,6 @@
 import type { DestinationStream } from "pino";
 
-/** Keeps what a log writes, as text and as parsed lines. */
+/** Collects a log's output as text and as parsed lines. */
 export function logLines(): DestinationStream & { text(): string; lines(): Record<string, unknown>[] } {
   const written: string[] = [];
   return {

@@ -4,10 +4,10 @@ import { access, readFile, realpath, stat } from "node:fs/promises";
 import { delimiter, dirname, join } from "node:path";
 import { EmbeddedPostgresProblem } from "./problem.ts";
 
-/** A user of this operating system by its numbers. */
+/** A user of the operating system by its ids. */
 export type Account = { readonly uid: number; readonly gid: number };
 
-/** How to run a PostgreSQL program: as ourselves, or as the account that PostgreSQL accepts when we are root. */
+/** How to run a PostgreSQL program: as the current user, or as an unprivileged account when the current user is root. */
 export type Runner = {
   readonly account: Account | null;
   command(program: string, args: readonly string[]): { file: string; args: string[]; options: SpawnOptions };
@@ -19,9 +19,9 @@ const asOurselves: Runner = {
 };
 
 /**
- * PostgreSQL refuses to run as root. So root hands it to the owner of the data directory, or to `postgres` or `nobody`.
- * When that account cannot walk to the files (a checkout below a private directory), it keeps the one capability it
- * needs for that, and nothing else of root.
+ * PostgreSQL refuses to run as root. So root runs it as the owner of the data directory, or as `postgres` or `nobody`. When that
+ * account cannot traverse to the files (a checkout below a private directory), it gets the one capability for that, and nothing
+ * else of root.
  */
 export async function chooseRunner(dataDir: string, programs: readonly string[]): Promise<Runner> {
   if (process.getuid?.() !== 0) return asOurselves;
@@ -43,7 +43,7 @@ export async function chooseRunner(dataDir: string, programs: readonly string[])
     );
   }
   const identity = [`--reuid=${account.uid}`, `--regid=${account.gid}`, "--clear-groups"];
-  // PostgreSQL asks access(2) about its own programs, which forgets capabilities unless that fix-up is off.
+  // PostgreSQL calls access(2) on its own programs, which ignores capabilities unless that fix-up is off.
   const reach = ["--securebits=+no_setuid_fixup", "--inh-caps=+dac_override", "--ambient-caps=+dac_override"];
   return {
     account,
@@ -65,7 +65,7 @@ async function firstAccount(names: readonly string[]): Promise<Account | null> {
   return null;
 }
 
-/** Whether the account may read `path` and walk through every directory above it, judged by the permission bits. */
+/** Whether the account may read `path` and traverse every directory above it, by permission bits. */
 export async function canReach(account: Account, path: string): Promise<boolean> {
   let here = await realpath(path);
   let needed = 0o5;

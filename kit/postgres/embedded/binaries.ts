@@ -5,7 +5,7 @@ import { dirname, join } from "node:path";
 import { promisify } from "node:util";
 import { EmbeddedPostgresProblem } from "./problem.ts";
 
-/** Where the PostgreSQL programs of this operating system and processor lie, and which major version they are. */
+/** The PostgreSQL programs of this platform, and their major version. */
 export type Binaries = {
   readonly home: string;
   readonly postgres: string;

@@ -9,7 +9,7 @@ import { EmbeddedPostgresProblem } from "./problem.ts";
 
 const run = promisify(execFile);
 
-/** Whether the directory holds a database of this PostgreSQL. Refuses, touching nothing, what this PostgreSQL cannot open. */
+/** Whether the directory contains a database of this PostgreSQL version. Refuses an incompatible one without touching it. */
 export async function inspectCluster(dataDir: string, major: string): Promise<"absent" | "present"> {
   const entries = await readdir(dataDir).catch((problem: NodeJS.ErrnoException) => {
     if (problem.code === "ENOENT") return [];
@@ -30,7 +30,7 @@ export async function inspectCluster(dataDir: string, major: string): Promise<"a
   return "present";
 }
 
-/** Creates the database beside its place and moves it there when it is complete, so a killed start leaves no half of one. */
+/** Creates the database in a temporary directory and renames it when complete, so a killed start leaves no incomplete one. */
 export async function createCluster(
   dataDir: string,
   binaries: Binaries,
@@ -48,7 +48,7 @@ export async function createCluster(
       await chown(draft, runner.account.uid, runner.account.gid);
       await chown(passwordDraft, runner.account.uid, runner.account.gid);
     }
-    // The built-in C.UTF-8 orders by code point like C, yet knows the upper and lower case of every script.
+    // The built-in C.UTF-8 sorts by code point like C, but has case mapping for every script.
     const command = runner.command(binaries.initdb, [
       `--pgdata=${draft}`,
       "--username=shop",
@@ -80,7 +80,7 @@ export async function readPassword(dataDir: string): Promise<string> {
   );
 }
 
-/** A data directory copied or restored by root belongs to root, which PostgreSQL refuses: hand it over. */
+/** A data directory copied or restored by root belongs to root, which PostgreSQL refuses: change its owner. */
 export async function handOver(dataDir: string, runner: Runner): Promise<void> {
   if (runner.account === null || (await stat(dataDir)).uid === runner.account.uid) return;
   const entries = await readdir(dataDir, { recursive: true });
@@ -93,7 +93,7 @@ async function clearHalfMade(dataDir: string): Promise<void> {
   for (const name of halves) await rm(join(folder, name), { recursive: true, force: true });
 }
 
-/** Turns what goes wrong with disks and permissions into a sentence. */
+/** Converts disk and permission errors to a message. */
 export function explain(problem: unknown, dataDir: string): Error {
   const text = problem instanceof Error ? `${problem.message} ${"stderr" in problem ? problem.stderr : ""}` : "";
   if (/ENOSPC|No space left/i.test(text)) {

@@ -10,13 +10,13 @@ import {
 } from "./start-embedded-postgres.ts";
 
 const pollMs = 100;
-/** A shop that starts for the first time creates its database meanwhile. */
+/** The wait includes the creation of a database at the first start. */
 const mostMs = 60_000;
 
 /**
- * For commands: the built-in PostgreSQL of the shop that runs on this directory, or, when none runs, one for as long as the
- * command takes. Stopping one that belongs to another process does nothing. An owner whose database does not become ready within
- * `waitMs` is told of as when the shop itself is started twice.
+ * For commands: the built-in PostgreSQL of the shop running on this directory or, when none runs, one for the duration of the
+ * command. Stopping another process's database does nothing. An owner whose database is not ready within `waitMs` is reported like
+ * a second start of the shop.
  */
 export async function joinEmbeddedPostgres(
   options: EmbeddedPostgresOptions & { readonly waitMs?: number },
@@ -30,13 +30,13 @@ export async function joinEmbeddedPostgres(
       const running = await findRunning(resolve(options.dataDir));
       if (running) return running;
       if (Date.now() >= giveUpAt) throw problem;
-      // Its owner is about to start it or has just stopped it: look who has it a moment later.
+      // Its owner is about to start it or has just stopped it: check again a moment later.
       await sleep(pollMs);
     }
   }
 }
 
-/** What a server that accepts connections writes into `postmaster.pid`: its port in line 4, its state in line 8. */
+/** A server that accepts connections has in `postmaster.pid` its port in line 4 and its state in line 8. */
 async function findRunning(dataDir: string): Promise<EmbeddedPostgres | null> {
   const lines = (await readFile(join(dataDir, "postmaster.pid"), "utf8").catch(() => "")).split("\n");
   const port = Number(lines[3]);

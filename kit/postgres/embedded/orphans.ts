@@ -6,10 +6,7 @@ import { startOf } from "./process-identity.ts";
 
 const patience = { fastMs: 20_000, immediateMs: 5_000, pollMs: 25 };
 
-/**
- * Ends every PostgreSQL process that an earlier, killed run left on this data directory, and removes a `postmaster.pid`
- * that names somebody else's process, or none. Call it only while owning the directory.
- */
+/** Ends every PostgreSQL process that a killed run left on this data directory, and removes a stale `postmaster.pid`. Call it only while owning the directory. */
 export async function clearOrphans(dataDir: string, log: (line: string) => void): Promise<void> {
   const record = await readFile(join(dataDir, "postmaster.pid"), "utf8").catch(() => null);
   if (record === null) return;
@@ -18,8 +15,8 @@ export async function clearOrphans(dataDir: string, log: (line: string) => void)
     await refuseServed(dataDir);
     log("removing a postmaster.pid that names no process");
   } else await endServing(postmaster, dataDir, log);
-  // Nobody serves the directory any more. The number in the file may meanwhile belong to a stranger, or to a dead process
-  // that nobody has buried yet; both would block the start, and so would a file that a full disk left empty.
+  // No server runs on the directory. The pid in the file may now belong to an unrelated process or to a zombie; both would block the start, and so would
+  // a file that a full disk left empty.
   await rm(join(dataDir, "postmaster.pid"), { force: true });
 }
 
@@ -29,7 +26,7 @@ async function endServing(postmaster: number, dataDir: string, log: (line: strin
     signal(postmaster, "SIGINT");
     if (!(await waitUntilGone([postmaster], patience.fastMs))) signal(postmaster, "SIGQUIT");
   }
-  // Without their postmaster the workers leave by themselves, usually at once.
+  // Without their postmaster the workers exit by themselves, usually at once.
   const left = await processesOf(dataDir);
   if (!(await waitUntilGone(left, patience.immediateMs))) {
     for (const pid of await processesOf(dataDir)) signal(pid, "SIGKILL");
@@ -37,7 +34,7 @@ async function endServing(postmaster: number, dataDir: string, log: (line: strin
   }
 }
 
-/** Without a record nobody knows which process to end, and two on one directory would destroy it. */
+/** Without a record the process to end is unknown, and two servers on one directory would corrupt it. */
 async function refuseServed(dataDir: string): Promise<void> {
   const serving = await processesOf(dataDir);
   if (serving.length === 0) return;
@@ -51,7 +48,7 @@ function pidIn(record: string): number | null {
   return Number.isInteger(pid) && pid > 1 ? pid : null;
 }
 
-/** PostgreSQL processes work inside their data directory, which tells them apart from any other process. */
+/** PostgreSQL processes have their data directory as working directory, which distinguishes them from others. */
 async function servesDirectory(pid: number, dataDir: string): Promise<boolean> {
   if (process.platform !== "linux") return (await processesOf(dataDir)).includes(pid);
   const program = await readlink(`/proc/${pid}/exe`).catch(() => "");
@@ -68,7 +65,7 @@ export async function processesOf(dataDir: string): Promise<number[]> {
   return pids.filter((_, index) => serving[index]);
 }
 
-/** Where there is no /proc: the command line of a postmaster, as we start it, names its directory. */
+/** Without /proc: the command line of a postmaster, as we start it, contains its directory. */
 async function byCommandLine(dataDir: string): Promise<number[]> {
   const { execFile } = await import("node:child_process");
   const listed = await new Promise<string>((resolve) => {
@@ -91,6 +88,6 @@ function signal(pid: number, name: NodeJS.Signals): void {
   try {
     process.kill(pid, name);
   } catch {
-    // It has gone in the meantime, which is what we wanted.
+    // It has exited meanwhile, as intended.
   }
 }

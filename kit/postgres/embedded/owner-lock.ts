@@ -11,7 +11,7 @@ export async function takeOwnership(dataDir: string): Promise<{ release(): Promi
   const me: Owner = { pid: process.pid, start: (await startOf(process.pid)) ?? "" };
   await writeFile(mine, JSON.stringify(me), { mode: 0o644 });
   try {
-    // Linking a finished file is atomic: nobody ever sees a lock that is only half written.
+    // Linking a finished file is atomic: a lock is never visible half written.
     for (;;) {
       const taken = await link(mine, path).then(
         () => true,
@@ -37,7 +37,7 @@ async function removeIfDead(path: string, aside: string, dataDir: string): Promi
   );
   if (!moved) return;
   try {
-    // Another process may have taken the lock between the look and the move: then it gets its lock back.
+    // Another process may have taken the lock between the read and the rename: then it gets its lock back.
     await refuseLiving(aside, dataDir);
   } catch (problem) {
     await link(aside, path).catch(() => {});

@@ -3,7 +3,7 @@ import { createInterface } from "node:readline";
 import type { Runner } from "./account.ts";
 import type { Binaries } from "./binaries.ts";
 
-/** One running database process. `exited` settles when it ends, whoever ended it. */
+/** One running database process. `exited` settles when it ends, for any reason. */
 export type Postmaster = { readonly exited: Promise<void>; stop(): Promise<void> };
 
 export type PostmasterOptions = {
@@ -24,7 +24,7 @@ const settings = {
 const fasterThanSafe = { fsync: "off", synchronous_commit: "off", full_page_writes: "off" };
 const stopPatienceMs = 15_000;
 
-/** Starts the database process and waits until it takes connections. Rejects with its own last words when it ends before. */
+/** Starts the database process and waits until it accepts connections. Rejects with its last output when it ends before. */
 export async function startPostmaster(
   binaries: Binaries,
   runner: Runner,
@@ -33,7 +33,7 @@ export async function startPostmaster(
   const wanted = { ...settings, port: String(options.port), ...(options.durable ? {} : fasterThanSafe) };
   const flags = Object.entries(wanted).flatMap(([name, value]) => ["-c", `${name}=${value}`]);
   const command = runner.command(binaries.postgres, ["-D", options.dataDir, ...flags]);
-  // Its own process group, so that Ctrl-C reaches us alone and we stop it after our last query.
+  // Its own process group, so that Ctrl-C reaches only this process, which stops the database after its last query.
   const child = spawn(command.file, command.args, {
     ...command.options,
     cwd: "/",
@@ -50,21 +50,21 @@ export async function startPostmaster(
 
 function untilReady(child: ChildProcess, log: (line: string) => void): Promise<void> {
   return new Promise((resolve, reject) => {
-    const words: string[] = [];
+    const output: string[] = [];
     if (child.stderr === null) throw new Error("the database process has no error output to read");
     createInterface({ input: child.stderr }).on("line", (line) => {
       log(line);
-      if (words.length < 50) words.push(line);
+      if (output.length < 50) output.push(line);
       if (/database system is ready to accept (?:read-only )?connections/.test(line)) resolve();
     });
     child.once("error", reject);
     // `close` comes after the last line was read, `exit` may come before.
-    child.once("close", (code) => reject(new Error(`PostgreSQL ended with code ${code}: ${words.join(" | ")}`)));
+    child.once("close", (code) => reject(new Error(`PostgreSQL ended with code ${code}: ${output.join(" | ")}`)));
   });
 }
 
 async function stopChild(child: ChildProcess, exited: Promise<void>): Promise<void> {
-  // Fast shutdown ends the connections in order; the others are for a process that no longer listens to that.
+  // Fast shutdown ends connections in order; the next signals are for an unresponsive process.
   for (const signal of ["SIGINT", "SIGQUIT", "SIGKILL"] as const) {
     if (child.exitCode !== null || child.signalCode !== null) return;
     child.kill(signal);

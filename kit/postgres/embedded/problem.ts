@@ -1,7 +1,7 @@
-/** Why the built-in database cannot start, in one sentence that a person can act on. */
+/** Why the built-in database cannot start, as one actionable message. */
 export class EmbeddedPostgresProblem extends Error {
   override readonly name = "EmbeddedPostgresProblem";
 }
 
-/** Another living process runs the database in this directory. */
+/** Another live process runs the database in this directory. */
 export class EmbeddedPostgresInUse extends EmbeddedPostgresProblem {}

@@ -26,7 +26,7 @@ test("a database of another PostgreSQL version is refused with the remedy and no
   expect(await readFile(join(fixture.dataDir, "PG_VERSION"), "utf8")).toBe("17\n");
 });
 
-test("a directory with other things in it is refused and not touched", async () => {
+test("a directory with other files is refused and not touched", async () => {
   await mkdir(fixture.dataDir);
   await writeFile(join(fixture.dataDir, "letter.txt"), "dear Ayu");
   await expect(fixture.start()).rejects.toThrow("is not empty and not a PostgreSQL database");
@@ -34,10 +34,10 @@ test("a directory with other things in it is refused and not touched", async () 
   expect(await readdir(fixture.dataDir)).toEqual(["letter.txt"]);
 });
 
-test("a directory in use by another living process is refused by that process's number, and the other goes on", async () => {
+test("a directory in use by another live process is refused with its pid, and the other continues", async () => {
   const holder = await fixture.holdInAnotherProcess();
   await expect(fixture.start()).rejects.toThrow(`is in use by process ${holder.child.pid}: stop that one first`);
-  expect(await ask(holder.said, "select 1 as one")).toEqual({ one: 1 });
+  expect(await ask(holder.firstLine, "select 1 as one")).toEqual({ one: 1 });
   process.kill(holder.child.pid ?? 0, "SIGINT");
   await holder.exited;
 });
@@ -45,9 +45,9 @@ test("a directory in use by another living process is refused by that process's 
 test("2C-02 a command uses the database of the process that runs it and leaves it running; with none it starts its own", async () => {
   const holder = await fixture.holdInAnotherProcess();
   const joined = await joinEmbeddedPostgres({ dataDir: fixture.dataDir, durable: false });
-  expect(joined.url).toBe(holder.said);
+  expect(joined.url).toBe(holder.firstLine);
   await joined.stop();
-  expect(await ask(holder.said, "select 1 as one")).toEqual({ one: 1 });
+  expect(await ask(holder.firstLine, "select 1 as one")).toEqual({ one: 1 });
   process.kill(holder.child.pid ?? 0, "SIGINT");
   await holder.exited;
   const own = await joinEmbeddedPostgres({ dataDir: fixture.dataDir, durable: false });
@@ -68,7 +68,7 @@ test("the same process cannot start the same directory twice", async () => {
   await expect(fixture.start()).rejects.toThrow(`is in use by process ${process.pid}`);
 });
 
-test("a lock of a dead process whose number was given to another one is taken over", async () => {
+test("a lock of a dead process whose pid was reused is taken over", async () => {
   const owner = { pid: process.ppid, start: "not the start of that process" };
   await writeFile(`${fixture.dataDir}.owner`, JSON.stringify(owner));
   const { url } = await fixture.start();
@@ -79,18 +79,18 @@ test("a lock of a dead process whose number was given to another one is taken ov
   });
 });
 
-test("of many processes that start at the same moment on a dead owner's directory exactly one wins", async () => {
+test("of many processes that start concurrently on a dead owner's directory exactly one wins", async () => {
   await writeFile(`${fixture.dataDir}.owner`, '{"pid": 999999999, "start": "long ago"}');
   const holders = await Promise.all([1, 2, 3].map(() => fixture.holdInAnotherProcess()));
-  const winners = holders.filter((holder) => holder.said.startsWith("postgres://"));
+  const winners = holders.filter((holder) => holder.firstLine.startsWith("postgres://"));
   expect(winners).toHaveLength(1);
-  const losers = holders.filter((holder) => holder.said.startsWith("EmbeddedPostgresProblem: The database in"));
+  const losers = holders.filter((holder) => holder.firstLine.startsWith("EmbeddedPostgresProblem: The database in"));
   expect(losers).toHaveLength(2);
   process.kill(winners[0]?.child.pid ?? 0, "SIGINT");
   await winners[0]?.exited;
 });
 
-test("what a start killed half-way left behind is cleared", async () => {
+test("the remains of a start killed half-way are removed", async () => {
   await mkdir(`${fixture.dataDir}.new-dead0000`);
   await writeFile(`${fixture.dataDir}.new-dead0000.password`, "half");
   const database = await fixture.start();

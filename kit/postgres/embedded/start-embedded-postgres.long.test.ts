@@ -31,21 +31,21 @@ afterEach(async () => {
 
 const isRoot = process.getuid?.() === 0;
 
-test("an empty place becomes a database that speaks UTF-8, knows every script's case and orders by code point", async () => {
+test("an empty directory becomes a database with UTF-8, case mapping of every script and code point order", async () => {
   const { url } = await empty.start();
   expect(
     await ask(url, "select current_setting('server_encoding') as encoding, lower('ĐẮT') as low, 'Z' < 'a' as order"),
   ).toEqual({ encoding: "UTF8", low: "đắt", order: true });
 });
 
-/** Whether what is answered is on the disk. */
+/** Whether commits are durable. */
 const durability = (url: string) =>
   ask(
     url,
     "select current_setting('fsync') a, current_setting('synchronous_commit') b, current_setting('full_page_writes') c",
   );
 
-test("only this machine reaches it, only with the password, and no socket file lies around", async () => {
+test("it is reachable from this machine only, with the password only, and has no socket file", async () => {
   const { url, port } = await fixture.start({ durable: false });
   expect(await durability(url), "where nothing needs to last").toEqual({ a: "off", b: "off", c: "off" });
   const settings =
@@ -63,7 +63,7 @@ test("only this machine reaches it, only with the password, and no socket file l
   }
 });
 
-test("stopping twice is stopping once, ends open connections and frees the directory; the next start finds what was written", async () => {
+test("stopping is idempotent, ends open connections and releases the directory; the next start finds the data", async () => {
   const database = await fixture.start();
   await ask(database.url, "create table note as select 'kept' as text");
   const client = new pg.Client(database.url);
@@ -78,9 +78,9 @@ test("stopping twice is stopping once, ends open connections and frees the direc
   expect(await ask((await fixture.start()).url, "select text from note")).toEqual({ text: "kept" });
 });
 
-test("a database left running by a killed process is stopped, and its data is there", async () => {
+test("a database left running by a killed process is stopped, and its data is intact", async () => {
   const holder = await fixture.holdInAnotherProcess();
-  await ask(holder.said, "create table note as select 'kept' as text");
+  await ask(holder.firstLine, "create table note as select 'kept' as text");
   const orphan = await fixture.postmasterPid();
   holder.child.kill("SIGKILL");
   await holder.exited;
@@ -91,9 +91,9 @@ test("a database left running by a killed process is stopped, and its data is th
   expect(await ask(url, "select text from note")).toEqual({ text: "kept" });
 });
 
-test("when everything was killed at once, the next start recovers what was committed", async () => {
+test("after everything was killed at once, the next start recovers the committed data", async () => {
   const holder = await fixture.holdInAnotherProcess();
-  await ask(holder.said, "create table note as select 'kept' as text");
+  await ask(holder.firstLine, "create table note as select 'kept' as text");
   holder.child.kill("SIGKILL");
   process.kill(await fixture.postmasterPid(), "SIGKILL");
   await holder.exited;
@@ -101,7 +101,7 @@ test("when everything was killed at once, the next start recovers what was commi
   expect(await ask(url, "select text from note")).toEqual({ text: "kept" });
 });
 
-test("a database process killed under a running shop comes back on the same address", async () => {
+test("a database process killed under a running shop is restarted on the same address", async () => {
   const { url } = await fixture.start({ durable: true });
   expect(await durability(url)).toEqual({ a: "on", b: "on", c: "on" });
   await ask(url, "create table note as select 'kept' as text");
@@ -112,7 +112,7 @@ test("a database process killed under a running shop comes back on the same addr
   expect(fixture.log).toContain("the database process ended by itself and is started again");
 });
 
-test("told to stop while a killed database is being started again, it ends with nothing running", async () => {
+test("stopped during the restart of a killed database, it ends with nothing running", async () => {
   const database = await fixture.start();
   process.kill(await fixture.postmasterPid(), "SIGKILL");
   await expect.poll(() => fixture.log).toContain("the database process ended by itself and is started again");
@@ -120,7 +120,7 @@ test("told to stop while a killed database is being started again, it ends with 
   await expect(ask(database.url, "select 1")).rejects.toThrow("ECONNREFUSED");
 });
 
-test("a stale postmaster.pid that names somebody else's living process is put aside, and that process lives on", async () => {
+test("a stale postmaster.pid with the pid of an unrelated process is removed, and that process lives on", async () => {
   await (await fixture.start()).stop();
   const { uid, gid } = await stat(fixture.dataDir);
   const stranger = spawn("sleep", ["600"], isRoot ? { uid, gid, cwd: "/" } : {});
@@ -136,17 +136,17 @@ test("a stale postmaster.pid that names somebody else's living process is put as
   }
 });
 
-test("Ctrl-C reaches the shop alone, which may still ask the database before it stops it", async () => {
+test("Ctrl-C reaches the shop alone, which may still query the database before it stops it", async () => {
   const holder = await fixture.holdInAnotherProcess();
   const postmaster = await fixture.postmasterPid();
-  // A terminal sends the signal to the whole foreground process group, which is what the minus sign does.
+  // A terminal sends the signal to the whole foreground process group, as the minus sign does.
   process.kill(-(holder.child.pid ?? 0), "SIGINT");
   expect(await holder.next()).toBe("still here");
   expect(await holder.exited).toBe(0);
   expect(await startOf(postmaster)).toBeNull();
 });
 
-test("it runs below a directory that is closed to everybody else", async () => {
+test("it runs below a directory that is closed to all other users", async () => {
   await chmod(empty.folder, 0o700);
   expect(await canReach({ uid: 65_534, gid: 65_534 }, empty.folder)).toBe(false);
   const first = await empty.start();
@@ -172,7 +172,7 @@ if (isRoot) {
     expect((await stat(fixture.dataDir)).uid).not.toBe(0);
   });
 
-  test("its programs may lie below a closed directory too, and nothing else of root is kept", async () => {
+  test("its programs may be below a closed directory too, and no other privilege of root is kept", async () => {
     const program = join(fixture.folder, "program");
     await writeFile(program, "#!/bin/sh\n", { mode: 0o700 });
     const runner = await chooseRunner(fixture.dataDir, [program]);
@@ -184,16 +184,16 @@ if (isRoot) {
     const { file, args, options } = runner.command(process.execPath, ["--eval", questions]);
     const { stdout } = await promisify(execFile)(file, args, { ...options, cwd: "/" } as object);
     const { uid = -1, gid = -1 } = runner.account ?? {};
-    // Capability number 1 is the right to walk past file permissions.
+    // Capability number 1 bypasses file permissions.
     expect(String(stdout)).toBe(`${uid} ${gid} ${(1 << 1).toString(16).padStart(16, "0")}`);
   });
 
   const nobody = { uid: 65_534, gid: 65_534 };
   if (await canReach(nobody, import.meta.dirname)) {
-    test("a plain user starts it as himself, and root can start the same data afterwards", async () => {
+    test("an ordinary user runs it as themselves, and root can start the same data afterwards", async () => {
       await chmod(empty.folder, 0o777);
       const holder = await empty.holdInAnotherProcess(nobody);
-      expect(holder.said).toMatch(/^postgres:\/\/shop:/);
+      expect(holder.firstLine).toMatch(/^postgres:\/\/shop:/);
       expect((await stat(empty.dataDir)).uid).toBe(nobody.uid);
       process.kill(holder.child.pid ?? 0, "SIGINT");
       await holder.exited;

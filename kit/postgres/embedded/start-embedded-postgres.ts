@@ -13,7 +13,7 @@ export type EmbeddedPostgres = { readonly url: string; readonly port: number; st
 
 export type EmbeddedPostgresOptions = {
   readonly dataDir: string;
-  /** `false` trades safety against a power cut for speed: for tests. */
+  /** `false` trades durability for speed: for tests. */
   readonly durable?: boolean;
   readonly log?: (line: string) => void;
 };
@@ -21,9 +21,9 @@ export type EmbeddedPostgresOptions = {
 const attempts = 5;
 
 /**
- * Starts the PostgreSQL that comes with the project on a directory of its own, reachable from this machine alone.
- * Whatever an earlier run left behind is cleared first. While it runs, a database process that dies is started again
- * on the same port. Problems a person can solve are thrown as `EmbeddedPostgresProblem`.
+ * Starts the bundled PostgreSQL on its own directory, reachable from this machine alone. Remains of an earlier run are removed
+ * first. While it runs, a database process that dies is restarted on the same port. Problems a person can solve are thrown as
+ * `EmbeddedPostgresProblem`.
  */
 export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
   const dataDir = resolve(options.dataDir);
@@ -69,7 +69,7 @@ const programsOf = (binaries: Binaries): string[] => [
   join(binaries.home, "share"),
 ];
 
-/** Another program may take the free port first, and workers of a killed run may need a moment to leave: so try again. */
+/** Another program may take the free port first, and workers of a killed run may need a moment to exit: so retry. */
 async function startOnFreePort(
   binaries: Binaries,
   runner: Runner,
@@ -88,7 +88,7 @@ async function startOnFreePort(
   }
 }
 
-/** Keeps the database running until `stop`: a process that was killed is replaced, however often that happens. */
+/** Keeps the database running until `stop`: a killed process is restarted, without limit. */
 function supervise(first: Postmaster, log: (line: string) => void, restart: () => Promise<Postmaster>) {
   let current = first;
   let stopped = false;
@@ -97,7 +97,7 @@ function supervise(first: Postmaster, log: (line: string) => void, restart: () =
       await current.exited;
       if (stopped) return;
       log("the database process ended by itself and is started again");
-      // A full disk or an exhausted memory may last: then ask less and less often.
+      // A full disk or memory shortage may last: back off.
       await sleep(Math.min(failures * 500, 5_000));
       await restart().then(
         (next) => {
@@ -109,7 +109,7 @@ function supervise(first: Postmaster, log: (line: string) => void, restart: () =
           log(`the database could not be started again: ${String(problem)}`);
         },
       );
-      // Told to stop in the middle of a restart.
+      // Stopped in the middle of a restart.
       if (stopped) return current.stop();
     }
   })();

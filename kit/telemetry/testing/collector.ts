@@ -12,7 +12,7 @@ type WireSpan = {
 };
 type Batch = { resourceSpans: { scopeSpans: { spans: WireSpan[] }[] }[] };
 
-/** A collector on the loopback that keeps what arrives. */
+/** A collector on loopback that stores what arrives. */
 export async function aCollector() {
   const bodies: string[] = [];
   const server = createServer((request, response) => {

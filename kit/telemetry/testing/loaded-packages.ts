@@ -1,6 +1,6 @@
 import { registerHooks } from "node:module";
 
-// A process of its own: prints how many modules of the tracing packages were loaded to start and use telemetry.
+// A child process: prints how many modules of the tracing packages were loaded to start and use telemetry.
 let loaded = 0;
 registerHooks({
   load(url, context, nextLoad) {

@@ -3,12 +3,12 @@ import { Floating } from "./floating.tsx";
 import { IconButton } from "./icon-button.tsx";
 import type { Protected } from "./watch-clearance.ts";
 
-/** Shown once the visitor is this far down. */
+/** Shown below this scroll position. */
 const farDown = 600;
 
 export type BackToTopProps = {
   label: string;
-  /** Where the keyboard continues after the jump; the element needs tabIndex -1. */
+  /** The element that gets focus after the jump; it needs tabIndex -1. */
   focusTarget?: string;
   protects: Protected;
 };
@@ -19,7 +19,7 @@ export function BackToTop({ label, focusTarget = "main", protects }: BackToTopPr
 
   useEffect(() => {
     const look = () => setShown(window.scrollY > farDown);
-    // With the next picture of the page: asked at once, the browser would have to work out the layout for it.
+    // In the next frame: reading it at once would force a layout.
     const first = requestAnimationFrame(look);
     window.addEventListener("scroll", look, { passive: true });
     return () => {

@@ -25,7 +25,7 @@ const sizes: Record<ButtonSize, string> = {
 
 export type ButtonLook = { variant?: ButtonVariant; size?: ButtonSize; block?: boolean; className?: string };
 
-/** The look shared by buttons and by links that stand in their place. */
+/** The style shared by buttons and by links that look like them. */
 export function buttonClass({ variant = "primary", size = "md", block = false, className }: ButtonLook): string {
   return cx(base, variants[variant], sizes[size], block && "flex w-full", className);
 }

@@ -6,7 +6,7 @@ import { type ButtonLook, buttonClass } from "./button-class.ts";
 
 export type ButtonProps = Omit<ComponentProps<"button">, "style"> &
   ButtonLook & {
-    /** Keeps its place and its focus while the work runs, and takes no second click. */
+    /** Keeps its size and its focus while the work runs, and ignores further clicks. */
     loading?: boolean;
     icon?: IconName;
     iconEnd?: IconName;

@@ -12,7 +12,7 @@ export type CopyButtonProps = ButtonLook & {
 
 const answerFor = 1_000;
 
-/** Copies, and answers in its own place for one second. */
+/** Copies, and shows the result in its own place for one second. */
 export function CopyButton({
   text,
   label,
@@ -31,7 +31,7 @@ export function CopyButton({
   }, [answer]);
 
   const copy = async () => setAnswer((await copyText(navigator.clipboard, text)) ? "copied" : "failed");
-  const words = answer === "copied" ? copiedLabel : answer === "failed" ? failedLabel : label;
+  const shownLabel = answer === "copied" ? copiedLabel : answer === "failed" ? failedLabel : label;
   return (
     <Button
       {...look}
@@ -40,7 +40,7 @@ export function CopyButton({
       icon={answer === "copied" ? "check" : answer === "failed" ? "circle-x" : "copy"}
       onClick={copy}
     >
-      <span aria-live="polite">{words}</span>
+      <span aria-live="polite">{shownLabel}</span>
     </Button>
   );
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { copyText } from "./copy-text.ts";
 
-test("puts the text on the clipboard and says so", async () => {
+test("writes the text to the clipboard and returns true", async () => {
   const copied: string[] = [];
   const clipboard = {
     writeText: async (text: string) => {
@@ -12,11 +12,11 @@ test("puts the text on the clipboard and says so", async () => {
   expect(copied).toEqual(["8808 1234"]);
 });
 
-test("says no when the browser refuses", async () => {
+test("returns false when the browser refuses", async () => {
   const clipboard = { writeText: () => Promise.reject(new DOMException("no", "NotAllowedError")) };
   expect(await copyText(clipboard, "8808 1234")).toBe(false);
 });
 
-test("says no where there is no clipboard at all", async () => {
+test("returns false without a clipboard", async () => {
   expect(await copyText(undefined, "8808 1234")).toBe(false);
 });

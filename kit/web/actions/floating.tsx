@@ -3,16 +3,13 @@ import { cx } from "../class-names.ts";
 import { type Protected, watchClearance } from "./watch-clearance.ts";
 
 export type FloatingProps = {
-  /** Where it floats, as classes. */
+  /** Its position, as classes. */
   place: string;
   protects: Protected;
   children: ReactNode;
 };
 
-/**
- * Something that floats over the page and fades away where it would cover what people read or press. The keyboard still
- * reaches it, and then it shows.
- */
+/** A floating element that fades out where it would cover content or controls. It stays reachable by keyboard, and then is visible. */
 export function Floating({ place, protects, children }: FloatingProps) {
   const box = useRef<HTMLDivElement>(null);
   const [covers, setCovers] = useState(false);

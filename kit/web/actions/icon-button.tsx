@@ -11,17 +11,17 @@ const tones = {
   ground: "text-current hover:bg-ink/10",
 } as const;
 
-// 32 px with a mouse when small; always 44 px under a finger.
+// 32 px with a mouse when small; always 44 px on touch screens.
 const sizes = { sm: "size-8 pointer-coarse:size-11", md: "size-11", lg: "size-12" } as const;
 
 type Look = {
   icon: IconName;
-  /** What the button does, in words: the icon itself is silent. */
+  /** The accessible name: the icon itself is hidden from screen readers. */
   label: string;
   tone?: keyof typeof tones;
   size?: keyof typeof sizes;
   className?: string;
-  /** A count badge, sitting on the corner; read out after the label, so that what is seen is also said. */
+  /** A count badge on the corner, announced after the label. */
   children?: ReactNode;
 };
 

@@ -6,7 +6,7 @@ import { type ButtonLook, buttonClass } from "./button-class.ts";
 export type LinkButtonProps = Omit<ComponentProps<typeof Link>, "style" | "className"> &
   ButtonLook & { icon?: IconName; iconEnd?: IconName };
 
-/** A link that looks like a button, because the step it leads to is the main one here. */
+/** A link that looks like a button, for the main step of a page. */
 export function LinkButton({ variant, size, block, className, icon, iconEnd, children, ...rest }: LinkButtonProps) {
   return (
     <Link className={buttonClass({ variant, size, block, className })} {...rest}>

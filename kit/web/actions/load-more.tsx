@@ -4,9 +4,9 @@ import { LinkButton } from "./link-button.tsx";
 export type LoadMoreProps = {
   /** The address of the next page: a real link, so it works before and without script. */
   to: string;
-  /** Where script runs, a better way to go on than the link. */
+  /** Replaces the link's navigation where script runs. */
   onClick?: MouseEventHandler<HTMLAnchorElement>;
-  /** The link leads to other things rather than to more of them: the page begins at its top. */
+  /** The link leads to a page of its own: scroll to its top. */
   startsAnew?: boolean;
   label: string;
   loading?: boolean;
@@ -17,7 +17,7 @@ export type LoadMoreProps = {
   total: number;
 };
 
-/** The end of a list that has more to show. */
+/** The end of a list that has more entries. */
 export function LoadMore({
   to,
   onClick,

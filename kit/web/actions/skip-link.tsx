@@ -1,4 +1,4 @@
-/** The first stop of the Tab key: leads past the header to the element with this id. */
+/** The first tab stop: skips the header to the element with this id. */
 export function SkipLink({ label, target = "main" }: { label: string; target?: string }) {
   return (
     <a

@@ -1,4 +1,4 @@
-/** What a floating box must not cover. */
+/** Content that a floating box must not cover. */
 export type Protected = {
   /** A CSS selector of elements, such as fields and buttons. */
   readonly selector: string;
@@ -9,8 +9,8 @@ export type Protected = {
 const settleMs = 150;
 
 /**
- * Tells whether a fixed box lies over something protected, whenever that changes. The browser watches: an intersection observer
- * whose root is shrunk to the box, so that scrolling costs no script and no layout.
+ * Reports whether a fixed box covers protected content, whenever that changes. An IntersectionObserver whose root is shrunk to the
+ * box does the work, so that scrolling costs no script and no layout.
  */
 export function watchClearance(
   box: HTMLElement,
@@ -53,7 +53,7 @@ export function watchClearance(
   };
   const check = () => {
     timer = 0;
-    // A bar at the lower edge pushes the box up, a popup hides it: then another part of the window is to be watched.
+    // A bar at the lower edge moves the box, a popup hides it: then another part of the viewport is observed.
     const now = marginsOf(box);
     if (now !== place) begin(now);
     look();
@@ -75,7 +75,7 @@ export function watchClearance(
   };
 }
 
-/** How far each edge of the box lies from that of the window, as margins that shrink the window to the box. */
+/** The box's distances to the viewport edges, as margins that shrink the viewport to the box. */
 function marginsOf(box: HTMLElement): string {
   const { top, right, bottom, left } = box.getBoundingClientRect();
   const { clientWidth, clientHeight } = document.documentElement;

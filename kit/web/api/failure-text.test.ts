@@ -5,7 +5,7 @@ import { failureText } from "./failure-text.ts";
 
 const words = "That did not work. Please try again.";
 
-/** What a call rejects with when the network answers so. */
+/** The rejection of a call for this response. */
 async function problemOf(answer: () => Promise<Response>): Promise<unknown> {
   const settings = { endpoint: "/graphql", token: () => null, locale: () => "en-US", originAlias: "shop" };
   const api = createApi({ ...settings, fetch: answer });
@@ -34,7 +34,7 @@ test.each([
   expect(failureText(words, await problemOf(answer), "en-US")).toBe(`${words} (${text})`);
 });
 
-test("1A-13 every language has its own words for the documented texts; what is no failed call keeps the page's words", () => {
+test("1A-13 every language has the documented texts; an error that is no failed call keeps the page's text", () => {
   for (const message of ["Internal server error.", "There was an error. Please try again later."]) {
     const told = locales.map((locale) => failureText(words, new ApiError(message), locale));
     expect(new Set(told).size).toBe(locales.length);

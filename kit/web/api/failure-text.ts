@@ -1,7 +1,7 @@
 import type { Locale, Texts } from "../../core/locale.ts";
 import { ApiError, networkErrorText, unknownErrorText } from "../../graphql/client.ts";
 
-/** The texts of the error catalogue in every language; a message of the server comes in the reader's language already. */
+/** The texts of the error catalogue in every language; the server's messages are localized already. */
 const documented: Readonly<Record<string, Texts>> = {
   [networkErrorText]: {
     "en-US": networkErrorText,
@@ -17,9 +17,9 @@ const documented: Readonly<Record<string, Texts>> = {
   },
 };
 
-/** The page's own words about a call that failed, and after them what the error catalogue says, or the server's first message. */
-export function failureText(words: string, problem: unknown, locale: Locale): string {
-  if (!(problem instanceof ApiError)) return words;
-  const told = documented[problem.message]?.[locale] ?? problem.message;
-  return told === words ? words : `${words} (${told})`;
+/** The page's text for a failed call, followed by the error catalogue's text or the server's first message. */
+export function failureText(pageText: string, problem: unknown, locale: Locale): string {
+  if (!(problem instanceof ApiError)) return pageText;
+  const detail = documented[problem.message]?.[locale] ?? problem.message;
+  return detail === pageText ? pageText : `${pageText} (${detail})`;
 }

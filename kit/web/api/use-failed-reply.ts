@@ -1,14 +1,14 @@
 import { useLocale } from "../i18n/text-context.tsx";
 import { failureText } from "./failure-text.ts";
 
-/** Turns a call that failed into a reply that was refused, so that pages tell both the same way: `.catch(failedReply)`. */
-export function useFailedReply(words: string) {
+/** Converts a failed call to a refused reply, so that pages show both the same way: `.catch(failedReply)`. */
+export function useFailedReply(pageText: string) {
   const locale = useLocale();
   return (problem: unknown) => ({
     success: false as const,
     data: null,
     message: null,
     errorCode: null,
-    errorMessage: failureText(words, problem, locale),
+    errorMessage: failureText(pageText, problem, locale),
   });
 }

@@ -6,11 +6,11 @@ export type AccordionItem = {
   title: string;
   content: ReactNode;
   open?: boolean;
-  /** Where an address with this behind its # leads. */
+  /** The fragment identifier of the item. */
   id?: string;
 };
 
-/** Headings that fold. With `name` only one is open at a time, by the browser itself. */
+/** Collapsible headings. With `name` only one is open at a time, by native details. */
 export function Accordion({ items, name }: { items: readonly AccordionItem[]; name?: string }) {
   return (
     <div className="divide-y divide-line border-y border-line">

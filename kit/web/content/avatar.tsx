@@ -3,7 +3,7 @@ import { monogram } from "./monogram.ts";
 
 const sizes = { sm: "size-8 text-xs", md: "size-11 text-sm", lg: "size-16 text-xl" } as const;
 
-/** The initials of a name on a green brick. The name itself stands beside it, so it is silent. */
+/** The initials of a name on a green brick. Decorative: the name itself is beside it. */
 export function Avatar({ name, size = "md" }: { name: string; size?: keyof typeof sizes }) {
   return (
     <span

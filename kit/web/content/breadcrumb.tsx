@@ -3,7 +3,7 @@ import { Icon } from "../icons/icon.tsx";
 
 export type Crumb = { label: string; to?: string };
 
-/** Where this page lies. The last crumb is the page itself. */
+/** The path to this page. The last crumb is the page itself. */
 export function Breadcrumb({ label, crumbs }: { label: string; crumbs: readonly Crumb[] }) {
   return (
     <nav aria-label={label}>
@@ -22,7 +22,7 @@ export function Breadcrumb({ label, crumbs }: { label: string; crumbs: readonly 
                 {crumb.label}
               </Link>
             )}
-            {/* Behind it: where the way is broken into lines, each begins with a word. */}
+            {/* After the label: on line breaks, each line begins with a word. */}
             {index < crumbs.length - 1 ? <Icon name="chevron-right" size="xs" className="text-ink-soft" /> : null}
           </li>
         ))}

@@ -9,9 +9,9 @@ const studColours = {
 
 export type CardProps = {
   children: ReactNode;
-  /** Studs on the upper edge, like a brick's: for the one card on a page that should be noticed. */
+  /** Studs on the upper edge, like a brick's: for one highlighted card per page. */
   studs?: keyof typeof studColours;
-  /** Without inner module, for pictures that reach the edge. */
+  /** Without padding, for pictures that reach the edge. */
   flush?: boolean;
   as?: "div" | "section" | "article" | "li";
   className?: string;

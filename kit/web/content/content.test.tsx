@@ -8,14 +8,14 @@ import { Picture } from "./picture.tsx";
 import { Price } from "./price.tsx";
 import { Tabs } from "./tabs.tsx";
 
-const words = { currentLabel: "Now", originalLabel: "Before" };
+const labels = { currentLabel: "Now", originalLabel: "Before" };
 const textOf = (html: string) =>
   html
     .replace(/<[^>]+>/g, " ")
     .replace(/\s+/g, " ")
     .trim();
 
-test("a picture keeps its room free and offers its widths", () => {
+test("a picture reserves its space and offers its widths", () => {
   const html = renderToStaticMarkup(
     <Picture
       path="/pictures/hero.webp?v=1f"
@@ -31,20 +31,20 @@ test("a picture keeps its room free and offers its widths", () => {
   expect(html).toContain('loading="lazy"');
 });
 
-test("the first picture of a page is loaded at once", () => {
+test("the first picture of a page is loaded eagerly", () => {
   const html = renderToStaticMarkup(<Picture priority path="hero" alt="" width={8} height={6} />);
   expect(html).toContain('loading="eager"');
   expect(html).toContain('fetchPriority="high"');
 });
 
-test("a reduced price says both prices in words and strikes the old one", () => {
-  const html = renderToStaticMarkup(<Price {...words} current={479_000} original={599_000} off="-20%" />);
+test("a reduced price names both prices for screen readers and strikes the old one", () => {
+  const html = renderToStaticMarkup(<Price {...labels} current={479_000} original={599_000} off="-20%" />);
   expect(textOf(html)).toBe("Now Rp479.000 Before Rp599.000 -20%");
   expect(html).toMatch(/<s [^>]*>.*Rp599\.000<\/s>/);
 });
 
 test.each([null, undefined, 479_000, 400_000])("an original price of %s is not shown beside 479000", (original) => {
-  expect(textOf(renderToStaticMarkup(<Price {...words} current={479_000} original={original} />))).toBe(
+  expect(textOf(renderToStaticMarkup(<Price {...labels} current={479_000} original={original} />))).toBe(
     "Now Rp479.000",
   );
 });
@@ -65,7 +65,7 @@ test("the last crumb is the page itself and no link", () => {
   expect([...html.matchAll(/<a /g)]).toHaveLength(1);
 });
 
-test("of the tabs only the chosen one is in the Tab order, and only its panel is shown", () => {
+test("only the selected tab is in the tab order, and only its panel is shown", () => {
   const tabs = ["one", "two"].map((key) => ({ key, label: key, content: `${key} panel` }));
   const html = renderToStaticMarkup(<Tabs label="Parts" tabs={tabs} selected="two" />);
   expect(
@@ -77,7 +77,7 @@ test("of the tabs only the chosen one is in the Tab order, and only its panel is
   expect(html).toMatch(/hidden=""[^>]*>one panel/);
 });
 
-test("a closed dialog sends nothing of its content with the page", () => {
+test("a closed dialog renders no content", () => {
   const html = renderToStaticMarkup(
     <Dialog open={false} onClose={() => {}} title="Title" closeLabel="Close">
       secret
@@ -86,7 +86,7 @@ test("a closed dialog sends nothing of its content with the page", () => {
   expect(html).toMatch(/^<dialog [^>]*><\/dialog>$/);
 });
 
-test("a notice interrupts only when it is an error that just happened", () => {
+test("an alert is assertive only when it is a new error", () => {
   expect(renderToStaticMarkup(<Alert tone="error" live title="No" />)).toContain('role="alert"');
   expect(renderToStaticMarkup(<Alert tone="success" live title="Yes" />)).toContain('role="status"');
   expect(renderToStaticMarkup(<Alert tone="error" title="No" />)).not.toContain("role=");

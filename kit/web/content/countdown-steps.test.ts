@@ -13,27 +13,27 @@ test.each([
   expect(clockFace(seconds)).toBe(face);
 });
 
-test("a started second still counts, and time never runs below zero", () => {
+test("a started second still counts, and time never goes below zero", () => {
   expect([secondsLeft(1_000, 0), secondsLeft(1_000, 1), secondsLeft(1_000, 1_000), secondsLeft(1_000, 9_000)]).toEqual([
     1, 1, 0, 0,
   ]);
 });
 
-test("a screen reader hears 60, 30, 10 and 0 and nothing else", () => {
-  const heard: number[] = [];
+test("a screen reader announces 60, 30, 10 and 0 and nothing else", () => {
+  const announced: number[] = [];
   for (let left = 90; left > 0; left -= 1) {
     const mark = spokenBetween(left, left - 1);
-    if (mark !== null) heard.push(mark);
+    if (mark !== null) announced.push(mark);
   }
-  expect(heard).toEqual([60, 30, 10, 0]);
+  expect(announced).toEqual([60, 30, 10, 0]);
 });
 
-test("after a sleep only the last mark is said", () => {
+test("after a sleep only the last mark is announced", () => {
   expect(spokenBetween(70, 5)).toBe(10);
   expect(spokenBetween(70, 0)).toBe(0);
 });
 
-test("without time passing nothing is said", () => {
+test("without time passing nothing is announced", () => {
   fc.assert(
     fc.property(fc.nat(200), (left) => {
       expect(spokenBetween(left, left)).toBeNull();

@@ -1,4 +1,4 @@
-/** When a screen reader says how long is left; more often would talk over everything else. */
+/** The marks at which a screen reader announces the time left; more often would interrupt other speech. */
 const spokenAt = [60, 30, 10, 0] as const;
 
 /** Whole seconds left, never below zero. */
@@ -6,7 +6,7 @@ export function secondsLeft(endsAt: number, now: number): number {
   return Math.max(0, Math.ceil((endsAt - now) / 1_000));
 }
 
-/** The mark passed between two looks at the clock, or null. A tab that slept may pass several: the last one counts. */
+/** The mark passed between two ticks, or null. A sleeping tab may pass several: the last one counts. */
 export function spokenBetween(before: number, after: number): number | null {
   return spokenAt.findLast((mark) => before > mark && after <= mark) ?? null;
 }

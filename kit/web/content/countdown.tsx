@@ -4,12 +4,12 @@ import { clockFace, secondsLeft, spokenBetween } from "./countdown-steps.ts";
 export type CountdownProps = {
   /** The end, in milliseconds since 1970. */
   endsAt: number;
-  /** The clock: the browser's, or one set to the server's time. */
+  /** The clock: the browser's, or one synchronized with the server. */
   now: () => number;
-  /** What a screen reader says, such as "30 seconds left". */
+  /** The announcement for screen readers, such as "30 seconds left". */
   announce: (seconds: number) => string;
   onEnd?: () => void;
-  /** How the time is shown; "mm:ss" when left out. */
+  /** Formats the time; "mm:ss" by default. */
   children?: (seconds: number) => ReactNode;
 };
 
@@ -39,7 +39,7 @@ export function Countdown({ endsAt, now, announce, onEnd, children = clockFace }
 
   return (
     <>
-      {/* Server and browser look at the clock at different moments. */}
+      {/* Server and browser render at different times. */}
       <span role="timer" className="tabular-nums" suppressHydrationWarning>
         {children(left)}
       </span>

@@ -4,11 +4,11 @@ export type Fact = {
   key: string;
   name: string;
   value: ReactNode;
-  /** What can be done about it, at the end of its line. */
+  /** An action at the end of its line. */
   action?: ReactNode;
 };
 
-/** Names and values below each other; on wide screens side by side. */
+/** Names and values in rows; on wide screens side by side. */
 export function FactList({ facts }: { facts: readonly Fact[] }) {
   return (
     <dl className="divide-y divide-line">

@@ -2,25 +2,25 @@ import { type ImageFormat, type ImageWidth, imageSrcset, imageUrl } from "#kit/i
 import { cx } from "../class-names.ts";
 
 export type PictureProps = {
-  /** The picture's path below the picture root, with its version behind it: "/pictures/hero.webp?v=1f0c". */
+  /** The picture's path below the picture root, with its version: "/pictures/hero.webp?v=1f0c". */
   path: string;
   /** Empty for decoration. */
   alt: string;
-  /** Its own size in pixels: the browser keeps the room free before the picture arrives. */
+  /** Its intrinsic size in pixels: the browser reserves the space before the picture arrives. */
   width: number;
   height: number;
   widths?: readonly ImageWidth[];
-  /** How wide it is laid out, as in the `sizes` attribute. */
+  /** Its layout width, as in the `sizes` attribute. */
   sizes?: string;
   format?: ImageFormat;
-  /** True for what is seen first: loaded at once and ahead of the others. */
+  /** True for the first visible picture: loaded eagerly and with high priority. */
   priority?: boolean;
   className?: string;
 };
 
 const cardWidths = [160, 240, 320, 400, 480, 640, 800] as const;
 
-/** A picture in the width the screen needs, never one that makes the page jump. */
+/** A picture in the width the screen needs, without layout shift. */
 export function Picture({
   path,
   alt,

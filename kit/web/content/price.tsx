@@ -8,7 +8,7 @@ export type PriceProps = {
   current: number;
   /** Struck through when it is higher than the current one. */
   original?: number | null;
-  /** Words for screen readers, such as "Price now" and "Price before". */
+  /** Labels for screen readers, such as "Price now" and "Price before". */
   currentLabel: string;
   originalLabel: string;
   /** Such as "-20%". */

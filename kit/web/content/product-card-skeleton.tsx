@@ -1,6 +1,6 @@
 import { Skeleton } from "../feedback/skeleton.tsx";
 
-/** The shape of a card with a square picture, two lines of name and a price, before it arrives. */
+/** The skeleton of a card with a square picture, two lines of name and a price. */
 export function ProductCardSkeleton() {
   return (
     <div aria-hidden="true" className="overflow-hidden rounded-lg bg-surface shadow-lift">

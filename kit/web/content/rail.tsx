@@ -1,19 +1,19 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { IconButton } from "../actions/icon-button.tsx";
-import { glide } from "./glide.ts";
+import { smoothScroll } from "./smooth-scroll.ts";
 
 export type RailProps = {
-  /** Names the row for those who hear it. */
+  /** The accessible name of the row. */
   label: string;
   previousLabel: string;
   nextLabel: string;
-  /** How long a press on an arrow moves it, in milliseconds. */
+  /** The duration of a scroll by arrow, in milliseconds. */
   speedMs: number;
-  /** List items; their classes say how many stand in one view. */
+  /** List items; their classes set how many fit one view. */
   children: ReactNode;
 };
 
-/** A row that slides under the finger and stops at an item; with a mouse, arrows move it by one view. */
+/** A row that scrolls by touch and snaps to items; with a mouse, arrows scroll it by one view. */
 export function Rail({ label, previousLabel, nextLabel, speedMs, children }: RailProps) {
   const row = useRef<HTMLUListElement>(null);
   const [more, setMore] = useState({ before: false, after: false });
@@ -43,9 +43,9 @@ export function Rail({ label, previousLabel, nextLabel, speedMs, children }: Rai
     const calm = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
     const end = element.scrollWidth - element.clientWidth;
     const to = Math.max(0, Math.min(end, element.scrollLeft + direction * element.clientWidth));
-    stop.current = glide(element, to, calm ? 0 : speedMs, () => undefined);
+    stop.current = smoothScroll(element, to, calm ? 0 : speedMs, () => undefined);
   };
-  // Above the middle: there stands the picture of a card, and its words and badges are further down.
+  // Above the middle, over the pictures of cards: text and badges are further down.
   const side = "absolute top-[36%] z-20 -translate-y-1/2 phone:hidden pointer-coarse:hidden";
   return (
     <div className="relative min-w-0">
@@ -72,7 +72,7 @@ export function Rail({ label, previousLabel, nextLabel, speedMs, children }: Rai
 
 type ArrowProps = { icon: "chevron-left" | "chevron-right"; label: string; leads: boolean; onClick: () => void };
 
-/** One that leads nowhere is not seen, but stays, pale, for whoever reached it by key or pressed it last. */
+/** An arrow without effect is invisible, but stays in place, dimmed, while it has focus. */
 function Arrow({ leads, ...button }: ArrowProps) {
   return (
     <IconButton

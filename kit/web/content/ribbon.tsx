@@ -9,7 +9,7 @@ const tones = {
 
 export type RibbonProps = { children: string; tone?: keyof typeof tones };
 
-/** A flag on the corner of a picture. Yellow is for promotions only. */
+/** A label on the corner of a picture. Yellow is for promotions only. */
 export function Ribbon({ children, tone = "sun" }: RibbonProps) {
   return (
     <span

@@ -4,11 +4,11 @@ export type StepperDotsProps = {
   steps: number;
   /** Counted from 1. */
   current: number;
-  /** The same in words, such as "Step 2 of 4". */
+  /** The same as text, such as "Step 2 of 4". */
   label: string;
 };
 
-/** How far along: done, current and coming steps as a row of studs. */
+/** Progress as a row of studs: done, current and coming steps. */
 export function StepperDots({ steps, current, label }: StepperDotsProps) {
   const look = (step: number) =>
     step === current ? "w-8 bg-brick" : step < current ? "w-3 bg-court" : "w-3 bg-line-strong/50";

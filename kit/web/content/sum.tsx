@@ -4,14 +4,14 @@ import { cx } from "../class-names.ts";
 
 type SumRowProps = {
   name: ReactNode;
-  /** What is taken off stands in the colour of a good turn. */
+  /** Deductions are green. */
   saving?: boolean;
-  /** What a sum comes to after the total has been said. */
+  /** Additional information below the total. */
   strong?: boolean;
   children: ReactNode;
 };
 
-/** One line of a sum, inside a `dl`: what it is for, and how much at its end; below each other where there is no room. */
+/** One line of a sum, inside a `dl`: label and amount, stacked where there is no room. */
 export function SumRow({ name, saving = false, strong = false, children }: SumRowProps) {
   return (
     <div className="flex flex-wrap items-baseline gap-x-4">
@@ -25,7 +25,7 @@ export function SumRow({ name, saving = false, strong = false, children }: SumRo
 
 export type Reason = { readonly code: string; readonly name: string; readonly amount: number };
 
-/** What took how much off, below the line it belongs to. */
+/** The parts of a deduction, below their line. */
 export function SumReasons({ reasons }: { reasons: readonly Reason[] }) {
   return (
     <ul className="my-1.5 grid gap-1 border-l-2 border-line pl-3 text-sm">
@@ -39,7 +39,7 @@ export function SumReasons({ reasons }: { reasons: readonly Reason[] }) {
   );
 }
 
-/** What it all comes to, below a rule. */
+/** The total, below a rule. */
 export function SumTotal({ name, note, children }: { name: string; note?: string; children: ReactNode }) {
   return (
     <div className="mt-2 flex flex-wrap items-baseline gap-x-4 border-t border-line pt-4">

@@ -7,7 +7,7 @@ type Tab = { key: string; label: string; content: ReactNode };
 export type TabsProps = {
   label: string;
   tabs: readonly Tab[];
-  /** Given together with `onSelect` when the address or a parent decides. */
+  /** Controlled together with `onSelect`, when the address or a parent decides. */
   selected?: string;
   onSelect?: (key: string) => void;
 };

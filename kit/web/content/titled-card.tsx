@@ -7,16 +7,16 @@ export type TitledCardProps = {
   icon?: IconName;
   /** One or two sentences below the title. */
   text?: string;
-  /** Where an address with this behind its # leads. */
+  /** The fragment identifier of the card. */
   id?: string;
-  /** False where it stands inside a part that has a name already: one landmark is enough. */
+  /** False inside an element that is a named landmark already. */
   landmark?: boolean;
-  /** What can be done with all of it, at the end. */
+  /** Actions at the end. */
   footer?: ReactNode;
   children?: ReactNode;
 };
 
-/** One subject of a page of settings: a card with a heading that names it, also for screen readers. */
+/** A section of a settings page: a card with a heading that names it, also for screen readers. */
 export function TitledCard({ title, icon, text, id, landmark = true, footer, children }: TitledCardProps) {
   const heading = useId();
   const Part = landmark ? "section" : "div";

@@ -1,4 +1,4 @@
-/** The name under which the content security policy allows this policy. */
+/** The policy's name in the content security policy. */
 export const trustedHtmlPolicy = "cleaned-html";
 
 type Policy = { createHTML(html: string): unknown };
@@ -6,14 +6,11 @@ type Factory = { createPolicy(name: string, rules: Policy): Policy };
 
 let policy: Policy | null = null;
 
-/**
- * Vouches for HTML that the server cleaned with an allow-list when it was saved, for `dangerouslySetInnerHTML`.
- * Browsers that enforce Trusted Types take markup from nowhere else.
- */
+/** Marks HTML that the server sanitized on saving as trusted, for `dangerouslySetInnerHTML`. Browsers with Trusted Types accept no other markup. */
 export function trustedHtml(cleaned: string): string {
   const factory = (globalThis as { trustedTypes?: Factory }).trustedTypes;
   if (!factory) return cleaned;
   policy ??= factory.createPolicy(trustedHtmlPolicy, { createHTML: (html) => html });
-  // React hands the value to the browser as it is; only its type says string.
+  // React passes the value on unchanged; only its type says string.
   return policy.createHTML(cleaned) as string;
 }

@@ -17,7 +17,7 @@ export type AlertProps = {
   tone?: AlertTone;
   title?: string;
   children?: ReactNode;
-  /** True when the alert appears because of something the visitor just did. */
+  /** True when the alert appears because of the visitor's last action. */
   live?: boolean;
   actions?: ReactNode;
   onDismiss?: () => void;
@@ -25,7 +25,7 @@ export type AlertProps = {
   id?: string;
 };
 
-/** A message that stays in the page, beside what it is about. */
+/** A message that stays in the page, beside its subject. */
 export function Alert({ tone = "info", title, children, live, actions, onDismiss, dismissLabel, id }: AlertProps) {
   const { box, mark, icon } = tones[tone];
   const role = live ? (tone === "error" ? "alert" : "status") : undefined;

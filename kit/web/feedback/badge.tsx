@@ -4,15 +4,15 @@ import { cappedCount } from "./capped-count.ts";
 
 export type CountBadgeProps = {
   count: number;
-  /** Above it the badge reads "{cap}+". */
+  /** Above it the badge shows "{cap}+". */
   cap?: number;
-  /** What is counted, read out after the number: "items". */
+  /** The unit, announced after the number: "items". */
   unit?: string;
-  /** Sits on the upper right corner of the button around it. */
+  /** On the upper right corner of the surrounding button. */
   corner?: boolean;
 };
 
-/** A count on an icon. Nothing to count, nothing to see. */
+/** A count on an icon. Renders nothing for zero. */
 export function CountBadge({ count, cap = 99, unit, corner = false }: CountBadgeProps) {
   if (count <= 0) return null;
   return (
@@ -37,7 +37,7 @@ const tones = {
   info: "bg-info-soft text-info",
 } as const;
 
-/** A short word about the state of something. */
+/** A short status label. */
 export function Badge({ tone = "neutral", children }: { tone?: keyof typeof tones; children: string }) {
   return (
     <span className={cx("inline-flex items-center rounded-sm px-2 py-0.5 text-xs font-bold", tones[tone])}>

@@ -11,11 +11,11 @@ test.each([
   expect(cappedCount(count, 99)).toBe(shown);
 });
 
-test("a badge that holds 9 shows 9, and 9+ above it", () => {
+test("a badge with cap 9 shows 9, and 9+ above it", () => {
   expect([cappedCount(9, 9), cappedCount(10, 9)]).toEqual(["9", "9+"]);
 });
 
-test("never grows longer than its cap and one sign", () => {
+test("is never longer than its cap and one sign", () => {
   fc.assert(
     fc.property(fc.nat(), fc.integer({ min: 1, max: 999 }), (count, cap) => {
       expect(cappedCount(count, cap).length).toBeLessThanOrEqual(String(cap).length + 1);

@@ -3,13 +3,13 @@ import type { ReactNode } from "react";
 export type EmptyStateProps = {
   title: string;
   children?: ReactNode;
-  /** The way on: one button or two. */
+  /** The next step: one button or two. */
   actions?: ReactNode;
-  /** A drawing; the brick pile when left out. */
+  /** An illustration; the brick pile by default. */
   drawing?: ReactNode;
 };
 
-/** Nothing here yet, and what to do about it. */
+/** An empty list, and what to do about it. */
 export function EmptyState({ title, children, actions, drawing = <BrickPile /> }: EmptyStateProps) {
   return (
     <div className="mx-auto grid max-w-dialog-m grid-cols-[minmax(0,1fr)] justify-items-center gap-3 px-4 py-12 text-center">
@@ -21,7 +21,7 @@ export function EmptyState({ title, children, actions, drawing = <BrickPile /> }
   );
 }
 
-/** Three bricks and a ball, waiting to be built with. */
+/** Three bricks and a ball. */
 export function BrickPile() {
   return (
     <svg viewBox="0 0 168 112" className="w-42 max-w-full" aria-hidden="true">

@@ -4,7 +4,7 @@ import { type Bar, fillOf, type LoadingState, nextBar } from "./progress-steps.t
 
 export type ProgressBarProps = { state: LoadingState; label: string };
 
-/** The thin bar at the upper edge of the window while the next page is on its way. */
+/** The thin bar at the top of the window while the next page is loading. */
 export function ProgressBar({ state, label }: ProgressBarProps) {
   const [look, setLook] = useState<"hidden" | "running" | "failed">("hidden");
   const bar = useRef<Bar>({ at: "hidden" });
@@ -18,7 +18,7 @@ export function ProgressBar({ state, label }: ProgressBarProps) {
       const { at } = bar.current;
       const failed = bar.current.at === "ending" && bar.current.failed;
       setLook(at === "hidden" || at === "waiting" ? "hidden" : failed ? "failed" : "running");
-      // Written past React: sixty renders a second would be a waste.
+      // Written without React: sixty renders a second would be wasteful.
       if (progress.current) progress.current.value = fillOf(bar.current, now);
       if (at !== "hidden") frame = requestAnimationFrame(tick);
     };

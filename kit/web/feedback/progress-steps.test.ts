@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { type Bar, fillOf, type LoadingState, nextBar } from "./progress-steps.ts";
 
-/** Plays a navigation as [moment, state] pairs. */
+/** Runs a navigation as [time, state] pairs. */
 const play = (moments: readonly (readonly [number, LoadingState])[]): Bar =>
   moments.reduce<Bar>((bar, [now, state]) => nextBar(bar, state, now), { at: "hidden" });
 
@@ -21,7 +21,7 @@ test("SH-28 a navigation that takes 199 ms shows no bar", () => {
   ).toEqual({ at: "hidden" });
 });
 
-test("SH-28 BC-27 the bar starts at 200 ms and reaches its most after 5 s", () => {
+test("SH-28 BC-27 the bar starts at 200 ms and reaches its maximum after 5 s", () => {
   const bar = play([
     [0, "loading"],
     [200, "loading"],
@@ -32,7 +32,7 @@ test("SH-28 BC-27 the bar starts at 200 ms and reaches its most after 5 s", () =
   expect(fillOf(bar, 60_000)).toBe(0.9);
 });
 
-test("SH-29 it completes when the page is there, then hides", () => {
+test("SH-29 it completes when the page is loaded, then hides", () => {
   const done = play([
     [0, "loading"],
     [200, "loading"],
@@ -64,11 +64,11 @@ test("an error that stays does not start the bar again", () => {
   expect(nextBar({ at: "hidden" }, "error", 10)).toEqual({ at: "hidden" });
 });
 
-test("a new navigation during the ending begins from nothing", () => {
+test("a new navigation during the ending starts from zero", () => {
   expect(nextBar({ at: "ending", since: 0, failed: true }, "loading", 10)).toEqual({ at: "waiting", since: 10 });
 });
 
-test("while loading it only ever grows, and never looks finished", () => {
+test("while loading it only grows, and never looks finished", () => {
   const moment = fc.integer({ min: 0, max: 20_000 });
   fc.assert(
     fc.property(moment, moment, (one, other) => {

@@ -1,6 +1,6 @@
 export type LoadingState = "idle" | "loading" | "error";
 
-/** What the bar at the top of the page is doing, and since when (milliseconds on any one clock). */
+/** The state of the bar at the top of the page, and since when (milliseconds of one clock). */
 export type Bar =
   | { at: "hidden" }
   | { at: "waiting"; since: number }
@@ -9,13 +9,13 @@ export type Bar =
 
 /** A navigation shorter than this shows no bar at all. */
 const showAfter = 200;
-/** The bar approaches, and never passes, this share of its way within `easeFor`. */
+/** The bar approaches, and never passes, this fraction within `easeFor`. */
 const mostWhileLoading = 0.9;
 const easeFor = 5_000;
-/** How long the full bar stays; longer when it is red, so that it can be seen. */
+/** How long the full bar stays; longer when it is red, so that it is noticed. */
 const endFor = { done: 250, failed: 1_500 } as const;
 
-/** The bar one moment later, given what the navigation is doing now. */
+/** The next state of the bar, for the current state of the navigation. */
 export function nextBar(bar: Bar, state: LoadingState, now: number): Bar {
   switch (bar.at) {
     case "hidden":
@@ -32,7 +32,7 @@ export function nextBar(bar: Bar, state: LoadingState, now: number): Bar {
   }
 }
 
-/** How full the bar is, from 0 to 1: fast at first, slower and slower, full only at the end. */
+/** The fraction of the bar, from 0 to 1: fast at first, then slower, full only at the end. */
 export function fillOf(bar: Bar, now: number): number {
   if (bar.at === "ending") return 1;
   if (bar.at !== "running") return 0;

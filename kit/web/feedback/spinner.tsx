@@ -5,7 +5,7 @@ const sizes = { sm: "size-4 border-2", md: "size-6 border-3", lg: "size-10 borde
 
 export type SpinnerProps = { label?: string; size?: keyof typeof sizes; className?: string };
 
-/** A turning ring that shows itself only when the wait is longer than 200 ms. */
+/** A spinner that becomes visible after 200 ms. */
 export function Spinner({ label, size = "md", className }: SpinnerProps) {
   const ring = cx("block animate-spin rounded-full border-current border-t-transparent", sizes[size]);
   return (

@@ -6,7 +6,7 @@ type Toasts = { store: ToastStore; texts: ToastTexts };
 
 export const ToastContext = createContext<Toasts | null>(null);
 
-/** Gives everything below it one set of messages. Put one `ToastOutlet` inside, at the end of the page. */
+/** Provides one toast store. Put one `ToastOutlet` inside, at the end of the page. */
 export function ToastProvider({ texts, children }: { texts: ToastTexts; children: ReactNode }) {
   const [store] = useState(() => createToastStore());
   return <ToastContext value={{ store, texts }}>{children}</ToastContext>;

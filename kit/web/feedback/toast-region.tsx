@@ -14,8 +14,8 @@ const marks: Record<ToastKind, { icon: IconName; colour: string }> = {
 const settledMs = 1000;
 
 /**
- * The one place where messages appear. It lies in the browser's top layer, so a dialog does not cover it; each open
- * dialog holds an outlet of its own, because everything outside a dialog is silent while it is open.
+ * The region of toasts. It is in the top layer, so a dialog does not cover it; each open dialog has its own outlet, because
+ * everything outside a modal dialog is inert.
  */
 export function ToastOutlet() {
   const toasts = useContext(ToastContext);
@@ -27,8 +27,8 @@ function Region({ store, texts }: { store: ToastStore; texts: ToastTexts }) {
   const shown = useSyncExternalStore(store.subscribe, store.shown, store.shown);
 
   const silent = shown.length === 0;
-  // Open before there is anything to say: a live region that appears together with its first words is often not read out. The browser
-  // works out the whole page for it, so it waits until the page has come alive.
+  // Open before the first toast: a live region that appears together with its first text is often not announced. Opening forces a layout, so it waits
+  // until after hydration.
   useEffect(() => {
     const open = () => void region.current?.togglePopover(true);
     if (!silent) return open();

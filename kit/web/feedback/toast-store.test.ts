@@ -15,7 +15,7 @@ beforeEach(() => {
 
 const texts = () => store.shown().map((toast) => toast.text);
 
-test("a message leaves after three seconds", () => {
+test("a toast disappears after three seconds", () => {
   store.toast({ text: "Saved" });
   vi.advanceTimersByTime(2_999);
   expect(texts()).toEqual(["Saved"]);
@@ -23,13 +23,13 @@ test("a message leaves after three seconds", () => {
   expect(texts()).toEqual([]);
 });
 
-test("a message may ask for its own time", () => {
+test("a toast may have its own duration", () => {
   store.toast({ text: "Saved", duration: 500 });
   vi.advanceTimersByTime(500);
   expect(texts()).toEqual([]);
 });
 
-test("the time stands still while a visitor reads, and goes on where it stopped", () => {
+test("the timer pauses while the visitor reads, and continues afterwards", () => {
   store.toast({ text: "Saved" });
   vi.advanceTimersByTime(2_000);
   store.pause();
@@ -42,7 +42,7 @@ test("the time stands still while a visitor reads, and goes on where it stopped"
   expect(texts()).toEqual([]);
 });
 
-test("a message that comes during a pause waits for its end", () => {
+test("a toast that arrives during a pause waits for its end", () => {
   store.pause();
   store.toast({ text: "Saved" });
   vi.advanceTimersByTime(10_000);
@@ -52,7 +52,7 @@ test("a message that comes during a pause waits for its end", () => {
   expect(texts()).toEqual([]);
 });
 
-test("the same words again start anew instead of piling up", () => {
+test("the same text again restarts its timer instead of adding a toast", () => {
   store.toast({ text: "Saved" });
   vi.advanceTimersByTime(2_000);
   store.toast({ text: "Saved" });
@@ -61,28 +61,28 @@ test("the same words again start anew instead of piling up", () => {
   expect(texts()).toEqual(["Saved"]);
 });
 
-test("at most three are on show, the newest last", () => {
+test("at most three are shown, the newest last", () => {
   for (const text of ["one", "two", "three", "four"]) store.toast({ text });
   expect(texts()).toEqual(["two", "three", "four"]);
 });
 
-test("listeners hear of every change until they leave", () => {
-  const heard = vi.fn();
-  const leave = store.subscribe(heard);
+test("listeners are called for every change until they unsubscribe", () => {
+  const listener = vi.fn();
+  const leave = store.subscribe(listener);
   const id = store.toast({ text: "Saved", kind: "error" });
   store.dismiss(id);
-  expect(heard).toHaveBeenCalledTimes(2);
+  expect(listener).toHaveBeenCalledTimes(2);
   leave();
   store.toast({ text: "Again" });
-  expect(heard).toHaveBeenCalledTimes(2);
+  expect(listener).toHaveBeenCalledTimes(2);
 });
 
-test("the list keeps its identity between changes, as React asks", () => {
+test("the list keeps its identity between changes, as React requires", () => {
   store.toast({ text: "Saved" });
   expect(store.shown()).toBe(store.shown());
 });
 
-test("dismissing the last message under the pointer ends the pause", () => {
+test("dismissing the last toast under the pointer ends the pause", () => {
   const id = store.toast({ text: "Saved" });
   store.pause();
   store.dismiss(id);

@@ -3,9 +3,9 @@ export type ToastKind = "success" | "error" | "info";
 export type ToastMessage = {
   kind?: ToastKind;
   text: string;
-  /** One thing to do about it, such as "Undo". */
+  /** One action, such as "Undo". */
   action?: { label: string; onSelect: () => void };
-  /** How long it stays, in milliseconds. */
+  /** The duration, in milliseconds. */
   duration?: number;
 };
 
@@ -15,7 +15,7 @@ export type Toast = Required<Pick<ToastMessage, "kind" | "text" | "duration">> &
 const defaultDuration = 3_000;
 const mostAtOnce = 3;
 
-/** Timers as the browser has them; tests bring their own. */
+/** The browser's timers; tests provide their own. */
 export type Timers = {
   now(): number;
   set(run: () => void, after: number): number;
@@ -30,7 +30,7 @@ const browserTimers: Timers = {
 
 type Running = { toast: Toast; left: number; startedAt: number; timer: number | null };
 
-/** The messages on show. Each leaves after its time, which stands still while a visitor is reading. */
+/** The visible toasts. Each has a timer, which pauses while the visitor reads. */
 export function createToastStore(timers: Timers = browserTimers) {
   let running: readonly Running[] = [];
   let shown: readonly Toast[] = [];
@@ -57,7 +57,7 @@ export function createToastStore(timers: Timers = browserTimers) {
   function dismiss(id: number) {
     for (const entry of running) if (entry.toast.id === id) stop(entry);
     publish(running.filter((entry) => entry.toast.id !== id));
-    // The reader's pointer or focus left together with the last message.
+    // The pointer or focus left together with the last toast.
     if (running.length === 0) paused = false;
   }
 
@@ -69,12 +69,12 @@ export function createToastStore(timers: Timers = browserTimers) {
       startedAt: 0,
       timer: null,
     };
-    // The same words again replace the old ones instead of piling up.
+    // The same text replaces the old toast.
     const others = running.filter((other) => other.toast.text !== text || other.toast.kind !== kind);
-    const kept = others.slice(-(mostAtOnce - 1));
-    for (const gone of running) if (!kept.includes(gone)) stop(gone);
+    const remaining = others.slice(-(mostAtOnce - 1));
+    for (const gone of running) if (!remaining.includes(gone)) stop(gone);
     if (!paused) start(entry);
-    publish([...kept, entry]);
+    publish([...remaining, entry]);
     return lastId;
   }
 

@@ -10,7 +10,7 @@ export type CheckboxProps = Omit<ComponentProps<"input">, "style" | "type" | "ch
   error?: string | null;
 };
 
-/** A square stud to tick. The whole line is its target. */
+/** A square checkbox. The whole line is its target. */
 export function Checkbox({ label, hint, error, id, className, ...input }: CheckboxProps) {
   const own = useId();
   const field = id ?? own;

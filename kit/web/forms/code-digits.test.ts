@@ -15,7 +15,7 @@ test.each([
   expect(codeDigits(text, 4)).toBe(digits);
 });
 
-test("keeps digits only and never more than wanted, whatever comes in", () => {
+test("keeps digits only and never more than requested, for all inputs", () => {
   fc.assert(
     fc.property(fc.string(), fc.integer({ min: 1, max: 8 }), (text, length) => {
       expect(codeDigits(text, length)).toMatch(new RegExp(`^\\d{0,${length}}$`));
@@ -23,7 +23,7 @@ test("keeps digits only and never more than wanted, whatever comes in", () => {
   );
 });
 
-test("a finished code stays as it is", () => {
+test("a complete code is unchanged", () => {
   fc.assert(
     fc.property(fc.stringMatching(/^\d{4}$/), (code) => {
       expect(codeDigits(code, 4)).toBe(code);

@@ -8,16 +8,16 @@ import { useSmsCode } from "./use-sms-code.ts";
 export type CodeFieldProps = FieldTexts & {
   name: string;
   digits?: 4 | 6;
-  /** Called once each time the last digit arrives, typed, pasted or filled in by the phone. */
+  /** Called each time the last digit arrives, typed, pasted or autofilled. */
   onComplete?: (code: string) => void;
   onChange?: (code: string) => void;
   disabled?: boolean;
   inputRef?: RefObject<HTMLInputElement | null>;
-  /** True while a text message is on its way. */
+  /** True while a text message is expected. */
   awaitsSms?: boolean;
 };
 
-/** One input drawn as a row of slots. No maximum length: it would cut a pasted message before the code is found in it. */
+/** One input styled as a row of slots. No maximum length: it would cut a pasted message before the code is found in it. */
 export function CodeField({
   name,
   digits = 4,

@@ -13,28 +13,27 @@ type ComboboxOption = {
 };
 
 export type ComboboxFieldProps = FieldTexts & {
-  /** The hidden field that holds what was picked: its problems are this field's. */
+  /** The hidden field with the selected value: its problems are shown here. */
   speaksFor: string;
-  /** What stands in the field. */
+  /** The text of the field. */
   typed: string;
   onType: (typed: string) => void;
   options: readonly ComboboxOption[];
   onPick: (value: string) => void;
   onBlur?: () => void;
-  /** Names the list. */
+  /** The accessible name of the list. */
   listLabel: string;
-  /** What the list says of itself: how many, that nothing was found. Shown when it is empty, else only read out. */
+  /** The list's status: the number of options, or none found. Shown when it is empty, else only announced. */
   status: string;
   placeholder?: string;
   required?: boolean;
-  /** True while something is picked: the field shows it with a mark. */
+  /** True while an option is selected: the field shows a mark. */
   picked?: boolean;
 };
 
 /**
- * A field that offers a list for what is typed, by the combobox pattern: the focus stays in the field, arrows walk
- * through the list, Enter takes what is marked, Esc closes. The list stands in the page's flow, so no scrolling box
- * around it cuts it off.
+ * A combobox by the ARIA pattern: the focus stays in the field, arrows move through the list, Enter selects, Esc closes. The list
+ * is in the page's flow, so no scrolling container clips it.
  */
 export function ComboboxField(props: ComboboxFieldProps) {
   const { label, hideLabel, hint, error, optional, speaksFor, typed, options, listLabel, status, picked } = props;
@@ -62,12 +61,12 @@ export function ComboboxField(props: ComboboxFieldProps) {
   const press = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.nativeEvent.isComposing) return;
     if (event.key === "Escape" && shown) {
-      // The first Esc closes the list, not the window around it.
+      // The first Esc closes the list, not the surrounding dialog.
       event.preventDefault();
       event.stopPropagation();
       close();
     } else if (event.key === "Enter" && open && !picked) {
-      // Enter chooses; nobody sends a form with half an answer by it.
+      // Enter selects; it must not submit an incomplete form.
       event.preventDefault();
       take(active >= 0 ? active : options.length === 1 ? 0 : -1);
     } else if ((event.key === "ArrowDown" || event.key === "ArrowUp") && options.length > 0) {
@@ -106,7 +105,7 @@ export function ComboboxField(props: ComboboxFieldProps) {
               onKeyDown={press}
               onFocus={(event) => {
                 setOpen(true);
-                // What was picked is replaced as a whole by whoever types anew.
+                // Typing replaces a selected value as a whole.
                 if (picked) event.currentTarget.select();
               }}
               onBlur={() => {
@@ -143,7 +142,7 @@ export function ComboboxField(props: ComboboxFieldProps) {
             id={optionId(index)}
             role="option"
             aria-selected={index === active}
-            // Pressing must not take the focus from the field, or the list would be gone before the click.
+            // Pressing must not blur the field, or the list would close before the click.
             onPointerDown={(event) => event.preventDefault()}
             onClick={() => take(index)}
             className={cx(

@@ -1,2 +1,2 @@
-/** What the names of all drafts in a tab's storage begin with, so that whoever clears it can spare them. */
+/** The prefix of all drafts in session storage, so that clearing it can spare them. */
 export const draftPrefix = "typed:";

@@ -3,7 +3,7 @@ import { Icon } from "../icons/icon.tsx";
 
 export type FieldTexts = {
   label: string;
-  /** Keeps the label for screen readers only, where the place says enough (a search box). */
+  /** Shows the label to screen readers only, where the context suffices (a search box). */
   hideLabel?: boolean;
   hint?: string;
   error?: string | null;
@@ -15,12 +15,12 @@ type FieldLinks = { id: string; "aria-describedby": string | undefined; "aria-in
 
 type FieldFrameProps = FieldTexts & {
   id?: string;
-  /** Id of something else that describes the field, such as a fixed prefix. */
+  /** The id of a further description, such as a fixed prefix. */
   describedBy?: string;
   children: (links: FieldLinks) => ReactNode;
 };
 
-/** Label above, hint and error below, and the ids that tie them to the control. */
+/** Label above, hint and error below, and the ids that connect them with the control. */
 export function FieldFrame({ label, hideLabel, hint, error, optional, id, describedBy, children }: FieldFrameProps) {
   const own = useId();
   const field = id ?? own;

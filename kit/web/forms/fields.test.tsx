@@ -39,7 +39,7 @@ const expected: [InputKind, Record<string, string>][] = [
   ["search", { type: "search", enterkeyhint: "search" }],
 ];
 
-describe("what keyboards and autofill are told", () => {
+describe("keyboard and autofill attributes", () => {
   test.each(expected)("%s", (kind, wanted) => {
     expect(attributes(<TextField name="x" label="X" kind={kind} />, "input")).toMatchObject(wanted);
   });
@@ -51,7 +51,7 @@ describe("what keyboards and autofill are told", () => {
 });
 
 describe("errors", () => {
-  test("stand beside the field and are tied to it together with the hint", () => {
+  test("are shown beside the field and connected to it together with the hint", () => {
     const field = <TextField id="mail" name="mail" label="E-mail" hint="For the receipt" error="Not an address" />;
     expect(attributes(field, "input")).toMatchObject({
       "aria-describedby": "mail-hint mail-error",
@@ -72,7 +72,7 @@ describe("errors", () => {
   });
 });
 
-test("the prefix of a phone number stands outside the field and describes it", () => {
+test("the prefix of a phone number is outside the field and describes it", () => {
   const html = renderToStaticMarkup(<PhoneField id="m" name="mobile" label="Mobile" defaultValue="8123" />);
   const prefix = /<span id="([^"]+)"[^>]*>\+62<\/span>/.exec(html)?.[1];
   expect(html).toContain(`aria-describedby="${prefix}"`);

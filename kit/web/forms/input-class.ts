@@ -1,13 +1,13 @@
 import { cx } from "../class-names.ts";
 
-/** Border, ground and states, without a size. */
+/** Border, background and states, without a size. */
 export const boxClass = cx(
   "rounded-md border border-line-strong bg-surface text-ink transition-colors hover:border-ink",
   "disabled:bg-sunken disabled:text-ink-soft disabled:hover:border-line-strong [&[readonly]]:bg-sunken",
   "aria-invalid:border-2 aria-invalid:border-danger",
 );
 
-/** The box around a value: 48 px high, 16 px text, so that no phone zooms in on it. */
+/** 48 px high with 16 px text, so that no phone zooms in on it. */
 export function inputClass(className?: string): string {
   return cx("min-h-12 w-full min-w-0 px-3.5 text-base", boxClass, className);
 }

@@ -8,7 +8,7 @@ type InputAttributes = Pick<
 const plain = { type: "text", spellCheck: false, autoCorrect: "off" } as const;
 const numeric = { ...plain, inputMode: "numeric" } as const;
 
-/** What each kind of input tells keyboards, password managers and spelling checkers. */
+/** The keyboard, autofill and spell-check attributes of each kind of input. */
 export const inputKinds = {
   text: { type: "text" },
   mobile: { type: "tel", inputMode: "numeric", autoComplete: "tel-national" },

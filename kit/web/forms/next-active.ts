@@ -1,4 +1,4 @@
-/** The line an arrow key leads to; past either end stands the field itself (-1), then the other end. */
+/** The option an arrow key activates; past either end comes the field itself (-1), then the other end. */
 export function nextActive(active: number, key: "ArrowDown" | "ArrowUp", count: number): number {
   if (count === 0) return -1;
   const places = count + 1;

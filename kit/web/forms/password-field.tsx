@@ -8,7 +8,7 @@ export type PasswordFieldProps = Omit<TextFieldProps, "kind" | "end"> & {
   concealLabel: string;
 };
 
-/** A password one can look at before sending it. Pasting is always allowed. */
+/** A password that can be shown before sending. Pasting is always allowed. */
 export function PasswordField({ showLabel, concealLabel, ...field }: PasswordFieldProps) {
   const [visible, setVisible] = useState(false);
   return (

@@ -5,7 +5,7 @@ import { inputKinds } from "./input-kinds.ts";
 import type { TextFieldProps } from "./text-field.tsx";
 
 export type PhoneFieldProps = Omit<TextFieldProps, "kind" | "end" | "revealed"> & {
-  /** Stands before the field and is not part of what is typed. */
+  /** Shown before the field; not part of its value. */
   prefix?: string;
 };
 

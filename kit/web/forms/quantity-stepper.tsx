@@ -3,7 +3,7 @@ import { IconButton } from "../actions/icon-button.tsx";
 import { asQuantity, mostDigits, typedQuantity } from "./quantity.ts";
 
 export type QuantityStepperProps = {
-  /** What is being counted, for screen readers. */
+  /** The accessible name: the counted item. */
   label: string;
   decreaseLabel: string;
   increaseLabel: string;
@@ -12,15 +12,15 @@ export type QuantityStepperProps = {
   min?: number;
   max: number;
   /**
-   * What becomes of a number out of range: it is set to the nearest allowed one, or it is handed on as it is, for a caller that answers it
-   * with a message. With "report" the plus button stays usable at the maximum, so that pressing it tells why.
+   * The treatment of a number out of range: clamped, or passed on for a caller that answers with a message. With "report" the plus
+   * button stays enabled at the maximum, so that pressing it shows the reason.
    */
   outOfRange?: "clip" | "report";
   disabled?: boolean;
   onChange: (quantity: number) => void;
 };
 
-/** Minus, a number one can also type, plus. */
+/** Minus, an editable number, plus. */
 export function QuantityStepper(props: QuantityStepperProps) {
   const { label, decreaseLabel, increaseLabel, name, value, min = 1, max, disabled = false, onChange } = props;
   const reports = props.outOfRange === "report";

@@ -22,7 +22,7 @@ export type RadioGroupProps = {
   error?: string | null;
   hint?: string;
   required?: boolean;
-  /** Tiles one can press anywhere, for choices that need module. */
+  /** Large clickable tiles, for choices with more content. */
   tiles?: boolean;
 };
 

@@ -2,7 +2,7 @@ import type { ComponentProps } from "react";
 import { Icon } from "../icons/icon.tsx";
 import { inputClass } from "./input-class.ts";
 
-/** The platform's own list, which every phone opens in its best way. Whoever uses it alone gives it a label. */
+/** The native select. Used alone it needs a label. */
 export function SelectBox({ className, ...select }: ComponentProps<"select">) {
   return (
     <div className="relative">

@@ -4,18 +4,18 @@ import { SelectBox } from "./select-box.tsx";
 
 export type SelectOption = { value: string; label: string; disabled?: boolean };
 
-/** Options under a heading of their own. */
+/** Options in a labelled group. */
 type SelectGroup = { key: string; label: string; options: readonly SelectOption[] };
 
 export type SelectFieldProps = Omit<ComponentProps<"select">, "style" | "children"> &
   FieldTexts & {
     name: string;
     options: readonly (SelectOption | SelectGroup)[];
-    /** The first line, chosen while nothing is. */
+    /** The first option, selected while none is chosen. */
     placeholder?: string;
   };
 
-/** A list to choose from, with its label, hint and error. */
+/** A native select with its label, hint and error. */
 export function SelectField(props: SelectFieldProps) {
   const { label, hideLabel, hint, error, optional, options, placeholder, className, ...select } = props;
   return (

@@ -6,11 +6,11 @@ import { type InputKind, inputKinds } from "./input-kinds.ts";
 export type TextFieldProps = Omit<ComponentProps<"input">, "style" | "type" | "children"> &
   FieldTexts & {
     name: string;
-    /** Sets type, keyboard, autofill and spelling in one word. */
+    /** Sets type, keyboard, autofill and spell-check. */
     kind?: InputKind;
     /** A small button inside the field, at its end. */
     end?: ReactNode;
-    /** Shows what a password field holds. */
+    /** Shows the value of a password field. */
     revealed?: boolean;
   };
 

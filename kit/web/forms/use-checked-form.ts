@@ -2,25 +2,25 @@ import { type FocusEvent, type FormEvent, useState } from "react";
 import { type GenericSchema, getDotPath, type InferOutput, safeParse } from "valibot";
 import { useLocale } from "../i18n/text-context.tsx";
 
-/** What is wrong, by the name of the field. */
+/** Problems by field name. */
 export type Problems = Readonly<Record<string, string>>;
 
 type CheckedForm<Schema extends GenericSchema> = {
-  /** The rules of the form: the server asks the same ones. */
+  /** The schema of the form, shared with the server. */
   schema: Schema;
-  /** Sends what passed; answers what the server finds wrong, or null. */
+  /** Sends valid values; returns the server's problems, or null. */
   send(values: InferOutput<Schema>): Promise<Problems | null>;
 };
 
 const valuesOf = (form: HTMLFormElement) => Object.fromEntries(new FormData(form));
 
-/** A message that appears now would push the button away from under the finger; sending the form looks at everything anyway. */
+/** A message that appears on blur would move the button away from under the pointer; submitting validates everything anyway. */
 const pressesButton = (form: HTMLFormElement, to: EventTarget | null): boolean =>
   to instanceof HTMLButtonElement || form.querySelector("button:active") !== null;
 
 /**
- * The field whose problems stand here. A value that is put together by several controls travels in a hidden field, and
- * the control one would change it by carries its name as `data-speaks-for`.
+ * The field whose problems are shown here. A value composed by several controls is in a hidden field, and the control that changes
+ * it has its name as `data-speaks-for`.
  */
 const speaksFor = (field: HTMLElement): string => {
   if (field.dataset.speaksFor !== undefined) return field.dataset.speaksFor;
@@ -28,14 +28,14 @@ const speaksFor = (field: HTMLElement): string => {
   return "name" in field ? String(field.name) : "";
 };
 
-/** A form that is checked before it is sent. What is wrong is said at its field, the first one gets the focus, nothing typed is lost. */
+/** A form that is validated before it is sent. Problems are shown at their fields, the first invalid field gets focus, and no typed value is lost. */
 export function useCheckedForm<Schema extends GenericSchema>({ schema, send }: CheckedForm<Schema>) {
   const lang = useLocale();
   const [problems, setProblems] = useState<Problems>({});
   const [sending, setSending] = useState(false);
   const problemsIn = (form: HTMLFormElement): Problems => {
     const { issues } = safeParse(schema, valuesOf(form), { lang });
-    // The first thing that is wrong with a field is enough for one time.
+    // Only the first problem of each field is shown.
     return Object.fromEntries((issues ?? []).map((issue) => [getDotPath(issue) ?? "", issue.message]).reverse());
   };
   const show = (form: HTMLFormElement, found: Problems) => {
@@ -54,13 +54,13 @@ export function useCheckedForm<Schema extends GenericSchema>({ schema, send }: C
     setSending(false);
     show(form, found ?? {});
   };
-  /** What every field of the form gets. */
+  /** The props of every field of the form. */
   const field = (name: string) => ({
     name,
     error: problems[name] ?? null,
     onChange: () => setProblems(({ [name]: _solved, ...rest }) => rest),
     onBlur({ currentTarget: { form, value }, relatedTarget }: FocusEvent<HTMLInputElement | HTMLSelectElement>) {
-      // An empty field was only passed by; it is asked for when the form is sent.
+      // An empty field may merely have been tabbed through; it is required on submit.
       if (form === null || value === "" || pressesButton(form, relatedTarget)) return;
       const wrong = problemsIn(form)[name];
       if (wrong !== undefined) setProblems((before) => ({ ...before, [name]: wrong }));

@@ -1,10 +1,10 @@
 import { type FormEvent, useEffect, useState } from "react";
 import { draftPrefix } from "./draft-name.ts";
 
-/** What was typed into a form that was not sent yet, by the names of its fields. */
+/** Typed values of a form that was not sent yet, by field name. */
 export type FormDraft = Readonly<Record<string, string>>;
 
-/** Fields nobody should find again in the browser's storage. */
+/** Fields that must not be stored in the browser. */
 const secret = new Set(["password", "pin", "code"]);
 
 const read = (key: string): FormDraft | null => {
@@ -20,7 +20,7 @@ const write = (key: string, draft: FormDraft | null): void => {
     if (draft === null) sessionStorage.removeItem(key);
     else sessionStorage.setItem(key, JSON.stringify(draft));
   } catch {
-    // Storage may be full or forbidden: the form works as before, it only forgets on reload.
+    // Storage may be full or forbidden: the form works without a draft.
   }
 };
 
@@ -32,20 +32,20 @@ const typedIn = (form: HTMLFormElement): FormDraft =>
   );
 
 /**
- * Keeps what is typed into a form in this tab until it is sent, so that a reload loses nothing. The draft is there after
- * the first effect: give the fields `draftKey` as their key, and they begin anew with it.
+ * Stores typed values in session storage until the form is sent, so that a reload loses nothing. The draft is available after the
+ * first effect: give the fields `draftKey` as their key to remount them with it.
  */
 export function useFormDraft(name: string) {
   const key = draftPrefix + name;
   const [draft, setDraft] = useState<FormDraft | null>(null);
   useEffect(() => setDraft(read(key)), [key]);
-  /** Adds to the draft what no field of the form says, such as the name of what was chosen. */
+  /** Adds values to the draft that no field has, such as the label of a chosen option. */
   const note = (more: FormDraft) => write(key, { ...read(key), ...more });
   return {
     draft,
     draftKey: draft === null ? "empty" : "draft",
     note,
-    /** For the form's `onInput`. What a choice sets by script is there a moment later, so it is looked at then. */
+    /** For the form's `onInput`. Values set by script arrive a moment later, so they are read then. */
     keep: ({ currentTarget }: FormEvent<HTMLFormElement>) => {
       requestAnimationFrame(() => {
         if (currentTarget.isConnected) note(typedIn(currentTarget));

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from "react";
 
 type SmsRequest = CredentialRequestOptions & { otp: { transport: ["sms"] } };
 
-/** Where the browser can read the code out of a text message addressed to this site, it does so and asks the visitor. */
+/** Reads the code from a text message for this site with the WebOTP API, where the browser supports it and the visitor agrees. */
 export function useSmsCode(wanted: boolean, take: (code: string) => void) {
   const arrived = useEffectEvent(take);
   useEffect(() => {

@@ -34,9 +34,9 @@ export function CachedFragment({ as: Tag, name, of, children, ...attributes }: C
     );
   }
   const place = cache.place(`${name} ${JSON.stringify(of)}`, texts);
-  if (place.kept !== null) {
+  if (place.html !== null) {
     // biome-ignore lint/security/noDangerouslySetInnerHtml: our own marker, replaced by HTML that React has rendered
-    return <Tag {...attributes} dangerouslySetInnerHTML={{ __html: place.kept }} />;
+    return <Tag {...attributes} dangerouslySetInnerHTML={{ __html: place.html }} />;
   }
   return (
     <Tag {...attributes}>

@@ -4,8 +4,8 @@ import type { MessageSource } from "../i18n/text-context.tsx";
 
 /** The marker rendered in a fragment's place; replaced by the fragment's HTML when the page is complete. */
 type FragmentSlot =
-  | { readonly kept: string }
-  | { readonly kept: null; readonly open: string; readonly close: string; readonly source: MessageSource };
+  | { readonly html: string }
+  | { readonly html: null; readonly open: string; readonly close: string; readonly source: MessageSource };
 
 /** Caches the HTML of fragments by everything it was rendered from. Present on the server only. */
 export type FragmentCache = {

@@ -56,7 +56,7 @@ function visit(
   return { html: parts ? parts.assemble(html) : html, drawn, modules: [...new Set(modules)] };
 }
 
-test("what was drawn before from the same data is not drawn again, and every byte of the page is the same", () => {
+test("a fragment rendered before from the same data is not rendered again, and the page is equal to the byte", () => {
   const store = fragmentStore(10_000);
   const page = <Page names={["Ball", "<i>Net</i>"]} />;
   const plain = visit(null, page);
@@ -66,7 +66,7 @@ test("what was drawn before from the same data is not drawn again, and every byt
   expect(visit(store, page, { render: renderToStaticMarkup }).html).toBe(plain.html);
 });
 
-test("other data draws what differs, and takes the rest from before", () => {
+test("other data renders the changed fragments only", () => {
   const store = fragmentStore(10_000);
   visit(store, <Page names={["Ball", "Net"]} />);
   const grown = <Page names={["Ball", "Net", "Cup"]} />;
@@ -75,7 +75,7 @@ test("other data draws what differs, and takes the rest from before", () => {
   expect(visit(store, grown)).toEqual({ ...plain, drawn: 0 });
 });
 
-test("another language and another device have parts of their own", () => {
+test("another language and another device have their own fragments", () => {
   const store = fragmentStore(10_000);
   const page = <Page names={["Ball"]} />;
   visit(store, page);
@@ -84,7 +84,7 @@ test("another language and another device have parts of their own", () => {
   expect(visit(store, page).drawn).toBe(0);
 });
 
-test("nothing of a page that failed is kept, nor a part with an id of its place or with a script", () => {
+test("no fragment of a failed page is stored, nor one with a generated id or a script", () => {
   const store = fragmentStore(10_000);
   visit(store, <Page names={["Ball"]} />, { failed: true });
   const tied = (
@@ -101,9 +101,9 @@ test("nothing of a page that failed is kept, nor a part with an id of its place 
   expect(store.stats().entries).toBe(0);
 });
 
-test("data that looks like a sign stays what it is", () => {
+test("data that looks like a marker is unchanged", () => {
   const store = fragmentStore(10_000);
   visit(store, <Page names={["Ball"]} />);
-  const page = <Page names={["\u0002mark:kept:0\u0002"]} />;
+  const page = <Page names={["\u0002mark:html:0\u0002"]} />;
   expect(visit(store, page).html).toBe(visit(null, page).html);
 });

@@ -27,8 +27,8 @@ export function pageFragments({ store, variant, mark }: PageFragmentsOptions): P
   const found: string[] = [];
   const drawn: Seen[] = [];
   let keep = true;
-  const sign = (kind: "kept" | "open" | "close", at: number) => `\u0002${mark}:${kind}:${at}\u0002`;
-  const signs = new RegExp(`\u0002${mark}:(kept|open|close):(\\d+)\u0002`, "g");
+  const marker = (kind: "html" | "open" | "close", at: number) => `\u0002${mark}:${kind}:${at}\u0002`;
+  const markers = new RegExp(`\u0002${mark}:(html|open|close):(\\d+)\u0002`, "g");
 
   return {
     place(key, { locale, source }) {
@@ -37,7 +37,7 @@ export function pageFragments({ store, variant, mark }: PageFragmentsOptions): P
       if (part) {
         // Hydration needs the texts of the fragment.
         for (const module of part.modules) source(module, locale);
-        return { kept: sign("kept", found.push(part.html) - 1) };
+        return { html: marker("html", found.push(part.html) - 1) };
       }
       const modules = new Set<string>();
       const at = drawn.push({ key: whole, modules }) - 1;
@@ -45,18 +45,18 @@ export function pageFragments({ store, variant, mark }: PageFragmentsOptions): P
         modules.add(module);
         return source(module, language);
       };
-      return { kept: null, open: sign("open", at), close: sign("close", at), source: noticing };
+      return { html: null, open: marker("open", at), close: marker("close", at), source: noticing };
     },
 
     assemble(html) {
       const pieces: string[] = [];
       const open: { at: number; from: number }[] = [];
       let last = 0;
-      for (const match of html.matchAll(signs)) {
+      for (const match of html.matchAll(markers)) {
         pieces.push(html.slice(last, match.index));
         last = match.index + match[0].length;
         const at = Number(match[2]);
-        if (match[1] === "kept") pieces.push(found[at] ?? "");
+        if (match[1] === "html") pieces.push(found[at] ?? "");
         else if (match[1] === "open") open.push({ at, from: pieces.length });
         else close(open.pop(), at);
       }

@@ -15,7 +15,7 @@ test("every component renders on the server", () => {
   }
 });
 
-test("nothing writes a style attribute, a style element or a script, which the content policy refuses", () => {
+test("nothing renders a style attribute, a style element or a script, which the content security policy refuses", () => {
   expect(html).not.toMatch(/\sstyle=|<style|<script/);
 });
 

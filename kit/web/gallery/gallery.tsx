@@ -9,7 +9,7 @@ import { Fields } from "./fields.tsx";
 import { Foundations } from "./foundations.tsx";
 import { Overlays } from "./overlays.tsx";
 
-/** Every part of the design system in every state, in both themes, from the real code; then what an app adds of its own. */
+/** Every component of the design system in every state, in both themes, followed by the app's own. */
 export function Gallery({ children }: { children?: ReactNode }) {
   return (
     <ToastProvider texts={{ region: "Messages", dismiss: "Dismiss" }}>

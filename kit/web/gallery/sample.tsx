@@ -13,7 +13,7 @@ export function Sample({ name, children, wide = false }: { name: string; childre
 const themes = ["light", "dark"] as const;
 export type Theme = (typeof themes)[number];
 
-/** A family of samples, once in each theme, side by side where there is room. */
+/** A group of samples, once in each theme, side by side where there is room. */
 export function Family({ title, children }: { title: string; children: (theme: Theme) => ReactNode }) {
   const id = title.toLowerCase().replace(/\W+/g, "-");
   return (

@@ -17,18 +17,18 @@ afterAll(() => {
   server.close();
 });
 
-test("texts that must be loaded are one promise, before they are here and after", async () => {
+test("texts that must be loaded are one promise, before and after they have arrived", async () => {
   const first = browserMessages("search", "id-ID");
   expect(first).toBeInstanceOf(Promise);
   expect(await first).toEqual({ suggestions: "Saran" });
   expect(browserMessages("search", "id-ID")).toBe(first);
 });
 
-test("texts that came with the page are there at once", () => {
+test("texts that came with the page are available synchronously", () => {
   seedMessages("vi-VN", { cart: { add: "Thêm" } });
   expect(browserMessages("cart", "vi-VN")).toEqual({ add: "Thêm" });
 });
 
-test("a module without texts has none, in any language", async () => {
+test("a module without texts has none in any language", async () => {
   expect(await browserMessages("nowhere", "zh-CN")).toEqual({});
 });

@@ -3,7 +3,7 @@ import type { MessageSource, Messages } from "#kit/web/i18n/text-context.tsx";
 
 declare global {
   interface ImportMetaEnv {
-    /** The folder that holds every module's texts, as text-files-plugin.ts lays them out. */
+    /** The folder with the texts of all modules, written by text-files-plugin.ts. */
     readonly TEXT_FILES: string;
   }
   interface ImportMeta {
@@ -15,8 +15,8 @@ const seeded = new Map<string, Messages>();
 const asked = new Map<string, Promise<Messages>>();
 
 /**
- * Only the texts of the modules on the page, in the shopper's language, ever reach the browser. Texts that were asked for
- * stay a promise when they are here: React goes on with a component that waited only where it waits again.
+ * Loads only the texts of the modules on the page, in the shopper's language. Loaded texts stay a promise: React resumes a
+ * suspended component only if it suspends on the same promise again.
  */
 export const browserMessages: MessageSource = (module, locale) => {
   const key = `${module}/${locale}`;
@@ -31,7 +31,7 @@ async function load(module: string, key: string): Promise<Messages> {
   try {
     return (await fetchTexts(key)) ?? (await fetchTexts(`${module}/${fallbackLocale}`)) ?? {};
   } catch (problem) {
-    // The error page says so; whoever tries again asks again.
+    // The rejection leads to the error page; the next attempt loads again.
     asked.delete(key);
     throw problem;
   }
@@ -42,7 +42,7 @@ async function fetchTexts(key: string): Promise<Messages | null> {
   return answer.ok ? await answer.json() : null;
 }
 
-/** The server's page carries the texts it used: they are here before hydration, so nothing flickers. */
+/** The server's page contains the texts it used, so hydration does not wait for them. */
 export function seedMessages(locale: Locale, modules: Readonly<Record<string, Messages>>): void {
   for (const [module, messages] of Object.entries(modules)) seeded.set(`${module}/${locale}`, messages);
 }

@@ -4,8 +4,8 @@ const pluralPart = /\{(\w+), plural, one \{([^{}]*)\} other \{([^{}]*)\}\}/g;
 const valuePart = /\{(\w+)\}/g;
 
 /**
- * Fills a text's gaps: `{name}` and `{count, plural, one {# item} other {# items}}`.
- * Two plural forms are enough for the four languages: Indonesian, Vietnamese and Chinese do not inflect.
+ * Fills a text's placeholders: `{name}` and `{count, plural, one {# item} other {# items}}`. Two plural forms suffice for the four
+ * languages: Indonesian, Vietnamese and Chinese do not inflect.
  */
 export function formatMessage(text: string, values: MessageValues = {}): string {
   return text

@@ -6,14 +6,14 @@ const elementId = "page-texts";
 
 type PageTexts = {
   source: MessageSource;
-  /** Stands on the page until it is finished and its texts are known; empty in the browser. */
+  /** Placeholder in the rendered page, replaced when all used texts are known; empty in the browser. */
   sign: string;
 };
 
-/** Set once by each entry: the server's remembers what the page used, the browser's loads what is new. */
+/** Set once by each entry: the server's source records the texts a page used, the browser's loads missing ones. */
 export const PageTextsContext = createContext<PageTexts>({ source: () => ({}), sign: "" });
 
-/** The place of the page's texts, which come to the browser inside the document, so that hydration waits for no further file. */
+/** The element with the page's texts: they are part of the document, so hydration waits for no further file. */
 export function PageTextsForBrowser() {
   const { sign } = use(PageTextsContext);
   return (
@@ -27,16 +27,13 @@ export function PageTextsForBrowser() {
   );
 }
 
-/**
- * Puts the texts in the place of their sign. Only a finished page has asked for all of them: a part that was loaded on
- * demand asks after everything else was drawn.
- */
+/** Replaces the placeholder by the texts. Only a finished page has requested all of them: lazy components request theirs after everything else has rendered. */
 export function withPageTexts(
   html: string,
   sign: string,
   texts: { locale: Locale; modules: Record<string, Messages> },
 ): string {
-  // Parts that come late ask late: in a fixed order the page is the same each time.
+  // Sorted: lazy components resolve in any order, and equal pages must have equal bytes.
   const modules = Object.fromEntries(Object.entries(texts.modules).sort(([a], [b]) => (a < b ? -1 : 1)));
   const json = JSON.stringify({ locale: texts.locale, modules }).replaceAll("<", "\\u003c");
   return html.replace(sign, () => json);

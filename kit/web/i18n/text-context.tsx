@@ -5,8 +5,8 @@ import { formatMessage, type MessageValues } from "./format-message.ts";
 export type Messages = Readonly<Record<string, string>>;
 
 /**
- * Where texts come from: at once when the page brought them, as a promise when their file must be loaded. Whoever was
- * given a promise is given the same one ever after: a component that waited with `use` must come by it again.
+ * The source of texts: synchronous when the page contains them, a promise when their file must be loaded. The same promise must be
+ * returned every time: a component suspended with `use` resumes only with the same one.
  */
 export type MessageSource = (module: string, locale: Locale) => Messages | Promise<Messages>;
 

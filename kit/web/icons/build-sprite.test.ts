@@ -23,7 +23,7 @@ test("the sprite holds every named icon once", () => {
   expect(new Set(ids).size).toBe(ids.length);
 });
 
-test("the sprite carries nothing that a strict content policy would refuse", () => {
+test("the sprite contains nothing that a strict content security policy would refuse", () => {
   expect(buildSprite().svg).not.toMatch(/<style|<script|style=|javascript:|on\w+=/i);
 });
 

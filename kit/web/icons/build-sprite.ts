@@ -27,7 +27,7 @@ export function asSymbol(id: string, file: string): string {
   return `<symbol id="${id}"${attributes}>${drawing}</symbol>`;
 }
 
-/** All icons in one file, so that a page asks once and a browser keeps them. */
+/** All icons in one file: one request, cached by the browser. */
 export function buildSprite(): Sprite {
   const require = createRequire(import.meta.url);
   const ownNames = readdirSync(ownFolder)
@@ -44,7 +44,7 @@ export function buildSprite(): Sprite {
   return { svg, version: createHash("sha256").update(svg).digest("hex").slice(0, 8), ownNames };
 }
 
-/** The typed index of the sprite that the icon component is compiled against. */
+/** The typed index of the sprite, used by the icon component. */
 export function spriteIndex({ version, ownNames }: Sprite): string {
   const keys = ownNames.map((name) => `  ${/^\w+$/.test(name) ? name : `"${name}"`}: true,`);
   return [

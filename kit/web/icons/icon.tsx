@@ -9,12 +9,12 @@ const sizes = { xs: "size-3.5", sm: "size-4", md: "size-5", lg: "size-6", xl: "s
 export type IconProps = {
   name: IconName;
   size?: keyof typeof sizes;
-  /** Only when the icon stands alone and nothing beside it says the same. */
+  /** Only for an icon without a text beside it. */
   label?: string;
   className?: string;
 };
 
-/** A picture from the sprite, in the colour of the text around it. */
+/** An icon of the sprite, in the current text colour. */
 export function Icon({ name, size = "md", label, className }: IconProps) {
   const drawing = <use href={`${spriteUrl}#${name}`} />;
   const classes = cx("inline-block shrink-0 stroke-2", sizes[size], className);

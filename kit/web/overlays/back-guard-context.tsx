@@ -1,5 +1,5 @@
 import { createContext } from "react";
 import type { BackGuard } from "./back-guard.ts";
 
-/** Where dialogs find the guard; without one, Back means what it always means. */
+/** The guard for dialogs; without one, Back works as usual. */
 export const BackGuardContext = createContext<BackGuard | null>(null);

@@ -4,7 +4,7 @@ import { type BackGuard, createBackGuard, type HistoryWindow } from "./back-guar
 type State = Record<string, unknown> | null;
 type Listener = (event: PopStateEvent) => void;
 
-/** A browser window reduced to its history; listeners hear of Back in the order they came. */
+/** A browser window reduced to its history; listeners are called in registration order. */
 class HistoryFixture {
   entries: State[] = [{ idx: 3 }];
   readonly listeners: Listener[] = [];
@@ -53,7 +53,7 @@ beforeEach(() => {
   fixture.addEventListener("popstate", router);
 });
 
-test("Back closes the overlay and the router never hears of it", () => {
+test("Back closes the overlay and the router is not notified", () => {
   const close = vi.fn();
   guard.hold(close);
   fixture.back();
@@ -68,7 +68,7 @@ test("with nothing open Back belongs to the router", () => {
   expect(router).toHaveBeenCalledOnce();
 });
 
-test("closing in another way takes the extra entry away without closing twice", () => {
+test("closing in another way removes the extra entry without closing twice", () => {
   const close = vi.fn();
   const release = guard.hold(close);
   release();
@@ -79,7 +79,7 @@ test("closing in another way takes the extra entry away without closing twice", 
   expect(router).not.toHaveBeenCalled();
 });
 
-test("releasing after Back changes nothing more", () => {
+test("releasing after Back has no further effect", () => {
   const release = guard.hold(vi.fn());
   fixture.back();
   release();
@@ -87,7 +87,7 @@ test("releasing after Back changes nothing more", () => {
   expect(fixture.entries).toEqual([{ idx: 3 }]);
 });
 
-test("a link followed inside the overlay keeps the history as the router made it", () => {
+test("a link followed inside the overlay keeps the router's history", () => {
   const release = guard.hold(vi.fn());
   fixture.pushState({ idx: 4 });
   release();
@@ -108,7 +108,7 @@ test("of two overlays Back closes the upper one first", () => {
   expect(router).not.toHaveBeenCalled();
 });
 
-test("a dialog that follows another takes over its entry", () => {
+test("a dialog that follows another reuses its entry", () => {
   const second = vi.fn();
   guard.hold(vi.fn())();
   guard.hold(second);
@@ -119,7 +119,7 @@ test("a dialog that follows another takes over its entry", () => {
   expect(fixture.entries).toEqual([{ idx: 3 }]);
 });
 
-test("an entry left over from before a reload is not taken for a new one", () => {
+test("an entry left from before a reload is not taken for a new one", () => {
   fixture.entries.push({ idx: 3, overlay: "1-1" });
   const close = vi.fn();
   guard.hold(close);

@@ -3,9 +3,9 @@ export type HistoryWindow = Pick<Window, "history" | "addEventListener" | "setTi
   performance: Pick<Performance, "timeOrigin">;
 };
 
-/** Makes Back close what lies over the page instead of leaving the page. */
+/** Makes Back close an overlay instead of leaving the page. */
 export type BackGuard = {
-  /** From now on the next Back calls `close`. The answer ends that, and is safe to call at any time. */
+  /** From now on the next Back calls `close`. Returns the release function, which is safe to call at any time. */
   hold(close: () => void): () => void;
 };
 
@@ -14,8 +14,8 @@ type Hold = { id: string; close: () => void; leaving: boolean };
 const mark = "overlay";
 
 /**
- * Each hold is one extra history entry with the same address, which Back takes away. Create the guard before the
- * router: listeners are called in the order they came, and the router would load the page again for such an entry.
+ * Each overlay is one extra history entry with the same address, which Back removes. Create the guard before the router: listeners
+ * are called in registration order, and the router would load the page again for such an entry.
  */
 export function createBackGuard(view: HistoryWindow): BackGuard {
   const { history } = view;
@@ -37,7 +37,7 @@ export function createBackGuard(view: HistoryWindow): BackGuard {
 
   const leave = (hold: Hold) => {
     if (!holds.includes(hold)) return;
-    // When the router has moved on meanwhile, the entry is no longer ours to take away.
+    // If the router has navigated meanwhile, the entry no longer belongs to the guard.
     if (isOnTop(hold)) history.back();
     else drop(hold);
   };
@@ -45,11 +45,11 @@ export function createBackGuard(view: HistoryWindow): BackGuard {
   return {
     hold(close) {
       count += 1;
-      // The time of loading keeps apart the entries of earlier visits to this page.
+      // The load time distinguishes entries of earlier visits to this page.
       const hold: Hold = { id: `${view.performance.timeOrigin}-${count}`, close, leaving: false };
       const state = { ...history.state, [mark]: hold.id };
       const top = holds.at(-1);
-      // One step of a dialog follows another: the new one takes over the entry of the old one.
+      // A dialog that follows another reuses its entry.
       if (top?.leaving && isOnTop(top)) {
         history.replaceState(state, "");
         drop(top);

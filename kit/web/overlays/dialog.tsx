@@ -9,15 +9,15 @@ const widths = {
 } as const;
 
 export type DialogProps = ModalProps & {
-  /** 360, 500, 600 or 1045 px on wide screens; always 90 % of a phone. */
+  /** 360, 500, 600 or 1045 px on wide screens; 90 % of a phone. */
   size?: keyof typeof widths;
-  /** Takes the whole of a phone's screen: for long lists. */
+  /** Fills a phone's screen: for long lists. */
   fullOnPhone?: boolean;
-  /** 360 px of a phone's screen instead, or all of one that is no wider. */
+  /** 360 px on a phone instead, or the full width of a narrower one. */
   snugOnPhone?: boolean;
 };
 
-/** A window over the page that waits for an answer. */
+/** A modal dialog. */
 export function Dialog({ size = "m", fullOnPhone = false, snugOnPhone = false, ...modal }: DialogProps) {
   const shape = cx(
     "md:max-h-[min(90dvh,52rem)] md:max-w-[90vw] md:rounded-xl [--enter-from:translateY(16px)_scale(0.98)]",

@@ -10,7 +10,7 @@ const sides = {
 
 export type DrawerProps = ModalProps & { side?: keyof typeof sides };
 
-/** A dialog that slides in from an edge: menus and filters. */
+/** A dialog that slides in from an edge, for menus and filters. */
 export function Drawer({ side = "right", ...modal }: DrawerProps) {
   return <Modal shape={sides[side]} {...modal} />;
 }

@@ -7,7 +7,7 @@ type MenuItem = {
   key: string;
   label: string;
   icon?: IconName;
-  /** The language of the label when it is not that of the page. */
+  /** The language of the label if it differs from the page's. */
   lang?: string;
   current?: boolean;
   danger?: boolean;
@@ -15,7 +15,7 @@ type MenuItem = {
 
 export type MenuProps = Omit<PopoverProps, "children"> & { items: readonly MenuItem[] };
 
-/** A short list of places or actions behind a button: plain links and buttons, reached with Tab like any other. */
+/** A short list of links or actions behind a button: plain links and buttons, reached with Tab. */
 export function Menu({ items, ...popover }: MenuProps) {
   return (
     <Popover panelClassName="min-w-48" {...popover}>

@@ -6,22 +6,22 @@ import { type InitialFocus, useModal } from "./use-modal.ts";
 
 export type ModalProps = {
   open: boolean;
-  /** Asked by Esc, the close button, a click beside it and Back on a phone; the owner then sets `open` to false. */
+  /** Called for Esc, the close button, a click on the backdrop and Back on a phone; the owner then sets `open` to false. */
   onClose: () => void;
   title: string;
   closeLabel: string;
-  /** The heading for reading, the first field for filling in. */
+  /** Initial focus: the heading for reading, the first field for filling in. */
   initialFocus?: InitialFocus;
-  /** False while something must be answered: no close button, no Esc, no click beside it. */
+  /** False while an answer is required: no close button, no Esc, no click on the backdrop. */
   dismissible?: boolean;
-  /** Keeps the title for screen readers only. */
+  /** Shows the title to screen readers only. */
   hideTitle?: boolean;
   /** Stays visible below the scrolling content. */
   footer?: ReactNode;
   children: ReactNode;
 };
 
-/** What dialog and drawer have in common; `shape` places and sizes it. */
+/** The common part of dialog and drawer; `shape` positions and sizes it. */
 export function Modal({ shape, ...props }: ModalProps & { shape: string }) {
   const { open, onClose, title, closeLabel, dismissible = true, hideTitle = false, footer, children } = props;
   const dialog = useRef<HTMLDialogElement>(null);
@@ -37,13 +37,13 @@ export function Modal({ shape, ...props }: ModalProps & { shape: string }) {
     event.preventDefault();
     leave();
   };
-  // Some browsers close on a second Esc without asking.
+  // Some browsers close on a second Esc without a cancel event.
   const closed = (event: SyntheticEvent) => {
     if (event.target !== dialog.current || !open) return;
     if (dismissible) onClose();
     else dialog.current?.showModal();
   };
-  // A press that began inside, such as selecting text, and ended outside is not a click beside it.
+  // A press that began inside, such as selecting text, and ended outside is no click on the backdrop.
   const press = (event: MouseEvent) => {
     pressedOutside.current = event.target === dialog.current;
   };

@@ -4,7 +4,7 @@ export type Align = "start" | "center" | "end";
 const gap = 8;
 const margin = 8;
 
-/** Where a panel goes: below its anchor, above when there is no room below, and always inside the window. */
+/** The position of a panel: below its anchor, above when there is no room below, and always inside the viewport. */
 export function placeBeside(
   anchor: Box,
   panel: { width: number; height: number },

@@ -4,9 +4,9 @@ import type { Align } from "./place-beside.ts";
 import { usePlacement } from "./use-placement.ts";
 
 export type PopoverProps = {
-  /** What stands inside the button that opens it. */
+  /** The content of its button. */
   trigger: ReactNode;
-  /** Needed when the trigger shows no words. */
+  /** Required when the trigger shows no text. */
   triggerLabel?: string;
   triggerClassName?: string;
   align?: Align;

@@ -3,13 +3,13 @@ import { usePlacement } from "./use-placement.ts";
 
 export type TooltipProps = {
   text: string;
-  /** The control it explains, given the id to be described by. */
+  /** The control it describes, given the id for aria-describedby. */
   children: (describedBy: string) => ReactNode;
-  /** How long it stays after pointer and focus have left, for those who read slowly. */
+  /** How long it stays after pointer and focus have left, for slow readers. */
   lingerMs?: number;
 };
 
-/** A few words about a control, on hover and on focus. Never the only place where something is said. */
+/** A short description of a control, on hover and on focus. Never the only source of information. */
 export function Tooltip({ text, children, lingerMs = 0 }: TooltipProps) {
   const id = useId();
   const anchor = useRef<HTMLSpanElement>(null);

@@ -4,10 +4,10 @@ import { BackGuardContext } from "./back-guard-context.tsx";
 export type InitialFocus = "heading" | "field";
 
 const firstField = "input:not([type=hidden], :disabled), select:not(:disabled), textarea:not(:disabled)";
-/** Where a Back button or gesture is the habit for closing things. */
+/** Media query of devices where Back closes overlays. */
 const handHeld = "(max-width: 768px), (pointer: coarse)";
 
-/** Keeps a native modal dialog in step with `open`; the browser does the trap, the inert page and the way back of focus. */
+/** Synchronizes a native modal dialog with `open`; the browser handles focus trap, inertness and focus return. */
 export function useModal(
   dialog: RefObject<HTMLDialogElement | null>,
   { open, onClose, initialFocus }: { open: boolean; onClose: () => void; initialFocus: InitialFocus },
@@ -23,7 +23,7 @@ export function useModal(
     return () => element.close();
   }, [open, dialog, initialFocus]);
 
-  // In the same breath as the opening: who presses Back as soon as they see it must not leave the page.
+  // Synchronously with the opening: an immediate Back must not leave the page.
   const guard = useContext(BackGuardContext);
   useLayoutEffect(() => {
     if (!open || !guard || !window.matchMedia(handHeld).matches) return;

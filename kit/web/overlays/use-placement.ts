@@ -1,7 +1,7 @@
 import { type RefObject, useCallback } from "react";
 import { type Align, placeBeside } from "./place-beside.ts";
 
-/** Puts a top-layer panel beside its anchor, through the style object, which a strict content policy allows. */
+/** Positions a top-layer panel beside its anchor through the style object, which a strict content security policy allows. */
 export function usePlacement(
   anchor: RefObject<HTMLElement | null>,
   panel: RefObject<HTMLElement | null>,

@@ -12,7 +12,7 @@ function colours(css: string): Record<string, string> {
 const grounds = ["paper", "surface", "raised", "sunken"];
 const everywhere = (text: string) => grounds.map((ground) => [text, ground]);
 
-/** Text on its ground: at least 4.5 to 1. */
+/** Text and background: at least 4.5 to 1. */
 const textPairs = [
   ...["ink", "ink-soft", "brick-ink", "court-ink", "danger", "info"].flatMap(everywhere),
   ...["brick-soft", "court-soft", "sun-soft", "danger-soft", "info-soft"].map((ground) => ["ink", ground]),
@@ -34,7 +34,7 @@ const textPairs = [
   ["surface", "danger"],
 ];
 
-/** Shapes one must be able to see: field borders, the ring, filled controls: at least 3 to 1. */
+/** Shapes: field borders, focus ring, filled controls: at least 3 to 1. */
 const shapePairs = [...["line-strong", "focus", "brick"].flatMap(everywhere), ["court", "paper"], ["court", "surface"]];
 
 describe.each([

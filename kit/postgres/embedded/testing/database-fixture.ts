@@ -13,8 +13,8 @@ import {
 } from "../start-embedded-postgres.ts";
 
 /**
- * A private place for one test: a data directory, the databases and processes started on it, and their end.
- * It is empty, or a copy of an existing database, which is made much faster than a new one.
+ * A private data directory for one test, the databases and processes started on it, and their clean-up. Empty, or a copy of an
+ * existing database, which is much faster than creating one.
  */
 export async function databaseFixture(copyOf?: string) {
   const folder = await mkdtemp(join(tmpdir(), "embedded-postgres-"));
@@ -42,7 +42,7 @@ export async function databaseFixture(copyOf?: string) {
       running.push(database);
       return database;
     },
-    /** Starts a separate process on the same directory; resolves with its first line, an address or a refusal. */
+    /** Starts a child process on the same directory; resolves with its first line, an address or a refusal. */
     async holdInAnotherProcess(account: { uid?: number; gid?: number } = {}) {
       const script = fileURLToPath(new URL("hold-database.ts", import.meta.url));
       const child = spawn(process.execPath, [script, dataDir], {
@@ -54,14 +54,14 @@ export async function databaseFixture(copyOf?: string) {
       const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
       const next = async (): Promise<string> => String((await lines.next()).value);
       const exited = new Promise<number | null>((resolve) => child.once("exit", resolve));
-      return { child, exited, next, said: await next() };
+      return { child, exited, next, firstLine: await next() };
     },
     async postmasterPid(): Promise<number> {
       return Number.parseInt(await readFile(join(dataDir, "postmaster.pid"), "utf8"), 10);
     },
-    /** Stops every process of the database as it is, without a word to anybody; `thaw` lets them go on. */
+    /** Freezes every process of the database (SIGSTOP); `thaw` continues them. */
     async freeze(): Promise<void> {
-      // The first to be stopped starts all others: none comes after it.
+      // The postmaster first: it forks all others, so none is added afterwards.
       process.kill(await this.postmasterPid(), "SIGSTOP");
       for (const pid of await processesOf(dataDir)) process.kill(pid, "SIGSTOP");
       isFrozen = true;
@@ -81,7 +81,7 @@ export async function databaseFixture(copyOf?: string) {
 
 export async function ask(url: string, sql: string): Promise<Record<string, unknown> | undefined> {
   const client = new pg.Client(url);
-  // A database that is killed on purpose tells its clients so; without a listener that would end the test process.
+  // A killed database reports an error to its clients; without a listener that would end the test process.
   client.on("error", () => {});
   await client.connect();
   try {

@@ -2,8 +2,8 @@ import pg from "pg";
 import { startEmbeddedPostgres } from "../start-embedded-postgres.ts";
 
 /**
- * A process of its own that runs a database in the given directory, for tests that kill it. It prints the address,
- * and on Ctrl-C asks the database one last question before it stops it.
+ * A child process that runs a database in the given directory, for tests that kill it. It prints the address, and on Ctrl-C
+ * queries the database before it stops it.
  */
 const [dataDir = ""] = process.argv.slice(2);
 try {

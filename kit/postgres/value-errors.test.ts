@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { expect, test } from "vitest";
-import { testDatabase } from "../testing/test-database.ts";
-import { isAboutValue, isUnwritable } from "./value-faults.ts";
+import { testDatabase } from "#kit/testing/test-database.ts";
+import { isAboutValue, isUnwritable } from "./value-errors.ts";
 
 const { database } = await testDatabase();
 const problemOf = (text: string) =>
@@ -10,7 +10,7 @@ const problemOf = (text: string) =>
     (problem: unknown) => problem,
   );
 
-test("a text with a zero byte cannot be written, and that is told from other failures", async () => {
+test("a text with a NUL character cannot be stored, and that is distinguished from other failures", async () => {
   expect(isUnwritable(await problemOf("a\u0000b"))).toBe(true);
   expect(await problemOf("\ud800 💥")).toBeNull();
   const json = await sql`select ${JSON.stringify({ a: "\u0000" })}::jsonb`
@@ -22,7 +22,7 @@ test("a text with a zero byte cannot be written, and that is told from other fai
   expect(isUnwritable(new Error("outside", { cause: await problemOf("\u0000") }))).toBe(true);
 });
 
-test("what a value is to blame for is told from what the statement or the database is", async () => {
+test("an invalid value is distinguished from an invalid statement and a failing database", async () => {
   const failing = (statement: string) =>
     sql
       .raw(statement)

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { testClock } from "../core/clock.ts";
+import { testClock } from "#kit/core/clock.ts";
 import { createExecutor } from "./executor.ts";
 import { graphqlResponseCache } from "./graphql-response-cache.ts";
 import { graphqlEndpoint } from "./http-endpoint.ts";
@@ -10,7 +10,7 @@ import { moduleOf } from "./testing/module-of.ts";
 import { requestContext } from "./testing/request-context.ts";
 
 let made = 0;
-let words = "same";
+let current = "same";
 const mine = (vouched: boolean) =>
   query({
     access: "session",
@@ -18,7 +18,7 @@ const mine = (vouched: boolean) =>
     run({ caller }, _input, give) {
       const session = caller.kind === "anonymous" ? "" : caller.sessionId;
       made += 1;
-      give({ fingerprint: words, recheck: async () => words, ...(vouched ? { sessionId: session } : {}) });
+      give({ fingerprint: current, recheck: async () => current, ...(vouched ? { sessionId: session } : {}) });
       return `${session} ${made}`;
     },
   });
@@ -50,7 +50,7 @@ beforeAll(async () => {
 });
 afterAll(() => stop());
 beforeEach(() => {
-  words = "same";
+  current = "same";
 });
 
 async function ask(query: string, authorization: string, language = "en-US"): Promise<string> {
@@ -63,16 +63,16 @@ async function ask(query: string, authorization: string, language = "en-US"): Pr
   return Object.values(data)[0] ?? "";
 }
 
-test("somebody's own answer is given again to them while its stamp stands", async () => {
+test("a private response is served again to its session while its validator holds", async () => {
   const first = await ask("{ mine }", "one");
   expect(await ask("{ mine }", "one")).toBe(first);
-  words = "other";
+  current = "other";
   const second = await ask("{ mine }", "one");
   expect(second).not.toBe(first);
   expect(await ask("{ mine }", "one")).toBe(second);
 });
 
-test("another session, language or question gets an answer of its own", async () => {
+test("another session, language or document gets a response of its own", async () => {
   const first = await ask("{ mine }", "a");
   expect(await ask("{ mine }", "b")).toMatch(/^b /);
   expect(await ask("{ mine }", "a", "id-ID")).not.toBe(first);

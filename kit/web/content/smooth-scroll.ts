@@ -1,15 +1,12 @@
-/** Slow at both ends; 0 and 1 stay where they are. */
+/** Ease in and out; maps 0 and 1 to themselves. */
 const eased = (part: number): number => part * part * (3 - 2 * part);
 
-/**
- * Moves a row of slides to a place within this time and then calls back. Browsers scroll smoothly by themselves, but each
- * at its own speed. Answers with a way to stop.
- */
-export function glide(row: HTMLElement, to: number, milliseconds: number, arrived: () => void): () => void {
+/** Scrolls a row to a position within this time and then calls back. Native smooth scrolling has a different speed in each browser. Returns a function to stop. */
+export function smoothScroll(row: HTMLElement, to: number, milliseconds: number, arrived: () => void): () => void {
   const from = row.scrollLeft;
   const began = performance.now();
   let frame = 0;
-  // While it moves the row must not jump to the nearest slide.
+  // Scroll snapping is off while it moves.
   row.style.scrollSnapType = "none";
   const step = (now: number) => {
     const part = milliseconds > 0 ? Math.min(1, Math.max(0, now - began) / milliseconds) : 1;

@@ -9,10 +9,7 @@ export type Asked = {
 
 export type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffer; text: string };
 
-/**
- * One request on a connection of its own, and the bytes that came back. Unlike fetch it sends every header as it is
- * told, Host and Origin included, and leaves the body as it was sent.
- */
+/** One request on its own connection, and the raw response. Unlike fetch it sends every given header, Host and Origin included, and does not decode the body. */
 export function ask(url: string, { method = "GET", headers = {}, body }: Asked = {}): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const sent = request(url, { method, headers, agent: false }, (response) => {

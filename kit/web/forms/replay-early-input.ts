@@ -1,7 +1,6 @@
 /**
- * Does again what was pressed or typed before the script of a page was alive. React leaves in a field what it finds there, but the
- * page knows nothing of it, and the next drawing would take it back. Each field is put where the page believes it is, and then
- * touched the way the visitor did.
+ * Repeats input that happened before hydration. React leaves the DOM value of a field, but its state does not have it, and the
+ * next render would reset it. Each field is reset to its state's value and then changed as the visitor did.
  */
 export function replayEarlyTouches(): void {
   for (const field of document.querySelectorAll<HTMLInputElement>("main input")) {
@@ -10,7 +9,7 @@ export function replayEarlyTouches(): void {
       field.checked = defaultChecked;
       field.click();
     }
-    // Kinds without a caret, such as e-mail, belong to no page's state.
+    // Input types without a selection, such as e-mail, are uncontrolled.
     if (value !== defaultValue && field.selectionStart !== null) {
       field.value = defaultValue;
       field.setRangeText(value, 0, defaultValue.length, "end");
