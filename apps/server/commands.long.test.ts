@@ -5,12 +5,12 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { expect, test } from "vitest";
-import { ask } from "#kit/http/testing/ask.ts";
+import { ask } from "#kit/http/testing/raw-request.ts";
 import { spawnShop, untilReady } from "./testing/spawn-shop.ts";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 const run = promisify(execFile);
-/** Every command of the README that works on the shop's database, and what it prints. */
+/** Every command of the README that works on the shop's database, with its output. */
 const commands: readonly (readonly [line: string, prints: RegExp])[] = [
   ["staff -- list", /agus@staff\.example/],
   ["staff -- code --email agus@staff.example", /^\d{6}\n$/],
@@ -21,13 +21,13 @@ const commands: readonly (readonly [line: string, prints: RegExp])[] = [
   ["audit-data", /"broken": 0/],
 ];
 
-test("2C-02 every command of the README works beside a running shop, which goes on", async () => {
+test("2C-02 every command of the README works beside a running shop, which keeps running", async () => {
   const folder = await mkdtemp(join(tmpdir(), "shop-commands-"));
   // A shop with the built-in database, as `npm start` runs it.
   const shop = await spawnShop({ cwd: folder, env: { SHOP_ROLE: "all", SHOP_DATA_DIR: folder } });
   await untilReady(shop);
   const { scripts } = JSON.parse(await readFile(`${root}package.json`, "utf8"));
-  // As in a terminal: what the test run was told is not for the commands.
+  // As in a terminal: without the environment of the test run.
   const own = ([name]: readonly [string, unknown]) => !/^(SHOP_|NODE_ENV$|DATABASE_URL$)/.test(name);
   const env = Object.fromEntries(Object.entries(process.env).filter(own));
   for (const [line, prints] of commands) {

@@ -12,7 +12,7 @@ import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { keepCompiledProgram } from "./compiled-program.ts";
+import { cacheCompiledProgram } from "./compiled-program.ts";
 
 const text = `
 exports.sum = (one, two) => one + two;
@@ -32,9 +32,9 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(join(program, ".."), { recursive: true }));
 
-/** One start: loads a part, runs it, and keeps it. */
+/** One start: loads a chunk, runs it, and caches it. */
 function start(file = "part-AAAAAAAA.js", role = "web", runs = true) {
-  const compiled = keepCompiledProgram(program, folder, role);
+  const compiled = cacheCompiledProgram(program, folder, role);
   const load = createRequire(join(program, "main.js"));
   delete load.cache[join(program, file)];
   const part = load(`./${file}`);
@@ -46,7 +46,7 @@ function start(file = "part-AAAAAAAA.js", role = "web", runs = true) {
 const kept = () => readdirSync(folder).sort();
 const written = () => kept().map((name) => statSync(join(folder, name)).ino);
 
-test("a part of the program runs as any script does, and what was compiled of it is kept", async () => {
+test("a chunk of the program runs like any script, and its compiled code is cached", async () => {
   const warned = vi.spyOn(process, "emitWarning");
   const part = start();
   expect(part.sum).toBe(3);
@@ -57,26 +57,26 @@ test("a part of the program runs as any script does, and what was compiled of it
   expect(warned).not.toHaveBeenCalled();
 });
 
-test("the next start takes what was kept, with the functions that ran, and writes nothing", () => {
+test("the next start uses the cached code, including functions that ran, and writes nothing", () => {
   start();
   const [first] = written();
   expect(start().sum).toBe(3);
   expect(written()).toEqual([first]);
   const size = readFileSync(join(folder, kept()[0] ?? "")).length;
-  // The same text, of which nothing has run.
+  // The same text, of which no function has run.
   writeFileSync(join(program, "part-BBBBBBBB.js"), text);
   start("part-BBBBBBBB.js", "web", false);
   expect(readFileSync(join(folder, kept()[1] ?? "")).length).toBeLessThan(size);
 });
 
-test("another build takes the place of the one before; another role stands beside it", () => {
+test("another build replaces the one before; another role has its own files", () => {
   start();
   start("part-AAAAAAAA.js", "worker");
   writeFileSync(join(folder, "part-AAAAAAAA.web.1"), "of another Node");
   writeFileSync(join(folder, "part-AAAAAAAA.web.1.77"), "whoever wrote it was killed");
   const names = () => kept().map((name) => name.split(".").slice(0, 2).join("."));
   expect(names()).toEqual([...Array(3).fill("part-AAAAAAAA.web"), "part-AAAAAAAA.worker"]);
-  // Two parts may have one name and differ in their hash alone.
+  // Two chunks may differ only in the hash of their names.
   writeFileSync(join(program, "part-CCCCCCCC.js"), text);
   start("part-CCCCCCCC.js");
   expect(names()).toEqual(["part-AAAAAAAA.web", "part-AAAAAAAA.worker", "part-CCCCCCCC.web"]);
@@ -85,7 +85,7 @@ test("another build takes the place of the one before; another role stands besid
   expect(names()).toEqual(["part-BBBBBBBB.web", "part-CCCCCCCC.web"]);
 });
 
-test("what is broken is not believed but made again", () => {
+test("a corrupt file is rejected and written again", () => {
   start();
   const file = join(folder, kept()[0] ?? "");
   const whole = readFileSync(file);
@@ -96,13 +96,13 @@ test("what is broken is not believed but made again", () => {
   }
 });
 
-test("where nothing can be written the program runs all the same", () => {
+test("in a read-only folder the program still runs", () => {
   writeFileSync(folder, "a file, not a folder");
   expect(start().sum).toBe(3);
 });
 
 test("other scripts are left to Node", () => {
-  const compiled = keepCompiledProgram(join(program, "elsewhere"), folder, "web");
+  const compiled = cacheCompiledProgram(join(program, "elsewhere"), folder, "web");
   expect(createRequire(join(program, "main.js"))("./part-AAAAAAAA.js").sum(2, 2)).toBe(4);
   compiled.write();
   expect(() => readdirSync(folder)).toThrow();

@@ -9,34 +9,34 @@ type Compile = (this: NodeJS.Module, text: string, file: string, ...more: unknow
 type Wrapped = (this: unknown, ...modular: unknown[]) => unknown;
 
 export type CompiledProgram = {
-  /** Keeps what was compiled by now, unless it had been kept before. For when the start is over. */
+  /** Caches the code compiled so far, unless it was cached before. Called when the start is complete. */
   write(): void;
 };
 
 const checkBytes = 4;
-/** `import()` does in these scripts what it does everywhere. */
+/** `import()` behaves in these scripts as everywhere. */
 const importModuleDynamically = constants.USE_MAIN_CONTEXT_DEFAULT_LOADER;
 
 /**
- * The parts of the built program as V8 has translated them, kept for the next start: every function that a start calls, of
- * which Node's own cache keeps only the outermost. Parts carry a hash of their text in their names; another Node, other
- * settings of V8 and another role have files of their own.
+ * V8's code cache of the built program's chunks, for the next start. It includes every function a start calls; Node's own cache
+ * has only the top level. Chunk names contain a hash of their text; another Node, other V8 flags and another role have their own
+ * files.
  */
-export function keepCompiledProgram(program: string, folder: string, role: string): CompiledProgram {
+export function cacheCompiledProgram(program: string, folder: string, role: string): CompiledProgram {
   const compiled = new Map<string, Script>();
-  // Where every such cache hooks in. The source itself is made of ES modules, which never pass here.
+  // The extension point of CommonJS loading. The sources are ES modules and never pass here.
   const loader = Module.prototype as unknown as { _compile: Compile };
   const usual = loader._compile;
-  hearWarning();
+  suppressWarning();
   loader._compile = function (text, file, ...more) {
     if (dirname(file) !== program) return usual.call(this, text, file, ...more);
-    const kept = `${basename(file, ".js")}.${role}.${cachedDataVersionTag()}`;
+    const name = `${basename(file, ".js")}.${role}.${cachedDataVersionTag()}`;
     const script = new Script(Module.wrap(text), {
       filename: file,
       importModuleDynamically,
-      cachedData: readKept(join(folder, kept)),
+      cachedData: readCached(join(folder, name)),
     });
-    if (script.cachedDataRejected !== false) compiled.set(kept, script);
+    if (script.cachedDataRejected !== false) compiled.set(name, script);
     const run = script.runInThisContext() as Wrapped;
     return run.call(this.exports, this.exports, createRequire(file), this, file, program);
   };
@@ -46,17 +46,17 @@ export function keepCompiledProgram(program: string, folder: string, role: strin
       if (compiled.size === 0) return;
       try {
         mkdirSync(folder, { recursive: true });
-        forgetOutdated(program, folder, role);
-        for (const [name, script] of compiled) keep(folder, name, script.createCachedData());
+        removeOutdated(program, folder, role);
+        for (const [name, script] of compiled) writeCached(folder, name, script.createCachedData());
       } catch {
-        // Where nothing can be written, the next start compiles again.
+        // In a read-only folder the next start compiles again.
       }
     },
   };
 }
 
-/** Node says once, at the first `import()` of such a script, that this option is new. It may say so here, unheard. */
-function hearWarning(): void {
+/** Node prints one warning about the experimental option at the first such `import()`. It is suppressed here. */
+function suppressWarning(): void {
   const { emitWarning } = process;
   process.emitWarning = () => {};
   try {
@@ -66,8 +66,8 @@ function hearWarning(): void {
   }
 }
 
-/** V8 believes whatever it is given: a file that a power cut left half written must not reach it. */
-function readKept(file: string): Buffer | undefined {
+/** V8 does not verify the data: a file truncated by a power cut must not reach it. */
+function readCached(file: string): Buffer | undefined {
   try {
     const content = readFileSync(file);
     const data = content.subarray(checkBytes);
@@ -77,7 +77,7 @@ function readKept(file: string): Buffer | undefined {
   }
 }
 
-function keep(folder: string, name: string, data: Buffer): void {
+function writeCached(folder: string, name: string, data: Buffer): void {
   const check = Buffer.alloc(checkBytes);
   check.writeUInt32LE(crc32(data));
   const halfway = join(folder, `${name}.${process.pid}`);
@@ -85,8 +85,8 @@ function keep(folder: string, name: string, data: Buffer): void {
   renameSync(halfway, join(folder, name));
 }
 
-/** Parts of another build, and for this role those of another Node; also what was left half written of them. */
-function forgetOutdated(program: string, folder: string, role: string): void {
+/** Files of another build, and of another Node for this role; also incomplete files. */
+function removeOutdated(program: string, folder: string, role: string): void {
   const tag = String(cachedDataVersionTag());
   for (const name of readdirSync(folder)) {
     const [, part, itsRole, itsTag] = /^([^.]+)\.([a-z]+)\.(\d+)(?:\.\d+)?$/.exec(name) ?? [];

@@ -21,12 +21,12 @@ const passwordHash = await hashSecret("Main-bola7");
 const program = fileURLToPath(new URL("./end-sessions.ts", import.meta.url));
 
 async function run(...args: string[]) {
-  // Without the settings of the test run.
+  // Without the environment of the test run.
   const env = { PATH: process.env.PATH, SHOP_STAGE: "test", DATABASE_URL: url };
   const child = spawn(process.execPath, [program, ...args], { env, stdio: ["ignore", "pipe", "pipe"] });
   const code = new Promise<number | null>((resolve) => child.on("close", resolve));
-  const [said, complained] = await Promise.all([text(child.stdout), text(child.stderr)]);
-  return { said, complained, code: await code };
+  const [output, complained] = await Promise.all([text(child.stdout), text(child.stderr)]);
+  return { output, complained, code: await code };
 }
 
 async function signedIn(userCode: string) {
@@ -40,12 +40,12 @@ async function signedIn(userCode: string) {
   };
 }
 
-test("ASVS 7.4.5 an operator ends the sessions of one member, or of all, and nobody else's", async () => {
+test("ASVS 7.4.5 an operator ends the sessions of one member, or of all, and no others", async () => {
   for (const userCode of ["ENDED", "STAYS"]) await aMember(database, userCode, { passwordHash });
   const [phone, tablet, other] = [await signedIn("ENDED"), await signedIn("ENDED"), await signedIn("STAYS")];
   expect([await phone(), await tablet(), await other()]).toEqual(["in", "in", "in"]);
 
-  expect(await run("--member", "Ended@mail.example")).toMatchObject({ said: "2 sessions ended.\n", code: 0 });
+  expect(await run("--member", "Ended@mail.example")).toMatchObject({ output: "2 sessions ended.\n", code: 0 });
   expect([await phone(), await tablet(), await other()]).toEqual(["0002", "0002", "in"]);
 
   expect(await run("--member", "nobody@mail.example")).toMatchObject({
@@ -59,7 +59,7 @@ test("ASVS 7.4.5 an operator ends the sessions of one member, or of all, and nob
   expect(await other()).toBe("0002");
 });
 
-/** Somebody of the staff with both steps behind them; answers whether the back office still knows them. */
+/** A staff session after both factors; returns whether the back office still accepts it. */
 async function staffSignedIn(name: string) {
   const email = `${name}@staff.example`;
   const deps = { database, clock: systemClock, ids: systemIds, secret: developmentSecret };
@@ -86,7 +86,7 @@ test("ASVS 7.4.5 an operator ends the sessions of all staff, and of no member", 
   });
   expect(await tuti()).toEqual({ name: "tuti" });
 
-  expect(await run("--all-staff")).toMatchObject({ said: "2 sessions ended.\n", code: 0 });
+  expect(await run("--all-staff")).toMatchObject({ output: "2 sessions ended.\n", code: 0 });
   expect([await tuti(), await yuni(), await member()]).toEqual(["out", "out", "in"]);
-  expect(await run("--all-staff")).toMatchObject({ said: "0 sessions ended.\n", code: 0 });
+  expect(await run("--all-staff")).toMatchObject({ output: "0 sessions ended.\n", code: 0 });
 });

@@ -11,7 +11,7 @@ const usage = `npm run end-sessions -- <whose>
   --all-staff                 everybody in the back office
 `;
 
-// `npm run end-sessions`: signs people out at once, on every process (after a theft, a leak or a mistake of ours).
+// `npm run end-sessions`: signs people out at once, on every process (after a theft or a leak).
 const { values } = parseArgs({
   options: {
     member: { type: "string" },

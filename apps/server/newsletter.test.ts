@@ -62,7 +62,7 @@ test(
     expect(letter?.text).toContain(`Berhenti berlangganan: ${link}`);
     expect(letter?.html).toContain(`<a href="${link}"`);
 
-    // 2B-12: opening the link that confirms, as scanners in mail programs do, confirms nothing; its button does.
+    // 2B-12: opening the confirmation link, as mail scanners do, confirms nothing; its button does.
     const [, asks = ""] =
       /(https:\/\/shop\.example\/newsletter\/confirm\?token=[0-9a-f]{32}\.[0-9a-f]{64})/.exec(letter?.text ?? "") ?? [];
     const confirmed = async () =>
@@ -79,7 +79,7 @@ test(
     expect([done.status, done.headers.location, await confirmed()]).toEqual([303, "/newsletter/confirm?done", true]);
     expect((await shop.get("/newsletter/confirm", formOf({ token: "x" }, { origin: publicUrl }))).status).toBe(400);
 
-    // Opening the link, as scanners in mail programs do, ends nothing.
+    // Opening the link, as mail scanners do, unsubscribes nothing.
     const path = link.slice(publicUrl.length);
     const page = await shop.get(path, { headers });
     expect([page.status, page.headers["cache-control"]]).toEqual([200, "no-store"]);
@@ -94,7 +94,7 @@ test(
   },
 );
 
-test("NL-08 NL-11 NL-12 a page without script sends its form and reads the answer on a page", slow, async () => {
+test("NL-08 NL-11 NL-12 without script the form is posted and answered by a page", slow, async () => {
   const fields = { email: "budi@example.com", place: "newsletterPage", source: "QR", consent: "1" };
   const home = { origin: publicUrl };
 
@@ -113,7 +113,7 @@ test("NL-08 NL-11 NL-12 a page without script sends its form and reads the answe
   expect(thanks.text).toContain('content="noindex');
 });
 
-test("a form that another site sends, or one without end, is refused and subscribes nobody", slow, async () => {
+test("another site's form, or one without a length, is refused and subscribes no address", slow, async () => {
   const fields = { email: "budi@example.com", consent: "1" };
   const elsewhere = await web.get("/newsletter/subscribe", formOf(fields, { origin: "https://thief.example" }));
   expect(elsewhere.status).toBe(403);
@@ -124,7 +124,7 @@ test("a form that another site sends, or one without end, is refused and subscri
   expect(await rows()).toEqual([]);
 });
 
-test("behind a proxy the subscriber's own address is counted, not the proxy's", slow, async () => {
+test("behind a proxy the subscriber's network address is counted, not the proxy's", slow, async () => {
   await sql`insert into kit.rate_limit (key, count, expires_at)
     values (${`newsletter-from:${keyedHash(developmentSecret, "rate-limit.203.0.113.7")}`}, ${subscriptionsPerAddressPerHour - 1}, now() + interval '1 hour')`.execute(
     database.kysely,

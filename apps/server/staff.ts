@@ -25,7 +25,7 @@ const complain = (sentence: string): never => {
   process.exit(1);
 };
 
-// `npm run staff`: who works in the back office. No account begins with a password; its owner chooses one by the printed code.
+// `npm run staff`: manages staff accounts. No account starts with a password; its owner sets one with the printed code.
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {

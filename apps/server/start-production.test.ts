@@ -44,7 +44,7 @@ describe("in production", () => {
     expect(text).not.toContain("<footer");
   });
 
-  test("the session cookie is Secure and pinned to the host, and browsers are told to stay on https", async () => {
+  test("the session cookie is Secure and pinned to the host, and HSTS is sent", async () => {
     const { cookies, headers } = await shop.post({ query: guestInit.text });
     expect(cookies).toEqual([
       expect.stringMatching(/^__Host-token=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax; Max-Age=2592000; Secure$/),
@@ -64,7 +64,7 @@ describe("in production", () => {
     for (const cookie of set) expect(cookie).toMatch(/^__Host-[\w-]+=[^;]*; Path=\/; .*; Secure$/);
   });
 
-  test("2B-06 nothing runs but the documents our own pages were built with", async () => {
+  test("2B-06 only trusted documents are executed", async () => {
     for (const query of [
       "query q { __typename }",
       "mutation guestInit { guestInit { success } }",
@@ -77,7 +77,7 @@ describe("in production", () => {
     expect(body.data).toMatchObject({ guestInit: { success: true } });
   });
 
-  test("the schema is not told to a shop's partners either, not even by suggestions", async () => {
+  test("the schema is not revealed to the shop's partners either, not even by suggestions", async () => {
     const open = await startTestShop({ databaseUrl: url, env: { ...production, TRUSTED_DOCUMENTS: "off" } });
     for (const query of ["query q { __schema { types { name } } }", 'query q { __type(name: "Query") { name } }']) {
       const { data, errors = [] } = (await open.post({ query })).body;
@@ -88,7 +88,7 @@ describe("in production", () => {
     expect(body.errors?.[0]?.message).toBe('Cannot query field "homeInitt" on type "Query".');
   });
 
-  test("links in pages lead to the public address, whatever host was asked for", async () => {
+  test("links in pages use the public address, whatever the Host header", async () => {
     const { text } = await shop.get("/page/terms", { headers: { host: "evil.example" } });
     expect(text).toContain("https://shop.example/page/terms");
     expect(text).not.toContain("evil.example");

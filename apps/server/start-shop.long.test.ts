@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { freePort } from "#kit/core/free-port.ts";
 import { systemIds } from "#kit/core/ids.ts";
 import { postOperation } from "#kit/graphql/testing/post-operation.ts";
-import { ask } from "#kit/http/testing/ask.ts";
+import { ask } from "#kit/http/testing/raw-request.ts";
 import { inTransaction } from "#kit/postgres/transaction.ts";
 import { sealerOf, sendMessage } from "#modules/notification/server/index.ts";
 import { developmentSecret } from "./config/settings.ts";
@@ -56,7 +56,7 @@ test(
     await writePage(database, "/page/shared", "second");
     await expect.poll(pages, patient).toEqual(["second en-US pc", "second en-US pc"]);
 
-    // Whoever writes the message, the worker sends it, and every process shows the same inbox.
+    // The worker sends the message, whichever process wrote it, and every process shows the same inbox.
     const sealer = sealerOf(developmentSecret, systemIds);
     const content = { kind: "verificationCode", data: { code: "4821", validForMinutes: 5 } } as const;
     const message = { channel: "SMS", to: "+6281234567890", locale: "en-US", content } as const;
@@ -66,28 +66,32 @@ test(
   },
 );
 
-test("a shop whose every process was killed starts again on the same data, and knows its guests", slow, async () => {
-  const dataDir = join(folder, "data");
-  const launch = () => spawnShop({ cwd: folder, env: { SHOP_ROLE: "all", SHOP_DATA_DIR: dataDir } });
-  const first = await launch();
-  await untilReady(first);
-  const guestInit = "mutation guestInit { guestInit { data { visitorUniqueKey } } }";
-  const opened = await postOperation(`${first.address}/graphql`, { query: guestInit });
-  const cookie = opened.cookies[0]?.split(";", 1)[0] ?? "";
-  killTree(first.child.pid ?? 0);
-  expect(await first.ended).toBe("SIGKILL");
+test(
+  "after all processes were killed the shop starts again on the same data and recognises its guests",
+  slow,
+  async () => {
+    const dataDir = join(folder, "data");
+    const launch = () => spawnShop({ cwd: folder, env: { SHOP_ROLE: "all", SHOP_DATA_DIR: dataDir } });
+    const first = await launch();
+    await untilReady(first);
+    const guestInit = "mutation guestInit { guestInit { data { visitorUniqueKey } } }";
+    const opened = await postOperation(`${first.address}/graphql`, { query: guestInit });
+    const cookie = opened.cookies[0]?.split(";", 1)[0] ?? "";
+    killTree(first.child.pid ?? 0);
+    expect(await first.ended).toBe("SIGKILL");
 
-  const second = await launch();
-  await untilReady(second);
-  const again = await postOperation(`${second.address}/graphql`, { query: guestInit, headers: { cookie } });
-  expect(again.body).toEqual(opened.body);
-  expect(again.cookies).toEqual([]);
-  expect(await clubStatus(second)).toEqual({ clubInfo: { data: { name: "MAPCLUB" } } });
-  second.child.kill("SIGTERM");
-  expect(await second.ended).toBe(0);
-});
+    const second = await launch();
+    await untilReady(second);
+    const again = await postOperation(`${second.address}/graphql`, { query: guestInit, headers: { cookie } });
+    expect(again.body).toEqual(opened.body);
+    expect(again.cookies).toEqual([]);
+    expect(await clubStatus(second)).toEqual({ clubInfo: { data: { name: "MAPCLUB" } } });
+    second.child.kill("SIGTERM");
+    expect(await second.ended).toBe(0);
+  },
+);
 
-test("a taken port is told in one sentence with a way out", slow, async () => {
+test("a port in use is reported in one sentence with a remedy", slow, async () => {
   const { url } = await shopDatabase();
   const port = await freePort();
   const env = { SHOP_ROLE: "club", DATABASE_URL: url, DATABASE_WAIT_SECONDS: "120" };
@@ -101,9 +105,9 @@ test("a taken port is told in one sentence with a way out", slow, async () => {
   expect(await statusOf(first, "/healthz")).toBe(200);
 });
 
-test("a missing build is told in one sentence with a way out", slow, async () => {
+test("a missing build is reported in one sentence with a remedy", slow, async () => {
   const { url } = await shopDatabase();
-  // The same house without its build.
+  // The same installation without its build.
   const house = await mkdtemp(join(folder, "unbuilt-"));
   for (const name of ["apps", "kit", "modules", "adapters", "node_modules", "package.json"]) {
     await symlink(join(root, name), join(house, name));

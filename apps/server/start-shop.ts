@@ -7,13 +7,14 @@ import type { Log } from "#kit/http/log.ts";
 import { securityHeaders } from "#kit/http/security-headers.ts";
 import { type CloseStep, gracefulShutdown, type WhenEnding } from "#kit/http/shutdown.ts";
 import { startTelemetry } from "#kit/telemetry/start-telemetry.ts";
+import { traceFetch } from "#kit/telemetry/trace-fetch.ts";
 import { traceRequests } from "#kit/telemetry/trace-requests.ts";
 import { traceSql } from "#kit/telemetry/trace-sql.ts";
 import { sealerOf } from "#modules/notification/server/index.ts";
 import { lockOrdersOfPayment, orderPayments, orderRefunds } from "#modules/order/server/index.ts";
 import type { Config } from "./config/config.ts";
-import { keepAuditApart } from "./database/keep-audit-apart.ts";
 import { type OpenDatabase, openDatabase } from "./database/open-database.ts";
+import { ensureAuditIsSeparate } from "./database/separate-audit.ts";
 import { createApp, type HotPath } from "./http/create-app.ts";
 import { securityLog } from "./http/security-log.ts";
 import { shopOrders } from "./orders/shop-orders.ts";
@@ -23,11 +24,11 @@ import { shopPayments } from "./payment/shop-payments.ts";
 import { ensureDemo } from "./seed/ensure-demo.ts";
 import { loadDemo } from "./seed/load-demo.ts";
 import { shopParcels } from "./shipping/shop-parcels.ts";
+import type { RunningShop, ShopEnvironment } from "./shop-environment.ts";
 import { openWeb } from "./site/open-web.ts";
 import { reachClub } from "./site/reach-club.ts";
-import type { RunningShop, Surroundings } from "./surroundings.ts";
 
-const realWorld: Surroundings = {
+const realWorld: ShopEnvironment = {
   clock: systemClock,
   ids: systemIds,
   process,
@@ -36,18 +37,22 @@ const realWorld: Surroundings = {
   demo: loadDemo,
 };
 
-/** So many wait at the door when a crowd comes in the same moment; the usual 511 would turn some of them away. */
+/** The listen backlog: the default of 511 would refuse connections of a sudden peak. */
 const backlog = 4096;
 
 const plays = ({ role }: Config, part: "web" | "worker" | "club") => role === "all" || role === part;
 
 /**
- * Starts the parts this process is to play, in the order in which they lean on each other; they end in reverse. What pages
- * do not need is loaded by whoever plays it: a process that draws them is back sooner without a job queue and a postman.
+ * Starts the roles of this process in the order of their dependencies; they stop in reverse. Code that pages do not need is
+ * imported by the role that needs it: a web process starts sooner without a job queue and mail.
  */
-export async function startShop(config: Config, log: Log, changes: Partial<Surroundings> = {}): Promise<RunningShop> {
+export async function startShop(
+  config: Config,
+  log: Log,
+  changes: Partial<ShopEnvironment> = {},
+): Promise<RunningShop> {
   const around = { ...realWorld, ...changes };
-  // Pages are loaded while the database answers; whoever needs them hears of a failure then.
+  // Pages load while the database starts; their failure is reported where they are awaited.
   const storefront = plays(config, "web") ? around.storefront() : null;
   storefront?.catch(() => undefined);
   const admin = plays(config, "web") ? around.admin() : null;
@@ -57,7 +62,7 @@ export async function startShop(config: Config, log: Log, changes: Partial<Surro
   const opened = await openDatabase(config, log);
   whenEnding("database", opened.close);
   try {
-    if (config.stage === "production") await keepAuditApart(opened.database, log);
+    if (config.stage === "production") await ensureAuditIsSeparate(opened.database, log);
     else {
       const demo = await around.demo();
       const sealer = sealerOf(config.sealSecrets, around.ids);
@@ -74,7 +79,7 @@ export async function startShop(config: Config, log: Log, changes: Partial<Surro
 type Opening = {
   config: Config;
   log: Log;
-  around: Surroundings;
+  around: ShopEnvironment;
   opened: OpenDatabase;
   /** Null where no pages are served. */
   storefront: Promise<StorefrontSource> | null;
@@ -97,17 +102,17 @@ async function open({
   const hotPath: { current: HotPath } = { current: () => false };
   const headers = securityHeaders({
     https: config.publicUrl.startsWith("https:"),
-    // "Near me" on the page of the stores.
+    // Geolocation for "Near me" on the stores page.
     ownFeatures: ["geolocation"],
   });
   const security = securityLog({ log, secret: config.secret, publicUrl: config.publicUrl });
   const app = createApp({ config, log, ids, hotPath, headers, security });
   const shutdown = gracefulShutdown({
     servers: [app.server],
-    // Nobody is sent to a worker.
+    // A worker receives no traffic.
     announceSeconds: config.role === "worker" ? 0 : config.announceSeconds,
     drainSeconds: config.shutdownSeconds,
-    // Whoever means to use a connection again does so within this time, and is told then not to.
+    // Keep-alive clients send their next request within this time and are told to close then.
     quietSeconds: config.shutdownSeconds / 5,
     steps,
     log,
@@ -118,6 +123,8 @@ async function open({
   whenEnding("telemetry", telemetry.stop);
   traceSql(database.pool, telemetry);
   traceRequests(app, telemetry);
+  const endFetchTrace = traceFetch(telemetry);
+  whenEnding("traced calls", async () => endFetchTrace());
   await app.register(health, {
     checks: [{ name: "database", check: () => sql`select 1`.execute(database.kysely) }],
     draining: shutdown.draining,
@@ -174,7 +181,7 @@ async function listen(app: FastifyInstance, { host, port }: Config): Promise<str
   }
   const bound = app.server.address();
   if (typeof bound !== "object" || bound === null) return `http://127.0.0.1:${port}`;
-  // Who listens on every address is reached on the nearest one.
+  // A wildcard listener is reached on loopback.
   const near = ["0.0.0.0", "::"].includes(bound.address) ? "127.0.0.1" : bound.address;
   return `http://${near.includes(":") ? `[${near}]` : near}:${bound.port}`;
 }

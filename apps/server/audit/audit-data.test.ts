@@ -16,13 +16,13 @@ const audit = () =>
     );
   });
 
-test("a shop with goods, pages and members breaks nothing", async () => {
+test("a shop with products, pages and members violates no invariant", async () => {
   const findings = await auditDatabase(database, shopInvariants);
   expect(findings).toHaveLength(shopInvariants.length);
   expect(findings.filter(({ broken }) => broken > 0)).toEqual([]);
 });
 
-test("the command ends with 0 on a sound database, and with 1 and the place on a broken one", async () => {
+test("the command exits with 0 on a consistent database, and with 1 and the location on an inconsistent one", async () => {
   const sound = await audit();
   expect({ code: sound.code, err: sound.err }).toEqual({ code: 0, err: "" });
   expect(JSON.parse(sound.out)).toHaveLength(shopInvariants.length);
@@ -33,7 +33,7 @@ test("the command ends with 0 on a sound database, and with 1 and the place on a
   expect(broken.err).toBe("Broken 1 times: no cart belongs to a member who is gone (member:NOBODY)\n");
 });
 
-test("no two invariants bear one name", () => {
+test("no two invariants share a name", () => {
   const names = shopInvariants.map(({ name }) => name);
   expect(new Set(names).size).toBe(names.length);
 });

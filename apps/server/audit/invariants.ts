@@ -12,7 +12,7 @@ import { returnInvariants } from "#modules/returns/server/index.ts";
 import { shippingInvariants } from "#modules/shipping/server/index.ts";
 import { staffInvariants } from "#modules/staff/server/index.ts";
 
-/** Everything that is always true of a shop's data. A module that promises something across rows gets a line here. */
+/** All invariants of the shop's data. A module with a rule across rows adds a line here. */
 export const shopInvariants: readonly Invariant[] = [
   ...kitInvariants,
   ...identityInvariants,

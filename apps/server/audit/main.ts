@@ -3,11 +3,11 @@ import { connect } from "#kit/postgres/connect.ts";
 import { joinEmbeddedPostgres } from "#kit/postgres/embedded/join-embedded-postgres.ts";
 import { auditDatabase } from "#kit/postgres/invariants.ts";
 import { configOrExit } from "../config/config-or-exit.ts";
-import { commandWaitMs } from "../database/command-wait.ts";
+import { commandWaitMs } from "../database/command-timeout.ts";
 import { shopInvariants } from "./invariants.ts";
 
-// `npm run audit-data`: is everything that must be true of the data true? Looks at the configured database, or at any
-// other with DATABASE_URL, changes nothing, prints JSON and ends with 1 when something is broken.
+// `npm run audit-data`: checks every invariant on the configured database, or on another with DATABASE_URL. Changes nothing, prints JSON and exits with
+// 1 on a violation.
 const config = configOrExit();
 const builtIn =
   config.database.url === null ? await joinEmbeddedPostgres({ dataDir: join(config.dataDir, "postgres") }) : null;

@@ -7,7 +7,7 @@ import { testShopper } from "./test-shopper.ts";
 const { database, url } = await demoDatabase({ maxConnections: 10 });
 const shop = await startTestShop({ databaseUrl: url, env: { SHOP_ROLE: "all" } });
 
-/** Something of another brand than the coupon for one brand wants, with plenty of stock and no campaign. */
+/** A product of another brand than the brand coupon's, with plenty of stock and no flash sale. */
 let plain: { productCode: string; skuCode: string; price: number };
 beforeAll(async () => {
   const { rows } = await sql<typeof plain>`
@@ -48,14 +48,14 @@ test("1A-17 the cheapest courier is chosen unless another is, and the order is p
   if (!dearest) throw new Error("all couriers cost the same");
   const other = (await ana.update(checkoutId, { service: dearest.service })).data;
   expect([other?.service, other?.priceInfo.freight]).toEqual([dearest.service, dearest.price]);
-  // One that nobody offers falls back to the cheapest.
+  // A courier without an offer falls back to the cheapest.
   const back = (await ana.update(checkoutId, { service: "NOBODY:EVER" })).data;
   expect([back?.service, back?.priceInfo.totalAmount]).toEqual([shown.service, shown.priceInfo.totalAmount]);
   const placed = await ana.place(checkoutId, "k1");
   expect(placed).toMatchObject({ success: true, data: { totalAmount: shown.priceInfo.totalAmount } });
 });
 
-test("1A-17 a refused coupon is told with its reason, and the checkout stays as it was", async () => {
+test("1A-17 a refused coupon is reported with its reason, and the checkout is unchanged", async () => {
   const later = sql`update promotion.coupon set begins_at = now() + interval '1 year', ends_at = now() + interval '2 years'
     where code = 'HEMAT50'`;
   await later.execute(database.kysely);

@@ -11,7 +11,7 @@ import { testShopper } from "./test-shopper.ts";
 const { database, url } = await shopDatabase({ maxConnections: 10 });
 const shop = await startTestShop({ databaseUrl: url, env: { SHOP_ROLE: "all" } });
 
-/** Something with plenty of stock and no campaign. */
+/** A product with plenty of stock and no flash sale. */
 let plain: { productCode: string; skuCode: string };
 beforeAll(async () => {
   const { rows } = await sql<{ productCode: string; skuCode: string }>`
@@ -29,7 +29,7 @@ const soldOf = async (skuCode: string) => {
   return rows[0]?.sold ?? 0;
 };
 
-test("OP-58 a guest buys with a virtual account: one order, its stock set aside, the cart empty, and a number to pay to", async () => {
+test("OP-58 a guest buys with a virtual account: one order, its stock reserved, the cart empty, and an account number to pay to", async () => {
   const ana = await testShopper(shop);
   await ana.add(plain.productCode, plain.skuCode, 2);
   const before = await soldOf(plain.skuCode);
@@ -48,7 +48,7 @@ test("OP-58 a guest buys with a virtual account: one order, its stock set aside,
   expect((await ana.read(checkoutId)).errorCode).toBe("ORDER_PLACED");
 });
 
-test("CK-24 M3 ten presses at once, and the same key again, place one order and answer the same", async () => {
+test("CK-24 M3 ten parallel requests, and a repeated key, place one order and get the same answer", async () => {
   const ana = await testShopper(shop);
   await ana.add(plain.productCode, plain.skuCode);
   const checkoutId = await ana.begin();
@@ -60,7 +60,7 @@ test("CK-24 M3 ten presses at once, and the same key again, place one order and 
   expect(await ana.place(checkoutId, "once", { consent: false })).toMatchObject({ errorCode: "KEY_REUSED" });
 });
 
-test("CK-07 what is missing is said in its order, and nothing is ordered", async () => {
+test("CK-07 missing fields are reported in their order, and nothing is ordered", async () => {
   const ana = await testShopper(shop);
   await ana.add(plain.productCode, plain.skuCode);
   const checkoutId = await ana.begin();
@@ -75,21 +75,21 @@ test("CK-07 what is missing is said in its order, and nothing is ordered", async
   expect(await ana.place(checkoutId, "k3", { consent: false })).toMatchObject({ errorCode: "consent_invalid" });
 });
 
-test("D-43 a price that rises meanwhile is told, and the order is placed for what was seen then", async () => {
+test("D-43 a price that rises meanwhile is reported, and the order is then placed for the shown price", async () => {
   const ana = await testShopper(shop);
   await ana.add(plain.productCode, plain.skuCode);
   const checkoutId = await ana.begin();
   const shown = await ana.fill(checkoutId, "dearer");
   await sql`update catalogue.sku set price = price + 1000, sale_price = sale_price + 1000
     where code = ${plain.skuCode}`.execute(database.kysely);
-  const told = await ana.place(checkoutId, "k1");
-  expect(told).toMatchObject({ success: false, errorCode: "PRICE_CHANGED" });
-  expect(told.data?.checkout?.priceInfo.totalAmount).toBeGreaterThan(shown.priceInfo.totalAmount ?? 0);
+  const refused = await ana.place(checkoutId, "k1");
+  expect(refused).toMatchObject({ success: false, errorCode: "PRICE_CHANGED" });
+  expect(refused.data?.checkout?.priceInfo.totalAmount).toBeGreaterThan(shown.priceInfo.totalAmount ?? 0);
   const placed = await ana.place(checkoutId, "k2");
-  expect(placed.data?.totalAmount).toBe(told.data?.checkout?.priceInfo.totalAmount);
+  expect(placed.data?.totalAmount).toBe(refused.data?.checkout?.priceInfo.totalAmount);
 });
 
-test("what sold out before the button was pressed is told as sold out, again and again, and never as a form to complete", async () => {
+test("a product that sold out before placing is reported as sold out every time, never as an incomplete form", async () => {
   const ana = await testShopper(shop);
   await ana.add(plain.productCode, plain.skuCode);
   const checkoutId = await ana.begin();
@@ -107,7 +107,7 @@ test("what sold out before the button was pressed is told as sold out, again and
   expect(answers[0]?.data?.checkout?.lines[0]).toMatchObject({ quantity: 0, problem: "This has just sold out." });
 });
 
-test("OP-45 EN-46 CK-20 placing an order answers what is ordered, its number at the gateway and the page to pay on", async () => {
+test("OP-45 EN-46 CK-20 placing an order returns the order, its payment number and the payment page", async () => {
   const ana = await testShopper(shop);
   await ana.add(plain.productCode, plain.skuCode);
   const checkoutId = await ana.begin();
@@ -131,7 +131,7 @@ test("OP-45 EN-46 CK-20 placing an order answers what is ordered, its number at 
   });
 });
 
-test("1A-14 CK-22 PY-18 D-42 a pre-order beside things from stock becomes two orders and one payment, and nobody pays at the door; cart, checkout and order promise the same days", async () => {
+test("1A-14 CK-22 PY-18 D-42 a pre-order beside stock items becomes two orders and one payment without cash on delivery; cart, checkout and order promise the same days", async () => {
   const { rows } = await sql<{ productCode: string; skuCode: string; release: string }>`
     select sku.product_code as "productCode", sku.code as "skuCode", sku.ships_from::text as release from catalogue.sku
     join inventory.stock on stock.sku_code = sku.code and stock.quantity - stock.sold > 3
@@ -173,7 +173,7 @@ test("1A-14 CK-22 PY-18 D-42 a pre-order beside things from stock becomes two or
   expect(promised(plain.skuCode)).toMatch(/^\d+(–\d+)? working days?$/);
 });
 
-test("D-47 what a channel costs on top is a line of its own, is shared out over the orders, and is charged", async () => {
+test("D-47 a channel's fee is a line of its own, is split over the orders, and is charged", async () => {
   const ana = await testShopper(shop);
   await ana.add(plain.productCode, plain.skuCode);
   const checkoutId = await ana.begin();
@@ -189,7 +189,7 @@ test("D-47 what a channel costs on top is a line of its own, is shared out over 
   expect(rows).toEqual([{ fee: 2_500, total: after?.totalAmount }]);
 });
 
-test("RO-15 another's checkout is not there", async () => {
+test("RO-15 another visitor's checkout is not found", async () => {
   const [ana, budi] = [await testShopper(shop), await testShopper(shop)];
   await ana.add(plain.productCode, plain.skuCode);
   const checkoutId = await ana.begin();
@@ -198,7 +198,7 @@ test("RO-15 another's checkout is not there", async () => {
   expect(await budi.place(checkoutId, "k1")).toMatchObject({ errorCode: "NOT_FOUND" });
 });
 
-test("after all of it, everything that is always true of the data is true", async () => {
+test("afterwards no invariant of the data is violated", async () => {
   const broken = (await auditDatabase(database, shopInvariants)).filter((finding) => finding.broken > 0);
   expect(broken).toEqual([]);
 });

@@ -36,7 +36,7 @@ const linesOf = async (orderCode: string): Promise<Line[]> =>
     )
   ).rows;
 
-/** Buys these and waits for the confirmation, as the SMTP server received it. */
+/** Buys these and waits for the confirmation at the SMTP server. */
 async function bought(who: string, ...skus: readonly Sku[]) {
   const shopper = await testShopper(shop);
   for (const { productCode, skuCode } of skus) await shopper.add(productCode, skuCode, 2);
@@ -52,13 +52,13 @@ async function bought(who: string, ...skus: readonly Sku[]) {
   return { shown, codes, lines, vaNumber: data.vaNumber ?? "?", total: data.totalAmount, due: rows[0]?.due };
 }
 
-test("1A-07 the order mail names what was bought, the sums, the delivery, where to pay and until when, in both parts", async () => {
+test("1A-07 the order mail names items, sums, delivery, payment and deadline, in both parts", async () => {
   const order = await bought("mail-one", await aSku(false));
   const [mail, ...more] = await mailsTo("mail-one");
   expect(more).toEqual([]);
   const [code = ""] = order.codes;
   expect(mail?.subject).toBe(`Your order ${code}`);
-  const said = [
+  const expected = [
     ...order.lines.flatMap(({ name, quantity, amount, isGift }) => [
       `${quantity} × ${name}`,
       isGift ? "Gift" : rp(amount),
@@ -72,11 +72,11 @@ test("1A-07 the order mail names what was bought, the sums, the delivery, where 
     `/order/detail/${code}?key=`,
   ];
   const html = mail?.html?.replaceAll("&amp;", "&") ?? "";
-  for (const words of said) {
+  for (const words of expected) {
     expect(mail?.text).toContain(words);
     expect(html).toContain(words);
   }
-  // Small enough for any mailbox: mail programs cut off what is longer than 100 kB.
+  // Mail programs cut messages above 100 kB.
   expect(html.length).toBeLessThan(20_000);
   const link = new URL(/https?:\S+\?key=\S+/.exec(mail?.text ?? "")?.[0] ?? "");
   const page = await shop.get(link.pathname + link.search);
@@ -84,7 +84,7 @@ test("1A-07 the order mail names what was bought, the sums, the delivery, where 
   expect(page.text).toContain(code);
 });
 
-test("1A-15 orders that are paid for together are confirmed by one mail, with the one sum and what each order holds", async () => {
+test("1A-15 orders that are paid together are confirmed by one mail, with one total and the items of each order", async () => {
   const purchase = await bought("mail-two", await aSku(false), await aSku(true));
   expect(purchase.codes).toHaveLength(2);
   const mails = await mailsTo("mail-two");
@@ -123,7 +123,7 @@ async function opening(orderCode: string, accessKey: string) {
 
 type Replied<Data> = { readonly errorCode: string | null; readonly data: Data | null };
 
-test("1A-04 the mail's link pays in the first browser that opens it, and shows a second one no payment; a member's link leads to the login and back", async () => {
+test("1A-04 the mail's link pays in the first browser that opens it, and shows a second one no payment; a member's link redirects to the login and back", async () => {
   const { codes, vaNumber } = await bought("mail-three", await aSku(false));
   const [code = ""] = codes;
   const [mail] = await mailsTo("mail-three");

@@ -8,8 +8,8 @@ import { demoDatabase } from "../testing/demo-database.ts";
 import { startTestShop } from "../testing/start-test-shop.ts";
 import { memberShopper, testShopper } from "./test-shopper.ts";
 
-// The number of statements of an operation is fixed, whatever the cart or the order holds. Counted on the wire, so that
-// nothing which any module asks is missed; the club and the shop's jobs would only disturb and run elsewhere.
+// The number of statements of an operation is constant, whatever the size of cart or order. Counted on the wire, so that no module's query is missed;
+// club and jobs run elsewhere.
 const { database, url } = await demoDatabase({ maxConnections: 10 });
 const log = await startStatementLog(url);
 const token = "a-token-of-the-test-shop-and-its-club";
@@ -35,7 +35,7 @@ beforeAll(async () => {
     insert into inventory.stock (sku_code, source_code, quantity)
     select sku_code, 'WH01', 1000 from unnest(${rows.map(({ skuCode }) => skuCode)}::text[]) as sku_code
     on conflict (sku_code, source_code) do update set quantity = stock.sold + 1000`.execute(database.kysely);
-  // Whatever a promotion may cost in statements, it costs for one line too.
+  // A promotion's statements are needed for a single line too.
   const always = { beginsAt: new Date("2020-01-01T00:00:00Z"), endsAt: new Date("2099-01-01T00:00:00Z") };
   const saved = await inTransaction(database, async (trx) => [
     await savePromotion(trx, aTier({ ...always, levels: [{ threshold: 1, reward: 10 }] })),
@@ -53,7 +53,7 @@ beforeAll(async () => {
 
 type Walk = Record<string, string[]>;
 
-/** Somebody with so many lines goes all the way; the statements of each operation. */
+/** Runs the whole purchase with this number of lines; the statements of each operation. */
 async function walk(lines: number): Promise<Walk> {
   const counted: Walk = {};
   const count = async <Value>(name: string, work: () => Promise<Value>): Promise<Value> => {
@@ -135,17 +135,17 @@ async function walk(lines: number): Promise<Walk> {
   return counted;
 }
 
-test("an operation costs the same statements for one line and for fifty", async () => {
-  // Once for everything that is asked only the first time, by a connection or by a process, of all goods.
+test("an operation needs the same number of statements for one line and for fifty", async () => {
+  // Warm-up for queries that a connection or process runs only once.
   await walk(most);
   const [one, fifty] = [await walk(1), await walk(most)];
   expect(Object.keys(one)).toHaveLength(15);
-  // A member with a gift, a tier, a campaign, a coupon and points: everything that may cost a statement more.
+  // A member with a gift, a tier, a flash sale, a coupon and points: everything that may need a further statement.
   const counts = Object.fromEntries(Object.entries(one).map(([name, statements]) => [name, statements.length]));
   expect(counts).toMatchObject({
-    // The session, the goods, the cart.
+    // Session, products, cart.
     addToCart: 3,
-    // The session, the cart.
+    // Session, cart.
     queryCart: 2,
     initCheckout: 4,
     queryCheckout: 6,
@@ -157,7 +157,7 @@ test("an operation costs the same statements for one line and for fifty", async 
   for (const [name, statements] of Object.entries(one)) expect.soft(fifty[name], name).toEqual(statements);
 });
 
-test("whoever comes too late is told so by three statements that write nothing", async () => {
+test("an order that comes too late is refused after three statements that write nothing", async () => {
   const [wanted] = goods;
   if (!wanted) throw new Error("nothing to sell");
   const guest = await testShopper(shop);

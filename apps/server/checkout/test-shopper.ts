@@ -33,16 +33,16 @@ export type Created = Reply & {
   } | null;
 };
 
-/** What a browser sends back of the cookies it was given. */
+/** The cookies a browser sends back. */
 const sentBack = (cookies: readonly string[]): string => cookies.map((text) => text.split(";")[0]).join("; ");
 
-/** Somebody who shops over the wire, with the cookie of a session of their own. */
+/** A shopper who calls the API over HTTP, with a session cookie. */
 export async function testShopper(shop: Pick<TestShop, "post">) {
   const { cookies } = await shop.post({ query: "mutation guestInit { guestInit { success } }" });
   return shopperWith(shop, sentBack(cookies));
 }
 
-/** The same, signed in; with a guest's cookie what was in that guest's cart comes along. */
+/** A signed-in shopper; with a guest's cookie that guest's cart is merged. */
 export async function memberShopper(shop: Pick<TestShop, "post">, account: string, guestCookie = "") {
   const { cookies, body } = await shop.post<{ memberLogin: Reply }>({
     query: "mutation memberLogin($input: MemberLoginInput!) { memberLogin(input: $input) { success errorMessage } }",
@@ -105,7 +105,7 @@ function shopperWith(shop: Pick<TestShop, "post">, cookie: string) {
           { input: { checkoutId, idempotencyKey, terms: true, dataProtection: true, consent: true, ...changes } },
         )
       ).createOrderCustom,
-    /** Everything chosen for a virtual account, by the cheapest courier to the middle of Jakarta. */
+    /** All choices for a virtual account, the cheapest courier and an address in central Jakarta. */
     async fill(checkoutId: string, who = "ana"): Promise<ShownCheckout> {
       const address = {
         recipientFirstName: "Ana",

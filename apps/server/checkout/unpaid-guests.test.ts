@@ -8,7 +8,7 @@ const db = database.kysely;
 const goods = await plainGoods(db, 6, 100);
 const nth = (at: number): Goods => goods[at] ?? { productCode: "", skuCode: "" };
 
-/** Other SKUs of the product lie nowhere: its stock is that of this one. */
+/** The product's other SKUs have no stock, so its stock is that of this one. */
 async function onlyStock({ productCode, skuCode }: Goods, units: number): Promise<void> {
   await sql`update inventory.stock set quantity = sold
     where sku_code in (select code from catalogue.sku where product_code = ${productCode})`.execute(db);
@@ -22,7 +22,7 @@ const from = (address: string) => ({
 
 let guests = 0;
 
-/** A guest at this address with a checkout of so many pieces that only has to be placed. */
+/** A guest at this network address with a complete checkout of this many pieces. */
 async function ready(address: string, { productCode, skuCode }: Goods, quantity: number, paymentMethod = "VA_BCA") {
   guests += 1;
   const buyer = await testShopper(from(address) as typeof shop);
@@ -47,7 +47,7 @@ const unpaidPieces = async (skuCode: string): Promise<number> => {
   return rows[0]?.pieces ?? 0;
 };
 
-test("1B-13 D-93 unpaid guests of one address hold a tenth of a product's stock, others and channels that are paid at once go on", async () => {
+test("1B-13 D-93 unpaid guests of one address reserve at most a tenth of a product's stock; other addresses and instantly paid channels are not limited", async () => {
   await onlyStock(nth(0), 100);
   expect(await buy("203.0.113.1", nth(0), 6)).toBe("ordered");
   expect(await buy("203.0.113.1", nth(0), 5)).toBe("PAY_AT_ONCE");
@@ -63,7 +63,7 @@ test("1B-13 D-93 unpaid guests of one address hold a tenth of a product's stock,
   expect((await place({ buyer: member, checkoutId })).answer).toBe("ordered");
 });
 
-test("1B-13 D-93 three pieces are always allowed, a whole IPv6 /64 is one address, and another channel of the same checkout is taken", async () => {
+test("1B-13 D-93 three pieces are always allowed, an IPv6 /64 is one address, and another channel of the same checkout is accepted", async () => {
   await onlyStock(nth(1), 5);
   expect(await buy("2001:db8:7:1::1", nth(1), 2)).toBe("ordered");
   const refused = await ready("2001:db8:7:1:ffff::9", nth(1), 2);
@@ -93,19 +93,19 @@ test("1D-02 D-93 an order of several products must stay within the share of each
 
 test("1B-13 D-93 the share holds under parallel orders, and is free again after a cancellation", async () => {
   await onlyStock(nth(2), 60);
-  const crowd = await Promise.all(Array.from({ length: 10 }, () => ready("203.0.113.3", nth(2), 1)));
-  const answers = await Promise.all(crowd.map(place));
+  const readyGuests = await Promise.all(Array.from({ length: 10 }, () => ready("203.0.113.3", nth(2), 1)));
+  const answers = await Promise.all(readyGuests.map(place));
   expect(answers.filter(({ answer }) => answer === "ordered")).toHaveLength(6);
   expect(new Set(answers.map(({ answer }) => answer))).toEqual(new Set(["ordered", "PAY_AT_ONCE"]));
   expect(await unpaidPieces(nth(2).skuCode)).toBe(6);
   const at = answers.findIndex(({ answer }) => answer === "ordered");
-  const { buyer } = crowd[at] as Ready;
+  const { buyer } = readyGuests[at] as Ready;
   await buyer.ask("mutation cancelOrder($code: String!) { cancelOrder(input: { orderCode: $code }) { success } }", {
     code: answers[at]?.code,
   });
   expect(await buy("203.0.113.3", nth(2), 1)).toBe("ordered");
   expect(await buy("203.0.113.3", nth(2), 1)).toBe("PAY_AT_ONCE");
-  // An order that is over says nothing any more about where it came from.
+  // An ended order no longer stores its network address.
   const { rows } = await sql<{ left: number }>`
     select count(*)::int as left from orders.placed_order where status <> '21' and placed_from is not null`.execute(db);
   expect(rows).toEqual([{ left: 0 }]);

@@ -26,7 +26,7 @@ function start(env: Record<string, string>): Promise<{ code: number; out: string
   });
 }
 
-test("a wrong value ends the process with code 1 and one line", async () => {
+test("an invalid value ends the process with code 1 and one line", async () => {
   expect(await start({ PORT: "many" })).toEqual({
     code: 1,
     out: "",
@@ -34,14 +34,14 @@ test("a wrong value ends the process with code 1 and one line", async () => {
   });
 });
 
-test("the file .env is read when it is there, and the environment wins over it", async () => {
+test("the file .env is read if it exists, and the environment overrides it", async () => {
   expect(await start({})).toEqual({ code: 0, out: "3000", complaint: "" });
   await writeFile(join(folder, ".env"), "PORT=4000\n");
   expect(await start({})).toEqual({ code: 0, out: "4000", complaint: "" });
   expect(await start({ PORT: "5000" })).toEqual({ code: 0, out: "5000", complaint: "" });
 });
 
-test("a wrong value in .env ends the process in the same way", async () => {
+test("an invalid value in .env ends the process in the same way", async () => {
   await writeFile(join(folder, ".env"), "SHOP_STAGE=live\n");
   expect(await start({})).toEqual({
     code: 1,
@@ -50,7 +50,7 @@ test("a wrong value in .env ends the process in the same way", async () => {
   });
 });
 
-test("a .env that is not a readable file is named", async () => {
+test("an unreadable .env is named", async () => {
   await mkdir(join(folder, ".env"));
   const { code, complaint } = await start({});
   expect(code).toBe(1);

@@ -4,7 +4,7 @@ import type { Config } from "./config.ts";
 import { readConfig } from "./read-config.ts";
 import { readSecretFiles } from "./secret-files.ts";
 
-/** The configuration from the environment and, below it, from `.env`; a wrong one ends the process with one sentence. */
+/** The configuration from the environment and, below it, from `.env`; an invalid one ends the process with one sentence. */
 export function configOrExit(envFile = ".env"): Config {
   const env = readSecretFiles({ ...readEnvFile(envFile), ...process.env });
   if (!env.ok) return exitWith(env.error.sentence);

@@ -9,22 +9,22 @@ type Stage = "development" | "test" | "production";
 type Role = "web" | "worker" | "club" | "all";
 type LogLevel = "fatal" | "error" | "warn" | "info" | "debug" | "trace" | "silent";
 
-/** Everything the process is told from outside, checked once at the start and handed on as an argument. */
+/** The configuration of the process, validated once at the start and passed on as an argument. */
 export type Config = {
   readonly stage: Stage;
   readonly role: Role;
   readonly host: string;
   readonly port: number;
-  /** Scheme, host and port without a slash at the end. */
+  /** Scheme, host and port without a trailing slash. */
   readonly publicUrl: string;
   /** The origin of the back office, where it has one of its own. */
   readonly adminUrl: string | null;
   readonly trustedProxies: number;
-  /** So many requests are worked on at a time; checkouts have room of their own. */
+  /** Concurrent requests; checkouts have additional room. */
   readonly mostRequests: number;
-  /** Percent of them that one address may take. */
+  /** The percentage of them for one network address. */
   readonly addressShare: number;
-  /** How long a request body may take to arrive, unless it comes steadily. */
+  /** The time limit of a request body, unless it arrives steadily. */
   readonly bodySeconds: number;
   readonly database: {
     /** null: the built-in PostgreSQL under `dataDir`. */
@@ -33,76 +33,76 @@ export type Config = {
     readonly migrationUrl: string | null;
     readonly replicaUrl: string | null;
     readonly pool: number;
-    /** How long a request waits for a connection. */
+    /** The longest wait of a request for a connection. */
     readonly waitSeconds: number;
   };
   /** Absolute. */
   readonly dataDir: string;
   readonly secret: string;
   readonly guestSessionDays: number;
-  /** What texts in the database are sealed with: the first seals, all of them open. */
+  /** Keys that encrypt texts in the database: the first encrypts, all of them decrypt. */
   readonly sealSecrets: readonly string[];
   readonly memberSessionDays: number;
   readonly memberSessionMostDays: number;
   readonly accessTokenSeconds: number;
-  /** How long one-time codes last and how often they are sent and tried (D-07). */
+  /** Lifetime of one-time codes, and how often they are sent and tried (D-07). */
   readonly codes: CodeLimits;
-  /** How often an hour a session, and an address, may ask whether somebody has an account (D-85). */
+  /** How often an hour a session, and a network address, may ask whether an account exists (D-85). */
   readonly lookups: LookupLimits;
-  /** Whose invoices these are. */
+  /** The seller on invoices. */
   readonly seller: Seller;
-  /** When staff answer in the chat; null: nobody does. */
+  /** Hours in which staff answer in the chat; null for none. */
   readonly chatHours: OfficeHours | null;
   readonly checkoutMinutes: number;
-  /** Percent of a product's stock that unpaid guests of one network may hold; 100 is no limit. */
+  /** The percentage of a product's stock that unpaid guests of one network may reserve; 100 is no limit. */
   readonly unpaidGuestPercent: number;
-  /** What points are worth and what earns them (D-16). */
+  /** The value of points and what earns them (D-16). */
   readonly points: PointRates;
-  /** Categories whose goods come back only when they are faulty (D-56). */
+  /** Categories whose products are only returnable when faulty (D-56). */
   readonly hygieneCategories: readonly string[];
-  /** The loyalty club as the shop reaches it, and the site it has for people. */
+  /** The loyalty club as the shop calls it, and its public site. */
   readonly club: {
     /** null: in this process. */
     readonly url: string | null;
     readonly token: string;
-    /** Without a slash at the end. */
+    /** Without a trailing slash. */
     readonly siteUrl: string;
-    /** For the process that is the club. */
+    /** For the process with the club role. */
     readonly rules: ClubRules;
   };
   readonly pageCacheMegabytes: number;
-  /** For pages that were drawn before; none draws every page whole. */
+  /** For cached pages; 0 renders every page. */
   readonly drawnPagesMegabytes: number;
   readonly hiddenStoreCodes: readonly string[];
-  /** Whose size guide this is (D-66). */
+  /** The brand of the size guide (D-66). */
   readonly siteScope: {
     readonly tenantCode: string;
     readonly domainCode: string;
     readonly orgCode: string;
     readonly siteCode: string;
   };
-  /** An e-mail address may hold a plus sign (D-24). */
+  /** Whether an e-mail address may contain a plus sign (D-24). */
   readonly emailPlus: boolean;
-  /** Working days a delivery takes, as pages tell it. */
+  /** Delivery time in working days, as pages show it. */
   readonly deliveryDays: { readonly least: number; readonly most: number };
   readonly logLevel: LogLevel;
-  /** How long it is only said that the process will end. */
+  /** How long the shutdown is announced before the listener closes. */
   readonly announceSeconds: number;
   readonly shutdownSeconds: number;
   readonly simulators: boolean;
-  /** Whether a demo shop without orders is given some. */
+  /** Whether demo orders are placed in a demo shop without orders. */
   readonly demoOrders: boolean;
   readonly graphiql: boolean;
   readonly trustedDocuments: "only" | "off";
-  /** null: telemetry is off. */
-  /** The malware scanner of photographs; null for none. */
+  /** The malware scanner of uploaded pictures; null for none. */
   readonly clamdUrl: string | null;
+  /** null: telemetry is off. */
   readonly telemetryEndpoint: string | null;
-  /** Whether boxes for news start ticked (D-88). */
+  /** Whether newsletter checkboxes start ticked (D-88). */
   readonly newsTicked: boolean;
-  /** Whether search engines are welcome. */
+  /** Whether search engines may index the shop. */
   readonly searchEngines: boolean;
-  /** Who is told what visitors do, once they have agreed; null for none. */
+  /** Measuring tools, which receive events after consent; null for none. */
   readonly measuring: Measuring;
   /** null for a channel: its simulator in this process. */
   readonly messaging: {
@@ -110,11 +110,11 @@ export type Config = {
     readonly whatsapp: { readonly apiUrl: string; readonly token: string; readonly phoneId: string } | null;
     readonly sms: { readonly apiUrl: string; readonly token: string } | null;
   };
-  /** null: the simulator in this process, or nobody, so that whoever sends a parcel types its number. */
-  /** How many milliseconds one answer of each may take. */
+  /** The timeout of each service, in milliseconds. */
   readonly timeouts: Readonly<Record<"club" | "payment" | "courier" | "social" | "messages", number>>;
+  /** null: the simulator in this process, or none; then staff type tracking numbers. */
   readonly courier: { readonly apiUrl: string; readonly token: string; readonly webhookSecret: string } | null;
-  /** null for a gateway: no channel goes through it; for Midtrans, its simulator in this process. */
+  /** null for a gateway: no channel uses it; for Midtrans, its simulator in this process. */
   readonly payment: {
     readonly midtrans: { readonly apiUrl: string; readonly snapUrl: string; readonly serverKey: string } | null;
     readonly xendit: { readonly apiUrl: string; readonly secretKey: string; readonly callbackToken: string } | null;
@@ -128,7 +128,7 @@ export type Config = {
       readonly secret: string;
     } | null;
   };
-  /** null for an account elsewhere: its simulator in this process, or no such button. */
+  /** null for a provider: its simulator in this process, or no such button. */
   readonly social: {
     readonly google: { readonly issuer: string; readonly clientId: string; readonly clientSecret: string } | null;
     readonly facebook: { readonly graphVersion: string; readonly appId: string; readonly appSecret: string } | null;

@@ -7,7 +7,7 @@ import { settings } from "./settings.ts";
 
 const file = readFileSync(new URL("../../../.env.example", import.meta.url), "utf8");
 
-test(".env.example at the root lists every setting as the server knows it", () => {
+test(".env.example at the root lists every setting as the server defines it", () => {
   expect(file).toBe(envExample());
   expect([...file.matchAll(/^# ([A-Z_]+)=/gm)].map((match) => match[1])).toEqual(Object.keys(settings));
 });

@@ -1,7 +1,7 @@
 import type { Setting } from "./setting.ts";
 import { settings } from "./settings.ts";
 
-/** The text of `.env.example`: every setting with its meaning and what holds when it is absent. */
+/** The text of `.env.example`: every setting with its meaning and its default. */
 export function envExample(): string {
   const lines = Object.entries<Setting<unknown>>(settings).flatMap(([name, setting]) => [
     "",

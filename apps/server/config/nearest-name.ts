@@ -1,4 +1,4 @@
-/** The candidate that a person most likely meant, or null when none is close. */
+/** The candidate with the smallest edit distance, or null when none is close. */
 export function nearestName(typed: string, candidates: readonly string[]): string | null {
   const ranked = candidates
     .map((candidate) => ({ candidate, distance: editDistance(typed, candidate) }))
@@ -7,7 +7,7 @@ export function nearestName(typed: string, candidates: readonly string[]): strin
   return best && best.distance <= Math.max(2, typed.length / 3) ? best.candidate : null;
 }
 
-/** How many letters must be added, removed or changed to turn one word into the other. */
+/** Levenshtein distance. */
 export function editDistance(from: string, to: string): number {
   let previous = Array.from({ length: to.length + 1 }, (_, index) => index);
   for (const [row, letter] of [...from].entries()) {

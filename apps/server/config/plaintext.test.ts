@@ -26,7 +26,7 @@ const sentenceFor = (env: Readonly<Record<string, string>>): string => {
   return result.ok ? "no problem" : result.error.sentence;
 };
 
-/** Every address that carries a secret or people's data, and the word that permits it. */
+/** Every address that carries a secret or personal data, and the word that permits it. */
 const plain: readonly (readonly [name: string, url: string, word: string])[] = [
   ["DATABASE_URL", "postgres://shop:hunter2@db.example/shop", "database"],
   ["DATABASE_URL", "postgres://shop:hunter2@db.example/shop?sslmode=disable", "database"],
@@ -82,7 +82,7 @@ test.each([
   expect(sentenceFor({ [name]: url })).toBe("no problem");
 });
 
-test("2B-06 production runs nothing but our own documents unless it is told otherwise; elsewhere everything runs", () => {
+test("2B-06 production runs only trusted documents unless configured otherwise; elsewhere every document runs", () => {
   const trusted = (env: Readonly<Record<string, string>>) => {
     const result = readConfig(env);
     return result.ok && result.value.trustedDocuments;

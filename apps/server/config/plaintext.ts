@@ -2,7 +2,7 @@ import type { SettingName, SettingValues } from "./settings.ts";
 
 type Permitted = NonNullable<SettingValues["SHOP_ALLOW_PLAINTEXT"]>[number];
 
-/** Addresses that are sent a secret, and what may be permitted to go there unencrypted. */
+/** Addresses that receive a secret, and the words that permit plain text for them. */
 const vendors = [
   "WHATSAPP_API_URL",
   "SMS_API_URL",
@@ -21,10 +21,10 @@ const databases = [
   "DATABASE_REPLICA_URL",
 ] as const satisfies readonly SettingName[];
 
-/** Verified, as the driver reads these words; `no-verify` encrypts for whoever answers. */
+/** Verified, as the driver interprets these modes; `no-verify` encrypts without authentication. */
 const verifiedTls = new Set(["require", "verify-ca", "verify-full"]);
 
-/** What is said to this machine itself, or to a socket file, passes no network that anybody else listens on. */
+/** Loopback and socket files pass no network. */
 function staysHere(url: URL): boolean {
   const host = (url.searchParams.get("host") ?? decodeURIComponent(url.hostname)).replace(/^\[|\]$/g, "");
   return host.startsWith("/") || host === "localhost" || host === "::1" || /^127(\.\d{1,3}){3}$/.test(host);
@@ -55,7 +55,7 @@ const checked: readonly (readonly [Permitted, readonly SettingName[]])[] = [
   ["scanner", ["CLAMD_URL"]],
 ];
 
-/** Production sends neither secrets nor people's data over a network in the clear, unless somebody has said so in words. */
+/** Production sends secrets and personal data only encrypted, unless a setting permits plain text by name. */
 export function plaintextProblem(values: SettingValues): string | null {
   if (values.SHOP_STAGE !== "production") return null;
   for (const [kind, names] of checked) {

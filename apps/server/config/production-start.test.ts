@@ -10,7 +10,7 @@ const main = fileURLToPath(new URL("../main.ts", import.meta.url));
 
 const complete = {
   SHOP_STAGE: "production",
-  // Nobody listens there: a start that gets past the configuration fails at the database.
+  // A port without a listener: a start that gets past the configuration fails at the database.
   DATABASE_URL: "postgres://shop:pw@127.0.0.1:1/shop",
   SHOP_SECRET: "0123456789abcdef0123456789abcdef",
   SHOP_PUBLIC_URL: "https://shop.example",
@@ -22,7 +22,7 @@ const complete = {
   SMS_API_TOKEN: "sms-token",
 };
 
-/** It loads the whole shop before it asks for the database. */
+/** The start loads the whole program before it connects to the database. */
 const slow = { timeout: 120_000 };
 
 let folder = "";
@@ -33,7 +33,7 @@ afterAll(() => rm(folder, { recursive: true }));
 
 function start(env: Record<string, string>): Promise<{ code: number | null; complaint: string }> {
   return new Promise((resolve) => {
-    // An empty folder: no .env of this checkout gets in.
+    // An empty folder: no .env of this checkout is read.
     const options = { cwd: folder, env: { PATH: process.env.PATH, ...env } };
     const child = execFile(process.execPath, [main], options, (_problem, _out, complaint) =>
       resolve({ code: child.exitCode, complaint }),

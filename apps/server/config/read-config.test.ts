@@ -26,7 +26,7 @@ const sentenceFor = (env: Record<string, string | undefined>): string => {
   return result.ok ? "no problem" : result.error.sentence;
 };
 
-test("an empty environment gives a shop that runs on this machine with simulators", () => {
+test("an empty environment gives a local shop with simulators", () => {
   expect(readConfig({})).toEqual({
     ok: true,
     value: {
@@ -94,7 +94,7 @@ test("an empty environment gives a shop that runs on this machine with simulator
   });
 });
 
-test("a measuring tool has an address and an id, or is not there at all", () => {
+test("a measuring tool needs both an address and an id", () => {
   const analytics = { ANALYTICS_URL: "https://collect.example/mp", ANALYTICS_ID: "G-AB12" };
   const pixel = { PIXEL_URL: "https://pixel.example/tr", PIXEL_ID: "77" };
   const both = readConfig({ ...analytics, ...pixel });
@@ -108,7 +108,7 @@ test("a measuring tool has an address and an id, or is not there at all", () => 
   expect(sentenceFor({ PIXEL_ID: "77" })).toBe("PIXEL_URL is missing: PIXEL_ID is of no use without it.");
 });
 
-test("a complete production environment is taken as it is, with simulators and GraphiQL off", () => {
+test("a complete production environment is accepted, with simulators and GraphiQL off", () => {
   const result = readConfig({
     ...production,
     SHOP_ROLE: "worker",
@@ -150,19 +150,19 @@ test.each(["development", "test", "production"])("GN-16 the environment %s can b
   expect(readConfig({ ...production, SHOP_STAGE: stage })).toMatchObject({ ok: true, value: { stage } });
 });
 
-test("an empty variable counts as absent and blanks around a value do not count", () => {
+test("an empty variable counts as absent, and values are trimmed", () => {
   expect(readConfig({ PORT: "", SHOP_TRUST_PROXY: " ", HOST: " 0.0.0.0 " })).toMatchObject({
     ok: true,
     value: { port: 3000, trustedProxies: 0, host: "0.0.0.0" },
   });
 });
 
-test("lists of codes are split at commas, and the word none hides nothing", () => {
+test("lists of codes are split at commas, and the word none is an empty list", () => {
   expect(readConfig({ SHOP_HIDDEN_STORES: "A1,B2" })).toMatchObject({ value: { hiddenStoreCodes: ["A1", "B2"] } });
   expect(readConfig({ SHOP_HIDDEN_STORES: "none" })).toMatchObject({ value: { hiddenStoreCodes: [] } });
 });
 
-test("the public address follows the port unless it is given, and loses a slash at its end", () => {
+test("the public address follows the port unless it is given, without a trailing slash", () => {
   expect(readConfig({ PORT: "8080" })).toMatchObject({ value: { publicUrl: "http://localhost:8080" } });
   expect(readConfig({ SHOP_PUBLIC_URL: "https://Shop.Example/" })).toMatchObject({
     value: { publicUrl: "https://shop.example" },
@@ -221,7 +221,7 @@ test.each([
   expect(sentenceFor({ [name]: value })).not.toContain("hunter2");
 });
 
-test("production refuses to start without each thing it needs", () => {
+test("production refuses to start without each required setting", () => {
   const missing = Object.keys(production)
     .filter((name) => name !== "SHOP_STAGE")
     .map((name) => [name, sentenceFor({ ...production, [name]: undefined })] as const);
@@ -230,7 +230,7 @@ test("production refuses to start without each thing it needs", () => {
   expect(missing).toHaveLength(9);
 });
 
-test("production refuses the well-known secret, plain http, the simulators and GraphiQL", () => {
+test("production refuses the default secret, plain http, the simulators and GraphiQL", () => {
   expect(sentenceFor({ ...production, SHOP_SECRET: developmentSecret })).toMatch(/^SHOP_SECRET is missing/);
   expect(sentenceFor({ ...production, SHOP_PUBLIC_URL: "http://shop.example" })).toMatch(/^SHOP_PUBLIC_URL must begin/);
   expect(sentenceFor({ ...production, SHOP_SIMULATORS: "on" })).toMatch(/^SHOP_SIMULATORS=on is refused in production/);
@@ -248,7 +248,7 @@ test("half of a channel, no channel without simulators, a lone replica and a lon
   expect(sentenceFor({ SHOP_ROLE: "web" })).toMatch(/^DATABASE_URL is missing: SHOP_ROLE=web shares its database/);
 });
 
-test("an unknown SHOP_ variable is refused by name, with the one that was probably meant", () => {
+test("an unknown SHOP_ variable is refused by name, with the nearest known one", () => {
   expect(sentenceFor({ SHOP_SIMULATOR: "on" })).toBe(
     "There is no setting SHOP_SIMULATOR: did you mean SHOP_SIMULATORS?",
   );
@@ -258,7 +258,7 @@ test("an unknown SHOP_ variable is refused by name, with the one that was probab
   expect(sentenceFor({ HOME: "/root", SHOPPING: "yes" })).toBe("no problem");
 });
 
-test("whatever the values are, the answer is a configuration or one sentence that names a variable", () => {
+test("for all values the result is a configuration or one sentence that names a variable", () => {
   const anyEnv = fc.dictionary(fc.constantFrom(...Object.keys(settings)), fc.string());
   fc.assert(
     fc.property(anyEnv, (env) => {
@@ -270,7 +270,7 @@ test("whatever the values are, the answer is a configuration or one sentence tha
   );
 });
 
-test("amounts that belong together are read by their names, all of them and within their bounds", () => {
+test("grouped amounts are read by their names, completely and within their bounds", () => {
   const read = readConfig({ SHOP_CODE_PAUSE: "other=3,same=5" });
   expect(read.ok && [read.value.codes.resendSeconds, read.value.codes.otherChannelSeconds]).toEqual([5, 3]);
   for (const wrong of ["same=5", "same=5,other=0", "same=5,other=3,third=1", "same=5,same=5", "same=five,other=3"]) {
@@ -278,17 +278,15 @@ test("amounts that belong together are read by their names, all of them and with
       /^SHOP_CODE_PAUSE must be whole numbers such as same=1,other=1/,
     );
   }
-  // Four digits are few: no setting makes more guesses possible (D-07).
+  // A code has four digits: no setting allows more guesses (D-07).
   expect(sentenceFor({ SHOP_CODE_WRONG_TRIES: "code=6,receiver=10,device=20,address=100" })).toMatch(
     /^SHOP_CODE_WRONG_TRIES/,
   );
 });
 
-test("a loyalty club elsewhere is told who asks, and has a site of its own", () => {
+test("an external loyalty club gets a credential and has a site of its own", () => {
   const elsewhere = { SHOP_CLUB_URL: "https://club.example/loyalty/graphql" };
-  expect(sentenceFor(elsewhere)).toBe(
-    "SHOP_CLUB_TOKEN is missing: the loyalty club at SHOP_CLUB_URL answers nobody without it.",
-  );
+  expect(sentenceFor(elsewhere)).toBe("SHOP_CLUB_TOKEN is missing: the loyalty club at SHOP_CLUB_URL requires it.");
   const token = "club-token-0123456789abcdef0123456789";
   const read = readConfig({ ...elsewhere, SHOP_CLUB_TOKEN: token, SHOP_CLUB_SITE_URL: "https://club.example/" });
   expect(read.ok && read.value.club).toMatchObject({

@@ -10,10 +10,10 @@ import type { Setting } from "./setting.ts";
 import { developmentSecret, type SettingName, type SettingValues, settings } from "./settings.ts";
 import { stageProblem } from "./stage-rules.ts";
 
-/** One sentence for the person who starts the server; it never shows a secret. */
+/** One sentence for the operator; it never contains a secret. */
 export type BadConfig = { readonly code: "BAD_CONFIG"; readonly sentence: string };
 
-/** Reads the whole configuration from the environment, or says the first thing that is wrong with it. */
+/** Reads the whole configuration from the environment, or returns its first problem. */
 export function readConfig(env: Readonly<Record<string, string | undefined>>): Result<Config, BadConfig> {
   const problem = unknownName(env) ?? badValue(env);
   if (problem !== null) return fail({ code: "BAD_CONFIG", sentence: problem });
@@ -33,7 +33,7 @@ function unknownName(env: Readonly<Record<string, string | undefined>>): string 
     : `There is no setting ${unknown}: did you mean ${nearest}?`;
 }
 
-/** An empty variable counts as absent, so that a line of `.env.example` can be left as it is. */
+/** An empty variable counts as absent, so that a line of `.env.example` can stay unchanged. */
 function rawValue(env: Readonly<Record<string, string | undefined>>, name: SettingName): string | null {
   const given = env[name]?.trim();
   return given === undefined || given === "" ? settings[name].fallback : given;
@@ -50,7 +50,7 @@ function badValue(env: Readonly<Record<string, string | undefined>>): string | n
   return null;
 }
 
-/** Outside production somebody is taken to be in the back office all day, so that the chat can be tried. */
+/** Outside production the chat is staffed all day, so that it can be tried. */
 function chatHoursOf({ SHOP_CHAT_HOURS }: SettingValues, isProduction: boolean): OfficeHours | null {
   if (SHOP_CHAT_HOURS) return SHOP_CHAT_HOURS.hours;
   return isProduction ? null : parseOfficeHours("09:00-21:00");

@@ -18,7 +18,7 @@ const sentenceOf = (env: Record<string, string>) => {
   return read.ok ? null : read.error.sentence;
 };
 
-test("ASVS 13.3.1 every secret can come from a file that a vault mounts, and nothing else can", () => {
+test("ASVS 13.3.1 every secret, and only a secret, can come from a mounted file", () => {
   for (const [name, setting] of Object.entries(settings)) {
     const path = file(name, `value of ${name}\n`);
     const read = readSecretFiles({ [`${name}_FILE`]: path });
@@ -28,7 +28,7 @@ test("ASVS 13.3.1 every secret can come from a file that a vault mounts, and not
   }
 });
 
-test("ASVS 13.3.1 the shop is configured by it, and a file that is missing, empty or doubled is said without its content", () => {
+test("ASVS 13.3.1 the shop is configured by it, and a missing, empty or duplicate file is reported without its content", () => {
   const path = file("secret", "a secret from a vault, long enough for a shop\n");
   const env = readSecretFiles({ SHOP_STAGE: "test", SHOP_SECRET_FILE: path });
   const config = env.ok ? readConfig(env.value) : env;

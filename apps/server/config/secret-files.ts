@@ -9,8 +9,8 @@ type Env = Readonly<Record<string, string | undefined>>;
 const secretNames = Object.entries<Setting<unknown>>(settings).flatMap(([name, { secret }]) => (secret ? [name] : []));
 
 /**
- * Reads secrets from files: `SHOP_SECRET_FILE` names the file that holds `SHOP_SECRET`, and so for every secret setting. A vault or an
- * orchestrator mounts such files for one process; unlike the environment they are in no process list and no child.
+ * Reads secrets from files: `SHOP_SECRET_FILE` names the file with `SHOP_SECRET`, and so for every secret setting. A vault or an
+ * orchestrator mounts such files for one process; unlike the environment they appear in no process list and no child process.
  */
 export function readSecretFiles(env: Env): Result<Env, BadConfig> {
   const read: Record<string, string | undefined> = { ...env };

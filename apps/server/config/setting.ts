@@ -1,17 +1,17 @@
 import * as v from "valibot";
 import { type OfficeHours, parseOfficeHours } from "#modules/chat/contract/office-hours.ts";
 
-/** One variable of the configuration: what it means, what it may hold, and what stands in for it when it is absent. */
+/** One environment variable: its meaning, its valid values, and its default. */
 export type Setting<Value> = {
   readonly schema: v.GenericSchema<string, Value>;
   /** Ends the sentence "NAME must be …". */
   readonly expects: string;
   readonly meaning: string;
-  /** Used when the variable is absent or empty; null when nothing stands in for it. */
+  /** The default of an absent or empty variable; null for none. */
   readonly fallback: string | null;
-  /** What `.env.example` says about the absent variable when that is not simply the fallback. */
+  /** The default as `.env.example` describes it, when that is not simply the fallback. */
   readonly whenAbsent?: string;
-  /** Its value never appears in a message. */
+  /** A secret's value never appears in a message. */
   readonly secret?: true;
 };
 
@@ -41,7 +41,7 @@ export const text = (expects: string, pattern: RegExp): Kind<string> => ({
   expects,
 });
 
-/** Codes with commas between them; the word `none` for an empty list, since an empty variable counts as absent. */
+/** Codes separated by commas; the word `none` is an empty list, since an empty variable counts as absent. */
 export const codeList: Kind<readonly string[]> = {
   schema: v.pipe(
     v.string(),
@@ -51,7 +51,7 @@ export const codeList: Kind<readonly string[]> = {
   expects: "codes with commas between them, or none",
 };
 
-/** Secrets with commas between them, the one in use first. */
+/** Secrets separated by commas, the current one first. */
 export const secretList: Kind<readonly string[]> = {
   schema: v.pipe(
     v.string(),
@@ -61,7 +61,7 @@ export const secretList: Kind<readonly string[]> = {
   expects: "texts of at least 32 characters each, with commas between them",
 };
 
-/** Some of these words, with commas between them. */
+/** A subset of these words, separated by commas. */
 export const wordsOf = <const Word extends string>(...words: readonly Word[]): Kind<readonly Word[]> => ({
   schema: v.pipe(
     v.string(),
@@ -73,7 +73,7 @@ export const wordsOf = <const Word extends string>(...words: readonly Word[]): K
 
 type Bounds = Readonly<Record<string, readonly [from: number, to: number]>>;
 
-/** Several whole numbers that belong together, each by its name: message=5,email=10. */
+/** Several named whole numbers: message=5,email=10. */
 export const amounts = <const Names extends Bounds>(
   bounds: Names,
 ): Kind<{ readonly [Name in keyof Names]: number }> => {
@@ -98,7 +98,7 @@ export const amounts = <const Names extends Bounds>(
   };
 };
 
-/** A stretch of days such as 3-7. */
+/** A range of days such as 3-7. */
 export const dayRange: Kind<{ readonly least: number; readonly most: number }> = {
   schema: v.pipe(
     v.string(),
@@ -112,7 +112,7 @@ export const dayRange: Kind<{ readonly least: number; readonly most: number }> =
   expects: "two numbers of days with a hyphen between them, such as 3-7",
 };
 
-/** When staff answer, or `off`. */
+/** Staffed hours of the chat, or `off`. */
 export const officeHours: Kind<{ readonly hours: OfficeHours | null }> = {
   schema: v.pipe(
     v.string(),
@@ -126,7 +126,7 @@ export const address = (...protocols: readonly string[]): Kind<string> => ({
   schema: v.pipe(
     v.string(),
     v.check((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol)),
-    // PostgreSQL over a socket file names it in the query instead.
+    // A PostgreSQL socket file is named in the query instead.
     v.check((value) => new URL(value).hostname !== "" || new URL(value).searchParams.has("host")),
   ),
   expects: `an address that begins with ${protocols.map((protocol) => `${protocol}//`).join(" or ")}`,

@@ -8,10 +8,10 @@ import { sellerSettings } from "./settings/seller.ts";
 import { siteSettings } from "./settings/site.ts";
 import { vendorSettings } from "./settings/vendors.ts";
 
-/** Stands in for SHOP_SECRET outside production, so that a fresh checkout starts without any preparation. */
+/** The default of SHOP_SECRET outside production, so that a fresh checkout starts without preparation. */
 export const developmentSecret = "development-only-secret-of-nobody-in-particular";
 
-/** Every variable the server knows, in the order of `.env.example`. */
+/** Every environment variable, in the order of `.env.example`. */
 export const settings = {
   ...processSettings,
   ...identitySettings,
@@ -28,5 +28,5 @@ export type SettingName = keyof typeof settings;
 type ValueOf<S> =
   S extends Setting<infer Value> ? (S extends { readonly fallback: string } ? Value : Value | null) : never;
 
-/** The variables after reading, each by its own name; null for an absent one that has no fallback. */
+/** The parsed variables by name; null for an absent one without a default. */
 export type SettingValues = { readonly [Name in SettingName]: ValueOf<(typeof settings)[Name]> };

@@ -9,7 +9,7 @@ const channels: readonly (readonly SettingName[])[] = [
   ["SMS_API_URL", "SMS_API_TOKEN"],
 ];
 
-/** A measuring tool without an id counts for nobody, an id without its secret opens nothing; and the other way round. */
+/** A measuring tool needs both its address and its id, a provider both its id and its secret. */
 const pairs = [
   ["ANALYTICS_URL", "ANALYTICS_ID"],
   ["PIXEL_URL", "PIXEL_ID"],
@@ -23,7 +23,7 @@ const pairs = [
   ["COURIER_API_TOKEN", "COURIER_NOTICE_SECRET"],
 ] as const;
 
-/** What variables demand of each other; each rule answers with a sentence or with nothing. */
+/** Rules between variables; each returns a sentence or null. */
 const rules: readonly Rule[] = [
   ({ SHOP_STAGE, SHOP_SIMULATORS }) =>
     SHOP_STAGE === "production" && SHOP_SIMULATORS
@@ -31,7 +31,7 @@ const rules: readonly Rule[] = [
       : null,
   ({ SHOP_STAGE, SHOP_DEMO_ORDERS }) =>
     SHOP_STAGE === "production" && SHOP_DEMO_ORDERS
-      ? "SHOP_DEMO_ORDERS=on is refused in production: nobody bought what they show."
+      ? "SHOP_DEMO_ORDERS=on is refused in production: they are invented."
       : null,
   ({ SHOP_STAGE, SHOP_GRAPHIQL }) =>
     SHOP_STAGE === "production" && SHOP_GRAPHIQL
@@ -71,7 +71,7 @@ const rules: readonly Rule[] = [
       : null,
   ({ SHOP_CLUB_URL, SHOP_CLUB_TOKEN }) =>
     SHOP_CLUB_URL !== null && SHOP_CLUB_TOKEN === null
-      ? "SHOP_CLUB_TOKEN is missing: the loyalty club at SHOP_CLUB_URL answers nobody without it."
+      ? "SHOP_CLUB_TOKEN is missing: the loyalty club at SHOP_CLUB_URL requires it."
       : null,
   (values) => {
     for (const [one, other] of pairs) {
@@ -94,7 +94,7 @@ const rules: readonly Rule[] = [
   plaintextProblem,
 ];
 
-/** The first rule that is broken, as a sentence. */
+/** The first violated rule, as a sentence. */
 export function stageProblem(values: SettingValues): string | null {
   for (const rule of rules) {
     const sentence = rule(values);

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { readConfig } from "./read-config.ts";
 
-test("2C-04 how long the shop waits for each service of others is a setting", () => {
+test("2C-04 the timeout of each external service is a setting", () => {
   const usual = readConfig({});
   expect(usual.ok && usual.value.timeouts).toEqual({
     club: 1_500,

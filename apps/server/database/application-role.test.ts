@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { expect, test } from "vitest";
 import type { Database } from "#kit/postgres/connect.ts";
 import { testShopper } from "../checkout/test-shopper.ts";
-import type { DemoShop } from "../surroundings.ts";
+import type { DemoShop } from "../shop-environment.ts";
 import { fillFixtureShop } from "../testing/fixture-shop/fixture-shop.ts";
 import { startTestShop } from "../testing/start-test-shop.ts";
 import { twoRolesDatabase } from "../testing/two-roles-fixture.ts";
@@ -58,7 +58,7 @@ test("ASVS 13.2.2 a shop whose role owns nothing migrates by another role, start
   expect(shop.logged()).not.toContain("permission denied");
 });
 
-test("ASVS 13.2.2 the application's role reads and writes rows, and can neither change, drop, empty nor create a table", async () => {
+test("ASVS 13.2.2 the application's role reads and writes rows, and can neither alter, drop, truncate nor create a table", async () => {
   const { rows: tables } = await sql<{ name: string; owner: string }>`
     select format('%I.%I', nspname, relname) as name, pg_get_userbyid(relowner) as owner
     from pg_class join pg_namespace on pg_namespace.oid = relnamespace
@@ -100,7 +100,7 @@ test("ASVS 13.2.2 the application inserts into the audit and the consent ledger,
   }
 });
 
-test("ASVS 13.2.2 a process that knows the application's role alone starts on a database that is up to date", async () => {
+test("ASVS 13.2.2 a process with only the application's role starts on a migrated database", async () => {
   const second = await startTestShop({ databaseUrl: applicationUrl });
   expect((await second.get("/readyz")).status).toBe(200);
 });

@@ -6,14 +6,14 @@ import { prepareDatabase } from "#kit/postgres/prepare-database.ts";
 import { fillRegions } from "#modules/address-book/server/index.ts";
 import type { Config } from "../config/config.ts";
 import { migrationSourcesFor } from "../modules/migration-sources.ts";
-import { commandWaitMs } from "./command-wait.ts";
+import { commandWaitMs } from "./command-timeout.ts";
 
-/** The proof of what staff did and of what shoppers agreed to: the application adds to it and reads it. */
+/** The audit and the consent ledger: the application only inserts and reads. */
 const narrow = { appendOnly: ["staff.audit", "consent.entry"], readOnly: [] };
 
 /**
- * Brings the database up to date: every table in place, and the country's regions in theirs. By the role of MIGRATION_DATABASE_URL
- * where there is one, which then lets the application's role use the tables; otherwise by the application's own.
+ * Migrates the database and loads the regions. Uses the role of MIGRATION_DATABASE_URL if set, which then grants the application's
+ * role access; otherwise the application's own role.
  */
 export async function migrateDatabase(
   { simulators, database: { migrationUrl } }: Pick<Config, "simulators" | "database">,

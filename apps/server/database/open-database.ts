@@ -3,7 +3,7 @@ import type { Log } from "#kit/http/log.ts";
 import { connect, type Database } from "#kit/postgres/connect.ts";
 import type { EmbeddedPostgres } from "#kit/postgres/embedded/start-embedded-postgres.ts";
 import type { Config } from "../config/config.ts";
-import { commandWaitMs } from "./command-wait.ts";
+import { commandWaitMs } from "./command-timeout.ts";
 import { migrateDatabase } from "./migrate-database.ts";
 
 export type OpenDatabase = {
@@ -14,8 +14,8 @@ export type OpenDatabase = {
 };
 
 /**
- * The database the configuration names, or the built-in one; in either case with every table in place, and the country's regions
- * in theirs. A command `joins`: beside a running shop it uses that shop's built-in database.
+ * Opens the configured database, or the built-in one, migrated and with the regions loaded. A command sets `join`: beside a
+ * running shop it uses that shop's built-in database.
  */
 export async function openDatabase(
   config: Config,
@@ -24,7 +24,7 @@ export async function openDatabase(
 ): Promise<OpenDatabase> {
   const builtIn = config.database.url === null ? await (joins ? joinBuiltIn : startBuiltIn)(config) : null;
   const url = builtIn?.url ?? config.database.url ?? "";
-  // The built-in database ends a moment after the pool has let go of it: that is no loss.
+  // The built-in database ends shortly after the pool has closed: that is no lost connection.
   let closing = false;
   const open = (address: string, applicationName: string) =>
     connect(address, {
@@ -54,7 +54,7 @@ export async function openDatabase(
   return { url, database, replica, close };
 }
 
-/** Loaded by whoever brings no database of their own. */
+/** Loaded only when there is no configured database. */
 async function startBuiltIn({ dataDir }: Config): Promise<EmbeddedPostgres> {
   const { startEmbeddedPostgres } = await import("#kit/postgres/embedded/start-embedded-postgres.ts");
   return startEmbeddedPostgres({ dataDir: join(dataDir, "postgres") });

@@ -44,28 +44,28 @@ test("CK-16 regions are chosen from the province down to the district", async ()
   expect(await regions("99")).toEqual([]);
 });
 
-test("one search field finds province, city and district by the beginnings of words", async () => {
+test("one search field finds province, city and district by word prefixes", async () => {
   expect(spoken((await areas("kebayoran ba"))[0] as Area)).toBe("Kebayoran Baru, Kota Jakarta Selatan, DKI Jakarta");
   expect((await areas("jaksel keba")).map(({ districtName }) => districtName)).toEqual([
     "Kebayoran Baru",
     "Kebayoran Lama",
   ]);
-  // Whose own name begins so comes before those that only lie within.
+  // Matches of the own name precede matches of a parent's name.
   expect((await areas("gambir"))[0]).toMatchObject({ districtName: "Gambir", cityName: "Kota Jakarta Pusat" });
   expect((await areas("bandung")).length).toBe(10);
 });
 
-test("a slip of the finger still finds it", async () => {
+test("a typing mistake still finds it", async () => {
   expect((await areas("kebayorn baru")).map(({ districtName }) => districtName)).toContain("Kebayoran Baru");
 });
 
-test("what cannot be a name finds nothing and harms nobody", async () => {
+test("a term that cannot be a name finds nothing and causes no error", async () => {
   for (const keyword of ["", "k", "%", "_", "'; drop", "\\", "🏠🏠🏠"])
     expect(await areas(keyword)).toEqual(expect.any(Array));
   expect([await areas(""), await areas("k"), await areas("%%")]).toEqual([[], [], []]);
 });
 
-test("a search takes one statement, and the index answers it", async () => {
+test("a search takes one statement and uses the index", async () => {
   const counter = countQueries(database);
   await areas("kebayoran baru");
   counter.stop();
@@ -75,7 +75,7 @@ test("a search takes one statement, and the index answers it", async () => {
   expect(rows.map((row) => row["QUERY PLAN"]).join("\n")).toContain("region_words");
 });
 
-test("a district knows what is around it; anything else is none", async () => {
+test("a district knows its city and province; any other code is unknown", async () => {
   const [gambir] = await areas("gambir jakarta");
   expect(await readArea(database.kysely, gambir?.district ?? "")).toMatchObject({
     stateName: "DKI Jakarta",

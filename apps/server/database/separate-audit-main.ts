@@ -3,8 +3,8 @@ import { connect } from "#kit/postgres/connect.ts";
 import { auditOwnership, separateAudit } from "#modules/staff/server/index.ts";
 import { configOrExit } from "../config/config-or-exit.ts";
 
-// `npm run separate-audit`: gives the audit to a database role of its own, so that the role of DATABASE_URL can add to it and read
-// it, and nothing else. Done by the role of DATABASE_ADMIN_URL, a superuser; without it, by the shop's own, if that may create roles.
+// `npm run separate-audit`: gives the audit table to a database role of its own, so that the role of DATABASE_URL can only insert and read. Run by the
+// role of DATABASE_ADMIN_URL, a superuser; without it, by the shop's own role if that may create roles.
 const { database: configured } = configOrExit();
 if (configured.url === null) {
   process.stderr.write("DATABASE_URL is missing: the built-in database is for development and has one role.\n");
@@ -17,7 +17,7 @@ const admin = process.env.DATABASE_ADMIN_URL
 try {
   const { rows } = await sql<{ role: string }>`select current_user as role`.execute(shop.kysely);
   const role = rows[0]?.role ?? "";
-  // Done again for a role that came later: it may add and read from then on.
+  // Run again for a role created later: it is granted insert and select.
   const done = (await separateAudit(admin, role)) || (await auditOwnership(shop.kysely)) === "separate";
   const now = await auditOwnership(shop.kysely);
   if (done && now === "separate") process.stdout.write(`The audit is separate: ${role} may add to it and read it.\n`);

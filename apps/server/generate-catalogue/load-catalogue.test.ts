@@ -9,7 +9,7 @@ const fingerprint = `select (select md5(string_agg(product::text, '' order by co
     (select code, brand_code, names, descriptions, media, released_on from catalogue.product where code like 'SYN%') as product) as products,
   (select md5(string_agg(sku::text, '' order by code)) from catalogue.sku where code like 'SYN%') as skus`;
 
-test("the same seed gives the same goods, another seed others", async () => {
+test("the same seed gives the same products, another seed others", async () => {
   const [one, same, other] = await Promise.all([shop(), shop(), shop()]);
   expect(await loadCatalogue(one, { products: 120, seed: 7 })).toEqual({ products: 120, skus: 360 });
   await loadCatalogue(same, { products: 120, seed: 7 });
@@ -19,7 +19,7 @@ test("the same seed gives the same goods, another seed others", async () => {
   expect((await other.pool.query(fingerprint)).rows).not.toEqual([first]);
 });
 
-test("generating again replaces what was generated and touches nothing else", async () => {
+test("generating again replaces generated products and changes nothing else", async () => {
   const database = await shop();
   const counts = `select count(*) filter (where code like 'SYN%')::int as generated,
     count(*) filter (where code not like 'SYN%')::int as real from catalogue.product`;
@@ -33,7 +33,7 @@ test("generating again replaces what was generated and touches nothing else", as
   expect(stock.rows).toEqual([{ rows: 45 }]);
 });
 
-test("every generated product can be found in a category of the third level and has stock", async () => {
+test("every generated product is in a third-level category and has stock", async () => {
   const database = await shop();
   await loadCatalogue(database, { products: 60, seed: 3 });
   const { rows } = await database.pool.query(`
@@ -45,7 +45,7 @@ test("every generated product can be found in a category of the third level and 
   expect(rows).toEqual([{ products: 60, depth: 3, withoutStock: 0 }]);
 });
 
-test("what the command cannot use is told in a sentence", () => {
+test("invalid options are reported in a sentence", () => {
   expect(readOptions([])).toEqual({ ok: true, value: { products: 100_000, seed: 1 } });
   expect(readOptions(["--products", "250", "--seed", "9"])).toEqual({ ok: true, value: { products: 250, seed: 9 } });
   const problem = (args: string[]) => {

@@ -8,10 +8,7 @@ export type Generated = { products: number; skus: number };
 
 const barcodePrefix = "98";
 
-/**
- * Fills the shop with generated goods in place of any that were generated before; all of them or, if something fails, none.
- * Brands, categories and warehouses must be there already.
- */
+/** Loads generated products and replaces earlier generated ones, in one transaction. Brands, categories and warehouses must exist. */
 export async function loadCatalogue(
   database: Database,
   { products, seed }: { products: number; seed: number },
@@ -19,13 +16,13 @@ export async function loadCatalogue(
   const client = await database.pool.connect();
   try {
     await client.query("begin");
-    // A shopper's statement may not take long; this one may.
+    // The statement timeout of requests is too short for this load.
     await client.query("set local statement_timeout = 0");
     await removeGenerated(client);
     const groups = await readGroups(client, syntheticPrefix);
     const productAt = (index: number) => syntheticProduct(groups, seed, index);
     const generated = await copyAll(client, products, productAt, groups.warehouses);
-    // The planner chooses by what it knows about the tables, and it knows nothing of rows that just came.
+    // Fresh rows have no planner statistics until ANALYZE.
     await client.query("analyze catalogue.product, catalogue.product_category, catalogue.sku, inventory.stock");
     await client.query("commit");
     return generated;
@@ -49,7 +46,7 @@ async function copyAll(
   productAt: (index: number) => SyntheticProduct,
   warehouses: readonly string[],
 ): Promise<Generated> {
-  // Each table is one stream, so a product is made anew for each: making it is far cheaper than keeping them all.
+  // Each table is one COPY stream, so a product is generated again for each table: that is cheaper than keeping all in memory.
   function* rows(of: (product: SyntheticProduct, index: number) => readonly (readonly CopyValue[])[]) {
     for (let index = 1; index <= count; index += 1) yield* of(productAt(index), index);
   }

@@ -4,12 +4,12 @@ import { invalidateTags } from "#kit/postgres/invalidate-tags.ts";
 import { inSeparateTransactions, rebuildSearch } from "#modules/search/server/index.ts";
 import { configOrExit } from "../config/config-or-exit.ts";
 import { openDatabase } from "../database/open-database.ts";
-import { isEmptyShop } from "../seed/edition.ts";
+import { isEmptyShop } from "../seed/demo-version.ts";
 import { loadDemo } from "../seed/load-demo.ts";
 import { loadCatalogue } from "./load-catalogue.ts";
 import { readOptions } from "./read-options.ts";
 
-// `npm run generate-catalogue -- --products 100000`: fills the configured database with goods to measure with.
+// `npm run generate-catalogue -- --products 100000`: loads generated products for benchmarks.
 const options = readOptions(process.argv.slice(2));
 if (!options.ok) {
   process.stderr.write(`${options.error.problem}\n`);
@@ -18,7 +18,7 @@ if (!options.ok) {
 const config = configOrExit();
 const opened = await openDatabase(config, createLog({ level: config.logLevel }), { joins: true });
 try {
-  // An empty shop has no brands and categories to put products into.
+  // An empty shop has no brands and categories for products.
   if (await isEmptyShop(opened.database.kysely)) await (await loadDemo())?.seed(opened.database);
   const began = performance.now();
   const { products, skus } = await loadCatalogue(opened.database, options.value);

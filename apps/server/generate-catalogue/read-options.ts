@@ -5,7 +5,7 @@ export type Options = { products: number; seed: number };
 
 const most = 5_000_000;
 
-/** Reads `--products 100000 --seed 1`; what it cannot use is told in a sentence. */
+/** Reads `--products 100000 --seed 1`; an invalid option is reported in a sentence. */
 export function readOptions(args: readonly string[]): Result<Options, { code: "BAD_OPTIONS"; problem: string }> {
   const bad = (problem: string) => fail({ code: "BAD_OPTIONS" as const, problem });
   let given: { products?: string; seed?: string };

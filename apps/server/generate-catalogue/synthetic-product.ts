@@ -1,9 +1,9 @@
 import { type Locale, locales, type Texts } from "#kit/core/locale.ts";
 import { seededRandom } from "#kit/core/seeded-random.ts";
+import { qualities } from "./name-terms.ts";
 import type { Groups } from "./store/groups.ts";
-import { qualities } from "./words.ts";
 
-/** A product nobody sells, with its SKUs, for measuring with. Everything follows from the seed and its number. */
+/** A synthetic product with its SKUs, for benchmarks. Derived from the seed and its number alone. */
 export type SyntheticProduct = {
   readonly code: string;
   readonly brandCode: string;
@@ -25,7 +25,7 @@ type SyntheticSku = {
   readonly sold: number;
 };
 
-/** The codes of generated goods begin with this, so that they can be told from others and taken away again. */
+/** Prefix of generated codes, by which they are found and removed again. */
 export const syntheticPrefix = "SYN";
 
 const skusPerProduct = 3;

@@ -8,8 +8,8 @@ import type { SecurityLog } from "./security-log.ts";
 type Asked = { readonly address: string; readonly requestId: string };
 
 /**
- * The context of a call of the back office. Shoppers' sessions and tokens are not looked at, so a shopper gets the same
- * answer as nobody; the staff module reads its own cookie.
+ * The context of a call to the back office. Shoppers' sessions and tokens are ignored, so a shopper is answered like an anonymous
+ * caller; the staff module reads its own cookie.
  */
 function contextFor(security: SecurityLog, headers: IncomingHttpHeaders, asked: Asked, reply: ReplyHeaders) {
   const facts = { headers, ...asked, ...security.listeners(asked) };
@@ -19,7 +19,7 @@ function contextFor(security: SecurityLog, headers: IncomingHttpHeaders, asked: 
 export const adminContext = (security: SecurityLog, request: FastifyRequest, reply: ReplyHeaders): RequestContext =>
   contextFor(security, request.headers, { address: request.ip, requestId: request.id }, reply);
 
-/** For a page that is rendered in this process; cookies that its calls set are kept for the answer. */
+/** For a page rendered in this process; cookies set by its calls are collected for the response. */
 export function adminPageContext(
   security: SecurityLog,
   { headers }: IncomingMessage,

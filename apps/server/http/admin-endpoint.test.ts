@@ -12,7 +12,7 @@ const shop = await startTestShop({ databaseUrl: url });
 
 type Operation = readonly ["query" | "mutation", GraphQLField<unknown, unknown>];
 
-/** Every operation of a schema, as the generator wrote it down. */
+/** Every operation of a schema, as the generator wrote it. */
 function operationsIn(file: string): Operation[] {
   const schema = buildSchema(readFileSync(new URL(`../../../docs/${file}`, import.meta.url), "utf8"));
   const of = (kind: Operation[0], type: ReturnType<typeof schema.getQueryType>): Operation[] =>
@@ -64,7 +64,7 @@ async function shoppersHeaders(): Promise<Record<string, string>[]> {
   );
 }
 
-test("MF-02 a guest's and a member's session at /admin/graphql get the same answer as nobody, for every operation", async () => {
+test("MF-02 a guest's and a member's session at /admin/graphql are answered like an anonymous caller, for every operation", async () => {
   const sessions = await shoppersHeaders();
   const sameMoment = (body: object) => JSON.stringify(body).replaceAll(/"timestamp":"[^"]*"/g, "");
   for (const [kind, field] of admin) {
@@ -82,7 +82,7 @@ test("MF-02 a guest's and a member's session at /admin/graphql get the same answ
   }
 });
 
-test("MF-02 a page of another site cannot call the back office", async () => {
+test("MF-02 another site's page cannot call the back office", async () => {
   for (const [kind, field] of admin) {
     const headers = { origin: "https://elsewhere.example", "sec-fetch-site": "cross-site" };
     const { status } = await shop.postToAdmin({ query: minimalDocument(kind, field), headers });

@@ -1,5 +1,5 @@
-/** Where the back office answers. */
+/** The endpoint of the back office. */
 export const adminPath = "/admin/graphql";
 
-/** Whether an address belongs to the back office, also one that asks for a page's data alone. */
+/** Whether a path belongs to the back office, including requests for a page's data alone. */
 export const isAdminUrl = (url: string): boolean => /^\/admin(?:[/?]|\.data|$)/.test(url);

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { afterAll, expect, test } from "vitest";
 import { listening } from "#kit/graphql/testing/listening.ts";
-import { ask } from "#kit/http/testing/ask.ts";
+import { ask } from "#kit/http/testing/raw-request.ts";
 import { testDatabase } from "#kit/testing/test-database.ts";
 import { aDraft } from "#modules/order/server/testing/a-draft.ts";
 import { orderFixture } from "#modules/order/server/testing/order-fixture.ts";
@@ -18,7 +18,7 @@ afterAll(() => server.close());
 const store = { code: "1001", name: "Senayan", address1: "Jl. Asia Afrika" };
 const pickup = { deliveryMethod: "storePickup", address: null, service: null, days: null, store } as const;
 
-/** The address of a picture of a return of an order like this. */
+/** The address of a picture of a return of such an order. */
 async function aPhoto(returnCode: string, draft: Parameters<typeof aDraft>[0]): Promise<string> {
   const [order = ""] = await orders.placed(aDraft({ paymentReference: returnCode, ...draft }));
   await sql`
@@ -38,7 +38,7 @@ async function somebody(role: StaffRole, storeCode: string | null = null): Promi
   return headers;
 }
 
-test("D-70 pictures of a return are for those who decide about it or take it in, those of a store for that store", async () => {
+test("D-70 pictures of a return are visible to staff who decide about it or receive it, those of a store to that store", async () => {
   const sent = await aPhoto("RTSENT222222", {});
   const fetched = await aPhoto("RTFETCH22222", pickup);
   const people = {

@@ -15,7 +15,7 @@ async function photoFor(db: Kysely<unknown>, member: StaffMember, { returnCode, 
   return order && maySeePhotos(member, order) ? photoOfReturn(db, returnCode, id) : null;
 }
 
-/** Pictures that shoppers sent with a return, for those who decide about it. Everybody else finds nothing here. */
+/** Pictures of returns, for staff with the permission. Others get 404. */
 export const adminPhotos =
   (staff: Pick<StaffDeps, "database" | "clock" | "secret" | "https">, db: Kysely<unknown>): FastifyPluginAsync =>
   async (app) => {

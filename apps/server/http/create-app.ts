@@ -14,7 +14,7 @@ import { admissionControl } from "./load-shedding.ts";
 import { answeredAt } from "./loyalty-endpoint.ts";
 import type { SecurityLog } from "./security-log.ts";
 
-/** Looks at a request before anything else does. True when it takes the request, which it may still hand on by `next`. */
+/** Handles a request before Fastify. Returns true when it takes the request, which it may still pass on by `next`. */
 export type HotPath = (request: IncomingMessage, response: ServerResponse, next: () => void) => boolean;
 
 export type AppOptions = {
@@ -30,13 +30,13 @@ const refuseSchema = () => () => {
   throw new Error("routes of this shop have no JSON schema: check their input with valibot");
 };
 
-/** A phone far from its mast sends faster; whoever sends slower keeps a connection busy for nothing. */
+/** The slowest accepted upload: below the rate of a phone with bad reception. */
 const slowestBytesPerSecond = 2 * 1024;
 
-/** Room for bodies on their way, as a multiple of the requests that are worked on: they cost a connection each, no work. */
+/** Bodies being received, as a multiple of concurrent requests: each costs a connection but no work. */
 const roomForBodies = 5;
 
-/** A large photo from a slow phone takes minutes; whoever sends nothing for long is cut by the deadline of bodies. */
+/** A large picture from a slow phone takes minutes; a stalled body is cut by the body deadline. */
 const timeouts = {
   keepAliveTimeout: keepAliveSeconds * 1000,
   headersTimeout: 15_000,
@@ -46,7 +46,7 @@ const timeouts = {
 
 const isRead = (method: string | undefined) => method === "GET" || method === "HEAD";
 
-/** The HTTP server: finished pages leave before Fastify is asked, everything else goes through it. */
+/** The HTTP server: cached pages are sent before Fastify runs, everything else goes through it. */
 export function createApp({ config, log, ids, hotPath, headers, security }: AppOptions): FastifyInstance {
   const proxies = config.trustedProxies;
   const addressOf = (request: IncomingMessage) => {
@@ -64,26 +64,25 @@ export function createApp({ config, log, ids, hotPath, headers, security }: AppO
     most: mostBodies,
     mostPerAddress: Math.ceil((mostBodies * addressShare) / 100),
   });
-  /** Refused only when their body was there: these have been answered and counted already. */
+  /** Refusals of these paths happen after their body has arrived: they are already answered and counted. */
   const refused = new WeakSet<ServerResponse>();
   const app: FastifyInstance = Fastify({
     ...loggingOptions({ log, ids, trusted: () => proxies > 0 }),
     trustProxy: proxies > 0 ? (_address, hop) => hop < proxies : false,
-    // What belongs to the club is documented at an address of its own, which the club's service answers as well.
+    // The shop's operations of the club are also documented at the club's endpoint.
     rewriteUrl: ({ url = "/" }) => answeredAt(url),
     bodyLimit: 1024 * 1024,
     forceCloseConnections: "idle",
     return503OnClosing: false,
     routerOptions: { maxParamLength: 500 },
-    // No route has a JSON schema, modules check what they are given: what compiles such schemas need not be loaded.
+    // No route has a JSON schema, since modules validate their input: the schema compilers need not be loaded.
     schemaController: { compilersFactory: { buildValidator: refuseSchema, buildSerializer: refuseSchema } },
     serverFactory: (handler) => {
       const server = createServer(timeouts, (request, response) => {
         if (refusedByHost(answerOn(request), response, withoutPolicy)) return;
         if (bringsBody(request)) bodies.watch(request, response, addressOf(request));
         const next = () => {
-          // What may bring a body is let in when that is there (below): waiting for it is no work.
-          // Behind a closed door nobody is turned away: those who are in are the last, and were asked to wait.
+          // Requests with a body are admitted when it has arrived (below): receiving it is no work.
           if (!isRead(request.method) || !server.listening || letIn(request, response)) handler(request, response);
         };
         if (!hotPath.current(request, response, next)) next();

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { describe, expect, test } from "vitest";
 import { keyedHash } from "#kit/core/keyed-hash.ts";
-import { ask } from "#kit/http/testing/ask.ts";
+import { ask } from "#kit/http/testing/raw-request.ts";
 import { figure } from "#kit/testing/proof.ts";
 import { developmentSecret } from "../config/settings.ts";
 import { shopDatabase } from "../testing/shop-database.ts";
@@ -28,7 +28,7 @@ describe("an operation", () => {
     expect({ status, body }).toEqual({ status: 200, body: { data: { getPageByUrl: { lang: "en-US" } } } });
   });
 
-  test("OP-01 whose name in the address is another one is refused with 400", async () => {
+  test("OP-01 whose name differs from the one in the address is refused with 400", async () => {
     const body = JSON.stringify({ operationName: "guestInit", query: guestInit });
     const before = await countSessions();
     const answer = await ask(`${shop.address}/graphql?opname=siteName`, { method: "POST", headers: json, body });
@@ -62,7 +62,7 @@ describe("an operation", () => {
     expect(mine.body.errors?.[0]?.extensions.code).toBe("0002");
   });
 
-  test("OP-04 of the club goes to the club's own endpoint, which knows none of the shop's", async () => {
+  test("OP-04 of the club is answered by the club's own endpoint, which has none of the shop's", async () => {
     const query = "query clubInfo { clubInfo { data { name linkBonusPoints } } }";
     expect((await shop.postToClub({ query })).body).toEqual({
       data: { clubInfo: { data: { name: "MAPCLUB", linkBonusPoints: 100 } } },
@@ -73,7 +73,7 @@ describe("an operation", () => {
     );
   });
 
-  test("OP-39 ER-02 BC-50 that needs a session answers 0002 and status 401 without one, in the caller's language", async () => {
+  test("OP-39 ER-02 BC-50 that requires a session answers 0002 and status 401 without one, in the caller's language", async () => {
     const headers = { "accept-language": "id-ID" };
     const { body } = await shop.post({ query: "query miniCartCount { miniCartCount }", headers });
     expect(body).toEqual({
@@ -88,7 +88,7 @@ describe("an operation", () => {
     });
   });
 
-  test("ER-01 that is wrong in any way answers with a message and a status code", async () => {
+  test("ER-01 that is invalid in any way answers with a message and a status code", async () => {
     for (const query of [
       "query broken { nothing }",
       "query broken {",
@@ -104,7 +104,7 @@ describe("an operation", () => {
   });
 });
 
-describe("S8 nothing changes", () => {
+describe("S8 nothing is changed", () => {
   const body = JSON.stringify({ operationName: "guestInit", query: guestInit });
   const post = (headers: Record<string, string>, sent: string | Buffer = body) => ({
     method: "POST",
@@ -141,7 +141,7 @@ describe("S8 nothing changes", () => {
     expect(await countSessions()).toBe(before);
   });
 
-  test("by a form of another site that would sign somebody in", async () => {
+  test("by another site's form that would sign a visitor in", async () => {
     const form = {
       method: "POST",
       headers: { "content-type": "application/x-www-form-urlencoded", origin: "https://evil.example" },
@@ -150,11 +150,11 @@ describe("S8 nothing changes", () => {
     const foreign = await ask(`${shop.address}/login`, form);
     expect(foreign.status).toBeGreaterThanOrEqual(400);
     expect(foreign.headers["set-cookie"]).toBeUndefined();
-    // It was not even looked at.
+    // The body was not even parsed.
     expect(foreign.text).not.toContain("These do not match.");
   });
 
-  test("when another site asks what it may do", async () => {
+  test("by another site's preflight request", async () => {
     const headers = { origin: "https://evil.example", "access-control-request-method": "POST" };
     const answer = await ask(`${shop.address}/graphql`, { method: "OPTIONS", headers });
     expect(answer.status).toBeGreaterThanOrEqual(400);
@@ -174,10 +174,10 @@ describe("S8 nothing changes", () => {
   });
 });
 
-/** The counter of an address, which holds no address. */
+/** The counter key of a network address, which does not contain the address. */
 const guestsOf = (address: string) => `guest-session:${keyedHash(developmentSecret, `rate-limit.${address}`)}`;
 
-test("S12 a visitor who makes up addresses is counted under his own", async () => {
+test("S12 a client that forges forwarded addresses is counted under its own", async () => {
   await sql`delete from kit.rate_limit`.execute(database.kysely);
   for (let i = 0; i < 5; i += 1) {
     const headers = {
@@ -191,7 +191,7 @@ test("S12 a visitor who makes up addresses is counted under his own", async () =
   expect(rows).toEqual([{ key: guestsOf("127.0.0.1"), count: 5 }]);
 });
 
-test("S12 behind one proxy of ours the address is the one the proxy saw, not the ones it was told", async () => {
+test("S12 behind one trusted proxy the address is the one the proxy saw, not a forwarded one", async () => {
   const behind = await startTestShop({ databaseUrl: url, env: { SHOP_TRUST_PROXY: "1" } });
   await sql`delete from kit.rate_limit`.execute(database.kysely);
   const headers = { "x-forwarded-for": "203.0.113.66, 198.51.100.7" };
@@ -200,7 +200,7 @@ test("S12 behind one proxy of ours the address is the one the proxy saw, not the
   expect(rows).toEqual([{ key: guestsOf("198.51.100.7"), count: 1 }]);
 });
 
-describe("S20 refused at the door:", () => {
+describe("S20 refused before execution:", () => {
   const nest = (levels: number): string => (levels === 0 ? "code" : `children { ${nest(levels - 1)} }`);
   const many = (count: number, text: (i: number) => string) =>
     Array.from({ length: count }, (_, i) => text(i)).join(" ");

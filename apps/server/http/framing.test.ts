@@ -25,7 +25,7 @@ test.each([
   expect(ancestorsOf(headers["content-security-policy"])).toBe("'none'");
 });
 
-test("ASVS 3.4.6 answers of the endpoints say it too, refusals among them, and each has one policy", async () => {
+test("ASVS 3.4.6 API responses carry it too, refusals included, and each has one policy", async () => {
   const query = "query queryClubInfo { queryClubInfo { __typename } }";
   const answers = [
     await shop.post({ query }),

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Asked } from "#kit/http/testing/ask.ts";
+import type { Asked } from "#kit/http/testing/raw-request.ts";
 import { shopDatabase } from "../testing/shop-database.ts";
 import { startTestShop, type TestShop } from "../testing/start-test-shop.ts";
 import { hasPriority } from "./load-shedding.ts";
@@ -27,7 +27,7 @@ const shop = await startTestShop({ databaseUrl: url, env: { SHOP_MOST_REQUESTS: 
 
 const patient = { timeout: 120_000 };
 
-/** Keeps the one place taken: reads of a locked table wait, and whoever is refused or gives up comes again. */
+/** Occupies the only slot: reads of a locked table wait, and refused or aborted requests are repeated. */
 async function holdPlace(held: TestShop, asked: Asked = {}) {
   const client = await database.pool.connect();
   await client.query("begin");
@@ -46,7 +46,7 @@ async function holdPlace(held: TestShop, asked: Asked = {}) {
   };
 }
 
-test("F7 more than a process can take on are told so at once, pages as a page, calls, and checkouts are let in", async () => {
+test("F7 requests above the limit are refused at once, pages with a page and calls with an error, while checkouts are admitted", async () => {
   const place = await holdPlace(shop);
   const html = { headers: { accept: "text/html" } };
   await expect.poll(async () => (await shop.get("/plp/search?q=bag", html)).status, patient).toBe(503);
@@ -67,13 +67,13 @@ test("F7 more than a process can take on are told so at once, pages as a page, c
   ]);
   expect(first.body.errors?.[0]?.extensions.code).toBe("0002");
   expect(healthy.status).toBe(200);
-  // Refusing must stay cheap: no line is written for it.
+  // Refusing must stay cheap: no log line is written.
   expect(shop.logged()).not.toContain('"path":"/graphql","status":503');
   await place.release();
   await expect.poll(async () => (await shop.get("/plp/search?q=bag", html)).status, patient).toBe(200);
 });
 
-test("1B-01 one address leaves room for others when it has taken its share, whatever it asks for", async () => {
+test("1B-01 one network address leaves room for others when it has used its share, whatever it requests", async () => {
   const env = { SHOP_MOST_REQUESTS: "4", SHOP_ADDRESS_SHARE: "50", SHOP_TRUST_PROXY: "1" };
   const full = await startTestShop({ databaseUrl: url, env });
   const ask = async (address: string) => {

@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { tryAgain, unexpectedText } from "#kit/graphql/wire-errors.ts";
 import { createAdmission } from "#kit/http/admission.ts";
 
-/** Whoever has begun to pay is let finish: the steps of a checkout and of a payment, by their operations' names. */
+/** Operations of checkout and payment, which are admitted beyond the limit so that a begun payment can finish. */
 const firstOperations = new Set([
   "initCheckout",
   "queryCheckout",
@@ -25,7 +25,7 @@ export function hasPriority(url: string): boolean {
   return named !== undefined && firstOperations.has(named);
 }
 
-/** So much more room than others have those who come first: a crowd at the button is what the shop is for. */
+/** Additional room for them, relative to the limit. */
 const roomForFirst = 20;
 
 const style =
@@ -43,14 +43,14 @@ const refusal = JSON.stringify({
   errors: [{ message: unexpectedText, extensions: { code: tryAgain, statusCode: 503 } }],
 });
 
-/** True lets a request in; whoever is not let in has been answered, within a moment and with little work. */
+/** True admits a request; a refused one has been answered already, cheaply. */
 export type AdmissionControl = (request: IncomingMessage, response: ServerResponse) => boolean;
 
 export type AdmissionSettings = {
   readonly most: number;
-  /** Percent of the room that one address may take. */
+  /** The percentage of the room for one network address. */
   readonly addressShare: number;
-  /** Null where it tells nothing about the client. */
+  /** Null where it does not identify the client. */
   addressOf(request: IncomingMessage): string | null;
   readonly headers: readonly (readonly [string, string])[];
 };

@@ -22,7 +22,7 @@ test("2A-07 every operation of the loyalty module is answered at the loyalty end
   }
 });
 
-test("2A-07 the club's own service and every other address are left alone", () => {
+test("2A-07 requests of the club's own service and of every other path are unchanged", () => {
   const others = fc.oneof(
     fc.webPath(),
     fc.constantFrom(loyaltyPath, `${loyaltyPath}?opname=clubInfo`, "/graphql?opname=mapClubUnbind"),

@@ -1,10 +1,10 @@
-/** Where the shop answers. */
+/** The shop's endpoint. */
 export const shopPath = "/graphql";
 
-/** Where the specification's clients send what belongs to the loyalty club (A§7); the club's own service answers there too. */
+/** The specification's endpoint for operations of the loyalty club (A§7); the club's own service answers there too. */
 export const loyaltyPath = "/loyalty/graphql";
 
-/** Operations of the shop that are about the club: `loyalty-endpoint.test.ts` compares them with the module's schema. */
+/** The shop's operations about the club: `loyalty-endpoint.test.ts` compares them with the module's schema. */
 export const loyaltyOperations: ReadonlySet<string> = new Set([
   "checkMemberStatus",
   "checkMobilePhoneAlreadyExistInMapclub",
@@ -23,8 +23,8 @@ export const loyaltyOperations: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * The address under which a request is answered. A call of the shop's operations at the loyalty endpoint is answered by the
- * shop's, with its sessions and limits; everything else there is the club's own service.
+ * The path that answers a request. A call of the shop's operations at the loyalty endpoint goes to the shop's endpoint, with its
+ * sessions and limits; everything else there to the club's service.
  */
 export function answeredAt(url: string): string {
   if (!url.startsWith(`${loyaltyPath}?`)) return url;

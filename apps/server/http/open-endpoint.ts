@@ -17,7 +17,7 @@ import { tracedExecutor } from "./traced-executor.ts";
 import { visitorReader } from "./visitor.ts";
 
 export type Endpoint = {
-  /** Its name in the registry of trusted documents. */
+  /** The endpoint's name in the registry of trusted documents. */
   name: "shop" | "admin" | "club";
   path: string;
   /** The only origin whose pages may call it; the shop's public one unless named. */
@@ -25,9 +25,9 @@ export type Endpoint = {
   explorerPath: string;
   modules: readonly ShopModule[];
   contextOf(request: FastifyRequest, reply: ReplyHeaders): Promise<RequestContext>;
-  /** Answers that are the same for everyone. */
+  /** The cache of responses that are the same for everyone. */
   answers?: GraphqlResponseCache | null;
-  /** Answers that are somebody's own. */
+  /** The cache of responses per session. */
   own?: OwnAnswers;
 };
 
@@ -40,7 +40,7 @@ const reportTo =
   ({ error, requestId, operationName, path }: UnexpectedFailure) =>
     log.error({ err: error, requestId, operationName, path }, "an operation failed unexpectedly");
 
-/** Languages and devices have answers of their own. */
+/** Part of the cache key: language and device. */
 export const variantReader = () => {
   const visitorOf = visitorReader();
   return (headers: IncomingHttpHeaders) => {
@@ -49,7 +49,7 @@ export const variantReader = () => {
   };
 };
 
-/** Joins the modules' schemas into one executor and opens it at its path. */
+/** Joins the modules' schemas into one executor and mounts it at its path. */
 export async function openEndpoint(
   app: FastifyInstance,
   endpoint: Endpoint,
@@ -57,7 +57,7 @@ export async function openEndpoint(
 ): Promise<Executor> {
   const report = reportTo(log);
   const onlyTrusted = config.trustedDocuments === "only";
-  // Where nothing was built nothing is known, and everything is interpreted at first.
+  // Without a build there are no trusted documents, and every document is interpreted at first.
   const ours = onlyTrusted || existsSync(registry) ? readTrustedDocuments(registry, endpoint.name) : null;
   const settings = { report, introspection: config.stage !== "production", knownDocuments: ours };
   const executor = tracedExecutor(createExecutor(joinSchemas(endpoint.modules), settings), telemetry);

@@ -15,7 +15,7 @@ const devPages = [
   { name: "Design system", href: "/dev/ui", about: "Every component in every state." },
 ];
 
-/** Opens the stand-ins for the outside world under /dev, and their mail server. */
+/** Mounts the vendors' simulators under /dev and starts their mail server. */
 export async function openSimulators(
   app: FastifyInstance,
   config: Config,

@@ -3,7 +3,7 @@ import type { FastifyInstance } from "fastify";
 import { comesFromElsewhere } from "#kit/graphql/cross-origin.ts";
 import type { Log } from "#kit/http/log.ts";
 import { noFraming } from "#kit/http/security-headers.ts";
-import { isOutOfReach } from "#kit/postgres/out-of-reach.ts";
+import { isDatabaseUnavailable } from "#kit/postgres/database-unavailable.ts";
 import type { Asked } from "../pages/serve-pages.ts";
 
 type Serve = (request: IncomingMessage, response: ServerResponse, asked: Asked) => Promise<void>;
@@ -40,7 +40,7 @@ export function pageRoutes(
         await serve(request.raw, reply.raw, { requestId: request.id, address: request.ip, body });
       } catch (err) {
         log.error({ err, requestId: request.id }, "a page could not be served");
-        apologise(reply.raw, request.id, isOutOfReach(err));
+        apologise(reply.raw, request.id, isDatabaseUnavailable(err));
       }
     });
   }

@@ -1,6 +1,6 @@
 import { scriptHash } from "#kit/http/csp.ts";
 
-// The shop's own colours (kit/web/styles/palette.css), written out: this page loads no file at all.
+// The shop's colours (kit/web/styles/palette.css), inlined: this page loads no file.
 const style = `:root{color-scheme:light dark;--paper:#faf6ef;--surface:#fff;--ink:#261d17;--soft:#62554a;--line:#8a7a6a;--court:#0f5943;--edge:#072f23;--link:#0f5943;--danger:#b00f35;--focus:#1b4fd1}
 @media(prefers-color-scheme:dark){:root{--paper:#191512;--surface:#231e1a;--ink:#f7f0e7;--soft:#bdaf9f;--line:#948575;--court:#1e7a5b;--edge:#0a3d2c;--link:#84d5b3;--danger:#ff9aaa;--focus:#8fb4ff}}
 body{margin:0;background:var(--paper);color:var(--ink);font:1rem/1.5 system-ui,sans-serif}
@@ -13,7 +13,7 @@ textarea{box-sizing:border-box;width:100%;padding:.75rem;border:1px solid var(--
 button{min-height:2.75rem;margin-top:.5rem;padding:.5rem 1.5rem;border:0;border-radius:.625rem;background:var(--court);box-shadow:inset 0 -3px 0 var(--edge);color:#fff;font:inherit;font-weight:700;cursor:pointer}
 a{color:var(--link)}[role=alert]{font-weight:700;color:var(--danger)}:focus-visible{outline:3px solid var(--focus);outline-offset:2px}`;
 
-/** No script, no picture, nothing of anybody else's; its own style is named by its hash. */
+/** No script, no picture, no external resource; its own style is allowed by hash. */
 export const staffPagePolicy = `default-src 'none'; style-src ${scriptHash(style)}; form-action 'self'; frame-ancestors 'none'; base-uri 'none'`;
 
 const escaped = (text: string): string => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
@@ -26,7 +26,7 @@ ${body}
 </section></main></body></html>
 `;
 
-/** Asks for a staff token; after a wrong one it says so. */
+/** The form for a staff token, with a message after an invalid one. */
 export const askForToken = (refused: boolean): string =>
   page(`${refused ? '<p role="alert">This token is not valid, or it has run out.</p>' : ""}
 <form method="post" action="/staff">
@@ -36,7 +36,7 @@ export const askForToken = (refused: boolean): string =>
 <button>Enter</button>
 </form>`);
 
-/** Says who is in, and what that is good for. */
+/** The signed-in page: who, and what the preview does. */
 export const welcomeStaff = ({ name, role, expiresAt }: { name: string; role: string; expiresAt: Date }): string =>
   page(`<p>You are ${escaped(name)} (${escaped(role)}) until <time>${expiresAt.toISOString()}</time>.</p>
 <p>Put <code>?preview=true</code> behind the address of a page to see its newest draft, for example

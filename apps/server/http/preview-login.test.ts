@@ -1,7 +1,7 @@
 import Fastify from "fastify";
 import { afterAll, describe, expect, test } from "vitest";
 import { testClock } from "#kit/core/clock.ts";
-import { ask } from "#kit/http/testing/ask.ts";
+import { ask } from "#kit/http/testing/raw-request.ts";
 import { issueStaffToken } from "#modules/identity/server/index.ts";
 import { previewLogin } from "./preview-login.ts";
 
@@ -22,7 +22,7 @@ const post = (fields: Record<string, string>, headers: Record<string, string> = 
     body: new URLSearchParams(fields).toString(),
   });
 
-test("a valid token is kept in a cookie, and from then on the page says who is in", async () => {
+test("a valid token is stored in a cookie, and the page then shows who is signed in", async () => {
   const answer = await post({ token: ` ${token}\n` });
   expect([answer.status, answer.headers.location, answer.headers["cache-control"]]).toEqual([
     303,
@@ -35,7 +35,7 @@ test("a valid token is kept in a cookie, and from then on the page says who is i
   expect(page.text).toContain("You are Rani &#60;3 (editor) until <time>2026-11-15T22:00:00.000Z</time>");
 });
 
-describe("nobody gets in", () => {
+describe("no one is signed in", () => {
   test.each([
     ["without a token", {}],
     ["with an empty one", { token: "" }],
@@ -65,12 +65,12 @@ describe("nobody gets in", () => {
   });
 });
 
-test("whoever leaves is forgotten", async () => {
+test("signing out removes the cookie", async () => {
   const answer = await post({ leave: "yes" }, { cookie: `staffToken=${token}` });
   expect(answer.headers["set-cookie"]).toEqual(["staffToken=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0"]);
 });
 
-test("the page is kept by nobody, found by no search, framed by nobody and runs nothing", async () => {
+test("the page is not cached, indexed or framed, and runs no script", async () => {
   const { headers, text } = await ask(`${base}/staff`);
   expect([headers["cache-control"], headers["x-robots-tag"]]).toEqual(["no-store", "noindex"]);
   expect(headers["content-security-policy"]).toMatch(

@@ -18,13 +18,13 @@ const aliasOf = (headers: IncomingHttpHeaders): string => {
 
 type Who = { caller: Caller; staff: Staff | null };
 
-/** The context of a call that came over HTTP. */
+/** The context of a call over HTTP. */
 export function requestContext(facts: Facts, { caller, staff }: Who, reply: ReplyHeaders): RequestContext {
   return {
     caller,
     staff,
     ...visitorOf(facts.headers),
-    // Every limit per address counts by this: an IPv6 network is one client.
+    // Every limit per network address uses this value: an IPv6 /64 is one client.
     address: networkOf(facts.address),
     userAgent: facts.headers["user-agent"] ?? "",
     cookie: facts.headers.cookie,
@@ -37,7 +37,7 @@ export function requestContext(facts: Facts, { caller, staff }: Who, reply: Repl
   };
 }
 
-/** The context of a public page: nobody in particular, in one language, on one device. Staff may ask for its preview. */
+/** The context of a cacheable page: anonymous, with one language and one device. Staff may request its preview. */
 export function anonymousContext(visitor: Visitor, requestId: string, staff: Staff | null = null): RequestContext {
   return {
     caller: { kind: "anonymous" },

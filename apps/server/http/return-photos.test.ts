@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { loopbackClamd } from "#adapters/malware/testing/loopback-clamd.ts";
-import { ask } from "#kit/http/testing/ask.ts";
+import { ask } from "#kit/http/testing/raw-request.ts";
 import { inTransaction } from "#kit/postgres/transaction.ts";
 import { placeOrders } from "#modules/order/server/index.ts";
 import { aDraft } from "#modules/order/server/testing/a-draft.ts";
@@ -52,7 +52,7 @@ const kept = async () =>
   (await sql<{ count: number }>`select count(*)::int as count from returns.photo`.execute(database.kysely)).rows[0]
     ?.count;
 
-test("a picture of one's own order is kept, and only its owner sees it, uncached", async () => {
+test("a picture of one's own order is stored, and only its owner sees it, uncached", async () => {
   const sent = await send(ani.headers);
   expect(sent.status).toBe(201);
   const { id } = JSON.parse(sent.text) as { id: string };
@@ -69,18 +69,18 @@ test("a picture of one's own order is kept, and only its owner sees it, uncached
   expect((await shop.get(`/img/w320/return-photos/${id}.jpg`)).status).toBe(404);
 });
 
-test("ASVS 5.4.3 a picture with malware in it is refused and not kept, and the log tells of it", async () => {
+test("ASVS 5.4.3 a picture with malware is refused and not stored, and the log reports it", async () => {
   const [before, scanned] = [await kept(), clamd.state.scanned];
   const { status, text } = await send(ani.headers, Buffer.concat([picture, Buffer.from(eicar)]));
   expect([status, JSON.parse(text)]).toEqual([422, { errorCode: "MALWARE_FOUND" }]);
   expect([await kept(), clamd.state.scanned]).toEqual([before, scanned + 1]);
   expect(shop.logged()).toContain('"event":"malware","operation":"returnPhoto"');
-  // Who has no such order learns nothing of the scanner, and gives it no work.
+  // A caller without such an order learns nothing of the scanner and causes no scan.
   expect((await send(budi.headers, Buffer.from(eicar))).status).toBe(404);
   expect(clamd.state.scanned).toBe(scanned + 1);
 });
 
-test("ASVS 5.4.3 while the scanner is down no picture is taken; its owner may send it again later", async () => {
+test("ASVS 5.4.3 while the scanner is down no picture is accepted; its owner may send it again later", async () => {
   const before = await kept();
   clamd.state.misbehaves = "hangsUp";
   const refused = await send(ani.headers);
@@ -92,7 +92,7 @@ test("ASVS 5.4.3 while the scanner is down no picture is taken; its owner may se
   expect((await send(ani.headers)).status).toBe(201);
 });
 
-test("nothing is kept of what is refused: others' orders, other sites, no pictures, too many bytes", async () => {
+test("refused uploads store nothing: foreign orders, other sites, no pictures, too many bytes", async () => {
   const before = await kept();
   expect((await send(budi.headers)).status).toBe(404);
   expect((await send({})).status).toBe(404);
@@ -106,7 +106,7 @@ test("nothing is kept of what is refused: others' orders, other sites, no pictur
   expect(await kept()).toBe(before);
 });
 
-test("one owner may not fill the disk: at most so many wait for a return, and so many an hour are looked at", async () => {
+test("one owner cannot fill the disk: pending pictures and uploads per hour are limited", async () => {
   const answers = [];
   for (let count = 0; count < 42; count += 1) answers.push((await send(ani.headers)).status);
   expect(await kept()).toBe(20);
@@ -114,14 +114,14 @@ test("one owner may not fill the disk: at most so many wait for a return, and so
   expect((await send(ani.headers)).headers["retry-after"]).toMatch(/^\d+$/);
 });
 
-test("pictures that no return wants go after a day, all others after a year", async () => {
+test("pictures without a return are deleted after a day, all others after a year", async () => {
   const day = 86_400_000;
   await sql`insert into returns.return_order (code, order_code, owner, status, reason, money, points, freight, deducted, created_at)
     values ('RT2222222222', ${order}, ${ani.owner}, '10', 'OTHER', 1, 0, 0, 0, now())`.execute(database.kysely);
   await sql`update returns.photo set return_code = 'RT2222222222', place = 1
     where id = (select id from returns.photo limit 1)`.execute(database.kysely);
   const before = await kept();
-  // Both sides of the day: the pictures were sent within the last minutes.
+  // Both sides of the day limit: the pictures were uploaded within the last minutes.
   await sql`update returns.photo set created_at = now()`.execute(database.kysely);
   await purgePhotos(database.kysely, new Date(Date.now() + day - 60_000));
   expect(await kept()).toBe(before);

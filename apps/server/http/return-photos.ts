@@ -22,25 +22,25 @@ const statusOf: Readonly<Record<PhotoRefused["code"], number>> = {
   SCANNER_UNAVAILABLE: 503,
 };
 
-/** After so long somebody may send a picture again that could not be scanned. */
+/** Retry-After when a picture could not be scanned. */
 const scannerPauseSeconds = 60;
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /**
- * Pictures of what is wrong with something: sent one at a time as plain bytes, and read again by whoever sent them. They are
- * nobody else's: no cache keeps them, and an address that was overheard opens nothing.
+ * Pictures of returned items: uploaded one at a time as raw bytes, and readable by their owner only. No cache stores them, and the
+ * address alone gives no access.
  */
 export const returnPhotos =
   ({ photos, publicUrl, contextOf }: ReturnPhotosDeps): FastifyPluginAsync =>
   async (app) => {
     app.removeAllContentTypeParsers();
-    // A body that is announced or turns out to be larger is refused while it comes in.
+    // A body that is announced or turns out to be too large is refused while it arrives.
     app.addContentTypeParser(/^image\//, { parseAs: "buffer", bodyLimit: largestPhoto }, (_request, body, done) =>
       done(null, body),
     );
 
-    /** Who asks; what finding that out sets goes with the answer. */
+    /** Resolves the caller; cookies set meanwhile go out with the response. */
     const askedBy = async (request: FastifyRequest, reply: FastifyReply) => {
       const headers = collectHeaders();
       const context = await contextOf(request, headers);

@@ -1,10 +1,11 @@
 /**
- * What happened. signedIn: somebody is in. signIn: a password, code, PIN or link was wrong. permission: somebody may not do this. session: it needs a
- * session that is not there. crossOrigin: a page of another site sent it. limit: too often. malware: a file held some.
+ * Kinds of security events. signedIn: a sign-in succeeded. signIn: a password, code, PIN or link was wrong. permission: the caller
+ * lacks one. session: a session is required. crossOrigin: another site's page sent it. limit: a rate limit was exceeded. malware:
+ * a file contained some.
  */
 export type SecurityEventKind = "signedIn" | "signIn" | "permission" | "session" | "crossOrigin" | "limit" | "malware";
 
-/** Every code an operation refuses with that tells of an attack, or of one to come. */
+/** Every error code of an operation that indicates an attack or its preparation. */
 export const securityEvents: Readonly<Record<string, SecurityEventKind>> = {
   LOGIN_FAILED: "signIn",
   CLUB_LOGIN_FAILED: "signIn",

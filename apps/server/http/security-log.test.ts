@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
-import { ask } from "#kit/http/testing/ask.ts";
+import { ask } from "#kit/http/testing/raw-request.ts";
 import { shopDatabase } from "../testing/shop-database.ts";
 import { startTestShop } from "../testing/start-test-shop.ts";
 import { securityEvents } from "./security-events.ts";
@@ -31,7 +31,7 @@ const memberLogin = `mutation memberLogin($input: MemberLoginInput!) { memberLog
 const staffSignIn = `mutation staffSignIn($input: StaffSignInInput!) { staffSignIn(input: $input) { success errorCode } }`;
 const elsewhere = { origin: "https://evil.example" };
 
-/** What is done, from an address of its own, and the line it must leave. */
+/** An action from its own network address, and the line it must write. */
 const scenes: readonly {
   readonly what: string;
   readonly line: Partial<Line>;
@@ -103,7 +103,7 @@ const scenes: readonly {
   },
 ];
 
-test("2B-05 somebody who has signed in is written down too, without who it is", async () => {
+test("2B-05 a successful sign-in is logged too, without the person", async () => {
   const input = { account: "andi@demo.example", password: "Main-bola7" };
   const before = events().length;
   const { body } = await shop.post<{ memberLogin: { success: boolean } }>({
@@ -118,7 +118,7 @@ test("2B-05 somebody who has signed in is written down too, without who it is", 
   expect(shop.logged()).not.toContain("andi@demo.example");
 });
 
-test.each(scenes)("2B-05 $what is written down: operation, kind, and whoever it was as a keyed hash", async (scene) => {
+test.each(scenes)("2B-05 $what is logged: operation, kind, and the client as a keyed hash", async (scene) => {
   const number = scenes.indexOf(scene) + 10;
   const before = events().length;
   await scene.act(from(`203.0.113.${number}`));
@@ -126,7 +126,7 @@ test.each(scenes)("2B-05 $what is written down: operation, kind, and whoever it 
   for (const line of events().slice(before)) expect(line.client).toMatch(/^[0-9a-f]{20}$/);
 });
 
-test("2B-05 one client has one hash, an IPv6 network counts as one, and nothing that was sent is in the log", async () => {
+test("2B-05 one client has one hash, an IPv6 network counts as one, and no input is in the log", async () => {
   const before = events().length;
   const addresses = ["198.51.100.1", "198.51.100.1", "198.51.100.2", "2001:db8:7:7::1", "2001:db8:7:7:ffff::9"];
   for (const address of addresses) {
@@ -142,14 +142,14 @@ test("2B-05 one client has one hash, an IPv6 network counts as one, and nothing 
   }
 });
 
-/** Codes that read like one of these and are none: a form that is not filled in, a coupon, something that ran out. */
+/** Codes that resemble security events and are none: an incomplete form, a coupon, an expiry. */
 const harmless = new Set(
   "BIND_EXPIRED CHECKOUT_EXPIRED COUPON_INVALID EMAIL_INVALID MOBILE_INVALID EXPIRED INVALID INVALID_INPUT GRAPHQL_VALIDATION_FAILED GRAPHQL_PARSE_FAILED WHOLE_ORDER_ONLY REGISTRATION_TOKEN_EXPIRED TOO_MANY TOO_MANY_PIECES TOO_MANY_WAITING FORGED".split(
     " ",
   ),
 );
 
-test("2B-05 every code that tells of a wrong secret, a limit or a missing right has a kind", () => {
+test("2B-05 every code of a wrong secret, a limit or a missing permission has a kind", () => {
   const root = fileURLToPath(new URL("../../../", import.meta.url));
   const files = globSync(["modules/*/server/**/*.ts", "apps/club/**/*.ts", "kit/graphql/*.ts"], { cwd: root });
   const codes = new Set(

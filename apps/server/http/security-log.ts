@@ -10,20 +10,20 @@ import { type SecurityEventKind, securityEvents } from "./security-events.ts";
 type Asked = { readonly address: string; readonly requestId: string };
 
 export type SecurityLog = {
-  /** Hears of one request what its operations refuse, and who signs in by them. */
+  /** Records an operation's refusals and sign-ins of one request. */
   listeners(asked: Asked): Required<Pick<RequestContext, "refused" | "signedIn">>;
-  /** Writes down what leaves with 401, 403 or 429, unless an operation has been heard of already. */
+  /** Logs responses with 401, 403 or 429, unless an operation of the request was recorded already. */
   watch(app: FastifyInstance): void;
 };
 
-/** So much of a hash tells clients apart, and is of no other use. */
+/** Length of the hash prefix: distinguishes clients and is useless otherwise. */
 const shownCharacters = 20;
-/** Requests whose operations were heard and which have not been answered yet. */
+/** Requests with recorded operations that are not yet answered. */
 const mostUnanswered = 10_000;
 
 /**
- * Writes one line for each security event: which operation, what kind, and who as a keyed hash, so that lines of one client are
- * found together and nobody is found by them. Nothing of what was sent goes in.
+ * Writes one line for each security event: operation, kind, and the client as a keyed hash, so that lines of one client can be
+ * grouped but not attributed. No input is logged.
  */
 export function securityLog({
   log,
@@ -39,7 +39,7 @@ export function securityLog({
 
   const write = (kind: SecurityEventKind, operation: string, reason: string, { address, requestId }: Asked) => {
     const client = keyedHash(key, networkOf(address)).slice(0, shownCharacters);
-    // Somebody whose session has run out is no attacker; many of them from one client may be.
+    // An expired session is no attack; many from one client may be.
     log[kind === "session" || kind === "signedIn" ? "info" : "warn"](
       { [alreadySafe]: true, event: kind, operation, reason, client, requestId },
       "security event",
@@ -81,7 +81,7 @@ function kindOf(request: FastifyRequest, status: number, publicUrl: string): Sec
   return foreign && request.method !== "GET" ? "crossOrigin" : "permission";
 }
 
-/** The operation by the name in the address where it looks like one, else the route, else the path without what may be personal. */
+/** The operation name in the address if it looks like one, else the route, else the path without possibly personal parts. */
 function operationOf(request: FastifyRequest): string {
   const named = (request.query as Readonly<Record<string, unknown>> | undefined)?.opname;
   if (typeof named === "string" && /^\w{1,80}$/.test(named)) return named;

@@ -8,7 +8,7 @@ import type { SecurityLog } from "./security-log.ts";
 
 type ContextDeps = IdentityDeps & { readonly security: SecurityLog };
 
-/** Finds out who calls over HTTP; a token that had run out is renewed in a header of the answer (D-10). */
+/** Identifies the caller of an HTTP request; an expired token is renewed in a response header (D-10). */
 export async function shopContext(
   deps: ContextDeps,
   request: FastifyRequest,
@@ -23,7 +23,7 @@ export async function shopContext(
   return requestContext(facts, { caller, staff: staffOf(deps, cookie) }, reply);
 }
 
-/** A private page is rendered as the holder of its session cookie; cookies that its calls set are kept for the answer. */
+/** A private page is rendered for the owner of its session cookie; cookies set by its calls are collected for the response. */
 export async function pageVisitorContext(
   deps: ContextDeps,
   request: IncomingMessage,

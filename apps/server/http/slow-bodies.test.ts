@@ -16,7 +16,7 @@ const typeOf: Readonly<Record<string, string>> = {
 
 type Slow = { readonly socket: Socket; heard: string; readonly closed: Promise<void>; sendByte(): void };
 
-/** A request that announces a body, sends its first byte and then a byte now and then, or nothing at all. */
+/** A request that announces a body, sends its first byte and then single bytes or none. */
 function sendSlowly(shop: TestShop, path: string, ...headers: readonly string[]): Slow {
   const { port, hostname } = new URL(shop.address);
   const socket = connect(Number(port), hostname);
@@ -40,7 +40,7 @@ function sendSlowly(shop: TestShop, path: string, ...headers: readonly string[])
   return slow;
 }
 
-/** Every way a body can be awaited: by the API, a checkout, a page, a gateway's notice, a photo, and without a length. */
+/** Every route that waits for a body: API, checkout, page, webhook, picture, and without a length. */
 const awaited: readonly (readonly [path: string, ...headers: string[]])[] = [
   ["/graphql"],
   ["/graphql?opname=initCheckout"],
@@ -55,14 +55,14 @@ const many = (shop: TestShop, count: number, ...headers: readonly string[]) =>
     return sendSlowly(shop, path, ...own, ...headers);
   });
 
-test("1B-01 bodies that do not come take no place: with more of them than places everybody else is served", async () => {
+test("1B-01 stalled bodies take no slot: with more of them than slots all other requests are served", async () => {
   const shop = await startTestShop({
     databaseUrl: url,
     env: { SHOP_MOST_REQUESTS: "20", SHOP_BODY_SECONDS: "300" },
   });
   const slow = many(shop, 60);
   for (let round = 0; round < 3; round += 1) {
-    // A byte now and then keeps them alive.
+    // Single bytes keep the connections open.
     for (const { sendByte } of slow) sendByte();
     const answers = await Promise.all([
       shop.get(`/plp/search?q=ball${round}`),
@@ -75,7 +75,7 @@ test("1B-01 bodies that do not come take no place: with more of them than places
   expect(slow.every(({ socket, heard }) => socket.readyState === "open" && heard === "")).toBe(true);
 });
 
-test("1B-01 whoever does not send a body in time is answered 408, wherever it was awaited", async () => {
+test("1B-01 a body that is not complete in time is answered 408, on every route", async () => {
   const shop = await startTestShop({ databaseUrl: url, env: { SHOP_BODY_SECONDS: "1" } });
   const slow = many(shop, awaited.length * 2);
   await Promise.all(slow.map(({ closed }) => closed));
@@ -86,7 +86,7 @@ test("1B-01 whoever does not send a body in time is answered 408, wherever it wa
   expect((await shop.get("/healthz")).status).toBe(200);
 });
 
-test("1B-01 of too many bodies from one address the oldest are cut, and others' are left alone", async () => {
+test("1B-01 of too many bodies from one address the oldest are cut, and other addresses are unaffected", async () => {
   const env = { SHOP_MOST_REQUESTS: "4", SHOP_ADDRESS_SHARE: "50", SHOP_BODY_SECONDS: "300", SHOP_TRUST_PROXY: "1" };
   const shop = await startTestShop({ databaseUrl: url, env });
   const other = sendSlowly(shop, "/graphql", "X-Forwarded-For: 203.0.113.9");

@@ -17,7 +17,7 @@ async function files() {
   return app;
 }
 
-test("what carries a hash in its name is kept for ever, squeezed; icons for an hour", async () => {
+test("files with a hash in their names are immutable and compressed; icons are cached for an hour", async () => {
   const app = await files();
   const script = readdirSync(built).find((name) => /^framework-.*\.js$/.test(name));
   const answer = await app.inject({ url: `/assets/${script}`, headers: { "accept-encoding": "br" } });
@@ -40,7 +40,7 @@ test("what carries a hash in its name is kept for ever, squeezed; icons for an h
   expect((await app.inject({ url: "/favicon-96.png", headers: known })).statusCode).toBe(304);
 });
 
-test("a script that is not here is refused without a page, and nobody remembers it; all other addresses are pages", async () => {
+test("a missing script is answered 404 without a page and not cached; all other addresses are pages", async () => {
   const app = await files();
   const missing = await app.inject("/assets/framework-gone.js");
   expect([missing.statusCode, missing.headers["cache-control"], missing.body]).toEqual([404, "no-store", ""]);

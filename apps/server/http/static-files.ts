@@ -13,7 +13,7 @@ const settings = {
   cacheControl: false,
 } as const;
 
-/** Scripts and styles carry a hash in their names and may be kept for ever. */
+/** Scripts and styles have a hash in their names and are immutable. */
 export async function assetFiles(app: FastifyInstance): Promise<void> {
   await app.register(assets, { prefix: "/assets", folder: clientFolder });
 }
@@ -34,8 +34,8 @@ async function assets(app: FastifyInstance, { folder }: { folder: string }): Pro
 }
 
 /**
- * Icons and the like, for an hour, before the pages of the same scope are asked: every other address belongs to them. A
- * route for each file would be a twentieth of a start.
+ * Icons and similar files, cached for an hour, served before the pages of the same scope: every other address is a page. One
+ * Fastify route per file would cost a twentieth of the start time.
  */
 export async function plainFiles(pages: FastifyInstance): Promise<void> {
   await pages.register(fastifyStatic, {
@@ -53,10 +53,10 @@ export async function plainFiles(pages: FastifyInstance): Promise<void> {
 
 const isRead = (method: string) => method === "GET" || method === "HEAD";
 
-/** Photographs are served in the width a screen needs; drawings fit every width as they are. */
+/** Photographs are resized to the requested width; SVG files are served as they are. */
 const isPlain = (path: string) => !/\.(br|gz)$|^pictures\/.*\.(webp|avif|jpg|png)$/.test(path);
 
-/** Only folders are looked into; what else there is, thousands of photographs, is known by name. */
+/** Only folders are listed; the thousands of photographs are known by name. */
 function filesIn(folder: string): string[] {
   return readdirSync(join(clientFolder, folder), { withFileTypes: true }).flatMap((entry) => {
     const path = `${folder}${entry.name}`;

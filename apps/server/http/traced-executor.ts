@@ -1,7 +1,7 @@
 import type { Executor, Prepared, Refusal } from "#kit/graphql/executor.ts";
 import type { Telemetry } from "#kit/telemetry/telemetry.ts";
 
-/** Puts a span around every operation; without telemetry it is the executor itself. */
+/** Wraps every operation in a span; without telemetry it is the executor itself. */
 export function tracedExecutor(executor: Executor, telemetry: Telemetry): Executor {
   if (!telemetry.on) return executor;
   const traced = (prepared: Prepared): Prepared => {

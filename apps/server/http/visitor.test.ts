@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { deviceOf, localeCookieFor, localeOf, visitorOf, visitorReader } from "./visitor.ts";
 
-test("GN-08 the language is the stored one, else the browser's if we speak it, else English", () => {
+test("GN-08 the language is the stored one, else the browser's if supported, else English", () => {
   expect(localeOf({ cookie: "a=b; gt-local=id-ID", "accept-language": "zh-CN" })).toBe("id-ID");
   expect(localeOf({ cookie: "gt-local=xx-XX", "accept-language": "vi-VN,vi;q=0.9" })).toBe("vi-VN");
   expect(localeOf({ "accept-language": "fr-FR, id;q=0.8" })).toBe("id-ID");
@@ -9,14 +9,14 @@ test("GN-08 the language is the stored one, else the browser's if we speak it, e
   expect(localeOf({})).toBe("en-US");
 });
 
-test("GN-07 a chosen language is kept in the cookie gt-local", () => {
+test("GN-07 a chosen language is stored in the cookie gt-local", () => {
   expect(localeCookieFor("id-ID", true)).toBe("__Host-gt-local=id-ID; Path=/; SameSite=Lax; Max-Age=31536000; Secure");
 });
 
-test("ASVS 3.3.3 a cookie that a neighbouring subdomain has set never overrules the one pinned to this host", () => {
+test("ASVS 3.3.3 a cookie set by a neighbouring subdomain never overrides the one pinned to this host", () => {
   const cookie = "gt-local=zh-CN; device=pc; __Host-gt-local=id-ID; __Host-device=h5";
   expect(visitorOf({ cookie })).toEqual({ locale: "id-ID", device: "h5" });
-  // Set by a release before the prefix: counts until it expires.
+  // Set by a release before the prefix: valid until it expires.
   expect(visitorOf({ cookie: "gt-local=zh-CN; device=h5" })).toEqual({ locale: "zh-CN", device: "h5" });
 });
 
@@ -32,13 +32,13 @@ test("SH-33 SH-34 a mobile user agent means device type h5, any other pc", () =>
   expect(deviceOf({})).toBe("pc");
 });
 
-test("the browser's hint beats its name, and what it measured beats both", () => {
+test("the client hint overrides the user agent, and the measured width overrides both", () => {
   expect(deviceOf({ "user-agent": desktop, "sec-ch-ua-mobile": "?1" })).toBe("h5");
   expect(deviceOf({ "user-agent": phone, "sec-ch-ua-mobile": "?0" })).toBe("pc");
   expect(deviceOf({ "user-agent": phone, "sec-ch-ua-mobile": "?1", cookie: "device=pc" })).toBe("pc");
 });
 
-test("a reader with a memory answers like one without, however many wishes it has met", () => {
+test("a memoizing reader answers like one without a cache, for any number of headers", () => {
   const read = visitorReader();
   const languages = [
     "id-ID",
@@ -55,7 +55,7 @@ test("a reader with a memory answers like one without, however many wishes it ha
   }
 });
 
-test("two visitors never share what is changed about one", () => {
+test("two visitors never share a mutable object", () => {
   const read = visitorReader();
   read({ "accept-language": "id-ID" }).locale = "zh-CN";
   expect(read({ "accept-language": "id-ID" }).locale).toBe("id-ID");

@@ -40,7 +40,7 @@ const read = async (model: InvoiceModel) => {
   return { totalPages, text: text.replace(/\s+/g, " ") };
 };
 
-test("the file holds what the page says: number, seller with tax number, buyer, lines, sums and tax", async () => {
+test("the file contains number, seller with tax number, buyer, lines, sums and tax, as the page does", async () => {
   const { totalPages, text } = await read(invoice);
   expect(totalPages).toBe(1);
   const { facts, seller, buyer, sums, total, tax } = invoice;
@@ -48,11 +48,11 @@ test("the file holds what the page says: number, seller with tax number, buyer, 
   for (const words of ["Rocket", "BR-1 · Red", "Rp100.000", "Rp200.000"]) expect(text).toContain(words);
 });
 
-test("a character without a typeface is a question mark and does not stop the invoice", async () => {
+test("a character without a glyph becomes a question mark and does not fail the invoice", async () => {
   expect((await read(invoice)).text).toContain("? ball");
 });
 
-test("an order as long as a cart may be fits on two pages, each with the table's head", async () => {
+test("an order of the largest cart fits on two pages, each with the table's head", async () => {
   const [line] = invoice.lines;
   if (!line) throw new Error("no line");
   const lines = Array.from({ length: 50 }, (_, index) => ({ ...line, code: `${index}`, detail: `BR-${index}` }));

@@ -6,23 +6,23 @@ const right = sheet.width - sheet.margin;
 const bottom = sheet.height - sheet.margin;
 const soft = "#5c554c";
 
-/** So many lines stand on two rows each; more of them stand close, so that an invoice has two pages at most. */
+/** Up to this many lines use two rows each; more are set compactly, so that an invoice has at most two pages. */
 const roomy = 12;
 
-/** The table's columns, from their left edge. */
+/** The table's columns, by their left edge. */
 const goods = { x: left, width: 250 };
 const quantity = { x: 302, width: 40 };
 const price = { x: 346, width: 90 };
 const amount = { x: 440, width: right - 440 };
 
 let read: PdfTypefaces | null = null;
-/** Read from disk when the first invoice is drawn, and kept: they never change. */
+/** Read from disk for the first invoice and cached: they never change. */
 const typefaces = (): PdfTypefaces => {
   read ??= readTypefaces();
   return read;
 };
 
-/** The invoice as a file, with the words of its page. It takes a tenth of a second of work: see invoice-printer.ts. */
+/** The invoice as a PDF with the texts of its page. Takes a tenth of a second of CPU: see invoice-printer.ts. */
 export async function drawInvoice(invoice: InvoiceModel, locale: string): Promise<Uint8Array> {
   const [seller = ""] = invoice.seller;
   const pdf = openSheet(typefaces(), { title: `${invoice.words.invoice} ${invoice.number}`, author: seller, locale });

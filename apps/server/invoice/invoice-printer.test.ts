@@ -22,12 +22,12 @@ const invoice = (number: string): InvoiceModel => ({
 
 const titleOf = async (bytes: Uint8Array) => (await getMeta(bytes)).info.Title;
 
-test("several invoices at once come back to whoever asked for them", async () => {
+test("parallel invoices are returned to their own callers", async () => {
   const files = await Promise.all(["1", "2", "3"].map((number) => printer.print(invoice(number), "en-US")));
   expect(await Promise.all(files.map(titleOf))).toEqual(["I 1", "I 2", "I 3"]);
 });
 
-test("what cannot be drawn is told, and the next one is drawn all the same", async () => {
+test("a failure is reported to its caller, and the next invoice is rendered", async () => {
   const broken = { ...invoice("4"), lines: null } as unknown as InvoiceModel;
   await expect(printer.print(broken, "en-US")).rejects.toThrow("null");
   expect(await titleOf(await printer.print(invoice("5"), "en-US"))).toBe("I 5");

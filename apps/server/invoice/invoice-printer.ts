@@ -2,7 +2,7 @@ import { Worker } from "node:worker_threads";
 import type { InvoiceModel } from "#modules/order/contract/invoice-model.ts";
 import type { InvoiceDrawn, InvoiceTask } from "./invoice-worker.ts";
 
-/** Draws invoices beside the event loop: each takes a tenth of a second, in which nobody else would be answered. */
+/** Renders invoices in a worker thread: each would block the event loop for a tenth of a second. */
 export type InvoicePrinter = {
   print(invoice: InvoiceModel, locale: string): Promise<Uint8Array>;
   close(): Promise<void>;
@@ -10,7 +10,7 @@ export type InvoicePrinter = {
 
 type Waiting = { resolve(bytes: Uint8Array): void; reject(problem: Error): void };
 
-/** One thread, started by the first invoice and again should it ever die. It keeps no process alive. */
+/** One thread, started by the first invoice and again after a crash. It does not keep the process alive. */
 export function invoicePrinter(): InvoicePrinter {
   const waiting = new Map<number, Waiting>();
   let worker: Worker | null = null;

@@ -8,14 +8,14 @@ import { type JobDeps, startJobs } from "./start-jobs.ts";
 
 export type WorkerDeps = Omit<JobDeps, "databaseUrl" | "database" | "senders" | "shopName"> & {
   opened: OpenDatabase;
-  /** Null where every vendor is a real one. */
+  /** Null when every vendor is real. */
   simulated: SimulatedVendors | null;
-  /** Take the messages instead of the vendors in the configuration. */
+  /** Receive the messages instead of the configured vendors. */
   senders?: Senders | undefined;
   whenEnding: WhenEnding;
 };
 
-/** The part that nobody meets: jobs, the messages they send, and the search documents that follow the goods. */
+/** The worker role: jobs, outgoing messages and search documents. */
 export async function openWorker({ opened, simulated, whenEnding, senders, ...deps }: WorkerDeps): Promise<void> {
   const { config, clock, log } = deps;
   const { database, url: databaseUrl } = opened;

@@ -70,13 +70,13 @@ export type JobDeps = {
   parcels: ParcelDeps;
 };
 
-/** How long the record of a sent message is kept. */
+/** Retention of sent-message records. */
 const rememberedDays = 30;
 const tidyUp = "shop.tidy_up";
 const finishPoints = "shop.finish_points";
 const remind = "shop.tell_of_returns";
 
-/** Everything the shop does outside a request: what leaves the process, and the nightly tidying up. */
+/** All work outside requests: outgoing messages and calls, and nightly clean-up. */
 export function startJobs({
   config,
   databaseUrl,
@@ -104,7 +104,7 @@ export function startJobs({
     database,
     club,
     onRefused: (task: string, key: string, code: string) =>
-      log.error({ task, key, code }, "the loyalty club refused what the shop had promised"),
+      log.error({ task, key, code }, "the loyalty club refused a task of the shop"),
   };
   const access = grantAccess({ database, ids, secret: config.secret, sealer, codes: config.codes });
   return startWorker({
@@ -114,7 +114,7 @@ export function startJobs({
     jobs: {
       [outboxJobName]: outboxJob(database, {
         [messageTopic]: deliver,
-        // Written only so that nobody can tell by the time it takes who is on the list.
+        // A dummy write, so that response times do not reveal who is on the list.
         [unsentTopic]: async () => undefined,
         ...paymentDeliveries(payments),
         ...orderDeliveries({ ...orders, database, payments }),

@@ -4,11 +4,11 @@ import { connect } from "#kit/postgres/connect.ts";
 import { joinEmbeddedPostgres } from "#kit/postgres/embedded/join-embedded-postgres.ts";
 import { sealerOf, sealKeyId } from "#modules/notification/server/index.ts";
 import { configOrExit } from "../config/config-or-exit.ts";
-import { commandWaitMs } from "../database/command-wait.ts";
+import { commandWaitMs } from "../database/command-timeout.ts";
 import { rotateKeys } from "./rotate-keys.ts";
 
-// `npm run rotate-keys`: moves everything that is sealed in the configured database under the first of SHOP_SEAL_KEYS. Ends with
-// 1 when something could not be opened: then the key it was sealed with is missing, and none may be taken away.
+// `npm run rotate-keys`: re-encrypts all sealed values of the configured database with the first of SHOP_SEAL_KEYS. Exits with 1 when a value could not
+// be decrypted: its key is then missing, and no key may be removed.
 const config = configOrExit();
 const builtIn =
   config.database.url === null ? await joinEmbeddedPostgres({ dataDir: join(config.dataDir, "postgres") }) : null;

@@ -20,13 +20,10 @@ const newer = "a newer key of at least thirty-two characters!";
 const command = fileURLToPath(new URL("./main.ts", import.meta.url));
 
 const rotate = (env: Record<string, string>) =>
-  new Promise<{ code: number | null; said: string }>((resolve) => {
-    const surroundings = { PATH: process.env.PATH, SHOP_STAGE: "test", DATABASE_URL: url, SHOP_SECRET: secret, ...env };
-    const child = execFile(
-      process.execPath,
-      [command],
-      { cwd: tmpdir(), env: surroundings },
-      (_problem, out, complaint) => resolve({ code: child.exitCode, said: out + complaint }),
+  new Promise<{ code: number | null; output: string }>((resolve) => {
+    const variables = { PATH: process.env.PATH, SHOP_STAGE: "test", DATABASE_URL: url, SHOP_SECRET: secret, ...env };
+    const child = execFile(process.execPath, [command], { cwd: tmpdir(), env: variables }, (_problem, out, complaint) =>
+      resolve({ code: child.exitCode, output: out + complaint }),
     );
   });
 
@@ -39,7 +36,7 @@ const texts: Record<SealUse, string> = {
 };
 
 let count = 0;
-/** Fills every place where something lies sealed, each with what `seal` makes of it. */
+/** Fills every sealed column with a value encrypted by `seal`. */
 async function fillEverything(seal: (use: SealUse) => string): Promise<void> {
   count += 1;
   const reference = `SEALED-${count}`;
@@ -71,7 +68,7 @@ async function fillEverything(seal: (use: SealUse) => string): Promise<void> {
   );
 }
 
-/** Every text in the database, wherever it stands, that begins like a sealed one: by its key. */
+/** Every sealed text in the database, in any table, by its key. */
 async function keysInUse(): Promise<Map<string, number>> {
   const { rows: columns } = await sql<{ place: string; column: string }>`
     select format('%I.%I', table_schema, table_name) as place, quote_ident(column_name) as column
@@ -88,7 +85,7 @@ async function keysInUse(): Promise<Map<string, number>> {
   return found;
 }
 
-/** Opens everything with these keys alone. */
+/** Decrypts everything with these keys alone. */
 async function openEverything(secrets: readonly string[]): Promise<string[]> {
   const ring = sealerOf(secrets, systemIds);
   const { rows } = await sql<{ use: SealUse; sealed: string }>`
@@ -105,8 +102,8 @@ async function openEverything(secrets: readonly string[]): Promise<string[]> {
   });
 }
 
-test("2B-10 npm run rotate-keys moves everything from the older keys, and all of it is read when those are gone", async () => {
-  // The messages of the fixture itself are sealed by the fixture, in its own way.
+test("2B-10 npm run rotate-keys re-encrypts everything, and all of it is readable without the older keys", async () => {
+  // The fixture's own messages are sealed with the fixture's key.
   await sql`delete from kit.outbox`.execute(db);
   await fillEverything((use) => sealWithoutLabel(texts[use], secret));
   await fillEverything((use) => sealerOf(secret, systemIds).seal(texts[use], use));
@@ -114,24 +111,24 @@ test("2B-10 npm run rotate-keys moves everything from the older keys, and all of
   await sql`delete from kit.outbox where payload ->> 'kind' is distinct from 'k'`.execute(db);
 
   const rotated = await rotate({ SHOP_SEAL_KEYS: `${newer},${older}` });
-  expect(rotated).toEqual({ code: 0, said: expect.stringContaining(`sealed with key ${sealKeyId(newer)}`) });
-  expect(rotated.said).not.toContain(newer);
+  expect(rotated).toEqual({ code: 0, output: expect.stringContaining(`sealed with key ${sealKeyId(newer)}`) });
+  expect(rotated.output).not.toContain(newer);
   expect([...(await keysInUse()).keys()]).toEqual([sealKeyId(newer)]);
   expect([...(await keysInUse()).values()]).toEqual([21]);
   expect(await openEverything([newer])).toEqual(Array(21).fill("read"));
 
-  // Once more moves nothing, and so does a shop that knows the new key alone.
+  // A second run changes nothing, and neither does a shop with the new key alone.
   const again = await rotate({ SHOP_SEAL_KEYS: newer });
-  expect(again.said.match(/: 0 moved/g)).toHaveLength(7);
+  expect(again.output.match(/: 0 moved/g)).toHaveLength(7);
   expect(again.code).toBe(0);
 }, 240_000);
 
-test("2B-10 a key that is missing is said, nothing is lost, and no key is called unnecessary", async () => {
+test("2B-10 a missing key is reported, nothing is lost, and no key is reported as removable", async () => {
   const missing = "a key nobody wrote down, of thirty-two letters";
   await fillEverything((use) => sealerOf(missing, systemIds).seal(texts[use], use));
   await sql`delete from kit.outbox where payload ->> 'kind' is distinct from 'k'`.execute(db);
-  const { code, said } = await rotate({ SHOP_SEAL_KEYS: newer });
+  const { code, output } = await rotate({ SHOP_SEAL_KEYS: newer });
   expect(code).toBe(1);
-  expect(said).toContain("Keep every key: 7 texts");
+  expect(output).toContain("Keep every key: 7 texts");
   expect((await keysInUse()).get(sealKeyId(missing))).toBe(7);
 }, 240_000);

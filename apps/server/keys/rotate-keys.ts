@@ -5,10 +5,10 @@ import { paymentSealed } from "#modules/payment/server/index.ts";
 import { returnsSealed } from "#modules/returns/server/index.ts";
 import { staffSealed } from "#modules/staff/server/index.ts";
 
-/** What became of one column, by its name. */
+/** The result for one column, by its name. */
 export type Rotated = Rewritten & { readonly where: string };
 
-/** Moves everything that lies sealed in the database under the first key. May run while the shop does, and again. */
+/** Re-encrypts all sealed columns with the first key. Safe to run beside the shop, and repeatedly. */
 export async function rotateKeys(database: Database, ring: KeyRing): Promise<Rotated[]> {
   const done: Rotated[] = [];
   for (const place of [...staffSealed, ...paymentSealed, ...returnsSealed]) {

@@ -7,7 +7,7 @@ import { addNotification, type Sealer, sendMessage } from "#modules/notification
 
 type AnnouncerDeps = { readonly ids: Ids; readonly clock: Clock; readonly sealer: Sealer };
 
-/** Tells members who asked: by e-mail, to the address they have proved to be theirs, and in their panel. */
+/** Notifies members who asked: by e-mail to their verified address, and in the notification panel. */
 export const backInStockAnnouncer = (deps: AnnouncerDeps): Announcer => ({
   reachable: async (db, userCode) => (await emailOfMember(db, userCode)) !== null,
 

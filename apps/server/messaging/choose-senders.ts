@@ -5,12 +5,12 @@ import { vendorPaths } from "#apps/simulators/vendors/vendor-paths.ts";
 import type { Senders } from "#modules/notification/server/index.ts";
 import type { Config } from "../config/config.ts";
 
-/** Where the stand-in vendors of this process answer. */
+/** The base address of this process's simulators. */
 export type SimulatedVendors = { httpUrl: string; smtpUrl: string };
 
 const simulatedToken = "simulated";
 
-/** The vendor behind each channel. A channel without one in the configuration uses its simulator: the same code, another address. */
+/** The vendor of each channel. A channel without a configured one uses its simulator: the same adapter with another address. */
 export function chooseSenders(
   { messaging, publicUrl, timeouts }: Config,
   shopName: string,

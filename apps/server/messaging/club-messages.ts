@@ -1,7 +1,7 @@
 import type { ClubMessages } from "#apps/club/index.ts";
 import { type SendMessageDeps, sendMessage } from "#modules/notification/server/index.ts";
 
-/** The club writes to its members by the same road as the shop: sealed, and only when its transaction commits. */
+/** The club sends messages through the same outbox as the shop: encrypted, and only when its transaction commits. */
 export const clubMessages = (deps: SendMessageDeps): ClubMessages => ({
   async sendCode(trx, { channel, to, code, validForMinutes, notAfter, locale }) {
     const content = { kind: "verificationCode", data: { code, validForMinutes } } as const;

@@ -16,7 +16,7 @@ const schemas = { post: read("schema.graphql"), postToAdmin: read("admin-schema.
 const levels = ["anyone", "session", "member", "staff"] as const;
 type Level = (typeof levels)[number];
 
-/** The operations below a heading of the page. */
+/** The operations below a heading of the document. */
 const listed = (level: Level): string[] => {
   const [, text = ""] = page.split(`## ${level}\n`);
   const rows = (text.split("\n## ")[0] ?? "").split("\n").filter((line) => line.startsWith("| "));
@@ -24,7 +24,7 @@ const listed = (level: Level): string[] => {
 };
 
 type Operation = {
-  /** How it is asked: at the shop's endpoint or at the back office's. */
+  /** The endpoint: the shop's or the back office's. */
   readonly by: "post" | "postToAdmin";
   readonly kind: "query" | "mutation";
   readonly field: GraphQLField<unknown, unknown>;
@@ -36,7 +36,7 @@ const operations: readonly Operation[] = (["post", "postToAdmin"] as const).flat
   }),
 );
 
-/** What answers somebody who may not: nobody's session has ended, and staff is told so. */
+/** The answer to a caller without access: no session has ended, and staff get the permission error. */
 const refusals = new Set(["0002", "STAFF_ONLY"]);
 
 async function isLetIn({ by, kind, field }: Operation, headers: Record<string, string>): Promise<boolean> {
@@ -58,7 +58,7 @@ beforeAll(async () => {
   passwordHash = await hashSecret("Main-bola7");
 });
 
-/** A member of their own for each try: some operations end the account or the session. */
+/** A new member for each call: some operations end the account or the session. */
 async function member() {
   members += 1;
   const userCode = `ACCESS${members}`;
@@ -69,9 +69,9 @@ async function member() {
   return bearer(body.data?.memberLogin.data.userAuthToken);
 }
 
-test("2C-06 every operation of the schema stands once in the table of who may, and is asked for by a valid document", () => {
+test("2C-06 every operation of the schema is listed once in the access table, and called with a valid document", () => {
   expect(levels.flatMap(listed).toSorted()).toEqual(operations.map(({ field }) => field.name).toSorted());
-  // A document that does not fit the schema would be refused for that, whoever asks.
+  // A document that does not match the schema would be refused for every caller.
   for (const { by, kind, field } of operations)
     expect(validate(schemas[by], parse(minimalDocument(kind, field)))).toEqual([]);
 });

@@ -8,7 +8,7 @@ import type { ShopDeps } from "./shop-deps.ts";
 import { staffDeps } from "./shop-modules.ts";
 import { returnsDeps } from "./shop-returns.ts";
 
-/** The modules behind the endpoint of the back office. None of them is part of the shop's schema. */
+/** The modules of the back office's endpoint. None of them is part of the shop's schema. */
 export function adminModules(deps: ShopDeps): ShopModule[] {
   const pictureUrl = (path: string) => versionedPath(path, deps.pictures.version(path));
   const staff = staffDeps(deps);

@@ -13,7 +13,7 @@ const ticket = (purpose: string, subject: string) =>
 const twice = (password: string) => ({ password, rePassword: password });
 const anEmail = () => `baru-${systemIds.code(8)}@mail.example`.toLowerCase();
 
-/** Everywhere somebody chooses a password, with all else as it should be. */
+/** Every operation that sets a password, with otherwise valid input. */
 const choices: Readonly<Record<string, (password: string) => Promise<string>>> = {
   async registration(password) {
     const email = anEmail();

@@ -1,6 +1,6 @@
 /**
- * Every operation the specification names, and those it leaves unnamed under the names decided for them (D-81), each with the
- * arguments it is documented to take. `input.mobile` is the field `mobile` of the argument `input`.
+ * Every operation the specification names, and those it leaves unnamed under their decided names (D-81), each with its documented
+ * arguments. `input.mobile` is the field `mobile` of the argument `input`.
  */
 export const documentedOperations: Readonly<Record<string, readonly string[]>> = {
   // Identity and the loyalty club (A§7).

@@ -12,13 +12,13 @@ const operations = [schema, read("docs/admin-schema.graphql")].flatMap((one) =>
   [one.getQueryType(), one.getMutationType()].flatMap((type) => Object.values(type?.getFields() ?? {})),
 );
 
-test("OP-60 every operation says in a sentence what the server does", () => {
+test("OP-60 every operation has a description", () => {
   expect(operations.length).toBeGreaterThan(100);
   const silent = operations.filter(({ description }) => !/\w.*[.)]$/s.test(description?.trim() ?? ""));
   expect(silent.map(({ name }) => name)).toEqual([]);
 });
 
-test("1A-13 every documented operation is there and takes the documented arguments, each with a plain value", () => {
+test("1A-13 every documented operation exists and accepts the documented arguments, each with a scalar value", () => {
   const typeOf = (type: { toString(): string }) => String(type).replaceAll(/[![\]]/g, "");
   const wrong = Object.entries(documentedOperations).flatMap(([name, wanted]) => {
     const found = operations.find((operation) => operation.name === name);
@@ -41,7 +41,7 @@ test("1A-13 every documented operation is there and takes the documented argumen
   expect(wrong).toEqual([]);
 });
 
-test("1A-13 every document the pages send travels under the name of an operation it asks for", async () => {
+test("1A-13 every document of the pages is sent under the name of an operation in it", async () => {
   const files = globSync(
     ["modules/*/{web,admin}/**/*.graphql.gen.ts", "apps/{storefront,admin}/app/**/*.graphql.gen.ts"],
     {

@@ -1,4 +1,4 @@
-/** One document for each operation that takes the id of something somebody owns. */
+/** One document for each operation that accepts the id of something with an owner. */
 export const documents = {
   querySSUserInfo: `query querySSUserInfo($id: String!) { querySSUserInfo(userCode: $id) { emailSubscribe } }`,
   synSSUserInfo: `mutation synSSUserInfo($id: String!) { synSSUserInfo(userCode: $id, emailSubscribe: "1",
@@ -56,9 +56,9 @@ export const documents = {
 } as const;
 
 /**
- * The form of somebody who has no account yet carries codes of the club along; the shop reads neither. With a PIN comes the
- * checkout it is good for, which nobody looks up: the proof is the caller's own, in the caller's own session. The club's form
- * names the inactive member it was filled in for; tickets decide, and another's id is refused (registerMapclub.test.ts).
+ * The sign-up form carries codes of the club that the shop does not read. The checkout sent with a PIN is not looked up: the proof
+ * belongs to the caller's session. The club's form names the inactive member; tickets decide, and a foreign id is refused
+ * (registerMapclub.test.ts).
  */
 export const unread = [
   "mapClubCheckPin",

@@ -19,7 +19,7 @@ const passwordHash = await hashSecret("Main-bola7");
 
 const schema = buildSchema(readFileSync(new URL("../../../docs/schema.graphql", import.meta.url), "utf8"));
 
-/** Names by which something of one person could be asked for by another. */
+/** Argument names that identify something with an owner. */
 const personal =
   /^(userCode|memberCode|deviceId|sessionId|lineId|cartId|checkoutId|orderCode|returnCode|addressCode|id)$/;
 
@@ -30,7 +30,7 @@ function namesIn(type: GraphQLInputType, seen = new Set<string>()): string[] {
   return Object.values(named.getFields()).flatMap((field) => [field.name, ...namesIn(field.type, seen)]);
 }
 
-/** Every operation of the shop that takes such a name, wherever in its input. */
+/** Every operation of the shop with such an argument, at any depth of its input. */
 function operationsWithIds(): string[] {
   const fields = [schema.getQueryType(), schema.getMutationType()].flatMap((type) =>
     Object.values(type?.getFields() ?? {}),
@@ -62,9 +62,9 @@ async function aGuest() {
   return asked({ authorization: `Bearer ${body.data?.guestInit.data.userAuthToken}` });
 }
 
-test("S7 the operations that take somebody's id are these, and each is tried below", () => {
+test("S7 every operation that accepts an owned id is listed and tried below", () => {
   expect(operationsWithIds()).toEqual([...Object.keys(documents), ...unread].sort());
-  // A document that does not fit the schema would be refused for that, whoever asks.
+  // A document that does not match the schema would be refused for every caller.
   for (const text of Object.values(documents)) expect(validate(schema, parse(text))).toEqual([]);
   figure(
     "S7",
@@ -73,7 +73,7 @@ test("S7 the operations that take somebody's id are these, and each is tried bel
   );
 });
 
-test("S7 D-84 somebody else's id reads and changes nothing for another member, a guest or no one, and answers as one that nobody has", async () => {
+test("S7 D-84 a foreign id reads and changes nothing for another member, a guest or an anonymous caller, and is answered like an unknown id", async () => {
   const ani = await signedIn("FA");
   const budi = await signedIn("FB");
   await ani(documents.synSSUserInfo.replaceAll(`emailSubscribe: "1"`, `emailSubscribe: "0"`), { id: "FA" });
@@ -179,9 +179,9 @@ test("S7 D-84 somebody else's id reads and changes nothing for another member, a
     ["a guest", await aGuest()],
     ["no one", asked({})],
   ] as const) {
-    // Guesses are counted; here they are compared.
+    // Guesses are rate-limited; this test compares answers.
     await sql`delete from kit.rate_limit`.execute(database.kysely);
-    // Whoever asks has just proved who they are: what is refused is refused for the id's sake.
+    // The caller has a fresh proof: the refusal is due to the id alone.
     await sql`update identity.session set confirmed_at = now(), confirmed_by = 'password'`.execute(database.kysely);
     for (const name of Object.keys(documents) as (keyof typeof documents)[]) {
       const [foreign, nobodys] = tried[name];
@@ -196,7 +196,7 @@ test("S7 D-84 somebody else's id reads and changes nothing for another member, a
   });
 });
 
-test("S7 a guest's order is nobody else's: not another guest's, not a member's", async () => {
+test("S7 a guest's order is not accessible to another guest or a member", async () => {
   const draft = aDraft({ owner: "guest:somebody", paymentReference: "ORDER-OF-GUEST" });
   const [placed] = await inTransaction(database, (trx) => placeOrders(trx, unheardOrders, [draft], new Date()));
   const state = () => sql`select * from orders.placed_order where code = ${placed?.orderCode}`.execute(database.kysely);
@@ -216,7 +216,7 @@ test("S7 a guest's order is nobody else's: not another guest's, not a member's",
   expect((await state()).rows).toEqual(before);
 });
 
-test("EN-13 a member's own profile and the three flags come in one call", async () => {
+test("EN-13 a member's profile and the three flags come in one call", async () => {
   const citra = await signedIn("FC");
   const text = `query profile { getUserInfoDetail { userCode memberCode email whatsApp mobile isMapClubUser firstName lastName }
     querySSUserInfo(userCode: "FC") { emailSubscribe whatsappSubscribe newsSubscribe } }`;

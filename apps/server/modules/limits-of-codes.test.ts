@@ -16,31 +16,31 @@ const send = (headers: Headers, mobile: string) =>
       mobile,
     },
   ).then(({ code }) => code);
-/** A wrong code: `spoilCodes` has made sure of it. */
+/** A wrong code, ensured by `spoilCodes`. */
 const tryCode = (headers: Headers, mobile: string) =>
   post(
     `mutation verifyOtpMember($mobile: String!) { verifyOtpMember(mobile: $mobile, verificationCode: "1234") { errorCode } }`,
     headers,
     { mobile },
   ).then(({ code }) => code);
-/** From now on no guess is right by chance. */
+/** Makes every guess wrong. */
 const spoilCodes = () => sql`update identity.code set code_hash = 'no code has this hash'`.execute(db);
 
 type Counted = "receiver_hash" | "session_id" | "address_hash";
-const pick = (kept: Counted, column: Counted, unlike: string) => sql.raw(kept === column ? column : unlike);
-const onlyThis = (kept: Counted) => sql`${pick(kept, "receiver_hash", "gen_random_uuid()::text")},
-  ${pick(kept, "session_id", "gen_random_uuid()")}, ${pick(kept, "address_hash", "gen_random_uuid()::text")}`;
+const pick = (counted: Counted, column: Counted, unlike: string) => sql.raw(counted === column ? column : unlike);
+const onlyThis = (counted: Counted) => sql`${pick(counted, "receiver_hash", "gen_random_uuid()::text")},
+  ${pick(counted, "session_id", "gen_random_uuid()")}, ${pick(counted, "address_hash", "gen_random_uuid()::text")}`;
 
-/** Lets the newest code have been sent so many times more, two minutes ago, alike in what one limit counts and in nothing else. */
-const sentBefore = (times: number, kept: Counted, ago = "2 minutes") =>
+/** Records further sends of the newest code, two minutes ago, that share only what one limit counts. */
+const sentBefore = (times: number, counted: Counted, ago = "2 minutes") =>
   sql`insert into identity.code (id, purpose, channel, receiver_hash, session_id, address_hash, sent_at, expires_at)
-    select gen_random_uuid(), purpose, channel, ${onlyThis(kept)}, now() - ${ago}::interval, now()
+    select gen_random_uuid(), purpose, channel, ${onlyThis(counted)}, now() - ${ago}::interval, now()
     from (select * from identity.code order by sent_at desc limit 1) as newest, generate_series(1, ${times}::int)`.execute(
     db,
   );
-const triedBefore = (times: number, kept: Counted) =>
+const triedBefore = (times: number, counted: Counted) =>
   sql`insert into identity.code_try (receiver_hash, session_id, address_hash)
-    select ${onlyThis(kept)} from (select * from identity.code_try order by id desc limit 1) as newest,
+    select ${onlyThis(counted)} from (select * from identity.code_try order by id desc limit 1) as newest,
       generate_series(1, ${times}::int)`.execute(db);
 const afterThePause = () => sql`update identity.code set sent_at = sent_at - interval '2 minutes'`.execute(db);
 
@@ -69,13 +69,13 @@ describe("codes of the shop over HTTP", () => {
     ["code-send:address-hour", "address_hash"],
   ] as const)(
     "2C-06 of five requests at once %s lets the last two pass, and another caller is served",
-    async (name, kept) => {
+    async (name, counted) => {
       const address = anAddress();
       const headers = await guest(address);
       expect(await send(headers, aNumber())).toBe("ok");
-      await sentBefore(limitOf(name) - 3, kept);
-      // By address: each from a session of its own.
-      const senders = kept === "session_id" ? Array(5).fill(headers) : [];
+      await sentBefore(limitOf(name) - 3, counted);
+      // By network address: each from its own session.
+      const senders = counted === "session_id" ? Array(5).fill(headers) : [];
       while (senders.length < 5) senders.push(await guest(address));
       const call: Call = () => send(senders.pop() as Headers, aNumber());
       expect(await refusedOf(5, call, "RATE_LIMITED")).toBe(3);
@@ -101,14 +101,14 @@ describe("codes of the shop over HTTP", () => {
     ["code-try:address", "address_hash"],
   ] as const)(
     "2C-06 of five wrong codes at once %s compares the last two, and another caller's is compared",
-    async (name, kept) => {
+    async (name, counted) => {
       const [headers, mobile] = [await guest(), aNumber()];
       await send(headers, mobile);
       await spoilCodes();
       expect(await tryCode(headers, mobile)).toBe("OTP_INVALID");
-      // A number is counted apart for each session that tries it.
-      const sameSession = kept === "receiver_hash";
-      await triedBefore(limitOf(name) - 3, kept);
+      // A number is counted per session.
+      const sameSession = counted === "receiver_hash";
+      await triedBefore(limitOf(name) - 3, counted);
       if (sameSession)
         await sql`update identity.code_try set session_id = (select session_id from identity.code order by sent_at desc limit 1)
         where receiver_hash = (select receiver_hash from identity.code order by sent_at desc limit 1)`.execute(db);
@@ -124,20 +124,25 @@ describe("codes of the shop over HTTP", () => {
 const path = "/club/create-new-password";
 const tooOften = "Too many attempts. Please wait a while and try again.";
 const tooMany = "Too many wrong codes. Please try again tomorrow.";
-const said = ({ text }: { text: string }) =>
+const messageIn = ({ text }: { text: string }) =>
   text.includes(tooOften) ? tooOften : text.includes(tooMany) ? tooMany : "ok";
 const ask = (address: string, mobile: string): Promise<string> =>
-  form(`${path}?lang=en-US`, address, { step: "number", mobile }).then(said);
+  form(`${path}?lang=en-US`, address, { step: "number", mobile }).then(messageIn);
 const guess = (address: string, mobile: string): Promise<string> =>
-  form(`${path}?lang=en-US`, address, { step: "code", mobile, code: "1234" }).then(said);
+  form(`${path}?lang=en-US`, address, { step: "code", mobile, code: "1234" }).then(messageIn);
 const clubNumber = async () => (await aClubMember(database)).mobile.slice(3);
 const spoilClubCodes = () => sql`update club.code set code_hash = 'no code has this hash'`.execute(db);
 const agedClubCodes = () => sql`update club.code set sent_at = sent_at - interval '2 minutes'`.execute(db);
-/** The same for the club; `wrong` tries stand in the rows of codes there. */
-const clubSentBefore = (times: number, kept: "receiver_hash" | "address_hash" | "both", ago = "2 minutes", wrong = 0) =>
+/** The same for the club; `wrong` tries are stored with its codes. */
+const clubSentBefore = (
+  times: number,
+  counted: "receiver_hash" | "address_hash" | "both",
+  ago = "2 minutes",
+  wrong = 0,
+) =>
   sql`insert into club.code (id, purpose, receiver_hash, address_hash, channel, sent_at, expires_at, wrong_tries)
-    select gen_random_uuid(), purpose, ${sql.raw(kept === "address_hash" ? "gen_random_uuid()::text" : "receiver_hash")},
-      ${sql.raw(kept === "receiver_hash" ? "gen_random_uuid()::text" : "address_hash")}, channel,
+    select gen_random_uuid(), purpose, ${sql.raw(counted === "address_hash" ? "gen_random_uuid()::text" : "receiver_hash")},
+      ${sql.raw(counted === "receiver_hash" ? "gen_random_uuid()::text" : "address_hash")}, channel,
       now() - ${ago}::interval, now(), ${wrong}
     from (select * from club.code order by sent_at desc limit 1) as newest, generate_series(1, ${times}::int)`.execute(
     db,
@@ -162,7 +167,7 @@ describe("codes of the club's site over HTTP", () => {
     },
   );
 
-  test("2C-06 of five requests at once club-code-send:address-hour lets the last two pass, and another address is served", async () => {
+  test("2C-06 of five parallel requests club-code-send:address-hour admits the last two, and another address is served", async () => {
     const address = anAddress();
     const numbers = await Promise.all(Array.from({ length: 7 }, clubNumber));
     expect(await ask(address, numbers.pop() ?? "")).toBe("ok");
@@ -187,12 +192,12 @@ describe("codes of the club's site over HTTP", () => {
     ["club-code-try:address", "address_hash"],
   ] as const)(
     "2C-06 of five wrong codes at once %s compares the last two, and another caller's is compared",
-    async (name, kept) => {
+    async (name, counted) => {
       const [mobile, another, address] = [await clubNumber(), await clubNumber(), anAddress()];
       await ask(address, mobile);
       await spoilClubCodes();
       expect(await guess(address, mobile)).toBe("ok");
-      await clubSentBefore(1, kept, "2 minutes", limitOf(name) - 3);
+      await clubSentBefore(1, counted, "2 minutes", limitOf(name) - 3);
       expect(await refusedOf(5, () => guess(address, mobile), tooMany)).toBe(3);
       const elsewhere = anAddress();
       await ask(elsewhere, another);

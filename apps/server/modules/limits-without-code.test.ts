@@ -48,7 +48,7 @@ test("2C-06 over HTTP a PIN is compared as often as the limit club-pin says, als
   expect(await other()).toBe("PIN_WRONG");
 });
 
-test("2C-06 over HTTP a mailbox is written to as often as the limit newsletter-to says, and the answer does not tell", async () => {
+test("2C-06 over HTTP a mailbox gets messages up to the limit newsletter-to, and the response does not reveal it", async () => {
   const written = async () => {
     const { rows } = await sql<{ count: number }>`
       select count(*)::int as count from kit.outbox where topic = 'message.send'`.execute(db);
@@ -65,7 +65,7 @@ test("2C-06 over HTTP a mailbox is written to as often as the limit newsletter-t
   expect((await written()) - before).toBe(2);
 });
 
-test("2C-06 over HTTP questions beyond the figure of lookups are answered, and the log warns once", async () => {
+test("2C-06 over HTTP lookups beyond the limit are answered, and the log warns once", async () => {
   const { limit = 0 } = documentedLimits().get("lookups") ?? {};
   await (await lookingUp())();
   await sql`update kit.rate_limit set count = ${limit - 1} where key = 'lookups'`.execute(db);

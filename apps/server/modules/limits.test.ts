@@ -10,13 +10,13 @@ import { shoppingCallers } from "../testing/shopping-limit-callers.ts";
 const fixture = await limitFixture();
 const callers = { ...accountCallers(fixture), ...shoppingCallers(fixture) };
 
-test("2C-06 every rate limit the code declares stands in the table with its figure and window, and the other way round", () => {
+test("2C-06 every declared rate limit is in the table with its number and window, and vice versa", () => {
   const declared = declaredLimits().map(({ name, limit, windowSeconds }) => [name, limit, windowSeconds]);
   const documented = [...documentedLimits()].map(([name, { limit, windowSeconds }]) => [name, limit, windowSeconds]);
   expect(documented.toSorted()).toEqual(declared.toSorted());
 });
 
-test("2C-06 settings that are left out give the figures of the table", () => {
+test("2C-06 default settings give the numbers of the table", () => {
   const read = readConfig({ SHOP_STAGE: "test", DATABASE_URL: "postgres://127.0.0.1/shop" });
   if (!read.ok) throw new Error(read.error.sentence);
   const { codes, lookups } = read.value;
@@ -34,13 +34,13 @@ test("2C-06 settings that are left out give the figures of the table", () => {
 });
 
 /**
- * Limits whose refusal is no code of an operation: they are used up in limits-without-code.test.ts, and payment-question in
- * `queryPaymentStatus.test.ts`. Those of codes are used up in limits-of-codes.test.ts.
+ * Limits whose refusal has no error code: they are tested in limits-without-code.test.ts, and payment-question in
+ * `queryPaymentStatus.test.ts`. Limits of codes are tested in limits-of-codes.test.ts.
  */
 const others = ["lookups", "newsletter-to", "payment-question", "club-site", "club-pin"];
 const sharedByAll = new Set(["codes-sent"]);
 
-test("2C-06 no limit of the table is without a test", () => {
+test("2C-06 every limit of the table has a test", () => {
   const ofCodes = [...documentedLimits().keys()].filter((name) => /^(club-)?code-(send|try):/.test(name));
   expect([...Object.keys(callers), ...others, ...ofCodes].toSorted()).toEqual(
     [...documentedLimits().keys()].toSorted(),

@@ -15,7 +15,7 @@ const db = database.kysely;
 
 let returnsSoFar = 0;
 
-/** Leaves something in every module. What is wished and waited for need not be there to be sold. */
+/** Creates data in every module. Wished and awaited products need not exist. */
 async function liveHere(userCode: string, email: string): Promise<void> {
   await inTransaction(database, async (trx) => {
     await sql`set local session_replication_role = replica`.execute(trx);
@@ -85,23 +85,23 @@ async function liveHere(userCode: string, email: string): Promise<void> {
   });
 }
 
-/** Every table of the database, whatever module it belongs to, that says this anywhere. */
-async function tablesThatSay(words: string): Promise<string[]> {
+/** Every table of the database that contains this text in any column. */
+async function tablesContaining(words: string): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
     select format('%I.%I', schemaname, tablename) as name from pg_tables
     where schemaname not in ('pg_catalog', 'information_schema') order by 1`.execute(db);
   const found: string[] = [];
   for (const { name } of rows) {
-    const said = await sql<{ there: boolean }>`
+    const matches = await sql<{ there: boolean }>`
       select exists (select from ${sql.raw(name)} as entry where strpos(entry::text, ${words}) > 0) as there`.execute(
       db,
     );
-    if (said.rows[0]?.there) found.push(name);
+    if (matches.rows[0]?.there) found.push(name);
   }
   return found;
 }
 
-/** Counters that forget by themselves within a day; they know a member's code and nothing else. */
+/** Rate-limit counters, which expire within a day; they contain a member's code and nothing else. */
 const counters = "kit.rate_limit";
 
 async function fileOf(cookie: string): Promise<Record<string, unknown>> {
@@ -111,7 +111,7 @@ async function fileOf(cookie: string): Promise<Record<string, unknown>> {
   return body.data?.queryMyData.data ?? {};
 }
 
-test("S28 the file holds something of every module that holds something about its member", async () => {
+test("S28 the export contains data of every module that stores some about its member", async () => {
   const ani = await fixture.member("U-FILE", { social: { channel: "google", subject: "g-file" } });
   await liveHere("U-FILE", "u-file@mail.example");
   const file = await fileOf(ani.cookie);
@@ -132,8 +132,8 @@ test("S28 the file holds something of every module that holds something about it
     news: { preferences: { offersByEmail: true }, subscriptions: [{ email: "u-file@mail.example", subscribed: true }] },
     consents: [{ mailbox: true }, { mailbox: false }],
   });
-  // A table that begins to hold something about members is missing here until its module gives a keeper.
-  expect(await tablesThatSay("U-FILE")).toEqual([
+  // A table that starts to store member data is missing here until its module adds it.
+  expect(await tablesContaining("U-FILE")).toEqual([
     "address_book.address",
     "cart.cart",
     "cart.line",
@@ -159,7 +159,7 @@ test("S28 the file holds something of every module that holds something about it
   ]);
 });
 
-test("S28 a deleted account leaves no name, mailbox or number in any table, and its code only where it proves a consent", async () => {
+test("S28 a deleted account leaves no name, mailbox or number in any table, and its code only as proof of a consent", async () => {
   const ani = await fixture.member("U-GONE", {
     firstName: "Xanthippe",
     social: { channel: "google", subject: "g-gone" },
@@ -168,9 +168,9 @@ test("S28 a deleted account leaves no name, mailbox or number in any table, and 
   await ani.proveBy("WHATSAPP");
   await ani.ask("deleteAccount", { understood: true });
   for (const words of ["u-gone@mail.example", ani.mobile ?? "", ani.mobile?.slice(3) ?? "", "Xanthippe", "g-gone"]) {
-    expect([words, await tablesThatSay(words)]).toEqual([words, []]);
+    expect([words, await tablesContaining(words)]).toEqual([words, []]);
   }
-  expect((await tablesThatSay("U-GONE")).filter((name) => name !== counters)).toEqual(["consent.entry"]);
+  expect((await tablesContaining("U-GONE")).filter((name) => name !== counters)).toEqual(["consent.entry"]);
   const { rows } = await sql<{ given: boolean; form: string }>`
     select given, form from consent.entry where subject = 'member:U-GONE' order by id`.execute(db);
   expect(rows).toEqual([
@@ -179,14 +179,14 @@ test("S28 a deleted account leaves no name, mailbox or number in any table, and 
   ]);
 });
 
-test("who is not gone keeps everything", async () => {
+test("other members' data is unchanged", async () => {
   const rani = await fixture.member("U-STAY");
   await liveHere("U-STAY", "u-stay@mail.example");
-  const before = await tablesThatSay("U-STAY");
+  const before = await tablesContaining("U-STAY");
   const ani = await fixture.member("U-LEFT");
   await liveHere("U-LEFT", "u-left@mail.example");
   await ani.ask("confirmAccess", { password: oldPassword });
   await ani.ask("deleteAccount", { understood: true });
-  expect(await tablesThatSay("U-STAY")).toEqual(before);
+  expect(await tablesContaining("U-STAY")).toEqual(before);
   expect(await fileOf(rani.cookie)).toMatchObject({ wishes: [expect.anything()], cart: [expect.anything()] });
 });

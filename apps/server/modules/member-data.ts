@@ -16,7 +16,7 @@ import { collectOffers, forgetOffers } from "#modules/promotion/server/index.ts"
 import { collectReturns, forgetReturns } from "#modules/returns/server/index.ts";
 import { collectWishlist, deleteWishlist } from "#modules/wishlist/server/index.ts";
 
-/** Every module that holds something about members. A module that begins to do so gets a line here. */
+/** Every module with data about members. A module that starts to store some adds a line here. */
 export function memberDataKeepers(ledger: { clock: Clock; secret: string }): readonly MemberDataKeeper[] {
   return [
     {

@@ -26,9 +26,9 @@ import { staffMigrations } from "#modules/staff/server/index.ts";
 import { storesMigrations } from "#modules/stores/server/index.ts";
 
 import { wishlistMigrations } from "#modules/wishlist/server/index.ts";
-import { seedMigrations } from "../seed/edition.ts";
+import { seedMigrations } from "../seed/demo-version.ts";
 
-/** Every folder of SQL files, in the order in which their tables may refer to each other. */
+/** Every folder of migrations, in the order of their foreign keys. */
 export const migrationSources: MigrationSource[] = [
   kitMigrations,
   notificationMigrations,
@@ -58,6 +58,6 @@ export const migrationSources: MigrationSource[] = [
   seedMigrations,
 ];
 
-/** The simulators have tables too; a production database never sees them. */
+/** The simulators' tables, which a production database never gets. */
 export const migrationSourcesFor = (simulators: boolean): MigrationSource[] =>
   simulators ? [...migrationSources, simulatorMigrations] : migrationSources;

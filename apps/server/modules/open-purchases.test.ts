@@ -13,7 +13,7 @@ beforeAll(async () => {
   const [first] = await plainGoods(db, 1, 10_000);
   if (!first) throw new Error("nothing to sell");
   goods = first;
-  // What the demo members bought is over.
+  // The demo members' orders are completed.
   await sql`update orders.placed_order set status = '51' where owner like 'member:%'`.execute(db);
   await sql`delete from returns.return_order`.execute(db);
 });
@@ -48,7 +48,7 @@ const userCodeOf = async (name: string) => {
   return rows[0]?.code ?? null;
 };
 
-test("1B-05 D-92 an account stays while an order is unpaid, on its way, or has a return or refund open, and each is named with why", async () => {
+test("1B-05 D-92 an account is not deleted while an order is unpaid, in transit, or has an open return or refund, and each is named with its reason", async () => {
   const rani = await signIn("rani");
   const placed = await rani.place(await ready(rani, "rani"), "key");
   const orderCode = placed.data?.orderCode ?? "";
@@ -89,12 +89,12 @@ test("1B-05 D-92 an account stays while an order is unpaid, on its way, or has a
     await refused("REFUND_OPEN");
   }
   await sql`update payment.refund set state = 'done', done_at = now()`.execute(db);
-  // The proof is still there: a refusal uses nothing up.
+  // The proof is still valid: a refusal does not use it up.
   expect(await remove(rani)).toEqual({ success: true, errorCode: null, openOrders: [] });
   expect(await userCodeOf("rani")).toBeNull();
 });
 
-test("1B-05 what is not paid for is cancelled, and then the account can go", async () => {
+test("1B-05 after cancelling what is unpaid the account can be deleted", async () => {
   const andi = await signIn("andi");
   const placed = await andi.place(await ready(andi, "andi"), "key");
   await confirm(andi);
@@ -106,7 +106,7 @@ test("1B-05 what is not paid for is cancelled, and then the account can go", asy
   expect((await remove(andi)).success).toBe(true);
 });
 
-test("1B-05 an order placed at the moment of deletion: the account stays with it, or nothing is ordered", async () => {
+test("1B-05 of a deletion and a concurrent order one wins: the account stays with its order, or nothing is ordered", async () => {
   for (const name of ["dewi", "fajar"]) {
     const member = await signIn(name);
     const checkouts = [await ready(member, name)];

@@ -5,8 +5,8 @@ import { paymentsWithOpenRefund } from "#modules/payment/server/index.ts";
 import { ordersWithOpenReturn } from "#modules/returns/server/index.ts";
 
 /**
- * What keeps a member's account from being deleted (D-92). The cart is locked first, as placing does: an order that is being placed is
- * there when the orders are read, and one that comes later finds the member gone.
+ * The reasons that prevent deleting a member's account (D-92). The cart is locked first, as placing an order does: a concurrent
+ * order is either visible when the orders are read, or finds the member deleted.
  */
 export const openPurchases: OpenPurchases = async (trx, userCode) => {
   const owner = `member:${userCode}`;

@@ -5,7 +5,7 @@ import { mayCollect } from "#modules/loyalty/server/index.ts";
 import { tableCourier } from "#modules/shipping/server/index.ts";
 import type { ShopDeps } from "./shop-deps.ts";
 
-/** What a checkout needs of the modules around it. Nothing in it reads a replica: it charges. */
+/** The dependencies of the checkout module. None reads a replica: it charges money. */
 export function checkoutDeps(
   deps: ShopDeps,
   members: Pick<MemberFacade, "countLookup">,

@@ -25,11 +25,11 @@ export type ShopDeps = {
   promotions: Promotions;
   products: ProductReader<RunningPromotion>;
   payments: PaymentDeps;
-  /** How orders change. */
+  /** Order transitions. */
   orders: TransitionDeps;
   /** The loyalty club, over its endpoint. */
   club: Club;
-  /** Whether a visitor finds a page at this address. */
+  /** Whether a page exists at this address. */
   isPage: (path: string) => Promise<boolean>;
   log: Pick<Log, "warn">;
 };

@@ -39,7 +39,7 @@ import { checkoutDeps } from "./shop-checkout.ts";
 import type { ShopDeps } from "./shop-deps.ts";
 import { returnsDeps } from "./shop-returns.ts";
 
-/** A refusal that the screen does not show stands at least in the log, without a word about whom it met (D-13). */
+/** A refusal that the page does not show is at least logged, without personal data (D-13). */
 const swallowed =
   (log: ShopDeps["log"]) =>
   (operation: string, errorCode: string): void =>
@@ -85,7 +85,7 @@ export const identityDeps = ({ config, database, clock, ids, club, log, products
   social: chooseVerifiers(config, clock),
 });
 
-/** Whoever works here: accounts, passwords and sessions apart from shoppers'. */
+/** Staff: accounts, passwords and sessions separate from shoppers'. */
 export const staffDeps = ({
   config,
   database,
@@ -97,18 +97,18 @@ export const staffDeps = ({
   ids,
   secret: config.secret,
   https: config.publicUrl.startsWith("https:"),
-  // Few work here: one password at a time is enough, and shoppers' sign-ins keep their own.
+  // One password hash at a time is enough for staff; shoppers' sign-ins have their own limit.
   passwords: passwordHashes({ atOnce: 1, waiting: 20 }),
   sealer: sealerOf(config.sealSecrets, ids),
   isCommonPassword,
   issuer: new URL(config.publicUrl).host,
 });
 
-/** Whose payment it is: the owner of its orders', or, for a payment that is for no order, whoever pays. */
+/** The owner of a payment: the owner of its orders or, without orders, the payer. */
 const ownerOfPayment: OwnerOfReference = async (db, code) =>
   (await ownerOfOrders(db, code)) ?? (await ownPaymentRecord(db, code));
 
-/** Every module of the shop with what it needs; the one place where they meet. */
+/** Every module of the shop with its dependencies; the composition root. */
 export function shopModules(deps: ShopDeps): ShopModule[] {
   const pictureVersion = (path: string) => deps.pictures.version(path);
   const pictureUrl = (path: string) => versionedPath(path, pictureVersion(path));

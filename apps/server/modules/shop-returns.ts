@@ -11,7 +11,7 @@ import { storeByCode } from "#modules/stores/server/index.ts";
 import type { Config } from "../config/config.ts";
 import type { ShopDeps } from "./shop-deps.ts";
 
-/** Returns as every part of the shop changes them. */
+/** The returns service of the shop. */
 export const returnSteps = ({ config, clock, ids }: { config: Config; clock: Clock; ids: Ids }): ReturnStepDeps => ({
   ids,
   clock,
@@ -20,17 +20,17 @@ export const returnSteps = ({ config, clock, ids }: { config: Config; clock: Clo
   pointEarnedBy: config.points.earnedBy,
 });
 
-/** Sources of far more pixels are bombs, not pictures (a phone makes 12 to 50 million). */
+/** Larger pictures are decompression bombs (a phone makes 12 to 50 million pixels). */
 const maxPixels = 100_000_000;
 
-/** Draws what shoppers send, one at a time: it is rare, and pages come first. */
+/** Converts uploaded pictures, one at a time: uploads are rare, and pages have priority. */
 export const photoPictures = (): SafePicture =>
   safePictures({ maxPixels, longestSide: photoPixels, gate: createSemaphore(1, 8) });
 
-/** One picture is scanned in a second or two; a daemon that takes longer is taken for dead. */
+/** A scan takes a second or two; a slower daemon counts as down. */
 const scanTimeoutMs = 15_000;
 
-/** Scans what shoppers send before it is drawn, if a scanner was set up. */
+/** Scans uploads before they are decoded, if a scanner is configured. */
 export function photoScanner({ clamdUrl }: Pick<Config, "clamdUrl">, log: Pick<Log, "error">): MalwareScanner | null {
   if (clamdUrl === null) return null;
   const { hostname, port } = new URL(clamdUrl);
@@ -42,7 +42,7 @@ export function photoScanner({ clamdUrl }: Pick<Config, "clamdUrl">, log: Pick<L
   });
 }
 
-/** What the module of returns needs; what comes back goes where it came from. */
+/** The dependencies of the returns module; returned stock goes back to its source. */
 export const returnsDeps = (
   { config, database, clock, ids }: Pick<ShopDeps, "config" | "database" | "clock" | "ids">,
   pictureUrl: (path: string) => string,

@@ -19,18 +19,18 @@ import {
   giveCouponBack,
   spendCoupon,
 } from "#modules/promotion/server/index.ts";
-import { noteCash } from "./note-cash.ts";
+import { settleCashOnDelivery } from "./settle-cash-on-delivery.ts";
 
 const buyerOf = ({ owner, clubMobile }: Order) => {
   if (owner?.startsWith("member:")) return { userCode: owner.slice("member:".length) };
   return clubMobile === null ? null : { mobile: clubMobile };
 };
 
-/** What can be had again without asking anybody: no points, coupon or campaign, which may be used elsewhere by now. */
+/** Lines without points, coupon or flash sale, which may have been used elsewhere since. */
 const isPlain = ({ totals, couponCode, lines }: Order): boolean =>
   totals.pointsUsed === 0 && couponCode === null && lines.every(({ campaign }) => campaign === null);
 
-/** A campaign's units stay with the pieces that are left, as long as there are so many. */
+/** Flash-sale units stay with the remaining pieces, up to their number. */
 function campaignUnits({ line, quantity }: { line: OrderLine; quantity: number }) {
   if (!line.campaign) return [];
   const { activityCode, units } = line.campaign;
@@ -47,7 +47,7 @@ const referencesOf = (changes: readonly OrderChange[]): string[] => [
   ...new Set(changes.map(({ order }) => order.paymentReference)),
 ];
 
-/** What of an order was not called off before it ended. */
+/** The pieces of an order that were not cancelled before it ended. */
 const stillWanted = ({ code, sourceCode, lines }: Order) => ({
   reference: code,
   lines: lines.flatMap(({ skuCode, quantity, cancelled }) =>
@@ -66,11 +66,11 @@ async function earn(trx: Transaction<unknown>, deps: Deps, order: Order): Promis
 }
 
 /**
- * What the other modules do when orders change, in the transaction of the change. Stock is set aside under the order's
- * code, points under the reference of the payment. Orders that change together are handled together, in the lock order of ADR 0057.
+ * Reactions of other modules to order transitions, in the same transaction. Stock is reserved under the order code, points under
+ * the payment reference. Orders that change together are handled together, in the lock order of ADR 0057.
  */
 export const orderListeners = (deps: Deps): OrderListeners => {
-  const cash = noteCash(deps);
+  const cash = settleCashOnDelivery(deps);
   return {
     onPaid: [
       (trx, changes) => sellStock(trx, ...codesOf(changes)),
@@ -98,7 +98,7 @@ export const orderListeners = (deps: Deps): OrderListeners => {
         }
       },
     ],
-    // A coupon is kept under the code of one of the orders.
+    // A coupon is recorded under the code of one of the orders.
     onPurchaseEnded: [(trx, codes) => giveCouponBack(trx, codes, deps.clock.now())],
     onCompleted: [
       cash,

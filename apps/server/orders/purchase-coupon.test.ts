@@ -7,7 +7,7 @@ const { database } = await testDatabase({ maxConnections: 20 });
 const shop = await purchaseFixture(database);
 let coupons = 0;
 
-/** A purchase of so many orders from different warehouses, with a coupon of one use. */
+/** A purchase of this many orders from different warehouses, with a single-use coupon. */
 async function purchase(orders: number) {
   coupons += 1;
   const couponCode = `ONCE${coupons}`;
@@ -26,7 +26,7 @@ async function purchase(orders: number) {
   };
 }
 
-/** Every way in which one order of a paid purchase ends or comes back as a whole. */
+/** Every way in which one order of a paid purchase ends or is returned completely. */
 const endings = {
   "cancelled whole": (code: string) => shop.cancel(code, [0, 2]),
   "cancelled piece by piece": async (code: string) => {
@@ -46,7 +46,7 @@ const endings = {
 const ways = Object.keys(endings) as (keyof typeof endings)[];
 
 for (const [index, first] of ways.entries()) {
-  test(`1B-04 a single-use coupon stays used while another order of the purchase is kept, and is free when all are called off (first ${first})`, async () => {
+  test(`1B-04 a single-use coupon stays used while another order of the purchase remains, and is released when all are cancelled (first ${first})`, async () => {
     for (const [at, second] of ways.entries()) {
       const order = (index + at) % 2;
       const { codes, isFree, pay, taken } = await purchase(2);
@@ -62,7 +62,7 @@ for (const [index, first] of ways.entries()) {
   });
 }
 
-test("1B-04 before payment the coupon is free again when the orders of the purchase are cancelled or expire together", async () => {
+test("1B-04 before payment the coupon is released when the orders of the purchase are cancelled or expire together", async () => {
   const { codes, isFree } = await purchase(3);
   for (const [index, code] of codes.entries()) {
     expect(await isFree()).toBe(false);
@@ -71,7 +71,7 @@ test("1B-04 before payment the coupon is free again when the orders of the purch
   expect(await isFree()).toBe(true);
 });
 
-test("1B-04 halves of a purchase that are cancelled at the same moment give the coupon back exactly once", async () => {
+test("1B-04 concurrent cancellations of both orders release the coupon exactly once", async () => {
   for (let round = 0; round < 3; round += 1) {
     const { codes, isFree, pay, uses } = await purchase(3);
     await pay();

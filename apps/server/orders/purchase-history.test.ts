@@ -23,7 +23,7 @@ const anyStep = fc.record({
   pieces: fc.integer({ min: 1, max: 3 }),
   resellable: fc.boolean(),
 });
-/** The quantities of each line of each order, and what is done to them. */
+/** The quantities of each line of each order, and the steps applied to them. */
 const anyHistory = fc.record({
   orders: fc.array(fc.array(fc.integer({ min: 1, max: 3 }), { minLength: 1, maxLength: 2 }), {
     minLength: 1,
@@ -61,10 +61,10 @@ function draftOf(quantities: readonly number[], sourceCode: string, couponCode: 
   });
 }
 
-/** One order as it should stand: pieces the shopper keeps by line, and pieces that came back unfit for sale. */
+/** The expected state of an order: pieces kept by line, and pieces returned unfit for sale. */
 type Standing = { readonly code: string; state: "paid" | "received" | "over"; kept: number[]; unfit: number };
 
-/** Does one step to an order and to what is expected of it; a step that cannot happen now is left out. */
+/** Applies one step to an order and to its expected state; an impossible step is skipped. */
 async function play(standing: Standing, { kind, line, pieces, resellable }: Step): Promise<void> {
   const { code, state, kept } = standing;
   const taken = Math.min(pieces, kept[line] ?? 0);
@@ -94,7 +94,7 @@ async function play(standing: Standing, { kind, line, pieces, resellable }: Step
 
 let purchases = 0;
 
-test("1D-01 after every step of every history exactly the kept pieces are sold, and the coupon is free once nothing is kept", async () => {
+test("1D-01 after every step of every history exactly the kept pieces are sold, and the coupon is released once no piece is kept", async () => {
   await fc.assert(
     fc.asyncProperty(anyHistory, async ({ orders, steps }) => {
       purchases += 1;

@@ -41,7 +41,7 @@ const gift = aLine({
   payAmount: rupiah(0),
 });
 
-/** Half of a purchase: goods of Rp 300.000 with Rp 50.000 off for a tier that both halves earn together. */
+/** One order of a purchase: products for Rp 300.000 with Rp 50.000 off for a tier that both orders reach together. */
 const half = (sourceCode: string, change: Partial<OrderDraft> = {}): OrderDraft =>
   aDraft({
     sourceCode,
@@ -52,7 +52,7 @@ const half = (sourceCode: string, change: Partial<OrderDraft> = {}): OrderDraft 
     ...change,
   });
 
-/** The second half carries a gift that both earn. */
+/** The second order carries a gift that both earn. */
 const withGift = (sourceCode: string): OrderDraft => {
   const plain = half(sourceCode);
   const earned = [
@@ -95,12 +95,12 @@ test("1B-04 a tier that both halves earned is lost for the half that is kept, wh
   for (const [index, end] of ends.entries()) {
     const { first, second, refunded, order } = await paid(half("WH01"), half("WH02"));
     await end(second);
-    // Rp 250.000 for the goods, less the Rp 50.000 that the kept half no longer earns; freight only when it never left.
+    // Rp 250.000 for the products, less the Rp 50.000 the kept order no longer earns; freight only if it never left.
     const freight = index < 2 ? 18_000 : 0;
     expect(await refunded()).toBe(200_000 + freight);
     await shop.cancel(first, [0, 2]);
     expect(await refunded()).toBe(268_000 + 250_000 + freight);
-    // No order notes more than it cost.
+    // No order records more than it cost.
     for (const code of [first, second]) {
       expect((await order(code)).refundedAmount).toBeLessThanOrEqual(268_000);
     }
@@ -108,10 +108,10 @@ test("1B-04 a tier that both halves earned is lost for the half that is kept, wh
   expect(await shop.broken()).toEqual([]);
 });
 
-test("1B-04 a part of one half counts together with a part of the other", async () => {
+test("1B-04 pieces of both orders count together", async () => {
   const { first, second, refunded } = await paid(half("WH01"), half("WH02"));
   await shop.cancel(first, [0, 1]);
-  // Rp 450.000 are left: the tier is lost for them, Rp 75.000 of it.
+  // Rp 450.000 remain: the tier is lost for them, Rp 75.000 of it.
   expect(await refunded()).toBe(125_000 - 75_000);
   await shop.cancel(second, [0, 1]);
   expect(await refunded()).toBe(250_000 - 50_000);
@@ -124,7 +124,7 @@ test("1B-04 a part of one half counts together with a part of the other", async 
   expect(await shop.broken()).toEqual([]);
 });
 
-test("1B-04 a gift waiting in another order of the purchase is called off, and its price is deducted once it has left", async () => {
+test("1B-04 a gift waiting in another order of the purchase is cancelled, and its price is deducted once it has been shipped", async () => {
   const waiting = await paid(withGift("WH01"), giftEarner("WH02"));
   await shop.cancel(waiting.second, [0, 2]);
   expect((await waiting.order(waiting.first)).lines.map(({ cancelled }) => cancelled)).toEqual([0, 1]);
@@ -174,7 +174,7 @@ test("1B-04 orders placed before every order kept its entries go on counting wha
   expect(await refunded()).toBe(125_000 - 25_000);
 });
 
-test("1B-04 what is paid for at the door: less is asked for, and never more than was agreed", async () => {
+test("1B-04 cash on delivery: less is collected, and never more than was agreed", async () => {
   const cod = (place: string) => half(place, { channelCode: "COD" });
   const { codes, reference } = await shop.place([cod("WH01"), cod("WH02")]);
   const [first = "", second = ""] = codes;
@@ -182,13 +182,13 @@ test("1B-04 what is paid for at the door: less is asked for, and never more than
   await shop.cancel(first, [0, 1]);
   const noted = async (code: string) => (await orderByCode(database.kysely, code))?.refundedAmount;
   expect([await noted(first), await noted(second)]).toEqual([50_000, 0]);
-  // The other half ends: what was kept back for its tier is not asked for at the first one's door.
+  // The other order ends: the amount withheld for its tier is not collected with the first.
   await shop.cancel(second, [0, 2]);
   expect(await noted(first)).toBe(100_000);
   expect(await shop.refunded(reference)).toBe(0);
 });
 
-test("1D-02 a return asked for while another one is under way expects what the first has not been promised", async () => {
+test("1D-02 a return requested while another one is open expects the rest of the refund", async () => {
   const { first, second } = await paid(half("WH01"), half("WH02"));
   const expected = async (code: string) => {
     await shop.receive(code);
@@ -197,7 +197,7 @@ test("1D-02 a return asked for while another one is under way expects what the f
       select money::int from returns.return_order where code = ${returnCode}`.execute(database.kysely);
     return rows[0]?.money;
   };
-  // One piece of each half: Rp 125.000, less the Rp 75.000 of the tier that the rest no longer earns, then what is left of it.
+  // One piece of each order: Rp 125.000, less the Rp 75.000 of the tier that the rest no longer earns, then the remainder.
   expect(await expected(first)).toBe(50_000);
   expect(await expected(second)).toBe(150_000);
 });

@@ -17,7 +17,7 @@ const sold = async (skuCode: string, sourceCode: string) =>
     ).rows[0]?.sold,
   );
 
-test("1D-02 a return puts exactly its pieces back on the shelf they came from when they can be sold again, and none otherwise", async () => {
+test("1D-02 a return adds exactly its sellable pieces to the stock of their source, and none otherwise", async () => {
   const draft = aDraft({
     sourceCode: "WH02",
     lines: [aLine(), aLine({ skuCode: "BALL-B" })],

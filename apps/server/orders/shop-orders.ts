@@ -8,7 +8,7 @@ import { ownReturns } from "#modules/returns/server/index.ts";
 import type { Config } from "../config/config.ts";
 import { orderListeners } from "./order-listeners.ts";
 
-/** Orders as every part of the shop changes them. */
+/** The orders service of the shop. */
 export const shopOrders = ({ config, clock, ids }: { config: Config; clock: Clock; ids: Ids }): TransitionDeps => ({
   ids,
   clock,

@@ -7,11 +7,11 @@ import { orderByCode } from "#modules/order/server/index.ts";
 import { aDraft, aLine } from "#modules/order/server/testing/a-draft.ts";
 import { purchaseFixture } from "./testing/purchase-fixture.ts";
 
-// Coupons and points may leave any amount to pay, so the smallest is where "something" and "nothing" meet.
+// Coupons and points may leave any amount to pay; the smallest is the boundary between a payment and none.
 const { database } = await testDatabase({ maxConnections: 10 });
 const shop = await purchaseFixture(database);
 
-/** Two pieces for which points or coupons have left so many rupiah each. */
+/** Two pieces reduced by points or coupons to this many rupiah each. */
 const leaving = (amount: number, change: Partial<OrderDraft> = {}): OrderDraft =>
   aDraft({
     lines: [
@@ -45,7 +45,7 @@ const refundsOf = async (reference: string) =>
     )
   ).rows.map(({ amount }) => amount);
 
-test("1D-02 a piece that cost one rupiah is refunded, and one that cost nothing makes no refund", async () => {
+test("1D-02 a piece that cost one rupiah is refunded, and a free one makes no refund", async () => {
   const one = await paid(leaving(1));
   await shop.cancel(one.code, [0, 1]);
   expect(await refundsOf(one.reference)).toEqual([1]);
@@ -60,14 +60,14 @@ test("1D-02 a piece that cost one rupiah is refunded, and one that cost nothing 
   expect(await shop.broken()).toEqual([]);
 });
 
-test("1D-02 an order that is called off whole gives its last rupiah back", async () => {
+test("1D-02 cancelling a whole order refunds its last rupiah", async () => {
   const { code, reference } = await paid(leaving(1));
   await shop.cancel(code, [0, 1]);
   await shop.step(code, { transition: "approveCancel", actor: "staff", reason: "OTHER" });
   expect(await refundsOf(reference)).toEqual([1, 1]);
 });
 
-test("1D-02 a return worth one rupiah asks for the bank account, and one worth nothing does not", async () => {
+test("1D-02 a return worth one rupiah asks for the bank account, and a worthless one does not", async () => {
   const one = await paid(leaving(1));
   await shop.receive(one.code);
   expect((await shop.request(one.code, { bankAccount: null })).success).toBe(false);
@@ -82,7 +82,7 @@ test("1D-02 a return worth one rupiah asks for the bank account, and one worth n
   expect((await shop.request(free.code, { bankAccount: null })).success).toBe(true);
 });
 
-test("1D-02 points that paid for a piece are noted as given back with it, each once", async () => {
+test("1D-02 points spent on a piece are refunded with it, each once", async () => {
   const points = { pointsUsed: 100, pointsAmount: rupiah(10_000) };
   const line = aLine({
     promotionDiscount: rupiah(0),

@@ -15,7 +15,7 @@ afterAll(() => proxy.stop());
 const patient = { timeout: 120_000 };
 const inside = / {4}at |postgres|ECONN|select |content\.page|node_modules|terminat/i;
 
-test("LP-11 while the database is away kept pages are shown, others fail without a word of why, and nothing wrong is kept", async () => {
+test("LP-11 without the database cached pages are served, others fail without internals, and no failure is cached", async () => {
   await writeSilently(database, "/page/kept");
   await writeSilently(database, "/page/unseen");
   const before = await shop.get("/page/kept");
@@ -25,7 +25,7 @@ test("LP-11 while the database is away kept pages are shown, others fail without
   const kept = await shop.get("/page/kept");
   expect(kept.body.equals(before.body)).toBe(true);
 
-  // A minute later it is no longer fresh: it is shown all the same, and trying to renew it changes nothing.
+  // A minute later it is stale: it is served all the same, and the failed revalidation changes nothing.
   clock.advance(61_000);
   for (let visit = 0; visit < 3; visit += 1) {
     expect((await shop.get("/page/kept")).body.equals(before.body)).toBe(true);
@@ -51,7 +51,7 @@ test("LP-11 while the database is away kept pages are shown, others fail without
   expect(found.text).toContain("<header");
 });
 
-test("what changed while nobody could be told is shown once the database is back", async () => {
+test("changes made while the listener was disconnected are shown once the database is back", async () => {
   await writeSilently(database, "/page/gap");
   expect(shown(await shop.get("/page/gap"))).toBe("first en-US pc");
   proxy.cut();
@@ -60,7 +60,7 @@ test("what changed while nobody could be told is shown once the database is back
   await expect.poll(async () => shown(await shop.get("/page/gap")), patient).toBe("second en-US pc");
 });
 
-test("a page that came out without its header is shown, and not kept", async () => {
+test("a page rendered without its header is served and not cached", async () => {
   const hide = (from: string, to: string) =>
     sql.raw(`alter table content.${from} rename to ${to}`).execute(database.kysely);
   await writeSilently(database, "/page/half");

@@ -35,7 +35,7 @@ describe("LS-04 LS-08 RT-03 RT-07 RT-08 a listing", () => {
     expect(found.products.length).toBeGreaterThan(0);
   });
 
-  test("deeper than the site map is found by its last part", async () => {
+  test("deeper than the route map is found by its last segment", async () => {
     const { status, headers } = await shop.get("/a/b/c/d/e/sports.html");
     expect([status, headers.location]).toEqual([301, "/sports.html"]);
   });
@@ -58,7 +58,7 @@ describe("LP-10 an address that names no listing", () => {
     },
   );
 
-  test("with .html below /search/ answers 404 and still helps; typed words that find nothing are no mistake", async () => {
+  test("with .html below /search/ answers 404 with alternatives; a search without results is no error", async () => {
     const named = await shop.get("/search/xqzvkw.html");
     const typed = await shop.get("/search/xqzvkw?q=xqzvkw");
     expect([named.status, typed.status]).toEqual([404, 200]);
@@ -79,7 +79,7 @@ describe("LS-02 the pages of a listing", () => {
     expect(new Set(together.products).size).toBe(30);
   });
 
-  test("are pages of their own for search engines, but not what was loaded, chosen or sorted", async () => {
+  test("are indexed as pages of their own, but not extended, filtered or sorted lists", async () => {
     const cases = [
       ["/plp/search?page=2", "/plp/search?page=2", undefined],
       ["/plp/search?page=2&prefetch=true", "/plp/search", undefined],

@@ -20,8 +20,8 @@ beforeEach(async () => {
   await writeSilently(database, path);
 });
 
-describe("a page that was asked for before", () => {
-  test("is the same to the byte, whatever the database holds by now", async () => {
+describe("a page that was requested before", () => {
+  test("is the same to the byte, whatever the database contains by now", async () => {
     const first = await shop.get(path);
     expect(first.status).toBe(200);
     expect(shown(first)).toBe("first en-US pc");
@@ -31,7 +31,7 @@ describe("a page that was asked for before", () => {
     expect({ ...second.headers, date: null }).toEqual({ ...first.headers, date: null });
   });
 
-  test("is not sent again to whoever holds it", async () => {
+  test("is answered 304 to a client that has it", async () => {
     const { headers } = await shop.get(path);
     const etag = String(headers.etag);
     expect(etag).toMatch(/^"[\w-]{27}"$/);
@@ -41,13 +41,13 @@ describe("a page that was asked for before", () => {
     expect((await shop.get(path, { headers: { "if-none-match": '"another"' } })).status).toBe(200);
   });
 
-  test("comes squeezed to whoever can read that, and is the same page", async () => {
+  test("is compressed for clients that accept it, with the same content", async () => {
     const plain = await shop.get(path);
     const gzip = await shop.get(path, { headers: { "accept-encoding": "gzip" } });
     expect(gzip.headers["content-encoding"]).toBe("gzip");
     expect(gunzipSync(gzip.body).equals(plain.body)).toBe(true);
     const browser = { headers: { "accept-encoding": "gzip, deflate, br" } };
-    // The best coding is prepared in the background, after the second visit.
+    // The best encoding is prepared in the background, after the second visit.
     await expect.poll(async () => (await shop.get(path, browser)).headers.etag, patient).toMatch(/-br"$/);
     const brotli = await shop.get(path, browser);
     expect(brotliDecompressSync(brotli.body).equals(plain.body)).toBe(true);
@@ -64,7 +64,7 @@ describe("a page that was asked for before", () => {
 });
 
 describe("another page is", () => {
-  test("the same one in another language, be it asked for by cookie or by browser", async () => {
+  test("the same one in another language, chosen by cookie or by browser", async () => {
     await shop.get(path);
     expect(shown(await shop.get(path, { headers: { "accept-language": "id-ID,id;q=0.9" } }))).toBe("first id-ID pc");
     expect(shown(await shop.get(path, { headers: { cookie: "gt-local=id-ID" } }))).toBe("first id-ID pc");
@@ -91,7 +91,7 @@ describe("the same page is", () => {
   );
 });
 
-describe("S27 what a visitor sends cannot get into the page of the next", () => {
+describe("S27 a visitor's input cannot get into the cached page of the next", () => {
   const poison = "poison.example";
   const headers: readonly Record<string, string>[] = [
     { host: poison },
@@ -119,7 +119,7 @@ describe("S27 what a visitor sends cannot get into the page of the next", () => 
 });
 
 describe("?lang=", () => {
-  test("shows the language, keeps it in gt-local, and leaves everybody else's page alone", async () => {
+  test("shows the language, stores it in gt-local, and does not affect other visitors' pages", async () => {
     const chosen = await shop.get(`${path}?lang=id-ID`);
     expect(shown(chosen)).toBe("first id-ID pc");
     expect(chosen.headers["set-cookie"]).toEqual(["gt-local=id-ID; Path=/; SameSite=Lax; Max-Age=31536000"]);
@@ -128,7 +128,7 @@ describe("?lang=", () => {
     expect(other.headers["set-cookie"]).toBeUndefined();
   });
 
-  test("names a page of its own, which is kept as well and is its own canonical address", async () => {
+  test("names a page of its own, which is cached too and is its own canonical address", async () => {
     const indonesian = { headers: { cookie: "gt-local=id-ID" } };
     const canonical = ({ text }: { text: string }) => /<link rel="canonical" href="([^"]+)"/.exec(text)?.[1];
     const first = await shop.get(`${path}?lang=id-ID`);
@@ -141,14 +141,14 @@ describe("?lang=", () => {
     expect((await shop.get(path, indonesian)).headers["set-cookie"]).toBeUndefined();
   });
 
-  test("is ignored when we do not speak it", async () => {
+  test("is ignored when the language is not supported", async () => {
     const answer = await shop.get(`${path}?lang=xx-XX%0d%0aset-cookie:a=b`);
     expect(shown(answer)).toBe("first en-US pc");
     expect(answer.headers["set-cookie"]).toBeUndefined();
   });
 });
 
-test("a kept page says on what it depends, and asks to be checked each time", async () => {
+test("a cached page declares Vary and asks for revalidation", async () => {
   const { headers } = await shop.get(path);
   expect(headers.vary).toBe("Accept-Encoding, Accept-Language, Cookie, User-Agent, Sec-CH-UA-Mobile");
   expect(headers["cache-control"]).toBe("private, no-cache");

@@ -1,5 +1,5 @@
 import type { Visitor } from "../http/visitor.ts";
 
-/** Names one finished page: the same path, query, language and device give the same bytes to everyone. */
+/** The cache key of a page: equal path, query, language and device give equal bytes to everyone. */
 export const pageKey = (pathAndQuery: string, { locale, device }: Visitor): string =>
   `${locale} ${device} ${pathAndQuery}`;

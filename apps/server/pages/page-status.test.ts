@@ -27,7 +27,7 @@ test.each(["", "?email=ani%40mail.example"])(
   async (query) => {
     const path = `/checkout/00000000-0000-4000-8000-000000000000${query}`;
     const first = await shop.get(path);
-    // A mailbox goes into a cookie before anything else (2B-11).
+    // A mailbox is moved into a cookie first (2B-11).
     const clean = path.split("?")[0] ?? "";
     const { status, headers } = query === "" ? first : await shop.get(clean);
     if (query !== "") expect([first.status, first.headers.location]).toEqual([302, clean]);
@@ -36,7 +36,7 @@ test.each(["", "?email=ani%40mail.example"])(
   },
 );
 
-test("2B-11 a guest's mailbox in the address of a checkout goes into a cookie, and out of the address", async () => {
+test("2B-11 a guest's mailbox in the address of a checkout moves into a cookie and out of the address", async () => {
   const path = "/checkout/00000000-0000-4000-8000-000000000000";
   const { status, headers } = await shop.get(`${path}?a=1&email=ani%40mail.example`);
   expect([status, headers.location]).toEqual([302, `${path}?a=1`]);
@@ -69,7 +69,7 @@ describe("RT-45 an address without a page", () => {
     expect(text).toContain("This page could not be found");
   });
 
-  test("is not remembered: it is there as soon as it is written", async () => {
+  test("is not cached: the page is served as soon as it is created", async () => {
     expect((await shop.get("/page/later")).status).toBe(404);
     await writeSilently(database, "/page/later");
     expect(shown(await shop.get("/page/later"))).toBe("first en-US pc");
@@ -84,7 +84,7 @@ describe("RT-45 an address without a page", () => {
 });
 
 describe("RT-44 an address that cannot be answered sets an error page with its status", () => {
-  test("a path that cannot be decoded is the visitor's mistake", async () => {
+  test("an undecodable path is a client error", async () => {
     const { status, text } = await shop.get("/%E0%A4%A");
     expect([400, 404]).toContain(status);
     expect(text).not.toContain("    at ");
@@ -113,7 +113,7 @@ test.each([
   expect(text).not.toContain("LandingPage-all");
 });
 
-test("every page carries the policy for scripts, and the server's name for nothing", async () => {
+test("every page has the content security policy and no Server header", async () => {
   for (const path of ["/", "/nowhere"]) {
     const { headers } = await shop.get(path);
     expect(headers["content-security-policy"]).toContain("script-src");

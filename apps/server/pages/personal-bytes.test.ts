@@ -17,7 +17,7 @@ const looks = ["en-US", "id-ID", "vi-VN", "zh-CN"].flatMap((locale) =>
 const guestInit = "mutation guestInit { guestInit { data { userAuthToken visitorUniqueKey account } } }";
 type Guest = { guestInit: { data: { userAuthToken: string; visitorUniqueKey: string; account: string } } };
 
-/** A visitor with a session and a filled cart, whose every header says who he is. */
+/** A visitor with a session and a filled cart, identifiable by every header. */
 async function visitor(number: number) {
   const marker = `marker-${number}-x`;
   const { body, cookies } = await shop.post<Guest>({ query: guestInit });
@@ -45,7 +45,7 @@ async function visitor(number: number) {
   return { visits, secrets: [marker, session.slice("token=".length), userAuthToken, visitorUniqueKey, account] };
 }
 
-test("a kept page never holds a byte of one visitor: no marker, session, token or guest in any of them, nor in the log", async () => {
+test("a cached page contains no byte of a visitor: no marker, session, token or guest in any page, nor in the log", async () => {
   await writeSilently(database, "/page/own");
   const visitors = await Promise.all(Array.from({ length: 6 }, (_, number) => visitor(number)));
   const secrets = visitors.flatMap((one) => one.secrets);
@@ -61,7 +61,7 @@ test("a kept page never holds a byte of one visitor: no marker, session, token o
   };
   await Promise.all(visitors.map(fill));
 
-  // Whatever was kept is what a stranger now gets.
+  // The cached pages are now served to another visitor.
   for (const path of paths) {
     for (const look of looks) {
       const answer = await shop.get(path, { headers: { cookie: look } });

@@ -13,7 +13,7 @@ const tokenOf = (secret: string, expiresAt = inAnHour) =>
   issueStaffToken({ name: "Rani", role: "editor", expiresAt }, secret);
 const staff = { headers: { cookie: `staffToken=${tokenOf(developmentSecret)}` } };
 
-test("LP-03 staff see the newest draft, marked as a preview, and nobody keeps it", async () => {
+test("LP-03 staff see the newest draft, marked as a preview, which is not cached", async () => {
   await writePage(database, "/page/news", "published");
   await draftPage(database, "/page/news", "draft");
   const preview = await shop.get("/page/news?preview=true", staff);
@@ -23,7 +23,7 @@ test("LP-03 staff see the newest draft, marked as a preview, and nobody keeps it
   expect(preview.headers["x-robots-tag"]).toBe("noindex");
   expect(preview.headers["content-security-policy"]).toContain("script-src 'self'");
 
-  // Neither did it come from the kept page nor did it become one.
+  // It was neither served from the cache nor stored there.
   const page = await shop.get("/page/news");
   expect(shown(page)).toBe("published en-US pc");
   await draftPage(database, "/page/news", "second draft");
@@ -31,7 +31,7 @@ test("LP-03 staff see the newest draft, marked as a preview, and nobody keeps it
   expect((await shop.get("/page/news")).body.equals(page.body)).toBe(true);
 });
 
-test("LP-03 the ribbon speaks the visitor's language", async () => {
+test("LP-03 the preview ribbon is in the visitor's language", async () => {
   await draftPage(database, "/page/spoken", "draft");
   for (const [locale, words] of [
     ["id-ID", "Pratinjau: halaman ini belum dilihat semua orang"],
@@ -57,14 +57,14 @@ test.each([
   expect({ ...asked.headers, date: null }).toEqual({ ...page.headers, date: null });
 });
 
-test("a page that is only a draft is missing for everybody but staff", async () => {
+test("a page that exists only as a draft is missing for everyone but staff", async () => {
   await draftPage(database, "/page/soon", "draft");
   expect((await shop.get("/page/soon?preview=true")).status).toBe(404);
   expect((await shop.get("/page/soon", staff)).status).toBe(404);
   expect((await shop.get("/page/soon?preview=true", staff)).status).toBe(200);
 });
 
-test("the token is entered at /staff, and no log holds it", async () => {
+test("the token is entered at /staff, and no log contains it", async () => {
   const token = tokenOf(developmentSecret);
   const entered = await shop.get("/staff", {
     method: "POST",

@@ -11,7 +11,7 @@ const shop = await startTestShop({ databaseUrl: proxy.url, clock });
 afterAll(() => proxy.stop());
 
 const page = "/pdp/Angin-Pagi-Daily-Runner/LKH1001";
-/** A change that clears no page: whoever shows it was rendered anew. */
+/** A change without an invalidation: a page that shows it was rendered again. */
 const rename = (name: string) =>
   database.pool.query(
     `update catalogue.product set names = jsonb_set(names, '{en-US}', to_jsonb($1::text))
@@ -20,7 +20,7 @@ const rename = (name: string) =>
   );
 const heading = (text: string) => /<h1[^>]*>([^<]*)</.exec(text)?.[1];
 
-test("PD-25 the page of each SKU is kept, one that a stranger made up is not", async () => {
+test("PD-25 the page of each SKU is cached, one with an invented SKU is not", async () => {
   const { rows } = await database.pool.query<{ code: string }>(
     "select code from catalogue.sku where product_code = 'LKH1001' order by position limit 1",
   );
@@ -28,14 +28,14 @@ test("PD-25 the page of each SKU is kept, one that a stranger made up is not", a
   const madeUp = `${page}?skuCode=made-up`;
   for (const path of [real, madeUp]) expect(heading((await shop.get(path)).text)).toBe("Angin Pagi Daily Runner");
   await rename("Another Name");
-  // By then what was read of the product is read again, while a kept page is still fresh.
+  // By then the cached product data has expired, while a cached page is still fresh.
   clock.advance(31_000);
   expect(heading((await shop.get(real)).text)).toBe("Angin Pagi Daily Runner");
   expect(heading((await shop.get(madeUp)).text)).toBe("Another Name");
   await rename("Angin Pagi Daily Runner");
 });
 
-test("the price search engines are told is the price that is shown", async () => {
+test("the price in structured data is the price on the page", async () => {
   const { text } = await shop.get("/pdp/BTR1025");
   const blocks = [...text.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(([, json]) =>
     JSON.parse(json ?? ""),
@@ -46,7 +46,7 @@ test("the price search engines are told is the price that is shown", async () =>
   expect(blocks.map((block) => block["@type"])).toContain("BreadcrumbList");
 });
 
-test("PD-24 while products cannot be read the page still answers, without a word of why, and is not kept", async () => {
+test("PD-24 while products cannot be read the page answers without internals, and is not cached", async () => {
   await shop.get("/");
   proxy.cut();
   const { status, text } = await shop.get("/pdp/LKH1002");

@@ -1,24 +1,24 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 
-/** A script of the storefront as it was built, with the fingerprint a browser can check it against. */
+/** A built script of the storefront with its integrity value. */
 export type ListedScript = {
-  /** As the browser asks for it: "/assets/….js". */
+  /** Its path: "/assets/….js". */
   readonly path: string;
-  /** "sha256-…", over the bytes of the file. */
+  /** "sha256-…" of the file's bytes. */
   readonly integrity: string;
   readonly bytes: number;
-  /** True when a page where one pays may load it; false when only other pages of the shop do. */
+  /** Whether payment pages may load it. */
   readonly payment: boolean;
-  /** Why it is there, for whoever has to answer for the payment pages. */
+  /** Why payment pages need it (PCI DSS inventory). */
   readonly reason: string;
 };
 
-/** Written by the build and by nothing else: what is changed on the disk later does not match it any more. */
+/** Written by the build only: a file changed on disk later does not match. */
 export const scriptListFile = fileURLToPath(new URL("../../../build/scripts.json", import.meta.url));
 
 export const readScriptList = (): readonly ListedScript[] => JSON.parse(readFileSync(scriptListFile, "utf8"));
 
-/** The fingerprints by path, in the shape of an import map's `integrity`. */
+/** Integrity values by path, in the shape of an import map's `integrity`. */
 export const fingerprints = (list: readonly ListedScript[]): Readonly<Record<string, string>> =>
   Object.fromEntries(list.map(({ path, integrity }) => [path, integrity]));

@@ -2,9 +2,9 @@ import { expect, test } from "vitest";
 import { rp } from "#kit/core/format-rupiah.ts";
 import { locales } from "#kit/core/locale.ts";
 import { demoDatabase } from "../testing/demo-database.ts";
-import { factProblems } from "../testing/fact-problems.ts";
 import { type PageForSearch, readPage } from "../testing/read-page.ts";
 import { startTestShop } from "../testing/start-test-shop.ts";
+import { factProblems } from "../testing/structured-data-problems.ts";
 
 const { url } = await demoDatabase();
 const origin = "https://shop.example";
@@ -19,7 +19,7 @@ for (const address of locations(index.text)) {
   files.set(/\/sitemaps\/([a-z]+)-\d+\.xml$/.exec(address)?.[1] ?? "", (await shop.get(pathOf(address))).text);
 }
 
-/** Every page that exists once, and of the many that are alike a few. */
+/** Every unique page, and a few of each repeated kind. */
 const looked: { path: string; html: string; page: PageForSearch; status: number }[] = [];
 for (const [kind, xml] of files) {
   const every = kind === "products" ? 30 : kind === "articles" ? 4 : 1;
@@ -32,14 +32,14 @@ for (const [kind, xml] of files) {
 const problemsOf = (look: (seen: (typeof looked)[number]) => string[]) =>
   looked.flatMap((seen) => look(seen).map((problem) => `${seen.path}: ${problem}`));
 
-test("the sitemap lists pages, products, categories, brands, size guides and articles, and every address in it is there", () => {
+test("the sitemap lists pages, products, categories, brands, size guides and articles, and every address in it exists", () => {
   expect(index.headers["content-type"]).toBe("application/xml; charset=utf-8");
   expect([...files.keys()]).toEqual(["pages", "products", "categories", "brands", "sizes", "articles"]);
   expect(looked.length).toBeGreaterThan(40);
   expect(looked.filter(({ status }) => status !== 200).map(({ path, status }) => `${path} ${status}`)).toEqual([]);
 });
 
-test("every page has one heading, a title of its own, a description, and is its own canonical address", () => {
+test("every page has one heading, a unique title, a description, and is its own canonical address", () => {
   expect(
     problemsOf(({ path, page }) => [
       ...(page.headings === 1 ? [] : [`has ${page.headings} first headings`]),
@@ -51,7 +51,7 @@ test("every page has one heading, a title of its own, a description, and is its 
   expect(titles.filter((title, place) => title === "" || titles.indexOf(title) !== place)).toEqual([]);
 });
 
-test("every page names its address in each language and the one for all", () => {
+test("every page names its address in each language and the default", () => {
   expect(
     problemsOf(({ path, page }) => {
       const wanted = Object.fromEntries(locales.map((locale) => [locale, `${origin}${path}?lang=${locale}`]));
@@ -61,7 +61,7 @@ test("every page names its address in each language and the one for all", () => 
   ).toEqual([]);
 });
 
-test("a language's address is its own canonical, with the same alternates as the page without one", async () => {
+test("a language's address is its own canonical, with the same alternates as the default", async () => {
   for (const { path, page } of looked.filter((_, place) => place % 15 === 0)) {
     const { text } = await shop.get(`${path}?lang=id-ID&utm_source=mail`);
     const indonesian = readPage(text);
@@ -70,7 +70,7 @@ test("a language's address is its own canonical, with the same alternates as the
   }
 });
 
-test("the structured data of every page is complete, and a product's price is the one that is shown", () => {
+test("the structured data of every page is complete, and a product's price is the one shown", () => {
   expect(problemsOf(({ page }) => page.facts.flatMap((fact) => factProblems(fact)))).toEqual([]);
   const kinds = new Set(looked.flatMap(({ page }) => page.facts.map((fact) => fact["@type"])));
   expect([...kinds].sort()).toEqual(
@@ -89,7 +89,7 @@ test("the structured data of every page is complete, and a product's price is th
   ).toEqual([]);
 });
 
-test("the picture of a shared link is there and 1200 by 630", async () => {
+test("the picture of a shared link exists and is 1200 by 630", async () => {
   const pictures = new Set(looked.map(({ page }) => page.image ?? "none"));
   for (const picture of [...pictures].slice(0, 5)) {
     expect(picture).toMatch(/^https:\/\/shop\.example\/img\/share\//);
@@ -98,14 +98,14 @@ test("the picture of a shared link is there and 1200 by 630", async () => {
   }
 });
 
-test("a page its editors gave no title is a part of others: it is neither listed nor indexed", async () => {
+test("a content page without a title is neither listed nor indexed", async () => {
   const { status, text } = await shop.get("/consent/popup-cookie");
   expect(status).toBe(200);
   expect(text).toContain('<meta name="robots" content="noindex, follow"/>');
   expect(readPage(text).canonical).toBeUndefined();
 });
 
-test("AN-06 a landing page has the title and the description its editors gave it", async () => {
+test("AN-06 a landing page has its editors' title and description", async () => {
   const { text } = await shop.get("/page/flash-sale", { headers: { "accept-language": "en-US" } });
   const { body } = await shop.post<{ getPageByUrl: { seoInfo: { title: string; description: string } } }>({
     query:
@@ -117,7 +117,7 @@ test("AN-06 a landing page has the title and the description its editors gave it
   expect(readPage(text).description).toBe(description);
 });
 
-test("robots.txt names the sitemap; the sitemap comes compressed and may be kept", async () => {
+test("robots.txt names the sitemap; the sitemap is compressed and cacheable", async () => {
   const robots = await shop.get("/robots.txt");
   expect(robots.headers["content-type"]).toBe("text/plain; charset=utf-8");
   expect(robots.text).toContain(`Sitemap: ${origin}/sitemap.xml`);
@@ -129,7 +129,7 @@ test("robots.txt names the sitemap; the sitemap comes compressed and may be kept
   expect((await shop.get("/sitemaps/nothing-1.xml")).status).toBe(404);
 });
 
-test("a missing page is missing for search engines too, and a shop that is tried out sends them away", async () => {
+test("a missing page answers 404 to search engines too, and a shop that is not public disallows them", async () => {
   expect((await shop.get("/no-such-page")).status).toBe(404);
   expect((await shop.get("/pdp/Nothing/NOPE")).status).toBe(404);
   expect((await shop.get("/information/nothing")).status).toBe(404);

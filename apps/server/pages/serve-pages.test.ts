@@ -2,7 +2,7 @@ import { createServer } from "node:http";
 import { afterAll, beforeEach, expect, test } from "vitest";
 import { createPageCache } from "#kit/cache/response-cache/page-cache.ts";
 import { systemClock } from "#kit/core/clock.ts";
-import { ask } from "#kit/http/testing/ask.ts";
+import { ask } from "#kit/http/testing/raw-request.ts";
 import type { RenderPage } from "./render-page.ts";
 import { servePages } from "./serve-pages.ts";
 
@@ -14,7 +14,7 @@ beforeEach(() => {
   asVisitor = 0;
 });
 
-/** Stands for the storefront: remembers what a page's loaders could have known. */
+/** A fake storefront: records what a page's loaders could see. */
 const render: RenderPage = async (request, { caller, preview }) => {
   seen.push({ address: request.url, headers: Object.fromEntries(request.headers), caller: caller.kind, preview });
   const headers = new Headers({ "content-type": "text/plain" });
@@ -71,13 +71,13 @@ const personal = {
   "x-anything": "secret",
 };
 
-test("the loaders of a kept page see no cookie, no header and nobody", async () => {
+test("the loaders of a cacheable page see no cookie, no header and no caller", async () => {
   await ask(`${base}/open?email=me`, { headers: personal });
   expect(seen).toEqual([{ address: "https://shop.example/open", headers: {}, caller: "anonymous", preview: false }]);
   expect(asVisitor).toBe(0);
 });
 
-test("a kept page knows the parameters that make a difference, in one order, and no others", async () => {
+test("a cacheable page sees its relevant parameters, in one order, and no others", async () => {
   await ask(`${base}/list?utm_source=x&sort=price&q=bola`);
   await ask(`${base}/list?q=bola&gclid=1&sort=price`);
   expect(seen.map((one) => one.address)).toEqual(["https://shop.example/list?q=bola&sort=price"]);
@@ -85,7 +85,7 @@ test("a kept page knows the parameters that make a difference, in one order, and
   expect(seen).toHaveLength(2);
 });
 
-test("a private page is rendered each time, as its visitor, with what he sent, and kept by nobody", async () => {
+test("a private page is rendered each time, for its visitor, with the posted data, and not cached", async () => {
   for (let visit = 0; visit < 2; visit += 1) {
     const answer = await ask(`${base}/private?code=7`, { headers: personal });
     expect(answer.headers["cache-control"]).toBe("no-store");
@@ -99,7 +99,7 @@ test("a private page is rendered each time, as its visitor, with what he sent, a
   expect(seen[0]?.headers["x-forwarded-host"]).toBeUndefined();
 });
 
-test("what is sent to a public page is handled for its sender and never kept", async () => {
+test("a form posted to a cacheable page is handled for its sender and never cached", async () => {
   await ask(`${base}/form`, { method: "POST", body: "a=b", headers: { "content-type": "text/plain" } });
   await ask(`${base}/form`, { method: "POST", body: "a=b", headers: { "content-type": "text/plain" } });
   expect(asVisitor).toBe(2);
@@ -107,7 +107,7 @@ test("what is sent to a public page is handled for its sender and never kept", a
   expect(seen.map(({ caller }) => caller)).toEqual(["guest", "guest", "anonymous"]);
 });
 
-test("a request for data may name routes of ours; made-up names are dropped, so that nobody can fill the cache", async () => {
+test("a request for data may name known routes; unknown names are dropped, so that they cannot fill the cache", async () => {
   await ask(`${base}/open.data?_routes=root,home`);
   await ask(`${base}/open.data?_routes=made-up-1`);
   await ask(`${base}/open.data?_routes=made-up-2`);
@@ -119,7 +119,7 @@ test("a request for data may name routes of ours; made-up names are dropped, so 
 
 const staff = { headers: { cookie: "staffToken=good" } };
 
-test("LP-03 a preview is rendered each time for staff, as nobody in particular, kept by nobody and found by no search", async () => {
+test("LP-03 a preview is rendered each time for staff, anonymously, not cached and not indexed", async () => {
   for (let visit = 0; visit < 2; visit += 1) {
     const answer = await ask(`${base}/draft?preview=true`, staff);
     expect([answer.headers["cache-control"], answer.headers["x-robots-tag"]]).toEqual(["no-store", "noindex"]);
@@ -136,7 +136,7 @@ test("LP-03 a preview is rendered each time for staff, as nobody in particular, 
   expect(seen.at(-1)).toMatchObject({ address: "https://shop.example/draft", preview: false });
 });
 
-test("LP-03 without a staff token the parameter is ignored: it is the same kept page", async () => {
+test("LP-03 without a staff token the parameter is ignored: the cached page is served", async () => {
   await ask(`${base}/seen`);
   for (const path of ["/seen?preview=true", "/seen?preview=1", "/seen.data?preview=true"]) {
     const answer = await ask(base + path, { headers: { cookie: "staffToken=forged" } });

@@ -14,28 +14,28 @@ import { pageKey } from "./page-key.ts";
 import type { RenderPage } from "./render-page.ts";
 import type { SiteMap } from "./site-map.ts";
 
-/** The number of a request, the address it came from, and what it brought, if anything. */
+/** Request id, network address and body of a request. */
 export type Asked = { readonly requestId: string; readonly address: string; readonly body: Buffer | null };
 
-/** The API as a page's loaders see it: anonymous for public pages, as the visitor for all others. */
+/** The API of a page's loaders: anonymous for cacheable pages, the visitor's for all others. */
 export type PageApi = {
   forEveryone(visitor: Visitor, requestId: string): ValidatedApi;
   forVisitor(
     request: IncomingMessage,
     asked: Asked,
   ): Promise<Pick<PageServices, "api" | "caller"> & { cookies(): readonly string[] }>;
-  /** As anybody, but with drafts instead of published pages; null when no staff is asking. */
+  /** Anonymous, with drafts instead of published pages; null when the caller is not staff. */
   forPreview(request: IncomingMessage, visitor: Visitor, requestId: string): PageServices["api"] | null;
 };
 
 export type PageSettings = {
   cache: PageCache;
-  /** Whether pages are cached with the validators of their data. */
+  /** Whether pages are cached with validators of their data. */
   revalidate: boolean;
   clock: Clock;
-  /** The site map and the renderer of the storefront as it is now. */
+  /** Routes and renderer of the current storefront. */
   storefront(): Promise<{ siteMap: SiteMap; render: RenderPage }>;
-  /** False while one works on the storefront: every page is rendered anew. */
+  /** False in development: every page is rendered again. */
   keep: boolean;
   api: PageApi;
   origin: string;
@@ -52,25 +52,25 @@ export type PageSettings = {
 const varies: readonly [string, string] = ["vary", "Accept-Language, Cookie, User-Agent, Sec-CH-UA-Mobile"];
 const noCache: readonly [string, string] = ["cache-control", "private, no-cache"];
 const neverKeep: readonly [string, string] = ["cache-control", "no-store"];
-/** Keeps a page out of search engines' lists. */
+/** Excludes a page from search engines. */
 export const notForSearch: readonly [string, string] = ["x-robots-tag", "noindex"];
 
-/** A request for data may name the routes it wants; names we do not know would only fill the cache. */
+/** A request for data may name the routes it wants; unknown names would only fill the cache. */
 function dataParams({ dataOnly, query }: PageAddress, siteMap: SiteMap): string[] {
   const named = dataOnly ? query.get("_routes") : null;
   return named !== null && siteMap.knows(named.split(",")) ? ["_routes"] : [];
 }
 
-const nobody: PageServices["caller"] = { kind: "anonymous" };
+const anonymous: PageServices["caller"] = { kind: "anonymous" };
 
-/** Answers requests for pages: public ones from the cache, private ones rendered for their visitor. */
+/** Answers page requests: cacheable ones from the cache, private ones rendered for their visitor. */
 export function servePages(settings: PageSettings) {
   const { cache, clock, storefront, keep, api, origin, https, headers } = settings;
   const { revalidate, development, chatAnswers, measuring, newsTicked, printInvoice } = settings;
   const site = { origin, development, chatAnswers, measuring, newsTicked, printInvoice };
   const visitorOf = visitorReader();
 
-  /** The hot path: a page without a query that is ready to send. Costs one look-up; answers false when there is none. */
+  /** The hot path: a cached page without a query. Costs one look-up; returns false on a miss. */
   function fromCache(request: IncomingMessage, response: ServerResponse): boolean {
     const { method, url } = request;
     if ((method !== "GET" && method !== "HEAD") || url === undefined || url.includes("?")) return false;
@@ -94,7 +94,16 @@ export function servePages(settings: PageSettings) {
 
     const previewApi = policy.cached && readOnly ? previewFor(request, address, visitor, requestId) : null;
     if (previewApi) {
-      const facts = { api: previewApi, caller: nobody, ...visitor, ...site, day, requestId, dataOnly, preview: true };
+      const facts = {
+        api: previewApi,
+        caller: anonymous,
+        ...visitor,
+        ...site,
+        day,
+        requestId,
+        dataOnly,
+        preview: true,
+      };
       const page = await render(new Request(origin + url), facts);
       const kept = { ...page, headers: [...page.headers, ...headers, neverKeep, notForSearch] };
       return encodeAndSend(request, response, await encodeResponse(kept));
@@ -104,7 +113,7 @@ export function servePages(settings: PageSettings) {
       const { cookies: ofCalls, ...own } = await api.forVisitor(request, asked);
       const facts = { ...own, ...visitor, ...site, day, requestId, dataOnly, preview: false };
       const page = await render(toRequest(request, { origin, response, body: asked.body }), facts);
-      // What an operation sets, such as a new session, reaches the browser as it would over the API.
+      // Cookies set by an operation, such as a new session, reach the browser as over the API.
       const ofPage = [...page.headers].flatMap(([name, value]) => (name === "set-cookie" ? [value] : []));
       for (const cookie of [...ofPage, ...ofCalls()]) response.appendHeader("set-cookie", cookie);
       const rest = [...page.headers].filter(([name]) => name !== "set-cookie");
@@ -118,9 +127,9 @@ export function servePages(settings: PageSettings) {
       );
     }
 
-    // The loaders see neither cookie nor any other header: a public page cannot contain what it does not know.
+    // The loaders see neither cookies nor other headers: a cacheable page cannot contain what it does not get.
     const query = meaningfulQuery(address.query, [...policy.cached.params, ...dataParams(address, siteMap)]);
-    // A language named in the address is part of it: such a page is its own canonical one.
+    // A language in the address is part of the path: such a page is its own canonical one.
     if (address.lang) query.append("lang", address.lang);
     const path = url.split("?", 1)[0] + (query.size > 0 ? `?${query}` : "");
     const key = pageKey(path, visitor);
@@ -128,7 +137,7 @@ export function servePages(settings: PageSettings) {
     const entry = await cache.serve(key, async () => {
       const recording = recordingApi(publicApi(), publicApi);
       const facts = {
-        ...{ api: recording.api, caller: nobody, ...visitor, ...site },
+        ...{ api: recording.api, caller: anonymous, ...visitor, ...site },
         ...{ day, requestId, dataOnly, preview: false },
       };
       const page = await render(new Request(origin + path), facts);
@@ -136,14 +145,14 @@ export function servePages(settings: PageSettings) {
       return {
         ...page,
         headers: [...page.headers, ...headers, varies, noCache],
-        // A page may show the day, which no query tells.
+        // The day is part of the validator: a page may show it, and no query depends on it.
         validators: validators && [...validators, { fingerprint: day, recheck: async () => jakartaDay(clock.now()) }],
       };
     });
     await encodeAndSend(request, response, entry);
   }
 
-  /** A preview is never taken from the cache nor put into it. Whoever is not staff gets the page everybody gets (LP-03). */
+  /** A preview is neither read from nor written to the cache. Callers who are not staff get the public page (LP-03). */
   function previewFor(request: IncomingMessage, { query }: PageAddress, visitor: Visitor, requestId: string) {
     return query.get("preview") === "true" ? api.forPreview(request, visitor, requestId) : null;
   }

@@ -3,10 +3,10 @@ import type { PagePolicy } from "#apps/storefront/app/request/page-policy.ts";
 import { boundedStore } from "#kit/cache/bounded-store.ts";
 import type { StorefrontBuild } from "./render-page.ts";
 
-/** Finds the route behind a path and how its pages may be treated. */
+/** Finds the route of a path and its page policy. */
 export type SiteMap = {
   policyOf(pathname: string): PagePolicy;
-  /** Whether these are routes of ours, as in a request for the data of some of them. */
+  /** Whether these are known routes, as in a request for the data of some of them. */
   knows(routeIds: readonly string[]): boolean;
 };
 
@@ -16,7 +16,7 @@ const rememberedPaths = 2000;
 export function siteMap(build: StorefrontBuild): SiteMap {
   const { matchRoutes } = build.entry.module;
   const tree = treeBelow(build.routes, undefined);
-  // The router ranks all routes anew for every path it is asked about.
+  // Memoized: the router ranks all routes for every lookup.
   const policies = boundedStore<PagePolicy>({ name: "page policies", maxSize: rememberedPaths });
   return {
     policyOf(pathname) {

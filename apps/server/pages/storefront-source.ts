@@ -3,11 +3,11 @@ import type { HotPath } from "../http/create-app.ts";
 import type { StorefrontBuild } from "./render-page.ts";
 import { scriptListFile } from "./script-list.ts";
 
-/** Where pages come from: the finished build, or Vite while one works on them. */
+/** The source of pages: the finished build, or Vite in development. */
 export type StorefrontSource = {
-  /** The storefront as it is now; while one works on it, possibly another at every call. */
+  /** The current storefront; in development it may change with every call. */
   load(): Promise<StorefrontBuild>;
-  /** True while the files may change under our feet: nothing is kept then. */
+  /** True in development: nothing is cached. */
   changing: boolean;
   /** Serves files that exist only in Vite's memory. */
   files: HotPath | null;
@@ -16,7 +16,7 @@ export type StorefrontSource = {
 
 export async function builtStorefront(): Promise<StorefrontSource> {
   const file = new URL("../../../build/server/index.js", import.meta.url);
-  // Without the list of its scripts a browser would refuse every one of them where something is paid.
+  // Without the list of scripts, browsers would refuse all scripts on payment pages.
   if (!existsSync(file) || !existsSync(scriptListFile)) {
     throw new Error("The storefront is not built: run `npm run build` first, or `npm start`, which does it.");
   }

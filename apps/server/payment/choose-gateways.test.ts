@@ -20,12 +20,12 @@ const chosen = (env: Record<string, string>, simulators: boolean) => {
   return { names: [...chooseGateways(config, systemClock, () => "").keys()], config };
 };
 
-test("1B-14 on this machine every gateway is a stand-in, and without stand-ins nobody is there", () => {
+test("1B-14 in development every gateway is a simulator, and without simulators there is none", () => {
   expect(chosen({}, true).names).toEqual(["midtrans", "xendit", "doku", "vpc"]);
   expect(chosen({}, false).names).toEqual([]);
 });
 
-test("every account that is set is used, and only those", () => {
+test("exactly the configured accounts are used", () => {
   const { names, config } = chosen(accounts, false);
   expect(names).toEqual(["midtrans", "xendit", "doku", "vpc"]);
   expect(config.payment.vpc).toMatchObject({ merchant: "SHOP", accessCode: "AC", user: "ama", password: "pass:word" });

@@ -14,7 +14,7 @@ import type { Clock } from "#kit/core/clock.ts";
 import { type Gateway, type Gateways, gatewaysOf } from "#modules/payment/server/ports/gateway.ts";
 import type { Config } from "../config/config.ts";
 
-/** The gateways the configuration knows us at. Each has a stand-in: the same adapter, another address. */
+/** The configured gateways. Each has a simulator: the same adapter with another address. */
 export function chooseGateways(
   { payment, simulators, timeouts }: Config,
   clock: Clock,
@@ -23,7 +23,7 @@ export function chooseGateways(
   const how = { clock, timeoutMs: timeouts.payment };
   const { midtrans, xendit, doku, vpc } = payment;
   const standIn = (name: StandIn) => () => ownUrl() + bankPaths[name];
-  /** Our account at a gateway, else the one at its stand-in, else none. */
+  /** The account at a gateway, else the simulator's, else none. */
   const either = <Account>(own: Account | null, simulated: Account): Account | null =>
     own ?? (simulators ? simulated : null);
   const at = (url: string) => () => url;

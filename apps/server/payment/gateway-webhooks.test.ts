@@ -7,7 +7,7 @@ import type { TestShopper } from "../checkout/test-shopper.ts";
 import { copyCheckouts } from "../testing/copy-checkouts-fixture.ts";
 import { expectTruth, purchaseShopFixture, readyCheckout, untilAnswered } from "../testing/purchase-shop-fixture.ts";
 
-// The whole shop and its worker; each gateway's stand-in takes charges and posts its own signed webhooks over HTTP.
+// The whole shop and its worker; each gateway's simulator accepts charges and posts its own signed webhooks over HTTP.
 const { database, shop, guests } = await purchaseShopFixture();
 const db = database.kysely;
 const patient = { timeout: 120_000, interval: 200 };
@@ -24,12 +24,12 @@ const gateways = ["midtrans", "xendit", "doku", "vpc"] as const;
 type GatewayName = (typeof gateways)[number];
 type Placed = { readonly orderCode: string; readonly chargeId: string; readonly amount: number };
 
-/** An order that waits for its money at this gateway. */
+/** An order awaiting payment at this gateway. */
 async function place(gateway: GatewayName): Promise<Placed> {
   await sql`update payment.channel set gateway = ${gateway} where gateway is not null`.execute(db);
   const [copy] = await copyCheckouts(db, original, [owner]);
   if (!copy) throw new Error("nothing to place");
-  // This gateway takes cards alone.
+  // This gateway accepts cards only.
   if (gateway === "vpc") await buyer.update(copy.id, { paymentMethod: "CARD" });
   const { data, errorCode } = await untilAnswered(() => buyer.place(copy.id, "once"));
   if (!data?.orderCode) throw new Error(`nothing was ordered: ${errorCode}`);
@@ -37,12 +37,12 @@ async function place(gateway: GatewayName): Promise<Placed> {
   await expect.poll(opened, patient).toBe("open");
   const attempt = await attemptOf(data.orderCode);
   if (!attempt || attempt.gateway !== gateway) throw new Error("opened at another gateway");
-  // What a browser does: it goes to the gateway's page, which only then knows of the payment.
+  // As a browser does: opens the gateway's page, which creates the payment there.
   if (attempt.redirectUrl) await fetch(toShop(attempt.redirectUrl));
   return { orderCode: data.orderCode, chargeId: attempt.chargeId, amount: attempt.amount };
 }
 
-/** The stand-ins name pages by the shop's public address, where nobody listens in a test. */
+/** The simulators use the shop's public address, which has no listener in a test. */
 function toShop(url: string): string {
   const { pathname, search } = new URL(url);
   return shop.address + pathname + search;
@@ -94,7 +94,7 @@ const paid = { order: orderStatusCodes.paid, payment: "paid", attempt: "paid", m
 const waiting = { order: orderStatusCodes.awaitingPayment, payment: "unpaid", attempt: "open", moves: "place" };
 
 for (const gateway of gateways) {
-  test(`1B-14 ${gateway}: a signed webhook of a payment pays the order, once, however many copies come and in whatever order`, async () => {
+  test(`1B-14 ${gateway}: a signed webhook pays the order once, with any number of copies in any order`, async () => {
     const [once, copied, shuffled] = [await place(gateway), await place(gateway), await place(gateway)];
     expect(await pay(once)).toEqual([200]);
     expect(new Set(await pay(copied, { copies: 5 }))).toEqual(new Set([200]));
@@ -103,18 +103,18 @@ for (const gateway of gateways) {
     for (const order of [once, copied, shuffled]) await expect.poll(() => standing(order), patient).toEqual(paid);
   }, 240_000);
 
-  test(`1B-14 ${gateway}: a failed or expired payment leaves the order waiting for another try`, async () => {
+  test(`1B-14 ${gateway}: a failed or expired charge leaves the order awaiting payment`, async () => {
     const [failed, expired] = [await place(gateway), await place(gateway)];
     expect(await pay(failed, { orderOfStatuses: ["deny"] })).toEqual([200]);
     expect(await pay(expired, { orderOfStatuses: ["expire"] })).toEqual([200]);
     const over = { ...waiting, payment: "failed" };
     await expect.poll(() => standing(failed), patient).toEqual({ ...over, attempt: "failed" });
-    // A hosted card page has no word for an end by time: no money came by this try.
+    // A hosted card page has no status for an expiry: no money was received.
     const attempt = gateway === "vpc" ? "failed" : "expired";
     await expect.poll(() => standing(expired), patient).toEqual({ ...over, attempt });
   }, 240_000);
 
-  test(`1B-14 ${gateway}: a forged webhook is refused and changes nothing; the true one pays afterwards`, async () => {
+  test(`1B-14 ${gateway}: a forged webhook is refused and changes nothing; the genuine one then pays`, async () => {
     const order = await place(gateway);
     expect(await pay(order, { signature: "bad", copies: 2 })).toEqual([401, 401]);
     expect(await pay(order, { signature: "old", orderOfStatuses: ["settlement", "deny"] })).toEqual([401, 401]);
@@ -123,7 +123,7 @@ for (const gateway of gateways) {
     await expect.poll(() => standing(order), patient).toEqual(paid);
   }, 240_000);
 
-  test(`1B-14 ${gateway}: another amount than was asked for pays for nothing`, async () => {
+  test(`1B-14 ${gateway}: another amount than requested does not pay`, async () => {
     const [less, more] = [await place(gateway), await place(gateway)];
     expect(await pay(less, { amount: less.amount - 1_000 })).toEqual([200]);
     expect(await pay(more, { amount: more.amount + 1_000 })).toEqual([200]);
@@ -134,25 +134,25 @@ for (const gateway of gateways) {
     }
   }, 240_000);
 
-  test(`1B-14 ${gateway}: a webhook that comes late pays all the same`, async () => {
+  test(`1B-14 ${gateway}: a late webhook still pays`, async () => {
     const order = await place(gateway);
     expect(await pay(order, { delayMs: 500 })).toEqual([]);
     await expect.poll(() => standing(order), patient).toEqual(paid);
   }, 240_000);
 
-  test(`1B-14 ${gateway}: a payment that the gateway takes back at once is not paid`, async () => {
+  test(`1B-14 ${gateway}: a payment reversed at once is not paid`, async () => {
     const order = await place(gateway);
     expect(await pay(order, { orderOfStatuses: ["settlement", "deny"] })).toEqual([200, 200]);
-    // Whether the shop had believed the first webhook by then depends on its worker: then the order has ended.
+    // Whether the worker had processed the first webhook by then is open: if so, the order has ended.
     const now = async () => (await standing(order))?.payment;
     await expect.poll(now, patient).toBe("failed");
     expect((await standing(order))?.order).not.toBe(orderStatusCodes.paid);
   }, 240_000);
 
-  test(`1B-13 ${gateway}: an order whose webhook is lost is paid once the worker asks`, async () => {
+  test(`1B-13 ${gateway}: an order whose webhook is lost is paid once the worker polls`, async () => {
     const order = await place(gateway);
     expect(await takeMoney(db, order.chargeId, order.amount)).toBe(true);
-    // A minute has gone by.
+    // A minute has passed.
     await sql`update payment.attempt set ask_at = now() - interval '1 second' where charge_id = ${order.chargeId}`.execute(
       db,
     );
@@ -162,6 +162,6 @@ for (const gateway of gateways) {
   }, 240_000);
 }
 
-test("1B-14 after all of it the books of shop and bank agree", async () => {
+test("1B-14 afterwards the records of shop and bank agree", async () => {
   await expectTruth(database);
 });

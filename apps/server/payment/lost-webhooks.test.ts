@@ -42,7 +42,7 @@ const gateways = gatewaysOf(
 const base = await paymentFixture(database);
 Object.assign(base.deps, { gateways, clock });
 
-/** The payer pays; nobody is told. */
+/** The payer pays; no webhook is sent. */
 const pay = (name: Name, chargeId: string) =>
   name === "vpc"
     ? vendors.vpc.pay(chargeId, 150_000)
@@ -57,7 +57,7 @@ async function openedAt(name: Name, key = "1") {
 }
 
 const run = paymentJobs(base.deps)["payment.ask_open_payments"] as Job;
-/** What happens every minute, in so many workers at once. */
+/** The minutely job, in this many workers at once. */
 const minutely = (workers = 1) =>
   Promise.all(
     Array.from({ length: workers }, () =>
@@ -71,11 +71,11 @@ beforeEach(async () => {
   await sql`update payment.attempt set state = 'cancelled' where state in ('opening', 'open')`.execute(database.kysely);
 });
 
-test("1B-13 gateways are asked every minute about what is due", () => {
+test("1B-13 due payments are polled every minute", () => {
   expect(paymentCron).toContainEqual({ job: "payment.ask_open_payments", match: "* * * * *" });
 });
 
-test.each(names)("1B-13 a payment whose webhook of %s is lost is paid when the gateway is asked", async (name) => {
+test.each(names)("1B-13 a payment whose webhook of %s is lost is paid by polling the gateway", async (name) => {
   const { reference, chargeId } = await openedAt(name);
   clock.advance(30_000);
   const before = questions(name);
@@ -96,7 +96,7 @@ test.each(names)("1B-13 a payment whose webhook of %s is lost is paid when the g
   expect(await statusOf(reference)).toBe("paid");
   expect(base.heard.filter((settled) => settled.reference === reference)).toMatchObject([{ status: "paid" }]);
 
-  // What is over is asked about no more.
+  // Completed payments are not polled again.
   const over = questions(name);
   for (let hour = 0; hour < 3; hour += 1) {
     clock.advance(3_600_000);
@@ -105,7 +105,7 @@ test.each(names)("1B-13 a payment whose webhook of %s is lost is paid when the g
   expect(questions(name)).toBe(over);
 });
 
-test("1B-13 several workers ask about each payment once, and a payment that was closed is not asked about", async () => {
+test("1B-13 several workers poll each payment once, and a closed payment is not polled", async () => {
   const attempts = [];
   for (let at = 0; at < 20; at += 1) attempts.push(await openedAt("midtrans"));
   const closed = attempts.pop();
@@ -119,7 +119,7 @@ test("1B-13 several workers ask about each payment once, and a payment that was 
   expect(paid).toEqual([...Array(10).fill("paid"), ...Array(9).fill("unpaid")]);
 });
 
-test("1B-13 a gateway that does not answer is asked again a little later, and does not keep others from being asked", async () => {
+test("1B-13 a gateway that does not answer is polled again a little later, and does not delay the others", async () => {
   const silent = await openedAt("xendit");
   const working = await openedAt("midtrans");
   pay("xendit", silent.chargeId);

@@ -13,14 +13,14 @@ export type ShopPaymentsDeps = {
   clock: Clock;
   ids: Ids;
   log: Pick<Log, "warn">;
-  /** Where this process answers, known once it listens. */
+  /** The address of this process, known once it listens. */
   ownUrl: () => string;
   onSettled: readonly SettledListener[];
   lockOrders: NonNullable<PaymentDeps["lockOrders"]>;
   onRefund: readonly RefundListener[];
 };
 
-/** Payments as every part of the shop uses them. Whoever must hear of money is among `onSettled`. */
+/** The payments service of the shop. `onSettled` are the listeners of settled payments. */
 export const shopPayments = ({
   config,
   database,

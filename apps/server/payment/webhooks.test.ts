@@ -39,7 +39,7 @@ const post = (body: string, gateway = "midtrans") =>
     ({ status }) => status,
   );
 
-test("D-50 a webhook of Midtrans pays what it is about, once its status has been confirmed", async () => {
+test("D-50 a Midtrans webhook pays its order once its status has been confirmed", async () => {
   const { reference, chargeId } = await fixture.opened();
   vendor.pay(chargeId);
   expect(await post(vendor.webhook(chargeId))).toBe(200);
@@ -48,7 +48,7 @@ test("D-50 a webhook of Midtrans pays what it is about, once its status has been
   expect(await fixture.payment(reference)).toMatchObject({ status: "paid" });
 });
 
-test("what nobody could have sent is refused", async () => {
+test("malformed and unsigned webhooks are refused", async () => {
   expect(await post("")).toBe(400);
   expect(await post("{}")).toBe(400);
   expect(await post("x".repeat(70_000))).toBe(413);
@@ -57,7 +57,7 @@ test("what nobody could have sent is refused", async () => {
 
 type Words = Record<string, unknown>;
 
-/** Ways to spoil a true webhook, or to make up one. */
+/** Ways to alter a genuine webhook or to forge one. */
 const spoilers: Readonly<Record<string, (words: Words, other: Words, random: () => number) => Words | string>> = {
   "another order's signature": (words, other) => ({ ...words, signature_key: other.signature_key }),
   "another order": (words, other) => ({ ...words, order_id: other.order_id }),
@@ -82,10 +82,10 @@ const spoilers: Readonly<Record<string, (words: Words, other: Words, random: () 
   },
 };
 
-test("M5 PY-21 whatever is made of true webhooks, nothing unpaid is ever paid by it", async () => {
+test("M5 PY-21 no alteration of genuine webhooks ever pays an unpaid order", async () => {
   const random = seededRandom("forged webhooks");
   const attempts = await Promise.all(Array.from({ length: 10 }, () => fixture.opened()));
-  // What somebody could have seen: the webhooks of waiting payments, and of cancelled ones, whose code is 200.
+  // Webhooks an attacker could have seen: of pending payments, and of cancelled ones, whose code is 200.
   const cancelled = attempts.slice(0, 3);
   for (const { chargeId } of cancelled) {
     const booked = vendor.ledger.charges.get(chargeId);
@@ -112,6 +112,6 @@ test("M5 PY-21 whatever is made of true webhooks, nothing unpaid is ever paid by
     `${mutations} webhooks mutated from genuine ones: payments settled by them`,
     rows.filter(({ status }) => status === "paid").length,
   );
-  // Words that the signature does not cover may pass the door; they are asked about and change nothing.
+  // Fields outside the signature may pass the check; the status is then confirmed with the gateway and nothing changes.
   expect([...answers.keys()].every((status) => [200, 400, 401].includes(status))).toBe(true);
 });

@@ -2,10 +2,10 @@ import type { FastifyPluginAsync } from "fastify";
 import { type PaymentDeps, receiveWebhook } from "#modules/payment/server/index.ts";
 import { type ReceiveTrackingDeps, receiveTracking } from "#modules/shipping/server/index.ts";
 
-/** Far more than any gateway writes. */
+/** Above the size of every gateway's webhook. */
 const largestWebhook = 64 * 1024;
 
-/** POST /webhooks/{name}: what gateways and couriers tell us. Read byte for byte, because signatures are about bytes. */
+/** POST /webhooks/{name}: webhooks of gateways and couriers. The raw bytes are read, because signatures cover bytes. */
 export const webhooks =
   (payments: PaymentDeps, parcels: ReceiveTrackingDeps): FastifyPluginAsync =>
   async (app) => {

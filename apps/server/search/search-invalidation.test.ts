@@ -38,7 +38,7 @@ test("a reconnect reads again; a failed read is logged and the next change reads
   expect(asked()).toEqual([0, 0, 3]);
 });
 
-test("whoever stops looks no more", async () => {
+test("after stopping it reads nothing", async () => {
   const { heard, say, asked } = watched();
   say("3");
   heard.stop();

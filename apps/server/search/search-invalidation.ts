@@ -1,4 +1,4 @@
-import type { Heard } from "#kit/postgres/listen.ts";
+import type { Subscription } from "#kit/postgres/listen.ts";
 import type { ProblemLog } from "#kit/postgres/worker-log.ts";
 import { changedChannel, type SearchIndex } from "#modules/search/server/index.ts";
 
@@ -6,7 +6,7 @@ import { changedChannel, type SearchIndex } from "#modules/search/server/index.t
 const pauseMs = 250;
 
 /** Updates this process's search index when the database notifies of a change; fills it at the start. */
-export function searchInvalidation(index: SearchIndex, log: ProblemLog): Heard & { stop(): void } {
+export function searchInvalidation(index: SearchIndex, log: ProblemLog): Subscription & { stop(): void } {
   let wanted = 0;
   let waiting: NodeJS.Timeout | null = null;
   const catchUp = () => {

@@ -9,10 +9,7 @@ import { inSeparateTransactions, rebuildSearch, refreshStale, staleChannel } fro
 const refresh = "search.refresh";
 const rebuild = "search.rebuild";
 
-/**
- * Every minute what changed unheard, and the campaigns that began or ended; every night everything, which also counts
- * anew what sells well.
- */
+/** Every minute: products changed without an event, and flash sales that began or ended. Every night: everything, including sales ranks. */
 export const searchCron: readonly CronEntry[] = [
   { job: refresh, match: "* * * * *" },
   { job: rebuild, match: "17 19 * * *" },
@@ -23,12 +20,12 @@ export const searchJobs = (database: Database, clock: Clock): Jobs => ({
   [rebuild]: () => rebuildSearch(inSeparateTransactions(database), clock.now()),
 });
 
-/** Several changes often come together; they are taken up together. */
+/** Debounce: concurrent changes are processed together. */
 const pauseMs = 200;
 
 type Options = { connectionString: string; database: Database; clock: Clock; log: ProblemLog };
 
-/** Brings documents up to date a moment after something about a product was changed anywhere. */
+/** Refreshes search documents shortly after any change of a product. */
 export async function refreshOnNotice({ connectionString, database, clock, log }: Options): Promise<Listener> {
   let waiting: NodeJS.Timeout | null = null;
   let working: Promise<void> = Promise.resolve();

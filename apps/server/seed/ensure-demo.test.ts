@@ -2,12 +2,12 @@ import { sql } from "kysely";
 import { expect, test } from "vitest";
 import type { Database } from "#kit/postgres/connect.ts";
 import { testDatabase } from "#kit/testing/test-database.ts";
-import type { DemoShop } from "../surroundings.ts";
+import type { DemoShop } from "../shop-environment.ts";
 import { startTestShop } from "../testing/start-test-shop.ts";
 import { writeSilently } from "../testing/test-pages.ts";
-import { writeEdition } from "./edition.ts";
+import { writeDemoVersion } from "./demo-version.ts";
 
-/** Notes what it is asked for, and writes nothing. */
+/** Records the calls and writes nothing. */
 function notingDemo() {
   const asked: string[] = [];
   const demo: DemoShop = {
@@ -27,12 +27,16 @@ async function askedOnStart(prepare: (database: Database) => Promise<void>): Pro
   return asked;
 }
 
-test("22-03 an empty database, and one that holds an older edition, is filled with the demo shop", async () => {
+test("22-03 an empty database, and one with an older version, is filled with the demo shop", async () => {
   expect(await askedOnStart(async () => undefined)).toEqual(["seed", "staff", "orders"]);
-  expect(await askedOnStart((database) => writeEdition(database.kysely, "older"))).toEqual(["seed", "staff", "orders"]);
+  expect(await askedOnStart((database) => writeDemoVersion(database.kysely, "older"))).toEqual([
+    "seed",
+    "staff",
+    "orders",
+  ]);
 });
 
-test("22-03 a shop with a page of its own gets neither demo goods nor demo staff", async () => {
+test("22-03 a shop with a page of its own gets neither demo products nor demo staff", async () => {
   expect(await askedOnStart((database) => writeSilently(database, "/page/home"))).toEqual([]);
 });
 
@@ -45,7 +49,7 @@ test("22-03 without the folder demo/ a shop starts on an empty database and show
   }
   expect(Object.fromEntries(statuses)).toEqual({
     "/readyz": 200,
-    // No home page was written yet (SH-22).
+    // There is no home page yet (SH-22).
     "/": 404,
     "/contact-us": 200,
     "/login": 200,

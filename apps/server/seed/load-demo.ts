@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import type { DemoShop } from "../surroundings.ts";
+import type { DemoShop } from "../shop-environment.ts";
 
 const demoFile = new URL("../../../demo/index.ts", import.meta.url);
 

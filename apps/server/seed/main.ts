@@ -3,7 +3,7 @@ import { configOrExit } from "../config/config-or-exit.ts";
 import { openDatabase } from "../database/open-database.ts";
 import { loadDemo } from "./load-demo.ts";
 
-// `npm run seed`: fills the configured database with the demo shop. Its people have passwords that everybody knows.
+// `npm run seed`: fills the configured database with the demo shop. Its accounts have public passwords.
 const refuse = (sentence: string): never => {
   process.stderr.write(`${sentence}\n`);
   process.exit(1);

@@ -20,7 +20,7 @@ const production = {
   SMS_API_TOKEN: "sms-token",
 };
 
-/** Rows of every table of the shop's own, by their names. */
+/** The row count of every table, by name. */
 async function filled(): Promise<string[]> {
   const { rows } = await database.pool.query<{ name: string }>(
     "select format('%I.%I', schemaname, tablename) as name from pg_tables where schemaname not in ('pg_catalog', 'information_schema') order by 1",
@@ -30,10 +30,10 @@ async function filled(): Promise<string[]> {
   return found.rows.map(({ name }) => name);
 }
 
-test("2B-04 npm run seed refuses production with one sentence and writes nothing, so nobody with a well-known password is let in", async () => {
+test("2B-04 npm run seed refuses production with one sentence and writes nothing, so no account with a public password exists", async () => {
   const before = await filled();
   const { code, complaint } = await new Promise<{ code: number | null; complaint: string }>((resolve) => {
-    // An empty folder: no .env of this checkout gets in.
+    // An empty folder: no .env of this checkout is read.
     const options = { cwd: tmpdir(), env: { PATH: process.env.PATH, ...production } };
     const child = execFile(process.execPath, [command], options, (_problem, _out, text) =>
       resolve({ code: child.exitCode, complaint: text }),

@@ -4,7 +4,7 @@ import type { Clock } from "#kit/core/clock.ts";
 import type { Logistics } from "#modules/shipping/server/index.ts";
 import type { Config } from "../config/config.ts";
 
-/** Who carries our parcels: the account of the configuration, else the stand-in: the same adapter, another address. */
+/** The courier: the configured account, else the simulator: the same adapter with another address. */
 export function chooseCourier(
   { courier, simulators, timeouts }: Config,
   clock: Clock,

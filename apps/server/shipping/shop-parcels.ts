@@ -12,13 +12,13 @@ export type ShopParcelsDeps = {
   clock: Clock;
   log: Pick<Log, "warn">;
   orders: TransitionDeps;
-  /** Where this process answers, known once it listens. */
+  /** The address of this process, known once it listens. */
   ownUrl: () => string;
 };
 
 export type ParcelDeps = BookingDeps & ReceiveTrackingDeps;
 
-/** Parcels as every part of the shop uses them. */
+/** The parcels service of the shop. */
 export const shopParcels = ({ config, database, clock, log, orders, ownUrl }: ShopParcelsDeps): ParcelDeps => ({
   database,
   clock,

@@ -14,14 +14,14 @@ const club = await startTestShop({
 const account = 'query clubAccount { clubAccount(id: "MC10000001") { code data { heldPoints tierCode } } }';
 const asShop = { authorization: `Bearer ${keyedHash(developmentSecret, "club token")}` };
 
-test("a process that is the club alone serves the club's endpoint and site, and nothing of the shop", async () => {
+test("a process with the club role serves the club's endpoint and site, and nothing of the shop", async () => {
   const { body } = await club.postToClub({ query: account, headers: asShop });
   expect(body).toEqual({ data: { clubAccount: { code: "200", data: { heldPoints: 0, tierCode: "GOLD" } } } });
   expect((await club.get("/club")).status).toBe(200);
   for (const path of ["/", "/graphql", "/login"]) expect((await club.get(path)).status).toBe(404);
 });
 
-test("whoever has no credential, another one or half of it is refused", async () => {
+test("a missing, wrong or incomplete credential is refused", async () => {
   const tokens = ["", "Bearer", "Bearer wrong", asShop.authorization.slice(0, -1), asShop.authorization.toLowerCase()];
   for (const authorization of tokens) {
     const { body } = await club.postToClub({ query: account, headers: { authorization } });
@@ -39,7 +39,7 @@ test("no page of the club may be framed, but the shop may frame the consent", as
   expect(await framing("/club/data-consent")).toEqual([undefined, "http://shop.example"]);
 });
 
-test("a code for a member is written down sealed for the worker to send; for anybody else nothing is", async () => {
+test("a code for a member is stored encrypted for the worker to send; for any other number nothing is stored", async () => {
   const send = (mobile: string) =>
     club.get("/club/create-new-password", {
       method: "POST",

@@ -17,7 +17,7 @@ export type ClubSiteDeps = EndpointDeps & { database: Database; clock: Clock; id
 const bearer = (authorization: string | undefined): string =>
   /^Bearer (\S{1,200})$/.exec(authorization ?? "")?.[1] ?? "";
 
-/** Opens the club's endpoint and its site. It knows no session of the shop: whoever calls is the shop, by its credential, or nobody. */
+/** Mounts the club's endpoint and its site. It has no sessions of the shop: a caller is the shop, by its credential, or anonymous. */
 export async function openClub(app: FastifyInstance, deps: ClubSiteDeps): Promise<void> {
   const { config, database, clock, ids } = deps;
   const credential = config.club.token;

@@ -3,7 +3,7 @@ import { createPageCache, type PageCache } from "#kit/cache/response-cache/page-
 import { graphqlResponseCache } from "#kit/graphql/graphql-response-cache.ts";
 import type { WhenEnding } from "#kit/http/shutdown.ts";
 import { invalidationListener } from "#kit/postgres/invalidation-listener.ts";
-import { heardTogether, startListening } from "#kit/postgres/listen.ts";
+import { combineListeners, startListening } from "#kit/postgres/listen.ts";
 import { createSearchIndex } from "#modules/search/server/index.ts";
 import type { HotPath } from "../http/create-app.ts";
 import type { AdminSource } from "../pages/admin-source.ts";
@@ -20,7 +20,7 @@ export type WebDeps = Omit<SiteDeps, Memories | "storefront" | "admin"> & {
   whenEnding: WhenEnding;
 };
 
-/** A few lists for search engines at a time; they are read seldom and made quickly. */
+/** A few cached sitemaps; they are read seldom and generated quickly. */
 const sitemapBytes = 16 * 1024 * 1024;
 
 /** Public responses may show stock and prices that are a second old. */
@@ -61,12 +61,12 @@ export async function openWeb(app: FastifyInstance, { whenEnding, ...deps }: Web
   whenEnding("search index", async () => search.stop());
   const caches = invalidationListener(allOf(cache, sitemapCache, ...(answers ? [answers] : [])));
   const listener = await startListening({
-    ...heardTogether(caches, search),
+    ...combineListeners(caches, search),
     connectionString: opened.url,
     log: warn,
   });
   whenEnding("listener", listener.stop);
-  // Changes between the first read and the start of listening were not heard.
+  // Invalidations between the first read and the start of listening were missed.
   search.onReconnect();
   const storefront = await deps.storefront;
   whenEnding("storefront", storefront.stop);

@@ -6,7 +6,7 @@ const app = Fastify();
 app.get("/members", (_request, reply) => reply.redirect("/login"));
 app.get("/data.json", () => ({ no: "page" }));
 app.get("/broken", () => Promise.reject(new Error("broken")));
-// As pages are served: past Fastify, by the bare answer, which may write to its connection itself.
+// As pages are served: before Fastify, on the raw response.
 app.get("/*", (request, reply) => {
   reply.hijack();
   const found = request.url === "/contact-us" || request.url === "/plp/search?q=ball";
@@ -31,6 +31,6 @@ for (const [path, found] of answers) {
   });
 }
 
-test("a shop that fails says nothing about whether there is a page", async () => {
+test("a failing shop does not say whether there is a page", async () => {
   await expect(pageFinder(app)("/broken")).rejects.toThrow("answered 500");
 });

@@ -3,7 +3,7 @@ import type { FastifyInstance } from "fastify";
 
 const patienceMs = 5_000;
 
-/** Asks the shop for an address as a visitor would who is not signed in: over its own port, where every page leaves. */
+/** Requests an address from the shop like an anonymous visitor: over its own port, which serves every page. */
 export const pageFinder =
   (app: FastifyInstance) =>
   async (path: string): Promise<boolean> => {
@@ -14,14 +14,14 @@ export const pageFinder =
       signal: AbortSignal.timeout(patienceMs),
     });
     await answer.body?.cancel();
-    // A shop that is busy says nothing about its pages: whoever asks may try again.
+    // A busy shop says nothing about its pages: the caller may try again.
     if (answer.status >= 500) throw new Error(`the shop answered ${answer.status} when asked for its own page`);
-    // Pages for members lead to the login first.
+    // Members' pages redirect to the login first.
     if (answer.status >= 300 && answer.status < 400) return true;
     return answer.status === 200 && String(answer.headers.get("content-type")).startsWith("text/html");
   };
 
-/** A server that listens everywhere is asked where it is for sure. */
+/** A server that listens on all addresses is called on loopback. */
 function ownOrigin({ address, family, port }: AddressInfo): string {
   const everywhere = address === "0.0.0.0" || address === "::";
   if (everywhere) return `http://127.0.0.1:${port}`;

@@ -8,14 +8,14 @@ export type ClubWay = {
   readonly config: Config;
   readonly clock: Clock;
   readonly log: Pick<Log, "warn">;
-  /** Where this process listens; known once it does. */
+  /** The port of this process, known once it listens. */
   readonly ownAddress: () => string;
 };
 
-/** The path of the club's endpoint, wherever it runs. */
+/** The path of the club's endpoint in every process. */
 const clubPath = "/loyalty/graphql";
 
-/** The club this process asks: the one it was told of, or its own, over the same road. */
+/** The club of this process: the configured one, or its own, over the same protocol. */
 export const reachClub = ({ config, clock, log, ownAddress }: ClubWay): Club =>
   httpClub({
     url: config.club.url ?? (() => `${ownAddress()}${clubPath}`),

@@ -1,4 +1,4 @@
-/** What is somebody's own, or no page at all. Beginnings of paths. */
+/** Path prefixes of personal pages and of addresses that are no pages. */
 const notForRobots = [
   "/shop-cart",
   "/checkout",
@@ -16,7 +16,7 @@ const notForRobots = [
   "/dev",
 ];
 
-/** Tells search engines where to look and where not; a shop that is only being tried out sends them all away. */
+/** robots.txt; a shop that is not public disallows everything. */
 export function robotsText(origin: string, welcome: boolean): string {
   if (!welcome) return "User-agent: *\nDisallow: /\n";
   const rules = notForRobots.map((path) => `Disallow: ${path}`);

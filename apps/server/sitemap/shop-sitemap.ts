@@ -7,15 +7,15 @@ import { sizeGuidePath } from "#modules/size-guide/contract/choose-size-guide.ts
 import { listCharts } from "#modules/size-guide/server/index.ts";
 import type { SitemapEntry, SitemapSource } from "./sitemap-source.ts";
 
-/** How many products are in memory at a time. */
+/** Products in memory at a time. */
 const productsAtOnce = 500;
 
-/** Pages that are the same in every shop and do not come from editors. */
+/** Pages that exist in every shop and do not come from editors. */
 const fixedPages = ["/contact-us", "/blog", "/store"];
 
 const pictureOf = (path: string): string => imageUrl(path, 1080, "webp");
 
-/** What the modules have to show search engines. */
+/** The modules' addresses for search engines. */
 export function shopSitemap(db: Kysely<unknown>): SitemapSource[] {
   return [
     shortList("pages", ["pages"], async () => {
@@ -68,7 +68,7 @@ function products(db: Kysely<unknown>): SitemapSource {
   };
 }
 
-/** A kind with so few addresses that they are read at once. */
+/** A section small enough to be read at once. */
 function shortList(name: string, tags: readonly string[], all: () => Promise<SitemapEntry[]>): SitemapSource {
   return {
     name,

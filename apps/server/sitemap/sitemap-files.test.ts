@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { mostInOneFile, sitemapFiles } from "./sitemap-files.ts";
 import type { SitemapSource } from "./sitemap-source.ts";
 
-/** So many numbered addresses, and how many were ever asked for at once. */
+/** Numbered addresses, and the most that were ever read at once. */
 function numbered(name: string, total: number): SitemapSource & { asked: number[] } {
   const asked: number[] = [];
   return {
@@ -20,7 +20,7 @@ function numbered(name: string, total: number): SitemapSource & { asked: number[
 const paths = (body: string | Uint8Array | undefined) =>
   [...String(body).matchAll(/<loc>https:\/\/shop\.example([^<]*)<\/loc>/g)].map(([, path]) => path);
 
-test("a hundred thousand addresses are spread over files so that each stands in exactly one", async () => {
+test("a hundred thousand addresses are distributed over files so that each is in exactly one", async () => {
   const many = numbered("many", 100_000);
   const files = sitemapFiles("https://shop.example", [many, numbered("none", 0), numbered("few", 3)]);
   const index = await files.index();
@@ -38,7 +38,7 @@ test("a hundred thousand addresses are spread over files so that each stands in 
   expect(Math.max(...many.asked)).toBe(mostInOneFile);
 });
 
-test("a file nobody listed does not exist", async () => {
+test("a file that is not in the index does not exist", async () => {
   const files = sitemapFiles("https://shop.example", [numbered("few", 3)]);
   for (const name of ["few-2", "few-0", "few", "few-01", "other-1", "few-1.xml", "../few-1", "few-9999999"]) {
     expect([name, await files.file(name)]).toEqual([name, null]);

@@ -2,7 +2,7 @@ import type { RenderedPage } from "#kit/cache/response-cache/encoded-response.ts
 import type { SitemapSource } from "./sitemap-source.ts";
 import { sitemapFile, sitemapIndex } from "./sitemap-xml.ts";
 
-/** The protocol allows 50,000; with languages and pictures this many are two megabytes, which one can hold in memory. */
+/** The protocol allows 50,000; with languages and pictures this many are two megabytes, which fit in memory. */
 export const mostInOneFile = 2000;
 
 export type SitemapFiles = {

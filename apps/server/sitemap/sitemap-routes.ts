@@ -8,7 +8,7 @@ export type SitemapDeps = {
   readonly origin: string;
   readonly searchEngines: boolean;
   readonly files: SitemapFiles;
-  /** Apart from the pages' own: a robot that reads every list must not push the shoppers' pages out. */
+  /** A cache apart from the pages': a crawler of the sitemap must not evict pages. */
   readonly cache: PageCache;
   readonly headers: readonly (readonly [string, string])[];
 };
@@ -44,7 +44,7 @@ export const sitemapRoutes =
     });
   };
 
-/** Never kept: anybody can think of a name. */
+/** Not cached: such names are unlimited. */
 const missing = {
   status: 404,
   headers: [["content-type", "text/plain; charset=utf-8"]] as const,

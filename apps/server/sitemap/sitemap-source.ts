@@ -1,18 +1,18 @@
 /** An address for search engines. */
 export type SitemapEntry = {
-  /** Below the shop's address, encoded. */
+  /** The encoded path. */
   readonly path: string;
   readonly changed?: Date;
-  /** Pictures shown there, as paths of the shop. */
+  /** Paths of the pictures on it. */
   readonly images?: readonly string[];
 };
 
-/** One kind of addresses. They have a fixed order, and however many there are, they are read a few at a time. */
+/** One section of addresses, in a fixed order, read in batches. */
 export type SitemapSource = {
   readonly name: string;
-  /** What the list shows: a change to any of these makes it new. */
+  /** Cache tags: a change to any of these makes it stale. */
   readonly tags: readonly string[];
   count(): Promise<number>;
-  /** The addresses from this place on, counted from 0. */
+  /** The addresses from this index on, counted from 0. */
   read(place: number, limit: number): AsyncIterable<SitemapEntry>;
 };

@@ -10,7 +10,7 @@ async function* given(...entries: SitemapEntry[]) {
 
 const origin = "https://shop.example";
 
-test("an address stands with its day, every language, the one for all, and its pictures", async () => {
+test("an address has its date, every language, the default, and its pictures", async () => {
   const changed = new Date("2026-11-15T10:00:00Z");
   const xml = await sitemapFile(origin, given({ path: "/pdp/A-B/P1", changed, images: ["/img/w1080/p1.webp"] }));
   expect(xml).toBe(`<?xml version="1.0" encoding="UTF-8"?>
@@ -28,7 +28,7 @@ test("the index names every file", () => {
 `);
 });
 
-test("no path can break out of its place", async () => {
+test("no path can break out of its element", async () => {
   await fc.assert(
     fc.asyncProperty(fc.string({ unit: "binary-ascii" }), async (path) => {
       const xml = await sitemapFile(origin, given({ path: `/${path}` }));
@@ -39,7 +39,7 @@ test("no path can break out of its place", async () => {
   );
 });
 
-test("robots are kept from carts, accounts and what is no page, and told where the sitemap is", () => {
+test("robots are excluded from carts, accounts and what is no page, and get the sitemap's address", () => {
   const text = robotsText(origin, true);
   for (const path of ["/shop-cart", "/account", "/checkout", "/order", "/graphql", "/staff", "/dev"]) {
     expect(text.split("\n")).toContain(`Disallow: ${path}`);
@@ -48,6 +48,6 @@ test("robots are kept from carts, accounts and what is no page, and told where t
   expect(text).not.toContain("Disallow: /\n");
 });
 
-test("a shop that is only tried out sends robots away", () => {
+test("a shop that is not public disallows robots", () => {
   expect(robotsText(origin, false)).toBe("User-agent: *\nDisallow: /\n");
 });

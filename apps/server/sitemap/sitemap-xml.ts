@@ -5,16 +5,16 @@ const head = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const namespaces =
   'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1"';
 
-/** Google reads no more pictures of one address. */
+/** Google's limit of pictures per address. */
 const mostImages = 1000;
 
-/** The list of lists. */
+/** The sitemap index. */
 export function sitemapIndex(addresses: readonly string[]): string {
   const files = addresses.map((address) => `<sitemap><loc>${escapeXml(address)}</loc></sitemap>\n`).join("");
   return `${head}<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${files}</sitemapindex>\n`;
 }
 
-/** One list of addresses, each with its languages and pictures. */
+/** One sitemap file, with languages and pictures of each address. */
 export async function sitemapFile(origin: string, entries: AsyncIterable<SitemapEntry>): Promise<string> {
   const parts = [`${head}<urlset ${namespaces}>\n`];
   for await (const entry of entries) parts.push(urlOf(origin, entry));

@@ -25,14 +25,14 @@ function verifiersFor(env: Record<string, string>) {
   return chooseVerifiers(config.value, systemClock);
 }
 
-test("in production there is a button for exactly those who know the shop", () => {
+test("in production there is a button for exactly the configured providers", () => {
   const channels = (env: object) => verifiersFor({ ...production, ...env }).map(({ channel }) => channel);
   expect(channels({})).toEqual([]);
   expect(channels(google)).toEqual(["google"]);
   expect(channels({ ...google, ...facebook })).toEqual(["google", "facebook"]);
 });
 
-test("outside production the stand-ins of this very shop answer", async () => {
+test("outside production the simulators of this shop answer", async () => {
   const [, standIn] = verifiersFor({ PORT: "3100" });
   const address = await standIn?.authorizationUrl(secrets, "http://localhost:3100/back", "id-ID");
   expect(address).toMatchObject({
@@ -41,7 +41,7 @@ test("outside production the stand-ins of this very shop answer", async () => {
   });
 });
 
-test("an id without its secret stops the start with a sentence", () => {
+test("an id without its secret fails the start with a sentence", () => {
   const sentence = (env: Record<string, string>) => {
     const config = readConfig(env);
     return config.ok ? null : config.error.sentence;

@@ -6,8 +6,8 @@ import type { SocialVerifier } from "#modules/identity/server/ports/social-verif
 import type { Config } from "../config/config.ts";
 
 /**
- * Who vouches for people: Google and Facebook where the configuration knows us there, else their stand-ins, else nobody.
- * The stand-ins are reached at the public address, because browsers must reach them too.
+ * The social providers: Google and Facebook if configured, else their simulators, else none. The simulators use the public
+ * address, because browsers must reach them too.
  */
 export function chooseVerifiers(config: Config, clock: Clock): readonly SocialVerifier[] {
   return [google(config, clock), facebook(config, clock)].filter((verifier) => verifier !== null);

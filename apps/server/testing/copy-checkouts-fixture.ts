@@ -3,9 +3,9 @@ import { type Kysely, sql } from "kysely";
 export type CopiedCheckout = { readonly id: string; readonly owner: string };
 
 /**
- * Copies of a checkout that only has to be placed, one for each of these owners, each by a buyer with another mailbox and
- * another number: a crowd stands at the button without having walked there one by one. Each is of cart lines of its own, because
- * a line is ordered once: the first digits of their ids are drawn anew.
+ * Copies of a complete checkout, one for each of these owners, each with its own e-mail and telephone: a load test starts with
+ * checkouts ready to place. Each has its own cart lines, because a line is ordered once: the first digits of their ids are
+ * replaced.
  */
 export async function copyCheckouts(
   db: Kysely<unknown>,
@@ -30,6 +30,6 @@ export async function copyCheckouts(
   return rows;
 }
 
-/** The same JSON with the first eight digits of every line's id replaced by those drawn for the copy. */
+/** The same JSON with the first eight digits of every line id replaced by the copy's. */
 const withOwnIds = (json: ReturnType<typeof sql>) => sql`regexp_replace(${json}::text,
   '"[0-9a-f]{8}(-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}")', '"' || copy.drawn || '\\1', 'g')::jsonb`;

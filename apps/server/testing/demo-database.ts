@@ -3,8 +3,8 @@ import { filledTestDatabase } from "#kit/testing/test-database.ts";
 import { loadDemo } from "../seed/load-demo.ts";
 
 /**
- * A database of its own that holds the demo shop, for tests that need its variety of goods, promotions and people. A test
- * that imports this needs the folder demo/; `npm run check-engine-alone` leaves it out.
+ * A database with the demo shop, for tests that need its variety of products, promotions and accounts. A test that imports this
+ * needs the folder demo/; `npm run check-engine-alone` leaves it out.
  */
 export const demoDatabase = (options: ConnectOptions = {}) =>
   filledTestDatabase(

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { sql } from "kysely";
 import { expect } from "vitest";
 import { hashSecret } from "#kit/core/secret-hash.ts";
-import { ask } from "#kit/http/testing/ask.ts";
+import { ask } from "#kit/http/testing/raw-request.ts";
 import { aMember } from "#modules/identity/server/testing/a-member.ts";
 import { shopDatabase } from "./shop-database.ts";
 import { startTestShop } from "./start-test-shop.ts";
@@ -12,9 +12,9 @@ export const clubToken = "the-credential-of-the-shop-at-its-club";
 export const rightPassword = "Main-bola7";
 
 type Headers = Readonly<Record<string, string>>;
-/** One call; its answer is the code of its failure, or "ok". */
+/** One call; returns the error code of its failure, or "ok". */
 export type Call = () => Promise<string>;
-/** For each limit a caller with a key of their own; called twice, it makes two who share no key. */
+/** For each limit a caller with its own key; two invocations make two callers who share no key. */
 export type Callers = Readonly<Record<string, () => Promise<Call>>>;
 
 const seconds = { second: 1, minute: 60, hour: 3600, day: 86_400 } as const;
@@ -37,7 +37,7 @@ export function documentedLimits(): Map<string, { limit: number; windowSeconds: 
   );
 }
 
-/** The whole shop behind a proxy, so that callers can come from different addresses. */
+/** The whole shop behind a proxy, so that callers can have different network addresses. */
 export async function limitFixture() {
   const { database, url } = await shopDatabase();
   const env = { SHOP_ROLE: "all", SHOP_TRUST_PROXY: "1", SHOP_SECRET: shopSecret, SHOP_CLUB_TOKEN: clubToken };
@@ -48,13 +48,13 @@ export async function limitFixture() {
     count += 1;
     return count;
   };
-  /** An address that only one caller of the test has. */
+  /** A network address used by one caller only. */
   const anAddress = () => `203.0.113.${next()}`;
   const aNumber = () => `8123${String(1_000_000 + next())}`;
   const from = (address: string): Headers => ({ "x-forwarded-for": address });
 
   const post = async <Data>(query: string, headers: Headers, variables: Record<string, unknown> = {}) => {
-    // Operations of staff are another endpoint's.
+    // Operations of staff belong to the back office's endpoint.
     const send = /^\s*\w+ (?:staff|admin)[A-Z]/.test(query) ? shop.postToAdmin : shop.post;
     const answer = await send<Record<string, { errorCode?: string | null; code?: string; data?: Data }>>({
       query,
@@ -74,7 +74,7 @@ export async function limitFixture() {
   };
   const login = `mutation memberLogin($account: String!, $password: String!) {
     memberLogin(input: { account: $account, password: $password }) { errorCode data { userAuthToken } } }`;
-  /** A member who has just signed in with their password, and the cookies of their browser. */
+  /** A member with a fresh sign-in, and the cookies of their browser. */
   const member = async () => {
     const userCode = `LIMIT${next()}`;
     const { email: given } = await aMember(database, userCode, { passwordHash });
@@ -90,7 +90,7 @@ export async function limitFixture() {
   };
   const wrongPassword = (account: string, headers: Headers) =>
     post(login, headers, { account, password: "Salah-sekali9" }).then(({ code }) => code);
-  /** Sends a form of the club's site, and answers its status and page. */
+  /** Posts a form of the club's site; returns its status and page. */
   const form = (path: string, address: string, fields: Readonly<Record<string, string>>) =>
     ask(shop.address + path, {
       method: "POST",
@@ -102,15 +102,15 @@ export async function limitFixture() {
 
 export type LimitFixture = Awaited<ReturnType<typeof limitFixture>>;
 
-/** So many calls at once: how many were refused with this code. */
+/** This many calls at once: how many were refused with this code. */
 export async function refusedOf(calls: number, call: Call, code: string): Promise<number> {
   const answers = await Promise.all(Array.from({ length: calls }, call));
   return answers.filter((answer) => answer === code).length;
 }
 
 /**
- * Uses up a limit that a counter keeps. The first call shows that it is counted under the limit's name; the counter is then
- * set so that two more may pass, and of five calls at once exactly two do. Another key is served all the while.
+ * Exhausts a counted limit. The first call shows that it is counted under the limit's name; the counter is then set so that two
+ * more may pass, and of five parallel calls exactly two do. Another key is served meanwhile.
  */
 export async function expectToHold(
   { database }: Pick<LimitFixture, "database">,
@@ -129,11 +129,11 @@ export async function expectToHold(
   expect(rows).toHaveLength(1);
   expect(rows[0]?.seconds).toBeLessThanOrEqual(windowSeconds);
   const key = rows[0]?.key ?? "";
-  // Whoever reads the counters learns no network address.
+  // The counters contain no network address.
   expect(key).not.toMatch(/\d+\.\d+\.\d+\.\d+/);
   const left = Math.min(2, limit);
   await sql`delete from kit.rate_limit where key <> ${key}`.execute(db);
-  // For an hour, so that no slow machine sees the window end.
+  // For an hour, so that the window cannot end on a slow machine.
   await sql`update kit.rate_limit set count = ${limit - left}, expires_at = now() + interval '1 hour' where key = ${key}`.execute(
     db,
   );

@@ -10,7 +10,7 @@ import { startTestShop, type TestShop } from "./start-test-shop.ts";
 
 export type Goods = { readonly productCode: string; readonly skuCode: string };
 
-/** The whole shop with its worker and simulators, and many visitors behind a proxy: the stage of every money proof. */
+/** The whole shop with its worker and simulators, and many visitors behind a proxy, for tests of money and stock. */
 export async function purchaseShopFixture(env: Readonly<Record<string, string>> = {}) {
   const { database, url } = await demoDatabase({ maxConnections: 10 });
   const start = () =>
@@ -24,7 +24,7 @@ export async function purchaseShopFixture(env: Readonly<Record<string, string>> 
 
 let visitors = 0;
 
-/** Guests from as many addresses: what one address may do is not what is proved. */
+/** Guests from different network addresses: limits per address are not under test. */
 async function guests(shop: TestShop, count: number): Promise<TestShopper[]> {
   const made: TestShopper[] = [];
   while (made.length < count) {
@@ -34,7 +34,7 @@ async function guests(shop: TestShop, count: number): Promise<TestShopper[]> {
   return made;
 }
 
-/** The shop as seen from an address of one's own. */
+/** The shop as seen from a separate network address. */
 export function fromElsewhere(shop: TestShop): Pick<TestShop, "post"> {
   visitors += 1;
   const address = `10.${(visitors >> 16) & 255}.${(visitors >> 8) & 255}.${visitors & 255}`;
@@ -43,7 +43,7 @@ export function fromElsewhere(shop: TestShop): Pick<TestShop, "post"> {
   };
 }
 
-/** Things at their usual price, of which exactly so many can be had from one warehouse. */
+/** Products at their regular price with exactly this stock in one warehouse. */
 export async function plainGoods(db: Kysely<unknown>, count: number, units: number): Promise<Goods[]> {
   const { rows } = await sql<Goods>`
     select distinct on (sku.product_code) sku.product_code as "productCode", sku.code as "skuCode" from catalogue.sku
@@ -52,13 +52,13 @@ export async function plainGoods(db: Kysely<unknown>, count: number, units: numb
     order by sku.product_code, sku.code limit ${count}`.execute(db);
   if (rows.length < count) throw new Error("nothing to sell");
   for (const { skuCode } of rows) await setStock(db, skuCode, units);
-  // A gift that runs out changes the price of every checkout that holds one: whoever counts units of one thing counts them alone.
+  // A gift that runs out changes the price of every checkout with one: tests that count units exclude gifts.
   await sql`update inventory.stock set quantity = sold + 100000
     where sku_code in (select sku_code from promotion.giveaway where price = 0)`.execute(db);
   return rows;
 }
 
-/** From now on exactly so many more units can be sold. */
+/** Sets the stock so that exactly this many more units can be sold. */
 export async function setStock(db: Kysely<unknown>, skuCode: string, units: number): Promise<void> {
   await sql`update inventory.stock set quantity = sold where sku_code = ${skuCode} and source_code <> 'WH01'`.execute(
     db,
@@ -74,7 +74,7 @@ export async function unitsLeft(db: Kysely<unknown>, skuCode: string): Promise<n
   return rows[0]?.left ?? 0;
 }
 
-/** Everything that is always true of the data is true; asked again until what is under way has arrived. */
+/** Asserts all invariants of the data; repeated until pending work has finished. */
 export async function expectTruth(database: Database): Promise<void> {
   await expect
     .poll(async () => (await auditDatabase(database, shopInvariants)).filter(({ broken }) => broken > 0), {
@@ -84,10 +84,10 @@ export async function expectTruth(database: Database): Promise<void> {
     .toEqual([]);
 }
 
-/** Nobody knows what became of it, or the shop has said that it has no room at the moment. */
+/** The outcome is unknown, or the shop is overloaded. */
 const worthAnotherTry = /TRY_AGAIN|ECONNRESET|ECONNREFUSED|EPIPE|socket hang up/;
 
-/** Asks again, as a browser would, until there is an answer. */
+/** Repeats the call, as a browser would, until there is an answer. */
 export async function untilAnswered<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
   for (;;) {
     try {
@@ -99,13 +99,13 @@ export async function untilAnswered<Answer>(ask: () => Promise<Answer>): Promise
   }
 }
 
-/** The greatest of the fastest 99 of 100. */
+/** The 99th percentile. */
 export const p99 = (milliseconds: readonly number[]): number =>
   Math.round(milliseconds.toSorted((one, other) => one - other)[Math.ceil(milliseconds.length * 0.99) - 1] ?? 0);
 
 export type ReadyCheckout = { readonly buyer: TestShopper; readonly checkoutId: string; readonly owner: string };
 
-/** A guest's checkout of one plain thing that only has to be placed; crowds are made of copies of it. */
+/** A guest's complete checkout of one plain product; load tests copy it. */
 export async function readyCheckout({
   database: { kysely: db },
   guests,

@@ -1,6 +1,6 @@
 import { readScripts } from "#kit/http/html-scripts.ts";
 
-/** What a page tells search engines, read from its bytes as they do. */
+/** A page's metadata as search engines read it. */
 export type PageForSearch = {
   readonly title: string;
   readonly description: string | undefined;

@@ -3,7 +3,7 @@ import { expect } from "vitest";
 import { aClubMember } from "#apps/club/testing/club-member-fixture.ts";
 import { systemClock } from "#kit/core/clock.ts";
 import { systemIds } from "#kit/core/ids.ts";
-import { ask } from "#kit/http/testing/ask.ts";
+import { ask } from "#kit/http/testing/raw-request.ts";
 import { inTransaction } from "#kit/postgres/transaction.ts";
 import { versionOf } from "#modules/admin/contract/admin-actions.ts";
 import { orderByCode, placeOrders } from "#modules/order/server/index.ts";
@@ -47,7 +47,7 @@ export function shoppingCallers({ shop, database, anAddress, from, post, codeOf,
     (email: string, address?: string): Call =>
     () =>
       codeOf(staffSignIn, from(address ?? anAddress()), { email });
-  /** A guest with something in a checkout, who makes codes up. */
+  /** A guest with an open checkout, who guesses coupon codes. */
   const guessingCoupons = async (): Promise<Call> => {
     const headers = await guest();
     const { rows } = await sql<{ productCode: string; skuCode: string }>`

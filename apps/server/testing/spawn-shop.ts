@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { onTestFinished } from "vitest";
 import { freePort } from "#kit/core/free-port.ts";
-import { ask } from "#kit/http/testing/ask.ts";
+import { ask } from "#kit/http/testing/raw-request.ts";
 
 const mainFile = process.env.SHOP_PROGRAM ?? fileURLToPath(new URL("../main.ts", import.meta.url));
 
@@ -14,20 +14,20 @@ export type SpawnedShop = {
   /** Everything it has written so far, to either stream. */
   written(): string;
   complaint(): string;
-  /** How it ended: its exit code, or the signal that ended it. */
+  /** How it ended: exit code or signal. */
   ended: Promise<number | NodeJS.Signals>;
 };
 
 export type SpawnOptions = {
   readonly env: Readonly<Record<string, string>>;
   readonly port?: number;
-  /** Where it runs: a folder without a .env of anybody's. */
+  /** The working directory: a folder without a .env file. */
   readonly cwd: string;
   readonly main?: string;
   readonly nodeOptions?: readonly string[];
 };
 
-/** The shop in a process of its own. It is ended with the test, if it has not ended by then. */
+/** The shop in a child process. It is killed with the test, unless it has ended by then. */
 export async function spawnShop({
   env,
   port,
@@ -60,7 +60,7 @@ export async function spawnShop({
   };
 }
 
-/** Waits until a shop may be sent visitors; throws with its own words when it ends instead. */
+/** Waits until a shop is ready; throws with its output when it ends instead. */
 export async function untilReady(shop: SpawnedShop): Promise<void> {
   for (;;) {
     if (shop.child.exitCode !== null) throw new Error(`the shop ended: ${shop.written()}`);
@@ -70,7 +70,7 @@ export async function untilReady(shop: SpawnedShop): Promise<void> {
   }
 }
 
-/** A process and everything it has started, as a machine that loses its power would end them. */
+/** Kills a process and its descendants at once, like a power cut. */
 export function killTree(pid: number): void {
   const parents = new Map<number, number>();
   for (const name of readdirSync("/proc")) {
@@ -87,7 +87,7 @@ function parentOf(pid: string): number | null {
   try {
     return Number(/\) \w (\d+)/.exec(readFileSync(`/proc/${pid}/stat`, "utf8"))?.[1]);
   } catch {
-    // It ended while we looked.
+    // It ended meanwhile.
     return null;
   }
 }

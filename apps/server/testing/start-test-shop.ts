@@ -6,12 +6,12 @@ import { type Clock, systemClock } from "#kit/core/clock.ts";
 import { systemIds } from "#kit/core/ids.ts";
 import { type Operation, type OperationAnswer, postOperation } from "#kit/graphql/testing/post-operation.ts";
 import { createLog } from "#kit/http/log.ts";
-import { type Answer, type Asked, ask } from "#kit/http/testing/ask.ts";
 import { logLines } from "#kit/http/testing/log-lines.ts";
+import { type Answer, type Asked, ask } from "#kit/http/testing/raw-request.ts";
 import { readConfig } from "../config/read-config.ts";
 import { loadDemo } from "../seed/load-demo.ts";
+import type { ShopEnvironment } from "../shop-environment.ts";
 import { startShop } from "../start-shop.ts";
-import type { Surroundings } from "../surroundings.ts";
 
 export type TestShop = {
   readonly address: string;
@@ -29,17 +29,14 @@ export type TestShop = {
 
 export type TestShopOptions = {
   readonly databaseUrl: string;
-  /** Settings by their names in the environment. */
+  /** Settings by their environment names. */
   readonly env?: Readonly<Record<string, string>>;
   readonly clock?: Clock;
-  /** What fills an empty database; the folder demo/ unless a test says otherwise. */
-  readonly demo?: Surroundings["demo"];
+  /** The data of an empty database; the folder demo/ unless a test says otherwise. */
+  readonly demo?: ShopEnvironment["demo"];
 };
 
-/**
- * The whole shop in this process, on a free loopback port. Started at the top of a test file it closes with the file,
- * inside a test with the test.
- */
+/** The whole shop in this process, on a free loopback port. Started at the top of a test file it stops with the file, inside a test with the test. */
 export async function startTestShop({
   databaseUrl,
   env = {},
@@ -52,18 +49,18 @@ export async function startTestShop({
     SHOP_ROLE: "web",
     SHOP_SIMULATORS: "on",
     SHOP_SHUTDOWN_SECONDS: "2",
-    // An overloaded machine takes its time; what shoppers are told after a few seconds is a test of its own.
+    // An overloaded machine is slow; timeouts have their own tests.
     DATABASE_WAIT_SECONDS: "120",
-    // All guests of a test come from the loopback address; what one address may hold is a test of its own.
+    // All guests of a test have the loopback address; limits per address have their own tests.
     SHOP_UNPAID_GUEST_PERCENT: "100",
-    // On a busy machine the simulators answer late; what silence leads to is for tests that say so.
+    // On a busy machine the simulators answer late; timeouts of vendors have their own tests.
     SHOP_TIMEOUTS: "club=120000,payment=120000,courier=120000,social=120000,messages=120000",
   };
   const read = readConfig({ ...settings, ...env, DATABASE_URL: databaseUrl, SHOP_DATA_DIR: dataDir });
   if (!read.ok) throw new Error(read.error.sentence);
   const lines = logLines();
   const log = createLog({ level: "info", stream: lines });
-  // The signals of the test process are not the shop's.
+  // The test process's signals do not concern the shop.
   const around = { clock, ids: systemIds, demo, process: { on: () => process, exit: () => process.exit(1) } };
   const shop = await startShop({ ...read.value, port: 0 }, log, around);
   const close = async () => {

@@ -1,16 +1,16 @@
 import { sql } from "kysely";
 import { type Device, devices } from "#kit/core/device.ts";
 import { locales } from "#kit/core/locale.ts";
-import type { Answer } from "#kit/http/testing/ask.ts";
+import type { Answer } from "#kit/http/testing/raw-request.ts";
 import type { Database } from "#kit/postgres/connect.ts";
 import { saveDraft, savePage } from "#modules/content/server/index.ts";
 
 const contentOf = (text: string) => ({ columns: [{ id: "a", kind: "html", html: `<p>text ${text}</p>` }] });
 
-/** A page in every language for both devices, whose text says for whom it was written. */
+/** A page in every language for both devices, whose text names language and device. */
 const variants = locales.flatMap((locale) => devices.map((device) => [locale, device] as const));
 
-/** Writes a page without telling anybody: no kept page is cleared, so only one that is rendered anew can show it. */
+/** Writes a page without an invalidation, so only a page rendered again can show it. */
 export async function writeSilently(database: Database, path: string, word = "first"): Promise<void> {
   for (const [locale, device] of variants) {
     const content = JSON.stringify(contentOf(`${word} ${locale} ${device}`));
@@ -20,7 +20,7 @@ export async function writeSilently(database: Database, path: string, word = "fi
   }
 }
 
-/** Writes a page the way an editor does: every node is told. */
+/** Writes a page as an editor does, with the invalidation. */
 export async function writePage(database: Database, path: string, word: string): Promise<void> {
   for (const device of devices) {
     const contents = contentsOf(word, device);
@@ -29,7 +29,7 @@ export async function writePage(database: Database, path: string, word: string):
   }
 }
 
-/** Keeps a draft of a page, which shoppers do not see. */
+/** Saves a draft of a page, which shoppers do not see. */
 export async function draftPage(database: Database, path: string, word: string): Promise<void> {
   for (const device of devices) {
     const saved = await saveDraft(database.kysely, {
@@ -45,5 +45,5 @@ export async function draftPage(database: Database, path: string, word: string):
 const contentsOf = (word: string, device: Device) =>
   Object.fromEntries(locales.map((locale) => [locale, { content: contentOf(`${word} ${locale} ${device}`) }]));
 
-/** The text of such a page in an answer. */
+/** The text of such a page in a response. */
 export const shown = ({ text }: Answer): string | undefined => /<p>text ([^<]+)<\/p>/.exec(text)?.[1];

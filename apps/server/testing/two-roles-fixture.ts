@@ -7,7 +7,7 @@ import { emptyTestDatabase } from "#kit/testing/test-database.ts";
 export type TwoRoles = {
   /** A superuser's connection. */
   readonly admin: Database;
-  /** The application's own connection, under a role that owns nothing. */
+  /** The application's connection, under a role that owns nothing. */
   readonly application: Database;
   readonly applicationUrl: string;
   readonly applicationRole: string;
@@ -16,7 +16,7 @@ export type TwoRoles = {
   readonly ownerRole: string;
 };
 
-/** An empty database with two roles beside the superuser, as an operator sets it up: one that owns it and one that uses it. */
+/** An empty database with two roles beside the superuser, as an operator sets it up: an owner and an application role. */
 export async function twoRolesDatabase(): Promise<TwoRoles> {
   const { database: admin, url, drop } = await emptyTestDatabase();
   const roleOf = async (use: string) => {
@@ -35,7 +35,7 @@ export async function twoRolesDatabase(): Promise<TwoRoles> {
   afterAll(async () => {
     await application.close();
     await drop();
-    // Roles belong to the whole server: they do not go with their database.
+    // Roles belong to the whole server and are not dropped with the database.
     const server = connect(inject("testServer").adminUrl, { maxConnections: 1 });
     for (const { role } of [owner, user]) await sql`drop role if exists ${sql.id(role)}`.execute(server.kysely);
     await server.close();

@@ -1,6 +1,6 @@
 import { codeList, type Setting, wholeNumber } from "../setting.ts";
 
-/** How carts become orders. */
+/** Cart and checkout. */
 export const checkoutSettings = {
   SHOP_CHECKOUT_MINUTES: {
     ...wholeNumber(1, 1_440),

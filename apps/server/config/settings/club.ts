@@ -1,6 +1,6 @@
 import { address, amounts, type Setting, text, wholeNumber } from "../setting.ts";
 
-/** Where the loyalty club is. The shop asks it over its endpoint always, also when it runs in the same process. */
+/** The loyalty club. The shop always calls its endpoint, also when it runs in the same process. */
 export const clubSettings = {
   SHOP_CLUB_URL: {
     ...address("http:", "https:"),

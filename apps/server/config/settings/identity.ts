@@ -1,6 +1,6 @@
 import { amounts, type Setting, wholeNumber } from "../setting.ts";
 
-/** Sessions, codes and the limits around them. */
+/** Sessions, codes and their limits. */
 export const identitySettings = {
   SHOP_GUEST_SESSION_DAYS: {
     ...wholeNumber(1, 400),

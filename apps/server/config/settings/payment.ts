@@ -1,6 +1,6 @@
 import { address, type Setting, text } from "../setting.ts";
 
-/** Payment gateways. One without its key is not used, and neither are the channels that go through it. */
+/** Payment gateways. A gateway without its key is not used, and neither are its channels. */
 export const paymentSettings = {
   MIDTRANS_SERVER_KEY: {
     ...text("a server key without spaces", /^\S+$/),

@@ -1,6 +1,6 @@
 import { address, oneOf, origin, type Setting, secretList, text, wholeNumber, wordsOf } from "../setting.ts";
 
-/** What a process is, where it listens and what it keeps things in. */
+/** Role, listener and storage of a process. */
 export const processSettings = {
   SHOP_STAGE: {
     ...oneOf("development", "test", "production"),

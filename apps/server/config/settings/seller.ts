@@ -2,7 +2,7 @@ import { type Setting, text, wholeNumber } from "../setting.ts";
 
 const line = text("one line of at most 200 characters", /^[^\n\r]{1,200}$/);
 
-/** Who sells, as invoices say it. */
+/** The seller on invoices. */
 export const sellerSettings = {
   SHOP_SELLER_NAME: {
     ...line,

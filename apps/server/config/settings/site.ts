@@ -10,7 +10,7 @@ import {
   wholeNumber,
 } from "../setting.ts";
 
-/** What the shop shows and how it behaves towards shoppers, operators and search engines. */
+/** Behaviour of the shop towards shoppers, operators and search engines. */
 export const siteSettings = {
   SHOP_PAGE_CACHE_MB: {
     ...wholeNumber(0, 65_536),

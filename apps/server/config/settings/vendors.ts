@@ -2,7 +2,7 @@ import { address, amounts, type Setting, text } from "../setting.ts";
 
 const milliseconds = [100, 600_000] as const;
 
-/** Services of others: who counts visits, carries messages and vouches for people. */
+/** External services: measuring, messages, social sign-in. */
 export const vendorSettings = {
   SHOP_TIMEOUTS: {
     ...amounts({

@@ -1,19 +1,19 @@
 import type { PoolClient } from "pg";
 import type { Texts } from "#kit/core/locale.ts";
 
-/** What generated products are made from: the shop's own brands, categories, options, pictures and warehouses. */
+/** The source data of generated products: the shop's brands, categories, options, pictures and warehouses. */
 export type Groups = {
   readonly brandCodes: readonly string[];
-  /** Categories without any below them. */
+  /** Leaf categories. */
   readonly leaves: readonly { readonly code: string; readonly name: Texts }[];
   readonly colours: readonly string[];
   readonly sizes: readonly string[];
-  /** Up to three pictures of each product that somebody sells. */
+  /** Up to three pictures of each existing product. */
   readonly pictures: readonly (readonly string[])[];
   readonly warehouses: readonly string[];
 };
 
-/** Reads them in a fixed order, so that the same shop and the same seed give the same goods. `prefix` marks generated products. */
+/** Ordered, so that the same shop and the same seed give the same products. `prefix` marks generated products. */
 export async function readGroups(client: PoolClient, prefix: string): Promise<Groups> {
   const { rows } = await client.query<{ groups: Groups }>(
     `select json_build_object(

@@ -17,7 +17,7 @@ const fixtureSkus = ["BALL-A", "BALL-B", "TOY"] as const;
 const warehouses = ["WH01", "WH02"] as const;
 const points = { worth: rupiah(100), earnedBy: 10_000 };
 
-/** Purchases of several orders over a real database, with the listeners of the shop: stock, coupons, points and payments. */
+/** Purchases of several orders on a real database, with the shop's order listeners: stock, coupons, points and payments. */
 export async function purchaseFixture(database: Database) {
   const db = database.kysely;
   const fixture = await returnsFixture(database, ({ clock }) => ({
@@ -47,13 +47,13 @@ export async function purchaseFixture(database: Database) {
         if (!saved.ok) throw new Error(saved.error.problem);
       }),
     couponIsFree: async (couponCode: string) => (await couponForBasket(db, { couponCode, ...buyer() }, [])).ok,
-    /** How often a coupon counts as used. */
+    /** The recorded uses of a coupon. */
     async couponUses(couponCode: string): Promise<number> {
       const { rows } = await sql<{ used: number }>`
         select used::int from promotion.coupon where code = ${couponCode}`.execute(db);
       return rows[0]?.used ?? 0;
     },
-    /** Places the orders of one checkout as the checkout does: stock reserved, the coupon taken under the first code. */
+    /** Places the orders of one checkout as the checkout does: stock reserved, the coupon used under the first code. */
     async place(drafts: readonly OrderDraft[]): Promise<{ codes: string[]; reference: string }> {
       const reference = systemIds.uuid();
       const codes = await fixture.placed(...drafts.map((draft) => ({ ...draft, paymentReference: reference })));
@@ -81,7 +81,7 @@ export async function purchaseFixture(database: Database) {
         ),
       );
     },
-    /** A shopper asks to cancel pieces and the shop approves. */
+    /** A shopper requests a cancellation of pieces and the shop approves it. */
     cancel: (code: string, ...items: readonly (readonly [number: number, quantity: number])[]) =>
       inTransaction(database, async (trx) => {
         const [order] = await lockAndReadOrders(trx, isOneOf([code]));
@@ -97,7 +97,7 @@ export async function purchaseFixture(database: Database) {
       await fixture.step(code, { transition: "send", actor: "staff" });
       await fixture.step(code, { transition: "receive", actor: "shopper" });
     },
-    /** Sends pieces of one line back, with the refund. */
+    /** Returns pieces of one line, with the refund. */
     async returned(code: string, number: number, quantity: number, resellable = true): Promise<void> {
       const items = [{ orderItemCode: `${code}-${number + 1}`, quantity }];
       const returnCode = await fixture.asked(code, { items });
@@ -107,12 +107,12 @@ export async function purchaseFixture(database: Database) {
       if (!refunded.ok) throw new Error(refunded.error.code);
     },
     requests: (code: string) => requestsOf(db, [code]),
-    /** All units that are sold or reserved, by SKU and warehouse. */
+    /** All sold or reserved units, by SKU and warehouse. */
     async unitsSold(): Promise<number> {
       const { rows } = await sql<{ sold: number }>`select sum(sold)::int as sold from inventory.stock`.execute(db);
       return rows[0]?.sold ?? 0;
     },
-    /** What was sent back of a payment. */
+    /** The refunded amount of a payment. */
     async refunded(reference: string): Promise<number> {
       const { rows } = await sql<{ amount: number }>`
         select coalesce(sum(amount), 0)::bigint as amount from payment.refund where reference = ${reference}`.execute(

@@ -10,12 +10,12 @@ import { saveSources, saveStock } from "#modules/inventory/server/index.ts";
 import { inOneTransaction, rebuildSearch } from "#modules/search/server/index.ts";
 import { saveOrigins, saveRates } from "#modules/shipping/server/index.ts";
 import { saveStore } from "#modules/stores/server/index.ts";
-import { attributes, brands, categories, products, stock, storeCode, warehouses } from "./goods.ts";
+import { writeMembers } from "./members.ts";
 import { writePages } from "./pages.ts";
-import { writePeople } from "./people.ts";
+import { attributes, brands, categories, products, stock, storeCode, warehouses } from "./products.ts";
 import { writePromotions } from "./promotions.ts";
 
-/** A small shop for the engine's own tests: goods, two warehouses, a store, couriers, pages and members. */
+/** A small shop for the engine's own tests: products, two warehouses, a store, couriers, pages and members. */
 export async function fillFixtureShop(database: Database): Promise<void> {
   await fillRegions(database, publishedAreas);
   await inTransaction(database, async (trx) => {
@@ -31,7 +31,7 @@ export async function fillFixtureShop(database: Database): Promise<void> {
     ]);
     await saveStock(trx, stock);
     await writeFreight(trx);
-    await writePeople(trx);
+    await writeMembers(trx);
     await writePromotions(trx);
     await rebuildSearch(inOneTransaction(trx), systemClock.now());
   });

@@ -4,7 +4,7 @@ import { locales } from "#kit/core/locale.ts";
 import { type NavigationDraft, placements } from "#modules/content/contract/navigation.ts";
 import type { PageContentDraft } from "#modules/content/contract/page-columns.ts";
 import { savePage, writeNavigation, writeSiteInfo } from "#modules/content/server/index.ts";
-import { categories, inAll } from "./goods.ts";
+import { categories, inAll } from "./products.ts";
 
 const siteInfo = {
   name: "Fixture shop",

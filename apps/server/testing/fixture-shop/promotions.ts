@@ -1,7 +1,7 @@
 import type { Transaction } from "kysely";
 import { setChannelFees } from "#modules/payment/server/index.ts";
 import { type PromotionDraft, savePromotion } from "#modules/promotion/server/index.ts";
-import { inAll } from "./goods.ts";
+import { inAll } from "./products.ts";
 
 const always = { beginsAt: new Date("2020-01-01T00:00:00Z"), endsAt: new Date("2099-01-01T00:00:00Z") };
 const worded = (name: string) => ({
@@ -50,7 +50,7 @@ const promotions: readonly PromotionDraft[] = [
   },
 ];
 
-/** Discounts from an amount on, a flash sale of two SKUs, and what two payment channels cost on top. */
+/** Tiered discounts, a flash sale of two SKUs, and the fees of two payment channels. */
 export async function writePromotions(trx: Transaction<unknown>): Promise<void> {
   for (const promotion of promotions) {
     const saved = await savePromotion(trx, promotion);

@@ -15,16 +15,16 @@ type Buyer = {
   readonly goods: Goods;
 };
 
-const { rows: shelf } = await sql<Goods>`
+const { rows: products } = await sql<Goods>`
   select distinct on (product_code) product_code as "productCode", code as "skuCode" from catalogue.sku
   where ships_from is null and not exists (select from promotion.campaign_sku where sku_code = sku.code)
     and exists (select from inventory.stock where sku_code = sku.code and source_code = 'WH01' and quantity > sold + 20)
   order by product_code limit 3`.execute(database.kysely);
 
-/** Twelve guests, each at the button with one of three things. */
+/** Twelve guests with a complete checkout of one of three products each. */
 const buyers: Buyer[] = [];
 for (let at = 0; at < 12; at += 1) {
-  const goods = shelf[at % shelf.length];
+  const goods = products[at % products.length];
   if (!goods) throw new Error("nothing to sell");
   const shopper = await testShopper(shop);
   await shopper.add(goods.productCode, goods.skuCode, 1 + (at % 2));
@@ -58,18 +58,18 @@ const ownOf = ({ who, checkoutId, goods: { skuCode } }: Buyer, quantity: number)
   goods: [`${quantity} ${skuCode}`],
 });
 
-test("RO-15 of a crowd everybody sees their own checkout and cart, and nobody another's", async () => {
+test("RO-15 parallel reads return each caller's own checkout and cart", async () => {
   const own = buyers.map((buyer, at) => ownOf(buyer, 1 + (at % 2)));
   expect((await Promise.all(buyers.map(look))).map(summary)).toEqual(own);
   const counts = buyers.map(({ shopper }) => shopper.ask("query miniCartCount { miniCartCount }"));
   expect(await Promise.all(counts)).toEqual(buyers.map((_, at) => ({ miniCartCount: 1 + (at % 2) })));
   const neighbours = buyers.map(({ shopper }, at) => ({ shopper, checkoutId: buyers.at(at - 1)?.checkoutId ?? "" }));
-  for (const told of await Promise.all(neighbours.map(look)))
-    expect(told).toEqual({ errorCode: "NOT_FOUND", data: null });
+  for (const answer of await Promise.all(neighbours.map(look)))
+    expect(answer).toEqual({ errorCode: "NOT_FOUND", data: null });
 });
 
-test("D-43 of a crowd that comes too late everybody is told about their own", async () => {
-  const gone = shelf.map(({ skuCode }) => skuCode);
+test("D-43 parallel orders that come too late are each refused for their own reason", async () => {
+  const gone = products.map(({ skuCode }) => skuCode);
   await sql`update inventory.stock set quantity = sold where sku_code = any(${gone})`.execute(database.kysely);
   const answers = await Promise.all(buyers.map(({ shopper, checkoutId }) => shopper.place(checkoutId, "once")));
   expect(answers.map(({ errorCode, data }) => [errorCode, data?.checkout?.checkoutId])).toEqual(
@@ -78,12 +78,12 @@ test("D-43 of a crowd that comes too late everybody is told about their own", as
   expect(answers.map(({ data }) => data?.checkout?.lines.map(({ skuCode, quantity }) => [skuCode, quantity]))).toEqual(
     buyers.map(({ goods }) => [[goods.skuCode, 0]]),
   );
-  // Nothing that was typed is lost.
+  // All typed values are still there.
   const left = buyers.map((buyer) => ownOf(buyer, 0));
   expect((await Promise.all(buyers.map(look))).map(summary)).toEqual(left);
 });
 
-test("a key that no column takes is refused to whoever sent it, and to nobody beside them", async () => {
+test("an idempotency key that the column cannot store fails only its own request", async () => {
   const keys = buyers.map((_, at) => (at % 4 === 1 ? "zero\u0000byte" : "another"));
   const placed = await Promise.allSettled(
     buyers.map(({ shopper, checkoutId }, at) => shopper.place(checkoutId, keys[at] ?? "")),

@@ -6,15 +6,15 @@ import type { DemoTables } from "./store/tables.ts";
 
 export const seedMigrations: MigrationSource = { module: "demo", folder: new URL("./migrations/", import.meta.url) };
 
-/** What the build has found out already; in the source there is no such word. */
-declare const builtDemoEdition: string | undefined;
+/** Set by the build as a global; undefined when run from source. */
+declare const builtDemoVersion: string | undefined;
 
-export const demoEdition = (): string => (typeof builtDemoEdition === "string" ? builtDemoEdition : editionOfFiles());
+export const demoVersion = (): string => (typeof builtDemoVersion === "string" ? builtDemoVersion : versionOfFiles());
 
 const demoFolder = new URL("../../../demo/", import.meta.url);
 
-/** A hash of the files that the demo shop is written in; "" when there are none. */
-export function editionOfFiles(): string {
+/** A hash of the demo shop's source files; "" when there are none. */
+export function versionOfFiles(): string {
   if (!existsSync(demoFolder)) return "";
   const hash = createHash("sha256");
   for (const folder of ["data/", "seed/", "club/"].map((name) => new URL(name, demoFolder))) {
@@ -26,19 +26,19 @@ export function editionOfFiles(): string {
   return hash.digest("base64url");
 }
 
-/** One fills it at a time. Others wait here as long as that takes, which is longer than a shopper's statement may. */
+/** One process loads it at a time. Others wait for the lock, longer than a request's statement timeout. */
 export async function waitForOthers(trx: Kysely<unknown>): Promise<void> {
   await sql`set local statement_timeout = 0`.execute(trx);
   await sql`select pg_advisory_xact_lock(hashtext('demo.seed'))`.execute(trx);
 }
 
-/** The edition a database holds, or null. */
-export async function heldEdition(db: Kysely<unknown>): Promise<string | null> {
+/** The version in a database, or null. */
+export async function storedDemoVersion(db: Kysely<unknown>): Promise<string | null> {
   const held = await db.withTables<DemoTables>().selectFrom("demo.seed").select("edition").executeTakeFirst();
   return held?.edition ?? null;
 }
 
-export async function writeEdition(trx: Kysely<unknown>, edition: string): Promise<void> {
+export async function writeDemoVersion(trx: Kysely<unknown>, edition: string): Promise<void> {
   await trx
     .withTables<DemoTables>()
     .insertInto("demo.seed")

@@ -8,10 +8,10 @@ const memberPassword = "Main-bola7";
 const at = new Date("2026-01-05T03:00:00Z");
 const salt = createHash("sha256").update("fixture member").digest().subarray(0, 16);
 
-/** Two members, of whom Rani is linked to the club. Both sign in with the same password. */
-export async function writePeople(trx: Kysely<unknown>): Promise<void> {
+/** Two members, of whom Rani is linked to the club. Both have the same password. */
+export async function writeMembers(trx: Kysely<unknown>): Promise<void> {
   const passwordHash = await hashSecret(memberPassword, salt);
-  const person = (userCode: string, firstName: string, mobile: string) => ({
+  const member = (userCode: string, firstName: string, mobile: string) => ({
     userCode,
     email: `${firstName.toLowerCase()}@demo.example`,
     mobile,
@@ -22,7 +22,7 @@ export async function writePeople(trx: Kysely<unknown>): Promise<void> {
     passwordHash,
     verifiedAt: at,
   });
-  await addMembers(trx, [person("U10000001", "Andi", "+6281210000001"), person("U10000002", "Rani", "+6281210000002")]);
+  await addMembers(trx, [member("U10000001", "Andi", "+6281210000001"), member("U10000002", "Rani", "+6281210000002")]);
   await sql`
     insert into club.member (id, mobile, email, status, first_name, last_name, gender, birth_date, city, tier_code,
       email_verified_at, mobile_verified_at, password_hash, referral_code, consent_version, created_at)

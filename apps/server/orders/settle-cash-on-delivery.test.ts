@@ -7,11 +7,11 @@ import { lockAndReadOrders, type Step, transition } from "#modules/order/server/
 import { isOneOf } from "#modules/order/server/store/orders.ts";
 import { aDraft } from "#modules/order/server/testing/a-draft.ts";
 import { orderFixture } from "#modules/order/server/testing/order-fixture.ts";
-import { noteCash } from "./note-cash.ts";
+import { settleCashOnDelivery } from "./settle-cash-on-delivery.ts";
 
 const { database } = await testDatabase();
 const fixture = await orderFixture(database);
-const cash = noteCash(fixture.deps);
+const cash = settleCashOnDelivery(fixture.deps);
 const deps = { ...fixture.deps, listeners: { ...fixture.deps.listeners, onCompleted: [cash], onClosed: [cash] } };
 
 const sent: Step = { transition: "send", actor: "staff" };
@@ -40,7 +40,7 @@ const aPayment = async (orders: number) => {
   return { codes, standing, total };
 };
 
-test("D-51 what is paid for at the door is paid when it has arrived, and not before", async () => {
+test("D-51 a cash-on-delivery order is paid when it is delivered, and not before", async () => {
   const { codes, standing } = await aPayment(1);
   const [code = ""] = codes;
   await take(code, sent);
@@ -50,7 +50,7 @@ test("D-51 what is paid for at the door is paid when it has arrived, and not bef
   expect(await fixture.broken()).toEqual([]);
 });
 
-test("of two orders brought in turn the payment waits for both, and what nobody took was never asked for", async () => {
+test("with two orders the payment is completed after both, and failed deliveries are not charged", async () => {
   const { codes, standing, total } = await aPayment(2);
   const [first = "", second = ""] = codes;
   await take(first, sent, received);
@@ -60,7 +60,7 @@ test("of two orders brought in turn the payment waits for both, and what nobody 
   expect(await fixture.broken()).toEqual([]);
 });
 
-test("what was called off before is less at the door", async () => {
+test("pieces cancelled before are deducted from the cash amount", async () => {
   const { codes, standing } = await aPayment(1);
   const [code = ""] = codes;
   await sql`update orders.placed_order set refunded_amount = 88000 where code = ${code}`.execute(database.kysely);
@@ -68,7 +68,7 @@ test("what was called off before is less at the door", async () => {
   expect(await standing()).toEqual(["paid", 88_000]);
 });
 
-test("nothing that came to nothing is paid", async () => {
+test("a purchase without a delivered order is never paid", async () => {
   const { codes, standing } = await aPayment(1);
   await take(codes[0] ?? "", sent, givenUp);
   expect(await standing()).toEqual(["unpaid", 0]);

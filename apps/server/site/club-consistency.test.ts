@@ -22,7 +22,7 @@ import { requestLinkBonus } from "#modules/loyalty/server/points/request-link-bo
 import type { Club } from "#modules/loyalty/server/ports/club.ts";
 import { deleteLink, replaceLink } from "#modules/loyalty/server/store/links.ts";
 
-/** What goes wrong with a step: the network before or after the club acts, or this process at the same two moments. */
+/** The failure of a step: the network before or after the club acts, or this process at the same two moments. */
 type Trouble = "lost question" | "lost answer" | "dies before" | "dies after" | null;
 
 const fixture = await clubFixture("2026-01-01T00:00:00Z");
@@ -31,22 +31,25 @@ const db = database.kysely;
 const monthMs = 31 * 24 * 60 * 60 * 1000;
 let trouble: Trouble = null;
 
-const road: typeof fetch = async (...asked) => {
+const unreliableFetch: typeof fetch = async (...asked) => {
   if (trouble === "lost question") throw new TypeError("no route");
   const answer = await fetch(...asked);
   if (trouble === "lost answer") throw new TypeError("reset");
   return answer;
 };
 
-/** The club as a process reaches it that may die before it asks, or before it hears the answer. */
-const club = new Proxy(httpClub({ url: fixture.url, token: "right", clock, fetch: road, timeoutMs: 120_000 }), {
-  get: (real, name: keyof Club) => async (first: never, second: never, third: never) => {
-    if (trouble === "dies before") throw new Error("the process died");
-    const answer = await (real[name] as (...all: never[]) => Promise<unknown>)(first, second, third);
-    if (trouble === "dies after") throw new Error("the process died");
-    return answer;
+/** The club as seen by a process that may crash before the call or before the answer. */
+const club = new Proxy(
+  httpClub({ url: fixture.url, token: "right", clock, fetch: unreliableFetch, timeoutMs: 120_000 }),
+  {
+    get: (real, name: keyof Club) => async (first: never, second: never, third: never) => {
+      if (trouble === "dies before") throw new Error("the process died");
+      const answer = await (real[name] as (...all: never[]) => Promise<unknown>)(first, second, third);
+      if (trouble === "dies after") throw new Error("the process died");
+      return answer;
+    },
   },
-});
+);
 const deps = { database, clock, ids: systemIds, club };
 
 const acts = [
@@ -63,7 +66,7 @@ const step = fc.record({
   repeats: fc.nat({ max: 1 }),
 });
 type Step = typeof step extends fc.Arbitrary<infer S> ? S : never;
-type Run = { readonly name: string; readonly people: readonly string[]; readonly accounts: readonly string[] };
+type Run = { readonly name: string; readonly members: readonly string[]; readonly accounts: readonly string[] };
 
 const waiting = async () =>
   (
@@ -71,7 +74,7 @@ const waiting = async () =>
       select id, payload from kit.outbox where topic = ${pointsTopic} and delivered_at is null order by id`.execute(db)
   ).rows;
 
-/** Does every waiting task, as a worker would; what fails waits on. */
+/** Runs every waiting task like a worker; failed ones stay in the queue. */
 async function work(): Promise<void> {
   for (const { id, payload } of await waiting()) {
     const done = await performTask(deps, payload).then(
@@ -82,8 +85,8 @@ async function work(): Promise<void> {
   }
 }
 
-async function take({ name, people, accounts }: Run, one: Step, round: number): Promise<void> {
-  const userCode = people[one.who] ?? "";
+async function take({ name, members, accounts }: Run, one: Step, round: number): Promise<void> {
+  const userCode = members[one.who] ?? "";
   const clubMemberId = accounts[one.account] ?? "";
   const reference = `${name}-${one.order}`;
   const about = { reference, points: one.points, key: `${reference}-${round}` };
@@ -93,7 +96,7 @@ async function take({ name, people, accounts }: Run, one: Step, round: number): 
     await expirePoints(fixture.deps);
     return;
   }
-  // Another hold may pay for it already, which is the caller's mistake; or the process dies on the way.
+  // Another hold may already pay for it, which is the caller's error; or the process crashes on the way.
   if (one.act === "hold") return void (await holdPoints(deps, { userCode, ...about }).catch(() => undefined));
   await inTransaction<unknown>(database, async (trx) => {
     if (one.act === "link") {
@@ -110,7 +113,7 @@ async function take({ name, people, accounts }: Run, one: Step, round: number): 
   });
 }
 
-/** What a club account should hold by what the shop has written down; what ran out only the club knows. */
+/** The expected balance of a club account by the shop's records; only the club knows expired points. */
 async function shopsView(account: string) {
   const { rows } = await sql<{ available: number; held: number }>`
     with holds as (
@@ -136,8 +139,8 @@ const clubsView = async (account: string) =>
   ).rows[0];
 
 /** Two members, each linked to an account with the bonus and 300 points. */
-async function settle({ name, people, accounts }: Run): Promise<void> {
-  for (const [index, userCode] of people.entries()) {
+async function settle({ name, members, accounts }: Run): Promise<void> {
+  for (const [index, userCode] of members.entries()) {
     await aMember(database, userCode);
     const clubMemberId = accounts[index] ?? "";
     await inTransaction(database, async (trx) => {
@@ -149,7 +152,7 @@ async function settle({ name, people, accounts }: Run): Promise<void> {
   await work();
 }
 
-test("whatever is linked, switched, unlinked, earned, held, spent, given back and run out, with answers lost and processes dying between any two steps: shop and club agree in the end", async () => {
+test("after any sequence of link, switch, unlink, earn, hold, spend, refund and expiry, with lost answers and crashes between any two steps, shop and club agree in the end", async () => {
   let count = 0;
   let disagreed = 0;
   await fc.assert(
@@ -157,18 +160,18 @@ test("whatever is linked, switched, unlinked, earned, held, spent, given back an
       count += 1;
       const run: Run = {
         name: `A${count}`,
-        people: [`UA${count}`, `UB${count}`],
+        members: [`UA${count}`, `UB${count}`],
         accounts: [(await aClubMember(database)).id, (await aClubMember(database)).id],
       };
       await settle(run);
       for (const [round, one] of steps.entries()) {
         trouble = one.trouble;
-        // Whoever found the club silent too often rests for a while.
+        // Closes the circuit breaker.
         clock.advance(6_000);
         for (let again = 0; again <= one.repeats; again += 1) await take(run, one, round);
       }
       trouble = null;
-      // The club answers again, and the time of what nobody kept is over.
+      // The club answers again, and abandoned holds have expired.
       for (let times = 0; times < 2; times += 1) {
         clock.advance(6_000);
         await work();

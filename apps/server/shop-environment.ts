@@ -11,8 +11,8 @@ import type { StorefrontSource } from "./pages/storefront-source.ts";
 
 export type RunningShop = { address: string; shutdown: Shutdown };
 
-/** What the shop takes from the world around it: the time, chance, the signals that tell it to end, its pages and its demo data. */
-export type Surroundings = {
+/** The environment of the shop: clock, randomness, signals, storefront and demo data. */
+export type ShopEnvironment = {
   clock: Clock;
   ids: Ids;
   process: Pick<NodeJS.Process, "on" | "exit">;
@@ -20,11 +20,11 @@ export type Surroundings = {
   admin(): Promise<AdminSource>;
   /** Null in a shop whose folder `demo/` was deleted. */
   demo(): Promise<DemoShop | null>;
-  /** Takes the messages instead of the vendors in the configuration. */
+  /** Receives the messages instead of the configured vendors. */
   senders?: Senders;
 };
 
-export type StartShop = (config: Config, log: Log, changes?: Partial<Surroundings>) => Promise<RunningShop>;
+export type StartShop = (config: Config, log: Log, changes?: Partial<ShopEnvironment>) => Promise<RunningShop>;
 
 export type DemoOrderDeps = {
   readonly config: Config;
@@ -35,10 +35,10 @@ export type DemoOrderDeps = {
 
 /** What `demo/index.ts` exports as `demoShop`; the engine knows the demo shop by this type alone. */
 export type DemoShop = {
-  /** Fills the database unless it holds this edition; `again` writes everything anyway. Rows that were changed by hand stay. */
+  /** Fills the database unless it has this version; `again` writes everything anyway. Rows changed by hand stay. */
   seed(database: Database, options?: { readonly again?: boolean }): Promise<void>;
-  /** Adds the demo staff, if they are missing. */
+  /** Adds missing demo staff. */
   seedStaff(deps: Pick<StaffDeps, "database" | "clock" | "sealer">): Promise<void>;
-  /** Places the demo orders in a database that has no orders yet. */
+  /** Places the demo orders in a database without orders. */
   ensureOrders(deps: DemoOrderDeps & { readonly log: Log }): Promise<void>;
 };

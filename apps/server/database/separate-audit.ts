@@ -3,11 +3,8 @@ import type { Log } from "#kit/http/log.ts";
 import type { Database } from "#kit/postgres/connect.ts";
 import { auditOwnership, separateAudit } from "#modules/staff/server/index.ts";
 
-/**
- * Sees to it that what staff did cannot be rewritten by the role the shop itself connects as. Where that role may not arrange it,
- * the shop runs on and tells its operator how to.
- */
-export async function keepAuditApart(database: Database, log: Pick<Log, "warn">): Promise<void> {
+/** Ensures that the shop's own role cannot rewrite the audit table. Where that role lacks the privileges to arrange it, the shop starts and logs what to do. */
+export async function ensureAuditIsSeparate(database: Database, log: Pick<Log, "warn">): Promise<void> {
   const db = database.kysely;
   if ((await auditOwnership(db)) === "own") {
     const { rows } = await sql<{ role: string }>`select current_user as role`.execute(db);

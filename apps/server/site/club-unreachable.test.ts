@@ -12,7 +12,7 @@ const { database, url } = await shopDatabase();
 const calm = "MAPCLUB does not answer at the moment. Your points are safe; please try again in a few minutes.";
 const reply = "success code message";
 
-/** Every part of the club a shopper can reach, and what the club is asked first for it. */
+/** Every operation of the club a shopper can reach, and its first call to the club. */
 const parts = {
   mapClubCheckBind: [`query mapClubCheckBind { answer: mapClubCheckBind { ${reply} availablePoints } }`, "clubAccount"],
   queryClubHistory: [`query queryClubHistory { answer: queryClubHistory { ${reply} } }`, "clubHistory"],
@@ -42,16 +42,16 @@ const parts = {
   ],
 } as const;
 
-test("while the club is away every part of it is answered calmly, after one question to it and no second", async () => {
+test("while the club is unreachable every operation is answered without an error page, after one call to the club", async () => {
   const clock = testClock(new Date());
-  // The first question hangs; of the others the club breaks off.
+  // The first call hangs; the others are aborted by the club.
   let questions = 0;
   const club = await loopbackClub(() => (response) => {
     questions += 1;
     if (questions > 1) response.destroy();
   });
   const token = "a-token-for-a-club-that-never-answers";
-  // Long enough for a question to arrive there on a busy machine.
+  // Long enough for a call to arrive on a busy machine.
   const timeouts = "club=8000,payment=2000,courier=5000,social=5000,messages=5000";
   const env = { SHOP_CLUB_URL: club.url, SHOP_CLUB_TOKEN: token, SHOP_TIMEOUTS: timeouts };
   const shop = await startTestShop({ databaseUrl: url, clock, env });
@@ -64,7 +64,7 @@ test("while the club is away every part of it is answered calmly, after one ques
 
   for (const [name, [query, question]] of Object.entries(parts)) {
     club.asked.length = 0;
-    // Whoever was silent too often rests; here everybody asks for themselves.
+    // Resets the circuit breaker, so that each operation calls by itself.
     clock.advance(6_000);
     const answer = await shop.post<{ answer: { code: string; message: string } }>({ query, headers });
     expect({ name, ...answer.body.data?.answer }).toMatchObject({ name, success: false, message: calm });

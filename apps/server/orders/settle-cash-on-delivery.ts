@@ -5,8 +5,8 @@ import { rupiah } from "#kit/core/rupiah.ts";
 import { type OrderChange, uncollectedCash } from "#modules/order/server/index.ts";
 import { confirmCollected } from "#modules/payment/server/index.ts";
 
-/** Whoever pays at the door has paid once the last of what was ordered together has arrived or come to nothing (D-51). */
-export const noteCash =
+/** Completes a cash-on-delivery payment once the last order of the purchase is delivered or ended (D-51). */
+export const settleCashOnDelivery =
   (deps: { readonly ids: Ids; readonly clock: Clock }) =>
   async (trx: Transaction<unknown>, changes: readonly OrderChange[]): Promise<void> => {
     const paid = changes.filter(({ order }) => order.totals.totalAmount > 0);

@@ -15,7 +15,7 @@ const { url, database } = await shopDatabase();
 const clock = testClock(new Date().toISOString());
 const log = await startStatementLog(url);
 const shop = await startTestShop({ databaseUrl: log.url, clock });
-/** Makes every answer anew. */
+/** Computes every response again. */
 const scribe = await startTestShop({
   databaseUrl: url,
   clock,
@@ -26,7 +26,7 @@ const fragment = (path: string): string =>
   /fragment \w+ on \w+ \{[\s\S]*?\n\}\n/.exec(
     readFileSync(new URL(`../../../modules/${path}`, import.meta.url), "utf8"),
   )?.[0] ?? "";
-/** What the cart's page asks for. */
+/** The query of the cart page. */
 const cartPage = `query cartPage { queryCart { ...CartFields discounts { activityName amount } } }
 ${fragment("cart/web/cart-page/cart-page.graphql")}${fragment("promotion/web/tier-fields.graphql")}`;
 
@@ -62,7 +62,7 @@ beforeAll(async () => {
     on conflict do nothing`.execute(database.kysely);
 });
 
-/** A token of the session behind a cookie. */
+/** An access token of the session behind a cookie. */
 async function tokenOf(cookie: string): Promise<string> {
   const { headers } = await shop.post({ query: "query Count { miniCartCount }", headers: { cookie } });
   return `Bearer ${headers["x-access-token"]}`;
@@ -72,7 +72,7 @@ const read = async (from: TestShop, authorization: string, language = "en-US") =
   (await from.post({ query: cartPage, headers: { authorization, "accept-language": language } })).body;
 const statementsOf = async (work: () => Promise<unknown>) => (await log.during(work)).statements.length;
 
-test("a cart that nothing has changed is told again after one statement", async () => {
+test("an unchanged cart is answered from the cache after one statement", async () => {
   for (const cookie of [guestCookie, memberCookie]) {
     const token = await tokenOf(cookie);
     const before = [await read(shop, token), await read(shop, token)];
@@ -83,7 +83,7 @@ test("a cart that nothing has changed is told again after one statement", async 
   }
 });
 
-test("nobody gets it but whose it is, and nobody when the session is over", async () => {
+test("a cached cart is returned to its owner only, and to no one after the session has ended", async () => {
   const token = await tokenOf(memberCookie);
   for (const _ of [1, 2]) await read(shop, token);
   expect(await statementsOf(() => read(shop, token))).toBe(1);
@@ -104,7 +104,7 @@ test("nobody gets it but whose it is, and nobody when the session is over", asyn
   expect(await read(shop, last)).toMatchObject({ errors: [{ extensions: { code: sessionInvalid } }] });
 });
 
-test("of carts that are read at the same moment everybody gets their own", async () => {
+test("parallel reads of carts return each caller's own", async () => {
   const { rows } = await sql<{ code: string; product: string }>`
     select code, product_code as product from catalogue.sku where code = ${goods.home}`.execute(database.kysely);
   const tokens: string[] = [];
@@ -124,7 +124,7 @@ test("of carts that are read at the same moment everybody gets their own", async
 const shift = (seconds: number) => new Date(clock.now().getTime() + seconds * 1000);
 const promotions = sql`code in ('TIER1', 'GIFT1', 'FLASH1')`;
 
-/** Everything a cart shows, changed by hand in the database: nobody is told. */
+/** Everything a cart shows, changed directly in the database, without an invalidation. */
 const changes = {
   "pieces of a line": (n: number) => sql`update cart.line set quantity = ${1 + n} where sku_code = ${goods.home}`,
   "a way of delivery": (n: number) => sql`
@@ -173,7 +173,7 @@ const step = fc.oneof(
   { weight: 1, arbitrary: fc.record({ seconds: fc.nat(6) }) },
 );
 
-test("whatever changes, and whatever is undone before it counts, a cart is told as if it were made anew", async () => {
+test("after any change, committed or rolled back, a cached cart equals a computed one", async () => {
   const seen = { kept: 0, made: 0 };
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 3, maxLength: 6 }), async (steps) => {
@@ -183,7 +183,7 @@ test("whatever changes, and whatever is undone before it counts, a cart is told 
         else
           await inTransaction(database, async (trx) => {
             await changes[next.change](next.n).execute(trx);
-            // Somebody reads while it is being written.
+            // Read while the change is being written.
             await read(shop, tokens[next.n % 2] ?? "");
             if (next.undone) throw new Error("undone");
           }).catch((problem: Error) => expect(problem.message).toBe("undone"));

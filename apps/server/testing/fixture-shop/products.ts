@@ -1,7 +1,7 @@
 import type { Texts } from "#kit/core/locale.ts";
 import type { CategoryDraft, ProductDraft } from "#modules/catalogue/contract/drafts.ts";
 
-/** The same text in every language: tests of the engine do not read translations of goods. */
+/** The same text in every language: the engine's tests do not read translations of products. */
 export const inAll = (text: string): Texts => ({ "en-US": text, "id-ID": text, "vi-VN": text, "zh-CN": text });
 
 export const warehouses = ["WH01", "WH02"] as const;
@@ -47,7 +47,7 @@ export const attributes = [
 
 type Goods = { readonly code: string; readonly name: string; readonly brand: string; readonly category: string };
 
-/** Sold before it is there, at a price of its own. */
+/** A pre-order with its own price. */
 const preOrder = { code: "BTR1025", price: 1_299_000, shipsFrom: "2099-06-01" };
 
 function draft({ code, name, brand, category: categoryCode }: Goods, at: number, options: Record<string, string>[]) {
@@ -62,7 +62,7 @@ function draft({ code, name, brand, category: categoryCode }: Goods, at: number,
     facts: [],
     certificates: [],
     picturedBy: null,
-    // The one picture that every shop has.
+    // The one picture every shop has.
     media: [{ url: "/pictures/social.webp", type: "image" as const }],
     remindable: true,
     onSale: true,
@@ -90,7 +90,7 @@ const inAllColoursAndSizes = colours.flatMap((colour) => sizes.map((size) => ({ 
 const numbered = (count: number, goods: (number: number) => Goods) =>
   Array.from({ length: count }, (_, index) => goods(1001 + index));
 
-/** Two shoes in six variants, and sixty products of one variant. */
+/** Two shoes in six variants, and sixty products with one variant. */
 export const products: readonly ProductDraft[] = [
   ...["Angin Pagi Daily Runner", "Angin Sore Trail Runner"].map((name, index) =>
     draft({ code: `LKH${1001 + index}`, name, brand: "LKH", category: "RUNNINGSHOES" }, index, inAllColoursAndSizes),
@@ -111,7 +111,7 @@ export const products: readonly ProductDraft[] = [
   ].map((goods, index) => draft(goods, index + 2, [{}])),
 ];
 
-/** Enough of everything in the first warehouse, of every fourth product in the second instead, and a few in the store. */
+/** Plenty of stock in the first warehouse, every fourth product in the second instead, and a few pieces in the store. */
 export const stock = products.flatMap(({ skus }, at) =>
   skus.flatMap(({ code: skuCode }) => [
     { skuCode, sourceCode: at % 4 === 3 ? warehouses[1] : warehouses[0], quantity: 120, sold: 10 },

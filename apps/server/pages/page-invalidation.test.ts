@@ -8,7 +8,7 @@ const { url, database } = await shopDatabase();
 const shops = [await startTestShop({ databaseUrl: url }), await startTestShop({ databaseUrl: url })];
 const patient = { timeout: 120_000 };
 
-/** What every shop shows at this path, in two languages and on both devices. */
+/** The page at this path from every node, in two languages and on both devices. */
 const everywhere = (path: string) =>
   Promise.all(
     shops.flatMap((shop) =>
@@ -22,7 +22,7 @@ const everywhere = (path: string) =>
 const all = (word: string) =>
   shops.flatMap(() => ["en-US pc", "en-US h5", "id-ID pc", "id-ID h5"].map((v) => `${word} ${v}`));
 
-test("a page that is changed is shown anew by every node, and all other pages stay as they are kept", async () => {
+test("a changed page is rendered again by every node, and all other pages stay cached", async () => {
   await writeSilently(database, "/page/changed");
   await writeSilently(database, "/page/kept");
   expect(await everywhere("/page/changed")).toEqual(all("first"));
@@ -34,13 +34,13 @@ test("a page that is changed is shown anew by every node, and all other pages st
   expect(await everywhere("/page/kept")).toEqual(all("first"));
 });
 
-test("a page that is written for the first time is there at once, although it was missing before", async () => {
+test("a page created after its 404 is served at once", async () => {
   for (const shop of shops) expect((await shop.get("/page/new")).status).toBe(404);
   await writeSilently(database, "/page/new");
   expect(await everywhere("/page/new")).toEqual(all("first"));
 });
 
-test("a change of the navigation is a change of every page", async () => {
+test("a change of the navigation invalidates every page", async () => {
   await writeSilently(database, "/page/one");
   await writeSilently(database, "/page/two");
   await everywhere("/page/one");
@@ -55,10 +55,10 @@ test("a change of the navigation is a change of every page", async () => {
   for (const shop of shops) expect((await shop.get("/page/two")).text).toContain("Fresh link");
 });
 
-test("a change that is written again unchanged clears nothing", async () => {
+test("saving an unchanged page invalidates nothing", async () => {
   await writePage(database, "/page/same", "first");
   await expect.poll(() => everywhere("/page/same"), patient).toEqual(all("first"));
-  // A notice that was still on its way has arrived once a later change is seen.
+  // A pending invalidation has arrived once a later change is visible.
   await writePage(database, "/page/marker", "seen");
   await expect.poll(() => everywhere("/page/marker"), patient).toEqual(all("seen"));
   await everywhere("/page/same");

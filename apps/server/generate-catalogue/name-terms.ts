@@ -7,7 +7,7 @@ const texts = (en: string, id: string, vi: string, zh: string): Texts => ({
   "zh-CN": zh,
 });
 
-/** Words the names of generated products are made of; common enough that a search finds some, rare enough that it finds few. */
+/** Terms for the names of generated products; frequent enough that a search finds some, rare enough that it finds few. */
 export const qualities = [
   texts("Swift", "Gesit", "Nhanh nhẹn", "疾速"),
   texts("Quiet", "Senyap", "Yên tĩnh", "静音"),

@@ -2,16 +2,16 @@ import { existsSync } from "node:fs";
 import { expect, test } from "vitest";
 import { readConfig } from "./config/read-config.ts";
 import { hasDemo } from "./seed/load-demo.ts";
+import { startupMessage } from "./startup-message.ts";
 import { shopDatabase } from "./testing/shop-database.ts";
 import { startTestShop } from "./testing/start-test-shop.ts";
-import { welcome } from "./welcome.ts";
 
 const { url } = await shopDatabase();
 
 test.each(["all", "web", "club", "worker"])("every address that the role %s prints is served", async (role) => {
   const read = readConfig({ SHOP_ROLE: role, DATABASE_URL: url });
   if (!read.ok) throw new Error(read.error.sentence);
-  const addresses = [...welcome(read.value, true).matchAll(/http:\/\/localhost:3000(\S+)/g)].map(
+  const addresses = [...startupMessage(read.value, true).matchAll(/http:\/\/localhost:3000(\S+)/g)].map(
     ([, path = ""]) => path,
   );
   expect(addresses.at(-1)).toBe("/readyz");
@@ -25,7 +25,7 @@ test.each(["all", "web", "club", "worker"])("every address that the role %s prin
 test("22-03 demo accounts are announced only where the demo shop is present", () => {
   const read = readConfig({ SHOP_ROLE: "all", DATABASE_URL: url });
   if (!read.ok) throw new Error(read.error.sentence);
-  expect(welcome(read.value, true)).toContain("Demo accounts are listed in the README.");
-  expect(welcome(read.value, false)).not.toMatch(/demo/i);
+  expect(startupMessage(read.value, true)).toContain("Demo accounts are listed in the README.");
+  expect(startupMessage(read.value, false)).not.toMatch(/demo/i);
   expect(hasDemo()).toBe(existsSync(new URL("../../demo/index.ts", import.meta.url)));
 });

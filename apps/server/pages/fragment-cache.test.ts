@@ -8,7 +8,7 @@ const { url, database } = await shopDatabase();
 const clock = testClock(new Date().toISOString());
 const nothingKept = { SHOP_PAGE_CACHE_MB: "0" };
 const shop = await startTestShop({ databaseUrl: url, clock, env: nothingKept });
-/** Draws every page whole. */
+/** Renders every page without cached fragments. */
 const painter = await startTestShop({ databaseUrl: url, clock, env: { ...nothingKept, SHOP_DRAWN_PAGES_MB: "0" } });
 
 const product = "/pdp/Angin-Pagi-Daily-Runner/LKH1001";
@@ -40,13 +40,13 @@ test.each(["/", "/plp/search", "/plp/search?sort=PRICE_UP", product, "/contact-u
       expect(await read(shop, path, look)).toBe(whole);
       expect(whole).not.toContain("\u0002");
     }
-    // Another day is drawn anew, and the parts are still there.
+    // Another day renders the page again, and the fragments are still cached.
     clock.advance(24 * 60 * 60 * 1000);
     for (const look of looks.slice(1, 4)) expect(await read(shop, path, look)).toBe(await read(painter, path, look));
   },
 );
 
-test("a page shows what changed, although nobody was told", async () => {
+test("a page shows a change without an invalidation", async () => {
   expect(await read(shop, product, english)).not.toContain("Renamed Runner");
   await sql`update catalogue.product set names = jsonb_set(names, '{en-US}', '"Renamed Runner"')`.execute(
     database.kysely,
@@ -54,7 +54,7 @@ test("a page shows what changed, although nobody was told", async () => {
   for (const path of [product, "/", "/plp/search"]) expect(await read(shop, path, english)).toContain("Renamed Runner");
 });
 
-test("a page that shows how many are left is drawn again when one is sold, and not when somewhere else one is", async () => {
+test("a page with a stock count is rendered again when one of its own units is sold, and not when another product's is", async () => {
   await read(shop, product, english);
   const before = await read(shop, product, english);
   await sql`update inventory.stock set quantity = quantity + 1 where sku_code like 'BTR1001-%'`.execute(

@@ -4,14 +4,14 @@ import type { StorefrontSource } from "./storefront-source.ts";
 
 const root = fileURLToPath(new URL("../../storefront/", import.meta.url));
 
-/** The storefront straight from its sources: a saved file is on the screen a moment later (`npm run dev`). */
-export async function hotStorefront(): Promise<StorefrontSource> {
-  // Loaded here and nowhere else, because a shop in production has no Vite.
+/** The storefront from its sources, with hot module replacement (`npm run dev`). */
+export async function devStorefront(): Promise<StorefrontSource> {
+  // Imported here only: production has no Vite.
   const { createServer } = await import("vite");
   const vite = await createServer({
     root,
     configFile: `${root}vite.config.ts`,
-    // Loaded as it is: a copy written for loading would look like a change and start the server anew.
+    // Loaded natively: a bundled copy of the configuration would count as a change and restart the server.
     configLoader: "native",
     server: { middlewareMode: true, ws: { host: "127.0.0.1" } },
     clearScreen: false,

@@ -1,6 +1,6 @@
 import type { Fact } from "./read-page.ts";
 
-/** The fields each kind of thing must have, after what search engines demand of it. */
+/** The fields search engines require of each type. */
 const required: Readonly<Record<string, readonly string[]>> = {
   Product: ["name", "image", "description", "brand", "sku", "offers", "url"],
   Offer: [
@@ -27,7 +27,7 @@ const required: Readonly<Record<string, readonly string[]>> = {
   OfferShippingDetails: ["shippingDestination", "deliveryTime"],
 };
 
-/** What is wrong with a thing and everything inside it, as sentences. */
+/** The problems of a structured-data object and everything inside it, as sentences. */
 export function factProblems(fact: Fact, path = fact["@type"]): string[] {
   const missing = (required[fact["@type"]] ?? [])
     .filter((name) => isEmpty(fact[name]))

@@ -25,7 +25,7 @@ beforeAll(async () => {
   [goods, capped] = [first, second];
 });
 
-/** A checkout of so many pieces that only has to be placed. */
+/** A complete checkout of this many pieces, ready to be placed. */
 async function ready(buyer: TestShopper, who: string, quantity = 1, what = goods): Promise<string> {
   await buyer.add(what.productCode, what.skuCode, quantity);
   const checkoutId = await buyer.begin();
@@ -49,11 +49,11 @@ const tables = [
   "kit.outbox",
 ];
 
-/** A fingerprint of every row of everything a purchase touches. */
+/** A fingerprint of every row of all tables a purchase writes. */
 async function everything(): Promise<Record<string, string>> {
   const prints: Record<string, string> = {};
   for (const table of tables) {
-    // Letters of before are on their way meanwhile: of what leaves, what a gateway is told counts.
+    // Earlier messages are still being sent meanwhile: of the outbox, only entries for gateways count.
     const row = sql.raw(table === "kit.outbox" ? "case when topic like 'payment.%' then id::text end" : "one::text");
     const { rows } = await sql<{ print: string }>`
       select md5(coalesce(string_agg(${row}, '|' order by ${row}), '')) as print from ${sql.raw(table)} as one`.execute(
@@ -64,7 +64,7 @@ async function everything(): Promise<Record<string, string>> {
   return prints;
 }
 
-/** Until the worker has nothing left to do now. */
+/** Waits until the worker has no due job. */
 const quiet = () =>
   expect
     .poll(
@@ -115,7 +115,7 @@ const actions: Readonly<Record<string, (bought: Bought) => Promise<unknown>>> = 
 };
 
 const names = Object.keys(actions);
-/** Every action, and every action after another channel was chosen. */
+/** Every action, and every action after choosing another channel. */
 const sequences = [...names, ...names.map((name) => `payOtherwise, ${name}`)];
 
 test.each(sequences)(
@@ -152,7 +152,7 @@ test.each(sequences)(
 const pieces = async (buyer: TestShopper) =>
   (await buyer.ask<{ miniCartCount: number }>("query miniCartCount { miniCartCount }")).miniCartCount;
 
-test("1B-08 of two checkouts of the same cart lines one is ordered, the other is refused by name, whichever comes first", async () => {
+test("1B-08 of two checkouts of the same cart lines one is ordered and the other refused with its error code, in either order", async () => {
   const buyer = await guest();
   await buyer.add(goods.productCode, goods.skuCode, 2);
   const tabs = [await buyer.begin(), await buyer.begin(), await buyer.begin()];
@@ -163,13 +163,13 @@ test("1B-08 of two checkouts of the same cart lines one is ordered, the other is
     select count(*)::int as orders from orders.placed_order where payment_reference = any(${tabs})`.execute(db);
   expect(rows).toEqual([{ orders: 1 }]);
   expect(await pieces(buyer)).toBe(0);
-  // Refused for good, and the same thing bought anew is another purchase.
+  // The refusal is permanent, and buying the same product again is another purchase.
   const refused = tabs[answers.findIndex(({ success }) => !success)] ?? "";
   expect((await buyer.place(refused, "again")).errorCode).toBe("ALREADY_ORDERED");
   expect((await buyer.place(await ready(buyer, "two-tabs-anew"), "key")).success).toBe(true);
 });
 
-test("1B-08 a checkout of a part of the same lines is refused too, and pieces added since stay and can be ordered once", async () => {
+test("1B-08 a checkout of some of the same lines is refused too, and pieces added since stay and can be ordered once", async () => {
   const buyer = await guest();
   const first = await ready(buyer, "changed-cart", 2);
   const second = await buyer.begin();
@@ -184,7 +184,7 @@ test("1B-08 a checkout of a part of the same lines is refused too, and pieces ad
   expect(await pieces(buyer)).toBe(0);
 });
 
-test("1B-08 pieces that were bought never stay in a cart that is changed at the same moment", async () => {
+test("1B-08 bought pieces never stay in a cart that is changed concurrently", async () => {
   const left: number[] = [];
   for (let round = 0; round < 12; round += 1) {
     const buyer = await guest();
@@ -202,11 +202,11 @@ test("1B-08 pieces that were bought never stay in a cart that is changed at the 
     expect(placed.success).toBe(true);
     left.push(await pieces(buyer));
   }
-  // Changed before: three of five stay. Changed after: there is no such line any more.
+  // Changed before: three of five stay. Changed after: the line no longer exists.
   expect(left.filter((count) => count !== 0 && count !== 3)).toEqual([]);
 });
 
-test("1B-09 D-38 a cap is counted by each of a guest's keys in the price already, and by a member's own", async () => {
+test("1B-09 D-38 a limit per buyer counts each of a guest's keys in the price already, and a member's own", async () => {
   const always = { beginsAt: new Date("2020-01-01T00:00:00Z"), endsAt: new Date("2099-01-01T00:00:00Z") };
   const campaignSkus = [{ skuCode: capped.skuCode, price: 10_000, stock: 1000, maxPerUser: 1 }];
   const saved = await inTransaction(database, (trx) => savePromotion(trx, aCampaign("", { ...always, campaignSkus })));
@@ -235,18 +235,18 @@ test("1B-09 D-38 a cap is counted by each of a guest's keys in the price already
     return shown.data?.lines[0]?.amount;
   };
   expect(await buyAs(await guest(), {})).toBe(10_000);
-  // Whoever shares either key with somebody who had theirs sees the usual price at once, and is sold it.
+  // A guest who shares a key with an earlier buyer sees the regular price at once, and pays it.
   for (const change of [{ recipientMobile: "081299990002" }, { recipientEmail: "other@mail.example" }, {}]) {
     expect(await buyAs(await guest(), change)).toBeGreaterThan(10_000);
   }
-  // A member is counted by their account alone: what a guest types is not proved to be theirs (D-38, ADR 0057).
+  // A member is counted by account alone: a guest's typed contact is no proof of identity (D-38, ADR 0057).
   const member = await memberShopper(shop, "rani@demo.example");
   expect(await buyAs(member, {})).toBe(10_000);
   const elsewhere = { recipientMobile: "081299990003", recipientEmail: "c@mail.example" };
   await expect(buyAs(member, elsewhere)).rejects.toThrow("Purchase limit: 1 per customer");
 });
 
-test("1D-02 a placed checkout answers its orders under another key, also when its time is over or its goods are gone", async () => {
+test("1D-02 a placed checkout returns its orders under another key, also after it expired or its products were removed", async () => {
   const [, scarce] = await plainGoods(db, 2, 10_000);
   const buyer = await guest();
   const checkoutId = await ready(buyer, "late-replay", 1, scarce);

@@ -1,7 +1,7 @@
 import type { Config } from "./config/config.ts";
 
 /** Printed once the shop accepts requests: the addresses its role serves. `hasDemo` says whether there are demo accounts. */
-export function welcome({ publicUrl, adminUrl, role, simulators, graphiql }: Config, hasDemo: boolean): string {
+export function startupMessage({ publicUrl, adminUrl, role, simulators, graphiql }: Config, hasDemo: boolean): string {
   const web = role === "web" || role === "all";
   const club = role === "club" || role === "all";
   const addresses = [
