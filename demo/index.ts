@@ -1,4 +1,4 @@
-import type { DemoShop } from "#apps/server/surroundings.ts";
+import type { DemoShop } from "#apps/server/shop-environment.ts";
 import { ensureDemoOrders } from "./orders/ensure-demo-orders.ts";
 import { seedDemoStaff } from "./seed/seed-staff.ts";
 

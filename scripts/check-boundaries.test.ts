@@ -42,7 +42,7 @@ test.each([
   ["apps/club/main.ts", "#kit/postgres/connect.ts"],
   ["scripts/seed.ts", "#apps/server/main.ts"],
   ["demo/seed/seed-catalogue.ts", "../data/catalogue/products.ts"],
-  ["demo/seed/seed-catalogue.ts", "#apps/server/seed/edition.ts"],
+  ["demo/seed/seed-catalogue.ts", "#apps/server/seed/demo-version.ts"],
   ["demo/pictures/stage/draw-mark.ts", "../../../scripts/brand/mark.ts"],
 ])("%s may import %s", (path, specifier) => {
   expect(importing(path, specifier)).toEqual([]);

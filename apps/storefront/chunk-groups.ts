@@ -1,7 +1,8 @@
-import { globSync } from "node:fs";
 import { fileURLToPath } from "node:url";
+import type { RouteConfigEntry } from "@react-router/dev/routes";
+import routes from "./app/routes.ts";
 
-/** What the bundler tells of a module; only its static imports matter here. */
+/** The part of the bundler's module information used here: static imports. */
 type Bundle = { getModuleInfo(id: string): { importedIds: readonly string[] } | null };
 
 const app = fileURLToPath(new URL("./app/", import.meta.url));
@@ -10,7 +11,7 @@ const framework = /node_modules[\\/](?:react|react-dom|react-router|scheduler|zu
 
 const wireCodes = /[\\/]contract[\\/]wire[\\/]/;
 
-/** The kinds of page most shoppers see in one visit. */
+/** The page kinds most shoppers see in one visit. */
 const browseKinds = {
   landing: ["routes/content/home.tsx", "routes/content/landing-page.tsx"],
   listing: ["routes/search/listing.tsx"],
@@ -18,13 +19,13 @@ const browseKinds = {
 } as const;
 
 /**
- * Few larger files instead of many small ones: a shared file of a few lines compresses badly and costs a request.
- * What stands around every page comes in one file, what the same kinds of page show in another. No page loads what
- * only others need, and what is loaded on demand stays on its own.
+ * Few large chunks instead of many small ones: a small shared chunk compresses badly and costs a request. The shell is one chunk,
+ * modules shared by the same page kinds another. No page loads modules that only others need, and lazy modules keep their own
+ * chunks.
  */
 export function chunkGroups() {
   let placeOf: ((id: string) => Place | null) | null = null;
-  // A group takes along what its modules import: those that more pages lean on are made first.
+  // A group includes the imports of its modules, so groups shared by more page kinds have a higher priority.
   const sharedBy = (pages: number) => ({
     debugName: `shared by ${pages}`,
     priority: pages,
@@ -43,7 +44,7 @@ export function chunkGroups() {
   ];
 }
 
-/** The file a module belongs into, and how many kinds of page lean on that file; `everyPage` is more than any kind. */
+/** The chunk of a module, and the number of page kinds that share it; `everyPage` is above that number. */
 type Place = { readonly name: string; readonly pages: number };
 
 const everyPage = 4;
@@ -53,7 +54,7 @@ function sortModules(bundle: Bundle): (id: string) => Place | null {
   const kinds = Object.entries(browseKinds).map(([name, files]) => ({ name, modules: reachedFrom(files, bundle) }));
   const browsed = new Set<string>(Object.values(browseKinds).flat());
   const others = reachedFrom(
-    globSync("routes/**/*.tsx", { cwd: app }).filter((file) => !browsed.has(file)),
+    routes.flatMap(routeFiles).filter((file) => !browsed.has(file)),
     bundle,
   );
   return (id) => {
@@ -61,19 +62,21 @@ function sortModules(bundle: Bundle): (id: string) => Place | null {
     const names = kinds.filter(({ modules }) => modules.has(id)).map(({ name }) => name);
     if (names.length === 0) return null;
     if (names.length === 1 && others.has(id)) {
-      // A few constants that the product's page shares with cart and checkout: these load the file of all kinds anyway.
+      // A few constants that the product page shares with cart and checkout, which load the browse chunk anyway.
       if (wireCodes.test(id)) return { name: "browse", pages: 3 };
-      // Left alone, the kind's own file takes it along, and pages of no kind load all of that file. Pages do so of a
-      // product's only little, and seldom; but what the kit has for it, such as days, they need often.
+      // Without a group the bundler merges it into the kind's chunk, and other pages then load all of that chunk. They seldom
+      // need modules of the product page, but often its kit modules, such as dates.
       return names[0] === "product" && !id.startsWith(kit) ? null : { name: `${names[0]}-too`, pages: 2 };
     }
-    // What the product's page has in common with only one of the others is too little for a file of its own.
+    // What the product page shares with only one other kind is too small for a chunk of its own.
     if (names.length > 1 && names.includes("product")) return { name: "browse", pages: 3 };
     return { name: names.join("-"), pages: names.length };
   };
 }
 
-/** Everything these files import, and what that imports, without what is loaded on demand. */
+const routeFiles = ({ file, children = [] }: RouteConfigEntry): string[] => [file, ...children.flatMap(routeFiles)];
+
+/** All static imports of these files, transitively; lazy imports are left out. */
 function reachedFrom(files: readonly string[], bundle: Bundle): Set<string> {
   const reached = new Set<string>();
   const waiting = files.map((file) => `${app}${file}`);

@@ -3,6 +3,6 @@ import type { Config } from "@react-router/dev/config";
 export default {
   appDirectory: "app",
   buildDirectory: "../../build",
-  // The whole site map is small; sending it once spares a request for every page a shopper opens.
+  // The whole route manifest is small; sending it once saves a request per navigation.
   routeDiscovery: { mode: "initial" },
 } satisfies Config;

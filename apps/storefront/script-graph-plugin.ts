@@ -3,20 +3,20 @@ import { relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Plugin } from "vite";
 
-/** A script of the storefront: what was put into it, and which other scripts it asks for, now or on demand. */
+/** A built script: its modules, and its static and lazy imports. */
 export type BuiltScript = {
   readonly file: string;
-  /** The source file it begins with, such as a route's; null for what several share. */
+  /** The source file of its entry, such as a route module; null for shared chunks. */
   readonly entry: string | null;
   readonly sources: readonly string[];
   readonly asksFor: readonly string[];
 };
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
-/** Beside the two halves of the build: nobody is served this file. */
+/** Outside both build folders, so it is never served. */
 export const scriptGraphFile = `${root}build/script-graph.json`;
 
-/** Writes down how the storefront's scripts hang together; scripts/script-list makes the list of scripts from it. */
+/** Writes the import graph of the built scripts; scripts/script-list makes the list of scripts from it. */
 export function scriptGraph(): Plugin {
   return {
     name: "script-graph",
@@ -39,6 +39,6 @@ export function scriptGraph(): Plugin {
   };
 }
 
-/** A module's path from the root; what Vite makes up itself keeps its own name. */
+/** A module's path from the repository root; Vite's virtual modules keep their names. */
 const sourceName = (id: string): string =>
   id.startsWith("\0") ? id.slice(1) : relative(root, id.split("?", 1)[0] ?? id).replaceAll("\\", "/");

@@ -1,6 +1,6 @@
 import type { Config } from "#apps/server/config/config.ts";
 import { readConfig } from "#apps/server/config/read-config.ts";
-import type { RunningShop, StartShop } from "#apps/server/surroundings.ts";
+import type { RunningShop, StartShop } from "#apps/server/shop-environment.ts";
 import { systemIds } from "#kit/core/ids.ts";
 import { ok } from "#kit/core/result.ts";
 import { createLog } from "#kit/http/log.ts";

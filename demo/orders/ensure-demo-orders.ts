@@ -1,4 +1,4 @@
-import type { DemoOrderDeps } from "#apps/server/surroundings.ts";
+import type { DemoOrderDeps } from "#apps/server/shop-environment.ts";
 import type { Log } from "#kit/http/log.ts";
 import { hasPendingStories } from "./store/order-stories.ts";
 

@@ -1,4 +1,4 @@
-import type { DemoOrderDeps } from "#apps/server/surroundings.ts";
+import type { DemoOrderDeps } from "#apps/server/shop-environment.ts";
 import { startBackdatedShop } from "./backdated-shop.ts";
 import { runStories } from "./run-stories.ts";
 import { openScene } from "./scene.ts";

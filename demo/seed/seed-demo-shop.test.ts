@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { demoEdition } from "#apps/server/seed/edition.ts";
+import { demoVersion } from "#apps/server/seed/demo-version.ts";
 import { testDatabase } from "#kit/testing/test-database.ts";
 import { seedDemoShop } from "./seed-demo-shop.ts";
 
@@ -44,7 +44,7 @@ test("a shop filled with another edition is brought up to date", async () => {
   const { rows } = await database.pool.query(
     "select edition, (select names ->> 'en-US' <> '' from catalogue.product where code = 'BTR1001') as named from demo.seed",
   );
-  expect(rows).toEqual([{ edition: demoEdition(), named: true }]);
+  expect(rows).toEqual([{ edition: demoVersion(), named: true }]);
 });
 
 test("two processes that start together fill one shop", async () => {

@@ -1,5 +1,5 @@
 import { publishedAreas } from "#adapters/area-data/idn-area-data/area-list.ts";
-import { demoEdition, heldEdition, waitForOthers, writeEdition } from "#apps/server/seed/edition.ts";
+import { demoVersion, storedDemoVersion, waitForOthers, writeDemoVersion } from "#apps/server/seed/demo-version.ts";
 import { systemClock } from "#kit/core/clock.ts";
 import type { Database } from "#kit/postgres/connect.ts";
 import { inTransaction } from "#kit/postgres/transaction.ts";
@@ -28,16 +28,16 @@ import { seedStores } from "./seed-stores.ts";
 const walkInStores = stores.filter((store) => !(warehouses as readonly string[]).includes(store.code));
 
 /**
- * Fills the demo shop unless the database holds this very edition of it already; `again` writes everything anyway.
+ * Fills the demo shop unless the database has this version already; `again` writes everything anyway.
  * Writing it again changes nothing that was not changed by hand.
  */
 export async function seedDemoShop(database: Database, { again = false, clock = systemClock } = {}): Promise<void> {
-  const edition = demoEdition();
+  const version = demoVersion();
   // What parcels cost is told by region; whoever opened the database otherwise has filled them in already.
   await fillRegions(database, publishedAreas);
   await inTransaction(database, async (trx) => {
     await waitForOthers(trx);
-    if ((await heldEdition(trx)) === edition && !again) return;
+    if ((await storedDemoVersion(trx)) === version && !again) return;
     await writeSiteInfo(trx, siteInfo);
     for (const placement of placements) await writeNavigation(trx, placement, navigation[placement]);
     await seedPages(trx);
@@ -53,6 +53,6 @@ export async function seedDemoShop(database: Database, { again = false, clock = 
     await setChannelFees(trx, channelFees);
     await writeBoughtTogether(trx, boughtTogether);
     await rebuildSearch(inOneTransaction(trx), clock.now());
-    await writeEdition(trx, edition);
+    await writeDemoVersion(trx, version);
   });
 }

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { join, relative } from "node:path";
 import { build, type Plugin } from "vite";
-import { editionOfFiles } from "#apps/server/seed/edition.ts";
+import { versionOfFiles } from "#apps/server/seed/demo-version.ts";
 import { oneByteCode } from "#kit/vite/one-byte-code.ts";
 
 /** Where the program lies when it is built, below the root of the project, and the pages it takes in. */
@@ -99,7 +99,7 @@ export async function buildProgram(root: string): Promise<void> {
     plugins: [withPages(root), withDemo(root), ownAddress(root), asScripts],
     define: {
       // Reading all files of the demo shop for it would be a fiftieth of every start.
-      builtDemoEdition: JSON.stringify(editionOfFiles()),
+      builtDemoVersion: JSON.stringify(versionOfFiles()),
       // Of React only the half that is made for it.
       "process.env.NODE_ENV": '"production"',
     },

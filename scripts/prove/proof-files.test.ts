@@ -17,6 +17,6 @@ test("1D-03 a run of proofs holds every property test, and those that count", ()
   expect(files).toContain("modules/cart/contract/line-problem.test.ts");
   expect(files).toContain("tests/concurrency/flash-sale.test.ts");
   expect(files).toContain("tests/walk/walk.long.test.ts");
-  expect(files).not.toContain("apps/server/welcome.test.ts");
+  expect(files).not.toContain("apps/server/startup-message.test.ts");
   expect(proofFiles(root, ["price-basket"])).toEqual(files.filter((path) => path.includes("price-basket")));
 });

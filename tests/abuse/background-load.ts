@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { expect } from "vitest";
-import { type Answer, ask } from "#kit/http/testing/ask.ts";
+import { type Answer, ask } from "#kit/http/testing/raw-request.ts";
 
 const json = { "content-type": "application/json" };
 const suggest = "query q($words: String!) { querySuggestions(keyword: $words) { __typename } }";

@@ -4,7 +4,7 @@ import { memberShopper, testShopper } from "#apps/server/checkout/test-shopper.t
 import { demoDatabase } from "#apps/server/testing/demo-database.ts";
 import { p99 } from "#apps/server/testing/purchase-shop-fixture.ts";
 import { startTestShop } from "#apps/server/testing/start-test-shop.ts";
-import { ask } from "#kit/http/testing/ask.ts";
+import { ask } from "#kit/http/testing/raw-request.ts";
 import { figure, tries } from "#kit/testing/proof.ts";
 import { expensiveDocuments } from "./expensive-documents.ts";
 import { observatoryScore } from "./observatory-score.ts";

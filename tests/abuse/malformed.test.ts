@@ -8,7 +8,7 @@ import { memberShopper, testShopper } from "#apps/server/checkout/test-shopper.t
 import { demoDatabase } from "#apps/server/testing/demo-database.ts";
 import { seededRandom } from "#kit/core/seeded-random.ts";
 import { type Operation, postOperation } from "#kit/graphql/testing/post-operation.ts";
-import { ask } from "#kit/http/testing/ask.ts";
+import { ask } from "#kit/http/testing/raw-request.ts";
 import { figure, tries } from "#kit/testing/proof.ts";
 import { supervise } from "../chaos/supervised-process.ts";
 import { malformedBytes, sendBytes } from "./malformed-bytes.ts";

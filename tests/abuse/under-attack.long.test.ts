@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { demoDatabase } from "#apps/server/testing/demo-database.ts";
 import { p99 } from "#apps/server/testing/purchase-shop-fixture.ts";
 import { spawnShop, untilReady } from "#apps/server/testing/spawn-shop.ts";
-import { ask } from "#kit/http/testing/ask.ts";
+import { ask } from "#kit/http/testing/raw-request.ts";
 import { figure, tries } from "#kit/testing/proof.ts";
 import { atConstantRate, backgroundLoad } from "./background-load.ts";
 import { expensiveDocuments } from "./expensive-documents.ts";

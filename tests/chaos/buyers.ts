@@ -3,7 +3,7 @@ import { testShopper } from "#apps/server/checkout/test-shopper.ts";
 import type { Goods } from "#apps/server/testing/purchase-shop-fixture.ts";
 import type { Random } from "#kit/core/seeded-random.ts";
 import type { Operation, OperationAnswer } from "#kit/graphql/testing/post-operation.ts";
-import { ask } from "#kit/http/testing/ask.ts";
+import { ask } from "#kit/http/testing/raw-request.ts";
 import type { Attempt } from "./history.ts";
 
 /** The reply to one request; status 0 means none. */

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { setTimeout as sleep } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { freePort } from "#kit/core/free-port.ts";
-import { ask } from "#kit/http/testing/ask.ts";
+import { ask } from "#kit/http/testing/raw-request.ts";
 
 /** The built program if it is up to date, otherwise the source. */
 const mainFile = process.env.SHOP_PROGRAM ?? fileURLToPath(new URL("#apps/server/main.ts", import.meta.url));

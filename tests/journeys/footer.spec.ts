@@ -1,3 +1,4 @@
+import { scriptWith } from "../support/built-scripts.ts";
 import { expect, test } from "../support/shop-test.ts";
 import { untilAlive, visit } from "../support/visit.ts";
 
@@ -37,7 +38,7 @@ test("2A-10 the newsletter's form is there before its script, and nothing in the
   await consent("necessary");
   const held: (() => void)[] = [];
   let release = false;
-  await page.route(/\/assets\/newsletter-form-[^/]+\.js$/, (route) =>
+  await page.route(`**/${scriptWith("modules/newsletter/web/newsletter-form.tsx")}`, (route) =>
     release ? route.continue() : void held.push(() => void route.continue()),
   );
   await visit(page, "/contact-us");

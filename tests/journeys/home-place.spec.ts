@@ -10,10 +10,10 @@ test("far parts of a fresh home page are worked out at the first move; who reloa
 }, async ({ page, consent }) => {
   await consent("necessary");
   const drawn = await (await page.request.get("/")).text();
-  expect(drawn.match(/class="drawn-near"/g)?.length).toBeGreaterThan(3);
+  expect(drawn.match(/class="deferred"/g)?.length).toBeGreaterThan(3);
   await visit(page, "/");
   // The first picture is drawn without them; then those that are near are.
-  const near = page.locator(".drawn-near").first();
+  const near = page.locator(".deferred").first();
   await expect.poll(() => near.evaluate((element) => getComputedStyle(element).contentVisibility)).toBe("auto");
   await untilWhole(page);
   await lastColumn(page).scrollIntoViewIfNeeded();

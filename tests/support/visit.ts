@@ -18,7 +18,7 @@ export async function untilAlive(page: Page, selector = "main"): Promise<void> {
 /** Parts below the fold have estimated heights until the first interaction. */
 export async function untilWhole(page: Page): Promise<void> {
   await page.evaluate(() => dispatchEvent(new Event("scroll")));
-  await page.waitForFunction(() => document.querySelector(".drawn-near") === null);
+  await page.waitForFunction(() => document.querySelector(".deferred") === null);
 }
 
 /** An overlay has its own history entry, which Back removes. */

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Device } from "#kit/core/device.ts";
-import { ask } from "#kit/http/testing/ask.ts";
+import { ask } from "#kit/http/testing/raw-request.ts";
 import { type PageForm, type ReadPage, readPage } from "./read-page.ts";
 
 export type OpenedPage = {

@@ -1,5 +1,5 @@
 import { fail, ok, type Result } from "#kit/core/result.ts";
-import { hashOfNobody } from "#kit/core/secret-hash.ts";
+import { dummyHash } from "#kit/core/secret-hash.ts";
 import type { ClubDeps } from "../club-deps.ts";
 import { type Member, memberByMobile, passwordHashOf } from "../store/members.ts";
 import { guardPassword } from "./password-guard.ts";
@@ -39,7 +39,7 @@ export async function identify(
 ): Promise<Result<Member | null, { readonly code: "RATE_LIMITED" }>> {
   const member = await memberByMobile(deps.database.kysely, mobile);
   const hash = member?.status === "ACTIVE" ? await passwordHashOf(deps.database.kysely, member.id) : null;
-  const nobody = hashOfNobody(deps.secret, mobile);
+  const nobody = dummyHash(deps.secret, mobile);
   const right = await guardPassword(deps, mobile, () => deps.hashes.matches(password, hash ?? nobody));
   return right.ok ? ok(right.value && hash !== null ? member : null) : right;
 }

@@ -1,7 +1,7 @@
 import { sql, type Transaction } from "kysely";
 import { afterAll, afterEach } from "vitest";
 import { listening } from "#kit/graphql/testing/listening.ts";
-import { ask } from "#kit/http/testing/ask.ts";
+import { ask } from "#kit/http/testing/raw-request.ts";
 import { clubSite } from "../site/club-site.ts";
 import type { ClubSiteDeps } from "../site/site-deps.ts";
 import { type ClubFixture, clubFixture } from "./club-fixture.ts";

@@ -9,19 +9,19 @@ import { guardChunkLoads } from "#kit/web/page/chunk-guard.ts";
 import { RequestNumber, requestNumberOfPage } from "#kit/web/page/request-number.tsx";
 import { allowOwnScriptsOnly } from "#kit/web/page/trusted-types.ts";
 import { layOutDeferredParts } from "./request/deferred-layout.ts";
-import { partsAreThere } from "./request/parts-are-there.ts";
+import { scriptsReady } from "./request/scripts-ready-event.ts";
 
 allowOwnScriptsOnly();
 const page = readPageTexts();
 seedMessages(page.locale, page.modules);
 guardChunkLoads();
-// The language has been answered and is kept in its cookie; the router never hears of it, so no link carries it on.
+// The language of the query is stored in its cookie. It is removed before the router starts, so no link carries it on.
 const address = new URL(location.href);
 if (address.searchParams.has("lang")) {
   address.searchParams.delete("lang");
   history.replaceState(history.state, "", address);
 }
-// Before the router exists: browsers tell listeners in the order in which they came.
+// Before the router exists: browsers call listeners in registration order.
 const backGuard = createBackGuard(window);
 
 const begin = () => {
@@ -42,6 +42,6 @@ const begin = () => {
   void layOutDeferredParts();
 };
 
-// This file may have been loaded for the sake of another in it: the page's parts then come later (request/late-scripts.server.ts).
+// This chunk may be loaded for another module in it, before the page's route modules (request/deferred-scripts.server.ts).
 if ("__reactRouterRouteModules" in window) begin();
-else addEventListener(partsAreThere, begin, { once: true });
+else addEventListener(scriptsReady, begin, { once: true });

@@ -12,7 +12,7 @@ import { servicesOf } from "./request/page-context.server.ts";
 import { verifyScripts } from "./request/verify-scripts.server.ts";
 import { PageFacts } from "./seo/json-ld.tsx";
 
-// The server process takes these from here: the router must be one and the same copy on both sides.
+// Exported for the server process: the router must be one copy on both sides.
 export { createRequestHandler, matchRoutes } from "react-router";
 export { pageContext } from "./request/page-context.server.ts";
 
@@ -20,12 +20,12 @@ export function handleError(
   error: unknown,
   { request, context }: { request: Request; context: RouterContextProvider },
 ) {
-  // What a visitor did wrong, such as a form sent to a page that takes none, has been told to them by its status.
+  // Client errors, such as a form posted to a page without an action, are reported by their status and not logged.
   const isRefusal = isRouteErrorResponse(error) && error.status < 500;
   if (!request.signal.aborted && !isRefusal) servicesOf(context).report(error);
 }
 
-/** A page is finished before its first byte leaves: its inline scripts are hashed into the content security policy. */
+/** A page is complete before its first byte is sent: its inline scripts are hashed into the content security policy. */
 export default async function handleRequest(
   request: Request,
   status: number,

@@ -52,7 +52,7 @@ export const loader = async ({ context, request }: Route.LoaderArgs) => {
   return { ...root, lang: asLocale(searchParams.get("lang")) };
 };
 
-/** What surrounds the pages does not change while one walks from page to page. */
+/** The shell's data does not change with client-side navigation. */
 export const shouldRevalidate = () => false;
 
 export function Layout({ children }: { children: React.ReactNode }) {
@@ -87,7 +87,7 @@ export default function App({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** A missing page at home or on a landing page stands alone (SH-22); any other failure keeps header and footer. */
+/** A missing home or landing page has no frame (SH-22); any other error keeps header and footer. */
 export function ErrorBoundary() {
   const root = useRootData();
   const error = useRouteError();

@@ -28,7 +28,7 @@ export default [
   route("register/mapclub", "routes/loyalty/club-register.tsx", { id: "registerMapclub" }),
   route("register/mapclub/data-consent", "routes/loyalty/data-consent.tsx", { id: "dataConsent" }),
   route("register/signup", "routes/identity/sign-up.tsx", { id: "signUp" }),
-  // Outside the account's frame: whoever may not link goes home instead of to the login (RT-37, RT-38).
+  // Outside the account's frame: visitors who may not link are redirected home instead of to the login (RT-37, RT-38).
   route("account/club", "routes/loyalty/club-binding.tsx", { id: "clubBinding" }),
   route("account", "routes/account/account.tsx", { id: "account" }, [
     index("routes/account/account-home.tsx", { id: "accountHome" }),
@@ -63,7 +63,7 @@ export default [
   route("plp/search", listing, { id: "plpSearch" }),
   route("plp/:category", listing, { id: "plp" }),
   route("search/:keywords", listing, { id: "microplp_search" }),
-  // A listing may stand below other folders, such as /category/; only its last part counts (D-29).
+  // A listing may have parent folders, such as /category/; only the last segment counts (D-29).
   route(":a?/:b?/:c?/:slug.html", listing, { id: "microplp" }),
   route("*", "routes/content/landing-page.tsx", { id: "LandingPage-all" }),
 ] satisfies RouteConfig;

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from "react";
 import { Link } from "react-router";
 import { Alert } from "#kit/web/feedback/alert.tsx";
-import { replayEarlyTouches } from "#kit/web/forms/replay-early-touches.ts";
+import { replayEarlyTouches } from "#kit/web/forms/replay-early-input.ts";
 import { useLocale } from "#kit/web/i18n/text-context.tsx";
 import { type Agreements, type CheckoutProblem, checkoutProblems } from "../contract/checkout-problems.ts";
 import { checkoutProblemTexts } from "../contract/checkout-texts.ts";

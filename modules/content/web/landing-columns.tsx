@@ -1,5 +1,5 @@
 import { Activity, memo, type ReactNode } from "react";
-import { DrawnNear } from "#kit/web/content/drawn-near.tsx";
+import { DeferredSection } from "#kit/web/content/deferred-section.tsx";
 import type { BannerColumn } from "../contract/columns/banner-column.ts";
 import type { ProductsColumn } from "../contract/columns/products-column.ts";
 import type { TiersColumn } from "../contract/columns/tiers-column.ts";
@@ -43,9 +43,9 @@ type LaterColumnProps = { column: PageColumn; slots: ColumnSlots };
 const LaterColumn = memo(function LaterColumn({ column, slots }: LaterColumnProps) {
   return (
     <Activity>
-      <DrawnNear>
+      <DeferredSection>
         <Column column={column} first={false} slots={slots} />
-      </DrawnNear>
+      </DeferredSection>
     </Activity>
   );
 });

@@ -1,16 +1,16 @@
 import type { Locale } from "#kit/core/locale.ts";
-import { keepCookie } from "../session/keep-cookie.ts";
-import { cookieNames, owedName } from "../session/storage-names.ts";
+import { setCookie } from "../session/set-cookie.ts";
+import { afterReloadName, cookieNames } from "../session/storage-names.ts";
 import { readTypedForms, type TypedForms, writeTypedForms } from "./typed-forms.ts";
 
-/** Holds what was typed while the page is loaded in another language. */
+/** Session storage key of the typed values while the page is loaded in another language. */
 const typedFormsName = "typedForms";
 
 const yearSeconds = 365 * 24 * 60 * 60;
-/** A page whose forms are not there by then has other forms. */
+/** Fields that have not appeared after this time are given up. */
 const restoreForMs = 10_000;
 
-type Kept = { readonly path: string; readonly typed: TypedForms };
+type StoredForms = { readonly path: string; readonly typed: TypedForms };
 
 const withoutLanguage = ({ pathname, search, hash }: Pick<Location, "pathname" | "search" | "hash">): string => {
   const query = new URLSearchParams(search);
@@ -19,16 +19,16 @@ const withoutLanguage = ({ pathname, search, hash }: Pick<Location, "pathname" |
 };
 
 /**
- * Shows the same page in another language: the choice is kept in the cookie, what was typed in the tab, and the page is loaded
- * again in its place in the history, so that Back leads to the page before and not to the language before. `place` is the part
- * of the page where the language was chosen, if it has a name.
+ * Loads the same page in another language: stores the language in its cookie and typed values in session storage, and replaces the
+ * history entry, so that Back leads to the previous page. `place` is the id of the section where the language was chosen, if it
+ * has one.
  */
 export async function changeLanguage(locale: Locale, place: string): Promise<void> {
-  keepCookie(cookieNames.locale, locale, yearSeconds);
-  const kept: Kept = { path: window.location.pathname, typed: readTypedForms(document) };
-  if (Object.keys(kept.typed).length > 0) {
-    sessionStorage.setItem(owedName, "1");
-    sessionStorage.setItem(typedFormsName, JSON.stringify(kept));
+  setCookie(cookieNames.locale, locale, yearSeconds);
+  const stored: StoredForms = { path: window.location.pathname, typed: readTypedForms(document) };
+  if (Object.keys(stored.typed).length > 0) {
+    sessionStorage.setItem(afterReloadName, "1");
+    sessionStorage.setItem(typedFormsName, JSON.stringify(stored));
   }
   await closeOverlay();
   const { pathname, search, hash } = window.location;
@@ -36,7 +36,7 @@ export async function changeLanguage(locale: Locale, place: string): Promise<voi
   window.location.reload();
 }
 
-/** A menu or dialog has an entry of its own in the history (kit/web/overlays/back-guard.ts): it is taken away first. */
+/** An open menu or dialog has its own history entry (kit/web/overlays/back-guard.ts), which is removed first. */
 async function closeOverlay(): Promise<void> {
   if (!window.history.state?.overlay) return;
   window.history.back();
@@ -45,22 +45,22 @@ async function closeOverlay(): Promise<void> {
   }
 }
 
-/** Puts back what was typed before the language was changed. */
+/** Restores typed values after a change of language. */
 export async function restoreTypedForms(): Promise<void> {
-  const kept = readKept(sessionStorage.getItem(typedFormsName));
+  const stored = readStored(sessionStorage.getItem(typedFormsName));
   sessionStorage.removeItem(typedFormsName);
-  if (kept?.path === window.location.pathname) await restore(kept.typed);
+  if (stored?.path === window.location.pathname) await restore(stored.typed);
 }
 
-function readKept(text: string | null): Kept | null {
+function readStored(text: string | null): StoredForms | null {
   try {
-    return text === null ? null : (JSON.parse(text) as Kept);
+    return text === null ? null : (JSON.parse(text) as StoredForms);
   } catch {
     return null;
   }
 }
 
-/** Forms may be drawn a little later than the page: each field is filled as it appears. */
+/** Fields may render after the page: each is filled when it appears. */
 function restore(typed: TypedForms): Promise<void> {
   return new Promise((done) => {
     let missing = typed;

@@ -7,7 +7,7 @@ import { messageKey } from "#kit/web/i18n/message-key.ts";
 
 const root = fileURLToPath(new URL("../../../../", import.meta.url));
 
-/** Words that are the same in another language, as `module/language/key`. */
+/** Texts that are equal in another language, as `module/language/key`. */
 const sameInBothLanguages = new Set([
   "shell/id-ID/menu",
   "checkout/id-ID/title",
@@ -50,11 +50,11 @@ function hookOf(module: string): string | undefined {
   return sources.map((text) => declared.exec(text)?.[1]).find((name) => name !== undefined);
 }
 
-/** `useTextOf<OrderTextKey>("order")` → the type of its keys, by which a function that is handed the texts, or a list of keys, is known. */
+/** `useTextOf<OrderTextKey>("order")` → the type of its keys, which identifies functions that receive the texts or a list of keys. */
 const keyTypeOf = (module: string): string | undefined =>
   sources.map((text) => new RegExp(String.raw`useTextOf<(\w+)>\("${module}"\)`).exec(text)?.[1]).find(Boolean);
 
-/** The sources that read a module's texts, and the keys they ask for by name: `const t = useShellText(); t("menu")`. */
+/** The sources that read a module's texts, and the keys they use by name: `const t = useShellText(); t("menu")`. */
 function usesOf(module: string): { texts: string[]; asked: Set<string> } {
   const hook = hookOf(module);
   const keyType = keyTypeOf(module);
@@ -73,7 +73,7 @@ function usesOf(module: string): { texts: string[]; asked: Set<string> } {
   return { texts, asked };
 }
 
-/** Whether a source names a key: whole, or put together from its beginning, as in `tab_${which}`. */
+/** Whether a source uses a key: whole, or composed from its prefix, as in `tab_${which}`. */
 const names = (text: string, key: string): boolean =>
   text.includes(`"${key}"`) || (key.includes("_") && text.includes(`\`${key.slice(0, key.indexOf("_") + 1)}\${`));
 
@@ -87,7 +87,7 @@ test("the shell has texts, and every folder of texts is found", () => {
 });
 
 describe.each(modules)("the texts of $name", ({ name, english, languages }) => {
-  test("GN-05 are there in all four languages", () => {
+  test("GN-05 exist in all four languages", () => {
     expect([...languages.keys()].sort()).toEqual([...locales].sort());
   });
 
@@ -95,7 +95,7 @@ describe.each(modules)("the texts of $name", ({ name, english, languages }) => {
     expect(Object.keys(languages.get(locale) ?? {}).sort()).toEqual(Object.keys(english).sort());
   });
 
-  test.each(locales)("have the same gaps in %s, and every gap can be filled", (locale) => {
+  test.each(locales)("have the same placeholders in %s, and every placeholder can be filled", (locale) => {
     for (const [key, text] of Object.entries(languages.get(locale) ?? {})) {
       expect([key, gaps(text)]).toEqual([key, gaps(english[key] ?? "")]);
       expect([key, text.replace(pluralPart, "").replace(/\{\w+\}/g, "")]).toEqual([
@@ -117,7 +117,7 @@ describe.each(modules)("the texts of $name", ({ name, english, languages }) => {
     expect(copied).toEqual([]);
   });
 
-  test("that are asked for exist", () => {
+  test("that are used exist", () => {
     const { asked } = usesOf(name);
     expect(asked.size).toBeGreaterThan(0);
     expect([...asked].filter((key) => !Object.hasOwn(english, key))).toEqual([]);
@@ -130,7 +130,7 @@ describe.each(modules)("the texts of $name", ({ name, english, languages }) => {
   });
 });
 
-test("every entry of the list of words that are the same is still needed", () => {
+test("every entry of the list of equal texts is still needed", () => {
   const stale = [...sameInBothLanguages].filter((entry) => {
     const [module = "", locale = "", key = ""] = entry.split("/");
     const found = modules.find(({ name }) => name === module);

@@ -1,9 +1,9 @@
-/** What was typed, by the name of the field and its place among the fields of that name; true and false for boxes. */
+/** Typed values by field name and index among the fields of that name; booleans for checkboxes. */
 export type TypedForms = Readonly<Record<string, string | boolean>>;
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** Secrets are not written anywhere, and files cannot be; buttons and hidden fields hold nothing that was typed. */
+/** Secrets are never stored and files cannot be; buttons and hidden fields hold no typed values. */
 const leftOut = new Set(["password", "hidden", "file", "submit", "button", "reset", "image"]);
 
 const isToggle = (field: Field): field is HTMLInputElement =>
@@ -28,13 +28,13 @@ const isChanged = (field: Field): boolean => {
   return field.value !== field.defaultValue;
 };
 
-/** Everything that was typed or ticked on the page. */
+/** All typed and ticked values of the page. */
 export function readTypedForms(page: ParentNode): TypedForms {
   const typed = [...fieldsIn(page)].filter(([, field]) => isChanged(field));
   return Object.fromEntries(typed.map(([key, field]) => [key, isToggle(field) ? field.checked : field.value]));
 }
 
-/** Puts back what was typed, as far as its fields are there; answers what is still missing. */
+/** Restores the values whose fields exist; returns the others. */
 export function writeTypedForms(page: ParentNode, typed: TypedForms): TypedForms {
   const fields = fieldsIn(page);
   const missing: Record<string, string | boolean> = {};
@@ -46,7 +46,7 @@ export function writeTypedForms(page: ParentNode, typed: TypedForms): TypedForms
   return missing;
 }
 
-/** The way a person does it: React hears of a click, and of a value that was set past its own setter. */
+/** React listens to clicks, and to values set through the native setter. */
 function fill(field: Field, value: string | boolean): void {
   if (isToggle(field)) {
     if (field.checked !== value) field.click();

@@ -1,10 +1,7 @@
 import { asLocale } from "#kit/core/locale.ts";
 import { loadAfterReload } from "../shell/load-after-reload.ts";
 
-/**
- * Changes the language in place where a link to another language is clicked. Before this is loaded, and where no script runs,
- * the link itself is followed.
- */
+/** Changes the language in place when a language link is clicked. Without this script the link is followed. */
 export function watchLanguageLinks(): () => void {
   const onClick = (event: MouseEvent) => {
     const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>("a[hreflang]") : null;

@@ -19,12 +19,12 @@ export async function afterPaint(): Promise<void> {
     const urgent = document.querySelector<HTMLImageElement>("main img[fetchpriority=high]");
     if (!urgent || urgent.complete || document.hidden) return;
     await urgent.decode().catch(() => undefined);
-    // An observer of what is on the screen is told right after the next picture of the page.
+    // An IntersectionObserver reports right after the next frame.
     await new Promise<void>((go) => new IntersectionObserver(() => go()).observe(urgent));
   };
   await Promise.race([wished, painted.then(picture)]);
   for (const hint of document.querySelectorAll<HTMLLinkElement>("link[data-rel]")) {
-    // Each in a task of its own: together they would hold up a slow phone.
+    // Each in its own task: together they would block a slow phone.
     await new Promise((go) => {
       const { port1, port2 } = new MessageChannel();
       port1.onmessage = go;

@@ -14,7 +14,7 @@ const operationsIn = (file: string): string[] =>
       : [],
   );
 
-test("2A-07 the browser calls the club's operations at the loyalty endpoint, and every other at the shop's", () => {
+test("2A-07 the browser calls the club's operations at the loyalty endpoint and all others at the shop's", () => {
   const files = globSync("*/server/schema.graphql", { cwd: modules });
   expect(files.length).toBeGreaterThan(15);
   for (const file of files) {

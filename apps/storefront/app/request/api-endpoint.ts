@@ -1,3 +1,3 @@
-/** Where an operation is called: what belongs to the loyalty club has an address of its own (A§7). */
+/** The endpoint of an operation: those of the loyalty club have their own (A§7). */
 export const endpointOf = (operation: string): string =>
   /club|referral|memberS/i.test(operation) ? "/loyalty/graphql" : "/graphql";

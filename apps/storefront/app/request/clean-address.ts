@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 
-/** Takes these parameters out of the address bar, and so out of the history, bookmarks and pictures of the screen. */
+/** Removes these parameters from the address bar, and so from history, bookmarks and screenshots. */
 export function dropFromAddress(...names: readonly string[]): void {
   const url = new URL(window.location.href);
   const there = names.filter((name) => url.searchParams.has(name));
@@ -9,8 +9,8 @@ export function dropFromAddress(...names: readonly string[]): void {
   window.history.replaceState(window.history.state, "", url.pathname + url.search + url.hash);
 }
 
-/** For a page whose link carries something personal or secret: it has done its work once the page is there. */
+/** For a page whose link carries personal or secret values: they are not needed once the page is loaded. */
 export function useCleanAddress(...names: readonly string[]): void {
-  // After every drawing: a link inside the page may have brought it again.
+  // After every render: a link inside the page may have added them again.
   useEffect(() => dropFromAddress(...names));
 }

@@ -1,5 +1,5 @@
 /**
- * A fresh page estimates the height of its off-screen parts (kit/web/content/drawn-near.tsx). At the first input they are laid out
+ * A fresh page estimates the height of its off-screen parts (kit/web/content/deferred-section.tsx). At the first input they are laid out
  * one by one, with a frame between two of them, so that jumping down the page and returning to it use real heights.
  */
 export async function layOutDeferredParts(): Promise<void> {
@@ -7,9 +7,9 @@ export async function layOutDeferredParts(): Promise<void> {
     for (const sign of ["scroll", "pointermove", "pointerdown", "keydown"])
       addEventListener(sign, go, { once: true, capture: true, passive: true });
   });
-  for (const part of document.querySelectorAll(".drawn-near")) {
-    // An observer of what is on the screen is told right after the next picture of the page.
+  for (const part of document.querySelectorAll(".deferred")) {
+    // An IntersectionObserver reports right after the next frame.
     await new Promise<void>((go) => new IntersectionObserver(() => go()).observe(part));
-    part.classList.remove("drawn-near");
+    part.classList.remove("deferred");
   }
 }

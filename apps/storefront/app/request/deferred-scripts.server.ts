@@ -1,5 +1,5 @@
 import { afterPaint } from "./after-paint.ts";
-import { partsAreThere } from "./parts-are-there.ts";
+import { scriptsReady } from "./scripts-ready-event.ts";
 
 const importMap = /<script[^>]* type="importmap"[^>]*>[^<]*<\/script>/;
 const scriptAhead = /<link rel="modulepreload"[^>]*>/g;
@@ -39,4 +39,4 @@ const beginDeferred = (code: string): string =>
   code.replace(staticImport, (_, name: string | undefined, path: string) =>
     name === undefined ? `await import(${path});` : `const ${name} = await import(${path});`,
   ) +
-  `\ndispatchEvent(new Event("${partsAreThere}"));`;
+  `\ndispatchEvent(new Event("${scriptsReady}"));`;

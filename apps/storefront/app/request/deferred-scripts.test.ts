@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { deferScripts } from "./deferred-scripts.server.ts";
 
-test("hints for scripts come after the stylesheet, in their order, and mean nothing yet", () => {
+test("preload hints follow the stylesheet, in their order, and are inert", () => {
   const page = (early: string, late: string) =>
     `<html><head>${early}<link rel="stylesheet" href="/s.css"/>${late}</head><body><link rel="modulepreload" href="/c.js"/></body>`;
   const hint = (name: string, how = "") => `<link ${how}rel="modulepreload" href="/${name}.js"/>`;
@@ -10,14 +10,14 @@ test("hints for scripts come after the stylesheet, in their order, and mean noth
   );
 });
 
-test("S25 a map of fingerprints stands before the first hint", () => {
+test("S25 the import map with integrity values precedes the first hint", () => {
   const map = '<script rr-importmap="" type="importmap">{"integrity":{"/a.js":"sha256-a"}}</script>';
   const hint = '<link rel="modulepreload" href="/a.js" integrity="sha256-a"/>';
   const page = deferScripts(`<head>${hint}<title>x</title></head><body>${map}<p>y</p></body>`);
   expect(page).toBe(`<head><title>x</title>${map}${hint.replace(" rel", " data-rel")}</head><body><p>y</p></body>`);
 });
 
-test("the first script waits until the page is seen, imports one after the other, and tells when all are there", () => {
+test("the entry script waits for the first paint, imports in sequence, and dispatches an event at the end", () => {
   const script = (code: string) => `<head></head><script nonce="n" type="module" async="">${code}</script>`;
   const page = deferScripts(
     script(
@@ -34,21 +34,21 @@ test("the first script waits until the page is seen, imports one after the other
   );
 });
 
-test("before somebody is brought back to where they were, the page is told to be whole", () => {
+test("before a scroll position is restored, the layout of the whole page is requested", () => {
   const scroll = '((storageKey, restoreKey) => { scrollTo(0, 1) })("react-router-scroll-positions", null)';
   const page = (before: string) =>
     `<head></head><script nonce="n">other()</script><script nonce="n">${before}${scroll}</script>`;
   expect(deferScripts(page(""))).toBe(page('if(history.state)document.documentElement.dataset.whole="";'));
 });
 
-test("what is written into pages leans on nothing outside of itself and ends no script", () => {
+test("the source written into pages refers to nothing outside itself and contains no closing script tag", () => {
   const page = deferScripts('<head></head><script type="module">import "/map.js";</script>');
   const [, code = ""] = /await (\(async function afterPaint[\s\S]*?\)\(\));\n/.exec(page) ?? [];
   expect(code).not.toContain("<");
   expect(() => new Function(`return ${code.slice(0, -2)}`)).not.toThrow();
 });
 
-test("other inline scripts, and what has no head, stay as they are", () => {
+test("other inline scripts, and documents without a head, are unchanged", () => {
   expect(deferScripts("plain")).toBe("plain");
   const page = '<head></head><script>a()</script><script type="module" src="/a.js"></script>';
   expect(deferScripts(page)).toBe(page);

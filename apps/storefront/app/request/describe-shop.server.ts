@@ -3,7 +3,7 @@ import { organizationData, websiteData } from "../seo/organization-data.ts";
 import type { RootData } from "../shell/root-data.ts";
 import { servicesOf } from "./page-context.server.ts";
 
-/** The home page says who runs the shop and how to search it. A shop whose facts could not be loaded says nothing. */
+/** Structured data of the home page: the organization and its search. Omitted when the site's settings could not be loaded. */
 export function describeShop(context: Readonly<RouterContextProvider>, { origin, shell }: RootData): void {
   const { siteInfo } = shell;
   if (siteInfo.name === "") return;

@@ -7,17 +7,17 @@ import { servicesOf } from "./page-context.server.ts";
 
 type Facts = { request: Request; context: Readonly<RouterContextProvider> };
 
-/** Looks at a request before its page is loaded; throws a redirect or an error when the page is not for this visitor. */
+/** Checks a request before its page is loaded; throws a redirect or an error when the visitor may not see the page. */
 type Guard = (facts: Facts) => void | Promise<void>;
 
 const guards: Readonly<Record<string, Guard>> = {
-  /** Members only: anyone else logs in first and comes back (RT-40). */
+  /** Members only: others are redirected to the login and back (RT-40). */
   member({ request, context }) {
     if (servicesOf(context).caller.kind === "member") return;
     const { pathname, search } = askedPage(request);
     throw redirect(loginThenBack(pathname + search));
   },
-  /** Members without a club account only: anyone else goes home, or on to where they wanted to (RT-37, RT-38). */
+  /** Members without a club account only: others are redirected home or to `redirectUrl` (RT-37, RT-38). */
   async unlinkedMember({ request, context }) {
     const { api, caller } = servicesOf(context);
     if (caller.kind !== "member") throw redirect("/");
@@ -26,10 +26,7 @@ const guards: Readonly<Record<string, Guard>> = {
   },
 };
 
-/**
- * The named guards of a route: `export const middleware = guardedBy("member")`.
- * A name nobody knows is a mistake in the site map, and says so (RT-43).
- */
+/** The named guards of a route: `export const middleware = guardedBy("member")`. An unknown name is a mistake in routes.ts and answers 500 (RT-43). */
 export function guardedBy(...names: readonly string[]): MiddlewareFunction<Response>[] {
   return names.map((name) => async ({ request, context }) => {
     const guard = guards[name];

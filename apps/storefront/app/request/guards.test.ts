@@ -24,7 +24,7 @@ test("RT-43 ER-26 an unknown middleware is an error 500 that names it", async ()
   expect(isRouteErrorResponse(refusal)).toBe(false);
 });
 
-test("RT-40 a page for members sends everyone else to the login and back", async () => {
+test("RT-40 a members' page redirects everyone else to the login and back", async () => {
   for (const caller of [{ kind: "anonymous" }, { kind: "guest", sessionId: "s", guestId: "g" }] satisfies Caller[]) {
     const refusal = await pass("member", caller);
     expect(refusal).toBeInstanceOf(Response);
@@ -34,7 +34,7 @@ test("RT-40 a page for members sends everyone else to the login and back", async
   }
 });
 
-test("RT-40 who asks for a page's data alone comes back to the page itself", async () => {
+test("RT-40 a request for a page's data alone redirects back to the page itself", async () => {
   const asked = "/account/order.data?deliveryType=21&_routes=Order";
   const { headers } = (await pass("member", { kind: "anonymous" }, asked)) as Response;
   expect(headers.get("location")).toBe("/login?redirectUrl=%2Faccount%2Forder%3FdeliveryType%3D21");

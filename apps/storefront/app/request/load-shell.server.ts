@@ -1,12 +1,12 @@
 import type { RouterContextProvider } from "react-router";
 import { columnsOf } from "#modules/content/web/page-content.server.ts";
-import type { CookieContent } from "../shell/consent/cookie-words.tsx";
+import type { CookieContent } from "../shell/consent/cookie-text.tsx";
 import type { RootData } from "../shell/root-data.ts";
 import { ShellDocument } from "../shell/shell.graphql.gen.ts";
 import { emptyShell } from "../shell/shell-data.ts";
 import { servicesOf } from "./page-context.server.ts";
 
-/** Loads what surrounds every page. When that fails the lists are empty and header and footer stay away (SH-25). */
+/** Loads the data around every page. On failure the lists are empty, and header and footer are hidden (SH-25). */
 export async function loadShell(context: Readonly<RouterContextProvider>): Promise<RootData> {
   const { api, locale, device, origin, day, chatAnswers, measuring, tag, doNotKeep } = servicesOf(context);
   tag("navigation", "page:/consent/popup-cookie", "page:/footer/advertisement");

@@ -25,7 +25,7 @@ test("2A-05 pages know whether the shop has staff who answer in the chat", async
   expect((await loadShell(aShop(false).context)).chatAnswers).toBe(false);
 });
 
-test("SH-25 ER-22 navigation that cannot be loaded is empty, and such a page is not kept", async () => {
+test("SH-25 ER-22 navigation that cannot be loaded is empty, and such a page is not cached", async () => {
   const { context, notes } = aShop(false);
   const { shell, advertisement, cookieContent, year } = await loadShell(context);
   expect({ shell, advertisement, cookieContent, year }).toEqual({

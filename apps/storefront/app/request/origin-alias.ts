@@ -1,2 +1,2 @@
-/** Names this storefront to the API, which may serve several (OP-03). */
+/** Identifies this storefront to the API, which may serve several (OP-03). */
 export const originAlias = "storefront";

@@ -8,56 +8,56 @@ import type { InvoiceModel } from "#modules/order/contract/invoice-model.ts";
 import type { Measuring } from "#modules/tracking/contract/measuring.ts";
 import type { StructuredData } from "../seo/structured-data.ts";
 
-/** What the server hands to every loader. On public pages it knows no visitor: they are the same for everyone. */
+/** The services of a loader. Cacheable pages have no caller: they are the same for everyone. */
 export type PageServices = {
   api: Api;
-  /** Who asks; nobody on public pages. */
+  /** The caller; anonymous on cacheable pages. */
   caller: Caller;
   locale: Locale;
   device: Device;
-  /** Scheme, host and port the shop is reached at, from the configuration. */
+  /** The shop's origin, from the configuration. */
   origin: string;
-  /** The day in Jakarta, as "2026-11-15". Public pages know no other time: they are drawn again when it changes. */
+  /** The day in Jakarta, as "2026-11-15". Cacheable pages use no finer time: they are rendered again when it changes. */
   day: string;
   requestId: string;
-  /** The router asks from another page, for the data alone. */
+  /** The router requests the data alone, for a client-side navigation. */
   dataOnly: boolean;
   development: boolean;
   /** Whether the shop has staff who answer in the chat. */
   chatAnswers: boolean;
-  /** Who is told what visitors do, once they have agreed. */
+  /** The measuring tools that receive events after the visitor's consent. */
   measuring: Measuring;
-  /** Whether boxes for news start ticked. */
+  /** Whether newsletter checkboxes start ticked. */
   newsTicked: boolean;
-  /** Draws an invoice as a PDF file, beside the event loop. */
+  /** Renders an invoice as PDF in a worker thread. */
   printInvoice(invoice: InvoiceModel, locale: Locale): Promise<Uint8Array>;
-  /** Staff look at what is not published yet; such a page is for nobody else. */
+  /** Staff preview of unpublished content; such a page is never shared. */
   preview: boolean;
-  /** Marks the scripts we write ourselves while the page is rendered; taken out again before it is sent. */
+  /** Marks our own inline scripts while the page is rendered; removed before it is sent. */
   scriptMark: string;
-  /** Fingerprints of the shop's scripts by path; none while one works on them. */
+  /** Integrity values of the shop's scripts by path; null in development. */
   fingerprints: Readonly<Record<string, string>> | null;
-  /** Parts of pages that were drawn before from the same data. */
+  /** Cached fragments of pages, rendered earlier from the same data. */
   parts: PageFragments | null;
-  /** Names something the page shows, so that a change to it clears the page from the cache. */
+  /** Adds cache tags: a change of the tagged data removes the page from the cache. */
   tag(...tags: string[]): void;
-  /** Says what the page is about to search engines; the builders stand in app/seo. */
+  /** Adds structured data for search engines; the builders are in app/seo. */
   describe(...facts: StructuredData[]): void;
-  /** The facts so far, for the document's head. */
+  /** The structured data so far, for the document's head. */
   readonly facts: readonly StructuredData[];
-  /** Tells the log about a failure the shopper only sees as an error page. */
+  /** Logs a failure that the shopper only sees as an error page. */
   report(error: unknown): void;
-  /** Drawing takes its time: one page at each turn of the event loop, so that whoever comes meanwhile is heard. */
+  /** Yields between renderings: one page per event-loop turn, so that waiting requests are served in between. */
   turn(): Promise<void> | null;
-  /** Takes the finished document. It goes this way because a text is slow to pass through a response's stream. */
+  /** Receives the finished document. A string avoids the slower response stream. */
   finish(html: string): void;
-  /** The page came out incomplete (a part failed): show it, but keep it from the cache. */
+  /** Marks the page as uncacheable, for example because a part of it failed. */
   doNotKeep(): void;
 };
 
 const services = createContext<PageServices>();
 
-/** The server process calls this through the build, because the key above exists only inside it. */
+/** Called by the server process through the build: the context key exists only inside the build. */
 export function pageContext(given: PageServices): RouterContextProvider {
   const provider = new RouterContextProvider();
   provider.set(services, given);

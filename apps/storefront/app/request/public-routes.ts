@@ -1,4 +1,4 @@
-/** Routes beyond the specification's that need no login either: whoever follows a link in a letter may have no session. */
+/** Further routes without login: a visitor who follows a link in an e-mail may have no session. */
 export const ownPublicRouteIds: ReadonlySet<string> = new Set([
   "newsletterSubscribe",
   "newsletterUnsubscribe",
@@ -11,7 +11,7 @@ export const ownPublicRouteIds: ReadonlySet<string> = new Set([
   "dataConsent",
 ]);
 
-/** Routes that need no login, under the specification's names (RT-39). Everything else asks for one when the session has ended. */
+/** Routes without login, by the specification's names (RT-39). Every other route redirects to the login when the session has ended. */
 export const publicRouteIds: ReadonlySet<string> = new Set([
   "login",
   "home",

@@ -1,13 +1,10 @@
 import type { EntryContext } from "react-router";
 import type { PagePolicy } from "./page-policy.ts";
 
-/** Browsers that know it refuse every script that comes without a fingerprint to check. */
+/** Supporting browsers refuse every script without an integrity value. */
 const onlyCheckedScripts = "blocked-destinations=(script)";
 
-/**
- * On a verified page the router writes an import map with the fingerprint of every script of the shop, also of those
- * that are loaded later, and a browser refuses a file with as much as one other byte.
- */
+/** On a verified page the import map contains the integrity value of every script, including lazy ones; a browser refuses a changed file. */
 export function verifyScripts(
   entry: EntryContext,
   headers: Headers,

@@ -13,7 +13,7 @@ export type ArticleFacts = {
   readonly language: string;
 };
 
-/** A story of the blog. */
+/** A blog article. */
 export const articleData = (facts: ArticleFacts): StructuredData => ({
   "@type": "Article",
   "@id": `${facts.origin}${facts.path}#article`,

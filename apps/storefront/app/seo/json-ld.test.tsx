@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { readScripts } from "#kit/http/html-scripts.ts";
 import { JsonLd, jsonLdText, PageFacts } from "./json-ld.tsx";
 
-test("each thing told is a data block of its own, in schema.org's context", () => {
+test("each item is a data block of its own, in schema.org's context", () => {
   const html = renderToString(
     <PageFacts value={[{ "@type": "Brand", name: "Bola" }, { "@type": "Store" }]}>
       <JsonLd />
@@ -21,11 +21,11 @@ test("each thing told is a data block of its own, in schema.org's context", () =
   ]);
 });
 
-test("a page that tells nothing has no block, and neither has the browser", () => {
+test("a page without structured data has no block, and neither has the browser", () => {
   expect(renderToString(<JsonLd />)).toBe("");
 });
 
-test("no text can end its block, and every text arrives as it was", () => {
+test("no text can close its block, and every text is preserved", () => {
   fc.assert(
     fc.property(
       fc.oneof(fc.string({ unit: "binary-ascii" }), fc.constant("</script><script>alert(1)</script><!--")),

@@ -2,16 +2,16 @@ import { createContext, use } from "react";
 import type { StructuredData } from "./structured-data.ts";
 
 /**
- * What a page's loaders said about it with `describe(…)` (page-context.server.ts). Known on the server only: search engines
- * read it from the document they are sent, so the browser neither loads the code that makes it nor gets it twice.
+ * Structured data that loaders added with `describe(…)` (page-context.server.ts). Known on the server only: search engines read it
+ * from the document, so the browser loads neither the code nor the data twice.
  */
 export const PageFacts = createContext<readonly StructuredData[]>([]);
 
-/** A "<" could end the block, and a text must not: it is written as an escape that means the same. */
+/** A "<" could close the block, so it is written as an equivalent escape. */
 export const jsonLdText = (data: StructuredData): string =>
   JSON.stringify({ "@context": "https://schema.org", ...data }).replaceAll("<", "\\u003c");
 
-/** The page's structured data, as data blocks that no browser runs. The content security policy does not concern them. */
+/** The page's structured data as data blocks, which browsers do not run and the content security policy does not restrict. */
 export function JsonLd() {
   return use(PageFacts).map((data) => {
     const text = jsonLdText(data);

@@ -5,15 +5,15 @@ export type ShopFacts = {
   readonly name: string;
   readonly tagline: string;
   readonly email: string;
-  /** Digits with the country's code, as in a WhatsApp link; empty when there is none. */
+  /** Digits with the country code, as in a WhatsApp link; empty when there is none. */
   readonly phone: string;
   readonly socialUrls: readonly string[];
 };
 
-/** Names the shop in what other pages say about it. */
+/** The id by which other pages refer to the organization. */
 export const organizationId = (origin: string): string => `${origin}/#organization`;
 
-/** Who runs the shop, told on the home page. */
+/** The organization that runs the shop, for the home page. */
 export const organizationData = ({ origin, name, tagline, email, phone, socialUrls }: ShopFacts): StructuredData => ({
   "@type": "OnlineStore",
   "@id": organizationId(origin),
@@ -33,7 +33,7 @@ export const organizationData = ({ origin, name, tagline, email, phone, socialUr
   hasMerchantReturnPolicy: returnPolicy(),
 });
 
-/** The site itself, with the address of its search. */
+/** The web site with its search address. */
 export const websiteData = ({ origin, name }: Pick<ShopFacts, "origin" | "name">): StructuredData => ({
   "@type": "WebSite",
   "@id": `${origin}/#website`,
@@ -47,7 +47,7 @@ export const websiteData = ({ origin, name }: Pick<ShopFacts, "origin" | "name">
   },
 });
 
-/** Seven days from receipt; the way back is paid by whoever changed their mind (D-56). */
+/** Seven days from receipt; the shopper pays for the return of an unwanted item (D-56). */
 export const returnPolicy = (): StructuredData => ({
   "@type": "MerchantReturnPolicy",
   applicableCountry: "ID",

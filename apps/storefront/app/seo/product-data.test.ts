@@ -22,7 +22,7 @@ const facts = (given: Partial<ProductFacts> = {}): ProductFacts => ({
 // biome-ignore lint/suspicious/noExplicitAny: what is written for machines is read here field by field
 const read = (given?: Partial<ProductFacts>): any => JSON.parse(JSON.stringify(productData(facts(given))));
 
-test("a product has everything a merchant listing asks for", () => {
+test("a product has everything a merchant listing requires", () => {
   expect(read()).toEqual({
     "@type": "Product",
     "@id": "https://shop.example/pdp/Ball/P1#product",
@@ -84,7 +84,7 @@ test("variants at one price are offers; at several prices they are a range of of
   ]);
 });
 
-test("whatever the prices, the range encloses them and each offer keeps its own", () => {
+test("for all prices the range encloses them and each offer has its own", () => {
   fc.assert(
     fc.property(fc.array(fc.integer({ min: 1, max: 99_999_999 }), { minLength: 2 }), (prices) => {
       const { offers } = read({ offers: prices.map((price, index) => offer({ sku: `S${index}`, price })) });
@@ -96,7 +96,7 @@ test("whatever the prices, the range encloses them and each offer keeps its own"
   );
 });
 
-test("what is sold out, what comes later and what a campaign price ends with is told", () => {
+test("availability, pre-order date and the end of a flash-sale price are stated", () => {
   expect(read({ offers: [offer({ stock: 0 })] }).offers.availability).toBe("https://schema.org/OutOfStock");
   const later = read({ offers: [offer({ releaseDay: "2026-12-24" })] }).offers;
   expect([later.availability, later.availabilityStarts]).toEqual(["https://schema.org/PreOrder", "2026-12-24"]);
@@ -105,7 +105,7 @@ test("what is sold out, what comes later and what a campaign price ends with is 
   );
 });
 
-test("a barcode is told only when its last digit is right", () => {
+test("a barcode is included only when its check digit is valid", () => {
   expect(read({ offers: [offer({ barcode: "4006381333931" })] })).toMatchObject({
     gtin: "4006381333931",
     offers: { gtin: "4006381333931" },
@@ -119,7 +119,7 @@ test("a product without a description is described by its name", () => {
   expect(read({ description: "<p> </p>" }).description).toBe("Ball");
 });
 
-test("the way takes as long as the shop says on the page", () => {
+test("the delivery time is the one the page shows", () => {
   const { deliveryTime } = read({ deliveryDays: { least: 1, most: 2 } }).offers.shippingDetails;
   expect(deliveryTime.transitTime).toMatchObject({ minValue: 1, maxValue: 2 });
 });

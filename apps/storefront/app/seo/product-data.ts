@@ -5,14 +5,14 @@ import { absolute, plainText, type StructuredData } from "./structured-data.ts";
 /** A variant that can be ordered. */
 export type OfferFacts = {
   readonly sku: string;
-  /** A barcode; told on only when it is a real one. */
+  /** A barcode; included only when its check digit is valid. */
   readonly barcode?: string;
   /** The price a visitor sees, in rupiah. */
   readonly price: number;
   readonly stock: number;
   /** The day a pre-order leaves, as yyyy-mm-dd. */
   readonly releaseDay?: string | null;
-  /** The last instant of a campaign price, in ISO 8601. */
+  /** The last instant of a flash-sale price, in ISO 8601. */
   readonly priceEnds?: string | null;
 };
 
@@ -29,13 +29,13 @@ export type ProductFacts = {
   readonly category?: string;
   readonly images: readonly string[];
   readonly offers: readonly OfferFacts[];
-  /** How many working days the way takes. */
+  /** Delivery time in working days. */
   readonly deliveryDays: DayRange;
   /** Today, as yyyy-mm-dd in Jakarta. */
   readonly today: string;
 };
 
-/** A product with its price, as merchant listings want it. Several variants at several prices become a range. */
+/** A product with its price, as merchant listings require it. Several variants with several prices become a range. */
 export function productData(facts: ProductFacts): StructuredData {
   const { origin, path, code, name, description, brand, category, images, offers } = facts;
   const [only] = offers;
@@ -93,7 +93,7 @@ function availabilityOf({ stock, releaseDay }: OfferFacts): string {
   return releaseDay ? "https://schema.org/PreOrder" : "https://schema.org/InStock";
 }
 
-/** All over Indonesia in the days the page promises; what it costs depends on the district and is told at checkout (D-46, GN-14). */
+/** Delivery within Indonesia in the days the page promises; its price depends on the district and is shown at checkout (D-46, GN-14). */
 const shippingDetails = ({ least, most }: DayRange): StructuredData => ({
   "@type": "OfferShippingDetails",
   shippingDestination: { "@type": "DefinedRegion", addressCountry: "ID" },
@@ -104,7 +104,7 @@ const shippingDetails = ({ least, most }: DayRange): StructuredData => ({
   },
 });
 
-/** Only a number that really is one: 8, 12, 13 or 14 digits whose last digit fits the others. */
+/** Only a valid number: 8, 12, 13 or 14 digits with the right check digit. */
 function gtin(barcode: string | undefined): Record<string, string> {
   if (!barcode || !/^(\d{8}|\d{12,14})$/.test(barcode)) return {};
   const digits = [...barcode].map(Number).reverse();

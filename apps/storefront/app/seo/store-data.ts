@@ -11,7 +11,7 @@ export type StoreFacts = {
   readonly latitude: number;
   readonly longitude: number;
   readonly phone: string;
-  /** MONDAY to SUNDAY, on the clock of the store's own town. */
+  /** MONDAY to SUNDAY, in the store's local time. */
   readonly hours: readonly {
     readonly weekday: string;
     readonly opens: string | null;
@@ -20,7 +20,7 @@ export type StoreFacts = {
   readonly image: string | null;
 };
 
-/** A shop one can walk into. */
+/** A store shoppers can visit. */
 export const storeData = (origin: string, path: string, store: StoreFacts): StructuredData => ({
   "@type": "Store",
   "@id": `${origin}${path}#${store.storeCode}`,

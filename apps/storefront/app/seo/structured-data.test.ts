@@ -9,7 +9,7 @@ import { plainText, type StructuredData } from "./structured-data.ts";
 const origin = "https://shop.example";
 const written = (data: StructuredData) => JSON.parse(JSON.stringify(data));
 
-test("breadcrumbs count from one and are whole addresses", () => {
+test("breadcrumbs count from one and are absolute addresses", () => {
   expect(
     written(
       breadcrumbData(origin, [
@@ -26,7 +26,7 @@ test("breadcrumbs count from one and are whole addresses", () => {
   });
 });
 
-test("the shop says who it is, how it is reached and how it is searched", () => {
+test("the organization has name, contact and search address", () => {
   const facts = {
     origin,
     name: "Bata & Bola",
@@ -55,7 +55,7 @@ test("the shop says who it is, how it is reached and how it is searched", () => 
   });
 });
 
-test("a story has a headline, its day and its picture", () => {
+test("an article has a headline, its date and its picture", () => {
   const story = {
     origin,
     path: "/information/court",
@@ -71,7 +71,7 @@ test("a story has a headline, its day and its picture", () => {
   expect(data.image).toBeUndefined();
 });
 
-test("questions are told with their answers as text", () => {
+test("questions have their answers as text", () => {
   expect(written(faqData([{ question: "How long?", answer: "<p>3–7 days &amp; no more</p>" }])).mainEntity).toEqual([
     {
       "@type": "Question",
@@ -81,7 +81,7 @@ test("questions are told with their answers as text", () => {
   ]);
 });
 
-test("a store has its place, its hours and no hours on a day it is closed", () => {
+test("a store has its address, its hours and no hours on a day it is closed", () => {
   const store = {
     storeCode: "JKT1",
     storeName: "Jakarta",
@@ -125,7 +125,7 @@ test("a store has its place, its hours and no hours on a day it is closed", () =
   });
 });
 
-test("long texts are cut at a word", () => {
+test("long texts are cut at a word boundary", () => {
   expect(plainText("one two three", 9)).toBe("one two…");
   expect(plainText("<p>one</p><p>two</p>")).toBe("one two");
 });

@@ -1,4 +1,4 @@
-/** A thing as search engines read it: schema.org words in JSON-LD. The context is added when the page is written. */
+/** A schema.org object in JSON-LD. The context is added when the page is written. */
 export type StructuredData = {
   readonly "@type": string | readonly string[];
   readonly [name: string]: StructuredValue;
@@ -13,10 +13,10 @@ type StructuredValue =
   | readonly StructuredValue[]
   | Readonly<Record<string, unknown>>;
 
-/** A path of the shop as a whole address; what already is one stays as it is. */
+/** The absolute address of a path; absolute addresses stay as they are. */
 export const absolute = (origin: string, path: string): string => (/^https?:\/\//.test(path) ? path : origin + path);
 
-/** Plain words out of editors' HTML, cut at a word, for where only text is understood. */
+/** Plain text from editors' HTML, cut at a word boundary. */
 export function plainText(html: string, longest = 5000): string {
   const text = html
     .replace(/<[^>]*>/g, " ")

@@ -6,10 +6,10 @@ import { pathAfterLogin, readDeferredLink } from "#modules/loyalty/web/link/defe
 import { track } from "#modules/tracking/web/track.ts";
 import { AddWishlistItemDocument } from "#modules/wishlist/web/wishlist.graphql.gen.ts";
 import { AfterLoginUserDocument, mergeCartDocument } from "./after-login.graphql.gen.ts";
-import { useSessionKeeper } from "./session-provider.tsx";
+import { useSessionControl } from "./session-provider.tsx";
 import { showUser } from "./start-session.ts";
 
-/** What a login result has to say to the browser. */
+/** The result of a login operation that the browser uses. */
 export type LoggedInAs = {
   userCode: string;
   email: string | null;
@@ -21,20 +21,20 @@ export type LoggedInAs = {
 };
 
 type More = {
-  /** The product a guest's heart was pressed for (D-62). */
+  /** The product a guest wanted to add to the wishlist (D-62). */
   wishlist?: string | null;
-  /** How they came in, for those who measure. */
+  /** The login method, for tracking. */
   method?: string;
-  /** Instead of the usual words of welcome. */
+  /** Replaces the usual welcome. */
   greeting?: string;
 };
 
 /**
- * What happens when somebody has become a member (SE-04, SE-05, SE-11 to SE-13): the browser is theirs, what they put into
- * the cart as a guest is there, a wish that led here is kept, and they go on to where they wanted to.
+ * The steps after a login (SE-04, SE-05, SE-11 to SE-13): stores the member in the browser, merges the guest's cart, adds the
+ * pending wish, and navigates to the requested page.
  */
 export function useAfterLogin() {
-  const { api, store, memory } = useSessionKeeper();
+  const { api, store, memory } = useSessionControl();
   const toast = useToast();
   const navigate = useNavigate();
   const t = useSignInText();
@@ -47,10 +47,10 @@ export function useAfterLogin() {
     const { userAuthToken: token, firstName, lastName } = result;
     const account = result.email ?? result.mobile ?? result.userCode;
     const userInfo = { account, firstName, lastName, isGuest: false, mapclubBind: result.userType === "CLUB_MEMBER" };
-    memory().keepMember({ token, userInfo });
+    memory().saveMember({ token, userInfo });
     showUser({ memory: memory(), store });
 
-    // From here on they are in: whatever is slow or fails only costs the extra it is about.
+    // The login is complete here: each of these may fail without affecting the others.
     const [merged, user, wished] = await Promise.all([
       api(mergeCartDocument).catch(() => null),
       api(AfterLoginUserDocument).catch(() => null),
@@ -58,7 +58,7 @@ export function useAfterLogin() {
     ]);
     const cart = merged?.mergeCart.data;
     if (cart) store.setState({ miniCartCount: cart.miniCartCount });
-    if (user) memory().keepMember({ token, userInfo: { ...userInfo, ...user.getUserInfoDetail } });
+    if (user) memory().saveMember({ token, userInfo: { ...userInfo, ...user.getUserInfoDetail } });
     track({ name: "login", method });
     const bound = user?.getUserInfoDetail.mapclubBind ?? userInfo.mapclubBind;
     const promised = bound ? null : readDeferredLink(sessionStorage);

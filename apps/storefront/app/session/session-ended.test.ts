@@ -14,17 +14,17 @@ test("RT-39 the public routes are exactly the fifteen of the specification", () 
   );
 });
 
-test("SE-09 an ended session leaves a public page alone", () => {
+test("SE-09 an ended session does not redirect on a public page", () => {
   for (const id of publicRouteIds) expect(afterSessionEnded(id, "/x")).toEqual({ stay: true });
 });
 
-test("whoever follows a link in a letter is never sent to the login", () => {
+test("a page opened from an e-mail never redirects to the login", () => {
   for (const id of ["newsletterSubscribe", "newsletterUnsubscribe"]) {
     expect(afterSessionEnded(id, "/x")).toEqual({ stay: true });
   }
 });
 
-test("SE-08 RT-40 on any other page it leads to the login and back", () => {
+test("SE-08 RT-40 any other page redirects to the login and back", () => {
   expect(afterSessionEnded("contactUs", "/contact-us?a=1&b=2")).toEqual({
     stay: false,
     to: "/login?redirectUrl=%2Fcontact-us%3Fa%3D1%26b%3D2",

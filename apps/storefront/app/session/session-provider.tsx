@@ -7,38 +7,38 @@ import { draftPrefix } from "#kit/web/forms/draft-name.ts";
 import { useLocale } from "#kit/web/i18n/text-context.tsx";
 import { endpointOf } from "../request/api-endpoint.ts";
 import { originAlias } from "../request/origin-alias.ts";
-import { type BrowserMemory, browserMemory } from "./browser-memory.ts";
 import { afterSessionEnded } from "./session-ended.ts";
 import { createSessionStore, noSession, type SessionState, type SessionStore } from "./session-store.ts";
 import { fetchDelayMs, startSession } from "./start-session.ts";
+import { type StoredSession, storedSession } from "./stored-session.ts";
 
 export { useApi } from "#kit/web/api/api-context.tsx";
 
 type Session = {
   api: Api;
   store: SessionStore;
-  /** What the browser remembers. */
-  memory(): BrowserMemory;
-  /** Begins anew with what the browser remembers now. */
+  /** The session's part of the browser's storage. */
+  memory(): StoredSession;
+  /** Starts again from the current storage. */
   start(): void;
-  /** Settles when there is a session to call with, or when opening one has failed. Begins one if nobody did. */
+  /** Resolves when there is a session or opening one has failed. Opens one if none is being opened. */
   ready(): Promise<void>;
 };
 
 const SessionContext = createContext<Session | null>(null);
 
 export function SessionProvider({ children }: { children: ReactNode }) {
-  const whenEnded = useRef<(memory: BrowserMemory) => void>(() => undefined);
+  const whenEnded = useRef<(memory: StoredSession) => void>(() => undefined);
   const locale = useRef(useLocale());
   locale.current = useLocale();
   const [session] = useState(() => createSession(whenEnded, () => locale.current));
   whenEnded.current = useSessionEnd(session.store, session.start);
 
   useEffect(() => {
-    // Opening what the browser remembers takes a while, and so does asking: each in a task of its own.
+    // Reading the storage and sending the request both take time on a slow phone: each in its own task.
     const opening = setTimeout(() => session.memory().token());
     const timer = setTimeout(session.begin, fetchDelayMs);
-    // What could not be asked without a connection is asked when it is back.
+    // A start that failed without a connection is repeated when it is back.
     window.addEventListener("online", session.begin);
     return () => {
       clearTimeout(opening);
@@ -54,20 +54,20 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   );
 }
 
-function createSession(whenEnded: { current: (memory: BrowserMemory) => void }, locale: () => string) {
+function createSession(whenEnded: { current: (memory: StoredSession) => void }, locale: () => string) {
   const store = createSessionStore();
-  // Local storage exists only in the browser; on the server nobody calls.
-  const memory = () => browserMemory(localStorage, sessionStorage);
+  // A function: local storage does not exist on the server, which never calls it.
+  const memory = () => storedSession(localStorage, sessionStorage);
   const call = createApi({
     endpoint: endpointOf,
     fetch: (...request) => fetch(...request),
     token: () => memory().token(),
     locale,
     originAlias,
-    onToken: (token) => memory().keepToken(token),
+    onToken: (token) => memory().saveToken(token),
     onSessionInvalid: () => whenEnded.current(memory()),
   });
-  // Start-up is best effort: a page that is readable must not be disturbed because the badge could not be filled.
+  // Best effort: a readable page is not disturbed because the badge could not be filled.
   let starting: Promise<void> | null = null;
   const start = () => {
     const attempt = startSession({ api: call, memory: memory(), store })
@@ -77,7 +77,7 @@ function createSession(whenEnded: { current: (memory: BrowserMemory) => void }, 
       });
     starting = attempt;
   };
-  // A click may have begun before the page did: two at once would make two guests, and the choice belong to neither.
+  // A click may have started it before the page did: two parallel starts would open two guest sessions.
   const begin = () => {
     if (starting === null) start();
   };
@@ -86,7 +86,7 @@ function createSession(whenEnded: { current: (memory: BrowserMemory) => void }, 
     begin();
     await starting;
   };
-  // What changes something is done in somebody's name: a code asked for before there was a session could not be used in it.
+  // Mutations need a session: a code requested without one could not be used in it.
   const api: Api = async (document, ...rest) => {
     if (document.text.startsWith("mutation")) await ready();
     return call(document, ...rest);
@@ -94,20 +94,20 @@ function createSession(whenEnded: { current: (memory: BrowserMemory) => void }, 
   return { api, store, memory, start, begin, ready };
 }
 
-/** Clears what the browser remembers; a public page goes on with a new guest session, any other leads to the login. */
+/** Clears the storage; a public page continues with a new guest session, any other redirects to the login. */
 function useSessionEnd(store: SessionStore, start: () => void) {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const routeId = useMatches().at(-1)?.id ?? "";
-  const startedAnew = useRef(false);
-  return (memory: BrowserMemory) => {
+  const restarted = useRef(false);
+  return (memory: StoredSession) => {
     memory.forget(draftPrefix);
     store.setState(noSession);
     const next = afterSessionEnded(routeId, pathname + search);
     if (!next.stay) return void navigate(next.to);
-    // Once: a server that refuses every new session too must not be asked for ever.
-    if (!startedAnew.current) start();
-    startedAnew.current = true;
+    // Once: a server that refuses every new session must not be asked in a loop.
+    if (!restarted.current) start();
+    restarted.current = true;
   };
 }
 
@@ -117,10 +117,10 @@ function useSessionContext(): Session {
   return session;
 }
 
-/** For signing in and out, which change who the browser belongs to. */
-export const useSessionKeeper = (): Pick<Session, "api" | "store" | "memory" | "start"> => useSessionContext();
+/** For signing in and out, which change the browser's owner. */
+export const useSessionControl = (): Pick<Session, "api" | "store" | "memory" | "start"> => useSessionContext();
 
-/** For what needs a session at once, such as a click before start-up has ended. */
+/** For actions that need a session at once, such as a click during start-up. */
 export const useSessionReady = (): Session["ready"] => useSessionContext().ready;
 
 export const useSessionStore = (): SessionStore => useSessionContext().store;

@@ -1,6 +1,6 @@
 import { createStore, type StoreApi } from "zustand/vanilla";
 
-/** What the browser knows about its shopper. The server renders none of it: pages are the same for everyone. */
+/** The browser's knowledge of its shopper. The server renders none of it: pages are the same for everyone. */
 export type SessionState = {
   isLogin: boolean;
   isGuest: boolean;

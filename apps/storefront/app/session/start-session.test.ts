@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import type { Api, TypedDocument } from "#kit/graphql/client.ts";
-import { browserMemory } from "./browser-memory.ts";
 import { createSessionStore } from "./session-store.ts";
 import { startSession } from "./start-session.ts";
+import { storedSession } from "./stored-session.ts";
 
 function memoryStorage(values: Record<string, string> = {}): Storage {
   return {
@@ -23,9 +23,9 @@ function memoryStorage(values: Record<string, string> = {}): Storage {
   };
 }
 
-function aVisit(kept: Record<string, string> = {}, told = { userType: "GUEST" }) {
+function aVisit(stored: Record<string, string> = {}, reply = { userType: "GUEST" }) {
   const calls: string[] = [];
-  const local = kept;
+  const local = stored;
   const perVisit: Record<string, string> = { utm_source: "mail" };
   const answers: Record<string, unknown> = {
     guestInit: {
@@ -37,7 +37,7 @@ function aVisit(kept: Record<string, string> = {}, told = { userType: "GUEST" })
           account: "guest-G1",
           firstName: "Guest",
           lastName: "",
-          ...told,
+          ...reply,
         },
       },
     },
@@ -47,7 +47,7 @@ function aVisit(kept: Record<string, string> = {}, told = { userType: "GUEST" })
     calls.push(document.name);
     return answers[document.name];
   }) as Api;
-  const memory = browserMemory(memoryStorage(local), memoryStorage(perVisit));
+  const memory = storedSession(memoryStorage(local), memoryStorage(perVisit));
   return { api, memory, store: createSessionStore(), calls, local, perVisit };
 }
 
@@ -58,7 +58,7 @@ test("SE-01 SE-02 a visitor without a token becomes a guest who is flagged logge
   expect(visit.store.getState()).toEqual({ isLogin: true, isGuest: true, accountName: null, miniCartCount: 3 });
 });
 
-test("SE-03 SE-15 the guest is kept under the names userInfo, token, guestId and isLogin", async () => {
+test("SE-03 SE-15 the guest is stored under the names userInfo, token, guestId and isLogin", async () => {
   const visit = aVisit();
   await startSession(visit);
   expect(Object.keys(visit.local).sort()).toEqual(["guestId", "isLogin", "token", "userInfo"]);
@@ -72,7 +72,7 @@ test("SE-03 SE-15 the guest is kept under the names userInfo, token, guestId and
   });
 });
 
-test("a visitor who comes back keeps the session", async () => {
+test("a returning visitor keeps the session", async () => {
   const visit = aVisit({ token: "T0", guestId: "G0" });
   await startSession(visit);
   expect(visit.calls).toEqual(["miniCartCount"]);
@@ -93,16 +93,16 @@ test("SE-07 an ended session leaves no token, no user info and nothing of the vi
   expect(visit.perVisit).toEqual({});
 });
 
-test("a session that ran out leaves what was being typed, and nothing else of the visit", () => {
+test("an expired session leaves form drafts, and nothing else of the visit", () => {
   const perVisit = { utm_source: "mail", "typed:address": "Jalan", "of this visit": "1" };
-  const memory = browserMemory(memoryStorage(), memoryStorage(perVisit));
+  const memory = storedSession(memoryStorage(), memoryStorage(perVisit));
   memory.forget("typed:");
   expect(perVisit).toEqual({ "typed:address": "Jalan" });
   memory.forget();
   expect(perVisit).toEqual({});
 });
 
-test("SE-04 SE-12 a member who comes back stays one, without a guest's id and without a new session", async () => {
+test("SE-04 SE-12 a returning member stays one, without a guest id and without a new session", async () => {
   const userInfo = { account: "ana@mail.example", firstName: "Ana", lastName: "", isGuest: false, mapclubBind: false };
   const visit = aVisit({ token: "T0", userInfo: JSON.stringify(userInfo) });
   await startSession(visit);

@@ -1,16 +1,16 @@
 import type { Api } from "#kit/graphql/client.ts";
-import type { BrowserMemory } from "./browser-memory.ts";
 import { guestInitDocument, miniCartCountDocument } from "./session.graphql.gen.ts";
 import type { SessionStore } from "./session-store.ts";
+import type { StoredSession } from "./stored-session.ts";
 
-/** Start-up calls wait this long, so that the page itself comes first (SE-17). */
+/** Delay of the start-up calls, so that the page itself is loaded first (SE-17). */
 export const fetchDelayMs = 200;
 
-type StartUp = { api: Api; memory: BrowserMemory; store: SessionStore };
+type StartUp = { api: Api; memory: StoredSession; store: SessionStore };
 
 /**
- * A visitor without a token or a visitor record gets a guest session; then the cart's badge is filled (SE-01 to SE-06).
- * Whoever is a member by their cookie is told so, and stays one.
+ * A visitor without a token or a visitor record gets a guest session; then the cart badge is filled (SE-01 to SE-06). A member
+ * recognised by the cookie stays one.
  */
 export async function startSession({ api, memory, store }: StartUp): Promise<void> {
   const isMember = memory.userInfo()?.isGuest === false;
@@ -20,7 +20,7 @@ export async function startSession({ api, memory, store }: StartUp): Promise<voi
   store.setState({ miniCartCount });
 }
 
-/** Shows what the browser remembers of its shopper. */
+/** Shows the stored shopper. */
 export function showUser({ memory, store }: Pick<StartUp, "memory" | "store">): void {
   const user = memory.userInfo();
   store.setState({
@@ -36,6 +36,6 @@ async function openSession({ api, memory }: Omit<StartUp, "store">): Promise<voi
   const { userAuthToken: token, visitorUniqueKey, account, firstName, lastName, userType } = guestInit.data;
   const isGuest = userType === "GUEST";
   const userInfo = { account, firstName, lastName, isGuest, mapclubBind: userType === "CLUB_MEMBER" };
-  if (isGuest) memory.keepGuest({ token, guestId: visitorUniqueKey, userInfo });
-  else memory.keepMember({ token, userInfo });
+  if (isGuest) memory.saveGuest({ token, guestId: visitorUniqueKey, userInfo });
+  else memory.saveMember({ token, userInfo });
 }

@@ -1,4 +1,4 @@
-/** Names of what the shop keeps in the browser (SE-15). */
+/** Names of the shop's entries in browser storage (SE-15). */
 export const storageNames = {
   guestId: "guestId",
   token: "token",
@@ -6,9 +6,9 @@ export const storageNames = {
   isLogin: "isLogin",
   subscribeDialogFlag: "subscribeDialogFlag",
   pendingLinkDialog: "showLinkDialog",
-  /** Until when a member does not want to be asked about the club. */
+  /** The time before which a member does not want to be asked about the club. */
   linkAskedUntil: "linkAskedUntil",
-  /** For this visit: they were asked. */
+  /** Set in this visit after the member was asked. */
   linkAskedNow: "linkAskedNow",
 } as const;
 
@@ -20,5 +20,5 @@ export const cookieNames = {
   userInfo: "userInfo",
 } as const;
 
-/** In this tab: the page before a reload left something to do. The root looks for it by this name. */
-export const owedName = "owed";
+/** Set in this tab when the page before a reload left something to do. The root checks it by this name. */
+export const afterReloadName = "owed";

@@ -1,7 +1,7 @@
 import { useShellText } from "./shell-text.ts";
 import { useShopFacts } from "./shop-state.ts";
 
-/** When somebody answers. */
+/** The hours in which staff answer. */
 export function ContactHours({ className }: { className: string }) {
   const t = useShellText();
   const { contactHours, serviceHours } = useShopFacts().siteInfo;

@@ -1,10 +1,10 @@
 import { useEffect } from "react";
 import { useRevalidator } from "react-router";
 import type { Device } from "#kit/core/device.ts";
-import { keepCookie } from "../session/keep-cookie.ts";
+import { setCookie } from "../session/set-cookie.ts";
 import { cookieNames } from "../session/storage-names.ts";
 
-/** The phone layout ends here (SH-33). */
+/** The largest width of the phone layout (SH-33). */
 export const phoneLayout = "(max-width: 768px)";
 
 const mobileAgent = /Mobi|Android|iPhone/i;
@@ -13,7 +13,7 @@ export function measuredDevice(narrow: boolean, userAgent: string): Device {
   return narrow || mobileAgent.test(userAgent) ? "h5" : "pc";
 }
 
-/** Confirms by width what the server guessed, and remembers it; pages whose content differs by device are loaded anew. */
+/** Compares the server's guess with the viewport width and stores the result; pages whose content differs by device are reloaded. */
 export function DeviceCheck({ rendered }: { rendered: Device }) {
   const { revalidate } = useRevalidator();
 
@@ -22,8 +22,8 @@ export function DeviceCheck({ rendered }: { rendered: Device }) {
     let shown = rendered;
     const check = () => {
       const device = measuredDevice(layout.matches, navigator.userAgent);
-      keepCookie(cookieNames.device, device, 365 * 24 * 60 * 60);
-      // The layout follows at once (kit/web/styles/tokens.css), the content with the next load.
+      setCookie(cookieNames.device, device, 365 * 24 * 60 * 60);
+      // The layout changes at once (kit/web/styles/tokens.css), the content with the next load.
       document.documentElement.dataset.device = device;
       if (device === shown) return;
       shown = device;

@@ -6,7 +6,7 @@ import { RequestNumber, RequestNumberMeta } from "#kit/web/page/request-number.t
 import { FailedNavigation } from "./failed-navigation.tsx";
 import { useShellText } from "./shell-text.ts";
 
-/** What a shopper sees when a page is missing or broke: what happened, three ways on, and a number to quote. */
+/** The error page for shoppers: what happened, three links, and the request number. */
 export function ErrorPage() {
   const t = useShellText();
   const error = useRouteError();
@@ -44,14 +44,14 @@ export function ErrorPage() {
   );
 }
 
-/** What a route wanted to say. Anything it did not mean for shoppers stays in the log (RT-44). */
+/** The message a route meant for shoppers. Other errors stay in the log (RT-44). */
 function messageOf(error: unknown): string | null {
   if (!isRouteErrorResponse(error)) return null;
   const { message } = (error.data ?? {}) as { message?: unknown };
   return typeof message === "string" ? message : null;
 }
 
-/** A file of ours that is gone usually means a newer shop: load it, once (SE-10). */
+/** A missing chunk usually means a new release: reload once (SE-10). */
 function useReloadForMissingFile(error: unknown) {
   useEffect(() => {
     if (isChunkError(error)) void reloadPage();

@@ -19,7 +19,7 @@ const protects: Protected = {
 
 export type FloatingToolsProps = { chat: boolean; device: Device; measuring: Measuring };
 
-/** Runs what the page before a reload has left to do, and watches links that reload the page in another language. */
+/** Runs the tasks the page before a reload has left, and watches links that reload the page in another language. */
 function Reloads() {
   const toast = useToast();
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for a document, which is what a reload begins
@@ -30,7 +30,7 @@ function Reloads() {
   return null;
 }
 
-/** Everything that needs the script and can wait until the page works: floating buttons, the device check, tracking. */
+/** Everything that needs script and can wait until the page is interactive: floating buttons, device check, tracking. */
 export function FloatingTools({ chat, device, measuring }: FloatingToolsProps) {
   const t = useShellText();
   return (

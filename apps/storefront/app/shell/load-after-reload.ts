@@ -1,2 +1,2 @@
-/** One file for what few visits need: changing the language, and what a page owes to the one before a reload. */
+/** One chunk for rarely used code: changing the language and tasks after a reload. */
 export const loadAfterReload = () => import("./after-reload.ts");

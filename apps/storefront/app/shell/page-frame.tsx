@@ -7,20 +7,20 @@ import { useConsent } from "./consent/consent-provider.tsx";
 import { DeferredFooter } from "./footer/deferred-footer.tsx";
 import { SiteHeader } from "./header/site-header.tsx";
 import { NavigationProgress } from "./navigation-progress.tsx";
-import { OfflineNotice } from "./offline-notice.tsx";
+import { OfflineAlert } from "./offline-alert.tsx";
 import type { RootData } from "./root-data.ts";
 import { shellIsHidden } from "./shell-data.ts";
 import { useShellText } from "./shell-text.ts";
-import { isAsked, RootContext } from "./shop-state.ts";
+import { asksForConsent, RootContext } from "./shop-state.ts";
 
-/** Those who have answered need not load the question. Where it cannot be had, nothing but the necessary is done. */
+/** Visitors who have chosen do not load it. If it fails to load, only necessary scripts run. */
 const CookiePopup = lazyWithRetry(() => import("./consent/cookie-popup.tsx").then((file) => file.CookiePopup));
 
 const loadFloatingTools = () => import("./floating-tools.tsx").then((file) => file.FloatingTools);
 
 type PageFrameProps = { root: RootData; children: ReactNode };
 
-/** The page between header and footer, and what floats above it. Without navigation the page stands alone. */
+/** The page between header and footer, with floating tools. Without navigation the page has no frame. */
 export function PageFrame({ root, children }: PageFrameProps) {
   return (
     <RootContext value={root}>
@@ -32,17 +32,17 @@ export function PageFrame({ root, children }: PageFrameProps) {
 function Frame({ root, children }: PageFrameProps) {
   const t = useShellText();
   const { choice } = useConsent();
-  const asked = isAsked(choice, useLocation().pathname);
+  const asked = asksForConsent(choice, useLocation().pathname);
   const hidden = shellIsHidden(root.shell);
   const FloatingTools = useLate(loadFloatingTools);
   return (
     <>
       <SkipLink label={t("skipToContent")} />
-      <OfflineNotice />
+      <OfflineAlert />
       {hidden ? null : <TopOfPage />}
       <MiddleOfPage>{children}</MiddleOfPage>
       {hidden ? null : <DeferredFooter root={root} />}
-      {/* On a phone the cookie popup takes their place until it is answered. */}
+      {/* On a phone the cookie popup covers their place until it is answered. */}
       <aside aria-label={t("help")} className={asked ? "phone:hidden" : undefined}>
         {FloatingTools ? <FloatingTools chat={!hidden} device={root.device} measuring={root.measuring} /> : null}
       </aside>
@@ -56,8 +56,8 @@ function Frame({ root, children }: PageFrameProps) {
 }
 
 /*
- * Each comes alive by itself, and at once what somebody touches: a page in one piece would hold up a slow phone. What is
- * heard of the visitor meanwhile may not reach in from above: React would have to wake them in one go.
+ * Each part hydrates on its own, the touched one first: one large hydration would block a slow phone. State about the visitor must
+ * not be passed down as props: React would have to hydrate the parts together.
  */
 const TopOfPage = memo(function TopOfPage() {
   return (

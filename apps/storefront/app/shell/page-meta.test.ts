@@ -22,7 +22,7 @@ function metaOf(seo: Seo | null, { pathname = "/x", lang = null as Locale | null
   return { title: tags.find((tag) => "title" in tag)?.title, content, links, tags };
 }
 
-test("AN-06 title, description and picture of a page are those its editors wrote", () => {
+test("AN-06 title, description and picture of a page are those of its editors", () => {
   const { title, content } = metaOf({ title: "Flash sale", description: "Tonight", image: "/pictures/sale.webp" });
   expect(title).toBe("Flash sale | Bata Bola");
   expect(content("description")).toBe("Tonight");
@@ -32,7 +32,7 @@ test("AN-06 title, description and picture of a page are those its editors wrote
   expect([content("og:image:width"), content("og:image:height")]).toEqual(["1200", "630"]);
 });
 
-test("a page that says nothing about itself has the shop's own words and picture", () => {
+test("a page without its own has the shop's title, description and picture", () => {
   const { title, content } = metaOf(null);
   expect(title).toBe("Bata Bola · Build and play");
   expect(content("description")).toBe("Build and play");
@@ -40,13 +40,13 @@ test("a page that says nothing about itself has the shop's own words and picture
   expect(content("og:type")).toBe("website");
 });
 
-test("the canonical address holds what belongs to the page, and nothing a visitor brought along", () => {
+test("the canonical address contains the page's parameters and none of the visit's", () => {
   expect(metaOf(null).links("canonical")).toEqual([[undefined, "https://shop.example/x"]]);
   expect(metaOf({ query: "page=2" }).links("canonical")).toEqual([[undefined, "https://shop.example/x?page=2"]]);
   expect(metaOf({ path: "/y" }).links("canonical")).toEqual([[undefined, "https://shop.example/y"]]);
 });
 
-test("every language has its address; the page asked for in one is its own canonical", () => {
+test("every language has its address; a page requested in a language is its own canonical", () => {
   const { links } = metaOf({ query: "page=2" }, { lang: "id-ID" });
   expect(links("canonical")).toEqual([[undefined, "https://shop.example/x?page=2&lang=id-ID"]]);
   expect(links("alternate")).toEqual([
@@ -58,13 +58,13 @@ test("every language has its address; the page asked for in one is its own canon
   ]);
 });
 
-test("a page that is not to be listed says so and names no canonical address", () => {
+test("a page that is not indexed says so and names no canonical address", () => {
   const { content, links } = metaOf({ noindex: true });
   expect(content("robots")).toBe("noindex, follow");
   expect([...links("canonical"), ...links("alternate")]).toEqual([]);
 });
 
-test("sharing tags name the language and the others there are", () => {
+test("sharing tags name the language and the alternates", () => {
   const { tags, content } = metaOf({ type: "product" }, { lang: "zh-CN" });
   expect(content("og:type")).toBe("product");
   expect(content("og:locale")).toBe("zh_CN");
@@ -76,6 +76,6 @@ test("sharing tags name the language and the others there are", () => {
   expect(content("twitter:card")).toBe("summary_large_image");
 });
 
-test("when not even the surroundings are known there is nothing to say", () => {
+test("without shell data there are no tags", () => {
   expect(pageMeta([{ id: "page", pathname: "/x" }], { title: "X" })).toEqual([]);
 });

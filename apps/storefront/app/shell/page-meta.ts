@@ -4,24 +4,24 @@ import { shareImageUrl, sharePixels } from "#kit/images/image-url.ts";
 import { absolute } from "../seo/structured-data.ts";
 import type { RootData } from "./root-data.ts";
 
-/** What a page says about itself. Each part has a stand-in of the shop's own. */
+/** Metadata of a page. Each field falls back to the shop's own. */
 export type Seo = {
   readonly title?: string | null;
   readonly description?: string | null;
   /** A path of this shop. */
   readonly image?: string | null;
   readonly type?: "website" | "product" | "article";
-  /** The page's own path, when others lead to it too. */
+  /** The page's canonical path, when other paths lead to it too. */
   readonly path?: string;
-  /** The part of the query that makes this another page, such as "page=2"; everything else (utm, skuCode) is left out. */
+  /** The query parameters that identify the page, such as "page=2"; all others (utm, skuCode) are left out. */
   readonly query?: string;
-  /** Search engines follow its links but do not list it. */
+  /** Search engines follow its links but do not index it. */
   readonly noindex?: boolean;
 };
 
 type Matches = readonly ({ id: string; pathname: string; loaderData?: unknown } | undefined)[];
 
-/** Shown for pages without a picture of their own. */
+/** The default picture. */
 const socialPicture = "/pictures/social.webp";
 
 /** Title, description, canonical address, language alternates and sharing picture of a page. */
@@ -48,7 +48,7 @@ export function pageMeta(matches: Matches, seo: Seo | null | undefined): MetaDes
   ];
 }
 
-/** Pictures of ours are drawn in the one size that sites show beside a link. */
+/** Pictures of the shop are resized to the size used in link previews. */
 function sharePicture(origin: string, path: string): MetaDescriptor[] {
   if (!path.startsWith("/pictures/")) return [{ property: "og:image", content: absolute(origin, path) }];
   return [
@@ -69,7 +69,7 @@ function pageAddress(path: string, query: string | undefined): Address {
   };
 }
 
-/** A page asked for in a language by its address is a page of its own; without one it is the default of all (D-25). */
+/** A page with a language in its address is a page of its own; without one it is the default of all (D-25). */
 function searchLinks(address: Address, lang: Locale | null): MetaDescriptor[] {
   const alternate = (hrefLang: string, href: string) =>
     ({ tagName: "link", rel: "alternate", hrefLang, href }) as const;

@@ -5,9 +5,9 @@ import { ToastOutlet } from "#kit/web/feedback/toast-region.tsx";
 import { PageTextsContext } from "#kit/web/i18n/page-texts.tsx";
 import { TextProvider } from "#kit/web/i18n/text-context.tsx";
 import { WishlistProvider } from "#modules/wishlist/web/wishlist-provider.tsx";
-import { BasketProvider } from "../basket/basket-provider.tsx";
 import { loginThenBack } from "../session/session-ended.ts";
 import { SessionProvider, useSession } from "../session/session-provider.tsx";
+import { CartProvider } from "./cart-provider.tsx";
 import { ConsentProvider } from "./consent/consent-provider.tsx";
 import { useShellText } from "./shell-text.ts";
 
@@ -17,18 +17,18 @@ export function Providers({ locale, children }: { locale: Locale; children: Reac
     <TextProvider locale={locale} source={source}>
       <SessionProvider>
         <ConsentProvider>
-          <BasketProvider>
+          <CartProvider>
             <Toasts>
               <Hearts>{children}</Hearts>
             </Toasts>
-          </BasketProvider>
+          </CartProvider>
         </ConsentProvider>
       </SessionProvider>
     </TextProvider>
   );
 }
 
-/** Guests are led to the login, which fulfils their wish and leads them back (D-62). */
+/** Guests are redirected to the login, which adds the product and redirects back (D-62). */
 const loginForWish = (here: string, productCode: string) =>
   `${loginThenBack(here)}&wishlist=${encodeURIComponent(productCode)}`;
 

@@ -2,13 +2,13 @@ import type { Device } from "#kit/core/device.ts";
 import { fallbackLocale, type Locale } from "#kit/core/locale.ts";
 import type { PageColumn } from "#modules/content/contract/page-columns.ts";
 import { type Measuring, measuresNothing } from "#modules/tracking/contract/measuring.ts";
-import type { CookieContent } from "./consent/cookie-words.tsx";
+import type { CookieContent } from "./consent/cookie-text.tsx";
 import { emptyShell, type ShellData } from "./shell-data.ts";
 
-/** What the root loader knows: everything around the page, the same for every visitor of one language and device. */
+/** The root loader's data: everything around the page, equal for every visitor of one language and device. */
 export type RootData = {
   locale: Locale;
-  /** The language the address itself asks for (`?lang=`). */
+  /** The language in the address (`?lang=`). */
   lang: Locale | null;
   device: Device;
   origin: string;
@@ -16,13 +16,13 @@ export type RootData = {
   shell: ShellData;
   advertisement: readonly PageColumn[];
   cookieContent: CookieContent;
-  /** Whether somebody answers in the chat window; without, it offers WhatsApp alone. */
+  /** Whether staff answer in the chat window; without, it offers WhatsApp alone. */
   chatAnswers: boolean;
-  /** Who is told what visitors do, once they have agreed. */
+  /** The measuring tools that receive events after the visitor's consent. */
   measuring: Measuring;
 };
 
-/** When not even the surroundings could be loaded, the error page stands alone. */
+/** Null when even the shell could not be loaded: the error page then has no frame. */
 export const nothingKnown: RootData = {
   locale: fallbackLocale,
   lang: null,

@@ -4,7 +4,7 @@ export type ShellData = ShellResult["homeInit"];
 export type NavigationEntry = ShellData["headerNavList"][number];
 export type SiteInfo = ShellData["siteInfo"];
 
-/** What is shown when navigation cannot be loaded: nothing, and then header and footer are hidden (SH-25). */
+/** The shell when navigation cannot be loaded: empty, which hides header and footer (SH-25). */
 export const emptyShell: ShellData = {
   topNavList: [],
   headerNavList: [],

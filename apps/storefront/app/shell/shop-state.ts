@@ -5,11 +5,11 @@ import { originAlias } from "../request/origin-alias.ts";
 import { useSession } from "../session/session-provider.tsx";
 import type { SessionState } from "../session/session-store.ts";
 import { type KnownChoice, useConsent } from "./consent/consent-provider.tsx";
-import type { CookieContent } from "./consent/cookie-words.tsx";
+import type { CookieContent } from "./consent/cookie-text.tsx";
 import type { RootData } from "./root-data.ts";
 import type { NavigationEntry, ShellData, SiteInfo } from "./shell-data.ts";
 
-/** What the server has told of the shop; the same for everyone, as long as the page is open. */
+/** The shop's data from the root loader; constant while the page is open. */
 export type ShopFacts = {
   platform: "PC" | "H5";
   locale: Locale;
@@ -19,12 +19,12 @@ export type ShopFacts = {
   siteInfo: SiteInfo;
   clubSiteUrl: string;
   originAlias: string;
-  /** Every browser we serve reads webp; pictures are sent in no other form. */
+  /** Every supported browser reads webp; no other format is sent. */
   webp: true;
   chatAnswers: boolean;
 };
 
-/** Everything the shell knows, in one place (SE-14). */
+/** The complete state of the shell (SE-14). */
 export type ShopState = ShopFacts & {
   isLogin: boolean;
   isGuest: boolean;
@@ -33,11 +33,11 @@ export type ShopState = ShopFacts & {
   cookieConsent: { content: CookieContent; visible: boolean };
 };
 
-/** Whoever reads the policy must be able to do so undisturbed (CO-02). */
+/** The policy must be readable without the popup (CO-02). */
 const popupHiddenOn = "/page/privacy-policy";
 
-/** Whoever has not chosen is asked (CO-03). */
-export const isAsked = (choice: KnownChoice, pathname: string): boolean =>
+/** Visitors without a choice are asked (CO-03). */
+export const asksForConsent = (choice: KnownChoice, pathname: string): boolean =>
   choice === null && pathname !== popupHiddenOn;
 
 function shopFactsOf(root: RootData): ShopFacts {
@@ -63,13 +63,13 @@ export function shopStateOf(root: RootData, session: SessionState, choice: Known
     isGuest: session.isGuest,
     accountInfo: session.accountName === null ? null : { name: session.accountName },
     miniCartCount: session.miniCartCount,
-    cookieConsent: { content: root.cookieContent, visible: isAsked(choice, pathname) },
+    cookieConsent: { content: root.cookieContent, visible: asksForConsent(choice, pathname) },
   };
 }
 
 /**
- * What the server has told of the shop. The visitor is not in it: whoever reads the state hears of them by themselves,
- * so that a page that is still waiting for its script is not drawn anew because somebody is greeted.
+ * The root loader's data without the visitor. Components read visitor state from its own stores, so that parts of the page that
+ * are not yet hydrated do not render again.
  */
 export const RootContext = createContext<RootData | null>(null);
 
@@ -79,10 +79,10 @@ function useRoot(): RootData {
   return root;
 }
 
-/** For what shows nothing of the visitor: it need not be drawn again whenever something is heard of them. */
+/** For components without visitor state: they do not render again when it changes. */
 export const useShopFacts = (): ShopFacts => shopFactsOf(useRoot());
 
-/** With everything that is heard of the visitor. Whoever needs one thing of it asks the session, or the consent, for that. */
+/** Includes all visitor state. Components that need one value should read the session or the consent directly. */
 export function useShopState(): ShopState {
   const root = useRoot();
   const session = useSession((state) => state);

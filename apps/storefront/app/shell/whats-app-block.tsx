@@ -3,7 +3,7 @@ import { useShellText } from "./shell-text.ts";
 import { useShopFacts } from "./shop-state.ts";
 import { whatsAppUrl } from "./whats-app.ts";
 
-/** How to reach a person: in the phone's menu and at the foot of every page. */
+/** The WhatsApp contact: in the phone menu and in the footer. */
 export function WhatsAppBlock() {
   const t = useShellText();
   const { siteInfo: site } = useShopFacts();

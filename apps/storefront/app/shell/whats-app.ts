@@ -1,2 +1,2 @@
-/** The address that opens a chat with the shop in WhatsApp; it takes the number in digits only. */
+/** The address that opens a WhatsApp chat with the shop; the number is in digits only. */
 export const whatsAppUrl = (number: string): string => `https://wa.me/${number.replace(/\D/g, "")}`;

@@ -9,14 +9,14 @@ const analytics: Measuring = { analytics: { url: "https://collect.example", id: 
 const kept = { utm_source: "mail", analyticsNumber: "n", token: "t" };
 
 function aVisit(measuring = analytics) {
-  const told: TrackedEvent[] = [];
+  const sent: TrackedEvent[] = [];
   const state = { loads: 0, stillSo: true };
   const storage = memoryStorage(kept);
   const events = createEventBuffer();
   const note = () =>
     events.note({
       event: { name: "search", term: "ball" },
-      at: told.length,
+      at: sent.length,
       campaign: null,
       page: "https://s.example/",
     });
@@ -27,54 +27,54 @@ function aVisit(measuring = analytics) {
     stillSo: () => state.stillSo,
     load: async () => {
       state.loads += 1;
-      return { openSinks: () => ({ send: (sent: readonly TrackedEvent[]) => void told.push(...sent) }) };
+      return { openSinks: () => ({ send: (events: readonly TrackedEvent[]) => void sent.push(...events) }) };
     },
   };
   note();
-  return { told, state, storage, note, around };
+  return { sent, state, storage, note, around };
 }
 
-test("AN-08 as long as the visitor has not answered, the tools are not even loaded", async () => {
+test("AN-08 until the visitor has chosen, the tools are not even loaded", async () => {
   const visit = aVisit();
   await followConsent(undefined, visit.around);
   await followConsent(null, visit.around);
-  expect([visit.state.loads, visit.told.length]).toEqual([0, 0]);
+  expect([visit.state.loads, visit.sent.length]).toEqual([0, 0]);
   await followConsent("all", visit.around);
-  expect([visit.state.loads, visit.told.length]).toEqual([1, 1]);
+  expect([visit.state.loads, visit.sent.length]).toEqual([1, 1]);
 });
 
-test("AN-08 a refusal loads nothing, drops what waited and wipes the campaign and the visitor's number away", async () => {
+test("AN-08 a refusal loads nothing, drops queued events and removes the UTM campaign and the visitor's id", async () => {
   const visit = aVisit();
   await followConsent("necessary", visit.around);
   expect(visit.storage.all()).toEqual({ token: "t" });
   visit.note();
   await followConsent("all", visit.around);
-  expect(visit.told).toHaveLength(0);
+  expect(visit.sent).toHaveLength(0);
 });
 
-test("whoever takes their consent back is no longer measured from that moment on", async () => {
+test("withdrawn consent stops measuring immediately", async () => {
   const visit = aVisit();
   await followConsent("all", visit.around);
   await followConsent("necessary", visit.around);
   visit.note();
-  expect(visit.told).toHaveLength(1);
+  expect(visit.sent).toHaveLength(1);
 });
 
-test("an answer that was taken back while the tools were loading counts for nothing", async () => {
+test("consent withdrawn while the tools are loading has no effect", async () => {
   const visit = aVisit();
   visit.state.stillSo = false;
   await followConsent("all", visit.around);
-  expect(visit.told).toHaveLength(0);
+  expect(visit.sent).toHaveLength(0);
 });
 
-test("a shop without measuring tools loads none and keeps no events, whatever the answer", async () => {
+test("a shop without measuring tools loads none and queues no events, whatever the choice", async () => {
   const visit = aVisit(measuresNothing);
   await followConsent("all", visit.around);
   visit.note();
-  expect([visit.state.loads, visit.told.length]).toEqual([0, 0]);
+  expect([visit.state.loads, visit.sent.length]).toEqual([0, 0]);
 });
 
-test("tools that cannot be loaded disturb nobody", async () => {
+test("tools that cannot be loaded cause no error", async () => {
   const visit = aVisit();
   const load = () => Promise.reject(new Error("blocked"));
   await expect(followConsent("all", { ...visit.around, load })).resolves.toBeUndefined();

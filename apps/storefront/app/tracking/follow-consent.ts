@@ -9,14 +9,14 @@ import type { ConsentChoice } from "../shell/consent/consent-cookie.ts";
 export type Surroundings = {
   readonly events: EventBuffer;
   readonly measuring: Measuring;
-  /** Storages that hold what a refusal wipes away. */
+  /** Storages that a refusal clears. */
   readonly storages: readonly VisitStorage[];
-  /** False once the visitor has answered differently meanwhile. */
+  /** False once the visitor has chosen differently meanwhile. */
   stillSo(): boolean;
   load(): Promise<{ openSinks(measuring: Measuring): EventSink }>;
 };
 
-/** Opens the events to the measuring tools, or closes them, as the visitor has answered. Undecided means nothing moves. */
+/** Connects events to the measuring tools or disconnects them, by the visitor's choice. Without a choice nothing changes. */
 export async function followConsent(choice: ConsentChoice | null | undefined, around: Surroundings): Promise<void> {
   const { events, measuring, storages, load } = around;
   const measured = measuring.analytics !== null || measuring.pixel !== null;
@@ -32,7 +32,7 @@ export async function followConsent(choice: ConsentChoice | null | undefined, ar
     const { openSinks } = await load();
     if (around.stillSo()) events.open(openSinks(measuring));
   } catch {
-    // Not to be measured is no reason to disturb anybody.
+    // A failed measuring tool must not disturb the visitor.
     events.close();
   }
 }

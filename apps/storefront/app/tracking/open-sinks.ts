@@ -5,7 +5,7 @@ import type { Measuring } from "#modules/tracking/contract/measuring.ts";
 import { reportOnce } from "#modules/tracking/web/report-once.ts";
 import { visitorNumber } from "#modules/tracking/web/visitor-number.ts";
 
-/** Every tool the shop is measured with, as one. Loaded and called only after the visitor has agreed. */
+/** All measuring tools as one sink. Loaded and called only after consent. */
 export function openSinks({ analytics, pixel }: Measuring): EventSink {
   const draw = () => crypto.randomUUID();
   const sinks: EventSink[] = [];
@@ -17,8 +17,8 @@ export function openSinks({ analytics, pixel }: Measuring): EventSink {
   const isNew = reportOnce(localStorage);
   return {
     send(events) {
-      const told = events.filter(isNew);
-      for (const sink of sinks) sink.send(told);
+      const unsent = events.filter(isNew);
+      for (const sink of sinks) sink.send(unsent);
     },
   };
 }

@@ -7,7 +7,7 @@ import { visitStorage } from "#modules/tracking/web/utm-campaign.ts";
 import { useConsent } from "../shell/consent/consent-provider.tsx";
 import { followConsent } from "./follow-consent.ts";
 
-/** Notes each page a visitor opens, and lets nothing out before they have agreed. Shows nothing. */
+/** Tracks each opened page, and sends nothing before consent. Renders nothing. */
 export function Tracking({ measuring }: { measuring: Measuring }) {
   const { choice } = useConsent();
   const { pathname } = useLocation();

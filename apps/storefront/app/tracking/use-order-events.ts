@@ -9,7 +9,7 @@ import { RootContext } from "../shell/shop-state.ts";
 
 type Shown = { readonly orderCode: string; readonly payStatus: number; readonly access: string };
 
-/** The orders of a page about which there may be something to report: their own buyer looks at them, and they were paid for. */
+/** The orders of a page that may have events: their own buyer looks at them, and they were paid for. */
 export const reportableOrders = (orders: readonly Shown[]): string[] =>
   orders
     .filter(({ access, payStatus }) => {
@@ -19,9 +19,9 @@ export const reportableOrders = (orders: readonly Shown[]): string[] =>
     .map(({ orderCode }) => orderCode);
 
 /**
- * Reports the purchase and the refunds of paid orders that this page shows. The server hands each event out once, so a reload,
- * the back button, a second tab or another device report nothing twice. Before the shopper has agreed, nothing is even asked:
- * an event handed out and then thrown away would be lost.
+ * Reports the purchase and the refunds of the paid orders on this page. The server hands out each event once, so a reload, the
+ * back button, a second tab or another device report nothing twice. Before consent nothing is requested: an event handed out and
+ * discarded would be lost.
  */
 export function useOrderEvents(orderCodes: readonly string[]): void {
   const api = useApi();
@@ -41,7 +41,7 @@ async function report(api: Api, order: string): Promise<void> {
     if (data?.purchase) track(purchaseEvent(order, data.purchase));
     if (data?.refund) track({ name: "refund", order, value: data.refund.value, items: [] });
   } catch {
-    // Asked again when the page is opened the next time.
+    // The next visit to the page tries again.
   }
 }
 

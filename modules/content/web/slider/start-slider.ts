@@ -1,4 +1,4 @@
-import { glide } from "#kit/web/content/glide.ts";
+import { smoothScroll } from "#kit/web/content/smooth-scroll.ts";
 import { slideMs, slideStaysMs } from "../../contract/constants.ts";
 
 export type SliderControl = { go(steps: 1 | -1): void; pause(paused: boolean): void; stop(): void };
@@ -30,7 +30,7 @@ export function startSlider(row: HTMLElement, count: number, shows: (at: number)
     const here = Math.round(row.scrollLeft / width);
     const from = here + steps < 0 ? here + count : here;
     if (from !== here) row.scrollLeft = from * width;
-    halt = glide(row, (from + steps) * width, calm() ? 0 : slideMs, settle);
+    halt = smoothScroll(row, (from + steps) * width, calm() ? 0 : slideMs, settle);
   }
 
   function restart() {

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { describe, expect, test } from "vitest";
-import { hashOfNobody } from "#kit/core/secret-hash.ts";
+import { dummyHash } from "#kit/core/secret-hash.ts";
 import { seededRandom } from "#kit/core/seeded-random.ts";
 import { figure, tries } from "#kit/testing/proof.ts";
 import { separability } from "#kit/testing/separability.ts";
@@ -26,7 +26,7 @@ await addMembers(
     gender: null,
     birthDate: null,
     // Each with a salt of its own, as members have; which password it is nobody needs to know.
-    passwordHash: hashOfNobody("whoever they are", `T${index}`),
+    passwordHash: dummyHash("whoever they are", `T${index}`),
     verifiedAt: new Date(),
   })),
 );

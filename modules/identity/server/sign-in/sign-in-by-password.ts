@@ -1,5 +1,5 @@
 import { fail, ok, type Result } from "#kit/core/result.ts";
-import { hashOfNobody } from "#kit/core/secret-hash.ts";
+import { dummyHash } from "#kit/core/secret-hash.ts";
 import type { RequestContext } from "#kit/graphql/context.ts";
 import type { IdentityDeps } from "../identity-deps.ts";
 import { knownDeviceOf } from "../session/known-device.ts";
@@ -27,9 +27,9 @@ export async function signInByPassword(
   const typed = nameOf(name, account);
   const attempt = { name: member ? nameOfMember(member.userCode) : typed, address, knownDevice };
   const hash = member?.passwordHash ?? null;
-  const dummyHash = hashOfNobody(deps.secret, typed);
+  const dummy = dummyHash(deps.secret, typed);
   const outcome = await deps.signInGuard.attempt(attempt, async () => {
-    const matched = await deps.passwords.matches(password, hash ?? dummyHash);
+    const matched = await deps.passwords.matches(password, hash ?? dummy);
     return matched.ok ? matched.value && hash !== null && member?.status === "ACTIVE" : null;
   });
   if (!outcome.ok) return outcome;

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { fail, ok, type Result } from "#kit/core/result.ts";
-import { hashOfNobody } from "#kit/core/secret-hash.ts";
+import { dummyHash } from "#kit/core/secret-hash.ts";
 import { type FailureTexts, operation } from "#kit/graphql/operation.ts";
 import { inTransaction } from "#kit/postgres/transaction.ts";
 import { staffSignInSchema } from "../../contract/staff-forms.ts";
@@ -29,7 +29,7 @@ export const staffSignIn = (deps: StaffDeps) =>
       const usable = account !== null && !account.blocked;
       const limits = passwordLimits(deps.secret, email, context.address);
       const hash = usable ? account.passwordHash : null;
-      const nobody = hashOfNobody(deps.secret, email);
+      const nobody = dummyHash(deps.secret, email);
       const tried = await limitedAttempt(deps, limits, async () => {
         const matched = await deps.passwords.matches(password, hash ?? nobody);
         return { right: !matched.ok || matched.value, value: matched };

@@ -1,11 +1,11 @@
 import { Outlet } from "react-router";
-import { AccountFrame } from "../../account/account-frame.tsx";
 import { guardedBy } from "../../request/guards.server.ts";
+import { AccountFrame } from "./account-frame.tsx";
 
-/** Everything below is for members; anyone else logs in first and comes back (RT-40). */
+/** Everything below is for members; others are redirected to the login and back (RT-40). */
 export const middleware = guardedBy("member");
 
-/** Nothing to load; that there is a loader makes every step inside the account ask the guard. */
+/** Empty, but required: with a loader every client-side navigation inside the account runs the guard. */
 export const loader = () => null;
 
 export default function Account() {

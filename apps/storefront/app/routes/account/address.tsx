@@ -1,14 +1,14 @@
 import { AddressPage } from "#modules/address-book/web/address-page.tsx";
-import { AddressBookDocument } from "../../account/address-book.graphql.gen.ts";
 import { textOnServer } from "../../i18n/message-source.server.ts";
 import { servicesOf } from "../../request/page-context.server.ts";
 import { pageMeta } from "../../shell/page-meta.ts";
 import type { Route } from "./+types/address.ts";
+import { AddressBookDocument } from "./address-book.graphql.gen.ts";
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { api, locale } = servicesOf(context);
   const { queryAddressList, getUserInfoDetail: member } = await api(AddressBookDocument, {});
-  // Most first parcels go to the member themselves.
+  // Prefills the member's own name: most first parcels go to the member.
   const recipient = {
     recipientFirstName: member?.firstName ?? "",
     recipientLastName: member?.lastName ?? "",

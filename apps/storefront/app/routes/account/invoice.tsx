@@ -1,9 +1,9 @@
 import { data } from "react-router";
 import { InvoicePage } from "#modules/order/web/invoice-page.tsx";
 import { memberPlace } from "#modules/order/web/order-model.ts";
-import { loadInvoice } from "../../order/load-invoice.server.ts";
 import { servicesOf } from "../../request/page-context.server.ts";
 import { pageMeta } from "../../shell/page-meta.ts";
+import { loadInvoice } from "../order/load-invoice.server.ts";
 import type { Route } from "./+types/invoice.ts";
 
 export async function loader({ params, context }: Route.LoaderArgs) {

@@ -3,10 +3,10 @@ import { useCartHost } from "#modules/cart/web/cart-host.ts";
 import { OrderDetailPage } from "#modules/order/web/order-detail-page.tsx";
 import { OrderMissing } from "#modules/order/web/order-missing.tsx";
 import { memberPlace } from "#modules/order/web/order-model.ts";
-import { loadOrder } from "../../order/load-orders.server.ts";
 import { servicesOf } from "../../request/page-context.server.ts";
 import { pageMeta } from "../../shell/page-meta.ts";
 import { reportableOrders, useOrderEvents } from "../../tracking/use-order-events.ts";
+import { loadOrder } from "../order/load-orders.server.ts";
 import type { Route } from "./+types/order-detail.ts";
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {

@@ -2,9 +2,9 @@ import { data } from "react-router";
 import { ReturnDetailPage } from "#modules/returns/web/return-detail-page.tsx";
 import { ReturnMissing } from "#modules/returns/web/return-missing.tsx";
 import { memberReturns } from "#modules/returns/web/return-model.ts";
-import { loadReturn } from "../../order/load-returns.server.ts";
 import { servicesOf } from "../../request/page-context.server.ts";
 import { pageMeta } from "../../shell/page-meta.ts";
+import { loadReturn } from "../order/load-returns.server.ts";
 import type { Route } from "./+types/return-detail.ts";
 
 export async function loader({ params, context }: Route.LoaderArgs) {

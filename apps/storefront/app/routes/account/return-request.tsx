@@ -2,9 +2,9 @@ import { data } from "react-router";
 import { ReturnMissing } from "#modules/returns/web/return-missing.tsx";
 import { memberReturns } from "#modules/returns/web/return-model.ts";
 import { ReturnRequestPage } from "#modules/returns/web/return-request-page.tsx";
-import { loadReturnOptions } from "../../order/load-returns.server.ts";
 import { servicesOf } from "../../request/page-context.server.ts";
 import { pageMeta } from "../../shell/page-meta.ts";
+import { loadReturnOptions } from "../order/load-returns.server.ts";
 import type { Route } from "./+types/return-request.ts";
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {

@@ -3,11 +3,11 @@ import { QuickAdd } from "#modules/cart/web/quick-add.tsx";
 import { BeginButton } from "#modules/checkout/web/begin-button.tsx";
 import { ShopMore } from "#modules/promotion/web/shop-more.tsx";
 import { WishlistButton } from "#modules/wishlist/web/wishlist-button.tsx";
-import { changeWithoutScript } from "../../basket/change-without-script.server.ts";
-import { loadCart } from "../../basket/load-cart.server.ts";
 import { useSession } from "../../session/session-provider.tsx";
 import { pageMeta } from "../../shell/page-meta.ts";
 import type { Route } from "./+types/shop-cart.ts";
+import { changeWithoutScript } from "./change-without-script.server.ts";
+import { loadCart } from "./load-cart.server.ts";
 
 export const loader = ({ context }: Route.LoaderArgs) => loadCart(context);
 

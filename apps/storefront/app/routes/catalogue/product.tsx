@@ -1,12 +1,12 @@
 import { Suspense } from "react";
 import type { ShouldRevalidateFunctionArgs } from "react-router";
 import { lazyWithRetry } from "#kit/web/lazy-with-retry.ts";
-import { loadProduct } from "../../product/load-product.server.ts";
-import { productSeo } from "../../product/product-seo.ts";
-import { ShopProduct } from "../../product/shop-product.tsx";
 import { cachedPage } from "../../request/page-policy.ts";
 import { pageMeta } from "../../shell/page-meta.ts";
 import type { Route } from "./+types/product.ts";
+import { loadProduct } from "./load-product.server.ts";
+import { productSeo } from "./product-seo.ts";
+import { ShopProduct } from "./shop-product.tsx";
 
 export const handle = cachedPage("skuCode", "soldOut", "activityCode", "activityType");
 
@@ -17,7 +17,7 @@ const ProductMissing = lazyWithRetry(() =>
 export const loader = ({ context, params, request }: Route.LoaderArgs) =>
   loadProduct(context, params.code, new URL(request.url).searchParams);
 
-/** The page knows every SKU: choosing another one asks for nothing. */
+/** The page has all SKUs: choosing another one loads nothing. */
 export const shouldRevalidate = ({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
   currentUrl.pathname !== nextUrl.pathname && defaultShouldRevalidate;
 

@@ -8,29 +8,29 @@ import { useCheckoutText } from "#modules/checkout/web/checkout-text.ts";
 import { servicesOf } from "../../request/page-context.server.ts";
 import type { Route } from "./+types/begin-checkout.ts";
 
-/** Takes the cart's lines into a checkout, by a plain form. Members go straight there, guests by way of their door (LG-06). */
+/** Starts a checkout from the cart by a plain form. Members go straight there, guests through the guest login (LG-06). */
 export async function action({ request, context }: Route.ActionArgs) {
   const { api, caller, origin } = servicesOf(context);
   refuseStrangers(request, origin);
   const lineIds = (await readForm(request)).getAll("lineId").map(String);
-  // Whoever has no session has no cart: the page says so, and leads back to it.
+  // A visitor without a session has no cart: the page says so and links back.
   if (caller.kind === "anonymous") throw data({ refusal: null }, { status: 401 });
   const { data: begun, errorMessage } = (await api(initCheckoutDocument, { input: { lineIds } })).initCheckout;
-  // Thrown, since whoever returns is sent on by the loader below.
+  // Thrown, because a returned redirect would run the loader below first.
   if (!begun) throw data({ refusal: errorMessage }, { status: 400 });
   const path = `/checkout/${begun.checkoutId}`;
   if (caller.kind === "member") throw redirectDocument(path, 303);
   throw redirect(`/guest-login?redirectUrl=${encodeURIComponent(path)}`, 303);
 }
 
-/** Whoever types this address has nothing to begin with here. */
+/** A direct visit has nothing to check out. */
 export function loader() {
   throw redirect("/shop-cart");
 }
 
 export const meta: Route.MetaFunction = () => [{ name: "robots", content: "noindex" }];
 
-/** Nobody sees this: a beginning leads on, or is refused. */
+/** Rendered only for a refusal; otherwise the action redirects. */
 export default function BeginCheckout() {
   return null;
 }

@@ -5,9 +5,9 @@ import { BlogPageDocument } from "#modules/content/web/articles/articles.graphql
 import { BlogPage } from "#modules/content/web/articles/blog-page.tsx";
 import { pageNumberOf, storyPageOf } from "#modules/content/web/articles/story.ts";
 import { textOnServer } from "../../i18n/message-source.server.ts";
-import { unlessMissing } from "../../request/page-answer.server.ts";
 import { servicesOf } from "../../request/page-context.server.ts";
 import { cachedPage } from "../../request/page-policy.ts";
+import { unlessMissing } from "../../request/unless-missing.server.ts";
 import { useApi } from "../../session/session-provider.tsx";
 import { pageMeta } from "../../shell/page-meta.ts";
 import type { Route } from "./+types/blog.ts";

@@ -2,16 +2,16 @@ import { data } from "react-router";
 import { readForm } from "#kit/web/page/read-form.server.ts";
 import { sendContactForm } from "#modules/chat/web/contact-form/send-contact-message.ts";
 import { OftenAskedDocument } from "#modules/content/web/articles/articles.graphql.gen.ts";
-import { ContactPage } from "../../contact/contact-page.tsx";
 import { textOnServer } from "../../i18n/message-source.server.ts";
 import { servicesOf } from "../../request/page-context.server.ts";
 import { cachedPage } from "../../request/page-policy.ts";
 import { pageMeta } from "../../shell/page-meta.ts";
 import type { Route } from "./+types/contact-us.ts";
+import { ContactPage } from "./contact-page.tsx";
 
 export const handle = cachedPage();
 
-/** How to reach us comes with the shell. The questions are an extra: without them the page is still worth opening. */
+/** Contact data comes with the shell. The questions are optional: without them the page still works. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { api, locale, tag, doNotKeep } = servicesOf(context);
   tag("articles:FAQ");

@@ -1,9 +1,9 @@
 import { useLate } from "#kit/web/use-late.ts";
-import { ShopLanding } from "../../landing/shop-landing.tsx";
-import { loadLanding } from "../../request/load-landing.server.ts";
 import { cachedPage } from "../../request/page-policy.ts";
 import { pageMeta } from "../../shell/page-meta.ts";
 import type { Route } from "./+types/home.ts";
+import { loadLanding } from "./load-landing.server.ts";
+import { ShopLanding } from "./shop-landing.tsx";
 
 export const handle = cachedPage();
 
@@ -11,7 +11,7 @@ export const loader = ({ context }: Route.LoaderArgs) => loadLanding(context, "/
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => pageMeta(matches, loaderData?.seo);
 
-const loadPopups = () => import("../../landing/home-popups.tsx").then((file) => file.HomePopups);
+const loadPopups = () => import("./home-popups.tsx").then((file) => file.HomePopups);
 
 export default function Home({ loaderData }: Route.ComponentProps) {
   const HomePopups = useLate(loadPopups);

@@ -6,9 +6,9 @@ import { ArticleDetailDocument, QuestionsDocument } from "#modules/content/web/a
 import { QuestionsPage } from "#modules/content/web/articles/questions-page.tsx";
 import { articlePath } from "#modules/content/web/articles/story.ts";
 import { textOnServer } from "../../i18n/message-source.server.ts";
-import { unlessMissing } from "../../request/page-answer.server.ts";
 import { servicesOf } from "../../request/page-context.server.ts";
 import { cachedPage } from "../../request/page-policy.ts";
+import { unlessMissing } from "../../request/unless-missing.server.ts";
 import { articleData } from "../../seo/article-data.ts";
 import { breadcrumbData } from "../../seo/breadcrumb-data.ts";
 import { faqData } from "../../seo/faq-data.ts";
@@ -19,7 +19,7 @@ export const handle = cachedPage();
 
 type Context = Readonly<RouterContextProvider>;
 
-/** A story, or a question among all the others (D-64). */
+/** A blog article, or one question among the others (D-64). */
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { api, locale, tag } = servicesOf(context);
   tag(`article:${params.id}`);
@@ -34,7 +34,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 
 function storyPage(context: Context, article: ArticleModel) {
   const { origin, locale, tag } = servicesOf(context);
-  // Its neighbours and the others like it are shown too.
+  // Tags of the neighbouring and related articles, which are shown too.
   tag("articles:Blog");
   const t = textOnServer("articles", locale);
   const { title, subtitle, createTime } = article;

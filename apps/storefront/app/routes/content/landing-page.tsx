@@ -2,17 +2,17 @@ import { Suspense } from "react";
 import { redirect } from "react-router";
 import { lazyWithRetry } from "#kit/web/lazy-with-retry.ts";
 import { isQrPath } from "#modules/newsletter/contract/constants.ts";
-import { ShopLanding } from "../../landing/shop-landing.tsx";
-import { loadLanding } from "../../request/load-landing.server.ts";
 import { cachedPage } from "../../request/page-policy.ts";
 import { pageMeta } from "../../shell/page-meta.ts";
 import type { Route } from "./+types/landing-page.ts";
+import { loadLanding } from "./load-landing.server.ts";
+import { ShopLanding } from "./shop-landing.tsx";
 
 export const handle = cachedPage();
 
-const QrLanding = lazyWithRetry(() => import("../../landing/qr-landing.tsx").then((file) => file.QrLanding));
+const QrLanding = lazyWithRetry(() => import("./qr-landing.tsx").then((file) => file.QrLanding));
 
-/** Listings lie at most four folders deep in the site map; a deeper one is found by its last part (D-29). */
+/** Listings are at most four folders deep in routes.ts; a deeper one is found by its last segment (D-29). */
 const deepListing = /\/([^/]+\.html)$/i;
 
 export function loader({ context, params }: Route.LoaderArgs) {
@@ -22,7 +22,7 @@ export function loader({ context, params }: Route.LoaderArgs) {
   return loadLanding(context, path);
 }
 
-/** A page its editors gave no title is a part of others, and nothing to be found. */
+/** A content page without a title is a fragment of other pages and not indexed. */
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   pageMeta(matches, { ...loaderData?.seo, noindex: !loaderData?.seo?.title });
 

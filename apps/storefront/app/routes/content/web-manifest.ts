@@ -4,7 +4,7 @@ import type { Route } from "./+types/web-manifest.ts";
 
 export const handle = cachedPage();
 
-/** Lets a phone put the shop on its home screen, under the name in the site's settings. */
+/** The web app manifest, with the name from the site's settings. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { shell } = await loadShell(context);
   const icon = (src: string, size: number, purpose = "any") => ({

@@ -5,12 +5,14 @@ import type { Route } from "./+types/gallery.ts";
 
 const Gallery = lazy(() => import("#kit/web/gallery/gallery.tsx").then((file) => ({ default: file.Gallery })));
 const CheckoutGallery = lazy(() =>
-  import("../../dev/checkout-gallery.tsx").then((file) => ({ default: file.CheckoutGallery })),
+  import("./checkout-gallery.tsx").then((file) => ({ default: file.CheckoutGallery })),
 );
-const ClubGallery = lazy(() => import("../../dev/club-gallery.tsx").then((file) => ({ default: file.ClubGallery })));
-const GoodsGallery = lazy(() => import("../../dev/goods-gallery.tsx").then((file) => ({ default: file.GoodsGallery })));
+const ClubGallery = lazy(() => import("./club-gallery.tsx").then((file) => ({ default: file.ClubGallery })));
+const CatalogueGallery = lazy(() =>
+  import("./catalogue-gallery.tsx").then((file) => ({ default: file.CatalogueGallery })),
+);
 
-/** Every component of the design system in every state; there is no such page in production. */
+/** Every component of the design system in every state; 404 in production. */
 export function loader({ context }: Route.LoaderArgs) {
   if (!servicesOf(context).development) throw data(null, { status: 404 });
   return null;
@@ -21,7 +23,7 @@ export default function DevGallery() {
     <Suspense>
       <Gallery>
         <Suspense>
-          <GoodsGallery />
+          <CatalogueGallery />
           <CheckoutGallery />
           <ClubGallery />
         </Suspense>

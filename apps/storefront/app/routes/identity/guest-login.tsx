@@ -8,7 +8,7 @@ import { loginThenBack } from "../../session/session-ended.ts";
 import { pageMeta } from "../../shell/page-meta.ts";
 import type { Route } from "./+types/guest-login.ts";
 
-/** Members need no guest's door: they go on as themselves. */
+/** Members continue as themselves. */
 export function loader({ request, context }: Route.LoaderArgs) {
   const { caller, locale } = servicesOf(context);
   const target = safePath(new URL(request.url).searchParams.get("redirectUrl"));
@@ -28,7 +28,7 @@ export default function GuestLogin({ loaderData }: Route.ComponentProps) {
       paths={{ login: loginThenBack(target), register: `/register?redirectUrl=${encodeURIComponent(target)}` }}
       onContinue={async (address) => {
         await navigate(address);
-        // The page has read it by now; a checkout opens as a document of its own and takes it out itself.
+        // The page has read it; a checkout is loaded as a document and removes it itself.
         dropFromAddress("email");
       }}
     />

@@ -11,14 +11,14 @@ import { ClubEntry } from "#modules/loyalty/web/join/club-entry.tsx";
 import { clubAtAGlanceDocument } from "#modules/loyalty/web/join/join.graphql.gen.ts";
 import { trackPath } from "#modules/payment/contract/order-codes.ts";
 import { AddWishlistItemDocument } from "#modules/wishlist/web/wishlist.graphql.gen.ts";
-import { promiseLink } from "../../club/promise-link.ts";
 import { textOnServer } from "../../i18n/message-source.server.ts";
 import { servicesOf } from "../../request/page-context.server.ts";
 import { useAfterLogin } from "../../session/after-login.ts";
 import { pageMeta } from "../../shell/page-meta.ts";
+import { savePendingLink } from "../loyalty/save-pending-link.ts";
 import type { Route } from "./+types/login.ts";
 
-/** What the address says: where to go afterwards, what to wish for, and why one is here. */
+/** The query: where to go afterwards, what to add to the wishlist, and why the visitor was sent here. */
 function askedOf(request: Request) {
   const query = new URL(request.url).searchParams;
   return {
@@ -29,7 +29,7 @@ function askedOf(request: Request) {
   };
 }
 
-/** A member has no business here and goes on (LG-04). */
+/** Members are redirected on (LG-04). */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { caller, locale, api } = servicesOf(context);
   const { target, wishlist, club, reason } = askedOf(request);
@@ -43,7 +43,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     api(clubAtAGlanceDocument),
   ]);
   const channels = socialChannels.filter((name) => offered?.queryThirdPartyChannels.includes(name));
-  // A guest who only wants to keep a wish has not lost anything.
+  // A guest who came to save a wish has lost no session, so no message about one.
   return {
     target,
     wishlist,
@@ -54,7 +54,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   };
 }
 
-/** The form of browsers that run no script: the same operation, then the page they wanted. */
+/** The form of browsers without script: the same operation, then the requested page. */
 export async function action({ request, context }: Route.ActionArgs) {
   const { api, origin, locale } = servicesOf(context);
   refuseStrangers(request, origin);
@@ -83,7 +83,7 @@ export default function Login({ loaderData, actionData }: Route.ComponentProps) 
       paths={{
         register: withTarget("/register", target),
         reset: withTarget("/reset-password", target),
-        // Only those on their way to paying can go on without an account.
+        // Only visitors on their way to a checkout can continue as guests.
         guest: target.startsWith("/checkout/") ? withTarget("/guest-login", target) : null,
         track: trackPath(target),
       }}
@@ -97,7 +97,7 @@ export default function Login({ loaderData, actionData }: Route.ComponentProps) 
             join: `/register/mapclub?redirectUrl=${encodeURIComponent(target)}`,
           }}
           onLoggedIn={(result) => afterLogin(result, target, { wishlist, method: "club" })}
-          onLinkLater={promiseLink}
+          onLinkLater={savePendingLink}
         />
       }
     />

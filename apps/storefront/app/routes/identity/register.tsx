@@ -7,14 +7,14 @@ import { RegisterPage } from "#modules/identity/web/register/register-page.tsx";
 import { thirdPartyChannelsDocument } from "#modules/identity/web/social/social.graphql.gen.ts";
 import { SocialButtons } from "#modules/identity/web/social/social-buttons.tsx";
 import { readDeferredLink } from "#modules/loyalty/web/link/deferred-link.ts";
-import { promiseLink } from "../../club/promise-link.ts";
 import { textOnServer } from "../../i18n/message-source.server.ts";
 import { servicesOf } from "../../request/page-context.server.ts";
 import { useSessionReady } from "../../session/session-provider.tsx";
 import { pageMeta } from "../../shell/page-meta.ts";
+import { savePendingLink } from "../loyalty/save-pending-link.ts";
 import type { Route } from "./+types/register.ts";
 
-/** Members have an account already and go on. */
+/** Members are redirected on. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { api, caller, locale } = servicesOf(context);
   const asked = new URL(request.url).searchParams.get("redirectUrl");
@@ -25,7 +25,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { redirectUrl, channels, seo: { title: textOnServer("register", locale)("title"), noindex: true } };
 }
 
-/** A form that was sent before the page's script was there comes back as it was: nothing typed is lost, or in an address. */
+/** A form posted before the page's script was loaded is shown again with its values, which never enter an address. */
 export async function action({ request }: Route.ActionArgs) {
   const form = await readForm(request);
   const text = (name: string) => String(form.get(name) ?? "").slice(0, 254);
@@ -46,7 +46,7 @@ export default function Register({ loaderData, actionData }: Route.ComponentProp
       ready={ready}
       typed={actionData ?? null}
       linkingMobile={linkingMobile}
-      onLinkLater={(mobile) => promiseLink({ mobile, proof: null })}
+      onLinkLater={(mobile) => savePendingLink({ mobile, proof: null })}
       social={<SocialButtons redirectUrl={redirectUrl} channels={channels} />}
       onSignUp={(key) => navigate(`/register/signup?key=${key}`)}
     />

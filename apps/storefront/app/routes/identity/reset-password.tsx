@@ -29,7 +29,7 @@ export default function ResetPassword({ loaderData: { target } }: Route.Componen
   );
 }
 
-/** The link's token stands behind the #, so that no server ever sees it; once read, it is gone from the address bar too. */
+/** The token is in the fragment, which servers never see; after reading it is removed from the address bar. */
 function useTokenOfLink(): string | null {
   const { hash, pathname, search } = useLocation();
   const navigate = useNavigate();

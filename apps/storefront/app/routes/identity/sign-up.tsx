@@ -10,15 +10,15 @@ import { servicesOf } from "../../request/page-context.server.ts";
 import { readDataConsent } from "../../session/data-consent.ts";
 import { useSessionReady } from "../../session/session-provider.tsx";
 import { pageMeta } from "../../shell/page-meta.ts";
-import { keptKeyCookie, readKeptKey } from "../../sign-up/kept-key.ts";
-import { useRegistered } from "../../sign-up/use-registered.ts";
 import type { Route } from "./+types/sign-up.ts";
+import { readSignUpKeyCookie, signUpKeyCookie } from "./sign-up-key-cookie.ts";
+import { useRegistered } from "./use-registered.ts";
 
-/** Without a key there is nobody to sign up (SU-01). */
+/** Without a key there is no sign-up to continue (SU-01). */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { api, locale, newsTicked } = servicesOf(context);
   const cookies = request.headers.get("cookie");
-  const key = readSignUpKey(new URL(request.url).searchParams.get("key")) ?? readKeptKey(cookies);
+  const key = readSignUpKey(new URL(request.url).searchParams.get("key")) ?? readSignUpKeyCookie(cookies);
   if (!key) throw redirect("/register");
   const title = textOnServer("sign-up", locale)("title");
   const club = key.loyalty ? (await api(clubAtAGlanceDocument)).queryClubInfo : null;
@@ -26,22 +26,22 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { key, club, agreed, newsTicked, seo: { title, noindex: true } };
 }
 
-// The address holds tickets until the page has been read: nobody else learns it.
+// The address holds tickets until the page has read them: send no referrer.
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => [
   ...(pageMeta(matches, loaderData?.seo) ?? []),
   { name: "referrer", content: "no-referrer" },
 ];
 
-/** The key has done its work once the page is there; it does not stay in the address bar, or in a picture of it (D-09). */
+/** Removes the key from the address bar once the page is loaded, so that history and screenshots do not contain it (D-09). */
 function useCleanAddress() {
   useEffect(() => {
     window.history.replaceState(window.history.state, "", "/register/signup");
   }, []);
 }
 
-function keepKey(key: SignUpKey | null) {
+function saveKey(key: SignUpKey | null) {
   // biome-ignore lint/suspicious/noDocumentCookie: the server reads it when the page is loaded again
-  document.cookie = keptKeyCookie(key, window.location.protocol === "https:");
+  document.cookie = signUpKeyCookie(key, window.location.protocol === "https:");
 }
 
 export default function SignUp({ loaderData }: Route.ComponentProps) {
@@ -50,13 +50,13 @@ export default function SignUp({ loaderData }: Route.ComponentProps) {
   const { key, club, agreed, newsTicked } = loaderData;
   const toAccount = useRegistered(key);
   const registered: typeof toAccount = (result) => {
-    keepKey(null);
+    saveKey(null);
     return toAccount(result);
   };
-  // A proved number or mailbox survives a reload; a key that is worth nothing is not kept.
+  // A verified number or mailbox survives a reload; an expired key is dropped.
   const onView = (at: NewcomerView["at"]) => {
-    if (at === "form") keepKey(key);
-    if (at === "expired") keepKey(null);
+    if (at === "form") saveKey(key);
+    if (at === "expired") saveKey(null);
   };
   useCleanAddress();
   if (club) {

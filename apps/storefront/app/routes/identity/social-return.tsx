@@ -4,10 +4,10 @@ import { completeSocialSignIn } from "#modules/identity/web/social/complete-soci
 import { SocialReturn } from "#modules/identity/web/social/social-return.tsx";
 import { servicesOf } from "../../request/page-context.server.ts";
 import { pageMeta } from "../../shell/page-meta.ts";
-import { useSocialEnd } from "../../social/use-social-end.ts";
 import type { Route } from "./+types/social-return.ts";
+import { useSocialReturn } from "./use-social-return.ts";
 
-/** Where Google and Facebook send the browser back to, with a code that is exchanged before anything is shown. */
+/** The redirect target of Google and Facebook; the code is exchanged before anything is shown. */
 export async function loader({ request, params: { channel }, context }: Route.LoaderArgs) {
   if (!isSocialChannel(channel)) throw data(null, { status: 404 });
   const { searchParams } = new URL(request.url);
@@ -21,5 +21,5 @@ export const shouldRevalidate = () => false;
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => pageMeta(matches, loaderData?.seo);
 
 export default function SocialReturnPage({ loaderData: { channel, end } }: Route.ComponentProps) {
-  return <SocialReturn channel={channel} end={end} {...useSocialEnd(channel, end)} />;
+  return <SocialReturn channel={channel} end={end} {...useSocialReturn(channel, end)} />;
 }

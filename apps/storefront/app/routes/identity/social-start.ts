@@ -4,7 +4,7 @@ import { beginThirdPartyLoginDocument } from "#modules/identity/web/social/socia
 import { servicesOf } from "../../request/page-context.server.ts";
 import type { Route } from "./+types/social-start.ts";
 
-/** Sends a browser to Google or Facebook. Only a page of ours may do so: nobody is signed in by following a stranger's link. */
+/** Redirects to Google or Facebook, from our own pages only: a foreign link must not start a sign-in. */
 export async function loader({ request, params: { channel }, context }: Route.LoaderArgs) {
   if (!isSocialChannel(channel)) throw data(null, { status: 404 });
   const site = request.headers.get("sec-fetch-site") ?? "same-origin";

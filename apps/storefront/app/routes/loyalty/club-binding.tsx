@@ -6,13 +6,13 @@ import { ClubMark } from "#modules/loyalty/web/club-mark.tsx";
 import { useJoinText } from "#modules/loyalty/web/join/join-text.ts";
 import { type DeferredLink, takeDeferredLink } from "#modules/loyalty/web/link/deferred-link.ts";
 import { usePointsText } from "#modules/loyalty/web/points/points-text.ts";
-import { ManageLink } from "../../club/manage-link.tsx";
 import { textOnServer } from "../../i18n/message-source.server.ts";
 import { guardedBy } from "../../request/guards.server.ts";
 import { servicesOf } from "../../request/page-context.server.ts";
 import { storageNames } from "../../session/storage-names.ts";
 import { pageMeta } from "../../shell/page-meta.ts";
 import type { Route } from "./+types/club-binding.ts";
+import { ManageLink } from "./manage-link.tsx";
 
 export const middleware = guardedBy("unlinkedMember");
 
@@ -25,18 +25,18 @@ export function loader({ request, context }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => pageMeta(matches, loaderData?.seo);
 
-/** The page that binds the club: the dialog of the account, opened by one button; afterwards one sees one's points. */
+/** The page that links the club: one button opens the account's dialog; afterwards the points page is shown. */
 export default function ClubBinding({ loaderData: { target } }: Route.ComponentProps) {
   const t = usePointsText();
   const joinText = useJoinText();
   const [asked, setAsked] = useState(0);
   const [promised, setPromised] = useState<DeferredLink | null>(null);
-  // Whoever asked for the link before they logged in finds it open, with what they typed.
+  // A link requested before the login opens at once, with the typed values.
   useEffect(() => {
-    const kept = takeDeferredLink(sessionStorage);
-    if (!kept) return;
+    const pending = takeDeferredLink(sessionStorage);
+    if (!pending) return;
     localStorage.removeItem(storageNames.pendingLinkDialog);
-    setPromised(kept);
+    setPromised(pending);
     setAsked(1);
   }, []);
   // The proof is used up by the first opening; after that number and password are typed.

@@ -8,15 +8,15 @@ import { joinTarget } from "#modules/loyalty/contract/join-target.ts";
 import { ClubRegisterPage } from "#modules/loyalty/web/join/club-register-page.tsx";
 import { clubAtAGlanceDocument } from "#modules/loyalty/web/join/join.graphql.gen.ts";
 import { linkFirstPath } from "#modules/loyalty/web/link/deferred-link.ts";
-import { clubVisitorDocument } from "../../club/club-visitor.graphql.gen.ts";
-import { promiseLink } from "../../club/promise-link.ts";
 import { textOnServer } from "../../i18n/message-source.server.ts";
 import { servicesOf } from "../../request/page-context.server.ts";
 import { useSessionReady } from "../../session/session-provider.tsx";
 import { pageMeta } from "../../shell/page-meta.ts";
 import type { Route } from "./+types/club-register.ts";
+import { clubVisitorDocument } from "./club-visitor.graphql.gen.ts";
+import { savePendingLink } from "./save-pending-link.ts";
 
-/** Where somebody joins the club, with the way back in `redirectUrl` or in `key` (RT-34). */
+/** Registration at the club, with the return path in `redirectUrl` or in `key` (RT-34). */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { api, caller, locale } = servicesOf(context);
   const redirectUrl = joinTarget(new URL(request.url).searchParams);
@@ -30,7 +30,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { redirectUrl, member, channels, bonus: club.linkBonusPoints, open: club.consentVersion !== null, seo };
 }
 
-/** A form that was sent before the page's script was there comes back as it was. */
+/** A form posted before the page's script was loaded is shown again with its values. */
 export async function action({ request }: Route.ActionArgs) {
   const form = await readForm(request);
   return { mobile: String(form.get("mobile") ?? "").slice(0, 40) };
@@ -42,7 +42,7 @@ export default function ClubRegister({ loaderData, actionData }: Route.Component
   const navigate = useNavigate();
   const ready = useSessionReady();
   const { redirectUrl, member, channels, bonus, open } = loaderData;
-  // Whoever comes back from Google or Facebook comes back here, and goes on to join.
+  // Google and Facebook redirect back here, and the registration continues.
   const back = `/register/mapclub?redirectUrl=${encodeURIComponent(safePath(redirectUrl))}`;
   return (
     <ClubRegisterPage
@@ -54,7 +54,7 @@ export default function ClubRegister({ loaderData, actionData }: Route.Component
       ready={ready}
       onSignUp={(key) => navigate(`/register/signup?key=${key}`)}
       onCreateAndLink={(mobile) => {
-        promiseLink({ mobile, proof: null });
+        savePendingLink({ mobile, proof: null });
         void navigate(`/register?redirectUrl=${encodeURIComponent(redirectUrl)}`);
       }}
       social={<SocialButtons redirectUrl={back} channels={channels} />}

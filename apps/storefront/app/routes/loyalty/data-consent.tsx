@@ -8,14 +8,14 @@ import { useCleanAddress } from "../../request/clean-address.ts";
 import { servicesOf } from "../../request/page-context.server.ts";
 import { dataConsentCookieOf } from "../../session/data-consent.ts";
 import { pageMeta } from "../../shell/page-meta.ts";
-import { keptKeyCookie, readKeptKey } from "../../sign-up/kept-key.ts";
+import { readSignUpKeyCookie, signUpKeyCookie } from "../identity/sign-up-key-cookie.ts";
 import type { Route } from "./+types/data-consent.ts";
 
-/** Without a key there is nobody to agree to anything (CO-12, RT-36). */
+/** Without a key there is no registration to agree to (CO-12, RT-36). */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { api, locale } = servicesOf(context);
   const inAddress = readSignUpKey(new URL(request.url).searchParams.get("key"));
-  const ofReload = readKeptKey(request.headers.get("cookie"));
+  const ofReload = readSignUpKeyCookie(request.headers.get("cookie"));
   const key = inAddress ?? (ofReload?.loyalty ? ofReload : null);
   if (!key) throw redirect("/register/mapclub");
   const { queryClubInfo: club } = await api(clubAtAGlanceDocument);
@@ -23,7 +23,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { key, club, seo };
 }
 
-// The address holds tickets: nobody else learns it.
+// The address holds tickets: send no referrer.
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => [
   ...(pageMeta(matches, loaderData?.seo) ?? []),
   { name: "referrer", content: "no-referrer" },
@@ -32,10 +32,10 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => [
 export default function DataConsent({ loaderData: { key, club } }: Route.ComponentProps) {
   const navigate = useNavigate();
   useCleanAddress("key");
-  // The key leaves the address; the cookie lets a reload go on with it.
+  // The key is removed from the address; the cookie lets a reload continue with it.
   useEffect(() => {
     // biome-ignore lint/suspicious/noDocumentCookie: the server reads it when the page is loaded again
-    document.cookie = keptKeyCookie(key, window.location.protocol === "https:");
+    document.cookie = signUpKeyCookie(key, window.location.protocol === "https:");
   }, [key]);
   const accepted = (version: string) => {
     // biome-ignore lint/suspicious/noDocumentCookie: one small cookie that the server reads at the next page

@@ -3,11 +3,11 @@ import { useRevalidator } from "react-router";
 import { historyPage } from "#modules/loyalty/contract/constants.ts";
 import { PointsPageDocument } from "#modules/loyalty/web/points/points.graphql.gen.ts";
 import { PointsPage } from "#modules/loyalty/web/points/points-page.tsx";
-import { pointsChanged } from "../../club/own-points.ts";
 import { textOnServer } from "../../i18n/message-source.server.ts";
 import { servicesOf } from "../../request/page-context.server.ts";
 import { pageMeta } from "../../shell/page-meta.ts";
 import type { Route } from "./+types/points.ts";
+import { pointsChanged } from "./points-cache.ts";
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { api, locale } = servicesOf(context);
@@ -19,7 +19,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => pageMeta(ma
 
 export default function Points({ loaderData: { answer } }: Route.ComponentProps) {
   const { revalidate, state } = useRevalidator();
-  // What this page was told just now is newer than what the header remembers.
+  // The loaded balance is newer than the header's cached one.
   const { availablePoints } = answer.mapClubCheckBind;
   useEffect(() => pointsChanged(availablePoints), [availablePoints]);
   return (

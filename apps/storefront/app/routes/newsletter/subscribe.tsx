@@ -13,7 +13,7 @@ import { servicesOf } from "../../request/page-context.server.ts";
 import { pageMeta } from "../../shell/page-meta.ts";
 import type { Route } from "./+types/subscribe.ts";
 
-/** Where the forms of pages without script are sent. */
+/** The target of newsletter forms on pages without script. */
 export async function action({ request, context }: Route.ActionArgs) {
   const draft = draftOf(await readForm(request));
   const problems = await subscribe(servicesOf(context).api, draft);

@@ -21,7 +21,7 @@ function stateOf(query: URLSearchParams): UnsubscribeState {
   return token ? { at: "asking", token } : { at: "broken" };
 }
 
-/** The page's own button, or a mail program's with one click: that one wants an answer and no other page (RFC 8058). */
+/** Posted by the page's button, or by a mail program's one-click button, which expects a plain answer (RFC 8058). */
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request);
   const given = form.get("token") ?? queryOf(request).get("token");

@@ -1,10 +1,10 @@
 import { data } from "react-router";
 import { InvoicePage } from "#modules/order/web/invoice-page.tsx";
 import { guestPlace } from "#modules/order/web/order-model.ts";
-import { loadInvoice } from "../../order/load-invoice.server.ts";
 import { servicesOf } from "../../request/page-context.server.ts";
 import { pageMeta } from "../../shell/page-meta.ts";
 import type { Route } from "./+types/guest-invoice.ts";
+import { loadInvoice } from "./load-invoice.server.ts";
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const loaded = await loadInvoice(servicesOf(context), params.orderCode);

@@ -4,12 +4,12 @@ import { orderKeyIn } from "#modules/order/contract/order-key.ts";
 import { OrderDetailPage } from "#modules/order/web/order-detail-page.tsx";
 import { OrderMissing } from "#modules/order/web/order-missing.tsx";
 import { guestPlaceWith } from "#modules/order/web/order-model.ts";
-import { loadOrder } from "../../order/load-orders.server.ts";
 import { useCleanAddress } from "../../request/clean-address.ts";
 import { servicesOf } from "../../request/page-context.server.ts";
 import { pageMeta } from "../../shell/page-meta.ts";
 import { reportableOrders, useOrderEvents } from "../../tracking/use-order-events.ts";
 import type { Route } from "./+types/guest-order.ts";
+import { loadOrder } from "./load-orders.server.ts";
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const url = new URL(request.url);
@@ -21,7 +21,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => pageMeta(matches, loaderData?.seo);
 
 export default function GuestOrder({ loaderData: { order, placed, key } }: Route.ComponentProps) {
-  // The browser has a cookie for this order by now, so a reload needs no key.
+  // The browser now has a cookie for this order, so a reload needs no key.
   useCleanAddress("key");
   const { showCount } = useCartHost();
   useOrderEvents(reportableOrders(order ? [order] : []));

@@ -1,11 +1,11 @@
 import { OrderListPage } from "#modules/order/web/order-list-page.tsx";
 import { guestPlace } from "#modules/order/web/order-model.ts";
 import { placedFreeCodes } from "#modules/order/web/placed-free.tsx";
-import { loadOrders } from "../../order/load-orders.server.ts";
 import { servicesOf } from "../../request/page-context.server.ts";
 import { pageMeta } from "../../shell/page-meta.ts";
 import { useOrderEvents } from "../../tracking/use-order-events.ts";
 import type { Route } from "./+types/guest-orders.ts";
+import { loadOrders } from "./load-orders.server.ts";
 
 export const loader = ({ request, context }: Route.LoaderArgs) => loadOrders(servicesOf(context), new URL(request.url));
 

@@ -3,11 +3,11 @@ import { orderKeyIn } from "#modules/order/contract/order-key.ts";
 import { ReturnMissing } from "#modules/returns/web/return-missing.tsx";
 import { guestReturnsWith } from "#modules/returns/web/return-model.ts";
 import { ReturnRequestPage } from "#modules/returns/web/return-request-page.tsx";
-import { loadReturnOptions } from "../../order/load-returns.server.ts";
 import { useCleanAddress } from "../../request/clean-address.ts";
 import { servicesOf } from "../../request/page-context.server.ts";
 import { pageMeta } from "../../shell/page-meta.ts";
 import type { Route } from "./+types/guest-return-request.ts";
+import { loadReturnOptions } from "./load-returns.server.ts";
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const url = new URL(request.url);
@@ -20,7 +20,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => pageMeta(matches, loaderData?.seo);
 
 export default function GuestReturnRequest({ loaderData: { options, key, items } }: Route.ComponentProps) {
-  // The browser has a cookie for this order by now, so a reload needs no key.
+  // The browser now has a cookie for this order, so a reload needs no key.
   useCleanAddress("key");
   const page = options ? (
     <ReturnRequestPage key={options.orderCode} options={options} place={guestReturnsWith(key)} items={items} />

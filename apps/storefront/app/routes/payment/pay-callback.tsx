@@ -5,23 +5,23 @@ import { PayCallbackPage } from "#modules/payment/web/pay-callback-page.tsx";
 import { serverWord } from "#modules/payment/web/payment-model.ts";
 import { usePaymentWatch } from "#modules/payment/web/use-payment-watch.ts";
 import { textOnServer } from "../../i18n/message-source.server.ts";
-import { GoTo } from "../../payment/go-to.tsx";
-import { loadPayment } from "../../payment/load-payment.server.ts";
-import { useOrderCode } from "../../payment/use-order-code.ts";
 import { enterAsDocument } from "../../request/enter-as-document.server.ts";
-import { otherAddress } from "../../request/other-address.ts";
 import { servicesOf } from "../../request/page-context.server.ts";
 import { verifiedPage } from "../../request/page-policy.ts";
+import { revalidateOnNavigation } from "../../request/revalidate-on-navigation.ts";
 import { pageMeta } from "../../shell/page-meta.ts";
 import { useOrderEvents } from "../../tracking/use-order-events.ts";
 import type { Route } from "./+types/pay-callback.ts";
+import { loadPayment } from "./load-payment.server.ts";
+import { Redirect } from "./redirect.tsx";
+import { useOrderCode } from "./use-order-code.ts";
 
 const paymentPath = (orderCode: string) => `/payment?order=${encodeURIComponent(orderCode)}`;
 
 export const handle = verifiedPage;
-export const shouldRevalidate = otherAddress;
+export const shouldRevalidate = revalidateOnNavigation;
 
-/** A gateway's word for "waits" leads to the page that says where to pay (D-49). */
+/** A gateway's "pending" redirects to the page with the payment instructions (D-49). */
 export async function loader({ url, context }: Route.LoaderArgs) {
   enterAsDocument({ url, context });
   const services = servicesOf(context);
@@ -49,7 +49,7 @@ export default function PayCallback({ loaderData }: Route.ComponentProps) {
     watching: (latest) => verdict !== "failure" && serverWord(latest) === "unpaid",
   });
   useOrderEvents(payment && serverWord(payment) === "paid" ? payment.orderCode.split(",") : []);
-  if (nothingDue && orderCode) return <GoTo to={placedFreePath(orderCode, isMember)} />;
+  if (nothingDue && orderCode) return <Redirect to={placedFreePath(orderCode, isMember)} />;
   const orders = isMember ? "/account/order" : "/order";
   return (
     <PayCallbackPage
@@ -57,7 +57,7 @@ export default function PayCallback({ loaderData }: Route.ComponentProps) {
       payment={payment}
       asked={asked || orderCode === null || orderCode === loaderData.orderCode}
       paths={{
-        // An order this visitor may not see leads to those they may.
+        // An order this visitor may not see links to their own orders instead.
         order: orderCode && payment ? orderDetailsPath(orderCode, isMember) : orders,
         orders,
         payHere: paymentPath(orderCode ?? ""),

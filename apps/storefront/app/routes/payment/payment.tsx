@@ -4,21 +4,21 @@ import { serverWord } from "#modules/payment/web/payment-model.ts";
 import { PaymentPage } from "#modules/payment/web/payment-page.tsx";
 import { usePaymentWatch } from "#modules/payment/web/use-payment-watch.ts";
 import { textOnServer } from "../../i18n/message-source.server.ts";
-import { GoTo } from "../../payment/go-to.tsx";
-import { loadPayment } from "../../payment/load-payment.server.ts";
-import { useOrderCode } from "../../payment/use-order-code.ts";
 import { enterAsDocument } from "../../request/enter-as-document.server.ts";
-import { otherAddress } from "../../request/other-address.ts";
 import { servicesOf } from "../../request/page-context.server.ts";
 import { verifiedPage } from "../../request/page-policy.ts";
+import { revalidateOnNavigation } from "../../request/revalidate-on-navigation.ts";
 import { pageMeta } from "../../shell/page-meta.ts";
 import { useOrderEvents } from "../../tracking/use-order-events.ts";
 import type { Route } from "./+types/payment.ts";
+import { loadPayment } from "./load-payment.server.ts";
+import { Redirect } from "./redirect.tsx";
+import { useOrderCode } from "./use-order-code.ts";
 
 export const handle = verifiedPage;
-export const shouldRevalidate = otherAddress;
+export const shouldRevalidate = revalidateOnNavigation;
 
-/** The rest of the query stays in the address, and is shown by nobody: number and amount are the server's (D-83). */
+/** The remaining query parameters are ignored: number and amount come from the server (D-83). */
 export async function loader({ url, context }: Route.LoaderArgs) {
   enterAsDocument({ url, context });
   const services = servicesOf(context);
@@ -43,9 +43,9 @@ export default function Payment({ loaderData }: Route.ComponentProps) {
     watching: (latest) => latest === null || latest.open,
   });
   useOrderEvents(payment && serverWord(payment) === "paid" ? payment.orderCode.split(",") : []);
-  if (nothingDue && orderCode) return <GoTo to={placedFreePath(orderCode, isMember)} />;
+  if (nothingDue && orderCode) return <Redirect to={placedFreePath(orderCode, isMember)} />;
   if (payment === null) {
-    // Until the browser has been looked into there may be a payment after all.
+    // Until local storage has been read there may be a payment after all.
     const ordersPath = isMember ? "/account/order" : "/order";
     return asked || orderCode === null ? (
       <PaymentMissing ordersPath={ordersPath} />

@@ -4,13 +4,13 @@ import { menuOf } from "#modules/size-guide/web/menu-of.ts";
 import { SizeGuideChartDocument, SizeGuideMenuDocument } from "#modules/size-guide/web/size-guide.graphql.gen.ts";
 import { SizeGuidePage } from "#modules/size-guide/web/size-guide-page.tsx";
 import { textOnServer } from "../../i18n/message-source.server.ts";
-import { unlessMissing } from "../../request/page-answer.server.ts";
 import { servicesOf } from "../../request/page-context.server.ts";
 import { cachedPage } from "../../request/page-policy.ts";
+import { unlessMissing } from "../../request/unless-missing.server.ts";
 import { pageMeta } from "../../shell/page-meta.ts";
 import type { Route } from "./+types/size-guide.ts";
 
-/** `chart` is what the menu sends where there is no script. */
+/** `chart` is sent by the menu's form where no script runs. */
 export const handle = cachedPage("chart");
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
@@ -28,7 +28,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const detail = await api(SizeGuideChartDocument, { categoryCode, brandCode }).catch(unlessMissing());
   if (!detail) throw data(null, { status: 503 });
   const chart = detail.getSizeGuideDetail?.sizeGuide ?? null;
-  // A brand has a chart in several categories, and each of them is a page of its own.
+  // A brand has a chart in several categories, and each of them has its own page.
   const title = `${t("title")} ${categoryNameOf(menu, chosen)} ${brandName}`;
   return { menu, chosen, chart, seo: { ...seo, title, path: sizeGuidePath(chosen) } };
 }

@@ -7,7 +7,7 @@ const AdvertisementSlider = lazyWithRetry(() =>
   import("./advertisement-slider.tsx").then((file) => file.AdvertisementSlider),
 );
 
-/** The end of a page: only who comes near it asks for what is advertised there, so it costs nobody else anything. */
+/** The end of a page: the advertisement is loaded when scrolled near. */
 export function AdvertisementPlace({ device }: { device: Device }) {
   const { pathname } = useLocation();
   const end = useRef<HTMLDivElement>(null);

@@ -5,9 +5,9 @@ import type { SliderColumn } from "#modules/content/contract/columns/slider-colu
 import { Slider } from "#modules/content/web/slider/slider.tsx";
 import { useApi } from "../../session/session-provider.tsx";
 import { AdvertisementDocument } from "./advertisement.graphql.gen.ts";
-import { advertisementOf, keepSlides, keptSlides, sliderIn } from "./kept-slides.ts";
+import { advertisementOf, cachedSlides, cacheSlides, sliderIn } from "./slide-cache.ts";
 
-/** What editors advertise at this path, asked for once in a visit. Nothing there, or not to be had: nothing is shown. */
+/** The editors' advertisement for this path, loaded once per visit. Renders nothing when empty or failed. */
 export function AdvertisementSlider({ path, device }: { path: string; device: Device }) {
   const api = useApi();
   const locale = useLocale();
@@ -15,13 +15,13 @@ export function AdvertisementSlider({ path, device }: { path: string; device: De
 
   useEffect(() => {
     let left = false;
-    const kept = keptSlides(sessionStorage, path, locale);
-    setSlider(kept ?? null);
-    if (kept !== undefined) return;
+    const cached = cachedSlides(sessionStorage, path, locale);
+    setSlider(cached ?? null);
+    if (cached !== undefined) return;
     api(AdvertisementDocument, { pageUrl: advertisementOf(path), deviceType: device, lang: locale })
       .then(({ getPageByUrl }) => {
         const found = sliderIn(getPageByUrl?.pageContent);
-        keepSlides(sessionStorage, path, locale, found);
+        cacheSlides(sessionStorage, path, locale, found);
         if (!left) setSlider(found);
       })
       .catch(() => undefined);

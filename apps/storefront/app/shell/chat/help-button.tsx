@@ -7,7 +7,7 @@ import { CountBadge } from "#kit/web/feedback/badge.tsx";
 import { lazyWithRetry } from "#kit/web/lazy-with-retry.ts";
 import { unreadCap } from "#modules/chat/contract/constants.ts";
 import { chatMemory } from "#modules/chat/web/chat-memory.ts";
-import { useSession, useSessionKeeper } from "../../session/session-provider.tsx";
+import { useSession, useSessionControl } from "../../session/session-provider.tsx";
 import { useShellText } from "../shell-text.ts";
 import { useShopFacts } from "../shop-state.ts";
 import { WhatsAppBlock } from "../whats-app-block.tsx";
@@ -15,14 +15,14 @@ import { useUnread } from "./use-unread.ts";
 
 const ChatWindow = lazyWithRetry(() => import("#modules/chat/web/chat-window.tsx").then((file) => file.ChatWindow));
 
-/** Links in notices about answers end with it. */
+/** The fragment of links in messages about chat answers. */
 const opensChat = "#chat";
 
-/** The one floating button: opens the window with the chat, WhatsApp and the contact page. */
+/** The floating button: opens the window with the chat, WhatsApp and the contact page. */
 export function HelpButton({ protects }: { protects: Protected }) {
   const t = useShellText();
   const { chatAnswers } = useShopFacts();
-  const { memory } = useSessionKeeper();
+  const { memory } = useSessionControl();
   const account = useSession(({ isGuest, accountName }) => (isGuest ? "guest" : `member:${accountName}`));
   const [chat] = useState(() => chatMemory(localStorage, () => ownerIn(memory().userInfo())));
   const [opened, setOpened] = useState<"never" | "open" | "closed">("never");

@@ -5,8 +5,8 @@ import type { ChatMemory } from "#modules/chat/web/chat-memory.ts";
 import { loadUnread } from "#modules/chat/web/load-unread.ts";
 
 /**
- * Unread answers for the counter of the closed window: asked 2 s after the page has loaded and then once a minute, only while
- * the page is seen, and only where there may be answers. Somebody without a conversation costs no request.
+ * The number of unread answers on the closed window: requested 2 s after the page has loaded and then once a minute, only while
+ * the page is visible and a conversation exists. A visitor without a conversation costs no request.
  */
 export function useUnread(memory: ChatMemory, isClosed: boolean, who: string) {
   const api = useApi();

@@ -1,17 +1,17 @@
 import { readRenamedCookie } from "#kit/core/cookie.ts";
 import type { CookieChoice } from "#modules/consent/contract/cookie-choice.ts";
-import { keepCookie } from "../../session/keep-cookie.ts";
+import { setCookie } from "../../session/set-cookie.ts";
 import { cookieNames } from "../../session/storage-names.ts";
 
 export type ConsentChoice = CookieChoice;
 
-/** The choice is kept this long (CO-04). */
+/** Lifetime of the choice (CO-04). */
 const consentDays = 365;
 
-export const keepConsent = (choice: ConsentChoice): void =>
-  keepCookie(cookieNames.consent, choice, consentDays * 24 * 60 * 60);
+export const saveConsent = (choice: ConsentChoice): void =>
+  setCookie(cookieNames.consent, choice, consentDays * 24 * 60 * 60);
 
-/** Null as long as the visitor has not chosen: until then nothing but the necessary runs. */
+/** Null until the visitor has chosen: until then only necessary scripts run. */
 export function readConsent(cookies: string): ConsentChoice | null {
   const stored = readRenamedCookie(cookies, cookieNames.consent);
   return stored === null || stored === "necessary" ? stored : "all";

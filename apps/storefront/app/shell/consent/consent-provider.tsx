@@ -1,47 +1,44 @@
 import { createContext, type ReactNode, use, useEffect, useState } from "react";
 import { createStore, type StoreApi, useStore } from "zustand";
 import { nextTask } from "#kit/web/next-task.ts";
-import { type ConsentChoice, keepConsent, readConsent } from "./consent-cookie.ts";
+import { type ConsentChoice, readConsent, saveConsent } from "./consent-cookie.ts";
 import { useRecordChoice } from "./use-record-choice.ts";
 
-/** Undefined until the browser has looked: the server cannot know. Null: the visitor has not chosen yet. */
+/** Undefined until the cookie is read: the server does not know it. Null: the visitor has not chosen. */
 export type KnownChoice = ConsentChoice | null | undefined;
 
 type Consent = { choice: KnownChoice; choose(choice: ConsentChoice): void };
 
-type ConsentBook = { store: StoreApi<{ choice: KnownChoice }>; choose: Consent["choose"] };
+type ConsentContextValue = { store: StoreApi<{ choice: KnownChoice }>; choose: Consent["choose"] };
 
-const ConsentContext = createContext<ConsentBook | null>(null);
+const ConsentContext = createContext<ConsentContextValue | null>(null);
 
-/**
- * What is handed down never changes, only what is in it: a change above would make React throw away every part of the
- * page that waits for its script.
- */
+/** The context value never changes, only the store in it: a changed context would make React discard every part of the page that is not yet hydrated. */
 export function ConsentProvider({ children }: { children: ReactNode }) {
   const record = useRecordChoice();
-  const [book] = useState(() => createBook(record));
+  const [consent] = useState(() => createConsent(record));
 
-  // In a task of its own: whoever shows something else for it draws it at once.
+  // In its own task: components that depend on the choice render synchronously.
   useEffect(() => {
-    nextTask().then(() => book.store.setState({ choice: readConsent(document.cookie) }));
-  }, [book]);
+    nextTask().then(() => consent.store.setState({ choice: readConsent(document.cookie) }));
+  }, [consent]);
 
-  return <ConsentContext value={book}>{children}</ConsentContext>;
+  return <ConsentContext value={consent}>{children}</ConsentContext>;
 }
 
-function createBook(record: (chosen: ConsentChoice) => Promise<unknown>): ConsentBook {
+function createConsent(record: (chosen: ConsentChoice) => Promise<unknown>): ConsentContextValue {
   const store = createStore<{ choice: KnownChoice }>(() => ({ choice: undefined }));
   const choose = (choice: ConsentChoice) => {
-    keepConsent(choice);
+    saveConsent(choice);
     store.setState({ choice });
-    // Best effort: a visitor's choice counts whether or not the shop could be told.
+    // Best effort: the choice applies even if the server could not store it.
     record(choice).catch(() => undefined);
   };
   return { store, choose };
 }
 
 export function useConsent(): Consent {
-  const book = use(ConsentContext);
-  if (!book) throw new Error("ConsentProvider is missing");
-  return { choice: useStore(book.store, ({ choice }) => choice), choose: book.choose };
+  const consent = use(ConsentContext);
+  if (!consent) throw new Error("ConsentProvider is missing");
+  return { choice: useStore(consent.store, ({ choice }) => choice), choose: consent.choose };
 }

@@ -1,7 +1,7 @@
 import type { PageColumn } from "#modules/content/contract/page-columns.ts";
 import { LandingColumns } from "#modules/content/web/landing-columns.tsx";
 
-/** What the shop wants to say on every page, written by editors at /footer/advertisement. */
+/** The editors' text for every page, from /footer/advertisement. */
 export function AdvertisementStrip({ columns }: { columns: readonly PageColumn[] }) {
   if (columns.length === 0) return null;
   return (

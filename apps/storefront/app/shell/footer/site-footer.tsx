@@ -21,7 +21,7 @@ export function SiteFooter({ advertisement, year }: SiteFooterProps) {
       <AdvertisementStrip columns={advertisement} />
       <div className="mx-auto grid max-w-page gap-10 px-4 py-10 md:grid-cols-[1.4fr_2fr] md:px-6 md:py-14">
         <div className="space-y-6">
-          {/* A page that is about the newsletter has the form itself. */}
+          {/* The newsletter pages contain the form themselves. */}
           {isNewsletterPage(pathname) ? null : <NewsletterBox />}
           <p className="max-w-sm text-lg font-bold">{site.tagline}</p>
           <WhatsAppBlock />
@@ -56,7 +56,7 @@ export function SiteFooter({ advertisement, year }: SiteFooterProps) {
           <SocialLinks links={site.socialLinks} />
         </div>
       </div>
-      {/* On a phone it keeps clear of what floats at the edge. */}
+      {/* Padding for the floating buttons on a phone. */}
       <p className="border-t border-line px-20 pt-5 pb-6 text-center text-sm text-ink-soft text-balance md:px-4">
         {t("legal", { year, name: site.name })}
       </p>

@@ -3,7 +3,7 @@ import { IconLink } from "#kit/web/actions/icon-button.tsx";
 import { useSession } from "../../session/session-provider.tsx";
 import { useShellText } from "../shell-text.ts";
 
-/** Where the menu cannot be had, its main entry is a link. */
+/** The fallback while the menu cannot be loaded: its main entry as a link. */
 const AccountMenu = lazy(() =>
   import("./account-menu.tsx").then(
     (file) => ({ default: file.AccountMenu }),
@@ -11,7 +11,7 @@ const AccountMenu = lazy(() =>
   ),
 );
 
-/** Guests find the login here, members their own menu. The page itself cannot know which: it is filled in afterwards. */
+/** The login for guests, the menu for members. Rendered pages do not know the visitor, so the browser fills it in. */
 export function AccountLink() {
   const t = useShellText();
   const isGuest = useSession((session) => session.isGuest);

@@ -5,20 +5,20 @@ import { Menu } from "#kit/web/overlays/menu.tsx";
 import { accountSettingPath } from "#modules/identity/contract/account-paths.ts";
 import { useAccountText } from "#modules/identity/web/account/account-text.ts";
 import { NotificationBell } from "#modules/notification/web/notification-bell.tsx";
-import { useOwnPoints } from "../../club/use-own-points.ts";
+import { usePoints } from "../../routes/loyalty/use-points.ts";
 import { useLogOut } from "../../session/log-out.ts";
 import { useShellText } from "../shell-text.ts";
 
-/** The first letter, whole even where it takes two code units. */
+/** The first letter, complete even if it has two code units. */
 const initialOf = (name: string): string => [...name.trim()][0] ?? "";
 
-/** A member's name, and behind it their own pages and the way out; a phone has room for the name's first letter. Only members load it. */
+/** A member's menu: name, own pages, logout; phones show the first letter. Loaded by members only. */
 export function AccountMenu({ name }: { name: string }) {
   const t = useShellText();
   const account = useAccountText();
   const toast = useToast();
   const logOut = useLogOut();
-  const points = useOwnPoints();
+  const points = usePoints();
   const leave = async () => {
     const gone = await logOut();
     toast(gone ? { text: t("loggedOut"), kind: "success" } : { text: t("logOutFailed"), kind: "error" });

@@ -3,7 +3,7 @@ import { CountBadge } from "#kit/web/feedback/badge.tsx";
 import { useSession } from "../../session/session-provider.tsx";
 import { useShellText } from "../shell-text.ts";
 
-/** Above this many pieces the badge reads "99+" (SH-10). */
+/** Above this number of pieces the badge shows "99+" (SH-10). */
 const badgeCap = 99;
 
 export function CartLink() {

@@ -3,15 +3,15 @@ import { cx } from "#kit/web/class-names.ts";
 import { useLocale } from "#kit/web/i18n/text-context.tsx";
 import { useShellText } from "../shell-text.ts";
 
-/** The two languages the switch offers; the others work by cookie or `?lang=` (D-25). */
+/** The two languages of the switch; the others work by cookie or `?lang=` (D-25). */
 export const offeredLanguages = [
   { locale: "en-US", name: "English", short: "EN" },
   { locale: "id-ID", name: "Indonesia", short: "ID" },
 ] as const;
 
 /**
- * Links, which the server answers with the page in that language, remembered in a cookie. Where scripts run the page changes in
- * its place in the history (i18n/watch-language-links.ts).
+ * Links to the page in the other language, which the server stores in a cookie. With script the page changes in place in the
+ * history (i18n/watch-language-links.ts).
  */
 export function LanguageSwitch() {
   const t = useShellText();

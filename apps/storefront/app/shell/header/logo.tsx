@@ -2,7 +2,7 @@ import { Link } from "react-router";
 import { useShellText } from "../shell-text.ts";
 import { useShopFacts } from "../shop-state.ts";
 
-/** The picture is a site asset; the name beside it for screen readers comes from the site's settings. */
+/** The picture is a site asset; its accessible name comes from the site's settings. */
 export function Logo() {
   const t = useShellText();
   const { name } = useShopFacts().siteInfo;

@@ -13,7 +13,7 @@ const panel =
 
 const close = (entry: Element) => entry.querySelector("details")?.removeAttribute("open");
 
-/** Whoever presses Escape stands at the button again; whoever goes elsewhere, or along one of the links, leaves it closed. */
+/** Escape closes and focuses the button; leaving with focus or following a link closes. */
 const closing: Pick<ComponentProps<"li">, "onKeyDown" | "onBlur" | "onClick"> = {
   onKeyDown({ key, currentTarget }) {
     if (key !== "Escape" || !currentTarget.querySelector("[open]")) return;
@@ -29,8 +29,8 @@ const closing: Pick<ComponentProps<"li">, "onKeyDown" | "onBlur" | "onClick"> = 
 };
 
 /**
- * Departments in one row; their second and third levels open below, under the mouse or by the button beside each, without script: by
- * keyboard one passes a department, not everything in it.
+ * Departments in one row; their second and third levels open below on hover or by the button beside each, without script. Tab
+ * moves from department to department and skips closed levels.
  */
 export function MainNav() {
   const t = useShellText();

@@ -11,7 +11,7 @@ const row = "flex min-h-12 items-center gap-3 font-bold hover:text-brick-ink";
 
 type MenuDrawerProps = { open: boolean; onClose: () => void };
 
-/** The phone's way to everything: departments unfold in place, contact and language below. */
+/** The phone menu: departments expand in place, contact and language below. */
 export function MenuDrawer({ open, onClose }: MenuDrawerProps) {
   const t = useShellText();
   const { headerNavList, topNavList } = useShopFacts();

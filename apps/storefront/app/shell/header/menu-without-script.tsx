@@ -4,7 +4,7 @@ import { useShellText } from "../shell-text.ts";
 import { useShopFacts } from "../shop-state.ts";
 import { LanguageSwitch } from "./language-switch.tsx";
 
-/** A phone without script cannot open the drawer: departments and languages stand in the header instead. */
+/** Without script a phone cannot open the drawer: departments and languages are part of the header instead. */
 export function MenuWithoutScript() {
   const t = useShellText();
   const { headerNavList } = useShopFacts();

@@ -7,14 +7,14 @@ import { useShellText } from "../shell-text.ts";
 const loadDrawer = () => import("./menu-drawer.tsx");
 const MenuDrawer = lazyWithRetry(() => loadDrawer().then((file) => file.MenuDrawer));
 
-/** The phone's menu button. What it opens is fetched when a finger comes down on it. */
+/** The phone's menu button. The drawer is loaded on pointerdown. */
 export function MobileMenu() {
   const t = useShellText();
   const [used, setUsed] = useState(false);
   const [open, setOpen] = useState(false);
   const { key } = useLocation();
 
-  // A page was chosen: the menu has done its work.
+  // A navigation closes the menu.
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the place changes, which `key` stands for
   useEffect(() => setOpen(false), [key]);
 

@@ -4,13 +4,13 @@ import { Icon } from "#kit/web/icons/icon.tsx";
 import { lazyWithRetry } from "#kit/web/lazy-with-retry.ts";
 import type { ComboboxAttributes } from "#modules/search/web/suggestions/suggestion-box.tsx";
 import { useShellText } from "../shell-text.ts";
-import { searchedWords, searchTarget } from "./search-target.ts";
+import { searchedKeywords, searchTarget } from "./search-target.ts";
 
 const SuggestionBox = lazyWithRetry(() =>
   import("#modules/search/web/suggestions/suggestion-box.tsx").then((file) => file.SuggestionBox),
 );
 
-/** Works as a plain form before the page is alive; afterwards Enter leads straight to the result page. */
+/** A plain form before hydration; afterwards Enter navigates to the result page. */
 export function SearchBox() {
   const t = useShellText();
   const id = useId();
@@ -20,7 +20,7 @@ export function SearchBox() {
   const [used, setUsed] = useState(false);
   const [attributes, setAttributes] = useState<ComboboxAttributes>({});
 
-  // Somebody was faster than the page: the focus came, and perhaps words, before it could be heard.
+  // The visitor may have focused the field and typed before hydration.
   useEffect(() => {
     if (document.activeElement === field.current) setUsed(true);
   }, []);
@@ -42,7 +42,7 @@ export function SearchBox() {
           id={id}
           name="q"
           type="search"
-          defaultValue={searchedWords(pathname, search)}
+          defaultValue={searchedKeywords(pathname, search)}
           required
           maxLength={120}
           enterKeyHint="search"

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { searchedWords, searchTarget } from "./search-target.ts";
+import { searchedKeywords, searchTarget } from "./search-target.ts";
 
 test("SH-26 an empty box leads nowhere", () => {
   expect(searchTarget("")).toBeNull();
@@ -21,5 +21,5 @@ test.each([
   ["/search/%E0%A4%A", "", ""],
   ["/contact-us", "?q=raket", ""],
 ])("the box on %s%s holds %j", (pathname, search, words) => {
-  expect(searchedWords(pathname, search)).toBe(words);
+  expect(searchedKeywords(pathname, search)).toBe(words);
 });

@@ -1,17 +1,17 @@
-/** What was searched for on the page at this address, to stand in the box again; empty on every other page. */
-export function searchedWords(pathname: string, search: string): string {
-  const [onResults, words = ""] = /^\/(?:plp\/search|search\/([^/]+?)(?:\.html)?)$/i.exec(pathname) ?? [];
+/** The keywords of the search page at this address, to fill the box; empty on every other page. */
+export function searchedKeywords(pathname: string, search: string): string {
+  const [onResults, path = ""] = /^\/(?:plp\/search|search\/([^/]+?)(?:\.html)?)$/i.exec(pathname) ?? [];
   if (onResults === undefined) return "";
   try {
-    return new URLSearchParams(search).get("q") ?? decodeURIComponent(words);
+    return new URLSearchParams(search).get("q") ?? decodeURIComponent(path);
   } catch {
     return "";
   }
 }
 
 /**
- * Where the search box leads: `/search/{keywords}?q={keywords}`, every special character (the ampersand too) escaped.
- * Nothing typed, nowhere to go (SH-26, SH-27).
+ * The target of the search box: `/search/{keywords}?q={keywords}`, with every special character (the ampersand too) escaped. An
+ * empty box has none (SH-26, SH-27).
  */
 export function searchTarget(typed: string): string | null {
   const keywords = typed.trim().replace(/\s+/g, " ");

@@ -7,7 +7,7 @@ import { MobileMenu } from "./mobile-menu.tsx";
 import { SearchBox } from "./search-box.tsx";
 import { TopBar } from "./top-bar.tsx";
 
-/** One markup for both layouts: the phone gets logo, menu and search in two rows, the desktop everything. */
+/** One markup for both layouts: on phones logo, menu and search in two rows, on desktops everything. */
 export function SiteHeader() {
   return (
     <header className="relative z-40 bg-surface shadow-lift" data-print="hide">
@@ -24,7 +24,7 @@ export function SiteHeader() {
         </div>
       </div>
       <MainNav />
-      {/* Whoever runs a script never sees it, so only the server needs to know how it is drawn. */}
+      {/* Rendered by the server only: with script it is never visible. */}
       <noscript>{import.meta.env.SSR ? <MenuWithoutScript /> : null}</noscript>
     </header>
   );

@@ -6,7 +6,7 @@ import { LanguageSwitch } from "./language-switch.tsx";
 
 const link = "inline-flex min-h-9 items-center hover:underline underline-offset-4";
 
-/** The thin green strip of the desktop header: what the shop wants to say, and the links people look for first. */
+/** The strip above the desktop header: the editors' message and quick links. */
 export function TopBar() {
   const t = useShellText();
   const { topNavList } = useShopFacts();

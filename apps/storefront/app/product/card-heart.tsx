@@ -1,7 +1,0 @@
-import type { CardModel } from "#modules/catalogue/web/card-model.ts";
-import { WishlistButton } from "#modules/wishlist/web/wishlist-button.tsx";
-
-/** The heart on a card's picture, for the card's `corner`. */
-export const cardHeart = ({ code, name }: CardModel) => (
-  <WishlistButton productCode={code} productName={name} onPicture />
-);
