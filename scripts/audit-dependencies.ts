@@ -1,5 +1,5 @@
-// `npm run audit-dependencies`: known weaknesses of what runs in production, as the registry tells them. Fails on a high or a
-// critical one. A registry that keeps no such list, or does not answer, fails nobody: it is said, and tried the next time.
+// `npm run audit-dependencies`: known vulnerabilities of production dependencies, from the registry. Fails on a high or
+// critical one. A registry without advisories, or one that does not answer, is reported and does not fail the run.
 import { execFile } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { verdictOf } from "./sbom/audit-verdict.ts";

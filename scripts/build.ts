@@ -12,7 +12,7 @@ import { makeScriptList } from "./script-list/make-script-list.ts";
 const root = fileURLToPath(new URL("..", import.meta.url));
 const worthCompressing = /\.(?:js|css|svg|json|webmanifest|txt)$/;
 
-/** Compresses once what is sent many times; the server picks the ready-made file. */
+/** Compresses static files at build time; the server sends the compressed file. */
 function compressFiles(folder: string): number {
   let count = 0;
   for (const name of readdirSync(folder, { recursive: true, encoding: "utf8" })) {
@@ -29,8 +29,8 @@ function compressFiles(folder: string): number {
 }
 
 /**
- * The router's site map names, for every route, all files its module leans on. Browsers need that only to prefetch what
- * they mostly have already, and every page would carry it; the server keeps its own for the files of the page it sends.
+ * React Router's manifest lists the imports of every route. Browsers need them only to prefetch, and every page would
+ * carry the list, so it is removed from the client's copy; the server keeps its own.
  */
 function writeSiteMap(folder: string): void {
   const name = readdirSync(folder).find((file) => /^manifest-.*\.js$/.test(file));
@@ -43,7 +43,7 @@ function writeSiteMap(folder: string): void {
   writeFileSync(join(folder, name), script.slice(0, start) + map + script.slice(end));
 }
 
-/** Fingerprints every script as it is now; whatever changes a file comes before this. */
+/** Computes the integrity hash of every script; must run after every step that changes files. */
 function listScripts(folder: string): void {
   const names = readdirSync(join(folder, "assets")).filter((name) => name.endsWith(".js"));
   const files = new Map(names.map((name) => [`assets/${name}`, readFileSync(join(folder, "assets", name))]));

@@ -111,7 +111,7 @@ test("a type may cross to the browser where a value may not, yet never from a se
   expect(messages({ [web]: 'import type { A } from "../server/rule.ts";' })).toHaveLength(1);
 });
 
-test("a module without a card, with a broken card, or that uses a module of its own level or above is named", () => {
+test("a module without module.json, with an invalid one, or that uses a module of its own level or above is reported", () => {
   expect(messages({ "modules/order/server/a.ts": "" })[0]).toContain(
     "modules/order/module.json:1 every module declares",
   );
@@ -152,7 +152,7 @@ test.each([
   expect(messages({ [path]: "" })).toEqual([`${path}:1 the name "${word}" says nothing: name the thing itself`]);
 });
 
-test("names are kebab-case, except those of operations", () => {
+test("file names are kebab-case, except operations", () => {
   expect(messages({ "modules/cart/server/operations/addToCart.ts": "", "kit/web/use-toast.test.tsx": "" })).toEqual([]);
   expect(messages({ "kit/web/useToast.ts": "" })[0]).toContain("file names are kebab-case");
 });
@@ -209,7 +209,7 @@ test.each([
   expect(importing(path, specifier)).toHaveLength(allowed ? 0 : 1);
 });
 
-test("a listed file may break its rule, and leaves the list when it keeps it", () => {
+test("an exempt file may break its rule, and its exemption must be removed when it no longer does", () => {
   const exemptions = { ...noExemptions, sqlOutsideStore: [sqlFile] };
   const check = (source: string) =>
     checkTree(new Map(Object.entries({ ...cards, [sqlFile]: source })), exemptions).map(({ message }) => message);

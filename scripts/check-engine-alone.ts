@@ -12,7 +12,7 @@ import { runCommand } from "./prepare/run-command.ts";
 const root = fileURLToPath(new URL("..", import.meta.url));
 const filters = process.argv.slice(2);
 
-/** What nothing of the engine reads: the gallery's pictures are most of the bytes in the repository. */
+/** Folders the engine does not read: the gallery's pictures are most of the repository's bytes. */
 const left = ["demo/", "docs/gallery/", "docs/screenshots/"];
 /** The build's result depends on content alone, so that an unchanged storefront is not built twice. */
 const built = ["build/client", "build/server", "build/scripts.json", "build/.stamp"];

@@ -5,9 +5,9 @@ import { type ListedScript, scriptListFile } from "#apps/server/pages/script-lis
 import { guestInitDocument } from "#apps/storefront/app/session/session.graphql.gen.ts";
 import { comparePage } from "./script-list/compare-page.ts";
 
-// `node scripts/check-scripts.ts https://shop.example [--list scripts.json] [--show]`: opens the pages where one pays, as
-// anybody would, and compares their headers and scripts with the list the build has made. Ends with 1 when anything
-// differs. `--show` prints the list itself, with the reason of every script.
+// `node scripts/check-scripts.ts https://shop.example [--list scripts.json] [--show]`: opens the payment pages as a
+// visitor and compares their headers and scripts with the build's list. Exits with 1 on a difference. `--show` prints
+// the list with the reason of every script.
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { list: { type: "string", default: scriptListFile }, show: { type: "boolean" } },
@@ -30,7 +30,7 @@ if (origin === undefined) {
   process.exitCode = differences.length === 0 ? 0 : 1;
 }
 
-/** A new guest's pages, without a checkout or a payment: they carry the same scripts and headers as everybody's. */
+/** A new guest's pages, without checkout and payment: they have the same scripts and headers as all others. */
 async function differentPages(site: string): Promise<string[]> {
   const cookie = await becomeGuest(site);
   const paths = ["/checkout/nobody", "/payment", "/pay-callback"];

@@ -49,7 +49,7 @@ describe("the containers", () => {
     }
   });
 
-  test("find every file they ask for", () => {
+  test("find every file they refer to", () => {
     const mounted = [...compose.matchAll(/\.\/(deploy\/[\w.-]+):/g)].map(([, path]) => path ?? "");
     expect(mounted).toHaveLength(3);
     const copied = [...dockerfile.matchAll(/^COPY --from=build \/shop\/(\S+)/gm)].map(([, path]) => path ?? "");
@@ -62,7 +62,7 @@ describe("the containers", () => {
     expect(copied).toEqual(expect.arrayContaining(folders));
   });
 
-  test("run as nobody in particular, on the Node that is pinned, and install without scripts of packages", () => {
+  test("run as an unprivileged user on the pinned Node, and install without package scripts", () => {
     const pinned = JSON.parse(read("package.json")).dependencies.node.split(".")[0];
     const bases = [...dockerfile.matchAll(/^FROM node:(\d+)/gm)].map(([, major]) => major);
     expect(bases).toEqual([pinned, pinned, pinned]);
@@ -70,7 +70,7 @@ describe("the containers", () => {
     for (const line of dockerfile.match(/npm ci.*/g) ?? []) expect(line).toContain("--ignore-scripts");
   });
 
-  test("keep lines to the nodes shorter than the nodes do, tell them who visits, and hear in time who is about to end", () => {
+  test("close idle connections before the nodes do, forward the visitor's address, and notice draining nodes in time", () => {
     const proxy = read("deploy/haproxy.cfg");
     const [, kept] = /pool-purge-delay (\d+)s/.exec(proxy) ?? [];
     expect(Number(kept)).toBeLessThan(65);
@@ -80,7 +80,7 @@ describe("the containers", () => {
     const [, announced] = /SHOP_ANNOUNCE_SECONDS: "(\d+)"/.exec(compose) ?? [];
     expect(Number(everyMs) * 3).toBeLessThan(Number(announced) * 1000);
     expect(proxy).toContain("option httpchk GET /readyz");
-    // The word of the readiness route (kit/http/health.ts).
+    // The readiness route's status (kit/http/health.ts).
     expect(proxy).toContain("http-check expect ! string draining");
   });
 });

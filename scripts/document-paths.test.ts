@@ -21,7 +21,7 @@ const mayBeMissing = (path: string) => path.startsWith("demo/") && !existsSync(j
 const exists = (path: string) =>
   mayBeMissing(path) || (path.includes("*") ? globSync(path, { cwd: root }).length > 0 : existsSync(join(root, path)));
 
-/** The changelog and superseded decisions tell of files as they were. */
+/** The changelog and superseded decisions describe files of the past. */
 function isHistory(page: string, text: string): boolean {
   return page === "CHANGELOG.md" || /^Status: superseded/m.test(text);
 }

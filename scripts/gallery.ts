@@ -9,9 +9,9 @@ import { looks } from "../tests/gallery/looks.ts";
 import { scenes } from "../tests/gallery/scenes.ts";
 import { buildIfChanged } from "./prepare/build-if-changed.ts";
 
-// `npm run gallery [-- --all] [-- --look 360-en-light] [-- --scene checkout]`: opens a shop with the demo inside, walks
-// over every page and dialog, and writes what it sees into docs/gallery; `--all` takes every width, language and theme
-// and writes into build/gallery. Ends with 1 when a scene could not be shown.
+// `npm run gallery [-- --all] [-- --look 360-en-light] [-- --scene checkout]`: starts a demo shop and takes a
+// screenshot of every page and dialog into docs/gallery; `--all` uses every width, language and theme and writes into
+// build/gallery. Exits with 1 when a scene could not be shown.
 const root = fileURLToPath(new URL("..", import.meta.url));
 const { values } = parseArgs({
   options: { all: { type: "boolean" }, look: { type: "string" }, scene: { type: "string", default: "" } },

@@ -55,7 +55,7 @@ export const readCartDocument: TypedDocument<ReadCartResult, ReadCartVariables> 
   expect(read("docs/schema.graphql")).toContain("type Line {\n  sku: String!\n}");
 });
 
-test("the registry keeps the documents of the two endpoints apart", () => {
+test("the registry separates the documents of the two endpoints", () => {
   const { root, read } = project();
   generateDocuments(root, { check: false });
   expect(JSON.parse(read("build/documents.json"))).toEqual({
@@ -63,7 +63,7 @@ test("the registry keeps the documents of the two endpoints apart", () => {
       [sha256Of("query cart{cart{id lines{...Line_l}}}fragment Line_l on Line{sku}")]: "cart",
       [sha256Of("query cart{cart{id}}")]: "cart",
     },
-    // Two files ask for it in the same words.
+    // Two files contain the same document.
     club: { [sha256Of("query points{points}")]: "points" },
   });
 });
@@ -76,7 +76,7 @@ test("a second run writes nothing", () => {
   expect(statSync(join(root, "docs/schema.graphql")).mtimeMs).toBe(before);
 });
 
-test("a wrong document fails with its file and line, and nothing is written", () => {
+test("an invalid document fails with its file and line, and nothing is written", () => {
   const { root } = project({ "modules/cart/web/cart.graphql": "query readCart {\n  cart {\n    nothing\n  }\n}" });
   expect(() => generateDocuments(root, { check: false })).toThrow(
     'modules/cart/web/cart.graphql:3 Cannot query field "nothing" on type "Cart".',

@@ -10,7 +10,7 @@ import type { SdlSource } from "#kit/graphql/join-sdl.ts";
 type Endpoint = {
   readonly name: string;
   readonly schemas: string;
-  /** Which of the schemas found there are its own. */
+  /** Selects the endpoint's own schema files. */
   readonly reads?: (path: string) => boolean;
   readonly owns: (path: string) => boolean;
   readonly printedTo?: string;

@@ -56,7 +56,7 @@ async function describeModules(): Promise<TablesFile[]> {
   }
 }
 
-/** Nothing for a module without `store/tables.ts`: types that no query builder uses are not generated. */
+/** Null for a module without `store/tables.ts`: types without a query builder are not generated. */
 async function describeModule(pool: Parameters<typeof readTables>[0], source: MigrationSource): Promise<TablesFile[]> {
   const folder = source.folder.href.endsWith("/") ? source.folder : `${source.folder.href}/`;
   const path = fileURLToPath(new URL("../store/tables.ts", folder));

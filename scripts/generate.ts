@@ -2,8 +2,8 @@ import { fileURLToPath } from "node:url";
 import { runCommand } from "./prepare/run-command.ts";
 
 /**
- * Writes every generated file. `--build` writes only what the build needs, without a database; `--check` writes nothing
- * and fails when something that is kept in the repository is out of date.
+ * Writes every generated file. `--build` writes only those the build needs, without a database; `--check` writes
+ * nothing and fails when a committed file is out of date.
  */
 const root = fileURLToPath(new URL("..", import.meta.url));
 const flag = process.argv[2];

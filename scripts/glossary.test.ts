@@ -7,7 +7,7 @@ const root = fileURLToPath(new URL("..", import.meta.url));
 
 type Entry = { readonly word: string; readonly meaning: string; readonly type: string; readonly file: string };
 
-/** The rows of the glossary's table. A word without a type of its own names a document instead. */
+/** The rows of the glossary's table. A word without a type names a document instead. */
 const entries: readonly Entry[] = readFileSync(join(root, "docs/glossary.md"), "utf8")
   .split("\n")
   .filter((line) => line.startsWith("| ") && !line.startsWith("| ---"))
@@ -33,7 +33,7 @@ test("22-01 every word of the glossary has one sentence and an existing file and
   expect(entries.map(problemOf).filter((problem) => problem !== null)).toEqual([]);
 });
 
-test("22-01 a word stands in the glossary once, in alphabetical order", () => {
+test("22-01 a word is in the glossary once, in alphabetical order", () => {
   const words = entries.map(({ word }) => word.toLowerCase());
   expect(new Set(words).size).toBe(words.length);
   expect(words).toEqual(words.toSorted());

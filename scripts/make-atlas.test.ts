@@ -40,7 +40,7 @@ test("operations are the fields of Query and Mutation, extended or not", () => {
   ]);
 });
 
-test("a field without a file and a file without a field are both kept visible", () => {
+test("a field without a file and a file without a field are both listed", () => {
   const fields = [{ name: "queryCart", kind: "query" as const }];
   expect(pair("cart", fields, ["modules/cart/server/operations/mergeCart.ts"])).toEqual([
     { name: "mergeCart", module: "cart", kind: null, file: "modules/cart/server/operations/mergeCart.ts" },
@@ -48,7 +48,7 @@ test("a field without a file and a file without a field are both kept visible", 
   ]);
 });
 
-test("error codes are read from what rules return and from what operations word", () => {
+test("error codes are read from rules and from the texts of operations", () => {
   const source = `
     // fail({ code: "IN_A_COMMENT" })
     if (late) return fail({ code: "OTP_EXPIRED", since });
@@ -70,12 +70,12 @@ const specification = {
 const route = (url: string, exists = true) => ({ url, id: null, file: `${url}.tsx`, exists, modules: [] });
 const home = (name: string) => ({ name, module: "cart", kind: "query" as const, file: `${name}.ts` });
 
-test("nothing is wrong when everything asked for has a home or is awaited", () => {
+test("no problem when every required item exists or is awaited", () => {
   const built = { operations: [home("queryCart")], routes: [route("/*")] };
   expect(specificationProblems(specification, { operations: ["mergeCart"], urls: ["/blog"] }, built)).toEqual([]);
 });
 
-test("what has no home, what is awaited in vain, and what nobody asked for are named", () => {
+test("missing, wrongly awaited and unrequired items are reported", () => {
   const built = {
     operations: [home("queryCart"), { ...home("mergeCart"), file: null }],
     routes: [route("/*"), route("/blog", false)],
@@ -104,7 +104,7 @@ test("the page leads from each key to its files", () => {
   expect(page).toContain("Operations: `mergeCart`.\n\nURLs: none.\n");
 });
 
-// Ids are put together here: this proves that nothing was left out of the map, not that it is built.
+// The ids are concatenated here: this proves that the atlas is complete, not that the items are built.
 test("the map of the specification leaves out no operation and no URL", () => {
   const map = JSON.parse(readFileSync(new URL("../docs/spec-map.json", import.meta.url), "utf8"));
   const numbered = (prefix: string, from: number, to: number) =>

@@ -9,8 +9,8 @@ import { type RouteLine, readSiteMap } from "./atlas/read-site-map.ts";
 import { readSpecification, specificationProblems } from "./atlas/specification.ts";
 
 /**
- * Writes docs/atlas.md and docs/adr/README.md. With `--check` it writes nothing and lists URLs, operations and decision
- * records that have no home, and pages that are out of date.
+ * Writes docs/atlas.md and docs/adr/README.md. With `--check` it writes nothing and lists missing URLs, operations and
+ * decision records, and outdated pages.
  */
 async function makeAtlas(root: string, check: boolean): Promise<string[]> {
   const routes = await readSiteMap(root);

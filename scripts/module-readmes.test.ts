@@ -44,7 +44,7 @@ test("22-08 a module's README has at most 25 lines and names each of its operati
   expect(problems).toEqual([]);
 });
 
-test("22-08 operations and tables are found where the modules keep them", () => {
+test("22-08 operations and tables are found in the modules' folders", () => {
   expect(operationsOf("modules/cart")).toContain("addToCart");
   expect(tablesOf("modules/cart")).toContain("cart.line");
 });

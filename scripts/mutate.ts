@@ -10,9 +10,9 @@ import { mutantKey } from "./mutate/mutant.ts";
 import { type Equivalent, type Outcome, report, survivorsOf, written } from "./mutate/report.ts";
 import { runTests } from "./mutate/test-run.ts";
 
-// `npm run mutate [-- --count 90] [-- --seed 1] [-- a part of a path …]`: changes the business code in many small ways and
-// looks whether a test notices. Ends with 1 when fewer than nine in ten are noticed. `--again` tries those that lived in the last
-// run. docs/testing.md has the details.
+// `npm run mutate [-- --count 90] [-- --seed 1] [-- a part of a path …]`: mutates the business code and checks that a
+// test fails. Exits with 1 when fewer than nine in ten are detected. `--again` repeats the survivors of the last run.
+// docs/testing.md has the details.
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {

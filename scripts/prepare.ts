@@ -20,7 +20,7 @@ async function prepare(): Promise<string | null> {
   return null;
 }
 
-/** In development the pages are built as they are asked for; only the generated files have to be there. */
+/** In development pages are built on request; only the generated files must exist. */
 async function generateForDevelopment(): Promise<string | null> {
   const { code, output } = await runCommand(root, [process.execPath, "scripts/generate.ts", "--build"]);
   return code === 0 ? null : `${output}\nThe generated files could not be written: the lines above say why.`;

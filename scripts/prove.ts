@@ -9,11 +9,10 @@ import { buildIfChanged, freshProgram } from "./prepare/build-if-changed.ts";
 import { figuresTable, readFigures, readTable, withEarlier } from "./prove/figures.ts";
 import { proofFiles, propertySeed } from "./prove/proof-files.ts";
 
-// `npm run prove [-- --write] [-- --share 0.2] [-- a part of a path …]`: runs every test that counts what must never
-// happen, with all its tries or a share of them, one after the other, and shows what was found. `--write` puts it into
-// docs/reliability.md; lines of goals that were not looked at this time stay. Property tests draw new cases in every run;
-// `--seed` draws those of an earlier one.
-// Ends with 1 when a test fails.
+// `npm run prove [-- --write] [-- --share 0.2] [-- a part of a path …]`: runs every test that counts violations, with
+// all its attempts or a share of them, one after the other, and prints the figures. `--write` writes them into
+// docs/reliability.md; figures of goals that were not measured stay. Property tests use a new seed in every run;
+// `--seed` repeats an earlier one. Exits with 1 when a test fails.
 const root = fileURLToPath(new URL("..", import.meta.url));
 const { values, positionals } = parseArgs({
   allowPositionals: true,

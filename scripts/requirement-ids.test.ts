@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 const root = fileURLToPath(new URL("..", import.meta.url));
 const listed = readFileSync(`${root}docs/requirement-ids.txt`, "utf8").split(/\s+/).filter(Boolean);
 
-/** The ids a text names; `LY-18 to LY-20` and `LY-18…20` name those between as well. */
+/** The ids in a text; `LY-18 to LY-20` and `LY-18…20` include those between. */
 function idsIn(text: string): string[] {
   const named = text.matchAll(/\b([A-Z]{2})-(\d{2})(?:\s*(?:…|\.\.|to|–)\s*(?:[A-Z]{2}-)?(\d{2}))?\b/g);
   return [...named].flatMap(([, group, first, last]) => {

@@ -29,7 +29,8 @@ async function runAll({ names, filters }: Wanted): Promise<Outcome[]> {
   const context = { root, chromiumPath: browser.path, filters };
   const chosen = (...group: readonly StepName[]) => group.filter((name) => names.includes(name));
   const outcomes: Outcome[] = [];
-  // What others read comes first; then the small ones share the processors; those that use all of them run alone.
+  // Steps whose output others read run first; small ones then share the processors; those that use all of them run
+  // alone.
   for (const group of [
     chosen("generated"),
     chosen("build", "types", "lint", "boundaries", "unused", "atlas"),

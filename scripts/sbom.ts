@@ -1,5 +1,5 @@
-// `npm run sbom`: what the shop is made of. Writes build/sbom.cdx.json (CycloneDX, everything that runs in production) and
-// build/licences.md (each package with its licence), and fails when a package names no licence.
+// `npm run sbom`: writes build/sbom.cdx.json (CycloneDX, all production dependencies) and build/licences.md (each
+// package with its licence), and fails when a package has no licence.
 import { execFileSync } from "node:child_process";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
@@ -15,7 +15,7 @@ type Sbom = {
   readonly dependencies: readonly { readonly ref: string; readonly dependsOn?: readonly string[] }[];
 };
 
-/** npm knows how to write the list. Left to itself it leaves out too much: what a tool of ours needs as well counts as a tool. */
+/** Includes development packages: without them npm omits those that both the program and a tool need. */
 function readSbom(): Sbom {
   const npm = process.platform === "win32" ? "npm.cmd" : "npm";
   const text = execFileSync(npm, ["sbom", "--sbom-format=cyclonedx", "--include=dev"], {
@@ -28,7 +28,7 @@ function readSbom(): Sbom {
   return JSON.parse(text) as Sbom;
 }
 
-/** Without what only we work with. */
+/** Removes the packages of development tools. */
 function inProduction(sbom: Sbom): Sbom {
   const tools = new Set(
     sbom.components

@@ -1,5 +1,5 @@
-// Prepares what is missing and starts the shop. Runs on any Node from 20 on; everything after the installation runs on
-// the Node that the project pins.
+// Prepares missing parts and starts the shop. Runs on any Node from 20 on; everything after the installation runs on
+// the pinned one.
 
 const major = Number(process.versions.node.split(".")[0]);
 if (major < 20) {
@@ -20,7 +20,7 @@ if (problem !== null) {
 }
 const args = process.argv.slice(2);
 const code = await runPinned(root, ["scripts/prepare.ts", ...args]);
-// React is several times slower when it is not told that this is the real thing.
+// React is several times slower without it.
 const mode = args.includes("--dev") ? "development" : "production";
 // While one works on the shop it begins anew whenever a file of the server changes; pages change by themselves.
 const serverFolders = [
@@ -35,12 +35,12 @@ const serverFolders = [
 const modules = readdirSync(`${root}/modules`).map((module) => `modules/${module}/server`);
 const watched = [...serverFolders, ...modules].filter((folder) => existsSync(`${root}/${folder}`));
 const watch = mode === "development" ? watched.map((folder) => `--watch-path=${folder}`) : [];
-// A smaller nursery for young objects keeps a third less memory for a few per cent more time.
-// Left alone, the heap grows to three times what is alive before it is cleaned; this costs a few per cent of time too.
+// A smaller young generation uses a third less memory for a few per cent more time.
+// By default the heap grows to three times the live objects before a collection; this costs a few per cent of time too.
 const program = mode === "development" ? "apps/server/main.ts" : "build/program/main.js";
-// And nothing is cleaned away before there is as much as a shop that has started keeps anyway.
+// No old-generation collection below the size a started shop needs anyway.
 const memory = ["--max-semi-space-size=6", "--heap-growing-percent=45", "--initial-old-space-size=64"];
 const command = [...memory, ...watch, program, ...args];
-// Each thread that compresses would otherwise keep a store of memory of its own, on Linux.
+// Otherwise each compressing thread has its own memory arena, on Linux.
 const environment = { NODE_ENV: mode, MALLOC_ARENA_MAX: process.env.MALLOC_ARENA_MAX ?? "2" };
 process.exitCode = code === 0 ? await runPinned(root, command, environment) : code;

@@ -20,7 +20,7 @@ export type DemoClubMember = {
 const password = "Klub-kita7";
 const pin = "246810";
 
-/** One of each kind the shop must know how to treat. */
+/** One member of each kind the shop distinguishes. */
 export const demoClubMembers: readonly DemoClubMember[] = [
   {
     id: "MC10000001",
@@ -38,7 +38,7 @@ export const demoClubMembers: readonly DemoClubMember[] = [
     pin,
   },
   {
-    // Not linked to any account of the shop: the one to link, and to come in by the club with.
+    // Not linked to a shop account: for trying out linking and signing in with the club.
     id: "MC10000002",
     mobile: "+6281210000003",
     email: "bayu@demo.example",
@@ -70,7 +70,7 @@ export const demoClubMembers: readonly DemoClubMember[] = [
     pin: null,
   },
   {
-    // Collected points as a guest of the shop: a number, and nothing else.
+    // A guest account: a number that collected points, without name and password.
     id: "MC10000004",
     mobile: "+6281210000005",
     email: null,

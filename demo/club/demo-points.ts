@@ -7,8 +7,8 @@ export type DemoMovement = readonly [
 ];
 
 /**
- * A year of points for each demo member. `use` sets points aside and spends them, `cancel` sets them aside and lets them go,
- * `return` gives back some of what was used last. What they add up to agrees with the tiers the members have.
+ * A year of points for each demo member. `use` holds and spends points, `cancel` holds and releases them, `return`
+ * refunds some of the last spent ones. The totals match the members' tiers.
  */
 export const demoPoints: Readonly<Record<string, readonly DemoMovement[]>> = {
   MC10000001: [

@@ -11,7 +11,7 @@ const consentVersion = "2026-01";
 /** The salt of a demo account follows from its name, so that filling two shops gives the same rows. */
 const saltOf = (name: string) => createHash("sha256").update(`demo club ${name}`).digest().subarray(0, 16);
 
-/** Fills the club with its demo members and a year of their points. Those who are there already stay as they are. */
+/** Seeds the club's demo members and a year of their points. Existing members stay unchanged. */
 export async function seedDemoClub(trx: Transaction<unknown>, now: Date): Promise<void> {
   await seedDemoMembers(trx);
   await seedDemoPoints(trx, now);
@@ -20,7 +20,7 @@ export async function seedDemoClub(trx: Transaction<unknown>, now: Date): Promis
 async function seedDemoMembers(db: Kysely<unknown>): Promise<void> {
   const tables = db.withTables<ClubTables>();
   const known = await tables.selectFrom("club.member").select("id").execute();
-  // Hashing takes longer than everything else here, so it is done only for those who are missing.
+  // Hashing takes longer than everything else here, so it is done only for missing members.
   const missing = demoClubMembers.filter((member) => !known.some(({ id }) => id === member.id));
   if (missing.length === 0) return;
   await tables

@@ -32,7 +32,7 @@ test("the demo members have a year of points behind them, the same in every shop
   expect(await everything(one)).toEqual(movements);
 });
 
-test("what they have agrees with their tiers, nothing has run out, and the journal is sound", async () => {
+test("balances match the tiers, no points have expired, and the journal is balanced", async () => {
   const database = await fill();
   expect(await rankEverybody(database.kysely, usualClubRules.tiers, now)).toBe(0);
   const { rows } = await sql`select id, tier_code as tier from club.member order by id`.execute(database.kysely);

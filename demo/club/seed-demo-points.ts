@@ -9,7 +9,7 @@ import { rankMember } from "#apps/club/store/tiers.ts";
 import { seededIds } from "#kit/core/ids.ts";
 import { type DemoMovement, demoPoints } from "./demo-points.ts";
 
-/** Gives the demo members a year of points that ends on the day of filling. Whoever has any movement already is left alone. */
+/** Gives the demo members a year of points that ends on the day of seeding. Members with movements are skipped. */
 export async function seedDemoPoints(trx: Transaction<unknown>, now: Date): Promise<void> {
   const busy = await membersWithMovements(trx);
   for (const [memberId, movements] of Object.entries(demoPoints)) {
@@ -19,14 +19,14 @@ export async function seedDemoPoints(trx: Transaction<unknown>, now: Date): Prom
   }
 }
 
-/** Counted back from noon of the day of filling, so that the year is the same for whoever fills on the same day. */
+/** Counted back from noon of the seeding day, so that two runs of one day give the same year. */
 function momentOf([monthsAgo, day]: DemoMovement, now: Date): Date {
   const noon = new Date(`${now.toISOString().slice(0, 10)}T05:00:00Z`);
   const moment = monthsLater(noon, -monthsAgo);
   return new Date(moment.getTime() - day * 24 * 60 * 60 * 1000);
 }
 
-/** What a line of the year is made of in the journal. */
+/** The journal movements of one line of the year. */
 const written: { readonly [K in DemoMovement[2]]: readonly Kind[] } = {
   earn: ["earn"],
   bonus: ["bonus"],

@@ -8,9 +8,9 @@ type DemoStaff = {
   readonly storeCode: string | null;
 };
 
-/** For everybody below. Demo accounts exist only where the demo shop does, never in production. */
+/** The password of all demo staff. Demo accounts exist only with the demo shop, never in production. */
 export const demoStaffPassword = "Main-bola-bersama-7";
-/** What an authenticator is told; `npm run staff -- code --email …` prints the present code. */
+/** The authenticator's secret; `npm run staff -- code --email …` prints the current code. */
 export const demoStaffSecret = "BATABOLADEMOSTAFF234567ABCDEFGHI";
 
 export const demoStaff: readonly DemoStaff[] = [

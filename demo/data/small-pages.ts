@@ -40,7 +40,7 @@ const promises = [
   },
 ] as const;
 
-/** What the shop says at the foot of every page. */
+/** The footer's text. */
 const advertisementPage: DemoPage = {
   path: "/footer/advertisement",
   content: (_device, locale) => ({
@@ -73,7 +73,7 @@ const cookiePopupPage: DemoPage = {
   }),
 };
 
-/** What helps a shopper who has searched for something the shop does not have. */
+/** Suggestions on empty search results. */
 const nothingFoundPage: DemoPage = {
   path: "/search/nothing-found",
   content: (_device, locale) => ({ columns: [departmentTiles(locale)] }),

@@ -7,21 +7,21 @@ import { createLog } from "#kit/http/log.ts";
 import type { Senders } from "#modules/notification/server/index.ts";
 import type { StoryClock } from "./run-stories.ts";
 
-/** Nobody is told of orders that are only there to be looked at. */
+/** Demo orders send no messages. */
 const silent = { send: async () => ok({ messageId: "unsent" }) };
 const silentSenders: Senders = { whatsapp: silent, sms: silent, email: silent };
 
 const noPages = async () => ({
   load: () => Promise.reject(new Error("the shop of the demo orders shows no pages")),
-  // Pages of a storefront that changes are loaded when one is asked for, and none is.
+  // The storefront's pages are loaded on request, and none is requested.
   changing: true,
   files: null,
   stop: async () => undefined,
 });
 
 /**
- * Starts a second shop in this process, on a free loopback port and the same database, whose clock is set by the caller. Its gateways
- * and couriers are simulators whatever the configuration says, and its messages go nowhere.
+ * Starts a second shop in this process, on a free loopback port and the same database, whose clock the caller sets. Its
+ * gateways and couriers are simulators whatever the configuration says, and its messages are discarded.
  */
 export async function startBackdatedShop(
   startShop: StartShop,
@@ -32,7 +32,7 @@ export async function startBackdatedShop(
     SHOP_ROLE: "all",
     SHOP_SIMULATORS: "on",
     SHOP_PUBLIC_URL: config.publicUrl,
-    // Guests come from addresses of their own.
+    // Guests have their own addresses.
     SHOP_TRUST_PROXY: "1",
     SHOP_UNPAID_GUEST_PERCENT: "100",
     SHOP_SHUTDOWN_SECONDS: "1",

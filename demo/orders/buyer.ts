@@ -4,7 +4,7 @@ import type { DemoBuyer } from "./buyers.ts";
 import type { ShopClient } from "./shop-client.ts";
 import type { Goods } from "./store/goods.ts";
 
-/** What is ordered and how. */
+/** Contents and options of an order. */
 export type Wish = {
   readonly goods: readonly (Goods & { readonly quantity: number })[];
   readonly pickup?: boolean;
@@ -16,7 +16,7 @@ export type Wish = {
 export type Placed = {
   readonly orderCode: string;
   readonly totalAmount: number;
-  /** The number to transfer to; null for other ways to pay. */
+  /** The virtual account number; null for other payment methods. */
   readonly vaNumber: string | null;
 };
 
@@ -84,7 +84,7 @@ async function chooseDelivery(update: Update, buyer: DemoBuyer): Promise<object>
       zipCode: buyer.zipCode,
     },
   });
-  // Not every courier takes cash at the door; this one does.
+  // Not every courier offers cash on delivery; this one does.
   const service = freightOffers.find((offer) => offer.service.startsWith("JNE")) ?? freightOffers[0];
   return { service: service?.service };
 }

@@ -1,4 +1,4 @@
-/** Somebody who orders in the demo shop. Names, numbers, streets and companies are invented. */
+/** A customer of the demo shop. Names, numbers, streets and companies are invented. */
 export type DemoBuyer = {
   readonly firstName: string;
   readonly lastName: string;
@@ -37,7 +37,7 @@ const names = [
   "Vania Tanuwijaya", "Iqbal Maulana", "Ratna Sulistyowati", "Steven Halim", "Nurul Fadhilah", "Agung Nugraha",
 ] as const; // biome-ignore format: a list of names
 
-/** Guests in turn: each has a mailbox, a number and an address of their own. */
+/** Guests in rotation, each with e-mail address, number and postal address. */
 export function guestBuyer(number: number): DemoBuyer {
   const [firstName = "", lastName = ""] = (names[number % names.length] ?? "").split(" ");
   const round = Math.floor(number / names.length);

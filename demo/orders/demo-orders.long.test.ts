@@ -37,7 +37,7 @@ async function found(values: string, table: string, where = "true"): Promise<str
   return rows.map(({ value }) => value);
 }
 
-/** Everything a column may hold, as its table's constraint says. */
+/** The allowed values of a column, from its check constraint. */
 async function allowed(table: string, column: string): Promise<string[]> {
   const { rows } = await database.pool.query<{ text: string }>(
     `select pg_get_constraintdef(oid) as text from pg_constraint
@@ -71,7 +71,7 @@ beforeAll(async () => {
   expect(await found("name", "demo.order_story", "told_at is null")).toEqual([]);
 }, 900_000);
 
-test("2C-03 the demo shop has orders in every status of both ways of delivery, and every step of an order and a return was taken", async () => {
+test("2C-03 the demo shop has orders in every status of both delivery methods, and every transition of orders and returns", async () => {
   const everyOrder = Object.values(orderStatusCodes).flatMap((status) =>
     Object.values(deliveryMethodCodes).map((delivery) => `${status} ${delivery}`),
   );
@@ -86,16 +86,16 @@ test("2C-03 the demo shop has orders in every status of both ways of delivery, a
   expect(returnSteps).toEqual(expect.arrayContaining(Object.keys(returnTransitions)));
 });
 
-test("2C-03 payments, refunds, requests to cancel and parcels stand in every state that lasts", async () => {
+test("2C-03 payments, refunds, requests to cancel and parcels are in every lasting state", async () => {
   expect(await found("status", "payment.payment")).toEqual(sorted(paymentStatuses));
   expect(await found("status", "shipping.parcel")).toEqual(sorted(parcelStatuses));
   expect(await found("state", "orders.cancel_request")).toEqual(await allowed("orders.cancel_request", "state"));
-  // A refund is `requested` only while its gateway is asked; nothing stays so.
+  // A refund is `requested` only during the gateway's call; no refund stays so.
   const lasting = (await allowed("payment.refund", "state")).filter((state) => state !== "requested");
   expect(await found("state", "payment.refund")).toEqual(lasting);
 });
 
-test("2C-03 guests and members ordered over three months, with coupons, with points, to be paid at the door; nobody was sent a message", async () => {
+test("2C-03 guests and members ordered over three months, with coupons, points and cash on delivery; no message was sent", async () => {
   const { rows } = await sql<Record<string, number | boolean>>`
     select bool_or(owner like 'guest:%') as guests,
       bool_or(owner like 'member:%') as members,
@@ -119,12 +119,12 @@ test("2C-03 guests and members ordered over three months, with coupons, with poi
   });
 });
 
-test("2C-03 the data audit finds nothing", async () => {
+test("2C-03 the data audit finds no violation", async () => {
   const findings = await auditDatabase(database, shopInvariants);
   expect(findings.filter(({ broken }) => broken > 0)).toEqual([]);
 });
 
-test("2C-03 a second start adds nothing, and one after an interrupted start tells only what is missing", {
+test("2C-03 a second start adds nothing, and one after an interrupted start adds only the missing orders", {
   timeout: 300_000,
 }, async () => {
   const before = await rowCounts();

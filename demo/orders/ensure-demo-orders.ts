@@ -3,8 +3,8 @@ import type { Log } from "#kit/http/log.ts";
 import { hasPendingStories } from "./store/order-stories.ts";
 
 /**
- * Gives a demo shop that has no orders yet some in every state. Only for a shop that does everything in one process on a developer's
- * machine: beside another worker the orders of last month would be closed before they are paid. A failure does not keep the shop shut.
+ * Places demo orders in every state in a demo shop without orders. Only for a single process on a developer's machine:
+ * another worker would expire last month's orders before they are paid. A failure does not stop the shop from starting.
  */
 export async function ensureDemoOrders({ log, ...deps }: DemoOrderDeps & { readonly log: Log }): Promise<void> {
   const { stage, role, simulators, demoOrders } = deps.config;

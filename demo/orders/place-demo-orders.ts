@@ -7,8 +7,8 @@ import { allStories } from "./stories/all-stories.ts";
 import { days, minutes } from "./story.ts";
 
 /**
- * Places the demo orders through a second shop whose clock walks from three months ago to now. Stories that were told before are
- * left alone, so that a run that was interrupted is taken up by the next one.
+ * Places the demo orders through a second shop whose clock runs from three months ago to now. Finished stories are
+ * skipped, so that an interrupted run is continued by the next one.
  */
 export async function placeDemoOrders({ config, database, databaseUrl, startShop }: DemoOrderDeps): Promise<void> {
   await oneProcessAtATime(database, async () => {

@@ -7,8 +7,8 @@ export type StoryClock = Clock & { set(moment: Date): void };
 type Told = { readonly story: Story; readonly steps: AsyncGenerator<number, void, void>; due: number };
 
 /**
- * Runs stories side by side as their steps follow each other in time: the clock stands still during a step and only moves forward.
- * `finished` is called once for each story that is over.
+ * Runs stories concurrently, their steps ordered by time: the clock is fixed during a step and only moves forward.
+ * `finished` is called once for each story.
  */
 export async function runStories(
   stories: readonly Story[],

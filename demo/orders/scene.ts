@@ -25,13 +25,13 @@ export type Scene = {
   readonly orderStaff: StaffClient;
   /** Gives money back. */
   readonly finance: StaffClient;
-  /** Answers the chat. */
+  /** The staff member who answers chats. */
   readonly support: StaffClient;
   /** Presses a button of one of the simulators. */
   simulate(path: string, body?: object): Promise<void>;
   /** Waits until the worker has done everything that is due. */
   settled(): Promise<void>;
-  /** Lets the shop take the steps it takes by itself when their time has come. */
+  /** Runs the jobs that are due. */
   takeDueSteps(): Promise<void>;
   /** Ends the sessions of the staff. */
   signOut(): Promise<void>;
@@ -39,7 +39,7 @@ export type Scene = {
 
 const sweeps = ["order.sweep", "returns.expire"];
 
-/** Prepares the people and goods of the stories in a shop that answers at `address`. */
+/** Prepares the customers and products of the stories in the shop at `address`. */
 export async function openScene(address: string, database: Database, clock: Clock): Promise<Scene> {
   let clients = 0;
   const client = (path?: string) => {

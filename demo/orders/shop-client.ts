@@ -1,10 +1,10 @@
 type Reply = { readonly success: boolean; readonly errorMessage: string | null; readonly data?: unknown };
 
-/** Calls the GraphQL operations of one endpoint as one browser: with its cookies, from an address of its own. */
+/** Calls the GraphQL operations of one endpoint as one browser, with cookies and a network address. */
 export type ShopClient = {
-  /** Runs a query and answers its only field. */
+  /** Runs a query and returns its only field. */
   ask<Data>(query: string, variables?: object): Promise<Data>;
-  /** Runs a mutation and answers its data; throws when it is refused. */
+  /** Runs a mutation and returns its data; throws when it is refused. */
   act<Data = unknown>(mutation: string, variables?: object): Promise<Data>;
 };
 

@@ -12,10 +12,10 @@ type SeenOrder = {
   readonly parcels: readonly { readonly expressCode: string | null }[];
 };
 
-/** Somebody of the staff, over the operations that the pages of the back office use. */
+/** A staff member, using the back office's operations. */
 export type StaffClient = ShopClient & {
   order(orderCode: string): Promise<SeenOrder>;
-  /** Does something to an order as it stands now. */
+  /** Performs an action on the current version of an order. */
   onOrder(operation: string, type: string, orderCode: string, input?: (seen: SeenOrder) => object): Promise<void>;
   /** Runs a mutation with one input. */
   run(operation: string, type: string, input: object): Promise<void>;
@@ -50,6 +50,6 @@ export async function signInStaff(client: ShopClient, email: string, clock: Cloc
   };
 }
 
-/** All pieces that have not left yet, or those of the first lines only. */
+/** All unshipped pieces, or those of the first lines only. */
 export const waitingPieces = (lines: readonly Line[], most = lines.length) =>
   lines.slice(0, most).map(({ number, waiting: quantity }) => ({ number, quantity }));

@@ -12,11 +12,11 @@ const account = (buyer: Buyer) => ({
 
 export { account as bankAccountOf };
 
-/** Transfers the money; another amount, or another word of the bank, by `body`. */
+/** Transfers the money; `body` overrides amount or status. */
 export const transfer = (scene: Scene, { vaNumber }: Placed, body: object = {}) =>
   scene.simulate(`/dev/va/${vaNumber}/pay`, body);
 
-/** Pays the charge that was opened last, whatever the way to pay. */
+/** Pays the last opened charge, whatever the payment method. */
 export const payLastCharge = async (scene: Scene) =>
   scene.simulate(`/dev/va/${await lastCharge(scene.database.kysely)}/pay`);
 
@@ -29,7 +29,7 @@ export async function* paidOrder(scene: Scene, buyer: Buyer, wish: Parameters<Bu
   return placed.orderCode;
 }
 
-/** Hands a parcel with the pieces that wait, or those of the first lines only, to the courier. */
+/** Ships the unshipped pieces, or those of the first lines only, in one parcel. */
 export async function ship({ orderStaff, settled }: Scene, orderCode: string, lines?: number): Promise<void> {
   await orderStaff.onOrder("adminShip", "AdminShipInput", orderCode, (seen) => ({
     courierCode: "JNE",
@@ -48,7 +48,7 @@ export async function makeReady({ orderStaff, settled }: Scene, orderCode: strin
 export const packIt = ({ orderStaff }: Scene, orderCode: string) =>
   orderStaff.onOrder("adminPack", "AdminSeenInput", orderCode);
 
-/** The courier says where the last parcel of an order is. */
+/** Moves the last parcel of an order at the courier. */
 export async function moveParcel(scene: Scene, orderCode: string, status: string, more: object = {}): Promise<void> {
   const { parcels } = await scene.orderStaff.order(orderCode);
   await scene.simulate(`/dev/courier/shipments/${parcels.at(-1)?.expressCode}/move`, { status, ...more });
@@ -65,7 +65,7 @@ export async function* onTheRoad(scene: Scene, orderCode: string, until: readonl
   }
 }
 
-/** The shopper says that it has come. */
+/** The shopper confirms the delivery. */
 export const receive = (buyer: Buyer, orderCode: string) =>
   buyer.act(
     "mutation receiveOrder($orderCode: String!) { receiveOrder(orderCode: $orderCode) { success errorMessage } }",
@@ -74,7 +74,7 @@ export const receive = (buyer: Buyer, orderCode: string) =>
     },
   );
 
-/** From the order to the shopper's word that it has come. */
+/** From the order to the confirmed delivery. */
 export async function* receivedOrder(scene: Scene, buyer: Buyer, wish: Parameters<Buyer["order"]>[0] = {}) {
   const orderCode = yield* paidOrder(scene, buyer, wish);
   yield hours(5);

@@ -4,9 +4,9 @@ import type { Scene } from "./scene.ts";
 export type Pause = number;
 
 /**
- * What happens to one order, told as a generator: it acts through the shop's own operations and yields how much time passes before
- * its next step. `daysAgo` says when it begins; it must be over by now. A story that begins 0 days ago is told last and in real time:
- * for steps that the database's own clock limits.
+ * The events of one order as a generator: it acts through the shop's own operations and yields the time until its next
+ * step. `daysAgo` is its start; it must have finished by now. A story that starts 0 days ago runs last and in real
+ * time, for steps limited by the database's own clock.
  */
 export type Story = {
   readonly name: string;

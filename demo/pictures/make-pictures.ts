@@ -43,7 +43,7 @@ try {
       const seconds = Math.round((performance.now() - began) / 1000);
       console.log(`${shot.name}: ${Math.round(webp.length / 1000)} kB at quality ${quality}, ${seconds} s`);
     } catch (problem) {
-      // One picture that is too heavy does not keep the others from being drawn.
+      // One picture over its weight does not stop the others.
       process.exitCode = 1;
       console.error((problem as Error).message);
     }

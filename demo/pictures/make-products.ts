@@ -50,7 +50,7 @@ try {
         await writeFile(fileOf(shot.name), webp);
         told(`${Math.round(webp.length / 1000)} kB at quality ${quality}`);
       } catch (problem) {
-        // One picture that fails does not keep the others from being drawn.
+        // One failed picture does not stop the others.
         process.exitCode = 1;
         told(`failed, ${(problem as Error).message}`);
       }

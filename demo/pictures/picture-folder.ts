@@ -1,5 +1,8 @@
 const ofDemo = new URL("../public/pictures/", import.meta.url);
 const ofStorefront = new URL("../../apps/storefront/public/pictures/", import.meta.url);
 
-/** Where a finished picture lies. The one for shared links belongs to the storefront: a shop without the demo shows it too. */
+/**
+ * The path of a finished picture. The one for shared links belongs to the storefront: a shop without the demo shows it
+ * too.
+ */
 export const pictureFolder = (name: string): URL => (name.startsWith("social") ? ofStorefront : ofDemo);

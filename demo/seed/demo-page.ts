@@ -6,7 +6,7 @@ import type { Seo } from "#modules/content/contract/seo.ts";
 /** A page of the demo shop, for each device and language. */
 export type DemoPage = {
   path: string;
-  /** What search engines are told; the shop's own words when left out. */
+  /** Meta description; the shop's default when omitted. */
   seo?: (locale: Locale) => Seo;
   content: (device: Device, locale: Locale) => PageContentDraft;
 };

@@ -11,7 +11,7 @@ const phone = {
   "user-agent": "Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 Chrome/150.0 Mobile Safari",
 };
 
-test("RT-01 the home page is built from its content columns, in their order, for the device and language asked for", async () => {
+test("RT-01 the home page has its content columns in order, for the requested device and language", async () => {
   for (const [device, headers] of [
     ["pc", {}],
     ["h5", phone],
@@ -41,7 +41,7 @@ test.each([
 });
 
 test.each(["/disclaimer", "/consent/popup-cookie", "/newsletter-dialog"])(
-  "OP-59 the content at %s is asked for by its address",
+  "OP-59 the content at %s is read by its path",
   async (pageUrl) => {
     const { body } = await shop.post<{ getPageByUrl: { pageUrl: string; pageContent: { columns: unknown[] } } | null }>(
       {
@@ -55,7 +55,7 @@ test.each(["/disclaimer", "/consent/popup-cookie", "/newsletter-dialog"])(
   },
 );
 
-test("running the seed again changes nothing", async () => {
+test("seeding again changes nothing", async () => {
   const before = await shop.get("/");
   await seedDemoShop(database);
   const after = await shop.get("/");

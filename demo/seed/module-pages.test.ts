@@ -49,7 +49,7 @@ test("a store that is changed is shown anew", async () => {
   await expect.poll(() => shows("/store", "Bata &amp; Bola Moved"), patient).toBe(true);
 });
 
-test("a story that is changed is shown anew on its own page and in the list", async () => {
+test("a changed story is updated on its page and in the list", async () => {
   const newest = first(blog.toReversed());
   await page("/blog");
   await page(`/information/${newest.code}`);
@@ -76,13 +76,13 @@ test("a chart that is changed is shown anew", async () => {
   await expect.poll(() => shows(path, "Drawn anew"), patient).toBe(true);
 });
 
-test("what is not there is missing with its status, and its neighbours are not", async () => {
+test("an unknown article is a 404, and its neighbours are not", async () => {
   expect((await shop.get("/information/nobody-wrote-this")).status).toBe(404);
   expect((await shop.get("/blog?page=99")).status).toBe(404);
   expect((await shop.get("/blog?page=2")).status).toBe(200);
 });
 
-test("the address of a chart is the same page under every name: search engines are told the one", async () => {
+test("all addresses of a chart have one canonical URL", async () => {
   const canonical = async (path: string) => /rel="canonical" href="([^"]*)"/.exec(await page(path))?.[1];
   const one = await canonical("/size-guide");
   expect(one).toMatch(/\/size-guide\/[A-Z0-9_]+-[A-Z0-9_]+-\w+$/);

@@ -8,7 +8,7 @@ import { planSkus } from "../data/catalogue/plan-skus.ts";
 import { products } from "../data/catalogue/products.ts";
 import { seedCatalogue } from "./seed-catalogue.ts";
 
-// The demo shop with every product on the shelf, drawn or not.
+// The demo shop with every product on sale, with or without picture.
 const { database } = await testDatabase();
 await inTransaction(database, (trx) => seedCatalogue(trx, []));
 await database.pool.query("update catalogue.product set on_sale = true");
@@ -30,7 +30,7 @@ async function search(conditionKeyword: string, locale: Locale = "id-ID", pageSi
 }
 const firstOf = async (words: string) => (await search(words)).dataList[0]?.productCode;
 
-/** What is typed, and the products of which one must come first. */
+/** A query, and the products of which one must be first. */
 const indonesian: [string, ...string[]][] = [
   ["sepatu lari", "LKH1001"],
   ["sepatu basket", "LKH1013", "LKH1014"],
@@ -169,7 +169,7 @@ test.each(indonesian)("%s finds it first", async (words, ...firsts) => {
   expect(firsts).toContain(await firstOf(words));
 });
 
-test.each(english)("%s finds it first, whatever language the shop is read in", async (words, ...firsts) => {
+test.each(english)("%s is found first in every language of the shop", async (words, ...firsts) => {
   expect(firsts).toContain(await firstOf(words));
 });
 
@@ -201,7 +201,7 @@ test("numbers, bars and codes of every SKU find exactly their product", async ()
   }
 });
 
-test("what the demo shop says is bought together is on sale, and no pair is named twice", () => {
+test("products bought together are on sale, and no pair is listed twice", () => {
   const known = new Set(products.map(({ code }) => code as string));
   const pairs = boughtTogether.map(({ codes }) => [...codes].sort().join(" "));
   expect(boughtTogether.flatMap(({ codes }) => codes).filter((code) => !known.has(code))).toEqual([]);

@@ -4,7 +4,7 @@ import { testDatabase } from "#kit/testing/test-database.ts";
 import { fillRegions, listAddresses } from "#modules/address-book/server/index.ts";
 import { seedAddresses } from "./seed-addresses.ts";
 
-test("a demo member has a home and a company to send to; what they change stays changed", async () => {
+test("a demo member has a home and a company address; changes by hand survive seeding", async () => {
   const { database } = await testDatabase();
   await fillRegions(database, publishedAreas);
   await seedAddresses(database.kysely);

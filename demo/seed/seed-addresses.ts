@@ -5,7 +5,7 @@ import { demoAddresses } from "../data/members/demo-addresses.ts";
 
 const savedAt = new Date("2026-01-05T03:00:00Z");
 
-/** Gives the demo accounts their addresses. What somebody has changed or deleted since stays as they left it. */
+/** Seeds the demo accounts' addresses. Addresses that were changed or deleted by hand stay so. */
 export async function seedAddresses(trx: Kysely<unknown>): Promise<void> {
   const rows: AddressRow[] = [];
   for (const [place, { userCode, firstName, lastName, company, area: names, ...address }] of demoAddresses.entries()) {

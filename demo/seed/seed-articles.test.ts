@@ -38,7 +38,7 @@ const wordsIn = (html: string) =>
     .trim()
     .split(/\s+/).length;
 
-test("every story and answer is accepted, and its HTML comes through the cleaning as it was written", async () => {
+test("every story and answer is accepted, and sanitising leaves its HTML unchanged", async () => {
   await seed();
   const stored = await rows();
   expect(stored.filter(({ kind }) => kind === "Blog")).toHaveLength(24);
@@ -47,7 +47,7 @@ test("every story and answer is accepted, and its HTML comes through the cleanin
   for (const { code, contents } of stored) expect(contents).toEqual(written.get(code));
 });
 
-test("filling the articles again changes nothing", async () => {
+test("seeding the articles again changes nothing", async () => {
   await seed();
   const before = await rows();
   await seed();
@@ -58,14 +58,14 @@ test("no two articles share a code", () => {
   expect(new Set(articles.map(({ code }) => code)).size).toBe(articles.length);
 });
 
-test("the stories are those of the list, oldest first, each on a day of its own in 2026", () => {
+test("the stories are listed oldest first, each on its own day of 2026", () => {
   expect(blog.map(({ code }) => code)).toEqual(Object.keys(blogCodes));
   expect(new Set(blog.map(({ createdAt }) => createdAt)).size).toBe(blog.length);
   expect(blog[0]?.createdAt).toBe("2026-01-10T02:00:00Z");
   expect(blog.at(-1)?.createdAt).toBe("2026-11-12T02:00:00Z");
 });
 
-test("the questions stand in the order they were written and have no pictures", () => {
+test("the questions keep their order and have no pictures", () => {
   const moments = faq.map(({ createdAt }) => createdAt);
   expect(moments).toEqual([...new Set(moments)].sort());
   expect(faq.map(({ position }) => position)).toEqual(faq.map((_, index) => index + 1));
@@ -76,7 +76,7 @@ test("every story has the picture that bears its code", () => {
   for (const { code, image } of blog) expect(image).toBe(`/pictures/blog/${code}.webp`);
 });
 
-test.each(articles)("$code says the same in four different languages", ({ title, subtitle, html }) => {
+test.each(articles)("$code has four different texts", ({ title, subtitle, html }) => {
   for (const texts of [title, subtitle, html]) {
     expect(new Set(locales.map((locale) => texts[locale])).size).toBe(locales.length);
   }

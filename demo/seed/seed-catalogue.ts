@@ -69,7 +69,7 @@ function productDraft(product: DemoProduct): ProductDraft {
   };
 }
 
-/** Fills catalogue and inventory. `stores` are those that hold goods for pickup. */
+/** Seeds catalogue and inventory. `stores` hold stock for pickup. */
 export async function seedCatalogue(
   trx: Kysely<unknown>,
   stores: readonly { code: string; name: string }[],

@@ -6,7 +6,10 @@ import { seedDemoShop } from "./seed-demo-shop.ts";
 const { database } = await testDatabase();
 await seedDemoShop(database);
 
-/** A fingerprint of every row of every table of the shop and the club; a module's stamp is renewed by whoever writes, also the same. */
+/**
+ * A fingerprint of every row of every table of the shop and the club; version tables are excluded, since every write
+ * renews them.
+ */
 async function everyRow(): Promise<Record<string, string | null>> {
   const { rows: tables } = await database.pool.query<{ name: string }>(`
     select format('%I.%I', schemaname, tablename) as name from pg_tables
@@ -30,14 +33,14 @@ test("filling the shop a second time writes not a single row", async () => {
   expect(await everyRow()).toEqual(before);
 });
 
-test("writing everything again by command changes no row but the edition's own", async () => {
+test("seeding again by command changes no row but the edition's own", async () => {
   const { "demo.seed": _, ...before } = await everyRow();
   await seedDemoShop(database, { again: true });
   const { "demo.seed": __, ...after } = await everyRow();
   expect(after).toEqual(before);
 });
 
-test("a shop filled with another edition is brought up to date", async () => {
+test("a shop seeded with another edition is updated", async () => {
   await database.pool.query("update demo.seed set edition = 'older'");
   await database.pool.query("update catalogue.product set names = '{}' where code = 'BTR1001'");
   await seedDemoShop(database);
@@ -47,7 +50,7 @@ test("a shop filled with another edition is brought up to date", async () => {
   expect(rows).toEqual([{ edition: demoVersion(), named: true }]);
 });
 
-test("two processes that start together fill one shop", async () => {
+test("two processes that start at the same time seed one shop", async () => {
   const { database: shared } = await testDatabase();
   await Promise.all([seedDemoShop(shared), seedDemoShop(shared)]);
   const { rows } = await shared.pool.query("select count(*)::int as products from catalogue.product");

@@ -28,12 +28,12 @@ import { seedStores } from "./seed-stores.ts";
 const walkInStores = stores.filter((store) => !(warehouses as readonly string[]).includes(store.code));
 
 /**
- * Fills the demo shop unless the database has this version already; `again` writes everything anyway.
- * Writing it again changes nothing that was not changed by hand.
+ * Seeds the demo shop unless the database has this version of it; `again` writes everything anyway. Rows changed by hand
+ * stay.
  */
 export async function seedDemoShop(database: Database, { again = false, clock = systemClock } = {}): Promise<void> {
   const version = demoVersion();
-  // What parcels cost is told by region; whoever opened the database otherwise has filled them in already.
+  // Freight rates refer to regions, which may be missing in a database opened by a command.
   await fillRegions(database, publishedAreas);
   await inTransaction(database, async (trx) => {
     await waitForOthers(trx);

@@ -5,7 +5,7 @@ import { saveOrigins, saveRates } from "#modules/shipping/server/index.ts";
 import { origins } from "../data/freight/origins.ts";
 import { freightRates, services } from "../data/freight/rates.ts";
 
-/** Says where the warehouses' parcels begin and what sending them costs. Running it again changes nothing. */
+/** Seeds the warehouses' origins and the freight rates. Idempotent. */
 export async function seedFreight(trx: Kysely<unknown>): Promise<void> {
   const places = [];
   for (const { sourceCode, province, city } of origins) {

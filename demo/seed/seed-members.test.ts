@@ -11,7 +11,7 @@ const fillClub = (db: typeof kysely) =>
 await fillClub(kysely);
 await seedMembers(kysely);
 
-test("there is a demo account of every kind, linked to the club as it says", async () => {
+test("there is a demo account of every kind, linked to the club as described", async () => {
   const { rows } = await pool.query(`
     select member.first_name, member.password_hash is not null as password, social.channel, club.status, club.id as club
     from identity.member
@@ -28,7 +28,7 @@ test("there is a demo account of every kind, linked to the club as it says", asy
   ]);
 });
 
-test("the club knows an unlinked, an inactive and a guest account, and one whose PIN is locked", async () => {
+test("the club has an unlinked, an inactive and a guest account, and one with a locked PIN", async () => {
   const { rows } = await pool.query(`
     select member.id, status, wrong_tries as tries from club.member
     left join club.pin on pin.member_id = member.id
@@ -42,7 +42,7 @@ test("the club knows an unlinked, an inactive and a guest account, and one whose
   ]);
 });
 
-test("the passwords and PINs the README tells open the accounts", async () => {
+test("the passwords and PINs of the README open the accounts", async () => {
   const { rows } = await pool.query(`
     select (select password_hash from identity.member where user_code = 'U10000001') as shop,
       (select password_hash from club.member where id = 'MC10000002') as club,
@@ -52,7 +52,7 @@ test("the passwords and PINs the README tells open the accounts", async () => {
   expect(await secretMatches("246810", rows[0].pin)).toBe(true);
 });
 
-test("filling two shops gives the same rows, filling one twice changes nothing", async () => {
+test("seeding two shops gives the same rows, seeding one twice changes nothing", async () => {
   const { database: other } = await testDatabase();
   await fillClub(other.kysely);
   await seedMembers(other.kysely);

@@ -12,7 +12,7 @@ const saltOf = (userCode: string) => createHash("sha256").update(`demo member ${
 export async function seedMembers(trx: Kysely<unknown>): Promise<void> {
   const verifiedAt = new Date("2026-01-05T03:00:00Z");
   const codes = demoMembers.map((member) => member.userCode);
-  // Hashing passwords takes longer than everything else here, so it is done only for those who are missing.
+  // Hashing passwords takes longer than everything else here, so it is done only for missing members.
   const known = await knownMembers(trx, codes);
   const missing = demoMembers.filter((member) => !known.has(member.userCode));
   await addMembers(

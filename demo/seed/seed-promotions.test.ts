@@ -47,7 +47,7 @@ describe("the demo shop shows every case of a promotion", () => {
     for (const promotion of found) expect(stateOf(promotion, farAhead)).toBe("RUNNING");
   });
 
-  test("one that has ended and one still to come", () => {
+  test("one that has ended and one that has not started", () => {
     expect(promotions.map((promotion) => stateOf(promotion))).toEqual(expect.arrayContaining(["ENDED", "UPCOMING"]));
   });
 });
@@ -94,7 +94,7 @@ test("the flash sale has twelve SKUs that are cheaper than usual, most with a li
   expect(prices.filter(({ left }) => left === 0)).toHaveLength(1);
 });
 
-test("what is sold along costs less than usual, and no gift is in the flash sale", () => {
+test("add-on products are reduced, and no gift is in the flash sale", () => {
   const priceOf = new Map(products.flatMap((it) => planSkus(it).map((sku) => [sku.code, sku.salePrice] as const)));
   const flashed = new Set(flashSale.campaignSkus?.map((sku) => sku.skuCode));
   for (const { levels = [] } of promotions) {
@@ -105,7 +105,7 @@ test("what is sold along costs less than usual, and no gift is in the flash sale
   }
 });
 
-test("texts are written in four languages, each with its own words", () => {
+test("has a different text in each of four languages", () => {
   for (const { code, descriptions, remarks } of [
     ...promotions,
     ...coupons.map((it) => ({ ...it, remarks: undefined })),
@@ -128,7 +128,7 @@ test("every demo member holds coupons, one of them expired", async () => {
   ]);
 });
 
-test("filling promotions again changes nothing, and forgets nothing that was sold", async () => {
+test("seeding promotions again changes nothing and keeps the sold units", async () => {
   const rows = async () => {
     const read = (table: string) =>
       sql`select *, xmin::text from ${sql.table(table)} order by 1, 2, 3`.execute(database.kysely);

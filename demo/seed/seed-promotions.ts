@@ -12,7 +12,7 @@ import { coupons, couponUses, grantedCoupons } from "../data/promotions/coupons.
 import { flashSale, flashSaleSales } from "../data/promotions/flash-sale.ts";
 import { promotions } from "../data/promotions/promotions.ts";
 
-/** Fills in promotions and coupons, after the goods they name. Running it again changes nothing. */
+/** Seeds promotions and coupons, after the products they name. Idempotent. */
 export async function seedPromotions(trx: Transaction<unknown>): Promise<void> {
   for (const promotion of promotions) {
     const saved = await savePromotion(trx, promotion);

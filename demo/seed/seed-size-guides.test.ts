@@ -13,7 +13,7 @@ const seed = () => inTransaction(database, seedSizeGuides);
 const rows = async () =>
   (await sql`select *, xmin::text from size_guide.chart order by 1, 2, 3`.execute(database.kysely)).rows;
 
-test("every chart of the demo shop is kept in four languages, exactly as it was written", async () => {
+test("every chart of the demo shop is stored unchanged in four languages", async () => {
   await seed();
   const stored = (await rows()) as { category_code: string; brand_code: string; locale: string; html: string }[];
   expect(stored).toHaveLength(sizeGuides.length * locales.length);
@@ -27,7 +27,7 @@ test("every chart of the demo shop is kept in four languages, exactly as it was 
   }
 });
 
-test("filling the size guide again changes nothing", async () => {
+test("seeding the size guide again changes nothing", async () => {
   await seed();
   const before = await rows();
   await seed();
@@ -48,7 +48,7 @@ const worn: ReadonlySet<string> = new Set<SizeRun>([
   "gloves",
 ]);
 
-test("whatever is worn on the body finds each of its sizes in the chart its page links to", () => {
+test("every size of clothing and shoes is in the chart its page links to", () => {
   for (const { code, brand, category, sizes } of products) {
     if (sizes === undefined || !worn.has(sizes)) continue;
     const guide = sizeGuides.find((it) => it.categoryCode === category && it.brandCode === brand);

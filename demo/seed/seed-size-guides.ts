@@ -2,7 +2,7 @@ import type { Kysely } from "kysely";
 import { saveSizeGuide, saveSizeMenu } from "#modules/size-guide/server/index.ts";
 import { sizeGuides, sizeMenu } from "../data/size-guides/size-guides.ts";
 
-/** Fills in the demo shop's size guide. Running it again changes nothing. */
+/** Seeds the demo shop's size guide. Idempotent. */
 export async function seedSizeGuides(db: Kysely<unknown>): Promise<void> {
   const menu = await saveSizeMenu(db, sizeMenu);
   if (!menu.ok) throw new Error(`the demo size guide's ${menu.error.where}: ${menu.error.problem}`);

@@ -6,7 +6,7 @@ import { demoStaff, demoStaffPassword, demoStaffSecret } from "../data/demo-staf
 
 const salt = createHash("sha256").update("demo staff").digest().subarray(0, 16);
 
-/** Adds the demo staff, if they are missing. They are set up already, with a secret everybody knows. */
+/** Adds missing demo staff, with a public password and authenticator secret. */
 export async function seedDemoStaff({
   database,
   clock,

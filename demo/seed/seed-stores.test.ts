@@ -31,7 +31,7 @@ test("the demo shop has twelve stores in ten cities of Indonesia, and hides its 
   ]);
 });
 
-test("filling the stores again changes nothing", async () => {
+test("seeding the stores again changes nothing", async () => {
   await seed();
   const before = await rows();
   await seed();

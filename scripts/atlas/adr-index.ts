@@ -5,7 +5,7 @@ export type Adr = { readonly file: string; readonly number: string; readonly tit
 
 const folder = "docs/adr";
 
-/** Heading and status of one decision record. The status stands in the first line below the heading. */
+/** Heading and status of one decision record. The status is the first line below the heading. */
 export function parseAdr(file: string, text: string): Adr | string {
   const [heading = "", status = ""] = text.split("\n").filter((line) => line.trim() !== "");
   const [, number, title] = /^# (\d{4})\.? (.+)$/.exec(heading) ?? [];
@@ -39,7 +39,7 @@ ${[head, rule, ...body].map(line).join("\n")}
 `;
 }
 
-/** Writes the index, or with `check` only compares. Returns what is wrong. */
+/** Writes the index, or with `check` only compares it. Returns the problems. */
 export function makeAdrIndex(root: string, check: boolean): string[] {
   const found = readAdrs(root);
   const page = printAdrIndex(found.filter((adr) => typeof adr !== "string"));

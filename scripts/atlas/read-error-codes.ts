@@ -2,7 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import { join, sep } from "node:path";
 import { blankNonCode } from "../boundaries/blank-non-code.ts";
 
-/** One error code: the files that return it, and the operations that say how it reads. */
+/** One error code: the files that return it, and the operations that have its text. */
 export type ErrorCodeLine = {
   readonly code: string;
   readonly returnedBy: readonly string[];

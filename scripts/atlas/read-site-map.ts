@@ -35,7 +35,7 @@ async function readRoutes(root: string, appFolder: string): Promise<RouteLine[]>
   });
 }
 
-/** Layouts have no address of their own and are left out; what they hold is not. */
+/** Layouts have no path and are omitted; their children are not. */
 export function flatten(entries: readonly RouteEntry[], above: string): { url: string; entry: RouteEntry }[] {
   return entries.flatMap((entry) => {
     const url = `${above}/${entry.path ?? ""}`.replaceAll(/\/+/g, "/").replace(/(.)\/$/, "$1");

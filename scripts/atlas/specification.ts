@@ -3,13 +3,13 @@ import { join } from "node:path";
 import type { OperationLine } from "./read-operations.ts";
 import type { RouteLine } from "./read-site-map.ts";
 
-/** What the specification asks for, each with the item that asks. A URL may be served by a wider route. */
+/** URLs, operations and codes the specification requires, each with its item. A URL may be served by a wider route. */
 export type Specification = {
   readonly operations: Readonly<Record<string, string>>;
   readonly urls: Readonly<Record<string, { readonly item: string; readonly servedBy?: string }>>;
 };
 
-/** What is not built yet. The list may only shrink: what has a home must leave it. */
+/** Items that are not built yet. An item that exists must be removed from the list. */
 export type Awaiting = { readonly operations: readonly string[]; readonly urls: readonly string[] };
 
 export function readSpecification(root: string): { specification: Specification; awaiting: Awaiting } {
@@ -17,7 +17,7 @@ export function readSpecification(root: string): { specification: Specification;
   return { specification: read("docs/spec-map.json"), awaiting: read("docs/awaiting.json") };
 }
 
-/** Everything without a home, with a home that is said to be missing, or listed without being asked for. */
+/** Missing items, items listed as missing that exist, and listed items that are not required. */
 export function specificationProblems(
   { operations, urls }: Specification,
   awaiting: Awaiting,

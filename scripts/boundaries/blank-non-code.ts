@@ -1,6 +1,6 @@
 /**
- * The same text with comments and template literals replaced by blanks, so that what looks like an import inside them is
- * not taken for one. Line breaks stay, and so do positions. Plain strings stay too: module names are plain strings.
+ * Replaces comments and template literals by blanks, so that import statements inside them are not matched. Line breaks
+ * and positions stay. Plain strings stay too: module names are plain strings.
  */
 export function blankNonCode(source: string): string {
   const out = [...source];

@@ -64,7 +64,7 @@ function importViolations(from: Place, found: Import, modules: ReadonlyMap<strin
   return problem === null ? [] : complain(problem);
 }
 
-/** Types count: two files whose types need each other cannot be understood apart either. */
+/** Type imports count: two files whose types need each other cannot be understood separately. */
 function cycleViolations(imports: ReadonlyMap<string, readonly Import[]>): ListedViolation[] {
   const graph = new Map(
     [...imports].map(([path, found]) => [

@@ -13,7 +13,7 @@ export type ListedViolation = Violation & { readonly rule: ListedRule };
 
 export const noExemptions: Exemptions = { importCircle: [], kitDirection: [], sqlOutsideStore: [], foreignTables: [] };
 
-/** The violations that are not exempt, and the exemptions that nothing needs any more. */
+/** Violations that are not exempt, and exemptions that are no longer needed. */
 export function applyExemptions(found: readonly ListedViolation[], exemptions: Exemptions): Violation[] {
   const covers = (entry: string, path: string) => (entry.endsWith("/") ? path.startsWith(entry) : path === entry);
   const open = found.filter(({ rule, path }) => !exemptions[rule].some((entry) => covers(entry, path)));

@@ -3,7 +3,7 @@ import { posix } from "node:path";
 const forbiddenWords = ["utils", "util", "helpers", "helper", "misc", "common", "shared", "manager"];
 const longest = { code: 300, test: 400 };
 
-/** What is wrong with a file by its name and its length alone. */
+/** Violations of a file's name and length. */
 export function fileProblems(path: string, source: string): string[] {
   return [nameProblem(path), caseProblem(path), lengthProblem(path, source)].filter((problem) => problem !== null);
 }

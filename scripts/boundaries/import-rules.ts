@@ -116,7 +116,9 @@ export const importRules: readonly ImportRule[] = [
   },
 ];
 
-/** The parts of kit, each of which may use only those to its left. `testing` may use all of them, and only tests use it. */
+/**
+ * The parts of kit; each may import only those to its left. `testing` may import all of them, and only tests import it.
+ */
 export const kitOrder = ["core", "cache", "postgres", "graphql", "http", "telemetry", "images", "pdf", "web"] as const;
 
 const rankOf = ({ name }: Place): number => {
@@ -128,5 +130,5 @@ const rankOf = ({ name }: Place): number => {
 export const againstKitOrder = (from: Place, to: Place): boolean =>
   from.area === "kit" && to.area === "kit" && !from.isTest && rankOf(to) > rankOf(from);
 
-/** Packages that tie a module's shared words to one side. */
+/** Packages that tie a module's contract to the server or the browser. */
 export const notInContract = /^(node:|react|graphql|fastify|kysely|pg$|pino|@react-router)/;

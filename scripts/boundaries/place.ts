@@ -1,4 +1,4 @@
-/** Where a file stands in the house, read from its path. */
+/** The area a file belongs to, from its path. */
 export type Place = {
   readonly path: string;
   readonly area: "kit" | "modules" | "adapters" | "apps" | "demo" | "tools";

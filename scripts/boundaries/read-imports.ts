@@ -1,7 +1,7 @@
 import { posix } from "node:path";
 import { blankNonCode } from "./blank-non-code.ts";
 
-/** One import as it stands in a file. `target` is a path of ours from the root, or null for a package or a Node module. */
+/** One import statement. `target` is a path from the root, or null for a package or a Node module. */
 export type Import = {
   readonly specifier: string;
   readonly target: string | null;

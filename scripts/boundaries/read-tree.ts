@@ -7,7 +7,7 @@ const skipped = new Set(["node_modules", "build", ".react-router", "test-results
 const wanted = /(\.(ts|tsx|mts|mjs)|\/module\.json)$/;
 const generated = /\.gen\.ts$/;
 
-/** Reads every source file that people write, and the modules' cards. */
+/** Reads every hand-written source file and the modules' module.json. */
 export function readTree(root: string): SourceTree {
   const tree = new Map<string, string>();
   const walk = (folder: string): void => {

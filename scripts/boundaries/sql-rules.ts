@@ -4,7 +4,7 @@ const statement = /\bsql\s*(?:<[^`;]*?>)?\s*`|\.(?:selectFrom|insertInto|updateT
 const tableName = /\b(?:from|join|into|update|using)\s+(?:only\s+)?"?([a-z_]+)"?\.[a-z_]+/g;
 const comments = /\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm;
 
-/** Modules whose PostgreSQL schema has another name than the module. */
+/** Modules whose PostgreSQL schema has another name. */
 const schemaNames: Readonly<Record<string, string>> = { admin: "desk", order: "orders" };
 
 /** The PostgreSQL schema that holds a module's tables. */
@@ -17,7 +17,7 @@ const isServerCode = ({ area, half, isTest }: Place) => area === "modules" && ha
 export const hasSqlOutsideStore = (place: Place, source: string): boolean =>
   isServerCode(place) && !place.rest.split("/").includes("store") && statement.test(source.replace(comments, ""));
 
-/** The schemas of other modules whose tables a file's statements name. The kit's own schema may be used by all. */
+/** Other modules' schemas that a file's statements name. The kit's own schema is open to all. */
 export function foreignSchemas(place: Place, source: string, schemas: ReadonlySet<string>): string[] {
   if (!isServerCode(place)) return [];
   const named = [...source.replace(comments, "").matchAll(tableName)].map(([, schema = ""]) => schema);

@@ -10,7 +10,7 @@ export const brickOutline =
 const field = `maskUnits="userSpaceOnUse" x="0" y="0" width="64" height="64"><path fill="#fff" d="M0 0h64v64H0z"/>`;
 export const seams = "M27 39c10 6.5 25 5.5 36-2.5M37.5 25c5.5 9 6 24 .5 37M54 25c-5 10-3 24 5 32";
 
-/** The gap around the ball and its seams are cut out, so the mark stands on any background. */
+/** The gap around the ball and its seams are transparent, so the mark fits any background. */
 export const markMasks =
   `<mask id="gap" ${field}<circle cx="45" cy="43" r="20"/></mask>` +
   `<mask id="seams" ${field}<path fill="none" stroke="#000" stroke-width="2.6" d="${seams}"/></mask>`;

@@ -12,8 +12,8 @@ const ampersand = (x: number) =>
   "c8.5 0 10 9.5 3.5 14.5l-10.5 8c-8.5 6.5-4.5 18.5 6 18.5 8.5 0 14-7 15-16.5";
 
 /**
- * The name in one rounded stroke, baseline at 60 and capitals from 8, the "o" of Bola being the ball.
- * `start` is the left edge; the answer also says where the drawing ends.
+ * The name in one rounded stroke, baseline at 60 and capitals from 8; the "o" of Bola is the ball. `start` is the left
+ * edge; the right edge is returned.
  */
 export function wordmark(start: number, colours: WordmarkColours): { svg: string; end: number } {
   const at = { B: start + 5.5, a: start + 58.5, t: start + 92, a2: start + 125, and: start + 158 };

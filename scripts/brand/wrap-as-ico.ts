@@ -1,4 +1,4 @@
-/** Wraps one square PNG in the old icon container, for programs that ask for /favicon.ico without reading the page. */
+/** Wraps one square PNG in the ICO container, for clients that request /favicon.ico without reading the page. */
 export function wrapAsIco(png: Buffer, size: number): Buffer {
   const header = Buffer.alloc(22);
   header.writeUInt16LE(1, 2); // an icon, not a cursor

@@ -15,12 +15,12 @@ test("the long ones are wanted by name", () => {
   expect(readArguments([`--only=${names}`])).toEqual({ names, filters: [] });
 });
 
-test("--only chooses steps, and what else is said narrows them", () => {
+test("--only chooses steps, and further arguments filter them", () => {
   expect(readArguments(["--only=unit,types"])).toEqual({ names: ["types", "unit"], filters: [] });
   expect(readArguments(["--only=unit", "kit/core"])).toEqual({ names: ["unit"], filters: ["kit/core"] });
 });
 
-test("an unknown step and a filter for nothing in particular are refused with a sentence", () => {
+test("an unknown step and a filter without a step are refused with a message", () => {
   expect(readArguments(["--only=unti"])).toEqual({
     sentence:
       'There is no step "unti": the steps are generated, types, lint, boundaries, unused, atlas, build, unit, browser, long-unit, long-browser.',
@@ -28,7 +28,7 @@ test("an unknown step and a filter for nothing in particular are refused with a 
   expect(readArguments(["kit"])).toEqual({ sentence: "Say which step kit is for: npm test -- --only=unit kit" });
 });
 
-test("tasks run at most so many at a time, in their order, and answer in their order", async () => {
+test("tasks run with limited concurrency, and their results keep the order", async () => {
   let running = 0;
   let most = 0;
   const tasks = [3, 1, 2, 5, 4].map((turns) => async () => {

@@ -12,7 +12,7 @@ const usual: readonly StepName[] = [
   "unit",
   "browser",
 ];
-/** What is checked again elsewhere, or takes long: only when it is asked for. */
+/** Steps that are repeated elsewhere or take long: they run on request only. */
 const all: readonly StepName[] = [...usual, "long-unit", "long-browser"];
 
 export type Wanted = { readonly names: readonly StepName[]; readonly filters: readonly string[] };

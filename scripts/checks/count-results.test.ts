@@ -51,7 +51,7 @@ const suiteOf = (status: string, message: string) => [
   },
 ];
 
-test("in the browser, a failure is named with what went wrong, and what is skipped counts as failed", () => {
+test("in the browser, a failure is named with its message, and a skipped test counts as failed", () => {
   const stats = { expected: 5, unexpected: 1, flaky: 0, skipped: 3 };
   expect(countPlaywright({ stats, suites: suiteOf("unexpected", "no such\nbutton"), errors: [] }, 1)).toEqual({
     passed: 5,
@@ -60,7 +60,7 @@ test("in the browser, a failure is named with what went wrong, and what is skipp
   });
 });
 
-test("2C-04 nothing is repeated, and what passes only when repeated counts as failed, by name", () => {
+test("2C-04 tests are not repeated, and one that passes only when repeated counts as failed, by name", () => {
   expect(playwrightConfig.retries).toBe(0);
   const stats = { expected: 5, unexpected: 0, flaky: 1, skipped: 0 };
   expect(countPlaywright({ stats, suites: suiteOf("flaky", "too late"), errors: [] }, 0)).toEqual({

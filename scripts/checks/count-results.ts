@@ -1,4 +1,4 @@
-/** How a step went: what counts as passed, what as failed, and the names of what was not run at all. */
+/** Result of a step: passed and failed tests, and the names of those that did not run. */
 export type Tally = { readonly passed: number; readonly failed: number; readonly notes: readonly string[] };
 
 type VitestReport = {
@@ -32,7 +32,7 @@ type PlaywrightReport = {
   readonly errors: readonly unknown[];
 };
 
-/** A test that was skipped proves nothing, and so does a run without tests: both count as failed. */
+/** A skipped test and a run without tests count as failed. */
 export function countVitest(report: VitestReport, exitCode: number): Tally {
   const tests = report.testResults.flatMap((file) => file.assertionResults);
   const passed = tests.filter((test) => test.status === "passed").length;

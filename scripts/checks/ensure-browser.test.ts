@@ -18,7 +18,7 @@ test("the browser named by CHROMIUM_PATH is taken when it runs", async () => {
   expect(await ensureBrowser(folder, { CHROMIUM_PATH: path }, () => {})).toEqual({ ok: true, path });
 });
 
-test("a CHROMIUM_PATH that is missing, or that only says how to install a browser, is refused by name", async () => {
+test("a CHROMIUM_PATH that is missing, or is only a stub of the package manager, is refused by name", async () => {
   const standIn = program("stand-in", 'echo "please install the snap"; exit 1');
   for (const path of [join(folder, "nowhere"), standIn]) {
     expect(await ensureBrowser(folder, { CHROMIUM_PATH: path }, () => {})).toEqual({

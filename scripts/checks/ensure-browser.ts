@@ -44,7 +44,7 @@ async function findBrowser(root: string): Promise<string | null> {
   return null;
 }
 
-/** Some systems have a stand-in under that name which only says how to install the real one: so ask it. */
+/** Some systems have a stub under that name which only prints how to install the browser: so it is run once. */
 async function answers(root: string, path: string): Promise<boolean> {
   const { code, output } = await runCommand(root, [path, "--version"]);
   return code === 0 && /\d+\.\d+/.test(output);

@@ -15,7 +15,7 @@ test("a file of journeys takes what all its tests took, on both devices and in e
   expect(timesOfPlaywright({ suites }, "tests/")).toEqual([{ file: "tests/b.spec.ts", seconds: 5 }]);
 });
 
-test("the slowest files come first, and no more of them than wanted", () => {
+test("the slowest files are listed first, up to a limit", () => {
   const times = [
     { file: "a", seconds: 1 },
     { file: "b", seconds: 120.06 },

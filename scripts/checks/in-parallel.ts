@@ -1,4 +1,4 @@
-/** Runs the tasks in their order, at most `limit` at the same time, and answers in their order. */
+/** Runs the tasks in order, at most `limit` at the same time; the results keep the order. */
 export async function inParallel<T>(limit: number, tasks: readonly (() => Promise<T>)[]): Promise<T[]> {
   const results: T[] = new Array(tasks.length);
   const waiting = tasks.entries();

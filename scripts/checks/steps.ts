@@ -5,7 +5,7 @@ import { runCommand } from "../prepare/run-command.ts";
 import { countPlaywright, countVitest, type Tally } from "./count-results.ts";
 import { type FileTime, timesOfPlaywright, timesOfVitest } from "./file-times.ts";
 
-/** What one step of `npm test` came to; its output is shown when something failed. */
+/** Result of one step of `npm test`; its output is shown on failure. */
 export type Outcome = Tally & { readonly output: string; readonly times: readonly FileTime[] };
 
 export type StepName =
@@ -21,7 +21,7 @@ export type StepName =
   | "long-unit"
   | "long-browser";
 
-/** What each step runs with: where the project lies, which browser, and what the caller wants to narrow it to. */
+/** Context of a step: project folder, browser, and filters. */
 export type StepContext = {
   readonly root: string;
   readonly chromiumPath: string | null;
@@ -30,7 +30,7 @@ export type StepContext = {
 
 type Step = { readonly title: string; run(context: StepContext): Promise<Outcome> };
 
-/** Files of tests that start servers and processes by the dozen, or knock at a door a thousand times. */
+/** Test files that start many servers and processes, or send thousands of requests. */
 const longFiles = ".long.test.ts";
 
 export const steps: Readonly<Record<StepName, Step>> = {
@@ -38,7 +38,7 @@ export const steps: Readonly<Record<StepName, Step>> = {
     title: "generated files are fresh",
     async run({ root }) {
       const check = await runCommand(root, [process.execPath, "scripts/generate.ts", "--check"]);
-      // The next steps read the generated files that are not kept in the repository.
+      // The next steps read generated files that are not in the repository.
       const made = await runCommand(root, [process.execPath, "scripts/generate.ts", "--build"]);
       return oneCheck(check.code === 0 && made.code === 0, `${check.output}${made.output}`);
     },
@@ -133,7 +133,7 @@ function clearedReport(root: string, name: string): string {
   return report;
 }
 
-// The reports are written by the tools themselves: each count and each time says which part of one it reads.
+// The tools write their reports themselves: these functions read counts and times from them.
 type Report = Parameters<typeof countVitest>[0] &
   Parameters<typeof timesOfVitest>[0] &
   Parameters<typeof countPlaywright>[0] &

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { demoFixture, testsNeedingDemo } from "./tests-needing-demo.ts";
 
-test("tests that reach the demo shop through their imports are found, whatever stands between; others are not", () => {
+test("tests that reach the demo shop through their imports, direct or indirect, are found; others are not", () => {
   const tree = new Map([
     ["demo/data/goods.ts", ""],
     ["demo/data/goods.test.ts", 'import { goods } from "./goods.ts";'],

@@ -1,7 +1,7 @@
 import type { SourceTree } from "../boundaries/check-tree.ts";
 import { readImports } from "../boundaries/read-imports.ts";
 
-/** What a test of the engine imports when it needs the demo shop's variety of goods and people. */
+/** The fixture for tests of the engine that need the demo shop's variety of products and members. */
 export const demoFixture = "apps/server/testing/demo-database.ts";
 
 const isTest = (path: string) => /\.test\.tsx?$/.test(path);

@@ -15,7 +15,7 @@ afterEach(() => rmSync(root, { recursive: true }));
 
 const writeLock = (packages: object) => writeFileSync(join(root, "package-lock.json"), JSON.stringify({ packages }));
 
-/** Puts a program in npm's place that notes how it was called and then does as told. */
+/** Replaces npm by a script that records its arguments and then behaves as given. */
 function npmThat(does: string): void {
   const script = `#!/bin/sh\necho "$1 $2" >> ${root}/calls\n${does}\n`;
   writeFileSync(join(root, "programs", "npm"), script, { mode: 0o755 });
@@ -26,7 +26,7 @@ const installs = "mkdir -p node_modules/.bin && touch node_modules/.bin/node";
 
 const module = (name: string) => JSON.stringify(new URL(name, import.meta.url).href);
 
-/** Runs the installer in a process of its own, as start.mjs does; answers with its sentence or null. */
+/** Runs the installer in a separate process, as start.mjs does; returns its message or null. */
 function ensureInstalled(path = `${join(root, "programs")}:/usr/bin:/bin`): Promise<string | null> {
   const script = `
     import { ensureInstalled } from ${module("ensure-installed.mjs")};
@@ -91,7 +91,7 @@ test.each([
   ["npm error code EACCES", "npm may not write here"],
   ["npm error code ENOTFOUND", "npm could not download the packages: check the network or the proxy settings"],
   ["npm error strange", "npm error strange\nThe packages could not be installed (npm ended with code 1)"],
-])("when npm says %s, so do we in words", async (words, sentence) => {
+])("npm's failure %s is explained in a sentence", async (words, sentence) => {
   npmThat(`echo "${words}" >&2; exit 1`);
   expect(await ensureInstalled()).toContain(sentence);
   expect(existsSync(join(root, "node_modules/.stamp"))).toBe(false);
@@ -103,7 +103,7 @@ test("without npm there is a sentence about that", async () => {
   );
 });
 
-/** A project whose pinned Node is ours, with a program that tells what it receives. */
+/** A project whose pinned Node is ours, with a program that prints what it receives. */
 function smallProject(): string {
   mkdirSync(join(root, "node_modules/.bin"), { recursive: true });
   symlinkSync(process.execPath, join(root, "node_modules/.bin/node"));
@@ -125,7 +125,7 @@ function smallProject(): string {
   return root;
 }
 
-/** Everything a process and its children say, calling back once the program is up. */
+/** Collects the output of a process and its children; calls back once the program is up. */
 async function listen(child: ChildProcess, onReady: () => void): Promise<string[]> {
   const said: string[] = [];
   if (child.stdout === null) throw new Error("nothing to listen to");
@@ -136,7 +136,7 @@ async function listen(child: ChildProcess, onReady: () => void): Promise<string[
   return said;
 }
 
-test("a program on the pinned Node gets each signal once, and its exit code comes back", async () => {
+test("a program on the pinned Node gets each signal once, and its exit code is returned", async () => {
   const cwd = smallProject();
   const child = spawn(process.execPath, ["start.mjs"], { cwd, detached: true, stdio: ["ignore", "pipe", "inherit"] });
   const exited = new Promise((resolve) => child.once("exit", resolve));
@@ -146,7 +146,7 @@ test("a program on the pinned Node gets each signal once, and its exit code come
   expect(await exited).toBe(7);
 });
 
-test.each(["SIGTERM", "SIGKILL"] as const)("when npm itself gets %s, the program is told to end", async (signal) => {
+test.each(["SIGTERM", "SIGKILL"] as const)("when npm itself gets %s, the program is stopped", async (signal) => {
   const cwd = smallProject();
   const npm = spawn("npm", ["start"], { cwd, stdio: ["ignore", "pipe", "ignore"] });
   const said = await listen(npm, () => npm.kill(signal));

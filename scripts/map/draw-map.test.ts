@@ -6,12 +6,12 @@ import { drawMap } from "./draw-map.ts";
 
 const kept = readFileSync(new URL("../../modules/stores/web/map/indonesia.svg", import.meta.url), "utf8");
 
-test("the map that is kept is the one its outlines make, and small enough to send", () => {
+test("the committed map equals the one drawn from the outlines, and is small", () => {
   expect(kept).toBe(drawMap());
   expect(gzipSync(kept).length).toBeLessThan(25_000);
 });
 
-test("every coast of Indonesia lies inside of the drawing", () => {
+test("every coast of Indonesia is inside the drawing", () => {
   const land = /id="land" d="([^"]*)"/.exec(kept)?.[1] ?? "";
   const numbers = [...land.matchAll(/-?[\d.]+/g)].map(([text]) => Number(text));
   const xs = numbers.filter((_, index) => index % 2 === 0);

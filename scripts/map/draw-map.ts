@@ -35,7 +35,7 @@ const path = (id: string, outlines: Readonly<Record<string, string>>): string =>
     .map((outline) => coast(pointsOf(outline)))
     .join("")}"/>`;
 
-/** The map as a drawing without colours: whoever shows it fills `land` and `abroad` as the theme wants. */
+/** The map without colours: CSS fills `land` and `abroad` by theme. */
 export const drawMap = (): string =>
   [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${mapWidth} ${mapHeight}">`,

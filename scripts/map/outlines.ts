@@ -1,4 +1,4 @@
-/** A coast as "longitude,latitude" pairs in degrees, clockwise, drawn by eye from the shapes everybody knows from school. */
+/** A coast as "longitude,latitude" pairs in degrees, clockwise, drawn by hand. */
 type Outlines = Readonly<Record<string, string>>;
 
 /** The islands of Indonesia that can be seen at the size of a hand. */
@@ -85,7 +85,7 @@ export const islands: Outlines = {
     131.2,-1.45 131,-1.2`,
 };
 
-/** Land of the neighbours that reaches into the picture, so that no border looks like a coast. */
+/** Land of neighbouring countries inside the drawing, so that borders do not look like coasts. */
 export const neighbours: Outlines = {
   "north borneo": `109.65,2.05 110.3,1.7 111.25,2.3 111.4,2.7 112.4,3.05 113,3.2 113.85,4 114,4.55 115,5 115.4,5.4 116,6
     116.75,6.95 117.4,6.5 117.7,6 118.1,5.8 119.2,5.3 118.4,4.85 118.6,4.45 117.9,4.2 117.6,4.15 116.8,4.35 116,4.3

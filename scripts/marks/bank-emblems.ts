@@ -2,7 +2,7 @@ import { type MarkTile, path, pen, tones } from "./tile.ts";
 
 const white = "#ffffff";
 
-/** The four banks and two wallets of the demo shop. None of them exists, so each has an emblem and no word. */
+/** The four banks and two wallets of the demo shop. They are invented, so each has an emblem without a name. */
 export const bankEmblems: readonly MarkTile[] = [
   {
     // Waves of a strait.

@@ -64,7 +64,7 @@ const couriers: readonly MarkTile[] = [
     ),
   },
   {
-    // A van: the usual way.
+    // A van: standard delivery.
     name: "couriers/regular",
     ground: paper,
     drawing: pen(

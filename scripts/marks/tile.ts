@@ -1,4 +1,4 @@
-/** A small card of 96 by 60 that stands for a way to pay or to send. */
+/** A tile of 96 by 60 for a payment or delivery method. */
 export type MarkTile = { readonly name: string; readonly ground: string; readonly drawing: string };
 
 export const tones = {
@@ -14,7 +14,7 @@ export const tones = {
   mint: "#6fb598",
 } as const;
 
-/** Lines drawn with a round pen; most marks are nothing else. */
+/** Lines with round caps; most marks use nothing else. */
 export const pen = (paths: string, colour: string = tones.ink, width = 2.6) =>
   `<g fill="none" stroke="${colour}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round">${paths}</g>`;
 

@@ -2,9 +2,8 @@ import { seededRandom } from "#kit/core/seeded-random.ts";
 import { type Mutant, mutantKey, type PlannedMutant } from "./mutant.ts";
 
 /**
- * Draws mutants at random, the same ones for the same seed. No two overlap, so that all of them can stand in the source at the same time,
- * and no file gives more than its share. The rank of a mutant depends on its own text alone, so that an edit elsewhere leaves the
- * others drawn and two runs stay comparable.
+ * Draws mutants at random, reproducible by the seed. No two overlap, so that all can be in the source at the same time,
+ * and each file has a limited share.
  */
 export function chooseMutants(all: readonly Mutant[], { count, seed, perFile }: Choice): PlannedMutant[] {
   const seen = new Map<string, number>();

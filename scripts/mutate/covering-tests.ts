@@ -7,7 +7,10 @@ export const readNotes = (text: string, root: string): TestNote[] =>
     .map((line) => JSON.parse(line) as TestNote)
     .map((note) => ({ ...note, file: note.file.replace(root, "") }));
 
-/** The test files that come past a mutant: those of the same folder first, then of the same module, short ones before long ones. */
+/**
+ * The test files that execute a mutant: those of the same folder first, then of the same module, short ones before long
+ * ones.
+ */
 export function coveringTests(notes: readonly TestNote[], { id, file }: { id: number; file: string }): string[] {
   const sharedParts = (path: string) => {
     const parts = file.split("/");

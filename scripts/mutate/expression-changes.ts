@@ -24,10 +24,10 @@ const otherMethod: Readonly<Record<string, string>> = {
   ceil: "floor",
 };
 
-/** Methods whose call may be left out without changing the type of the value. */
+/** Methods whose call can be removed without changing the type. */
 const removableMethods = new Set(["filter", "sort", "toSorted", "reverse", "slice"]);
 
-/** What an expression could be mistaken for, as source text. */
+/** Replacements of an expression, as source text. */
 export function expressionChanges(node: Node, parent: Node | null, source: string): string[] {
   const text = (value: unknown) => (isNode(value) ? source.slice(value.start, value.end) : "");
   switch (node.type) {
@@ -64,7 +64,7 @@ function literalChanges({ value }: Node, parent: Node | null): string[] {
   if (typeof value === "boolean") return [String(!value)];
   // `?? 0` often guards what cannot be missing, for the compiler's sake.
   if (typeof value === "number") return parent?.operator === "??" ? [] : [String(value + 1)];
-  // A code or a name that is chosen from or listed; texts for people are not.
+  // A code or name; texts for readers are not mutated.
   const isCode = typeof value === "string" && /^[\w.-]{1,24}$/.test(value);
   const isListed = parent?.type === "ArrayExpression" || parent?.type === "ConditionalExpression";
   return isCode && isListed ? [JSON.stringify("mutated")] : [];

@@ -34,7 +34,7 @@ export function findMutants(file: string, source: string): Mutant[] {
   return mutants;
 }
 
-/** `await save()` and `save()`, of which a test should notice that they no longer happen. */
+/** Calls without a used result, such as `await save()`: a test should fail without them. */
 const isCall = (expression: unknown): boolean =>
   isNode(expression) &&
   (expression.type === "CallExpression" || (expression.type === "AwaitExpression" && isCall(expression.argument)));
@@ -53,5 +53,5 @@ const isUnchangeable = (node: Node, name: string): boolean =>
   name === "typeParameters" ||
   name === "returnType" ||
   (name === "source" && node.type.startsWith("Export")) ||
-  // The message of an error is words for a person.
+  // The message of an error is text for a reader.
   (node.type === "ThrowStatement" && name === "argument");

@@ -1,7 +1,8 @@
 import type { PlannedMutant } from "./mutant.ts";
 
 /**
- * Puts every mutant into the source behind a switch. One translation of the sources serves all runs; the switch notes which tests come past a mutant.
+ * Inserts every mutant behind a switch. One transform of the sources serves all runs; the switch records which tests
+ * execute a mutant.
  */
 export function insertMutants(source: string, mutants: readonly PlannedMutant[]): string {
   return [...mutants]

@@ -1,8 +1,8 @@
 import { appendFileSync } from "node:fs";
 import { afterAll, expect } from "vitest";
 
-// Loaded before every test file. The switches that stand in the mutated sources ask `isMutantActive`; a run without an
-// active mutant notes which test files come past which mutant.
+// Loaded before every test file. The switches in the mutated sources call `isMutantActive`; a run without an active
+// mutant records which test files execute which mutant.
 const active = Number(process.env.MUTANT_ACTIVE ?? 0);
 const seen = new Set<number>();
 

@@ -1,4 +1,4 @@
-/** One small change of the source that a test should notice. */
+/** One small change of the source that a test should detect. */
 export type Mutant = {
   /** Path from the repository's root. */
   readonly file: string;

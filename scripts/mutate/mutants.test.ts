@@ -8,7 +8,7 @@ import { report, survivorsOf, written } from "./report.ts";
 
 const changesOf = (source: string) => findMutants("a.ts", source).map(({ replacement }) => replacement);
 
-test("1D-02 an operator is mistaken for its neighbour, and brackets stay", () => {
+test("1D-02 an operator is replaced by a similar one, and brackets stay", () => {
   expect(changesOf("const left = (a ?? 0) - (b ?? 0);")).toEqual(["(a ?? 0) + (b ?? 0)"]);
   expect(changesOf("const is = a <= b;")).toEqual(["a < b"]);
 });
@@ -18,7 +18,7 @@ test("1D-02 a condition, a call and a filter are left out", () => {
   expect(changesOf("const open = orders.filter(isOpen);")).toEqual(["orders"]);
 });
 
-test("1D-02 types, imports, names and texts for people stay as they are", () => {
+test("1D-02 types, imports, names and texts for readers are not mutated", () => {
   const source = `import { a } from "b"; type C = { d: 1 | "x" }; throw new Error("not " + 1); const f = { "g-h": "a text" };`;
   expect(changesOf(source)).toEqual([]);
 });
@@ -73,7 +73,7 @@ test("1D-02 a switched source behaves as before until a mutant is active", () =>
   expect([run(0), run(1), run(2)]).toEqual([[5], [-1], []]);
 });
 
-test("1D-02 tests of the same folder run first, and only those that come past the mutant", () => {
+test("1D-02 tests of the same folder run first, and only those that execute the mutant", () => {
   const note = (file: string, took: number, ids: number[]) => ({ file, took, ids });
   const notes = [
     note("apps/x.test.ts", 1, [1]),
@@ -88,7 +88,7 @@ test("1D-02 tests of the same folder run first, and only those that come past th
   expect(coveringTests(notes, { id: 3, file: "modules/a/rule.ts" })).toEqual([]);
 });
 
-test("1D-02 the report leaves out what is known to be equivalent, and names every survivor", () => {
+test("1D-02 the report omits known equivalent mutants and names every survivor", () => {
   const [mutant] = findMutants("a.ts", "const is = a <= b;");
   if (!mutant) throw new Error("the mutant is missing");
   const planned = { ...mutant, id: 1 };

@@ -2,14 +2,14 @@ import { mutantKey, type PlannedMutant } from "./mutant.ts";
 
 export type Outcome = { readonly mutant: PlannedMutant; readonly fate: "killed" | "survived" | "not covered" };
 
-/** Known mutants that change nothing a test could see, with the reason. */
+/** Known mutants without an observable change, with the reason. */
 export type Equivalent = { readonly mutant: string; readonly reason: string };
 
-/** What a run writes down for the next one, a mutant in a line. */
+/** The record of a run for the next one, one mutant per line. */
 export const written = (outcomes: readonly Outcome[]): string =>
   outcomes.map(({ mutant, fate }) => `${fate}\t${mutantKey(mutant)}`).join("\n");
 
-/** A plan of those mutants of an earlier one that no test noticed, by what its run has written down. */
+/** A plan of the mutants that survived an earlier run. */
 export const survivorsOf = (plan: readonly PlannedMutant[], text: string): PlannedMutant[] => {
   const fates = text.split("\n");
   return plan

@@ -1,6 +1,6 @@
 import { isNode, type Node } from "./syntax-node.ts";
 
-/** Pairs of a pattern and what stands in its place; each match is one mutant. */
+/** Patterns and replacements; each match is one mutant. */
 const changes: readonly (readonly [pattern: RegExp, replacement: string])[] = [
   [/ <= /g, " < "],
   [/ < /g, " <= "],
@@ -19,7 +19,7 @@ const changes: readonly (readonly [pattern: RegExp, replacement: string])[] = [
   [/(?<=\bwhere\b[^;]*) and (?=[\w.]+ )/g, " or "],
 ];
 
-/** What a statement in a `sql` template could be mistaken for: the rules of a store stand in its SQL. */
+/** Mutants of a statement in a `sql` template: a store's rules are in its SQL. */
 export function sqlChanges(node: Node, source: string): string[] {
   if (node.type !== "TaggedTemplateExpression" || !isNode(node.tag) || !isNode(node.quasi)) return [];
   if (!source.slice(node.tag.start, node.tag.end).startsWith("sql")) return [];

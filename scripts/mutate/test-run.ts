@@ -9,7 +9,7 @@ export type TestRun = {
   readonly files: readonly string[];
   readonly databaseUrl: string;
   readonly log: string;
-  /** The mutant that is switched on; none while the runner looks which tests come past which mutant. */
+  /** The active mutant; null while the runner records coverage. */
   readonly active?: number;
   readonly notes?: string;
   readonly timeLimitMs: number;

@@ -10,7 +10,7 @@ const root = fileURLToPath(new URL("../..", import.meta.url));
 const plan = JSON.parse(readFileSync(process.env.MUTANT_PLAN ?? "", "utf8")) as PlannedMutant[];
 const order = (process.env.MUTANT_ORDER ?? "").split("\n");
 
-/** Test files in the order they were asked for: those nearest to the mutant first. */
+/** Test files in the given order: those nearest to the mutant first. */
 class AsAsked extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const place = ({ moduleId }: TestSpecification) => order.findIndex((path) => moduleId.endsWith(path));

@@ -3,7 +3,7 @@ import { dirname, join } from "node:path";
 import { contentHash } from "./content-hash.ts";
 import { runCommand } from "./run-command.ts";
 
-/** Something that is built from files, and the file that says from which it was the last time. */
+/** A build target with its inputs, and the file that stores the hash of the last build's inputs. */
 type Part = {
   readonly inputs: readonly string[];
   readonly outputs: readonly string[];
@@ -69,11 +69,11 @@ export async function buildIfChanged(root: string, announce: () => void): Promis
   const [first] = stale;
   if (first === undefined) return { state: "fresh" };
   announce();
-  // A build that is interrupted half-way must not look finished.
+  // An interrupted build must not look finished.
   for (const { stamp } of stale) rmSync(join(root, stamp), { force: true });
   const generated = await runCommand(root, [process.execPath, "scripts/generate.ts", "--build"]);
   if (generated.code !== 0) return { state: "failed", output: generated.output };
-  // Some generated files are read by the build like any other, so the stamps are taken from what they are now.
+  // Some generated files are inputs of the build, so the hash is computed afterwards.
   const stamps = stale.map((part) => [join(root, part.stamp), hashOf(root, part)] as const);
   const built = await runCommand(root, first.command, { NODE_ENV: "production" });
   if (built.code !== 0) return { state: "failed", output: built.output };

@@ -8,7 +8,7 @@ export async function portProblem(root: string, env: NodeJS.ProcessEnv): Promise
   const file = join(root, ".env");
   const settings = { ...(existsSync(file) ? parseEnv(readFileSync(file, "utf8")) : {}), ...env };
   const port = Number(settings.PORT || 3000);
-  // What is not a port at all is the configuration's own matter: it has the better sentence for it.
+  // An invalid port is reported by the configuration, which has the better message.
   if (!Number.isInteger(port) || port < 1 || port > 65_535) return null;
   const code = await tryToListen(port, settings.HOST || "127.0.0.1");
   if (code === "EADDRINUSE") {

@@ -67,7 +67,7 @@ test("the storefront is built once, and again only when something it reads has c
   expect(await build()).toEqual({ state: "built" });
 });
 
-test("a failed build shows what it said and is tried again", async () => {
+test("a failed build shows its output and is repeated", async () => {
   smallProject("echo the reason && exit 3");
   expect(await buildIfChanged(root, () => {})).toEqual({ state: "failed", output: "the reason\n" });
   expect((await buildIfChanged(root, () => {})).state).toBe("failed");

@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { delimiter, join } from "node:path";
 
-/** Runs one command in the project's folder, with the project's own programs first, and keeps what it prints. */
+/** Runs one command in the project's folder, with the project's own programs first in PATH, and collects its output. */
 export function runCommand(
   root: string,
   [program = "", ...args]: readonly string[],
@@ -20,7 +20,7 @@ export function runCommand(
     };
     child.stdout.on("data", collect);
     child.stderr.on("data", collect);
-    // Told to end, we take along what we have started, and end when it has.
+    // On a signal, the child is stopped first.
     let interrupted = false;
     const passOn = (signal: NodeJS.Signals) => {
       interrupted = true;

@@ -15,7 +15,7 @@ test("every character of the server's code is an ASCII one: any other would doub
   expect(wide).toEqual([]);
 });
 
-test("what draws pages is two files; job queue, postman, HTML parser and stand-ins are loaded by whoever needs them", () => {
+test("the code that renders pages is two files; job queue, mailer, HTML parser and simulators are loaded on demand", () => {
   const files = globSync("program/*.js", { cwd: build }).map((file) => [
     file,
     readFileSync(`${build}/${file}`, "utf8"),

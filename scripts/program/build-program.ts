@@ -4,13 +4,13 @@ import { build, type Plugin } from "vite";
 import { versionOfFiles } from "#apps/server/seed/demo-version.ts";
 import { oneByteCode } from "#kit/vite/one-byte-code.ts";
 
-/** Where the program lies when it is built, below the root of the project, and the pages it takes in. */
+/** The built program's folder, below the project's root, and the pages it includes. */
 const programFolder = "build/program";
 const storefrontFile = "build/server/index.js";
 
 /**
- * Left where they are: with parts for one kind of machine, with files of their own beside them, or seldom asked for. What
- * is an ES module among them is asked for by its names: a script finds no default export.
+ * Packages that are not bundled: native code, files of their own, or rarely used. ES modules among them are imported by
+ * name: a CommonJS script finds no default export.
  */
 const outside = [
   "sharp",
@@ -36,7 +36,7 @@ const ownAddress = (root: string): Plugin => ({
   },
 });
 
-/** The storefront's build and React with it become a part of the program, kept translated like all others. */
+/** The storefront's build and React are bundled into the program, so that their compiled code is cached too. */
 const withPages = (root: string): Plugin => ({
   name: "with-pages",
   transform: {
@@ -63,7 +63,7 @@ const withDemo = (root: string): Plugin => ({
   },
 });
 
-/** As scripts, not as modules: only of these V8 lets a program keep every function it has translated (apps/server/compiled-program.ts). */
+/** As CommonJS scripts: V8 caches all compiled functions of scripts only (apps/server/compiled-program.ts). */
 const asScripts: Plugin = {
   name: "as-scripts",
   generateBundle() {
@@ -72,8 +72,8 @@ const asScripts: Plugin = {
 };
 
 /**
- * With all they lean on, whoever else leans on parts of it: a call from file to file takes a detour each time, and every
- * file is looked for. What tells of a wrong setting comes before the rest is loaded.
+ * Chunks with all their dependencies: calls between chunks are indirect, and every file must be located. The chunk that
+ * reports configuration errors is loaded before the rest.
  */
 const wholes = [
   {
@@ -86,8 +86,8 @@ const wholes = [
 ];
 
 /**
- * Puts the server's two thousand files, ours and those of the packages it always needs, into a few. Run from its source
- * the shop spends most of its start finding, reading and translating them one by one.
+ * Bundles the server's two thousand files, with the packages it always needs, into a few. Run from its source, the shop
+ * spends most of its start locating, reading and compiling files.
  */
 export async function buildProgram(root: string): Promise<void> {
   await build({
@@ -111,7 +111,7 @@ export async function buildProgram(root: string): Promise<void> {
       outDir: programFolder,
       emptyOutDir: true,
       target: "esnext",
-      // Whoever reads a stack trace finds the names.
+      // Stack traces keep their names.
       minify: false,
       rolldownOptions: {
         output: {

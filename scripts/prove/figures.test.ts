@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { figuresTable, readFigures, readTable, withEarlier } from "./figures.ts";
 
-test("figures stand by goal, in the order of their numbers, in columns of equal width", () => {
+test("figures are grouped by goal, in numerical order, in aligned columns", () => {
   const text = `{"goal":"S10","what":"lying answers","found":0}\n{"goal":"S2","what":"200 numbers","found":"20 sent"}\n`;
   expect(figuresTable(readFigures(text)).split("\n")).toEqual([
     "| goal | what was tried | found   |",

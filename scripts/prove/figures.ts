@@ -1,6 +1,6 @@
 import type { Figure } from "#kit/testing/proof.ts";
 
-/** What the tests wrote down, one JSON object on each line. */
+/** The figures recorded by the tests, one JSON object per line. */
 export const readFigures = (text: string): Figure[] =>
   text
     .split("\n")
@@ -23,14 +23,14 @@ export function figuresTable(figures: readonly Figure[]): string {
 
 const cells = ({ goal, what, found }: Figure): string[] => [goal, what, String(found)];
 
-/** What a table made by `figuresTable` says. */
+/** Parses a table written by `figuresTable`. */
 export const readTable = (table: string): Figure[] =>
   table.split("\n").flatMap((line) => {
     const [, goal = "", what = "", found = ""] = line.split("|").map((cell) => cell.trim());
     return /^[A-Z]\d+$/.test(goal) ? [{ goal, what, found }] : [];
   });
 
-/** What was found now, and what was found earlier of goals that nobody looked at this time. */
+/** The new figures, and the earlier ones of goals that were not measured this time. */
 export const withEarlier = (now: readonly Figure[], earlier: readonly Figure[]): Figure[] => {
   const looked = new Set(now.map(({ goal }) => goal));
   return [...now, ...earlier.filter(({ goal }) => !looked.has(goal))];

@@ -11,7 +11,7 @@ test("1D-03 a run of proofs draws a new seed each time, and takes the seed of an
   expect(() => propertySeed("soon", Math.random)).toThrow("--seed takes a whole number, not soon");
 });
 
-test("1D-03 a run of proofs holds every property test, and those that count", () => {
+test("1D-03 `npm run prove` includes every property test and every test that records a figure", () => {
   const files = proofFiles(root, []);
   expect(files).toContain("modules/promotion/contract/pricing/price-basket.property.test.ts");
   expect(files).toContain("modules/cart/contract/line-problem.test.ts");

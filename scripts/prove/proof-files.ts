@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** Test files that record a figure, those that draw random cases, and the walk. */
+/** Test files that record a figure, property tests, and the walk. */
 export const proofFiles = (root: string, parts: readonly string[]): string[] =>
   globSync("{apps,modules,kit,adapters,tests}/**/*.test.ts", { cwd: root })
     .filter((path) => parts.length === 0 || parts.some((part) => path.includes(part)))

@@ -15,7 +15,7 @@ function read(text: string): Report {
   }
 }
 
-/** What `npm audit --json` has said, as pass or fail and a sentence. */
+/** The result of `npm audit --json`: pass or fail, with a sentence. */
 export function verdictOf(text: string): { readonly passed: boolean; readonly sentence: string } {
   const { auditReportVersion, vulnerabilities = {}, message } = read(text);
   if (auditReportVersion === undefined) {

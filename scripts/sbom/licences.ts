@@ -8,10 +8,10 @@ export type Component = {
   }[];
 };
 
-/** Packages whose description names no licence, and what stands in the file beside it. */
+/** Packages without a licence in package.json, with the one of their licence file. */
 const readByHand: Readonly<Record<string, string>> = { "png-js": "MIT" };
 
-/** The licences of a package; none when nobody has said. */
+/** A package's licences; none when unknown. */
 export function licencesOf({ name, licenses = [] }: Component): string[] {
   const named = licenses.flatMap(({ license, expression }) => expression ?? license?.id ?? license?.name ?? []);
   const byHand = readByHand[name];

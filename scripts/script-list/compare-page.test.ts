@@ -25,7 +25,7 @@ const html = `<head><script type="importmap">${map}</script>
 const compare = (changed: { html?: string; headers?: Record<string, string> }) =>
   comparePage({ path: "/payment", html, ...changed, headers: new Headers({ ...headers, ...changed.headers }) }, list);
 
-test("S25 a page as it was built differs in nothing", () => {
+test("S25 an unchanged page has no differences", () => {
   expect(compare({})).toEqual([]);
 });
 
@@ -38,11 +38,11 @@ test.each([
   ['<link rel="modulepreload" href="/assets/new.js"/>', "/assets/new.js is loaded and not listed for payment pages"],
   ['<link rel="modulepreload" href="/assets/home.js"/>', "/assets/home.js is loaded and not listed for payment pages"],
   ['<link rel="modulepreload" href="/assets/pay.js"/>', "/assets/pay.js is loaded without its fingerprint"],
-])("S25 what was added to a page is named: %s", (added, difference) => {
+])("S25 an addition to a page is reported: %s", (added, difference) => {
   expect(compare({ html: html + added })).toEqual([`/payment: ${difference}`]);
 });
 
-test("S25 a header that is gone or says something else is named, and so is a changed map", () => {
+test("S25 a missing or changed header is reported, and so is a changed import map", () => {
   const loose = compare({ headers: { "integrity-policy": "", "x-frame-options": "SAMEORIGIN" } });
   expect(loose).toEqual([
     '/payment: the header integrity-policy says ""',

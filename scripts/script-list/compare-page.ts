@@ -4,7 +4,7 @@ import { readScripts } from "#kit/http/html-scripts.ts";
 
 export type AnsweredPage = { readonly path: string; readonly headers: Headers; readonly html: string };
 
-/** Headers that every page where one pays must carry, each with what it must say. */
+/** Headers every payment page must have, each with its required value. */
 const wantedHeaders: Readonly<Record<string, RegExp>> = {
   "integrity-policy": /^blocked-destinations=\(script\)$/,
   "content-security-policy": /(?:^|; )script-src 'self'(?: 'sha256-[\w+/=]+')+;.*object-src 'none'; base-uri 'none'/,
@@ -14,7 +14,7 @@ const wantedHeaders: Readonly<Record<string, RegExp>> = {
   "x-frame-options": /^DENY$/,
 };
 
-/** What differs on a page from what was built, one sentence each; nothing when all is as it should be. */
+/** Differences of a page from the build, one sentence each. */
 export function comparePage({ path, headers, html }: AnsweredPage, list: readonly ListedScript[]): readonly string[] {
   const found: string[] = [];
   for (const [name, wanted] of Object.entries(wantedHeaders)) {

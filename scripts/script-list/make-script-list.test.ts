@@ -45,7 +45,7 @@ test("pages one may go on to are listed too, without asking why; the gallery of 
   expect(others.map(({ path }) => path)).toEqual(["/assets/stores.js", "/assets/map.js"]);
 });
 
-test("code on a payment page that nobody explains stops the build", () => {
+test("code on a payment page without a reason fails the build", () => {
   const wild = [...graph.filter(({ file }) => file !== "assets/points.js"), script("points", "node_modules/wild/x.js")];
   expect(() => makeScriptList(wild, filesOf(wild))).toThrow(/nobody says why: node_modules\/wild\/x\.js/);
 });

@@ -39,7 +39,7 @@ export function makeScriptList(
 
 const isRoute = (entry: string): boolean => entry.startsWith(`${app}routes/`);
 
-/** The files that begin with such an entry, and all they ask for, at once or later. */
+/** The files of such an entry with all their imports, static and lazy. */
 function reached(graph: readonly BuiltScript[], begins: (entry: string) => boolean): ReadonlySet<string> {
   const asksFor = new Map(graph.map((script) => [script.file, script.asksFor]));
   const found = new Set<string>();

@@ -1,6 +1,6 @@
 /**
- * Why code may run on a page where one pays, by the folder or library it comes from; the longest match counts. The build
- * stops at code from anywhere else: a new library or module has to say here what it does there.
+ * Why code may run on a payment page, by folder or library; the longest match counts. Code without a reason fails the
+ * build: a new library or module must be explained here.
  */
 const reasons: Readonly<Record<string, string>> = {
   "node_modules/react/": "draws the pages",
@@ -41,7 +41,7 @@ const reasons: Readonly<Record<string, string>> = {
 
 const prefixes = Object.keys(reasons).sort((a, b) => b.length - a.length);
 
-/** Why this source file may be there; null when nobody has said so. */
+/** The reason for this source file; null without one. */
 export function reasonFor(source: string): string | null {
   const prefix = prefixes.find((start) => source.startsWith(start));
   return prefix === undefined ? null : (reasons[prefix] ?? null);

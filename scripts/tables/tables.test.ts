@@ -68,7 +68,7 @@ test("a schema that does not exist has no tables", async () => {
   expect(await readTables(database.pool, "nowhere")).toEqual([]);
 });
 
-test("a type the generator does not know is refused by name", async () => {
+test("an unknown column type is refused by name", async () => {
   await database.pool.query("create schema odd; create table odd.thing (place point)");
   const tables = await readTables(database.pool, "odd");
   expect(() => printTables("odd", "odd", tables)).toThrow(

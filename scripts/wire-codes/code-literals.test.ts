@@ -10,7 +10,7 @@ const root = fileURLToPath(new URL("../..", import.meta.url));
 const tables = { orderStatusCodes, returnStatusCodes, deliveryMethodCodes };
 const codes = new Set(Object.values(tables).flatMap((table) => Object.values<string>(table)));
 
-/** Two digits that are none of these codes: where they stand, how the line looks, and what they are. */
+/** Two-digit literals that are none of these codes: file, line, and meaning. */
 const otherNumbers: readonly (readonly [file: RegExp, line: RegExp, reason: string])[] = [
   [/^apps\/server\/config\/settings\//, /fallback: /, "default values of settings: counts, minutes and days"],
   [/^demo\/(data|pictures|seed)\//, /./, "sizes and article numbers of the demo shop"],
@@ -19,7 +19,7 @@ const otherNumbers: readonly (readonly [file: RegExp, line: RegExp, reason: stri
   [/./, /\b(state|code): "31"/, "the area code of Jakarta"],
 ];
 
-describe("22-02 codes of the wire format stand in contract/wire alone", () => {
+describe("22-02 codes of the wire format are in contract/wire only", () => {
   test("no module, app or adapter uses a status or delivery code as a literal", () => {
     const files = globSync("{modules,apps,adapters,demo}/**/*.{ts,tsx}", { cwd: root }).filter(
       (file) => !/\.(test|spec|contract)\.tsx?$|\.gen\.ts$|\/contract\/wire\//.test(file),

@@ -1,6 +1,6 @@
 import type { BoughtTogether } from "#modules/search/server/index.ts";
 
-/** What the demo shop's customers take along with what: every product of a line with every other of it. */
+/** Products often bought together: every product of a group with every other of it. */
 const baskets: readonly { readonly codes: string; readonly times: number }[] = [
   { codes: "LKH1001 SRT1011 SRT1009 SRT1023 SLS1003", times: 41 },
   { codes: "LKH1008 SRT1013 SRT1026 KWR1023", times: 17 },

@@ -8,7 +8,7 @@ export type DemoCategory = {
   readonly children?: readonly DemoCategory[];
 };
 
-/** A category whose own code and those below it are known to the compiler. */
+/** A category whose code and descendants are known to the compiler. */
 type Coded<C extends string, D extends DemoCategory> = {
   readonly code: C;
   readonly slug: string;

@@ -15,12 +15,12 @@ export type DemoProduct = {
   readonly name: Texts;
   /** Two or three sentences. */
   readonly description: Texts;
-  /** The first is shown first. With one colour there is nothing to choose. */
+  /** The first is the default. A single colour is no choice. */
   readonly colours: readonly [ColourCode, ...ColourCode[]];
   readonly sizes?: SizeRun;
   /** Rupiah, tax included. */
   readonly price: number;
-  /** What it costs now, when that is less. */
+  /** The sale price, when it is reduced. */
   readonly sale?: number;
   readonly facts?: Readonly<Partial<Record<FactCode, string | Texts>>>;
   /** Packed weight in grams, and the box in centimetres: length, width, height. */
@@ -29,10 +29,10 @@ export type DemoProduct = {
   readonly certificates?: readonly { readonly type: "SNI" | "K3L" | "UTTP"; readonly number: string }[];
   /** When it came into the shop, as a date of 2025 or 2026. */
   readonly released: string;
-  /** A pre-order: nothing is sent before this day. */
+  /** A pre-order: not shipped before this day. */
   readonly shipsFrom?: string;
-  /** How much there is: plenty unless told. `mixed` has a sold-out size or colour among the others. */
+  /** The stock level: plenty by default. `mixed` has one sold-out size or colour. */
   readonly stock?: "plenty" | "few" | "none" | "mixed";
-  /** Whether shoppers may ask to be told when a sold-out one is back. */
+  /** Whether shoppers can be notified when it is back in stock. */
   readonly remind?: boolean;
 };

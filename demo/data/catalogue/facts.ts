@@ -1,7 +1,7 @@
 import type { Texts } from "#kit/core/locale.ts";
 import { texts } from "../texts.ts";
 
-/** What a product page tells in its table of facts. */
+/** The rows of a product page's facts table. */
 export const facts = {
   pieces: texts("Pieces", "Jumlah keping", "Số mảnh", "颗粒数"),
   age: texts("Age", "Usia", "Độ tuổi", "适用年龄"),

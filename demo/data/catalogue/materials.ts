@@ -1,6 +1,6 @@
 import { texts } from "../texts.ts";
 
-/** Materials many products share, said once in four languages. */
+/** Materials shared by many products, in four languages. */
 export const materials = {
   abs: texts("ABS plastic", "Plastik ABS", "Nhựa ABS", "ABS 塑料"),
   cotton: texts("Cotton", "Katun", "Cotton", "棉"),

@@ -30,7 +30,7 @@ test("GN-01 it sells building toys, sports and lifestyle goods, each with a fair
   }
 });
 
-test("every category of the third level has something in it, and products stand nowhere else", () => {
+test("every category of the third level has products, and products are in no other category", () => {
   expect(new Set(products.map((product) => product.category))).toEqual(new Set(leaves(categories)));
 });
 
@@ -59,7 +59,7 @@ test("certificates of all three kinds are on show", () => {
 });
 
 describe.each(products.map((product) => [product.code, product] as const))("%s", (_, product) => {
-  test("is written in four languages, each with its own words", () => {
+  test("has a different text in each of four languages", () => {
     for (const text of [product.name, product.description]) {
       expect(locales.filter((locale) => text[locale].trim() === "")).toEqual([]);
     }
@@ -82,7 +82,7 @@ test("bar codes carry their check digit", () => {
   expect(skus.every(({ barcode }) => checkDigit(barcode.slice(0, 12)) === Number(barcode[12]))).toBe(true);
 });
 
-test("the stock of a product is the same whenever it is planned, and does what the product says", () => {
+test("the stock plan of a product is deterministic and matches its stock level", () => {
   const [some] = products.filter((product) => product.stock === "none");
   if (!some) throw new Error("nothing is sold out");
   expect(planStock(some, ["JKT01"])).toEqual(planStock(some, ["JKT01"]));

@@ -8,7 +8,7 @@ export const services: readonly ServiceDraft[] = [
   { courierCode: "GRAB", code: "SAMEDAY", name: "Grab Same Day", position: 3 },
 ];
 
-/** Nobody promises tomorrow farther away than this. */
+/** Next-day delivery is offered up to this distance. */
 const farthestOvernightKm = 2500;
 
 const toHundreds = (amount: number): number => Math.round(amount / 100) * 100;
@@ -28,7 +28,7 @@ function daysFor(km: number): readonly [number, number] {
   return km < 1800 ? [3, 6] : [4, 7];
 }
 
-/** What a parcel costs that crosses so many kilometres, by service. */
+/** The price of a parcel over this distance, by service. */
 function overland(km: number): Readonly<Record<string, Priced>> {
   const price = 10_000 + km * 21;
   const regular = perKilogram(price, ...daysFor(km));
@@ -37,14 +37,14 @@ function overland(km: number): Readonly<Record<string, Priced>> {
     : { REG: regular, YES: perKilogram(price * 1.7 + 4_000, 1, km < 800 ? 1 : 2) };
 }
 
-/** Within the city parcels leave from; only there somebody takes them on a motorcycle. */
+/** Within the origin city; only there is a motorcycle courier. */
 const inTown: Readonly<Record<string, Priced>> = {
   REG: perKilogram(9_000, 1, 2),
   YES: perKilogram(16_000, 1, 1),
   SAMEDAY: { firstKilogram: 18_000, nextKilogram: 2_500, daysFrom: 0, daysTo: 1 },
 };
 
-/** Every rate from these cities, made from nothing but how far provinces lie apart. */
+/** Every rate from these cities, computed from the distances between provinces. */
 export function freightRates(cityCodes: readonly string[], centres: ReadonlyMap<string, Place>): RateDraft[] {
   return cityCodes.flatMap((originCode) => {
     const origin = centres.get(originCode.slice(0, 2));

@@ -13,7 +13,7 @@ const tiles = {
   lifestyle: "/lifestyle.html",
 } as const;
 
-/** The departments as pictures: on the home page, and wherever a shopper has found nothing. */
+/** The departments as pictures: on the home page and on empty search results. */
 export const departmentTiles = (locale: Locale): Column => ({
   id: "departments",
   kind: "banner",

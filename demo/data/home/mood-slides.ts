@@ -3,7 +3,7 @@ import type { Locale } from "#kit/core/locale.ts";
 import type { SliderColumn } from "#modules/content/contract/columns/slider-column.ts";
 import { homeTexts } from "./home-texts.ts";
 
-/** Three pictures of what a day may bring, for the home page and wherever there is room for them. */
+/** Three lifestyle pictures for the home page and other pages. */
 export function moodSlides(device: Device, locale: Locale): SliderColumn {
   const slide = (number: 1 | 2 | 3, mood: "space" | "rain" | "play", href: string) => ({
     image: `/pictures/slide-${number}${device === "h5" ? "-phone" : ""}.webp`,

@@ -11,7 +11,7 @@ export type DemoMember = {
   readonly social?: { readonly channel: "google" | "facebook"; readonly subject: string };
   /** The club account this one is linked to. */
   readonly clubMemberId?: string;
-  /** What this account is good for, as the start tells it. */
+  /** The account's purpose, as the README describes it. */
   readonly purpose: string;
 };
 

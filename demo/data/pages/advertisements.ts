@@ -1,7 +1,7 @@
 import type { DemoPage } from "../../seed/demo-page.ts";
 import { moodSlides } from "../home/mood-slides.ts";
 
-/** What is advertised at the end of pages that sell nothing themselves. */
+/** Advertisements at the end of pages without products. */
 export const advertisements: readonly DemoPage[] = ["/store", "/blog", "/contact-us"].map((path) => ({
   path: `/advertisement${path}`,
   content: (device, locale) => ({ columns: [moodSlides(device, locale)] }),

@@ -15,7 +15,7 @@ const alt = texts(
   "绿色信封和信，旁边是篮球与积木",
 );
 
-/** What the popup on the home page says (NL-06). */
+/** The popup's text on the home page (NL-06). */
 const dialogPage: DemoPage = {
   path: "/newsletter-dialog",
   content: (_device, locale) => ({

@@ -1,4 +1,4 @@
-/** What some ways to pay cost on top, so that a demo order shows the line. */
+/** Fees of some payment methods, so that a demo order shows the fee line. */
 export const channelFees = [
   { code: "VA_CIMB", fee: 2_500 },
   { code: "WALLET_SHOPEEPAY", fee: 1_500 },

@@ -163,7 +163,7 @@ export const coupons: readonly CouponDraft[] = [
   },
 ];
 
-/** How often coupons were used before the newcomer looks; the quick one is used up. */
+/** Initial use counts of coupons; one coupon is used up. */
 export const couponUses = [
   { couponCode: "KILAT100", used: 100 },
   { couponCode: "MAINAN25", used: 1_284 },

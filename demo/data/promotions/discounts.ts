@@ -3,7 +3,7 @@ import { texts } from "../texts.ts";
 
 const season = { beginsAt: new Date("2026-10-31T17:00:00Z"), endsAt: new Date("2027-04-30T17:00:00Z") };
 
-/** Tiers over the order, reductions of single items, free delivery; one promotion that has ended and one still to come. */
+/** Order tiers, item discounts, free delivery; one promotion that has ended and one that has not started. */
 export const discountPromotions: readonly PromotionDraft[] = [
   {
     code: "TIER_SPORTS",

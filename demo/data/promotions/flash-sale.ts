@@ -10,7 +10,10 @@ type Lot = {
   readonly each?: number;
 };
 
-/** What is in the flash sale: one thing of each category, with units and a limit of its own. The last but one is nearly gone, the last is. */
+/**
+ * The flash sale: one product of each category with units and a limit. The last but one is nearly sold out, the last
+ * one is.
+ */
 const lots: readonly Lot[] = [
   { category: "CASTLES", off: 0.35, stock: 40, sold: 11, each: 2 },
   { category: "FOOTBALL", off: 0.4, stock: 60, sold: 24, each: 3 },
@@ -71,5 +74,5 @@ export const flashSale: PromotionDraft = {
   })),
 };
 
-/** What others have bought of it before the newcomer looks. */
+/** Units sold before the first visit. */
 export const flashSaleSales = entries.map(({ skuCode, lot }) => ({ skuCode, sold: lot.sold }));

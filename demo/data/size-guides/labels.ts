@@ -1,6 +1,6 @@
 import { texts } from "../texts.ts";
 
-/** What the charts' headings and columns are called. All lengths are in centimetres. */
+/** Labels of the charts' headings and columns. All lengths are in centimetres. */
 export const labels = {
   title: texts("{category} by {brand}", "{category} {brand}", "{category} của {brand}", "{brand}{category}"),
   howToMeasure: texts("How to measure", "Cara mengukur", "Cách đo", "如何测量"),

@@ -10,7 +10,7 @@ const charts = [...shoeCharts, ...clothingCharts, ...gearCharts];
 
 const charted = new Set<string>(charts.map((chart) => chart.category));
 
-/** The part of the shop's tree that leads to a chart. Shoes and clothing come first: that is what people look up. */
+/** The branch of the category tree that links to a chart. Shoes and clothing first: they are looked up most. */
 function menuOf(nodes: readonly DemoCategory[]): SizeMenuDraft[] {
   return nodes.flatMap(({ code, name, children = [] }) => {
     const below = menuOf(children);

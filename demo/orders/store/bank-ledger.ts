@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Executor } from "#kit/postgres/connect.ts";
 
-/** Changes what the simulated bank has in its books, as a bank does without being asked. */
+/** Changes the status of a charge in the simulated bank's ledger, without a webhook. */
 export async function setChargeStatus(
   db: Executor,
   vaNumber: string | null,
@@ -10,7 +10,7 @@ export async function setChargeStatus(
   await sql`update simulator.charge set status = ${status} where va_number = ${vaNumber}`.execute(db);
 }
 
-/** What the simulated bank calls the charge that was opened last. */
+/** The order id of the last opened charge in the simulated bank's ledger. */
 export async function lastCharge(db: Executor): Promise<string> {
   const { rows } = await sql<{ name: string }>`
     select order_id as name from simulator.charge order by number desc limit 1`.execute(db);

@@ -18,7 +18,7 @@ export async function goodsToSend(db: Executor, limit: number): Promise<Goods[]>
   return rows;
 }
 
-/** The same of what one store has, the one with the largest choice. */
+/** The same for the store with the largest choice. */
 export async function goodsToCollect(db: Executor, limit: number): Promise<Goods[]> {
   const { rows } = await sql<Goods>`
     with held as (

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Executor } from "#kit/postgres/connect.ts";
 
-/** Jobs that are under way or due for the first time. A job that failed is tried again later and is not counted. */
+/** Jobs that are running or due for the first time. A failed job is retried later and not counted. */
 export async function countDueJobs(db: Executor): Promise<number> {
   const { rows } = await sql<{ due: number }>`
     select count(*)::int as due from graphile_worker.jobs

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Database, Executor } from "#kit/postgres/connect.ts";
 
-/** Names the stories still to be told. They are written down once, in a database that has no orders yet. */
+/** The names of unfinished stories. They are inserted once, in a database without orders. */
 export async function pendingStories(db: Executor, names: readonly string[]): Promise<ReadonlySet<string>> {
   await sql`
     insert into demo.order_story (name) select unnest(${[...names]}::text[])
@@ -11,7 +11,7 @@ export async function pendingStories(db: Executor, names: readonly string[]): Pr
   return new Set(rows.map(({ name }) => name));
 }
 
-/** False in a database whose demo orders are all there, and in one that had orders of its own before. */
+/** False when all demo orders are there, and in a database that had other orders before. */
 export async function hasPendingStories(db: Executor): Promise<boolean> {
   const { rows } = await sql<{ open: boolean }>`
     select exists (select from demo.order_story where told_at is null)
@@ -25,7 +25,7 @@ export async function markFinished(db: Executor, name: string): Promise<void> {
   await sql`update demo.order_story set told_at = now() where name = ${name}`.execute(db);
 }
 
-/** Two processes that start together do not both tell the stories: the second one waits. */
+/** Serialises processes that start at the same time by an advisory lock. */
 export async function oneProcessAtATime<Answer>({ pool }: Database, work: () => Promise<Answer>): Promise<Answer> {
   const client = await pool.connect();
   try {

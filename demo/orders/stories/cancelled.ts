@@ -42,7 +42,7 @@ async function* calledOff(scene: Scene, buyer: Buyer, asked: Asked = {}) {
   return orderCode;
 }
 
-/** Orders that somebody asked to call off after they were paid, and the money that goes back. */
+/** Paid orders with a request to cancel, and their refunds. */
 export const cancelledStories: readonly Story[] = [
   {
     name: "cancelling asked for",

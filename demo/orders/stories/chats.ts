@@ -10,7 +10,7 @@ const say = (client: ShopClient, text: string) =>
     { input: { text, key: randomUUID(), consents: true } },
   );
 
-/** Answers the conversation that waits longest. */
+/** Answers the oldest waiting conversation. */
 async function answerNext({ support }: Scene, text: string): Promise<void> {
   const { chats } = await support.ask<{ chats: { id: string }[] }>(
     "query adminChats { adminChats(page: 1) { chats { id } } }",

@@ -3,7 +3,7 @@ import { hours, hoursAgo, minutes, type Story } from "../story.ts";
 
 const note = (text: string) => (orderCode: string) => ({ orderCode, text });
 
-/** Orders that are paid, or will be at the door, and have not left. */
+/** Orders that are paid, or cash on delivery, and not shipped. */
 export const paidStories: readonly Story[] = [
   {
     name: "paid",

@@ -63,7 +63,7 @@ async function* arrived(scene: Scene, resellable: boolean, reason?: string): Asy
   return back;
 }
 
-/** Orders of which something goes back, one for each way this can end. */
+/** Orders with a return, one for each outcome. */
 export const returnStories: readonly Story[] = [
   {
     name: "return requested",

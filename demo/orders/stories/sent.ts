@@ -1,7 +1,7 @@
 import { makeReady, moveParcel, onTheRoad, paidOrder, payLastCharge, receive, receivedOrder, ship } from "../steps.ts";
 import { days, hours, minutes, type Story } from "../story.ts";
 
-/** The courier's word, how long ago the order was placed, and what the courier had said before. */
+/** The courier's status, the order's age, and the earlier statuses. */
 const roads: readonly (readonly [word: string, daysAgo: number, before: readonly string[]])[] = [
   ["picked_up", 1.2, []],
   ["in_transit", 1.6, ["picked_up"]],

@@ -126,7 +126,7 @@ export const unpaidStories: readonly Story[] = [
       yield hours(24.1);
       await scene.takeDueSteps();
       yield hours(5);
-      // The transfer was on its way when the number was closed.
+      // The transfer was in transit when the account number was closed.
       await setChargeStatus(scene.database.kysely, placed.vaNumber, "pending");
       await transfer(scene, placed);
     },

@@ -11,7 +11,7 @@ declare global {
 const studio = openStudio();
 const all = [...shots, ...productShots];
 
-/** The door through which the runner outside asks the browser for a picture. */
+/** The function the runner calls in the browser to render a picture. */
 window.drawPicture = (name, quality) => {
   const shot = all.find((candidate) => candidate.name === name);
   if (!shot) throw new Error(`no shot is called ${name}`);

@@ -37,7 +37,7 @@ function stageRenderer(): WebGLRenderer {
   return renderer;
 }
 
-/** Draws a shot and answers with a PNG as a data URL. */
+/** Renders a shot and returns a PNG as a data URL. */
 export async function renderShot({ renderer, reflections }: Studio, shot: Shot, quality: Quality): Promise<string> {
   const width = Math.round(shot.width * quality.scale);
   const height = Math.round(shot.height * quality.scale);

@@ -1,7 +1,7 @@
 import { CanvasTexture, RepeatWrapping, SRGBColorSpace, type Texture } from "three";
 import { seededRandom } from "./random.ts";
 
-/** Paints a texture pixel by pixel; `paint` answers red, green and blue from 0 to 255. */
+/** Paints a texture pixel by pixel; `paint` returns red, green and blue from 0 to 255. */
 export function pixelTexture(
   width: number,
   height: number,

@@ -4,7 +4,7 @@ import { materials } from "../materials.ts";
 
 const indonesia = texts("Indonesia", "Indonesia", "Indonesia", "印度尼西亚");
 
-/** What every brick set tells: how many pieces, from which age, and how large it stands when built. */
+/** Facts of every brick set: pieces, age, and size when built. */
 export const setFacts = (pieces: string, age: string, measures: string): NonNullable<DemoProduct["facts"]> => ({
   pieces,
   age,

@@ -1,6 +1,6 @@
 import { texts } from "../../texts.ts";
 
-/** What many clothes have in common, said once. */
+/** Facts shared by many clothes. */
 export const fits = {
   regular: texts("Regular", "Reguler", "Vừa vặn", "合身"),
   loose: texts("Relaxed", "Longgar", "Rộng thoải mái", "宽松"),

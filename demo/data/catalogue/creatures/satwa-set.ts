@@ -12,7 +12,7 @@ export type SatwaSet = Omit<DemoProduct, "brand" | "facts" | "certificates"> & {
 
 const indonesia = texts("Indonesia", "Indonesia", "Indonesia", "印度尼西亚");
 
-/** A brick set of Satwa Blok: what all its sets have in common is said here once. */
+/** A brick set of Satwa Blok with the facts all its sets share. */
 export function satwaSet({ pieces, age, measures, ...rest }: SatwaSet): DemoProduct {
   return {
     ...rest,

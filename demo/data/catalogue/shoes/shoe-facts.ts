@@ -1,6 +1,6 @@
 import { texts } from "../../texts.ts";
 
-/** What many shoes have in common, said once. */
+/** Facts shared by many shoes. */
 export const surfaces = {
   road: texts("Road and treadmill", "Jalan raya dan treadmill", "Đường nhựa và máy chạy", "公路与跑步机"),
   trail: texts("Trail and gravel", "Jalur tanah dan kerikil", "Đường mòn và sỏi", "山径与碎石路"),
