@@ -71,7 +71,7 @@ test.each<[string, Behaviour]>([
   ["sends an error of its own", (response) => response.end(`{"errors":[{"message":"boom"}],"data":null}`)],
   ["answers another question", (response) => response.end(`{"data":{"clubInfo":{"code":"200"}}}`)],
   ["never stops talking", (response) => response.end(`{"data":{"clubAccount":"${"x".repeat(2_000_000)}"}}`)],
-  ["refuses in words nobody agreed on", { reply: { code: "TEAPOT" } }],
+  ["refuses with an unknown code", { reply: { code: "TEAPOT" } }],
 ])("a club that %s has not answered", async (_what, behaviour) => {
   const { club } = await fixture(() => behaviour);
   expect(await club.account("C1")).toEqual(down);

@@ -33,7 +33,8 @@ beforeAll(async () => {
 });
 
 const copies = (count: number) => copyCheckouts(db, original, Array(count).fill(owner));
-const wordsOf = ({ success, data }: Created) => `${success} ${data?.orderCode} ${data?.vaNumber} ${data?.totalAmount}`;
+const summaryOf = ({ success, data }: Created) =>
+  `${success} ${data?.orderCode} ${data?.vaNumber} ${data?.totalAmount}`;
 
 test("M3 ten parallel requests with one key are one order with one answer, also at another process and after a restart", async () => {
   const checkouts = await copies(tries(3, 100));
@@ -41,9 +42,9 @@ test("M3 ten parallel requests with one key are one order with one answer, also 
   const first: string[] = [];
   for (const { id } of checkouts) {
     const answers = await Promise.all(Array.from({ length: 10 }, () => untilAnswered(() => buyer.place(id, "key"))));
-    const said = new Set(answers.map(wordsOf));
-    if (said.size !== 1 || !answers[0]?.success) wrong += 1;
-    first.push([...said][0] ?? "");
+    const replies = new Set(answers.map(summaryOf));
+    if (replies.size !== 1 || !answers[0]?.success) wrong += 1;
+    first.push([...replies][0] ?? "");
     if ((await buyer.place(id, "key", { consent: false })).errorCode !== "KEY_REUSED") wrong += 1;
   }
   const { rows } = await sql<{ orders: number }>`
@@ -58,7 +59,7 @@ test("M3 ten parallel requests with one key are one order with one answer, also 
       headers: { cookie: buyer.cookie },
     });
     if (!body.data) throw new Error(JSON.stringify(body.errors));
-    return wordsOf(body.data.createOrderCustom);
+    return summaryOf(body.data.createOrderCustom);
   };
   const again: string[] = [];
   for (const { id } of checkouts) again.push(await untilAnswered(() => ask(id)));

@@ -136,7 +136,7 @@ test("M5 PY-21 forged webhooks and wrong amounts do not pay an order", async () 
   await expectTruth(database);
 }, 300_000);
 
-test("M7 D-50 a reversal within a minute ends the order, and nothing is kept or owed", async () => {
+test("M7 D-50 a reversal within a minute ends the order, and no money is retained or owed", async () => {
   const orders = await place(tries(3, 50));
   await Promise.all(orders.map((order) => pay(order, { copies: 3, orderOfStatuses: ["settlement", "deny"] })));
   await untilRight(orders, ({ status, bank }) => bank === "deny" && status !== orderStatusCodes.paid);

@@ -10,7 +10,7 @@ test("PD-14 AN-05 looking at a product is told once, in rupiah, with what was sh
   complaints.allow(new RegExp(`^another site: ${tools.url}/`));
   await consent("all");
   await visit(page, "/pdp/LKH1001");
-  const views = () => tools.heard.flatMap(({ events }) => events).filter(({ name }) => name === "view_item");
+  const views = () => tools.requests.flatMap(({ events }) => events).filter(({ name }) => name === "view_item");
   await expect.poll(() => views().length).toBe(1);
   expect(views()[0]?.params).toMatchObject({ currency: "IDR", value: 599_000 });
   expect(JSON.stringify(views()[0]?.params)).toContain("Angin Pagi Daily Runner");

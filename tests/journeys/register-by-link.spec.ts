@@ -54,7 +54,7 @@ test("2A-06 ID-20 SU-18 AN-04 NL-17 NL-18 BC-21 GN-11 register by the link in a 
   const flags = "select by_email, by_whatsapp, news from newsletter.preference where user_code = $1";
   expect(await shop.sql(flags, [member?.user_code])).toEqual([{ by_email: true, by_whatsapp: false, news: false }]);
   await expect
-    .poll(() => tools.heard.flatMap(({ events }) => events).filter(({ name }) => name === "sign_up"))
+    .poll(() => tools.requests.flatMap(({ events }) => events).filter(({ name }) => name === "sign_up"))
     .toEqual([{ name: "sign_up", params: expect.objectContaining({ method: "email" }) }]);
   // The link has done its work: it leads nobody into the account.
   await visit(page, link);

@@ -22,45 +22,45 @@ const pageViews = (heard: readonly TrackedRequest[]) =>
 test("AN-01 AN-02 AN-08 nothing leaves before the visitor agrees; then every page they opened is told, with the campaign", {
   tag: "@phone",
 }, async ({ page, tools, complaints }) => {
-  tools.heard.length = 0;
+  tools.requests.length = 0;
   await visit(page, `/contact-us?${campaign}&token=secret`);
   await expect.poll(() => campaignOf(page)).toEqual(["mail", "news", "court-days"]);
   await goHome(page);
-  expect(tools.heard).toEqual([]);
+  expect(tools.requests).toEqual([]);
   expect(complaints.unexpected()).toEqual([]);
 
   complaints.allow(new RegExp(`^another site: ${tools.url}/`));
   await page.getByRole("button", { name: "Accept all cookies" }).click();
-  await expect.poll(() => pageViews(tools.heard).length).toBe(2);
+  await expect.poll(() => pageViews(tools.requests).length).toBe(2);
   await page.goBack();
   await expect(page).toHaveURL(`/contact-us?${campaign}&token=secret`);
-  await expect.poll(() => pageViews(tools.heard).length).toBe(3);
+  await expect.poll(() => pageViews(tools.requests).length).toBe(3);
   const origin = new URL(page.url()).origin;
-  expect(pageViews(tools.heard).map(({ params }) => params.page_location)).toEqual([
+  expect(pageViews(tools.requests).map(({ params }) => params.page_location)).toEqual([
     `${origin}/contact-us`,
     `${origin}/`,
     `${origin}/contact-us`,
   ]);
-  for (const { params } of pageViews(tools.heard)) {
+  for (const { params } of pageViews(tools.requests)) {
     expect(params).toMatchObject({ utm_source: "mail", utm_medium: "news", utm_campaign: "court-days" });
   }
-  const pixels = () => tools.heard.filter(({ path }) => path === "/pixel");
+  const pixels = () => tools.requests.filter(({ path }) => path === "/pixel");
   await expect.poll(() => pixels().length).toBe(3);
   for (const { query } of pixels()) expect([query.get("id"), query.get("ev")]).toEqual(["77", "PageView"]);
-  expect(JSON.stringify(tools.heard.map(({ query, events }) => [[...query], events]))).not.toContain("secret");
+  expect(JSON.stringify(tools.requests.map(({ query, events }) => [[...query], events]))).not.toContain("secret");
 });
 
 test("AN-08 “only necessary” sends nothing, forgets the campaign, and stays so on the next pages", {
   tag: "@phone",
 }, async ({ page, tools }) => {
-  tools.heard.length = 0;
+  tools.requests.length = 0;
   await visit(page, `/contact-us?${campaign}`);
   await page.getByRole("button", { name: "Only necessary" }).click();
   await expect.poll(() => campaignOf(page)).toEqual([null, null, null]);
   await visit(page, `/contact-us?${campaign}`);
   await goHome(page);
   await expect.poll(() => campaignOf(page)).toEqual([null, null, null]);
-  expect(tools.heard).toEqual([]);
+  expect(tools.requests).toEqual([]);
   expect(await page.evaluate(() => localStorage.getItem("analyticsNumber"))).toBeNull();
 });
 
@@ -72,16 +72,16 @@ test("who has agreed before is told of from the first page on, under the same nu
 }) => {
   complaints.allow(new RegExp(`^another site: ${tools.url}/`));
   await consent("all");
-  tools.heard.length = 0;
+  tools.requests.length = 0;
   await visit(page, "/contact-us");
-  await expect.poll(() => pageViews(tools.heard).length).toBe(1);
+  await expect.poll(() => pageViews(tools.requests).length).toBe(1);
   const number = await page.evaluate(() => localStorage.getItem("analyticsNumber"));
   expect(number).toMatch(/^[0-9a-f-]{36}$/);
   await visit(page, "/");
-  await expect.poll(() => pageViews(tools.heard).length).toBe(2);
+  await expect.poll(() => pageViews(tools.requests).length).toBe(2);
   await expect.poll(() => page.evaluate(() => localStorage.getItem("analyticsNumber"))).toBe(number);
   await visit(page, "/page/privacy-policy");
-  await expect.poll(() => pageViews(tools.heard)[2]?.params.page_title).toMatch(/^Privacy policy \|/);
+  await expect.poll(() => pageViews(tools.requests)[2]?.params.page_title).toMatch(/^Privacy policy \|/);
 });
 
 test("2A-09 a purchase is reported step by step, each step once after reload, Back and a second tab; so is its refund", {
@@ -92,8 +92,8 @@ test("2A-09 a purchase is reported step by step, each step once after reload, Ba
   await consent("all");
   const sku = await plainSku(shop);
   const ani = await memberWithCart(page, shop, [{ sku, quantity: 2 }]);
-  tools.heard.length = 0;
-  const told = (name: string) => tools.heard.flatMap(({ events }) => events).filter((event) => event.name === name);
+  tools.requests.length = 0;
+  const told = (name: string) => tools.requests.flatMap(({ events }) => events).filter((event) => event.name === name);
   const once = (name: string) => expect.poll(() => told(name).length, { message: name }).toBe(1);
   /** A page tells its own opening last of all that it has to tell when it is opened. */
   const untilOpened = async (views: number) => expect.poll(() => told("page_view").length).toBe(views);
@@ -153,5 +153,5 @@ test("2A-09 a purchase is reported step by step, each step once after reload, Ba
   expect(told("refund").map(({ params }) => [params.transaction_id, params.value])).toEqual([[order, 15_000]]);
   for (const name of ["begin_checkout", "add_payment_info", "purchase"]) expect(told(name), name).toHaveLength(1);
   expect(told("add_shipping_info")).toHaveLength(shippings);
-  expect(JSON.stringify(tools.heard)).not.toContain(ani.email);
+  expect(JSON.stringify(tools.requests)).not.toContain(ani.email);
 });

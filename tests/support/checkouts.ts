@@ -94,9 +94,9 @@ export async function tick(control: Locator): Promise<void> {
 /** Chooses an option of the checkout, unless it is chosen, and waits until the shop has stored it. */
 export async function choose(page: Page, option: Locator): Promise<void> {
   if (await option.isChecked()) return;
-  const kept = page.waitForResponse(/opname=updateCheckout/);
+  const stored = page.waitForResponse(/opname=updateCheckout/);
   await option.click();
-  await kept;
+  await stored;
   await expect(option).toBeChecked();
 }
 

@@ -16,7 +16,7 @@ type States<Name extends string> = Readonly<Record<Name, WalkedBy>>;
 const scene = (name: string): WalkedBy => ({ scene: name });
 const journey = (file: string, title: string): WalkedBy => ({ journey: `tests/journeys/${file}.spec.ts`, title });
 
-const noCheckout = scene("checkout of a guest: of nobody");
+const noCheckout = scene("checkout of a guest: unknown");
 const emptyCheckout = journey("checkout", "a guest goes from the cart to a virtual account number");
 
 /**
@@ -35,7 +35,7 @@ export const knownStates: {
   readonly "checkout, missing": States<CheckoutProblem>;
 } = {
   "sign-in": {
-    anonymous: scene("sign-in: nobody is signed in"),
+    anonymous: scene("sign-in: signed out"),
     guest: scene("account: a guest with an order"),
     member: scene("sign-in: a member is signed in already"),
   },
@@ -71,7 +71,7 @@ export const knownStates: {
     set: journey("club-checkout", "without a PIN the dialog leads to the club's small window"),
   },
   "joining the club": {
-    number: scene("club: nobody is signed in"),
+    number: scene("club: signed out"),
     signUp: journey("club-join", "join the club as somebody new"),
     letter: journey("club-join", "join as an inactive member"),
     expired: journey("club-join", "a ticket that is too old is said"),

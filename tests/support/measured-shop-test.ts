@@ -13,7 +13,7 @@ export type TrackedRequest = {
 type ToldEvent = { readonly name: string; readonly params: Readonly<Record<string, unknown>> };
 
 /** Analytics servers on another origin that record the requests. */
-export type Tools = { readonly url: string; readonly heard: TrackedRequest[]; close(): Promise<void> };
+export type Tools = { readonly url: string; readonly requests: TrackedRequest[]; close(): Promise<void> };
 
 /** Tests of a shop that is measured: by a collector and by a pixel, both on this machine. */
 export const test = shopTest.extend<Record<never, never>, { tools: Tools; shop: Shop }>({
@@ -42,18 +42,18 @@ export const test = shopTest.extend<Record<never, never>, { tools: Tools; shop: 
 });
 
 async function openTools(): Promise<Tools> {
-  const heard: TrackedRequest[] = [];
+  const requests: TrackedRequest[] = [];
   const server = createServer(async (request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? "/", "http://tools");
     const body = await text(request);
-    heard.push({ path: pathname, query: searchParams, events: body ? JSON.parse(body).events : [] });
+    requests.push({ path: pathname, query: searchParams, events: body ? JSON.parse(body).events : [] });
     response.writeHead(204).end();
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const { port } = server.address() as AddressInfo;
   return {
     url: `http://127.0.0.1:${port}`,
-    heard,
+    requests,
     close: () => new Promise((resolve) => void server.close(() => resolve()).closeAllConnections()),
   };
 }

@@ -9,15 +9,15 @@ export type PageErrors = {
 
 /** Watches every page of a browser context: console errors, thrown errors, broken policies, requests to other sites. */
 export async function watchContext(context: BrowserContext, origin: string): Promise<PageErrors> {
-  const heard: string[] = [];
+  const errors: string[] = [];
   const allowed: RegExp[] = [];
   context.on("console", (message) => {
-    if (message.type() === "error") heard.push(`console: ${textOf(message)}`);
+    if (message.type() === "error") errors.push(`console: ${textOf(message)}`);
   });
-  context.on("weberror", (event) => heard.push(`thrown: ${event.error().stack || event.error().message}`));
+  context.on("weberror", (event) => errors.push(`thrown: ${event.error().stack || event.error().message}`));
   context.on("request", (request) => {
     const url = request.url();
-    if (/^https?:/.test(url) && new URL(url).origin !== origin) heard.push(`another site: ${url}`);
+    if (/^https?:/.test(url) && new URL(url).origin !== origin) errors.push(`another site: ${url}`);
   });
   await context.addInitScript(() => {
     document.addEventListener("securitypolicyviolation", (event) => {
@@ -26,7 +26,7 @@ export async function watchContext(context: BrowserContext, origin: string): Pro
   });
   return {
     allow: (...patterns) => void allowed.push(...patterns),
-    unexpected: () => heard.filter((line) => !allowed.some((pattern) => pattern.test(line))),
+    unexpected: () => errors.filter((line) => !allowed.some((pattern) => pattern.test(line))),
   };
 }
 

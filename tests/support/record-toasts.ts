@@ -5,8 +5,8 @@ import type { BrowserContext } from "@playwright/test";
  * test may look later than that.
  */
 export async function recordToasts(context: BrowserContext): Promise<readonly string[]> {
-  const said: string[] = [];
-  await context.exposeFunction("writeDown", (words: string) => void said.push(words));
+  const toasts: string[] = [];
+  await context.exposeFunction("writeDown", (words: string) => void toasts.push(words));
   await context.addInitScript(() => {
     const known = new Set<string>();
     const look = () => {
@@ -21,5 +21,5 @@ export async function recordToasts(context: BrowserContext): Promise<readonly st
     };
     new MutationObserver(look).observe(document, { subtree: true, childList: true, characterData: true });
   });
-  return said;
+  return toasts;
 }

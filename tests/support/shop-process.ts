@@ -44,13 +44,13 @@ export async function startShopProcess(databaseUrl: string, settings: ShopSettin
       ...settings,
     },
   });
-  const said: string[] = [];
-  child.stderr?.on("data", (chunk: Buffer) => said.push(chunk.toString()));
+  const output: string[] = [];
+  child.stderr?.on("data", (chunk: Buffer) => output.push(chunk.toString()));
   try {
     await untilReady(`${url}/readyz`, child);
   } catch (cause) {
     await stop(child);
-    throw new Error(`the shop did not start: ${said.join("").trim()}`, { cause });
+    throw new Error(`the shop did not start: ${output.join("").trim()}`, { cause });
   }
   return { url, stop: () => stop(child) };
 }

@@ -2,7 +2,7 @@ import { orderTabs } from "#modules/order/contract/order-status.ts";
 import { couponTabNames } from "#modules/promotion/contract/coupon-state.ts";
 import { owner, says } from "./order-pages.ts";
 import { receivedOrder } from "./order-steps.ts";
-import { nobody, type Scene, type ScenePage, type Viewer } from "./scene.ts";
+import { guestViewer, type Scene, type ScenePage, type Viewer } from "./scene.ts";
 import { newShopper } from "./shopper.ts";
 
 /** Pages of the account, with what each is called. */
@@ -64,9 +64,9 @@ export const accountScenes: readonly Scene[] = [
     name: "account: a guest without an order",
     make: async () => ({
       pages: [
-        { viewer: nobody, path: "/order", names: says("order") },
-        { viewer: nobody, path: "/order/track", names: says("track", "order") },
-        ...lists(nobody, "/order"),
+        { viewer: guestViewer, path: "/order", names: says("order") },
+        { viewer: guestViewer, path: "/order/track", names: says("track", "order") },
+        ...lists(guestViewer, "/order"),
       ],
     }),
   },

@@ -3,7 +3,7 @@ import { systemIds } from "#kit/core/ids.ts";
 import { says } from "./order-pages.ts";
 import { paidOrder } from "./place-order.ts";
 import { requestedReturn } from "./return-scenes.ts";
-import { nobody, type Scene, type Viewer } from "./scene.ts";
+import { guestViewer, type Scene, type Viewer } from "./scene.ts";
 import { newShopper } from "./shopper.ts";
 
 const lists = ["orders", "returns", "refunds", "offers", "chats", "staff", "audit"] as const;
@@ -11,11 +11,11 @@ const lists = ["orders", "returns", "refunds", "offers", "chats", "staff", "audi
 /** The back office: signed out, signed in, and unknown addresses. */
 export const adminScenes: readonly Scene[] = [
   {
-    name: "back office: nobody is signed in",
+    name: "back office: signed out",
     make: async () => ({
       pages: ["/admin/sign-in", "/admin/welcome", "/admin/code", ...lists.map((list) => `/admin/${list}`)].map(
         (path) => ({
-          viewer: nobody,
+          viewer: guestViewer,
           path,
           names: says("Sign in", "password", "code"),
         }),
@@ -23,7 +23,7 @@ export const adminScenes: readonly Scene[] = [
     }),
   },
   {
-    name: "back office: somebody is signed in",
+    name: "back office: signed in",
     async make(world) {
       const shopper = await newShopper(world, "guest");
       const { orderCode } = await paidOrder(world, shopper);

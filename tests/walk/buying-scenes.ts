@@ -4,7 +4,7 @@ import { owner, says } from "./order-pages.ts";
 import type { Plays } from "./order-steps.ts";
 import { scenesOf } from "./order-steps.ts";
 import { readyCheckout } from "./place-order.ts";
-import { nobody, type Scene } from "./scene.ts";
+import { guestViewer, type Scene } from "./scene.ts";
 import type { Shopper } from "./shopper.ts";
 import type { WalkGoods, WalkShop } from "./walk-shop.ts";
 
@@ -57,7 +57,7 @@ const checkoutPlays: Plays = {
     return {
       pages: [
         { viewer: owner(shopper), path, names: says("checkout"), leads: says("place", "pay") },
-        { viewer: nobody, path, names: ended, leads: says("log in", "sign in", "cart") },
+        { viewer: guestViewer, path, names: ended, leads: says("log in", "sign in", "cart") },
         { viewer: stranger, path, names: ended, leads: toCart },
       ],
     };
@@ -83,7 +83,7 @@ const checkoutPlays: Plays = {
     const path = `/checkout/${checkoutId}`;
     return { pages: [{ viewer: owner(shopper), path, names: says("checkout"), leads: says("order") }] };
   },
-  async "of nobody"({ shopper }) {
+  async unknown({ shopper }) {
     const paths = ["/checkout/garbage", "/checkout/00000000-0000-4000-8000-000000000000", "/checkout/begin"];
     return { pages: paths.map((path) => ({ viewer: owner(shopper), path, names: says("checkout", "cart") })) };
   },

@@ -3,12 +3,12 @@ import { writeSignUpKey } from "#modules/identity/contract/sign-up-key.ts";
 import { socialChannels } from "#modules/identity/contract/social-channel.ts";
 import { inboxOf } from "./inbox.ts";
 import { owner, says } from "./order-pages.ts";
-import { nobody, type Scene, type ScenePage, type Viewer } from "./scene.ts";
+import { guestViewer, type Scene, type ScenePage, type Viewer } from "./scene.ts";
 import { addMember, memberPassword, newShopper } from "./shopper.ts";
 import { fromElsewhere, type WalkShop } from "./walk-shop.ts";
 
 const fresh = (path: string, names: RegExp, leads?: RegExp): ScenePage => ({
-  viewer: nobody,
+  viewer: guestViewer,
   path,
   names,
   ...(leads ? { leads } : {}),
@@ -33,7 +33,7 @@ async function registrationLink(world: WalkShop, email: string): Promise<void> {
 
 export const signInScenes: readonly Scene[] = [
   {
-    name: "sign-in: nobody is signed in",
+    name: "sign-in: signed out",
     make: async () => ({
       pages: [
         fresh("/login", logIn, says("forgot", "reset", "register")),
@@ -154,7 +154,7 @@ const linkedPages = (viewer: Viewer, points: Pick<ScenePage, "names" | "leads">)
 
 export const clubScenes: readonly Scene[] = [
   {
-    name: "club: nobody is signed in",
+    name: "club: signed out",
     make: async () => ({
       pages: [
         fresh("/register/mapclub", /./, says("continue", "join", "log in")),

@@ -1,7 +1,7 @@
 import { type OrderStatus, orderTabs } from "#modules/order/contract/order-status.ts";
 import { statusTexts } from "#modules/order/contract/order-texts.ts";
 import type { DeliveryMethod } from "#modules/shipping/contract/delivery-method.ts";
-import { nobody, type ScenePage, type Staged, type Viewer } from "./scene.ts";
+import { guestViewer, type ScenePage, type Staged, type Viewer } from "./scene.ts";
 import { memberPassword, type Shopper } from "./shopper.ts";
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
@@ -21,7 +21,7 @@ function pagesOfOrder(
   const missing = says("could not find this order", "Log in");
   return [
     { viewer: owner(shopper), path, names, ...(leads ? { leads } : {}) },
-    { viewer: nobody, path, names: missing },
+    { viewer: guestViewer, path, names: missing },
     { viewer: stranger, path, names: missing },
   ];
 }

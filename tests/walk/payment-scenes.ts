@@ -4,23 +4,23 @@ import { owner, says } from "./order-pages.ts";
 import type { Plays } from "./order-steps.ts";
 import { scenesOf } from "./order-steps.ts";
 import { chooseOnHostedPage, paidOrder, payAtBank, placeOrder } from "./place-order.ts";
-import { nobody, type Scene, type ScenePage } from "./scene.ts";
+import { guestViewer, type Scene, type ScenePage } from "./scene.ts";
 import type { Shopper } from "./shopper.ts";
 
 /** Return parameters of a gateway, by meaning. */
-const callbackWords = {
+const callbackParameters = {
   success: "status_code=200&transaction_status=settlement",
   pending: "status_code=201&transaction_status=pending",
   failure: "status_code=202&transaction_status=deny",
 } as const satisfies Readonly<Record<CallbackVerdict, string>>;
 
-for (const [verdict, words] of Object.entries(callbackWords)) {
+for (const [verdict, words] of Object.entries(callbackParameters)) {
   if (readCallback(new URLSearchParams(words)) !== verdict) throw new Error(`${words} does not say ${verdict}`);
 }
 
 /** The payment page, and the return page with each result of a gateway. */
 function pagesOf(shopper: Shopper, orderCode: string, names: RegExp, leads: RegExp): ScenePage[] {
-  const callbacks = Object.values(callbackWords).map((words) => ({
+  const callbacks = Object.values(callbackParameters).map((words) => ({
     viewer: owner(shopper),
     path: `/pay-callback?order=${orderCode}&${words}`,
     names: /./,
@@ -30,7 +30,7 @@ function pagesOf(shopper: Shopper, orderCode: string, names: RegExp, leads: RegE
     { viewer: owner(shopper), path: `/payment?order=${orderCode}`, names, leads },
     // A gateway or a bank's app may lead back into another browser, which has no session.
     ...["/payment?", "/pay-callback?status_code=202&"].map((path) => ({
-      viewer: nobody,
+      viewer: guestViewer,
       path: `${path}order=${orderCode}`,
       names: says("could not find", "Log in", "payment"),
       leads: says("Find your order"),
@@ -87,7 +87,7 @@ const plays: Plays = {
       ],
     };
   },
-  async "of nobody"({ shopper }) {
+  async unknown({ shopper }) {
     const names = says("could not find", "Payment", "Log in");
     return {
       pages: [

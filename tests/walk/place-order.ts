@@ -14,10 +14,10 @@ export type Placed = {
   readonly totalAmount: number;
 };
 
-export type Wish = { readonly pickup?: boolean; readonly channel?: string };
+export type OrderOptions = { readonly pickup?: boolean; readonly channel?: string };
 
 /** Adds both products to the cart, starts a checkout and fills it in. */
-export async function readyCheckout(world: WalkShop, shopper: Shopper, { pickup, channel }: Wish = {}) {
+export async function readyCheckout(world: WalkShop, shopper: Shopper, { pickup, channel }: OrderOptions = {}) {
   const [first, second] = world.goods;
   await shopper.add(first.productCode, first.skuCode, 2);
   await shopper.add(second.productCode, second.skuCode, 1);
@@ -66,16 +66,16 @@ async function chosen(
 }
 
 /** Orders both products. */
-export async function placeOrder(world: WalkShop, shopper: Shopper, wish: Wish = {}): Promise<Placed> {
-  const checkoutId = await readyCheckout(world, shopper, wish);
+export async function placeOrder(world: WalkShop, shopper: Shopper, options: OrderOptions = {}): Promise<Placed> {
+  const checkoutId = await readyCheckout(world, shopper, options);
   const { data, errorMessage } = await shopper.place(checkoutId, "once");
   if (!data?.orderCode) throw new Error(errorMessage ?? "nothing was ordered");
   return data;
 }
 
 /** Orders and pays. */
-export async function paidOrder(world: WalkShop, shopper: Shopper, wish: Wish = {}): Promise<Placed> {
-  const placed = await placeOrder(world, shopper, wish);
+export async function paidOrder(world: WalkShop, shopper: Shopper, options: OrderOptions = {}): Promise<Placed> {
+  const placed = await placeOrder(world, shopper, options);
   await payAtBank(world, placed);
   await untilStatus(world, placed.orderCode, "paid");
   return placed;

@@ -1,10 +1,10 @@
 import { sql } from "kysely";
 import { inboxOf } from "./inbox.ts";
 import { says } from "./order-pages.ts";
-import { nobody, type Scene, type ScenePage } from "./scene.ts";
+import { guestViewer, type Scene, type ScenePage } from "./scene.ts";
 import { newShopper } from "./shopper.ts";
 
-const fresh = (path: string, names: RegExp = /./): ScenePage => ({ viewer: nobody, path, names });
+const fresh = (path: string, names: RegExp = /./): ScenePage => ({ viewer: guestViewer, path, names });
 
 /** Public pages, and unknown addresses. */
 export const publicScenes: readonly Scene[] = [

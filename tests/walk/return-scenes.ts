@@ -4,7 +4,7 @@ import { returnStatusCodes } from "#modules/order/contract/wire/return-status-co
 import { returnStatusTexts } from "#modules/returns/contract/return-texts.ts";
 import { mailOf, owner, says } from "./order-pages.ts";
 import { itemsOf, type Play, type Plays, receivedOrder, scenesOf } from "./order-steps.ts";
-import { nobody, type Scene, type Staged } from "./scene.ts";
+import { guestViewer, type Scene, type Staged } from "./scene.ts";
 import type { Shopper } from "./shopper.ts";
 
 type Back = { readonly orderCode: string; readonly returnCode: string };
@@ -66,7 +66,7 @@ function stage(
   return {
     pages: [
       { viewer: owner(shopper), path, names, leads },
-      { viewer: nobody, path, names: missing },
+      { viewer: guestViewer, path, names: missing },
       { viewer: stranger, path, names: missing },
       {
         viewer: owner(shopper),

@@ -31,4 +31,4 @@ export type Scene = {
   make(world: WalkShop, later: () => Promise<void>): Promise<Staged>;
 };
 
-export const nobody: Viewer = { who: "somebody in a fresh browser", cookie: "" };
+export const guestViewer: Viewer = { who: "somebody in a fresh browser", cookie: "" };

@@ -44,12 +44,12 @@ export async function register(
   form: RegistrationForm,
   key: string,
 ): Promise<Result<Member, RegisterFailure>> {
-  const { password, ...told } = form;
+  const { password, ...profile } = form;
   const hashed = tokenHash(deps.secret, token);
   // Hashing is dear and happens outside the transaction; for a token that leads nowhere it does not happen at all.
   const open = await openRegistrationOf(deps.database.kysely, hashed, deps.clock.now());
   const passwordHash = open ? await deps.hashes.hash(password) : null;
-  const input = { token: hashed, ...told };
+  const input = { token: hashed, ...profile };
   const asked = { operation: "register", key, input, refusalsFreeTheKey: true };
   const registered = await idempotent<{ id: string }, RegisterFailure>(deps, asked, async (trx) => {
     const at = deps.clock.now();
@@ -71,10 +71,10 @@ export async function register(
     let referralCode = deps.ids.code(8, referralAlphabet);
     while (await referralIsTaken(trx, referralCode)) referralCode = deps.ids.code(8, referralAlphabet);
     const referredBy = friend?.id ?? null;
-    return ok({ id: await writeNewMember(trx, { ...told, email, passwordHash, referralCode, referredBy, at }) });
+    return ok({ id: await writeNewMember(trx, { ...profile, email, passwordHash, referralCode, referredBy, at }) });
   });
   if (!registered.ok) return registered;
   const member = await memberById(deps.database.kysely, registered.value.id);
-  if (!member) throw new Error("whoever registered is gone");
+  if (!member) throw new Error("the registered member is missing");
   return ok(member);
 }

@@ -55,8 +55,8 @@ test("of two hundred parallel guesses three are compared", async () => {
   const answers = await Promise.all(guesses.map((guess) => checkPin(counting, id, guess)));
   figure("S3", "PINs compared of 200 wrong ones at once", compared);
   expect(compared).toBe(3);
-  const said = answers.map((answer) => (answer.ok ? "200" : answer.error.code)).sort();
-  expect(said).toEqual([...Array(197).fill("PIN_LOCKED"), ...Array(3).fill("PIN_WRONG")]);
+  const codes = answers.map((answer) => (answer.ok ? "200" : answer.error.code)).sort();
+  expect(codes).toEqual([...Array(197).fill("PIN_LOCKED"), ...Array(3).fill("PIN_WRONG")]);
   const left = answers.flatMap((answer) =>
     !answer.ok && "attemptsLeft" in answer.error ? [answer.error.attemptsLeft] : [],
   );

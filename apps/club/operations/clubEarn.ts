@@ -4,14 +4,14 @@ import { key, memberId, mobile, points, reference } from "../input.ts";
 import { earn } from "../points/earn.ts";
 import { serviceOperation } from "../service-operation.ts";
 
-const nobody = v.nullish(v.null());
+const absent = v.nullish(v.null());
 const to = v.union([
   v.pipe(
-    v.object({ memberId, mobile: nobody }),
+    v.object({ memberId, mobile: absent }),
     v.transform((receiver) => ({ memberId: receiver.memberId })),
   ),
   v.pipe(
-    v.object({ mobile, memberId: nobody }),
+    v.object({ mobile, memberId: absent }),
     v.transform((receiver) => ({ mobile: receiver.mobile })),
   ),
 ]);

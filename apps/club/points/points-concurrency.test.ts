@@ -58,7 +58,7 @@ test("forty parallel calls per member lose no points, create none, and leave no 
   await Promise.all(
     members.flatMap(({ id }) => {
       const tally = tallies.get(id);
-      if (!tally) throw new Error("nobody counts for this member");
+      if (!tally) throw new Error("no tally for this member");
       tally.in += 100;
       return Array.from({ length: 40 }, (_, call) => oneCall(id, call, random, tally));
     }),

@@ -49,13 +49,13 @@ describe("points", () => {
     expect(await giveBack(holdId, 30)).toEqual({ code: "200" });
     expect(await giveBack(holdId, 1)).toEqual({ code: "TOO_MUCH" });
     expect(await account(id)).toMatchObject({ availablePoints: 120, heldPoints: 0 });
-    const told = (await entries(id)).entries.map(({ kind, points, balance, reference }: Record<string, unknown>) => [
+    const history = (await entries(id)).entries.map(({ kind, points, balance, reference }: Record<string, unknown>) => [
       kind,
       points,
       balance,
       reference,
     ]);
-    expect(told).toEqual([
+    expect(history).toEqual([
       ["giveBack", 30, 120, "RETURN-1"],
       ["giveBack", 20, 90, "RETURN-1"],
       ["spend", 0, 70, "ORDER-2"],
@@ -78,10 +78,10 @@ describe("points", () => {
     await club.ask("clubSpend", { holdId: two, key: newKey() });
     expect(await club.ask("clubRelease", { holdId: two, key: newKey() })).toEqual({ code: "HOLD_SPENT" });
     expect(await club.ask("clubSpend", { holdId: two, key: newKey() })).toEqual({ code: "HOLD_ENDED" });
-    const nobody = "00000000-0000-4000-8000-000000000000";
-    expect(await club.ask("clubSpend", { holdId: nobody, key: newKey() })).toEqual({ code: "NOT_FOUND" });
-    expect(await club.ask("clubRelease", { holdId: nobody, key: newKey() })).toEqual({ code: "NOT_FOUND" });
-    expect(await giveBack(nobody, 1)).toEqual({ code: "NOT_FOUND" });
+    const unknownHold = "00000000-0000-4000-8000-000000000000";
+    expect(await club.ask("clubSpend", { holdId: unknownHold, key: newKey() })).toEqual({ code: "NOT_FOUND" });
+    expect(await club.ask("clubRelease", { holdId: unknownHold, key: newKey() })).toEqual({ code: "NOT_FOUND" });
+    expect(await giveBack(unknownHold, 1)).toEqual({ code: "NOT_FOUND" });
   });
 
   test("of a return are taken back as far as they are still there", async () => {

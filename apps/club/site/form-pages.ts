@@ -60,11 +60,11 @@ export function codePage({ locale, flow, mobile, minutes, sent, problems }: Code
   const title = pageTexts[flow].codeTitle;
   const { channel } = sent;
   const other = otherChannel[channel];
-  const told = { mobile: maskedMobile(mobile), minutes, channel: channelNames[channel] };
+  const values = { mobile: maskedMobile(mobile), minutes, channel: channelNames[channel] };
   const national = nationalPart(mobile);
   const resend: Record<string, string> = flow === "password" ? { step: "number" } : { step: "identify", by: "code" };
   const body = html`${stepLine(locale, 2)}<h1>${title[locale]}</h1>
-<p class="lead" role="status">${filled(formTexts.codeSent[locale], told)}</p>
+<p class="lead" role="status">${filled(formTexts.codeSent[locale], values)}</p>
 ${formProblem(problems)}
 ${formOf(locale, { step: "code", mobile: national, channel }, html`${codeField(locale, problems)}${act(formTexts.next[locale])}`)}
 ${formOf(
@@ -88,9 +88,9 @@ type EmailCodeStep = {
 /** The code to the phone was right; the one to the mailbox is the second proof. */
 export function emailCodePage({ locale, flow, ticket, email, minutes, problems }: EmailCodeStep): FormPage {
   const title = formTexts.emailTitle;
-  const told = { email: maskedEmail(email), minutes };
+  const values = { email: maskedEmail(email), minutes };
   const body = html`${stepLine(locale, 2)}<h1>${title[locale]}</h1>
-<p class="lead" role="status">${filled(formTexts.emailSent[locale], told)}</p>
+<p class="lead" role="status">${filled(formTexts.emailSent[locale], values)}</p>
 ${formProblem(problems)}
 ${formOf(locale, { step: "email", ticket }, html`${codeField(locale, problems)}${act(formTexts.next[locale])}`)}
 ${formOf(locale, { step: "email", ticket, again: "1" }, html`<button class="other">${formTexts.emailAgain[locale]}</button>`)}
@@ -112,9 +112,9 @@ const channelNames = { WHATSAPP: "WhatsApp", SMS: "SMS", EMAIL: "E-mail" } as co
   readonly [C in CodeChannel]: string;
 };
 
-function sendBy(locale: Locale, channel: CodeChannel, wait: number, words: Texts): Html {
+function sendBy(locale: Locale, channel: CodeChannel, wait: number, texts: Texts): Html {
   const named = { channel: channelNames[channel] };
-  const label = filled(words[locale], named);
+  const label = filled(texts[locale], named);
   const waiting = filled(formTexts.waitFor[locale], named);
   return html`<button class="other" name="channel" value="${channel}" data-wait="${wait}" data-waiting="${waiting}">${label}</button>`;
 }

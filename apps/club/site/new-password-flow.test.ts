@@ -106,7 +106,7 @@ describe("a new password", () => {
     expect(right.ok).toBe(true);
   });
 
-  test("looks the same for a number nobody has, and nothing is sent there", async () => {
+  test("looks the same for an unknown number, and nothing is sent to it", async () => {
     const before = written.length;
     const asked = await post({ step: "number", mobile: "87700011122" });
     expect(headingOf(asked.html)).toBe("Enter the code");
@@ -121,23 +121,23 @@ describe("a new password", () => {
     const national = mobile.slice(3);
     await Promise.all(Array.from({ length: 10 }, () => post({ step: "number", mobile: national })));
     expect(written.length - before).toBe(1);
-    const said: (string | undefined)[] = [];
+    const messages: (string | undefined)[] = [];
     for (let sends = 0; sends < 5; sends += 1) {
       clock.advance(minute + 1);
       await sql`delete from kit.rate_limit where key like 'club-site:%'`.execute(database.kysely);
       const code = written.at(-1)?.code === "1111" ? "2222" : "1111";
       const tries = await Promise.all(Array.from({ length: 4 }, () => post({ step: "code", mobile: national, code })));
-      said.push(...tries.flatMap(({ html }) => problemsOf(html)));
+      messages.push(...tries.flatMap(({ html }) => problemsOf(html)));
       await post({ step: "number", mobile: national });
     }
     expect(written.length - before).toBe(5);
-    const count = (sentence: string) => said.filter((text) => text === sentence).length;
+    const count = (sentence: string) => messages.filter((text) => text === sentence).length;
     expect(count("The code is not right. Please check it.")).toBe(10);
     expect(count("Too many wrong codes. Please try again tomorrow.")).toBe(10);
     clock.set("2026-11-15T03:00:00Z");
   });
 
-  test("goes by SMS to whoever got nothing by WhatsApp, a little sooner than by WhatsApp again", async () => {
+  test("can be sent by SMS sooner than by WhatsApp again", async () => {
     const { mobile } = await aClubMember(database, { password: "Klub-kita7", email: "sms@club.example" });
     const ask = (channel?: string) =>
       post({ step: "number", mobile: mobile.slice(3), ...(channel ? { channel } : {}) });

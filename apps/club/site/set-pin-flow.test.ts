@@ -15,8 +15,8 @@ describe("a PIN", () => {
     for (let tries = 0; tries < 3; tries += 1) await site.ask("clubCheckPin", { id, pin: "000000" });
     const wrong = await post({ step: "identify", mobile: mobile.slice(3), password: "wrong" });
     expect(problemsOf(wrong.html)).toEqual(["The number or the password is not right."]);
-    const nobody = await post({ step: "identify", mobile: "87700099988", password: "wrong" });
-    expect(problemsOf(nobody.html)).toEqual(problemsOf(wrong.html));
+    const unknown = await post({ step: "identify", mobile: "87700099988", password: "wrong" });
+    expect(problemsOf(unknown.html)).toEqual(problemsOf(wrong.html));
     const identified = await post({ step: "identify", mobile: mobile.slice(3), password: "Klub-kita7" });
     const ticket = ticketOf(identified.html);
     const refused: [string, string, string][] = [
@@ -37,15 +37,17 @@ describe("a PIN", () => {
     expect(problemsOf(again.html)).toEqual(["This took too long, or was finished already. Please start again."]);
   });
 
-  test("is refused in the same words, and as soon, for a number nobody has as for a member's", async () => {
+  test("is refused with the same text and after the same number of attempts for an unknown number as for a member's", async () => {
     const { mobile } = await aClubMember(database, { password: "Klub-kita7" });
     const { mobile: guest } = await aClubMember(database, { status: "GUEST" });
     for (const number of [mobile, guest, "+628770012345"]) {
-      const said: unknown[] = [];
+      const messages: unknown[] = [];
       for (let tries = 0; tries < 7; tries += 1) {
-        said.push(...problemsOf((await post({ step: "identify", mobile: number.slice(3), password: "wrong" })).html));
+        messages.push(
+          ...problemsOf((await post({ step: "identify", mobile: number.slice(3), password: "wrong" })).html),
+        );
       }
-      expect(said).toEqual([
+      expect(messages).toEqual([
         ...Array(5).fill("The number or the password is not right."),
         ...Array(2).fill("Too many attempts. Please wait a while and try again."),
       ]);

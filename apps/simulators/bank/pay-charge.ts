@@ -42,14 +42,14 @@ export async function payCharge(database: Database, shopUrl: string, name: strin
   // An expiry is recorded in the bank's ledger too.
   const end = order.signature === "ok" && !real ? statuses.findLast((status) => isEnd(status)) : undefined;
   if (end) await moveCharge(kysely, orderId, ["page", "pending"], end);
-  const told = (await findCharge(kysely, orderId)) ?? charge;
+  const current = (await findCharge(kysely, orderId)) ?? charge;
   const send = async (list: readonly BankStatus[]) =>
-    sendWebhooks(database, shopUrl, order.signature === "ok" ? told : { ...told, paidAmount: amount }, {
+    sendWebhooks(database, shopUrl, order.signature === "ok" ? current : { ...current, paidAmount: amount }, {
       statuses: list,
       copies: order.copies,
       signature: order.signature,
     });
-  const tell = async () => {
+  const notify = async () => {
     await sleep(order.delayMs);
     const reversedAt = real ? statuses.lastIndexOf("deny") : -1;
     if (reversedAt <= statuses.indexOf("settlement")) return send(statuses);
@@ -59,8 +59,8 @@ export async function payCharge(database: Database, shopUrl: string, name: strin
   };
   if (order.delayMs > 0) {
     // The caller does not wait for a delayed webhook.
-    tell().catch(() => undefined);
+    notify().catch(() => undefined);
     return { type: "paid", orderId, amount, webhooks: [] };
   }
-  return { type: "paid", orderId, amount, webhooks: await tell() };
+  return { type: "paid", orderId, amount, webhooks: await notify() };
 }

@@ -61,8 +61,8 @@ export function vpcRoutes(app: FastifyInstance, database: Database): void {
 
   app.post<{ Body: Record<string, string> }>(`${bankPaths.vpc}/vpcdps`, async (request, reply) => {
     const fields = request.body ?? {};
-    const say = (words: Record<string, string>) =>
-      reply.type("application/x-www-form-urlencoded").send(new URLSearchParams(words).toString());
+    const say = (fields: Record<string, string>) =>
+      reply.type("application/x-www-form-urlencoded").send(new URLSearchParams(fields).toString());
     const { user, password } = vpcAccount;
     const known = isOurs(fields) && fields.vpc_User === user && fields.vpc_Password === password;
     if (!known || !isProved(fields)) return say({ vpc_TxnResponseCode: "7", vpc_Message: "E5000" });

@@ -13,11 +13,11 @@ import { eventsOfShipment, findShipment, listShipments, moveShipment } from "./s
 
 const whole = v.pipe(v.number(), v.integer(), v.minValue(0));
 const number = v.union([whole, v.pipe(v.string(), v.regex(/^\d{1,6}$/), v.transform(Number), whole)]);
-const words = v.pipe(v.string(), v.trim(), v.maxLength(100));
+const text = v.pipe(v.string(), v.trim(), v.maxLength(100));
 const move = v.object({
   status: v.picklist(courierStatuses),
-  place: v.optional(words, ""),
-  signer: v.optional(words, ""),
+  place: v.optional(text, ""),
+  signer: v.optional(text, ""),
   reason: v.optional(v.picklist(failReasons), "NOBODY_HOME"),
   copies: v.optional(v.pipe(number, v.minValue(1), v.maxValue(50)), 1),
   signature: v.optional(v.picklist(webhookModes), "ok"),

@@ -12,21 +12,21 @@ const bad = {
   error: { status: 503, body: error("out_of_service") },
   refuse: { status: 422, body: error("not_served") },
 };
-const words = v.pipe(v.string(), v.maxLength(200));
+const text = v.pipe(v.string(), v.maxLength(200));
 const booking = v.object({
   reference: v.pipe(v.string(), v.uuid()),
   courier: v.pipe(v.string(), v.regex(/^[A-Z]{2,10}$/)),
-  service: v.nullish(words),
-  origin: words,
+  service: v.nullish(text),
+  origin: text,
   pieces: v.pipe(v.number(), v.integer(), v.minValue(1)),
   to: v.object({
-    name: words,
+    name: text,
     phone: v.pipe(v.string(), v.regex(/^\+\d{8,15}$/)),
-    address: words,
-    district: words,
-    city: words,
-    province: words,
-    zip: words,
+    address: text,
+    district: text,
+    city: text,
+    province: text,
+    zip: text,
   }),
 });
 

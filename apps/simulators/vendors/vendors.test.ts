@@ -73,7 +73,7 @@ describe.each([
   ["SMS", sms],
   ["WHATSAPP", whatsApp],
   ["EMAIL", email],
-] as const)("%s misbehaves when told to, for the real adapter", (channel, sender) => {
+] as const)("%s injects faults for the real adapter", (channel, sender) => {
   test.each([
     ["error", "CHANNEL_UNAVAILABLE"],
     ["drop", "CHANNEL_UNAVAILABLE"],

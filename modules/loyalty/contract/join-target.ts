@@ -10,8 +10,8 @@ export function joinTarget(query: URLSearchParams): string {
   try {
     const text = atob((query.get("key") ?? "").replaceAll("-", "+").replaceAll("_", "/").replaceAll(" ", "+"));
     const json = new TextDecoder().decode(Uint8Array.from(text, (byte) => byte.charCodeAt(0)));
-    const told = JSON.parse(json) as { redirectUrl?: unknown } | null;
-    return safePath(typeof told?.redirectUrl === "string" ? told.redirectUrl : null);
+    const decoded = JSON.parse(json) as { redirectUrl?: unknown } | null;
+    return safePath(typeof decoded?.redirectUrl === "string" ? decoded.redirectUrl : null);
   } catch {
     return "/";
   }

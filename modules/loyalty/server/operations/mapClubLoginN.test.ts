@@ -69,15 +69,15 @@ describe("OP-06 LY-05 signing in with the club", () => {
       ["0817000004", password],
       ["0817000005", password],
     ] as const;
-    const said = new Set<string>();
+    const replies = new Set<string>();
     for (const [mobile, typed] of tried) {
       const { success, code, errorMessage } = await (await fixture.visitor()).ask("signIn", {
         mobile,
         password: typed,
       });
-      said.add(JSON.stringify([success, code, errorMessage]));
+      replies.add(JSON.stringify([success, code, errorMessage]));
     }
-    expect([...said]).toEqual([
+    expect([...replies]).toEqual([
       JSON.stringify([
         false,
         "LOGIN_FAILED",

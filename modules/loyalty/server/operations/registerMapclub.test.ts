@@ -161,8 +161,8 @@ describe("a refused registration states the reason and creates nothing", () => {
   };
 
   test("SU-28 registered with the club already", async () => {
-    const words = await refused({}, "MEMBER_ALREADY_EXISTS", ({ mobile }) => memory.add({ mobile, password: "x" }));
-    expect(words).toBe("This account is already registered with the loyalty club. Please sign in with it.");
+    const message = await refused({}, "MEMBER_ALREADY_EXISTS", ({ mobile }) => memory.add({ mobile, password: "x" }));
+    expect(message).toBe("This account is already registered with the loyalty club. Please sign in with it.");
   });
 
   test("an unknown referral code, outdated data terms and missing consent are refused", async () => {

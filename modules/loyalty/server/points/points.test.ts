@@ -24,9 +24,9 @@ const fixture = await loyaltyFixture(database);
 const { memory, loyalty: deps } = fixture;
 const db = database.kysely;
 const trx = <T>(work: Parameters<typeof inTransaction<T>>[1]) => inTransaction(database, work);
-const silent = (...names: string[]) => memory.fault((call) => (names.includes(call) ? "before" : null));
-const unheard = (...names: string[]) => memory.fault((call) => (names.includes(call) ? "after" : null));
-const heard = () => memory.fault(() => null);
+const unreachable = (...names: string[]) => memory.fault((call) => (names.includes(call) ? "before" : null));
+const losesAnswers = (...names: string[]) => memory.fault((call) => (names.includes(call) ? "after" : null));
+const reachable = () => memory.fault(() => null);
 
 /** A linked member with so many points at the club. */
 async function linked(userCode: string, points: number): Promise<string> {
@@ -108,7 +108,7 @@ test.each(["before", "after"] as const)(
     const id = await linked(code, 100);
     memory.fault((call) => (call === "hold" ? when : null));
     expect(await holdPoints(deps, about(code, 60))).toEqual({ ok: false, error: { code: "CLUB_UNREACHABLE" } });
-    heard();
+    reachable();
     await fixture.work();
     expect([memory.balance(id), memory.held(id)]).toEqual([100, 0]);
     expect(await holdPoints(deps, about(code, 60))).toEqual({ ok: false, error: { code: "CLUB_UNREACHABLE" } });
@@ -138,9 +138,9 @@ test("spending is written in the order's own transaction and done until the club
   expect((await liveHoldOf(db, reference))?.state).toBe("held");
   await trx((t) => spendHeldPoints(t, deps, { reference }));
   await trx((t) => spendHeldPoints(t, deps, { reference }));
-  unheard("spend");
+  losesAnswers("spend");
   await expect(fixture.work()).rejects.toThrow("the loyalty club did not answer");
-  heard();
+  reachable();
   await fixture.work();
   expect([memory.balance(id), memory.held(id), (await liveHoldOf(db, reference))?.state]).toEqual([30, 0, "spent"]);
   // Releasing spent points does nothing, and nothing happens twice.
@@ -183,9 +183,9 @@ test("points are awarded once per reference, to members and numbers, and taken b
   await trx((t) => takeEarnedBack(t, deps, { reference: "NOTHING", points: 20, key: "T2" }));
   const guest = { to: { mobile: "+6281377777777" }, points: 7, reference: "ORDER-G" };
   await trx((t) => earnPoints(t, deps, guest));
-  unheard("earn");
+  losesAnswers("earn");
   await expect(fixture.work()).rejects.toThrow();
-  heard();
+  reachable();
   await fixture.work();
   await fixture.work();
   expect(memory.entriesOf(id).map(({ kind, points }) => [kind, points])).toEqual([
@@ -221,9 +221,9 @@ test("an overdue task whose message has failed is retried", async () => {
 test("the balance is read from the club, and its outage is reported", async () => {
   const id = await linked("PO", 77);
   expect(await pointsOf(deps, "PO")).toMatchObject({ ok: true, value: { availablePoints: 77, havePin: false } });
-  silent("account");
+  unreachable("account");
   expect(await pointsOf(deps, "PO")).toEqual({ ok: false, error: { code: "CLUB_UNREACHABLE" } });
-  heard();
+  reachable();
   expect(await pointsOf(deps, "NOBODY")).toEqual({ ok: false, error: { code: "NOT_LINKED" } });
   expect(memory.balance(id)).toBe(77);
 });

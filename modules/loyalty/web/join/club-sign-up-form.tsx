@@ -22,7 +22,7 @@ export type ClubSignUpFormProps = {
   /** Whether the newsletter checkbox starts ticked. */
   newsTicked: boolean;
   onRegistered(registered: ClubRegistered): Promise<void>;
-  onExpired(words: string): void;
+  onExpired(message: string): void;
 };
 
 /**
@@ -53,7 +53,7 @@ export function ClubSignUpForm({ newcomer, club, agreed, newsTicked, onRegistere
         given={newcomer.email}
         errors={errors}
         mail={form.mail}
-        onProblem={(words) => form.say("email", words)}
+        onProblem={(message) => form.say("email", message)}
         codeInForm={false}
       />
       <PasswordField
@@ -108,10 +108,10 @@ const missingTexts = { email: "missingEmail", fields: "missingFields", consent: 
 /** The reason why the button is disabled. */
 function StillMissing({ id, missing }: { id: string; missing: readonly Missing[] }) {
   const t = useJoinText();
-  const words = missing.map((part) => t(missingTexts[part])).join(" · ");
+  const parts = missing.map((part) => t(missingTexts[part])).join(" · ");
   return (
     <p id={id} role="status" className="text-center text-sm text-ink-soft">
-      {words === "" ? null : t("stillMissing", { parts: words })}
+      {parts === "" ? null : t("stillMissing", { parts })}
     </p>
   );
 }

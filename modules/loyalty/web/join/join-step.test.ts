@@ -3,7 +3,7 @@ import { type JoinStep, type Letter, stepAfterProof } from "./join-step.ts";
 
 const letter: Letter = { email: "t•••@mail.example", timeRemaining: 60_000 };
 const fine = { success: true, errorCode: null, errorMessage: null };
-const refused = (errorCode: string | null, errorMessage: string | null = "Words.") => ({
+const refused = (errorCode: string | null, errorMessage: string | null = "Message.") => ({
   success: false,
   errorCode,
   errorMessage,
@@ -13,7 +13,7 @@ const refused = (errorCode: string | null, errorMessage: string | null = "Words.
 const details = { fine, expired: refused("REGISTRATION_TOKEN_EXPIRED"), failed: refused("CLUB_UNREACHABLE") };
 const letters = {
   sent: { ...fine, data: [letter] },
-  "sent, and nothing said about it": { ...fine, data: [] },
+  "sent, and without data": { ...fine, data: [] },
   "without a mailbox": refused("EMAIL_UNKNOWN"),
   expired: refused("REGISTRATION_TOKEN_EXPIRED"),
   limited: refused("RATE_LIMITED"),
@@ -24,19 +24,19 @@ const checks = ["MEMBER_NOT_FOUND", "MEMBER_NOT_FOUND_IN_BOTH", "PHONE_NOT_VERIF
 /** Every transition, written by hand a second time. */
 function expected(check: string, detail: keyof typeof details, sent: keyof typeof letters): JoinStep {
   if (check.startsWith("MEMBER_NOT_FOUND")) return { to: "signUp" };
-  if (detail === "expired") return { to: "expired", words: "Words." };
-  if (detail === "failed") return { to: "number", words: "Words." };
+  if (detail === "expired") return { to: "expired", message: "Message." };
+  if (detail === "failed") return { to: "number", message: "Message." };
   switch (sent) {
     case "sent":
       return { to: "letter", letter };
     case "without a mailbox":
       return { to: "signUp" };
     case "expired":
-      return { to: "expired", words: "Words." };
+      return { to: "expired", message: "Message." };
     case "limited":
-      return { to: "number", words: "Words." };
+      return { to: "number", message: "Message." };
     default:
-      return { to: "number", words: null };
+      return { to: "number", message: null };
   }
 }
 

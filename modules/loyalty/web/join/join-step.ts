@@ -12,8 +12,8 @@ export type Letter = { readonly email: string; readonly timeRemaining: number };
 export type JoinStep =
   | { readonly to: "signUp" }
   | { readonly to: "letter"; readonly letter: Letter }
-  | { readonly to: "expired"; readonly words: string | null }
-  | { readonly to: "number"; readonly words: string | null };
+  | { readonly to: "expired"; readonly message: string | null }
+  | { readonly to: "number"; readonly message: string | null };
 
 const unknownToClub: ReadonlySet<string> = new Set(["MEMBER_NOT_FOUND", "MEMBER_NOT_FOUND_IN_BOTH"]);
 
@@ -23,8 +23,8 @@ const isNewToClub = (check: string): boolean => unknownToClub.has(check);
 /** After the ticket was checked: null to continue with the e-mail. */
 function afterDetail({ success, errorCode, errorMessage }: Answer<unknown>): JoinStep | null {
   if (success) return null;
-  if (errorCode === "REGISTRATION_TOKEN_EXPIRED") return { to: "expired", words: errorMessage };
-  return { to: "number", words: errorMessage };
+  if (errorCode === "REGISTRATION_TOKEN_EXPIRED") return { to: "expired", message: errorMessage };
+  return { to: "number", message: errorMessage };
 }
 
 /** After the e-mail: its dialog, unless sending failed (ID-25). Without an e-mail address the form asks for one. */
@@ -32,8 +32,8 @@ function afterLetter({ success, errorCode, errorMessage, data }: Answer<readonly
   const letter = data?.[0];
   if (success && letter) return { to: "letter", letter };
   if (errorCode === "EMAIL_UNKNOWN") return { to: "signUp" };
-  if (errorCode === "REGISTRATION_TOKEN_EXPIRED") return { to: "expired", words: errorMessage };
-  return { to: "number", words: errorMessage };
+  if (errorCode === "REGISTRATION_TOKEN_EXPIRED") return { to: "expired", message: errorMessage };
+  return { to: "number", message: errorMessage };
 }
 
 /** Runs the steps; the calls to the server are passed in. */

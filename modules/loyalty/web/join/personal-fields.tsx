@@ -5,10 +5,10 @@ import type { Newcomer } from "#modules/identity/web/sign-up/newcomer.ts";
 import type { SignUpErrors } from "#modules/identity/web/sign-up/sign-up-errors.ts";
 import { useSignUpText } from "#modules/identity/web/sign-up/sign-up-text.ts";
 
-type PersonPartProps = { newcomer: Newcomer; errors: SignUpErrors };
+type PersonalFieldsProps = { newcomer: Newcomer; errors: SignUpErrors };
 
 /** Name, birth date and gender. Data the club has of its inactive member are read-only (SU-20). */
-export function PersonalFields({ newcomer, errors }: PersonPartProps) {
+export function PersonalFields({ newcomer, errors }: PersonalFieldsProps) {
   const t = useSignUpText();
   const { locked, firstName, lastName, birthDate, gender } = newcomer;
   const fixed = (value: string) => locked && value !== "";

@@ -22,7 +22,7 @@ type Settings = {
   newcomer: Newcomer;
   consentVersion: string;
   onRegistered(registered: ClubRegistered): Promise<void>;
-  onExpired(words: string): void;
+  onExpired(message: string): void;
 };
 
 /** The state of the club's sign-up form. Typed values survive every failure. */
@@ -42,8 +42,8 @@ export function useClubSignUp({ newcomer, consentVersion, onRegistered, onExpire
 
   const proved = mail.proof.at === "proved";
   const judge = (form: HTMLFormElement) => signUpState(readDraft(form), proved, locale);
-  const say = (field: SignUpField, words: string | null) =>
-    setErrors(({ [field]: _old, ...others }) => (words === null ? others : { ...others, [field]: words }));
+  const say = (field: SignUpField, message: string | null) =>
+    setErrors(({ [field]: _old, ...others }) => (message === null ? others : { ...others, [field]: message }));
   const look = useEffectEvent(() => {
     if (ref.current) setMissing(judge(ref.current).missing);
   });
@@ -94,13 +94,13 @@ export function useClubSignUp({ newcomer, consentVersion, onRegistered, onExpire
     refuse(reply?.errorCode ?? null, reply?.errorMessage ?? t("failed"));
   };
 
-  const refuse = (code: string | null, words: string) => {
-    if (code === "REGISTRATION_TOKEN_EXPIRED") return onExpired(words);
-    if (code === "REFERRAL_UNKNOWN") return setReferralProblem(words);
+  const refuse = (code: string | null, message: string) => {
+    if (code === "REGISTRATION_TOKEN_EXPIRED") return onExpired(message);
+    if (code === "REFERRAL_UNKNOWN") return setReferralProblem(message);
     const field = code === "CONSENT_OUTDATED" ? "consent" : fieldOf(code);
-    if (!field) return setRefusal(words);
+    if (!field) return setRefusal(message);
     if (field === "email") mail.reopen();
-    setErrors({ [field]: words });
+    setErrors({ [field]: message });
     ref.current?.querySelector<HTMLInputElement>(`input[name="${field}"]`)?.focus();
   };
 

@@ -37,9 +37,9 @@ export function useJoining({ redirectUrl, onSignUp }: Joining) {
       case "letter":
         return setLetter(step.letter);
       case "expired":
-        return setExpired(step.words ?? t("expired"));
+        return setExpired(step.message ?? t("expired"));
       case "number":
-        toast({ kind: "error", text: step.words ?? t("failed") });
+        toast({ kind: "error", text: step.message ?? t("failed") });
     }
   };
 
@@ -49,7 +49,7 @@ export function useJoining({ redirectUrl, onSignUp }: Joining) {
     const detail = async () =>
       (await api(joiningDetailDocument, { tokenVerifyOtpPhoneNo: number.token })).validateTokenDetailRegistration;
     const step = await stepAfterProof(number.why, { detail, letter: () => write(number.token) }).catch(
-      (): JoinStep => ({ to: "number", words: null }),
+      (): JoinStep => ({ to: "number", message: null }),
     );
     setBusy(false);
     take(step, number);
