@@ -9,7 +9,8 @@ export async function prepareDatabase(
 ): Promise<void> {
   // Most starts find it done (isUpToDate) and need not load the migration code.
   const { installJobs } = await import("./install-jobs.ts");
-  const database = connect(url, { applicationName: "migrate", maxConnections: 2 });
+  // No request waits meanwhile, so an overloaded server gets more time than the pool's default.
+  const database = connect(url, { applicationName: "migrate", maxConnections: 2, connectionTimeoutMs: 120_000 });
   try {
     await withMigrationLock(database.pool, () => installJobs(url));
     await migrate(database.pool, sources, options);
