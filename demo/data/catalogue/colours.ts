@@ -1,7 +1,7 @@
 import type { Texts } from "#kit/core/locale.ts";
 import { texts } from "../texts.ts";
 
-/** A colour a shopper may choose; codes are those of the picture workshop's paints. */
+/** A colour a shopper may choose; codes are those of the picture renderer's palette. */
 export const colours = {
   brick: { name: texts("Brick red", "Merah bata", "Đỏ gạch", "砖红"), swatch: "#b92b18" },
   coral: { name: texts("Coral", "Koral", "San hô", "珊瑚橙"), swatch: "#e8664f" },

@@ -30,7 +30,7 @@ export type Brick = {
   readonly y: number;
   readonly wide: number;
   readonly deep: number;
-  /** In plates; 3 unless told. */
+  /** In plates; 3 by default. */
   readonly high?: number;
   readonly paint: Paint;
   readonly shape?: BrickShape;

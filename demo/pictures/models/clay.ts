@@ -1,7 +1,7 @@
 import type { Paint } from "../stage/palette.ts";
 import type { Point } from "./surface.ts";
 
-/** A paint, or a rule that answers one for a place. */
+/** A paint, or a rule that returns one for a place. */
 export type Coat = Paint | ((x: number, y: number, z: number) => Paint);
 
 /** A piece of the shape that bricks are to fill: x is across, y up, z toward the viewer, all in studs. */
@@ -10,7 +10,7 @@ export type Clay = {
   readonly to: Point;
   readonly has: (x: number, y: number, z: number) => boolean;
   readonly coat?: Coat;
-  /** `add` unless told; `cut` takes away, `paint` only recolours what is there. */
+  /** `add` by default; `cut` takes away, `paint` only recolours what is there. */
   readonly does?: "add" | "cut" | "paint";
   /** Smooth places have no studs on top. */
   readonly smooth?: boolean;

@@ -36,7 +36,7 @@ test("no roof brick stands outside the plan of its roof", () => {
   );
 });
 
-test("a gable roof answers with the height of its ridge", () => {
+test("a gable roof returns the height of its ridge", () => {
   const plan = { x: 0, z: 0, wide: 6, deep: 8, y: 10, paint: "brick", gable: "white" } as const;
   let reached = 0;
   const bricks = laidBy((site) => {

@@ -10,7 +10,7 @@ export type RoofPlan = {
   /** Where the roof begins, in plates. */
   readonly y: number;
   readonly paint: Paint;
-  /** Plates that a roof rises with each stud; 3 unless told. */
+  /** Plates that a roof rises with each stud; 3 by default. */
   readonly pitch?: number;
 };
 
@@ -58,7 +58,7 @@ export function gableRoof(site: Site, plan: RoofPlan & { gable: Paint; along?: "
   return top + 1;
 }
 
-/** Four slopes with hipped corners, up to the ridge or for so many steps; answers the height it reached. */
+/** Four slopes with hipped corners, up to the ridge or for so many steps; returns the height it reached. */
 export function hipRoof(site: Site, plan: RoofPlan & { steps?: number; top?: Paint }): number {
   const { x, z, wide, deep, y, paint, pitch = 3, top } = plan;
   const most = Math.floor(Math.min(wide, deep) / 2) - 1;

@@ -2,7 +2,7 @@ import { BufferGeometry, CatmullRomCurve3, Float32BufferAttribute, TubeGeometry,
 
 export type Point = readonly [number, number, number];
 
-/** A skin over a grid: `at(u, v)` answers the point for u and v from 0 to 1. */
+/** A skin over a grid: `at(u, v)` returns the point for u and v from 0 to 1. */
 export function surface(rows: number, columns: number, at: (u: number, v: number) => Point): BufferGeometry {
   const positions: number[] = [];
   const uvs: number[] = [];

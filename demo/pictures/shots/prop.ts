@@ -40,7 +40,7 @@ export function staged(
   return placed;
 }
 
-/** A product of the shop as one of its pictures arranges it; the first unless told. */
+/** A product of the shop as one of its pictures arranges it; the first by default. */
 export type Borrowed = Placing & { readonly view?: 1 | 2 | 3 };
 
 /** Lends the shop's products to a scene: by code, colour, place on the floor and size. */

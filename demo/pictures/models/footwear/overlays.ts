@@ -9,7 +9,7 @@ import { scaled, sheet, stitches } from "./shapes.ts";
 /** A spot on the upper: how far along the shoe, how far up its side. */
 type Spot = readonly [number, number];
 
-/** A piece sewn or welded on the upper: `at` answers the spot for each point of a unit square. */
+/** A piece sewn or welded on the upper: `at` returns the spot for each point of a unit square. */
 function patch(
   last: Last,
   material: Material,

@@ -33,7 +33,7 @@ export const lettering = (words: string, paint: Paint, slant = true) =>
     pen.fillText(words, 0, 0);
   });
 
-/** Lays a print on a curved skin: `at(u, v)` answers the point for its width and height. */
+/** Lays a print on a curved skin: `at(u, v)` returns the point for its width and height. */
 export function printOn(material: MeshPhysicalMaterial, at: (u: number, v: number) => Point, fine = 16): Mesh {
   return new Mesh(surface(fine, fine, at), material);
 }

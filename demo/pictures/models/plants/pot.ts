@@ -11,7 +11,7 @@ export type PotPlan = {
   readonly paint: Paint;
   readonly rim?: Paint;
   readonly soil?: Paint;
-  /** Plates to a course: 3 unless told. */
+  /** Plates to a course: 3 by default. */
   readonly high?: number;
 };
 

@@ -7,7 +7,7 @@ import { awning } from "../street-things.ts";
 import { shopSign } from "./standing-sign.ts";
 
 export type FrontPlan = {
-  /** Where the house begins; 0 unless told. It is as wide and deep as this in studs. */
+  /** Where the house begins; 0 by default. It is as wide and deep as this in studs. */
   readonly x?: number;
   readonly wide: number;
   readonly deep: number;
@@ -61,7 +61,7 @@ export function street(site: Site, plan: Pick<FrontPlan, "x" | "wide" | "deep">,
   site.lay({ x: from, z: deep + 4, y: 1, wide: long, deep: 1, high: 1, paint: "white", shape: "tile" });
 }
 
-/** A house with the shop on its ground floor; answers the height of its eaves in plates. */
+/** A house with the shop on its ground floor; returns the height of its eaves in plates. */
 export function shopFront(site: Site, plan: FrontPlan): number {
   const { x = 0, wide, deep, wall, upper, trim, shutters, arched = false } = plan;
   const low = { x, z: 0, wide, deep, y: 1, courses: 6, paints: [wall] } as const;

@@ -4,7 +4,7 @@ import { type Point, surface } from "../surface.ts";
 export type Spot = readonly [number, number];
 
 /**
- * A flat outline laid onto a bent skin: `onto` answers the place for x and y.
+ * A flat outline laid onto a bent skin: `onto` returns the place for x and y.
  * Every point of the outline must be seen from its middle.
  */
 export function applique(outline: readonly Spot[], onto: (x: number, y: number) => Point): BufferGeometry {

@@ -10,7 +10,7 @@ export function flanks(plan: {
   readonly guards?: Paint;
   readonly from: number;
   readonly to: number;
-  /** Middles of the axles; a mudguard is four studs long unless told. */
+  /** Middles of the axles; a mudguard is four studs long by default. */
   readonly axles: readonly number[];
   readonly guard?: number;
   readonly bottom: number;
