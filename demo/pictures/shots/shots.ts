@@ -1,7 +1,7 @@
 import type { Shot } from "../stage/shot.ts";
 import { stories } from "./blog/stories.ts";
-import { campaigns } from "./campaigns.ts";
 import { heroDesktop, heroPhone, socialImage } from "./heroes.ts";
+import { landingPages } from "./landing-pages.ts";
 import { promos } from "./promos.ts";
 import { slides } from "./slides.ts";
 import { storeFronts } from "./stores/stores.ts";
@@ -14,7 +14,7 @@ export const shots: readonly Shot[] = [
   socialImage,
   ...tiles,
   ...promos,
-  ...campaigns,
+  ...landingPages,
   ...slides,
   ...stories,
   ...storeFronts,

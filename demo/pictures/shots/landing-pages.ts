@@ -41,8 +41,8 @@ function courtDays(random: Random): Object3D[] {
   ];
 }
 
-/** The openings of campaign pages: things at the right when wide, in the middle on a phone. */
-export const campaigns: readonly Shot[] = [
+/** Header pictures of landing pages: objects at the right when wide, in the middle on a phone. */
+export const landingPages: readonly Shot[] = [
   {
     ...wide,
     name: "promo-build-together",
