@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { anewCases, browserCodings, type Case, onceKept, pageHeaders, type Servers } from "./cases.ts";
+import { anewCases, browserCodings, type Case, onceCached, pageHeaders, type Servers } from "./cases.ts";
 import { goals } from "./report/goals.ts";
 import { askGraphql, rawRequest } from "./servers/ask.ts";
 import type { Running } from "./servers/running.ts";
@@ -20,11 +20,11 @@ ${fields}`;
 export async function browseCases(servers: Servers): Promise<Case[]> {
   const { shop, uncached } = servers;
   const plain = { port: shop.port, connections: 32, status: 200 };
-  const kept = (["listing", "product"] as const).map((kind) => ({
+  const cached = (["listing", "product"] as const).map((kind) => ({
     ...plain,
     name: `${kind}-br`,
     title: `${kind} page, cached, brotli`,
-    requests: onceKept(shop, browsePaths[kind], [
+    requests: onceCached(shop, browsePaths[kind], [
       rawRequest({ path: browsePaths[kind], headers: pageHeaders(browserCodings) }),
     ]),
     goal: goals.keptPage,
@@ -38,7 +38,7 @@ export async function browseCases(servers: Servers): Promise<Case[]> {
   );
   const anew = (["listing", "product"] as const).flatMap((kind) => anewCases(kind, browsePaths[kind], servers));
   return [
-    ...kept,
+    ...cached,
     ...anew,
     {
       ...plain,

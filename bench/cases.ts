@@ -66,14 +66,14 @@ export async function shopCases({ shop, uncached, drawing }: Servers): Promise<C
       ...plain,
       name: "home-br",
       title: "home page, cached, brotli",
-      requests: onceKept(shop, "/", page(browserCodings)),
+      requests: onceCached(shop, "/", page(browserCodings)),
       goal: goals.keptPage,
     },
     {
       ...plain,
       name: "home-gzip",
       title: "home page, cached, gzip",
-      requests: onceKept(shop, "/", page("gzip")),
+      requests: onceCached(shop, "/", page("gzip")),
       goal: goals.keptPage,
     },
     {
@@ -127,7 +127,7 @@ export function everyLook(path: string): string[] {
 }
 
 /** Orders of the previous round invalidate pages. They are warmed up first: a cached page is measured cached. */
-export const onceKept = (shop: Running, path: string, requests: readonly string[]) => async () => {
+export const onceCached = (shop: Running, path: string, requests: readonly string[]) => async () => {
   await tagOf(shop, path);
   return requests;
 };

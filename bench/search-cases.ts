@@ -45,14 +45,14 @@ function listings(): string[] {
   );
 }
 
-const words =
+const terms =
   "sepatu lari;running shoes;bola;raket;tas;backpack;kaos;swift shoes;golden car;island tent;sepatu anak;helm;botol;lampu;castle;dinosaurus;yoga;skateboard;socks;jaket;urban bottle;royal flowers;mug;payung;topi;forest lights;jersey;robot;kapal;table tennis".split(
     ";",
   );
 const searches = (): string[] =>
-  words.flatMap((conditionKeyword) => [list({ conditionKeyword }), list({ conditionKeyword, sort: "PRICE_UP" })]);
+  terms.flatMap((conditionKeyword) => [list({ conditionKeyword }), list({ conditionKeyword, sort: "PRICE_UP" })]);
 const typed = (): string[] =>
-  words.flatMap((word) => [3, 5].map((letters) => post("Suggest", suggestion, { keyword: word.slice(0, letters) })));
+  terms.flatMap((word) => [3, 5].map((letters) => post("Suggest", suggestion, { keyword: word.slice(0, letters) })));
 
 /** Search in a shop of this many products. */
 export function searchCases({ shop, uncached }: Pick<Servers, "shop" | "uncached">, products: number): Case[] {

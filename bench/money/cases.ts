@@ -24,7 +24,7 @@ const connections = 32;
 const longCart = 50;
 /** The number of buyers who succeed. */
 const flashUnits = 10;
-const crowd = 2_000;
+const parallelBuyers = 2_000;
 
 const post = (token: string, operationName: string, query: string, variables: object = {}, address = ""): string =>
   rawRequest({
@@ -152,7 +152,7 @@ async function rush(shop: Running, database: Database, goods: Goods): Promise<()
   const checkoutId = await fillCheckout(first, "rush");
   for (const { close } of guests) close();
   const tokens = new Map(guests.map(({ owner, token }) => [owner, token]));
-  const owners = Array.from({ length: crowd }, (_, at) => guests[at % guests.length]?.owner ?? "");
+  const owners = Array.from({ length: parallelBuyers }, (_, at) => guests[at % guests.length]?.owner ?? "");
   return async () => {
     await setStock(database.kysely, [goods.skuCode], flashUnits);
     const checkouts = await copyCheckouts(database.kysely, checkoutId, owners);

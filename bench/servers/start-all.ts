@@ -55,12 +55,12 @@ export async function startServers(
   await generateCatalogue(env, products);
   const hello = await startHelloWorld();
   cleanup.later(hello.stop);
-  const nothingKept = { SHOP_PAGE_CACHE_MB: "0", SHOP_ROLE: "web" };
+  const pageCacheOff = { SHOP_PAGE_CACHE_MB: "0", SHOP_ROLE: "web" };
   return {
     hello,
     shop: await start({}),
-    uncached: await start(nothingKept),
-    drawing: await start({ ...nothingKept, SHOP_DRAWN_PAGES_MB: "0" }),
+    uncached: await start(pageCacheOff),
+    drawing: await start({ ...pageCacheOff, SHOP_DRAWN_PAGES_MB: "0" }),
     databaseUrl: database.url,
   };
 }

@@ -22,9 +22,9 @@ export async function startShop({ env, patienceSeconds }: ShopStart, cleanup: Cl
     stdio: ["ignore", "ignore", "pipe"],
     env: { ...withoutSettings(process.env), HOST: "127.0.0.1", PORT: String(port), SHOP_DEMO_ORDERS: "off", ...env },
   });
-  let lastWords = "";
+  let lastOutput = "";
   child.stderr?.on("data", (part: Buffer) => {
-    lastWords = (lastWords + part).slice(-2000);
+    lastOutput = (lastOutput + part).slice(-2000);
   });
   cleanup.later(() => stop(child));
   const running = { port, pid: child.pid ?? 0, stop: () => stop(child) };
@@ -33,7 +33,7 @@ export async function startShop({ env, patienceSeconds }: ShopStart, cleanup: Cl
     return running;
   } catch (problem) {
     await running.stop();
-    throw new Error(`${problem instanceof Error ? problem.message : problem}\n${lastWords}`);
+    throw new Error(`${problem instanceof Error ? problem.message : problem}\n${lastOutput}`);
   }
 }
 

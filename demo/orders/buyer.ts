@@ -5,7 +5,7 @@ import type { ShopClient } from "./shop-client.ts";
 import type { Goods } from "./store/goods.ts";
 
 /** Contents and options of an order. */
-export type Wish = {
+export type OrderOptions = {
   readonly goods: readonly (Goods & { readonly quantity: number })[];
   readonly pickup?: boolean;
   readonly channel?: string;
@@ -27,7 +27,7 @@ type Checkout = {
 };
 
 /** Puts the goods into the cart, goes through the checkout and places the order. */
-export async function placeOrder(client: ShopClient, buyer: DemoBuyer, wish: Wish): Promise<Placed> {
+export async function placeOrder(client: ShopClient, buyer: DemoBuyer, wish: OrderOptions): Promise<Placed> {
   for (const { productCode, skuCode, quantity } of wish.goods) {
     await client.act(
       "mutation addToCart($input: AddToCartInput!) { addToCart(input: $input) { success errorMessage } }",

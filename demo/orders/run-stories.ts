@@ -4,7 +4,7 @@ import { days, type Story } from "./story.ts";
 
 export type StoryClock = Clock & { set(moment: Date): void };
 
-type Told = { readonly story: Story; readonly steps: AsyncGenerator<number, void, void>; due: number };
+type RunningStory = { readonly story: Story; readonly steps: AsyncGenerator<number, void, void>; due: number };
 
 /**
  * Runs stories concurrently, their steps ordered by time: the clock is fixed during a step and only moves forward.
@@ -19,16 +19,16 @@ export async function runStories(
     finished,
   }: { scene: Scene; clock: StoryClock; now: Date; finished(name: string): Promise<void> },
 ): Promise<void> {
-  const told: Told[] = stories
+  const running: RunningStory[] = stories
     .filter(({ daysAgo }) => daysAgo > 0)
     .map((story) => ({ story, steps: story.tell(scene), due: now.getTime() - days(story.daysAgo) }));
-  while (told.length > 0) {
-    const next = told.reduce((first, one) => (one.due < first.due ? one : first));
+  while (running.length > 0) {
+    const next = running.reduce((first, one) => (one.due < first.due ? one : first));
     if (next.due > now.getTime()) throw new Error(`the demo order "${next.story.name}" ends in the future`);
     clock.set(new Date(next.due));
     const { done, value } = await inStory(next.story, () => next.steps.next());
     if (done) {
-      told.splice(told.indexOf(next), 1);
+      running.splice(running.indexOf(next), 1);
       await finished(next.story.name);
     } else {
       next.due += value;

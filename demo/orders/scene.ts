@@ -2,7 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { Clock } from "#kit/core/clock.ts";
 import type { Database } from "#kit/postgres/connect.ts";
 import { addJob } from "#kit/postgres/jobs.ts";
-import { type Placed, placeOrder, type Wish } from "./buyer.ts";
+import { type OrderOptions, type Placed, placeOrder } from "./buyer.ts";
 import { type DemoBuyer, guestBuyer, type MemberName, memberBuyers } from "./buyers.ts";
 import { type ShopClient, shopClient } from "./shop-client.ts";
 import { type StaffClient, signInStaff } from "./staff-client.ts";
@@ -12,7 +12,7 @@ import { countDueJobs } from "./store/job-queue.ts";
 export type Buyer = ShopClient & {
   readonly profile: DemoBuyer;
   /** Orders so many different products, two pieces of the first one. */
-  order(wish?: Omit<Wish, "goods"> & { readonly products?: number }): Promise<Placed>;
+  order(wish?: Omit<OrderOptions, "goods"> & { readonly products?: number }): Promise<Placed>;
 };
 
 /** What stories act with. */

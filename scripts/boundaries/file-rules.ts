@@ -1,6 +1,6 @@
 import { posix } from "node:path";
 
-const forbiddenWords = ["utils", "util", "helpers", "helper", "misc", "common", "shared", "manager"];
+const forbiddenNames = ["utils", "util", "helpers", "helper", "misc", "common", "shared", "manager"];
 const longest = { code: 300, test: 400 };
 
 /** Violations of a file's name and length. */
@@ -10,7 +10,7 @@ export function fileProblems(path: string, source: string): string[] {
 
 function nameProblem(path: string): string | null {
   const parts = path.split("/").map((part) => part.split(".")[0] ?? "");
-  const found = parts.flatMap((part) => forbiddenWords.filter((word) => part === word || part.endsWith(`-${word}`)))[0];
+  const found = parts.flatMap((part) => forbiddenNames.filter((word) => part === word || part.endsWith(`-${word}`)))[0];
   return found === undefined ? null : `the name "${found}" says nothing: name the thing itself`;
 }
 

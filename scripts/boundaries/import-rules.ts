@@ -14,7 +14,7 @@ const sameModule = ({ from, to }: Edge) => from.area === "modules" && to.area ==
 const isScreen = (place: Place) => isModule(place, "web") || isModule(place, "admin");
 /** Vendors that are spoken to from the page itself. */
 const isBrowserAdapter = (place: Place) => place.area === "adapters" && place.name.startsWith("browser-");
-const isServerDoor = (place: Place) => place.rest === "index.ts" || place.rest.startsWith("ports/");
+const isServerIndex = (place: Place) => place.rest === "index.ts" || place.rest.startsWith("ports/");
 
 /** Draws the demo shop's pictures with the shop's own logo on them, which scripts/brand draws. */
 const isRenderer = (place: Place) => place.area === "demo" && place.name === "pictures";
@@ -110,7 +110,7 @@ export const importRules: readonly ImportRule[] = [
       isModule(edge.from) &&
       isModule(edge.to, "server") &&
       !sameModule(edge) &&
-      !isServerDoor(edge.to) &&
+      !isServerIndex(edge.to) &&
       !edge.from.isTest,
     because: "other modules enter through server/index.ts only, so that the inside stays free to change",
   },

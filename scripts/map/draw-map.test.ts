@@ -4,15 +4,15 @@ import { expect, test } from "vitest";
 import { mapHeight, mapWidth } from "#modules/stores/contract/map-projection.ts";
 import { drawMap } from "./draw-map.ts";
 
-const kept = readFileSync(new URL("../../modules/stores/web/map/indonesia.svg", import.meta.url), "utf8");
+const committed = readFileSync(new URL("../../modules/stores/web/map/indonesia.svg", import.meta.url), "utf8");
 
 test("the committed map equals the one drawn from the outlines, and is small", () => {
-  expect(kept).toBe(drawMap());
-  expect(gzipSync(kept).length).toBeLessThan(25_000);
+  expect(committed).toBe(drawMap());
+  expect(gzipSync(committed).length).toBeLessThan(25_000);
 });
 
 test("every coast of Indonesia is inside the drawing", () => {
-  const land = /id="land" d="([^"]*)"/.exec(kept)?.[1] ?? "";
+  const land = /id="land" d="([^"]*)"/.exec(committed)?.[1] ?? "";
   const numbers = [...land.matchAll(/-?[\d.]+/g)].map(([text]) => Number(text));
   const xs = numbers.filter((_, index) => index % 2 === 0);
   const ys = numbers.filter((_, index) => index % 2 === 1);

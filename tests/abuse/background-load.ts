@@ -7,13 +7,13 @@ const suggest = "query q($words: String!) { querySuggestions(keyword: $words) { 
 
 /** A page view, a search or a suggestion; each request is different, so that no cache answers it. */
 function askAsShopper(address: string, at: number): Promise<Answer> {
-  const words = `ball ${at}`;
+  const terms = `ball ${at}`;
   if (at % 3 === 0) return ask(`${address}/?visit=${at}`);
-  if (at % 3 === 1) return ask(`${address}/plp/search?q=${encodeURIComponent(words)}`);
+  if (at % 3 === 1) return ask(`${address}/plp/search?q=${encodeURIComponent(terms)}`);
   return ask(`${address}/graphql`, {
     method: "POST",
     headers: json,
-    body: JSON.stringify({ query: suggest, variables: { words } }),
+    body: JSON.stringify({ query: suggest, variables: { words: terms } }),
   });
 }
 

@@ -89,7 +89,7 @@ test("S23 SQL in any input is treated as text", async () => {
   // An executed statement would have called the tripwire.
   await sql`create sequence public.tripwire`.execute(database.kysely);
   const pull = "nextval('public.tripwire')";
-  const words = [
+  const injections = [
     `'; select ${pull}; --`,
     `' or ${pull} is null --`,
     `') or ${pull} > 0 --`,
@@ -100,7 +100,7 @@ test("S23 SQL in any input is treated as text", async () => {
     `\u02bc; select ${pull} --`,
   ].slice(0, tries(2, 8));
   const guest = await testShopper(shop);
-  const asked = words.flatMap(places);
+  const asked = injections.flatMap(places);
   let failed = 0;
   for (const path of asked) {
     if ((await shop.get(path, { headers: { cookie: guest.cookie } })).status >= 500) failed += 1;

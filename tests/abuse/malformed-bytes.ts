@@ -69,19 +69,19 @@ const requests: readonly ((random: Random) => string | Buffer)[] = [
 /** Sends bytes and returns everything received until the connection is closed or idle. */
 export function sendBytes(port: number, bytes: string | Buffer, quietMs = 1500): Promise<string> {
   return new Promise((resolve) => {
-    let heard = "";
+    let received = "";
     const socket = connect({ port, host: "127.0.0.1" });
     const end = () => {
       socket.destroy();
-      resolve(heard);
+      resolve(received);
     };
     socket.setTimeout(quietMs, end);
     socket.on("error", end);
     socket.on("close", end);
     socket.on("data", (piece) => {
-      heard = (heard + piece.toString("latin1")).slice(0, 20_000);
+      received = (received + piece.toString("latin1")).slice(0, 20_000);
       // One response is enough.
-      if (/^HTTP\/1\.1 \d{3}/.test(heard) && heard.includes("\r\n\r\n")) end();
+      if (/^HTTP\/1\.1 \d{3}/.test(received) && received.includes("\r\n\r\n")) end();
     });
     socket.write(typeof bytes === "string" ? Buffer.from(bytes, "latin1") : bytes, () => undefined);
     // Ends the sending side.

@@ -26,13 +26,13 @@ beforeEach(() => {
 function statusOf(method: string, path: string): Promise<number> {
   const { hostname, port } = new URL(shop.address);
   return new Promise((resolve, reject) => {
-    let heard = "";
+    let received = "";
     const socket = connect({ host: hostname, port: Number(port) });
     socket.on("data", (chunk) => {
-      heard += String(chunk);
+      received += String(chunk);
       socket.end();
     });
-    socket.on("close", () => resolve(Number(/^HTTP\/1\.1 (\d{3})/.exec(heard)?.[1] ?? 0)));
+    socket.on("close", () => resolve(Number(/^HTTP\/1\.1 (\d{3})/.exec(received)?.[1] ?? 0)));
     socket.on("error", reject);
     socket.write(`${method} ${path} HTTP/1.1\r\nHost: shop\r\nContent-Length: 0\r\nConnection: close\r\n\r\n`);
   });

@@ -22,7 +22,7 @@ export type Market = {
   readonly random: Random;
   /** Every statement about an order that a client received. */
   readonly tries: Attempt[];
-  readonly heard: RecordedReply[];
+  readonly replies: RecordedReply[];
   /** Set to stop starting new purchases. */
   closing: boolean;
 };
@@ -32,7 +32,7 @@ export const openMarket = (address: string, goods: Goods, random: Random): Marke
   goods,
   random,
   tries: [],
-  heard: [],
+  replies: [],
   closing: false,
 });
 
@@ -73,7 +73,7 @@ function persistent(market: Market, client: number, from: string) {
       const code = answer?.body.errors?.[0]?.extensions.code ?? null;
       const retryAfter = answer?.headers["retry-after"] !== undefined;
       const first = begun.test(operation.query);
-      market.heard.push({ at: performance.now(), status: answer?.status ?? 0, code, retryAfter, first });
+      market.replies.push({ at: performance.now(), status: answer?.status ?? 0, code, retryAfter, first });
       noteOrder(market, client, operation, began, answer?.body ?? null);
       if (answer && code !== "TRY_AGAIN" && answer.status !== 503) return answer as OperationAnswer<Data>;
       await sleep(50 + market.random() * 200);

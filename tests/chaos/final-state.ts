@@ -22,7 +22,7 @@ async function stuckHolds({ kysely }: Database): Promise<number> {
 }
 
 /** The bank repeats a webhook that got no response. */
-async function repeatNotices(database: Database, shopUrl: string): Promise<void> {
+async function repeatWebhooks(database: Database, shopUrl: string): Promise<void> {
   const { rows } = await sql<{ name: string }>`
     select order_id as name from simulator.charge
     where status = 'settlement' and not exists (
@@ -49,7 +49,7 @@ export type FinalState = Verdict & { readonly orders: number; readonly unknown: 
 
 /** After the faults have ended, everything must agree within a minute. */
 export async function finalState(database: Database, shopUrl: string, tries: readonly Attempt[]): Promise<FinalState> {
-  await repeatNotices(database, shopUrl);
+  await repeatWebhooks(database, shopUrl);
   await expect.poll(() => paidUnknown(database), { timeout: 60_000, interval: 200 }).toEqual([]);
   await expectTruth(database);
   const there = await ordersThere(database);

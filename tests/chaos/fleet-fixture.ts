@@ -47,9 +47,12 @@ export async function fleetFixture(env: Readonly<Record<string, string>> = {}): 
     undo.push(reading.stop);
     const urls = { DATABASE_URL: postgres.url, DATABASE_REPLICA_URL: withPort(postgres.url, reading.port) };
     const start = async (role: string) => {
-      const kept = await supervise({ cwd: folder, env: { ...settings(folder), ...urls, SHOP_ROLE: role, ...env } });
-      undo.push(kept.stop);
-      return kept;
+      const supervised = await supervise({
+        cwd: folder,
+        env: { ...settings(folder), ...urls, SHOP_ROLE: role, ...env },
+      });
+      undo.push(supervised.stop);
+      return supervised;
     };
     const worker = await start("worker");
     const webs = [await start("web"), await start("web")] as const;

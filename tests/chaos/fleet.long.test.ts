@@ -61,7 +61,7 @@ test("F1 processes killed at random while shoppers buy: no order is lost or dupl
   figure("F1", "units reserved without an order a minute later", found.holds);
   figure("F1", "back after a kill, median / longest", `${middle(back)} / ${Math.round(Math.max(...back))} ms`);
   expect(found).toMatchObject({ lost: [], doubled: [], ghosts: [], holds: 0 });
-  expect(market.heard.filter(({ status }) => status >= 500 && status !== 503)).toEqual([]);
+  expect(market.replies.filter(({ status }) => status >= 500 && status !== 503)).toEqual([]);
 });
 
 const catalogue = [
@@ -86,7 +86,7 @@ test("F6 every process is replaced in turn while shoppers browse and buy: no req
   const restarts = tries(1, 20);
   const connections = tries(30, 300);
   await lookAround();
-  const crowd = startVisitors({
+  const visitors = startVisitors({
     address: stage.relay.address,
     // Most pages are ready; one in sixteen is made for its visitor.
     paths: [...catalogue, ...catalogue, "/nowhere", "/healthz"],
@@ -98,20 +98,20 @@ test("F6 every process is replaced in turn while shoppers browse and buy: no req
     nodeOf: stage.relay.nodeOf,
   });
   const began = performance.now();
-  const { tries: orders, heard } = await whileBuying("replaced while buying", 2, async () => {
+  const { tries: orders, replies: heard } = await whileBuying("replaced while buying", 2, async () => {
     for (let restart = 0; restart < restarts; restart += 1) {
       const next = stage.webs[restart % 2 === 0 ? 0 : 1];
       await next.end("SIGTERM");
       await next.untilReady();
     }
   });
-  await crowd.leave();
-  const rate = Math.round((crowd.visits.length / (performance.now() - began)) * 1000);
-  const failed = failures(crowd.visits);
-  const unheard = heard.filter((one) => !isDone(one));
-  figure("F6", `${restarts} restarts, ${crowd.visits.length} visits, ${rate} a second: failed`, failed.length);
-  figure("F6", `${orders.length} orders meanwhile in ${heard.length} steps: failed`, unheard.length);
-  expect([...failed, ...unheard]).toEqual([]);
+  await visitors.leave();
+  const rate = Math.round((visitors.visits.length / (performance.now() - began)) * 1000);
+  const failed = failures(visitors.visits);
+  const unanswered = heard.filter((one) => !isDone(one));
+  figure("F6", `${restarts} restarts, ${visitors.visits.length} visits, ${rate} a second: failed`, failed.length);
+  figure("F6", `${orders.length} orders meanwhile in ${heard.length} steps: failed`, unanswered.length);
+  expect([...failed, ...unanswered]).toEqual([]);
   expect(stage.webs.flatMap(({ surprises }) => surprises)).toEqual([]);
 });
 
@@ -126,7 +126,7 @@ test('F2 the database killed under load: orders survive, cached pages are served
   const random = seededRandom("pages without a database");
   // An uncached page cannot be rendered without a database.
   await lookAround();
-  const crowd = startVisitors({
+  const visitors = startVisitors({
     address: stage.relay.address,
     paths: catalogue,
     connections: 8,
@@ -134,7 +134,7 @@ test('F2 the database killed under load: orders survive, cached pages are served
     fresh: 0,
     random,
   });
-  const market = await whileBuying("the database goes", tries(4, 8), async (chance, { heard }) => {
+  const market = await whileBuying("the database goes", tries(4, 8), async (chance, { replies: heard }) => {
     for (let kill = 0; kill < kills; kill += 1) {
       await sleep(chance() * 500);
       const outage = await killDatabase(stage, chance);
@@ -142,15 +142,15 @@ test('F2 the database killed under load: orders survive, cached pages are served
       await expect.poll(() => heard.some((one) => isDone(one) && one.at > outage.until), patient).toBe(true);
     }
   });
-  await crowd.leave();
+  await visitors.leave();
   const found = await finalState(stage.database, stage.relay.address, market.tries);
   const resumed = outages.map(
-    ({ until }) => (market.heard.find((one) => isDone(one) && one.at > until)?.at ?? 0) - until,
+    ({ until }) => (market.replies.find((one) => isDone(one) && one.at > until)?.at ?? 0) - until,
   );
-  const during = outages.flatMap(({ from, until }) => crowd.visits.filter(({ at }) => at >= from && at <= until));
+  const during = outages.flatMap(({ from, until }) => visitors.visits.filter(({ at }) => at >= from && at <= until));
   const shown = during.filter(({ status }) => status === 200).length;
   const away = outages.map(({ from, until }) => until - from);
-  const odd = market.heard.filter(({ status, code, retryAfter }) =>
+  const odd = market.replies.filter(({ status, code, retryAfter }) =>
     status === 503 || code === "TRY_AGAIN" ? !retryAfter : status !== 200 || code !== null,
   );
   figure(
@@ -195,20 +195,20 @@ test("F7 at three times the capacity the excess is shed, started checkouts compl
   const market = openMarket(web.address, stage.goods, random);
   const buying = Promise.all([keepBuying(market, 0), keepBuying(market, 1)]);
   const over = performance.now() + seconds * 1000;
-  const crowd = await openLoopLoad(lines, web.address, page, { perSecond: capacity * 3, seconds });
+  const replies = await openLoopLoad(lines, web.address, page, { perSecond: capacity * 3, seconds });
   market.closing = true;
   const after = await openLoopLoad(lines, web.address, page, { perSecond: capacity / 4, seconds: tries(1, 10) });
   lines.destroy();
   await buying;
-  const served = crowd.filter(({ status }) => status === 200);
+  const served = replies.filter(({ status }) => status === 200);
   const inTime = served.filter(({ at }) => at <= over).length;
-  const refused = crowd.filter(({ status, retryAfter }) => (status === 503 || status === 429) && retryAfter);
-  const odd = crowd.length - served.length - refused.length;
-  const turnedAway = market.heard.filter(({ first, status }) => first && status !== 200).length;
+  const refused = replies.filter(({ status, retryAfter }) => (status === 503 || status === 429) && retryAfter);
+  const odd = replies.length - served.length - refused.length;
+  const turnedAway = market.replies.filter(({ first, status }) => first && status !== 200).length;
   const calm = after.filter(({ at }) => at > over + 5000).map(({ milliseconds }) => milliseconds);
   figure(
     "F7",
-    `${crowd.length} requests in ${seconds} s, three times the capacity: served, of the capacity`,
+    `${replies.length} requests in ${seconds} s, three times the capacity: served, of the capacity`,
     `${Math.round((inTime / seconds / capacity) * 100)} %, p99 ${p99(served.map((one) => one.milliseconds))} ms`,
   );
   figure("F7", "refused, p99", `${refused.length}, ${p99(refused.map((one) => one.milliseconds))} ms`);
@@ -235,7 +235,7 @@ test("G1 two nodes, a worker and a replica: a node killed under load loses its o
   const [victim] = stage.webs;
   await victim.untilReady();
   const paths = [...catalogue, ...Array.from({ length: 20 }, (_, at) => `/plp/search?q=bag%20${at}`)];
-  const crowd = startVisitors({
+  const visitors = startVisitors({
     address: stage.relay.address,
     paths,
     connections: tries(8, 40),
@@ -255,9 +255,9 @@ test("G1 two nodes, a worker and a replica: a node killed under load loses its o
     }
     await sleep(500);
   });
-  await crowd.leave();
+  await visitors.leave();
   const found = await finalState(stage.database, stage.relay.address, market.tries);
-  const failed = failures(crowd.visits);
+  const failed = failures(visitors.visits);
   const elsewhere = failed.filter(({ node }) => node !== victim.port);
   figure(
     "G1",
@@ -266,7 +266,7 @@ test("G1 two nodes, a worker and a replica: a node killed under load loses its o
   );
   figure(
     "G1",
-    `${crowd.visits.length} visits meanwhile, ${failed.length} on the node that was killed: failed elsewhere`,
+    `${visitors.visits.length} visits meanwhile, ${failed.length} on the node that was killed: failed elsewhere`,
     elsewhere.length,
   );
   expect(found).toMatchObject({ lost: [], doubled: [], ghosts: [], holds: 0 });

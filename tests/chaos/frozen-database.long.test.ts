@@ -17,12 +17,12 @@ test("1B-10 while PostgreSQL is frozen every request gets a 503 with Retry-After
   const shown = await Promise.all([...pages, shop.get("/page/unseen", html)]);
   expect(shown.map(({ status }) => status)).toEqual(Array(shown.length).fill(503));
   expect(shown.every(({ text }) => text.includes("<html"))).toBe(true);
-  const told = await Promise.all(calls);
+  const reply = await Promise.all(calls);
   // An operation reports its status in its error.
-  expect(told.map(({ body }) => body.errors?.[0]?.extensions)).toEqual(
-    told.map(() => expect.objectContaining({ code: "TRY_AGAIN", statusCode: 503 })),
+  expect(reply.map(({ body }) => body.errors?.[0]?.extensions)).toEqual(
+    reply.map(() => expect.objectContaining({ code: "TRY_AGAIN", statusCode: 503 })),
   );
-  const later = [...shown, ...told].map(({ headers }) => Number(headers["retry-after"]));
+  const later = [...shown, ...reply].map(({ headers }) => Number(headers["retry-after"]));
   expect(later.every((seconds) => seconds >= 1 && seconds <= 5)).toBe(true);
   expect((await shop.get("/readyz")).status).toBe(503);
   expect((await shop.get("/healthz")).status).toBe(200);

@@ -43,7 +43,7 @@ export async function supervise({ env, cwd }: ProcessSettings): Promise<Supervis
   const surprises: string[] = [];
   let wanted = true;
   let asked = false;
-  let words = "";
+  let output = "";
   const launch = (): ChildProcess => {
     const child = spawn(process.execPath, [...asStarted, mainFile], {
       cwd,
@@ -51,7 +51,7 @@ export async function supervise({ env, cwd }: ProcessSettings): Promise<Supervis
       stdio: ["ignore", "ignore", "pipe"],
     });
     child.stderr.setEncoding("utf8").on("data", (text: string) => {
-      words = (words + text).slice(-2000);
+      output = (output + text).slice(-2000);
     });
     return child;
   };
@@ -80,7 +80,7 @@ export async function supervise({ env, cwd }: ProcessSettings): Promise<Supervis
   const watching = (async () => {
     for (;;) {
       if (alive(child)) await once(child, "exit");
-      if (!asked && wanted) surprises.push(`ended by ${child.signalCode ?? child.exitCode}: ${words}`);
+      if (!asked && wanted) surprises.push(`ended by ${child.signalCode ?? child.exitCode}: ${output}`);
       if (!wanted) return;
       asked = false;
       const endedAt = performance.now();
@@ -104,7 +104,7 @@ export async function supervise({ env, cwd }: ProcessSettings): Promise<Supervis
       asked = true;
       ending.kill(signal);
       if (alive(ending)) await once(ending, "exit");
-      if (signal === "SIGTERM" && ending.exitCode !== 0) surprises.push(`ended with ${ending.exitCode}: ${words}`);
+      if (signal === "SIGTERM" && ending.exitCode !== 0) surprises.push(`ended with ${ending.exitCode}: ${output}`);
     },
     async stop() {
       wanted = false;

@@ -103,12 +103,12 @@ test("M4 every webhook sent twenty times in parallel, in any order: paid once, n
   ];
   const answers: number[] = [];
   for (let from = 0; from < orders.length; from += 6) {
-    const told = await Promise.all(
+    const notified = await Promise.all(
       orders
         .slice(from, from + 6)
         .map((order, at) => pay(order, { copies: 20, orderOfStatuses: ways[at % ways.length] })),
     );
-    answers.push(...told.flatMap(({ notices = [] }) => notices.map(({ answer }) => answer)));
+    answers.push(...notified.flatMap(({ notices = [] }) => notices.map(({ answer }) => answer)));
   }
   const now = await untilRight(orders, ({ status }) => status === orderStatusCodes.paid);
   const twice = now.filter(({ moves }) => moves !== "place pay").length;

@@ -8,9 +8,9 @@ import { test as shopTest } from "./shop-test.ts";
 export type TrackedRequest = {
   readonly path: string;
   readonly query: URLSearchParams;
-  readonly events: readonly ToldEvent[];
+  readonly events: readonly TrackedEvent[];
 };
-type ToldEvent = { readonly name: string; readonly params: Readonly<Record<string, unknown>> };
+type TrackedEvent = { readonly name: string; readonly params: Readonly<Record<string, unknown>> };
 
 /** Analytics servers on another origin that record the requests. */
 export type Tools = { readonly url: string; readonly requests: TrackedRequest[]; close(): Promise<void> };

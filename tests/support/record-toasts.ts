@@ -6,17 +6,17 @@ import type { BrowserContext } from "@playwright/test";
  */
 export async function recordToasts(context: BrowserContext): Promise<readonly string[]> {
   const toasts: string[] = [];
-  await context.exposeFunction("writeDown", (words: string) => void toasts.push(words));
+  await context.exposeFunction("writeDown", (text: string) => void toasts.push(text));
   await context.addInitScript(() => {
     const known = new Set<string>();
     const look = () => {
       for (const card of document.querySelectorAll(
         'section[popover="manual"] > :is([role=status], [role=alert]) > *',
       )) {
-        const words = card.textContent ?? "";
-        if (words === "" || known.has(words)) continue;
-        known.add(words);
-        (window as unknown as { writeDown(said: string): void }).writeDown(words);
+        const text = card.textContent ?? "";
+        if (text === "" || known.has(text)) continue;
+        known.add(text);
+        (window as unknown as { writeDown(text: string): void }).writeDown(text);
       }
     };
     new MutationObserver(look).observe(document, { subtree: true, childList: true, characterData: true });

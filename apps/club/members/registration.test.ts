@@ -69,12 +69,12 @@ describe("registration", () => {
     const { rows } = await sql`
       select version, at from club.consent where member_id = ${joined.data.id}`.execute(database.kysely);
     expect(rows).toEqual([{ version: "2026-01", at: clock.now() }]);
-    const kept = await sql<{ text: string }>`
+    const stored = await sql<{ text: string }>`
       select string_agg(row::text, '') as text from (select * from club.registration, club.request) as row`.execute(
       database.kysely,
     );
-    expect(kept.rows[0]?.text).not.toContain(token);
-    expect(kept.rows[0]?.text).not.toContain("Klub-kita7");
+    expect(stored.rows[0]?.text).not.toContain(token);
+    expect(stored.rows[0]?.text).not.toContain("Klub-kita7");
   });
 
   test("is over after a quarter of an hour", async () => {

@@ -193,8 +193,8 @@ describe("the history", () => {
       "2025-12",
       ...Array.from({ length: 11 }, (_, index) => `2026-${String(index + 1).padStart(2, "0")}`),
     ]);
-    const told = all.months.filter(({ earned, spent }: Record<string, number>) => earned || spent);
-    expect(told).toEqual([
+    const months = all.months.filter(({ earned, spent }: Record<string, number>) => earned || spent);
+    expect(months).toEqual([
       { month: "2026-05", earned: 10, spent: 0 },
       { month: "2026-06", earned: 20, spent: 0 },
       { month: "2026-11", earned: 0, spent: 20 },

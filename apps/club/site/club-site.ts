@@ -85,9 +85,9 @@ export const clubSite =
           return show(request, reply.code(403), first(locale, { form: pageTexts.elsewhere[locale] }));
         }
         const address = networkOf(request.ip);
-        const door = await hit(deps.database.kysely, keyed(formsPerAddress, keyedHash(deps.secret, address)));
-        if (!door.allowed) {
-          reply.header("retry-after", String(door.retryAfterSeconds));
+        const limit = await hit(deps.database.kysely, keyed(formsPerAddress, keyedHash(deps.secret, address)));
+        if (!limit.allowed) {
+          reply.header("retry-after", String(limit.retryAfterSeconds));
           return show(request, reply.code(429), first(locale, { form: problemTexts.tooOften[locale] }));
         }
         const form = request.body instanceof URLSearchParams ? request.body : new URLSearchParams();

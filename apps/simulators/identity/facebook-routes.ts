@@ -29,7 +29,7 @@ const exchange = v.object({
   code: v.string(),
 });
 
-type Kept = { accountId?: string | undefined; kind?: string | undefined; scope?: string | undefined };
+type StoredSignIn = { accountId?: string | undefined; kind?: string | undefined; scope?: string | undefined };
 
 /** Simulates Facebook: login dialog, code exchange, and the two Graph API calls the shop uses. */
 export function facebookRoutes(app: FastifyInstance, database: Database, publicUrl: () => string): void {
@@ -61,8 +61,8 @@ export function facebookRoutes(app: FastifyInstance, database: Database, publicU
       return reply.redirect(back.href, 303);
     }
     const code = randomUUID();
-    const kept: Kept = { accountId: chosen.person.subject, kind: chosen.fault, scope: asked.output.scope };
-    await codes.upsert(code, kept, 60);
+    const stored: StoredSignIn = { accountId: chosen.person.subject, kind: chosen.fault, scope: asked.output.scope };
+    await codes.upsert(code, stored, 60);
     back.searchParams.set("code", code);
     // Facebook has always left this mark at the end.
     return reply.redirect(`${back.href}#_=_`, 303);
@@ -71,35 +71,35 @@ export function facebookRoutes(app: FastifyInstance, database: Database, publicU
   app.post(`${mount}/${graphVersion}/oauth/access_token`, async (request, reply) => {
     const asked = v.safeParse(exchange, request.body);
     if (!asked.success || asked.output.redirect_uri !== returnUrl()) return refuseCode(reply);
-    const kept = await codes.find(asked.output.code);
-    if (!kept || kept.consumed) return refuseCode(reply);
+    const stored = await codes.find(asked.output.code);
+    if (!stored || stored.consumed) return refuseCode(reply);
     await codes.consume(asked.output.code);
-    if (kept.kind === "trouble") return reply.code(503).send(graphError("An unknown error occurred", 1));
-    if (kept.kind === "noToken") return { token_type: "bearer", expires_in: 5_000_000 };
+    if (stored.kind === "trouble") return reply.code(503).send(graphError("An unknown error occurred", 1));
+    if (stored.kind === "noToken") return { token_type: "bearer", expires_in: 5_000_000 };
     const token = `EAA${randomUUID()}`;
-    await tokens.upsert(token, { accountId: kept.accountId, kind: kept.kind, scope: kept.scope }, 600);
+    await tokens.upsert(token, { accountId: stored.accountId, kind: stored.kind, scope: stored.scope }, 600);
     return { access_token: token, token_type: "bearer", expires_in: 5_000_000 };
   });
 
   app.get(`${mount}/${graphVersion}/debug_token`, async (request, reply) => {
     const { input_token: token = "" } = request.query as Record<string, string>;
     if (request.headers.authorization !== `Bearer ${client.id}|${client.secret}`) return refuseToken(reply);
-    const kept = await tokens.find(token);
-    return kept ? { data: debugged(kept) } : { data: { is_valid: false, error: { code: 190 } } };
+    const stored = await tokens.find(token);
+    return stored ? { data: debugged(stored) } : { data: { is_valid: false, error: { code: 190 } } };
   });
 
   app.get(`${mount}/${graphVersion}/me`, async (request, reply) => {
     const token = request.headers.authorization?.replace("Bearer ", "") ?? "";
-    const kept = await tokens.find(token);
+    const stored = await tokens.find(token);
     const { appsecret_proof: proof } = request.query as Record<string, string>;
     const expected = createHmac("sha256", client.secret).update(token).digest("hex");
-    if (!kept || proof !== expected) return refuseToken(reply);
-    const person = await personOf(database.kysely, kept.accountId ?? "");
+    if (!stored || proof !== expected) return refuseToken(reply);
+    const person = await personOf(database.kysely, stored.accountId ?? "");
     if (!person) return refuseToken(reply);
-    const may = new Set(kept.scope?.split(/[, ]/));
+    const may = new Set(stored.scope?.split(/[, ]/));
     const [year, month, day] = person.birthday?.split("-") ?? [];
     return {
-      id: kept.kind === "otherPerson" ? "demo-facebook-somebody-else" : person.subject,
+      id: stored.kind === "otherPerson" ? "demo-facebook-somebody-else" : person.subject,
       first_name: person.firstName,
       last_name: person.lastName,
       ...(person.email && may.has("email") ? { email: person.email } : {}),
@@ -109,7 +109,7 @@ export function facebookRoutes(app: FastifyInstance, database: Database, publicU
   });
 }
 
-function debugged({ accountId, kind, scope }: Kept) {
+function debugged({ accountId, kind, scope }: StoredSignIn) {
   const now = Math.floor(Date.now() / 1000);
   const is = (fault: FacebookFault) => kind === fault;
   return {

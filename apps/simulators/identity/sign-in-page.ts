@@ -17,7 +17,9 @@ export type SignInPage = {
 /** Sign-in page of the simulated Google or Facebook: choose a person, cancel, or inject a fault. */
 export function signInPage({ channel, action, hidden = {}, problem = null }: SignInPage): Html {
   const name = socialNames[channel];
-  const kept = Object.entries(hidden).map(([key, value]) => html`<input type="hidden" name="${key}" value="${value}">`);
+  const hiddenInputs = Object.entries(hidden).map(
+    ([key, value]) => html`<input type="hidden" name="${key}" value="${value}">`,
+  );
   return layout(
     `Sign in with ${name} (demo)`,
     html`<main class="sign-in">
@@ -25,7 +27,7 @@ export function signInPage({ channel, action, hidden = {}, problem = null }: Sig
 <p class="lead">This page stands in for ${name} outside production. Nothing leaves your machine.</p>
 ${problem && html`<p class="problem" role="alert">${problem}</p>`}
 <form method="post" action="${action}">
-${kept}
+${hiddenInputs}
 <ul class="people">
 ${demoPeople[channel].map(personButton)}
 </ul>
@@ -34,7 +36,7 @@ ${faultChoice(channel)}
 <details class="typed"${problem && html` open`}>
 <summary>Somebody else</summary>
 <form method="post" action="${action}">
-${kept}
+${hiddenInputs}
 <label>First name <input name="firstName" required maxlength="60" autocomplete="off"></label>
 <label>Last name <input name="lastName" maxlength="60" autocomplete="off"></label>
 <label>E-mail <input name="email" type="email" maxlength="254" autocomplete="off"></label>
@@ -44,7 +46,7 @@ ${faultChoice(channel)}
 </form>
 </details>
 <form method="post" action="${action}">
-${kept}
+${hiddenInputs}
 <button class="quiet" name="who" value="nobody">Cancel</button>
 </form>
 </main>`,

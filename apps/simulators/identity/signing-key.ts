@@ -8,10 +8,10 @@ export async function signingKey(executor: Executor): Promise<JWK> {
   if (known.rows[0]) return known.rows[0].jwk;
   const jwk = await freshKey();
   // Of two processes that make one at the same time, the first wins.
-  const kept = await sql<{ jwk: JWK }>`
+  const stored = await sql<{ jwk: JWK }>`
     insert into simulator.signing_key (id, jwk) values (1, ${JSON.stringify(jwk)}::jsonb)
     on conflict (id) do update set id = 1 returning jwk`.execute(executor);
-  return kept.rows[0]?.jwk ?? jwk;
+  return stored.rows[0]?.jwk ?? jwk;
 }
 
 export async function freshKey(): Promise<JWK> {

@@ -130,6 +130,6 @@ test("no table stores a token, code or secret of a sign-in", async () => {
     select session::text as row from identity.session session
     union all select attempt::text from identity.social_attempt attempt
     union all select account::text from identity.social_account account`.execute(database.kysely);
-  const kept = rows.map(({ row }) => row).join();
-  for (const secret of [out.get("code"), out.get("state")]) expect(kept).not.toContain(secret);
+  const stored = rows.map(({ row }) => row).join();
+  for (const secret of [out.get("code"), out.get("state")]) expect(stored).not.toContain(secret);
 });

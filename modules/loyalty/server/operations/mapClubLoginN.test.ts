@@ -88,11 +88,11 @@ describe("OP-06 LY-05 signing in with the club", () => {
 
   test("VA-24 both are required", async () => {
     const visitor = await fixture.visitor();
-    const saidTo = async (mobile: string, typed: string) =>
+    const messageFor = async (mobile: string, typed: string) =>
       (await visitor.ask("signIn", { mobile, password: typed })).errorMessage;
-    expect(await saidTo("", password)).toBe("Required");
-    expect(await saidTo("0817000001", "")).toBe("Required");
-    expect(await saidTo("0217000001", password)).toBe("Invalid phone number");
+    expect(await messageFor("", password)).toBe("Required");
+    expect(await messageFor("0817000001", "")).toBe("Required");
+    expect(await messageFor("0217000001", password)).toBe("Invalid phone number");
   });
 });
 

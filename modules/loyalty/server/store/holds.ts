@@ -23,7 +23,6 @@ export type Hold = {
   readonly points: number;
   readonly holdId: string | null;
   readonly state: HoldState;
-  readonly kept: boolean;
 };
 
 const holds = (db: Kysely<unknown>) =>
@@ -37,7 +36,6 @@ const holds = (db: Kysely<unknown>) =>
       "points",
       "hold_id as holdId",
       sql<HoldState>`state`.as("state"),
-      "kept",
     ]);
 
 export const findHold = async (db: Kysely<unknown>, key: string): Promise<Hold | null> =>
