@@ -16,7 +16,7 @@ const otherNumbers: readonly (readonly [file: RegExp, line: RegExp, reason: stri
   [/^demo\/(data|pictures|seed)\//, /./, "sizes and article numbers of the demo shop"],
   [/^apps\/server\/testing\/fixture-shop\/goods\.ts$/, /sizes = /, "sizes of shoes"],
   [/\/a-product\.ts$/, /value\(|skuFields\(/, "sizes of shoes"],
-  [/./, /\b(state|code): "31"/, "the area code of Jakarta"],
+  [/./, /\b(state|code|destinationCode): "31"/, "the area code of Jakarta"],
 ];
 
 describe("22-02 codes of the wire format are in contract/wire only", () => {
