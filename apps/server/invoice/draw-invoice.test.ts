@@ -4,7 +4,7 @@ import type { InvoiceModel } from "#modules/order/contract/invoice-model.ts";
 import { drawInvoice } from "./draw-invoice.ts";
 
 const invoice: InvoiceModel = {
-  words: {
+  labels: {
     invoice: "Invoice",
     from: "Sold by",
     to: "Billed to",

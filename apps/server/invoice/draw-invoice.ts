@@ -25,7 +25,7 @@ const typefaces = (): PdfTypefaces => {
 /** The invoice as a PDF with the texts of its page. Takes a tenth of a second of CPU: see invoice-printer.ts. */
 export async function drawInvoice(invoice: InvoiceModel, locale: string): Promise<Uint8Array> {
   const [seller = ""] = invoice.seller;
-  const pdf = openSheet(typefaces(), { title: `${invoice.words.invoice} ${invoice.number}`, author: seller, locale });
+  const pdf = openSheet(typefaces(), { title: `${invoice.labels.invoice} ${invoice.number}`, author: seller, locale });
   let y = drawHead(pdf, invoice);
   y = drawTableHead(pdf, invoice, y + 24);
   const drawLine = invoice.lines.length > roomy ? drawDenseLine : drawRoomyLine;
@@ -54,19 +54,19 @@ function drawDenseLine(pdf: PdfSheet, line: InvoiceLine, y: number): number {
 }
 
 function drawFigures(pdf: PdfSheet, line: InvoiceLine, y: number, size: number): void {
-  for (const [words, column] of [
+  for (const [label, column] of [
     [line.quantity, quantity],
     [line.price, price],
     [line.amount, amount],
   ] as const) {
-    pdf.text(words, { ...column, y }, { align: "right", size });
+    pdf.text(label, { ...column, y }, { align: "right", size });
   }
 }
 
 function drawHead(pdf: PdfSheet, invoice: InvoiceModel): number {
   const [seller = "", ...sellerLines] = invoice.seller;
   const afterTitle = pdf.text(
-    invoice.words.invoice,
+    invoice.labels.invoice,
     { x: left, y: sheet.margin, width: 220 },
     { size: 26, weight: "bold" },
   );
@@ -85,17 +85,17 @@ function drawHead(pdf: PdfSheet, invoice: InvoiceModel): number {
   };
   const [buyer = "", ...buyerLines] = invoice.buyer;
   return Math.max(
-    party(invoice.words.from, seller, sellerLines, left),
-    party(invoice.words.to, buyer, buyerLines, 300),
+    party(invoice.labels.from, seller, sellerLines, left),
+    party(invoice.labels.to, buyer, buyerLines, 300),
   );
 }
 
-function drawTableHead(pdf: PdfSheet, { words }: InvoiceModel, y: number): number {
-  pdf.text(words.goods, { ...goods, y }, { weight: "bold", size: 9 });
+function drawTableHead(pdf: PdfSheet, { labels }: InvoiceModel, y: number): number {
+  pdf.text(labels.goods, { ...goods, y }, { weight: "bold", size: 9 });
   for (const [name, column] of [
-    [words.quantity, quantity],
-    [words.price, price],
-    [words.amount, amount],
+    [labels.quantity, quantity],
+    [labels.price, price],
+    [labels.amount, amount],
   ] as const) {
     pdf.text(name, { ...column, y }, { weight: "bold", size: 9, align: "right" });
   }
@@ -103,7 +103,7 @@ function drawTableHead(pdf: PdfSheet, { words }: InvoiceModel, y: number): numbe
   return y + 18;
 }
 
-function drawSums(pdf: PdfSheet, { sums, total, tax, words }: InvoiceModel, after: number): void {
+function drawSums(pdf: PdfSheet, { sums, total, tax, labels }: InvoiceModel, after: number): void {
   const needed = sums.length * 16 + 70;
   const fits = after + needed <= bottom;
   if (!fits) pdf.newPage();
@@ -113,7 +113,7 @@ function drawSums(pdf: PdfSheet, { sums, total, tax, words }: InvoiceModel, afte
     y = pdf.text(value, { ...amount, y }, { size: 9, align: "right" }) + 3;
   }
   pdf.rule(y + 4, 300, right, 1.2);
-  pdf.text(words.total, { x: 300, y: y + 12, width: 120 }, { size: 13, weight: "bold" });
+  pdf.text(labels.total, { x: 300, y: y + 12, width: 120 }, { size: 13, weight: "bold" });
   y = pdf.text(total, { x: 400, y: y + 12, width: right - 400 }, { size: 13, weight: "bold", align: "right" });
   pdf.text(tax, { x: 260, y: y + 6, width: right - 260 }, { size: 8, colour: soft, align: "right" });
 }

@@ -6,9 +6,9 @@ import { invoicePrinter } from "./invoice-printer.ts";
 const printer = invoicePrinter();
 afterAll(() => printer.close());
 
-const words = { invoice: "I", from: "F", to: "T", goods: "G", quantity: "Q", price: "P", amount: "A", total: "S" };
+const labels = { invoice: "I", from: "F", to: "T", goods: "G", quantity: "Q", price: "P", amount: "A", total: "S" };
 const invoice = (number: string): InvoiceModel => ({
-  words,
+  labels,
   orderCode: "BBABCDEFGH23",
   number,
   facts: [],

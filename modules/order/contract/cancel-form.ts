@@ -3,7 +3,7 @@ import { localizedMessage } from "#kit/core/localized-message.ts";
 import { accountFields } from "#modules/payment/contract/bank-account.ts";
 import { cancelReasonCodes } from "./order-texts.ts";
 
-/** What batch actions say when nothing is ticked (VA-36). */
+/** The message of a batch action without selected products (VA-36). */
 export const selectProduct = {
   "en-US": "Please select product",
   "id-ID": "Silakan pilih produk",
@@ -18,13 +18,13 @@ const item = v.object({
   count: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(9999)),
 });
 
-/** Which pieces of what is paid for are to be called off, and why (D-55). */
+/** The pieces and the reason of a cancel request (D-55). */
 export const cancelItemsSchema = v.object({
   items: v.pipe(v.array(item), v.minLength(1, localizedMessage(selectProduct)), v.maxLength(mostLines)),
   reasonCode: v.picklist(cancelReasonCodes),
 });
 
-/** Minutes in which a request can be undone; nobody having decided by then, the shop grants it. */
+/** Minutes in which a request can be undone; afterwards an undecided request is approved. */
 export const cancelGraceMinutes = 30;
 
 type Typed = { readonly bankName: string; readonly accountNumber: string; readonly accountHolder: string };
@@ -43,5 +43,5 @@ const wholeAccount = v.pipe(
   v.transform((bankAccount) => ({ bankAccount })),
 );
 
-/** The bank account of a cancellation's form: all of it, or nothing when it is given later or not asked for. */
+/** The bank account of the cancel form: complete, or empty when it is given later or not needed. */
 export const cancelAccountSchema = v.lazy((input) => (v.is(emptyAccount, input) ? emptyAccount : wholeAccount));

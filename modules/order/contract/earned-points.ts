@@ -1,6 +1,5 @@
 /**
- * What an order's goods earn at one point for each `earnedBy` rupiah actually paid (D-16); freight and fees earn nothing, nor
- * does what went back for pieces called off.
+ * The points an order earns: one for each `earnedBy` rupiah paid for products (D-16), without freight, fees and refunded amounts.
  */
 export const earnedPoints = (
   lines: readonly { readonly payAmount: number }[],

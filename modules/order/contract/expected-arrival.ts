@@ -3,7 +3,7 @@ import type { Locale, Texts } from "#kit/core/locale.ts";
 import { arrivalWindow } from "#modules/shipping/contract/arrival-window.ts";
 
 type Expected = {
-  /** Working days from and to; null for what is fetched. */
+  /** Working days from and to; null for store pickup. */
   readonly days: readonly [from: number, to: number] | null;
   /** The day a pre-order is released, as yyyy-mm-dd. */
   readonly shipsFrom: string | null;
@@ -31,7 +31,7 @@ const ready = (day: string): Texts => ({
   "zh-CN": `预售：${day} 起可到店领取`,
 });
 
-/** When an order arrives, in the shopper's words. A pre-order counts from the day it is released (D-80). */
+/** The expected arrival as text. A pre-order counts from its release day (D-80). */
 export function expectedArrival({ days, shipsFrom, placedAt }: Expected, locale: Locale): string | null {
   const written = (day: string) => formatDate(new Date(`${day}T00:00:00Z`), locale);
   if (shipsFrom === null) return days && inDays(days[0], days[1])[locale];

@@ -1,7 +1,7 @@
-/** An invoice in words, the same on the screen, on paper and in the file. */
+/** An invoice as text, for screen, print and file. */
 export type InvoiceModel = {
-  /** What its parts are called. */
-  readonly words: Readonly<
+  /** The labels of its parts. */
+  readonly labels: Readonly<
     Record<"invoice" | "from" | "to" | "goods" | "quantity" | "price" | "amount" | "total", string>
   >;
   readonly orderCode: string;

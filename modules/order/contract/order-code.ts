@@ -1,7 +1,7 @@
-/** Letters and digits that nobody takes for one another. */
+/** Letters and digits without those that look alike. */
 export const orderCodeAlphabet = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789";
 
-/** Characters after the first two: so many that codes cannot be guessed or counted (D-59). */
+/** Random characters after the prefix: enough that codes cannot be guessed (D-59). */
 export const orderCodeLength = 10;
 
 const shape = /^BB[A-HJ-NP-Z2-9]{10}$/;

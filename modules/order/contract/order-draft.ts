@@ -2,17 +2,17 @@ import type { Locale } from "#kit/core/locale.ts";
 import type { Rupiah } from "#kit/core/rupiah.ts";
 import type { EarnedReward } from "./refund/earned-reward.ts";
 
-/** A person who receives or fetches an order, as they were when it was placed. */
+/** The person who receives or picks up an order, as entered at placement. */
 export type OrderPerson = {
   readonly firstName: string;
   readonly lastName: string;
   /** As +62… */
   readonly mobile: string;
-  /** Where letters about the order go. */
+  /** The address of messages about the order. */
   readonly email: string;
 };
 
-/** An address as it was when the order was placed; later changes of the address book do not touch it. */
+/** A copy of the address at placement; later changes of the address book do not affect it. */
 export type OrderAddress = {
   /** 2 personal, 1 corporate. */
   readonly type: string;
@@ -28,7 +28,7 @@ export type OrderAddress = {
   readonly zip: string;
 };
 
-/** One line with its share of everything: what it costs can be explained without asking anybody. */
+/** A line with its shares of all discounts, so that its price can be explained later. */
 export type OrderLineDraft = {
   readonly skuCode: string;
   readonly productCode: string;
@@ -41,20 +41,20 @@ export type OrderLineDraft = {
   readonly picture: string | null;
   readonly quantity: number;
   readonly isGift: boolean;
-  /** The campaign whose units it took, and how many of them; null without one. */
+  /** The flash sale whose units it took, and how many; null without one. */
   readonly campaign: { readonly activityCode: string; readonly units: number } | null;
   readonly listAmount: Rupiah;
-  /** After the campaign's price, before all other discounts. */
+  /** At the flash-sale price, before all other discounts. */
   readonly productAmount: Rupiah;
   readonly promotionDiscount: Rupiah;
   readonly couponDiscount: Rupiah;
   readonly points: number;
   readonly pointsAmount: Rupiah;
-  /** What is left to pay for it. */
+  /** The amount left to pay. */
   readonly payAmount: Rupiah;
 };
 
-/** Where a rupiah less comes from; `line` counts the order's lines from 0, null for its freight. */
+/** A discount; `line` counts the order's lines from 0, null for the freight. */
 export type OrderDiscount = {
   readonly promotionCode: string;
   readonly name: string;
@@ -71,16 +71,16 @@ export type OrderTotals = {
   readonly pointsAmount: Rupiah;
   readonly freight: Rupiah;
   readonly freightDiscount: Rupiah;
-  /** Its share of what the payment channel costs. */
+  /** Its share of the channel's fee. */
   readonly fee: Rupiah;
   readonly totalAmount: Rupiah;
 };
 
-/** One order to be: what leaves one place, one way, at one time (D-42). */
+/** An order to place: the pieces of one source, delivery method and shipping time (D-42). */
 export type OrderDraft = {
   /** 'guest:<guest id>' or 'member:<user code>'. */
   readonly owner: string;
-  /** Shared by all orders of one checkout: what is paid for together. */
+  /** Shared by all orders of one checkout, which are paid together. */
   readonly paymentReference: string;
   readonly deliveryMethod: "homeDelivery" | "storePickup";
   readonly sourceCode: string;
@@ -92,24 +92,24 @@ export type OrderDraft = {
     readonly longitude?: number | null;
   } | null;
   readonly receiver: OrderPerson;
-  /** Null when it is fetched. */
+  /** Null for store pickup. */
   readonly address: OrderAddress | null;
   readonly billing: (OrderAddress & { readonly name: string }) | null;
-  /** As `JNE:REG`; null when it is fetched. */
+  /** As `JNE:REG`; null for store pickup. */
   readonly service: string | null;
   readonly days: readonly [from: number, to: number] | null;
-  /** A pre-order leaves no earlier, as yyyy-mm-dd. */
+  /** The first shipping day of a pre-order, as yyyy-mm-dd. */
   readonly shipsFrom: string | null;
   readonly lines: readonly OrderLineDraft[];
   readonly discounts: readonly OrderDiscount[];
-  /** What its lines earned together; left out when nothing. */
+  /** The rewards its lines earned together, if any. */
   readonly earned?: readonly EarnedReward[];
   readonly totals: OrderTotals;
   readonly channelCode: string | null;
   readonly couponCode: string | null;
   /** A guest's club number to collect points with (D-18). */
   readonly clubMobile: string | null;
-  /** Some line has a campaign's price: it is paid for within the hour (D-48). */
+  /** A line has a flash-sale price: the order is due within the hour (D-48). */
   readonly isFlashSale: boolean;
   readonly locale: Locale;
 };

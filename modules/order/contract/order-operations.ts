@@ -3,7 +3,7 @@ import type { OrderStatus } from "./order-status.ts";
 import { transitionsOf } from "./order-transitions.ts";
 import { type ReturnStatus, returnDays } from "./return-status.ts";
 
-/** What a shopper may be offered to do with an order (D-53). `requestCancel` asks to call off what is paid for (D-55). */
+/** The operations a shopper may be offered for an order (D-53). `requestCancel` is for paid orders (D-55). */
 export type OrderOperation =
   | "payOrder"
   | "cancelOrder"
@@ -20,41 +20,41 @@ export type OrderOperation =
   | "goReturnDetail";
 
 /**
- * Its owner; a browser elsewhere that has proved the order's contact, and may act on it; or a visitor who was let in by its
- * code or by a link, and may read it and buy the same (D-59, D-89). All but the owner see addresses and phones masked.
+ * owner; confirmed: another browser that has proved the order's contact and may act on it; visitor: opened by trackOrder or a link,
+ * may read it and buy again (D-59, D-89). Only the owner sees addresses and phone numbers unmasked.
  */
 export type OrderAccess = "owner" | "confirmed" | "visitor";
 
-/** All that decides what may be done. */
+/** The facts that decide which operations are allowed. */
 export type OrderFacts = {
   readonly status: OrderStatus;
   readonly deliveryMethod: DeliveryMethod;
   readonly now: Date;
   readonly receivedAt: Date | null;
   readonly hasOpenCancelRequest: boolean;
-  /** Its shopper has said that they are at the store. */
+  /** The shopper has reported to be at the store. */
   readonly pickupAsked: boolean;
   /** Something is on its way, or was. */
   readonly hasLeft: boolean;
-  /** Pieces that have not left and that nobody called off. */
+  /** Pieces that are neither shipped nor cancelled. */
   readonly cancellable: number;
   /** Pieces received that are in no return. */
   readonly returnable: number;
   readonly returns: readonly { readonly status: ReturnStatus }[];
 };
 
-/** '1' may be done, '0' is shown but cannot be done now. */
+/** '1': allowed; '0': shown but not allowed now. */
 export type OrderOffer = { readonly type: OrderOperation; readonly value: "1" | "0" };
 
 const day = 86_400_000;
 
-/** Until when something may go back; null while nothing was received. */
+/** Until when the order may be returned; null before receipt. */
 export const returnableUntil = (receivedAt: Date | null): Date | null =>
   receivedAt && new Date(receivedAt.getTime() + returnDays * day);
 
 /**
- * What may be done with an order now. Buttons show these and no others, and the server does no others. Visitors are offered the
- * same: whether they have to prove themselves first is asked when they act.
+ * The operations of an order now. Buttons and server use this one rule. Visitors are offered the same; the proof of the contact is
+ * asked for when they act.
  */
 export function operationsOf(facts: OrderFacts): OrderOffer[] {
   const { status, deliveryMethod, returns, now } = facts;
@@ -65,7 +65,7 @@ export function operationsOf(facts: OrderFacts): OrderOffer[] {
   const mayCancelItems = status !== "shipped" && !facts.hasOpenCancelRequest && facts.cancellable > 0;
   const mayReturn = until !== null && now <= until && facts.returnable > 0;
   const isBrought = deliveryMethod === "homeDelivery" && ["partiallyShipped", "shipped", "completed"].includes(status);
-  /** When it is shown, and whether it can be done. */
+  /** The operation, whether it is shown, and whether it is allowed. */
   const offered: readonly (readonly [OrderOperation, shown: boolean, possible: boolean])[] = [
     ["payOrder", mayPay, true],
     ["cancelOrder", allowed.includes("cancel"), true],

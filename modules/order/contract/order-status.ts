@@ -1,4 +1,4 @@
-/** How far an order is (D-52). What each means, and its code on the wire, stands in `wire/order-status-codes.ts`. */
+/** The statuses of an order (D-52). `wire/order-status-codes.ts` has their meaning and wire codes. */
 export const orderStatuses = [
   "awaitingPayment",
   "paid",
@@ -18,10 +18,10 @@ export const orderTabs = {
   shipped: ["partiallyShipped", "shipped"],
   completed: ["completed"],
   cancelled: ["cancelled", "closed"],
-  /** Whatever their status: something of them was to come back. */
+  /** Orders of any status with a return. */
   returns: orderStatuses,
 } as const satisfies Readonly<Record<string, readonly OrderStatus[]>>;
 export type OrderTab = keyof typeof orderTabs;
 
-/** Products of these may be ticked, for what is done with several at once (B§9). */
+/** Statuses in which products can be selected for batch actions (B§9). */
 export const selectableStatuses: readonly OrderStatus[] = ["paid", "partiallyShipped", "shipped", "completed"];

@@ -19,7 +19,7 @@ const preparing: Texts = {
 
 type Words = Readonly<Record<OrderStatus, Texts>>;
 
-/** What each status is called, for both ways of delivery (D-52). */
+/** The texts of statuses by delivery method (D-52). */
 export const statusTexts: Readonly<Record<DeliveryMethod, Words>> = {
   homeDelivery: {
     awaitingPayment: unpaid,
@@ -74,7 +74,7 @@ type Shown = {
   readonly channelCode: string | null;
 };
 
-/** What the status of an order is called in all languages. Cash on delivery is not paid while it is being prepared. */
+/** The text of an order's status in all languages. Cash on delivery is "confirmed" instead of "paid". */
 export const statusTextsOf = ({ status, deliveryMethod, channelCode }: Shown): Texts =>
   status === "paid" && isCashOnDelivery(channelCode) ? payOnDelivery : statusTexts[deliveryMethod][status];
 
@@ -85,7 +85,7 @@ export const deliveryTexts: Readonly<Record<DeliveryMethod, Texts>> = {
   storePickup: { "en-US": "Store pickup", "id-ID": "Ambil di toko", "vi-VN": "Lấy tại cửa hàng", "zh-CN": "门店自提" },
 };
 
-/** Why somebody cancels (D-55). */
+/** Reasons of a cancellation (D-55). */
 export const cancelReasons = {
   CHANGE_OF_MIND: { "en-US": "Change of mind", "id-ID": "Berubah pikiran", "vi-VN": "Đổi ý", "zh-CN": "改变主意" },
   WRONG_ITEM: { "en-US": "Wrong item", "id-ID": "Salah barang", "vi-VN": "Chọn nhầm hàng", "zh-CN": "选错商品" },
@@ -109,7 +109,7 @@ export const cancelReasonCodes = Object.keys(cancelReasons) as CancelReason[];
 
 const isCancelReason = (code: string): code is CancelReason => code in cancelReasons;
 
-/** Why an order ended, or went on, without anybody choosing a reason. */
+/** Reasons that the system sets. */
 const otherReasons: Readonly<Record<string, Texts>> = {
   NOT_PAID: {
     "en-US": "Not paid in time",
@@ -137,6 +137,6 @@ const otherReasons: Readonly<Record<string, Texts>> = {
   },
 };
 
-/** A reason in the reader's words; what somebody wrote themselves stays as it is. */
+/** The text of a reason code; free text is returned unchanged. */
 export const reasonText = (reason: string, locale: Locale): string =>
   (isCancelReason(reason) ? cancelReasons[reason] : otherReasons[reason])?.[locale] ?? reason;

@@ -2,7 +2,7 @@ import { stateMachine } from "#kit/core/state-machine.ts";
 import { type DeliveryMethod, deliveryMethods } from "#modules/shipping/contract/delivery-method.ts";
 import type { OrderStatus } from "./order-status.ts";
 
-/** Who changes an order: its shopper, somebody who works here, the payment module, a courier, or the clock. */
+/** Who changes an order: its shopper, staff, the payment module, a courier, or a job. */
 export const orderActors = ["shopper", "staff", "payment", "courier", "system"] as const;
 export type OrderActor = (typeof orderActors)[number];
 
@@ -15,9 +15,9 @@ type Transition = {
 
 /** The transitions of an order, for both delivery methods (D-52). Nothing else changes its status. */
 const table = {
-  /** The money is there, or none was due. */
+  /** Paid, or nothing was due. */
   pay: { from: ["awaitingPayment"], to: "paid", by: ["payment", "system"], delivery: deliveryMethods },
-  /** Another way to pay, perhaps with another fee; it waits as before. */
+  /** Another payment channel, perhaps with another fee; the status stays. */
   changeChannel: {
     from: ["awaitingPayment"],
     to: "awaitingPayment",
@@ -27,25 +27,25 @@ const table = {
   /** Cash on delivery: it is prepared before it is paid. */
   acceptCash: { from: ["awaitingPayment"], to: "paid", by: ["system"], delivery: ["homeDelivery"] },
   cancel: { from: ["awaitingPayment"], to: "cancelled", by: ["shopper", "staff"], delivery: deliveryMethods },
-  /** Its time to be paid is over. */
+  /** Not paid in time. */
   expire: { from: ["awaitingPayment"], to: "closed", by: ["system"], delivery: deliveryMethods },
-  /** The money came after the end, and what was bought can still be had. */
+  /** Paid after closing, and everything is still available. */
   reopen: { from: ["closed"], to: "paid", by: ["payment"], delivery: deliveryMethods },
-  /** The bank took its word back before anything had left. */
+  /** The bank reversed the payment before anything was shipped. */
   reverse: { from: ["paid"], to: "closed", by: ["payment"], delivery: deliveryMethods },
   approveCancel: { from: ["paid"], to: "cancelled", by: ["staff", "system"], delivery: deliveryMethods },
-  /** Some pieces are called off, the rest goes on as before. */
+  /** Some pieces are cancelled; the status stays. */
   cancelPart: { from: ["paid"], to: "paid", by: ["staff", "system"], delivery: deliveryMethods },
-  /** The same of what has not left yet when a part has. */
+  /** Some of the unshipped pieces are cancelled; the status stays. */
   cancelUnsent: {
     from: ["partiallyShipped"],
     to: "partiallyShipped",
     by: ["staff", "system"],
     delivery: deliveryMethods,
   },
-  /** A part has left, or lies ready at the store. */
+  /** A part is shipped, or ready at the store. */
   sendPart: { from: ["paid"], to: "partiallyShipped", by: ["staff", "courier"], delivery: deliveryMethods },
-  /** All of it has left, or lies ready. */
+  /** All of it is shipped, or ready at the store. */
   send: {
     from: ["paid", "partiallyShipped"],
     to: "shipped",
@@ -53,9 +53,9 @@ const table = {
     delivery: deliveryMethods,
   },
   receive: { from: ["shipped"], to: "completed", by: ["shopper", "staff", "system"], delivery: ["homeDelivery"] },
-  /** The store has handed it over: by the code, or to the shopper who said that they are there (D-44). */
+  /** Handed over at the store: for the pickup code, or after the shopper reported their arrival (D-44). */
   collect: { from: ["shipped"], to: "completed", by: ["staff"], delivery: ["storePickup"] },
-  /** Nobody took it at the door, or fetched it in time. */
+  /** Not delivered, or not picked up in time. */
   failDelivery: { from: ["shipped"], to: "closed", by: ["staff", "courier", "system"], delivery: deliveryMethods },
 } as const satisfies Readonly<Record<string, Transition>>;
 
@@ -66,7 +66,7 @@ export const orderStateMachine = stateMachine<OrderStatus, OrderTransition>(orde
 
 type Standing = { readonly status: OrderStatus; readonly deliveryMethod: DeliveryMethod };
 
-/** What this actor may do with an order as it stands. */
+/** The transitions this actor may take now. */
 export const transitionsOf = ({ status, deliveryMethod }: Standing, actor: OrderActor): OrderTransition[] =>
   orderStateMachine
     .transitionsFrom(status)

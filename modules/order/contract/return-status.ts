@@ -1,4 +1,4 @@
-/** How far a return is (D-56). What each means, and its code on the wire, stands in `wire/return-status-codes.ts`. */
+/** The statuses of a return (D-56). `wire/return-status-codes.ts` has their meaning and wire codes. */
 export const returnStatuses = [
   "requested",
   "approved",
@@ -10,8 +10,8 @@ export const returnStatuses = [
 ] as const;
 export type ReturnStatus = (typeof returnStatuses)[number];
 
-/** Its pieces are still spoken for: neither refused nor undone. */
+/** Its pieces cannot be in another return: it is neither refused nor cancelled. */
 export const isLiveReturn = (status: ReturnStatus): boolean => status !== "refused" && status !== "cancelled";
 
-/** Days after receipt within which something may go back (D-56). */
+/** Days after receipt within which pieces may be returned (D-56). */
 export const returnDays = 7;

@@ -1,7 +1,7 @@
 import type { Locale, Texts } from "#kit/core/locale.ts";
 import type { ReturnStatus } from "./return-status.ts";
 
-/** What each stage of a return is called (D-56). */
+/** The texts of return statuses (D-56). */
 const returnStatusTexts: Readonly<Record<ReturnStatus, Texts>> = {
   requested: {
     "en-US": "Return requested",
@@ -33,7 +33,7 @@ const returnStatusTexts: Readonly<Record<ReturnStatus, Texts>> = {
     "vi-VN": "Đã nhận hàng trả",
     "zh-CN": "已收到退货",
   },
-  // Whether the money has been sent is told by the refund itself.
+  // The refund itself tells whether the money was sent.
   refunded: {
     "en-US": "Refund approved",
     "id-ID": "Pengembalian dana disetujui",

@@ -4,12 +4,12 @@ import { rp } from "#kit/core/format-rupiah.ts";
 import { allocate, type Rupiah, rupiah } from "#kit/core/rupiah.ts";
 import type { LockedOrder, Order } from "./order.ts";
 import { addEvent } from "./store/events.ts";
-import { writeWayToPay } from "./store/orders.ts";
+import { writeChannel } from "./store/orders.ts";
 
-/** A way to pay and what it takes for it, for all orders of one payment together. */
+/** A payment channel and its fee for all orders of one payment together. */
 export type ChannelChoice = { readonly channelCode: string; readonly fee: Rupiah };
 
-/** What orders that are paid for together cost without the fee of the way they are paid. */
+/** The cost of orders of one payment without the channel's fee. */
 export const costBeforeFee = (orders: readonly Pick<Order, "totals">[]): Rupiah =>
   rupiah(orders.reduce((sum, { totals }) => sum + totals.totalAmount - totals.fee, 0));
 
@@ -17,8 +17,8 @@ export const feeOf = (orders: readonly Pick<Order, "totals">[]): Rupiah =>
   rupiah(orders.reduce((sum, { totals }) => sum + totals.fee, 0));
 
 /**
- * Puts all orders of a payment on another way to pay: its fee takes the place of the one before, shared out as when they were
- * placed, and is written down beside them with who chose it (D-47, D-60).
+ * Changes the channel of all orders of a payment: its fee replaces the one before, is allocated over the orders as at placement, and
+ * is recorded in their events with the actor (D-47, D-60).
  */
 export async function changeChannel(
   trx: Transaction<unknown>,
@@ -34,12 +34,12 @@ export async function changeChannel(
     fee,
     orders.map((order) => costBeforeFee([order])),
   );
-  await writeWayToPay(
+  await writeChannel(
     trx,
     channelCode,
     orders.map(({ code }, index) => ({ code, fee: shares[index] ?? rupiah(0) })),
   );
-  // What is over has its last word already; the money that came for it late is in the books of the payment.
+  // Ended orders get no more events; late money is recorded with the payment.
   const codes = orders.flatMap(({ code, status }) => (status === "awaitingPayment" ? [code] : []));
   const reason = `${codeBefore ?? "-"} ${rp(before)} → ${channelCode} ${rp(fee)}`;
   await addEvent(trx, {

@@ -17,7 +17,7 @@ export const noSuchContact: Texts = {
 
 export const maskedMail = (mail: string): string => mail.replace(/^(.).*(?=@)/u, "$1•••");
 
-/** Where a code for this order goes on this channel, and how that is shown; null when the order has no such contact. */
+/** The contact a code for this order is sent to, and its masked form; null when the order has no such contact. */
 export function contactOf(
   { receiver: { email, mobile } }: Pick<Order, "receiver">,
   channel: ContactChannel,
@@ -26,5 +26,5 @@ export function contactOf(
   return mobile === "" ? null : { receiver: mobile, masked: maskedMobile(mobile) };
 }
 
-/** A code sent for one order opens no other. */
+/** Codes are bound to one order. */
 export const purposeOf = ({ code }: Pick<Order, "code">): CodePurpose => `order.${code}`;

@@ -23,7 +23,7 @@ export async function notifyRefund(
   news: Omit<MessageData["refundChanged"], "orderCode" | "path">,
 ): Promise<void> {
   const path = orderPath(deps.secret, order, deps.clock.now());
-  // Nothing is known any more of members who have left.
+  // The contact data of deleted members is gone.
   if (order.receiver.email !== "") {
     const content = { kind: "refundChanged", data: { orderCode: order.code, path, ...news } } as const;
     await sendMessage(trx, deps, { channel: "EMAIL", to: order.receiver.email, locale: order.locale, content });

@@ -15,14 +15,14 @@ type TellDeps = Pick<TransitionDeps, "ids" | "clock" | "sealer" | "secret" | "wh
 type Addressee = Pick<Order, "code" | "owner" | "locale"> & { readonly receiver: { readonly email: string } };
 
 async function write(trx: Transaction<unknown>, deps: TellDeps, order: Addressee, content: MessageContent) {
-  // Nothing is known any more of members who have left.
+  // The contact data of deleted members is gone.
   if (order.receiver.email === "") return;
   await sendMessage(trx, deps, { channel: "EMAIL", to: order.receiver.email, locale: order.locale, content });
 }
 
 const memberOf = ({ owner }: Addressee): string | undefined => /^member:(.+)$/.exec(owner ?? "")?.[1];
 
-/** News of an order: by e-mail, and by WhatsApp to members who agreed to that. */
+/** A message about an order: by e-mail, and by WhatsApp to members who agreed. */
 async function tell(trx: Transaction<unknown>, deps: TellDeps, order: Addressee, content: MessageContent) {
   await write(trx, deps, order, content);
   const userCode = memberOf(order);
@@ -30,7 +30,7 @@ async function tell(trx: Transaction<unknown>, deps: TellDeps, order: Addressee,
   if (to !== null) await sendMessage(trx, deps, { channel: "WHATSAPP", to, locale: order.locale, content });
 }
 
-/** Confirms a purchase, once for all its orders: under ids fixed beforehand, so that doing it twice sends nothing twice. */
+/** Confirms a purchase by one message for all its orders. Its ids are fixed beforehand, so that a repeated run sends nothing twice. */
 export async function notifyReceived(
   trx: Transaction<unknown>,
   deps: TellDeps,
@@ -50,7 +50,7 @@ export async function notifyReceived(
   if (to !== null) await sendMessageOnce(trx, deps, ids.whatsAppId, { ...message, channel: "WHATSAPP", to });
 }
 
-/** The same in the panel of a member. */
+/** The same as a notification of a member. */
 async function note(
   trx: Transaction<unknown>,
   deps: TellDeps,
@@ -85,11 +85,11 @@ const eventOf = ({
 type ParcelTold = {
   readonly event: "delivered" | "deliveryFailed";
   readonly parcel: Pick<ParcelRecord, "courierCode" | "expressCode">;
-  /** Why, in the shopper's language. */
+  /** The reason, in the shopper's language. */
   readonly note?: string;
 };
 
-/** The letter about one parcel of an order. */
+/** The message about one parcel of an order. */
 export async function notifyParcel(
   trx: Transaction<unknown>,
   deps: TellDeps,
@@ -108,11 +108,11 @@ export async function notifyParcel(
   await note(trx, deps, order, event);
 }
 
-/** The letter about how far an order is now. */
+/** The message about an order's new status. */
 export const notifyChanged = (trx: Transaction<unknown>, deps: TellDeps, order: Order, at: Date): Promise<void> =>
   notifyChangedTogether(trx, deps, [order], at);
 
-/** The same for orders that changed by one step: those of one purchase share one letter (D-87), each has its own notification. */
+/** The same for orders that changed together: those of one purchase share one message (D-87), each has its own notification. */
 export async function notifyChangedTogether(
   trx: Transaction<unknown>,
   deps: TellDeps,
@@ -138,7 +138,7 @@ export async function notifyChangedTogether(
   }
 }
 
-/** The money of orders of one purchase, told by one letter: they were paid the same way. */
+/** The money of orders of one purchase in one message: they were paid through the same channel. */
 function moneyTogether(all: readonly MoneyOfOrder[]): MoneyOfOrder | null {
   const owed = all.flatMap((one) => ("amount" in one ? [one] : []));
   const [first] = owed;
@@ -146,7 +146,7 @@ function moneyTogether(all: readonly MoneyOfOrder[]): MoneyOfOrder | null {
   return { ...first, amount: owed.reduce((sum, { amount }) => sum + amount, 0) };
 }
 
-/** Mail and notification about something that happened to an order. */
+/** The message and the notification about an event of an order. */
 export async function notifyEvent(
   trx: Transaction<unknown>,
   deps: TellDeps,

@@ -20,7 +20,7 @@ export type OpenedOrder = { readonly order: Order; readonly access: OrderAccess 
 type AccessDeps = Pick<OrderDeps, "database" | "clock" | "secret" | "https">;
 type Asking = Pick<RequestContext, "caller" | "cookie" | "reply">;
 
-/** The order of this code, for a caller who may see it. Another's order is not there, like one that never was. */
+/** The order of this code for a caller who may see it; null for another shopper's order, as for a missing one. */
 export async function openOrder(
   deps: AccessDeps,
   { caller, cookie, reply }: Asking,
@@ -32,14 +32,14 @@ export async function openOrder(
   if (!order) return null;
   const owner = ownerOf(caller);
   if (owner !== null && order.owner === owner) return { order, access: "owner" };
-  // The orders of a member who has left are open to nobody.
+  // Orders of deleted members cannot be opened.
   if (order.owner === null) return null;
   const granted = await grantedBy(deps, cookie, order);
   if (granted === "confirmed" || !key) return granted && { order, access: granted };
   return (await openByLink(deps, { cookie, reply }, order, key)) ?? (granted && { order, access: granted });
 }
 
-/** What the browser's cookies allow. Orders of one purchase were placed and told about together: one opens all (D-87). */
+/** The access that the browser's cookies grant. A pass for one order opens all orders of its purchase (D-87). */
 async function grantedBy(
   deps: AccessDeps,
   cookie: string | undefined,
@@ -50,12 +50,12 @@ async function grantedBy(
   const passes = passesIn(cookie, deps, now);
   if (proofs.length === 0 && passes.length === 0) return null;
   const codes = await codesPaidTogether(deps.database.kysely, order.paymentReference);
-  // A member's orders are acted on by signing in, so that a short code is never worth an account.
+  // Acting on a member's order needs a login, so that a short code never replaces a password.
   if (!isMembers(order) && proofs.some(({ code }) => codes.includes(code))) return "confirmed";
   return [...passes, ...proofs].some(({ code }) => codes.includes(code)) ? "visitor" : null;
 }
 
-/** A signed link reads for its thirty days; the first browser that opens it in the first seven may also act (D-89). */
+/** A signed link grants reading for thirty days; the first browser that opens it within seven days may also act (D-89). */
 async function openByLink(
   deps: AccessDeps,
   { cookie, reply }: Pick<Asking, "cookie" | "reply">,
@@ -75,7 +75,7 @@ async function openByLink(
 
 export const isMembers = ({ owner }: Pick<Order, "owner">): boolean => owner?.startsWith("member:") ?? false;
 
-/** The order of this code for a caller who wants to change something: its owner, or a browser that has proved its contact. */
+/** The order of this code for a caller who may change it: the owner, or a browser that has proved the contact. */
 export async function openToAct(
   deps: AccessDeps,
   context: Asking,

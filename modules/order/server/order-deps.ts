@@ -16,12 +16,12 @@ import type { ReturnsOfOrders } from "./ports/returns.ts";
 export type OrderChange = { readonly order: Order; readonly from: OrderStatus };
 
 /**
- * Hears of orders in the transaction that changes them. Orders that change together are handed over together, so that a listener
- * can lock the rows of all of them in one order (ADR 0057).
+ * Called in the transaction that changes orders. Orders that change together are passed together, so that a listener can lock the
+ * rows of all of them in one order (ADR 0057).
  */
 type OrderListener = (trx: Transaction<unknown>, changes: readonly OrderChange[]) => Promise<void>;
 
-/** What was called off. `key` tells it from other times; `order` is as it stood before. */
+/** Cancelled pieces. `key` is unique per cancellation; `order` is the order before it. */
 type CancelledPart = {
   readonly key: string;
   readonly pieces: readonly Pieces[];
@@ -29,49 +29,49 @@ type CancelledPart = {
 };
 type PartListener = (trx: Transaction<unknown>, order: Order, part: CancelledPart) => Promise<void>;
 
-/** Whoever has to do something when an order changes; composed where the modules meet. */
+/** Listeners of order changes, composed in apps/server. */
 export type OrderListeners = {
-  /** It is paid for, or will be at the door: what was set aside for it is used up. */
+  /** Paid, or cash on delivery: its reservations become sales. */
   readonly onPaid: readonly OrderListener[];
-  /** It has come to nothing: stock, a campaign's units and points go back. Told once. */
+  /** Cancelled or closed: stock, flash-sale units and points are released. Called once. */
   readonly onClosed: readonly OrderListener[];
-  /** All orders of a purchase are called off or came back (D-87): its coupon is free again. Called with their codes. */
+  /** All orders of a purchase are cancelled or returned (D-87): its coupon is released. Called with their codes. */
   readonly onPurchaseEnded: readonly ((trx: Transaction<unknown>, orderCodes: readonly string[]) => Promise<void>)[];
   readonly onCompleted: readonly OrderListener[];
-  /** Some pieces were called off and the rest goes on: their stock, campaign's units and points go back. */
+  /** Some pieces were cancelled: their stock, flash-sale units and points are released. */
   readonly onPartCancelled: readonly PartListener[];
-  /** Money came after the end. Takes everything again for all orders, or answers false; what it wrote is then undone. */
+  /** Paid after closing. Reserves everything again for all orders, or answers false; then its writes are rolled back. */
   readonly onReopen: readonly ((trx: Transaction<unknown>, orders: readonly Order[]) => Promise<boolean>)[];
 };
 
-/** What changing an order needs. */
+/** Dependencies of changing an order. */
 export type TransitionDeps = {
   readonly ids: Ids;
   readonly clock: Clock;
   readonly sealer: Sealer;
-  /** Signs the links in letters and the passes of whoever found an order by its code. */
+  /** Signs the links in messages and the passes of trackOrder. */
   readonly secret: string;
   readonly listeners: OrderListeners;
-  /** Where a member who agreed to it is written to by WhatsApp, besides the e-mail; null for everybody else. */
+  /** The WhatsApp number of a member who agreed to messages there; null otherwise. */
   readonly whatsAppOf?: (db: Kysely<unknown>, userCode: string) => Promise<string | null>;
-  /** Whether couriers give numbers to parcels by themselves; else whoever sends one has to know it. */
+  /** Whether parcels can be booked at a courier; otherwise staff have to enter the tracking number. */
   readonly canBookParcels?: boolean;
   readonly returns: ReturnsOfOrders;
 };
 
-/** What the module's jobs need. `database` is never a replica. */
+/** Dependencies of the module's jobs. `database` is never a replica. */
 export type OrderJobDeps = TransitionDeps & {
   readonly database: Database;
   readonly payments: PaymentDeps;
 };
 
-/** What the module's operations need. */
+/** Dependencies of the module's operations. */
 export type OrderDeps = OrderJobDeps & {
   readonly cart: CartDeps;
   readonly https: boolean;
   readonly publicUrl: string;
   readonly pictureUrl: (path: string) => string;
   readonly seller: Seller;
-  /** How long the codes last that prove an order's contact, and how often they are sent and tried. */
+  /** Lifetime and rate limits of the codes that prove an order's contact. */
   readonly codes: CodeLimits;
 };

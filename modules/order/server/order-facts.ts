@@ -3,11 +3,11 @@ import { isLiveReturn } from "../contract/return-status.ts";
 import type { Order, OrderLine } from "./order.ts";
 import type { ReturnOfOrder } from "./ports/returns.ts";
 
-/** Pieces that have neither left nor been called off, nor are about to be. */
+/** Pieces that are neither shipped nor cancelled, and in no cancel request. */
 export const waitingPieces = ({ quantity, sent, cancelled, cancelling }: OrderLine): number =>
   quantity - sent - cancelled - cancelling;
 
-/** Pieces of each line that are in no return and were not called off, by the line's number. */
+/** Pieces of each line that are not cancelled and in no return, by line number. */
 export function returnablePieces({ lines }: Pick<Order, "lines">, returns: readonly ReturnOfOrder[]): number[] {
   const away = returns.filter(({ status }) => isLiveReturn(status)).flatMap((one) => one.lines);
   return lines.map(({ quantity, cancelled }, number) =>
@@ -17,7 +17,7 @@ export function returnablePieces({ lines }: Pick<Order, "lines">, returns: reado
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) => total + one, 0);
 
-/** What decides about the operations of an order, given its own returns. */
+/** The facts that decide which operations an order allows, given its returns. */
 export const factsOf = (order: Order, returns: readonly ReturnOfOrder[], now: Date): OrderFacts => ({
   status: order.status,
   deliveryMethod: order.deliveryMethod,

@@ -3,7 +3,7 @@ import type { FailureTexts } from "#kit/graphql/operation.ts";
 
 export type OrderNotFound = { readonly code: "NOT_FOUND" };
 
-/** The caller may read the order, and has to show that it is theirs before they change something (D-89). */
+/** The caller may read the order, but has to prove its contact or sign in before changing it (D-89). */
 export type NotProven = { readonly code: "CONTACT_PROOF_REQUIRED" | "SIGN_IN_REQUIRED" };
 
 export const orderNotFound: Texts = {
@@ -13,7 +13,7 @@ export const orderNotFound: Texts = {
   "zh-CN": "找不到此订单。",
 };
 
-/** What a request to call off pieces of a paid order answers. */
+/** The refusals of a cancel request. */
 export const cancelRequested: Texts = {
   "en-US": "We have your request. You can undo it until it is decided.",
   "id-ID": "Permintaan Anda sudah kami terima. Anda dapat membatalkannya sebelum diputuskan.",

@@ -7,14 +7,14 @@ import { closeJobName, closeUnpaid, sweepJobName, sweepOrders } from "./close-un
 import type { OrderJobDeps } from "./order-deps.ts";
 import { confirmPurchase, confirmTopic } from "./purchase/confirm-purchase.ts";
 
-/** What the module does outside a request. */
+/** The module's jobs. */
 export const orderJobs = (deps: OrderJobDeps): Jobs => ({
   [closeJobName]: closeUnpaid(deps),
   [sweepJobName]: sweepOrders(deps),
   [decideCancelJobName]: decideCancel(deps),
 });
 
-/** What the module does after a transaction, by topic. */
+/** The module's outbox handlers by topic. */
 export const orderDeliveries = (deps: OrderJobDeps): Readonly<Record<string, OutboxHandler>> => ({
   [confirmTopic]: confirmPurchase(deps),
 });

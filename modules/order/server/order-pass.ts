@@ -1,7 +1,7 @@
 import { cookieNameOver, cookieText, readCookie } from "#kit/core/cookie.ts";
 import { type KeyUse, keyEnds, orderKey } from "./order-link.ts";
 
-/** More than anybody looks up in half an hour, and few enough for a cookie. */
+/** Passes per cookie: more than a visitor needs in half an hour, and small enough for a cookie. */
 const mostEntries = 8;
 const entry = /^(BB[A-HJ-NP-Z2-9]{10}):([0-9a-z.]{1,80})$/;
 const passMinutes = 30;
@@ -37,7 +37,7 @@ function cookieWith(header: string | undefined, settings: Settings, added: Added
   return cookieText({ name: kind.cookieName, value, seconds, https: settings.https });
 }
 
-/** The orders a browser may read, by the cookie it sends. Forged and expired entries do not count. */
+/** The orders a browser may read by its cookie, without forged and expired entries. */
 export const passesIn = (header: string | undefined, settings: Settings, now: Date): Entry[] =>
   entriesIn(header, settings, now, passes);
 

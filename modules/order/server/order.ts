@@ -5,19 +5,19 @@ import type { OrderAddress, OrderDraft, OrderLineDraft, OrderPerson, OrderTotals
 import type { OrderStatus } from "../contract/order-status.ts";
 import type { EarnedReward } from "../contract/refund/earned-reward.ts";
 
-/** A line, and what has become of its pieces. */
+/** A line with the counts of its pieces. */
 export type OrderLine = OrderLineDraft & {
-  /** Have left, or lie ready at the store. */
+  /** Shipped, or ready at the store. */
   readonly sent: number;
   readonly cancelled: number;
-  /** Somebody asked to call them off; they do not leave until that is decided. */
+  /** In an open cancel request; not shipped until it is decided. */
   readonly cancelling: number;
 };
 
-/** An order as it stands. */
+/** A placed order. */
 export type Order = {
   readonly code: string;
-  /** 'guest:<guest id>' or 'member:<user code>'; null once the member has left. */
+  /** 'guest:<guest id>' or 'member:<user code>'; null once the member's account is deleted. */
   readonly owner: string | null;
   readonly paymentReference: string;
   readonly status: OrderStatus;
@@ -30,7 +30,7 @@ export type Order = {
   readonly service: string | null;
   readonly days: readonly [from: number, to: number] | null;
   readonly shipsFrom: string | null;
-  /** What its lines earned together, with the thresholds as they were. */
+  /** The rewards its lines earned together, with the thresholds at placement. */
   readonly earned: readonly EarnedReward[];
   readonly totals: OrderTotals;
   readonly channelCode: string | null;
@@ -44,24 +44,24 @@ export type Order = {
   readonly confirmCode: string | null;
   readonly cancelReason: string | null;
   readonly lines: readonly OrderLine[];
-  /** Of the total, what went back for pieces called off or returned. */
+  /** The refunded part of the total. */
   readonly refundedAmount: Rupiah;
   readonly refundedPoints: number;
-  /** It is closed, and what went back then is in `refundedAmount`. */
+  /** It is closed, and `refundedAmount` includes the refund of that. */
   readonly refundNoted: boolean;
-  /** When it was received or fetched. */
+  /** When it was received or picked up. */
   readonly receivedAt: Date | null;
-  /** When its shopper said that they are at the store; the store confirms. */
+  /** When its shopper reported to be at the store. */
   readonly pickupAskedAt: Date | null;
   readonly hasReturns: boolean;
 };
 
 declare const held: unique symbol;
 
-/** An order nobody else changes until the transaction ends. */
+/** An order that is locked until the transaction ends. */
 export type LockedOrder = Order & { readonly [held]: true };
 
-/** One change of an order. */
+/** A recorded transition of an order. */
 export type OrderEvent = {
   readonly transition: string;
   readonly from: OrderStatus | null;

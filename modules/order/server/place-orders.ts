@@ -13,27 +13,26 @@ import { transitionAll } from "./transition.ts";
 
 const rounds = 5;
 
-/** What happens together with the placing of orders. */
+/** Options of placing orders. */
 export type Placing = {
-  /** Until when they wait for their money; a job then closes them. Null: for as long as it takes. */
+  /** When a job closes them unless paid; null: never. */
   readonly paymentDue?: Date | null;
-  /** Whether their channel is one that takes cash at the door; it is looked up if nobody says so. */
+  /** Whether their channel is cash on delivery; read from the channel when left out. */
   readonly cashOnDelivery?: boolean;
-  /** The network a guest ordered from, as a hash, when what they hold unpaid is limited (D-93). */
+  /** The hash of a guest's network, when unpaid pieces per network are limited (D-93). */
   readonly placedFrom?: string | null;
-  /** What is written with them, by the same statement. */
+  /** Further rows for the same statement. */
   readonly along?: (orders: readonly CodedDraft[]) => readonly WriteFragment[];
   /**
-   * Runs when everything is written and before any is paid for: stock is set aside under an order's code. What others wait
-   * for is taken here, as late as it can be.
+   * Reserves stock under the orders' codes. Runs after everything is written, because concurrent orders wait for the locks it
+   * takes.
    */
   readonly setAside?: (orders: readonly CodedDraft[]) => Promise<void>;
 };
 
 /**
- * Writes orders in the caller's transaction and answers their codes, in the order of the drafts. What costs nothing, or is
- * paid for at the door, is being prepared at once; the rest awaits its payment. The orders of one
- * payment are confirmed to their shopper by one message.
+ * Writes orders in the caller's transaction and answers their codes in the order of the drafts. Orders that cost nothing or are cash
+ * on delivery become `paid` at once; the others await payment. The orders of one payment are confirmed by one message.
  */
 export async function placeOrders(
   trx: Transaction<unknown>,
@@ -70,7 +69,7 @@ const closingJobs = (drafts: readonly OrderDraft[], runAt: Date) =>
     key: `order-due:${paymentReference}`,
   }));
 
-/** Draws codes until each is free. The transaction stays whole: a taken code is skipped, not refused. */
+/** Draws random codes until each is unused. A code that is taken is skipped by the insert, so the transaction does not fail. */
 async function writeHeads(
   trx: Transaction<unknown>,
   { ids }: TransitionDeps,

@@ -12,7 +12,7 @@ import { type NotProven, notAllowed, notProvenTexts, type OrderNotFound, orderNo
 import { isOneOf, lockAndReadOrders } from "./store/orders.ts";
 import { type NotAllowed, transition } from "./transition.ts";
 
-/** A shopper says that they have their order in their hands. */
+/** An operation by which the shopper confirms that they have the order. */
 export const takeOrder = (deps: OrderDeps, name: OrderOperation, taken: OrderTransition, message: Texts) =>
   operation({
     access: "session",

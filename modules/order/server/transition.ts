@@ -30,9 +30,9 @@ export type Step = {
 export type NotAllowed = { readonly code: "ACTION_NOT_ALLOWED" };
 
 const day = 86_400_000;
-/** Received by itself so long after it was sent, when no courier proves anything (D-57). */
+/** Completes automatically so long after shipping without a proof of delivery (D-57). */
 const daysUntilReceived = 14;
-/** So long a store keeps what is ready (D-44). */
+/** How long an order is kept ready at a store (D-44). */
 const daysToCollect = 7;
 const confirmCodeLength = 6;
 
@@ -67,7 +67,7 @@ export async function transitionAll(
     if (!mayTransition(order, step)) continue;
     const now = await writeTransition(trx, deps, order, step, at);
     moved.push(now);
-    // What changes only a part of it tells its own news.
+    // Transitions that keep the status send their own messages.
     if (now.status !== order.status) changes.push({ order: now, from: order.status });
   }
   if (changes.length === 0) return moved;
@@ -82,7 +82,7 @@ export async function transitionAll(
   return moved;
 }
 
-/** Whether the table has this transition for the order as it stands. Pieces somebody asked to call off stay until that is decided. */
+/** Whether the table allows this transition now. Pieces in an open cancel request are not shipped until it is decided. */
 export function mayTransition(
   order: LockedOrder,
   { transition: name, actor }: Pick<Step, "transition" | "actor">,
@@ -116,8 +116,8 @@ async function writeTransition(
 }
 
 /**
- * Changes of one step lead to one status, so the same listeners hear of all of them. Answers what becomes of the money of orders
- * that ended, by their codes.
+ * Calls the listeners: orders of one step have the same new status. Answers the outcome for the money of ended orders by their
+ * codes.
  */
 async function notifyListeners(
   trx: Transaction<unknown>,
@@ -139,7 +139,7 @@ async function notifyListeners(
   const gifts: GiftsElsewhere[] = [];
   const money = new Map<string, MoneyOfOrder>();
   for (const { order, from } of changes) {
-    // The payment is locked before stock (ADR 0057). What the bank took back is not refunded.
+    // The payment is locked before stock (ADR 0057). A reversed payment is not refunded.
     if (!isClosed) continue;
     if (name === "reverse") money.set(order.code, { type: "takenBack" });
     else if (from === "awaitingPayment") money.set(order.code, { type: "nothingCharged" });
@@ -159,7 +159,7 @@ async function notifyListeners(
   return money;
 }
 
-/** Calls off gifts in other orders of a purchase that no longer earns them; an order of which nothing else waits is sent. */
+/** Cancels gifts in other orders of a purchase that no longer earns them; an order without other unshipped pieces becomes shipped. */
 export async function cancelGifts(
   trx: Transaction<unknown>,
   deps: TransitionDeps,

@@ -28,7 +28,7 @@ export function invoiceOf(order: Detail, locale: Locale, t: Translate<OrderTextK
     ["sum_fee", order.fee],
   ];
   return {
-    words: {
+    labels: {
       invoice: t("invoice"),
       from: t("invoice_from"),
       to: t("invoice_to"),

@@ -35,7 +35,7 @@ export function InvoiceSheet({ invoice, place }: { invoice: InvoiceModel; place:
               <source srcSet="/brand/logo-light.svg" media="screen and (prefers-color-scheme: dark)" />
               <img src="/brand/logo.svg" alt="" width={168} height={40} className="h-10 w-auto" />
             </picture>
-            <h1 className="mt-4 text-3xl font-extrabold tracking-tight">{invoice.words.invoice}</h1>
+            <h1 className="mt-4 text-3xl font-extrabold tracking-tight">{invoice.labels.invoice}</h1>
           </div>
           <dl className="grid grid-cols-[auto_auto] gap-x-6 gap-y-1 text-sm">
             {invoice.facts.map(([label, value]) => (
@@ -47,8 +47,8 @@ export function InvoiceSheet({ invoice, place }: { invoice: InvoiceModel; place:
           </dl>
         </div>
         <div className="mt-8 grid gap-6 sm:grid-cols-2 print:grid-cols-2">
-          <Party title={invoice.words.from} lines={invoice.seller} />
-          <Party title={invoice.words.to} lines={invoice.buyer} />
+          <Party title={invoice.labels.from} lines={invoice.seller} />
+          <Party title={invoice.labels.to} lines={invoice.buyer} />
         </div>
         <Lines invoice={invoice} />
         <Sums invoice={invoice} />
@@ -71,15 +71,15 @@ function Party({ title, lines: [name, ...rest] }: { title: string; lines: readon
   );
 }
 
-function Lines({ invoice: { lines, words } }: { invoice: InvoiceModel }) {
+function Lines({ invoice: { lines, labels } }: { invoice: InvoiceModel }) {
   return (
     <table className="mt-8 w-full border-collapse text-sm">
       <thead>
         <tr className="border-b-2 border-ink text-left">
-          <th className="py-2 pr-3">{words.goods}</th>
-          <th className="px-2 py-2 text-right">{words.quantity}</th>
-          <th className="px-2 py-2 text-right phone:hidden print:table-cell">{words.price}</th>
-          <th className="py-2 pl-2 text-right">{words.amount}</th>
+          <th className="py-2 pr-3">{labels.goods}</th>
+          <th className="px-2 py-2 text-right">{labels.quantity}</th>
+          <th className="px-2 py-2 text-right phone:hidden print:table-cell">{labels.price}</th>
+          <th className="py-2 pl-2 text-right">{labels.amount}</th>
         </tr>
       </thead>
       <tbody>
@@ -100,7 +100,7 @@ function Lines({ invoice: { lines, words } }: { invoice: InvoiceModel }) {
   );
 }
 
-function Sums({ invoice: { sums, total, tax, words } }: { invoice: InvoiceModel }) {
+function Sums({ invoice: { sums, total, tax, labels } }: { invoice: InvoiceModel }) {
   return (
     <div className="mt-6 ml-auto grid w-full max-w-[24rem] gap-2" data-print="whole">
       <dl className="grid gap-2">
@@ -111,7 +111,7 @@ function Sums({ invoice: { sums, total, tax, words } }: { invoice: InvoiceModel 
           </div>
         ))}
         <div className="flex items-baseline justify-between gap-4 border-t-2 border-ink pt-3">
-          <dt className="font-extrabold">{words.total}</dt>
+          <dt className="font-extrabold">{labels.total}</dt>
           <dd className="text-xl font-extrabold tabular-nums">{total}</dd>
         </div>
       </dl>

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { localizedMessage } from "#kit/core/localized-message.ts";
 
-/** What the fields of a bank account say when something is wrong, in the reader's language. */
+/** The validation messages of a bank account's fields. */
 export const accountTexts = {
   bankName: {
     "en-US": "Please enter the name of your bank",
@@ -49,10 +49,10 @@ export const accountFields = {
   accountHolder: lineOf(accountTexts.accountHolder, 80),
 };
 
-/** Where a refund goes that cannot go back the way the money came. */
+/** The bank account of a refund that its gateway cannot send. */
 export const bankAccountSchema = v.object(accountFields);
 export type BankAccount = v.InferOutput<typeof bankAccountSchema>;
 
-/** Enough to recognise one's own account. */
+/** The bank and the last digits of an account. */
 export const shownAccount = ({ bankName, accountNumber }: BankAccount): string =>
   `${bankName} •••• ${accountNumber.slice(-4)}`;

@@ -1,4 +1,4 @@
-/** Where a bank's machines and apps have virtual accounts. The words are the bank's own and are shown in its language. */
+/** The menus of banks' machines and apps for virtual accounts, in the bank's own language. */
 export type BankMenus = {
   readonly atm: string;
   readonly mobile: { readonly app: string; readonly menu: string };
@@ -39,7 +39,7 @@ const bankMenus: Readonly<Record<string, BankMenus>> = {
   },
 };
 
-/** Where other banks' customers find transfers; good for a bank we have no menus of. */
+/** Generic menus for banks that are not listed. */
 const otherBanksMenus: BankMenus = {
   atm: "Transfer › Virtual Account",
   mobile: { app: "m-banking", menu: "Transfer › Virtual Account" },

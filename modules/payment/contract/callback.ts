@@ -1,4 +1,4 @@
-/** What each gateway's word for success is, under the name it uses (B§2, D-49). */
+/** The query parameter and value by which each gateway reports success (B§2, D-49). */
 const successWords: Readonly<Record<string, string>> = {
   vpc_TxnResponseCode: "0",
   STATUSCODE: "0000",
@@ -6,14 +6,14 @@ const successWords: Readonly<Record<string, string>> = {
   status_code: "200",
 };
 
-/** Midtrans' word for a payment that waits, such as a virtual account. */
+/** Midtrans' value for a pending payment, such as a virtual account. */
 const pendingWord = { name: "status_code", value: "201" } as const;
 
 export type CallbackVerdict = "success" | "pending" | "failure";
 
 /**
- * What the address says that a gateway sent the browser back to. It chooses the words to begin with, and nothing more:
- * whether money came, only the server knows. Several gateways' words at once must all be success.
+ * The outcome in the URL of a gateway's redirect. It only chooses the first view of the page: the server alone knows whether the
+ * payment arrived. When several gateways' parameters are present, all must report success.
  */
 export function readCallback(query: URLSearchParams): CallbackVerdict {
   const said = Object.entries(successWords).flatMap(([name, success]) =>

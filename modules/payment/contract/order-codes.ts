@@ -5,25 +5,25 @@ export function orderDetailsPath(orderCode: string, isMember: boolean): string {
   return several ? "/order" : `/order/detail/${encodeURIComponent(orderCode)}`;
 }
 
-/** Where orders of one payment are paid for again: the page of any of them pays for all. */
+/** The page on which orders of one payment are paid again: the page of any of them pays for all. */
 export const payAgainPath = (orderCode: string, isMember: boolean): string =>
   orderDetailsPath(orderCode.split(",")[0] ?? "", isMember);
 
 /** The query of an order page or list that says which orders were just placed without anything to pay. */
 export const placedParameter = "placed";
 
-/** Where orders that cost nothing lead after they were placed. */
+/** The page shown after placing orders that cost nothing. */
 export const placedFreePath = (orderCode: string, isMember: boolean): string =>
   `${orderDetailsPath(orderCode, isMember)}?${new URLSearchParams({ [placedParameter]: orderCode })}`;
 
-/** What checkout left in the browser counts, else what the address says (PY-16). */
+/** The order codes from the browser's storage, else from the URL (PY-16). */
 export const orderCodeOf = (stored: string | null, query: string | null): string | null => stored || query || null;
 
 const paymentPages = new Set(["/payment", "/pay-callback"]);
 
 /**
- * Where somebody without a session finds the order of a payment page again by its number: a gateway or a bank's app may have
- * led them back into another browser. Null for any other page.
+ * The tracking page for the order of a payment page, for a visitor without a session: a gateway or a bank's app may have opened
+ * another browser. Null for any other page.
  */
 export function trackPath(path: string): string | null {
   const { pathname, searchParams } = new URL(path, "http://shop.invalid");

@@ -8,31 +8,31 @@ import type { Gateways } from "./ports/gateway.ts";
 import type { OwnerOfReference } from "./ports/owner-of-reference.ts";
 import type { RefundListener } from "./refunds/refund.ts";
 
-/** What became of a payment, told inside the transaction that makes it so. */
+/** A settled payment, passed to listeners inside the transaction that settles it. */
 export type Settled = {
   readonly reference: string;
   readonly status: "paid" | "failed" | "expired";
-  /** What this try asked for. After another way to pay was chosen and its fee agreed on, an earlier one asked for another amount. */
+  /** The amount of this attempt. An earlier attempt through another channel may have asked for another fee. */
   readonly amount: Rupiah;
   readonly attempt: { readonly id: string; readonly channelCode: string };
-  /** Money that was there is gone again: the gateway has taken its word back. */
+  /** The gateway has reversed a payment that was paid. */
   readonly reversed: boolean;
 };
 
 /**
- * Hears of a payment. For money that came after its order was closed, the answer decides: nothing or "keep" when the
- * order lives again, "refund" when the money has to go back.
+ * Called for each settled payment. The answer decides about money that came after its order was closed: nothing or "keep" when
+ * the order is reopened, "refund" when the money has to go back.
  */
 // biome-ignore lint/suspicious/noConfusingVoidType: a listener that decides nothing returns nothing
 export type SettledListener = (trx: Transaction<unknown>, settled: Settled) => Promise<void | "keep" | "refund">;
 
-/** Locks what lies in a table until it has been sent; see the notification module's sealer. */
+/** Encrypts columns that hold personal data; see the notification module's sealer. */
 export type Sealing = {
   seal(text: string, use: "payer" | "bankAccount"): string;
   open(sealed: string, use: "payer" | "bankAccount"): string;
 };
 
-/** What opening, settling and closing payments needs. */
+/** Dependencies of opening, settling and closing payments. */
 export type PaymentDeps = {
   readonly database: Database;
   readonly clock: Clock;
@@ -40,15 +40,15 @@ export type PaymentDeps = {
   readonly gateways: Gateways;
   readonly sealer: Sealing;
   readonly onSettled: readonly SettledListener[];
-  /** Locks what is paid for, before the payment itself is locked: everybody takes the two in this order (ADR 0057). */
+  /** Locks the orders before their payment is locked: every path takes the two in this order (ADR 0057). */
   readonly lockOrders?: (trx: Transaction<unknown>, reference: string) => Promise<void>;
-  /** Told of refunds, in the transaction that changes them. */
+  /** Called for each change of a refund, in its transaction. */
   readonly onRefund?: readonly RefundListener[];
-  /** Tells a person what a machine cannot put right. Never holds what a shopper typed. */
+  /** Alerts staff to a problem that needs a person. Must not contain input of shoppers. */
   readonly alarm: (what: string, facts: Readonly<Record<string, string | number>>) => void;
 };
 
-/** What the module's operations need beyond that. */
+/** Further dependencies of the module's operations. */
 export type PaymentModuleDeps = PaymentDeps & {
   readonly ownerOfReference: OwnerOfReference;
   /** Whether a caller who does not own these orders, by their codes, may pay for them all the same (D-89). */

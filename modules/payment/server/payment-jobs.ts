@@ -11,7 +11,7 @@ import { deliverRefund } from "./refunds/deliver-refund.ts";
 import { refundTopic } from "./refunds/request-refund.ts";
 import { processWebhook, webhookJobName } from "./webhooks/process-webhook.ts";
 
-/** What the module does outside a request. */
+/** The module's jobs. */
 export const paymentJobs = (deps: PaymentDeps): Jobs => ({
   [webhookJobName]: processWebhook(deps),
   [expireJobName]: expireAttempt(deps),
@@ -25,7 +25,7 @@ export const paymentCron: readonly CronEntry[] = [
   { job: askJobName, match: "* * * * *" },
 ];
 
-/** What the module sends outside, by topic. */
+/** The module's outbox handlers by topic. */
 export const paymentDeliveries = (deps: PaymentDeps): Readonly<Record<string, OutboxHandler>> => ({
   [cancelTopic]: deliverCancel(deps),
   [refundTopic]: deliverRefund(deps),

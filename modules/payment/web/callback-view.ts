@@ -5,14 +5,14 @@ import type { PaymentTextKey } from "./payment-text.ts";
 export type CallbackView = "checking" | "paid" | "processing" | "failed";
 
 /**
- * What the server says of the payment: null while it has not answered, "unknown" when it knows of none. "refused": this charge
- * brings no money, but the order still waits for another one. "failed": nothing waits for money any more.
+ * The server's state of the payment: null before its first answer, "unknown" when there is none. "refused": this charge failed, but
+ * the order can be paid by another one. "failed": the order can no longer be paid.
  */
 export type ServerWord = "paid" | "unpaid" | "refused" | "failed" | "unknown" | null;
 
 /**
- * What /pay-callback shows (D-49). The server's word counts; the address only chooses what is said while it has none. An
- * address that says success for a payment the server knows to be unpaid is believed by nobody: after a while it says so.
+ * The view of /pay-callback (D-49). The server's answer counts; the URL only chooses the view before the first answer. When the URL
+ * reports success for a payment that the server has as unpaid, the page says so after a while.
  */
 export function callbackView(verdict: CallbackVerdict, server: ServerWord, waitedMs: number): CallbackView {
   if (server === "paid") return "paid";
@@ -22,12 +22,12 @@ export function callbackView(verdict: CallbackVerdict, server: ServerWord, waite
 }
 
 /**
- * A link of the page. "payHere": the charge still waits, its page has the number or leads to the gateway. "payAgain": the order's
- * page, which opens a new charge by the same or another method. "order": its details. "orders": the list, to find it in.
+ * A link of the page. "payHere": the page of the open charge. "payAgain": the order's page, which opens a new charge by the same or
+ * another method. "order": its details. "orders": the list of orders.
  */
 export type CallbackWay = "payHere" | "payAgain" | "order" | "orders" | "contact" | "shop";
 
-/** Why a failed payment failed as far as the page can tell, which decides what can be done about it. */
+/** Why a payment failed; it decides which links are shown. */
 export type FailedText = Extract<PaymentTextKey, "failedOpenText" | "failedClosedText" | "failedText">;
 
 export const failedTextOf = (server: ServerWord): FailedText => {
@@ -35,7 +35,7 @@ export const failedTextOf = (server: ServerWord): FailedText => {
   return server === "failed" ? "failedClosedText" : "failedText";
 };
 
-/** Where to go from each outcome, the most useful first. Every outcome leads to the order or, when it is not known, to the list. */
+/** The links of each outcome, the most useful first. Every outcome has a link to the order or to the list. */
 export function callbackWays(view: CallbackView, server: ServerWord): readonly CallbackWay[] {
   const order = server === "unknown" || server === null ? "orders" : "order";
   switch (view) {

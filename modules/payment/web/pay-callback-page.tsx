@@ -20,13 +20,13 @@ import { usePaymentText } from "./payment-text.ts";
 export type PayCallbackPageProps = {
   verdict: CallbackVerdict;
   payment: PaymentModel | null;
-  /** The server has been asked at least once. */
+  /** The server has answered at least once. */
   asked: boolean;
-  /** Where each way on leads. */
+  /** The URL of each link. */
   paths: Readonly<Record<CallbackWay, string>>;
 };
 
-/** Where a gateway sends the payer back to. It shows what the server knows and changes nothing (D-49). */
+/** The page a gateway redirects the payer to. It shows the server's state and changes nothing (D-49). */
 export function PayCallbackPage({ verdict, payment, asked, paths }: PayCallbackPageProps) {
   const waited = useWaited(callbackPatienceMs);
   const server = asked ? serverWord(payment) : null;

@@ -7,7 +7,7 @@ import type { PaymentModel } from "./payment-model.ts";
 import { usePaymentText } from "./payment-text.ts";
 import { QrPicture } from "./qr-picture.tsx";
 
-/** In groups of four: a number is read off a screen and typed into a machine. */
+/** In groups of four, because the number is typed into a bank's machine. */
 const grouped = (number: string) => number.replace(/(.{4})(?=.)/g, "$1 ");
 
 type Copied = { label: string; shown: string; copied: string; copyLabel: string; large?: boolean };
@@ -35,7 +35,7 @@ function ToCopy({ label, shown, copied, copyLabel, large = false }: Copied) {
   );
 }
 
-/** What the payer needs now: a number, a code to scan, or the way to the gateway's page. */
+/** The account number, the QR code or the link to the gateway's page. */
 export function PayHere({ payment }: { payment: PaymentModel }) {
   const t = usePaymentText();
   const amount = (

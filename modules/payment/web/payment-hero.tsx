@@ -13,7 +13,7 @@ const grounds: Readonly<Record<Tone, string>> = {
   bad: "bg-danger text-surface",
 };
 
-/** A large sign, a heading and a sentence: how it went, in one look. The heading is read out when it changes. */
+/** A large icon, a heading and a sentence with the outcome. Screen readers announce changes of the heading. */
 export function ResultHead({
   tone,
   icon,
@@ -54,7 +54,7 @@ function headOf({ payStatus, open, refused, wrongAmount, payable }: PaymentModel
   return { tone: "bad", icon: "circle-x", title: "closedTitle", text: "closedText" };
 }
 
-/** What the order's mail holds as well; a refund has a mail of its own, once it is sent. */
+/** Tells that the same was sent by mail; a refund has a mail of its own once it is sent. */
 const isMailed: ReadonlySet<PaymentTextKey> = new Set(["placedTitle", "paidTitle"]);
 
 export function PaymentHero({ payment }: { payment: PaymentModel }) {

@@ -2,7 +2,7 @@ import { LinkButton } from "#kit/web/actions/link-button.tsx";
 import { EmptyState } from "#kit/web/feedback/empty-state.tsx";
 import { usePaymentText } from "./payment-text.ts";
 
-/** There is no such payment, or it is another's: both look the same. */
+/** Shown for a missing payment and for another shopper's: both look the same. */
 export function PaymentMissing({ ordersPath }: { ordersPath: string }) {
   const t = usePaymentText();
   return (
@@ -22,7 +22,7 @@ export function PaymentMissing({ ordersPath }: { ordersPath: string }) {
   );
 }
 
-/** The server knows of no such payment, and the browser is still being asked what it has ordered last. */
+/** Shown while the page reads the last order's code from the browser's storage. */
 export function PaymentSought({ ordersPath }: { ordersPath: string }) {
   const t = usePaymentText();
   return (

@@ -3,13 +3,13 @@ import { payStatusCodes } from "../contract/wire/pay-status-codes.ts";
 import type { ServerWord } from "./callback-view.ts";
 import { PaymentStateDocument, type PaymentStateResult } from "./payment.graphql.gen.ts";
 
-/** A payment as its pages know it. */
+/** A payment on its pages. */
 export type PaymentModel = NonNullable<PaymentStateResult["queryPaymentStatus"]["data"]>;
 
-/** How a payment stands; null when none of the visitor's is known. "nothingDue": the order is theirs and costs nothing. */
+/** The state of a payment; null when the visitor has none. "nothingDue": the order costs nothing. */
 export type PaymentAnswer = PaymentModel | "nothingDue" | null;
 
-/** Asks the server how a payment stands. */
+/** Queries the state of a payment. */
 export async function askPayment(api: Api, orderCode: string, refresh = false): Promise<PaymentAnswer> {
   const { queryPaymentStatus } = await api(PaymentStateDocument, { input: { orderCode, refresh } });
   if (queryPaymentStatus.errorCode === "NOTHING_DUE") return "nothingDue";

@@ -18,14 +18,14 @@ import { WrongAmountNote } from "./wrong-amount-note.tsx";
 export type PaymentPageProps = {
   payment: PaymentModel;
   detailsPath: string;
-  /** Where another charge is opened. */
+  /** The URL of the page that opens another charge. */
   payAgainPath: string;
-  /** The server could not be asked a few times in a row. */
+  /** Several polls in a row have failed. */
   outOfTouch: boolean;
   onTimeOver: () => void;
 };
 
-/** The page of a payment that waits: where to pay, how, until when; it turns to Paid by itself. */
+/** The page of an open payment: where to pay, how and until when. It changes to Paid by itself. */
 export function PaymentPage({ payment, detailsPath, payAgainPath, outOfTouch, onTimeOver }: PaymentPageProps) {
   const t = usePaymentText();
   const paid = isPaid(payment.payStatus);
@@ -130,7 +130,7 @@ const statusKey = ({ payStatus, paymentType, open }: PaymentModel) =>
           ? "payOnDelivery"
           : "unpaid";
 
-/** To whoever pays for one: the number and the amount as plain text. */
+/** Shares account number and amount as plain text with the person who pays. */
 function ShareLink({ payment }: { payment: PaymentModel }) {
   const t = usePaymentText();
   const text = t("shareText", {

@@ -8,7 +8,7 @@ import { usePaymentText } from "./payment-text.ts";
 
 export type TimeLeftProps = { expiresAt: string; serverNow: string; onEnd: () => void };
 
-/** Until when to pay, and how long that is by the server's clock. */
+/** The due time, and the time left by the server's clock. */
 export function TimeLeft({ expiresAt, serverNow, onEnd }: TimeLeftProps) {
   const t = usePaymentText();
   const hydrated = useHydrated();

@@ -6,15 +6,15 @@ import { pollPace } from "./poll-pace.ts";
 export type WatchSettings = {
   readonly orderCode: string | null;
   readonly initial: PaymentModel | null;
-  /** Ask the gateway too. */
+  /** Query the gateway too. */
   readonly refresh?: boolean;
-  /** True as long as something may still change. */
+  /** True while the state may still change. */
   readonly watching: (payment: PaymentModel | null) => boolean;
 };
 
 /**
- * Keeps asking how a payment stands, while the page is seen. Answers the latest, `asked` once the server has been asked at
- * least once, `nothingDue` for an order that costs nothing, and a way to ask at once.
+ * Polls the state of a payment while the page is visible. Answers the latest state, `asked` once the server has answered,
+ * `nothingDue` for an order that costs nothing, and a function that polls at once.
  */
 export function usePaymentWatch({ orderCode, initial, refresh = false, watching }: WatchSettings) {
   const api = useApi();
@@ -33,7 +33,7 @@ export function usePaymentWatch({ orderCode, initial, refresh = false, watching 
       setFailures(0);
       return true;
     } catch {
-      // Offline, or the shop is busy: what is on the screen stays until it answers again.
+      // Offline, or the shop is busy: the last state stays on the screen.
       setFailures((count) => count + 1);
       return false;
     }

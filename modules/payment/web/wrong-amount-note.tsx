@@ -4,7 +4,7 @@ import { Alert } from "#kit/web/feedback/alert.tsx";
 import type { PaymentModel } from "./payment-model.ts";
 import { usePaymentText } from "./payment-text.ts";
 
-/** Money that came and was not the amount: what happened, what becomes of it, and how to pay. */
+/** A note about a wrong amount that was paid: what happens to it, and how to pay. */
 export function WrongAmountNote({ payment, orderPath }: { payment: PaymentModel; orderPath: string }) {
   const t = usePaymentText();
   const { wrongAmount, totalAmount, open, payable } = payment;

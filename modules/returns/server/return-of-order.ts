@@ -11,7 +11,7 @@ export const asReturnOfOrder = (back: Return): ReturnOfOrder => ({
   amount: back.money,
   createdAt: back.createdAt,
   faulty: isFaulty(back.reason),
-  reason: { code: back.reason, words: returnReasons[back.reason] },
+  reason: { code: back.reason, texts: returnReasons[back.reason] },
   expressCode: back.expressCode,
   companyCode: null,
   companyName: back.companyName,

@@ -1,9 +1,9 @@
 import type { ParcelStatus } from "#modules/shipping/contract/parcel-status.ts";
 
 const day = 86_400_000;
-/** Taken as received so long after a courier proved that it was delivered (D-57). */
+/** Days from the proof of delivery to completion (D-57). */
 const daysAfterProof = 7;
-/** Taken as received so long after it was sent, when no courier proves anything (D-57). */
+/** Days from shipping to completion without a proof of delivery (D-57). */
 const daysWithoutProof = 14;
 
 type Sent = {
@@ -16,8 +16,8 @@ type Sent = {
 const latest = (times: readonly Date[]): number => Math.max(...times.map((time) => time.getTime()));
 
 /**
- * When an order whose parcels stand like this is taken as received. Null: not by itself, because something of it could not be
- * delivered and a courier or the shop has the next word. What came back to us and was sent again does not count.
+ * When an order with these parcels completes. Null: not automatically, because a delivery failed. Parcels that were returned and
+ * shipped again are left out by the caller.
  */
 export function completesAt(parcels: readonly Sent[]): Date | null {
   const [last] = [...parcels].sort((one, other) => other.sentAt.getTime() - one.sentAt.getTime());
@@ -25,7 +25,7 @@ export function completesAt(parcels: readonly Sent[]): Date | null {
   if (parcels.some(({ status }) => status === "failed" || status === "returned")) return null;
   const proofs = parcels.map(({ deliveredAt }) => deliveredAt).filter((at) => at !== null);
   if (proofs.length === parcels.length) return new Date(latest(proofs) + daysAfterProof * day);
-  // A second try at the door counts like a second sending.
+  // A failed delivery attempt restarts the time like a new shipment.
   const tries = parcels.flatMap(({ deliveredAt, sentAt, failedAt }) =>
     deliveredAt === null ? [sentAt, ...(failedAt ? [failedAt] : [])] : [],
   );

@@ -1,6 +1,6 @@
 import { type OrderState, type Pieces, type RefundableOrder, sum } from "./line-share.ts";
 
-/** What was paid for the delivery in money and in points: points that did not pay for lines paid for it. */
+/** The money and points paid for the delivery: points that did not pay for lines paid for it. */
 function freightPaid({ lines, totals }: RefundableOrder): { readonly money: number; readonly points: number } {
   const byPoints = totals.pointsAmount - sum(lines.map(({ pointsAmount }) => pointsAmount));
   return {
@@ -9,18 +9,18 @@ function freightPaid({ lines, totals }: RefundableOrder): { readonly money: numb
   };
 }
 
-/** What goes back of an order besides its lines. */
+/** The refund of an order besides its lines. */
 export function deliveryRefund(order: OrderState) {
   if (order.deliveryBack === "nothing") return { freight: 0, fee: 0, points: 0 };
   const { money, points } = freightPaid(order);
   return { freight: money, fee: order.deliveryBack === "all" ? (order.totals.fee ?? 0) : 0, points };
 }
 
-/** Everything that was bought has come back; gifts are not bought. */
+/** Every bought piece was returned or cancelled; gifts do not count. */
 export const isAllBack = ({ lines }: RefundableOrder, back: readonly number[]): boolean =>
   lines.every(({ quantity, isGift }, number) => isGift || back[number] === quantity);
 
-/** Some of these pieces were bought. Why gifts come back does not decide about the freight. */
+/** Some of these pieces were bought. Gifts do not decide about the freight. */
 export const hasBought = (
   { lines }: { readonly lines: readonly { readonly isGift: boolean }[] },
   pieces: readonly Pieces[],

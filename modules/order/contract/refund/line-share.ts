@@ -23,21 +23,21 @@ export type RefundableOrder = {
   readonly earned?: readonly EarnedReward[];
 };
 
-/** What goes back besides the lines: nothing, the freight, or freight and payment fee of an order that is called off whole. */
+/** The refund besides the lines: nothing, the freight, or freight and payment fee when the whole order is cancelled. */
 export type DeliveryBack = "nothing" | "freight" | "all";
 
-/** An order of a purchase with what has come back of it: pieces by line, and the delivery. */
+/** An order of a purchase with its returned and cancelled pieces by line, and its delivery. */
 export type OrderState = RefundableOrder & {
   readonly back: readonly number[];
   readonly deliveryBack: DeliveryBack;
 };
 
-/** What some pieces of several make of an amount. Counted from the first piece on, so that steps add up to the whole. */
+/** The share of some pieces in an amount, counted from the first piece, so that partial shares add up to the whole. */
 export const shareOf = (amount: number, pieces: number, of: number): number =>
-  // Amounts times pieces stay far below the range in which numbers are exact.
+  // Amount times pieces stays far below the largest safe integer.
   pieces >= of ? amount : Math.floor((amount * pieces) / of);
 
-/** How many pieces of each line: several entries of one line count together, and never more than were bought. */
+/** The pieces of each line: several entries of one line are added, capped at the bought quantity. */
 export function piecesByLine(lines: readonly PricedLine[], pieces: readonly Pieces[]): number[] {
   const counts = lines.map(() => 0);
   for (const { number, quantity } of pieces) {

@@ -14,43 +14,43 @@ import { type RewardLoss, rewardLosses } from "./reward-loss.ts";
 export type { EarnedReward } from "./earned-reward.ts";
 export type { DeliveryBack, Pieces, RefundableOrder } from "./line-share.ts";
 
-/** Another order of the same purchase, as it stands. */
+/** Another order of the same purchase. */
 export type OtherOrder = RefundableOrder & { readonly back: readonly Pieces[]; readonly deliveryBack: DeliveryBack };
 
 export type RefundRequest = {
-  /** What came back earlier of this order, in whatever way: returned, or cancelled. */
+  /** Pieces of this order that were returned or cancelled before. */
   readonly before: readonly Pieces[];
-  /** What comes back now. */
+  /** Pieces that are returned or cancelled now. */
   readonly now: readonly Pieces[];
-  /** The shop is to blame for all of it, before and now: then the freight is given back with the last piece. */
+  /** The shop is at fault for all of them, before and now: then the freight is refunded with the last piece. */
   readonly faulty: boolean;
-  /** The order is called off whole: everything that is left of it goes back, with its freight and payment fee. */
+  /** The whole order is cancelled: everything left of it is refunded, with freight and payment fee. */
   readonly closes?: boolean;
   /** The other orders of its purchase (D-87): what is left of them counts for tiers, gifts, coupon and free delivery. */
   readonly others?: readonly OtherOrder[];
   /**
-   * Money given back for all orders of the purchase before, freight included. To be said for purchases that earned something
-   * together: where little came back and much was no longer earned, less was given back than the pieces alone tell.
+   * Money refunded before for all orders of the purchase, freight included. Needed when they earned rewards together: a deduction may
+   * have been larger than the refund, so the pieces alone do not determine the refunded amount.
    */
   readonly given?: number;
 };
 
-/** Why less, or more, goes back than was paid for the pieces; `earlier` is what an earlier step could not settle. */
+/** A deduction from the paid amount; `earlier` is what an earlier refund could not deduct. */
 export type Deduction = {
   readonly kind: RewardKind | "earlier";
   readonly promotionCode: string;
-  /** Below nothing when an earlier deduction is undone. */
+  /** Negative when an earlier deduction is undone. */
   readonly amount: number;
 };
 
 export type Refund = {
-  /** What was paid for what comes back now: its share in money and in points. */
+  /** The paid money and points of the pieces. */
   readonly lines: readonly (Pieces & { readonly money: number; readonly points: number })[];
   readonly freight: number;
   readonly fee: number;
-  /** What is kept back, because what stays no longer earns it; below nothing when an earlier deduction is undone. */
+  /** Deducted because the kept pieces no longer earn it; negative when an earlier deduction is undone. */
   readonly deducted: number;
-  /** The same by reason; they add up to it. */
+  /** The deductions; they add up to `deducted`. */
   readonly deductions: readonly Deduction[];
   /** Gifts of this order that are no longer earned and have not come back: their price is in `deducted`. */
   readonly giftsOwed: readonly Pieces[];

@@ -1,16 +1,16 @@
 import type { Deduction } from "./refund-of.ts";
 
-/** Why less goes back, with the name of the promotion, coupon or gift as the shopper knows it. */
+/** A deduction with the name of the promotion, coupon or gift. */
 export type NamedDeduction = Deduction & { readonly name: string };
 
-/** What goes back and why, as it is shown to a shopper before and after. */
+/** A refund with its deductions, as it is shown to the shopper. */
 export type RefundSummary = {
-  /** What was paid for the pieces. */
+  /** The amount paid for the pieces. */
   readonly goods: number;
   readonly freight: number;
   readonly fee: number;
   readonly deductions: readonly NamedDeduction[];
-  /** Gifts that are called off too, because they are no longer earned. */
+  /** Gifts that are cancelled too, because they are no longer earned. */
   readonly gifts: readonly { readonly name: string; readonly quantity: number }[];
   readonly money: number;
   readonly points: number;

@@ -6,7 +6,7 @@ import { keptOf, type OrderState, type Pieces, shareOf, sum } from "./line-share
 /** Pieces of a gift in one of the purchase's orders. */
 type GiftPieces = Pieces & { readonly order: number };
 
-/** What is kept of a reward though it is no longer earned, in rupiah. */
+/** The value of a reward that is no longer earned, in rupiah. */
 export type RewardLoss = {
   readonly kind: RewardKind;
   readonly promotionCode: string;

@@ -21,7 +21,7 @@ const orderTransitionNames = {
   failDelivery: "giveUp",
 } as const satisfies CodesOf<OrderTransition | "place">;
 
-/** The name of a transition outside; one of a later release keeps its own. */
+/** The stored name of a transition; an unknown one of a later release is kept. */
 export const transitionName = (transition: string): string =>
   Object.hasOwn(orderTransitionNames, transition)
     ? orderTransitionNames[transition as keyof typeof orderTransitionNames]

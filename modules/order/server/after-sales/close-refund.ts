@@ -8,14 +8,14 @@ import type { TransitionDeps } from "../order-deps.ts";
 import { markRefundNoted } from "../store/refund-totals.ts";
 import { noteRefund } from "./note-refund.ts";
 
-/** `money` is what its shopper is told; the gifts are to be called off in the other orders of the purchase. */
+/** `money` is for the message to the shopper; the gifts are to be cancelled in the other orders of the purchase. */
 type ClosedRefund = { readonly giftsElsewhere: readonly GiftsElsewhere[]; readonly money: MoneyOfOrder };
 
 const nothingCharged: MoneyOfOrder = { type: "nothingCharged" };
 
 /**
- * Gives back what was paid for an order that was closed, less what its purchase no longer earns without it (D-87). Answers the
- * gifts that are to be called off in the other orders.
+ * Refunds a closed order, less the rewards that its purchase no longer earns without it (D-87). Answers the gifts that are to be
+ * cancelled in the other orders.
  */
 export async function refundClosed(
   trx: Transaction<unknown>,
@@ -27,15 +27,15 @@ export async function refundClosed(
   const { paymentReference: reference, code, totals } = order;
   const payment = await paymentOf(trx, reference);
   if (payment?.status === "paid" || payment?.status === "refunded") {
-    const wish = { reference, amount: rupiah(refund.money), reason: "ORDER_CLOSED", key: `closed:${code}` };
-    const asked = refund.money > 0 ? await refundPayment(trx, deps, wish) : null;
+    const request = { reference, amount: rupiah(refund.money), reason: "ORDER_CLOSED", key: `closed:${code}` };
+    const asked = refund.money > 0 ? await refundPayment(trx, deps, request) : null;
     if (asked && !asked.ok) return { giftsElsewhere, money: nothingCharged };
     const points = totals.pointsUsed - order.refundedPoints;
     await noteRefund(trx, order, others, { amount: refund.money, points });
     await markRefundNoted(trx, code);
     return { giftsElsewhere, money: asked ? { ...asked.value.way, amount: refund.money } : nothingCharged };
   }
-  // Cash was never asked for this order. What an earlier step kept back for the others is not asked for at their doors.
+  // Cash of this order was not collected. What an earlier refund deducted for the other orders is not collected with them either.
   const kept = refund.money - (totals.totalAmount - order.refundedAmount);
   if (kept > 0) {
     await noteRefund(trx, { ...order, refundedAmount: totals.totalAmount }, others, { amount: kept, points: 0 });

@@ -5,7 +5,7 @@ import { isPaidBy, readOrders } from "../store/orders.ts";
 
 type Deps = Pick<TransitionDeps, "ids" | "clock" | "sealer" | "secret" | "whatsAppOf">;
 
-/** Tells who paid, once however many orders it was for, why money that was not the amount does not go back. */
+/** Notifies the payer, once per payment, why a wrong amount is not refunded. */
 export async function notifyRefundDeclined(
   trx: Transaction<unknown>,
   deps: Deps,

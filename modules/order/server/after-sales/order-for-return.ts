@@ -8,14 +8,14 @@ import type { ReturnsOfOrders } from "../ports/returns.ts";
 import { isOneOf, lockAndReadOrders } from "../store/orders.ts";
 import { type Purchase, purchaseOf } from "./purchase.ts";
 
-/** An order with all that decides what can go back and for how much: its own lines and amounts, and those of its purchase. */
+/** An order and its purchase: the data that decides which pieces can be returned and for how much. */
 export type OrderForReturn = { readonly order: Order; readonly purchase: Purchase };
 export type LockedForReturn = { readonly order: LockedOrder; readonly purchase: Purchase };
 
-/** An order and how far the caller may go with it. */
+/** The same with the caller's access. */
 export type OpenedForReturn = OrderForReturn & { readonly access: OrderAccess };
 
-/** The order of this code, for a caller who may read it; null for everybody else, like an order that never was. */
+/** The order of this code for a caller who may read it; null otherwise, as for a missing order. */
 export async function orderForReturn(
   deps: Pick<OrderDeps, "database" | "clock" | "secret" | "https">,
   context: Pick<RequestContext, "caller" | "cookie" | "reply">,
@@ -27,7 +27,7 @@ export async function orderForReturn(
   return opened && { ...opened, purchase: await purchaseOf(deps.database.kysely, returnsOf, opened.order) };
 }
 
-/** The same, locked until the transaction ends. Whose it is, the caller has found out. */
+/** The same, locked until the transaction ends. The caller has checked the access. */
 export async function lockOrderForReturn(
   trx: Transaction<unknown>,
   orderCode: string,

@@ -3,7 +3,7 @@ import type { Order } from "../order.ts";
 import type { ReturnOfOrder, ReturnsOfOrders } from "../ports/returns.ts";
 import { isPaidBy, readOrders } from "../store/orders.ts";
 
-/** Nothing that was bought in this order is kept: it is closed, or every piece was called off or returned and refunded. */
+/** No bought piece of this order is kept: it is closed, or every piece was cancelled or refunded by a return. */
 function isOver({ code, status, lines }: Order, returns: readonly ReturnOfOrder[]): boolean {
   if (status === "cancelled" || status === "closed") return true;
   const refunded = returns
@@ -16,8 +16,8 @@ function isOver({ code, status, lines }: Order, returns: readonly ReturnOfOrder[
 }
 
 /**
- * The codes of all orders of a purchase when nothing bought in it is kept any more (D-87), else null. To be called with the
- * orders locked: of two halves that end at once, the later one sees the earlier.
+ * The codes of all orders of a purchase when no bought piece of it is kept (D-87), else null. To be called with the orders locked,
+ * so that of two orders that end at once the later one sees the earlier.
  */
 export async function endedPurchase(
   db: Kysely<unknown>,

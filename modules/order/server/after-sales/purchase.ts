@@ -9,7 +9,7 @@ import { ordersOfPurchase } from "../store/orders.ts";
 
 export type PurchaseOrder = Order & { readonly discounts: readonly OrderDiscount[] };
 
-/** One order, and the others that its checkout became (D-87). */
+/** An order and the other orders of its checkout (D-87). */
 export type Purchase = {
   readonly order: PurchaseOrder;
   readonly others: readonly PurchaseOrder[];
@@ -17,7 +17,7 @@ export type Purchase = {
   readonly returns: readonly ReturnOfOrder[];
 };
 
-/** The purchase of an order. Two statements, however many orders; one while nothing of them was ever returned. */
+/** The purchase of an order. Two statements, whatever the number of orders; one when it has no returns. */
 export async function purchaseOf(
   db: Kysely<unknown>,
   returnsOf: ReturnsOfOrders,
@@ -33,23 +33,23 @@ export async function purchaseOf(
 
 export const isClosed = ({ status }: Pick<Order, "status">): boolean => status === "cancelled" || status === "closed";
 
-/** What was called off of an order before it was sent. */
+/** The cancelled pieces of an order. */
 export const cancelledPieces = ({ lines }: Pick<Order, "lines">): Pieces[] =>
   lines.map(({ cancelled }, number) => ({ number, quantity: cancelled })).filter(({ quantity }) => quantity > 0);
 
-/** All that was bought and has come back came back because the shop is to blame; nothing bought was called off before. */
+/** Every returned piece was the shop's fault, and no bought piece was cancelled before. */
 export const isShopToBlame = (order: Order, returns: readonly ReturnOfOrder[]): boolean =>
   !hasBought(order, cancelledPieces(order)) && returns.every((one) => one.faulty || !hasBought(order, one.lines));
 
-/** Of a closed order that did not note its refund nothing is owed any more, as if all of it had gone back. */
+/** A closed order without a noted refund counts as refunded in full: nothing of it is owed. */
 const givenFor = (order: PurchaseOrder): number =>
   isClosed(order) && !order.refundNoted ? order.totals.totalAmount : order.refundedAmount;
 
-/** Money given back for all orders of a purchase. The order itself may be about to close: what it has noted counts. */
+/** The refunded amount of all orders of a purchase. The order itself may be about to close, so its noted amount counts. */
 export const givenForAll = ({ order, others }: Purchase): number =>
   others.reduce((sum, one) => sum + givenFor(one), order.refundedAmount as number);
 
-/** The other orders as a refund counts them, with those returns that have come back by then. */
+/** The other orders as input of the refund rule, with the returns that count as back. */
 export const asOthers = ({ others, returns }: Purchase, isBack: (one: ReturnOfOrder) => boolean): OtherOrder[] =>
   others.map((order) => {
     if (isClosed(order)) {

@@ -12,17 +12,17 @@ import { type CancelWish, type RefundChanged, requestCancel } from "./request-ca
 
 type Wish = {
   readonly reason: CancelReason;
-  /** What the shopper was shown that goes back; left out by those who were shown nothing. */
+  /** The refund the shopper was shown; left out when none was shown. */
   readonly expected?: CancelWish["expected"];
-  /** The pieces, decided once nobody else changes the order. */
+  /** Chooses the pieces, with the order locked. */
   readonly items: (held: LockedOrder) => readonly Pieces[];
-  /** Where the refund goes, if it was said; one that was given before stays. */
+  /** The bank account for the refund, if given; an earlier one stays. */
   readonly bankAccount?: BankAccount | null;
 };
 
 type Asked = Result<{ orderCode: string }, NotAllowed | RefundChanged>;
 
-/** Files a request to call off pieces of a paid order, in a transaction of its own. */
+/** Creates a cancel request for pieces of a paid order, in its own transaction. */
 export const askToCancel = (
   deps: Pick<OrderDeps, "database" | "ids" | "clock" | "returns" | "payments">,
   { code }: Pick<Order, "code">,

@@ -15,12 +15,12 @@ import { waitingPieces } from "../order-facts.ts";
 
 export type GiftsElsewhere = { readonly order: PurchaseOrder; readonly pieces: readonly Pieces[] };
 
-/** What calling off pieces of an order comes to. */
+/** The effect of cancelling pieces of an order. */
 export type CancelWorth = {
   readonly purchase: Purchase;
-  /** Nothing that was bought in the order is left: it ends. */
+  /** No bought piece is left, so the order ends. */
   readonly whole: boolean;
-  /** What is called off with the chosen pieces: gifts of this order that are no longer earned and have not left. */
+  /** The chosen pieces, and unshipped gifts of this order that are no longer earned. */
   readonly gifts: readonly Pieces[];
   /** The same in other orders of the purchase. */
   readonly giftsElsewhere: readonly GiftsElsewhere[];
@@ -29,7 +29,7 @@ export type CancelWorth = {
 
 type Wanted = { readonly pieces: readonly Pieces[]; readonly whole: boolean };
 
-/** Nothing that was bought would be left, though a gift may. */
+/** No bought piece would be left, though a gift may. */
 export const isAll = ({ lines }: Pick<Order, "lines">, pieces: readonly Pieces[]): boolean =>
   lines.every(({ quantity, cancelled, isGift, sent }, number) => {
     if (isGift) return sent === 0;
@@ -38,8 +38,8 @@ export const isAll = ({ lines }: Pick<Order, "lines">, pieces: readonly Pieces[]
   });
 
 /**
- * What goes back when pieces are called off, and which gifts stay here with them. `pieces` are what somebody asked for; they
- * may be marked as asked for already.
+ * The refund for cancelled pieces, and the gifts that are cancelled with them. `pieces` may already be part of the open cancel
+ * request.
  */
 export async function cancelWorth(
   db: Kysely<unknown>,
@@ -76,7 +76,7 @@ function worthIn(purchase: Purchase, { pieces, whole }: Wanted): CancelWorth {
   return { purchase, whole, gifts, giftsElsewhere, refund };
 }
 
-/** Those of these gifts that have not left. */
+/** The unshipped ones of these gifts. */
 const waiting = ({ lines }: Order, gifts: readonly Pieces[]): Pieces[] =>
   gifts.flatMap(({ number, quantity }) => {
     const line = lines[number];

@@ -15,7 +15,7 @@ import { cancelGifts, type NotAllowed, transition } from "../transition.ts";
 import { type CancelWorth, cancelWorth, isAll } from "./cancel-worth.ts";
 import { refundSummary } from "./refund-summary.ts";
 
-/** Who decides: somebody of the staff, or the shop by its rule once the time to undo is over. */
+/** Who decides: staff, or the system once the time to undo is over. */
 export type Decider = {
   readonly requestId: string;
   readonly actor: "staff" | "system";
@@ -36,8 +36,8 @@ async function findOpen(
 }
 
 /**
- * Calls off what was asked for. The whole order ends; of a part, what was paid for it goes back, and the order goes on with what
- * is left. Gifts that the purchase no longer earns stay here too.
+ * Approves a cancel request. A request for all pieces ends the order; for a part its price is refunded and the order continues.
+ * Gifts that the purchase no longer earns are cancelled too.
  */
 export async function approveCancel(
   trx: Transaction<unknown>,
@@ -94,11 +94,11 @@ async function approvePart(
     const { paymentReference: reference } = order;
     const amount = rupiah(money);
     const sent = await refundPayment(trx, deps, { reference, amount, reason: "ITEMS_CANCELLED", key });
-    // What is paid for at the door has not been paid for yet: less will be asked for there.
+    // Cash on delivery is not collected yet: the courier collects less.
     if (!sent.ok && sent.error.code !== "NOT_PAID") throw new Error("more would go back than was paid");
     told = sent.ok ? { ...sent.value.way, amount: money } : { type: "lessDue", amount: money };
   }
-  // After the payment: stock is locked behind it by everybody (ADR 0057).
+  // After the payment: every path locks stock last (ADR 0057).
   for (const hear of deps.listeners.onPartCancelled) {
     await hear(trx, order, { key, pieces: [...request.pieces, ...gifts], points });
   }
@@ -121,7 +121,7 @@ async function again(trx: Transaction<unknown>, { code }: LockedOrder): Promise<
   return order;
 }
 
-/** The pieces go on their way after all; the shopper is told why. */
+/** Refuses a request: the pieces are shipped, and the shopper reads why. */
 export async function refuseCancel(
   trx: Transaction<unknown>,
   deps: TransitionDeps,

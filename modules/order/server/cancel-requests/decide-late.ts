@@ -7,7 +7,7 @@ import { isOneOf, lockAndReadOrders } from "../store/orders.ts";
 import { approveCancel } from "./decide-cancel.ts";
 import { graceEnds } from "./request-cancel.ts";
 
-/** The rule: what nobody has decided on when the time to undo is over is granted. Nothing of it has left meanwhile. */
+/** Approves a request that staff did not decide within the time to undo. Its pieces cannot have been shipped meanwhile. */
 export const decideCancel =
   (deps: OrderJobDeps): Job =>
   async (payload) => {
@@ -23,7 +23,7 @@ const grant = (deps: OrderJobDeps, orderCode: string, requestId: string): Promis
     await approveCancel(trx, deps, order, { requestId, actor: "system" });
   });
 
-/** Decides on what no job came for. */
+/** Catches up on requests whose job was lost. */
 export async function decideLateRequests(deps: OrderJobDeps, limit: number): Promise<void> {
   const before = new Date(deps.clock.now().getTime() - cancelGraceMinutes * 60_000);
   for (const { orderCode, id } of await lateRequests(deps.database.kysely, before, limit)) {

@@ -3,7 +3,7 @@ import type { NamedDeduction, RefundSummary } from "../../contract/refund/refund
 import type { Purchase } from "../after-sales/purchase.ts";
 import type { CancelWorth } from "./cancel-worth.ts";
 
-/** The reasons of a refund, named as they were when the purchase was placed. */
+/** The deductions of a refund with the names their promotions had when the purchase was placed. */
 export function namedDeductions(
   { order, others }: Purchase,
   { deductions }: Pick<Refund, "deductions">,
@@ -26,7 +26,7 @@ export function namedDeductions(
   return deductions.map((one) => ({ ...one, name: one.kind === "earlier" ? "" : nameOf(one) }));
 }
 
-/** What calling off pieces comes to, as it is told to the shopper and kept with the request. */
+/** The refund of a cancellation as it is shown to the shopper and stored with the request. */
 export function refundSummary({ purchase, refund, gifts, giftsElsewhere }: CancelWorth): RefundSummary {
   const called = [{ order: purchase.order, pieces: gifts }, ...giftsElsewhere].flatMap(({ order, pieces }) =>
     pieces.map(({ number, quantity }) => ({ name: order.lines[number]?.name ?? "", quantity })),

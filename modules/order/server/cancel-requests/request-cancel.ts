@@ -17,24 +17,24 @@ export const decideCancelJobName = "order.decide_cancel";
 
 export const graceEnds = (askedAt: Date): Date => new Date(askedAt.getTime() + cancelGraceMinutes * 60_000);
 
-/** Something else would go back than the shopper was shown; nothing was asked for. */
+/** The refund differs from the one the shopper was shown; no request was made. */
 export type RefundChanged = { readonly code: "REFUND_CHANGED" };
 
 export type CancelWish = {
   readonly items: readonly Pieces[];
   readonly reason: CancelReason;
-  /** What the shopper was shown; left out by those who were shown nothing. */
+  /** The refund the shopper was shown; left out when none was shown. */
   readonly expected?: { readonly money: number; readonly points: number } | undefined;
 };
 
-/** Two entries of one line count together. */
+/** Adds up several entries of one line. */
 function together(pieces: readonly Pieces[]): Pieces[] {
   const counts = new Map<number, number>();
   for (const { number, quantity } of pieces) counts.set(number, (counts.get(number) ?? 0) + quantity);
   return [...counts].map(([number, quantity]) => ({ number, quantity }));
 }
 
-/** The pieces somebody chose, each line once; null when some of them are not there, or have left. */
+/** The chosen pieces, each line once; null when some do not exist or are shipped. */
 export function chosenPieces(
   { lines }: Pick<Order, "lines">,
   items: readonly { readonly number: number | null; readonly quantity: number }[],
@@ -49,8 +49,8 @@ export function chosenPieces(
 }
 
 /**
- * A shopper asks to call off pieces of what is paid for (D-55). Until somebody decides the pieces do not leave the house, and the
- * request can be undone. Pieces that have left, or are not there, refuse all of it.
+ * Requests the cancellation of pieces of a paid order (D-55). Until it is decided the pieces are not shipped, and the request can
+ * be undone. A request with pieces that are shipped or do not exist is refused as a whole.
  */
 export async function requestCancel(
   trx: Transaction<unknown>,
@@ -73,7 +73,7 @@ export async function requestCancel(
   return ok({ requestId });
 }
 
-/** The shopper takes their request back, as long as nobody has decided. */
+/** The shopper undoes a request that is not decided yet. */
 export async function undoCancel(
   trx: Transaction<unknown>,
   deps: Pick<TransitionDeps, "clock">,

@@ -12,30 +12,29 @@ import { notAllowed, type OrderNotFound, orderNotFound } from "../order-failures
 import type { NotAllowed } from "../transition.ts";
 
 type Bought = {
-  /** Pieces that went into the cart. */
+  /** Pieces added to the cart. */
   readonly addedCount: number;
   readonly miniCartCount: number;
-  /** What could not be had, or not all of it. */
+  /** SKUs that were not, or not fully, available. */
   readonly missing: readonly { readonly skuCode: string; readonly skuName: string; readonly count: number }[];
 };
 
 type Failure = OrderNotFound | NotAllowed | { readonly code: "NOTHING_ADDED" };
 
 /**
- * What to buy once more, sent home unless the shopper says otherwise at the checkout: a pickup belonged to one store and one
- * day, and a second line of the same SKU for the counter would stand beside the one in the cart (D-41). Two lines of one SKU,
- * such as one at a campaign's price, are one wish.
+ * The pieces to add, one entry per SKU, for home delivery: a pickup belonged to one store and one day, and a pickup line would stand
+ * beside an existing line of the same SKU (D-41).
  */
-function wishesOf({ lines }: Order) {
-  const wishes = new Map<string, Order["lines"][number] & { deliveryMethod: "homeDelivery" }>();
+function piecesToAdd({ lines }: Order) {
+  const bySku = new Map<string, Order["lines"][number] & { deliveryMethod: "homeDelivery" }>();
   for (const line of lines.filter(({ isGift }) => !isGift)) {
-    const quantity = line.quantity + (wishes.get(line.skuCode)?.quantity ?? 0);
-    wishes.set(line.skuCode, { ...line, quantity, deliveryMethod: "homeDelivery" });
+    const quantity = line.quantity + (bySku.get(line.skuCode)?.quantity ?? 0);
+    bySku.set(line.skuCode, { ...line, quantity, deliveryMethod: "homeDelivery" });
   }
-  return [...wishes.values()];
+  return [...bySku.values()];
 }
 
-/** Puts what was bought into the cart again, as far as it can be had (D-58); a fixed number of statements, however many lines. Gifts come by themselves. */
+/** Adds the available products of an order to the cart again, without gifts (D-58); a fixed number of statements. */
 export const buyAgain = (deps: OrderDeps) =>
   operation({
     access: "session",
@@ -49,10 +48,10 @@ export const buyAgain = (deps: OrderDeps) =>
       const owner = cartOwner(caller);
       if (owner === null) throw new SessionInvalid(locale);
       const { order } = opened;
-      const wishes = wishesOf(order);
-      const { counts, pieces: miniCartCount } = await addLines(deps.cart, { owner, caller, locale }, wishes);
+      const pieces = piecesToAdd(order);
+      const { counts, pieces: miniCartCount } = await addLines(deps.cart, { owner, caller, locale }, pieces);
       const addedCount = counts.reduce((sum, count) => sum + count, 0);
-      const missing = wishes.flatMap(({ skuCode, name, quantity }, index) => {
+      const missing = pieces.flatMap(({ skuCode, name, quantity }, index) => {
         const count = quantity - (counts[index] ?? 0);
         return count > 0 ? [{ skuCode, skuName: name, count }] : [];
       });

@@ -42,7 +42,7 @@ const cancelled = {
   "zh-CN": "您的订单已取消。",
 };
 
-/** Ends an unpaid order, and with it those that were to be paid for in one go; of a paid one, asks to call off products. */
+/** Cancels an unpaid order with all orders of its payment; for a paid one it requests the cancellation of products. */
 export const cancelOrder = (deps: OrderDeps) =>
   operation({
     access: "session",

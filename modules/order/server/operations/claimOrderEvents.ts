@@ -17,8 +17,8 @@ type EventsOnWire = {
 const nothing: EventsOnWire = { purchase: null, refund: null };
 
 /**
- * Hands out the analytics events of an order, each once (D-67). The browser asks after the shopper has agreed to be measured.
- * A purchase that costs nothing is paid as soon as it is placed; cash on delivery when the courier has brought it.
+ * Hands out the analytics events of an order, each once (D-67). The browser calls it after the shopper has agreed to analytics.
+ * A purchase that costs nothing is paid once it is placed; cash on delivery once the courier has collected it.
  */
 export const claimOrderEvents = (deps: OrderDeps) =>
   operation({
@@ -27,7 +27,7 @@ export const claimOrderEvents = (deps: OrderDeps) =>
     input: orderCodeInput,
     async run(context, { orderCode }): Promise<Result<EventsOnWire, OrderNotFound>> {
       const opened = await openOrder(deps, context, orderCode);
-      // Somebody who only reads the order by a link has not bought it.
+      // A visitor who reads the order by a link is not its buyer.
       if (opened?.access !== "owner") return fail({ code: "NOT_FOUND" });
       const { order } = opened;
       if (!(await isPaidFor(deps, order))) return ok(nothing);
@@ -41,7 +41,7 @@ export const claimOrderEvents = (deps: OrderDeps) =>
   });
 
 async function isPaidFor(deps: OrderDeps, order: Order): Promise<boolean> {
-  // Money that came after the order was closed goes back as a whole: nothing was bought.
+  // A payment after the order was closed is refunded in full, so it is no purchase.
   if (isClosed(order) && !order.refundNoted) return false;
   if (order.totals.totalAmount === 0) return order.status !== "awaitingPayment";
   const payment = await paymentOf(deps.database.kysely, order.paymentReference);

@@ -34,7 +34,7 @@ const input = v.object({
   paymentMethod: v.nullish(v.pipe(v.string(), v.maxLength(40))),
 });
 
-/** Goes on paying: with the same channel the same number again, with another one the old attempt ends first and its fee takes the old one's place (D-60). */
+/** Continues a payment: the same channel answers the same account number; another one cancels the old charge first and replaces its fee (D-60). */
 export const payOrder = (deps: OrderDeps) =>
   operation({
     access: "anyone",
@@ -83,7 +83,7 @@ async function pay(
     gateways: new Set(deps.payments.gateways.keys()),
   });
   if (!channel) return fail({ code: "CHANNEL_NOT_OFFERED" });
-  // The way agreed on costs what was agreed on; another one takes its own fee.
+  // The present channel keeps the fee of the order; another one has its current fee.
   const fee = channelCode === order.channelCode ? feeOf(orders) : channel.fee;
   const amount = rupiah(cost + fee);
   const { receiver, owner } = order;
@@ -99,7 +99,7 @@ async function pay(
       mobile: receiver.mobile,
     },
     returnUrl: `${deps.publicUrl}/pay-callback?order=${encodeURIComponent(codes)}`,
-    // The goods are held no longer than that.
+    // The stock is reserved no longer than that.
     expiresAt: earlier(expiryOf(channel, now, { flashSale: order.isFlashSale }), order.paymentDue),
     key: `again:${deps.ids.uuid()}`,
     agree: (trx) => agree(trx, deps, order.paymentReference, { channelCode, fee }),
@@ -109,7 +109,7 @@ async function pay(
   return ok({ orderCode: codes, paymentMethod: channelCode, totalAmount: amount, vaNumber, redirectUrl });
 }
 
-/** From now on the orders are paid this way; going on later means this one too. False when they wait for no money any more. */
+/** Writes the channel and fee of the orders. False when they are no longer unpaid. */
 async function agree(
   trx: Transaction<unknown>,
   deps: OrderDeps,

@@ -9,7 +9,7 @@ import { type NotProven, notAllowed, notProvenTexts, type OrderNotFound, orderNo
 import { notePickupAsked } from "../store/pickup.ts";
 import type { NotAllowed } from "../transition.ts";
 
-/** A shopper says that they are at the store to fetch their order; the store confirms when it has handed it over (D-44). */
+/** The shopper reports that they are at the store; staff confirm the handover (D-44). */
 export const pickupOrder = (deps: OrderDeps) =>
   operation({
     access: "session",

@@ -22,7 +22,7 @@ const input = v.object({
 
 type Preview = ReturnType<typeof refundOnWire> & { readonly paid: boolean; readonly ends: boolean };
 
-/** What would go back for chosen pieces, with its reasons; changes nothing. */
+/** Previews the refund for chosen pieces, with its deductions. */
 export const queryCancelRefund = (deps: OrderDeps) =>
   operation({
     access: "session",

@@ -29,7 +29,7 @@ const input = v.object({
   pageInput: pageWindow(mostWithProducts),
 });
 
-/** The caller's orders, and those a browser was let in to. Seven statements, however many there are. */
+/** The caller's orders, and for guests those the browser's passes open. Seven statements, whatever their number. */
 export const queryOrderList = (deps: OrderDeps) =>
   operation({
     access: "anyone",
@@ -39,7 +39,7 @@ export const queryOrderList = (deps: OrderDeps) =>
       const owner = ownerOf(caller);
       const at = deps.clock.now();
       const unlocked = [...passesIn(cookie, deps, at), ...proofsIn(cookie, deps, at)].map(({ code }) => code);
-      // A member's list is their own; what was looked up by its code belongs to the pages for guests.
+      // A member's list has only their own orders; tracked orders belong to the pages for guests.
       const also = caller.kind === "member" ? [] : unlocked;
       const sought = (orderCode ?? "").replace(/[^0-9a-z]/gi, "").toUpperCase();
       const where = isListed({

@@ -31,7 +31,7 @@ const input = v.object({
   }),
 });
 
-/** Asks to call off pieces of what is paid for (D-55). */
+/** Requests the cancellation of pieces of a paid order (D-55). */
 export const requestCancelOrder = (deps: OrderDeps) =>
   operation({
     access: "session",

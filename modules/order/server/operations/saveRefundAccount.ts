@@ -20,8 +20,8 @@ const input = v.object({
 });
 
 /**
- * The bank account for refunds that cannot go back the way the money came. Its owner gives it, or a browser that has proved the
- * order's contact: who merely knows the code and the e-mail address must not say where money goes.
+ * Stores the bank account for refunds that the gateway cannot send. Only the owner may give it, or a browser that has proved the
+ * order's contact: knowing the order code and the e-mail address is not enough to redirect money.
  */
 export const saveRefundAccount = (deps: OrderDeps) =>
   operation({

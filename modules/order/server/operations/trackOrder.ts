@@ -16,7 +16,7 @@ import { orderByCode } from "../store/orders.ts";
 
 type TooMany = { readonly code: "RATE_LIMITED"; readonly retryAfterSeconds: number };
 
-/** Wrong answers, from one place (D-59). */
+/** Failed attempts per network address (D-59). */
 const tries = rateLimit("order-track", 5, 15 * 60);
 
 const spelling = (contact: string): string => normaliseMobile(contact) ?? contact.trim().toLowerCase();
@@ -59,7 +59,7 @@ export const trackOrder = (deps: OrderDeps) =>
       const given = spelling(contact);
       const known = order && order.owner !== null ? [order.receiver.email.toLowerCase(), order.receiver.mobile] : [];
       if (!order || !known.some((one) => one !== "" && sameSecret(one, given))) return fail({ code: "NOT_FOUND" });
-      // Only what was wrong counts.
+      // Only failed attempts count.
       await takeBackHits(db, [counter.key]);
       reply.setCookie(passCookie(cookie, deps, order.code, deps.clock.now()));
       return ok({ orderCode: order.code });

@@ -9,7 +9,7 @@ import { type NotProven, notAllowed, notProvenTexts, type OrderNotFound, orderNo
 import { isOneOf, lockAndReadOrders } from "../store/orders.ts";
 import type { NotAllowed } from "../transition.ts";
 
-/** Takes back the request to call something off, as long as nobody has decided (D-55). */
+/** Undoes a cancel request that is not decided yet (D-55). */
 export const undoCancelOrder = (deps: OrderDeps) =>
   operation({
     access: "session",

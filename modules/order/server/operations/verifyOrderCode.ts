@@ -19,7 +19,7 @@ const input = v.object({
   }),
 });
 
-/** Takes the code that went to an order's contact; from then on this browser may act on the order for half an hour (D-89). */
+/** Verifies the code sent to an order's contact; afterwards this browser may act on the order for half an hour (D-89). */
 export const verifyOrderCode = (deps: OrderDeps) =>
   operation({
     access: "session",

@@ -1,7 +1,7 @@
 import type { DestinationOf } from "#modules/shipping/server/index.ts";
 import { orderByCode } from "../store/orders.ts";
 
-/** Where the parcels of an order go. */
+/** The address of an order's parcels. */
 export const destinationOf: DestinationOf = async (db, code) => {
   const order = await orderByCode(db, code);
   if (!order?.address || order.receiver.mobile === "") return null;

@@ -7,13 +7,13 @@ import { type CannotSend, chosenPieces, type Pieces, piecesLeft } from "./pieces
 import { leave } from "./send-parcel.ts";
 
 export type ReadyOrder = {
-  /** Lines counted from 0; all that is left when absent. */
+  /** Lines counted from 0; all remaining pieces when absent. */
   readonly items?: readonly Pieces[];
   readonly actor: "staff";
   readonly actorName?: string;
 };
 
-/** Lays pieces ready at the store and moves the order on: partly ready, or ready to be fetched when nothing is left. */
+/** Marks pieces as ready at the store and transitions the order: partially ready, or ready when no piece is left. */
 export async function makeReady(
   trx: Transaction<unknown>,
   deps: TransitionDeps,

@@ -8,7 +8,7 @@ import { isOneOf, lockAndReadOrders } from "../store/orders.ts";
 import { transition } from "../transition.ts";
 import { refreshCompletion } from "./refresh-completion.ts";
 
-/** A courier has proved that a parcel arrived: the shopper hears of it, and the order completes a week later (D-57). */
+/** A parcel was delivered: the shopper is notified, and the order completes a week later (D-57). */
 async function deliveryProved(
   trx: Transaction<unknown>,
   deps: TransitionDeps,
@@ -19,7 +19,7 @@ async function deliveryProved(
   await notifyParcel(trx, deps, order, { event: "delivered", parcel });
 }
 
-/** A courier stood at the door in vain. It tries again, or brings the parcel back; until then nothing completes by itself. */
+/** A delivery attempt failed. The courier tries again or returns the parcel; until then the order does not complete automatically. */
 async function deliveryFailed(
   trx: Transaction<unknown>,
   deps: TransitionDeps,
@@ -31,7 +31,7 @@ async function deliveryFailed(
   await notifyParcel(trx, deps, order, { event: "deliveryFailed", parcel, note });
 }
 
-/** A parcel is back with us. When that is all there was, the order is over; else somebody who works here decides. */
+/** A parcel was returned to the shop. An order without other parcels has failed; otherwise staff decide. */
 async function cameBack(trx: Transaction<unknown>, deps: TransitionDeps, order: LockedOrder): Promise<void> {
   const parcels = await parcelsOf(trx, [order.code]);
   if (order.status === "shipped" && parcels.every(({ status }) => status === "returned")) {
@@ -41,7 +41,7 @@ async function cameBack(trx: Transaction<unknown>, deps: TransitionDeps, order: 
   await refreshCompletion(trx, order);
 }
 
-/** What parcels do to orders. */
+/** The listener of parcel changes. */
 export const orderParcels =
   (deps: TransitionDeps): ParcelListener =>
   async (trx, parcel) => {

@@ -3,12 +3,12 @@ import type { ParcelRecord } from "#modules/shipping/server/index.ts";
 import { orderItemCode } from "../../contract/order-code.ts";
 import type { Order } from "../order.ts";
 
-/** So many pieces of a line, counted from 0. */
+/** Pieces of a line, counted from 0. */
 export type Pieces = { readonly number: number; readonly quantity: number };
 
 export type CannotSend = { readonly code: "NOTHING_TO_SEND" } | { readonly code: "TOO_MANY"; readonly number: number };
 
-/** What lies in parcels that are with a courier or arrived, not in those that came back. */
+/** Pieces in parcels that are on their way or delivered, without returned parcels. */
 const inParcels = (parcels: readonly ParcelRecord[], itemCode: string): number =>
   parcels
     .filter(({ status }) => status !== "returned")
@@ -16,8 +16,8 @@ const inParcels = (parcels: readonly ParcelRecord[], itemCode: string): number =
     .reduce((sum, item) => sum + (item.itemCode === itemCode ? item.quantity : 0), 0);
 
 /**
- * What may still be sent of each line: bought, neither called off nor asked to be, and not sent before. Of an order that has
- * left as a whole, what came back to us.
+ * The pieces of each line that may be shipped: bought, not cancelled, in no cancel request and not shipped. Of a shipped order the
+ * pieces of returned parcels.
  */
 export const piecesLeft = (order: Order, parcels: readonly ParcelRecord[]): Pieces[] =>
   order.lines.map(({ quantity, cancelled, cancelling, sent }, number) => ({
@@ -28,7 +28,7 @@ export const piecesLeft = (order: Order, parcels: readonly ParcelRecord[]): Piec
         : quantity - cancelled - cancelling - sent,
   }));
 
-/** The pieces asked for, each line once, if all of them may be sent. */
+/** The requested pieces, each line once, if all of them may be shipped. */
 export function chosenPieces(left: readonly Pieces[], asked: readonly Pieces[]): Result<Pieces[], CannotSend> {
   const chosen = new Map<number, number>();
   for (const { number, quantity } of asked) {

@@ -4,7 +4,7 @@ import { completesAt } from "../../contract/parcels/completes-at.ts";
 import type { Order } from "../order.ts";
 import { writeMovesOn } from "../store/sent-pieces.ts";
 
-/** Parcels that still tell something: what came back and was sent once more is told by the later one. */
+/** Parcels without those that were returned and shipped again. */
 const current = (parcels: readonly ParcelRecord[]): ParcelRecord[] =>
   parcels.filter(
     (parcel) =>
@@ -14,7 +14,7 @@ const current = (parcels: readonly ParcelRecord[]): ParcelRecord[] =>
       ),
   );
 
-/** Sets when an order that has left as a whole is taken as received, by how its parcels stand now (D-57). */
+/** Sets when a shipped order completes, by the state of its parcels (D-57). */
 export async function refreshCompletion(
   trx: Transaction<unknown>,
   { code, status, deliveryMethod }: Order,

@@ -15,9 +15,9 @@ import { refreshCompletion } from "./refresh-completion.ts";
 export type ParcelOrder = {
   /** Lines counted from 0. */
   readonly items: readonly Pieces[];
-  /** Who carries it; the courier the shopper chose when absent. */
+  /** The courier; the one the shopper chose when absent. */
   readonly courierCode?: string;
-  /** The courier's number; without, the parcel is booked by itself. */
+  /** The tracking number; without one the parcel is booked at the courier. */
   readonly expressCode?: string | null;
   readonly actor: "staff" | "courier";
   readonly actorName?: string;
@@ -26,8 +26,8 @@ export type ParcelOrder = {
 export type SendRefusal = NotAllowed | CannotSend | { readonly code: "UNKNOWN_COURIER" | "EXPRESS_CODE_NEEDED" };
 
 /**
- * Puts pieces of an order into a parcel and moves the order on: partly sent, or sent when nothing is left. Never more than was
- * bought and not called off. What a courier brought back may be sent once more.
+ * Ships pieces of an order in a parcel and transitions the order: partially shipped, or shipped when no piece is left. Never more
+ * than were bought and not cancelled. Pieces of a returned parcel may be shipped again.
  */
 export async function sendParcel(
   trx: Transaction<unknown>,
@@ -67,7 +67,7 @@ export type Leaving = {
   readonly actorName?: string | undefined;
 };
 
-/** Notes what has left, or lies ready, and takes the step that follows from what is left. */
+/** Adds shipped, or ready, pieces and takes the transition that follows. */
 export async function leave(
   trx: Transaction<unknown>,
   deps: TransitionDeps,
@@ -83,7 +83,7 @@ export async function leave(
   if (!now) throw new Error("a held order is gone");
   const isAll = now.lines.every(({ quantity, cancelled, sent }) => sent + cancelled === quantity);
   if (!isAll && now.status === "partiallyShipped") {
-    // One more part: the status stays, the news does not.
+    // One more part: the status stays, but the shopper is notified.
     await notifyChanged(trx, deps, now, deps.clock.now());
     return ok(now);
   }

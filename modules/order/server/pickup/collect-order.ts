@@ -10,8 +10,8 @@ export type WrongCode = { readonly code: "WRONG_CODE" };
 const spelling = (typed: string): string => typed.replace(/[\s-]/g, "").toUpperCase();
 
 /**
- * The store hands an order over. Staff enter the code they are shown; without one, only to a shopper who has said in their own
- * account that they are there (D-44).
+ * Staff hand an order over at the store: for its pickup code, or without one after the shopper has reported their arrival by
+ * `pickupOrder` (D-44).
  */
 export async function collectOrder(
   trx: Transaction<unknown>,

@@ -2,17 +2,17 @@ import type { Kysely } from "kysely";
 import type { Texts } from "#kit/core/locale.ts";
 import type { ReturnStatus } from "../../contract/return-status.ts";
 
-/** Something that came back from an order, or is to. */
+/** A return of an order. */
 export type ReturnOfOrder = {
   readonly orderCode: string;
   readonly returnCode: string;
   readonly status: ReturnStatus;
-  /** Rupiah that go back, or went. */
+  /** The refund in rupiah. */
   readonly amount: number;
   readonly createdAt: Date;
-  /** The shop is to blame for it. */
+  /** The shop is at fault. */
   readonly faulty: boolean;
-  readonly reason: { readonly code: string; readonly words: Texts };
+  readonly reason: { readonly code: string; readonly texts: Texts };
   readonly expressCode: string | null;
   readonly companyCode: string | null;
   readonly companyName: string | null;
@@ -21,5 +21,5 @@ export type ReturnOfOrder = {
   readonly lines: readonly { readonly number: number; readonly quantity: number }[];
 };
 
-/** The returns of these orders, the oldest first. One statement, however many orders. */
+/** The returns of these orders, oldest first. One statement, whatever the number of orders. */
 export type ReturnsOfOrders = (db: Kysely<unknown>, orderCodes: readonly string[]) => Promise<readonly ReturnOfOrder[]>;

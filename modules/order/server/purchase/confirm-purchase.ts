@@ -10,19 +10,19 @@ import type { OrderJobDeps } from "../order-deps.ts";
 import { isPaidBy, readOrders } from "../store/orders.ts";
 import { summaryOf } from "./purchase-summary.ts";
 
-/** The outbox topic of purchases that have to be confirmed to their shopper. */
+/** The outbox topic of purchase confirmations. */
 export const confirmTopic = "order.confirm";
 
 type Confirming = {
   readonly paymentReference: string;
-  /** The ids of the messages, fixed beforehand: however often this runs, each is sent once. */
+  /** Message ids, fixed beforehand: a repeated run sends each once. */
   readonly emailId: string;
   readonly whatsAppId: string;
-  /** How often the number to pay to was not there yet. */
+  /** How often the account number was missing. */
   readonly waited: number;
 };
 
-/** Asks for the confirmation of purchases, as part of the statement that places them. */
+/** Queues the confirmation of purchases, as part of the statement that places them. */
 export const confirmWrites = (ids: Pick<Ids, "uuid">, references: readonly string[]): WriteFragment[] =>
   [...new Set(references)].map((paymentReference) =>
     outboxWrites(ids.uuid(), {
@@ -31,7 +31,7 @@ export const confirmWrites = (ids: Pick<Ids, "uuid">, references: readonly strin
     }),
   );
 
-/** So long the message waits for a gateway that has not given its number yet; then it goes without, and the order's page has it. */
+/** How long the message waits for the gateway's account number; then it is sent without it, and the order's page shows it. */
 const patienceMs = 2 * 60_000;
 const pauseMs = (waited: number): number => Math.min(30_000, 1000 * 2 ** waited);
 
@@ -43,14 +43,14 @@ const isStillOpening = (orders: readonly Order[], attempt: PaymentAttempt | null
     ({ status, placedAt }) => status === "awaitingPayment" && now.getTime() - placedAt.getTime() < patienceMs,
   );
 
-/** The outbox handler: one message for all orders of a purchase, written when it is known where to pay (D-87). */
+/** The outbox handler: one message for all orders of a purchase, once the account number is known (D-87). */
 export const confirmPurchase =
   (deps: OrderJobDeps): OutboxHandler =>
   async ({ payload }) => {
     const asked = payload as Confirming;
     const db = deps.database.kysely;
     const [orders, attempt] = await readPurchase(db, asked.paymentReference);
-    // A purchase that ended meanwhile has had its message about that.
+    // A purchase that ended meanwhile got a message about that.
     if (orders.length === 0 || orders.every(isOver)) return;
     if (isStillOpening(orders, attempt, deps.clock.now())) {
       const notBefore = new Date(Date.now() + pauseMs(asked.waited));

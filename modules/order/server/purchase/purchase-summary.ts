@@ -11,7 +11,7 @@ import { channelName } from "../wire/order-wire.ts";
 
 type Facts = { readonly attempt: PaymentAttempt | null; readonly channels: readonly Channel[]; readonly now: Date };
 
-/** What a confirmation says about the orders of one purchase, which are paid for together. */
+/** The data of a confirmation for all orders of one purchase. */
 export function summaryOf(
   { secret }: { readonly secret: string },
   orders: readonly Order[],

@@ -16,7 +16,7 @@ const unexpected: Readonly<Record<string, RefundEvent>> = {
 const mailOf = ({ event, reason }: RefundNews): RefundEvent | null =>
   event === "requested" ? (unexpected[reason] ?? null) : event;
 
-/** Tells the shopper what happens to a refund: what is missing, and that it is sent once it is. */
+/** Notifies the shopper about a refund: a missing bank account, and that it was sent. */
 export const orderRefunds =
   (deps: TransitionDeps): RefundListener =>
   async (trx, news) => {
@@ -33,7 +33,7 @@ export const orderRefunds =
     });
   };
 
-/** The order a refund is of; of money for a whole purchase, any of its orders. */
+/** The order of a refund; for a refund of the whole purchase any of its orders. */
 async function orderOf(trx: Transaction<unknown>, { reference, key }: RefundNews): Promise<Order | undefined> {
   const orders = await readOrders(trx, isPaidBy(reference));
   const [kind, name = ""] = key.split(/:(.*)/s);

@@ -6,14 +6,14 @@ import type { Order, OrderEvent } from "../order.ts";
 import { countOrders, readOrders } from "./orders.ts";
 import { deliveryCodeOf, eventFrom, type StoredEvent, statusCodeOf, statusFrom, statusSql } from "./stored-order.ts";
 
-/** What whoever works here looks for. Null and empty make no difference. */
+/** The filter of the back office. Null and empty values do not filter. */
 export type OrderFilter = {
   readonly statuses: readonly OrderStatus[];
   readonly deliveryMethod: DeliveryMethod | null;
   readonly storeCode: string | null;
   /** The beginning of a code, a whole e-mail or a whole mobile number. */
   readonly search: string;
-  /** Only those somebody asked to call off. */
+  /** Only orders with an open cancel request. */
   readonly cancelAsked: boolean;
 };
 
@@ -39,7 +39,7 @@ const conditionsOf = ({ deliveryMethod, storeCode, search, cancelAsked }: OrderF
   ...sought(search),
 ];
 
-/** Orders of everybody, the newest first. */
+/** Orders of all shoppers, newest first. */
 export async function findOrders(
   db: Kysely<unknown>,
   filter: OrderFilter,
@@ -54,7 +54,7 @@ export async function findOrders(
 
 const open = statusSql("awaitingPayment", "paid", "partiallyShipped", "shipped");
 
-/** How many orders somebody has to do something about, by status. What is over is not counted: it is ever more. */
+/** The number of open orders by status. Ended orders are not counted: their number only grows. */
 export async function countOpenOrders(
   db: Kysely<unknown>,
   filter: OrderFilter,
@@ -66,10 +66,10 @@ export async function countOpenOrders(
   return rows.map(({ status, count }) => ({ status: statusFrom(status), count }));
 }
 
-/** One change of an order, with the name of whoever works here. */
+/** An event of an order with the name of the staff member. */
 export type StaffEvent = OrderEvent & { readonly actorName: string | null };
 
-/** What happened to an order, the first thing first. */
+/** The events of an order, oldest first. */
 export async function staffEventsOf(db: Kysely<unknown>, code: string): Promise<StaffEvent[]> {
   const { rows } = await sql<StoredEvent & { readonly actorName: string | null }>`
     select move as transition, from_status as "from", to_status as "to", actor, actor_name as "actorName", reason, at

@@ -13,7 +13,7 @@ export type CancelRequest = {
   readonly answer: string | null;
   readonly refundedAmount: number;
   readonly refundedPoints: number;
-  /** What goes back and why: expected while it is open. Null for requests of older programs. */
+  /** The refund with its deductions; a preview while open. Null for requests of earlier releases. */
   readonly refund: RefundSummary | null;
   readonly pieces: readonly Pieces[];
 };
@@ -24,7 +24,7 @@ const columns = sql`request.id, request.order_code as "orderCode", request.state
   (select coalesce(jsonb_agg(jsonb_build_object('number', line, 'quantity', quantity) order by line), '[]')
     from orders.cancel_request_line where request_id = request.id) as pieces`;
 
-/** What was asked to be called off of these orders, the first request first. */
+/** The cancel requests of these orders, oldest first. */
 export async function requestsOf(db: Kysely<unknown>, orderCodes: readonly string[]): Promise<CancelRequest[]> {
   const { rows } = await sql<CancelRequest>`
     select ${columns} from orders.cancel_request as request
@@ -32,7 +32,7 @@ export async function requestsOf(db: Kysely<unknown>, orderCodes: readonly strin
   return rows;
 }
 
-/** The request of an order that waits for an answer. To be called with the order held. */
+/** The open request of an order. To be called with the order locked. */
 export async function openRequestOf(trx: Transaction<unknown>, orderCode: string): Promise<CancelRequest | null> {
   const { rows } = await sql<CancelRequest>`
     select ${columns} from orders.cancel_request as request
@@ -51,7 +51,7 @@ type NewRequest = {
   readonly at: Date;
 };
 
-/** Calls pieces off at once that nobody asked for: gifts that the purchase no longer earns. */
+/** Cancels gifts that the purchase no longer earns, as an approved request. */
 export async function insertApproved(
   trx: Transaction<unknown>,
   { id, orderCode, reasonCode, at }: NewRequest,
@@ -81,7 +81,7 @@ export async function insertRequest(
     where line.order_code = ${orderCode} and line.number = asked.number`.execute(trx);
 }
 
-/** More pieces that go with a request, such as gifts nobody earns any more. */
+/** Adds pieces to a request, such as gifts that are no longer earned. */
 export async function addPieces(
   trx: Transaction<unknown>,
   { id, orderCode }: { readonly id: string; readonly orderCode: string },
@@ -105,7 +105,7 @@ type Decision = {
   readonly at: Date;
 };
 
-/** Ends a request. Its pieces are free again, or, when it is approved, called off for good. */
+/** Ends a request. Its pieces are cancelled when it is approved, and free again otherwise. */
 export async function settleRequest(
   trx: Transaction<unknown>,
   { id, orderCode }: CancelRequest,
@@ -123,7 +123,7 @@ export async function settleRequest(
     where part.request_id = ${id} and line.order_code = ${orderCode} and line.number = part.line`.execute(trx);
 }
 
-/** Requests that nobody has decided on by then, the oldest first. */
+/** Undecided requests from before then, oldest first. */
 export async function lateRequests(db: Kysely<unknown>, before: Date, limit: number): Promise<CancelRequest[]> {
   const { rows } = await sql<CancelRequest>`
     select ${columns} from orders.cancel_request as request
@@ -133,14 +133,14 @@ export async function lateRequests(db: Kysely<unknown>, before: Date, limit: num
   return rows;
 }
 
-/** The code of the order a request is about. */
+/** The order code of a request. */
 export async function orderOfRequest(db: Kysely<unknown>, id: string): Promise<string | null> {
   const { rows } = await sql<{ code: string }>`
     select order_code as code from orders.cancel_request where id = ${id}::uuid`.execute(db);
   return rows[0]?.code ?? null;
 }
 
-/** The codes of the orders that these requests are about, by request, in one statement. */
+/** The order codes of these requests by request id, in one statement. */
 export async function ordersOfRequests(
   db: Kysely<unknown>,
   ids: readonly string[],

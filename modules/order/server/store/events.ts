@@ -16,19 +16,19 @@ export type NewEvent = {
   readonly at: Date;
 };
 
-/** Writes down one change, of one order or of several at once. */
+/** Inserts an event of one or several orders. */
 export async function addEvent(trx: Transaction<unknown>, event: NewEvent): Promise<void> {
   await eventWrite(event).execute(trx);
 }
 
-/** The same as part of a statement that writes other things too. */
+/** The same insert as part of a larger statement. */
 export const eventWrite = (event: NewEvent) => sql`
     insert into orders.event (order_code, move, from_status, to_status, actor, actor_name, reason, at)
     select code, ${transitionName(event.transition)}, ${event.from && statusCodeOf(event.from)}::text, ${statusCodeOf(event.to)}, ${event.actor}, ${event.actorName ?? null}::text,
       ${event.reason ?? null}::text, ${event.at}::timestamptz
     from unnest(${[...event.codes]}::text[]) as code`;
 
-/** What happened to an order, the first thing first. */
+/** The events of an order, oldest first. */
 export async function eventsOf(db: Kysely<unknown>, code: string): Promise<OrderEvent[]> {
   const { rows } = await sql<StoredEvent>`
     select move as transition, from_status as "from", to_status as "to", actor, reason, at

@@ -5,7 +5,7 @@ import { deliveryCodeOf, statusSql } from "./stored-order.ts";
 
 export type CodedDraft = { readonly code: string; readonly draft: OrderDraft };
 
-/** Writes the heads of orders. Answers the codes that were still free. */
+/** Inserts order rows. Answers the codes that were unused. */
 export async function insertHeads(
   trx: Transaction<unknown>,
   orders: readonly CodedDraft[],
@@ -42,7 +42,7 @@ export async function insertHeads(
 
 const daysOf = ({ days }: OrderDraft) => ({ daysFrom: days?.[0] ?? null, daysTo: days?.[1] ?? null });
 
-/** What belongs to the heads: lines and the record of every rupiah less. */
+/** The inserts of lines and discounts. */
 export function contentWrites(orders: readonly CodedDraft[]): WriteFragment {
   const lines = orders.flatMap(({ code, draft }) =>
     draft.lines.map((line, number) => ({

@@ -3,14 +3,14 @@ import type { DeliveryMethod } from "#modules/shipping/contract/delivery-method.
 import { type OrderTab, orderTabs } from "../../contract/order-status.ts";
 import { deliveryCodeOf, statusCodeOf } from "./stored-order.ts";
 
-/** What a shopper's list of orders is narrowed to. */
+/** The filter of a shopper's order list. */
 type ListFilter = {
   readonly owner: string | null;
-  /** Orders this browser was let in to, whoever owns them. */
+  /** Codes of orders that the browser's passes open. */
   readonly also: readonly string[];
   readonly tab: OrderTab;
   readonly deliveryMethod: DeliveryMethod | null;
-  /** A part of a code; empty: any. */
+  /** Part of a code; empty for all. */
   readonly sought: string;
 };
 

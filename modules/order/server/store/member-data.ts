@@ -3,7 +3,7 @@ import { forgetSigners } from "#modules/shipping/server/index.ts";
 
 const ownerOf = (userCode: string) => `member:${userCode}`;
 
-/** A member's orders, for the file they may download. */
+/** A member's orders, for the export of their data. */
 export async function collectOrders(db: Kysely<unknown>, userCode: string): Promise<unknown> {
   const { rows } = await sql`
     select code as "orderCode", status, placed_at as "placedAt", total_amount as "totalAmount", receiver, address, billing,
@@ -13,7 +13,7 @@ export async function collectOrders(db: Kysely<unknown>, userCode: string): Prom
   return rows;
 }
 
-/** What was sold stays on the books; to whom does not. */
+/** Anonymises the orders of a deleted member; the sales are kept for accounting. */
 export async function forgetOrders(trx: Transaction<unknown>, userCode: string): Promise<void> {
   const { rows } = await sql<{ code: string }>`
     select code from orders.placed_order where owner = ${ownerOf(userCode)}`.execute(trx);

@@ -1,7 +1,7 @@
 import { sql, type Transaction } from "kysely";
 import { statusSql } from "./stored-order.ts";
 
-/** Orders of an owner that are not over, and why; `returning` are codes, `refunding` references of payments. */
+/** Unfinished orders of an owner, and why; `returning` are order codes, `refunding` payment references. */
 export type OpenOrder = {
   readonly orderCode: string;
   readonly reason: "UNPAID" | "ON_ITS_WAY" | "RETURN_OPEN" | "REFUND_OPEN";
@@ -10,7 +10,7 @@ export type OpenOrder = {
 const unpaid = statusSql("awaitingPayment");
 const onItsWay = statusSql("paid", "partiallyShipped", "shipped");
 
-/** Locks and answers the orders of an owner that still need their address, their contact or their account, by code (D-92). */
+/** Locks and answers the orders that still need the owner's address, contact or account, by code (D-92). */
 export async function openOrdersOf(
   trx: Transaction<unknown>,
   owner: string,

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import { keyedHash } from "#kit/core/keyed-hash.ts";
 
-/** Takes the link of a message for the browser that opens it. False when another browser was first. */
+/** Binds the link of a message to the first browser that opens it. False when another browser was first. */
 export async function claimLink(
   db: Kysely<unknown>,
   secret: string,
@@ -16,10 +16,10 @@ export async function claimLink(
   return numAffectedRows === 1n;
 }
 
-/** Longer than any link proves something (D-89). */
+/** Longer than a link proves the contact (D-89). */
 const keptDays = 40;
 
-/** Forgets links that open nothing any more. */
+/** Deletes expired links. */
 export async function purgeOpenedLinks(db: Kysely<unknown>, now: Date): Promise<void> {
   await sql`delete from orders.opened_link where opened_at < ${new Date(now.getTime() - keptDays * 86_400_000)}`.execute(
     db,

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import type { OrderDraft, OrderPerson } from "../../contract/order-draft.ts";
 
-/** An order as somebody needs to know it who looks after its money. */
+/** An order as the lists of payments and refunds show it. */
 export type OrderOfPayment = {
   readonly code: string;
   readonly paymentReference: string;
@@ -9,7 +9,7 @@ export type OrderOfPayment = {
   readonly store: OrderDraft["store"];
 };
 
-/** The orders that these payments are for, in one statement. */
+/** The orders of these payments, in one statement. */
 export async function ordersOfPayments(
   db: Kysely<unknown>,
   references: readonly string[],

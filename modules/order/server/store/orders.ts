@@ -35,7 +35,7 @@ const columns = sql`placed.code, placed.owner, placed.payment_reference as "paym
 
 type Where = RawBuilder<boolean>;
 
-/** Orders with their lines, the newest first. */
+/** Orders with their lines, newest first. */
 export async function readOrders(
   db: Kysely<unknown>,
   where: Where,
@@ -50,11 +50,11 @@ export async function readOrders(
 export const isOneOf = (codes: readonly string[]): Where => sql<boolean>`placed.code = any(${[...codes]})`;
 export const isPaidBy = (reference: string): Where => sql<boolean>`placed.payment_reference = ${reference}`;
 
-/** The order of this code and all that were placed and are paid for with it. */
+/** The order of this code and the other orders of its payment. */
 export const isPaidWith = (code: string): Where => sql<boolean>`placed.payment_reference = (
   select payment_reference from orders.placed_order where code = ${code})`;
 
-/** The codes of the orders that are paid for together, in one fixed order. */
+/** The codes of the orders of a payment, in ascending order. */
 export async function codesPaidTogether(db: Kysely<unknown>, reference: string): Promise<string[]> {
   const { rows } = await sql<{ code: string }>`
     select code from orders.placed_order where payment_reference = ${reference} order by code`.execute(db);
@@ -75,7 +75,7 @@ export async function lockOrders(trx: Transaction<unknown>, where: Where): Promi
     order by code for update`.execute(trx);
 }
 
-/** Orders that nobody else changes until the transaction ends. */
+/** Locks and reads orders. */
 export async function lockAndReadOrders(trx: Transaction<unknown>, where: Where): Promise<LockedOrder[]> {
   await lockOrders(trx, where);
   const { rows } = await sql<StoredOrder>`
@@ -91,7 +91,7 @@ export type Change = {
   readonly receivedAt: Date | null;
 };
 
-/** Moves a held order on. The one statement that writes a status. */
+/** Updates a locked order. The only statement that writes a status. */
 export async function writeStatus(trx: Transaction<unknown>, order: LockedOrder, change: Change): Promise<LockedOrder> {
   const { rows } = await sql<StoredOrder>`
     update orders.placed_order as placed set status = ${statusCodeOf(change.status)}, moves_on_at = ${change.movesOnAt},
@@ -99,7 +99,7 @@ export async function writeStatus(trx: Transaction<unknown>, order: LockedOrder,
       received_at = ${change.receivedAt}, placed_from = null
     where code = ${order.code} and status = ${statusCodeOf(order.status)} returning ${columns}`.execute(trx);
   const [moved] = rows;
-  if (!moved) throw new Error("an order changed though it was held");
+  if (!moved) throw new Error("a locked order was changed by another transaction");
   return orderFrom(moved) as LockedOrder;
 }
 
@@ -110,7 +110,7 @@ export async function discountsOf(db: Kysely<unknown>, code: string): Promise<Or
   return rows;
 }
 
-/** The orders of a purchase, each with its reductions, in ascending code. */
+/** The orders of a purchase with their discounts, in ascending code. */
 export async function ordersOfPurchase(
   db: Kysely<unknown>,
   reference: string,
@@ -129,7 +129,7 @@ export async function countOrders(db: Kysely<unknown>, where: Where): Promise<nu
   return rows[0]?.count ?? 0;
 }
 
-/** What the way of paying adds to all orders of one payment together. */
+/** The channel's fee for all orders of one payment together. */
 export async function feeOfPayment(db: Kysely<unknown>, reference: string): Promise<number> {
   const { rows } = await sql<{ fee: number }>`
     select coalesce(sum(fee), 0)::bigint as fee from orders.placed_order where payment_reference = ${reference}`.execute(
@@ -138,8 +138,8 @@ export async function feeOfPayment(db: Kysely<unknown>, reference: string): Prom
   return rows[0]?.fee ?? 0;
 }
 
-/** How held orders of one payment are going to be paid for, and what that adds to each. */
-export async function writeWayToPay(
+/** Sets the channel of locked orders of one payment, and each order's share of the fee. */
+export async function writeChannel(
   trx: Transaction<unknown>,
   channelCode: string,
   fees: readonly { readonly code: string; readonly fee: Rupiah }[],

@@ -1,8 +1,7 @@
 import { type Kysely, sql } from "kysely";
 
 /**
- * The codes of an owner's orders by what others know them by: their own code, or the reference of the payment they were
- * paid with together. Another's orders are not found.
+ * The codes of an owner's orders by order code or payment reference. Orders of other owners are not found.
  */
 export async function ownOrderCodes(
   db: Kysely<unknown>,

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from "kysely";
 
-/** One order of a purchase, and what it costs. */
+/** An order of a purchase and its total. */
 export type PaidOrder = { readonly code: string; readonly amount: number };
 
 /** The orders of each payment, by its reference. */

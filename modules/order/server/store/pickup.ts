@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import { deliveryCodeOf, statusSql } from "./stored-order.ts";
 
-/** Notes that the shopper is at the store. False when the order is not ready there, or they have said so before. */
+/** Records that the shopper is at the store. False when the order is not ready, or it was recorded before. */
 export async function notePickupAsked(db: Kysely<unknown>, code: string, at: Date): Promise<boolean> {
   const { numAffectedRows } = await sql`
     update orders.placed_order set pickup_asked_at = ${at}

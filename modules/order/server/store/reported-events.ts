@@ -6,13 +6,13 @@ import { inTransaction } from "#kit/postgres/transaction.ts";
 export type ClaimedEvents = {
   /** The purchase has not been reported before. */
   readonly purchase: boolean;
-  /** What was refunded since the last report. */
+  /** The amount refunded since the last report. */
   readonly refunded: Rupiah;
 };
 
 type Row = { readonly isReported: boolean; readonly refunded: number };
 
-/** Takes what has not been reported of a paid order. The row lock makes two tabs or devices wait for each other: one gets it. */
+/** Claims the unreported events of a paid order. The row lock makes two tabs wait for each other: one of them gets the events. */
 export function claimEvents(database: Database, code: string, now: Date): Promise<ClaimedEvents> {
   return inTransaction(database, async (trx) => {
     const { rows } = await sql<Row>`

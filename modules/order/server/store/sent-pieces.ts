@@ -2,7 +2,7 @@ import { sql, type Transaction } from "kysely";
 import type { Pieces } from "../parcels/pieces-left.ts";
 import { statusSql } from "./stored-order.ts";
 
-/** Notes that pieces have left, or lie ready. The table itself refuses more than there are. */
+/** Adds shipped, or ready, pieces. A constraint of the table prevents more than were bought. */
 export async function addSent(trx: Transaction<unknown>, code: string, pieces: readonly Pieces[]): Promise<void> {
   await sql`
     update orders.line set sent = line.sent + piece.quantity
@@ -11,7 +11,7 @@ export async function addSent(trx: Transaction<unknown>, code: string, pieces: r
     where line.order_code = ${code} and line.number = piece.number`.execute(trx);
 }
 
-/** When the shop takes the next step of an order by itself; null: not by itself. */
+/** Sets when the automatic next step of an order is due; null: never. */
 export async function writeMovesOn(trx: Transaction<unknown>, code: string, at: Date | null): Promise<void> {
   await sql`
     update orders.placed_order set moves_on_at = ${at}

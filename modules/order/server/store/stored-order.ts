@@ -7,7 +7,7 @@ import { orderStatusCodes } from "../../contract/wire/order-status-codes.ts";
 import { transitionOfName } from "../../contract/wire/order-transition-names.ts";
 import type { Order, OrderEvent } from "../order.ts";
 
-/** An order as its row holds it: with the specification's codes, which become words here and nowhere else (ADR 0078). */
+/** An order as its row holds it, with the specification's codes; they are mapped to statuses here only (ADR 0078). */
 export type StoredOrder = Omit<Order, "status" | "deliveryMethod"> & {
   readonly status: string;
   readonly deliveryMethod: string;

@@ -5,8 +5,8 @@ const underWay = statusSql("awaitingPayment", "paid", "partiallyShipped", "shipp
 const completed = statusSql("completed");
 
 /**
- * What a courier never had to collect, of all orders that share a payment: pieces called off before, and whole orders that
- * came to nothing. Null while one of them is still under way, or when none has arrived.
+ * The cash that the courier did not have to collect for the orders of a payment: cancelled pieces, and ended orders. Null while one
+ * of the orders is not finished, or when none was delivered.
  */
 export async function uncollectedCash(trx: Transaction<unknown>, reference: string): Promise<number | null> {
   const { rows } = await sql<{ underWay: boolean; arrived: boolean; less: number }>`

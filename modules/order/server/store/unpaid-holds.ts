@@ -2,12 +2,12 @@ import { type RawBuilder, sql, type Transaction } from "kysely";
 import type { QueryFragment } from "#kit/postgres/query-fragment.ts";
 import { statusSql } from "./stored-order.ts";
 
-/** Lets one transaction at a time count and add what guests of a network hold unpaid. After orders, before stock (ADR 0057). */
+/** Serialises counting and adding unpaid pieces of a network by an advisory lock. Taken after orders, before stock (ADR 0057). */
 export async function lockNetwork(trx: Transaction<unknown>, network: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${network}, 93))`.execute(trx);
 }
 
-/** Pieces that unpaid orders placed from a network hold, by product code. Expressions of type text and text[]. */
+/** Pieces reserved by unpaid orders of a network, by product code. The parameters are expressions of type text and text[]. */
 export const heldUnpaidOf = (
   network: RawBuilder<unknown>,
   productCodes: RawBuilder<unknown>,

@@ -70,7 +70,7 @@ export const aDraft = (change: Partial<OrderDraft> = {}): OrderDraft => ({
   ...change,
 });
 
-/** The same, to be fetched from a store without freight. */
+/** The same as a store pickup without freight. */
 export const aPickup = (change: Partial<OrderDraft> = {}): OrderDraft =>
   aDraft({
     deliveryMethod: "storePickup",

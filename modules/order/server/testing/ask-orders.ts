@@ -6,7 +6,7 @@ import { aGuest, requestContext } from "#kit/graphql/testing/request-context.ts"
 import { orderModule } from "../index.ts";
 import type { OrderDeps } from "../order-deps.ts";
 
-/** The module's operations, asked by a guest unless told. Answers plain JSON and the cookies that were set. */
+/** Calls the module's operations, as a guest by default. Answers plain JSON and the cookies that were set. */
 export function askOrders(deps: OrderDeps) {
   const executor = createExecutor(joinSchemas([orderModule(deps)]), { report: () => undefined });
   return async (query: string, variables: Record<string, unknown>, as: Partial<RequestContext> = {}) => {

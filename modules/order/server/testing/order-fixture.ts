@@ -27,20 +27,20 @@ import { orderInvariants } from "../store/invariants.ts";
 import { isOneOf, lockAndReadOrders, orderByCode } from "../store/orders.ts";
 import { type Step, transition } from "../transition.ts";
 
-/** Promises about how long something waits lean on the database's clock; the fixture has its own. */
+/** Invariants about waiting times use the database's clock; the fixture has its own. */
 const timeless = [...orderInvariants, ...paymentInvariants].filter(({ broken }) => !broken.includes("now()"));
 
 const attempt = { jobId: "1", attempt: 1, maxAttempts: 25, signal: new AbortController().signal };
 const hour = 3_600_000;
 
-/** The module over a real database and the real payment module, whose gateway does as it is told. */
+/** The module over a real database and the real payment module with a controllable gateway. */
 export async function orderFixture(
   database: Database,
   change: (fixture: {
     readonly clock: OrderDeps["clock"];
   }) => Partial<Pick<OrderDeps, "listeners" | "returns">> = () => ({}),
 ) {
-  /** What listeners heard, as `onPaid BB… 21`. */
+  /** The calls of listeners, as `paid BB… awaitingPayment`. */
   const heard: string[] = [];
   const stock = { left: true };
   const hears = (name: string) => [
@@ -127,7 +127,7 @@ export async function orderFixture(
       return codes;
     },
     open,
-    /** The bank says that this charge is paid, and the webhook is worked on. */
+    /** The bank reports this charge as paid by a webhook, which is processed. */
     async pay({ chargeId, amount }: { chargeId: string; amount: number }) {
       fixture.bank.set(chargeId, "paid");
       await receiveWebhook(fixture.deps, "books", fixture.bank.webhook({ chargeId, amount }));
@@ -139,7 +139,7 @@ export async function orderFixture(
         if (!order) throw new Error("no such order");
         return transition(trx, deps, order, step);
       }),
-    /** The store hands it over. */
+    /** Staff hand it over at the store. */
     collect: (code: string, confirmCode: string | null) =>
       inTransaction(database, async (trx) => {
         const [order] = await lockAndReadOrders(trx, isOneOf([code]));
@@ -149,7 +149,7 @@ export async function orderFixture(
     status: async (code: string) => (await orderByCode(db, code))?.status,
     close: (paymentReference: string) => closeUnpaid(deps)({ paymentReference }, attempt),
     sweep: () => sweepOrders(deps)({}, attempt),
-    /** Writes the confirmations that purchases wait for. */
+    /** Runs the queued purchase confirmations. */
     async confirm() {
       const { rows } = await sql<{ id: string; payload: unknown }>`
         delete from kit.outbox where topic = ${confirmTopic} returning id, payload`.execute(db);
@@ -157,13 +157,13 @@ export async function orderFixture(
         await confirmPurchase(deps)({ id, topic: confirmTopic, payload, attempt: 1, signal: attempt.signal });
       }
     },
-    /** The letters that wait to be sent, opened. */
+    /** The queued messages, decrypted. */
     async letters() {
       const { rows } = await sql<{ payload: { sealed: string } }>`
         select payload from kit.outbox where topic = 'message.send' order by created_at, id`.execute(db);
       return rows.map(({ payload }) => JSON.parse(payload.sealed));
     },
-    /** Promises that are broken, by name. */
+    /** Violated invariants by name. */
     async broken() {
       const findings = await auditDatabase(database, timeless);
       return findings.filter(({ broken }) => broken > 0).map(({ name, examples }) => `${name}: ${examples}`);

@@ -10,10 +10,10 @@ const detailQuery = `query getCustomOrderDetail($input: OrderCommonInput!) {
     payInfos { payMent price isSucceed payStatus payCode } statusTimes { createTime payTime cancleTime }
     discounts { activityName step skuName amount } invoice { isPersonInVoice name } cancelCode cancelRemark
   } } }`;
-/** Whoever has nothing to do with the fixture's orders. */
+/** A guest without any of the fixture's orders. */
 export const stranger = { caller: { kind: "guest", sessionId: "s-9", guestId: "G9" } } as const;
 
-/** What tests ask of orders, by the operations' own names. */
+/** The operations that tests call, by short names. */
 export function orderQuestions(ask: ReturnType<typeof askOrders>) {
   const detail = (orderCode: string, as = {}, accessKey?: string) =>
     ask(detailQuery, { input: { orderCode, accessKey } }, as);

@@ -11,7 +11,7 @@ import { type ParcelOrder, sendParcel } from "../parcels/send-parcel.ts";
 import { isOneOf, lockAndReadOrders, orderByCode } from "../store/orders.ts";
 import { orderFixture } from "./order-fixture.ts";
 
-/** The order fixture, with parcels that go where the test says. */
+/** The order fixture with parcels. */
 export async function parcelFixture(database: Database) {
   const fixture = await orderFixture(database);
   const deps = { ...fixture.deps, canBookParcels: true };
@@ -29,7 +29,7 @@ export async function parcelFixture(database: Database) {
     deps,
     parcels,
     order: (code: string) => orderByCode(db, code),
-    /** An order that is paid for. */
+    /** A paid order. */
     async paid(draft: OrderDraft) {
       const [code = ""] = await fixture.placed(draft);
       await fixture.pay(await fixture.open(draft.paymentReference, draft.totals.totalAmount));
@@ -46,7 +46,7 @@ export async function parcelFixture(database: Database) {
       ),
     ready: (code: string, change: Partial<ReadyOrder> = {}) =>
       withOrder(code, (trx, order) => makeReady(trx, deps, order, { actor: "staff", actorName: "Wati", ...change })),
-    /** The courier tells something of a parcel of this order. */
+    /** The courier reports a tracking event of this order's parcel. */
     async tell(code: string, news: Partial<TrackingReport> & Pick<TrackingReport, "status">, which = 0) {
       const parcel = (await parcels(code))[which];
       if (!parcel) throw new Error("no such parcel");

@@ -2,7 +2,7 @@ import { systemClock } from "#kit/core/clock.ts";
 import { systemIds } from "#kit/core/ids.ts";
 import type { TransitionDeps } from "../order-deps.ts";
 
-/** For orders whose changes nobody hears of: their goods are on no shelf, their money at no bank, their letters are not opened. */
+/** Dependencies for orders without stock, payments and messages: all listeners are empty. */
 export const unheardOrders: TransitionDeps = {
   ids: systemIds,
   clock: systemClock,

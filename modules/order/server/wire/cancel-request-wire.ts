@@ -6,7 +6,7 @@ import type { Order } from "../order.ts";
 import type { CancelRequest } from "../store/cancel-requests.ts";
 import { refundOnWire } from "./refund-wire.ts";
 
-/** What was asked to be called off, in the words of the wire. */
+/** A cancel request in wire format. */
 export const cancelRequestOnWire = (order: Order, request: CancelRequest, locale: Locale) => ({
   requestId: request.id,
   state: request.state,

@@ -2,7 +2,7 @@ import { invoiceNumber, type Seller, taxWithin } from "../../contract/invoice.ts
 import type { OrderAccess } from "../../contract/order-operations.ts";
 import type { Order } from "../order.ts";
 
-/** Who gets the invoice (EN-33, D-61): a person unless a company was given. It is issued when the order is completed. */
+/** The recipient of the invoice (EN-33, D-61): a company if one was given. It is issued when the order is completed. */
 export function invoiceOnWire(order: Order, access: OrderAccess, seller: Seller, completedAt: Date | null) {
   if (access !== "owner") return null;
   const { billing, receiver, address } = order;

@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import { type Payment, refundsOfPayment } from "#modules/payment/server/index.ts";
 
-/** Money that came for an order and was not its amount, and what becomes of it. Asks nothing while there was none. */
+/** Wrong amounts paid for an order, with the state of their refunds. No statement while there are none. */
 export async function oddPaymentsOnWire(db: Kysely<unknown>, payment: Payment | null) {
   if (payment === null || payment.flag === null) return [];
   const refunds = await refundsOfPayment(db, payment.reference);

@@ -26,10 +26,10 @@ import { lastDelivery, parcelOnWire, parcelsOfOrders } from "./parcel-wire.ts";
 const firstTime = (events: readonly OrderEvent[], ...statuses: readonly OrderStatus[]): string | null =>
   events.find(({ to }) => statuses.includes(to))?.at.toISOString() ?? null;
 
-/** What a browser has to do before it may change the order. */
+/** The step a browser has to take before it may change the order. */
 const actingNeeds = { nothing: null, CONTACT_PROOF_REQUIRED: "CODE", SIGN_IN_REQUIRED: "SIGN_IN" } as const;
 
-/** An order with all that its own page shows (EN-32 to EN-40). Thirteen statements at most, however many lines. */
+/** An order as its page shows it (EN-32 to EN-40). At most thirteen statements, whatever the number of lines. */
 export async function orderDetailOnWire(
   deps: OrderDeps,
   { order, access }: OpenedOrder,
@@ -45,7 +45,7 @@ export async function orderDetailOnWire(
     shownAttempt(db, order.paymentReference),
     order.hasReturns ? deps.returns(db, [order.code]) : [],
     requestsOf(db, [order.code]),
-    // Only who has not paid yet can choose another way.
+    // Another channel can be chosen only while the order is unpaid.
     order.status === "awaitingPayment" ? feeOfPayment(db, order.paymentReference) : order.totals.fee,
     ordersPaidTogether(db, [order.paymentReference]),
   ]);
@@ -133,7 +133,7 @@ export async function orderDetailOnWire(
   };
 }
 
-/** Something that comes back (EN-34), with what its order's lines say about the pieces. */
+/** A return (EN-34) with the data of its order lines. */
 const returnOnWire = (
   order: Order,
   { createdAt, lines, orderCode, reason, ...one }: ReturnOfOrder,
@@ -141,7 +141,7 @@ const returnOnWire = (
 ) => ({
   ...one,
   status: returnStatusCodes[one.status],
-  reason: reason.words[locale],
+  reason: reason.texts[locale],
   returnMode: "REFUND",
   createTime: createdAt.toISOString(),
   products: lines.map(({ number, quantity }) => ({
@@ -151,7 +151,7 @@ const returnOnWire = (
     skuName: order.lines[number]?.name ?? "",
     productCode: order.lines[number]?.productCode ?? "",
     reasonCode: reason.code,
-    reasonDesc: reason.words[locale],
+    reasonDesc: reason.texts[locale],
     fulfillRefundCode: one.status === "refunded" ? one.returnCode : null,
   })),
 });

@@ -11,7 +11,7 @@ import { returnablePieces, waitingPieces } from "../order-facts.ts";
 import type { ReturnOfOrder } from "../ports/returns.ts";
 import type { CancelRequest } from "../store/cancel-requests.ts";
 
-/** What is known about the lines beside themselves; where it is left out, the line does not tell. */
+/** Further data of the lines; fields that are left out are not shown. */
 export type LineView = {
   readonly locale?: Locale;
   readonly discounts?: readonly OrderDiscount[];
@@ -22,7 +22,7 @@ export type LineView = {
 const sizeCode = "s_size";
 const colourCode = "s_color";
 
-/** Size and colour, where it has them, and every choice by its name (EN-42); as JSON. */
+/** The variant attributes as JSON (EN-42). */
 function attributeOf({ attributes }: Order["lines"][number]): string {
   const chosen = (wanted: string) => attributes.find(({ code }) => code === wanted)?.value;
   return JSON.stringify({
@@ -32,7 +32,7 @@ function attributeOf({ attributes }: Order["lines"][number]): string {
   });
 }
 
-/** The products of an order in the words of the wire (EN-39, EN-42). */
+/** The products of an order in wire format (EN-39, EN-42). */
 export function linesOnWire(order: Order, pictureUrl: (path: string) => string, view: LineView = {}) {
   const { code, status, lines } = order;
   const { locale = fallbackLocale, discounts = [], returns = [], requests = [] } = view;
@@ -54,7 +54,7 @@ export function linesOnWire(order: Order, pictureUrl: (path: string) => string, 
       count: line.quantity,
       attribute: attributeOf(line),
       attributes: line.attributes.map(({ name, value }) => ({ key: name, value })),
-      // Prices are those of one piece; what a line of several costs together stands in the amounts.
+      // Prices are per piece; amounts are per line.
       salePrice: Math.round(line.productAmount / line.quantity),
       sellPrice: Math.round(line.productAmount / line.quantity),
       productPrice: Math.round(line.listAmount / line.quantity),

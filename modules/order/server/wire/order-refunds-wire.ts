@@ -9,7 +9,7 @@ import {
 import type { OrderAccess } from "../../contract/order-operations.ts";
 import type { Order } from "../order.ts";
 
-/** What a shopper reads about a refund. accountNeeded comes before everything else: without it nothing moves. */
+/** The state of a refund for the shopper. accountNeeded takes precedence: without an account nothing is sent. */
 type RefundStep = "review" | "declined" | "accountNeeded" | "accountDeclined" | "underWay" | "sent" | "withdrawn";
 
 const isUnsent = ({ state }: RefundRecord): boolean =>
@@ -38,8 +38,8 @@ function isOf({ code }: Order, { requestIds, returnCodes }: Own, { key, reason }
 }
 
 /**
- * Money of an order that goes back, and whether a bank account is missing for it. A visitor reads the latter alone: they may give
- * one after they have proved the contact. Two statements, however many refunds.
+ * The refunds of an order, and whether a bank account is missing for them. A visitor gets only the latter: they may give one after
+ * proving the contact. Two statements, whatever the number of refunds.
  */
 export async function refundsOnWire(db: Kysely<unknown>, order: Order, payment: Payment | null, own: Reader) {
   if (payment === null) return { refunds: [], refundAccount: null };
@@ -62,7 +62,7 @@ export async function refundsOnWire(db: Kysely<unknown>, order: Order, payment: 
     })),
     refundAccount: {
       needed,
-      // Asked for with the cancellation, so that the refund does not wait for it later.
+      // Asked for with the cancellation, so that the refund does not have to wait for it.
       askWhenCancelling:
         payment.status === "paid" &&
         payment.reversedAt === null &&

@@ -30,7 +30,7 @@ export type OrderView = {
 export const channelName = (channels: readonly Channel[], code: string | null, locale: Locale): string | null =>
   code === null ? null : methodNames(channels, locale)(code);
 
-/** What entry and detail have in common (EN-41, EN-43). */
+/** The fields that list entry and detail share (EN-41, EN-43). */
 export function orderOnWire(
   order: Order,
   { access, locale, pictureUrl, channels, now, returns, seller, paidTogether }: OrderView,

@@ -10,7 +10,7 @@ import type { Order } from "../order.ts";
 const hasLeft = ({ deliveryMethod, status }: Order): boolean =>
   deliveryMethod === "homeDelivery" && ["partiallyShipped", "shipped", "completed", "closed"].includes(status);
 
-/** The parcels of these orders. One statement at most, none when nothing has left. */
+/** The parcels of these orders. At most one statement, none when nothing is shipped. */
 export function parcelsOfOrders(db: Kysely<unknown>, orders: readonly Order[]): Promise<ParcelRecord[]> {
   return parcelsOf(
     db,
@@ -23,7 +23,7 @@ const lineOf = (order: Order, itemCode: string) =>
 
 type View = { readonly access: OrderAccess; readonly locale: Locale; readonly pictureUrl: (path: string) => string };
 
-/** A parcel with all that was told of it (EN-40). Visitors do not learn who took it. */
+/** A parcel with its tracking events (EN-40), without the signer for visitors. */
 export function parcelOnWire(order: Order, parcel: ParcelRecord, { access, locale, pictureUrl }: View) {
   const { courierCode, expressCode, status, events } = parcel;
   return {
@@ -59,7 +59,7 @@ export function parcelOnWire(order: Order, parcel: ParcelRecord, { access, local
   };
 }
 
-/** What the list shows of the parcels of an order (EN-41). */
+/** The parcels of an order in the list (EN-41). */
 export const newExpressOf = (order: Order, parcels: readonly ParcelRecord[], pictureUrl: (path: string) => string) =>
   parcels
     .filter(({ reference }) => reference === order.code)

@@ -9,7 +9,7 @@ import type { Order } from "../order.ts";
 const hidden = "•••";
 const maskedName = (name: string): string => (name === "" ? "" : `${[...name][0]}${hidden}`);
 
-/** Whom an order goes to (EN-37). Visitors see enough to recognise it and too little to use it (D-59). */
+/** The receiver of an order (EN-37), masked for visitors (D-59). */
 export function receiverOnWire(order: Order, access: OrderAccess, locale: Locale) {
   const { receiver, address, store, deliveryMethod } = order;
   const open = access === "owner";
@@ -38,7 +38,7 @@ export function receiverOnWire(order: Order, access: OrderAccess, locale: Locale
     distributionType: deliveryMethodCodes[deliveryMethod],
     distributionTypeName: deliveryTexts[deliveryMethod][locale],
     storeCode: store?.code ?? null,
-    // Whoever knows it gets the goods; a proven contact has it by message anyway.
+    // The code releases the order; a proven contact has it by message anyway.
     storeConfirmCode: access === "visitor" ? null : order.confirmCode,
     logisticsCompanyCode: order.service?.split(":")[0] ?? null,
     logisticsType: order.service,

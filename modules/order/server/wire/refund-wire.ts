@@ -1,6 +1,6 @@
 import type { RefundSummary } from "../../contract/refund/refund-summary.ts";
 
-/** What goes back and why, in the words of the wire. */
+/** A refund summary in wire format. */
 export const refundOnWire = ({ gifts, money, ...rest }: RefundSummary) => ({
   ...rest,
   amount: money,

@@ -10,7 +10,7 @@ export const payStatusCodes = {
 } as const satisfies Readonly<Record<PaymentStatus | "refunding", number>>;
 export type PayStatusCode = (typeof payStatusCodes)[keyof typeof payStatusCodes];
 
-/** The code of a payment. A failed one that is being tried again is simply not paid yet. */
+/** The code of a payment. A failed one with a live attempt counts as not paid yet. */
 export function payStatusOf(payment: {
   readonly status: PaymentStatus;
   readonly live: boolean;

@@ -3,7 +3,7 @@ import type { PaymentDeps } from "../payment-deps.ts";
 import { chargeName, type PaymentAttempt } from "./attempt.ts";
 import { type SettleOutcome, settle } from "./settle.ts";
 
-/** Asks the gateway how a charge stands and settles by the answer. */
+/** Queries the status of a charge and settles by the answer. */
 export async function askAndSettle(deps: PaymentDeps, attempt: PaymentAttempt): Promise<SettleOutcome | "unavailable"> {
   const gateway = attempt.gateway === null ? undefined : deps.gateways.get(attempt.gateway);
   if (!gateway) return "ignored";

@@ -6,16 +6,16 @@ import { nextAsking } from "./ask-schedule.ts";
 
 export const askJobName = "payment.ask_open_payments";
 
-/** So many questions are under way at a time, and so many in one run: gateways count what they are asked. */
+/** Queries in parallel, and per run: gateways have rate limits. */
 const atOnce = 8;
 const mostRounds = 100;
 
-/** Longer than a question takes: whoever was killed while asking loses it to the next run. */
+/** Longer than a query takes: a lease that a killed process leaves behind ends with it. */
 const claimMs = 120_000;
 
 /**
- * Asks gateways about open payments whose time has come (D-91): a webhook that was lost is made up for. It runs every minute;
- * a gateway that does not answer is left alone for the rest of the run, and what it was to be asked comes up again.
+ * Queries gateways about open payments that are due (D-91), so that a lost webhook does no harm. It runs every minute; a gateway
+ * that does not answer is skipped for the rest of the run, and its payments stay due.
  */
 export const askOpenPayments =
   (deps: PaymentDeps): Job =>
@@ -37,7 +37,7 @@ export const askOpenPayments =
       const asked = await Promise.allSettled(due.map(ask));
       problems.push(...asked.flatMap((one) => (one.status === "rejected" ? [one.reason] : [])));
     }
-    // One that cannot be settled must not keep the others from it.
+    // A failure to settle one must not stop the others.
     if (problems.length > 0)
       throw new AggregateError(problems, `${problems.length} open payments could not be settled`);
   };

@@ -1,13 +1,13 @@
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 
-/** Minutes after the opening; most people pay at once, so a lost webhook is noticed soon. From then on hourly. */
+/** Minutes after the opening, then hourly: most shoppers pay at once, so a lost webhook is noticed soon. */
 const firstMinutes = [1, 5, 15, 60];
 
-/** So long before an attempt expires it is asked about once more, while whoever paid can still be told in time. */
+/** The last query is so long before the expiry that a payment still counts in time. */
 const beforeExpiryMs = 2 * minuteMs;
 
-/** When the gateway is to be asked next about an attempt, after `now` (D-91). */
+/** When the gateway is queried next about an attempt, after `now` (D-91). */
 export function nextAsking(openedAt: Date, expiresAt: Date | null, now: Date): Date {
   const opened = openedAt.getTime();
   const since = now.getTime() - opened;

@@ -3,18 +3,18 @@ import type { ChannelKind } from "../channels/channel.ts";
 import type { ChargeMethod, ChargeName } from "../ports/gateway.ts";
 
 /**
- * opening: the gateway has not answered yet; open: the shopper can pay; the rest are over. mispaid: money came that was not the
- * amount, so it paid nothing.
+ * opening: the gateway has not answered yet; open: the shopper can pay; the others are final. mispaid: a wrong amount was paid, so
+ * it paid nothing.
  */
 export type AttemptState = "opening" | "open" | "paid" | "failed" | "expired" | "cancelled" | "reversed" | "mispaid";
 
-/** One try to get the money through one channel. */
+/** One attempt to pay through one channel. */
 export type PaymentAttempt = {
   readonly id: string;
   readonly reference: string;
   readonly chargeId: string;
   readonly channelCode: string;
-  /** Null for money that a courier brings. */
+  /** Null for cash on delivery. */
   readonly gateway: string | null;
   readonly kind: ChannelKind;
   readonly bank: string | null;
@@ -35,7 +35,7 @@ export const isLive = ({ state }: Pick<PaymentAttempt, "state">): boolean => sta
 export const isOver = ({ expiresAt }: Pick<PaymentAttempt, "expiresAt">, now: Date): boolean =>
   expiresAt !== null && expiresAt <= now;
 
-/** How the gateway is asked for it; null where no gateway is asked. */
+/** The charge method for the gateway; null for cash on delivery. */
 export function methodOf({ kind, bank, months }: PaymentAttempt): ChargeMethod | null {
   switch (kind) {
     case "va":

@@ -10,7 +10,7 @@ import { takesMoney } from "./open-payment.ts";
 import type { OpenFailure, PaymentRequest } from "./payment-request.ts";
 import { requestCharge } from "./request-charge.ts";
 
-/** A payment that was begun together with what it pays for; the gateway has not been asked yet. */
+/** A payment that was written together with its orders; its charge is not opened yet. */
 export type BegunPayment = {
   readonly attempt: PaymentAttempt;
   readonly payer: PaymentRequest["payer"];
@@ -18,9 +18,8 @@ export type BegunPayment = {
 };
 
 /**
- * Begins the payment of something that is new itself, in the transaction that makes it: both are there or neither. Once that
- * is committed, `openCharge` asks the gateway; whatever becomes of the process in between, the sweep of openings does. Null when
- * nobody takes money through this channel.
+ * Writes the payment of new orders in the transaction that places them. After the commit `openCharge` calls the gateway; if the
+ * process ends in between, the sweep of openings does. Null when no gateway serves this channel.
  */
 export function beginPayment(deps: PaymentDeps, channel: Channel, wish: PaymentRequest): BegunPayment | null {
   if (!takesMoney(channel, deps)) return null;
@@ -37,7 +36,7 @@ export function beginPayment(deps: PaymentDeps, channel: Channel, wish: PaymentR
   };
 }
 
-/** Asks the gateway for what was begun; where a courier brings the money nobody has to be asked. */
+/** Opens the charge at the gateway; cash on delivery has no gateway to call. */
 export const openCharge = async (
   deps: PaymentDeps,
   { attempt, payer }: Pick<BegunPayment, "attempt" | "payer">,

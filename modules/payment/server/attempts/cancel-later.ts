@@ -6,7 +6,7 @@ import type { PaymentAttempt } from "./attempt.ts";
 
 export const cancelTopic = "payment.cancel";
 
-/** Ends an attempt here at once, and at its gateway as soon as that answers. */
+/** Cancels an attempt here at once, and at its gateway through the outbox. */
 export async function cancelLater(
   trx: Transaction<unknown>,
   { ids }: Pick<PaymentDeps, "ids">,

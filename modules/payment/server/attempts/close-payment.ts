@@ -7,9 +7,9 @@ import { cancelLater } from "./cancel-later.ts";
 import type { SettleOutcome } from "./settle.ts";
 
 /**
- * Asks the gateway a last time about the open charge of a payment, before the payment is closed; money that has come is settled.
- * A gateway that does not answer holds nobody up: money that comes all the same is late. To be called outside of transactions.
- * Answers what became of it, null when no charge was open.
+ * Queries the gateway a last time about the open charge of a payment, before the payment is closed, and settles by the answer.
+ * A gateway that does not answer does not stop the closing: its money is then late. To be called outside of transactions.
+ * Answers the outcome, null when no charge was open.
  */
 export async function askOpenCharge(
   deps: PaymentDeps,
@@ -20,8 +20,8 @@ export async function askOpenCharge(
 }
 
 /**
- * Stops waiting for a payment, in the transaction that ends what it was for; the caller holds the orders, so no other charge is
- * opened between the two (1B-07). `paid`: the money had come, so whoever wanted to close must not.
+ * Closes a payment in the transaction that ends its orders. The caller has locked the orders, so no other charge can be opened in
+ * between (1B-07). `paid`: the payment had arrived, so the caller must not end the orders.
  */
 export async function closePayment(
   trx: Transaction<unknown>,
@@ -38,5 +38,5 @@ export async function closePayment(
   return "closed";
 }
 
-/** How a payment stands; null when none was ever opened for this reference. */
+/** The payment of a reference; null when there is none. */
 export const paymentOf = readPayment;

@@ -5,7 +5,7 @@ import { attemptById } from "../store/attempts.ts";
 import { chargeName } from "./attempt.ts";
 import { settle } from "./settle.ts";
 
-/** Tells the gateway that nobody will pay any more. Who has paid already is told apart by the answer. */
+/** Cancels a charge at its gateway. A charge that was paid meanwhile is settled by the answer. */
 export const deliverCancel =
   (deps: PaymentDeps): OutboxHandler =>
   async ({ payload }) => {

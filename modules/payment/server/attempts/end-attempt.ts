@@ -5,7 +5,7 @@ import { lockPayment } from "../store/payments.ts";
 import { chargeName, type PaymentAttempt } from "./attempt.ts";
 import { settle } from "./settle.ts";
 
-/** Ends a live attempt at its gateway first and then here. Money that came meanwhile counts. */
+/** Cancels a live attempt at its gateway first and then here. A payment that arrived meanwhile counts. */
 export async function endAttempt(
   deps: PaymentDeps,
   attempt: PaymentAttempt,
@@ -16,7 +16,7 @@ export async function endAttempt(
     if (!answer.ok) return "unavailable";
     if (answer.value.status === "paid") {
       const outcome = await inTransaction(deps.database, (trx) => settle(trx, deps, answer.value, "query"));
-      // Money that does not fit pays nothing and has ended this attempt.
+      // A wrong amount pays nothing and has ended this attempt.
       return outcome === "mismatch" ? "ended" : "paid";
     }
   }

@@ -10,10 +10,10 @@ import { settle } from "./settle.ts";
 
 export const expireJobName = "payment.expire_attempt";
 
-/** Goods are not kept for longer because a gateway is silent; what is paid all the same is found out later. */
+/** Stock is not held longer because a gateway does not answer; a payment that arrived all the same is found later. */
 const patienceMs = 30_000;
 
-/** Ends an attempt whose time is over, after a last question to its gateway (D-48). */
+/** Expires an attempt after a last status query to its gateway (D-48). */
 export const expireAttempt =
   (deps: PaymentDeps): Job =>
   async (payload) => {
@@ -21,7 +21,7 @@ export const expireAttempt =
     const attempt = await attemptById(deps.database.kysely, attemptId);
     if (!attempt?.expiresAt || !isLive(attempt)) return;
     const late = deps.clock.now().getTime() - attempt.expiresAt.getTime();
-    // This machine's clock may be behind the database's, which woke us.
+    // The database's clock started this job; the clock of this process may be behind it.
     if (late < 0) throw new Error("an attempt was to expire before its time");
     const asked = await askAndSettle(deps, attempt);
     if (asked === "unavailable" && late < patienceMs) throw new Error("the gateway did not answer the last question");
@@ -33,7 +33,7 @@ export const expireAttempt =
         currency: "IDR",
       } as const;
       const outcome = await settle(trx, deps, report, "webhook");
-      // The gateway has its own clock: it is told too.
+      // The gateway has a clock of its own, so the charge is cancelled there too.
       if (outcome === "expired" && attempt.gateway !== null)
         await addToOutbox(trx, deps.ids, { topic: cancelTopic, payload: { attemptId } });
     });

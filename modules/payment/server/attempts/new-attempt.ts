@@ -8,7 +8,7 @@ import type { PaymentRequest } from "./payment-request.ts";
 
 const chargeAlphabet = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789";
 
-/** An attempt as it is when it begins: open at once where a courier brings the money, else once the gateway has answered. */
+/** A new attempt: open at once for cash on delivery, else once the gateway has answered. */
 export function newAttempt({ ids, clock, sealer }: PaymentDeps, channel: Channel, wish: PaymentRequest): NewAttempt {
   const byCourier = channel.kind === "cod";
   const at = clock.now();
@@ -32,6 +32,6 @@ export function newAttempt({ ids, clock, sealer }: PaymentDeps, channel: Channel
   };
 }
 
-/** The job that ends it when its time is over. */
+/** The job that expires it. */
 export const expiryJobs = ({ id, expiresAt }: Pick<NewAttempt, "id" | "expiresAt">): NewJob[] =>
   expiresAt ? [{ name: expireJobName, payload: { attemptId: id }, runAt: expiresAt, key: `payment-expiry:${id}` }] : [];

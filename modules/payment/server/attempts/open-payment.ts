@@ -20,9 +20,8 @@ type Claim =
   | { readonly type: "paid" | "amountDiffers" | "notAgreed" };
 
 /**
- * Opens a payment, or answers with the one that is open already: the same channel again means the same number, another one ends
- * the first (D-60). A gateway that does not answer is asked again by a job: the attempt is then `opening`, and its
- * number comes later.
+ * Opens a charge, or answers the one that is open: the same channel again answers the same account number, another one cancels the
+ * first charge (D-60). When the gateway does not answer, the attempt stays `opening` and a job retries.
  */
 export async function openPayment(
   deps: PaymentDeps,

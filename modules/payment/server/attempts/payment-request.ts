@@ -3,21 +3,21 @@ import type { Rupiah } from "#kit/core/rupiah.ts";
 import type { Payer } from "../ports/gateway.ts";
 
 export type PaymentRequest = {
-  /** What is paid for: our own text, at most once live. */
+  /** The payment reference; it has at most one live charge. */
   readonly reference: string;
   readonly amount: Rupiah;
   readonly channelCode: string;
   /** `owner` is 'guest:<guest id>' or 'member:<user code>'. */
   readonly payer: Payer & { readonly owner: string };
-  /** Where a hosted page sends the browser back to. */
+  /** The URL a hosted page redirects the browser to. */
   readonly returnUrl: string;
-  /** When it stops waiting; null for cash on delivery (see `expiryOf`). */
+  /** When it expires; null for cash on delivery (see `expiryOf`). */
   readonly expiresAt: Date | null;
-  /** The same again opens nothing new. */
+  /** Idempotency key. */
   readonly key: string;
   /**
-   * Another amount than before may be asked for. Called in the transaction that begins the attempt, to write what the amount is
-   * made of; false when nobody waits for the money any more, and nothing is begun.
+   * Called in the transaction that begins the attempt, to write the fee that makes the amount differ from the one before. False
+   * when the orders are no longer unpaid; then no attempt begins.
    */
   readonly agree?: (trx: Transaction<unknown>) => Promise<boolean>;
 };
@@ -27,10 +27,10 @@ export type OpenFailure = {
     | "CHANNEL_NOT_OFFERED"
     | "ALREADY_PAID"
     | "AMOUNT_DIFFERS"
-    /** Whoever had to agree to the amount did not. */
+    /** `agree` answered false. */
     | "NOT_AGREED"
-    /** The gateway will not take this payment. Another channel may. */
+    /** The gateway refused the charge; another channel may take it. */
     | "GATEWAY_REFUSED"
-    /** An attempt through another channel could not be ended first; nothing was opened (D-60). */
+    /** An attempt through another channel could not be cancelled first, so none was opened (D-60). */
     | "GATEWAY_UNAVAILABLE";
 };

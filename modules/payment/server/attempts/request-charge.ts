@@ -14,10 +14,10 @@ export const sweepJobName = "payment.sweep_openings";
 
 const secondTryMs = 2_000;
 const forgottenMs = 20_000;
-/** A charge that lasts no longer is of no use to anybody, and gateways refuse it. */
+/** Gateways refuse charges with a shorter lifetime. */
 const leastLifeMs = 20_000;
 
-/** Asks the gateway for the number or the page, and writes down what it answers. */
+/** Opens the charge at the gateway and stores its account number or page. */
 export async function requestCharge(
   deps: PaymentDeps,
   attempt: PaymentAttempt,
@@ -61,7 +61,7 @@ async function askGateway(
   if (answer.ok) {
     const opened = await noteOpened(database.kysely, attempt.id, answer.value);
     if (opened) return opened;
-    // Somebody else was quicker, or has ended it: then the gateway must not wait for money either.
+    // The attempt was ended meanwhile, so its charge is cancelled at the gateway too.
     const now = await attemptById(database.kysely, attempt.id);
     if (!now) throw new Error("an attempt vanished while it was opened");
     if (!isLive(now) && now.state !== "paid") await cancelAtGateway(deps, attempt.id);
@@ -76,7 +76,7 @@ async function askGateway(
 const cancelAtGateway = (deps: PaymentDeps, attemptId: string) =>
   inTransaction(deps.database, (trx) => addToOutbox(trx, deps.ids, { topic: cancelTopic, payload: { attemptId } }));
 
-/** Asks again for a charge whose gateway did not answer; the queue repeats it until it does, or the time is over. */
+/** Retries a charge whose gateway did not answer; the queue repeats it until it answers or the attempt expires. */
 export const finishOpening =
   (deps: PaymentDeps): Job =>
   async (payload) => {
@@ -87,7 +87,7 @@ export const finishOpening =
     if ((await askGateway(deps, attempt, payer)) === "unavailable") throw new Error("the gateway did not answer");
   };
 
-/** Finds openings that a process left behind when it ended, and has them finished. */
+/** Finds attempts left `opening` by a process that ended, and queues their retry. */
 export const sweepOpenings =
   (deps: PaymentDeps): Job =>
   async () => {

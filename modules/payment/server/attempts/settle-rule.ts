@@ -3,8 +3,8 @@ import type { ChargeReport } from "../ports/gateway.ts";
 import type { AttemptState } from "./attempt.ts";
 
 /**
- * How we learned it: an answer to our own question, a webhook that is signed to the last word, or a webhook of which only
- * the sender is certain.
+ * Where a report comes from: the answer to a query, a webhook whose signature covers every field, or a webhook that proves only
+ * its sender.
  */
 export type Source = "query" | "webhook" | "hint";
 
@@ -12,20 +12,19 @@ export type SettleFacts = {
   readonly paymentStatus: PaymentStatus;
   readonly attemptState: AttemptState;
   readonly attemptAmount: number;
-  /** The money of this attempt is the money of the payment. */
+  /** This attempt paid the payment. */
   readonly isPayer: boolean;
-  /** Goods may have left the house already. */
+  /** The hold is over: the order may have been shipped. */
   readonly holdOver: boolean;
-  /** The bank took the money back after that, and it is known. */
+  /** A reversal after the hold is recorded. */
   readonly reversedLate: boolean;
 };
 
 /**
- * ignore: it changes nothing; mismatch: the money does not fit; pay: the money is there; payTwice: it had been there
- * already; end: this attempt will not be paid; ask: only the gateway's answer to our own question counts; reverse: the money is gone
- * again; reverseLate: it is gone and so, perhaps, are the goods, or a refund; reverseExtra: money that paid for nothing, because it
- * came twice or was not the amount, is gone again; restore: money taken back late is there after all; refunded: the gateway has
- * given all of it back.
+ * ignore: changes nothing; mismatch: wrong amount; pay: paid; payTwice: paid a second time; end: the attempt failed or expired;
+ * ask: a status query has to confirm it; reverse: the payment was reversed; reverseLate: reversed after the hold or after a refund;
+ * reverseExtra: a duplicate or wrong amount was reversed; restore: a late reversal was withdrawn; refunded: the gateway refunded
+ * all of it by itself.
  */
 export type SettleMove =
   | {
@@ -46,9 +45,8 @@ export type SettleMove =
 const currency = "IDR";
 
 /**
- * What a gateway's word does to a payment. Copies and late arrivals do nothing, so that the order in which webhooks come does
- * not matter; what would take a payment down again is believed only when we asked ourselves, because an old webhook stays
- * correctly signed for ever (D-50).
+ * The effect of a gateway's report on a payment. Copies and late arrivals do nothing, so that the order of webhooks does not
+ * matter. A report that would lower the status needs a status query, because a replayed webhook is validly signed (D-50).
  */
 export function settleMove(facts: SettleFacts, report: ChargeReport, source: Source): SettleMove {
   const move = moveBy(facts, report, source);
@@ -79,7 +77,7 @@ function moveBy(facts: SettleFacts, report: ChargeReport, source: Source): Settl
   }
 }
 
-/** The gateway says that money is not there which we believed to be. */
+/** The gateway reports a charge as unpaid that was recorded as paid. */
 function reversal({ attemptState, paymentStatus, isPayer, holdOver, reversedLate }: SettleFacts): SettleMove {
   if (attemptState === "mispaid" || (attemptState === "paid" && !isPayer)) return { type: "reverseExtra" };
   if (attemptState !== "paid" || reversedLate) return { type: "ignore" };

@@ -21,7 +21,7 @@ import type { PaymentAttempt } from "./attempt.ts";
 import { cancelLater } from "./cancel-later.ts";
 import { type Source, settleMove } from "./settle-rule.ts";
 
-/** What a gateway's word came to. `ask`: put the question to the gateway and settle again by its answer. */
+/** The outcome of a report. `ask`: query the gateway and settle again by its answer. */
 export type SettleOutcome =
   | "unknown"
   | "ignored"
@@ -36,8 +36,8 @@ export type SettleOutcome =
   | "ask";
 
 /**
- * The one place where a payment changes because of what a gateway said, be it by webhook, on return or when asked. It holds
- * the payment, so that everybody goes one after the other, and tells the listeners in the same transaction.
+ * The only function that changes a payment by a gateway's report, from a webhook, a status query or a cancellation. It locks the
+ * payment, so that reports are settled one after the other, and calls the listeners in the same transaction.
  */
 export async function settle(
   trx: Transaction<unknown>,
@@ -48,7 +48,7 @@ export async function settle(
   const known = await attemptByCharge(trx, report.chargeId);
   if (known) await deps.lockOrders?.(trx, known.reference);
   const payment = known && (await lockPayment(trx, known.reference));
-  // Read again once the payment is held: whoever held it before may have moved the attempt on.
+  // Read again under the lock: a concurrent report may have changed the attempt.
   const attempt = payment && (await attemptByCharge(trx, report.chargeId));
   if (!attempt || !payment) return "unknown";
   const now = deps.clock.now();
@@ -90,7 +90,7 @@ export async function settle(
       await moveAttempt(trx, attempt.id, ["paid"], "reversed", now);
       await noteStatus(trx, payment.reference, "failed");
       await noteClosed(trx, payment.reference, now);
-      // Before the listeners: what they end has no money to give back.
+      // Before the listeners: orders they end then have no money to refund.
       await withdrawRefunds(trx, deps, attempt, now);
       await tell(trx, deps, { ...settled(payment, attempt, "failed"), reversed: true });
       return "reversed";
@@ -124,9 +124,9 @@ async function pay(
   const rival = await liveAttempt(trx, payment.reference);
   if (rival && rival.id !== attempt.id) await cancelLater(trx, deps, rival, now);
   await moveAttempt(trx, attempt.id, [attempt.state], "paid", now);
-  // All of its amount is there now: what came before was a part of it, and is not sent back.
+  // The full amount is there now: an earlier partial payment was part of it and is not refunded.
   if (attempt.state === "mispaid") await withdrawRefunds(trx, deps, attempt, now);
-  // An earlier try asked for its own fee. What has come is what it costs; the listeners make theirs of it.
+  // An earlier attempt had another fee. The paid amount counts; the listeners set the orders' fee by it.
   if (attempt.amount !== payment.amount) await noteAmount(trx, payment.reference, attempt.amount);
   await notePaid(trx, payment.reference, { by: attempt.id, at: now, holdUntil });
   const answers = await tell(trx, deps, settled(payment, attempt, "paid"));
@@ -149,8 +149,8 @@ async function pay(
 const beforeMispaid = ["opening", "open", "failed", "expired", "cancelled"] as const;
 
 /**
- * Money that is not what was asked for pays nothing. It is there all the same, so a person has to look at it. The charge is used up:
- * the payer needs a new one, through this channel or another.
+ * A wrong amount pays nothing and is put before staff for review. The charge is used up: the payer needs a new one, through this
+ * channel or another.
  */
 async function mismatch(
   trx: Transaction<unknown>,

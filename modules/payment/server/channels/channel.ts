@@ -4,7 +4,7 @@ import type { Rupiah } from "#kit/core/rupiah.ts";
 const channelKinds = ["va", "card", "wallet", "qris", "cod"] as const;
 export type ChannelKind = (typeof channelKinds)[number];
 
-/** One line of the list of channels; see the table for what each field means. */
+/** A row of `payment.channel`; the migration describes its columns. */
 export type Channel = {
   readonly code: string;
   readonly parentCode: string | null;
@@ -22,5 +22,5 @@ export type Channel = {
   readonly couriers: readonly string[] | null;
 };
 
-/** A channel with what can be chosen below it. */
+/** A channel with its sub-channels. */
 export type ChannelBranch = Channel & { readonly children: readonly ChannelBranch[] };

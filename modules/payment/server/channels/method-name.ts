@@ -1,7 +1,7 @@
 import { fallbackLocale, type Locale, type Texts } from "#kit/core/locale.ts";
 import type { Channel } from "./channel.ts";
 
-/** What a payment method's name is made of; the parent of an instalment's term is the bank that lends. */
+/** The parts of a payment method's name; the parent of an instalment term is its bank. */
 export type NamedChannel = Pick<Channel, "names" | "months"> & { readonly parentNames: Texts | null };
 
 const instalments: Texts = {

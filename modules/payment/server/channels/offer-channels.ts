@@ -1,16 +1,16 @@
 import { flashSaleExpirySeconds } from "../../contract/constants.ts";
 import type { Channel, ChannelBranch } from "./channel.ts";
 
-/** What decides which channels an order may use. */
+/** The facts that decide which channels an order may use. */
 export type OfferConditions = {
   readonly orderAmount: number;
-  /** False when the cart mixes pre-orders with what is here (PY-18). */
+  /** False when the cart mixes pre-orders with items in stock (PY-18). */
   readonly supportCod: boolean;
-  /** The courier; whoever fetches the goods has none. */
+  /** The courier; empty for store pickup. */
   readonly logisticsCompanyCode: string;
-  /** Members, and guests whose telephone was proved (D-47). */
+  /** True for members, and for guests with a verified phone number (D-47). */
   readonly mayPayOnDelivery: boolean;
-  /** The gateways this shop has an account with. */
+  /** The configured gateways. */
   readonly gateways: ReadonlySet<string>;
 };
 
@@ -23,12 +23,11 @@ function fits(channel: Channel, conditions: OfferConditions): boolean {
   return channel.gateway === null || gateways.has(channel.gateway);
 }
 
-/** Whether it can be chosen itself: somebody takes the money. */
+/** Whether it can be chosen itself: a gateway or a courier takes the money. */
 const chargeable = ({ kind, gateway }: Channel): boolean => kind === "cod" || gateway !== null;
 
 /**
- * The channels an order may use, nested up to three levels (D-47). What does not fit is left out, and so is a group of
- * which nothing remains.
+ * The channels an order may use, nested up to three levels (D-47), without groups that are empty.
  */
 export function offerChannels(channels: readonly Channel[], conditions: OfferConditions): ChannelBranch[] {
   const below = (parentCode: string | null): ChannelBranch[] =>
@@ -52,7 +51,7 @@ export function chosenChannel(channels: readonly Channel[], code: string, condit
   return found && found.children.length === 0 ? found : null;
 }
 
-/** When a payment that is opened now stops waiting; null for one that waits for its courier (D-48). */
+/** When a payment that is opened now expires; null for cash on delivery (D-48). */
 export function expiryOf(
   channel: Pick<Channel, "lastsSeconds">,
   now: Date,

@@ -1,15 +1,15 @@
 import type { Kysely } from "kysely";
 
-/** A payment as the order behind it is known to its owner. */
+/** A payment found by its order. */
 export type OwnedReference = {
   readonly reference: string;
   /** 'guest:<guest id>' or 'member:<user code>'. */
   readonly owner: string;
-  /** What was asked for costs nothing: there may be no payment at all. */
+  /** The orders cost nothing, so there may be no payment. */
   readonly isFree?: boolean;
-  /** Where the confirmation goes. */
+  /** The address of the confirmation. */
   readonly email: string | null;
 };
 
-/** Finds whose payment it is by the code, or the codes with commas between them, that a page asks for. */
+/** Finds the owner of a payment by order codes with commas between them. */
 export type OwnerOfReference = (db: Kysely<unknown>, orderCode: string) => Promise<OwnedReference | null>;

@@ -4,7 +4,7 @@ import type { PaymentDeps } from "../payment-deps.ts";
 import { lockPayment, noteRefunded, noteRefundReturned, type Payment } from "../store/payments.ts";
 import { forgetAccount, markDeclined, markReleased, markSentByHand } from "../store/refund-writes.ts";
 import { type RefundRow, refundById } from "../store/refunds.ts";
-import { notifyRefundListeners, type RefundNews } from "./refund.ts";
+import { notifyRefundListeners, type RefundChange } from "./refund.ts";
 import { refundTopic } from "./request-refund.ts";
 import { alertSentForNothing } from "./withdraw-refunds.ts";
 
@@ -24,8 +24,8 @@ async function lockRefund(
 
 const newsOf = (
   { reference, key, amount, reason, accountShown }: RefundRow,
-  event: RefundNews["event"],
-): RefundNews => ({
+  event: RefundChange["event"],
+): RefundChange => ({
   event,
   reference,
   key,

@@ -1,2 +1,2 @@
-/** A bank account as it is stored: sealed, and its last digits to be shown. */
+/** A bank account as it is stored: encrypted, with its last digits for display. */
 export type StoredAccount = { readonly sealed: string; readonly shown: string };

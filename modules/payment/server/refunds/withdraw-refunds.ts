@@ -8,8 +8,8 @@ import { notifyRefundListeners } from "./refund.ts";
 import { refundTopic } from "./request-refund.ts";
 
 /**
- * The money of an attempt is gone, so no refund of it may be sent any more. What was sent already cannot be had back by itself:
- * staff are alerted. To be called with the payment held.
+ * Withdraws the unsent refunds of an attempt that was reversed. About refunds that were sent already staff are alerted. To be
+ * called with the payment locked.
  */
 export async function withdrawRefunds(
   trx: Transaction<unknown>,
@@ -25,17 +25,17 @@ export async function withdrawRefunds(
   if (sent > 0) await alertSentForNothing(trx, deps, { reference, amount: sent });
 }
 
-/** A refund left the house for money that the bank has taken back. */
+/** A refund was sent for a payment that the bank has reversed. */
 export async function alertSentForNothing(
   trx: Transaction<unknown>,
   { alarm }: Pick<PaymentDeps, "alarm">,
   { reference, amount }: { readonly reference: string; readonly amount: number },
 ): Promise<void> {
   await flagPayment(trx, reference, "REVERSED_AFTER_REFUND");
-  alarm("a refund was sent for a payment that the bank has taken back", { reference, amount });
+  alarm("a refund was sent for a payment that the bank has reversed", { reference, amount });
 }
 
-/** The money of an attempt is there after all: what was owed for it is owed again. */
+/** A reversal was withdrawn: the refunds of the attempt are due again. */
 export async function restoreMoney(
   trx: Transaction<unknown>,
   { ids }: Pick<PaymentDeps, "ids">,

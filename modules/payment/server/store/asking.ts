@@ -6,14 +6,14 @@ export type AskedAttempt = PaymentAttempt & { readonly openedAt: Date };
 
 export type DueQuestion = {
   readonly now: Date;
-  /** Until then the question is the caller's; a caller that ends without an answer leaves it to the next. */
+  /** End of the caller's lease; afterwards another worker takes the attempt. */
   readonly until: Date;
   readonly most: number;
-  /** Gateways that have just not answered. */
+  /** Gateways that did not answer in this run. */
   readonly silent: readonly string[];
 };
 
-/** Takes open attempts whose gateway is to be asked by now. Several workers take different ones. */
+/** Leases open attempts whose query is due. Parallel workers lease different ones. */
 export async function claimDue(
   db: Kysely<unknown>,
   { now, until, most, silent }: DueQuestion,

@@ -23,7 +23,7 @@ export const attemptByCharge = (db: Kysely<unknown>, chargeId: string) =>
 export const liveAttempt = (db: Kysely<unknown>, reference: string) =>
   one(db, sql<boolean>`reference = ${reference} and state in ('opening', 'open')`);
 
-/** The attempt a page speaks of: the one that was paid, else the one that waits, else the last. */
+/** The attempt a page shows: the paid one, else the live one, else the last. */
 export async function shownAttempt(db: Kysely<unknown>, reference: string): Promise<PaymentAttempt | null> {
   const { rows } = await sql<PaymentAttempt>`
     select ${attemptColumns} from payment.attempt join payment.payment using (reference)
@@ -49,7 +49,7 @@ export type NewAttempt = Pick<
   | "expiresAt"
 > & { readonly key: string; readonly payer: string; readonly at: Date; readonly askAt: Date };
 
-/** An attempt that begins, as part of a statement that writes other things too. */
+/** The insert of an attempt, as part of a larger statement. */
 export const attemptWrite = (attempt: NewAttempt) => sql`
   insert into payment.attempt (id, reference, charge_id, key, channel_code, gateway, kind, bank, months, amount, state,
     return_url, payer, expires_at, created_at, ask_at)
@@ -57,7 +57,7 @@ export const attemptWrite = (attempt: NewAttempt) => sql`
     ${attempt.gateway}, ${attempt.kind}, ${attempt.bank}, ${attempt.months}, ${attempt.amount}, ${attempt.state},
     ${attempt.returnUrl}, ${attempt.payer}, ${attempt.expiresAt}, ${attempt.at}, ${attempt.askAt})`;
 
-/** Begins an attempt. Null when the same key began one before: that one answers for it. */
+/** Inserts an attempt. Null when the reference has one of this key. */
 export async function insertAttempt(trx: Transaction<unknown>, attempt: NewAttempt): Promise<PaymentAttempt | null> {
   const { rows } = await sql<PaymentAttempt>`
     ${attemptWrite(attempt)} on conflict (reference, key) do nothing
@@ -68,7 +68,7 @@ export async function insertAttempt(trx: Transaction<unknown>, attempt: NewAttem
 export const attemptOfKey = (db: Kysely<unknown>, reference: string, key: string) =>
   one(db, sql<boolean>`reference = ${reference} and key = ${key}`);
 
-/** Notes the gateway's answer. Null when nobody waits for it any more. What it told us of the payer is forgotten. */
+/** Stores the gateway's answer and deletes the payer's data. Null when the attempt is no longer `opening`. */
 export async function noteOpened(db: Kysely<unknown>, id: string, open: OpenCharge): Promise<PaymentAttempt | null> {
   const { rows } = await sql<PaymentAttempt>`
     update payment.attempt set state = 'open', payer = '', gateway_ref = ${open.gatewayRef},
@@ -78,7 +78,7 @@ export async function noteOpened(db: Kysely<unknown>, id: string, open: OpenChar
   return rows[0] ?? null;
 }
 
-/** Moves an attempt on, if it still stands where the caller saw it. */
+/** Changes the state of an attempt if it is one of `from`. */
 export async function moveAttempt(
   db: Kysely<unknown>,
   id: string,
@@ -97,7 +97,7 @@ export async function sealedPayer(db: Kysely<unknown>, id: string): Promise<stri
   return rows[0]?.payer ?? "";
 }
 
-/** Attempts the gateway has not answered for, though it was asked some time ago. */
+/** Attempts that have been `opening` for some time. */
 export async function unansweredAttempts(db: Kysely<unknown>, before: Date): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select id from payment.attempt where state = 'opening' and created_at < ${before}

@@ -17,7 +17,7 @@ export const versionedChannels = (known: RawBuilder<unknown>): QueryFragment<Ver
   read: (found) => found as VersionedValue<readonly Channel[]>,
 });
 
-/** Every channel that is switched on, in the order in which they are shown. */
+/** The enabled channels in display order. */
 export async function readChannels(db: Kysely<unknown>): Promise<Channel[]> {
   const { rows } = await sql<Channel>`
     select ${columns} from payment.channel where enabled order by stage, position, code`.execute(db);
@@ -30,7 +30,7 @@ export async function readChannel(db: Kysely<unknown>, code: string): Promise<Ch
   return rows[0] ?? null;
 }
 
-/** Writes what channels cost on top, where nothing was said yet: for filling a shop. */
+/** Sets the fees of channels that have none; for seeding. */
 export async function setChannelFees(
   db: Kysely<unknown>,
   fees: readonly { readonly code: string; readonly fee: number }[],

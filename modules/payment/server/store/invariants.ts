@@ -1,6 +1,6 @@
 import type { Invariant } from "#kit/postgres/invariants.ts";
 
-/** What is true of payments beyond what single rows can promise. */
+/** Conditions across the rows of payments, which no constraint of a single row can check. */
 export const paymentInvariants: readonly Invariant[] = [
   {
     name: "every paid payment has the one attempt whose money came",
@@ -32,7 +32,7 @@ export const paymentInvariants: readonly Invariant[] = [
       where state in ('opening', 'open') and expires_at < now() - interval '60 seconds'`,
   },
   {
-    name: "no webhook lies about for a minute",
+    name: "no webhook is unprocessed for a minute",
     broken: `
       select id::text as id from payment.notice
       where processed_at is null and received_at < now() - interval '60 seconds'`,

@@ -3,7 +3,7 @@ import type { OwnerOfReference } from "../ports/owner-of-reference.ts";
 
 const ownerOf = (userCode: string) => `member:${userCode}`;
 
-/** A member's payments, for the file they may download. */
+/** A member's payments, for the export of their data. */
 export async function collectPayments(db: Kysely<unknown>, userCode: string): Promise<unknown> {
   const { rows } = await sql`
     select reference, amount, status, email, account_shown as "refundAccount", created_at as "createdAt", paid_at as "paidAt",
@@ -14,7 +14,7 @@ export async function collectPayments(db: Kysely<unknown>, userCode: string): Pr
   return rows;
 }
 
-/** Money that moved stays on the books; whose it was does not. */
+/** Anonymises the payments of a deleted member; amounts are kept for accounting. */
 export async function forgetPayments(trx: Transaction<unknown>, userCode: string): Promise<void> {
   const mine = sql`owner = ${ownerOf(userCode)}`;
   await sql`update payment.attempt set payer = '' where reference in
@@ -26,7 +26,7 @@ export async function forgetPayments(trx: Transaction<unknown>, userCode: string
     where ${mine}`.execute(trx);
 }
 
-/** The references of a member's payments of which money is still on its way back, or waits for somebody (D-92). */
+/** The references of a member's payments with an unfinished refund (D-92). */
 export async function paymentsWithOpenRefund(trx: Transaction<unknown>, userCode: string): Promise<string[]> {
   const { rows } = await sql<{ reference: string }>`
     select distinct reference from payment.refund join payment.payment using (reference)
@@ -34,7 +34,7 @@ export async function paymentsWithOpenRefund(trx: Transaction<unknown>, userCode
   return rows.map(({ reference }) => reference);
 }
 
-/** Whose payment it is by the payment's own record: for references that are the order codes themselves. */
+/** The owner in the payment's own row, for references that are order codes. */
 export const ownPaymentRecord: OwnerOfReference = async (db, orderCode) => {
   const { rows } = await sql<{ reference: string; owner: string; email: string | null }>`
     select reference, owner, email from payment.payment

@@ -10,14 +10,14 @@ export type Payment = {
   readonly email: string | null;
   readonly paidBy: string | null;
   readonly paidAt: Date | null;
-  /** What was paid for may leave the house from then on. */
+  /** The order may be shipped from then on. */
   readonly holdUntil: Date | null;
   readonly closedAt: Date | null;
   readonly refunded: Rupiah;
   readonly flag: string | null;
-  /** The bank took the money back after the hold; nothing of it may be refunded. */
+  /** The bank reversed the payment after the hold; nothing of it may be refunded. */
   readonly reversedAt: Date | null;
-  /** The bank account its payer gave for refunds, in its last digits. */
+  /** The last digits of the bank account its payer gave for refunds. */
   readonly accountShown: string | null;
 };
 
@@ -31,7 +31,7 @@ export async function readPayment(db: Kysely<unknown>, reference: string): Promi
   return rows[0] ?? null;
 }
 
-/** Holds a payment until the transaction ends: whoever settles, opens, closes or refunds goes one after the other. */
+/** Locks a payment until the transaction ends: settling, opening, closing and refunding run one after the other. */
 export async function lockPayment(trx: Transaction<unknown>, reference: string): Promise<Payment | null> {
   const { rows } = await sql<Payment>`
     select ${columns} from payment.payment where reference = ${reference} for update`.execute(trx);
@@ -40,20 +40,20 @@ export async function lockPayment(trx: Transaction<unknown>, reference: string):
 
 type NewPayment = Pick<Payment, "reference" | "amount" | "owner" | "email"> & { readonly at: Date };
 
-/** A payment that begins, as part of a statement that writes other things too. */
+/** The insert of a payment, as part of a larger statement. */
 export const paymentWrite = (payment: NewPayment) => sql`
   insert into payment.payment (reference, amount, owner, email, created_at)
   values (${payment.reference}, ${payment.amount}, ${payment.owner}, ${payment.email}, ${payment.at})`;
 
-/** The payment of a reference, made if there is none yet, and held. */
+/** Locks the payment of a reference; inserts it if there is none. */
 export async function lockOrInsertPayment(trx: Transaction<unknown>, payment: NewPayment): Promise<Payment> {
   await sql`${paymentWrite(payment)} on conflict (reference) do nothing`.execute(trx);
   const held = await lockPayment(trx, payment.reference);
-  if (!held) throw new Error("a payment vanished while it was begun");
+  if (!held) throw new Error("a payment was deleted while it was inserted");
   return held;
 }
 
-/** What it asks for from now on: ways to pay take different fees. */
+/** Sets the amount: channels have different fees. */
 export async function noteAmount(trx: Transaction<unknown>, reference: string, amount: Rupiah): Promise<void> {
   await sql`update payment.payment set amount = ${amount} where reference = ${reference}`.execute(trx);
 }
@@ -93,7 +93,7 @@ export async function noteReopened(trx: Transaction<unknown>, reference: string)
 const flagRanks = ["AMOUNT_MISMATCH", "REVERSED_LATE", "REVERSED_AFTER_REFUND"] as const;
 export type PaymentFlag = (typeof flagRanks)[number];
 
-/** Marks a payment for a person. The gravest mark stays. */
+/** Flags a payment for staff. A graver flag stays. */
 export async function flagPayment(trx: Transaction<unknown>, reference: string, flag: PaymentFlag): Promise<void> {
   const weaker = flagRanks.slice(0, flagRanks.indexOf(flag));
   await sql`
@@ -101,12 +101,12 @@ export async function flagPayment(trx: Transaction<unknown>, reference: string, 
     where reference = ${reference} and (flag is null or flag = any(${weaker}))`.execute(trx);
 }
 
-/** The bank has taken the money back after the hold, or, with null, says that it is there after all. */
+/** Records a reversal after the hold, or with null its withdrawal. */
 export async function noteReversedLate(trx: Transaction<unknown>, reference: string, at: Date | null): Promise<void> {
   await sql`update payment.payment set reversed_at = ${at} where reference = ${reference}`.execute(trx);
 }
 
-/** Money that has gone back; a payment of which all has gone is refunded. */
+/** Adds a sent refund; a payment that is refunded in full becomes `refunded`. */
 export async function noteRefunded(trx: Transaction<unknown>, reference: string, amount: number): Promise<void> {
   await sql`
     update payment.payment set refunded = refunded + ${amount},
@@ -114,7 +114,7 @@ export async function noteRefunded(trx: Transaction<unknown>, reference: string,
     where reference = ${reference}`.execute(trx);
 }
 
-/** Money that went back and came again, because the bank did not take it: it is owed as before. */
+/** Takes a sent refund back that the bank declined: it is owed again. */
 export async function noteRefundReturned(trx: Transaction<unknown>, reference: string, amount: number): Promise<void> {
   await sql`
     update payment.payment set refunded = refunded - ${amount},

@@ -1,11 +1,11 @@
 import { type Kysely, sql } from "kysely";
 
-/** A bank may send a transfer back for weeks, and a shopper asks where it went; after that nobody needs the number. */
+/** A bank may return a transfer for weeks, and shoppers ask about it; afterwards the account is not needed. */
 export const accountDays = 90;
 
 /**
- * Forgets the bank accounts of refunds that ended so long ago, and those given for refunds that never came. Answers how many. One
- * that is needed after all is asked for again.
+ * Deletes the bank accounts of refunds that ended so long ago, and accounts given for refunds that never came. Answers how many.
+ * An account that is needed after all is asked for again.
  */
 export async function purgeRefundAccounts(db: Kysely<unknown>, now: Date): Promise<number> {
   const before = new Date(now.getTime() - accountDays * 86_400_000);

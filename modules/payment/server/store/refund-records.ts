@@ -2,11 +2,11 @@ import { type Kysely, sql } from "kysely";
 import type { ChannelKind } from "../channels/channel.ts";
 import type { RefundState } from "../refunds/refund.ts";
 
-/** Money on its way back, as somebody sees it who has to look after it. */
+/** A refund as staff see it. */
 export type RefundRecord = {
   readonly id: string;
   readonly reference: string;
-  /** Tells one refund of a payment from another: `closed:<order>`, `cancel:<request>`, `return:<return>` and others. */
+  /** Unique per payment: `closed:<order>`, `cancel:<request>`, `return:<return>` and others. */
   readonly key: string;
   readonly amount: number;
   readonly reason: string;
@@ -16,9 +16,9 @@ export type RefundRecord = {
   readonly kind: ChannelKind;
   readonly requestedAt: Date;
   readonly doneAt: Date | null;
-  /** Why it does not go back, for its payer. */
+  /** Why it was declined, for the payer. */
   readonly note: string | null;
-  /** The account it goes to: its last digits, and all of it sealed. */
+  /** The account it goes to: its last digits, and all of it encrypted. */
   readonly accountShown: string | null;
   readonly accountSealed: string | null;
   /** Why the bank declined the account before. */
@@ -32,7 +32,7 @@ const columns = sql`refund.id, refund.reference, refund.key, refund.amount, refu
   refund.account_sealed as "accountSealed", refund.account_problem as "accountProblem",
   refund.sent_by_hand as "sentByHand"`;
 
-/** Refunds that a person has to send or to decide about, those that wait longest first. */
+/** Refunds that staff have to send or to review, oldest first. */
 export async function refundsToHandle(db: Kysely<unknown>, limit: number): Promise<RefundRecord[]> {
   const { rows } = await sql<RefundRecord>`
     select ${columns} from payment.refund join payment.attempt on attempt.id = refund.attempt_id
@@ -40,7 +40,7 @@ export async function refundsToHandle(db: Kysely<unknown>, limit: number): Promi
   return rows;
 }
 
-/** Refunds a person has sent since then, the last one first: a bank may still send one back. */
+/** Refunds staff have sent since then, newest first: a bank may still decline one. */
 export async function refundsSentByHand(db: Kysely<unknown>, since: Date, limit: number): Promise<RefundRecord[]> {
   const { rows } = await sql<RefundRecord>`
     select ${columns} from payment.refund join payment.attempt on attempt.id = refund.attempt_id

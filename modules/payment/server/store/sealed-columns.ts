@@ -1,6 +1,6 @@
 import type { SealedColumn } from "#kit/postgres/sealed-column.ts";
 
-/** What of this module lies sealed in its tables. */
+/** The encrypted columns of this module. */
 export const paymentSealed: readonly SealedColumn<"payer" | "bankAccount">[] = [
   { table: "payment.attempt", key: "id", column: "payer", use: "payer" },
   { table: "payment.payment", key: "reference", column: "account_sealed", use: "bankAccount" },

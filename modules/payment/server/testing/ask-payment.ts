@@ -7,7 +7,7 @@ import { paymentModule } from "../index.ts";
 import type { PaymentDeps } from "../payment-deps.ts";
 import { ownPaymentRecord } from "../store/member-data.ts";
 
-/** Asks the module's operations, as a guest unless told; answers plain JSON, as the wire would carry it. */
+/** Calls the module's operations, as a guest by default; answers plain JSON. */
 export function askPayment(deps: PaymentDeps) {
   const module = paymentModule({ ...deps, ownerOfReference: ownPaymentRecord, pictureUrl: (path) => `${path}?v=1` });
   const executor = createExecutor(joinSchemas([module]), { report: () => undefined });

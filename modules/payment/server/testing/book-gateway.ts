@@ -17,7 +17,7 @@ const key = "the key of the books";
 const seal = (text: string) => createHmac("sha256", key).update(text).digest("hex");
 const unavailable = fail({ code: "UNAVAILABLE", reason: "switched off" });
 
-/** A gateway that keeps its charges in memory and does as it is told; for tests of the module itself. */
+/** A gateway with its charges in memory, controlled by the test. */
 export function bookGateway({ webhookProves = "everything" }: Partial<Pick<Gateway, "webhookProves">> = {}) {
   const books = new Map<string, Booked>();
   const refunds = new Map<string, number>();
@@ -96,14 +96,14 @@ export function bookGateway({ webhookProves = "everything" }: Partial<Pick<Gatew
     refuse(on: boolean) {
       refuses = on;
     },
-    /** Somebody pays, or the bank changes its mind. */
+    /** Sets the state of a charge at the gateway. */
     set(chargeId: string, status: ChargeStatus, amount?: number) {
       const booked = books.get(chargeId);
       if (!booked) throw new Error("no such charge");
       booked.status = status;
       if (amount !== undefined) booked.amount = amount;
     },
-    /** A webhook as it would arrive; the same `eventId` makes it a copy. */
+    /** A webhook of a report; the same `eventId` makes it a copy. */
     webhook(report: Partial<GatewayWebhook> & { chargeId: string }) {
       events += 1;
       const webhook = { status: "paid", amount: 0, currency: "IDR", eventId: `${series}-${events}`, ...report };

@@ -14,7 +14,7 @@ import { finishOpening } from "../attempts/request-charge.ts";
 import type { PaymentDeps, Settled, SettledListener } from "../payment-deps.ts";
 import { paymentDeliveries } from "../payment-jobs.ts";
 import { gatewaysOf } from "../ports/gateway.ts";
-import type { RefundListener, RefundNews } from "../refunds/refund.ts";
+import type { RefundChange, RefundListener } from "../refunds/refund.ts";
 import { attemptByCharge } from "../store/attempts.ts";
 import { processWebhook } from "../webhooks/process-webhook.ts";
 import { type BookGateway, bookGateway } from "./book-gateway.ts";
@@ -22,7 +22,7 @@ import { type BookGateway, bookGateway } from "./book-gateway.ts";
 export const midNovember = "2026-11-15T05:00:00Z";
 const attempt = { jobId: "1", attempt: 1, maxAttempts: 25, signal: new AbortController().signal };
 
-/** The module over a real database, with a gateway that does as it is told. Every channel goes through that one. */
+/** The module over a real database, with one controllable gateway for all channels. */
 export async function paymentFixture(
   database: Database,
   options: {
@@ -35,7 +35,7 @@ export async function paymentFixture(
   const clock = testClock(midNovember);
   const heard: Settled[] = [];
   const alarms: string[] = [];
-  const refundNews: RefundNews[] = [];
+  const refundNews: RefundChange[] = [];
   const deps: PaymentDeps = {
     database,
     clock,
@@ -94,7 +94,7 @@ export async function paymentFixture(
       if (!answer.ok) throw new Error(answer.error.code);
       return answer.value;
     },
-    /** Does what a worker would: every webhook, then everything that leaves. `parallel` workers at once. */
+    /** Runs the worker's jobs: every webhook, then the outbox. `parallel` workers at once. */
     async work(parallel = 1) {
       const webhooks = (await waitingWebhooks()).map((noticeId) => () => processWebhook(deps)({ noticeId }, attempt));
       await inTurns(webhooks, parallel);
@@ -104,12 +104,12 @@ export async function paymentFixture(
         parallel,
       );
     },
-    /** Asks the gateway a last time and closes the payment. */
+    /** Queries the gateway a last time and closes the payment. */
     async close(reference: string) {
       await askOpenCharge(deps, reference);
       return inTransaction(database, (trx) => closePayment(trx, deps, { reference }));
     },
-    /** The gateway takes its word back and says so when it is asked. */
+    /** The gateway reverses the charge and reports it to queries. */
     async deny(chargeId: string) {
       bank.set(chargeId, "failed");
       const attempt = await attemptByCharge(database.kysely, chargeId);

@@ -15,7 +15,7 @@ export const paymentTypeOf = ({ kind, bank }: Pick<Channel, "kind" | "bank">): s
 
 const nameOf = ({ names }: Pick<Channel, "names">, locale: Locale): string => names[locale] || names[fallbackLocale];
 
-/** A channel in the words of the wire (EN-30). */
+/** A channel in wire format (EN-30). */
 export function channelOnWire(branch: ChannelBranch, settings: WireSettings): object {
   const { locale, now, orderAmount, pictureUrl } = settings;
   const { months } = branch;

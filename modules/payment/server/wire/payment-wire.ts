@@ -31,11 +31,11 @@ export type PaymentState = {
   readonly email: string | null;
 };
 
-/** Money that came for an unpaid payment and was not its amount. */
+/** A wrong amount that was paid. */
 type WrongAmount = {
   /** Whole rupiah; null for money of another currency. */
   readonly received: number | null;
-  /** review: staff look at it before it goes back; back: it goes back; sent: it was sent; declined: it stays. */
+  /** review: staff review it; back: its refund is requested; sent: refunded; declined: not refunded. */
   readonly state: "review" | "back" | "sent" | "declined";
   readonly needsAccount: boolean;
 };
