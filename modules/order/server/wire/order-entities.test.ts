@@ -15,7 +15,7 @@ const back = {
   createdAt: new Date("2026-07-02T03:00:00Z"),
   reason: {
     code: "DAMAGED",
-    words: { "en-US": "It arrived damaged", "id-ID": "Rusak", "vi-VN": "Bị hỏng", "zh-CN": "已损坏" },
+    texts: { "en-US": "It arrived damaged", "id-ID": "Rusak", "vi-VN": "Bị hỏng", "zh-CN": "已损坏" },
   },
   expressCode: null,
   companyCode: null,
