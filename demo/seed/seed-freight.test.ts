@@ -3,7 +3,7 @@ import { publishedAreas } from "#adapters/area-data/idn-area-data/area-list.ts";
 import { provinceCentres } from "#adapters/area-data/idn-area-data/province-centres.ts";
 import { testDatabase } from "#kit/testing/test-database.ts";
 import { fillRegions } from "#modules/address-book/server/index.ts";
-import { leastFreight, readFreightTable, tableCourier } from "#modules/shipping/server/index.ts";
+import { leastFreight, rateTableCourier, readFreightTable } from "#modules/shipping/server/index.ts";
 import { quoteFreight } from "#modules/shipping/server/testing/quote-freight.ts";
 import { freightRates } from "../data/freight/rates.ts";
 import { seedFreight } from "./seed-freight.ts";
@@ -12,7 +12,7 @@ const { database } = await testDatabase();
 await fillRegions(database, publishedAreas);
 await seedFreight(database.kysely);
 await seedFreight(database.kysely);
-const deps = { database, couriers: [tableCourier({ database })] };
+const deps = { database, couriers: [rateTableCourier({ database })] };
 const box = { grams: 900, lengthMm: 200, widthMm: 150, heightMm: 100, quantity: 1 };
 
 const codeOf = async (district: string, city: string) => {

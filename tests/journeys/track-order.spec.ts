@@ -3,7 +3,7 @@ import { connect } from "#kit/postgres/connect.ts";
 import { inTransaction } from "#kit/postgres/transaction.ts";
 import { placeOrders } from "#modules/order/server/index.ts";
 import { aDraft, aLine } from "#modules/order/server/testing/a-draft.ts";
-import { unheardOrders } from "#modules/order/server/testing/unheard-orders.ts";
+import { ordersWithoutListeners } from "#modules/order/server/testing/orders-without-listeners.ts";
 import { expectAccessible } from "../support/axe.ts";
 import { runSettings } from "../support/run-settings.ts";
 import { expect, test } from "../support/shop-test.ts";
@@ -18,7 +18,7 @@ async function aLostOrder(): Promise<string> {
       const lines = [aLine({ picture: null })];
       const draft = aDraft({ lines, owner: `guest:${systemIds.uuid()}`, paymentReference, receiver: unreachable });
       const paymentDue = new Date(Date.now() + 3_600_000);
-      const [placed] = await placeOrders(trx, unheardOrders, [draft], new Date(), { paymentDue });
+      const [placed] = await placeOrders(trx, ordersWithoutListeners, [draft], new Date(), { paymentDue });
       return placed?.orderCode ?? "";
     });
   } finally {
@@ -64,7 +64,7 @@ async function aLostPurchase(email: string): Promise<readonly string[]> {
   try {
     return await inTransaction(database, async (trx) => {
       const paymentDue = new Date(Date.now() + 3_600_000);
-      const placed = await placeOrders(trx, unheardOrders, [draft, { ...draft }], new Date(), { paymentDue });
+      const placed = await placeOrders(trx, ordersWithoutListeners, [draft, { ...draft }], new Date(), { paymentDue });
       return placed.map(({ orderCode }) => orderCode);
     });
   } finally {

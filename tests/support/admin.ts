@@ -8,7 +8,7 @@ import { connect, type Database } from "#kit/postgres/connect.ts";
 import { inTransaction } from "#kit/postgres/transaction.ts";
 import { isOneOf, lockAndReadOrders, placeOrders, requestCancel, transition } from "#modules/order/server/index.ts";
 import { aDraft, aLine } from "#modules/order/server/testing/a-draft.ts";
-import { unheardOrders } from "#modules/order/server/testing/unheard-orders.ts";
+import { ordersWithoutListeners } from "#modules/order/server/testing/orders-without-listeners.ts";
 import type { StaffRole } from "#modules/staff/contract/roles.ts";
 import { addStaff } from "#modules/staff/server/index.ts";
 import { staffTokenHash } from "#modules/staff/server/session/staff-cookie.ts";
@@ -33,7 +33,7 @@ const step = (database: Database, code: string, ...moves: readonly ("pay" | "sen
     for (const move of moves) {
       const [order] = await lockAndReadOrders(trx, isOneOf([code]));
       if (order)
-        await transition(trx, unheardOrders, order, {
+        await transition(trx, ordersWithoutListeners, order, {
           transition: move,
           actor: move === "send" || move === "collect" ? "staff" : "system",
         });
@@ -61,7 +61,7 @@ export const aPaidOrder = (
     }));
     const draft = aDraft({ owner, lines, discounts, paymentReference, receiver: unreachable });
     const [placed] = await inTransaction(database, (trx) =>
-      placeOrders(trx, unheardOrders, [way === "pickup" ? { ...draft, ...fetched } : draft], new Date()),
+      placeOrders(trx, ordersWithoutListeners, [way === "pickup" ? { ...draft, ...fetched } : draft], new Date()),
     );
     const code = placed?.orderCode ?? "";
     const attempt = systemIds.uuid();
@@ -83,7 +83,7 @@ export const askToCancel = (code: string): Promise<void> =>
     inTransaction(database, async (trx) => {
       const [order] = await lockAndReadOrders(trx, isOneOf([code]));
       const items = order?.lines.map(({ quantity }, number) => ({ number, quantity })) ?? [];
-      if (order) await requestCancel(trx, unheardOrders, order, { items, reason: "WRONG_ADDRESS" });
+      if (order) await requestCancel(trx, ordersWithoutListeners, order, { items, reason: "WRONG_ADDRESS" });
     }),
   );
 

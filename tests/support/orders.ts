@@ -15,7 +15,7 @@ import {
   transition,
 } from "#modules/order/server/index.ts";
 import { aDraft, aLine, aPickup } from "#modules/order/server/testing/a-draft.ts";
-import { unheardOrders } from "#modules/order/server/testing/unheard-orders.ts";
+import { ordersWithoutListeners } from "#modules/order/server/testing/orders-without-listeners.ts";
 import { runSettings } from "./run-settings.ts";
 
 /** Without an e-mail address no mail is written, which could not be decrypted here. */
@@ -64,7 +64,7 @@ export async function ordersLike(...scenes: readonly OrderScene[]): Promise<stri
     const codes: string[] = [];
     for (const scene of scenes) {
       const code = await inTransaction(database, async (trx) => {
-        const [placed] = await placeOrders(trx, unheardOrders, [draftOf(scene)], new Date());
+        const [placed] = await placeOrders(trx, ordersWithoutListeners, [draftOf(scene)], new Date());
         return placed?.orderCode ?? "";
       });
       codes.push(code);
@@ -92,12 +92,16 @@ export async function withDatabase<Value>(work: (database: Database) => Promise<
 export const grantCancel = (code: string): Promise<void> =>
   withOrder(code, async (trx, order) => {
     const open = (await requestsOf(trx, [code])).find(({ state }) => state === "open");
-    return approveCancel(trx, unheardOrders, order, { requestId: open?.id ?? "", actor: "staff", actorName: "Wati" });
+    return approveCancel(trx, ordersWithoutListeners, order, {
+      requestId: open?.id ?? "",
+      actor: "staff",
+      actorName: "Wati",
+    });
   });
 
 /** The store hands it over by the code. */
 export const handOver = (code: string, confirmCode: string): Promise<void> =>
-  withOrder(code, (trx, order) => collectOrder(trx, unheardOrders, order, { confirmCode, staffName: "Wati" }));
+  withOrder(code, (trx, order) => collectOrder(trx, ordersWithoutListeners, order, { confirmCode, staffName: "Wati" }));
 
 const isCode = (code: string) => sql<boolean>`placed.code = ${code}`;
 
@@ -112,4 +116,4 @@ const hold = (database: Database, code: string, work: Work): Promise<void> =>
   });
 
 const take = (database: Database, code: string, step: Step): Promise<void> =>
-  hold(database, code, (trx, order) => transition(trx, unheardOrders, order, step));
+  hold(database, code, (trx, order) => transition(trx, ordersWithoutListeners, order, step));

@@ -2,11 +2,11 @@ import { expect } from "@playwright/test";
 import { sql } from "kysely";
 import { inTransaction } from "#kit/postgres/transaction.ts";
 import { lockAndReadOrders, sendParcel } from "#modules/order/server/index.ts";
-import { unheardOrders } from "#modules/order/server/testing/unheard-orders.ts";
+import { ordersWithoutListeners } from "#modules/order/server/testing/orders-without-listeners.ts";
 import { withDatabase } from "./orders.ts";
 import type { Shop } from "./shop.ts";
 
-const deps = { ...unheardOrders, canBookParcels: true };
+const deps = { ...ordersWithoutListeners, canBookParcels: true };
 
 /** Ships a whole order with one courier. Returns the tracking number. */
 export async function sendAll(shop: Shop, code: string): Promise<string> {

@@ -8,7 +8,7 @@ import { inTransaction } from "#kit/postgres/transaction.ts";
 import type { OrderDraft } from "#modules/order/contract/order-draft.ts";
 import { placeOrders } from "#modules/order/server/index.ts";
 import { aDraft, aLine } from "#modules/order/server/testing/a-draft.ts";
-import { unheardOrders } from "#modules/order/server/testing/unheard-orders.ts";
+import { ordersWithoutListeners } from "#modules/order/server/testing/orders-without-listeners.ts";
 import { openPayment, type PaymentAttempt, type PaymentDeps } from "#modules/payment/server/index.ts";
 import { gatewaysOf } from "#modules/payment/server/ports/gateway.ts";
 import { runSettings } from "./run-settings.ts";
@@ -66,7 +66,9 @@ async function anOrder(database: Database, ordered: Ordered): Promise<string> {
     totals: { ...totals, freight: rupiah(amount - goods), totalAmount: rupiah(amount) },
     ...ordered.draft,
   });
-  const [placed] = await inTransaction(database, (trx) => placeOrders(trx, unheardOrders, [draft], new Date()));
+  const [placed] = await inTransaction(database, (trx) =>
+    placeOrders(trx, ordersWithoutListeners, [draft], new Date()),
+  );
   if (!placed) throw new Error("no order was placed");
   return placed.orderCode;
 }

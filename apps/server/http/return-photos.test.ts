@@ -6,7 +6,7 @@ import { ask } from "#kit/http/testing/raw-request.ts";
 import { inTransaction } from "#kit/postgres/transaction.ts";
 import { placeOrders } from "#modules/order/server/index.ts";
 import { aDraft } from "#modules/order/server/testing/a-draft.ts";
-import { unheardOrders } from "#modules/order/server/testing/unheard-orders.ts";
+import { ordersWithoutListeners } from "#modules/order/server/testing/orders-without-listeners.ts";
 import { purgePhotos } from "#modules/returns/server/index.ts";
 import { eicar } from "#modules/returns/server/ports/malware-scanner.contract.ts";
 import { shopDatabase } from "../testing/shop-database.ts";
@@ -34,7 +34,9 @@ let order = "";
 let picture: Buffer;
 beforeAll(async () => {
   const draft = aDraft({ owner: ani.owner, paymentReference: "PHOTOS" });
-  const [placed] = await inTransaction(database, (trx) => placeOrders(trx, unheardOrders, [draft], new Date()));
+  const [placed] = await inTransaction(database, (trx) =>
+    placeOrders(trx, ordersWithoutListeners, [draft], new Date()),
+  );
   order = placed?.orderCode ?? "";
   picture = await sharp({ create: { width: 80, height: 60, channels: 3, background: "#c33" } })
     .withExif({ IFD3: { GPSLatitudeRef: "S" } })

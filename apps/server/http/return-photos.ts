@@ -3,10 +3,10 @@ import type { ReplyHeaders, RequestContext } from "#kit/graphql/context.ts";
 import { comesFromElsewhere } from "#kit/graphql/cross-origin.ts";
 import { collectHeaders } from "#kit/graphql/reply-headers.ts";
 import { largestPhoto, photoPath } from "#modules/returns/contract/constants.ts";
-import { type KeepPhoto, keepPhoto, ownPhoto, type PhotoRefused } from "#modules/returns/server/index.ts";
+import { ownPhoto, type PhotoRefused, type StorePhotoDeps, storePhoto } from "#modules/returns/server/index.ts";
 
 export type ReturnPhotosDeps = {
-  readonly photos: KeepPhoto;
+  readonly photos: StorePhotoDeps;
   readonly publicUrl: string;
   contextOf(request: FastifyRequest, reply: ReplyHeaders): Promise<RequestContext>;
 };
@@ -56,7 +56,7 @@ export const returnPhotos =
       if (comesFromElsewhere({ origin, secFetchSite, host }, [publicUrl])) return reply.code(403).send();
       const context = await askedBy(request, reply);
       const sent = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
-      const kept = await keepPhoto(photos, context, { orderCode: String(request.query.order ?? ""), sent });
+      const kept = await storePhoto(photos, context, { orderCode: String(request.query.order ?? ""), sent });
       if (kept.ok) return reply.code(201).send({ id: kept.value.id });
       const { error } = kept;
       if (error.code === "MALWARE_FOUND") context.refused?.({ operation: "returnPhoto", code: error.code });

@@ -46,7 +46,7 @@ import {
   purgeRefundAccounts,
 } from "#modules/payment/server/index.ts";
 import { purgeReturnAccounts, returnsCron, returnsJobs } from "#modules/returns/server/index.ts";
-import { askCourier, askJobName, bookingTopic, bookParcel, shippingCron } from "#modules/shipping/server/index.ts";
+import { bookingTopic, bookParcel, pollCourier, pollJobName, shippingCron } from "#modules/shipping/server/index.ts";
 import { purgeStaffSessions } from "#modules/staff/server/index.ts";
 import type { Config } from "../config/config.ts";
 import { backInStockAnnouncer } from "../messaging/back-in-stock.ts";
@@ -125,7 +125,7 @@ export function startJobs({
         [broadcastTopic]: deliverBroadcast({ database, ids, clock, audience: offerAudience }),
       }),
       ...paymentJobs(payments),
-      [askJobName]: askCourier(parcels),
+      [pollJobName]: pollCourier(parcels),
       ...orderJobs({ ...orders, database, payments }),
       ...returnsJobs({ database, ...returnSteps({ config, clock, ids }) }),
       [housekeepingJobName]: housekeepingJob(database),

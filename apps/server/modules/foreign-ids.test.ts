@@ -8,7 +8,7 @@ import { figure } from "#kit/testing/proof.ts";
 import { aMember } from "#modules/identity/server/testing/a-member.ts";
 import { placeOrders } from "#modules/order/server/index.ts";
 import { aDraft } from "#modules/order/server/testing/a-draft.ts";
-import { unheardOrders } from "#modules/order/server/testing/unheard-orders.ts";
+import { ordersWithoutListeners } from "#modules/order/server/testing/orders-without-listeners.ts";
 import { shopDatabase } from "../testing/shop-database.ts";
 import { startTestShop } from "../testing/start-test-shop.ts";
 import { documents, unread } from "./foreign-ids-documents.ts";
@@ -92,7 +92,9 @@ test("S7 D-84 a foreign id reads and changes nothing for another member, a guest
       now() + interval '30 minutes') returning id`.execute(database.kysely);
   const checkout = checkouts.rows[0]?.id;
   const draft = aDraft({ owner: "member:FA", paymentReference: "ORDER-OF-FA" });
-  const [placed] = await inTransaction(database, (trx) => placeOrders(trx, unheardOrders, [draft], new Date()));
+  const [placed] = await inTransaction(database, (trx) =>
+    placeOrders(trx, ordersWithoutListeners, [draft], new Date()),
+  );
   const order = placed?.orderCode;
   await sql`insert into payment.payment (reference, amount, owner, created_at)
     values ('ORDER-OF-FA', 288000, 'member:FA', now())`.execute(database.kysely);
@@ -198,7 +200,9 @@ test("S7 D-84 a foreign id reads and changes nothing for another member, a guest
 
 test("S7 a guest's order is not accessible to another guest or a member", async () => {
   const draft = aDraft({ owner: "guest:somebody", paymentReference: "ORDER-OF-GUEST" });
-  const [placed] = await inTransaction(database, (trx) => placeOrders(trx, unheardOrders, [draft], new Date()));
+  const [placed] = await inTransaction(database, (trx) =>
+    placeOrders(trx, ordersWithoutListeners, [draft], new Date()),
+  );
   const state = () => sql`select * from orders.placed_order where code = ${placed?.orderCode}`.execute(database.kysely);
   const before = (await state()).rows;
   const names = (Object.keys(documents) as (keyof typeof documents)[]).filter((name) =>

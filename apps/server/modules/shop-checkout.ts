@@ -2,7 +2,7 @@ import { versionedCache } from "#kit/cache/versioned-cache.ts";
 import type { PlaceDeps } from "#modules/checkout/server/index.ts";
 import { type MemberFacade, mailboxOfMember } from "#modules/identity/server/index.ts";
 import { mayCollect } from "#modules/loyalty/server/index.ts";
-import { tableCourier } from "#modules/shipping/server/index.ts";
+import { rateTableCourier } from "#modules/shipping/server/index.ts";
 import type { ShopDeps } from "./shop-deps.ts";
 
 /** The dependencies of the checkout module. None reads a replica: it charges money. */
@@ -25,7 +25,7 @@ export function checkoutDeps(
     emailRule: { plus: config.emailPlus },
     secret: config.secret,
     points: config.points,
-    couriers: [tableCourier({ database })],
+    couriers: [rateTableCourier({ database })],
     hiddenStoreCodes: config.hiddenStoreCodes,
     loyalty: { database, club: deps.club, clock, ids },
     mayCollect: (mobile, asker) => mayCollect({ club: deps.club, members }, mobile, asker),

@@ -94,7 +94,7 @@ test.each(names)("1B-13 a payment whose webhook of %s is lost is paid by polling
   clock.advance(4 * 60_000);
   await minutely();
   expect(await statusOf(reference)).toBe("paid");
-  expect(base.heard.filter((settled) => settled.reference === reference)).toMatchObject([{ status: "paid" }]);
+  expect(base.settled.filter((one) => one.reference === reference)).toMatchObject([{ status: "paid" }]);
 
   // Completed payments are not polled again.
   const over = questions(name);

@@ -8,7 +8,7 @@ import { inTransaction } from "#kit/postgres/transaction.ts";
 import { versionOf } from "#modules/admin/contract/admin-actions.ts";
 import { orderByCode, placeOrders } from "#modules/order/server/index.ts";
 import { aDraft } from "#modules/order/server/testing/a-draft.ts";
-import { unheardOrders } from "#modules/order/server/testing/unheard-orders.ts";
+import { ordersWithoutListeners } from "#modules/order/server/testing/orders-without-listeners.ts";
 import { addStaff } from "#modules/staff/server/index.ts";
 import { staffTokenHash } from "#modules/staff/server/session/staff-cookie.ts";
 import { accountByEmail } from "#modules/staff/server/store/accounts.ts";
@@ -88,7 +88,9 @@ export function shoppingCallers({ shop, database, anAddress, from, post, codeOf,
       const { rows } = await sql<{ id: string }>`
         select guest_id as id from identity.session order by created_at desc limit 1`.execute(db);
       const draft = aDraft({ owner: `guest:${rows[0]?.id}`, paymentReference: `PHOTO-${rows[0]?.id}` });
-      const [placed] = await inTransaction(database, (trx) => placeOrders(trx, unheardOrders, [draft], new Date()));
+      const [placed] = await inTransaction(database, (trx) =>
+        placeOrders(trx, ordersWithoutListeners, [draft], new Date()),
+      );
       return async () => {
         const answer = await ask(`${shop.address}/return-photos?order=${placed?.orderCode}`, {
           method: "POST",
@@ -133,7 +135,9 @@ export function shoppingCallers({ shop, database, anAddress, from, post, codeOf,
     "admin:hand-out": async () => {
       const { cookie } = await staffSession("full");
       const draft = aDraft({ paymentReference: `HAND-${systemIds.code(8)}` });
-      const [placed] = await inTransaction(database, (trx) => placeOrders(trx, unheardOrders, [draft], new Date()));
+      const [placed] = await inTransaction(database, (trx) =>
+        placeOrders(trx, ordersWithoutListeners, [draft], new Date()),
+      );
       const order = await orderByCode(db, placed?.orderCode ?? "");
       const text = `mutation adminHandOut($input: AdminHandOutInput!) { adminHandOut(input: $input) { errorCode } }`;
       const input = { orderCode: placed?.orderCode, version: order ? versionOf(order) : "", confirmCode: "000000" };

@@ -4,8 +4,8 @@ import { inTransaction } from "#kit/postgres/transaction.ts";
 import { testDatabase } from "#kit/testing/test-database.ts";
 import { forgetOrders } from "#modules/order/server/index.ts";
 import { aDraft } from "#modules/order/server/testing/a-draft.ts";
-import { askOrders } from "#modules/order/server/testing/ask-orders.ts";
-import { stranger } from "#modules/order/server/testing/order-questions.ts";
+import { callOrders } from "#modules/order/server/testing/call-orders.ts";
+import { stranger } from "#modules/order/server/testing/order-calls.ts";
 import { forgetPayments } from "#modules/payment/server/index.ts";
 import { adminFixture } from "./testing/admin-fixture.ts";
 
@@ -13,7 +13,7 @@ const { database } = await testDatabase({ maxConnections: 10 });
 const { orders, staff } = await adminFixture(database);
 const finance = await staff.signedIn("finance@accounts.test", "finance");
 const support = await staff.signedIn("support@accounts.test", "support");
-const ask = askOrders(orders.deps);
+const ask = callOrders(orders.deps);
 const account = { bankName: "BCA", accountNumber: "1234-567 890", accountHolder: "Sari Lestari" };
 
 let count = 0;

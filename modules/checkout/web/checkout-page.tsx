@@ -12,17 +12,17 @@ import type { PaymentChannel } from "../contract/payment-channel.ts";
 import type { KnownAddress } from "./address-part.tsx";
 import { AgreementBoxes } from "./agreement-boxes.tsx";
 import { BillingPart } from "./billing-part.tsx";
-import { ChangeNotice } from "./change-notice.tsx";
+import { ChangeAlert } from "./change-alert.tsx";
 import { CheckoutEnded } from "./checkout-ended.tsx";
 import { CheckoutLines } from "./checkout-lines.tsx";
 import { CheckoutSection } from "./checkout-section.tsx";
 import { useCheckoutText } from "./checkout-text.ts";
 import { CouponEntry, type CouponEntryProps } from "./coupon-entry.tsx";
 import { DeliveryPart } from "./delivery-part.tsx";
-import { OpenFor } from "./open-for.tsx";
 import { OrderSummary } from "./order-summary.tsx";
 import { PaymentChoice } from "./payment-choice.tsx";
 import { PlaceBar } from "./place-bar.tsx";
+import { SessionCountdown } from "./session-countdown.tsx";
 import { useChannels } from "./use-channels.ts";
 import { type CheckoutState, type Placed, useCheckout } from "./use-checkout.ts";
 import { useCheckoutEvents } from "./use-checkout-events.ts";
@@ -93,7 +93,7 @@ export function CheckoutPage(props: CheckoutPageProps) {
     <div className="mx-auto grid max-w-page gap-5 px-4 py-6 md:grid-cols-[minmax(0,1fr)_24rem] md:items-start md:gap-8 md:px-6 md:py-10">
       <header className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 md:col-span-2">
         <h1 className="text-2xl font-extrabold md:text-3xl">{t("title")}</h1>
-        <OpenFor expiresAt={view.expiresAt} onEnd={() => void checkout.update({})} />
+        <SessionCountdown expiresAt={view.expiresAt} onEnd={() => void checkout.update({})} />
       </header>
       {isGuest && props.loginPath ? (
         <p className="flex flex-wrap items-center gap-x-2 text-ink-soft md:col-span-2">
@@ -119,7 +119,7 @@ export function CheckoutPage(props: CheckoutPageProps) {
             </Alert>
           ) : null}
         </noscript>
-        <ChangeNotice changes={checkout.changes} />
+        <ChangeAlert changes={checkout.changes} />
         <div id="checkout-delivery" className="scroll-mt-4">
           <CheckoutSection step={1} title={t("delivery")}>
             <DeliveryPart

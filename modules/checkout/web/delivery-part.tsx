@@ -6,8 +6,8 @@ import type { CheckoutReceiver } from "../contract/delivery.ts";
 import { releaseWindow } from "../contract/release-window.ts";
 import { AddressPart, type KnownAddress } from "./address-part.tsx";
 import { useCheckoutText } from "./checkout-text.ts";
+import { DeliveryMethodChoice } from "./delivery-method-choice.tsx";
 import { DeliveryOffers, PickupOffers } from "./delivery-offers.tsx";
-import { DeliveryTypeChoice } from "./delivery-type-choice.tsx";
 import { ReceiverEntry } from "./receiver-entry.tsx";
 import type { CheckoutState } from "./use-checkout.ts";
 
@@ -27,7 +27,7 @@ export function DeliveryPart({ checkout, book, email, me, error, billing }: Deli
   const { delivery, deliveryOffers, pickupOffers, lines } = checkout.view;
   return (
     <>
-      <DeliveryTypeChoice
+      <DeliveryMethodChoice
         value={checkout.deliveryType}
         noStore={pickupOffers.length === 0}
         onChange={(method) => void checkout.choose({ deliveryType: deliveryMethodCodes[method] })}

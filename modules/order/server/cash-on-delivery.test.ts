@@ -5,14 +5,14 @@ import { testDatabase } from "#kit/testing/test-database.ts";
 import { orderChanged } from "#modules/notification/server/templates/order-changed.ts";
 import { isCashOnDelivery, statusTextOf, statusTexts } from "../contract/order-texts.ts";
 import { aDraft } from "./testing/a-draft.ts";
-import { askOrders } from "./testing/ask-orders.ts";
+import { callOrders } from "./testing/call-orders.ts";
+import { orderCalls } from "./testing/order-calls.ts";
 import { orderFixture } from "./testing/order-fixture.ts";
-import { orderQuestions } from "./testing/order-questions.ts";
 
 const { database } = await testDatabase();
 const fixture = await orderFixture(database);
-const ask = askOrders(fixture.deps);
-const { detail } = orderQuestions(ask);
+const ask = callOrders(fixture.deps);
+const { detail } = orderCalls(ask);
 const listQuery = `query queryOrderList { queryOrderList(pageInput: { pageNum: 1, pageSize: 10 }) {
   success errorCode errorMessage data { dataList { orderCode orderStatusStr } } } }`;
 

@@ -4,13 +4,13 @@ import { rupiah } from "#kit/core/rupiah.ts";
 import { testDatabase } from "#kit/testing/test-database.ts";
 import { receiveWebhook, setChannelFees } from "#modules/payment/server/index.ts";
 import { aDraft, aPickup } from "./testing/a-draft.ts";
-import { askOrders } from "./testing/ask-orders.ts";
+import { callOrders } from "./testing/call-orders.ts";
+import { orderCalls } from "./testing/order-calls.ts";
 import { orderFixture } from "./testing/order-fixture.ts";
-import { orderQuestions } from "./testing/order-questions.ts";
 
 const { database } = await testDatabase({ maxConnections: 20 });
 const fixture = await orderFixture(database);
-const { detail, pay, cancel } = orderQuestions(askOrders(fixture.deps));
+const { detail, pay, cancel } = orderCalls(callOrders(fixture.deps));
 const db = database.kysely;
 let count = 0;
 

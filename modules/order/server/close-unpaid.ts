@@ -1,8 +1,8 @@
 import type { Transaction } from "kysely";
 import type { Job } from "#kit/postgres/jobs.ts";
 import { inTransaction } from "#kit/postgres/transaction.ts";
-import { askOpenCharge, closePayment } from "#modules/payment/server/index.ts";
-import { decideLateRequests } from "./cancel-requests/decide-late.ts";
+import { closePayment, queryOpenCharge } from "#modules/payment/server/index.ts";
+import { approveOverdueRequests } from "./cancel-requests/approve-overdue.ts";
 import type { LockedOrder } from "./order.ts";
 import type { OrderJobDeps, TransitionDeps } from "./order-deps.ts";
 import { isDueToContinue, isOverdue, ordersToContinue, overduePayments } from "./store/due-orders.ts";
@@ -18,7 +18,7 @@ export const sweepJobName = "order.sweep";
  */
 export async function endUnpaid(deps: OrderJobDeps, paymentReference: string, step: Step): Promise<boolean> {
   // No transaction is open during the call to the gateway.
-  await askOpenCharge(deps.payments, paymentReference);
+  await queryOpenCharge(deps.payments, paymentReference);
   return inTransaction(deps.database, async (trx) => {
     const orders = await lockAndReadOrders(trx, isPaidBy(paymentReference));
     return (await endLockedUnpaid(trx, deps, orders, step)).length > 0;
@@ -61,7 +61,7 @@ export const sweepOrders =
       if (attempt.signal.aborted) return;
       await closeUnpaid(deps)({ paymentReference: reference }, attempt);
     }
-    await decideLateRequests(deps, mostAtOnce);
+    await approveOverdueRequests(deps, mostAtOnce);
     for (const code of await ordersToContinue(deps.database.kysely, now, mostAtOnce)) {
       if (attempt.signal.aborted) return;
       await continueOrder(deps, code, now);

@@ -7,8 +7,8 @@ import { testDatabase } from "#kit/testing/test-database.ts";
 import { paymentModule } from "#modules/payment/server/index.ts";
 import { ownerOfOrders } from "./order-payments.ts";
 import { aDraft, aLine } from "./testing/a-draft.ts";
+import { stranger } from "./testing/order-calls.ts";
 import { orderFixture } from "./testing/order-fixture.ts";
-import { stranger } from "./testing/order-questions.ts";
 
 const { database } = await testDatabase();
 const fixture = await orderFixture(database);

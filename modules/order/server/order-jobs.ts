@@ -1,7 +1,7 @@
 import type { Jobs } from "#kit/postgres/jobs.ts";
 import type { OutboxHandler } from "#kit/postgres/outbox.ts";
 import type { CronEntry } from "#kit/postgres/worker.ts";
-import { decideCancel } from "./cancel-requests/decide-late.ts";
+import { approveOverdueRequest } from "./cancel-requests/approve-overdue.ts";
 import { decideCancelJobName } from "./cancel-requests/request-cancel.ts";
 import { closeJobName, closeUnpaid, sweepJobName, sweepOrders } from "./close-unpaid.ts";
 import type { OrderJobDeps } from "./order-deps.ts";
@@ -11,7 +11,7 @@ import { confirmPurchase, confirmTopic } from "./purchase/confirm-purchase.ts";
 export const orderJobs = (deps: OrderJobDeps): Jobs => ({
   [closeJobName]: closeUnpaid(deps),
   [sweepJobName]: sweepOrders(deps),
-  [decideCancelJobName]: decideCancel(deps),
+  [decideCancelJobName]: approveOverdueRequest(deps),
 });
 
 /** The module's outbox handlers by topic. */

@@ -10,7 +10,7 @@ import {
 } from "../contract/order-transitions.ts";
 import { refundClosed } from "./after-sales/close-refund.ts";
 import { endedPurchase } from "./after-sales/purchase-ended.ts";
-import type { GiftsElsewhere } from "./cancel-requests/cancel-worth.ts";
+import type { GiftsElsewhere } from "./cancel-requests/cancel-effect.ts";
 import { notifyChangedTogether, notifyEvent } from "./notify-shopper.ts";
 import type { LockedOrder } from "./order.ts";
 import type { OrderChange, TransitionDeps } from "./order-deps.ts";

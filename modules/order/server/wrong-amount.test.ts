@@ -8,12 +8,12 @@ import { testDatabase } from "#kit/testing/test-database.ts";
 import { noteSentByHand, paymentModule, receiveWebhook, releaseReviewed } from "#modules/payment/server/index.ts";
 import { ownerOfOrders } from "./order-payments.ts";
 import { aDraft } from "./testing/a-draft.ts";
-import { askOrders } from "./testing/ask-orders.ts";
+import { callOrders } from "./testing/call-orders.ts";
 import { orderFixture } from "./testing/order-fixture.ts";
 
 const { database } = await testDatabase({ maxConnections: 10 });
 const fixture = await orderFixture(database);
-const ask = askOrders(fixture.deps);
+const ask = callOrders(fixture.deps);
 const module = paymentModule({ ...fixture.payDeps, ownerOfReference: ownerOfOrders, pictureUrl: (path) => path });
 const executor = createExecutor(joinSchemas([module]), { report: () => undefined });
 

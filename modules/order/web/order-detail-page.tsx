@@ -14,8 +14,8 @@ import { CancelRefunds } from "./cancel-refunds.tsx";
 import { CancelRequestNote } from "./cancel-request-note.tsx";
 import { ContactProof } from "./contact-proof/contact-proof.tsx";
 import { OrderButtons } from "./order-buttons.tsx";
-import { OrderGoods } from "./order-goods.tsx";
 import { isStatus, type OrderDetailModel, type OrderPlace } from "./order-model.ts";
+import { OrderProducts } from "./order-products.tsx";
 import { OrderSteps } from "./order-steps.tsx";
 import { useOrderText } from "./order-text.ts";
 import { OrderTotals } from "./order-totals.tsx";
@@ -103,7 +103,7 @@ function OrderDetail({ order, place, showCount, placed = null, byLink = false }:
       <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="grid min-w-0 gap-5">
           <Parcels parcels={order.expressList} />
-          <OrderGoods order={order} place={place} />
+          <OrderProducts order={order} place={place} />
         </div>
         <div className="grid gap-5">
           <TitledCard title={t("totals")} icon="receipt">

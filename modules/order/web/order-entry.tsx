@@ -4,9 +4,9 @@ import { LinkButton } from "#kit/web/actions/link-button.tsx";
 import { Card } from "#kit/web/content/card.tsx";
 import { Badge } from "#kit/web/feedback/badge.tsx";
 import { useLocale } from "#kit/web/i18n/text-context.tsx";
-import { GoodsPicture } from "./goods-picture.tsx";
 import type { OrderEntryModel, OrderPlace } from "./order-model.ts";
 import { useOrderText } from "./order-text.ts";
+import { ProductPicture } from "./product-picture.tsx";
 import { StatusBadge } from "./status-badge.tsx";
 
 const mostPictures = 4;
@@ -37,7 +37,7 @@ export function OrderEntry({ order, place }: { order: OrderEntryModel; place: Or
       </p>
       <div className="mt-4 flex gap-2" aria-hidden="true">
         {order.productList.slice(0, mostPictures).map((line) => (
-          <GoodsPicture key={line.orderItemCode} path={line.image} />
+          <ProductPicture key={line.orderItemCode} path={line.image} />
         ))}
       </div>
       <p className="mt-3 text-sm break-words">

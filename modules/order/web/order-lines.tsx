@@ -4,10 +4,10 @@ import { Badge } from "#kit/web/feedback/badge.tsx";
 import { Icon } from "#kit/web/icons/icon.tsx";
 import { deliveryMethodCodes } from "#modules/shipping/contract/wire/delivery-method-codes.ts";
 import { orderStatusCodes } from "../contract/wire/order-status-codes.ts";
-import { GoodsPicture } from "./goods-picture.tsx";
-import { LineTick } from "./line-tick.tsx";
+import { LineCheckbox } from "./line-checkbox.tsx";
 import { batchPieces, type OrderDetailModel, type OrderLineModel, type OrderPlace } from "./order-model.ts";
 import { useOrderText } from "./order-text.ts";
+import { ProductPicture } from "./product-picture.tsx";
 
 type Selection = {
   readonly chosen: ReadonlySet<string>;
@@ -24,7 +24,7 @@ export function OrderLines({ order, place, selection }: OrderLinesProps) {
       {order.productList.map((line) => (
         <li key={line.orderItemCode} className="flex gap-3 py-4 first:pt-0 last:pb-0 md:gap-4">
           {selection ? (
-            <LineTick
+            <LineCheckbox
               name={line.orderItemCode}
               label={t("select_item", { name: line.skuName })}
               checked={selection.chosen.has(line.orderItemCode)}
@@ -32,7 +32,7 @@ export function OrderLines({ order, place, selection }: OrderLinesProps) {
               onTick={(on) => selection.tick([line.orderItemCode], on)}
             />
           ) : null}
-          <GoodsPicture path={line.image} />
+          <ProductPicture path={line.image} />
           <div className="min-w-0 grow">
             <Link
               to={`/pdp/${encodeURIComponent(line.productCode)}?skuCode=${encodeURIComponent(line.skuCode)}`}

@@ -9,7 +9,7 @@ import { Dialog } from "#kit/web/overlays/dialog.tsx";
 import { PayChannelsDocument } from "./order-actions.graphql.gen.ts";
 import type { OrderDetailModel } from "./order-model.ts";
 import { useOrderText } from "./order-text.ts";
-import { otherWays, type PayWay } from "./other-ways.ts";
+import { type OtherChannel, otherChannels } from "./other-channels.ts";
 
 type PayAnotherDialogProps = {
   order: OrderDetailModel;
@@ -23,7 +23,7 @@ type PayAnotherDialogProps = {
 export function PayAnotherDialog({ order, open, paying, onClose, onPay }: PayAnotherDialogProps) {
   const t = useOrderText();
   const api = useApi();
-  const [ways, setWays] = useState<readonly PayWay[] | "failed" | null>(null);
+  const [ways, setWays] = useState<readonly OtherChannel[] | "failed" | null>(null);
   const [chosen, setChosen] = useState<string | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const cost = order.payOperationAmount - order.payOperationFee;
@@ -32,7 +32,7 @@ export function PayAnotherDialog({ order, open, paying, onClose, onPay }: PayAno
   const load = useEffectEvent(async () => {
     const reply = await api(PayChannelsDocument, { orderAmount: cost }).catch(() => null);
     const channels = reply?.ssQueryPaymentChannelList.data;
-    setWays(channels ? otherWays(channels, current) : "failed");
+    setWays(channels ? otherChannels(channels, current) : "failed");
   });
   useEffect(() => {
     if (open) void load();
@@ -91,7 +91,7 @@ function FeeMark({ fee }: { fee: number }) {
 }
 
 /** What it comes to the way that was chosen, and why when that is not what it was (D-47). */
-function NewTotal({ order, way }: { order: OrderDetailModel; way: PayWay | undefined }) {
+function NewTotal({ order, way }: { order: OrderDetailModel; way: OtherChannel | undefined }) {
   const t = useOrderText();
   const { payOperationAmount: before, payOperationFee } = order;
   const after = before - payOperationFee + (way?.fee ?? payOperationFee);

@@ -5,7 +5,7 @@ import type { PaymentModuleDeps } from "./payment-deps.ts";
 
 export { isLive, type PaymentAttempt } from "./attempts/attempt.ts";
 export { type BegunPayment, beginPayment, openCharge } from "./attempts/begin-payment.ts";
-export { askOpenCharge, closePayment, paymentOf } from "./attempts/close-payment.ts";
+export { closePayment, paymentOf, queryOpenCharge } from "./attempts/close-payment.ts";
 export { confirmCollected } from "./attempts/confirm-collected.ts";
 export { openPayment } from "./attempts/open-payment.ts";
 export type { OpenFailure, PaymentRequest } from "./attempts/payment-request.ts";
@@ -16,7 +16,7 @@ export { paymentMigrations } from "./migration-source.ts";
 export type { PaymentDeps, PaymentModuleDeps, SettledListener } from "./payment-deps.ts";
 export { paymentCron, paymentDeliveries, paymentJobs } from "./payment-jobs.ts";
 export type { OwnedReference, OwnerOfReference } from "./ports/owner-of-reference.ts";
-export type { RefundChange as RefundNews, RefundListener } from "./refunds/refund.ts";
+export type { RefundChange as RefundChange, RefundListener } from "./refunds/refund.ts";
 export {
   giveRefundAccount,
   needsAccount,

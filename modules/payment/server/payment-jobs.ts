@@ -1,10 +1,10 @@
 import type { Jobs } from "#kit/postgres/jobs.ts";
 import type { OutboxHandler } from "#kit/postgres/outbox.ts";
 import type { CronEntry } from "#kit/postgres/worker.ts";
-import { askJobName, askOpenPayments } from "./attempts/ask-open-payments.ts";
 import { cancelTopic } from "./attempts/cancel-later.ts";
 import { deliverCancel } from "./attempts/deliver-cancel.ts";
 import { expireAttempt, expireJobName } from "./attempts/expire-attempt.ts";
+import { pollJobName, pollOpenPayments } from "./attempts/poll-open-payments.ts";
 import { finishOpening, openJobName, sweepJobName, sweepOpenings } from "./attempts/request-charge.ts";
 import type { PaymentDeps } from "./payment-deps.ts";
 import { deliverRefund } from "./refunds/deliver-refund.ts";
@@ -17,12 +17,12 @@ export const paymentJobs = (deps: PaymentDeps): Jobs => ({
   [expireJobName]: expireAttempt(deps),
   [openJobName]: finishOpening(deps),
   [sweepJobName]: sweepOpenings(deps),
-  [askJobName]: askOpenPayments(deps),
+  [pollJobName]: pollOpenPayments(deps),
 });
 
 export const paymentCron: readonly CronEntry[] = [
   { job: sweepJobName, match: "* * * * *" },
-  { job: askJobName, match: "* * * * *" },
+  { job: pollJobName, match: "* * * * *" },
 ];
 
 /** The module's outbox handlers by topic. */

@@ -7,7 +7,7 @@ import { queryReturnOptions } from "./operations/queryReturnOptions.ts";
 import type { ReturnsDeps } from "./returns-deps.ts";
 
 export { returnsMigrations } from "./migration-source.ts";
-export { type KeepPhoto, keepPhoto, type PhotoRefused } from "./photos/keep-photo.ts";
+export { type PhotoRefused, type StorePhotoDeps, storePhoto } from "./photos/store-photo.ts";
 export type { MalwareScanner } from "./ports/malware-scanner.ts";
 export type { Return } from "./return.ts";
 export { ownReturns } from "./return-of-order.ts";

@@ -12,7 +12,7 @@ import { useLocale } from "#kit/web/i18n/text-context.tsx";
 import { Icon } from "#kit/web/icons/icon.tsx";
 import { returnStatusCodes } from "#modules/order/contract/wire/return-status-codes.ts";
 import { ContactProof } from "#modules/order/web/contact-proof/contact-proof.tsx";
-import { GoodsPicture } from "#modules/order/web/goods-picture.tsx";
+import { ProductPicture } from "#modules/order/web/product-picture.tsx";
 import { LogisticsForm } from "./logistics-form.tsx";
 import { RefundSums } from "./refund-preview.tsx";
 import { type ReturnModel, type ReturnPlace, returnTone } from "./return-model.ts";
@@ -162,7 +162,7 @@ function Goods({ products }: { products: ReturnModel["returnProductList"] }) {
     <ul className="divide-y divide-line">
       {products.map((line) => (
         <li key={line.orderItemCode} className="flex gap-4 py-4 first:pt-0 last:pb-0">
-          <GoodsPicture path={line.image} />
+          <ProductPicture path={line.image} />
           <div className="min-w-0 grow">
             <p className="font-bold break-words">{line.skuName}</p>
             {line.attributes.length > 0 ? (

@@ -2,7 +2,7 @@ import { Badge } from "#kit/web/feedback/badge.tsx";
 import { Checkbox } from "#kit/web/forms/checkbox.tsx";
 import { FieldError } from "#kit/web/forms/field-frame.tsx";
 import { QuantityStepper } from "#kit/web/forms/quantity-stepper.tsx";
-import { GoodsPicture } from "#modules/order/web/goods-picture.tsx";
+import { ProductPicture } from "#modules/order/web/product-picture.tsx";
 import type { Chosen, ReturnableLineModel } from "./return-model.ts";
 import { useReturnText } from "./return-text.ts";
 
@@ -27,7 +27,7 @@ export function ReturnItems({ lines, chosen, onChange, error }: ReturnItemsProps
       <ul className="divide-y divide-line">
         {lines.map((line, number) => (
           <li key={line.orderItemCode} className="flex gap-3 py-4 first:pt-1 last:pb-0">
-            <GoodsPicture path={line.image} />
+            <ProductPicture path={line.image} />
             <div className="min-w-0 grow">
               <Checkbox
                 name={`line-${number}`}

@@ -24,7 +24,7 @@ import {
   returnReasonCodes,
   returnReasons,
 } from "../contract/return-reasons.ts";
-import { mayReturnFor, type Restriction } from "../contract/what-may-return.ts";
+import { mayReturnFor, type Restriction } from "../contract/return-restrictions.ts";
 import { AccountFields } from "./account-fields.tsx";
 import { PhotoPicker } from "./photo-picker.tsx";
 import { RefundSums, sumsOf } from "./refund-preview.tsx";

@@ -4,18 +4,18 @@ export {
   offerFreight,
   type Parcel,
 } from "./offer-freight.ts";
-export { askCourier, askJobName, shippingCron } from "./parcels/ask-courier.ts";
 export { type BookingDeps, bookParcel, type DestinationOf } from "./parcels/book-parcel.ts";
 export { bookingTopic, createParcel } from "./parcels/create-parcel.ts";
 export type { ParcelListener, ParcelRecord } from "./parcels/parcel.ts";
+export { pollCourier, pollJobName, shippingCron } from "./parcels/poll-courier.ts";
 export { type ReceiveTrackingDeps, receiveTracking } from "./parcels/receive-tracking.ts";
 export { recordTracking } from "./parcels/record-tracking.ts";
 export type { Courier } from "./ports/courier.ts";
 export type { Logistics, TrackingReport } from "./ports/logistics.ts";
+export { rateTableCourier } from "./rate-table-courier.ts";
 export { parcelPiecesForAudit } from "./store/audit-relations.ts";
 export { type FreightTable, readFreightTable, versionedFreightTable } from "./store/freight-table.ts";
 export { shippingInvariants } from "./store/invariants.ts";
 export { forgetSigners, parcelsOf } from "./store/parcels.ts";
 export { pickupStoresOf } from "./store/pickup-stores.ts";
 export { type Origins, originsOf, type RateDraft, type ServiceDraft, saveOrigins, saveRates } from "./store/rates.ts";
-export { tableCourier } from "./table-courier.ts";

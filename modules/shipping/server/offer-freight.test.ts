@@ -5,7 +5,7 @@ import { countQueries } from "#kit/postgres/query-counter.ts";
 import { testDatabase } from "#kit/testing/test-database.ts";
 import { fillRegions } from "#modules/address-book/server/index.ts";
 import { someAreas } from "#modules/address-book/server/testing/some-areas.ts";
-import { leastFreight, type RateDraft, readFreightTable, saveOrigins, saveRates, tableCourier } from "./index.ts";
+import { leastFreight, type RateDraft, rateTableCourier, readFreightTable, saveOrigins, saveRates } from "./index.ts";
 import { offerFreight } from "./offer-freight.ts";
 import type { Courier } from "./ports/courier.ts";
 import { quoteFreight } from "./testing/quote-freight.ts";
@@ -49,7 +49,7 @@ await saveRates(
     rate("REG", "32.16", "32", 7_000, [1, 2]),
   ],
 );
-const deps = { database, couriers: [tableCourier({ database })] };
+const deps = { database, couriers: [rateTableCourier({ database })] };
 const box = { grams: 1000, lengthMm: 100, widthMm: 100, heightMm: 100, quantity: 1 };
 const from = (sourceCode: string, quantity = 1) => ({ sourceCode, items: [{ ...box, quantity }] });
 

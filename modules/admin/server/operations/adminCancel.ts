@@ -3,7 +3,7 @@ import type { Texts } from "#kit/core/locale.ts";
 import { fail, ok } from "#kit/core/result.ts";
 import { inTransaction } from "#kit/postgres/transaction.ts";
 import { endLockedUnpaid, isPaidBy, type Order, readOrders, transition } from "#modules/order/server/index.ts";
-import { askOpenCharge } from "#modules/payment/server/index.ts";
+import { queryOpenCharge } from "#modules/payment/server/index.ts";
 import { type StaffMember, writeAudit } from "#modules/staff/server/index.ts";
 import { cancelSchema } from "../../contract/admin-forms.ts";
 import { orderAction } from "../actions/order-action.ts";
@@ -44,7 +44,7 @@ export const adminCancel = (deps: AdminDeps) =>
       const refused = cannotEnd(staff, order, await readOrders(deps.database.kysely, isPaidBy(order.paymentReference)));
       if (refused) return refused;
       // A payment may have arrived whose webhook has not: the gateway is queried before anything is cancelled.
-      const outcome = await askOpenCharge(deps.payments, order.paymentReference);
+      const outcome = await queryOpenCharge(deps.payments, order.paymentReference);
       if (outcome !== null) await noteAsked(deps, staff, order, outcome);
       return ok(null);
     },

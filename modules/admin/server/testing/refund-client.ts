@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { aDraft } from "#modules/order/server/testing/a-draft.ts";
-import { askOrders } from "#modules/order/server/testing/ask-orders.ts";
+import { callOrders } from "#modules/order/server/testing/call-orders.ts";
 import type { adminClient, StaffHeaders } from "./admin-client.ts";
 
 type Client = Awaited<ReturnType<typeof adminClient>>;
@@ -10,7 +10,7 @@ const rowFields = "refundId amount state orderCodes customer account accountProb
 /** Refunds that need a member of staff, and how the shopper sees them. */
 export async function refundClient({ database, orders, staff, query, paidOrder, outcome }: Client) {
   const finance = await staff.signedIn("finance@staff.test", "finance");
-  const ask = askOrders(orders.deps);
+  const ask = callOrders(orders.deps);
   const idOf = async (where: string) =>
     (
       await sql<{ id: string }>`select id from payment.refund where ${where} in (reference, key)`.execute(

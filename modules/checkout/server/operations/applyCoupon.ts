@@ -5,8 +5,8 @@ import { fail, type Result } from "#kit/core/result.ts";
 import { type FailureTexts, operation } from "#kit/graphql/operation.ts";
 import type { CheckoutDeps } from "../checkout-deps.ts";
 import { checkoutIdField } from "../checkout-id.ts";
+import { countCouponAttempt, type TooManyCoupons } from "../coupon-rate-limit.ts";
 import { type CouponRefusal, couponRefusal } from "../coupon-refusal.ts";
-import { countCoupon, type TooManyCoupons } from "../coupon-tries.ts";
 import { openSession, type SessionRefusal, sessionTexts } from "../open-session.ts";
 import { readCheckout } from "../read-checkout.ts";
 import { showRead, showWith, withChosen } from "../show-checkout.ts";
@@ -97,7 +97,7 @@ export const applyCoupon = (deps: CheckoutDeps) =>
       const now = await openSession(deps, context.caller, checkoutId);
       if (!now.ok) return now;
       if (couponCode === "") return showWith(deps, context, now.value, { couponCode: null });
-      const counted = await countCoupon(deps, context);
+      const counted = await countCouponAttempt(deps, context);
       if (!counted.allowed) return fail(counted.refusal);
       const checkout = await readCheckout(deps, withChosen(now.value, { couponCode }), context);
       const refusal = couponRefusal(checkout);

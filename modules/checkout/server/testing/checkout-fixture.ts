@@ -16,7 +16,7 @@ import { usualPointRates } from "#modules/loyalty/contract/point-rates.ts";
 import { memoryClub } from "#modules/loyalty/server/testing/memory-club.ts";
 import { orderFixture } from "#modules/order/server/testing/order-fixture.ts";
 import { promotionModule, promotionReader } from "#modules/promotion/server/index.ts";
-import { saveOrigins, saveRates, tableCourier } from "#modules/shipping/server/index.ts";
+import { rateTableCourier, saveOrigins, saveRates } from "#modules/shipping/server/index.ts";
 import { checkoutModule, type PlaceDeps } from "../index.ts";
 
 const checkoutFields = `checkoutId expiresAt isGuest deliveryType orderCount paymentMethod service usesPoints clubMobile
@@ -84,7 +84,7 @@ export async function checkoutFixture(database: Database) {
     emailRule: { plus: true },
     secret: orders.deps.secret,
     points: usualPointRates,
-    couriers: [tableCourier({ database })],
+    couriers: [rateTableCourier({ database })],
     hiddenStoreCodes: [],
     loyalty: { database, club: memory.club, clock, ids },
     mayCollect: async () => ok(undefined),

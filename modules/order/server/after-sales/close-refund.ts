@@ -2,7 +2,7 @@ import type { Transaction } from "kysely";
 import { rupiah } from "#kit/core/rupiah.ts";
 import type { MoneyOfOrder } from "#modules/notification/contract/message.ts";
 import { paymentOf, refundPayment } from "#modules/payment/server/index.ts";
-import { cancelWorth, type GiftsElsewhere } from "../cancel-requests/cancel-worth.ts";
+import { cancelEffect, type GiftsElsewhere } from "../cancel-requests/cancel-effect.ts";
 import type { Order } from "../order.ts";
 import type { TransitionDeps } from "../order-deps.ts";
 import { markRefundNoted } from "../store/refund-totals.ts";
@@ -22,7 +22,7 @@ export async function refundClosed(
   deps: TransitionDeps,
   order: Order,
 ): Promise<ClosedRefund> {
-  const { purchase, refund, giftsElsewhere } = await cancelWorth(trx, deps, order, { pieces: [], whole: true });
+  const { purchase, refund, giftsElsewhere } = await cancelEffect(trx, deps, order, { pieces: [], whole: true });
   const { others } = purchase;
   const { paymentReference: reference, code, totals } = order;
   const payment = await paymentOf(trx, reference);

@@ -5,8 +5,8 @@ import { requestsOf } from "../store/cancel-requests.ts";
 import { orderByCode } from "../store/orders.ts";
 import { aDraft, aLine } from "../testing/a-draft.ts";
 import { cancelRequestsFixture } from "../testing/cancel-requests-fixture.ts";
+import { approveOverdueRequest } from "./approve-overdue.ts";
 import { refuseCancel } from "./decide-cancel.ts";
-import { decideCancel } from "./decide-late.ts";
 
 const { database } = await testDatabase({ maxConnections: 20 });
 const { fixture, deps, db, paidOrder, held, request, requestId, approve, undo, pieces } =
@@ -117,12 +117,12 @@ test("what nobody decides on within half an hour is granted, not a moment earlie
   await request(code, [1, 1]);
   const late = { orderCode: code, requestId: await requestId(code) };
   const attempt = { jobId: "1", attempt: 1, maxAttempts: 1, signal: new AbortController().signal };
-  await decideCancel(deps)(late, attempt);
+  await approveOverdueRequest(deps)(late, attempt);
   expect(await pieces(code)).toEqual(["0/0/0", "0/0/1"]);
   fixture.clock.advance(30 * 60_000);
   await fixture.sweep();
   expect(await pieces(code)).toEqual(["0/0/0", "0/1/0"]);
-  await decideCancel(deps)(late, attempt);
+  await approveOverdueRequest(deps)(late, attempt);
   expect(await pieces(code)).toEqual(["0/0/0", "0/1/0"]);
 });
 

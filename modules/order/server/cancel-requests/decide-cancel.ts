@@ -12,7 +12,7 @@ import { waitingPieces } from "../order-facts.ts";
 import { addPieces, type CancelRequest, openRequestOf, settleRequest } from "../store/cancel-requests.ts";
 import { isOneOf, lockAndReadOrders } from "../store/orders.ts";
 import { cancelGifts, type NotAllowed, transition } from "../transition.ts";
-import { type CancelWorth, cancelWorth, isAll } from "./cancel-worth.ts";
+import { type CancelEffect, cancelEffect, isAll } from "./cancel-effect.ts";
 import { refundSummary } from "./refund-summary.ts";
 
 /** Who decides: staff, or the system once the time to undo is over. */
@@ -48,7 +48,7 @@ export async function approveCancel(
   const request = await findOpen(trx, order, decider.requestId);
   if (!request || (order.status !== "paid" && order.status !== "partiallyShipped")) return refused;
   const { pieces } = request;
-  const worth = await cancelWorth(trx, deps, order, { pieces, whole: isAll(order, pieces) });
+  const worth = await cancelEffect(trx, deps, order, { pieces, whole: isAll(order, pieces) });
   const gifts = worth.whole ? allGifts(order) : worth.gifts;
   const { money, points } = worth.refund;
   await addPieces(trx, request, gifts);
@@ -85,7 +85,7 @@ async function approvePart(
   order: LockedOrder,
   request: CancelRequest,
   decider: Decider,
-  { gifts, giftsElsewhere, purchase, refund: { money, points } }: CancelWorth,
+  { gifts, giftsElsewhere, purchase, refund: { money, points } }: CancelEffect,
 ): Promise<Decided> {
   await noteRefund(trx, order, purchase.others, { amount: money, points });
   const key = `cancel:${request.id}`;

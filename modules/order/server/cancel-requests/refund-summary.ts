@@ -1,7 +1,7 @@
 import type { Deduction, Refund } from "../../contract/refund/refund-of.ts";
 import type { NamedDeduction, RefundSummary } from "../../contract/refund/refund-summary.ts";
 import type { Purchase } from "../after-sales/purchase.ts";
-import type { CancelWorth } from "./cancel-worth.ts";
+import type { CancelEffect } from "./cancel-effect.ts";
 
 /** The deductions of a refund with the names their promotions had when the purchase was placed. */
 export function namedDeductions(
@@ -27,7 +27,7 @@ export function namedDeductions(
 }
 
 /** The refund of a cancellation as it is shown to the shopper and stored with the request. */
-export function refundSummary({ purchase, refund, gifts, giftsElsewhere }: CancelWorth): RefundSummary {
+export function refundSummary({ purchase, refund, gifts, giftsElsewhere }: CancelEffect): RefundSummary {
   const called = [{ order: purchase.order, pieces: gifts }, ...giftsElsewhere].flatMap(({ order, pieces }) =>
     pieces.map(({ number, quantity }) => ({ name: order.lines[number]?.name ?? "", quantity })),
   );

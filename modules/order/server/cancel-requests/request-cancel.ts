@@ -10,7 +10,7 @@ import type { TransitionDeps } from "../order-deps.ts";
 import { factsOf, waitingPieces } from "../order-facts.ts";
 import { insertRequest, openRequestOf, settleRequest } from "../store/cancel-requests.ts";
 import type { NotAllowed } from "../transition.ts";
-import { cancelWorth, isAll } from "./cancel-worth.ts";
+import { cancelEffect, isAll } from "./cancel-effect.ts";
 import { refundSummary } from "./refund-summary.ts";
 
 export const decideCancelJobName = "order.decide_cancel";
@@ -20,7 +20,7 @@ export const graceEnds = (askedAt: Date): Date => new Date(askedAt.getTime() + c
 /** The refund differs from the one the shopper was shown; no request was made. */
 export type RefundChanged = { readonly code: "REFUND_CHANGED" };
 
-export type CancelWish = {
+export type CancelRequestDraft = {
   readonly items: readonly Pieces[];
   readonly reason: CancelReason;
   /** The refund the shopper was shown; left out when none was shown. */
@@ -56,14 +56,14 @@ export async function requestCancel(
   trx: Transaction<unknown>,
   deps: Pick<TransitionDeps, "ids" | "clock" | "returns">,
   order: LockedOrder,
-  { items, reason, expected }: CancelWish,
+  { items, reason, expected }: CancelRequestDraft,
 ): Promise<Result<{ readonly requestId: string }, NotAllowed | RefundChanged>> {
   const at = deps.clock.now();
   const pieces = chosenPieces(order, items);
   if (!pieces || !mayDo(factsOf(order, [], at), "requestCancel")) {
     return fail({ code: "ACTION_NOT_ALLOWED" });
   }
-  const worth = await cancelWorth(trx, deps, order, { pieces, whole: isAll(order, pieces) });
+  const worth = await cancelEffect(trx, deps, order, { pieces, whole: isAll(order, pieces) });
   const { money, points } = worth.refund;
   if (expected && (expected.money !== money || expected.points !== points)) return fail({ code: "REFUND_CHANGED" });
   const requestId = deps.ids.uuid();

@@ -4,13 +4,13 @@ import { rupiah } from "#kit/core/rupiah.ts";
 import { testDatabase } from "#kit/testing/test-database.ts";
 import { aProduct, sampleGoods } from "#modules/catalogue/server/testing/sample-goods.ts";
 import { aDraft, aLine, aPickup } from "../testing/a-draft.ts";
-import { askOrders } from "../testing/ask-orders.ts";
+import { callOrders } from "../testing/call-orders.ts";
+import { stranger } from "../testing/order-calls.ts";
 import { orderFixture } from "../testing/order-fixture.ts";
-import { stranger } from "../testing/order-questions.ts";
 
 const { database } = await testDatabase({ maxConnections: 10 });
 const fixture = await orderFixture(database);
-const ask = askOrders(fixture.deps);
+const ask = callOrders(fixture.deps);
 let count = 0;
 const reference = () => {
   count += 1;

@@ -3,13 +3,13 @@ import { expect, test } from "vitest";
 import { rupiah } from "#kit/core/rupiah.ts";
 import { testDatabase } from "#kit/testing/test-database.ts";
 import { aDraft, aLine, aPickup } from "../testing/a-draft.ts";
-import { askOrders } from "../testing/ask-orders.ts";
+import { callOrders } from "../testing/call-orders.ts";
+import { orderCalls, stranger } from "../testing/order-calls.ts";
 import { orderFixture } from "../testing/order-fixture.ts";
-import { orderQuestions, stranger } from "../testing/order-questions.ts";
 
 const { database } = await testDatabase({ maxConnections: 5 });
 const fixture = await orderFixture(database);
-const { cancel, detail } = orderQuestions(askOrders(fixture.deps));
+const { cancel, detail } = orderCalls(callOrders(fixture.deps));
 
 const half = {
   listAmount: rupiah(150_000),

@@ -4,7 +4,7 @@ import { operation } from "#kit/graphql/operation.ts";
 import { lineOfItem } from "../../contract/order-code.ts";
 import { mayDo } from "../../contract/order-operations.ts";
 import { cancelReasonCodes } from "../../contract/order-texts.ts";
-import { askToCancel } from "../cancel-requests/ask-to-cancel.ts";
+import { createCancelRequest } from "../cancel-requests/create-cancel-request.ts";
 import type { RefundChanged } from "../cancel-requests/request-cancel.ts";
 import { endUnpaid } from "../close-unpaid.ts";
 import { openToAct } from "../order-access.ts";
@@ -62,7 +62,7 @@ export const cancelOrder = (deps: OrderDeps) =>
         return ended ? ok({ orderCode: order.code }) : fail({ code: "ACTION_NOT_ALLOWED" });
       }
       if (lines.size === 0) return fail({ code: "ACTION_NOT_ALLOWED" });
-      const asked = await askToCancel(deps, order, {
+      const asked = await createCancelRequest(deps, order, {
         reason,
         items: (held) =>
           held.lines.flatMap((line, number) => (lines.has(number) ? [{ number, quantity: waitingPieces(line) }] : [])),

@@ -7,13 +7,13 @@ import { requestCancel } from "../cancel-requests/request-cancel.ts";
 import { requestsOf } from "../store/cancel-requests.ts";
 import { isOneOf, lockAndReadOrders } from "../store/orders.ts";
 import { aDraft } from "../testing/a-draft.ts";
-import { askOrders } from "../testing/ask-orders.ts";
+import { callOrders } from "../testing/call-orders.ts";
+import { stranger } from "../testing/order-calls.ts";
 import { orderFixture } from "../testing/order-fixture.ts";
-import { stranger } from "../testing/order-questions.ts";
 
 const { database } = await testDatabase({ maxConnections: 20 });
 const fixture = await orderFixture(database);
-const ask = askOrders(fixture.deps);
+const ask = callOrders(fixture.deps);
 let count = 0;
 
 const claim = async (orderCode: string, as = {}) =>

@@ -1,14 +1,14 @@
 import { beforeEach, expect, test } from "vitest";
 import { testDatabase } from "#kit/testing/test-database.ts";
 import { aDraft } from "../testing/a-draft.ts";
-import { askOrders } from "../testing/ask-orders.ts";
+import { callOrders } from "../testing/call-orders.ts";
+import { orderCalls, stranger } from "../testing/order-calls.ts";
 import { orderFixture } from "../testing/order-fixture.ts";
-import { orderQuestions, stranger } from "../testing/order-questions.ts";
 
 const { database } = await testDatabase({ maxConnections: 10 });
 const fixture = await orderFixture(database);
-const ask = askOrders(fixture.deps);
-const { pay } = orderQuestions(ask);
+const ask = callOrders(fixture.deps);
+const { pay } = orderCalls(ask);
 let count = 0;
 const reference = () => {
   count += 1;

@@ -2,14 +2,14 @@ import { expect, test } from "vitest";
 import { testDatabase } from "#kit/testing/test-database.ts";
 import { requestsOf } from "../store/cancel-requests.ts";
 import { orderByCode } from "../store/orders.ts";
-import { askOrders } from "../testing/ask-orders.ts";
-import { cancelQuestions } from "../testing/cancel-questions.ts";
+import { callOrders } from "../testing/call-orders.ts";
+import { cancelCalls } from "../testing/cancel-calls.ts";
 import { cancelRequestsFixture, tiered } from "../testing/cancel-requests-fixture.ts";
-import { stranger } from "../testing/order-questions.ts";
+import { stranger } from "../testing/order-calls.ts";
 
 const { database } = await testDatabase({ maxConnections: 10 });
 const { fixture, deps, db, paidOrder, approve, pieces } = await cancelRequestsFixture(database);
-const { request, preview } = cancelQuestions(askOrders(deps));
+const { request, preview } = cancelCalls(callOrders(deps));
 
 test("1A-06 the refund and its deductions are shown before the request, to the owner alone, and stored with it", async () => {
   const { code } = await paidOrder(tiered);

@@ -5,7 +5,7 @@ import { paymentOf } from "#modules/payment/server/index.ts";
 import { cancelItemsSchema } from "../../contract/cancel-form.ts";
 import { lineOfItem } from "../../contract/order-code.ts";
 import { mayDo } from "../../contract/order-operations.ts";
-import { cancelWorth, isAll } from "../cancel-requests/cancel-worth.ts";
+import { cancelEffect, isAll } from "../cancel-requests/cancel-effect.ts";
 import { refundSummary } from "../cancel-requests/refund-summary.ts";
 import { chosenPieces } from "../cancel-requests/request-cancel.ts";
 import { openOrder } from "../order-access.ts";
@@ -41,7 +41,7 @@ export const queryCancelRefund = (deps: OrderDeps) =>
       }
       const db = deps.database.kysely;
       const [worth, payment] = await Promise.all([
-        cancelWorth(db, deps, order, { pieces, whole: isAll(order, pieces) }),
+        cancelEffect(db, deps, order, { pieces, whole: isAll(order, pieces) }),
         paymentOf(db, order.paymentReference),
       ]);
       const paid = payment?.status === "paid" || payment?.status === "refunded";

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { testDatabase } from "#kit/testing/test-database.ts";
 import { aDraft } from "../testing/a-draft.ts";
-import { askOrders } from "../testing/ask-orders.ts";
+import { callOrders } from "../testing/call-orders.ts";
 import { orderFixture } from "../testing/order-fixture.ts";
 
 const { database } = await testDatabase({ maxConnections: 5 });
 const fixture = await orderFixture(database);
-const ask = askOrders(fixture.deps);
+const ask = callOrders(fixture.deps);
 
 const sentences = {
   "en-US": "This is no longer possible for this order.",

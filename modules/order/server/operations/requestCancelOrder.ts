@@ -4,7 +4,7 @@ import { operation } from "#kit/graphql/operation.ts";
 import { bankAccountSchema } from "#modules/payment/contract/bank-account.ts";
 import { cancelItemsSchema } from "../../contract/cancel-form.ts";
 import { lineOfItem } from "../../contract/order-code.ts";
-import { askToCancel } from "../cancel-requests/ask-to-cancel.ts";
+import { createCancelRequest } from "../cancel-requests/create-cancel-request.ts";
 import type { RefundChanged } from "../cancel-requests/request-cancel.ts";
 import { openToAct } from "../order-access.ts";
 import { orderCodeField } from "../order-code-field.ts";
@@ -50,7 +50,7 @@ export const requestCancelOrder = (deps: OrderDeps) =>
       });
       if (pieces.length !== items.length) return fail({ code: "ACTION_NOT_ALLOWED" });
       const expected = expectedAmount == null ? undefined : { money: expectedAmount, points: expectedPoints ?? 0 };
-      return askToCancel(deps, order, { items: () => pieces, reason: reasonCode, expected, bankAccount });
+      return createCancelRequest(deps, order, { items: () => pieces, reason: reasonCode, expected, bankAccount });
     },
     failures: {
       NOT_FOUND: orderNotFound,

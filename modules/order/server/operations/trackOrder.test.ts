@@ -4,14 +4,14 @@ import { figure } from "#kit/testing/proof.ts";
 import { testDatabase } from "#kit/testing/test-database.ts";
 import { orderCodeAlphabet, orderCodeLength } from "../../contract/order-code.ts";
 import { aDraft } from "../testing/a-draft.ts";
-import { askOrders } from "../testing/ask-orders.ts";
+import { callOrders } from "../testing/call-orders.ts";
+import { orderCalls, stranger } from "../testing/order-calls.ts";
 import { orderFixture } from "../testing/order-fixture.ts";
-import { orderQuestions, stranger } from "../testing/order-questions.ts";
 
 const { database } = await testDatabase({ maxConnections: 20 });
 const fixture = await orderFixture(database);
-const ask = askOrders(fixture.deps);
-const { detail, cancel, track, list } = orderQuestions(ask);
+const ask = callOrders(fixture.deps);
+const { detail, cancel, track, list } = orderCalls(ask);
 let count = 0;
 const reference = () => {
   count += 1;

@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 import { testDatabase } from "#kit/testing/test-database.ts";
-import { askOrders } from "../testing/ask-orders.ts";
-import { cancelQuestions } from "../testing/cancel-questions.ts";
+import { callOrders } from "../testing/call-orders.ts";
+import { cancelCalls } from "../testing/cancel-calls.ts";
 import { cancelRequestsFixture } from "../testing/cancel-requests-fixture.ts";
-import { stranger } from "../testing/order-questions.ts";
+import { stranger } from "../testing/order-calls.ts";
 
 const { database } = await testDatabase({ maxConnections: 10 });
 const { deps, paidOrder, request, approve, pieces } = await cancelRequestsFixture(database);
-const { undo } = cancelQuestions(askOrders(deps));
+const { undo } = cancelCalls(callOrders(deps));
 
 test("OR-20 OR-25 a cancel request is undone once, by the owner alone", async () => {
   const { code } = await paidOrder();

@@ -1,6 +1,6 @@
 import type { Transaction } from "kysely";
 import type { RefundEvent } from "#modules/notification/contract/message.ts";
-import type { RefundListener, RefundNews } from "#modules/payment/server/index.ts";
+import type { RefundListener, RefundChange } from "#modules/payment/server/index.ts";
 import { notifyRefund } from "../notify-refund.ts";
 import type { Order } from "../order.ts";
 import type { TransitionDeps } from "../order-deps.ts";
@@ -13,7 +13,7 @@ const unexpected: Readonly<Record<string, RefundEvent>> = {
   PAID_AFTER_CLOSE: "paidLate",
 };
 
-const mailOf = ({ event, reason }: RefundNews): RefundEvent | null =>
+const mailOf = ({ event, reason }: RefundChange): RefundEvent | null =>
   event === "requested" ? (unexpected[reason] ?? null) : event;
 
 /** Notifies the shopper about a refund: a missing bank account, and that it was sent. */
@@ -34,7 +34,7 @@ export const orderRefunds =
   };
 
 /** The order of a refund; for a refund of the whole purchase any of its orders. */
-async function orderOf(trx: Transaction<unknown>, { reference, key }: RefundNews): Promise<Order | undefined> {
+async function orderOf(trx: Transaction<unknown>, { reference, key }: RefundChange): Promise<Order | undefined> {
   const orders = await readOrders(trx, isPaidBy(reference));
   const [kind, name = ""] = key.split(/:(.*)/s);
   const code = kind === "closed" ? name : kind === "cancel" ? await orderOfRequest(trx, name) : null;

@@ -102,7 +102,7 @@ export async function orderFixture(
 
   const open = async (reference: string, amount: number, channelCode = "VA_BCA") => {
     const opened = await openPayment(fixture.deps, {
-      ...fixture.wish({ reference, amount: rupiah(amount), channelCode }),
+      ...fixture.request({ reference, amount: rupiah(amount), channelCode }),
       key: systemIds.uuid(),
     });
     if (!opened.ok) throw new Error(opened.error.code);

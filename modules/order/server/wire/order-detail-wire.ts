@@ -17,11 +17,11 @@ import { discountsOf, feeOfPayment } from "../store/orders.ts";
 import { ordersPaidTogether } from "../store/paid-together.ts";
 import { cancelRequestOnWire } from "./cancel-request-wire.ts";
 import { invoiceOnWire } from "./invoice-wire.ts";
-import { oddPaymentsOnWire } from "./odd-payments-wire.ts";
 import { linesOnWire } from "./order-line-wire.ts";
 import { refundsOnWire } from "./order-refunds-wire.ts";
 import { orderOnWire } from "./order-wire.ts";
 import { lastDelivery, parcelOnWire, parcelsOfOrders } from "./parcel-wire.ts";
+import { wrongAmountsOnWire } from "./wrong-amounts-wire.ts";
 
 const firstTime = (events: readonly OrderEvent[], ...statuses: readonly OrderStatus[]): string | null =>
   events.find(({ to }) => statuses.includes(to))?.at.toISOString() ?? null;
@@ -100,7 +100,7 @@ export async function orderDetailOnWire(
     returnUntil: returnableUntil(order.receivedAt)?.toISOString() ?? null,
     payInfos: paid && payment && attempt ? [payInfoOf(paid, payment, attempt)] : [],
     ...money,
-    oddPayments: access !== "visitor" ? await oddPaymentsOnWire(db, payment) : [],
+    oddPayments: access !== "visitor" ? await wrongAmountsOnWire(db, payment) : [],
     store: order.store
       ? {
           storeCode: order.store.code,

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { testDatabase } from "#kit/testing/test-database.ts";
 import { markHasReturns } from "../store/refund-totals.ts";
 import { aDraft, aPickup } from "../testing/a-draft.ts";
-import { askOrders } from "../testing/ask-orders.ts";
+import { callOrders } from "../testing/call-orders.ts";
 import { orderFixture } from "../testing/order-fixture.ts";
 
 const { database } = await testDatabase({ maxConnections: 10 });
@@ -23,7 +23,7 @@ const back = {
   refundRemark: null,
   lines: [{ number: 0, quantity: 1 }],
 } as const;
-const ask = askOrders({
+const ask = callOrders({
   ...fixture.deps,
   returns: async (_db, codes) => codes.map((orderCode) => ({ ...back, orderCode })),
 });

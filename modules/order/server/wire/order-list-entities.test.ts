@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { testDatabase } from "#kit/testing/test-database.ts";
 import { aDraft, aPickup } from "../testing/a-draft.ts";
-import { askOrders } from "../testing/ask-orders.ts";
+import { callOrders } from "../testing/call-orders.ts";
 import { orderFixture } from "../testing/order-fixture.ts";
 
 const { database } = await testDatabase({ maxConnections: 10 });
 const fixture = await orderFixture(database);
-const ask = askOrders(fixture.deps);
+const ask = callOrders(fixture.deps);
 
 test("EN-41 an entry of the list has its receiver, products, operations both ways, payments and the time left", async () => {
   const [code = ""] = await fixture.placed(aDraft({ paymentReference: "ENTITIES-3" }));

@@ -5,12 +5,12 @@ import { inTransaction } from "#kit/postgres/transaction.ts";
 import { testDatabase } from "#kit/testing/test-database.ts";
 import { forgetOrders } from "../store/member-data.ts";
 import { aDraft } from "../testing/a-draft.ts";
-import { askOrders } from "../testing/ask-orders.ts";
+import { callOrders } from "../testing/call-orders.ts";
 import { parcelFixture } from "../testing/parcel-fixture.ts";
 
 const { database } = await testDatabase();
 const fixture = await parcelFixture(database);
-const ask = askOrders(fixture.deps);
+const ask = callOrders(fixture.deps);
 const ani = { caller: { kind: "member", sessionId: "s", userCode: "ANI" } } as const;
 const detail = `query($code: String!) { getCustomOrderDetail(orderCommonInput: { orderCode: $code }) { success errorCode errorMessage
   data { statusTimes { finalDeliveryTime } operationList { type } expressList { companyCode companyName signerName expressStatus

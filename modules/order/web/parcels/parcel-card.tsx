@@ -4,8 +4,8 @@ import { Picture } from "#kit/web/content/picture.tsx";
 import { Alert } from "#kit/web/feedback/alert.tsx";
 import { Badge } from "#kit/web/feedback/badge.tsx";
 import { Icon, type IconName } from "#kit/web/icons/icon.tsx";
+import { ParcelHistory } from "./parcel-history.tsx";
 import type { ParcelModel } from "./parcel-model.ts";
-import { ParcelWay } from "./parcel-way.tsx";
 import { useParcelsText } from "./parcels-text.ts";
 
 type Tone = { readonly badge: "sun" | "court" | "danger" | "neutral"; readonly box: string; readonly icon: IconName };
@@ -60,7 +60,7 @@ export function ParcelCard({ parcel, place }: ParcelCardProps) {
         </Alert>
       ) : null}
       {expressStatus === "returned" ? <Alert tone="warning">{t("returned")}</Alert> : null}
-      <ParcelWay parcel={parcel} />
+      <ParcelHistory parcel={parcel} />
       <Inside items={parcel.items} />
     </article>
   );

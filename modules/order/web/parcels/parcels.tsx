@@ -2,7 +2,7 @@ import { TitledCard } from "#kit/web/content/titled-card.tsx";
 import { ParcelCard } from "./parcel-card.tsx";
 import type { ParcelModel } from "./parcel-model.ts";
 import { useParcelsText } from "./parcels-text.ts";
-import { useFreshParcels } from "./use-fresh-parcels.ts";
+import { useParcelRefresh } from "./use-parcel-refresh.ts";
 
 /** Where an address leads that ends in #parcels. */
 const parcelsId = "parcels";
@@ -10,7 +10,7 @@ const parcelsId = "parcels";
 /** The parcels of an order and where they are; nothing while none has left. */
 export function Parcels({ parcels }: { parcels: readonly ParcelModel[] }) {
   const t = useParcelsText();
-  useFreshParcels(parcels);
+  useParcelRefresh(parcels);
   if (parcels.length === 0) return null;
   return (
     <TitledCard id={parcelsId} title={t("title")} icon="truck">

@@ -5,7 +5,7 @@ import { inTransaction } from "#kit/postgres/transaction.ts";
 import { testDatabase } from "#kit/testing/test-database.ts";
 import { refundPayment } from "../refunds/refund-payment.ts";
 import { paymentInvariants } from "../store/invariants.ts";
-import { bookGateway } from "../testing/book-gateway.ts";
+import { memoryGateway } from "../testing/memory-gateway.ts";
 import { paymentFixture } from "../testing/payment-fixture.ts";
 import { receiveWebhook } from "../webhooks/receive-webhook.ts";
 
@@ -64,9 +64,9 @@ test("PY-23 D-48 an attempt expires at its time after a last question, and whoev
   clock.advance(day);
   await fixture.expire(id);
   expect(await fixture.states(reference)).toEqual(["expired"]);
-  expect(fixture.heard.at(-1)).toMatchObject({ reference, status: "expired" });
+  expect(fixture.settled.at(-1)).toMatchObject({ reference, status: "expired" });
   await fixture.expire(id);
-  expect(fixture.heard.filter((settled) => settled.reference === reference)).toHaveLength(1);
+  expect(fixture.settled.filter((one) => one.reference === reference)).toHaveLength(1);
 });
 
 test("PY-23 money that had come by then counts", async () => {
@@ -125,7 +125,7 @@ test("what a gateway cannot send back is left to a person; what was not paid can
 });
 
 test("M7 money, expiry and cancellation at the same moment: paid and kept, or closed and on its way back, never silent", async () => {
-  const race = bookGateway();
+  const race = memoryGateway();
   const ended = new Set<string>();
   const other = await paymentFixture(database, {
     bank: race,

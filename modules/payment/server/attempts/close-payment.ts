@@ -2,8 +2,8 @@ import type { Transaction } from "kysely";
 import type { PaymentDeps } from "../payment-deps.ts";
 import { liveAttempt } from "../store/attempts.ts";
 import { lockPayment, noteClosed, readPayment } from "../store/payments.ts";
-import { askAndSettle } from "./ask-gateway.ts";
 import { cancelLater } from "./cancel-later.ts";
+import { queryAndSettle } from "./query-gateway.ts";
 import type { SettleOutcome } from "./settle.ts";
 
 /**
@@ -11,12 +11,12 @@ import type { SettleOutcome } from "./settle.ts";
  * A gateway that does not answer does not stop the closing: its money is then late. To be called outside of transactions.
  * Answers the outcome, null when no charge was open.
  */
-export async function askOpenCharge(
+export async function queryOpenCharge(
   deps: PaymentDeps,
   reference: string,
 ): Promise<SettleOutcome | "unavailable" | null> {
   const live = await liveAttempt(deps.database.kysely, reference);
-  return live ? askAndSettle(deps, live) : null;
+  return live ? queryAndSettle(deps, live) : null;
 }
 
 /**

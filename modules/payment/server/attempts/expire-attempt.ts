@@ -3,9 +3,9 @@ import { addToOutbox } from "#kit/postgres/outbox.ts";
 import { inTransaction } from "#kit/postgres/transaction.ts";
 import type { PaymentDeps } from "../payment-deps.ts";
 import { attemptById } from "../store/attempts.ts";
-import { askAndSettle } from "./ask-gateway.ts";
 import { isLive } from "./attempt.ts";
 import { cancelTopic } from "./cancel-later.ts";
+import { queryAndSettle } from "./query-gateway.ts";
 import { settle } from "./settle.ts";
 
 export const expireJobName = "payment.expire_attempt";
@@ -23,7 +23,7 @@ export const expireAttempt =
     const late = deps.clock.now().getTime() - attempt.expiresAt.getTime();
     // The database's clock started this job; the clock of this process may be behind it.
     if (late < 0) throw new Error("an attempt was to expire before its time");
-    const asked = await askAndSettle(deps, attempt);
+    const asked = await queryAndSettle(deps, attempt);
     if (asked === "unavailable" && late < patienceMs) throw new Error("the gateway did not answer the last question");
     await inTransaction(deps.database, async (trx) => {
       const report = {

@@ -2,9 +2,9 @@ import type { NewJob } from "#kit/postgres/jobs.ts";
 import type { Channel } from "../channels/channel.ts";
 import type { PaymentDeps } from "../payment-deps.ts";
 import type { NewAttempt } from "../store/attempts.ts";
-import { nextAsking } from "./ask-schedule.ts";
 import { expireJobName } from "./expire-attempt.ts";
 import type { PaymentRequest } from "./payment-request.ts";
+import { nextPoll } from "./poll-schedule.ts";
 
 const chargeAlphabet = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789";
 
@@ -28,7 +28,7 @@ export function newAttempt({ ids, clock, sealer }: PaymentDeps, channel: Channel
     expiresAt: wish.expiresAt,
     payer: byCourier ? "" : sealer.seal(JSON.stringify({ ...wish.payer, owner: undefined }), "payer"),
     at,
-    askAt: nextAsking(at, wish.expiresAt, at),
+    askAt: nextPoll(at, wish.expiresAt, at),
   };
 }
 

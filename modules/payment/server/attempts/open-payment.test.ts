@@ -8,7 +8,7 @@ import { openPayment } from "./open-payment.ts";
 
 const { database } = await testDatabase({ maxConnections: 20 });
 const fixture = await paymentFixture(database);
-const { deps, bank, wish } = fixture;
+const { deps, bank, request } = fixture;
 
 test("a payment is opened with the gateway's number, and what the gateway was told of the payer is forgotten", async () => {
   const attempt = await fixture.opened();
@@ -19,7 +19,7 @@ test("a payment is opened with the gateway's number, and what the gateway was to
 });
 
 test("D-60 the same channel again is the same number, also with another key", async () => {
-  const asked = wish();
+  const asked = request();
   const first = await openPayment(deps, asked);
   const again = await openPayment(deps, { ...asked, key: "2" });
   expect(again).toEqual(first);
@@ -27,7 +27,7 @@ test("D-60 the same channel again is the same number, also with another key", as
 });
 
 test("D-60 another channel ends the first attempt before it opens the second", async () => {
-  const asked = wish();
+  const asked = request();
   await openPayment(deps, asked);
   const second = await openPayment(deps, { ...asked, channelCode: "VA_BNI", key: "2" });
   expect(second).toMatchObject({ ok: true, value: { channelCode: "VA_BNI", state: "open" } });
@@ -35,7 +35,7 @@ test("D-60 another channel ends the first attempt before it opens the second", a
 });
 
 test("D-60 twenty requests at once, over four channels, leave one live attempt", async () => {
-  const asked = wish();
+  const asked = request();
   const channels = ["VA_BCA", "VA_BNI", "QRIS", "CARD"];
   await Promise.all(
     Array.from({ length: 20 }, (_, index) =>
@@ -53,7 +53,7 @@ test("D-60 twenty requests at once, over four channels, leave one live attempt",
 });
 
 test("an attempt that was paid before the other channel could be opened is paid", async () => {
-  const asked = wish();
+  const asked = request();
   const first = await openPayment(deps, asked);
   if (!first.ok) throw new Error("not opened");
   bank.set(first.value.chargeId, "paid");
@@ -66,7 +66,7 @@ test("an attempt that was paid before the other channel could be opened is paid"
 
 test("F5 a gateway that is down leaves one attempt, whose number comes when it is back", async () => {
   bank.turn(false);
-  const asked = wish();
+  const asked = request();
   const answer = await openPayment(deps, asked);
   expect(answer).toMatchObject({ ok: true, value: { state: "opening", vaNumber: null } });
   expect(await openPayment(deps, asked)).toEqual(answer);
@@ -82,7 +82,7 @@ test("F5 a gateway that is down leaves one attempt, whose number comes when it i
 });
 
 test("F5 while the gateway is down nobody gets a second live attempt", async () => {
-  const asked = wish();
+  const asked = request();
   await openPayment(deps, asked);
   bank.turn(false);
   const other = await openPayment(deps, { ...asked, channelCode: "VA_BNI", key: "2" });
@@ -93,7 +93,7 @@ test("F5 while the gateway is down nobody gets a second live attempt", async () 
 
 test("a gateway that refuses ends the attempt, and another channel may be tried", async () => {
   bank.refuse(true);
-  const asked = wish();
+  const asked = request();
   expect(await openPayment(deps, asked)).toEqual({ ok: false, error: { code: "GATEWAY_REFUSED" } });
   bank.refuse(false);
   expect(await openPayment(deps, { ...asked, key: "2" })).toMatchObject({ ok: true, value: { state: "open" } });
@@ -104,11 +104,11 @@ test.each([
   ["a channel nobody has", { channelCode: "VA_NOBODY" }, "CHANNEL_NOT_OFFERED"],
   ["a group", { channelCode: "VA" }, "CHANNEL_NOT_OFFERED"],
 ])("%s opens nothing", async (_title, change, code) => {
-  expect(await openPayment(deps, wish(change))).toEqual({ ok: false, error: { code } });
+  expect(await openPayment(deps, request(change))).toEqual({ ok: false, error: { code } });
 });
 
 test("a reference is asked for one amount only", async () => {
-  const asked = wish();
+  const asked = request();
   await openPayment(deps, asked);
   expect(await openPayment(deps, { ...asked, amount: rupiah(1) })).toEqual({
     ok: false,

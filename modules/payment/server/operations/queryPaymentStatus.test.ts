@@ -2,14 +2,14 @@ import { expect, test } from "vitest";
 import { aMember } from "#kit/graphql/testing/request-context.ts";
 import { testDatabase } from "#kit/testing/test-database.ts";
 import { openPayment } from "../attempts/open-payment.ts";
-import { askPayment } from "../testing/ask-payment.ts";
+import { callPayment } from "../testing/call-payment.ts";
 import { paymentFixture } from "../testing/payment-fixture.ts";
 import { receiveWebhook } from "../webhooks/receive-webhook.ts";
 
 const { database } = await testDatabase();
 const fixture = await paymentFixture(database);
 const { deps, bank } = fixture;
-const ask = askPayment(deps);
+const ask = callPayment(deps);
 
 const document = `query queryPaymentStatus($input: PaymentStatusInput!) { queryPaymentStatus(input: $input) {
   success errorCode errorMessage data { orderCode payStatus open preparing refused totalAmount paymentMethod paymentMethodName
@@ -98,10 +98,10 @@ test("without a session nobody is told anything", async () => {
 
 test("a bank that refuses is told apart from a payment that is over: another way may be tried", async () => {
   bank.refuse(true);
-  const wish = fixture.wish();
-  expect(await openPayment(deps, wish)).toMatchObject({ ok: false, error: { code: "GATEWAY_REFUSED" } });
+  const request = fixture.request();
+  expect(await openPayment(deps, request)).toMatchObject({ ok: false, error: { code: "GATEWAY_REFUSED" } });
   bank.refuse(false);
-  const { reference } = wish;
+  const { reference } = request;
   expect((await status(reference)).data).toMatchObject({ payStatus: 0, open: false, refused: true });
   await fixture.close(reference);
   expect((await status(reference)).data).toMatchObject({ open: false, refused: false });

@@ -4,8 +4,8 @@ import type { Caller } from "#kit/graphql/context.ts";
 import { operation } from "#kit/graphql/operation.ts";
 import { keyed, rateLimit } from "#kit/postgres/declared-limits.ts";
 import { hit } from "#kit/postgres/rate-limit.ts";
-import { askAndSettle } from "../attempts/ask-gateway.ts";
 import { isLive } from "../attempts/attempt.ts";
+import { queryAndSettle } from "../attempts/query-gateway.ts";
 import type { PaymentModuleDeps } from "../payment-deps.ts";
 import { shownAttempt } from "../store/attempts.ts";
 import { readPayment } from "../store/payments.ts";
@@ -46,7 +46,7 @@ export const queryPaymentStatus = (deps: PaymentModuleDeps) =>
       if (asked.refresh && isLive(attempt)) {
         // Counted for the payment, not for the asker: ten tabs are one question.
         const { allowed } = await hit(db, keyed(oneQuestion, attempt.id));
-        if (allowed) await askAndSettle(deps, attempt);
+        if (allowed) await queryAndSettle(deps, attempt);
       }
       const [payment, shown] = await Promise.all([
         readPayment(db, owned.reference),

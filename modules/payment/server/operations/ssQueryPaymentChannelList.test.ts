@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { aMember } from "#kit/graphql/testing/request-context.ts";
 import { testDatabase } from "#kit/testing/test-database.ts";
-import { askPayment } from "../testing/ask-payment.ts";
+import { callPayment } from "../testing/call-payment.ts";
 import { paymentFixture } from "../testing/payment-fixture.ts";
 
 const { database } = await testDatabase();
 const { deps } = await paymentFixture(database);
-const ask = askPayment(deps);
+const ask = callPayment(deps);
 
 const fields = `imageUrl code parentCode paymentPlatform paymentMethod paymentType paymentVia stage fee name installment
   installmentAmount minInstallmentAmount maxInstallmentAmount merchantHosted expiryDate`;
@@ -95,7 +95,7 @@ test("D-47 a guest, whose telephone nobody has proved, does not pay on delivery"
 });
 
 test("a channel whose gateway the shop has no account with is not offered", async () => {
-  const none = askPayment({ ...deps, gateways: new Map() });
+  const none = callPayment({ ...deps, gateways: new Map() });
   const { data } = await none(document, { orderAmount: 100_000 }, { caller: aMember });
   expect(codes(data.ssQueryPaymentChannelList.data)).toEqual(["COD"]);
 });

@@ -4,7 +4,7 @@ import { inTransaction } from "#kit/postgres/transaction.ts";
 import { testDatabase } from "#kit/testing/test-database.ts";
 import { askAndSettle } from "../attempts/ask-gateway.ts";
 import type { Gateway } from "../ports/gateway.ts";
-import { bookGateway } from "../testing/book-gateway.ts";
+import { bookGateway } from "../testing/memory-gateway.ts";
 import { paymentFixture } from "../testing/payment-fixture.ts";
 import { receiveWebhook } from "../webhooks/receive-webhook.ts";
 import { refundPayment } from "./refund-payment.ts";

@@ -5,11 +5,11 @@ import { rupiah } from "#kit/core/rupiah.ts";
 import type { Database } from "#kit/postgres/connect.ts";
 import { outboxJob } from "#kit/postgres/outbox.ts";
 import { inTransaction } from "#kit/postgres/transaction.ts";
-import { askAndSettle } from "../attempts/ask-gateway.ts";
-import { askOpenCharge, closePayment } from "../attempts/close-payment.ts";
+import { closePayment, queryOpenCharge } from "../attempts/close-payment.ts";
 import { expireAttempt } from "../attempts/expire-attempt.ts";
 import { openPayment } from "../attempts/open-payment.ts";
 import type { PaymentRequest } from "../attempts/payment-request.ts";
+import { queryAndSettle } from "../attempts/query-gateway.ts";
 import { finishOpening } from "../attempts/request-charge.ts";
 import type { PaymentDeps, Settled, SettledListener } from "../payment-deps.ts";
 import { paymentDeliveries } from "../payment-jobs.ts";
@@ -17,7 +17,7 @@ import { gatewaysOf } from "../ports/gateway.ts";
 import type { RefundChange, RefundListener } from "../refunds/refund.ts";
 import { attemptByCharge } from "../store/attempts.ts";
 import { processWebhook } from "../webhooks/process-webhook.ts";
-import { type BookGateway, bookGateway } from "./book-gateway.ts";
+import { type MemoryGateway, memoryGateway } from "./memory-gateway.ts";
 
 export const midNovember = "2026-11-15T05:00:00Z";
 const attempt = { jobId: "1", attempt: 1, maxAttempts: 25, signal: new AbortController().signal };
@@ -26,16 +26,16 @@ const attempt = { jobId: "1", attempt: 1, maxAttempts: 25, signal: new AbortCont
 export async function paymentFixture(
   database: Database,
   options: {
-    readonly bank?: BookGateway;
+    readonly bank?: MemoryGateway;
     readonly onSettled?: SettledListener;
     readonly onRefund?: RefundListener;
   } & Pick<PaymentDeps, "lockOrders"> = {},
 ) {
-  const bank = options.bank ?? bookGateway();
+  const bank = options.bank ?? memoryGateway();
   const clock = testClock(midNovember);
-  const heard: Settled[] = [];
+  const settled: Settled[] = [];
   const alarms: string[] = [];
-  const refundNews: RefundChange[] = [];
+  const refundChanges: RefundChange[] = [];
   const deps: PaymentDeps = {
     database,
     clock,
@@ -43,15 +43,15 @@ export async function paymentFixture(
     gateways: gatewaysOf(bank.gateway),
     sealer: { seal: (text) => `sealed:${text}`, open: (text) => text.slice("sealed:".length) },
     onSettled: [
-      async (trx, settled) => {
-        heard.push(settled);
-        return options.onSettled?.(trx, settled);
+      async (trx, payment) => {
+        settled.push(payment);
+        return options.onSettled?.(trx, payment);
       },
     ],
     ...(options.lockOrders ? { lockOrders: options.lockOrders } : {}),
     onRefund: [
       async (trx, news) => {
-        refundNews.push(news);
+        refundChanges.push(news);
         await options.onRefund?.(trx, news);
       },
     ],
@@ -60,7 +60,7 @@ export async function paymentFixture(
   await sql`update payment.channel set gateway = 'books' where gateway is not null`.execute(database.kysely);
 
   let count = 0;
-  const wish = (change: Partial<PaymentRequest> = {}): PaymentRequest => {
+  const request = (change: Partial<PaymentRequest> = {}): PaymentRequest => {
     count += 1;
     return {
       reference: `ORDER-${systemIds.code(8)}-${count}`,
@@ -84,13 +84,13 @@ export async function paymentFixture(
   return {
     bank,
     clock,
-    heard,
+    settled,
     alarms,
-    refundNews,
+    refundChanges,
     deps,
-    wish,
+    request,
     async opened(change: Partial<PaymentRequest> = {}) {
-      const answer = await openPayment(deps, wish(change));
+      const answer = await openPayment(deps, request(change));
       if (!answer.ok) throw new Error(answer.error.code);
       return answer.value;
     },
@@ -106,14 +106,14 @@ export async function paymentFixture(
     },
     /** Queries the gateway a last time and closes the payment. */
     async close(reference: string) {
-      await askOpenCharge(deps, reference);
+      await queryOpenCharge(deps, reference);
       return inTransaction(database, (trx) => closePayment(trx, deps, { reference }));
     },
     /** The gateway reverses the charge and reports it to queries. */
     async deny(chargeId: string) {
       bank.set(chargeId, "failed");
       const attempt = await attemptByCharge(database.kysely, chargeId);
-      if (attempt) await askAndSettle(deps, attempt);
+      if (attempt) await queryAndSettle(deps, attempt);
     },
     expire: (attemptId: string) => expireAttempt(deps)({ attemptId }, attempt),
     finish: (attemptId: string) => finishOpening(deps)({ attemptId }, attempt),

@@ -1,6 +1,6 @@
 import type { Job } from "#kit/postgres/jobs.ts";
 import { inTransaction } from "#kit/postgres/transaction.ts";
-import { askAndSettle } from "../attempts/ask-gateway.ts";
+import { queryAndSettle } from "../attempts/query-gateway.ts";
 import { type SettleOutcome, settle } from "../attempts/settle.ts";
 import type { PaymentDeps } from "../payment-deps.ts";
 import { attemptByCharge } from "../store/attempts.ts";
@@ -28,7 +28,7 @@ export const processWebhook =
       return result;
     });
     if (outcome !== "ask" || !attempt) return;
-    const asked = await askAndSettle(deps, attempt);
+    const asked = await queryAndSettle(deps, attempt);
     if (asked === "unavailable") throw new Error("the gateway did not confirm its own webhook");
     await markWebhookProcessed(database.kysely, { id, outcome: `asked: ${asked}`, at: clock.now() });
   };

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { aMember } from "#kit/graphql/testing/request-context.ts";
 import { testDatabase } from "#kit/testing/test-database.ts";
-import { anonymous, missing, returnQuestions, stranger } from "../testing/return-questions.ts";
+import { anonymous, missing, returnCalls, stranger } from "../testing/return-calls.ts";
 import { returnsFixture } from "../testing/returns-fixture.ts";
 
 const { database } = await testDatabase({ maxConnections: 10 });
 const fixture = await returnsFixture(database);
-const { undo } = returnQuestions(fixture);
+const { undo } = returnCalls(fixture);
 const { staff, status } = fixture;
 
 test("OR-16 TR-37 a return is cancelled by its shopper until it is sent", async () => {

@@ -3,12 +3,12 @@ import { expect, test } from "vitest";
 import { aMember } from "#kit/graphql/testing/request-context.ts";
 import { testDatabase } from "#kit/testing/test-database.ts";
 import { aDraft, aLine } from "#modules/order/server/testing/a-draft.ts";
-import { returnQuestions, stranger } from "../testing/return-questions.ts";
+import { returnCalls, stranger } from "../testing/return-calls.ts";
 import { returnsFixture } from "../testing/returns-fixture.ts";
 
 const { database } = await testDatabase({ maxConnections: 30 });
 const fixture = await returnsFixture(database);
-const { detail, photo } = returnQuestions(fixture);
+const { detail, photo } = returnCalls(fixture);
 const days = (count: number) => fixture.clock.advance(count * 86_400_000);
 
 test("a return is refused more than 7 days after receipt, and before it", async () => {

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { aMember } from "#kit/graphql/testing/request-context.ts";
 import { testDatabase } from "#kit/testing/test-database.ts";
-import { missing, returnQuestions, stranger } from "../testing/return-questions.ts";
+import { missing, returnCalls, stranger } from "../testing/return-calls.ts";
 import { returnsFixture } from "../testing/returns-fixture.ts";
 
 const { database } = await testDatabase({ maxConnections: 10 });
 const fixture = await returnsFixture(database);
-const { detail, ship } = returnQuestions(fixture);
+const { detail, ship } = returnCalls(fixture);
 const { staff, status } = fixture;
 
 test("1A-13 the shopper names the courier by its code or by a name, and has to name one", async () => {

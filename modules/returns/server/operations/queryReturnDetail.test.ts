@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { aMember } from "#kit/graphql/testing/request-context.ts";
 import { testDatabase } from "#kit/testing/test-database.ts";
-import { anonymous, missing, returnQuestions, stranger } from "../testing/return-questions.ts";
+import { anonymous, missing, returnCalls, stranger } from "../testing/return-calls.ts";
 import { returnsFixture } from "../testing/returns-fixture.ts";
 
 const { database } = await testDatabase({ maxConnections: 10 });
 const fixture = await returnsFixture(database);
-const { detail, ship, undo } = returnQuestions(fixture);
+const { detail, ship, undo } = returnCalls(fixture);
 const { staff } = fixture;
 
 test("RN-02 RN-03 RN-04 RN-05 EN-44 OP-56 TR-38 OR-17 OR-19 a return goes from the request to the refund, and its page shows every field on the way", async () => {

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { aMember } from "#kit/graphql/testing/request-context.ts";
 import { testDatabase } from "#kit/testing/test-database.ts";
 import { aDraft, aLine } from "#modules/order/server/testing/a-draft.ts";
-import { anonymous, missing, stranger } from "../testing/return-questions.ts";
+import { anonymous, missing, stranger } from "../testing/return-calls.ts";
 import { returnsFixture } from "../testing/returns-fixture.ts";
 
 const { database } = await testDatabase();

@@ -3,12 +3,12 @@ import { expect, test } from "vitest";
 import { rupiah } from "#kit/core/rupiah.ts";
 import { testDatabase } from "#kit/testing/test-database.ts";
 import { aDraft } from "#modules/order/server/testing/a-draft.ts";
-import { returnQuestions } from "../testing/return-questions.ts";
+import { returnCalls } from "../testing/return-calls.ts";
 import { returnsFixture } from "../testing/returns-fixture.ts";
 
 const { database } = await testDatabase({ maxConnections: 30 });
 const fixture = await returnsFixture(database);
-const { photo } = returnQuestions(fixture);
+const { photo } = returnCalls(fixture);
 const { staff, status } = fixture;
 
 test("a refund is made once under parallel requests, and the freight goes back with the last faulty piece", async () => {

@@ -12,9 +12,9 @@ import { ownReturns } from "../return-of-order.ts";
 import type { ReturnStepDeps } from "../returns-deps.ts";
 import { returnsOfOrders } from "../store/returns.ts";
 import { type LockedOrderAndReturn, lockOrderAndReturn } from "./lock-order-and-return.ts";
+import { refundNow } from "./return-refund.ts";
 import type { StaffAnswer, StaffStep } from "./staff-steps.ts";
 import { mayTake, transitionReturn } from "./transition-return.ts";
-import { refundNow } from "./worth-of-return.ts";
 
 /**
  * Gives back what was paid for a return that is here: money the way it came, points; points that were earned with it

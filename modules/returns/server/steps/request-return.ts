@@ -13,15 +13,15 @@ import type { BankAccount } from "#modules/payment/contract/bank-account.ts";
 import { sealAccount } from "#modules/payment/server/index.ts";
 import { returnCodeAlphabet, returnCodeLength } from "../../contract/return-code.ts";
 import type { ReturnRequest } from "../../contract/return-form.ts";
-import { mayReturnFor, restrictionOf } from "../../contract/what-may-return.ts";
-import { asksForAccount } from "../asks-for-account.ts";
+import { mayReturnFor, restrictionOf } from "../../contract/return-restrictions.ts";
+import { needsBankAccount } from "../needs-bank-account.ts";
 import { asReturnOfOrder } from "../return-of-order.ts";
 import type { ReturnStepDeps, ReturnsDeps } from "../returns-deps.ts";
 import { addEvent } from "../store/events.ts";
 import { attachPhotos, holdLoosePhotos } from "../store/photos.ts";
 import { insertReturn, returnByCode, returnsOfOrders } from "../store/returns.ts";
 import { notifyShopper } from "./notify-shopper.ts";
-import { refundExpected } from "./worth-of-return.ts";
+import { refundExpected } from "./return-refund.ts";
 
 export type RequestRefused =
   | { readonly code: "RETURN_CLOSED" }
@@ -60,7 +60,7 @@ export async function requestReturn(
     }
   }
   const worth = refundExpected(held.purchase, { now: chosen, reason: asked.reasonCode });
-  const needsAccount = worth.money > 0 && (await asksForAccount(trx, order));
+  const needsAccount = worth.money > 0 && (await needsBankAccount(trx, order));
   if (needsAccount && !asked.bankAccount) return fail({ code: "BANK_ACCOUNT_NEEDED" });
   const account = needsAccount ? asked.bankAccount : null;
   // Before anything is written, because an answer does not undo what was.

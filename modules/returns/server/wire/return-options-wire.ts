@@ -1,16 +1,16 @@
 import { orderItemCode } from "#modules/order/contract/order-code.ts";
 import { returnableUntil } from "#modules/order/contract/order-operations.ts";
 import { type OpenedForReturn, type Purchase, returnablePieces } from "#modules/order/server/index.ts";
-import { restrictionOf } from "../../contract/what-may-return.ts";
-import { asksForAccount } from "../asks-for-account.ts";
+import { restrictionOf } from "../../contract/return-restrictions.ts";
+import { needsBankAccount } from "../needs-bank-account.ts";
 import type { ReturnsDeps } from "../returns-deps.ts";
-import { backBefore, givenOrPromised, isUnderWay } from "../steps/worth-of-return.ts";
+import { backBefore, givenOrPromised, isUnderWay } from "../steps/return-refund.ts";
 
 /** What of an order can go back, and all the refund rule has to know: the page says by the same rule what it comes to. */
 export async function returnOptionsOnWire(deps: ReturnsDeps, whole: OpenedForReturn) {
   const { order, purchase } = whole;
   const db = deps.database.kysely;
-  const needsBankAccount = await asksForAccount(db, order);
+  const accountNeeded = await needsBankAccount(db, order);
   const left = returnablePieces(
     order,
     purchase.returns.filter(({ orderCode }) => orderCode === order.code),
@@ -23,7 +23,7 @@ export async function returnOptionsOnWire(deps: ReturnsDeps, whole: OpenedForRet
     access: whole.access,
     open: isOpen && left.some((pieces) => pieces > 0),
     until: until?.toISOString() ?? null,
-    needsBankAccount,
+    needsBankAccount: accountNeeded,
     lines: order.lines.map((line, number) => ({
       orderItemCode: orderItemCode(order.code, number),
       skuName: line.name,

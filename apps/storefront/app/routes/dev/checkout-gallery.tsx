@@ -3,11 +3,11 @@ import { Family, Sample } from "#kit/web/gallery/sample.tsx";
 import { changesBetween } from "#modules/checkout/contract/changes.ts";
 import type { Delivery } from "#modules/checkout/contract/delivery.ts";
 import { AgreementBoxes } from "#modules/checkout/web/agreement-boxes.tsx";
-import { ChangeNotice } from "#modules/checkout/web/change-notice.tsx";
+import { ChangeAlert } from "#modules/checkout/web/change-alert.tsx";
 import { CheckoutLines } from "#modules/checkout/web/checkout-lines.tsx";
 import { CouponEntry } from "#modules/checkout/web/coupon-entry.tsx";
+import { DeliveryMethodChoice } from "#modules/checkout/web/delivery-method-choice.tsx";
 import { DeliveryOffers, PickupOffers } from "#modules/checkout/web/delivery-offers.tsx";
-import { DeliveryTypeChoice } from "#modules/checkout/web/delivery-type-choice.tsx";
 import { OrderSummary } from "#modules/checkout/web/order-summary.tsx";
 import { PaymentChoice } from "#modules/checkout/web/payment-choice.tsx";
 import { sampleChannels, sampleCheckout, sampleCheckoutLater } from "./sample-checkout.ts";
@@ -27,10 +27,10 @@ function Parts() {
   return (
     <>
       <Sample name="Sent or fetched">
-        <DeliveryTypeChoice value={type} onChange={setType} />
+        <DeliveryMethodChoice value={type} onChange={setType} />
       </Sample>
       <Sample name="Sent or fetched: no store has it">
-        <DeliveryTypeChoice value="homeDelivery" onChange={setType} noStore />
+        <DeliveryMethodChoice value="homeDelivery" onChange={setType} noStore />
       </Sample>
       <Sample name="Couriers">
         <DeliveryOffers addressKnown release={null} offers={deliveryOffers} value={service} onChange={setService} />
@@ -69,7 +69,7 @@ function Parts() {
         <OrderSummary view={sampleCheckout} />
       </Sample>
       <Sample name="Something changed">
-        <ChangeNotice changes={changesBetween(sampleCheckout, sampleCheckoutLater)} />
+        <ChangeAlert changes={changesBetween(sampleCheckout, sampleCheckoutLater)} />
       </Sample>
     </>
   );

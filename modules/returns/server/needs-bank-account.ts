@@ -1,0 +1,12 @@
+import type { Kysely } from "kysely";
+import type { Order } from "#modules/order/server/index.ts";
+import { needsAccount, readChannel } from "#modules/payment/server/index.ts";
+
+/** Whether money of this order cannot go back the way it came: paid into a virtual account, or at the door. */
+export async function needsBankAccount(
+  db: Kysely<unknown>,
+  { channelCode }: Pick<Order, "channelCode">,
+): Promise<boolean> {
+  const channel = channelCode === null ? null : await readChannel(db, channelCode);
+  return channel !== null && needsAccount(channel.kind);
+}

@@ -1,0 +1,56 @@
+import { fail, ok, type Result } from "#kit/core/result.ts";
+import type { RequestContext } from "#kit/graphql/context.ts";
+import type { SafePicture } from "#kit/images/safe-picture.ts";
+import { keyed, rateLimit } from "#kit/postgres/declared-limits.ts";
+import { hit } from "#kit/postgres/rate-limit.ts";
+import { notProven, orderForReturn } from "#modules/order/server/index.ts";
+import { mostPhotos, photosPerHour } from "../../contract/constants.ts";
+import type { MalwareFound, MalwareScanner, ScannerUnavailable } from "../ports/malware-scanner.ts";
+import { ownReturns } from "../return-of-order.ts";
+import type { ReturnsDeps } from "../returns-deps.ts";
+import { insertPhoto, looseCount } from "../store/photos.ts";
+
+export type PhotoRefused =
+  | { readonly code: "NOT_FOUND" | "NOT_A_PICTURE" | "TOO_MANY_PIXELS" | "BUSY" | "TOO_MANY_WAITING" }
+  | MalwareFound
+  | ScannerUnavailable
+  | { readonly code: "RATE_LIMITED"; readonly retryAfterSeconds: number };
+
+export type StorePhotoDeps = Pick<ReturnsDeps, "database" | "clock" | "ids" | "secret" | "https"> & {
+  readonly safePicture: SafePicture;
+  /** Null where no scanner was set up. */
+  readonly scanner: MalwareScanner | null;
+};
+
+const perOwner = rateLimit("return-photo", photosPerHour, 60 * 60);
+
+/** Pictures that wait for a return; more than two tries' worth are somebody filling our disk. */
+const mostLoose = mostPhotos * 4;
+
+/**
+ * Keeps a picture for a return of the caller's own order: looked at by its content, drawn anew without anything but the
+ * picture itself. Whoever has no such order is told so before the picture is touched.
+ */
+export async function storePhoto(
+  deps: StorePhotoDeps,
+  context: Pick<RequestContext, "caller" | "cookie" | "reply">,
+  { orderCode, sent }: { readonly orderCode: string; readonly sent: Buffer },
+): Promise<Result<{ readonly id: string }, PhotoRefused>> {
+  const own = await orderForReturn(deps, context, orderCode, ownReturns);
+  const owner = own?.order.owner;
+  // Without its proof an order takes no pictures, from whoever merely found it.
+  if (!own || !owner || notProven(own)) return fail({ code: "NOT_FOUND" });
+  const db = deps.database.kysely;
+  const counted = await hit(db, keyed(perOwner, owner));
+  if (!counted.allowed) return fail({ code: "RATE_LIMITED", retryAfterSeconds: counted.retryAfterSeconds });
+  if ((await looseCount(db, owner)) >= mostLoose) return fail({ code: "TOO_MANY_WAITING" });
+  // Before the decoder reads a byte of it.
+  const scanned = await deps.scanner?.scan(sent);
+  if (scanned && !scanned.ok) return scanned;
+  const drawn = await deps.safePicture(sent);
+  if (!drawn.ok) return drawn;
+  const id = deps.ids.uuid();
+  const { content, width, height } = drawn.value;
+  await insertPhoto(db, { id, orderCode: own.order.code, owner, content, width, height, at: deps.clock.now() });
+  return ok({ id });
+}
