@@ -42,7 +42,7 @@ const returnOf = (status: ReturnStatus, number: number, quantity: number): Retur
   amount: 0,
   createdAt: now,
   faulty: false,
-  reason: { code: "WRONG_ITEM", words: { "en-US": "", "id-ID": "", "vi-VN": "", "zh-CN": "" } },
+  reason: { code: "WRONG_ITEM", texts: { "en-US": "", "id-ID": "", "vi-VN": "", "zh-CN": "" } },
   expressCode: null,
   companyCode: null,
   companyName: null,

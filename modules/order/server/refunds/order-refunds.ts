@@ -1,6 +1,6 @@
 import type { Transaction } from "kysely";
 import type { RefundEvent } from "#modules/notification/contract/message.ts";
-import type { RefundListener, RefundChange } from "#modules/payment/server/index.ts";
+import type { RefundChange, RefundListener } from "#modules/payment/server/index.ts";
 import { notifyRefund } from "../notify-refund.ts";
 import type { Order } from "../order.ts";
 import type { TransitionDeps } from "../order-deps.ts";

@@ -4,11 +4,11 @@ import { paymentFixture } from "../testing/payment-fixture.ts";
 import { openPayment } from "./open-payment.ts";
 
 const { database } = await testDatabase();
-const { deps, bank, wish } = await paymentFixture(database);
+const { deps, bank, request } = await paymentFixture(database);
 
 test("1D-02 a gateway is asked for no charge that would wait for ever", async () => {
   for (const channelCode of ["CARD", "VA_BCA", "QRIS"]) {
-    const opened = await openPayment(deps, wish({ channelCode, expiresAt: null }));
+    const opened = await openPayment(deps, request({ channelCode, expiresAt: null }));
     expect(opened).toEqual({ ok: false, error: { code: "GATEWAY_REFUSED" } });
   }
   expect(bank.books.size).toBe(0);

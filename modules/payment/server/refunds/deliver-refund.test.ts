@@ -5,14 +5,14 @@ import { inTransaction } from "#kit/postgres/transaction.ts";
 import { testDatabase } from "#kit/testing/test-database.ts";
 import type { PaymentAttempt } from "../attempts/attempt.ts";
 import type { Gateway } from "../ports/gateway.ts";
-import { bookGateway } from "../testing/memory-gateway.ts";
+import { memoryGateway } from "../testing/memory-gateway.ts";
 import { paymentFixture } from "../testing/payment-fixture.ts";
 import { receiveWebhook } from "../webhooks/receive-webhook.ts";
 import { giveRefundAccount } from "./refund-account.ts";
 import { refundPayment } from "./refund-payment.ts";
 
 const { database } = await testDatabase();
-const bank = bookGateway();
+const bank = memoryGateway();
 let refund: Gateway["refund"] = bank.gateway.refund;
 const gateway: Gateway = { ...bank.gateway, refund: (...asked) => refund(...asked) };
 const fixture = await paymentFixture(database, { bank: { ...bank, gateway } });
@@ -30,13 +30,13 @@ async function paid(channelCode: "VA_BCA" | "CARD"): Promise<PaymentAttempt> {
 
 /** Requests a refund and has it delivered; returns the listeners' events about this payment and the alarms since. */
 async function refunded({ reference }: PaymentAttempt, amount: number, key: string) {
-  const [news, alarms] = [fixture.refundNews.length, fixture.alarms.length];
+  const [news, alarms] = [fixture.refundChanges.length, fixture.alarms.length];
   const asked = { reference, amount: rupiah(amount), reason: "ITEMS_CANCELLED", key };
   await inTransaction(database, (trx) => refundPayment(trx, deps, asked));
   await fixture.work();
   await fixture.work();
   return {
-    news: fixture.refundNews
+    news: fixture.refundChanges
       .slice(news)
       .map(({ event, amount: money, needsAccount }) => ({ event, money, needsAccount })),
     alarms: fixture.alarms.slice(alarms),

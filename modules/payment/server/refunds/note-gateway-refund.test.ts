@@ -2,15 +2,15 @@ import { expect, test } from "vitest";
 import { rupiah } from "#kit/core/rupiah.ts";
 import { inTransaction } from "#kit/postgres/transaction.ts";
 import { testDatabase } from "#kit/testing/test-database.ts";
-import { askAndSettle } from "../attempts/ask-gateway.ts";
+import { queryAndSettle } from "../attempts/query-gateway.ts";
 import type { Gateway } from "../ports/gateway.ts";
-import { bookGateway } from "../testing/memory-gateway.ts";
+import { memoryGateway } from "../testing/memory-gateway.ts";
 import { paymentFixture } from "../testing/payment-fixture.ts";
 import { receiveWebhook } from "../webhooks/receive-webhook.ts";
 import { refundPayment } from "./refund-payment.ts";
 
 const { database } = await testDatabase();
-const bank = bookGateway();
+const bank = memoryGateway();
 /** What happens while the gateway sends a refund. */
 let meanwhile = async () => {};
 const gateway: Gateway = {
@@ -42,12 +42,12 @@ test.each([0, 1, 60_000, whole - 1, whole])(
       expect(await fixture.payment(reference)).toMatchObject({ status: "failed", flag: "REVERSED_AFTER_REFUND" });
       expect(fixture.alarms.at(-1)).toBe("a refund was sent for a payment that the bank has taken back");
       bank.set(chargeId, "paid");
-      expect(await askAndSettle(deps, attempt)).toBe("paid");
+      expect(await queryAndSettle(deps, attempt)).toBe("paid");
     }
     expect(await fixture.payment(reference)).toMatchObject({ status: "paid", refunded: before });
     bank.set(chargeId, "refunded");
-    expect(await askAndSettle(deps, attempt)).toBe(before < whole ? "refunded" : "ignored");
-    expect(await askAndSettle(deps, attempt)).toBe("ignored");
+    expect(await queryAndSettle(deps, attempt)).toBe(before < whole ? "refunded" : "ignored");
+    expect(await queryAndSettle(deps, attempt)).toBe("ignored");
     const amounts = (await fixture.refunds(reference)).map(({ amount, reason, state }) => [
       reason,
       Number(amount),

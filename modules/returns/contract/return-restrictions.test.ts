@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { isFaulty, returnReasonCodes } from "./return-reasons.ts";
-import { mayReturnFor, restrictionOf } from "./what-may-return.ts";
+import { mayReturnFor, restrictionOf } from "./return-restrictions.ts";
 
 const hygiene = new Set(["SOCKS"]);
 const flashSale = { activityCode: "FLASH1", units: 1 };
