@@ -1,67 +1,111 @@
-import { link, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { createHash, randomUUID } from "node:crypto";
+import { basename, dirname, join } from "node:path";
+import { type LockFiles, lockFiles } from "./lock-files.ts";
 import { EmbeddedPostgresInUse } from "./problem.ts";
 import { startOf } from "./process-identity.ts";
 
+/** A process: ids are given out again, the pair of id and start is not. */
 type Owner = { readonly pid: number; readonly start: string };
 
-/** Makes this process the only user of the data directory until `release`. A lock left by a dead process is taken over. */
-export async function takeOwnership(dataDir: string): Promise<{ release(): Promise<void> }> {
+export type OwnerLock = {
+  /** Gives the directory up. Calling it again does nothing. */
+  release(): Promise<void>;
+};
+
+export type LockParts = {
+  readonly files: LockFiles;
+  readonly self: () => Promise<Owner>;
+  readonly isAlive: (owner: Owner) => Promise<boolean>;
+};
+
+const ofThisMachine: LockParts = {
+  files: lockFiles,
+  self: async () => ({ pid: process.pid, start: (await startOf(process.pid)) ?? "" }),
+  isAlive: async ({ pid, start }) => (await startOf(pid)) === start,
+};
+
+/**
+ * Makes this process the only user of the data directory until `release`. The lock is the file `<data directory>.owner`, which names
+ * its process. A lock left by a dead process is taken over.
+ *
+ * A takeover never removes the old lock, because a process that looked at it earlier could then remove its successor instead. It claims
+ * the succession first: the file `.owner.after-<hash of the dead owner's text>` can be linked once only, and a process that died with a
+ * claim has a successor of its own. Dead processes stay dead and no text comes twice, so that a claim, once checked against the lock,
+ * stays valid. The winner renames its own file over the lock.
+ */
+export async function takeOwnership(dataDir: string, parts: LockParts = ofThisMachine): Promise<OwnerLock> {
+  const { files } = parts;
   const path = `${dataDir}.owner`;
-  const mine = `${path}.${process.pid}.${Math.random().toString(36).slice(2)}`;
-  const me: Owner = { pid: process.pid, start: (await startOf(process.pid)) ?? "" };
-  await writeFile(mine, JSON.stringify(me), { mode: 0o644 });
+  const id = randomUUID();
+  const mine = `${path}.new-${id}`;
+  await files.write(mine, JSON.stringify({ ...(await parts.self()), id }));
   try {
-    // Linking a finished file is atomic: a lock is never visible half written.
-    for (;;) {
-      const taken = await link(mine, path).then(
-        () => true,
-        (problem: NodeJS.ErrnoException) => {
-          if (problem.code === "EEXIST") return false;
-          throw problem;
-        },
-      );
-      if (taken) break;
-      await removeIfDead(path, `${mine}.old`, dataDir);
-    }
+    while (!((await files.link(mine, path)) || (await succeed(dataDir, path, mine, parts))));
   } finally {
-    await rm(mine, { force: true });
+    await files.remove(mine);
   }
-  return { release: () => rm(path, { force: true }) };
+  // What stays does no harm, and the next owner tries again.
+  await clearLeftovers(path, parts).catch(() => {});
+  let isHeld = true;
+  return {
+    async release() {
+      if (isHeld) await files.remove(path);
+      isHeld = false;
+    },
+  };
 }
 
-async function removeIfDead(path: string, aside: string, dataDir: string): Promise<void> {
-  await refuseLiving(path, dataDir);
-  const moved = await rename(path, aside).then(
-    () => true,
-    () => false,
-  );
-  if (!moved) return;
+/** Takes the lock over from a dead owner. False when the lock has changed meanwhile; throws when its owner lives. */
+async function succeed(dataDir: string, path: string, mine: string, { files, isAlive }: LockParts): Promise<boolean> {
+  const lock = await files.read(path);
+  if (lock === null) return false;
+  let claim = "";
+  for (let last = lock; ; ) {
+    await refuseLiving(dataDir, last, isAlive);
+    claim = `${path}.after-${createHash("sha256").update(last).digest("hex").slice(0, 32)}`;
+    if (await files.link(mine, claim)) break;
+    const claimed = await files.read(claim);
+    if (claimed === null) return false;
+    last = claimed;
+  }
+  let isTaken = false;
   try {
-    // Another process may have taken the lock between the read and the rename: then it gets its lock back.
-    await refuseLiving(aside, dataDir);
-  } catch (problem) {
-    await link(aside, path).catch(() => {});
-    throw problem;
+    // Another takeover may have ended, and its claim be gone, since the lock was read: then this claim is void.
+    if ((await files.read(path)) !== lock) return false;
+    await files.rename(mine, path);
+    isTaken = true;
+    return true;
   } finally {
-    await rm(aside, { force: true });
+    if (!isTaken) await files.remove(claim);
   }
 }
 
-async function refuseLiving(path: string, dataDir: string): Promise<void> {
-  const owner = await readOwner(path);
-  if (owner === null || (await startOf(owner.pid)) !== owner.start) return;
+async function refuseLiving(dataDir: string, text: string, isAlive: LockParts["isAlive"]): Promise<void> {
+  const owner = ownerIn(text);
+  if (owner === null || !(await isAlive(owner))) return;
   throw new EmbeddedPostgresInUse(
     `The database in ${dataDir} is in use by process ${owner.pid}: stop that one first, or set SHOP_DATA_DIR to another directory.`,
   );
 }
 
-async function readOwner(path: string): Promise<Owner | null> {
+/** For the owner alone: claims on earlier owners are void, and so are files of processes that died before they had the lock. */
+async function clearLeftovers(path: string, { files, isAlive }: Pick<LockParts, "files" | "isAlive">): Promise<void> {
+  const [folder, name] = [dirname(path), basename(path)];
+  for (const entry of await files.list(folder)) {
+    if (entry.startsWith(`${name}.after-`)) await files.remove(join(folder, entry));
+    if (!entry.startsWith(`${name}.new-`)) continue;
+    const owner = ownerIn((await files.read(join(folder, entry))) ?? "");
+    if (owner && !(await isAlive(owner))) await files.remove(join(folder, entry));
+  }
+}
+
+/** The process a lock names; null for text that is none, as of an earlier release after a power cut. */
+function ownerIn(text: string): Owner | null {
   try {
-    const value: unknown = JSON.parse(await readFile(path, "utf8"));
+    const value: unknown = JSON.parse(text);
     if (typeof value !== "object" || value === null || !("pid" in value) || !("start" in value)) return null;
-    return typeof value.pid === "number" && typeof value.start === "string"
-      ? { pid: value.pid, start: value.start }
-      : null;
+    const { pid, start } = value;
+    return typeof pid === "number" && typeof start === "string" ? { pid, start } : null;
   } catch {
     return null;
   }

@@ -33,12 +33,15 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
     throw explain(problem, dataDir);
   });
   const binaries = await locateBinaries();
-  const state = await inspectCluster(dataDir, binaries.major);
+  // A directory that cannot be used is refused before anything is written.
+  await inspectCluster(dataDir, binaries.major);
   const owner = await takeOwnership(dataDir).catch((problem) => {
     throw explain(problem, dataDir);
   });
   try {
     const runner = await chooseRunner(dataDir, programsOf(binaries));
+    // Again: the owner before may have created the database since.
+    const state = await inspectCluster(dataDir, binaries.major);
     if (state === "absent") await createCluster(dataDir, binaries, runner, { durable });
     else await handOver(dataDir, runner);
     const password = await readPassword(dataDir);
