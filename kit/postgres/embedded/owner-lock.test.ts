@@ -9,7 +9,9 @@ import { type LockParts, type OwnerLock, takeOwnership } from "./owner-lock.ts";
 import { EmbeddedPostgresInUse } from "./problem.ts";
 
 /** The process is killed: nothing that it would have done afterwards happens. */
-class Killed extends Error {}
+class Killed extends Error {
+  readonly code = "KILLED";
+}
 
 const leftByDead = '{"pid": 999999999, "start": "long ago"}';
 
