@@ -13,7 +13,7 @@ import { useChatsText } from "./chats-text.ts";
 
 type AnswerFormProps = { chat: ChatModel; answerKey: string; answer: AdminAnswer | null };
 
-/** Where staff answer. The form says what they had read, so that of two who answer at once the second reads the first. */
+/** The answer form. It sends the last message that was read, so that the second of two concurrent answers is refused. */
 export function AnswerForm({ chat, answerKey, answer }: AnswerFormProps) {
   const t = useChatsText();
   const form = useRef<HTMLFormElement>(null);
@@ -21,7 +21,7 @@ export function AnswerForm({ chat, answerKey, answer }: AnswerFormProps) {
   const sending = useSending("answer");
   const settling = useSending("settle");
   const mine = answer?.intent === "answer" ? answer : null;
-  // Kept in this tab: a session that has run out leads to the sign-in and back here.
+  // Stored in this tab: an expired session leads to the sign-in and back here.
   const { draft, draftKey, keep, forget } = useFormDraft(`chat-answer-${chat.id}`);
   const done = useEffectEvent(() => {
     forget();

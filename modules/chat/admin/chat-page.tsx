@@ -13,13 +13,13 @@ import { useAutoRefresh } from "./use-auto-refresh.ts";
 
 type ChatPageProps = {
   chat: ChatModel;
-  /** Names the next answer: sent twice, it is stored once. */
+  /** The idempotency key of the next answer. */
   answerKey: string;
   answer: AdminAnswer | null;
   year: number;
 };
 
-/** One conversation: what was written, and the field to answer in. */
+/** One conversation with the answer form. */
 export function ChatPage({ chat, answerKey, answer, year }: ChatPageProps) {
   const t = useChatsText();
   useAutoRefresh();

@@ -11,7 +11,7 @@ import { useAutoRefresh } from "./use-auto-refresh.ts";
 type ChatPage = AdminChatsResult["adminChats"];
 type ChatRow = ChatPage["chats"][number];
 
-/** Conversations with shoppers: those that wait for an answer first, the longest waiting on top. */
+/** Conversations with shoppers: waiting ones first, by waiting time. */
 export function ChatsPage({ chats, total, waiting, page, pageSize, year }: ChatPage & { year: number }) {
   const t = useChatsText();
   useAdminKeys();

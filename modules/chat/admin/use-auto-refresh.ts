@@ -5,8 +5,8 @@ const refreshMs = 8000;
 const idleMs = 10 * 60_000;
 
 /**
- * Loads the page's data again every few seconds while the page is seen and somebody sits before it. After ten minutes without a
- * key or a move of the pointer it stops: a refresh is a sign of life, and an unattended page shall run out of its session.
+ * Reloads the page's data every few seconds while the page is visible. It stops after ten minutes without input, because a
+ * refresh extends the session and an unattended page should expire.
  */
 export function useAutoRefresh(): void {
   const { revalidate, state } = useRevalidator();

@@ -13,7 +13,7 @@ import type { AdminPromotionsResult } from "./offers.graphql.gen.ts";
 import { useOffersText } from "./offers-text.ts";
 
 export type OffersPageProps = AdminPromotionsResult["adminPromotions"] & {
-  /** A new one with every page: two presses send one notice. */
+  /** The idempotency key, new with every page load. */
   sendKey: string;
   answer: AdminAnswer | null;
   year: number;
