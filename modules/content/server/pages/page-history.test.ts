@@ -2,9 +2,10 @@ import { sql } from "kysely";
 import { beforeEach, describe, expect, test } from "vitest";
 import { invalidationChannel } from "#kit/postgres/invalidate-tags.ts";
 import { notify } from "#kit/postgres/notify.ts";
+import { readFragment } from "#kit/postgres/query-fragment.ts";
 import { testDatabase } from "#kit/testing/test-database.ts";
 import { listVersions } from "../store/page-versions.ts";
-import { findNewestPages, findPages } from "../store/pages.ts";
+import { findNewestPages, pagesFor } from "../store/pages.ts";
 import { aPage, publish } from "../testing/a-page.ts";
 import { publishVersion, restoreVersion } from "./page-history.ts";
 import { saveDraft } from "./save-page.ts";
@@ -18,9 +19,9 @@ beforeEach(async () => {
   await sql`truncate content.page, content.page_version`.execute(db);
 });
 
-const htmlOf = ([page]: Awaited<ReturnType<typeof findPages>>) =>
+const htmlOf = ([page]: Awaited<ReturnType<typeof findNewestPages>>) =>
   (page?.content.columns[0] as { html: string } | undefined)?.html;
-const shown = async () => htmlOf(await findPages(db, [key]));
+const shown = async () => htmlOf(await readFragment(db, pagesFor([key])));
 const newest = async () => htmlOf(await findNewestPages(db, [key]));
 const published = async () =>
   (await listVersions(db, place)).flatMap(({ version, publishedAt }) => (publishedAt ? [version] : []));

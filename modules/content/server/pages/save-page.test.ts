@@ -1,10 +1,11 @@
 import { sql } from "kysely";
 import { beforeEach, expect, test } from "vitest";
 import { locales } from "#kit/core/locale.ts";
+import { readFragment } from "#kit/postgres/query-fragment.ts";
 import { inTransaction } from "#kit/postgres/transaction.ts";
 import { testDatabase } from "#kit/testing/test-database.ts";
 import { listVersions } from "../store/page-versions.ts";
-import { findPages } from "../store/pages.ts";
+import { pagesFor } from "../store/pages.ts";
 import { aPage, htmlColumn, pageOf, publish } from "../testing/a-page.ts";
 import { saveDraft, savePage } from "./save-page.ts";
 
@@ -18,10 +19,7 @@ beforeEach(async () => {
 
 /** The published page by language. */
 async function shown(): Promise<unknown[]> {
-  const pages = await findPages(
-    db,
-    locales.map((locale) => ({ ...place, locale })),
-  );
+  const pages = await readFragment(db, pagesFor(locales.map((locale) => ({ ...place, locale }))));
   return pages.map((page) => (page?.content.columns[0] as { html: string } | undefined)?.html);
 }
 const history = async () =>

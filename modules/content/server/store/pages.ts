@@ -2,7 +2,7 @@ import { type Kysely, sql } from "kysely";
 import type { Device } from "#kit/core/device.ts";
 import { fallbackLocale, type Locale, locales } from "#kit/core/locale.ts";
 import { invalidateTags } from "#kit/postgres/invalidate-tags.ts";
-import { type QueryFragment, readFragment } from "#kit/postgres/query-fragment.ts";
+import type { QueryFragment } from "#kit/postgres/query-fragment.ts";
 import type { PageContent } from "../../contract/page-columns.ts";
 import type { Seo } from "../../contract/seo.ts";
 import type { PageContents } from "../pages/page-draft.ts";
@@ -32,10 +32,6 @@ export const pagesFor = (keys: readonly PageKey[]): QueryFragment<(StoredPage | 
     ) as found)`,
   read: (found) => inOrder(keys, found as (StoredPage & { place: number })[]),
 });
-
-/** The same by one statement. */
-export const findPages = (db: Kysely<unknown>, keys: readonly PageKey[]): Promise<(StoredPage | null)[]> =>
-  readFragment(db, pagesFor(keys));
 
 /**
  * The newest versions for these keys, drafts included, by one statement; a missing device falls back to the other one.

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely";
 
 /** Whether a warehouse has units of an SKU left, and how many units all sources have sold. */
-export type SkuAvailability = { readonly available: boolean; readonly sold: number };
+type SkuAvailability = { readonly available: boolean; readonly sold: number };
 
 /** Availability by SKU code, by one statement; an SKU without stock rows is left out. */
 export async function readAvailability(

@@ -11,7 +11,7 @@ const batchSize = 2_000;
 const separators = /[^\p{L}\p{N}'’&-]+/u;
 
 /** The words of a name and the pairs of neighbouring words, as written; numbers alone are not suggested. */
-export function phrasesOf(name: string): string[] {
+function phrasesOf(name: string): string[] {
   const words = name.split(separators).filter((word) => /\p{L}{2}/u.test(word));
   return [...words, ...words.slice(1).map((word, at) => `${words[at]} ${word}`)];
 }

@@ -23,7 +23,7 @@ export type FacetValues = {
 };
 
 /** A column of 16 bits holds no higher number. */
-export const maxFacetValues = 65_535;
+const maxFacetValues = 65_535;
 
 export function createFacetValues(): FacetValues {
   const numbers = new Map<string, number>();
