@@ -21,7 +21,7 @@ export const aHome = {
   zipCode: "12730",
 };
 
-export const memberOf = (userCode: string): RequestContext["caller"] => ({ kind: "member", sessionId: "s", userCode });
+const memberOf = (userCode: string): RequestContext["caller"] => ({ kind: "member", sessionId: "s", userCode });
 
 const fields = `addressCode type companyName taxId recipientFirstName recipientLastName recipientMobile recipientEmail
   address1 country state stateName city cityName district districtName zipCode isDefault`;

@@ -40,4 +40,3 @@ export const productsColumn = v.pipe(
 );
 
 export type ProductsColumn = v.InferOutput<typeof productsColumn>;
-export type ProductRule = v.InferOutput<typeof productRule>;

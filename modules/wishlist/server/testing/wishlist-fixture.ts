@@ -83,4 +83,4 @@ export async function wishlistFixture(database: Database, userCodes: readonly st
   };
 }
 
-export const memberCaller = (userCode: string): Caller => ({ kind: "member", sessionId: `s-${userCode}`, userCode });
+const memberCaller = (userCode: string): Caller => ({ kind: "member", sessionId: `s-${userCode}`, userCode });
