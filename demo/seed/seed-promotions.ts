@@ -2,8 +2,8 @@ import type { Transaction } from "kysely";
 import { memberBuyerKey } from "#modules/promotion/contract/buyer-key.ts";
 import {
   grantCoupons,
-  recordCampaignSales,
   recordCouponUses,
+  recordFlashSaleSales,
   saveCoupon,
   savePromotion,
 } from "#modules/promotion/server/index.ts";
@@ -18,7 +18,7 @@ export async function seedPromotions(trx: Transaction<unknown>): Promise<void> {
     const saved = await savePromotion(trx, promotion);
     if (!saved.ok) throw new Error(`the demo promotion ${saved.error.where}: ${saved.error.problem}`);
   }
-  await recordCampaignSales(trx, flashSale.code, flashSaleSales);
+  await recordFlashSaleSales(trx, flashSale.code, flashSaleSales);
   for (const coupon of coupons) {
     const saved = await saveCoupon(trx, coupon);
     if (!saved.ok) throw new Error(`the demo coupon ${saved.error.where}: ${saved.error.problem}`);

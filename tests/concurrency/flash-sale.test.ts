@@ -18,7 +18,7 @@ import { inTransaction } from "#kit/postgres/transaction.ts";
 import { figure, tries } from "#kit/testing/proof.ts";
 import { saveCoupon, savePromotion } from "#modules/promotion/server/index.ts";
 import { aCoupon } from "#modules/promotion/server/testing/a-coupon.ts";
-import { aCampaign, aGift } from "#modules/promotion/server/testing/a-promotion.ts";
+import { aFlashSale, aGift } from "#modules/promotion/server/testing/a-promotion.ts";
 
 const { database, shop, guests } = await purchaseShopFixture();
 const db = database.kysely;
@@ -146,7 +146,7 @@ test("a flash sale sells exactly its stock, and every other buyer gets a clean a
   const saved = await inTransaction(database, (trx) =>
     savePromotion(
       trx,
-      aCampaign(flash.skuCode, {
+      aFlashSale(flash.skuCode, {
         ...always,
         code: "RUSH",
         priority: 1,
@@ -195,7 +195,7 @@ test("M2 one member on two devices, a flash sale with a limit of one: one order 
   await inTransaction(database, (trx) =>
     savePromotion(
       trx,
-      aCampaign(capped.skuCode, {
+      aFlashSale(capped.skuCode, {
         ...always,
         code: "CAPPED",
         priority: 1,

@@ -28,7 +28,7 @@ import {
   transition,
 } from "#modules/order/server/index.ts";
 import { savePromotion } from "#modules/promotion/server/index.ts";
-import { aCampaign } from "#modules/promotion/server/testing/a-promotion.ts";
+import { aFlashSale } from "#modules/promotion/server/testing/a-promotion.ts";
 import { ownReturns } from "#modules/returns/server/index.ts";
 
 // Orders from two warehouses: each purchase is two orders, so code that handles its orders one after the other locks stock in the
@@ -49,7 +49,7 @@ const deps: TransitionDeps = {
 };
 
 const flashSale = () =>
-  aCampaign("", {
+  aFlashSale("", {
     ...always,
     campaignSkus: goods.slice(0, 4).map(({ skuCode }) => ({ skuCode, price: 50_000, stock: 100_000 })),
   });

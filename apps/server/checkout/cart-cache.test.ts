@@ -6,7 +6,7 @@ import { testClock } from "#kit/core/clock.ts";
 import { inTransaction } from "#kit/postgres/transaction.ts";
 import { startStatementLog } from "#kit/testing/statement-log.ts";
 import { savePromotion } from "#modules/promotion/server/index.ts";
-import { aCampaign, aGift, aTier } from "#modules/promotion/server/testing/a-promotion.ts";
+import { aFlashSale, aGift, aTier } from "#modules/promotion/server/testing/a-promotion.ts";
 import { shopDatabase } from "../testing/shop-database.ts";
 import { startTestShop, type TestShop } from "../testing/start-test-shop.ts";
 import { memberShopper, testShopper } from "./test-shopper.ts";
@@ -50,7 +50,7 @@ beforeAll(async () => {
   const saved = await inTransaction(database, async (trx) => [
     await savePromotion(trx, aTier({ ...always, stackable: true })),
     await savePromotion(trx, aGift(goods.gift, { ...always, stackable: true })),
-    await savePromotion(trx, aCampaign(goods.campaign, always)),
+    await savePromotion(trx, aFlashSale(goods.campaign, always)),
   ]);
   expect(saved.filter(({ ok }) => !ok)).toEqual([]);
   const guest = await testShopper(shop);

@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from "vitest";
 import { addJob } from "#kit/postgres/jobs.ts";
 import { inTransaction } from "#kit/postgres/transaction.ts";
 import { savePromotion } from "#modules/promotion/server/index.ts";
-import { aCampaign } from "#modules/promotion/server/testing/a-promotion.ts";
+import { aFlashSale } from "#modules/promotion/server/testing/a-promotion.ts";
 import { type Goods, plainGoods, purchaseShopFixture } from "../testing/purchase-shop-fixture.ts";
 import { memberShopper, type TestShopper } from "./test-shopper.ts";
 
@@ -209,7 +209,7 @@ test("1B-08 bought pieces never stay in a cart that is changed concurrently", as
 test("1B-09 D-38 a limit per buyer counts each of a guest's keys in the price already, and a member's own", async () => {
   const always = { beginsAt: new Date("2020-01-01T00:00:00Z"), endsAt: new Date("2099-01-01T00:00:00Z") };
   const campaignSkus = [{ skuCode: capped.skuCode, price: 10_000, stock: 1000, maxPerUser: 1 }];
-  const saved = await inTransaction(database, (trx) => savePromotion(trx, aCampaign("", { ...always, campaignSkus })));
+  const saved = await inTransaction(database, (trx) => savePromotion(trx, aFlashSale("", { ...always, campaignSkus })));
   expect(saved.ok).toBe(true);
   const contact = { recipientMobile: "081299990001", recipientEmail: "capped@mail.example" };
   const buyAs = async (buyer: TestShopper, change: Partial<typeof contact>) => {

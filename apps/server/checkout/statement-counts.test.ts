@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from "vitest";
 import { inTransaction } from "#kit/postgres/transaction.ts";
 import { startStatementLog } from "#kit/testing/statement-log.ts";
 import { savePromotion } from "#modules/promotion/server/index.ts";
-import { aCampaign, aGift, aTier } from "#modules/promotion/server/testing/a-promotion.ts";
+import { aFlashSale, aGift, aTier } from "#modules/promotion/server/testing/a-promotion.ts";
 import { demoDatabase } from "../testing/demo-database.ts";
 import { startTestShop } from "../testing/start-test-shop.ts";
 import { memberShopper, testShopper } from "./test-shopper.ts";
@@ -45,7 +45,7 @@ beforeAll(async () => {
     ),
     await savePromotion(
       trx,
-      aCampaign("", { ...always, campaignSkus: goods.map(({ skuCode }) => ({ skuCode, price: 90_000, stock: 500 })) }),
+      aFlashSale("", { ...always, campaignSkus: goods.map(({ skuCode }) => ({ skuCode, price: 90_000, stock: 500 })) }),
     ),
   ]);
   expect(saved.filter(({ ok }) => !ok)).toEqual([]);

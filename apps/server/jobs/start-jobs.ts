@@ -132,7 +132,7 @@ export function startJobs({
       ...searchJobs(database, clock),
       ...clubJobs({ database, clock, rules: config.club.rules }),
       [remind]: async () => {
-        await notifyBackInStock({ database, clock, announcer: backInStockAnnouncer({ ids, clock, sealer }) });
+        await notifyBackInStock({ database, clock, notifier: backInStockAnnouncer({ ids, clock, sealer }) });
       },
       [sendAnswersJobName]: sendAnswers({ database, clock, ids, sealer }),
       [finishPoints]: () => retryOverduePoints(points),

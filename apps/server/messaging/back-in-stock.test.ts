@@ -28,7 +28,7 @@ await addMembers(database.kysely, [member("ANI", "ani@mail.example"), member("BU
 
 const clock = testClock(new Date("2026-11-15T05:00:00Z"));
 const sealer = sealerOf("a secret of the shop that is long enough", systemIds);
-const announcer = backInStockAnnouncer({ ids: systemIds, clock, sealer });
+const notifier = backInStockAnnouncer({ ids: systemIds, clock, sealer });
 
 test("D-34 the e-mail leaves through the outbox and leads back to the SKU that was asked for", async () => {
   const module = catalogueModule({
@@ -37,7 +37,7 @@ test("D-34 the e-mail leaves through the outbox and leads back to the SKU that w
     products: productReader({ promotions: noPromotions, clock }),
     clock,
     pictureUrl: (path) => path,
-    announcer,
+    notifier,
   });
   const remind = module.resolvers.Mutation?.remindWhenAvailable as (
     source: unknown,
@@ -49,7 +49,7 @@ test("D-34 the e-mail leaves through the outbox and leads back to the SKU that w
   expect(await ask("BUDI")).toMatchObject({ success: false, errorCode: "NO_EMAIL" });
   expect(await ask("ANI")).toMatchObject({ success: true });
   await sql`update inventory.stock set quantity = 4 where sku_code = 'LKH1-red-42'`.execute(database.kysely);
-  expect(await notifyBackInStock({ database, clock, announcer })).toBe(1);
+  expect(await notifyBackInStock({ database, clock, notifier })).toBe(1);
 
   const { sent, senders } = recordingSenders();
   const deliver = deliverMessage({

@@ -2,7 +2,7 @@ import type { Clock } from "#kit/core/clock.ts";
 import { collectAddresses, deleteAddresses } from "#modules/address-book/server/index.ts";
 import { collectNotes, forgetNotes } from "#modules/admin/server/index.ts";
 import { collectCart, forgetCart } from "#modules/cart/server/index.ts";
-import { collectReminders, forgetReminders } from "#modules/catalogue/server/index.ts";
+import { collectReminders, deleteReminders } from "#modules/catalogue/server/index.ts";
 import { collectChat, deleteChat } from "#modules/chat/server/index.ts";
 import { collectCheckouts, forgetCheckouts } from "#modules/checkout/server/index.ts";
 import { consentHistory, withdrawEverything } from "#modules/consent/server/index.ts";
@@ -33,7 +33,7 @@ export function memberDataKeepers(ledger: { clock: Clock; secret: string }): rea
     {
       name: "reminders",
       collect: (db, { userCode }) => collectReminders(db, userCode),
-      forget: (trx, { userCode }) => forgetReminders(trx, userCode),
+      forget: (trx, { userCode }) => deleteReminders(trx, userCode),
     },
     {
       name: "cart",

@@ -1,4 +1,4 @@
-import { holdCart } from "#modules/cart/server/index.ts";
+import { lockCart } from "#modules/cart/server/index.ts";
 import type { OpenPurchases } from "#modules/identity/server/index.ts";
 import { openOrdersOf } from "#modules/order/server/index.ts";
 import { paymentsWithOpenRefund } from "#modules/payment/server/index.ts";
@@ -10,7 +10,7 @@ import { ordersWithOpenReturn } from "#modules/returns/server/index.ts";
  */
 export const openPurchases: OpenPurchases = async (trx, userCode) => {
   const owner = `member:${userCode}`;
-  await holdCart(trx, owner, new Date(0));
+  await lockCart(trx, owner, new Date(0));
   const returning = await ordersWithOpenReturn(trx, userCode);
   const refunding = await paymentsWithOpenRefund(trx, userCode);
   return openOrdersOf(trx, owner, { returning, refunding });

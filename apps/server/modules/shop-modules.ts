@@ -134,7 +134,7 @@ export function shopModules(deps: ShopDeps): ShopModule[] {
       pictureUrl,
       deliveryDays: deps.config.deliveryDays,
       written: deps.database,
-      announcer: backInStockAnnouncer({
+      notifier: backInStockAnnouncer({
         ids: deps.ids,
         clock: deps.clock,
         sealer: sealerOf(deps.config.sealSecrets, deps.ids),

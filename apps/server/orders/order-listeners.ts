@@ -14,10 +14,10 @@ import { addNotification } from "#modules/notification/server/index.ts";
 import { earnedPoints } from "#modules/order/contract/earned-points.ts";
 import type { Order, OrderChange, OrderLine, OrderListeners } from "#modules/order/server/index.ts";
 import {
-  giveCampaignPartBack,
-  giveCampaignUnitsBack,
-  giveCouponBack,
-  spendCoupon,
+  markCouponUsed,
+  releaseCoupon,
+  releaseFlashSaleUnits,
+  releaseSomeFlashSaleUnits,
 } from "#modules/promotion/server/index.ts";
 import { settleCashOnDelivery } from "./settle-cash-on-delivery.ts";
 
@@ -77,7 +77,7 @@ export const orderListeners = (deps: Deps): OrderListeners => {
       async (trx, changes) => {
         for (const reference of referencesOf(changes)) await spendHeldPoints(trx, deps, { reference });
       },
-      (trx, changes) => spendCoupon(trx, codesOf(changes), deps.clock.now()),
+      (trx, changes) => markCouponUsed(trx, codesOf(changes), deps.clock.now()),
     ],
     onClosed: [
       // The payment is locked before stock (ADR 0057).
@@ -85,7 +85,7 @@ export const orderListeners = (deps: Deps): OrderListeners => {
       async (trx, changes) => {
         const codes = codesOf(changes);
         await takeStockBack(trx, ...codes);
-        await giveCampaignUnitsBack(trx, codes, deps.clock.now());
+        await releaseFlashSaleUnits(trx, codes, deps.clock.now());
       },
       async (trx, changes) => {
         const unpaid = changes.filter(({ from }) => from === "awaitingPayment");
@@ -99,7 +99,7 @@ export const orderListeners = (deps: Deps): OrderListeners => {
       },
     ],
     // A coupon is recorded under the code of one of the orders.
-    onPurchaseEnded: [(trx, codes) => giveCouponBack(trx, codes, deps.clock.now())],
+    onPurchaseEnded: [(trx, codes) => releaseCoupon(trx, codes, deps.clock.now())],
     onCompleted: [
       cash,
       async (trx, changes) => {
@@ -114,7 +114,7 @@ export const orderListeners = (deps: Deps): OrderListeners => {
         });
         const units = back.map(({ line, quantity }) => ({ skuCode: line.skuCode, sourceCode, quantity }));
         await takeLinesBack(trx, { reference: code, lines: units });
-        await giveCampaignPartBack(trx, code, back.flatMap(campaignUnits), deps.clock.now());
+        await releaseSomeFlashSaleUnits(trx, code, back.flatMap(campaignUnits), deps.clock.now());
       },
       (trx, { paymentReference: reference }, { key, points }) => givePointsBack(trx, deps, { reference, points, key }),
     ],

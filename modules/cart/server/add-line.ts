@@ -6,7 +6,7 @@ import { SessionInvalid } from "#kit/graphql/refused.ts";
 import type { Database } from "#kit/postgres/connect.ts";
 import { inTransaction } from "#kit/postgres/transaction.ts";
 import { lockMember } from "#modules/identity/server/index.ts";
-import { isSoldAlong } from "#modules/promotion/server/index.ts";
+import { isAddOnOffer } from "#modules/promotion/server/index.ts";
 import type { DeliveryMethod } from "#modules/shipping/contract/delivery-method.ts";
 import { type AddProblem, addProblem, mostInCart, tooFew } from "../contract/add-problem.ts";
 import { mostLines, mostOfOneLine } from "../contract/constants.ts";
@@ -42,7 +42,7 @@ export async function addLine(
   if (few) return fail(few);
   const goods = (await deps.products.liveBySku(database.kysely, [skuCode], locale)).get(skuCode);
   if (!goods?.product.onSale || goods.product.code !== addition.productCode) return fail({ code: "NOT_FOUND" });
-  if (activityCode !== "" && !(await isSoldAlong(database.kysely, addition, clock.now()))) {
+  if (activityCode !== "" && !(await isAddOnOffer(database.kysely, addition, clock.now()))) {
     return fail({ code: "NOT_FOUND" });
   }
   const limits = await limitsOf(deps, goods, deliveryMethod, caller);
@@ -51,13 +51,15 @@ export async function addLine(
   const growth = { skuCode, deliveryMethod, activityCode, quantity: pieces, mostLines, most: mostInCart(limits) };
   const grow = (db: Kysely<unknown>) => growLine(db, { ...growth, owner, id: ids.uuid(), at: clock.now() });
   const grown =
-    caller.kind === "member" ? await growMembers(database, caller.userCode, locale, grow) : await grow(database.kysely);
+    caller.kind === "member"
+      ? await growForMember(database, caller.userCode, locale, grow)
+      : await grow(database.kysely);
   if (grown.added) return ok({ pieces: grown.pieces });
   return fail(addProblem(limits, grown.ofSku, quantity) ?? { code: "CART_FULL" });
 }
 
 /** A line must not outlive the member it would belong to: looked at after the cart is held, as deleting an account does. */
-const growMembers = (
+const growForMember = (
   database: Database,
   userCode: string,
   locale: Locale,

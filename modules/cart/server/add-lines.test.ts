@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { mostLines } from "../contract/constants.ts";
-import { countsOf, type Wish } from "./add-lines.ts";
+import { countsOf, type LineRequest } from "./add-lines.ts";
 
-const aWish = (skuCode: string, quantity: number): Wish => ({
+const aWish = (skuCode: string, quantity: number): LineRequest => ({
   productCode: skuCode,
   skuCode,
   quantity,
@@ -16,7 +16,7 @@ const inCart = (skuCode: string, quantity: number, activityCode = "") => ({
 
 test("of each wish as many as there is room for, beside what the cart holds by whatever offer", () => {
   const wishes = [aWish("A", 2), aWish("B", 5), aWish("C", 1), aWish("A", 3)];
-  const most = ({ skuCode }: Wish) => ({ A: 4, B: 6, C: 0 })[skuCode] ?? 0;
+  const most = ({ skuCode }: LineRequest) => ({ A: 4, B: 6, C: 0 })[skuCode] ?? 0;
   expect(countsOf(wishes, [inCart("B", 3, "PWP1")], most)).toEqual([2, 3, 0, 2]);
 });
 

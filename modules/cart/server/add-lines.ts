@@ -5,16 +5,16 @@ import { inTransaction } from "#kit/postgres/transaction.ts";
 import type { LiveSku } from "#modules/catalogue/server/index.ts";
 import { lockMember } from "#modules/identity/server/index.ts";
 import { pickupStocks } from "#modules/inventory/server/index.ts";
-import { boughtInCampaigns } from "#modules/promotion/server/index.ts";
+import { boughtInFlashSales } from "#modules/promotion/server/index.ts";
 import type { DeliveryMethod } from "#modules/shipping/contract/delivery-method.ts";
 import { mostInCart } from "../contract/add-problem.ts";
 import { mostLines } from "../contract/constants.ts";
 import type { CartDeps } from "./cart-deps.ts";
 import { buyerKeyOf } from "./price-cart.ts";
-import { growLines, holdCart, type Line, readLines } from "./store/lines.ts";
+import { growLines, type Line, lockCart, readLines } from "./store/lines.ts";
 
 /** Something to be put into a cart for itself, as many of it as can be had. */
-export type Wish = {
+export type LineRequest = {
   readonly productCode: string;
   readonly skuCode: string;
   readonly quantity: number;
@@ -38,17 +38,17 @@ type Buyer = { readonly owner: string; readonly caller: Caller; readonly locale:
 export async function addLines(
   deps: CartDeps,
   { owner: asked, caller, locale }: Buyer,
-  wishes: readonly Wish[],
+  wishes: readonly LineRequest[],
 ): Promise<Added> {
   const most = await mostOf(deps, wishes, { caller, locale });
   return inTransaction(deps.database, async (trx) => {
     const at = deps.clock.now();
-    const mergedInto = await holdCart(trx, asked, at);
-    if (mergedInto) await holdCart(trx, mergedInto, at);
+    const mergedInto = await lockCart(trx, asked, at);
+    if (mergedInto) await lockCart(trx, mergedInto, at);
     const owner = mergedInto ?? asked;
     if (caller.kind === "member" && !(await lockMember(trx, caller.userCode))) throw new SessionInvalid(locale);
     const inCart = await readLines(trx, owner);
-    const joined = wishes.map((wish) => joining(wish, inCart));
+    const joined = wishes.map((wish) => joinExistingLine(wish, inCart));
     const counts = countsOf(joined, inCart, most);
     const grown = joined.flatMap((wish, index) => {
       const quantity = counts[index] ?? 0;
@@ -61,23 +61,23 @@ export async function addLines(
 }
 
 /** The wish as the cart's own line of its SKU travels; as it was wished where there is none. */
-export function joining(
-  wish: Wish,
+export function joinExistingLine(
+  wish: LineRequest,
   inCart: readonly Pick<Line, "skuCode" | "deliveryMethod" | "activityCode">[],
-): Wish {
+): LineRequest {
   const own = inCart.filter(({ skuCode, activityCode }) => skuCode === wish.skuCode && activityCode === "");
   const same = own.find(({ deliveryMethod }) => deliveryMethod === wish.deliveryMethod) ?? own[0];
   return same ? { ...wish, deliveryMethod: same.deliveryMethod } : wish;
 }
 
-const keyOf = ({ skuCode, deliveryMethod }: Pick<Wish, "skuCode" | "deliveryMethod">): string =>
+const keyOf = ({ skuCode, deliveryMethod }: Pick<LineRequest, "skuCode" | "deliveryMethod">): string =>
   `${skuCode} ${deliveryMethod}`;
 
 /** How much of each wish fits, the first ones first; a wish that would open a line too many gets nothing. */
 export function countsOf(
-  wishes: readonly Wish[],
+  wishes: readonly LineRequest[],
   inCart: readonly Pick<Line, "skuCode" | "deliveryMethod" | "activityCode" | "quantity">[],
-  most: (wish: Wish) => number,
+  most: (wish: LineRequest) => number,
 ): number[] {
   const held = new Map<string, number>();
   for (const line of inCart) held.set(keyOf(line), (held.get(keyOf(line)) ?? 0) + line.quantity);
@@ -98,16 +98,16 @@ export function countsOf(
 /** How many of each a cart of this caller's may hold now; none of what is not sold any more. */
 async function mostOf(
   deps: CartDeps,
-  wishes: readonly Wish[],
+  wishes: readonly LineRequest[],
   { caller, locale }: Pick<Buyer, "caller" | "locale">,
-): Promise<(wish: Wish) => number> {
+): Promise<(wish: LineRequest) => number> {
   const db = deps.database.kysely;
   const skuCodes = [...new Set(wishes.map(({ skuCode }) => skuCode))];
   const buyerKey = buyerKeyOf(caller);
   const [goods, inStores, bought] = await Promise.all([
     deps.products.liveBySku(db, skuCodes, locale),
     pickupStocks(db, skuCodes),
-    buyerKey === null ? new Map<string, number>() : boughtInCampaigns(db, buyerKey, skuCodes),
+    buyerKey === null ? new Map<string, number>() : boughtInFlashSales(db, buyerKey, skuCodes),
   ]);
   return ({ skuCode, productCode, deliveryMethod }) => {
     const held = goods.get(skuCode);

@@ -96,7 +96,7 @@ function basketLine(line: Buyable, sourceCode: string, bought: ReadonlyMap<strin
     quantity: line.quantity,
     listPrice: rupiah(Math.max(listPrice, salePrice)),
     salePrice,
-    campaign: flashSale && {
+    flashSale: flashSale && {
       activityCode: flashSale.activityCode,
       price: flashSale.price,
       units: Math.max(0, Math.min(flashSale.left, allowed - before)),

@@ -31,7 +31,7 @@ export async function readCart(deps: ReadDeps, owner: string, locale: Locale): P
 }
 
 /** These lines with the live data of their SKUs; one more statement than `readCart` when a line is picked up from a store. */
-export async function withGoods(deps: ReadDeps, lines: readonly Line[], locale: Locale): Promise<CartLine[]> {
+export async function withLiveSkus(deps: ReadDeps, lines: readonly Line[], locale: Locale): Promise<CartLine[]> {
   const db = deps.database.kysely;
   const pickedUp = lines.filter(({ deliveryMethod }) => deliveryMethod !== "homeDelivery");
   const [skus, inStores] = await Promise.all([

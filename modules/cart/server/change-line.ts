@@ -7,7 +7,7 @@ import { tooFew } from "../contract/add-problem.ts";
 import { type LineProblem, lineProblem } from "../contract/line-problem.ts";
 import type { CartDeps } from "./cart-deps.ts";
 import { limitsOf } from "./line-limits.ts";
-import { cartNow, deleteLine, findLine, holdCart, setQuantity } from "./store/lines.ts";
+import { cartNow, deleteLine, findLine, lockCart, setQuantity } from "./store/lines.ts";
 
 export type ChangeRefusal = LineProblem | { readonly code: "NOT_FOUND" };
 
@@ -15,10 +15,10 @@ type Shopper = { readonly owner: string; readonly caller: Caller; readonly local
 type Change = { readonly lineId: string; readonly quantity: number };
 
 /** Holds the caller's cart, and the one it went into when they have signed in meanwhile. */
-async function holdOwn(trx: Transaction<unknown>, asked: string, at: Date): Promise<string[]> {
-  const mergedInto = await holdCart(trx, asked, at);
+async function lockOwnCarts(trx: Transaction<unknown>, asked: string, at: Date): Promise<string[]> {
+  const mergedInto = await lockCart(trx, asked, at);
   if (mergedInto === null) return [asked];
-  await holdCart(trx, mergedInto, at);
+  await lockCart(trx, mergedInto, at);
   return [mergedInto, asked];
 }
 
@@ -38,7 +38,7 @@ export async function changeLine(
   const goods = known && (await deps.products.liveBySku(database.kysely, [known.skuCode], locale)).get(known.skuCode);
   const limits = known && goods ? await limitsOf(deps, goods, known.deliveryMethod, caller) : { stock: 0 };
   return inTransaction(database, async (trx) => {
-    const owners = await holdOwn(trx, asked, clock.now());
+    const owners = await lockOwnCarts(trx, asked, clock.now());
     const line = await findLine(trx, owners, lineId);
     if (!line) return fail({ code: "NOT_FOUND" });
     if (quantity > line.quantity) {
@@ -58,7 +58,7 @@ export async function removeLine(
   lineId: string,
 ): Promise<Result<null, { readonly code: "NOT_FOUND" }>> {
   return inTransaction(database, async (trx) => {
-    const line = await findLine(trx, await holdOwn(trx, asked, clock.now()), lineId);
+    const line = await findLine(trx, await lockOwnCarts(trx, asked, clock.now()), lineId);
     if (!line) return fail({ code: "NOT_FOUND" });
     await deleteLine(trx, lineId);
     return ok(null);

@@ -19,16 +19,16 @@ import {
 
 export { addLines } from "./add-lines.ts";
 export { type BasketInput, basketInput, promotionsOf, readBasketInput } from "./basket-input.ts";
-export { type CartLine, isBuyable, joinLines, readCart, withGoods } from "./cart.ts";
+export { type CartLine, isBuyable, joinLines, readCart, withLiveSkus } from "./cart.ts";
 export type { CartDeps } from "./cart-deps.ts";
 export { cartOwner } from "./cart-owner.ts";
 export { mergeCarts } from "./merge-carts.ts";
 export { cartMigrations } from "./migration-source.ts";
 export { cartInvariants } from "./store/invariants.ts";
-export { holdCart, readLines } from "./store/lines.ts";
+export { lockCart, readLines } from "./store/lines.ts";
 export { collectCart, forgetCart } from "./store/member-data.ts";
+export { cartLock, removeOrderedLines } from "./store/remove-ordered-lines.ts";
 export { sweepGuestCarts } from "./store/sweep.ts";
-export { cartLock, takeOutOfCart } from "./store/take-out.ts";
 
 export function cartModule(deps: CartDeps): ShopModule {
   return {
@@ -54,7 +54,7 @@ export function cartModule(deps: CartDeps): ShopModule {
         lineAmount: validatedBySource(linePrice((line) => line.lineAmount)),
         usualAmount: validatedBySource(linePrice((line) => line.listAmount)),
         offerUnits: validatedBySource(linePrice((line) => line.offerUnits)),
-        campaignUnits: validatedBySource(linePrice((line) => line.campaignUnits)),
+        campaignUnits: validatedBySource(linePrice((line) => line.flashSaleUnits)),
       },
     },
   };

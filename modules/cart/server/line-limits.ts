@@ -1,7 +1,7 @@
 import type { Caller } from "#kit/graphql/context.ts";
 import type { LiveSku } from "#modules/catalogue/server/index.ts";
 import { pickupStock } from "#modules/inventory/server/index.ts";
-import { boughtInCampaign } from "#modules/promotion/server/index.ts";
+import { boughtInFlashSale } from "#modules/promotion/server/index.ts";
 import type { DeliveryMethod } from "#modules/shipping/contract/delivery-method.ts";
 import type { Limits } from "../contract/add-problem.ts";
 import type { CartDeps } from "./cart-deps.ts";
@@ -22,7 +22,7 @@ export async function limitsOf(
   const bought =
     buyerKey === null
       ? 0
-      : await boughtInCampaign(database.kysely, {
+      : await boughtInFlashSale(database.kysely, {
           activityCode: flashSale.activityCode,
           skuCode: offer.code,
           buyerKey,

@@ -2,13 +2,13 @@ import type { Transaction } from "kysely";
 import { fallbackLocale } from "#kit/core/locale.ts";
 import { pickupStocks } from "#modules/inventory/server/index.ts";
 import { memberBuyerKey } from "#modules/promotion/contract/buyer-key.ts";
-import { boughtInCampaigns } from "#modules/promotion/server/index.ts";
+import { boughtInFlashSales } from "#modules/promotion/server/index.ts";
 import { mostInCart } from "../contract/add-problem.ts";
 import type { CartDeps } from "./cart-deps.ts";
 import { guestCart, memberCart } from "./cart-owner.ts";
-import { heldByBoth, planMerge } from "./merge-plan.ts";
-import { holdCart, type LineKey, readLines } from "./store/lines.ts";
-import { noteClipped, replaceGuestLines } from "./store/merge.ts";
+import { linesInBothCarts, planMerge } from "./merge-plan.ts";
+import { type LineKey, lockCart, readLines } from "./store/lines.ts";
+import { insertClippedLines, replaceGuestLines } from "./store/merge.ts";
 
 type Merge = { readonly guestId: string; readonly userCode: string };
 
@@ -24,13 +24,13 @@ export async function mergeCarts(
   const [from, to] = [guestCart(guestId), memberCart(userCode)];
   const at = deps.clock.now();
   // Always the guest's first, as additions do: nobody waits for somebody who waits for them.
-  await holdCart(trx, from, at);
-  await holdCart(trx, to, at);
+  await lockCart(trx, from, at);
+  await lockCart(trx, to, at);
   const [guest, member] = [await readLines(trx, from), await readLines(trx, to)];
-  const most = await mostOf(trx, deps, heldByBoth(guest, member), userCode);
+  const most = await mostOf(trx, deps, linesInBothCarts(guest, member), userCode);
   const { write, clipped } = planMerge(guest, member, most);
   await replaceGuestLines(trx, { from, to, lines: write });
-  if (clipped.length > 0) await noteClipped(trx, to, clipped, at);
+  if (clipped.length > 0) await insertClippedLines(trx, to, clipped, at);
 }
 
 /** How many of each may be bought now. Four statements, however many lines, and none when the carts have nothing in common. */
@@ -45,7 +45,7 @@ async function mostOf(
   // Read by the transaction itself: a second connection for each login would run the pool dry.
   const goods = await deps.products.liveBySku(trx, skuCodes, fallbackLocale);
   const fetched = await pickupStocks(trx, skuCodes);
-  const bought = await boughtInCampaigns(trx, memberBuyerKey(userCode), skuCodes);
+  const bought = await boughtInFlashSales(trx, memberBuyerKey(userCode), skuCodes);
   return ({ skuCode, deliveryMethod }) => {
     const held = goods.get(skuCode);
     if (!held?.product.onSale) return 0;

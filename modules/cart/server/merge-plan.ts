@@ -11,31 +11,31 @@ export type MergePlan = { readonly write: readonly MergedLine[]; readonly clippe
 
 type Most = (key: LineKey) => number;
 
-const lineOf = ({ skuCode, deliveryMethod, activityCode }: LineKey) =>
+const lineKeyOf = ({ skuCode, deliveryMethod, activityCode }: LineKey) =>
   JSON.stringify([skuCode, deliveryMethod, activityCode]);
-const goodsOf = ({ skuCode, deliveryMethod }: LineKey) => JSON.stringify([skuCode, deliveryMethod]);
+const skuKeyOf = ({ skuCode, deliveryMethod }: LineKey) => JSON.stringify([skuCode, deliveryMethod]);
 
 /**
  * How a guest's lines go into a member's cart (D-41). What both hold becomes one line, no larger than may be bought now;
  * the member's own pieces always stay. Everything else moves as it is: what cannot be bought is disabled, not removed.
  */
 export function planMerge(guest: readonly Line[], member: readonly Line[], most: Most): MergePlan {
-  const own = new Map(member.map((line) => [lineOf(line), line]));
+  const own = new Map(member.map((line) => [lineKeyOf(line), line]));
   const pieces = new Map<string, number>();
-  for (const line of member) pieces.set(goodsOf(line), (pieces.get(goodsOf(line)) ?? 0) + line.quantity);
+  for (const line of member) pieces.set(skuKeyOf(line), (pieces.get(skuKeyOf(line)) ?? 0) + line.quantity);
   const write: MergedLine[] = [];
   const clipped: ClippedLine[] = [];
   let lines = member.length;
   // The newest first: when there is no room for all, those are kept.
   for (const line of guest) {
-    const mine = own.get(lineOf(line));
-    const held = pieces.get(goodsOf(line)) ?? 0;
+    const mine = own.get(lineKeyOf(line));
+    const held = pieces.get(skuKeyOf(line)) ?? 0;
     const room = held === 0 ? mostOfOneLine : Math.max(0, most(line) - held);
     const kept = !mine && lines >= mostLines ? 0 : Math.min(line.quantity, room);
     if (kept < line.quantity) clipped.push({ ...keyOf(line), wanted: line.quantity, kept });
     if (kept === 0) continue;
     if (!mine) lines += 1;
-    pieces.set(goodsOf(line), held + kept);
+    pieces.set(skuKeyOf(line), held + kept);
     write.push({
       ...keyOf(line),
       id: mine?.id ?? line.id,
@@ -53,7 +53,7 @@ const keyOf = ({ skuCode, deliveryMethod, activityCode }: LineKey): LineKey => (
 });
 
 /** The goods both carts hold: only for these it matters how many may be bought. */
-export function heldByBoth(guest: readonly Line[], member: readonly Line[]): LineKey[] {
-  const own = new Set(member.map(goodsOf));
-  return guest.filter((line) => own.has(goodsOf(line)));
+export function linesInBothCarts(guest: readonly Line[], member: readonly Line[]): LineKey[] {
+  const own = new Set(member.map(skuKeyOf));
+  return guest.filter((line) => own.has(skuKeyOf(line)));
 }

@@ -1,5 +1,5 @@
 import type { TierFields } from "#modules/promotion/web/tier-fields.graphql.gen.ts";
-import { mayPromise } from "#modules/promotion/web/tier-words.ts";
+import { mayPromise } from "#modules/promotion/web/tier-texts.ts";
 import { mostCompanions } from "../contract/constants.ts";
 import type { CartItem, VariantItem } from "./cart-item.ts";
 

@@ -1,7 +1,7 @@
 import type { Clock } from "#kit/core/clock.ts";
 import type { Database } from "#kit/postgres/connect.ts";
 import type { DayRange } from "../contract/working-days.ts";
-import type { Announcer } from "./ports/announcer.ts";
+import type { BackInStockNotifier } from "./ports/back-in-stock-notifier.ts";
 import type { PromotionReader } from "./ports/promotions.ts";
 import type { ProductReader } from "./product-reader.ts";
 
@@ -19,5 +19,5 @@ export type CatalogueDeps = {
   /** The primary database; `database` by default. */
   readonly written?: Database;
   /** Sends messages to members; without it no reminder can be requested. */
-  readonly announcer?: Announcer;
+  readonly notifier?: BackInStockNotifier;
 };

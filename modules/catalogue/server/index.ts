@@ -8,7 +8,7 @@ export type { CatalogueDeps } from "./catalogue-deps.ts";
 export { type LiveSku, liveSkus } from "./live-sku.ts";
 export { catalogueMigrations } from "./migration-source.ts";
 export { type BackInStockDeps, notifyBackInStock } from "./notify-back-in-stock.ts";
-export { type Announcer, type ReturnedSku, silentAnnouncer } from "./ports/announcer.ts";
+export { type BackInStockNotifier, type BackInStockSku, noNotifier } from "./ports/back-in-stock-notifier.ts";
 export {
   type ActivePromotion,
   type ActivePromotions,
@@ -31,7 +31,7 @@ export {
 } from "./store/catalogue-names.ts";
 export { catalogueVersion } from "./store/catalogue-version.ts";
 export { countListedProducts, listedProductAt, listGroups, listProducts } from "./store/listed-products.ts";
-export { collectReminders, forgetReminders } from "./store/member-data.ts";
+export { collectReminders, deleteReminders } from "./store/member-data.ts";
 export { isProductOnSale } from "./store/product-on-sale.ts";
 export { productOfSku, productsByAnyCode } from "./store/products-by-code.ts";
 export {

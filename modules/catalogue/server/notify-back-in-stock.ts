@@ -5,12 +5,12 @@ import type { Database } from "#kit/postgres/connect.ts";
 import { inTransaction } from "#kit/postgres/transaction.ts";
 import { available } from "#modules/inventory/contract/available.ts";
 import { channelStock } from "#modules/inventory/server/index.ts";
-import type { Announcer } from "./ports/announcer.ts";
+import type { BackInStockNotifier } from "./ports/back-in-stock-notifier.ts";
 import {
-  answerReminders,
   awaitedSkus,
-  claimReturn,
-  forgetUnawaited,
+  claimNotification,
+  completeReminders,
+  deleteUnawaitedSkus,
   markSoldOut,
   namesOfSku,
 } from "./store/reminders.ts";
@@ -18,7 +18,7 @@ import {
 export type BackInStockDeps = {
   readonly database: Database;
   readonly clock: Clock;
-  readonly announcer: Announcer;
+  readonly notifier: BackInStockNotifier;
 };
 
 /** Notified members per available unit: not everyone still wants the product (D-34). */
@@ -48,28 +48,28 @@ export async function notifyBackInStock(deps: BackInStockDeps): Promise<number> 
     if (!inStock && inStockSkus.has(skuCode))
       notified += await inTransaction(deps.database, (trx) => notifyForSku(deps, trx, skuCode));
   }
-  await forgetUnawaited(db);
+  await deleteUnawaitedSkus(db);
   return notified;
 }
 
 async function notifyForSku(
-  { clock, announcer }: BackInStockDeps,
+  { clock, notifier }: BackInStockDeps,
   trx: Transaction<unknown>,
   skuCode: string,
 ): Promise<number> {
-  if (!(await claimReturn(trx, skuCode))) return 0;
+  if (!(await claimNotification(trx, skuCode))) return 0;
   const [stock] = await channelStock(trx, [skuCode]);
   const units = stock ? available(stock) : 0;
   const sku = await namesOfSku(trx, skuCode);
   if (units < 1 || !sku) return 0;
-  const people = await answerReminders(trx, {
+  const people = await completeReminders(trx, {
     skuCode,
     most: Math.min(units * peoplePerUnit, mostAtOnce),
     at: clock.now(),
   });
   for (const { userCode, locale } of people) {
     const read = (names: Readonly<Record<string, string>>) => textIn(names, locale);
-    await announcer.tell(trx, {
+    await notifier.notify(trx, {
       userCode,
       locale,
       productCode: sku.productCode,

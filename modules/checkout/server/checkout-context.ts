@@ -5,7 +5,7 @@ import type { Area } from "#modules/address-book/contract/area.ts";
 import type { CartLine } from "#modules/cart/server/index.ts";
 import { type SourceStock, stockAtSourcesOf } from "#modules/inventory/server/index.ts";
 import type { Channel } from "#modules/payment/server/index.ts";
-import { boughtInCampaignsOf } from "#modules/promotion/server/index.ts";
+import { boughtInFlashSalesOf } from "#modules/promotion/server/index.ts";
 import { type Origins, originsOf, pickupStoresOf } from "#modules/shipping/server/index.ts";
 import type { Store } from "#modules/stores/server/index.ts";
 import type { CheckoutDeps } from "./checkout-deps.ts";
@@ -57,7 +57,7 @@ const readContext = preparedFragments((places: Params<ContextValues>) => {
       hidden: listParameter(places.hidden),
     }),
     origins: originsOf(listParameter(places.sources)),
-    bought: boughtInCampaignsOf(listParameter(places.buyerKeys), skuCodes),
+    bought: boughtInFlashSalesOf(listParameter(places.buyerKeys), skuCodes),
     giftStock: stockAtSourcesOf(listParameter(places.gifts)),
   };
 });

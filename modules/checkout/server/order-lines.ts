@@ -13,8 +13,8 @@ export function orderLine(goods: LiveSku, priced: PricedLine): OrderLineDraft {
     quantity: priced.quantity,
     isGift: false,
     campaign:
-      flashSale && priced.campaignUnits > 0
-        ? { activityCode: flashSale.activityCode, units: priced.campaignUnits }
+      flashSale && priced.flashSaleUnits > 0
+        ? { activityCode: flashSale.activityCode, units: priced.flashSaleUnits }
         : null,
     listAmount: priced.listAmount,
     productAmount: priced.productAmount,

@@ -3,13 +3,13 @@ import { fail, ok, type Result } from "#kit/core/result.ts";
 import { rupiah } from "#kit/core/rupiah.ts";
 import type { RequestContext } from "#kit/graphql/context.ts";
 import { inTransaction } from "#kit/postgres/transaction.ts";
-import { takeOutOfCart } from "#modules/cart/server/index.ts";
+import { removeOrderedLines } from "#modules/cart/server/index.ts";
 import { reserveStock } from "#modules/inventory/server/index.ts";
 import { confirmHeldPoints, forgetPinProof, releaseHeldPoints } from "#modules/loyalty/server/index.ts";
 import type { OrderDraft } from "#modules/order/contract/order-draft.ts";
 import { placeOrders } from "#modules/order/server/index.ts";
 import { beginPayment, expiryOf } from "#modules/payment/server/index.ts";
-import { takeCampaignUnits, takeCoupon } from "#modules/promotion/server/index.ts";
+import { reserveCoupon, reserveFlashSaleUnits } from "#modules/promotion/server/index.ts";
 import { buyerKeysOf } from "./buyer-keys.ts";
 import { wishOf } from "./open-order-payment.ts";
 import { orderDrafts } from "./order-drafts.ts";
@@ -115,7 +115,7 @@ async function write(
       written = { placed, begun };
       return [
         agreementWrites(deps.consents, context, drafts[0]?.receiver.email ?? ""),
-        takeOutOfCart(session.owner, session.lines),
+        removeOrderedLines(session.owner, session.lines),
         {
           rows: [
             placedWrite(session.id, now),
@@ -162,11 +162,11 @@ async function takeOffers(
     );
     return lines.length === 0 ? [] : [{ reference: code, buyerKeys, lines }];
   });
-  const units = await takeCampaignUnits(trx, ...takings);
+  const units = await reserveFlashSaleUnits(trx, ...takings);
   if (!units.ok) throw new ReservationLost({ code: "PRICE_CHANGED" });
   const [first] = orders;
   if (coupon === null || !first) return;
-  const taken = await takeCoupon(trx, {
+  const taken = await reserveCoupon(trx, {
     couponCode: coupon.code,
     buyerKeys,
     isMember: caller.kind === "member",

@@ -1,7 +1,7 @@
 /**
- * What a promotion does: a campaign gives SKUs a price and units of their own, an item promotion lowers lines, purchase
- * with purchase sells something cheaply along with others, gift with purchase gives it away, tiers lower the whole
- * order, free shipping carries it.
+ * Kinds of promotions. "campaign" is a flash sale: SKUs have their own price and units. An item promotion discounts lines, purchase with
+ * purchase (PWP) offers add-ons at a reduced price, gift with purchase (GWP) adds free products, tiers discount the order, and free shipping
+ * discounts delivery. The values are stored.
  */
 export const activityKinds = ["campaign", "item", "pwp", "gwp", "tier", "freeShipping"] as const;
 

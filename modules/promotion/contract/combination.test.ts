@@ -33,7 +33,7 @@ test("1A-10 campaign prices are what they are beside any promotion, as the sente
   fc.assert(
     fc.property(anyBasket, (basket) => {
       const ofCampaigns = (given: typeof basket) =>
-        priceBasket(given).records.filter(({ step }) => step === pricingSteps.campaign);
+        priceBasket(given).records.filter(({ step }) => step === pricingSteps.flashSale);
       expect(ofCampaigns(basket)).toEqual(ofCampaigns({ ...basket, promotions: [] }));
     }),
     { numRuns: 300 },
@@ -50,7 +50,7 @@ test.each([
     const level = [{ threshold: 1, reward: 1_000 }];
     const line = aLine("A", {
       price: 100_000,
-      campaign: { activityCode: "FLASH", price: 80_000, units: 1 },
+      flashSale: { activityCode: "FLASH", price: 80_000, units: 1 },
       touchedBy: ["FIRST", "ADDED", "SECOND", "TIER"],
     });
     const { records } = priceBasket(

@@ -5,7 +5,7 @@ import { inTransaction } from "#kit/postgres/transaction.ts";
 import { testDatabase } from "#kit/testing/test-database.ts";
 import { aProduct, sampleGoods } from "#modules/catalogue/server/testing/sample-goods.ts";
 import type { CouponDraft } from "./coupon.ts";
-import { couponForBasket, giveCouponBack, spendCoupon, takeCoupon } from "./coupon-use.ts";
+import { couponForBasket, markCouponUsed, releaseCoupon, reserveCoupon } from "./coupon-use.ts";
 import { saveCoupon } from "./save-coupon.ts";
 import { couponsOf, grantCoupons } from "./store/coupon-grants.ts";
 import { aCoupon } from "./testing/a-coupon.ts";
@@ -28,8 +28,8 @@ const save = (...drafts: CouponDraft[]) =>
     }
   });
 const take = (couponCode: string, reference: string, buyer: typeof member | typeof guest = member) =>
-  inTransaction(database, (trx) => takeCoupon(trx, { couponCode, reference, ...buyer }));
-const giveBack = (...references: string[]) => inTransaction(database, (trx) => giveCouponBack(trx, references, at));
+  inTransaction(database, (trx) => reserveCoupon(trx, { couponCode, reference, ...buyer }));
+const giveBack = (...references: string[]) => inTransaction(database, (trx) => releaseCoupon(trx, references, at));
 const used = async (code: string) =>
   (await sql<{ used: number }>`select used from promotion.coupon where code = ${code}`.execute(db)).rows[0]?.used;
 const whyNot = async (couponCode: string, buyer: typeof member | typeof guest = member) => {
@@ -122,7 +122,7 @@ test("D-40 one in somebody's hands is locked by an unpaid order, used when that 
   await expect(take("FEWUSES", "O1")).rejects.toThrow("an order has one coupon");
   await giveBack("O1");
   await take("HELLO10", "O2");
-  await inTransaction(database, (trx) => spendCoupon(trx, ["O2"], at));
+  await inTransaction(database, (trx) => markCouponUsed(trx, ["O2"], at));
   expect([await state(), await used("HELLO10")]).toEqual([["used"], 1]);
 });
 
@@ -132,7 +132,7 @@ test("1D-02 a coupon that was typed, not granted, is locked by an unpaid order a
   await take("HELLO10", "T1");
   expect(await typed()).toEqual([["HELLO10", "locked"]]);
   const later = new Date(at.getTime() + 60_000);
-  await inTransaction(database, (trx) => spendCoupon(trx, ["T1", "T2"], later));
+  await inTransaction(database, (trx) => markCouponUsed(trx, ["T1", "T2"], later));
   const uses = async () =>
     (
       await sql<{ reference: string; usedAt: Date | null }>`
@@ -140,7 +140,7 @@ test("1D-02 a coupon that was typed, not granted, is locked by an unpaid order a
     ).rows;
   expect([await typed(), await uses()]).toEqual([[["HELLO10", "used"]], [{ reference: "T1", usedAt: later }]]);
   // Paid again changes nothing; given back it is no longer used.
-  await inTransaction(database, (trx) => spendCoupon(trx, ["T1"], at));
+  await inTransaction(database, (trx) => markCouponUsed(trx, ["T1"], at));
   expect(await uses()).toEqual([{ reference: "T1", usedAt: later }]);
   await giveBack("T1");
   expect([await typed(), await uses()]).toEqual([[], [{ reference: "T1", usedAt: null }]]);

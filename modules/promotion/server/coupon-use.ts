@@ -5,20 +5,19 @@ import { activityState } from "../contract/activity-state.ts";
 import type { PricingCoupon } from "../contract/pricing/basket.ts";
 import {
   couponUsedFor,
-  giveUsesBack,
-  holdCoupon,
+  lockCoupon,
   markUsed,
   productsOfCoupon,
+  releaseUses,
   usesByBuyer,
   writeUse,
 } from "./store/coupon-uses.ts";
 import type { CountedCoupon } from "./store/coupons.ts";
 import { findCoupon } from "./store/coupons.ts";
 
-/** Who wants to use a coupon, and when. */
 export type CouponBuyer = {
   readonly couponCode: string;
-  /** A member's name, or those of a guest's phone and e-mail; empty while nobody knows who it is. */
+  /** The key of a member, or those of a guest's phone and e-mail; empty while these are unknown. */
   readonly buyerKeys: readonly string[];
   readonly isMember: boolean;
   readonly at: Date;
@@ -32,20 +31,20 @@ export type CouponRefusal = {
 
 const refused = (why: CouponRefusal["why"]) => fail<CouponRefusal>({ code: "COUPON_INVALID", why });
 
-/** As people write it: with spaces around it, in small letters. */
-const asKept = (code: string): string => code.trim().toUpperCase();
+/** Shoppers type codes in lower case and with spaces around them. */
+const normalizedCode = (code: string): string => code.trim().toUpperCase();
 
 async function checkCoupon(
   db: Kysely<unknown>,
   { couponCode, buyerKeys, isMember, at }: CouponBuyer,
 ): Promise<Result<CountedCoupon["coupon"], CouponRefusal>> {
-  const found = await findCoupon(db, asKept(couponCode));
+  const found = await findCoupon(db, normalizedCode(couponCode));
   if (!found) return refused("UNKNOWN");
   const { coupon, used } = found;
-  // A draft is nobody's business; that it exists is not told.
+  // The existence of a draft is not disclosed.
   if (coupon.status === "draft") return refused("UNKNOWN");
   const state = activityState(coupon, at);
-  // One that an editor has stopped is over for the shopper.
+  // A stopped coupon looks expired to the shopper.
   if (state !== "RUNNING") return refused(state === "UPCOMING" ? "NOT_YET" : "EXPIRED");
   if (coupon.membersOnly && !isMember) return refused("MEMBERS_ONLY");
   if (coupon.totalLimit !== null && used >= coupon.totalLimit) return refused("USED_UP");
@@ -56,7 +55,7 @@ async function checkCoupon(
 
 type GoodsLine = { readonly lineId: string; readonly productCode: string };
 
-/** A coupon as the engine counts it, for these lines; three statements, however many lines. It is not held by this. */
+/** A coupon as the pricing engine needs it, for these lines; three statements, whatever the number of lines. It is not reserved. */
 export async function couponForBasket(
   db: Kysely<unknown>,
   buyer: CouponBuyer,
@@ -71,16 +70,15 @@ export async function couponForBasket(
 }
 
 /**
- * Uses a coupon for an order that is not paid yet, in the caller's transaction; its limits are looked at while it is
- * held, so that requests that come at once cannot pass them together. Again under the same reference changes nothing; after
- * it was given back it is taken anew.
+ * Reserves a coupon for an unpaid order in the caller's transaction. Limits are checked under a row lock, so they hold under parallel requests.
+ * A second reservation under the same reference changes nothing, unless the first was released.
  */
-export async function takeCoupon(
+export async function reserveCoupon(
   trx: Transaction<unknown>,
   buyer: CouponBuyer & { readonly reference: string },
 ): Promise<Result<null, CouponRefusal>> {
-  const couponCode = asKept(buyer.couponCode);
-  await holdCoupon(trx, couponCode);
+  const couponCode = normalizedCode(buyer.couponCode);
+  await lockCoupon(trx, couponCode);
   const before = await couponUsedFor(trx, buyer.reference);
   if (before === couponCode) return ok(null);
   if (before !== null) throw new Error("an order has one coupon");
@@ -90,10 +88,10 @@ export async function takeCoupon(
   return ok(null);
 }
 
-/** The order came to nothing, or all of it was refunded: the coupon is good again, as long as it runs. Once. */
-export const giveCouponBack = (trx: Transaction<unknown>, references: readonly string[], at: Date): Promise<void> =>
-  giveUsesBack(trx, references, at);
+/** Releases the coupons of cancelled or fully refunded orders; idempotent. */
+export const releaseCoupon = (trx: Transaction<unknown>, references: readonly string[], at: Date): Promise<void> =>
+  releaseUses(trx, references, at);
 
 /** The order is paid. */
-export const spendCoupon = (trx: Transaction<unknown>, references: readonly string[], at: Date): Promise<void> =>
+export const markCouponUsed = (trx: Transaction<unknown>, references: readonly string[], at: Date): Promise<void> =>
   markUsed(trx, references, at);

@@ -5,7 +5,7 @@ import type { Decision } from "../contract/activity-state.ts";
 import { type ScopeTarget, scopeTargets } from "../contract/scope.ts";
 import { calendar, firstProblem, from, type Problem, scope, texts } from "./draft-fields.ts";
 
-/** A coupon as it is kept (D-40). How often it was used is counted beside it. */
+/** A coupon as it is stored (D-40), without its counter of uses. */
 export type Coupon = {
   readonly code: string;
   readonly names: Texts;
@@ -19,7 +19,7 @@ export type Coupon = {
   readonly beginsAt: Date;
   readonly endsAt: Date;
   readonly status: Decision;
-  /** How often all together, and each buyer, may use it; null: as often as they like. */
+  /** How many uses all buyers together, and each buyer, may have; null: unlimited. */
   readonly totalLimit: number | null;
   readonly perUserLimit: number | null;
   readonly membersOnly: boolean;
@@ -51,7 +51,7 @@ export type CouponDraft = v.InferInput<typeof couponDraftSchema>;
 
 const money = (amount: number | undefined) => (amount === undefined ? null : rupiah(amount));
 
-/** The draft in the form it is kept in. */
+/** The draft as it is stored. */
 export const couponOf = (draft: v.InferOutput<typeof couponDraftSchema>): Coupon => ({
   ...draft,
   descriptions: draft.descriptions ?? {},

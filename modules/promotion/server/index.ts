@@ -8,23 +8,23 @@ import { landingTiers } from "./wire/landing-tiers.ts";
 import { promotionGiveaways } from "./wire/promotion-giveaways.ts";
 import { promotionProducts } from "./wire/promotion-products.ts";
 
-export {
-  type CampaignRefusal,
-  type CampaignTaking,
-  giveCampaignPartBack,
-  giveCampaignUnitsBack,
-  takeCampaignUnits,
-} from "./campaign-units.ts";
-export { clearTurnedPages } from "./clear-turned-pages.ts";
 export type { CouponDraft } from "./coupon.ts";
 export {
   type CouponBuyer,
   type CouponRefusal,
   couponForBasket,
-  giveCouponBack,
-  spendCoupon,
-  takeCoupon,
+  markCouponUsed,
+  releaseCoupon,
+  reserveCoupon,
 } from "./coupon-use.ts";
+export {
+  type FlashSaleRefusal,
+  type FlashSaleReservation,
+  releaseFlashSaleUnits,
+  releaseSomeFlashSaleUnits,
+  reserveFlashSaleUnits,
+} from "./flash-sale-units.ts";
+export { invalidateChangedPromotions } from "./invalidate-changed-promotions.ts";
 export { promotionMigrations } from "./migration-source.ts";
 export type { Promotion } from "./promotion.ts";
 export type { PromotionDeps } from "./promotion-deps.ts";
@@ -33,16 +33,16 @@ export { type Promotions, promotionReader, type RunningPromotion } from "./promo
 export { giftSkus, giveawaySkus, runningPromotions } from "./running-promotions.ts";
 export { saveCoupon } from "./save-coupon.ts";
 export { savePromotion } from "./save-promotion.ts";
-export { isSoldAlong } from "./store/along-offer.ts";
-export { boughtInCampaign, boughtInCampaigns, boughtInCampaignsOf } from "./store/campaign-purchases.ts";
-export { recordCampaignSales } from "./store/campaign-sales.ts";
-export { couponsOf, type GrantDraft, grantCoupons, type HeldCoupon } from "./store/coupon-grants.ts";
+export { isAddOnOffer } from "./store/add-on-offers.ts";
+export { productsOfChangedFlashSales } from "./store/changed-promotions.ts";
+export { couponsOf, type GrantDraft, grantCoupons, type MemberCoupon } from "./store/coupon-grants.ts";
 export { recordCouponUses } from "./store/coupons.ts";
+export { boughtInFlashSale, boughtInFlashSales, boughtInFlashSalesOf } from "./store/flash-sale-purchases.ts";
+export { recordFlashSaleSales } from "./store/flash-sale-sales.ts";
 export { promotionInvariants } from "./store/invariants.ts";
 export { collectOffers, forgetOffers } from "./store/member-data.ts";
 export { type LivePromotionRows, livePromotionRows } from "./store/promotion-schedule.ts";
 export { type RunningPrice, runningPrices } from "./store/running-prices.ts";
-export { campaignTurns } from "./store/turns.ts";
 export { countedPromotions } from "./wire/counted-promotions.ts";
 
 export function promotionModule(deps: PromotionDeps): ShopModule {

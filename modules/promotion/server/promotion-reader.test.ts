@@ -9,7 +9,7 @@ import { aProduct, aSku, inAll, sampleGoods } from "#modules/catalogue/server/te
 import type { PromotionDraft } from "./promotion-draft.ts";
 import { promotionReader } from "./promotion-reader.ts";
 import { savePromotion } from "./save-promotion.ts";
-import { aCampaign, aGift, aTier } from "./testing/a-promotion.ts";
+import { aFlashSale, aGift, aTier } from "./testing/a-promotion.ts";
 
 const { database } = await testDatabase();
 const db = database.kysely;
@@ -51,7 +51,7 @@ test("an active promotion has its texts, time, ribbon and prices in the shopper'
     { skuCode: "LKH1-B", price: 299_000, stock: 8, shipsFrom: "2027-01-15" },
     { skuCode: "LKH1-A", price: 399_000, stock: 20, maxPerUser: 2 },
   ];
-  await save(aCampaign("", { ...texts, ribbon, sort: 3, priority: 7, campaignSkus }), aTier({ scope: "everything" }));
+  await save(aFlashSale("", { ...texts, ribbon, sort: 3, priority: 7, campaignSkus }), aTier({ scope: "everything" }));
   await sql`update promotion.campaign_sku set sold = 12 where sku_code = 'LKH1-A'`.execute(db);
   const goods = await process().goods(["LKH1-A", "LKH1-B", "LKH2-A"]);
   expect(goods.get("LKH1-A")?.promotions[0]).toMatchObject({
@@ -155,7 +155,7 @@ test("the units left in a flash sale are read every time, and a sale does not ch
   const shop = process();
   const stamp = async () =>
     (await sql<{ stamp: string }>`select stamp from promotion.edition`.execute(db)).rows[0]?.stamp;
-  await save(aCampaign("LKH1-A"));
+  await save(aFlashSale("LKH1-A"));
   const before = await stamp();
   expect(await flashSaleOf(shop, "LKH1-A")).toMatchObject({ activityCode: "FLASH1", left: 20, price: 399_000 });
   await sql`update promotion.campaign_sku set sold = 20`.execute(db);

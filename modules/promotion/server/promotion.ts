@@ -4,7 +4,7 @@ import type { ActivityKind, ribbonPositions } from "../contract/activity-kind.ts
 import type { Decision } from "../contract/activity-state.ts";
 import type { ScopeTarget } from "../contract/scope.ts";
 
-/** Something a level gives, or sells at a price of its own. */
+/** An SKU that a level gives for free or sells at a reduced price. */
 export type Giveaway = { readonly skuCode: string; readonly number: number; readonly price: Rupiah };
 
 export type Level = {
@@ -13,12 +13,12 @@ export type Level = {
   readonly threshold: number;
   /** Percent or rupiah; null where giveaways are the reward. */
   readonly reward: number | null;
-  /** In the order in which they stand in for each other. */
+  /** The first that is in stock is given. */
   readonly giveaways: readonly Giveaway[];
 };
 
-/** An SKU's price in a campaign, with the campaign's own units (D-38). */
-export type CampaignSku = {
+/** The price of an SKU in a flash sale, with the units of the flash sale (D-38). */
+export type FlashSaleSku = {
   readonly skuCode: string;
   readonly price: Rupiah;
   readonly stock: number;
@@ -33,7 +33,7 @@ export type Ribbon = {
   readonly position: (typeof ribbonPositions)[number];
 };
 
-/** A promotion as it is kept. */
+/** A promotion as it is stored. */
 export type Promotion = {
   readonly code: string;
   readonly kind: ActivityKind;
@@ -61,5 +61,5 @@ export type Promotion = {
   readonly ribbon: Ribbon | null;
   readonly scope: readonly ScopeTarget[];
   readonly levels: readonly Level[];
-  readonly campaignSkus: readonly CampaignSku[];
+  readonly campaignSkus: readonly FlashSaleSku[];
 };

@@ -5,7 +5,7 @@ import { fail, ok, type Result } from "#kit/core/result.ts";
 import { type CouponDraft, couponDraftSchema, couponOf, couponProblem } from "./coupon.ts";
 import type { Problem } from "./draft-fields.ts";
 import { findCoupon, writeCoupon } from "./store/coupons.ts";
-import { unknownTarget } from "./store/goods.ts";
+import { unknownTarget } from "./store/promotion-targets.ts";
 
 /** A coupon that cannot be kept, with the place it is wrong at and a sentence about it. */
 export type BadCoupon = Problem & { readonly code: "BAD_COUPON" };

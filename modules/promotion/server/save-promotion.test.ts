@@ -7,7 +7,7 @@ import { aProduct, aSku, inAll, sampleGoods } from "#modules/catalogue/server/te
 import type { PromotionDraft } from "./promotion-draft.ts";
 import { savePromotion } from "./save-promotion.ts";
 import { findPromotions } from "./store/promotions.ts";
-import { aCampaign, aGift, aTier } from "./testing/a-promotion.ts";
+import { aFlashSale, aGift, aTier } from "./testing/a-promotion.ts";
 
 const { database } = await testDatabase();
 const save = (draft: PromotionDraft) => inTransaction(database, (trx) => savePromotion(trx, draft));
@@ -77,7 +77,7 @@ test("gifts are kept in the order in which they stand in for each other", async 
 });
 
 test("a campaign touches the products of its SKUs", async () => {
-  expect(await save(aCampaign("LKH2-A"))).toEqual(saved);
+  expect(await save(aFlashSale("LKH2-A"))).toEqual(saved);
   const { scope, campaignSkus } = (await kept("FLASH1")) ?? {};
   expect(scope).toEqual([{ target: "product", code: "LKH2" }]);
   expect(campaignSkus).toEqual([{ skuCode: "LKH2-A", price: 399_000, stock: 20, maxPerUser: 2, shipsFrom: null }]);
@@ -156,18 +156,18 @@ describe("what cannot be meant is refused with its place and a sentence", () => 
       "GIFT1 levels.0.giveaways",
       "LKH1-A stands here twice",
     ],
-    ["a campaign without SKUs", aCampaign("", { campaignSkus: [] }), "FLASH1 campaignSkus", "at least one SKU"],
-    ["a campaign with a scope", aCampaign("LKH1-A", { scope: "everything" }), "FLASH1 scope", "follows from its SKUs"],
+    ["a campaign without SKUs", aFlashSale("", { campaignSkus: [] }), "FLASH1 campaignSkus", "at least one SKU"],
+    ["a campaign with a scope", aFlashSale("LKH1-A", { scope: "everything" }), "FLASH1 scope", "follows from its SKUs"],
     [
       "a campaign with levels",
-      aCampaign("LKH1-A", { levels: [{ threshold: 1, reward: 1 }] }),
+      aFlashSale("LKH1-A", { levels: [{ threshold: 1, reward: 1 }] }),
       "FLASH1 levels",
       "no levels",
     ],
-    ["a campaign's unknown SKU", aCampaign("XXX"), "FLASH1 campaignSkus", "no SKU XXX"],
+    ["a campaign's unknown SKU", aFlashSale("XXX"), "FLASH1 campaignSkus", "no SKU XXX"],
     [
       "a campaign for nothing",
-      aCampaign("", { campaignSkus: [{ skuCode: "LKH1-A", price: 0, stock: 1 }] }),
+      aFlashSale("", { campaignSkus: [{ skuCode: "LKH1-A", price: 0, stock: 1 }] }),
       "FLASH1 campaignSkus.0.price",
       ">=1",
     ],
@@ -197,7 +197,7 @@ describe("saving again", () => {
     ).rows;
 
   test("the same leaves every row alone", async () => {
-    const drafts = [aTier(), aGift("LKH1-A"), aCampaign("LKH1-A")];
+    const drafts = [aTier(), aGift("LKH1-A"), aFlashSale("LKH1-A")];
     for (const draft of drafts) await save(draft);
     const before = await versions();
     for (const draft of drafts) expect(await save(draft)).toEqual(saved);
@@ -254,16 +254,16 @@ describe("what a campaign has sold", () => {
     (await sql<{ sold: number }>`select sold from promotion.campaign_sku`.execute(database.kysely)).rows;
 
   test("stays when the campaign is saved with another price", async () => {
-    await save(aCampaign("LKH1-A"));
+    await save(aFlashSale("LKH1-A"));
     await sell(5);
     expect(
-      await save(aCampaign("LKH1-A", { campaignSkus: [{ skuCode: "LKH1-A", price: 350_000, stock: 5 }] })),
+      await save(aFlashSale("LKH1-A", { campaignSkus: [{ skuCode: "LKH1-A", price: 350_000, stock: 5 }] })),
     ).toEqual(saved);
     expect(await soldNow()).toEqual([{ sold: 5 }]);
   });
 
   test("can be counted below neither by the stock nor by leaving the SKU out", async () => {
-    await save(aCampaign("LKH1-A"));
+    await save(aFlashSale("LKH1-A"));
     await sell(5);
     const problem = (stock: number) => ({
       ok: false,
@@ -273,9 +273,9 @@ describe("what a campaign has sold", () => {
         problem: `5 of LKH1-A are sold already, so it cannot have ${stock}`,
       },
     });
-    const less = aCampaign("LKH1-A", { campaignSkus: [{ skuCode: "LKH1-A", price: 350_000, stock: 4 }] });
+    const less = aFlashSale("LKH1-A", { campaignSkus: [{ skuCode: "LKH1-A", price: 350_000, stock: 4 }] });
     expect(await save(less)).toEqual(problem(4));
-    expect(await save(aCampaign("LKH2-A"))).toEqual(problem(0));
+    expect(await save(aFlashSale("LKH2-A"))).toEqual(problem(0));
     expect((await kept("FLASH1"))?.campaignSkus[0]?.stock).toBe(20);
   });
 });

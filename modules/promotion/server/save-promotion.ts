@@ -9,8 +9,8 @@ import { pageTags } from "./page-tags.ts";
 import type { Promotion } from "./promotion.ts";
 import { type PromotionDraft, promotionDraftSchema, promotionOf } from "./promotion-draft.ts";
 import { promotionProblem } from "./promotion-rules.ts";
-import { soldInCampaign } from "./store/campaign-sales.ts";
-import { productsOfSkus, unknownTarget } from "./store/goods.ts";
+import { soldInFlashSale } from "./store/flash-sale-sales.ts";
+import { productsOfSkus, unknownTarget } from "./store/promotion-targets.ts";
 import { findPromotions } from "./store/promotions.ts";
 import { writePromotion } from "./store/write-promotion.ts";
 
@@ -71,7 +71,7 @@ async function unknownGoods(trx: Trx, promotion: Promotion): Promise<Problem | n
 
 /** What was sold at a campaign's price was promised: it can neither be taken away nor counted below. */
 async function soldAlready(trx: Trx, { code, campaignSkus }: Promotion): Promise<Problem | null> {
-  for (const { skuCode, sold } of await soldInCampaign(trx, code)) {
+  for (const { skuCode, sold } of await soldInFlashSale(trx, code)) {
     const stock = campaignSkus.find((sku) => sku.skuCode === skuCode)?.stock ?? 0;
     if (stock < sold) {
       return { where: "campaignSkus", problem: `${sold} of ${skuCode} are sold already, so it cannot have ${stock}` };

@@ -3,7 +3,7 @@ import { VisuallyHidden } from "#kit/web/content/visually-hidden.tsx";
 import { Icon } from "#kit/web/icons/icon.tsx";
 import { usePromotionText } from "./promotion-text.ts";
 import type { TierFields } from "./tier-fields.graphql.gen.ts";
-import { rewardWords, thresholdWords } from "./tier-words.ts";
+import { rewardWords, thresholdWords } from "./tier-texts.ts";
 
 /** The levels of a promotion. Several fold away behind the one that comes next (PR-11); the browser does it, script or not. */
 export function TierList({ activity }: { activity: TierFields }) {

@@ -1,7 +1,7 @@
 import { Icon } from "#kit/web/icons/icon.tsx";
 import { usePromotionText } from "./promotion-text.ts";
 import type { TierFields } from "./tier-fields.graphql.gen.ts";
-import { giftWords, mayPromise, progressPart, progressWords } from "./tier-words.ts";
+import { giftWords, mayPromise, progressPart, progressWords } from "./tier-texts.ts";
 
 /** How far the shopper's cart has come, in words and as a bar (PR-05, PR-14). */
 export function TierProgressBar({ activity }: { activity: TierFields }) {

@@ -7,7 +7,7 @@ import { aProduct, aSku, sampleGoods } from "#modules/catalogue/server/testing/s
 import { reserveStock, saveSources, saveStock } from "#modules/inventory/server/index.ts";
 import type { OrderDraft } from "#modules/order/contract/order-draft.ts";
 import { approveCancel, isOneOf, lockAndReadOrders, requestCancel, requestsOf } from "#modules/order/server/index.ts";
-import { couponForBasket, takeCoupon } from "#modules/promotion/server/index.ts";
+import { couponForBasket, reserveCoupon } from "#modules/promotion/server/index.ts";
 import { saveCoupon } from "#modules/promotion/server/save-coupon.ts";
 import { aCoupon } from "#modules/promotion/server/testing/a-coupon.ts";
 import { returnsFixture } from "#modules/returns/server/testing/returns-fixture.ts";
@@ -67,7 +67,7 @@ export async function purchaseFixture(database: Database) {
         );
         const couponCode = drafts[0]?.couponCode ?? null;
         const taken =
-          couponCode === null || (await takeCoupon(trx, { couponCode, ...buyer(), reference: codes[0] ?? "" })).ok;
+          couponCode === null || (await reserveCoupon(trx, { couponCode, ...buyer(), reference: codes[0] ?? "" })).ok;
         if (!reserved.ok || !taken) throw new Error("stock or coupon is gone");
       });
       return { codes, reference };

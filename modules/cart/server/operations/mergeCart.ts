@@ -7,7 +7,7 @@ import type { CartDeps } from "../cart-deps.ts";
 import { cartOwner } from "../cart-owner.ts";
 import { mergeCarts } from "../merge-carts.ts";
 import { countPieces } from "../store/lines.ts";
-import { takeClipped } from "../store/merge.ts";
+import { takeClippedLines } from "../store/merge.ts";
 
 /** Brings what the caller put into the cart as a guest into theirs, and tells once what did not fit (SE-11, D-41). */
 export const mergeCart = (deps: CartDeps) =>
@@ -22,7 +22,7 @@ export const mergeCart = (deps: CartDeps) =>
         const guestId = await guestBeforeSession(deps.database.kysely, sessionId);
         if (guestId) await inTransaction(deps.database, (trx) => mergeCarts(trx, deps, { guestId, userCode }));
       }
-      const told = await takeClipped(deps.database.kysely, owner);
+      const told = await takeClippedLines(deps.database.kysely, owner);
       const goods = await deps.products.liveBySku(
         deps.database.kysely,
         [...new Set(told.map(({ skuCode }) => skuCode))],

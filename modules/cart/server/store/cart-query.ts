@@ -7,7 +7,7 @@ import type { FragmentValues } from "#kit/postgres/query-fragment.ts";
 import { catalogueVersion } from "#modules/catalogue/server/index.ts";
 import { holderOfSession } from "#modules/identity/server/index.ts";
 import { channelStockOf, pickupStocksOf, stockAtSourcesOf } from "#modules/inventory/server/index.ts";
-import { boughtInCampaignsOf, livePromotionRows } from "#modules/promotion/server/index.ts";
+import { boughtInFlashSalesOf, livePromotionRows } from "#modules/promotion/server/index.ts";
 import { versionedFreightTable } from "#modules/shipping/server/index.ts";
 import { linesOf } from "./lines.ts";
 import { homeDeliveryCode } from "./stored-line.ts";
@@ -52,7 +52,7 @@ const pricedCartFragments = ({ knownFreight }: Params<BatchValues>) => ({
   holder: holderOfSession(sql`asked.session`),
   ...cartFragments(sql`asked.owner`, sql`asked.skus`),
   giftStock: stockAtSourcesOf(sql`asked.giveaways`),
-  bought: boughtInCampaignsOf(sql`array[asked.buyer]`, sql`asked.skus`),
+  bought: boughtInFlashSalesOf(sql`array[asked.buyer]`, sql`asked.skus`),
   freight: versionedFreightTable(knownFreight),
 });
 
@@ -97,5 +97,5 @@ type CounterQuery = {
 /** The stock of gifts, and the units of flash sales a buyer has bought of these SKUs. */
 export const readCounters = preparedFragments(({ gifts, buyerKey, skuCodes }: Params<CounterQuery>) => ({
   giftStock: stockAtSourcesOf(listParameter(gifts)),
-  bought: boughtInCampaignsOf(sql`array[${buyerKey}::text]`, listParameter(skuCodes)),
+  bought: boughtInFlashSalesOf(sql`array[${buyerKey}::text]`, listParameter(skuCodes)),
 }));

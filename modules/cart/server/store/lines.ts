@@ -68,7 +68,7 @@ export const readLines = (db: Kysely<unknown>, owner: string): Promise<Line[]> =
  * Opens the cart, or holds the one there is: until the transaction ends nobody else changes its lines. Answers the cart
  * it went into, for a guest's who has become a member meanwhile.
  */
-export async function holdCart(trx: Transaction<unknown>, owner: string, at: Date): Promise<string | null> {
+export async function lockCart(trx: Transaction<unknown>, owner: string, at: Date): Promise<string | null> {
   const { rows } = await sql<{ mergedInto: string | null }>`
     insert into cart.cart (owner, touched_at) values (${owner}, ${at})
     on conflict (owner) do update set touched_at = excluded.touched_at
@@ -110,7 +110,7 @@ const callGrow = preparedQuery(
       ${line.quantity}, ${line.most}, ${line.mostLines}, ${line.at})`,
 );
 
-/** Adds pieces to a line, which is made if there is none yet, all of them or none. The cart is held meanwhile, as by `holdCart`. */
+/** Adds pieces to a line, which is made if there is none yet, all of them or none. The cart is held meanwhile, as by `lockCart`. */
 export async function growLine(db: Kysely<unknown>, growth: Growth): Promise<Grown> {
   const [grown] = await callGrow(db, storedLine(growth));
   if (!grown) throw new Error("the cart gave no answer");

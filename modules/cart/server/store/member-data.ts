@@ -1,5 +1,5 @@
 import { type Kysely, sql, type Transaction } from "kysely";
-import { holdCart } from "./lines.ts";
+import { lockCart } from "./lines.ts";
 
 const ownerOf = (userCode: string) => `member:${userCode}`;
 
@@ -15,7 +15,7 @@ export async function collectCart(db: Kysely<unknown>, userCode: string): Promis
 
 /** The cart is held first, also one that is only just being made: whatever was on its way into it is in it or never will be. */
 export async function forgetCart(trx: Transaction<unknown>, userCode: string): Promise<void> {
-  await holdCart(trx, ownerOf(userCode), new Date(0));
+  await lockCart(trx, ownerOf(userCode), new Date(0));
   await sql`delete from cart.line where owner = ${ownerOf(userCode)}`.execute(trx);
   await sql`delete from cart.cart where owner = ${ownerOf(userCode)}`.execute(trx);
 }

@@ -20,7 +20,7 @@ export async function replaceGuestLines(trx: Transaction<unknown>, { from, to, l
 }
 
 /** Remembers what did not fit, until its owner has been told. */
-export async function noteClipped(
+export async function insertClippedLines(
   trx: Transaction<unknown>,
   owner: string,
   lines: readonly ClippedLine[],
@@ -35,11 +35,11 @@ export async function noteClipped(
       do update set wanted = excluded.wanted, kept = excluded.kept, noted_at = excluded.noted_at`.execute(trx);
 }
 
-export type ToldLine = { skuCode: string; wanted: number; kept: number };
+export type ClippedLineRow = { skuCode: string; wanted: number; kept: number };
 
 /** Takes the notes of what did not fit: they are told once. */
-export async function takeClipped(db: Kysely<unknown>, owner: string): Promise<ToldLine[]> {
-  const { rows } = await sql<ToldLine>`
+export async function takeClippedLines(db: Kysely<unknown>, owner: string): Promise<ClippedLineRow[]> {
+  const { rows } = await sql<ClippedLineRow>`
     delete from cart.clipped_line where owner = ${owner} returning sku_code as "skuCode", wanted, kept`.execute(db);
   return rows;
 }

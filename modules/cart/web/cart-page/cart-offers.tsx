@@ -3,7 +3,7 @@ import { Card } from "#kit/web/content/card.tsx";
 import { ProductLine } from "#modules/catalogue/web/product-line.tsx";
 import type { TierFields } from "#modules/promotion/web/tier-fields.graphql.gen.ts";
 import { TierProgressBar } from "#modules/promotion/web/tier-progress-bar.tsx";
-import { mayPromise } from "#modules/promotion/web/tier-words.ts";
+import { mayPromise } from "#modules/promotion/web/tier-texts.ts";
 import { alongOf } from "../companions.ts";
 import { useCartPageText } from "./cart-page-text.ts";
 import { OfferButton } from "./offer-button.tsx";

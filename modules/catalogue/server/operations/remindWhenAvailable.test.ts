@@ -7,7 +7,7 @@ import { aGuest } from "#kit/graphql/testing/request-context.ts";
 import { countQueries } from "#kit/postgres/query-counter.ts";
 import { testDatabase } from "#kit/testing/test-database.ts";
 import { notifyBackInStock } from "../notify-back-in-stock.ts";
-import type { Announcer, ReturnedSku } from "../ports/announcer.ts";
+import type { BackInStockNotifier, BackInStockSku } from "../ports/back-in-stock-notifier.ts";
 import { catalogueFixture } from "../testing/catalogue-fixture.ts";
 import { aProduct, aSku, runningShoe, sampleGoods } from "../testing/sample-goods.ts";
 
@@ -24,14 +24,14 @@ await sampleGoods(
 );
 
 const clock = testClock(new Date("2026-11-15T05:00:00Z"));
-const told: ReturnedSku[] = [];
-const announcer: Announcer = {
+const told: BackInStockSku[] = [];
+const notifier: BackInStockNotifier = {
   reachable: async (_db, userCode) => userCode !== "NOMAIL",
-  tell: async (_trx, news) => {
+  notify: async (_trx, news) => {
     told.push(news);
   },
 };
-const fixture = catalogueFixture(database, { clock, announcer });
+const fixture = catalogueFixture(database, { clock, notifier });
 const member = (userCode: string): Caller => ({ kind: "member", sessionId: `s-${userCode}`, userCode });
 
 type Reply = { remindWhenAvailable: { success: boolean; message: string | null; errorCode: string | null } };
@@ -43,7 +43,7 @@ const remind = async (userCode: string, skuCode: string, locale: Locale = "en-US
 };
 const stock = (skuCode: string, quantity: number) =>
   sql`update inventory.stock set quantity = ${quantity}, sold = 0 where sku_code = ${skuCode}`.execute(database.kysely);
-const tell = () => notifyBackInStock({ database, clock, announcer });
+const tell = () => notifyBackInStock({ database, clock, notifier });
 /** Who was told since the last look. */
 const news = () => told.splice(0).map(({ userCode }) => userCode);
 
@@ -128,13 +128,13 @@ test("a letter that cannot be handed over leaves everybody waiting", async () =>
   await remind("A", sku);
   await remind("B", sku);
   await stock(sku, 5);
-  const broken: Announcer = {
-    ...announcer,
-    tell: async (_trx, { userCode }) => {
+  const broken: BackInStockNotifier = {
+    ...notifier,
+    notify: async (_trx, { userCode }) => {
       if (userCode === "B") throw new Error("no outbox");
     },
   };
-  await expect(notifyBackInStock({ database, clock, announcer: broken })).rejects.toThrow("no outbox");
+  await expect(notifyBackInStock({ database, clock, notifier: broken })).rejects.toThrow("no outbox");
   expect(await tell()).toBe(2);
   expect(news()).toEqual(["A", "B"]);
 });

@@ -4,14 +4,14 @@ import { operation } from "#kit/graphql/operation.ts";
 import { available } from "#modules/inventory/contract/available.ts";
 import { channelStock } from "#modules/inventory/server/index.ts";
 import type { CatalogueDeps } from "../catalogue-deps.ts";
-import { silentAnnouncer } from "../ports/announcer.ts";
+import { noNotifier } from "../ports/back-in-stock-notifier.ts";
 import { addReminder, findRemindable } from "../store/reminders.ts";
 
 const input = v.object({ skuCode: v.pipe(v.string(), v.nonEmpty(), v.maxLength(64)) });
 
 type Refusal = { readonly code: "SKU_NOT_FOUND" | "REMINDER_OFF" | "STILL_AVAILABLE" | "NO_EMAIL" };
 
-export const remindWhenAvailable = ({ database, written = database, announcer, clock }: CatalogueDeps) =>
+export const remindWhenAvailable = ({ database, written = database, notifier, clock }: CatalogueDeps) =>
   operation({
     access: "member",
     clock,
@@ -23,7 +23,7 @@ export const remindWhenAvailable = ({ database, written = database, announcer, c
       const [sku, [stock], reachable] = await Promise.all([
         findRemindable(db, skuCode),
         channelStock(db, [skuCode]),
-        (announcer ?? silentAnnouncer).reachable(db, userCode),
+        (notifier ?? noNotifier).reachable(db, userCode),
       ]);
       if (!sku) return fail({ code: "SKU_NOT_FOUND" });
       if (!sku.remindable) return fail({ code: "REMINDER_OFF" });

@@ -8,6 +8,6 @@ export async function collectReminders(db: Kysely<unknown>, userCode: string): P
   return rows;
 }
 
-export async function forgetReminders(trx: Transaction<unknown>, userCode: string): Promise<void> {
+export async function deleteReminders(trx: Transaction<unknown>, userCode: string): Promise<void> {
   await sql`delete from catalogue.reminder where user_code = ${userCode}`.execute(trx);
 }

@@ -52,7 +52,7 @@ export async function markSoldOut(db: Kysely<unknown>, skuCodes: readonly string
 }
 
 /** Takes the one right to tell of a return; false when another worker has it or it was told already. */
-export async function claimReturn(trx: Transaction<unknown>, skuCode: string): Promise<boolean> {
+export async function claimNotification(trx: Transaction<unknown>, skuCode: string): Promise<boolean> {
   const { rows } = await sql`
     select from catalogue.awaited_sku where sku_code = ${skuCode} and not in_stock
     for update skip locked`.execute(trx);
@@ -60,7 +60,7 @@ export async function claimReturn(trx: Transaction<unknown>, skuCode: string): P
 }
 
 /** Ends the waiting of those who asked first, at most `most`, and remembers that the SKU is back. */
-export async function answerReminders(
+export async function completeReminders(
   trx: Transaction<unknown>,
   { skuCode, most, at }: { readonly skuCode: string; readonly most: number; readonly at: Date },
 ): Promise<{ userCode: string; locale: Locale }[]> {
@@ -81,7 +81,7 @@ export async function answerReminders(
 }
 
 /** Forgets SKUs nobody waits for any more. */
-export async function forgetUnawaited(db: Kysely<unknown>): Promise<void> {
+export async function deleteUnawaitedSkus(db: Kysely<unknown>): Promise<void> {
   await sql`
     delete from catalogue.awaited_sku as awaited where not exists (
       select from catalogue.reminder where reminder.sku_code = awaited.sku_code and reminder.done_at is null)`.execute(

@@ -7,7 +7,7 @@ import { requestContext } from "#kit/graphql/testing/request-context.ts";
 import type { Database } from "#kit/postgres/connect.ts";
 import { contentModule } from "#modules/content/server/index.ts";
 import { catalogueModule } from "../index.ts";
-import type { Announcer } from "../ports/announcer.ts";
+import type { BackInStockNotifier } from "../ports/back-in-stock-notifier.ts";
 import { noPromotions, type PromotionReader } from "../ports/promotions.ts";
 import { productReader } from "../product-reader.ts";
 
@@ -24,8 +24,8 @@ export function catalogueFixture(
   {
     promotions = noPromotions,
     clock = testClock(new Date("2026-11-15T05:00:00Z")),
-    announcer,
-  }: { promotions?: PromotionReader; clock?: Clock; announcer?: Announcer } = {},
+    notifier,
+  }: { promotions?: PromotionReader; clock?: Clock; notifier?: BackInStockNotifier } = {},
 ): CatalogueFixture {
   const products = productReader({ promotions, clock });
   const module = catalogueModule({
@@ -33,7 +33,7 @@ export function catalogueFixture(
     promotions,
     products,
     clock,
-    announcer,
+    notifier,
     pictureUrl: (path) => `${path}?v=1`,
   });
   const executor = createExecutor(joinSchemas([contentModule({ database, pictureVersion: () => null }), module]), {

@@ -5,7 +5,7 @@ import { Icon } from "#kit/web/icons/icon.tsx";
 import { afterWorkingDays, type DayRange } from "../../contract/working-days.ts";
 import type { OfferModel } from "./offer-model.ts";
 import { useProductText } from "./product-text.ts";
-import { stockFingerprint } from "./stock-words.ts";
+import { stockStatus } from "./stock-status.ts";
 
 const dots = { soldOut: "bg-danger", few: "bg-brick", preOrder: "bg-info", inStock: "bg-court" } as const;
 
@@ -13,7 +13,7 @@ const dots = { soldOut: "bg-danger", few: "bg-brick", preOrder: "bg-info", inSto
 export function Availability({ offer, deliveryDays }: { offer: OfferModel; deliveryDays: DayRange }) {
   const t = useProductText();
   const locale = useLocale();
-  const words = stockFingerprint(offer);
+  const words = stockStatus(offer);
   const daysAfterRelease = (days: number) =>
     formatDate(new Date(afterWorkingDays(offer.shipsFrom ?? "", days)), locale);
   const sentence = {

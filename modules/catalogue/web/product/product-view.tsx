@@ -7,8 +7,8 @@ import { CardRibbon } from "../card-ribbon.tsx";
 import { AttributeChoice } from "./attribute-choice.tsx";
 import { Availability } from "./availability.tsx";
 import { BuyBar } from "./buy-bar.tsx";
-import { CampaignNote } from "./campaign-note.tsx";
 import { askedSku, shownSku } from "./choice.ts";
+import { FlashSaleNote } from "./flash-sale-note.tsx";
 import { Gallery } from "./gallery/gallery.tsx";
 import { OfferPrice } from "./offer-price.tsx";
 import type { ProductModel, SkuModel } from "./product-model.ts";
@@ -81,7 +81,7 @@ export function ProductView({ product, disclaimer, slots = {} }: ProductViewProp
           </header>
           <OfferPrice offer={sku} />
           {sku.campaign ? (
-            <CampaignNote
+            <FlashSaleNote
               campaign={sku.campaign}
               activity={product.activities.find(({ activityCode }) => activityCode === sku.campaign?.activityCode)}
             />

@@ -1,18 +1,18 @@
 import type { Rupiah } from "#kit/core/rupiah.ts";
 import type { ActivityKind } from "../activity-kind.ts";
 
-/** The price a campaign gives a line, for as many units as the campaign and the buyer's allowance have left (D-38). */
-type CampaignOffer = { readonly activityCode: string; readonly price: Rupiah; readonly units: number };
+/** The price a flash sale gives a line, for as many units as the flash sale and the buyer's allowance have left (D-38). */
+type FlashSaleOffer = { readonly activityCode: string; readonly price: Rupiah; readonly units: number };
 
 /** One line to be priced. What cannot be bought is left out before. */
 export type BasketLine = {
   readonly lineId: string;
   readonly skuCode: string;
   readonly quantity: number;
-  /** What one costs without any reduction, and what it costs today before campaigns. */
+  /** What one costs without any reduction, and what it costs today before flash sales. */
   readonly listPrice: Rupiah;
   readonly salePrice: Rupiah;
-  readonly campaign: CampaignOffer | null;
+  readonly flashSale: FlashSaleOffer | null;
   /** Where it leaves from; empty while nobody knows. */
   readonly sourceCode: string;
   /** Sent home, rather than fetched from a store. */
@@ -35,7 +35,7 @@ export type PricingLevel = {
   readonly giveaways: readonly Giveaway[];
 };
 
-/** A running promotion, as far as it bears on prices. A campaign's prices stand on the lines themselves. */
+/** A running promotion, as far as it bears on prices. Flash-sale prices are on the lines themselves. */
 export type PricingPromotion = {
   readonly code: string;
   readonly kind: ActivityKind;

@@ -4,7 +4,7 @@ import type { BasketLine, PricingPromotion } from "./basket.ts";
 export const byText = (one: string, other: string): number => (one < other ? -1 : one > other ? 1 : 0);
 
 /**
- * The order in which lines are counted, whatever order they came in: odd rupiah and scarce campaign units must not fall
+ * The order in which lines are counted, whatever order they came in: odd rupiah and scarce flash-sale units must not fall
  * differently because a line was added earlier. What is bought for itself goes before what is sold along.
  */
 export const inLineOrder = (lines: readonly BasketLine[]): BasketLine[] =>

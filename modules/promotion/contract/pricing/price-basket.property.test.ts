@@ -73,7 +73,7 @@ test("totals add up, whole rupiah everywhere, nothing below nothing, every rupia
       const { lines, parcels, records, totals } = priceBasket(basket);
       const before = totals.productAmount - totals.promotionDiscount - totals.couponDiscount;
       const things = [...lines, ...parcels];
-      const campaign = records.filter(({ step }) => step === pricingSteps.campaign);
+      const flashSale = records.filter(({ step }) => step === pricingSteps.flashSale);
       expect({
         total: totals.totalAmount,
         lines: lines.map(({ payAmount }) => payAmount),
@@ -88,7 +88,7 @@ test("totals add up, whole rupiah everywhere, nothing below nothing, every rupia
           ({ productAmount, promotionDiscount, couponDiscount, pointsAmount }) =>
             productAmount - promotionDiscount - couponDiscount - pointsAmount,
         ),
-        usual: totals.productAmount + sum(campaign.map(({ amount }) => amount)),
+        usual: totals.productAmount + sum(flashSale.map(({ amount }) => amount)),
         points: sum(things.map(({ points }) => points)),
         broken: 0,
         fractions: 0,

@@ -17,7 +17,7 @@ test("PR-20 the steps go in their order, and the summary tells each of them", ()
           price: 500_000,
           listPrice: 600_000,
           quantity: 2,
-          campaign: { activityCode: "FLASH", price: 400_000, units: 5 },
+          flashSale: { activityCode: "FLASH", price: 400_000, units: 5 },
           touchedBy: ["ITEM", "TIER", "SHIP"],
         }),
         aLine("BALL", { price: 200_000, touchedBy: ["TIER", "SHIP"] }),
@@ -68,24 +68,24 @@ test("1D-02 PR-05 progress is reported for item promotions too, below and above 
   expect(progressOf(of(500_000), "ITEM")).toMatchObject({ kind: "item", value: 500_000 });
 });
 
-describe("campaign prices", () => {
+describe("flash-sale prices", () => {
   const flash = { activityCode: "FLASH", price: 300_000, units: 2 };
-  test("count for as many units as the campaign has left, the rest costs what it always does", () => {
+  test("count for as many units as the flash sale has left, the rest costs what it always does", () => {
     const { lines } = priceBasket(
-      aBasket({ lines: [aLine("SHOE", { price: 500_000, quantity: 3, campaign: flash })] }),
+      aBasket({ lines: [aLine("SHOE", { price: 500_000, quantity: 3, flashSale: flash })] }),
     );
-    expect(lines).toMatchObject([{ productAmount: 1_100_000, campaignUnits: 2 }]);
+    expect(lines).toMatchObject([{ productAmount: 1_100_000, flashSaleUnits: 2 }]);
   });
   test("are shared by lines of one SKU, and never make anything dearer", () => {
     const lines = [
-      aLine("SHOE", { lineId: "home", price: 500_000, quantity: 2, campaign: flash }),
-      aLine("SHOE", { lineId: "fetched", price: 500_000, quantity: 1, campaign: flash, sentHome: false }),
-      aLine("BALL", { price: 200_000, campaign: flash }),
+      aLine("SHOE", { lineId: "home", price: 500_000, quantity: 2, flashSale: flash }),
+      aLine("SHOE", { lineId: "fetched", price: 500_000, quantity: 1, flashSale: flash, sentHome: false }),
+      aLine("BALL", { price: 200_000, flashSale: flash }),
     ];
     expect(priceBasket(aBasket({ lines })).lines).toMatchObject([
-      { lineId: "line-BALL", productAmount: 200_000, campaignUnits: 0 },
-      { lineId: "home", productAmount: 600_000, campaignUnits: 2 },
-      { lineId: "fetched", productAmount: 500_000, campaignUnits: 0 },
+      { lineId: "line-BALL", productAmount: 200_000, flashSaleUnits: 0 },
+      { lineId: "home", productAmount: 600_000, flashSaleUnits: 2 },
+      { lineId: "fetched", productAmount: 500_000, flashSaleUnits: 0 },
     ]);
   });
 });

@@ -1,9 +1,9 @@
 import { type Rupiah, rupiah } from "#kit/core/rupiah.ts";
 import type { ActivityKind } from "../activity-kind.ts";
 import type { Basket } from "./basket.ts";
-import { campaignStep } from "./campaign-step.ts";
 import { inLineOrder, inPromotionOrder } from "./canonical-order.ts";
 import { couponStep } from "./coupon-step.ts";
+import { flashSaleStep } from "./flash-sale-step.ts";
 import { freeShippingStep, type WorkingParcel, workingParcels } from "./free-shipping-step.ts";
 import { giftShelf } from "./gift-choice.ts";
 import { itemStep } from "./item-step.ts";
@@ -22,14 +22,14 @@ import { tierStep } from "./tier-step.ts";
 import { type WorkingLine, workingLines } from "./working-line.ts";
 
 /**
- * What a basket costs, and why (D-37): campaign prices, item promotions and what is sold along, tiers and gifts, the
+ * What a basket costs, and why (D-37): flash-sale prices, item promotions and what is sold along, tiers and gifts, the
  * coupon, free delivery, points. Pure, and independent of the order in which anything is listed.
  */
 export function priceBasket(basket: Basket): PricedBasket {
   const promotions = inPromotionOrder(basket.promotions);
   const ofKind = (...kinds: ActivityKind[]) => promotions.filter(({ kind }) => kinds.includes(kind));
   const records: DiscountRecord[] = [];
-  const lines = campaignStep(inLineOrder(basket.lines), records);
+  const lines = flashSaleStep(inLineOrder(basket.lines), records);
   const indexed = workingLines(lines);
   const offers = offerStep(indexed, ofKind("pwp"), records);
   const items = itemStep(indexed, ofKind("item"), records);
@@ -59,7 +59,7 @@ function stepSums(records: readonly DiscountRecord[]): (...steps: PricingStep[])
 }
 
 function pricedLine(working: WorkingLine, own: readonly DiscountRecord[]): PricedLine {
-  const { line, campaignUnits, offerUnits, points } = working;
+  const { line, flashSaleUnits, offerUnits, points } = working;
   const inSteps = stepSums(own);
   return {
     lineId: line.lineId,
@@ -72,7 +72,7 @@ function pricedLine(working: WorkingLine, own: readonly DiscountRecord[]): Price
     points,
     pointsAmount: inSteps(pricingSteps.points),
     payAmount: rupiah(working.left),
-    campaignUnits,
+    flashSaleUnits,
     offerUnits,
   };
 }

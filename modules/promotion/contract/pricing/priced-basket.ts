@@ -3,7 +3,7 @@ import type { ActivityKind } from "../activity-kind.ts";
 import type { TierProgress } from "../tier-progress.ts";
 
 /** The steps in which a basket is priced, in their order (D-37). */
-export const pricingSteps = { campaign: 1, item: 2, tier: 3, coupon: 4, freeShipping: 5, points: 6 } as const;
+export const pricingSteps = { flashSale: 1, item: 2, tier: 3, coupon: 4, freeShipping: 5, points: 6 } as const;
 
 export type PricingStep = (typeof pricingSteps)[keyof typeof pricingSteps];
 
@@ -37,8 +37,8 @@ export type PricedLine = {
   readonly pointsAmount: Rupiah;
   /** What is left to pay for it. */
   readonly payAmount: Rupiah;
-  /** How many units have the campaign's price, and how many the offer's they were added by. */
-  readonly campaignUnits: number;
+  /** How many units have the flash-sale price, and how many the offer's they were added by. */
+  readonly flashSaleUnits: number;
   readonly offerUnits: number;
 };
 

@@ -2,9 +2,9 @@ import { type Rupiah, rupiah } from "#kit/core/rupiah.ts";
 import { sumOf } from "./rounding.ts";
 
 type Sums = {
-  /** What each line of the page shows: campaign prices, offers and item promotions counted. */
+  /** What each line of the page shows: flash-sale prices, offers and item promotions counted. */
   readonly lineAmounts: readonly number[];
-  /** What the goods cost at campaign prices, and what promotions take off that, by item and by order. */
+  /** What the goods cost at flash-sale prices, and what promotions take off that, by item and by order. */
   readonly productAmount: number;
   readonly promotionDiscount: number;
 };

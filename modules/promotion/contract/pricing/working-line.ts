@@ -16,7 +16,7 @@ export type WorkingLine = {
   lineAmount: number;
   /** What is left to pay for it, from step 3 on. */
   left: number;
-  campaignUnits: number;
+  flashSaleUnits: number;
   offerUnits: number;
   points: number;
   /** The one item promotion it has, and whether an exclusive one keeps others away, step by step. */

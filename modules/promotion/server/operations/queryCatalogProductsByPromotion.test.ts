@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from "vitest";
 import { countQueries } from "#kit/postgres/query-counter.ts";
 import { testDatabase } from "#kit/testing/test-database.ts";
 import { aProduct, aSku, inAll, sampleGoods } from "#modules/catalogue/server/testing/sample-goods.ts";
-import { aCampaign, aTier } from "../testing/a-promotion.ts";
+import { aFlashSale, aTier } from "../testing/a-promotion.ts";
 import { promotionFixture } from "../testing/promotion-fixture.ts";
 
 const { database } = await testDatabase();
@@ -32,7 +32,7 @@ beforeAll(async () => {
     ...many,
   ]);
   await save(
-    aCampaign("LKH1-A", {
+    aFlashSale("LKH1-A", {
       remarks: inAll("two each"),
       labels: inAll("flash"),
       descriptions: inAll("cheap"),

@@ -3,7 +3,7 @@ import { aGuest, aMember } from "#kit/graphql/testing/request-context.ts";
 import { countQueries } from "#kit/postgres/query-counter.ts";
 import { inTransaction } from "#kit/postgres/transaction.ts";
 import { testDatabase } from "#kit/testing/test-database.ts";
-import { giveCouponBack, spendCoupon, takeCoupon } from "../coupon-use.ts";
+import { markCouponUsed, releaseCoupon, reserveCoupon } from "../coupon-use.ts";
 import { saveCoupon } from "../save-coupon.ts";
 import { grantCoupons } from "../store/coupon-grants.ts";
 import { aCoupon } from "../testing/a-coupon.ts";
@@ -34,7 +34,7 @@ const told = async (status: string | null = null) =>
 
 const take = (couponCode: string, reference: string) =>
   inTransaction(database, (trx) =>
-    takeCoupon(trx, { couponCode, reference, buyerKeys: [mine], isMember: true, at: clock.now() }),
+    reserveCoupon(trx, { couponCode, reference, buyerKeys: [mine], isMember: true, at: clock.now() }),
   );
 
 beforeAll(() =>
@@ -92,11 +92,11 @@ test("D-40 AC-04 a member sees what can be used, what ends soonest first, and wh
 test("D-40 a coupon is locked by an unpaid order, used by a paid one, and there again when the order came to nothing", async () => {
   await take("LATER", "BB1");
   expect(await told("available")).toEqual(["SOONER available", "LATER locked"]);
-  await inTransaction(database, (trx) => spendCoupon(trx, ["BB1"], clock.now()));
+  await inTransaction(database, (trx) => markCouponUsed(trx, ["BB1"], clock.now()));
   await take("TYPED", "BB2");
   expect(await told("available")).toEqual(["SOONER available", "TYPED locked"]);
   expect(await told("used")).toEqual(["LATER used"]);
-  await inTransaction(database, (trx) => giveCouponBack(trx, ["BB1", "BB2"], clock.now()));
+  await inTransaction(database, (trx) => releaseCoupon(trx, ["BB1", "BB2"], clock.now()));
   expect(await told("available")).toEqual(["SOONER available", "LATER available"]);
   expect(await told("used")).toEqual([]);
 });

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { countQueries } from "#kit/postgres/query-counter.ts";
 import { testDatabase } from "#kit/testing/test-database.ts";
 import { aProduct, aSku, inAll, sampleGoods } from "#modules/catalogue/server/testing/sample-goods.ts";
-import { aCampaign, aGift, aTier } from "../testing/a-promotion.ts";
+import { aFlashSale, aGift, aTier } from "../testing/a-promotion.ts";
 import { promotionFixture } from "../testing/promotion-fixture.ts";
 
 const { database } = await testDatabase();
@@ -55,7 +55,7 @@ beforeAll(async () => {
       sort: 3,
       levels: [{ threshold: 300_000, giveaways: [{ skuCode: "LKH2-A", price: 49_000 }] }],
     }),
-    aCampaign("LKH3-A", {
+    aFlashSale("LKH3-A", {
       sort: 9,
       ribbon: { texts: inAll("Hot"), image: "/pictures/ribbons/flash-sale.svg", position: "TOP_LEFT" },
     }),

@@ -7,7 +7,7 @@ import { aProduct, sampleGoods } from "#modules/catalogue/server/testing/sample-
 import type { PromotionDraft } from "../promotion-draft.ts";
 import { promotionReader } from "../promotion-reader.ts";
 import { savePromotion } from "../save-promotion.ts";
-import { aCampaign, aTier } from "../testing/a-promotion.ts";
+import { aFlashSale, aTier } from "../testing/a-promotion.ts";
 import { productsOfActivities } from "./activity-products.ts";
 
 const { database } = await testDatabase();
@@ -53,7 +53,7 @@ describe("the products of a promotion", () => {
 
   test("1A-10 of a campaign are those of which it has units left", async () => {
     const campaignSkus = ["LKH3-A", "LKH1-A", "LKH2-A"].map((skuCode) => ({ skuCode, price: 1000, stock: 2 }));
-    await save(aCampaign("", { campaignSkus }));
+    await save(aFlashSale("", { campaignSkus }));
     const sell = (sku: string, sold: number) =>
       sql`update promotion.campaign_sku set sold = ${sold} where sku_code = ${sku}`.execute(database.kysely);
     await sell("LKH3-A", 2);
@@ -65,7 +65,7 @@ describe("the products of a promotion", () => {
 
   test("of a campaign follow its SKUs", async () => {
     const campaignSkus = ["LKH3-A", "LKH1-A", "LKH2-A"].map((skuCode) => ({ skuCode, price: 1000, stock: 1 }));
-    await save(aCampaign("", { campaignSkus }));
+    await save(aFlashSale("", { campaignSkus }));
     expect((await page(["FLASH1"]))[0]?.productCodes).toEqual(["LKH3", "LKH1", "LKH2"]);
   });
 });

@@ -4,7 +4,7 @@ import type { Rupiah } from "#kit/core/rupiah.ts";
 import { type CouponEnd, type CouponState, couponEnd, couponState } from "../../contract/coupon-state.ts";
 
 /** A coupon in somebody's hands, in one language. */
-export type HeldCoupon = {
+export type MemberCoupon = {
   readonly couponCode: string;
   /** The first, second, … time the buyer got it; 0 for a code they typed without having been given it. */
   readonly number: number;
@@ -56,8 +56,8 @@ export async function couponsOf(
   buyerKey: string,
   at: Date,
   locale: Locale,
-): Promise<HeldCoupon[]> {
-  const { rows } = await sql<Omit<HeldCoupon, "state" | "end"> & { stopped: boolean; usedUp: boolean }>`
+): Promise<MemberCoupon[]> {
+  const { rows } = await sql<Omit<MemberCoupon, "state" | "end"> & { stopped: boolean; usedUp: boolean }>`
     select coupon.code as "couponCode", held.number,
       coalesce(coupon.names ->> ${locale}, coupon.names ->> ${fallbackLocale}) as name,
       coalesce(coupon.descriptions ->> ${locale}, coupon.descriptions ->> ${fallbackLocale}, '') as description,

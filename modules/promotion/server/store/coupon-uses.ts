@@ -1,10 +1,10 @@
 import { type Kysely, sql, type Transaction } from "kysely";
-import { targetsOfProducts } from "./goods.ts";
+import { targetsOfProducts } from "./promotion-targets.ts";
 
 type Trx = Transaction<unknown>;
 
 /** Nobody else uses this coupon until the transaction ends. */
-export async function holdCoupon(trx: Trx, code: string): Promise<void> {
+export async function lockCoupon(trx: Trx, code: string): Promise<void> {
   await sql`select from promotion.coupon where code = ${code} for update`.execute(trx);
 }
 
@@ -70,7 +70,7 @@ export async function writeUse(trx: Trx, { reference, couponCode, buyerKeys, at 
 }
 
 /** Takes uses back that no paid order stands for; answers nothing, and does it once however often it is asked. */
-export async function giveUsesBack(trx: Trx, references: readonly string[], at: Date): Promise<void> {
+export async function releaseUses(trx: Trx, references: readonly string[], at: Date): Promise<void> {
   const { rows } = await sql<{ reference: string; couponCode: string }>`
     update promotion.coupon_use set given_back_at = ${at}, used_at = null
     where reference = any(${[...references]}::text[]) and given_back_at is null

@@ -4,7 +4,7 @@ import { inTransaction } from "#kit/postgres/transaction.ts";
 import { testDatabase } from "#kit/testing/test-database.ts";
 import { aProduct, aSku, sampleGoods } from "#modules/catalogue/server/testing/sample-goods.ts";
 import { savePromotion } from "../save-promotion.ts";
-import { aCampaign, aTier } from "../testing/a-promotion.ts";
+import { aFlashSale, aTier } from "../testing/a-promotion.ts";
 
 const { database } = await testDatabase();
 const run = (statement: string) => sql.raw(statement).execute(database.kysely);
@@ -13,7 +13,7 @@ beforeAll(async () => {
   await sampleGoods(database.kysely, [aProduct("LKH1", { skus: [aSku("LKH1-A")] })]);
   await inTransaction(database, async (trx) => {
     await savePromotion(trx, aTier());
-    await savePromotion(trx, aCampaign("LKH1-A"));
+    await savePromotion(trx, aFlashSale("LKH1-A"));
   });
   await run(`insert into promotion.coupon (code, names, percent, begins_at, ends_at, total_limit)
     values ('CODE1', '{"en-US": "x"}', 10, '2026-11-01', '2026-12-01', 5)`);

@@ -1,6 +1,6 @@
 import type { Invariant } from "#kit/postgres/invariants.ts";
 
-/** What is true of campaigns and coupons beyond what single rows can promise. */
+/** Invariants of flash sales and coupons that span several rows. */
 export const promotionInvariants: readonly Invariant[] = [
   {
     name: "nobody bought more of a campaign than it allows each customer",

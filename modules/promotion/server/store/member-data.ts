@@ -2,7 +2,7 @@ import { type Kysely, sql, type Transaction } from "kysely";
 import { keyedHash } from "#kit/core/keyed-hash.ts";
 import { memberBuyerKey } from "../../contract/buyer-key.ts";
 
-/** A member's coupons and what they took of campaigns, for the file they may download. */
+/** A member's coupons and flash-sale purchases, for the export of their data. */
 export async function collectOffers(db: Kysely<unknown>, userCode: string): Promise<unknown> {
   const key = memberBuyerKey(userCode);
   const held = await sql`

@@ -2,10 +2,10 @@ import { type Kysely, sql } from "kysely";
 import type { Rupiah } from "#kit/core/rupiah.ts";
 import { runsAt } from "./runs-at.ts";
 
-/** The price of an SKU in a campaign that runs and still has units of it. */
+/** The price of an SKU in an active flash sale with units left. */
 export type RunningPrice = { readonly skuCode: string; readonly price: Rupiah };
 
-/** Every campaign price that runs at a moment, of the whole shop, in the order in which campaigns stand before each other. */
+/** Every flash-sale price of the shop at a moment, by the priority of the flash sales. */
 export async function runningPrices(db: Kysely<unknown>, at: Date): Promise<RunningPrice[]> {
   const { rows } = await sql<RunningPrice>`
     select priced.sku_code as "skuCode", priced.price

@@ -16,7 +16,7 @@ export const aTier = (changes: Partial<PromotionDraft> = {}): PromotionDraft => 
 });
 
 /** A flash sale of one SKU, twenty pieces for 399.000 each. */
-export const aCampaign = (skuCode: string, changes: Partial<PromotionDraft> = {}): PromotionDraft => ({
+export const aFlashSale = (skuCode: string, changes: Partial<PromotionDraft> = {}): PromotionDraft => ({
   code: "FLASH1",
   kind: "campaign",
   names: inAll("Flash sale"),

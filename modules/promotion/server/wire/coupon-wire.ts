@@ -1,17 +1,17 @@
-import type { HeldCoupon } from "../store/coupon-grants.ts";
+import type { MemberCoupon } from "../store/coupon-grants.ts";
 
 const rank = { available: 0, locked: 1, used: 2, expired: 3 } as const;
 
 /** What can be used first, by its last day; then what waits in an order; then the past, the latest first. */
-export function asListed(one: HeldCoupon, other: HeldCoupon): number {
+export function asListed(one: MemberCoupon, other: MemberCoupon): number {
   if (one.state !== other.state) return rank[one.state] - rank[other.state];
   const order = moment(one) - moment(other) || (one.couponCode < other.couponCode ? -1 : 1);
   return one.state === "available" ? order : -order;
 }
 
-const moment = ({ usedAt, lockedAt, endsAt }: HeldCoupon): number => (usedAt ?? lockedAt ?? endsAt).getTime();
+const moment = ({ usedAt, lockedAt, endsAt }: MemberCoupon): number => (usedAt ?? lockedAt ?? endsAt).getTime();
 
-export const couponOnWire = (held: HeldCoupon) => ({
+export const couponOnWire = (held: MemberCoupon) => ({
   couponCode: held.couponCode,
   couponName: held.name,
   couponDesc: held.description,

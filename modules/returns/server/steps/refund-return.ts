@@ -6,7 +6,7 @@ import { givePointsBack, takeEarnedBack } from "#modules/loyalty/server/index.ts
 import type { Refund } from "#modules/order/contract/refund/refund-of.ts";
 import { endedPurchase, namedDeductions, noteRefund, type OrderForReturn } from "#modules/order/server/index.ts";
 import { type RefundFailure, refundPayment } from "#modules/payment/server/index.ts";
-import { giveCouponBack } from "#modules/promotion/server/index.ts";
+import { releaseCoupon } from "#modules/promotion/server/index.ts";
 import type { Return } from "../return.ts";
 import { ownReturns } from "../return-of-order.ts";
 import type { ReturnStepDeps } from "../returns-deps.ts";
@@ -52,7 +52,7 @@ export async function refundReturn(
   const moved = await transitionReturn(trx, deps, both, { ...step, change });
   if (!moved.ok) throw new Error("a return changed though it was held");
   const ended = await endedPurchase(trx, ownReturns, order.paymentReference);
-  if (ended) await giveCouponBack(trx, ended, deps.clock.now());
+  if (ended) await releaseCoupon(trx, ended, deps.clock.now());
   return ok({ returnCode, status: moved.value.status });
 }
 

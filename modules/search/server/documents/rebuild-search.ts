@@ -2,7 +2,7 @@ import type { Kysely, Transaction } from "kysely";
 import type { Database } from "#kit/postgres/connect.ts";
 import { inTransaction } from "#kit/postgres/transaction.ts";
 import { nextProductCodes } from "#modules/catalogue/server/index.ts";
-import { clearTurnedPages } from "#modules/promotion/server/index.ts";
+import { invalidateChangedPromotions } from "#modules/promotion/server/index.ts";
 import { listedProductsBesides } from "../store/document-ids.ts";
 import { finishRebuild, setStatementTimeout } from "../store/rebuild-session.ts";
 import { lockRevision, setPricedAt } from "../store/search-state.ts";
@@ -54,7 +54,7 @@ export async function rebuildSearch(runStep: RunStep, at: Date): Promise<void> {
     await setStatementTimeout(trx, null);
     // The time may go back when a refresh was faster: this rebuild may have overwritten its prices with those of `at`.
     const pricedAt = await setPricedAt(trx, at);
-    if (pricedAt < at) await clearTurnedPages(trx, { after: pricedAt, until: at });
+    if (pricedAt < at) await invalidateChangedPromotions(trx, { after: pricedAt, until: at });
     await rebuildVocabulary(trx);
     await recountPhrases(trx);
     await finishRebuild(trx);

@@ -7,7 +7,7 @@ import { testDatabase } from "#kit/testing/test-database.ts";
 import { writeBrands, writeCategories, writeProducts } from "#modules/catalogue/server/index.ts";
 import { aProduct, aSku, inAll, sampleGoods } from "#modules/catalogue/server/testing/sample-goods.ts";
 import { savePromotion } from "#modules/promotion/server/index.ts";
-import { aCampaign, aTier } from "#modules/promotion/server/testing/a-promotion.ts";
+import { aFlashSale, aTier } from "#modules/promotion/server/testing/a-promotion.ts";
 import { searchFixture } from "../testing/search-fixture.ts";
 import { staleChannel } from "./refresh-stale.ts";
 
@@ -87,7 +87,7 @@ const save = (draft: Parameters<typeof savePromotion>[1]) =>
   });
 
 test("a flash-sale price applies from its start to its end, and while it has units", async () => {
-  const campaign = aCampaign("LKH2-A", {
+  const campaign = aFlashSale("LKH2-A", {
     beginsAt: new Date("2026-11-15T06:00:00Z"),
     endsAt: new Date("2026-11-15T08:00:00Z"),
     campaignSkus: [{ skuCode: "LKH2-A", price: 250_000, stock: 5 }],
@@ -200,7 +200,7 @@ test("when a promotion starts or ends, refresh and rebuild invalidate the pages 
     await expect.poll(() => received).toContain("end");
     received.length = 0;
   };
-  await save(aCampaign("LKH2-A", hours));
+  await save(aFlashSale("LKH2-A", hours));
   await save(aTier({ ...hours, scope: { products: ["LKH1"] } }));
   await fixture.refresh();
   await drain();

@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import type { Database } from "#kit/postgres/connect.ts";
 import { inTransaction } from "#kit/postgres/transaction.ts";
-import { campaignTurns, clearTurnedPages } from "#modules/promotion/server/index.ts";
+import { invalidateChangedPromotions, productsOfChangedFlashSales } from "#modules/promotion/server/index.ts";
 import { advancePricedAt } from "../store/search-state.ts";
 import { isRebuildDue, takeStaleProducts } from "../store/stale-products.ts";
 import { inSeparateTransactions, rebuildSearch } from "./rebuild-search.ts";
@@ -39,6 +39,6 @@ async function takeRepriced(trx: Kysely<unknown>, at: Date): Promise<string[]> {
   const since = await advancePricedAt(trx, at);
   if (since === null) return [];
   const span = { after: since, until: at };
-  await clearTurnedPages(trx, span);
-  return campaignTurns(trx, span);
+  await invalidateChangedPromotions(trx, span);
+  return productsOfChangedFlashSales(trx, span);
 }

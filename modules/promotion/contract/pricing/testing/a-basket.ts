@@ -3,22 +3,22 @@ import type { Basket, BasketLine, PricingCoupon, PricingLevel, PricingPromotion 
 
 /** A line as an example writes it: one piece of its SKU for a hundred thousand from WH01, except for what it says. */
 export type LineDraft = Partial<
-  Omit<BasketLine, "listPrice" | "salePrice" | "campaign"> & {
+  Omit<BasketLine, "listPrice" | "salePrice" | "flashSale"> & {
     price: number;
     listPrice: number;
-    campaign: { activityCode: string; price: number; units: number };
+    flashSale: { activityCode: string; price: number; units: number };
   }
 >;
 
 export function aLine(skuCode: string, draft: LineDraft = {}): BasketLine {
-  const { price = 100_000, listPrice = price, campaign, ...changes } = draft;
+  const { price = 100_000, listPrice = price, flashSale, ...changes } = draft;
   return {
     lineId: `line-${skuCode}`,
     skuCode,
     quantity: 1,
     listPrice: rupiah(listPrice),
     salePrice: rupiah(price),
-    campaign: campaign ? { ...campaign, price: rupiah(campaign.price) } : null,
+    flashSale: flashSale ? { ...flashSale, price: rupiah(flashSale.price) } : null,
     sourceCode: "WH01",
     sentHome: true,
     activityCode: "",

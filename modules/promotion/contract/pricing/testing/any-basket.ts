@@ -54,7 +54,7 @@ const line = (index: number): fc.Arbitrary<BasketLine> =>
       skuCode: fc.constantFrom(...skus),
       quantity: fc.integer({ min: 1, max: 6 }),
       salePrice: price,
-      campaign: fc.option(
+      flashSale: fc.option(
         fc.record({ activityCode: fc.constant("FLASH"), price, units: fc.integer({ min: -1, max: 8 }) }),
       ),
       sourceCode: fc.constantFrom(...sources),
@@ -62,18 +62,18 @@ const line = (index: number): fc.Arbitrary<BasketLine> =>
       activityCode: fc.constantFrom("", "", "", ...codes),
       touchedBy: fc.subarray([...codes]),
     })
-    // A campaign has one number of units for an SKU, whatever line asks.
+    // A flash sale has one number of units for an SKU, whatever line asks.
     .map((drawn) => ({ ...drawn, lineId: `L${index}`, listPrice: drawn.salePrice }));
 
-const oneCampaignPerSku = (lines: readonly BasketLine[]): BasketLine[] =>
+const oneFlashSalePerSku = (lines: readonly BasketLine[]): BasketLine[] =>
   lines.map((own) => {
     const first = lines.find(({ skuCode }) => skuCode === own.skuCode);
-    return { ...own, campaign: first?.campaign ?? null };
+    return { ...own, flashSale: first?.flashSale ?? null };
   });
 
 /** Baskets nobody would fill by hand: every kind of promotion over lines it touches or not. */
 export const anyBasket: fc.Arbitrary<Basket> = fc.record({
-  lines: fc.tuple(...[0, 1, 2, 3, 4].map(line)).chain((all) => fc.subarray(oneCampaignPerSku(all))),
+  lines: fc.tuple(...[0, 1, 2, 3, 4].map(line)).chain((all) => fc.subarray(oneFlashSalePerSku(all))),
   promotions: fc.tuple(...codes.map(promotion)).chain((all) => fc.subarray(all)),
   giftStock: fc.uniqueArray(
     fc.record({

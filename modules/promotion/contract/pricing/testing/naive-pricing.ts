@@ -13,7 +13,7 @@ export type NaivePrice = {
   readonly points: number;
 };
 
-type Unit = { line: string; sku: string; price: number; campaign: string; offer: boolean };
+type Unit = { line: string; sku: string; price: number; flashSale: string; offer: boolean };
 
 const sum = (numbers: Iterable<number>) => {
   let all = 0;
@@ -60,19 +60,19 @@ export function naivePrice(basket: Basket): NaivePrice {
     if (amount > 0) discounts[key] = (discounts[key] ?? 0) + amount;
   };
 
-  // 1: every unit for itself takes a campaign unit while there is one.
+  // 1: every unit for itself takes a flash-sale unit while there is one.
   const units: Unit[] = [];
-  const campaignLeft = new Map<string, number>();
+  const unitsLeft = new Map<string, number>();
   for (const line of lines) {
     for (let piece = 0; piece < line.quantity; piece += 1) {
-      const unit: Unit = { line: line.lineId, sku: line.skuCode, price: line.salePrice, campaign: "", offer: false };
-      if (line.campaign && line.campaign.price < line.salePrice) {
-        const shelf = `${line.campaign.activityCode}/${line.skuCode}`;
-        const rest = campaignLeft.get(shelf) ?? line.campaign.units;
+      const unit: Unit = { line: line.lineId, sku: line.skuCode, price: line.salePrice, flashSale: "", offer: false };
+      if (line.flashSale && line.flashSale.price < line.salePrice) {
+        const key = `${line.flashSale.activityCode}/${line.skuCode}`;
+        const rest = unitsLeft.get(key) ?? line.flashSale.units;
         if (rest > 0) {
-          campaignLeft.set(shelf, rest - 1);
-          note(1, line.campaign.activityCode, line.lineId, line.salePrice - line.campaign.price);
-          unit.price = line.campaign.price;
+          unitsLeft.set(key, rest - 1);
+          note(1, line.flashSale.activityCode, line.lineId, line.salePrice - line.flashSale.price);
+          unit.price = line.flashSale.price;
         }
       }
       units.push(unit);
@@ -164,10 +164,10 @@ export function naivePrice(basket: Basket): NaivePrice {
     return amount;
   };
   const gifts: string[] = [];
-  const shelf = new Map(basket.giftStock.map((entry) => [`${entry.skuCode}@${entry.sourceCode}`, entry.available]));
+  const giftStock = new Map(basket.giftStock.map((entry) => [`${entry.skuCode}@${entry.sourceCode}`, entry.available]));
   for (const line of lines) {
     const place = `${line.skuCode}@${line.sourceCode}`;
-    if (shelf.has(place)) shelf.set(place, Math.max(0, (shelf.get(place) ?? 0) - line.quantity));
+    if (giftStock.has(place)) giftStock.set(place, Math.max(0, (giftStock.get(place) ?? 0) - line.quantity));
   }
   const places = [...new Set(lines.map(({ sourceCode }) => sourceCode))].filter(Boolean).sort();
   const gone = new Set<string>();
@@ -197,8 +197,8 @@ export function naivePrice(basket: Basket): NaivePrice {
         for (const place of places) {
           let given = 0;
           const key = `${skuCode}@${place}`;
-          while (given < times && (shelf.get(key) ?? 0) >= number) {
-            shelf.set(key, (shelf.get(key) ?? 0) - number);
+          while (given < times && (giftStock.get(key) ?? 0) >= number) {
+            giftStock.set(key, (giftStock.get(key) ?? 0) - number);
             given += 1;
           }
           if (given === 0) continue;

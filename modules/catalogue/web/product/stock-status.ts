@@ -1,17 +1,17 @@
 import type { OfferModel } from "./offer-model.ts";
 
-/** Up to this many are counted for the shopper. */
+/** Up to this many units the page shows the exact number. */
 const fewLeft = 5;
 
-/** What a page says about stock. */
-export type StockWords =
+/** The stock status a product page shows. */
+export type StockStatus =
   | { readonly kind: "soldOut" }
   | { readonly kind: "few"; readonly count: number }
   | { readonly kind: "preOrder"; readonly day: string }
   | { readonly kind: "inStock" };
 
 /** Sold out first, then a pre-order with its day, then the last few, else simply in stock. */
-export function stockFingerprint({ stock, shipsFrom }: Pick<OfferModel, "stock" | "shipsFrom">): StockWords {
+export function stockStatus({ stock, shipsFrom }: Pick<OfferModel, "stock" | "shipsFrom">): StockStatus {
   if (stock < 1) return { kind: "soldOut" };
   if (shipsFrom !== null) return { kind: "preOrder", day: shipsFrom };
   return stock <= fewLeft ? { kind: "few", count: stock } : { kind: "inStock" };

@@ -3,9 +3,9 @@ import { beforeAll, beforeEach, expect, test } from "vitest";
 import { inTransaction } from "#kit/postgres/transaction.ts";
 import { testDatabase } from "#kit/testing/test-database.ts";
 import { aProduct, sampleGoods } from "#modules/catalogue/server/testing/sample-goods.ts";
-import { type CampaignTaking, giveCampaignUnitsBack, takeCampaignUnits } from "./campaign-units.ts";
+import { type FlashSaleReservation, releaseFlashSaleUnits, reserveFlashSaleUnits } from "./flash-sale-units.ts";
 import { savePromotion } from "./save-promotion.ts";
-import { aCampaign } from "./testing/a-promotion.ts";
+import { aFlashSale } from "./testing/a-promotion.ts";
 
 const { database } = await testDatabase({ maxConnections: 20 });
 const at = new Date("2026-11-15T05:00:00Z");
@@ -15,7 +15,7 @@ beforeAll(async () => {
   await inTransaction(database, (trx) =>
     savePromotion(
       trx,
-      aCampaign("A-A", {
+      aFlashSale("A-A", {
         campaignSkus: [
           { skuCode: "A-A", price: 399_000, stock: 10, maxPerUser: 2 },
           { skuCode: "B-A", price: 299_000, stock: 10 },
@@ -30,9 +30,9 @@ beforeEach(async () => {
 });
 
 const units = (skuCode: string, quantity: number) => ({ activityCode: "FLASH1", skuCode, quantity });
-const take = (taking: CampaignTaking) => inTransaction(database, (trx) => takeCampaignUnits(trx, taking));
+const take = (taking: FlashSaleReservation) => inTransaction(database, (trx) => reserveFlashSaleUnits(trx, taking));
 const giveBack = (...references: string[]) =>
-  inTransaction(database, (trx) => giveCampaignUnitsBack(trx, references, at));
+  inTransaction(database, (trx) => releaseFlashSaleUnits(trx, references, at));
 const counted = async () => {
   const sold = await sql<{ text: string }>`
     select sku_code || ' ' || sold as text from promotion.campaign_sku order by 1`.execute(database.kysely);

@@ -1,8 +1,8 @@
 import { type Kysely, type RawBuilder, sql } from "kysely";
 import { type QueryFragment, readFragment } from "#kit/postgres/query-fragment.ts";
 
-/** What a buyer took of one SKU of a campaign so far. */
-export async function boughtInCampaign(
+/** The units of one SKU a buyer has bought in a flash sale. */
+export async function boughtInFlashSale(
   db: Kysely<unknown>,
   of: { readonly activityCode: string; readonly skuCode: string; readonly buyerKey: string },
 ): Promise<number> {
@@ -13,10 +13,10 @@ export async function boughtInCampaign(
 }
 
 /**
- * What a buyer took of SKUs so far, by activity code and SKU code with a space between them: the most that any of their keys took,
- * as placing counts it (1B-09). Expressions of type text[]; no keys are nobody.
+ * The units a buyer has bought of SKUs, by activity code and SKU code with a space between them: the most that any of their keys has bought,
+ * as order placement counts it (1B-09). Both parameters are expressions of type text[].
  */
-export const boughtInCampaignsOf = (
+export const boughtInFlashSalesOf = (
   buyerKeys: RawBuilder<unknown>,
   skuCodes: RawBuilder<unknown>,
 ): QueryFragment<ReadonlyMap<string, number>> => ({
@@ -31,9 +31,9 @@ export const boughtInCampaignsOf = (
 });
 
 /** The same by a statement of its own. */
-export const boughtInCampaigns = (
+export const boughtInFlashSales = (
   db: Kysely<unknown>,
   buyerKey: string,
   skuCodes: readonly string[],
 ): Promise<ReadonlyMap<string, number>> =>
-  readFragment(db, boughtInCampaignsOf(sql`${[buyerKey]}::text[]`, sql`${[...skuCodes]}::text[]`));
+  readFragment(db, boughtInFlashSalesOf(sql`${[buyerKey]}::text[]`, sql`${[...skuCodes]}::text[]`));

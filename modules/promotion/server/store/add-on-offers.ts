@@ -1,8 +1,8 @@
 import { type Kysely, sql } from "kysely";
 import { runsAt } from "./runs-at.ts";
 
-/** Whether a purchase-with-purchase promotion that runs now sells this SKU along. */
-export async function isSoldAlong(
+/** Whether an active purchase-with-purchase promotion offers this SKU as an add-on. */
+export async function isAddOnOffer(
   db: Kysely<unknown>,
   { activityCode, skuCode }: { readonly activityCode: string; readonly skuCode: string },
   at: Date,

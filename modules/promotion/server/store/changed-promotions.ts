@@ -3,25 +3,25 @@ import { type Kysely, sql } from "kysely";
 /** After one moment and not later than another. */
 export type Span = { readonly after: Date; readonly until: Date };
 
-const turnedIn = ({ after, until }: Span) => sql`activity.status = 'active'
+const startedOrEndedIn = ({ after, until }: Span) => sql`activity.status = 'active'
   and ((activity.begins_at > ${after} and activity.begins_at <= ${until})
     or (activity.ends_at > ${after} and activity.ends_at <= ${until}))`;
 
-/** The products with a price in a campaign that began or ended. */
-export async function campaignTurns(db: Kysely<unknown>, span: Span): Promise<string[]> {
+/** The products of flash sales that started or ended in a time span. */
+export async function productsOfChangedFlashSales(db: Kysely<unknown>, span: Span): Promise<string[]> {
   const { rows } = await sql<{ code: string }>`
     select distinct sku.product_code as code
     from promotion.activity
     join promotion.campaign_sku as priced on priced.activity_code = activity.code
     join catalogue.sku on sku.code = priced.sku_code
-    where activity.kind = 'campaign' and ${turnedIn(span)}
+    where activity.kind = 'campaign' and ${startedOrEndedIn(span)}
     order by code`.execute(db);
   return rows.map((row) => row.code);
 }
 
-/** The promotions of every kind that began or ended. */
-export async function promotionTurns(db: Kysely<unknown>, span: Span): Promise<string[]> {
+/** The promotions of every kind that started or ended in a time span. */
+export async function changedPromotions(db: Kysely<unknown>, span: Span): Promise<string[]> {
   const { rows } = await sql<{ code: string }>`
-    select activity.code from promotion.activity where ${turnedIn(span)} order by activity.code`.execute(db);
+    select activity.code from promotion.activity where ${startedOrEndedIn(span)} order by activity.code`.execute(db);
   return rows.map((row) => row.code);
 }

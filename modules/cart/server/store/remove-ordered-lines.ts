@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from "kysely";
 import type { WriteFragment } from "#kit/postgres/write-fragments.ts";
 
-/** Locks a cart until the transaction ends, as `holdCart` does, if there is one: the body of a common table expression. */
+/** Locks a cart until the transaction ends, as `lockCart` does, if there is one: the body of a common table expression. */
 export const cartLock = (owner: RawBuilder<unknown>): RawBuilder<unknown> => sql`
   select from cart.cart where owner = ${owner} for update`;
 
@@ -9,7 +9,7 @@ export const cartLock = (owner: RawBuilder<unknown>): RawBuilder<unknown> => sql
  * Takes what was ordered out of a cart that is locked: of a line that was changed meanwhile, as many pieces as were ordered. Pieces that
  * were added since stay, under another id: a checkout that holds the old one must not order them again (1B-08).
  */
-export function takeOutOfCart(
+export function removeOrderedLines(
   owner: string,
   ordered: readonly { readonly id: string; readonly quantity: number }[],
 ): WriteFragment {

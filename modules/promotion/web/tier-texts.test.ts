@@ -4,7 +4,7 @@ import en from "./messages/en-US.json" with { type: "json" };
 import { periodOf } from "./period.ts";
 import type { PromotionTranslate } from "./promotion-text.ts";
 import { aGiveawayOnWire, aTierOnWire } from "./testing/a-tier.ts";
-import { giftWords, mayPromise, progressPart, progressWords, rewardWords, thresholdWords } from "./tier-words.ts";
+import { giftWords, mayPromise, progressPart, progressWords, rewardWords, thresholdWords } from "./tier-texts.ts";
 
 const text: PromotionTranslate = (key, values) => formatMessage(en[key], values);
 const first = { level: 1, amount: 500_000, reward: 5 };

@@ -1,25 +1,25 @@
 import { sql, type Transaction } from "kysely";
 
-/** Units of one SKU of a campaign. */
-export type CampaignUnits = { readonly activityCode: string; readonly skuCode: string; readonly quantity: number };
+/** Units of one SKU of a flash sale. */
+export type FlashSaleUnits = { readonly activityCode: string; readonly skuCode: string; readonly quantity: number };
 
-/** A campaign's own units of an SKU, held until the transaction ends. */
-export type HeldUnits = {
+/** The units of an SKU in a flash sale, locked until the transaction ends. */
+export type LockedUnits = {
   readonly activityCode: string;
   readonly skuCode: string;
   readonly left: number;
   readonly maxPerUser: number | null;
-  /** The most that any of the buyer's names has taken before. */
+  /** The most that any key of the buyer has bought before. */
   readonly bought: number;
 };
 
 type Trx = Transaction<unknown>;
 
-const columns = (units: readonly Pick<CampaignUnits, "activityCode" | "skuCode">[]) => sql`unnest(
+const columns = (units: readonly Pick<FlashSaleUnits, "activityCode" | "skuCode">[]) => sql`unnest(
   ${units.map(({ activityCode }) => activityCode)}::text[], ${units.map(({ skuCode }) => skuCode)}::text[])`;
 
-/** Locks these rows by activity and SKU, as everybody does (ADR 0057). */
-export async function lockCampaignUnits(trx: Trx, units: readonly CampaignUnits[]): Promise<void> {
+/** Locks these rows in the global order, by activity and SKU (ADR 0057). */
+export async function lockFlashSaleUnits(trx: Trx, units: readonly FlashSaleUnits[]): Promise<void> {
   await sql`
     select from promotion.campaign_sku
     join ${columns(units)} as asked (activity_code, sku_code) using (activity_code, sku_code)
@@ -27,15 +27,15 @@ export async function lockCampaignUnits(trx: Trx, units: readonly CampaignUnits[
     for update of campaign_sku`.execute(trx);
 }
 
-/** Locks these rows and reads what is left of them. */
-export async function holdCampaignUnits(
+/** Locks these rows and reads the units left. */
+export async function lockAndReadUnits(
   trx: Trx,
-  units: readonly CampaignUnits[],
+  units: readonly FlashSaleUnits[],
   buyerKeys: readonly string[],
-): Promise<HeldUnits[]> {
-  await lockCampaignUnits(trx, units);
-  // A statement of its own, after the rows are held: it must see what the holder before wrote.
-  const { rows } = await sql<HeldUnits>`
+): Promise<LockedUnits[]> {
+  await lockFlashSaleUnits(trx, units);
+  // A statement of its own, after the lock: it must see the writes of the previous holder.
+  const { rows } = await sql<LockedUnits>`
     select held.activity_code as "activityCode", held.sku_code as "skuCode", held.stock - held.sold as left,
       held.max_per_user as "maxPerUser", coalesce((
         select max(bought.quantity) from promotion.campaign_purchase as bought
@@ -46,18 +46,18 @@ export async function holdCampaignUnits(
   return rows;
 }
 
-/** Whether something is taken under this reference; what was given back since is not. */
-export async function wasTaken(trx: Trx, reference: string): Promise<boolean> {
+/** Whether this reference has a reservation that was not released. */
+export async function isReserved(trx: Trx, reference: string): Promise<boolean> {
   const { rows } = await sql`
     select from promotion.campaign_taking
     where reference = ${reference} and given_back_at is null limit 1`.execute(trx);
   return rows.length > 0;
 }
 
-export async function writeTakings(
+export async function insertReservations(
   trx: Trx,
   reference: string,
-  units: readonly CampaignUnits[],
+  units: readonly FlashSaleUnits[],
   buyerKeys: readonly string[],
 ): Promise<void> {
   const keys = [...new Set(buyerKeys)];
@@ -72,8 +72,8 @@ export async function writeTakings(
   await count(trx, reference, 1);
 }
 
-/** Marks what is still taken under these references as given back, and counts it back. Once, however often it is asked. */
-export async function giveTakingsBack(trx: Trx, references: readonly string[], at: Date): Promise<void> {
+/** Releases the reservations of these references; idempotent. */
+export async function releaseReservations(trx: Trx, references: readonly string[], at: Date): Promise<void> {
   await sql`
     select from promotion.campaign_sku
     join (select distinct activity_code, sku_code from promotion.campaign_taking
@@ -87,11 +87,11 @@ export async function giveTakingsBack(trx: Trx, references: readonly string[], a
   for (const reference of new Set(rows.map((row) => row.reference))) await count(trx, reference, -1);
 }
 
-/** Gives a part of what is taken under a reference back; what is taken no more is given back as a whole. */
-export async function givePartBack(
+/** Releases some units of a reference. A row without units left is marked as released. Returns the number of rows. */
+export async function releasePart(
   trx: Trx,
   reference: string,
-  units: readonly CampaignUnits[],
+  units: readonly FlashSaleUnits[],
   at: Date,
 ): Promise<number> {
   const back = sql`unnest(${units.map(({ activityCode }) => activityCode)}::text[],
@@ -120,7 +120,7 @@ export async function givePartBack(
   return rows.length;
 }
 
-/** Adds the units of a reference to what is sold and to what each of the buyer's names took, or takes them off again. */
+/** Adds the units of a reference to the counters of sold units and of each buyer key, or subtracts them. */
 async function count(trx: Trx, reference: string, sign: 1 | -1): Promise<void> {
   await sql`
     update promotion.campaign_sku set sold = campaign_sku.sold + ${sign} * taken.quantity

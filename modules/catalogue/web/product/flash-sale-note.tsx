@@ -9,16 +9,16 @@ import { useProductText } from "./product-text.ts";
 const loadCountdown = () =>
   import("#modules/content/web/countdown/live-countdown.tsx").then((file) => file.LiveCountdown);
 
-export type CampaignNoteProps = {
+export type FlashSaleNoteProps = {
   campaign: NonNullable<OfferModel["campaign"]>;
   activity: ProductActivity | undefined;
 };
 
-/** A price that does not last: how long, how many, and how many each may have. */
-export function CampaignNote({ campaign: { left, maxPerUser }, activity }: CampaignNoteProps) {
+/** When a flash sale ends, how many units are left and how many each shopper may buy. */
+export function FlashSaleNote({ campaign: { left, maxPerUser }, activity }: FlashSaleNoteProps) {
   const t = useProductText();
   const locale = useLocale();
-  // The day it ends stands above; the seconds are not worth a broken page.
+  // The countdown is optional: the end date is shown in any case.
   const Live = useLate(loadCountdown);
   return (
     <section className="rounded-lg bg-court p-4 text-on-court">
@@ -30,7 +30,7 @@ export function CampaignNote({ campaign: { left, maxPerUser }, activity }: Campa
               {t("campaignEnds", { moment: formatDate(new Date(activity.activityEnd), locale) })}
             </time>
           </p>
-          {/* As large as the numbers that will stand here, so that nothing jumps. */}
+          {/* Reserves the height of the countdown, to avoid a layout shift. */}
           <div className="mt-3 min-h-[4.125rem]">
             <Suspense>{Live ? <Live endsAt={Date.parse(activity.activityEnd)} /> : null}</Suspense>
           </div>

@@ -1,10 +1,10 @@
 import { type Kysely, sql, type Transaction } from "kysely";
 
-export type CampaignSale = { readonly skuCode: string; readonly sold: number };
+export type SkuSales = { readonly skuCode: string; readonly sold: number };
 
-/** What a campaign has sold of each of its SKUs. Held until the transaction ends, so that nobody sells more meanwhile. */
-export async function soldInCampaign(trx: Transaction<unknown>, activityCode: string): Promise<CampaignSale[]> {
-  const { rows } = await sql<CampaignSale>`
+/** The units a flash sale has sold of each SKU. The rows stay locked until the transaction ends. */
+export async function soldInFlashSale(trx: Transaction<unknown>, activityCode: string): Promise<SkuSales[]> {
+  const { rows } = await sql<SkuSales>`
     select sku_code as "skuCode", sold from promotion.campaign_sku
     where activity_code = ${activityCode} and sold > 0
     order by sku_code
@@ -12,11 +12,11 @@ export async function soldInCampaign(trx: Transaction<unknown>, activityCode: st
   return rows;
 }
 
-/** Writes down what was sold before, where nothing is sold yet: for filling a shop. What shoppers buy is never lost by it. */
-export async function recordCampaignSales(
+/** Sets the sold units where none are sold yet, for seeding. Real sales are never overwritten. */
+export async function recordFlashSaleSales(
   db: Kysely<unknown>,
   activityCode: string,
-  sales: readonly CampaignSale[],
+  sales: readonly SkuSales[],
 ): Promise<void> {
   await sql`
     update promotion.campaign_sku set sold = sale.sold
