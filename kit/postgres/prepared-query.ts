@@ -78,7 +78,7 @@ export function preparedFragment<Values extends object, Value>(
   });
 }
 
-/** Stands for a value that is bound at each run. */
+/** The placeholder of a value that is bound at each run. */
 class Param {
   readonly name: PropertyKey;
   constructor(name: PropertyKey) {

@@ -30,7 +30,7 @@ export async function readFragment<Value>(db: Kysely<unknown>, fragment: QueryFr
   return (await readFragments(db, { fragment })).fragment as Value;
 }
 
-/** The same fragment, but a JSON text seen lately is not parsed again: it gives the same object, which callers must not change. */
+/** The same fragment with a parse cache: a recent JSON text gives the same object, which callers must not change. */
 export const memoizedFragment = <Value extends object>(
   fragment: QueryFragment<Value>,
   parsed: BoundedStore<Value>,

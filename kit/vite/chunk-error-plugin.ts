@@ -1,12 +1,12 @@
 import type { Plugin } from "vite";
 
 /**
- * The router reloads the page by itself, without limit, when a route's file cannot be loaded. We want the failure
- * on our error page instead, where kit/web/page/chunk-guard.ts allows one reload a minute (D-74).
- * The build stops when the router's code has changed shape, so this can never be lost in silence.
+ * The router reloads the page without limit when a route module cannot be loaded. This plugin sends the failure to our error page
+ * instead, where kit/web/page/chunk-guard.ts allows one reload a minute (D-74). The build fails when the router's code has
+ * changed, so the patch cannot be lost silently.
  */
 export function chunkErrorsReachTheErrorPage(): Plugin {
-  // A page that fails while it is drawn: the router would swallow a failure to load it.
+  // A route module that fails on the initial load: the router would swallow the failure.
   const brokenPage = "return { default() { throw error; } };";
   const unguarded = /window\.location\.reload\(\);\s*return new Promise\(\(\)\s*=>\s*\{\s*\}\);/;
   return {

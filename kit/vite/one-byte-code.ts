@@ -1,6 +1,6 @@
 /**
- * How code for the server is written down: as its authors wrote it, but without comments, and every character beyond ASCII
- * by its number. V8 keeps the text of what it runs, and a single letter of another alphabet would double all of it.
+ * Output format of server code: not minified, without comments, and non-ASCII characters escaped. V8 keeps the source text, and
+ * one character beyond Latin-1 would double its size.
  */
 export const oneByteCode = {
   comments: false,

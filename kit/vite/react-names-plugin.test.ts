@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 
 const assets = fileURLToPath(new URL("../../build/client/assets/", import.meta.url));
 
-test("no built script looks a name of React up each time it uses it", () => {
+test("no built script resolves a React export on each use", () => {
   const scripts = globSync("*.js", { cwd: assets }).map((name) => ({
     name,
     code: readFileSync(assets + name, "utf8"),

@@ -9,8 +9,8 @@ const fileOf = (source: string) => join(folder, `named-${names[source]}.js`);
 const sourceOf = (id: string) => Object.keys(names).find((source) => fileOf(source) === id);
 
 /**
- * React comes in the format of Node's own modules, so the bundler writes each use of it as a look into an object:
- * `(0, x.jsx)(…)`, four thousand times. Here every name is looked up once, and each use is a plain call.
+ * React is CommonJS, so the bundler writes each use as a property access: `(0, x.jsx)(…)`, four thousand times. Here every export
+ * is bound once, and each use is a plain call.
  */
 export function reactNames(): Plugin {
   return {
@@ -20,7 +20,7 @@ export function reactNames(): Plugin {
     applyToEnvironment: ({ name }) => name === "client",
     resolveId: {
       filter: { id: /^react(?:\/jsx-runtime)?$/ },
-      // React's own parts ask for each other by `require`, and get the originals.
+      // React's own files `require` each other and get the originals.
       handler: (source, importer) =>
         importer && !/node_modules[\\/](?:react|react-dom|scheduler)[\\/]/.test(importer) ? fileOf(source) : null,
     },
@@ -30,7 +30,7 @@ export function reactNames(): Plugin {
         const source = sourceOf(id);
         if (source === undefined) return null;
         const kept = Object.keys(load(source)).filter((name) => !name.startsWith("__"));
-        // Written as calls without effects, so that names nobody asks for are left out.
+        // Written as pure calls, so that unused exports are removed.
         const lines = kept.map((name) => `export const ${name} = /* @__PURE__ */ (() => all.${name})();`);
         return {
           code: [`import all from "${source}";`, ...lines, "export default all;"].join("\n"),

@@ -1,8 +1,8 @@
 import type { Plugin } from "vite";
 
 /**
- * Vite wraps every import on demand into a helper that first preloads styles and files the import leans on. We have one
- * stylesheet, and list no such files: what is left of the helper is to tell of a failure (kit/web/page/chunk-guard.ts hears it).
+ * Vite wraps every lazy import in a helper that preloads styles and dependencies. The build has one stylesheet and no such list:
+ * only the error event for kit/web/page/chunk-guard.ts remains.
  */
 export function smallPreload(): Plugin {
   return {

@@ -7,10 +7,10 @@ import { messageKey } from "#kit/web/i18n/message-key.ts";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 
-/** Where an app's texts are, from the root of the project, and below which address it is served. */
+/** The text files of an app, as globs from the root of the repository, and the base path it is served below. */
 type TextFiles = { readonly files: readonly string[]; readonly except?: RegExp; readonly base: string };
 
-/** Every file of texts: `cart/id-ID` → its JSON without spaces. */
+/** All text files: `cart/id-ID` → its minified JSON. */
 function readTexts({ files, except }: TextFiles): Map<string, string> {
   const found = globSync([...files], { cwd: root })
     .filter((file) => !except?.test(file))
@@ -21,8 +21,8 @@ function readTexts({ files, except }: TextFiles): Map<string, string> {
 }
 
 /**
- * Texts are plain files below one address that changes when any of them does. The script needs to know that address
- * alone; a list of all modules in all languages would grow with every module, on every page.
+ * Texts are static files below one content-hashed path. The script knows only that path; a list of all modules in all languages
+ * would grow with every module, on every page.
  */
 export function textFiles(own: TextFiles): Plugin {
   const texts = readTexts(own);

@@ -8,22 +8,22 @@ import type { Asked } from "../pages/serve-pages.ts";
 
 type Serve = (request: IncomingMessage, response: ServerResponse, asked: Asked) => Promise<void>;
 
-/** What pages are asked for with. */
+/** The methods of page requests. */
 const pageMethods = new Set(["GET", "HEAD", "POST"]);
 
-/** Answers these addresses with pages. In a scope of its own: forms are taken as they come. */
+/** Answers these addresses with pages. A Fastify scope of its own, without body parsers: forms are read as they arrive. */
 export function pageRoutes(
   scope: FastifyInstance,
   paths: readonly string[],
   serve: Serve,
   { origin, log }: { readonly origin: string; readonly log: Log },
 ): void {
-  // Read before the page begins, so that nobody holds a place for a body that does not come.
+  // Read before the page is rendered, so that a stalled body takes no slot.
   scope.removeAllContentTypeParsers();
   scope.addContentTypeParser("*", { parseAs: "buffer" }, (_request, body, done) => done(null, body));
   for (const path of paths) {
     scope.all(path, async (request, reply) => {
-      // Nothing of ours takes another, and of some (TRACE) no request can even be made.
+      // No page accepts another method, and some (TRACE) cannot be represented by a Request.
       if (!pageMethods.has(request.method)) {
         return reply
           .code(405)
@@ -46,14 +46,14 @@ export function pageRoutes(
   }
 }
 
-/** A page of another site must not send a form here. The router would refuse it too, but as a failure of ours. */
+/** Refuses forms of other sites. The router would refuse them too, but as an unexpected failure. */
 function isForeign(headers: IncomingHttpHeaders, own: string): boolean {
   const { origin, "sec-fetch-site": site } = headers;
   const secFetchSite = typeof site === "string" ? site : undefined;
   return comesFromElsewhere({ origin, secFetchSite, host: new URL(own).host }, [own]);
 }
 
-/** The last resort, when not even the error page could be rendered. */
+/** The last resort, when even the error page could not be rendered. */
 function apologise(response: ServerResponse, requestId: string, passing: boolean): void {
   if (response.headersSent) return void response.destroy();
   if (passing) response.setHeader("retry-after", "2");

@@ -18,13 +18,13 @@ export async function assetFiles(app: FastifyInstance): Promise<void> {
   await app.register(assets, { prefix: "/assets", folder: clientFolder });
 }
 
-/** Those of the back office. */
+/** Scripts and styles of the back office. */
 export async function adminAssetFiles(app: FastifyInstance): Promise<void> {
   await app.register(assets, { prefix: "/admin/assets", folder: adminFolder });
 }
 
 async function assets(app: FastifyInstance, { folder }: { folder: string }): Promise<void> {
-  // While a release is rolled out another node may have what this one has not.
+  // During a rolling deployment another node may have a file that this one does not.
   app.setNotFoundHandler((_request, reply) => reply.code(404).header("cache-control", "no-store").send());
   await app.register(fastifyStatic, {
     ...settings,

@@ -18,10 +18,10 @@ export type ShopDeps = {
   replica: Database;
   clock: Clock;
   ids: Ids;
-  /** This node's copy of what can be found. */
+  /** This process's copy of the search documents. */
   searchIndex: SearchIndex;
   pictures: Pick<PictureLibrary, "version">;
-  /** Promotions and products, cached by their versions, which every read learns from the database. */
+  /** Promotions and products, cached by versions that every read gets from the database. */
   promotions: Promotions;
   products: ProductReader<RunningPromotion>;
   payments: PaymentDeps;

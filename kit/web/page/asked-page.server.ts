@@ -1,7 +1,4 @@
-/**
- * The page a request is about, as a path one can come back to. The router asks for the data alone of a page under a name
- * of its own, which nobody should be sent to.
- */
+/** The page of a request, as a path to redirect to. The router requests a page's data under a path ending in `.data`, which is no address for a browser. */
 export function askedPage(request: Request): { pathname: string; search: string } {
   const url = new URL(request.url);
   url.searchParams.delete("_routes");

@@ -18,7 +18,7 @@ const inReach = (reached: boolean) =>
 beforeEach(() => inReach(true));
 afterEach(() => vi.unstubAllGlobals());
 
-test("while the shop is out of reach, or not well, the page that is there stays, and is reloaded for a later failure", async () => {
+test("while the shop is unreachable or unhealthy the page is not reloaded, and a later failure may reload it", async () => {
   const storage = memoryStorage();
   const reload = vi.fn();
   inReach(false);
@@ -42,11 +42,11 @@ test("BC-29 SE-10 a failed chunk reloads the page once, and again only after 60 
   expect(reload).toHaveBeenCalledTimes(2);
 });
 
-test("a page that never reloaded may", () => {
+test("a page that was never reloaded may be", () => {
   expect(mayReload(null, 0)).toBe(true);
 });
 
-test("only a file that could not be loaded counts, in the words of each browser", () => {
+test("only a failed import counts, in the wording of each browser", () => {
   expect(isChunkError(new TypeError("Failed to fetch dynamically imported module: /assets/x.js"))).toBe(true);
   expect(isChunkError(new TypeError("error loading dynamically imported module"))).toBe(true);
   expect(isChunkError(new TypeError("Importing a module script failed."))).toBe(true);

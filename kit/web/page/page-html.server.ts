@@ -3,12 +3,12 @@ import type { PipeableStream, RenderToPipeableStreamOptions } from "react-dom/se
 
 type Render = (options: RenderToPipeableStreamOptions) => PipeableStream;
 
-/** Renders to the end and answers with the whole document. A part that failed is rendered again by the browser. */
+/** Renders the complete document. The browser renders failed parts again. */
 export function pageHtml(render: Render): Promise<{ html: string; failed: boolean }> {
   return new Promise((resolve, reject) => {
     let failed = false;
     const stream = render({
-      // The page is sent whole: no part of it need wait for a script to be put in its place.
+      // Shell and content are sent together, so no script has to move late parts into place.
       progressiveChunkSize: Number.MAX_SAFE_INTEGER,
       onAllReady() {
         stream.pipe(collector((html) => resolve({ html, failed })));
@@ -21,7 +21,7 @@ export function pageHtml(render: Render): Promise<{ html: string; failed: boolea
   });
 }
 
-/** Takes everything at once: nobody waits for a part of a page. */
+/** Collects the whole output: pages are not streamed. */
 function collector(whenWhole: (html: string) => void): Writable {
   const pieces: Buffer[] = [];
   return new Writable({

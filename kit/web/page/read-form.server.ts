@@ -1,9 +1,9 @@
 import { data } from "react-router";
 
-/** Far more than any form of ours holds. */
+/** Above the size of every form of the shop. */
 const largestForm = 16 * 1024;
 
-/** Reads a sent form, if it says how large it is and is small enough. What is no form at all counts as an empty one. */
+/** Reads a posted form if its declared length is within the limit. Any other content type counts as an empty form. */
 export async function readForm(request: Request): Promise<FormData> {
   const size = Number(request.headers.get("content-length") ?? Number.NaN);
   if (!(size <= largestForm)) throw data(null, { status: 413 });

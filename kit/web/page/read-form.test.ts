@@ -18,7 +18,7 @@ test("a form is read", async () => {
   expect(form.get("email")).toBe("sari@example.com");
 });
 
-test("a form that is too large, or does not say how large it is, is refused unread", async () => {
+test("a form that is too large, or without a declared length, is refused unread", async () => {
   expect(await status(sent("a=b", { "content-length": "16385" }))).toBe(413);
   expect(await status(sent("a=b", { "content-length": "much" }))).toBe(413);
   const silent = sent("a=b", {});
@@ -26,7 +26,7 @@ test("a form that is too large, or does not say how large it is, is refused unre
   expect(await status(silent)).toBe(413);
 });
 
-test("what is no form counts as an empty one", async () => {
+test("another content type counts as an empty form", async () => {
   const form = await readForm(sent("{}", { "content-type": "application/json", "content-length": "2" }));
   expect([...form.keys()]).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import { comesFromElsewhere } from "#kit/graphql/cross-origin.ts";
 
-/** A page of another site must neither sign anybody in here nor send a form in their name. */
+/** Refuses cross-site requests: another site must not sign a visitor in or post a form in their name. */
 export function refuseStrangers({ headers }: Request, origin: string): void {
   const facts = {
     origin: headers.get("origin") ?? undefined,

@@ -1,16 +1,15 @@
 type Rules = { createHTML(html: string): string; createScriptURL(url: string): string };
 type TrustedTypes = { createPolicy(name: string, rules: Rules): unknown };
 
-/** How React makes a script element that will not run. */
+/** The markup from which React creates an inert script element. */
 const inertScript = "<script></script>";
 
-/** Without any of these a text is a text, whatever it is parsed as. */
+/** Without any of these characters a string is plain text, however it is parsed. */
 const tag = /<[a-z!?/]/i;
 
 /**
- * Trusted Types are enforced on every page. The default policy lets through only what the framework itself needs:
- * an empty script element, texts without a single tag, and script addresses of this site.
- * Editors' HTML has a policy of its own (trusted-html.ts).
+ * Trusted Types are enforced on every page. The default policy accepts only what the framework needs: an empty script element,
+ * texts without a tag, and script addresses of this site. Editors' HTML has its own policy (trusted-html.ts).
  */
 export function allowOwnScriptsOnly(): void {
   const { trustedTypes } = window as { trustedTypes?: TrustedTypes };

@@ -11,9 +11,9 @@ type ManageLinkProps = {
   /** A counter: the dialog opens whenever it grows. */
   asked: number;
   account?: AccountModel;
-  /** A link that was promised before log-in: the dialog opens with what was typed then. */
+  /** A link begun before the login: the dialog opens with the values typed then. */
   promised?: DeferredLink | null;
-  /** Where to go once it is linked; the page itself begins anew without it. */
+  /** The page to load after linking; without it the current page is reloaded. */
   goTo?: string;
 };
 

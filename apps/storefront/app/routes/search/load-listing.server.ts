@@ -9,7 +9,7 @@ import { unlessMissing } from "../../request/unless-missing.server.ts";
 import { breadcrumbData } from "../../seo/breadcrumb-data.ts";
 import { loadNoResults } from "./load-no-results.server.ts";
 
-/** A listing by its address (D-29 to D-31). An address that means nothing to the shop is a missing page. */
+/** A listing by its address (D-29 to D-31). An address without meaning is a missing page. */
 export async function loadListing(
   context: Readonly<RouterContextProvider>,
   request: Request,
@@ -29,7 +29,7 @@ export async function loadListing(
   if (listing.cards.length > 0) return { listing: packed, nothing: null };
   services.doNotKeep();
   const nothing = await loadNoResults(services, input.conditionKeyword ?? null);
-  // An address with `.html` stands for a thing, and this one is empty (D-29); a box one types into may find nothing.
+  // An empty category address with `.html` is a missing page (D-29); a search may find nothing.
   const missing = place.keywords?.toLowerCase().endsWith(".html") && isUnfiltered(choice) && choice.keyword === null;
   return missing ? data({ listing: packed, nothing }, { status: 404 }) : { listing: packed, nothing };
 }
@@ -39,7 +39,7 @@ function nameWhatIsShown(services: PageServices, { heading, cards, choice }: Lis
   const { tag, doNotKeep, origin } = services;
   if (heading.breadcrumb.length > 0) services.describe(breadcrumbData(origin, heading.breadcrumb));
   tag("listing", "promotions", ...cards.map(({ code }) => `product:${code}`));
-  // Filters can be combined in more ways than there is memory.
+  // Combinations of filters are unlimited, so they are not cached.
   if (!isUnfiltered(choice) || isFarDown(choice)) doNotKeep();
 }
 
