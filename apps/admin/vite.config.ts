@@ -1,8 +1,8 @@
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
+import { asciiOutput } from "#kit/vite/ascii-output.ts";
 import { chunkErrorsReachTheErrorPage } from "#kit/vite/chunk-error-plugin.ts";
-import { oneByteCode } from "#kit/vite/one-byte-code.ts";
 import { reactNames } from "#kit/vite/react-names-plugin.ts";
 import { smallPreload } from "#kit/vite/small-preload-plugin.ts";
 import { textFiles } from "#kit/vite/text-files-plugin.ts";
@@ -26,7 +26,7 @@ export default defineConfig(({ command }) => ({
     ssr: {
       // One file with all dependencies, loaded with the first request of a page.
       resolve: command === "build" ? { noExternal: true } : {},
-      build: { rolldownOptions: { output: { ...oneByteCode, codeSplitting: false } } },
+      build: { rolldownOptions: { output: { ...asciiOutput, codeSplitting: false } } },
     },
   },
   build: {

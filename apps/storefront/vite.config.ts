@@ -1,8 +1,8 @@
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
+import { asciiOutput } from "#kit/vite/ascii-output.ts";
 import { chunkErrorsReachTheErrorPage } from "#kit/vite/chunk-error-plugin.ts";
-import { oneByteCode } from "#kit/vite/one-byte-code.ts";
 import { reactNames } from "#kit/vite/react-names-plugin.ts";
 import { smallPreload } from "#kit/vite/small-preload-plugin.ts";
 import { textFiles } from "#kit/vite/text-files-plugin.ts";
@@ -28,7 +28,7 @@ export default defineConfig(({ command }) => ({
     ssr: {
       // The router alone would add 100 files. React is three, and must be one copy for all its users.
       resolve: command === "build" ? { noExternal: true, external: ["react", "react-dom"] } : {},
-      build: { rolldownOptions: { output: { ...oneByteCode, codeSplitting: false } } },
+      build: { rolldownOptions: { output: { ...asciiOutput, codeSplitting: false } } },
     },
     client: {
       build: {

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { join, relative } from "node:path";
 import { build, type Plugin } from "vite";
 import { versionOfFiles } from "#apps/server/seed/demo-version.ts";
-import { oneByteCode } from "#kit/vite/one-byte-code.ts";
+import { asciiOutput } from "#kit/vite/ascii-output.ts";
 
 /** The built program's folder, below the project's root, and the pages it includes. */
 const programFolder = "build/program";
@@ -119,7 +119,7 @@ export async function buildProgram(root: string): Promise<void> {
           entryFileNames: "[name].js",
           chunkFileNames: "[name]-[hash].js",
           codeSplitting: { groups: wholes },
-          ...oneByteCode,
+          ...asciiOutput,
         },
       },
     },

@@ -3,7 +3,7 @@ import { type EntryContext, isRouteErrorResponse, type RouterContextProvider, Se
 import { PageTextsContext, withPageTexts } from "#kit/web/i18n/page-texts.tsx";
 import type { Messages } from "#kit/web/i18n/text-context.tsx";
 import { pageHtml } from "#kit/web/page/page-html.server.ts";
-import { RequestNumber } from "#kit/web/page/request-number.tsx";
+import { RequestId } from "#kit/web/page/request-id.tsx";
 import { ScriptMark } from "#kit/web/page/script-mark.ts";
 import { serverMessages } from "./i18n/message-source.server.ts";
 import { servicesOf } from "./request/page-context.server.ts";
@@ -33,13 +33,13 @@ export default async function handleRequest(
   const texts = { source: serverMessages(used), sign: `texts ${scriptMark}` };
   const { html, failed } = await pageHtml((options) =>
     renderToPipeableStream(
-      <RequestNumber value={requestId}>
+      <RequestId value={requestId}>
         <PageTextsContext value={texts}>
           <ScriptMark value={scriptMark}>
             <ServerRouter context={entry} url={request.url} nonce={scriptMark} />
           </ScriptMark>
         </PageTextsContext>
-      </RequestNumber>,
+      </RequestId>,
       { ...options, nonce: scriptMark },
     ),
   );

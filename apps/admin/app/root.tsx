@@ -4,7 +4,7 @@ import { Links, type LinksFunction, Meta, Outlet, Scripts, ScrollRestoration, us
 import { fallbackLocale } from "#kit/core/locale.ts";
 import { PageTextsContext, PageTextsForBrowser } from "#kit/web/i18n/page-texts.tsx";
 import { TextProvider } from "#kit/web/i18n/text-context.tsx";
-import { RequestNumberMeta } from "#kit/web/page/request-number.tsx";
+import { RequestNumberMeta } from "#kit/web/page/request-id.tsx";
 import { ScriptMark } from "#kit/web/page/script-mark.ts";
 import { AdminBoundary } from "./admin-boundary.tsx";
 import { servicesOf } from "./request/page-context.server.ts";

@@ -6,7 +6,7 @@ import { PageTextsContext, readPageTexts } from "#kit/web/i18n/page-texts.tsx";
 import { createBackGuard } from "#kit/web/overlays/back-guard.ts";
 import { BackGuardContext } from "#kit/web/overlays/back-guard-context.tsx";
 import { guardChunkLoads } from "#kit/web/page/chunk-guard.ts";
-import { RequestNumber, requestNumberOfPage } from "#kit/web/page/request-number.tsx";
+import { RequestId, requestNumberOfPage } from "#kit/web/page/request-id.tsx";
 import { allowOwnScriptsOnly } from "#kit/web/page/trusted-types.ts";
 import { layOutDeferredParts } from "./request/deferred-layout.ts";
 import { scriptsReady } from "./request/scripts-ready-event.ts";
@@ -29,13 +29,13 @@ const begin = () => {
     hydrateRoot(
       document,
       <StrictMode>
-        <RequestNumber value={requestNumberOfPage()}>
+        <RequestId value={requestNumberOfPage()}>
           <PageTextsContext value={{ source: browserMessages, sign: "" }}>
             <BackGuardContext value={backGuard}>
               <HydratedRouter />
             </BackGuardContext>
           </PageTextsContext>
-        </RequestNumber>
+        </RequestId>
       </StrictMode>,
     );
   });

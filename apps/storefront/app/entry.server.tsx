@@ -4,7 +4,7 @@ import { FragmentCacheContext } from "#kit/web/fragment-cache/fragment-cache-con
 import { PageTextsContext, withPageTexts } from "#kit/web/i18n/page-texts.tsx";
 import type { Messages } from "#kit/web/i18n/text-context.tsx";
 import { pageHtml } from "#kit/web/page/page-html.server.ts";
-import { RequestNumber } from "#kit/web/page/request-number.tsx";
+import { RequestId } from "#kit/web/page/request-id.tsx";
 import { ScriptMark } from "#kit/web/page/script-mark.ts";
 import { serverMessages } from "./i18n/message-source.server.ts";
 import { deferScripts } from "./request/deferred-scripts.server.ts";
@@ -40,7 +40,7 @@ export default async function handleRequest(
   await turn();
   const { html, failed } = await pageHtml((options) =>
     renderToPipeableStream(
-      <RequestNumber value={requestId}>
+      <RequestId value={requestId}>
         <PageTextsContext value={texts}>
           <ScriptMark value={scriptMark}>
             <PageFacts value={facts}>
@@ -50,7 +50,7 @@ export default async function handleRequest(
             </PageFacts>
           </ScriptMark>
         </PageTextsContext>
-      </RequestNumber>,
+      </RequestId>,
       { ...options, nonce: scriptMark },
     ),
   );

@@ -1,7 +1,7 @@
 import { data, type RouterContextProvider, redirect } from "react-router";
-import { askedPage } from "#kit/web/page/asked-page.server.ts";
 import { readForm } from "#kit/web/page/read-form.server.ts";
-import { refuseStrangers } from "#kit/web/page/refuse-strangers.server.ts";
+import { refuseCrossSite } from "#kit/web/page/refuse-cross-site.server.ts";
+import { requestedPage } from "#kit/web/page/requested-page.server.ts";
 import { textOnServer } from "../i18n/message-source.server.ts";
 import { type AdminServices, servicesOf } from "../request/page-context.server.ts";
 
@@ -34,7 +34,7 @@ const codeOf = (problem: unknown): unknown =>
 
 /** The sign-in with the way back; after an expired session with the reason. */
 export function signInThenBack(request: Request): string {
-  const { pathname, search } = askedPage(request);
+  const { pathname, search } = requestedPage(request);
   const back = request.method === "GET" ? pathname + search : pathname;
   const wasHere = /(?:^|; ?)(?:__Host-)?admin=./.test(request.headers.get("cookie") ?? "");
   return `${entryPath}?${new URLSearchParams({ ...(wasHere ? { news: "ended" } : {}), next: back })}`;
@@ -42,7 +42,7 @@ export function signInThenBack(request: Request): string {
 
 /** A form of the back office, sent from a page of ours. */
 export function adminForm({ request, context }: Facts): Promise<FormData> {
-  refuseStrangers(request, servicesOf(context).origin);
+  refuseCrossSite(request, servicesOf(context).origin);
   return readForm(request);
 }
 

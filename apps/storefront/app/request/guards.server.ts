@@ -1,5 +1,5 @@
 import { data, type MiddlewareFunction, type RouterContextProvider, redirect } from "react-router";
-import { askedPage } from "#kit/web/page/asked-page.server.ts";
+import { requestedPage } from "#kit/web/page/requested-page.server.ts";
 import { safePath } from "#modules/identity/contract/safe-path.ts";
 import { loginThenBack } from "../session/session-ended.ts";
 import { ClubBoundDocument } from "./club-bound.graphql.gen.ts";
@@ -14,7 +14,7 @@ const guards: Readonly<Record<string, Guard>> = {
   /** Members only: others are redirected to the login and back (RT-40). */
   member({ request, context }) {
     if (servicesOf(context).caller.kind === "member") return;
-    const { pathname, search } = askedPage(request);
+    const { pathname, search } = requestedPage(request);
     throw redirect(loginThenBack(pathname + search));
   },
   /** Members without a club account only: others are redirected home or to `redirectUrl` (RT-37, RT-38). */

@@ -2,7 +2,7 @@ import { use, useEffect } from "react";
 import { isRouteErrorResponse, useRouteError } from "react-router";
 import { LinkButton } from "#kit/web/actions/link-button.tsx";
 import { isChunkError, reloadPage } from "#kit/web/page/chunk-guard.ts";
-import { RequestNumber, RequestNumberMeta } from "#kit/web/page/request-number.tsx";
+import { RequestId, RequestNumberMeta } from "#kit/web/page/request-id.tsx";
 import { FailedNavigation } from "./failed-navigation.tsx";
 import { useShellText } from "./shell-text.ts";
 
@@ -10,7 +10,7 @@ import { useShellText } from "./shell-text.ts";
 export function ErrorPage() {
   const t = useShellText();
   const error = useRouteError();
-  const number = use(RequestNumber);
+  const number = use(RequestId);
   const status = isRouteErrorResponse(error) ? error.status : 500;
   const message = messageOf(error);
   const missing = status === 404;

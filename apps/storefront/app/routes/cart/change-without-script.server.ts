@@ -1,6 +1,6 @@
 import { data, type RouterContextProvider, redirect } from "react-router";
 import { readForm } from "#kit/web/page/read-form.server.ts";
-import { refuseStrangers } from "#kit/web/page/refuse-strangers.server.ts";
+import { refuseCrossSite } from "#kit/web/page/refuse-cross-site.server.ts";
 import { removeCartLineDocument, updateCartLineDocument } from "#modules/cart/web/cart-page/cart-page.graphql.gen.ts";
 import { servicesOf } from "../../request/page-context.server.ts";
 
@@ -14,7 +14,7 @@ const cartPath = "/shop-cart";
 /** Changes a cart by a plain form, for browsers without script. A refusal is shown on the cart page. */
 export async function changeWithoutScript({ request, context }: Facts): Promise<Response | { refusal: string }> {
   const { api, origin, caller } = servicesOf(context);
-  refuseStrangers(request, origin);
+  refuseCrossSite(request, origin);
   const form = await readForm(request);
   const field = (name: string) => String(form.get(name) ?? "");
   if (caller.kind === "anonymous") return redirect(cartPath, 303);

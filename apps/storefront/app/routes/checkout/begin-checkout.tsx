@@ -2,7 +2,7 @@ import { data, isRouteErrorResponse, redirect, redirectDocument } from "react-ro
 import { LinkButton } from "#kit/web/actions/link-button.tsx";
 import { Alert } from "#kit/web/feedback/alert.tsx";
 import { readForm } from "#kit/web/page/read-form.server.ts";
-import { refuseStrangers } from "#kit/web/page/refuse-strangers.server.ts";
+import { refuseCrossSite } from "#kit/web/page/refuse-cross-site.server.ts";
 import { initCheckoutDocument } from "#modules/checkout/web/checkout.graphql.gen.ts";
 import { useCheckoutText } from "#modules/checkout/web/checkout-text.ts";
 import { servicesOf } from "../../request/page-context.server.ts";
@@ -11,7 +11,7 @@ import type { Route } from "./+types/begin-checkout.ts";
 /** Starts a checkout from the cart by a plain form. Members go straight there, guests through the guest login (LG-06). */
 export async function action({ request, context }: Route.ActionArgs) {
   const { api, caller, origin } = servicesOf(context);
-  refuseStrangers(request, origin);
+  refuseCrossSite(request, origin);
   const lineIds = (await readForm(request)).getAll("lineId").map(String);
   // A visitor without a session has no cart: the page says so and links back.
   if (caller.kind === "anonymous") throw data({ refusal: null }, { status: 401 });

@@ -1,6 +1,6 @@
 import { data, redirect } from "react-router";
 import { readForm } from "#kit/web/page/read-form.server.ts";
-import { refuseStrangers } from "#kit/web/page/refuse-strangers.server.ts";
+import { refuseCrossSite } from "#kit/web/page/refuse-cross-site.server.ts";
 import { safePath } from "#modules/identity/contract/safe-path.ts";
 import { socialChannels } from "#modules/identity/contract/social-channel.ts";
 import { LoginPage } from "#modules/identity/web/sign-in/login-page.tsx";
@@ -57,7 +57,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 /** The form of browsers without script: the same operation, then the requested page. */
 export async function action({ request, context }: Route.ActionArgs) {
   const { api, origin, locale } = servicesOf(context);
-  refuseStrangers(request, origin);
+  refuseCrossSite(request, origin);
   const form = await readForm(request);
   const text = (name: string) => String(form.get(name) ?? "");
   const input = { account: text("account"), password: text("password") };

@@ -1,6 +1,6 @@
 import { data, redirect } from "react-router";
 import { readForm } from "#kit/web/page/read-form.server.ts";
-import { refuseStrangers } from "#kit/web/page/refuse-strangers.server.ts";
+import { refuseCrossSite } from "#kit/web/page/refuse-cross-site.server.ts";
 import { confirmPath } from "#modules/newsletter/contract/constants.ts";
 import { confirmSubscribeNotificationDocument } from "#modules/newsletter/web/confirm.graphql.gen.ts";
 import { ConfirmPage, type ConfirmState } from "#modules/newsletter/web/confirm-page.tsx";
@@ -22,7 +22,7 @@ function stateOf(query: URLSearchParams): ConfirmState {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const { api, origin } = servicesOf(context);
-  refuseStrangers(request, origin);
+  refuseCrossSite(request, origin);
   const token = String((await readForm(request)).get("token") ?? "").slice(0, 200);
   const answer = await api(confirmSubscribeNotificationDocument, { input: { token } });
   if (!answer.confirmSubscribeNotification.success) return data({ at: "broken" } as const, { status: 400 });

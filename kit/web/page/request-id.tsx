@@ -1,13 +1,13 @@
 import { createContext, use } from "react";
 
 /** The request id a shopper can quote after an error; it finds the log lines of that request. */
-export const RequestNumber = createContext("");
+export const RequestId = createContext("");
 
 const name = "request-number";
 
 /** Only error pages carry it: a cached page belongs to no single request. */
 export function RequestNumberMeta() {
-  return <meta name={name} content={use(RequestNumber)} />;
+  return <meta name={name} content={use(RequestId)} />;
 }
 
 export const requestNumberOfPage = (): string =>
