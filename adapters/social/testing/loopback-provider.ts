@@ -3,13 +3,13 @@ import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 import { onTestFinished } from "vitest";
 
-export type ProviderRequest = {
+type ProviderRequest = {
   readonly path: string;
   readonly query: URLSearchParams;
   readonly form: URLSearchParams;
   readonly headers: IncomingHttpHeaders;
 };
-export type ProviderResponse = { readonly status?: number; readonly location?: string; readonly body?: unknown };
+type ProviderResponse = { readonly status?: number; readonly location?: string; readonly body?: unknown };
 
 /** Answers by path; `null` leaves the request without an answer. */
 export type ProviderRoutes = Readonly<
