@@ -1,6 +1,6 @@
 import type { Delivery } from "./delivery.ts";
 
-/** What a shopper has to say before an order may be placed. */
+/** The choices a shopper has to make before an order may be placed. */
 export type Agreements = {
   readonly terms: boolean;
   readonly dataProtection: boolean;
@@ -17,7 +17,7 @@ export type Submission = {
   readonly billingUnfinished?: boolean;
 };
 
-/** What is missing, by the keys the specification gives its messages (B§5). */
+/** A missing choice, by the specification's message keys (B§5). */
 export type CheckoutProblem =
   | "delivery_invalid"
   | "payment_invalid"

@@ -6,7 +6,7 @@ export type CodProblem = "pickup" | "mixed" | "guest" | "amount";
 
 const codChannel = "COD";
 
-/** The reason nobody offers to pay at the door; null when it is offered, or when nothing is to be paid. */
+/** Why cash on delivery is not offered; null when it is, or when nothing is due. */
 export function codProblem(
   { delivery, supportsCod, isGuest, totals }: Pick<CheckoutView, "delivery" | "supportsCod" | "isGuest" | "totals">,
   channels: readonly PaymentChannel[],

@@ -1,4 +1,4 @@
 import * as v from "valibot";
 
-/** What names a checkout; anything else names none. */
+/** The input of a checkout id. */
 export const checkoutIdField = v.pipe(v.string(), v.uuid());

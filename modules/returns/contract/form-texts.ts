@@ -1,4 +1,4 @@
-/** What the rules of a return say, in the reader's language. */
+/** The validation messages of a return. */
 export const formTexts = {
   items: {
     "en-US": "Please select product",

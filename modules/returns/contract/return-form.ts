@@ -76,7 +76,7 @@ const isExplained = ({ reasonCode, remark }: { readonly reasonCode: ReturnReason
 
 const whole = { ...told, items, photoIds: v.nullish(photoIds, []) };
 
-/** What somebody says who wants to send something back: the one rule of form and server (D-56). */
+/** The input of a return request; form and server share this rule (D-56). */
 export const returnRequestSchema = v.pipe(
   v.object({ ...whole, bankAccount: v.nullish(bankAccountSchema, null) }),
   v.forward(v.partialCheck([["reasonCode"], ["unopened"]], isUnopened, localizedMessage(texts.unopened)), ["unopened"]),

@@ -15,7 +15,7 @@ export type ReturnReason = (typeof returnReasonCodes)[number];
 const faulty: readonly ReturnReason[] = ["DAMAGED", "WRONG_ITEM", "INCOMPLETE", "NOT_AS_DESCRIBED"];
 const shown: readonly ReturnReason[] = ["DAMAGED", "INCOMPLETE"];
 
-/** The shop is to blame. */
+/** Reasons for which the shop is at fault. */
 export const isFaulty = (reason: ReturnReason): boolean => faulty.includes(reason);
 
 const sellable: readonly ReturnReason[] = ["WRONG_SIZE", "CHANGED_MIND"];

@@ -5,7 +5,7 @@ export type Restriction = "HYGIENE" | "FLASH_SALE";
 
 type Goods = { readonly categoryCode: string; readonly campaign: unknown };
 
-/** What keeps something from going back unless the shop is to blame; null for most goods. */
+/** Why a product is returnable only when the shop is at fault; null for most products. */
 export function restrictionOf({ categoryCode, campaign }: Goods, hygiene: ReadonlySet<string>): Restriction | null {
   if (hygiene.has(categoryCode)) return "HYGIENE";
   return campaign === null ? null : "FLASH_SALE";

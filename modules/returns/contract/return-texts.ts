@@ -1,7 +1,7 @@
 import type { Texts } from "#kit/core/locale.ts";
 import type { ReturnStatus } from "#modules/order/contract/return-status.ts";
 
-/** What each status of a return is called (D-56). */
+/** The texts of return statuses (D-56). */
 export const returnStatusTexts: Readonly<Record<ReturnStatus, Texts>> = {
   requested: { "en-US": "Requested", "id-ID": "Diajukan", "vi-VN": "Đã yêu cầu", "zh-CN": "已申请" },
   approved: { "en-US": "Approved", "id-ID": "Disetujui", "vi-VN": "Đã duyệt", "zh-CN": "已同意" },
@@ -13,7 +13,7 @@ export const returnStatusTexts: Readonly<Record<ReturnStatus, Texts>> = {
     "zh-CN": "退回途中",
   },
   received: { "en-US": "Received", "id-ID": "Diterima", "vi-VN": "Đã nhận lại", "zh-CN": "已收到" },
-  // Whether the money has been sent is told by the refund itself.
+  // The refund itself tells whether the money was sent.
   refunded: {
     "en-US": "Refund approved",
     "id-ID": "Pengembalian dana disetujui",

@@ -1,7 +1,7 @@
 import { stateMachine } from "#kit/core/state-machine.ts";
 import type { ReturnStatus } from "#modules/order/contract/return-status.ts";
 
-/** Who changes a return: its shopper, somebody who works here, or the clock. */
+/** Who changes a return: its shopper, staff, or a job. */
 export const returnActors = ["shopper", "staff", "system"] as const;
 export type ReturnActor = (typeof returnActors)[number];
 
@@ -18,7 +18,7 @@ const table = {
   refuse: { from: ["requested", "received"], to: "refused", by: ["staff"] },
   /** The shopper keeps it after all. */
   undo: { from: ["requested", "approved"], to: "cancelled", by: ["shopper"] },
-  /** Nobody sent it in time. */
+  /** Not sent in time. */
   expire: { from: ["approved"], to: "cancelled", by: ["system"] },
   /** It is on its way: the shopper said with whom and under which number. */
   ship: { from: ["approved"], to: "inTransit", by: ["shopper"] },
@@ -32,7 +32,7 @@ export type ReturnTransition = keyof typeof table;
 export const returnTransitions: Readonly<Record<ReturnTransition, Transition>> = table;
 const returnStateMachine = stateMachine<ReturnStatus, ReturnTransition>(returnTransitions);
 
-/** What this actor may do with a return as it stands. */
+/** The transitions this actor may take now. */
 export const returnTransitionsOf = (status: ReturnStatus, actor: ReturnActor): ReturnTransition[] =>
   returnStateMachine.transitionsFrom(status).filter((transition) => returnTransitions[transition].by.includes(actor));
 

@@ -19,6 +19,6 @@ export const asReturnOfOrder = (back: Return): ReturnOfOrder => ({
   lines: back.lines.map(({ number, quantity }) => ({ number, quantity })),
 });
 
-/** What the order module asks about returns. */
+/** Implements the order module's port for returns. */
 export const ownReturns: ReturnsOfOrders = async (db, orderCodes) =>
   (await returnsOfOrders(db, orderCodes)).map(asReturnOfOrder);

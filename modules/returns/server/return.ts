@@ -4,14 +4,14 @@ import type { ReturnStatus } from "#modules/order/contract/return-status.ts";
 import type { ReturnReason } from "../contract/return-reasons.ts";
 import type { ReturnTransition } from "../contract/return-transitions.ts";
 
-/** What comes back of a line of the order, and what it is worth. */
+/** The returned pieces of an order line with their value. */
 export type ReturnLine = Pieces & { readonly money: number; readonly points: number };
 
-/** A return as it stands. */
+/** A stored return. */
 export type Return = {
   readonly code: string;
   readonly orderCode: string;
-  /** 'guest:<guest id>' or 'member:<user code>'; null once the member has left. */
+  /** 'guest:<guest id>' or 'member:<user code>'; null once the member's account is deleted. */
   readonly owner: string | null;
   readonly status: ReturnStatus;
   readonly reason: ReturnReason;
@@ -39,7 +39,7 @@ export type Return = {
 
 declare const held: unique symbol;
 
-/** A return nobody else changes until the transaction ends. */
+/** A return that is locked until the transaction ends. */
 export type LockedReturn = Return & { readonly [held]: true };
 
 /** One change of a return. */

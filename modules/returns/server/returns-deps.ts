@@ -4,7 +4,7 @@ import type { Ids } from "#kit/core/ids.ts";
 import type { Database } from "#kit/postgres/connect.ts";
 import type { Sealer } from "#modules/notification/server/index.ts";
 
-/** What changing a return needs. */
+/** Dependencies of changing a return. */
 export type ReturnStepDeps = {
   readonly ids: Ids;
   readonly clock: Clock;
@@ -19,11 +19,11 @@ export type ReturnStepDeps = {
 /** Where a parcel goes back to. */
 type ReturnPlace = { readonly name: string; readonly address: string; readonly phone: string };
 
-/** What the module's operations need. `database` is never a replica. */
+/** Dependencies of the module's operations. `database` is never a replica. */
 export type ReturnsDeps = ReturnStepDeps & {
   readonly database: Database;
   readonly https: boolean;
-  /** Categories whose goods come back only when the shop is to blame. */
+  /** Categories whose products are returnable only when the shop is at fault. */
   readonly hygieneCategories: ReadonlySet<string>;
   readonly pictureUrl: (path: string) => string;
   /** The place an order left from, by its code. */

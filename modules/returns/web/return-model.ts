@@ -33,13 +33,13 @@ export const memberReturns = under("/account");
 /** The pages for guests; with the key of a message's link where it is what opened them. */
 export const guestReturnsWith = (key: OrderKey | null): ReturnPlace => under("", key);
 
-/** How many pieces of each line somebody has chosen, by the line's number. */
+/** The chosen pieces of each line by line number. */
 export type Chosen = Readonly<Record<number, number>>;
 
 export const piecesOf = (chosen: Chosen): Pieces[] =>
   Object.entries(chosen).map(([number, quantity]) => ({ number: Number(number), quantity }));
 
-/** What an address chose beforehand: all that can go back of these lines. */
+/** The choice in a URL: all returnable pieces of these lines. */
 export function chosenIn(items: string | null, lines: readonly ReturnableLineModel[]): Chosen {
   const wanted = new Set((items ?? "").split(","));
   const entries = lines.flatMap(({ returnable }, number) =>
@@ -48,7 +48,7 @@ export function chosenIn(items: string | null, lines: readonly ReturnableLineMod
   return Object.fromEntries(entries);
 }
 
-/** What it comes to, by the very rule the server gives it back by. */
+/** The refund, by the same rule as on the server. */
 export function refundFor(options: ReturnOptionsModel, chosen: Chosen, reason: ReturnReason | null): Refund {
   const blame = (reason !== null && isFaulty(reason)) || !hasBought(options, piecesOf(chosen));
   const faulty = blame && options.beforeFaulty;
@@ -114,7 +114,7 @@ export function stationsOf({ steps, status }: Pick<ReturnModel, "steps" | "statu
   return [...been, ...rest.map((one) => ({ status: one, at: null, reached: false }))];
 }
 
-/** What a status looks like: the end is good or neutral, what waits for the shopper stands out. */
+/** The tone of a status: final ones are good or neutral, those that wait for the shopper stand out. */
 export function returnTone(status: string): "sun" | "court" | "neutral" {
   if (status === returnStatusCodes.refunded) return "court";
   return status === returnStatusCodes.refused || status === returnStatusCodes.cancelled ? "neutral" : "sun";

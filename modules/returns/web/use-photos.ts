@@ -44,7 +44,7 @@ function send(
 
 let keys = 0;
 
-/** Pictures somebody adds to a request: sent at once, one after the other; what failed stays to be seen and taken away. */
+/** The photos of a request: uploaded at once, one after the other; a failed one stays visible and can be removed. */
 export function usePhotos(orderCode: string) {
   const [photos, setPhotos] = useState<readonly SentPhoto[]>([]);
   const change = useCallback((key: number, part: Partial<SentPhoto>) => {

@@ -1,4 +1,4 @@
-/** What a thing weighs and how much room its box takes. */
+/** Weight and box size of a product. */
 export type PackedItem = {
   readonly grams: number;
   readonly lengthMm: number;

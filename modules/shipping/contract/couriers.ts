@@ -1,4 +1,4 @@
-/** Who carries parcels unless somebody else is chosen (B§9). */
+/** The default courier (B§9). */
 export const defaultCourier = "GRAB";
 
 const names: Readonly<Record<string, string>> = { GRAB: "Grab", JNE: "JNE" };

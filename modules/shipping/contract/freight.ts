@@ -5,7 +5,7 @@ export type FreightOffer = {
   readonly courierCode: string;
   readonly serviceCode: string;
   readonly name: string;
-  /** What each parcel costs and how many kilograms are charged of it, in the order they were asked for. */
+  /** Price and chargeable kilograms of each parcel, in the order of the request. */
   readonly prices: readonly Rupiah[];
   readonly kilograms: readonly number[];
   readonly total: Rupiah;

@@ -10,14 +10,14 @@ export const parcelStatuses = [
 ] as const;
 export type ParcelStatus = (typeof parcelStatuses)[number];
 
-/** What a courier can tell of a parcel. */
+/** The statuses a courier reports. */
 export const trackingStatuses = parcelStatuses.filter((status) => status !== "booked") as readonly Exclude<
   ParcelStatus,
   "booked"
 >[];
 export type TrackingStatus = (typeof trackingStatuses)[number];
 
-/** Nothing changes a parcel any more: somebody has it, or it is back with us. */
+/** Final: delivered, or returned to the shop. */
 export const isFinal = (status: ParcelStatus): boolean => status === "delivered" || status === "returned";
 
 const rank = (status: ParcelStatus): number => parcelStatuses.indexOf(status);

@@ -1,7 +1,7 @@
 import type { Locale, Texts } from "#kit/core/locale.ts";
 import type { ParcelStatus } from "./parcel-status.ts";
 
-/** What each standing of a parcel is called. */
+/** The texts of parcel statuses. */
 export const parcelTexts: Readonly<Record<ParcelStatus, Texts>> = {
   booked: {
     "en-US": "Waiting for the courier",

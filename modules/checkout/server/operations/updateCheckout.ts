@@ -15,7 +15,7 @@ import { openSession, type SessionRefusal, sessionTexts } from "../open-session.
 import { showWith } from "../show-checkout.ts";
 import type { CheckoutOnWire } from "../wire/checkout-wire.ts";
 
-/** What may be changed; a field that is left out stays as it is. Who calls decides which address they may type. */
+/** The input of a change; fields left out stay. Members and guests have different address rules. */
 const inputFor = (deps: CheckoutDeps) => {
   const own = v.pipe(
     addressSchema,

@@ -2,7 +2,7 @@ import { type Kysely, sql, type Transaction } from "kysely";
 
 const ownerOf = (userCode: string) => `member:${userCode}`;
 
-/** What a member has typed into checkouts that are still kept, for the file they may download. */
+/** A member's input in stored checkouts, for the export of their data. */
 export async function collectCheckouts(db: Kysely<unknown>, userCode: string): Promise<unknown> {
   const { rows } = await sql`
     select begun_at as "begunAt", placed_at as "placedAt", lines, choices from checkout.session

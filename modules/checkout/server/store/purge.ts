@@ -1,6 +1,6 @@
 import { type Kysely, sql } from "kysely";
 
-/** How long a checkout is kept after its end: whoever asks again under the same key is answered for so long. */
+/** How long a checkout is kept after its end, so that a repeated idempotency key gets its answer. */
 const keptDays = 2;
 
 /** Takes away checkouts that are over, with the addresses that were typed into them. */

@@ -54,7 +54,7 @@ function ordersOfBasket(basket: Basket, giftPrice: number, fees: readonly number
   });
 }
 
-/** One thing that happens to a purchase: pieces of an order are called off or returned, or all of it is called off. */
+/** An event of a purchase: pieces of an order are cancelled or returned, or a whole order is cancelled. */
 export type PurchaseStep = {
   readonly order: number;
   readonly kind: "cancel" | "return" | "close";

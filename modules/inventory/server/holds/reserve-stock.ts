@@ -2,7 +2,7 @@ import type { Transaction } from "kysely";
 import { fail, ok, type Result } from "#kit/core/result.ts";
 import { giveBack, lockHolds, lockStock, reduceHolds, settleHolds, takeUnits, type Units } from "../store/holds.ts";
 
-/** What there is too little of: the first thing's code, and how many are left of each. */
+/** The first SKU that is short, and the available units of each. */
 export type OutOfStock = {
   readonly code: "OUT_OF_STOCK";
   readonly skuCode: string;
@@ -58,11 +58,11 @@ export async function releaseStock(trx: Transaction<unknown>, ...references: rea
   return units;
 }
 
-/** What is held under these references is sold for good. */
+/** Turns the holds of these references into sales. */
 export const sellStock = (trx: Transaction<unknown>, ...references: readonly string[]): Promise<void> =>
   settleHolds(trx, references, "sold", ["held"]);
 
-/** Like `releaseStock`, and also for what was sold already: an order that was called off before anything left the house. */
+/** Like `releaseStock`, and also for sold units: an order that was cancelled before shipping. */
 export async function takeStockBack(trx: Transaction<unknown>, ...references: readonly string[]): Promise<Units[]> {
   const units = together(await lockHolds(trx, references, ["held", "sold"]));
   if (units.length === 0) return [];

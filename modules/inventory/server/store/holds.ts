@@ -78,7 +78,7 @@ export async function takeUnits(trx: Transaction<unknown>, takings: readonly Tak
   const [row] = rows;
   if (!row) throw new Error("nothing was answered about the stock");
   const apart = new Set(takings.map(({ reference, skuCode, sourceCode }) => `${reference} ${skuCode} ${sourceCode}`));
-  // Taking twice under one reference would leave units nobody gives back.
+  // A second hold under one reference would never be released.
   if (row.enough && row.held !== apart.size) throw new Error(`${takings[0]?.reference} holds units already`);
   if (row.enough && row.untaken !== 0) throw new Error("stock that was locked could not be taken");
   return row.left;

@@ -1,6 +1,6 @@
 import type { Invariant } from "#kit/postgres/invariants.ts";
 
-/** What is true of stock beyond what single rows can promise. */
+/** Conditions across the rows of stock, which no constraint of a single row can check. */
 export const inventoryInvariants: readonly Invariant[] = [
   {
     name: "nothing is sold or set aside that was never there",

@@ -1,7 +1,7 @@
 import { type Kysely, type RawBuilder, sql } from "kysely";
 import { type QueryFragment, readFragment } from "#kit/postgres/query-fragment.ts";
 
-/** What the online shop may sell of one SKU, from the warehouse that would send it. */
+/** The stock of an SKU for home delivery, at the warehouse that would ship it. */
 export type ChannelStock = {
   readonly skuCode: string;
   readonly sourceCode: string;
@@ -61,7 +61,7 @@ export async function channelStock(db: Kysely<unknown>, skuCodes: readonly strin
   return [...(await readFragment(db, channelStockOf(sql`${skuCodes}::text[]`))).values()];
 }
 
-/** Writes how much each source was given. What is sold already stays, so filling a shop twice changes nothing. */
+/** Writes the quantity of each source and keeps the sold units, so that seeding twice changes nothing. */
 export async function saveStock(db: Kysely<unknown>, drafts: readonly StockDraft[]): Promise<void> {
   await sql`
     insert into inventory.stock (sku_code, source_code, quantity, sold)

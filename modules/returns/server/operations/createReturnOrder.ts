@@ -41,7 +41,7 @@ export const createReturnOrder = (deps: ReturnsDeps) =>
       if (problem) return fail(problem);
       return inTransaction(deps.database, async (trx): Promise<Answer> => {
         const held = await lockOrderForReturn(trx, own.order.code, ownReturns);
-        // Somebody who leaves meanwhile has nothing to send back any more.
+        // The account may have been deleted since the first read.
         if (!held || held.order.owner !== own.order.owner) return fail({ code: "NOT_FOUND" });
         return requestReturn(trx, deps, held, asked);
       });

@@ -24,7 +24,7 @@ export type StorePhotoDeps = Pick<ReturnsDeps, "database" | "clock" | "ids" | "s
 
 const perOwner = rateLimit("return-photo", photosPerHour, 60 * 60);
 
-/** Pictures that wait for a return; more than two tries' worth are somebody filling our disk. */
+/** Photos without a return per owner; the limit protects the disk. */
 const mostLoose = mostPhotos * 4;
 
 /**

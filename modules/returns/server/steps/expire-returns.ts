@@ -13,7 +13,7 @@ const expireJobName = "returns.expire";
 const purgeJobName = "returns.purge_photos";
 const mostAtOnce = 200;
 
-/** Ends approved returns that nobody sent in time. Each in a transaction of its own: one that cannot does not keep the others. */
+/** Cancels approved returns that were not sent in time, each in its own transaction, so that a failure does not stop the others. */
 const expireReturns =
   (deps: JobDeps): Job =>
   async (_payload, { signal }) => {
@@ -29,7 +29,7 @@ const expireReturns =
     }
   };
 
-/** What the module does outside a request. */
+/** The module's jobs. */
 export const returnsJobs = (deps: JobDeps): Jobs => ({
   [expireJobName]: expireReturns(deps),
   [purgeJobName]: async () => {

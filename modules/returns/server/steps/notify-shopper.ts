@@ -27,7 +27,7 @@ export async function notifyShopper(
 ): Promise<void> {
   const event = newsOf[back.status];
   const path = orderPath(deps.secret, order, deps.clock.now(), `/${back.code}`);
-  // Nothing is known any more of members who have left.
+  // The contact data of deleted members is gone.
   if (order.receiver.email !== "") {
     const note = back.status === "refused" || back.status === "approved" ? back.approverNote : null;
     const { money, points } = back;

@@ -14,7 +14,7 @@ import { isFaulty, type ReturnReason } from "../../contract/return-reasons.ts";
 
 type Asked = { readonly now: readonly Pieces[]; readonly reason: ReturnReason };
 
-/** What has come back of an order and of its purchase when some of its returns have. */
+/** The returned and cancelled pieces of an order and of its purchase, with the returns that count as back. */
 export function backBefore(purchase: Purchase, isBack: (one: ReturnOfOrder) => boolean) {
   const { order, returns } = purchase;
   const cancelled = cancelledPieces(order);
@@ -38,7 +38,7 @@ function refundAfter(
   return refundOf(purchase.order, { before, now, faulty: blame, others, given });
 }
 
-/** What is given back for a return now: what went back before is what was really given. */
+/** The refund of a return now, after the refunds that were really made. */
 export const refundNow = (purchase: Purchase, asked: Asked): Refund =>
   refundAfter(purchase, asked, isRefunded, givenForAll(purchase));
 
@@ -50,6 +50,6 @@ export const givenOrPromised = (purchase: Purchase): number =>
     .filter((one) => isUnderWay(one) && !isRefunded(one))
     .reduce((sum, { amount }) => sum + amount, givenForAll(purchase));
 
-/** What it comes to if everything else that is under way comes back before it. */
+/** The expected refund when all other open returns are refunded before it. */
 export const refundExpected = (purchase: Purchase, asked: Asked): Refund =>
   refundAfter(purchase, asked, isUnderWay, givenOrPromised(purchase));

@@ -18,7 +18,7 @@ export async function addEvent(trx: Transaction<unknown>, event: NewEvent): Prom
       ${event.note ?? null}, ${event.at})`.execute(trx);
 }
 
-/** What happened to a return, the first thing first. */
+/** The events of a return, oldest first. */
 export async function eventsOf(db: Kysely<unknown>, code: string): Promise<ReturnEvent[]> {
   const { rows } = await sql<StoredEvent>`
     select move as transition, from_status as "from", to_status as "to", actor, note, at

@@ -15,7 +15,7 @@ export async function collectReturns(db: Kysely<unknown>, userCode: string): Pro
   return rows;
 }
 
-/** What came back stays on the books; who sent it, what they wrote and their pictures do not. */
+/** Anonymises the returns of a deleted member: amounts are kept for accounting, remarks and photos are deleted. */
 export async function forgetReturns(trx: Transaction<unknown>, userCode: string): Promise<void> {
   await sql`delete from returns.photo where owner = ${ownerOf(userCode)}`.execute(trx);
   await sql`
@@ -26,7 +26,7 @@ export async function forgetReturns(trx: Transaction<unknown>, userCode: string)
 
 const open = statusSql("requested", "approved", "inTransit", "received");
 
-/** The orders of a member's returns that nobody has decided on, or that are not refunded yet (D-56, D-92). */
+/** The orders of a member's unfinished returns (D-56, D-92). */
 export async function ordersWithOpenReturn(trx: Transaction<unknown>, userCode: string): Promise<string[]> {
   const { rows } = await sql<{ orderCode: string }>`
     select distinct order_code as "orderCode" from returns.return_order

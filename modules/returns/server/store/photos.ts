@@ -16,7 +16,7 @@ export async function insertPhoto(db: Kysely<unknown>, photo: NewPhoto): Promise
       ${photo.at})`.execute(db);
 }
 
-/** How many pictures somebody sent that belong to no return yet. */
+/** The number of an owner's photos that belong to no return yet. */
 export async function looseCount(db: Kysely<unknown>, owner: string): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from returns.photo where owner = ${owner} and return_code is null`.execute(db);
@@ -43,14 +43,14 @@ export async function photosOf(db: Kysely<unknown>, returnCode: string): Promise
   return rows;
 }
 
-/** A picture for its owner. What is somebody else's is not there. */
+/** A photo for its owner; null for another owner's photo. */
 export async function ownPhoto(db: Kysely<unknown>, id: string, owner: string): Promise<Buffer | null> {
   const { rows } = await sql<{ content: Buffer }>`
     select content from returns.photo where id = ${id} and owner = ${owner}`.execute(db);
   return rows[0]?.content ?? null;
 }
 
-/** A picture of a return for whoever works here. */
+/** A photo of a return, for staff. */
 export async function photoOfReturn(db: Kysely<unknown>, returnCode: string, id: string): Promise<Buffer | null> {
   const { rows } = await sql<{ content: Buffer }>`
     select content from returns.photo where id = ${id} and return_code = ${returnCode}`.execute(db);

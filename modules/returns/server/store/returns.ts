@@ -40,7 +40,7 @@ export async function ordersOfReturns(
   return new Map(rows.map(({ code, orderCode }) => [code, orderCode]));
 }
 
-/** A return nobody else changes until the transaction ends. Its order is to be held before: everybody goes in that order. */
+/** Locks and reads a return. Its order is locked before: every path takes the two in this order. */
 export async function lockReturn(trx: Transaction<unknown>, code: string): Promise<LockedReturn | null> {
   await sql`select from returns.return_order where code = ${code} for update`.execute(trx);
   return (await readReturns<LockedReturn>(trx, sql<boolean>`back.code = ${code}`))[0] ?? null;
@@ -86,7 +86,7 @@ const insertLines = (trx: Transaction<unknown>, code: string, rows: readonly Ret
     ${rows.map(({ quantity }) => quantity)}::int[], ${rows.map(({ money }) => money)}::bigint[],
     ${rows.map(({ points }) => points)}::int[])`.execute(trx);
 
-/** What may change with a step; what is left out stays. */
+/** The columns a step may change; those left out stay. */
 export type ReturnChange = Partial<
   Pick<
     Return,
@@ -128,7 +128,7 @@ export async function writeReturn(
   return next;
 }
 
-/** Codes of approved returns that nobody sent in time. */
+/** Codes of approved returns that were not sent in time. */
 export async function returnsToExpire(db: Kysely<unknown>, at: Date, most: number): Promise<string[]> {
   const { rows } = await sql<{ code: string }>`
     select code from returns.return_order where status = ${statusSql("approved")} and send_until <= ${at}

@@ -6,7 +6,7 @@ import { needsBankAccount } from "../needs-bank-account.ts";
 import type { ReturnsDeps } from "../returns-deps.ts";
 import { backBefore, givenOrPromised, isUnderWay } from "../steps/return-refund.ts";
 
-/** What of an order can go back, and all the refund rule has to know: the page says by the same rule what it comes to. */
+/** The returnable pieces of an order, and the input of the refund rule: the page computes the refund by the same rule. */
 export async function returnOptionsOnWire(deps: ReturnsDeps, whole: OpenedForReturn) {
   const { order, purchase } = whole;
   const db = deps.database.kysely;

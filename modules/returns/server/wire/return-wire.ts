@@ -18,7 +18,7 @@ export async function returnOnWire(deps: ReturnsDeps, { order, back, access }: O
     photosOf(db, back.code),
     deps.placeOf(db, order.sourceCode),
   ]);
-  // What the shopper wrote and showed is for browsers that have proved to be theirs.
+  // Remarks and photos are for the owner and for browsers that have proved the contact.
   const open = access !== "visitor";
   const told = { remark: open ? back.remark : "", videoUrl: open ? back.videoUrl : null };
   const allowed = returnTransitionsOf(back.status, "shopper");

@@ -17,7 +17,7 @@ export type BookingDeps = {
   readonly database: Database;
   readonly logistics: Logistics | null;
   readonly destinationOf: DestinationOf;
-  /** Somebody has to look: the courier will not take this parcel. */
+  /** Alerts staff: the courier refuses this parcel. */
   readonly alarm: (what: string, facts: Readonly<Record<string, string>>) => void;
 };
 

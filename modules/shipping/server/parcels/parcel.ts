@@ -10,7 +10,7 @@ export type TrackingEvent = {
   readonly reason: string | null;
 };
 
-/** A parcel as it stands, with all that was told of it, the latest first. */
+/** A parcel with its tracking events, latest first. */
 export type ParcelRecord = {
   readonly code: string;
   readonly reference: string;
@@ -27,5 +27,5 @@ export type ParcelRecord = {
   readonly events: readonly TrackingEvent[];
 };
 
-/** Hears that a parcel stands elsewhere than before, in the transaction that makes it so. */
+/** Called in the transaction that changes a parcel's status. */
 export type ParcelListener = (trx: Transaction<unknown>, parcel: ParcelRecord, from: ParcelStatus) => Promise<void>;

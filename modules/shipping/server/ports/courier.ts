@@ -17,7 +17,7 @@ export type CourierRate = {
   readonly days: readonly [from: number, to: number];
 };
 
-/** Somebody who takes parcels: what each of their services costs for these, in the order shoppers see them. */
+/** A courier or a group of couriers: answers the prices of its services for parcels, in display order. */
 export interface Courier {
   rates(request: CourierRequest): Promise<Result<readonly CourierRate[], { readonly code: "COURIER_UNREACHABLE" }>>;
 }

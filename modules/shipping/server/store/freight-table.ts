@@ -2,7 +2,7 @@ import { type Kysely, type RawBuilder, sql } from "kysely";
 import type { VersionedValue } from "#kit/cache/versioned-cache.ts";
 import { type QueryFragment, readFragment } from "#kit/postgres/query-fragment.ts";
 
-/** What the first kilogram and every further one cost from a source, wherever it goes, each pair once; by the source's code. */
+/** The distinct prices of the first and each further kilogram by source, for all destinations. */
 export type FreightTable = Readonly<Record<string, readonly (readonly [first: number, next: number])[]>>;
 
 /** The version of the rates, and the table unless `known` is that version: an expression of type text, or null. */

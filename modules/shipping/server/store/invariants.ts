@@ -1,6 +1,6 @@
 import type { Invariant } from "#kit/postgres/invariants.ts";
 
-/** What is true of parcels beyond what single rows can promise. */
+/** Conditions across the rows of parcels, which no constraint of a single row can check. */
 export const shippingInvariants: readonly Invariant[] = [
   {
     name: "no parcel is empty",

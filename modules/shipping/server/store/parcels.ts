@@ -48,7 +48,7 @@ export type ParcelName = {
   readonly expressCode: string;
 };
 
-/** Parcels that nobody else changes until the transaction ends. */
+/** Locks and reads parcels. */
 export async function lockParcels(trx: Transaction<unknown>, name: ParcelName): Promise<ParcelRecord[]> {
   await sql`select from shipping.parcel where ${isNamed(name)} order by parcel.code for update`.execute(trx);
   return read(trx, isNamed(name));
@@ -100,7 +100,7 @@ export async function writeProgress(trx: Transaction<unknown>, code: string, sta
     where code = ${code}`.execute(trx);
 }
 
-/** A courier has answered, or was asked in vain: nobody asks again for a while. */
+/** Records that the courier was polled, whether it answered or not; the next poll is later. */
 export async function noteHeard(db: Kysely<unknown>, codes: readonly string[], at: Date): Promise<void> {
   await sql`update shipping.parcel set heard_at = ${at} where code = any(${[...codes]}::uuid[])`.execute(db);
 }

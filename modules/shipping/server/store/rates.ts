@@ -21,7 +21,7 @@ export type RateDraft = {
   readonly daysTo: number;
 };
 
-/** What a service charges from one city to one place. */
+/** The price of a service from an origin city to a destination. */
 export type Rate = RateDraft & { readonly name: string };
 
 type Route = { originCodes: readonly string[]; destinations: readonly string[] };
@@ -55,7 +55,7 @@ export const closestRates = (
 /** The city that parcels of a source begin in, by the source's code. */
 export type Origins = ReadonlyMap<string, string>;
 
-/** The origins of these sources; one nobody told about is missing. The codes are an expression of type text[]. */
+/** The origins of these sources, without unknown ones. The codes are an expression of type text[]. */
 export const originsOf = (sourceCodes: RawBuilder<unknown>): QueryFragment<Origins> => ({
   sql: sql`(
     select coalesce(json_object_agg(source_code, city_code), '{}') from shipping.origin
