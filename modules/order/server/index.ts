@@ -66,7 +66,7 @@ export {
 export { orderLinesForAudit, ordersForAudit } from "./store/audit-relations.ts";
 export { ordersOfRequests, requestsOf } from "./store/cancel-requests.ts";
 export { orderInvariants } from "./store/invariants.ts";
-export { collectOrders, forgetOrders } from "./store/member-data.ts";
+export { collectOrders, forgetOrders, memberOrderCodes } from "./store/member-data.ts";
 export { openOrdersOf } from "./store/open-orders.ts";
 export { purgeOpenedLinks } from "./store/opened-links.ts";
 export { isOrderOfStore } from "./store/order-of-store.ts";

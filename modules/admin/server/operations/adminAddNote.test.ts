@@ -1,7 +1,9 @@
 import { expect, test } from "vitest";
+import { inTransaction } from "#kit/postgres/transaction.ts";
+import { collectNotes, forgetNotes } from "../index.ts";
 import { adminClient } from "../testing/admin-client.ts";
 
-const { staff, outcome, query, paidOrder, audit } = await adminClient();
+const { database, staff, outcome, query, paidOrder, audit } = await adminClient();
 const notesOf = (orderCode: string) =>
   query(`query adminOrder($code: String!) { adminOrder(orderCode: $code) { notes { name text } } }`, {
     code: orderCode,
@@ -22,4 +24,14 @@ test("an empty note, one on an unknown order and one of support are refused", as
   const support = await staff.signedIn("support@staff.test", "support");
   expect(await outcome("adminAddNote", { orderCode, text: "x" }, support)).toBe("FORBIDDEN");
   expect(await notesOf(orderCode)).toEqual({ notes: [] });
+});
+
+test("notes on a member's orders are in the export of their data and deleted with them; others stay", async () => {
+  const [hers, his] = [await paidOrder({ owner: "member:ANI" }), await paidOrder({ owner: "member:BUDI" })];
+  for (const { orderCode } of [hers, his]) await outcome("adminAddNote", { orderCode, text: `On ${orderCode}` });
+  const db = database.kysely;
+  expect(await collectNotes(db, "ANI")).toMatchObject([{ orderCode: hers.orderCode, text: `On ${hers.orderCode}` }]);
+  await inTransaction(database, (trx) => forgetNotes(trx, "ANI"));
+  expect(await collectNotes(db, "ANI")).toEqual([]);
+  expect(await collectNotes(db, "BUDI")).toMatchObject([{ orderCode: his.orderCode }]);
 });

@@ -1,4 +1,5 @@
 import { type Kysely, sql, type Transaction } from "kysely";
+import { memberOrderCodes } from "#modules/order/server/index.ts";
 
 export type AdminNote = { readonly at: Date; readonly name: string; readonly text: string };
 
@@ -40,18 +41,15 @@ export async function unpack(trx: Transaction<unknown>, orderCode: string): Prom
   await sql`delete from desk.packed where order_code = ${orderCode}`.execute(trx);
 }
 
-const ordersOf = (userCode: string) =>
-  sql`(select code from orders.placed_order where owner = ${`member:${userCode}`})`;
-
 /** Notes on a member's orders, for the export of their data. */
 export async function collectNotes(db: Kysely<unknown>, userCode: string): Promise<unknown> {
   const { rows } = await sql`
-    select order_code as "orderCode", at, text from desk.note where order_code in ${ordersOf(userCode)}
-    order by id`.execute(db);
+    select order_code as "orderCode", at, text from desk.note
+    where order_code = any(${await memberOrderCodes(db, userCode)}) order by id`.execute(db);
   return rows;
 }
 
 /** Deletes notes with the member, because free text may contain personal data. Call it while orders still have their owner. */
 export async function forgetNotes(trx: Transaction<unknown>, userCode: string): Promise<void> {
-  await sql`delete from desk.note where order_code in ${ordersOf(userCode)}`.execute(trx);
+  await sql`delete from desk.note where order_code = any(${await memberOrderCodes(trx, userCode)})`.execute(trx);
 }

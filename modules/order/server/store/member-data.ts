@@ -3,6 +3,13 @@ import { forgetSigners } from "#modules/shipping/server/index.ts";
 
 const ownerOf = (userCode: string) => `member:${userCode}`;
 
+/** The codes of a member's orders, for modules that store something about them. */
+export async function memberOrderCodes(db: Kysely<unknown>, userCode: string): Promise<string[]> {
+  const { rows } = await sql<{ code: string }>`
+    select code from orders.placed_order where owner = ${ownerOf(userCode)}`.execute(db);
+  return rows.map(({ code }) => code);
+}
+
 /** A member's orders, for the export of their data. */
 export async function collectOrders(db: Kysely<unknown>, userCode: string): Promise<unknown> {
   const { rows } = await sql`
@@ -15,12 +22,7 @@ export async function collectOrders(db: Kysely<unknown>, userCode: string): Prom
 
 /** Anonymises the orders of a deleted member; the sales are kept for accounting. */
 export async function forgetOrders(trx: Transaction<unknown>, userCode: string): Promise<void> {
-  const { rows } = await sql<{ code: string }>`
-    select code from orders.placed_order where owner = ${ownerOf(userCode)}`.execute(trx);
-  await forgetSigners(
-    trx,
-    rows.map(({ code }) => code),
-  );
+  await forgetSigners(trx, await memberOrderCodes(trx, userCode));
   await sql`
     update orders.placed_order set owner = null, club_mobile = null, confirm_code = null,
       receiver = '{"firstName": "", "lastName": "", "mobile": "", "email": ""}', billing = null,
