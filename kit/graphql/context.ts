@@ -4,7 +4,6 @@ import type { Locale } from "../core/locale.ts";
 import type { LoaderCache } from "./loaders.ts";
 import type { ReplyHeaders } from "./reply-headers.ts";
 
-export type { LoaderCache } from "./loaders.ts";
 export type { ReplyHeaders } from "./reply-headers.ts";
 
 /** The caller: anonymous, a guest with a session, or a member with a session. */

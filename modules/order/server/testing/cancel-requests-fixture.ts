@@ -11,7 +11,7 @@ import { aDraft, aLine } from "./a-draft.ts";
 import { orderFixture } from "./order-fixture.ts";
 
 /** Two lines of two balls each, and a gift: Rp 558.000 with the freight. */
-export const twoLines = (change: Partial<OrderDraft> = {}): OrderDraft =>
+const twoLines = (change: Partial<OrderDraft> = {}): OrderDraft =>
   aDraft({
     lines: [aLine(), aLine({ skuCode: "BALL-B" })],
     discounts: [0, 1].map((line) => ({
