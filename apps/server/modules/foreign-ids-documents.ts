@@ -58,11 +58,12 @@ export const documents = {
 /**
  * The sign-up form carries codes of the club that the shop does not read. The checkout sent with a PIN is not looked up: the proof
  * belongs to the caller's session. The club's form names the inactive member; tickets decide, and a foreign id is refused
- * (registerMapclub.test.ts).
+ * (registerMapclub.test.ts). The contact form passes its order code on as text and looks nothing up.
  */
 export const unread = [
   "mapClubCheckPin",
   "registerMapclub",
+  "sendContactMessage",
   "speedShopRegisterBAWithVerification",
   "speedShopRegisterBAWithVerificationNew",
 ];
