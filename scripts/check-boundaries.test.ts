@@ -153,7 +153,8 @@ test.each([
 });
 
 test("file names are kebab-case, except operations", () => {
-  expect(messages({ "modules/cart/server/operations/addToCart.ts": "", "kit/web/use-toast.test.tsx": "" })).toEqual([]);
+  const operation = { "modules/cart/server/operations/addToCart.ts": "", "modules/cart/server/operations/addToCart.test.ts": "" };
+  expect(messages({ ...operation, "kit/web/use-toast.test.tsx": "" })).toEqual([]);
   expect(messages({ "kit/web/useToast.ts": "" })[0]).toContain("file names are kebab-case");
 });
 
@@ -215,4 +216,10 @@ test("an exempt file may break its rule, and its exemption must be removed when 
     checkTree(new Map(Object.entries({ ...cards, [sqlFile]: source })), exemptions).map(({ message }) => message);
   expect(check(statement)).toEqual([]);
   expect(check("export {};\n")).toEqual([`${sqlFile} keeps the rule sqlOutsideStore now: take it off the list`]);
+});
+
+test("an operation has a test of its name beside it", () => {
+  const operation = "modules/cart/server/operations/addToCart.ts";
+  expect(messages({ [operation]: "export {};\n" })).toEqual([`${operation}:1 has no test of its name beside it`]);
+  expect(messages({ [operation]: "export {};\n", [operation.replace(".ts", ".test.ts")]: "export {};\n" })).toEqual([]);
 });

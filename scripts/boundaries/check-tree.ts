@@ -21,7 +21,12 @@ export function checkTree(tree: SourceTree, exemptions: Exemptions = noExemption
     ...sources.flatMap(([path, source]) => fileProblems(path, source).map((message) => ({ path, line: 1, message }))),
     ...[...imports].flatMap(([path, found]) => found.flatMap((one) => importViolations(placeOf(path), one, modules))),
     ...applyExemptions(
-      [...cycleViolations(imports), ...kitViolations(imports), ...sqlViolations(sources, modules)],
+      [
+        ...cycleViolations(imports),
+        ...kitViolations(imports),
+        ...sqlViolations(sources, modules),
+        ...operationTestViolations(tree),
+      ],
       exemptions,
     ),
   ];
@@ -106,4 +111,12 @@ function sqlViolations(sources: readonly (readonly [string, string])[], modules:
     const message = `reads the tables of ${foreign.join(", ")}: ask the module through its server/index.ts`;
     return [...outside, { rule: "foreignTables" as const, path, line: 1, message }];
   });
+}
+
+/** An engineer who changes an operation finds its test by its name. */
+function operationTestViolations(tree: SourceTree): ListedViolation[] {
+  return [...tree.keys()]
+    .filter((path) => /\/server\/operations\/[A-Za-z]+\.ts$/.test(path))
+    .filter((path) => !tree.has(path.replace(/\.ts$/, ".test.ts")))
+    .map((path) => ({ rule: "operationTest", path, line: 1, message: "has no test of its name beside it" }));
 }

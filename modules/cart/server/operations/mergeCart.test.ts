@@ -7,8 +7,8 @@ import { figure, tries } from "#kit/testing/proof.ts";
 import { testDatabase } from "#kit/testing/test-database.ts";
 import { aProduct, inAll, sampleGoods } from "#modules/catalogue/server/testing/sample-goods.ts";
 import { addMembers } from "#modules/identity/server/index.ts";
-import { mergeCarts } from "./merge-carts.ts";
-import { cartFixture } from "./testing/cart-fixture.ts";
+import { mergeCarts } from "../merge-carts.ts";
+import { cartFixture } from "../testing/cart-fixture.ts";
 
 const { database } = await testDatabase({ maxConnections: 20 });
 const { ask, add, save, deps } = cartFixture(database);
