@@ -153,7 +153,10 @@ test.each([
 });
 
 test("file names are kebab-case, except operations", () => {
-  const operation = { "modules/cart/server/operations/addToCart.ts": "", "modules/cart/server/operations/addToCart.test.ts": "" };
+  const operation = {
+    "modules/cart/server/operations/addToCart.ts": "",
+    "modules/cart/server/operations/addToCart.test.ts": "",
+  };
   expect(messages({ ...operation, "kit/web/use-toast.test.tsx": "" })).toEqual([]);
   expect(messages({ "kit/web/useToast.ts": "" })[0]).toContain("file names are kebab-case");
 });

@@ -14,7 +14,7 @@ const codes = new Set(Object.values(tables).flatMap((table) => Object.values<str
 const otherNumbers: readonly (readonly [file: RegExp, line: RegExp, reason: string])[] = [
   [/^apps\/server\/config\/settings\//, /fallback: /, "default values of settings: counts, minutes and days"],
   [/^demo\/(data|pictures|seed)\//, /./, "sizes and article numbers of the demo shop"],
-  [/^apps\/server\/testing\/fixture-shop\/goods\.ts$/, /sizes = /, "sizes of shoes"],
+  [/^apps\/server\/testing\/fixture-shop\/products\.ts$/, /sizes = /, "sizes of shoes"],
   [/\/a-product\.ts$/, /value\(|skuFields\(/, "sizes of shoes"],
   [/./, /\b(state|code|destinationCode): "31"/, "the area code of Jakarta"],
 ];

@@ -142,9 +142,9 @@ test("2B-05 one client has one hash, an IPv6 network counts as one, and no input
   }
 });
 
-/** Codes that resemble security events and are none: an incomplete form, a coupon, an expiry. */
+/** Codes that resemble security events and are none: an incomplete form, a coupon, an expiry, a reason of a return. */
 const harmless = new Set(
-  "BIND_EXPIRED CHECKOUT_EXPIRED COUPON_INVALID EMAIL_INVALID MOBILE_INVALID EXPIRED INVALID INVALID_INPUT GRAPHQL_VALIDATION_FAILED GRAPHQL_PARSE_FAILED WHOLE_ORDER_ONLY REGISTRATION_TOKEN_EXPIRED TOO_MANY TOO_MANY_PIECES TOO_MANY_WAITING FORGED".split(
+  "BIND_EXPIRED CHECKOUT_EXPIRED COUPON_INVALID EMAIL_INVALID MOBILE_INVALID EXPIRED INVALID INVALID_INPUT GRAPHQL_VALIDATION_FAILED GRAPHQL_PARSE_FAILED WHOLE_ORDER_ONLY REGISTRATION_TOKEN_EXPIRED TOO_MANY TOO_MANY_PIECES TOO_MANY_WAITING FORGED WRONG_ITEM".split(
     " ",
   ),
 );

@@ -93,7 +93,7 @@ describe("RT-44 an address that cannot be answered sets an error page with its s
   test.each(["application/x-www-form-urlencoded", "text/plain", "application/json", "multipart/form-data; boundary=x"])(
     "a form of type %s sent to a page that takes none answers 405, and says nothing of the inside",
     async (type) => {
-      const answer = await shop.get("/contact-us", { method: "POST", headers: { "content-type": type }, body: "{}" });
+      const answer = await shop.get("/store", { method: "POST", headers: { "content-type": type }, body: "{}" });
       expect(answer.status).toBe(405);
       expect(answer.headers["content-type"]).toBe("text/html; charset=utf-8");
       expect(answer.text).not.toContain("    at ");

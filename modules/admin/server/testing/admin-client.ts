@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { sql } from "kysely";
 import { inTransaction } from "#kit/postgres/transaction.ts";
 import { testDatabase } from "#kit/testing/test-database.ts";
+import { returnStatusCodes } from "#modules/order/contract/wire/return-status-codes.ts";
 import { isOneOf, lockAndReadOrders, requestCancel } from "#modules/order/server/index.ts";
 import { aDraft } from "#modules/order/server/testing/a-draft.ts";
 import type { AdminDeps } from "../index.ts";
@@ -110,7 +111,9 @@ export async function adminClient(changes: Partial<AdminDeps> = {}) {
         insert into returns.return_order
           (code, order_code, owner, status, reason, money, points, freight, deducted, created_at, send_until)
         values (${returnCode}, ${orderCode}, 'guest:G1', ${status}, 'WRONG_SIZE', 135000, 0, 0, 0, now(),
-          case when ${status} = '20' then now() + interval '7 days' end)`.execute(database.kysely);
+          case when ${status} = ${returnStatusCodes.approved} then now() + interval '7 days' end)`.execute(
+        database.kysely,
+      );
       await sql`insert into returns.line (return_code, number, quantity, money, points)
         values (${returnCode}, 0, 1, 135000, 0)`.execute(database.kysely);
       return { returnCode, status };

@@ -40,7 +40,7 @@ test.each([0, 1, 60_000, whole - 1, whole])(
       await fixture.work();
       meanwhile = async () => {};
       expect(await fixture.payment(reference)).toMatchObject({ status: "failed", flag: "REVERSED_AFTER_REFUND" });
-      expect(fixture.alarms.at(-1)).toBe("a refund was sent for a payment that the bank has taken back");
+      expect(fixture.alarms.at(-1)).toBe("a refund was sent for a payment that the bank has reversed");
       bank.set(chargeId, "paid");
       expect(await queryAndSettle(deps, attempt)).toBe("paid");
     }
