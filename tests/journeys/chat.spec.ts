@@ -77,7 +77,7 @@ test("2A-05 SH-17 a shopper writes, staff answer in the back office, and the ans
     "href",
     /^https:\/\/wa\.me\/\d+$/,
   );
-  await expect(window.getByRole("link", { name: "Contact us" })).toHaveAttribute("href", "/contact-us");
+  await expect(window.getByRole("link", { name: "Contact us" })).toHaveAttribute("href", "/contact-us#message");
   await expectAccessible(page, "the chat before the first message");
   expect(await smallTouchTargets(page, isMobile ? 44 : 24), "the chat").toEqual([]);
 
