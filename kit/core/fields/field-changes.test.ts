@@ -21,7 +21,7 @@ const items = fc.subarray(["", "a", "b", "a/b"]);
 const stored = (one: RecordState): RecordState => applyChanges({}, diffFields({}, one));
 const plain = (one: RecordState) => JSON.parse(JSON.stringify(one));
 
-test("MF-05 the changes between two states, applied to the first, give the second", () => {
+test("the changes between two states, applied to the first, give the second", () => {
   fc.assert(
     fc.property(state, state, items, (before, after, itemGroups) => {
       expect(plain(stored(applyChanges(before, diffFields(before, after, itemGroups))))).toEqual(plain(stored(after)));
@@ -29,7 +29,7 @@ test("MF-05 the changes between two states, applied to the first, give the secon
   );
 });
 
-test("MF-06 inverted changes take the second state back to the first", () => {
+test("inverted changes take the second state back to the first", () => {
   fc.assert(
     fc.property(state, state, items, (before, after, itemGroups) => {
       const back = applyChanges(after, invertChanges(diffFields(before, after, itemGroups)));

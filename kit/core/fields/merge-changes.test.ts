@@ -10,7 +10,7 @@ const changes = fc
     fc.tuple(...chosen.map((path) => fc.record({ path: fc.constant(path), after: fc.integer({ min: 0, max: 2 }) }))),
   );
 
-test("MF-04 two editors lose nothing: every change is merged or shown as a conflict, and merged ones meet in any order", () => {
+test("two editors lose nothing: every change is merged or shown as a conflict, and merged ones meet in any order", () => {
   fc.assert(
     fc.property(changes, changes, (mine, theirs) => {
       const { merged, conflicts } = mergeChanges(mine, theirs);
@@ -27,7 +27,7 @@ test("MF-04 two editors lose nothing: every change is merged or shown as a confl
   );
 });
 
-test("MF-04 a field both have changed is a conflict with the last change of the other, unless both set the same value", () => {
+test("a field both have changed is a conflict with the last change of the other, unless both set the same value", () => {
   const theirs = [
     { path: "price", after: 2, by: "Dewi" },
     { path: "price", after: 3, by: "Agus" },
@@ -38,7 +38,7 @@ test("MF-04 a field both have changed is a conflict with the last change of the 
   expect(mergeChanges([{ path: "price", after: 3 }], theirs)).toEqual({ merged: [], conflicts: [] });
 });
 
-test("MF-04 a field in a group that was replaced, and a group whose field was changed, are conflicts", () => {
+test("a field in a group that was replaced, and a group whose field was changed, are conflicts", () => {
   const group = { path: "skus/A", after: "gone" };
   const field = { path: "skus/A/price", after: 1 };
   expect(mergeChanges([field], [group]).conflicts).toHaveLength(1);

@@ -30,7 +30,7 @@ const stateOf = (id: string) => inTransaction(database, async (trx) => (await la
 const history = (id: string) => historyOf(database.kysely, { type: "label", id, before: null, limit: 50 });
 const entryOf = (saved: Awaited<ReturnType<typeof save>>) => (saved.ok ? saved.value.entryId : null) ?? 0;
 
-test("MF-05 a save writes who, when, before and after in the same transaction, and a save without a difference writes nothing", async () => {
+test("a save writes who, when, before and after in the same transaction, and a save without a difference writes nothing", async () => {
   const made = await save("Dewi", edit("A", 0, { name: "Castle", "texts/en-US": "Tall" }));
   expect(made).toMatchObject({ ok: true, value: { records: [{ id: "A", version: 1 }], merged: [] } });
   await save("Agus", edit("A", 1, { name: "Fort", "texts/en-US": undefined }));
@@ -63,7 +63,7 @@ test("MF-05 a save writes who, when, before and after in the same transaction, a
   expect(await history("A")).toHaveLength(2);
 });
 
-test("MF-05 the journal only grows", async () => {
+test("the journal only grows", async () => {
   await save("Dewi", edit("grows", 0, { name: "Castle" }));
   for (const statement of [
     "delete from kit.journal_change",
@@ -75,7 +75,7 @@ test("MF-05 the journal only grows", async () => {
   }
 });
 
-test("MF-04 an edit of an old version is merged where it does not collide, and OUTDATED names who changed what where it does", async () => {
+test("an edit of an old version is merged where it does not collide, and OUTDATED names who changed what where it does", async () => {
   await save("Dewi", edit("M", 0, { name: "Castle", price: 10, "sizes/S": { price: 1, grams: 2 } }));
   await save("Dewi", edit("M", 1, { price: 12, "sizes/S/price": 3 }));
   const merged = await save("Agus", edit("M", 1, { name: "Fort", "sizes/L": { price: 5, grams: 6 } }));
@@ -106,7 +106,7 @@ test("MF-04 an edit of an old version is merged where it does not collide, and O
   expect(await save("Agus", edit("M", 3, { price: 11 }))).toMatchObject({ ok: true, value: { merged: [] } });
 });
 
-test("MF-04 saves at the same moment of two editors lose nothing", async () => {
+test("saves at the same moment of two editors lose nothing", async () => {
   await save("Dewi", edit("N", 0, { name: "Castle" }));
   const saves = await Promise.all(
     Array.from({ length: 20 }, (_, turn) => save(turn % 2 ? "Agus" : "Dewi", edit("N", 1, { [`field${turn}`]: turn }))),
@@ -116,7 +116,7 @@ test("MF-04 saves at the same moment of two editors lose nothing", async () => {
   expect(await stateOf("N")).toEqual({ name: "Castle", ...fields });
 });
 
-test("MF-04 a refused field refuses all records of the save, and names them", async () => {
+test("a refused field refuses all records of the save, and names them", async () => {
   const refused = await save("Dewi", edit("P1", 0, { name: "Castle" }), edit("P2", 0, { name: "" }));
   expect(refused).toEqual({
     ok: false,
@@ -125,7 +125,7 @@ test("MF-04 a refused field refuses all records of the save, and names them", as
   expect(await stateOf("P1")).toBeUndefined();
 });
 
-test("MF-06 a bulk change is undone as one entry, once, and the undo can be undone", async () => {
+test("a bulk change is undone as one entry, once, and the undo can be undone", async () => {
   await save("Dewi", edit("U1", 0, { price: 1 }), edit("U2", 0, { price: 2 }));
   const bulk = entryOf(await save("Dewi", edit("U1", 1, { price: 11 }), edit("U2", 1, { price: 12, name: "Fort" })));
   const undone = await undo(bulk);
@@ -137,7 +137,7 @@ test("MF-06 a bulk change is undone as one entry, once, and the undo can be undo
   expect(await stateOf("U2")).toEqual({ price: 12, name: "Fort" });
 });
 
-test("MF-06 an undo is refused by name where something has changed since, and undoing a creation removes the record", async () => {
+test("an undo is refused by name where something has changed since, and undoing a creation removes the record", async () => {
   const made = entryOf(await save("Dewi", edit("V", 0, { name: "Castle", price: 1 })));
   await save("Agus", edit("V", 1, { price: 2 }));
   expect(await undo(made)).toEqual({
@@ -150,13 +150,13 @@ test("MF-06 an undo is refused by name where something has changed since, and un
   expect(await undo(999_999)).toEqual({ ok: false, error: { code: "NOT_FOUND" } });
 });
 
-test("MF-06 of many who undo one entry at once one does it", async () => {
+test("of many who undo one entry at once one does it", async () => {
   const made = entryOf(await save("Dewi", edit("X", 0, { name: "Castle" })));
   const undone = await Promise.all(Array.from({ length: 8 }, () => undo(made)));
   expect(undone.filter(({ ok }) => ok)).toHaveLength(1);
 });
 
-test("MF-07 every earlier state can be looked at and restored, as one more change", async () => {
+test("every earlier state can be looked at and restored, as one more change", async () => {
   const random = seededRandom("history");
   const states = [];
   for (let version = 0; version < 12; version += 1) {
