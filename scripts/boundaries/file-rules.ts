@@ -1,11 +1,11 @@
 import { posix } from "node:path";
 
 const forbiddenNames = ["utils", "util", "helpers", "helper", "misc", "common", "shared", "manager"];
-const longest = { code: 300, test: 400 };
+const longest = 300;
 
 /** Violations of a file's name and length. */
 export function fileProblems(path: string, source: string): string[] {
-  return [nameProblem(path), caseProblem(path), lengthProblem(path, source)].filter((problem) => problem !== null);
+  return [nameProblem(path), caseProblem(path), lengthProblem(source)].filter((problem) => problem !== null);
 }
 
 function nameProblem(path: string): string | null {
@@ -21,9 +21,7 @@ function caseProblem(path: string): string | null {
   return "file names are kebab-case, except operations, which bear the operation's exact name";
 }
 
-function lengthProblem(path: string, source: string): string | null {
-  const isTest = /\.(test|spec|contract)\.tsx?$/.test(path);
-  const limit = isTest ? longest.test : longest.code;
+function lengthProblem(source: string): string | null {
   const lines = source.trimEnd().split("\n").length;
-  return lines <= limit ? null : `${lines} lines are more than ${limit}: one idea per file`;
+  return lines <= longest ? null : `${lines} lines are more than ${longest}: one idea per file`;
 }

@@ -28,8 +28,8 @@ export type AddRefusal = AddProblem | { readonly code: "NOT_FOUND" } | { readonl
 type Buyer = { readonly owner: string; readonly caller: Caller; readonly locale: Locale };
 
 /**
- * Puts pieces into a cart, all of them or none. The cart is held while its limits are looked at, so requests that come
- * at once cannot pass them together.
+ * Adds pieces to a cart, all of them or none. The cart's row is locked while limits are checked, so parallel requests cannot
+ * exceed them together.
  */
 export async function addLine(
   deps: CartDeps,
@@ -58,7 +58,7 @@ export async function addLine(
   return fail(addProblem(limits, grown.ofSku, quantity) ?? { code: "CART_FULL" });
 }
 
-/** A line must not outlive the member it would belong to: looked at after the cart is held, as deleting an account does. */
+/** A line must not outlive its member: checked after the cart's row is locked, in the order deleting an account uses. */
 const growForMember = (
   database: Database,
   userCode: string,

@@ -13,17 +13,17 @@ import type { CartDeps } from "./cart-deps.ts";
 import { buyerKeyOf } from "./price-cart.ts";
 import { growLines, type Line, lockCart, readLines } from "./store/lines.ts";
 
-/** Something to be put into a cart for itself, as many of it as can be had. */
+/** A SKU to add to a cart, up to the quantity its limits allow. */
 export type LineRequest = {
   readonly productCode: string;
   readonly skuCode: string;
   readonly quantity: number;
-  /** How it travels, unless the cart holds a line of this SKU already: then it joins that one, and no SKU stands there twice. */
+  /** Used when the cart has no line of this SKU; otherwise the existing line grows, so that no SKU has two lines. */
   readonly deliveryMethod: DeliveryMethod;
 };
 
 export type Added = {
-  /** Pieces of each wish that went into the cart, in the order of the wishes. */
+  /** Pieces added for each request, in the order of the requests. */
   readonly counts: readonly number[];
   /** Pieces in the cart afterwards. */
   readonly pieces: number;
@@ -32,15 +32,15 @@ export type Added = {
 type Buyer = { readonly owner: string; readonly caller: Caller; readonly locale: Locale };
 
 /**
- * Puts many things into a cart at once, of each as many as its limits leave room for. The cart is held meanwhile, as by a
- * single addition. A fixed number of statements, however many wishes.
+ * Adds many SKUs to a cart, each up to its limits. The cart's row is locked meanwhile, as by a single addition. A fixed number
+ * of statements, whatever the number of requests.
  */
 export async function addLines(
   deps: CartDeps,
   { owner: asked, caller, locale }: Buyer,
-  wishes: readonly LineRequest[],
+  requests: readonly LineRequest[],
 ): Promise<Added> {
-  const most = await mostOf(deps, wishes, { caller, locale });
+  const most = await mostOf(deps, requests, { caller, locale });
   return inTransaction(deps.database, async (trx) => {
     const at = deps.clock.now();
     const mergedInto = await lockCart(trx, asked, at);
@@ -48,11 +48,11 @@ export async function addLines(
     const owner = mergedInto ?? asked;
     if (caller.kind === "member" && !(await lockMember(trx, caller.userCode))) throw new SessionInvalid(locale);
     const inCart = await readLines(trx, owner);
-    const joined = wishes.map((wish) => joinExistingLine(wish, inCart));
+    const joined = requests.map((request) => joinExistingLine(request, inCart));
     const counts = countsOf(joined, inCart, most);
-    const grown = joined.flatMap((wish, index) => {
+    const grown = joined.flatMap((request, index) => {
       const quantity = counts[index] ?? 0;
-      return quantity > 0 ? [{ ...wish, id: deps.ids.uuid(), quantity, activityCode: "" }] : [];
+      return quantity > 0 ? [{ ...request, id: deps.ids.uuid(), quantity, activityCode: "" }] : [];
     });
     await growLines(trx, owner, grown, at);
     const before = inCart.reduce((sum, { quantity }) => sum + quantity, 0);
@@ -60,49 +60,49 @@ export async function addLines(
   });
 }
 
-/** The wish as the cart's own line of its SKU travels; as it was wished where there is none. */
+/** The request with the delivery method of the cart's line of this SKU; unchanged when there is none. */
 export function joinExistingLine(
-  wish: LineRequest,
+  request: LineRequest,
   inCart: readonly Pick<Line, "skuCode" | "deliveryMethod" | "activityCode">[],
 ): LineRequest {
-  const own = inCart.filter(({ skuCode, activityCode }) => skuCode === wish.skuCode && activityCode === "");
-  const same = own.find(({ deliveryMethod }) => deliveryMethod === wish.deliveryMethod) ?? own[0];
-  return same ? { ...wish, deliveryMethod: same.deliveryMethod } : wish;
+  const own = inCart.filter(({ skuCode, activityCode }) => skuCode === request.skuCode && activityCode === "");
+  const same = own.find(({ deliveryMethod }) => deliveryMethod === request.deliveryMethod) ?? own[0];
+  return same ? { ...request, deliveryMethod: same.deliveryMethod } : request;
 }
 
 const keyOf = ({ skuCode, deliveryMethod }: Pick<LineRequest, "skuCode" | "deliveryMethod">): string =>
   `${skuCode} ${deliveryMethod}`;
 
-/** How much of each wish fits, the first ones first; a wish that would open a line too many gets nothing. */
+/** How many pieces of each request fit, in order; a request that would exceed the number of lines gets none. */
 export function countsOf(
-  wishes: readonly LineRequest[],
+  requests: readonly LineRequest[],
   inCart: readonly Pick<Line, "skuCode" | "deliveryMethod" | "activityCode" | "quantity">[],
-  most: (wish: LineRequest) => number,
+  most: (request: LineRequest) => number,
 ): number[] {
-  const held = new Map<string, number>();
-  for (const line of inCart) held.set(keyOf(line), (held.get(keyOf(line)) ?? 0) + line.quantity);
+  const pieces = new Map<string, number>();
+  for (const line of inCart) pieces.set(keyOf(line), (pieces.get(keyOf(line)) ?? 0) + line.quantity);
   const own = new Set(inCart.filter(({ activityCode }) => activityCode === "").map(keyOf));
   let lines = inCart.length;
-  return wishes.map((wish) => {
-    const key = keyOf(wish);
-    const before = held.get(key) ?? 0;
-    const count = Math.max(0, Math.min(wish.quantity, most(wish) - before));
+  return requests.map((request) => {
+    const key = keyOf(request);
+    const before = pieces.get(key) ?? 0;
+    const count = Math.max(0, Math.min(request.quantity, most(request) - before));
     if (count === 0 || (!own.has(key) && lines >= mostLines)) return 0;
     if (!own.has(key)) lines += 1;
     own.add(key);
-    held.set(key, before + count);
+    pieces.set(key, before + count);
     return count;
   });
 }
 
-/** How many of each a cart of this caller's may hold now; none of what is not sold any more. */
+/** The most pieces of each request that the caller's cart may hold now; 0 for what is no longer sold. */
 async function mostOf(
   deps: CartDeps,
-  wishes: readonly LineRequest[],
+  requests: readonly LineRequest[],
   { caller, locale }: Pick<Buyer, "caller" | "locale">,
-): Promise<(wish: LineRequest) => number> {
+): Promise<(request: LineRequest) => number> {
   const db = deps.database.kysely;
-  const skuCodes = [...new Set(wishes.map(({ skuCode }) => skuCode))];
+  const skuCodes = [...new Set(requests.map(({ skuCode }) => skuCode))];
   const buyerKey = buyerKeyOf(caller);
   const [goods, inStores, bought] = await Promise.all([
     deps.products.liveBySku(db, skuCodes, locale),
@@ -110,10 +110,10 @@ async function mostOf(
     buyerKey === null ? new Map<string, number>() : boughtInFlashSales(db, buyerKey, skuCodes),
   ]);
   return ({ skuCode, productCode, deliveryMethod }) => {
-    const held = goods.get(skuCode);
-    if (!held?.product.onSale || held.product.code !== productCode) return 0;
-    const stock = deliveryMethod === "homeDelivery" ? held.offer.available : (inStores.get(skuCode) ?? 0);
-    return mostInCart({ stock, ...flashSaleLimit(held, bought) });
+    const found = goods.get(skuCode);
+    if (!found?.product.onSale || found.product.code !== productCode) return 0;
+    const stock = deliveryMethod === "homeDelivery" ? found.offer.available : (inStores.get(skuCode) ?? 0);
+    return mostInCart({ stock, ...flashSaleLimit(found, bought) });
   };
 }
 
