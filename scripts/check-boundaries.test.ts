@@ -133,7 +133,7 @@ test("files that import each other in a circle are named, also when they need ty
   expect(messages({ ...circle, "kit/core/c.ts": 'import type { A } from "./a.ts";' })).toHaveLength(1);
 });
 
-test("too long a file is named; tests may be longer", () => {
+test("a file of more than 300 lines is named, tests too", () => {
   const lines = (count: number) => "x;\n".repeat(count);
   expect(messages({ "kit/core/a.ts": lines(300), "kit/core/a.test.ts": lines(300) })).toEqual([]);
   expect(messages({ "kit/core/a.ts": lines(301) })).toEqual([
