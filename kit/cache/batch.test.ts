@@ -5,10 +5,10 @@ const one = {};
 const other = {};
 
 function doubler() {
-  const ask = vi.fn(async (_db: object, numbers: readonly number[]) => numbers.map((number) => number * 2));
+  const call = vi.fn(async (_db: object, numbers: readonly number[]) => numbers.map((number) => number * 2));
   return {
-    ask,
-    double: batchPerTick((number: number) => (number < 100 ? "small" : "large"), ask, {
+    ask: call,
+    double: batchPerTick((number: number) => (number < 100 ? "small" : "large"), call, {
       retryAlone: (problem) => problem instanceof Error && "code" in problem,
     }),
   };
@@ -28,7 +28,7 @@ test("calls with another key, or to another database or transaction, run apart",
   expect(ask.mock.calls.map(([, numbers]) => numbers)).toEqual([[1], [100], [2]]);
 });
 
-test("many calls run in batches of eight at most, and none is forgotten", async () => {
+test("many calls run in batches of eight at most, and all of them run", async () => {
   const { ask, double } = doubler();
   const numbers = Array.from({ length: 19 }, (_, at) => at);
   expect(await Promise.all(numbers.map((number) => double(one, number)))).toEqual(numbers.map((number) => number * 2));
@@ -38,8 +38,8 @@ test("many calls run in batches of eight at most, and none is forgotten", async 
 test("a failure reaches every caller of the batch, and none after it", async () => {
   const { ask, double } = doubler();
   ask.mockRejectedValueOnce(new Error("no line"));
-  const answers = await Promise.allSettled([double(one, 1), double(one, 2)]);
-  expect(answers.map(({ status }) => status)).toEqual(["rejected", "rejected"]);
+  const replies = await Promise.allSettled([double(one, 1), double(one, 2)]);
+  expect(replies.map(({ status }) => status)).toEqual(["rejected", "rejected"]);
   expect(await double(one, 3)).toBe(6);
 });
 
@@ -49,8 +49,8 @@ test("a bad value fails for its own caller alone", async () => {
     if (numbers.includes(13)) throw Object.assign(new Error("no such number"), { code: "22021" });
     return numbers.map((number) => number * 2);
   });
-  const answers = await Promise.allSettled([double(one, 1), double(one, 13), double(one, 3)]);
-  expect(answers).toMatchObject([{ value: 2 }, { reason: { message: "no such number" } }, { value: 6 }]);
+  const replies = await Promise.allSettled([double(one, 1), double(one, 13), double(one, 3)]);
+  expect(replies).toMatchObject([{ value: 2 }, { reason: { message: "no such number" } }, { value: 6 }]);
   expect(ask.mock.calls.map(([, numbers]) => numbers)).toEqual([[1, 13, 3], [1], [13], [3]]);
 });
 

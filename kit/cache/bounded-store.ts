@@ -41,7 +41,7 @@ type Counted = { stats(): StoreStats };
 
 const counted = new Map<string, Set<WeakRef<Counted>>>();
 
-/** Reports the counters of a store under a name for as long as the store lives. */
+/** Reports the counters of a store under a name until the store is closed. */
 export function reportStats(name: string, store: Counted): void {
   const named = counted.get(name) ?? new Set();
   counted.set(name, named.add(new WeakRef(store)));

@@ -8,7 +8,7 @@ test("callers of one tick share a read; later callers get another", async () => 
   expect(await read()).toBe(2);
 });
 
-test("a read that is under way is not given to later callers", async () => {
+test("a read in progress is not shared with later callers", async () => {
   const finish: ((value: string) => void)[] = [];
   const read = coalesceReads(() => new Promise<string>((resolve) => finish.push(resolve)));
   const early = read();

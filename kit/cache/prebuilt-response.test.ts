@@ -24,13 +24,13 @@ async function listen(listener: RequestListener): Promise<number> {
 }
 
 /** Sends bytes over one connection, and answers what came back once it holds so many answers or has ended. */
-async function say(port: number, text: string, answers = Number.POSITIVE_INFINITY): Promise<string> {
+async function send(port: number, text: string, replies = Number.POSITIVE_INFINITY): Promise<string> {
   const socket = connect(port, "127.0.0.1");
   socket.write(text);
   let heard = "";
-  for await (const piece of socket) {
-    heard += piece;
-    if (heard.split("HTTP/1.1 ").length - 1 >= answers && heard.endsWith("</p>")) break;
+  for await (const chunk of socket) {
+    heard += chunk;
+    if (heard.split("HTTP/1.1 ").length - 1 >= replies && heard.endsWith("</p>")) break;
   }
   return heard;
 }
@@ -43,7 +43,7 @@ test("an answer leaves whole, with the date of its second", async () => {
   const now = vi.spyOn(Date, "now");
   for (const moment of ["2026-11-16T01:02:03Z", "2026-11-16T01:02:04Z"]) {
     now.mockReturnValue(Date.parse(moment));
-    const heard = await say(port, get("/"), 1);
+    const heard = await send(port, get("/"), 1);
     expect(heard).toMatch(/^HTTP\/1\.1 200 OK\r\n/);
     expect(heard).toContain(`\r\nDate: ${new Date(moment).toUTCString()}\r\n`);
     expect(heard).toContain("\r\nConnection: keep-alive\r\nKeep-Alive: timeout=65\r\n\r\n");
@@ -58,8 +58,8 @@ test("requests sent ahead are answered in their order, the slow one before the r
     if (request.url === "/slow") return void setTimeout(() => response.end("slow</p>"), 30);
     if (!sendPrebuilt(response, 200, ready)) response.end("by Node</p>");
   });
-  const heard = await say(port, get("/") + get("/slow") + get("/") + get("/", "connection: close\r\n"));
-  expect(heard.split("HTTP/1.1 200 OK").map((answer) => answer.split("\r\n\r\n")[1])).toEqual([
+  const heard = await send(port, get("/") + get("/slow") + get("/") + get("/", "connection: close\r\n"));
+  expect(heard.split("HTTP/1.1 200 OK").map((reply) => reply.split("\r\n\r\n")[1])).toEqual([
     undefined,
     page,
     "slow</p>",
@@ -68,19 +68,19 @@ test("requests sent ahead are answered in their order, the slow one before the r
   ]);
 });
 
-test("Node has the say where a connection ends or a header was set", async () => {
-  const told: boolean[] = [];
+test("Node decides where a connection ends or a header was set", async () => {
+  const completions: boolean[] = [];
   const port = await listen((request, response) => {
     if (request.url === "/cookie") response.setHeader("set-cookie", "a=b");
-    told.push(sendPrebuilt(response, 200, aReady()));
-    if (!told.at(-1)) response.end("by Node</p>");
+    completions.push(sendPrebuilt(response, 200, aReady()));
+    if (!completions.at(-1)) response.end("by Node</p>");
   });
-  expect(await say(port, get("/", "connection: close\r\n"))).toMatch(/\r\nConnection: close\r\n/);
-  expect(await say(port, get("/cookie"), 1)).toMatch(/\r\nset-cookie: a=b\r\n/);
-  expect(told).toEqual([false, false]);
+  expect(await send(port, get("/", "connection: close\r\n"))).toMatch(/\r\nConnection: close\r\n/);
+  expect(await send(port, get("/cookie"), 1)).toMatch(/\r\nset-cookie: a=b\r\n/);
+  expect(completions).toEqual([false, false]);
 });
 
-test("whoever waits for the end of a response hears of it, and a large answer comes whole", async () => {
+test("the end of a response is reported, and a large body arrives complete", async () => {
   const large = `${"x".repeat(5_000_000)}</p>`;
   const ready = aReady(large);
   const ended: string[] = [];
@@ -89,7 +89,7 @@ test("whoever waits for the end of a response hears of it, and a large answer co
     response.once("close", () => ended.push("close"));
     sendPrebuilt(response, 200, ready);
   });
-  const heard = await say(port, get("/") + get("/"), 2);
+  const heard = await send(port, get("/") + get("/"), 2);
   expect(heard.length).toBe(2 * ready.bytes.length);
   expect(ended.toSorted()).toEqual(["close", "close", "finish", "finish"]);
 });

@@ -1,6 +1,6 @@
 import { type ServerResponse, STATUS_CODES, validateHeaderName, validateHeaderValue } from "node:http";
 
-/** How long the server keeps an idle connection; a prebuilt head says so, as Node's own would. */
+/** How long the server keeps an idle connection; a prebuilt head states it, as Node's own would. */
 export const keepAliveSeconds = 65;
 
 /** A whole HTTP response as bytes, head and body in one buffer. */

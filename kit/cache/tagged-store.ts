@@ -2,7 +2,7 @@ import { type BoundedStore, boundedStore, type StoreStats } from "./bounded-stor
 
 export type Tagged = { readonly tags: readonly string[] };
 
-/** A bounded store that knows which entries carry a tag. */
+/** A bounded store with an index of entries by tag. */
 export type TaggedStore<Value extends Tagged> = Omit<BoundedStore<Value>, "stats"> & {
   tagged(tag: string): [key: string, value: Value][];
   deleteTagged(tag: string): void;

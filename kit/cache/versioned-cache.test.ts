@@ -1,28 +1,5 @@
 import { expect, test } from "vitest";
-import { versionedCache, versionedStore } from "./versioned-cache.ts";
-
-test("the value of a version is returned while the source names that version", () => {
-  const cache = versionedCache<string>();
-  const first = cache.lookup();
-  expect(first.knownVersion).toBeNull();
-  expect(first.store({ version: "1", value: "one" })).toBe("one");
-  const second = cache.lookup();
-  expect(second.knownVersion).toBe("1");
-  expect(second.store({ version: "1", value: null })).toBe("one");
-});
-
-test("a lookup that began before a newer version was stored still gets its own version", () => {
-  const cache = versionedCache<string>();
-  cache.lookup().store({ version: "1", value: "one" });
-  const slow = cache.lookup();
-  cache.lookup().store({ version: "2", value: "two" });
-  expect(slow.store({ version: "1", value: null })).toBe("one");
-  expect(cache.lookup().knownVersion).toBe("2");
-});
-
-test("a version this process does not have needs its value", () => {
-  expect(() => versionedCache<string>().lookup().store({ version: "9", value: null })).toThrow(/version mismatch/);
-});
+import { versionedReader, versionedStore } from "./versioned-cache.ts";
 
 test("a versioned store keeps the versions apart, and a late write to an old one does not reach the current one", () => {
   const products = versionedStore<string>({ name: "test versions", maxEntries: 2 });
@@ -44,4 +21,30 @@ test("a reader of the version before does not empty the current one; older versi
   products.at("3");
   expect(products.at("2").get("a")).toBe("two");
   expect(products.at("1").get("a")).toBeUndefined();
+});
+
+/** A source whose value is its own version. */
+function countingSource(version: string) {
+  const source = { version, reads: 0 };
+  const reader = versionedReader("test reader", async (from: typeof source) => {
+    from.reads += 1;
+    return { version: from.version, value: `value of ${from.version}` };
+  });
+  return { source, reader };
+}
+
+test("a versioned reader reads nothing while the version stays the same", async () => {
+  const { source, reader } = countingSource("1");
+  expect([await reader.at(source, "1"), await reader.at(source, "1")]).toEqual(["value of 1", "value of 1"]);
+  expect(source.reads).toBe(1);
+  source.version = "2";
+  expect([await reader.at(source, "2"), await reader.at(source, "1")]).toEqual(["value of 2", "value of 1"]);
+  expect(source.reads).toBe(2);
+});
+
+test("a value that changed after its version was read is cached under its own version", async () => {
+  const { source, reader } = countingSource("2");
+  expect(await reader.at(source, "1")).toBe("value of 2");
+  expect(await reader.at(source, "2")).toBe("value of 2");
+  expect(source.reads).toBe(1);
 });

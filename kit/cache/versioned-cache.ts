@@ -1,57 +1,12 @@
 import { type BoundedStore, boundedStore, reportStats } from "./bounded-store.ts";
 
-/** What a source answers to a lookup: its version, and the value unless the caller has that version already. */
-export type VersionedValue<Value> = { readonly version: string; readonly value: Value | null };
-
-/** One lookup: the version to name in the query, and what turns the answer into the value. */
-export type VersionLookup<Value> = {
-  readonly knownVersion: string | null;
-  /** The value of that version. */
-  readonly known: Value | null;
-  store(found: VersionedValue<Value>): Value;
-};
-
-/** Caches one value under its version. The version is read in the same statement as the live data, so both fit together. */
-export type VersionedCache<Value> = { lookup(): VersionLookup<Value> };
-
-export function versionedCache<Value>(name?: string): VersionedCache<Value> {
-  let cached: { readonly version: string; readonly value: Value } | null = null;
-  let hits = 0;
-  let misses = 0;
-  const cache: VersionedCache<Value> & { stats(): ReturnType<BoundedStore<Value & {}>["stats"]> } = {
-    lookup() {
-      const before = cached;
-      return {
-        knownVersion: before?.version ?? null,
-        known: before?.value ?? null,
-        store({ version, value }) {
-          if (value !== null) {
-            misses += 1;
-            cached = { version, value };
-            return value;
-          }
-          if (before?.version !== version)
-            throw new Error(
-              "version mismatch: the database returned no value for a version this process does not have",
-            );
-          hits += 1;
-          return before.value;
-        },
-      };
-    },
-    stats: () => ({ entries: cached ? 1 : 0, size: cached ? 1 : 0, hits, misses }),
-  };
-  if (name !== undefined) reportStats(name, cache);
-  return cache;
-}
-
 /**
  * Caches values by key, apart for each version. The two latest versions are kept: a read replica that lags behind names the version
  * before, and must not empty what readers of the primary use.
  */
 export type VersionedStore<Value> = {
   at(version: string): BoundedStore<Value>;
-  /** The version that was asked for last. */
+  /** The version of the last lookup. */
   latest(): string | null;
 };
 
@@ -88,4 +43,29 @@ export function versionedStore<Value extends {}>(options: {
   };
   reportStats(options.name, versions);
   return versions;
+}
+
+/** A value with the version it belongs to. */
+export type Versioned<Value> = { readonly version: string; readonly value: Value };
+
+/** Reads one value that changes rarely. The caller has read the version in the same statement as its live data. */
+export type VersionedReader<Source, Value> = {
+  /** The value of this version, or of a newer one when it changed since; nothing is read while the version is cached. */
+  at(source: Source, version: string): Promise<Value>;
+};
+
+export function versionedReader<Source, Value extends {}>(
+  name: string,
+  read: (source: Source) => Promise<Versioned<Value>>,
+): VersionedReader<Source, Value> {
+  const values = versionedStore<Value>({ name, maxEntries: 1 });
+  return {
+    async at(source, version) {
+      const known = values.at(version).get("value");
+      if (known !== undefined) return known;
+      const found = await read(source);
+      values.at(found.version).set("value", found.value);
+      return found.value;
+    },
+  };
 }

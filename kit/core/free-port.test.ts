@@ -18,8 +18,8 @@ test("a port in use is skipped", async () => {
   const taken = await freePort();
   const server = createServer().listen(taken, "127.0.0.1");
   await once(server, "listening");
-  const drawn = (taken - 20_000 + 0.5) / 12_768;
-  vi.spyOn(Math, "random").mockReturnValueOnce(drawn).mockReturnValueOnce(drawn).mockReturnValue(0.5);
+  const generated = (taken - 20_000 + 0.5) / 12_768;
+  vi.spyOn(Math, "random").mockReturnValueOnce(generated).mockReturnValueOnce(generated).mockReturnValue(0.5);
   expect(await freePort()).toBe(26_384);
   server.close();
 });

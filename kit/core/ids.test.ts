@@ -35,14 +35,14 @@ test("the same seed gives the same ids, another seed gives others", () => {
   fc.assert(
     fc.property(fc.nat(), (seed) => {
       const [one, same, other] = [seededIds(seed), seededIds(seed), seededIds(seed + 1)];
-      const draw = [one.uuid(), one.token(), one.code(12)];
-      expect([same.uuid(), same.token(), same.code(12)]).toEqual(draw);
-      expect(other.uuid()).not.toBe(draw[0]);
+      const generate = [one.uuid(), one.token(), one.code(12)];
+      expect([same.uuid(), same.token(), same.code(12)]).toEqual(generate);
+      expect(other.uuid()).not.toBe(generate[0]);
     }),
   );
 });
 
-test("every digit is drawn about equally often", () => {
+test("every digit is generated about equally often", () => {
   const counts = new Map<string, number>();
   for (const digit of seededIds(42).code(100_000)) counts.set(digit, (counts.get(digit) ?? 0) + 1);
   expect(counts.size).toBe(10);

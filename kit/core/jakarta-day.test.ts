@@ -36,12 +36,12 @@ test("a calendar day must exist", () => {
   }
 });
 
-test("someone is 18 from the first minute of the birthday in Jakarta", () => {
+test("a person is 18 from the first minute of the birthday in Jakarta", () => {
   expect(ageOn("2008-11-15", new Date("2026-11-14T16:59:59Z"))).toBe(17);
   expect(ageOn("2008-11-15", new Date("2026-11-14T17:00:00Z"))).toBe(18);
 });
 
-test("someone born on 29 February has the birthday on 1 March in ordinary years", () => {
+test("a person born on 29 February has the birthday on 1 March in ordinary years", () => {
   expect(ageOn("2008-02-29", new Date("2026-02-28T05:00:00Z"))).toBe(17);
   expect(ageOn("2008-02-29", new Date("2026-03-01T05:00:00Z"))).toBe(18);
 });

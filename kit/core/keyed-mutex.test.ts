@@ -35,7 +35,7 @@ test("a failed call does not stop the next one", async () => {
 
 test("with a full queue a call is refused at once", async () => {
   const inTurn = keyedMutex(3);
-  const answers = await Promise.all(Array.from({ length: 10 }, (_, index) => inTurn("a", async () => index)));
-  expect(answers).toEqual([0, 1, 2, 3, null, null, null, null, null, null]);
+  const replies = await Promise.all(Array.from({ length: 10 }, (_, index) => inTurn("a", async () => index)));
+  expect(replies).toEqual([0, 1, 2, 3, null, null, null, null, null, null]);
   expect(await inTurn("a", async () => "later")).toBe("later");
 });

@@ -17,12 +17,12 @@ test.each([
   ["fr-FR, vi;q=0.4, id;q=0.6", "id-ID"],
   ["id;q=0, zh-CN;q=0.1", "zh-CN"],
   ["id ; q=0.2 , en ; q=0.7", "en-US"],
-])("the browser that asks for %s gets %s", (header, locale) => {
+])("a browser that requests %s gets %s", (header, locale) => {
   expect(negotiateLocale(header)).toBe(locale);
 });
 
 test.each([undefined, "", "*", "fr-FR,de;q=0.5", "id;q=2", "id;q=abc", ";;,,=", "indonesian"])(
-  "a browser that asks for nothing we have (%s) gets the fallback en-US",
+  "a browser that requests no supported language (%s) gets the fallback en-US",
   (header) => {
     expect(negotiateLocale(header)).toBe(fallbackLocale);
   },

@@ -14,6 +14,10 @@ export function formatDate(moment: Date, locale: Locale): string {
   return `${String(day).padStart(2, "0")} ${monthNames[locale][month - 1]} ${year}`;
 }
 
+/** "November 2026", of a month such as "2026-11". */
+export const formatMonth = (month: string, locale: Locale): string =>
+  `${monthNames[locale][Number(month.slice(5)) - 1]} ${month.slice(0, 4)}`;
+
 function split(names: string): readonly string[] {
   return names.split(" ");
 }

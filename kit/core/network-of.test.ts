@@ -58,7 +58,7 @@ test("D-93 an IPv4 address is a network of its own, also written as IPv6", () =>
   expect([networkOf("203.0.113.7"), networkOf("::ffff:203.0.113.7")]).toEqual(["203.0.113.7", "203.0.113.7"]);
 });
 
-test("D-93 addresses of one IPv6 /64 are one network, however they are written", () => {
+test("D-93 addresses of one IPv6 /64 are one network, in any notation", () => {
   const same = [
     "2001:db8:1:2::1",
     "2001:DB8:1:2:0:0:0:99",

@@ -8,7 +8,7 @@ test("the secret opens its hash and another one does not", async () => {
   expect(await secretMatches("", hash)).toBe(false);
 });
 
-test("a hash tells neither the secret nor that two people chose the same one", async () => {
+test("a hash reveals neither the secret nor that two people chose the same one", async () => {
   const [one, other] = await Promise.all([hashSecret("123456"), hashSecret("123456")]);
   expect(one).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
   expect(one).not.toContain("123456");
@@ -32,7 +32,7 @@ test("a hash written with other costs is still understood", async () => {
   expect(await secretMatches("new", hash)).toBe(false);
 });
 
-test("what is not a hash is a mistake of ours, not a wrong password", async () => {
+test("an invalid hash is a programming error, not a wrong password", async () => {
   await expect(secretMatches("x", "plain text")).rejects.toThrow("not a hash");
 });
 

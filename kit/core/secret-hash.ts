@@ -22,9 +22,9 @@ function write(salt: Buffer, hash: Buffer): string {
 }
 
 /**
- * Stands for the hash of a name that nobody has, so that looking at it takes as long. A hash's salt decides which memory is
+ * Replaces the hash of a name that no account has, so that checking it takes as long. A hash's salt decides which memory is
  * touched, and with it some tenths of a millisecond: so every such name has a salt of its own, always the same, as a
- * member has. One for all of them could be told by the clock (S5).
+ * member has. One for all of them would show in the timing (S5).
  */
 export function dummyHash(key: string, name: string): string {
   const bytes = createHmac("sha512", key).update(`nobody.${name}`).digest();

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { sameSecret } from "./constant-time.ts";
 import { keyedHash } from "./keyed-hash.ts";
 
-test("secrets are the same exactly when their text is, whatever their lengths", () => {
+test("secrets of any length are the same exactly when their text is", () => {
   expect(sameSecret("", "")).toBe(true);
   expect(sameSecret("abc", "abc ")).toBe(false);
   fc.assert(

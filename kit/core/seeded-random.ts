@@ -4,7 +4,7 @@ export type Random = () => number;
 /** Numbers that depend on the seed alone, so that everything made with them is reproducible. */
 export function seededRandom(seed: string): Random {
   let state = 2166136261;
-  for (const letter of seed) state = Math.imul(state ^ letter.charCodeAt(0), 16777619);
+  for (const character of seed) state = Math.imul(state ^ character.charCodeAt(0), 16777619);
   return () => {
     state = (state + 0x6d2b79f5) | 0;
     let mixed = Math.imul(state ^ (state >>> 15), 1 | state);

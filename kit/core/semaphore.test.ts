@@ -6,7 +6,7 @@ test("at most the limit run at a time, all run, in order of arrival", async () =
   const order: number[] = [];
   let inside = 0;
   let most = 0;
-  const answers = await Promise.all(
+  const replies = await Promise.all(
     Array.from({ length: 20 }, (_, number) =>
       gate.run(async () => {
         order.push(number);
@@ -19,7 +19,7 @@ test("at most the limit run at a time, all run, in order of arrival", async () =
     ),
   );
   expect(most).toBe(3);
-  expect(order).toEqual(answers);
+  expect(order).toEqual(replies);
 });
 
 test("a failed call releases its permit", async () => {
@@ -55,12 +55,12 @@ test("releaseWhile releases the permit meanwhile and waits for one afterwards", 
 test("with a full queue a call is refused at once", async () => {
   const gate = createSemaphore(1, 2);
   const first = Promise.withResolvers<string>();
-  const answers = ["first", "second", "third", "late"].map((name) =>
+  const replies = ["first", "second", "third", "late"].map((name) =>
     gate.tryRun(() => (name === "first" ? first.promise : Promise.resolve(name))),
   );
-  expect(await answers[3]).toEqual({ ok: false, error: { code: "BUSY" } });
+  expect(await replies[3]).toEqual({ ok: false, error: { code: "BUSY" } });
   first.resolve("first");
-  expect(await Promise.all(answers.slice(0, 3))).toEqual(
+  expect(await Promise.all(replies.slice(0, 3))).toEqual(
     ["first", "second", "third"].map((value) => ({ ok: true, value })),
   );
   expect(await gate.tryRun(async () => "again")).toEqual({ ok: true, value: "again" });

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import { type CodesOf, storedWord, wordOf } from "./wire-codes.ts";
+import { type CodesOf, nameOfCode, storedWord } from "./wire-codes.ts";
 
 const codes = { open: "10", closed: "20" } as const satisfies CodesOf<"open" | "closed">;
 
-test("22-02 a code maps to its word and back, an unknown external one to null", () => {
-  for (const word of ["open", "closed"] as const) expect(wordOf(codes, codes[word])).toBe(word);
-  expect(["30", "open", "", null, undefined].map((code) => wordOf(codes, code))).toEqual([
+test("22-02 a code maps to its value and back, an unknown external one to null", () => {
+  for (const word of ["open", "closed"] as const) expect(nameOfCode(codes, codes[word])).toBe(word);
+  expect(["30", "open", "", null, undefined].map((code) => nameOfCode(codes, code))).toEqual([
     null,
     null,
     null,
@@ -19,7 +19,7 @@ test("22-02 an unknown code of our own tables throws", () => {
   expect(() => storedWord(codes, "30")).toThrow('no word for the stored code "30"');
 });
 
-test("22-02 a table without a code for every word does not compile", () => {
+test("22-02 a table without a code for every value does not compile", () => {
   // @ts-expect-error `closed` has no code
   const missing = { open: "10" } as const satisfies CodesOf<"open" | "closed">;
   // @ts-expect-error `shut` is no word of the enumeration

@@ -16,7 +16,7 @@ const sdl = `
   extend type Query { thing(code: String!): Thing me: String! broken: Thing }
   extend type Mutation { change: String! }`;
 
-let asked = 0;
+let requestCount = 0;
 const context = (request: { headers: Record<string, unknown> }) => {
   const lang = request.headers["accept-language"];
   return requestContext({ locale: lang === "id-ID" ? "id-ID" : "en-US" });
@@ -28,14 +28,14 @@ const executor = createExecutor(
         thing: query({
           access: "anyone",
           publiclyCacheable: true,
-          run: ({ locale }, { code }: { code: string }) => ({ name: `${code} ${locale} ${++asked}`, price: 1 }),
+          run: ({ locale }, { code }: { code: string }) => ({ name: `${code} ${locale} ${++requestCount}`, price: 1 }),
         }),
-        me: () => `me ${++asked}`,
+        me: () => `me ${++requestCount}`,
         broken: query({
           access: "anyone",
           publiclyCacheable: true,
           run: () => {
-            asked += 1;
+            requestCount += 1;
             throw new Error("out of order");
           },
         }),
@@ -51,29 +51,29 @@ const executor = createExecutor(
 );
 
 const clock = testClock(new Date("2026-11-15T05:00:00Z"));
-const answers = graphqlResponseCache({ name: "test", clock, freshSeconds: 1, maxCharacters: 10_000 });
+const cache = graphqlResponseCache({ name: "test", clock, freshSeconds: 1, maxCharacters: 10_000 });
 const fixture = await listening(
   graphqlEndpoint({
     path: "/graphql",
     executor,
     report: () => undefined,
     contextOf: context,
-    kept: { answers, variantOf: (headers) => context({ headers }).locale },
+    kept: { answers: cache, variantOf: (headers) => context({ headers }).locale },
   }),
 );
 afterAll(() => fixture.server.close());
 beforeEach(() => {
-  answers.clearAll();
-  asked = 0;
+  cache.clearAll();
+  requestCount = 0;
 });
 
 async function post(text: string, variables: object = {}, headers: Record<string, string> = {}, search = "") {
-  const answer = await fetch(`${fixture.url}/graphql${search}`, {
+  const response = await fetch(`${fixture.url}/graphql${search}`, {
     method: "POST",
     headers: { "content-type": "application/json", ...headers },
     body: JSON.stringify({ query: text, variables }),
   });
-  return { status: answer.status, type: answer.headers.get("content-type"), text: await answer.text() };
+  return { status: response.status, type: response.headers.get("content-type"), text: await response.text() };
 }
 
 const thing =
@@ -108,9 +108,9 @@ describe("is computed each time:", () => {
     ["what failed", "{ broken { name } }"],
   ])("%s", async (_title, text) => {
     await post(text);
-    const before = asked;
+    const before = requestCount;
     await post(text);
-    expect(asked).toBeGreaterThan(before);
+    expect(requestCount).toBeGreaterThan(before);
   });
 
   test("a document under another name", async () => {

@@ -25,10 +25,10 @@ export const markValidated = <Resolver extends object>(resolver: Resolver): Reso
 type Asked = readonly [schema: GraphQLSchema, document: DocumentNode, operation: OperationDefinitionNode];
 
 /** Whether every resolver of a query is public. */
-export const isPublic = (...asked: Asked): boolean => isMadeOf(publicMark, ...asked);
+export const isPublic = (...args: Asked): boolean => isMadeOf(publicMark, ...args);
 
 /** Whether every resolver of a query adds validators. */
-export const isValidated = (...asked: Asked): boolean => isMadeOf(validatedMark, ...asked);
+export const isValidated = (...args: Asked): boolean => isMadeOf(validatedMark, ...args);
 
 function isMadeOf(wanted: symbol, ...[schema, document, operation]: Asked): boolean {
   if (operation.operation !== "query") return false;

@@ -11,16 +11,14 @@ afterEach(() => {
   for (const server of servers.splice(0)) server.close();
 });
 
-async function fixture(answer: Answer, settings: Partial<ApiSettings> = {}) {
+async function fixture(reply: Answer, settings: Partial<ApiSettings> = {}) {
   const seen: Seen[] = [];
   const server = createServer(async (request, response) => {
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk as Buffer);
     const { url, method, headers } = request;
     seen.push({ url, method, headers, body: JSON.parse(Buffer.concat(chunks).toString()) });
-    response
-      .writeHead(answer.status ?? 200, { "content-type": "application/json", ...answer.headers })
-      .end(answer.body);
+    response.writeHead(reply.status ?? 200, { "content-type": "application/json", ...reply.headers }).end(reply.body);
   });
   servers.push(server);
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
@@ -82,8 +80,8 @@ describe("what is sent", () => {
 
   test("a renewed token in the response is passed on", async () => {
     const tokens: string[] = [];
-    const answer = { ...hello, headers: { "x-access-token": "new" } };
-    const { api } = await fixture(answer, { onToken: (token) => tokens.push(token) });
+    const reply = { ...hello, headers: { "x-access-token": "new" } };
+    const { api } = await fixture(reply, { onToken: (token) => tokens.push(token) });
     await api(plain);
     expect(tokens).toEqual(["new"]);
   });
@@ -104,7 +102,7 @@ describe("what goes wrong", () => {
     expect(codes).toEqual(["0002"]);
   });
 
-  test("a call begun before a sign-in does not discard the newer session", async () => {
+  test("a call started before a sign-in does not discard the newer session", async () => {
     const codes: (string | null)[] = [];
     const tokens = ["of the guest", "of the member"];
     const body = '{"errors":[{"message":"ended","extensions":{"code":"0002","statusCode":401}}]}';
@@ -114,7 +112,7 @@ describe("what goes wrong", () => {
     expect(codes).toEqual([]);
   });
 
-  const answers: readonly [title: string, answer: Answer, error: Awaited<ReturnType<typeof errorOf>>][] = [
+  const replies: readonly [title: string, answer: Answer, error: Awaited<ReturnType<typeof errorOf>>][] = [
     [
       "ER-07 GraphQL errors give the first message",
       { body: '{"errors":[{"message":"first"},{"message":"second"}]}' },
@@ -151,8 +149,8 @@ describe("what goes wrong", () => {
       { message: "There was an error. Please try again later.", statusCode: 500, code: null },
     ],
   ];
-  test.each(answers)("%s", async (_title, answer, error) => {
-    const { api } = await fixture(answer);
+  test.each(replies)("%s", async (_title, reply, error) => {
+    const { api } = await fixture(reply);
     expect(await errorOf(api(plain))).toEqual(error);
   });
 
@@ -166,8 +164,8 @@ describe("what goes wrong", () => {
 
 test("variables may be left out only when none is required", async () => {
   const { api, seen } = await fixture(hello);
-  const answer = await api(plain);
-  expectTypeOf(answer).toEqualTypeOf<{ hello: string }>();
+  const reply = await api(plain);
+  expectTypeOf(reply).toEqualTypeOf<{ hello: string }>();
   // @ts-expect-error the name is required
   await api(greet);
   // @ts-expect-error the name is a text

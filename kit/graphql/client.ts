@@ -107,7 +107,7 @@ export function createApi(settings: ApiSettings): Api {
     const body = (await response.json().catch(() => null)) as WireBody | null;
     const error = errorOfBody(body, response.status);
     if (!error) return body?.data as Answer;
-    // A call begun before a sign-in was refused for a session that has been replaced since.
+    // A call started before a sign-in was refused for a session that has been replaced since.
     if (error.code === sessionInvalidCode && token === settings.token()) onSessionInvalid?.(error);
     throw error;
   };

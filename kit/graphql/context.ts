@@ -12,8 +12,12 @@ export type Caller =
   | { kind: "guest"; sessionId: string; guestId: string }
   | { kind: "member"; sessionId: string; userCode: string };
 
-/** A staff account and its role. Separate from the caller: staff may shop as guests. */
-export type Staff = { name: string; role: string };
+/** Reads a page that is not published: its content for a path, a device and a language, or null. */
+export type ReadDraft = (page: {
+  readonly path: string;
+  readonly device: Device;
+  readonly locale: Locale;
+}) => Promise<{ readonly content: unknown; readonly seo: unknown } | null>;
 
 /** An operation's refusal and its reason. */
 type RefusalNote = { readonly operation: string; readonly code: string };
@@ -21,7 +25,8 @@ type RefusalNote = { readonly operation: string; readonly code: string };
 /** Everything an operation may know about its request. */
 export type RequestContext = {
   caller: Caller;
-  staff: Staff | null;
+  /** Set for a preview of staff alone. Its answers are never cached. */
+  readDraft?: ReadDraft;
   /** Another program of ours, authenticated by its credential. */
   service?: boolean;
   locale: Locale;

@@ -123,9 +123,9 @@ export function createExecutor(schema: GraphQLSchema, settings: ExecutorSettings
   const preparedFor = (
     document: DocumentNode,
     operation: OperationDefinitionNode,
-    asked: { readonly operationName: string | null; readonly known: boolean },
+    input: { readonly operationName: string | null; readonly known: boolean },
   ): Prepared => {
-    const { run, isCompiled } = runnerOf(schema, { document, ...asked });
+    const { run, isCompiled } = runnerOf(schema, { document, ...input });
     const name = operation.name?.value ?? null;
     const hasVariables = (operation.variableDefinitions ?? []).length > 0;
     const tooDear = (variables: Readonly<Record<string, unknown>>) =>

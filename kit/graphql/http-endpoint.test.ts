@@ -133,8 +133,8 @@ describe("requests that change something", () => {
     "a body of type %s is refused with 415",
     async (type) => {
       const before = signed;
-      const answer = await post({ query: "mutation { sign }", headers: { "content-type": type } });
-      expect(answer.status).toBe(415);
+      const response = await post({ query: "mutation { sign }", headers: { "content-type": type } });
+      expect(response.status).toBe(415);
       expect(signed).toBe(before);
     },
   );
@@ -154,15 +154,17 @@ describe("malformed requests", () => {
     ],
   ];
   test.each(cases)("%s is refused: %s", async (_title, body, status, message) => {
-    const answer = await post({ body });
-    expect(answer.status).toBe(status);
-    expect(answer.body).toEqual({ errors: [{ message, extensions: { code: "BAD_REQUEST", statusCode: status } }] });
+    const response = await post({ body });
+    expect(response.status).toBe(status);
+    expect(response.body).toEqual({ errors: [{ message, extensions: { code: "BAD_REQUEST", statusCode: status } }] });
   });
 
   test("a body beyond 100 kB is refused with 413", async () => {
-    const answer = await post({ body: JSON.stringify({ query: "{ hello }", variables: { x: "x".repeat(110_000) } }) });
-    expect(answer.status).toBe(413);
-    expect(answer.body.errors[0].extensions).toEqual({ code: "BAD_REQUEST", statusCode: 413 });
+    const response = await post({
+      body: JSON.stringify({ query: "{ hello }", variables: { x: "x".repeat(110_000) } }),
+    });
+    expect(response.status).toBe(413);
+    expect(response.body.errors[0].extensions).toEqual({ code: "BAD_REQUEST", statusCode: 413 });
   });
 });
 

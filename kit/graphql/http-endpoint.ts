@@ -20,6 +20,8 @@ export type EndpointSettings = {
   readonly contextOf: (request: FastifyRequest, reply: ReplyHeaders) => Promise<RequestContext> | RequestContext;
   /** If given, only the documents it contains may run. */
   readonly trustedDocuments?: TrustedDocuments | null;
+  /** The largest body in bytes; 100 KiB unless named. */
+  readonly bodyLimit?: number;
   /** Origins of other sites that may post here, such as "https://site.example". */
   readonly allowedOrigins?: readonly string[];
   /** Public responses, and what they differ by, such as the language. */
@@ -27,13 +29,13 @@ export type EndpointSettings = {
     readonly answers: GraphqlResponseCache;
     variantOf(headers: IncomingHttpHeaders): string;
     /** Private responses, valid while a validator confirms both the data and the session. */
-    readonly own?: OwnAnswers;
+    readonly own?: CachedReplies;
   } | null;
   /** Receives failures outside any resolver. */
   readonly report: (failure: UnexpectedFailure) => void;
 };
 
-export type OwnAnswers = {
+export type CachedReplies = {
   readonly answers: GraphqlResponseCache;
   /** The session a request authenticates as, alive or not; null for none. */
   sessionOf(request: FastifyRequest): string | null;
@@ -48,7 +50,7 @@ type Place = {
   readonly session: string | null;
 };
 
-const bodyLimit = 100 * 1024;
+const usualBodyLimit = 100 * 1024;
 
 const writerOf = (reply: FastifyReply): ReplyHeaders => ({
   // Fastify appends every set-cookie header.
@@ -70,6 +72,7 @@ const answer = (reply: FastifyReply, error: GraphQLError, status: number) =>
 /** GraphQL over HTTP at one path: POST for everything, GET for queries only. */
 export function graphqlEndpoint(settings: EndpointSettings): FastifyPluginAsync {
   const { path, executor, contextOf, trustedDocuments, allowedOrigins = [], report, kept = null } = settings;
+  const { bodyLimit = usualBodyLimit } = settings;
   const preparedOf = new WeakMap<object, Prepared>();
 
   /** The raw request bodies. */
@@ -148,11 +151,11 @@ export function graphqlEndpoint(settings: EndpointSettings): FastifyPluginAsync 
       if (Array.isArray(request.raw.body)) throw new Error("Batches are not supported.");
     },
     onSubscribe: async (request, params) => {
-      const begun = await begin(request.raw, request.context, params);
-      if (!(begun instanceof Refused)) return begun;
-      const status = { status: Number(begun.extensions.statusCode), statusText: "Refused" };
+      const started = await begin(request.raw, request.context, params);
+      if (!(started instanceof Refused)) return started;
+      const status = { status: Number(started.extensions.statusCode), statusText: "Refused" };
       const headers = { "content-type": "application/json; charset=utf-8" };
-      return [JSON.stringify({ errors: [begun] }), { ...status, headers }];
+      return [JSON.stringify({ errors: [started] }), { ...status, headers }];
     },
     execute: (args) => {
       const prepared = preparedOf.get(args);

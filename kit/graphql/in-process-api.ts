@@ -10,16 +10,16 @@ import {
 import type { RequestContext } from "./context.ts";
 import type { Executor } from "./executor.ts";
 
-/** An API that knows the validators of its responses. */
+/** An API with the validators of its responses. */
 export type ValidatingApi = Api & {
   /** The validators of a response; null when a part of it has none. */
-  validatorsOf(answer: object): readonly CacheValidator[] | null;
+  validatorsOf(reply: object): readonly CacheValidator[] | null;
 };
 
 /** The same calls as the browser makes, answered inside the process: no HTTP, same documents, same resolvers. */
 export function inProcessApi(executor: Executor, context: RequestContext): ValidatingApi {
   const known = new WeakMap<object, readonly CacheValidator[] | null>();
-  const ask: Api = async <Answer, Variables>(
+  const request: Api = async <Answer, Variables>(
     document: TypedDocument<Answer, Variables>,
     variables?: Variables,
     _options?: CallOptions,
@@ -38,5 +38,5 @@ export function inProcessApi(executor: Executor, context: RequestContext): Valid
     known.set(result.data, validators?.all() ?? null);
     return result.data as Answer;
   };
-  return Object.assign(ask, { validatorsOf: (answer: object) => known.get(answer) ?? null });
+  return Object.assign(request, { validatorsOf: (reply: object) => known.get(reply) ?? null });
 }

@@ -11,6 +11,6 @@ test.each([
   ["application/json, application/graphql-response+json", json],
   ["text/html, Application/GraphQL-Response+JSON;charset=utf-8", own],
   ["application/graphql-response+json; charset=iso-8859-1, application/*;q=0.1", json],
-])("whoever accepts %s is answered in %s", (accept, type) => {
+])("a client that accepts %s gets %s", (accept, type) => {
   expect(answerType(accept)).toBe(type);
 });

@@ -19,7 +19,7 @@ test.each([{ pageNum: 0 }, { pageNum: 1.5 }, { pageSize: 0 }, { pageSize: 51 }, 
   },
 );
 
-test("paging shows every entry once and ends where it says", () => {
+test("paging shows every entry once and stops at the reported end", () => {
   fc.assert(
     fc.property(fc.nat(120), fc.integer({ min: 1, max: 50 }), (total, limit) => {
       const entries = Array.from({ length: total }, (_, at) => at);

@@ -53,7 +53,7 @@ beforeEach(() => {
   current = "same";
 });
 
-async function ask(query: string, authorization: string, language = "en-US"): Promise<string> {
+async function call(query: string, authorization: string, language = "en-US"): Promise<string> {
   const response = await fetch(url, {
     method: "POST",
     headers: { "content-type": "application/json", authorization, "accept-language": language },
@@ -64,27 +64,27 @@ async function ask(query: string, authorization: string, language = "en-US"): Pr
 }
 
 test("a private response is served again to its session while its validator holds", async () => {
-  const first = await ask("{ mine }", "one");
-  expect(await ask("{ mine }", "one")).toBe(first);
+  const first = await call("{ mine }", "one");
+  expect(await call("{ mine }", "one")).toBe(first);
   current = "other";
-  const second = await ask("{ mine }", "one");
+  const second = await call("{ mine }", "one");
   expect(second).not.toBe(first);
-  expect(await ask("{ mine }", "one")).toBe(second);
+  expect(await call("{ mine }", "one")).toBe(second);
 });
 
 test("another session, language or document gets a response of its own", async () => {
-  const first = await ask("{ mine }", "a");
-  expect(await ask("{ mine }", "b")).toMatch(/^b /);
-  expect(await ask("{ mine }", "a", "id-ID")).not.toBe(first);
-  expect(await ask("{ other: mine }", "a")).not.toBe(first);
-  expect(await ask("{ mine }", "a")).toBe(first);
+  const first = await call("{ mine }", "a");
+  expect(await call("{ mine }", "b")).toMatch(/^b /);
+  expect(await call("{ mine }", "a", "id-ID")).not.toBe(first);
+  expect(await call("{ other: mine }", "a")).not.toBe(first);
+  expect(await call("{ mine }", "a")).toBe(first);
 });
 
 test.each(["{ plain }", "{ unvouched }", "{ mine plain }"])(
-  "%s, which no stamp vouches for, is made anew",
-  async (asked) => {
+  "%s, which no validator covers, is computed again",
+  async (requested) => {
     const before = made;
-    for (const _ of [1, 2]) await ask(asked, "c");
+    for (const _ of [1, 2]) await call(requested, "c");
     expect(made).toBeGreaterThanOrEqual(before + 2);
   },
 );

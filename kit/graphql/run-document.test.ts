@@ -75,7 +75,7 @@ const fixture = (known: boolean) => {
 };
 
 test.each(documents)(
-  "2B-06 %s: a stranger's document is interpreted at first, compiled when it comes again, and answered alike",
+  "2B-06 %s: an anonymous client's document is interpreted at first, compiled when it is repeated, and gives the same result",
   async (text, variables) => {
     const unknown = fixture(false);
     const ours = fixture(true)(text);

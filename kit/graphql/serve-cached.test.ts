@@ -7,11 +7,11 @@ import { graphqlResponseCache } from "./graphql-response-cache.ts";
 import { publicResponseKey, serveCached } from "./serve-cached.ts";
 
 const clock = testClock(new Date("2026-11-16T02:00:00Z"));
-const answers = graphqlResponseCache({ name: "test", clock, freshSeconds: 1, maxCharacters: 100_000 });
+const cache = graphqlResponseCache({ name: "test", clock, freshSeconds: 1, maxCharacters: 100_000 });
 const json = "application/json; charset=utf-8";
 const serve = serveCached({
   path: "/graphql",
-  answers,
+  answers: cache,
   variantOf: (headers) => headers["accept-language"] ?? "",
   allowedOrigins: ["https://shop.example"],
   headers: [["x-frame-options", "DENY"]],
@@ -34,24 +34,24 @@ const { port } = server.address() as AddressInfo;
 afterAll(() => server.close());
 
 const question = JSON.stringify({ query: "{ thing }", variables: { name: "Bata é" } });
-const ask = async (body = question, headers: Record<string, string> = {}, path = "/graphql") => {
-  const answer = await fetch(`http://127.0.0.1:${port}${path}`, {
+const call = async (body = question, headers: Record<string, string> = {}, path = "/graphql") => {
+  const response = await fetch(`http://127.0.0.1:${port}${path}`, {
     method: "POST",
     headers: { "content-type": "application/json", "accept-language": "id-ID", ...headers },
     body,
   });
-  return { headers: answer.headers, text: await answer.text() };
+  return { headers: response.headers, text: await response.text() };
 };
 
 beforeEach(() => {
   handedOn.length = 0;
-  answers.clearAll();
-  answers.store(publicResponseKey("/graphql", "id-ID", json, question), `{"data":"Sepatu – é"}`, answers.begin());
+  cache.clearAll();
+  cache.store(publicResponseKey("/graphql", "id-ID", json, question), `{"data":"Sepatu – é"}`, cache.begin());
 });
 
 test("an identical request is served from the cache, with the headers of every response", async () => {
   for (let time = 0; time < 3; time += 1) {
-    const { headers, text } = await ask();
+    const { headers, text } = await call();
     expect(text).toBe(`{"data":"Sepatu – é"}`);
     const named = ["content-type", "cache-control", "x-frame-options"].map((name) => headers.get(name));
     expect(named).toEqual([json, "no-store", "DENY"]);
@@ -62,22 +62,22 @@ test("an identical request is served from the cache, with the headers of every r
 test("another body, language, media type or address is handed on unchanged", async () => {
   const other = question.replace("thing", "other");
   const long = JSON.stringify({ query: "{ thing }", variables: { name: "x".repeat(300_000) } });
-  for (const body of [other, long, ""]) expect((await ask(body)).text).toBe("made anew");
-  await ask(question, { "accept-language": "en-US" });
-  await ask(question, { accept: "application/graphql-response+json" });
-  await ask(question, {}, "/graphql?opname=Thing");
-  await ask(question, {}, "/graphqls");
+  for (const body of [other, long, ""]) expect((await call(body)).text).toBe("made anew");
+  await call(question, { "accept-language": "en-US" });
+  await call(question, { accept: "application/graphql-response+json" });
+  await call(question, {}, "/graphql?opname=Thing");
+  await call(question, {}, "/graphqls");
   expect(handedOn).toEqual([other, long, "", question, question, question, question]);
 });
 
 test("a request of another site, another content type and an expired response are handed on", async () => {
-  await ask(question, { origin: "https://elsewhere.example" });
-  await ask(question, { "sec-fetch-site": "cross-site" });
-  await ask(question, { "content-type": "text/plain" });
+  await call(question, { origin: "https://elsewhere.example" });
+  await call(question, { "sec-fetch-site": "cross-site" });
+  await call(question, { "content-type": "text/plain" });
   clock.advance(1000);
-  await ask();
+  await call();
   expect(handedOn).toEqual(Array(4).fill(question));
-  expect((await ask(question, { origin: "https://shop.example" })).text).toBe("made anew");
+  expect((await call(question, { origin: "https://shop.example" })).text).toBe("made anew");
 });
 
 test("a body in several chunks, or on a connection that is to close, is handed on whole", async () => {

@@ -28,13 +28,13 @@ const maxLookupBytes = 16 * 1024;
 export function serveCached({ path, answers, variantOf, allowedOrigins, headers }: ServeCachedSettings) {
   const always = [...headers.flat(), "cache-control", "no-store"];
 
-  const ready = (answer: CachedBody, type: string): PrebuiltResponse => {
-    if (typeof answer.content === "string") {
-      const body = Buffer.from(answer.content);
+  const ready = (reply: CachedBody, type: string): PrebuiltResponse => {
+    if (typeof reply.content === "string") {
+      const body = Buffer.from(reply.content);
       const own = ["content-type", type, "content-length", String(body.length)];
-      answer.content = prebuildResponse(200, [...always, ...own], body);
+      reply.content = prebuildResponse(200, [...always, ...own], body);
     }
-    return answer.content;
+    return reply.content;
   };
 
   const mayBeCached = ({ method, url = "", headers: sent }: IncomingMessage): boolean => {
@@ -49,16 +49,16 @@ export function serveCached({ path, answers, variantOf, allowedOrigins, headers 
 
   return (request: IncomingMessage, response: ServerResponse, next: () => void): boolean => {
     if (!mayBeCached(request)) return false;
-    request.once("data", (piece: Buffer) => {
+    request.once("data", (chunk: Buffer) => {
       // A body in several chunks is assembled by the next handler.
-      if (piece.length === Number(request.headers["content-length"])) {
+      if (chunk.length === Number(request.headers["content-length"])) {
         const type = answerType(request.headers.accept);
-        const key = publicResponseKey(request.url ?? "", variantOf(request.headers), type, piece.toString());
-        const answer = answers.get(key);
-        if (answer && sendPrebuilt(response, 200, ready(answer, type))) return;
+        const key = publicResponseKey(request.url ?? "", variantOf(request.headers), type, chunk.toString());
+        const reply = answers.get(key);
+        if (reply && sendPrebuilt(response, 200, ready(reply, type))) return;
       }
       request.pause();
-      request.unshift(piece);
+      request.unshift(chunk);
       next();
     });
     return true;

@@ -52,7 +52,7 @@ test("prioritised requests have room when the others have none, but not without 
   expect(come(1)).toBe(1);
 });
 
-test("1B-01 no address gets more than its share of the room, nor of the prioritised room", () => {
+test("1B-01 no address gets more than its share of the connections, nor of the prioritised ones", () => {
   admission = createAdmission({ most: 20, mostFirst: 8, addressShare: 0.5, now: () => time });
   expect([come(20), come(20, false, "2.2.2.2"), come(20, false, "3.3.3.3")]).toEqual([10, 10, 0]);
   expect([come(8, true), come(8, true, "2.2.2.2"), come(8, true, "3.3.3.3")]).toEqual([4, 4, 0]);

@@ -74,7 +74,7 @@ export function createAdmission({ most, mostFirst, addressShare, now }: Admissio
   };
 }
 
-/** Counts by address; forgets an address without requests. */
+/** Counts by address; deletes an address without requests. */
 export function countByAddress() {
   const counts = new Map<string, number>();
   const of = (address: string | null) => (address === null ? 0 : (counts.get(address) ?? 0));

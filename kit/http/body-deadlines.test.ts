@@ -4,7 +4,7 @@ import { type AddressInfo, connect, type Socket } from "node:net";
 import { text } from "node:stream/consumers";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { type BodyDeadlines, bodyDeadlines, bringsBody } from "./body-deadlines.ts";
-import { ask } from "./testing/raw-request.ts";
+import { sendRaw } from "./testing/raw-request.ts";
 
 let bodies: BodyDeadlines;
 let address: string;
@@ -30,7 +30,7 @@ const readBody = (request: IncomingMessage) =>
 beforeEach(async () => {
   const settings = { seconds: 1, bytesPerSecond: 100, most: 4, mostPerAddress: 2 };
   bodies = bodyDeadlines(settings);
-  // Time advances only when a test says so.
+  // Time advances only when a test advances it.
   bodies.stop();
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
@@ -49,8 +49,8 @@ async function slow({ from = "", path = "/" } = {}) {
   const socket = connect(Number(new URL(address).port), "127.0.0.1");
   sockets.push(socket);
   let received = "";
-  socket.on("data", (piece) => {
-    received += piece.toString();
+  socket.on("data", (chunk) => {
+    received += chunk.toString();
   });
   const head = [`POST ${path} HTTP/1.1`, "Host: x", "Content-Length: 4000"];
   const waiting = bodies.waiting();
@@ -97,7 +97,7 @@ test("of too many bodies the oldest is cut, per address and in total, and new re
     else await expect.poll(() => bodies.waiting()).toBe(waiting + 1);
   }
   expect(bodies.waiting()).toBe(4);
-  const answered = await ask(address, { method: "POST", body: "quick", headers: { "x-from": "4.4.4.4" } });
+  const answered = await sendRaw(address, { method: "POST", body: "quick", headers: { "x-from": "4.4.4.4" } });
   expect([answered.status, answered.text]).toEqual([200, "quick"]);
   expect(await all[0]?.status).toBe("HTTP/1.1 408 Request Timeout");
   expect(await all[1]?.status).toBe("HTTP/1.1 408 Request Timeout");
@@ -105,6 +105,6 @@ test("of too many bodies the oldest is cut, per address and in total, and new re
 });
 
 test("a complete body is no longer watched", async () => {
-  for (let at = 0; at < 10; at += 1) await ask(address, { method: "POST", body: `x${at}` });
+  for (let at = 0; at < 10; at += 1) await sendRaw(address, { method: "POST", body: `x${at}` });
   await expect.poll(() => bodies.waiting()).toBe(0);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { clientAddress, isLoopback } from "./client-address.ts";
 
-const asked = (forwarded: string | undefined) => ({
+const requested = (forwarded: string | undefined) => ({
   headers: forwarded === undefined ? {} : { "x-forwarded-for": forwarded },
   socket: { remoteAddress: "10.0.0.9" },
 });
@@ -16,7 +16,7 @@ test.each([
   ["1.1.1.1", 2, "1.1.1.1"],
   ["", 1, "10.0.0.9"],
 ] as const)("forwarded for %s over %d proxies, the client is %s", (forwarded, proxies, address) => {
-  expect(clientAddress(asked(forwarded), proxies)).toBe(address);
+  expect(clientAddress(requested(forwarded), proxies)).toBe(address);
 });
 
 test("a loopback address is recognised in each of its spellings", () => {

@@ -13,7 +13,7 @@ export type Connections = {
   cut(): void;
 };
 
-/** Watches a server from its first connection on. Costs nothing per request until draining begins. */
+/** Watches a server from its first connection on. Costs nothing per request until draining starts. */
 export function watchConnections(server: Server): Connections {
   const sockets = new Set<Socket>();
   let emptied = () => {};
@@ -34,14 +34,14 @@ export function watchConnections(server: Server): Connections {
         if (sockets.size === 0) resolve();
       });
       let moved = bytesMoved(sockets);
-      const look = () => {
+      const check = () => {
         const now = bytesMoved(sockets);
         // A client may be about to reuse a connection that was busy a moment ago: it is closed only after an idle time.
         if (now === moved) closeIdle(server, sockets);
         moved = now;
       };
       // Right after polling: a process that was descheduled has unread requests waiting.
-      const sweep = setInterval(() => setImmediate(look), quietMs);
+      const sweep = setInterval(() => setImmediate(check), quietMs);
       const deadline = Promise.withResolvers<void>();
       const timer = setTimeout(deadline.resolve, deadlineMs);
       await Promise.race([empty, deadline.promise]);
@@ -72,8 +72,8 @@ const shortTurnMs = 1;
 async function stopListening(server: Server): Promise<void> {
   if (!server.listening) return;
   const answerHeld = delayRequests(server);
-  const giveUpAt = performance.now() + longestQueueMs;
-  for (let quietTurns = 0; quietTurns < 2 && performance.now() < giveUpAt; ) {
+  const deadline = performance.now() + longestQueueMs;
+  for (let quietTurns = 0; quietTurns < 2 && performance.now() < deadline; ) {
     const before = acceptedConnections();
     const began = performance.now();
     await new Promise(setImmediate);
@@ -92,7 +92,7 @@ function delayRequests(server: Server): () => void {
   server.on("request", delay);
   return () => {
     server.off("request", delay);
-    for (const answer of answering) server.on("request", answer);
+    for (const reply of answering) server.on("request", reply);
     for (const [request, response] of delayed) server.emit("request", request, response);
   };
 }

@@ -24,12 +24,12 @@ afterEach(() => {
 function raw(port: number, bytes: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const socket = connect(port, "127.0.0.1", () => socket.write(bytes));
-    let answer = "";
+    let reply = "";
     socket.setEncoding("latin1");
-    socket.on("data", (piece) => {
-      answer += piece;
+    socket.on("data", (chunk) => {
+      reply += chunk;
     });
-    socket.on("close", () => resolve(answer));
+    socket.on("close", () => resolve(reply));
     socket.on("error", reject);
   });
 }
@@ -52,24 +52,24 @@ test.each([
   ["http://evil.example/path?x=1", "https://shop.example/path?x=1"],
   ["/@evil.example", "https://shop.example/@evil.example"],
 ])("%s stays on the configured site", async (target, url) => {
-  const asked = await seen(`GET ${target} HTTP/1.1\r\nHost: shop.example\r\nConnection: close\r\n\r\n`);
-  expect(asked.url).toBe(url);
+  const result = await seen(`GET ${target} HTTP/1.1\r\nHost: shop.example\r\nConnection: close\r\n\r\n`);
+  expect(result.url).toBe(url);
 });
 
 test("S12 a spoofed host has no effect", async () => {
-  const asked = await seen(
+  const result = await seen(
     "GET / HTTP/1.1\r\nHost: evil.example\r\nX-Forwarded-Host: evil.example\r\nX-Forwarded-Proto: http\r\n" +
       "Forwarded: host=evil.example\r\nX-Kept: yes\r\nConnection: close\r\n\r\n",
   );
-  expect(Object.fromEntries(asked.headers)).toEqual({ host: "shop.example", "x-kept": "yes" });
+  expect(Object.fromEntries(result.headers)).toEqual({ host: "shop.example", "x-kept": "yes" });
 });
 
 test("repeated headers are joined, cookies included", async () => {
-  const asked = await seen(
+  const result = await seen(
     "GET / HTTP/1.1\r\nHost: x\r\nX-A: 1\r\nX-A: 2\r\nCookie: a=1; b=2\r\nConnection: close\r\n\r\n",
   );
-  expect(asked.headers.get("x-a")).toBe("1, 2");
-  expect(asked.headers.get("cookie")).toBe("a=1; b=2");
+  expect(result.headers.get("x-a")).toBe("1, 2");
+  expect(result.headers.get("cookie")).toBe("a=1; b=2");
 });
 
 test("path and headers can be replaced and dropped", async () => {
@@ -79,8 +79,8 @@ test("path and headers can be replaced and dropped", async () => {
     res.end();
   });
   await raw(port, "GET /a HTTP/1.1\r\nHost: x\r\nCookie: secret=1\r\nConnection: close\r\n\r\n");
-  const asked = await promise;
-  expect([asked.url, asked.headers.get("cookie")]).toEqual(["https://shop.example/b?c=1", null]);
+  const result = await promise;
+  expect([result.url, result.headers.get("cookie")]).toEqual(["https://shop.example/b?c=1", null]);
 });
 
 test("a request body arrives byte for byte", async () => {
@@ -89,8 +89,8 @@ test("a request body arrives byte for byte", async () => {
     const body = Buffer.from(await toRequest(req, { origin }).arrayBuffer());
     res.end(body);
   });
-  const answer = await fetch(`http://127.0.0.1:${port}/`, { method: "POST", body: sent });
-  expect((await readBody(answer)).equals(sent)).toBe(true);
+  const response = await fetch(`http://127.0.0.1:${port}/`, { method: "POST", body: sent });
+  expect((await readBody(response)).equals(sent)).toBe(true);
 });
 
 test("a disconnected client aborts the request", async () => {
@@ -100,7 +100,7 @@ test("a disconnected client aborts the request", async () => {
     signal.addEventListener("abort", () => aborted.resolve((signal.reason as Error).message));
     res.write("first");
   });
-  const client = request({ port, host: "127.0.0.1" }, (answer) => answer.once("data", () => client.destroy()));
+  const client = request({ port, host: "127.0.0.1" }, (reply) => reply.once("data", () => client.destroy()));
   client.on("error", () => undefined);
   client.end();
   expect(await aborted.promise).toBe("the client went away");
@@ -113,6 +113,6 @@ test("a completed response aborts nothing", async () => {
     res.once("close", () => closed.resolve(signal.aborted));
     res.end("done");
   });
-  await fetch(`http://127.0.0.1:${port}/`).then((answer) => answer.text());
+  await fetch(`http://127.0.0.1:${port}/`).then((response) => response.text());
   expect(await closed.promise).toBe(false);
 });

@@ -79,7 +79,7 @@ function toHeaders(incoming: IncomingMessage, source: RequestSource): Headers {
 /** Joins a response body into one buffer, for cached responses. */
 export async function readBody(response: Response): Promise<Buffer> {
   if (!response.body) return Buffer.alloc(0);
-  const pieces: Uint8Array[] = [];
-  for await (const piece of response.body as unknown as NodeReadableStream<Uint8Array>) pieces.push(piece);
-  return Buffer.concat(pieces);
+  const chunks: Uint8Array[] = [];
+  for await (const chunk of response.body as unknown as NodeReadableStream<Uint8Array>) chunks.push(chunk);
+  return Buffer.concat(chunks);
 }

@@ -6,7 +6,7 @@ type ReadinessCheck = { readonly name: string; check(): Promise<unknown> };
 
 export type HealthOptions = {
   readonly checks: readonly ReadinessCheck[];
-  /** True once shutdown has begun. */
+  /** True once shutdown has started. */
   readonly draining?: () => boolean;
   readonly timeoutMs?: number;
   readonly log?: { warn(fields: object, message: string): void };

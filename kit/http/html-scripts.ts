@@ -82,7 +82,7 @@ function tagNameEnd(html: string, from: number): number {
 
 function readAttributes(html: string, from: number): { attributes: Map<string, string>; end: number } {
   const attributes = new Map<string, string>();
-  // A name may begin with "="; a value is quoted, bare, or absent.
+  // A name may start with "="; a value is quoted, bare, or absent.
   const attribute =
     /[\t\n\f\r /]*(?:(>)|([^\t\n\f\r />][^\t\n\f\r />=]*)(?:[\t\n\f\r ]*=[\t\n\f\r ]*(?:"([^"]*)"|'([^']*)'|(?!["'])([^\t\n\f\r >]*)))?)/y;
   attribute.lastIndex = from;

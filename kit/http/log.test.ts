@@ -31,7 +31,7 @@ test("S28 secrets and personal values that pass through a server appear nowhere 
       body: "MARKER08",
     });
   });
-  const answer = await fetch(`${await url()}/members/budi?token=MARKER09&code=MARKER10&page=2`, {
+  const response = await fetch(`${await url()}/members/budi?token=MARKER09&code=MARKER10&page=2`, {
     method: "POST",
     headers: {
       "content-type": "application/json",
@@ -46,7 +46,7 @@ test("S28 secrets and personal values that pass through a server appear nowhere 
   });
   log.error(new Error("token=MARKER21 for marker22@example.com"));
   log.error({ err: new Error("Bearer MARKER23") });
-  expect(answer.status).toBe(500);
+  expect(response.status).toBe(500);
   expect(output.text()).not.toMatch(/marker\d|8120000/i);
   const messages = output.lines().map((line) => line.msg);
   expect(messages).toEqual([
@@ -64,15 +64,15 @@ test("S28 secrets and personal values that pass through a server appear nowhere 
 test("one line describes a request: id, method, route, status, time and size", async () => {
   const { app, output, url } = await aServer();
   app.get("/orders/:id", async () => "x".repeat(1000));
-  const answer = await fetch(`${await url()}/orders/17?mail=a@b.example`);
-  await answer.text();
+  const response = await fetch(`${await url()}/orders/17?mail=a@b.example`);
+  await response.text();
   await app.close();
   const lines = output.lines().filter((line) => line.msg === "request");
   expect(lines).toEqual([
     {
       level: "info",
       time: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
-      requestId: answer.headers.get("x-request-id"),
+      requestId: response.headers.get("x-request-id"),
       method: "GET",
       path: "/orders/:id",
       status: 200,
@@ -101,10 +101,10 @@ test("a client that disconnects early is logged as 499", async () => {
   });
   app.addHook("onRequestAbort", async (_request) => aborted.resolve());
   const controller = new AbortController();
-  const answer = fetch(`${await url()}/slow`, { signal: controller.signal });
+  const response = fetch(`${await url()}/slow`, { signal: controller.signal });
   await arrived.promise;
   controller.abort();
-  await expect(answer).rejects.toThrow("aborted");
+  await expect(response).rejects.toThrow("aborted");
   await aborted.promise;
   await app.close();
   expect(output.lines().filter((line) => line.msg === "request")).toMatchObject([{ path: "/slow", status: 499 }]);
@@ -117,6 +117,6 @@ test.each([
 ])("request id: %s", async (_, trusted, named, expected) => {
   const { app } = await aServer(trusted);
   app.get("/", async (request) => request.id);
-  const answer = await app.inject({ url: "/", headers: { "x-request-id": named } });
-  expect([answer.body, answer.headers["x-request-id"]]).toEqual([expected, expected]);
+  const response = await app.inject({ url: "/", headers: { "x-request-id": named } });
+  expect([response.body, response.headers["x-request-id"]]).toEqual([expected, expected]);
 });

@@ -26,18 +26,18 @@ const revalidating = (maxBytes: number) => createPageCache({ maxBytes, clock: sy
 
 const api = (async ({ name }: { name: string }) => {
   calls.push(name);
-  const answer = data[name];
-  if (answer instanceof Error) throw answer;
-  return structuredClone(answer);
+  const reply = data[name];
+  if (reply instanceof Error) throw reply;
+  return structuredClone(reply);
 }) as Api;
 
-/** A page that shows one response, and another one if the first says so. */
+/** A page that shows one response, and another one if the first refers to it. */
 const draw = async (read: Api) => {
   renders += 1;
   const call = read as (document: TypedDocument<unknown, unknown>, variables?: unknown) => Promise<unknown>;
-  const begun = (await call(first, {})) as { it: unknown; more?: boolean };
-  const rest = begun.more ? await call(second, { of: begun.it }) : null;
-  return aPage({ body: JSON.stringify([begun, rest]) });
+  const started = (await call(first, {})) as { it: unknown; more?: boolean };
+  const rest = started.more ? await call(second, { of: started.it }) : null;
+  return aPage({ body: JSON.stringify([started, rest]) });
 };
 
 const show = (cache: PageCache, key: string, render = draw) =>

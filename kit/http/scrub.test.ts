@@ -52,7 +52,7 @@ test("names are judged by their parts", () => {
   expect(no.split(" ").filter(sensitiveName)).toEqual(["tokens_used_not"]);
 });
 
-test("sensitive names are redacted at any depth, in lists and maps, whatever their value", () => {
+test("sensitive names are redacted at any depth, in lists and maps, with any value", () => {
   fc.assert(
     fc.property(
       fc.array(fc.constantFrom("a", "list", "map"), { maxLength: 6 }),

@@ -37,16 +37,16 @@ async function aProcess(env: Record<string, string> = {}) {
 
 type Answer = { status: number | undefined; connection: string | undefined; body: string };
 
-function get(port: number, path: string, agent: Agent, onHead?: (answer: IncomingMessage) => void): Promise<Answer> {
+function get(port: number, path: string, agent: Agent, onHead?: (reply: IncomingMessage) => void): Promise<Answer> {
   return new Promise((resolve, reject) => {
-    const client = request({ port, host: "127.0.0.1", path, agent }, (answer) => {
-      onHead?.(answer);
+    const client = request({ port, host: "127.0.0.1", path, agent }, (response) => {
+      onHead?.(response);
       let body = "";
-      answer.setEncoding("utf8").on("data", (piece) => {
-        body += piece;
+      response.setEncoding("utf8").on("data", (chunk) => {
+        body += chunk;
       });
-      answer.on("end", () => resolve({ status: answer.statusCode, connection: answer.headers.connection, body }));
-      answer.on("error", reject);
+      response.on("end", () => resolve({ status: response.statusCode, connection: response.headers.connection, body }));
+      response.on("error", reject);
     });
     client.on("error", reject);
     client.end();
@@ -62,10 +62,10 @@ async function hammer(
   const result = { answered: 0, goodbyes: 0, lost: [] as string[] };
   for (;;) {
     try {
-      const answer = await get(port, "/fast", agent);
-      if (answer.status !== 200 || answer.body !== "fast") result.lost.push(`answered ${answer.status}`);
+      const response = await get(port, "/fast", agent);
+      if (response.status !== 200 || response.body !== "fast") result.lost.push(`answered ${response.status}`);
       result.answered += 1;
-      if (answer.connection === "close") result.goodbyes += 1;
+      if (response.connection === "close") result.goodbyes += 1;
       onAnswer();
     } catch (problem) {
       const { code } = problem as { code?: string };
@@ -84,10 +84,10 @@ test("busy clients lose no request, and slow and streamed responses are finished
   const stream = get(server.port, "/stream", agent, () => streaming.resolve());
   await Promise.all([server.prints("slow began"), streaming.promise]);
   const warm = Promise.withResolvers<void>();
-  let answers = 0;
+  let replies = 0;
   const count = () => {
-    answers += 1;
-    if (answers === 500) warm.resolve();
+    replies += 1;
+    if (replies === 500) warm.resolve();
   };
   const hammering = Array.from({ length: 16 }, () => hammer(server.port, count));
   await warm.promise;

@@ -31,7 +31,7 @@ export type ShutdownOptions = {
 export type Shutdown = {
   /** True from the first signal on: the readiness route answers 503. */
   draining(): boolean;
-  /** Begins like a signal. */
+  /** Starts like a signal. */
   begin(reason: string): Promise<void>;
 };
 
@@ -75,8 +75,8 @@ async function end(reason: string, connections: readonly Connections[], options:
 
 /** A step that fails or hangs must not keep the others from closing. */
 async function close(step: CloseStep, seconds: number, log: ShutdownLog): Promise<void> {
-  const giveUp = new AbortController();
-  const late = sleep(seconds * 1000, undefined, { signal: giveUp.signal, ref: false }).then(() => {
+  const timer = new AbortController();
+  const late = sleep(seconds * 1000, undefined, { signal: timer.signal, ref: false }).then(() => {
     throw new Error(`not done after ${seconds} s`);
   });
   try {
@@ -85,6 +85,6 @@ async function close(step: CloseStep, seconds: number, log: ShutdownLog): Promis
     log.warn({ step: step.name, err }, "a closing step failed");
   } finally {
     late.catch(() => undefined);
-    giveUp.abort();
+    timer.abort();
   }
 }

@@ -23,7 +23,7 @@ const picture = (width: number, height: number, background: string) =>
   sharp({ create: { width, height, channels: 3, background } });
 
 /** The path is sent exactly as written; fetch would normalize `..`. */
-function ask(path: string, headers: Record<string, string> = {}, method = "GET"): Promise<Answer> {
+function send(path: string, headers: Record<string, string> = {}, method = "GET"): Promise<Answer> {
   const { port } = app.server.address() as AddressInfo;
   return new Promise((resolve, reject) => {
     const call = httpRequest({ host: "127.0.0.1", port, path, headers, method }, (response) => {
@@ -81,24 +81,24 @@ describe("a picture that exists", () => {
     ["jpg", "image/jpeg", "jpeg"],
     ["png", "image/png", "png"],
   ])("comes as %s with its own content type", async (format, type, decoded) => {
-    const answer = await ask(`/img/w400/toys/castle.${format}`);
-    expect([answer.status, answer.headers["content-type"]]).toEqual([200, type]);
-    expect(await sharp(answer.body).metadata()).toMatchObject({ format: decoded, width: 400, height: 200 });
+    const response = await send(`/img/w400/toys/castle.${format}`);
+    expect([response.status, response.headers["content-type"]]).toEqual([200, type]);
+    expect(await sharp(response.body).metadata()).toMatchObject({ format: decoded, width: 400, height: 200 });
   });
 
   test("is never enlarged", async () => {
-    const answer = await ask("/img/w1920/ball.webp");
-    expect(await sharp(answer.body).metadata()).toMatchObject({ width: 300, height: 200 });
+    const response = await send("/img/w1920/ball.webp");
+    expect(await sharp(response.body).metadata()).toMatchObject({ width: 300, height: 200 });
   });
 
   test("is 1200 by 630 for link previews: a wide one is cropped, any other is centred on its edge colours", async () => {
     await picture(500, 500, "#c4321f").png().toFile(join(folder, "root/square.png"));
     for (const name of ["toys/castle", "square", "ball"]) {
-      const answer = await ask(`/img/share/${name}.jpg`);
-      expect([answer.status, answer.headers["content-type"]]).toEqual([200, "image/jpeg"]);
-      expect(await sharp(answer.body).metadata()).toMatchObject({ format: "jpeg", width: 1200, height: 630 });
+      const response = await send(`/img/share/${name}.jpg`);
+      expect([response.status, response.headers["content-type"]]).toEqual([200, "image/jpeg"]);
+      expect(await sharp(response.body).metadata()).toMatchObject({ format: "jpeg", width: 1200, height: 630 });
     }
-    const { body } = await ask("/img/share/square.png");
+    const { body } = await send("/img/share/square.png");
     const corner = await sharp(body).extract({ left: 0, top: 0, width: 1, height: 1 }).raw().toBuffer();
     expect([...corner.subarray(0, 3)]).toEqual([0xc4, 0x32, 0x1f]);
   });
@@ -106,24 +106,24 @@ describe("a picture that exists", () => {
   test("is cacheable for a year with its exact version, and only for minutes otherwise", async () => {
     const exact = images.library.url("toys/castle.png", 400, "webp");
     expect(exact).toMatch(/^\/img\/w400\/toys\/castle\.webp\?v=[\w-]{12}$/);
-    expect((await ask(exact)).headers["cache-control"]).toBe("public, max-age=31536000, immutable");
-    expect((await ask("/img/w400/toys/castle.webp")).headers["cache-control"]).toBe("public, max-age=300");
-    expect((await ask("/img/w400/toys/castle.webp?v=old")).headers["cache-control"]).toBe("public, max-age=300");
+    expect((await send(exact)).headers["cache-control"]).toBe("public, max-age=31536000, immutable");
+    expect((await send("/img/w400/toys/castle.webp")).headers["cache-control"]).toBe("public, max-age=300");
+    expect((await send("/img/w400/toys/castle.webp?v=old")).headers["cache-control"]).toBe("public, max-age=300");
   });
 
   test("is answered 304 to a client that has it", async () => {
-    const etag = String((await ask("/img/w160/ball.webp")).headers.etag);
+    const etag = String((await send("/img/w160/ball.webp")).headers.etag);
     for (const known of [etag, `"other", W/${etag}`]) {
-      const answer = await ask("/img/w160/ball.webp", { "if-none-match": known });
-      expect([answer.status, answer.body.length, answer.headers.etag]).toEqual([304, 0, etag]);
+      const response = await send("/img/w160/ball.webp", { "if-none-match": known });
+      expect([response.status, response.body.length, response.headers.etag]).toEqual([304, 0, etag]);
     }
-    expect((await ask("/img/w160/ball.webp", { "if-none-match": '"other"' })).status).toBe(200);
-    expect((await ask("/img/w240/ball.webp")).headers.etag).not.toBe(etag);
+    expect((await send("/img/w160/ball.webp", { "if-none-match": '"other"' })).status).toBe(200);
+    expect((await send("/img/w240/ball.webp")).headers.etag).not.toBe(etag);
   });
 
   test("answers HEAD with the same headers and no body", async () => {
-    const get = await ask("/img/w160/ball.webp");
-    const head = await ask("/img/w160/ball.webp", {}, "HEAD");
+    const get = await send("/img/w160/ball.webp");
+    const head = await send("/img/w160/ball.webp", {}, "HEAD");
     expect(head.status).toBe(200);
     expect(head.body.length).toBe(0);
     expect(head.headers["content-length"]).toBe(String(get.body.length));
@@ -131,18 +131,18 @@ describe("a picture that exists", () => {
   });
 
   test("is converted once for concurrent first requests", async () => {
-    const answers = await Promise.all(Array.from({ length: 20 }, () => ask("/img/w640/toys/castle.webp")));
-    expect(answers.map((answer) => answer.status)).toEqual(Array(20).fill(200));
-    await ask("/img/w640/toys/castle.webp");
+    const responses = await Promise.all(Array.from({ length: 20 }, () => send("/img/w640/toys/castle.webp")));
+    expect(responses.map((response) => response.status)).toEqual(Array(20).fill(200));
+    await send("/img/w640/toys/castle.webp");
     expect(conversions).toBe(1);
   });
 
   test("has a new version, a new tag and new bytes after its file was replaced", async () => {
-    const before = await ask("/img/w160/ball.webp");
+    const before = await send("/img/w160/ball.webp");
     const url = images.library.url("ball", 160, "webp");
     await picture(300, 200, "#ffc83d").webp().toFile(join(folder, "root/ball.webp"));
     await utimes(join(folder, "root/ball.webp"), 2_000_000_000, 2_000_000_000);
-    const after = await ask(url);
+    const after = await send(url);
     expect(after.headers["cache-control"]).toBe("public, max-age=300");
     expect(after.headers.etag).not.toBe(before.headers.etag);
     expect(after.body.equals(before.body)).toBe(false);
@@ -174,30 +174,30 @@ describe("what is refused", () => {
     ["/img/w400/.hidden.webp", "This is not a picture name"],
     [`/img/w400/${"a".repeat(201)}.webp`, "This is not a picture name"],
   ])("%s", async (path, text) => {
-    const answer = await ask(path);
-    expect([answer.status, answer.body.toString()]).toEqual([400, text]);
-    expect(answer.headers["cache-control"]).toBe("no-store");
+    const response = await send(path);
+    expect([response.status, response.body.toString()]).toEqual([400, text]);
+    expect(response.headers["cache-control"]).toBe("no-store");
   });
 
   test("a picture that is not there, and a folder", async () => {
     await mkdir(join(folder, "root/folder.png"));
-    expect((await ask("/img/w400/toys/nothing.webp")).status).toBe(404);
-    expect((await ask("/img/w400/folder.webp")).status).toBe(404);
+    expect((await send("/img/w400/toys/nothing.webp")).status).toBe(404);
+    expect((await send("/img/w400/folder.webp")).status).toBe(404);
   });
 
   test("a link that leads out of the folder", async () => {
     await symlink(join(folder, "secret.png"), join(folder, "root/link.png"));
     await symlink(folder, join(folder, "root/up"));
-    expect((await ask("/img/w400/link.webp")).status).toBe(404);
-    expect((await ask("/img/w400/up/secret.webp")).status).toBe(404);
+    expect((await send("/img/w400/link.webp")).status).toBe(404);
+    expect((await send("/img/w400/up/secret.webp")).status).toBe(404);
   });
 
   test("an SVG or a text disguised as a bitmap, without running the decoder", async () => {
     const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="10" height="10"/>';
     await writeFile(join(folder, "root/drawing.png"), svg);
     await writeFile(join(folder, "root/short.png"), "hi");
-    expect((await ask("/img/w400/drawing.webp")).status).toBe(404);
-    expect((await ask("/img/w400/short.webp")).status).toBe(404);
+    expect((await send("/img/w400/drawing.webp")).status).toBe(404);
+    expect((await send("/img/w400/short.webp")).status).toBe(404);
     expect(conversions).toBe(0);
   });
 
@@ -205,38 +205,38 @@ describe("what is refused", () => {
     const bomb = await picture(2000, 1000, "#fff").png().toBuffer();
     await writeFile(join(folder, "root/bomb.png"), bomb);
     await writeFile(join(folder, "root/cut.png"), bomb.subarray(0, 60));
-    expect((await ask("/img/w400/bomb.webp")).status).toBe(404);
-    expect((await ask("/img/w400/cut.webp")).status).toBe(404);
+    expect((await send("/img/w400/bomb.webp")).status).toBe(404);
+    expect((await send("/img/w400/cut.webp")).status).toBe(404);
   });
 });
 
 test("a source above the size limit counts as absent", async () => {
   await serve({ maxSourceBytes: 100 });
-  expect((await ask("/img/w400/toys/castle.webp")).status).toBe(404);
+  expect((await send("/img/w400/toys/castle.webp")).status).toBe(404);
 });
 
 test("with a full queue the next request is asked to retry", async () => {
   const pending: (() => void)[] = [];
   const slow: ConvertImage = ({ source }) => new Promise((resolve) => pending.push(() => resolve(source)));
   await serve({ convert: slow, parallel: 1, waiting: 1 });
-  const first = ask("/img/w96/ball.webp");
+  const first = send("/img/w96/ball.webp");
   while (pending.length === 0) await new Promise((resolve) => setImmediate(resolve));
-  const others = ["160", "240"].map((width) => ask(`/img/w${width}/ball.webp`));
+  const others = ["160", "240"].map((width) => send(`/img/w${width}/ball.webp`));
   const turnedAway = await Promise.race(others);
   expect([turnedAway.status, turnedAway.headers["retry-after"]]).toEqual([503, "1"]);
   pending.shift()?.();
   expect((await first).status).toBe(200);
   while (pending.length === 0) await new Promise((resolve) => setImmediate(resolve));
   pending.shift()?.();
-  expect((await Promise.all(others)).map((answer) => answer.status).sort()).toEqual([200, 503]);
+  expect((await Promise.all(others)).map((response) => response.status).sort()).toEqual([200, 503]);
 });
 
 test("finished pictures survive a restart", async () => {
   await serve();
-  await ask("/img/w96/ball.webp");
+  await send("/img/w96/ball.webp");
   await app.close();
   await serve();
-  expect((await ask("/img/w96/ball.webp")).status).toBe(200);
+  expect((await send("/img/w96/ball.webp")).status).toBe(200);
   expect(conversions).toBe(1);
   expect((await readdir(join(folder, "cache"))).length).toBe(1);
 });

@@ -10,7 +10,7 @@ const contentTypes: Record<ImageFormat, string> = {
   png: "image/png",
 };
 
-const answers: Record<ImageRefusal["code"] | ImageFailure["code"], { status: number; text: string }> = {
+const results: Record<ImageRefusal["code"] | ImageFailure["code"], { status: number; text: string }> = {
   BAD_PATH: { status: 400, text: "Ask for /img/w{width}/{name}.{format} or /img/share/{name}.jpg" },
   BAD_WIDTH: { status: 400, text: "This width is not offered" },
   BAD_FORMAT: { status: 400, text: "This format is not offered" },
@@ -30,11 +30,12 @@ export async function imageRoutes(app: FastifyInstance, { images }: { images: Im
     const [path = "", query = ""] = request.raw.url?.split("?", 2) ?? [];
     const wanted = parseImagePath(path);
     if (!wanted.ok) return refuse(reply, wanted.error.code);
-    const found = await images.find(wanted.value);
+    const askedVersion = new URLSearchParams(query).get("v");
+    const found = await images.find(wanted.value, askedVersion);
     if (!found.ok) return refuse(reply, found.error.code);
 
     const etag = `"${found.value.tag}"`;
-    const exact = new URLSearchParams(query).get("v") === found.value.version;
+    const exact = askedVersion === found.value.version;
     const caching = exact ? forAYear : forAMoment;
     if (alreadyHas(request, etag)) return reply.code(304).headers({ etag, "cache-control": caching }).send();
 
@@ -53,8 +54,8 @@ function alreadyHas(request: FastifyRequest, etag: string): boolean {
   return tags.includes(etag) || tags.includes("*");
 }
 
-function refuse(reply: FastifyReply, code: keyof typeof answers) {
-  const { status, text } = answers[code];
+function refuse(reply: FastifyReply, code: keyof typeof results) {
+  const { status, text } = results[code];
   if (status === 503) reply.header("retry-after", "1");
   return reply.code(status).header("cache-control", "no-store").type("text/plain; charset=utf-8").send(text);
 }

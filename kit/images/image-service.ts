@@ -7,7 +7,7 @@ import { createSemaphore } from "#kit/core/semaphore.ts";
 import { type ConvertImage, encoderRevision, imageConverter } from "./convert-image.ts";
 import { openImageCache } from "./image-cache.ts";
 import type { ImageRequest } from "./parse-image-path.ts";
-import { openPictureLibrary, type PictureLibrary } from "./picture-library.ts";
+import { openPictureLibrary, type PictureLibrary, type PictureSource } from "./picture-library.ts";
 import { sniffFormat } from "./sniff-format.ts";
 
 export type ImageFailure = { readonly code: "NOT_FOUND" | "UNREADABLE" | "BUSY" };
@@ -18,12 +18,15 @@ type FoundImage = { readonly tag: string; readonly version: string; bytes(): Pro
 
 export type ImageService = {
   readonly library: PictureLibrary;
-  find(request: ImageRequest): Promise<Result<FoundImage, ImageFailure>>;
+  /** `askedVersion` is the version in the request's address. */
+  find(request: ImageRequest, askedVersion?: string | null): Promise<Result<FoundImage, ImageFailure>>;
 };
 
 export type ImageServiceOptions = {
   /** The folders with the source pictures; the first that has a name wins. */
   readonly roots: readonly string[];
+  /** Pictures that are not files of a folder. */
+  readonly sources?: readonly PictureSource[];
   /** The folder of converted pictures; safe to delete while the server is down. */
   readonly cacheFolder: string;
   readonly clock: Clock;
@@ -41,7 +44,8 @@ const megabyte = 1024 * 1024;
 
 export async function openImageService(options: ImageServiceOptions): Promise<ImageService> {
   const convert = options.convert ?? imageConverter({ maxPixels: options.maxPixels ?? 40_000_000 });
-  const library = await openPictureLibrary({ roots: options.roots, maxBytes: options.maxSourceBytes ?? 20 * megabyte });
+  const { roots, sources = [], maxSourceBytes = 20 * megabyte } = options;
+  const library = await openPictureLibrary({ roots, sources, maxBytes: maxSourceBytes });
   const { clock, ids } = options;
   const maxBytes = options.maxCacheBytes ?? 512 * megabyte;
   const cache = await openImageCache({ folder: options.cacheFolder, maxBytes, clock, ids });
@@ -67,8 +71,8 @@ export async function openImageService(options: ImageServiceOptions): Promise<Im
 
   return {
     library,
-    async find(request) {
-      const picture = await library.find(request.name);
+    async find(request, askedVersion = null) {
+      const picture = await library.find(request.name, askedVersion);
       if (!picture.ok) return picture;
       const { version, read } = picture.value;
       const key = cacheKey(version, request);

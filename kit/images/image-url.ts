@@ -14,6 +14,9 @@ export type ImageFormat = (typeof imageFormats)[number];
 /** File extensions of sources, best quality first: of two files with one name the first counts. */
 export const sourceEndings = ["png", "jpg", "jpeg", "webp", "avif"] as const;
 
+/** Whether pictures at this path are resized by `/img`: files of the shop, and uploaded ones. */
+export const isPicturePath = (path: string): boolean => /^\/(?:pictures|media)\/\S+$/.test(path);
+
 /** A picture's name is its path below the root without the extension: `/pictures/hero.webp` is `pictures/hero`. */
 export function imageName(path: string): string {
   const relative = path.replace(/^\/+/, "");

@@ -16,9 +16,17 @@ import {
 /** `read` returns null when the file has changed since: content must never be stored under another version. */
 type Picture = { readonly version: string; read(): Promise<Buffer | null> };
 
-/** The source pictures below some folders, each with its name and a version made from its content. */
+/** Pictures that are not files of a folder, such as those staff have uploaded. Their names begin with the prefix. */
+export type PictureSource = {
+  readonly prefix: string;
+  /** `askedVersion` is the one in the request's address, if any: a source that knows another one should look again. */
+  find(name: string, askedVersion: string | null): Promise<Picture | null>;
+  version(name: string): string | null;
+};
+
+/** The source pictures below some folders and of further sources, each with its name and a version made from its content. */
 export type PictureLibrary = {
-  find(name: string): Promise<Result<Picture, { code: "NOT_FOUND" }>>;
+  find(name: string, askedVersion?: string | null): Promise<Result<Picture, { code: "NOT_FOUND" }>>;
   /** The version of a picture's content, or null when the picture is not (yet) known. */
   version(name: string): string | null;
   /** The address of a picture with its version, or without one when the picture is not (yet) known. */
@@ -32,9 +40,9 @@ type Known = Located & { version: string };
 const versionOf = (content: Buffer) => hash("sha256", content, "base64url").slice(0, 12);
 
 /** A missing or unreadable file, or a name no file can have, counts as absent. */
-function orNull<T>(look: () => T | null): T | null {
+function orNull<T>(read: () => T | null): T | null {
   try {
-    return look();
+    return read();
   } catch {
     return null;
   }
@@ -44,8 +52,10 @@ function orNull<T>(look: () => T | null): T | null {
 export async function openPictureLibrary(options: {
   roots: readonly string[];
   maxBytes: number;
+  sources?: readonly PictureSource[];
 }): Promise<PictureLibrary> {
   const roots = await Promise.all(options.roots.map((root) => realpath(root)));
+  const sourceOf = (name: string) => options.sources?.find(({ prefix }) => name.startsWith(prefix));
   const known = new Map<string, Known>();
 
   /** Synchronous: it takes a fortieth of a millisecond, and asynchronous calls ten times that. */
@@ -61,7 +71,14 @@ export async function openPictureLibrary(options: {
     return null;
   }
 
-  async function find(name: string): Promise<Result<Picture, { code: "NOT_FOUND" }>> {
+  async function find(name: string, askedVersion: string | null = null) {
+    const source = sourceOf(name);
+    if (!source) return findFile(name);
+    const picture = await source.find(name, askedVersion);
+    return picture ? ok(picture) : fail({ code: "NOT_FOUND" });
+  }
+
+  async function findFile(name: string): Promise<Result<Picture, { code: "NOT_FOUND" }>> {
     const found = orNull(() => locate(name));
     if (found === null) {
       known.delete(name);
@@ -78,11 +95,11 @@ export async function openPictureLibrary(options: {
     return ok({ version, read });
   }
 
-  const asked = new Set<string>();
+  const requests = new Set<string>();
   /** A tenth of a millisecond, once per picture. */
   function readNow(name: string): void {
-    if (known.has(name) || asked.has(name)) return;
-    asked.add(name);
+    if (known.has(name) || requests.has(name)) return;
+    requests.add(name);
     const read = orNull(() => {
       const found = locate(name);
       return found && { ...found, version: versionOf(readFileSync(found.file)) };
@@ -92,6 +109,8 @@ export async function openPictureLibrary(options: {
 
   const version = (path: string) => {
     const name = imageName(path);
+    const source = sourceOf(name);
+    if (source) return source.version(name);
     readNow(name);
     return known.get(name)?.version;
   };

@@ -8,17 +8,17 @@ const safePicture = safePictures({ maxPixels: 1_000_000, longestSide: 400, gate 
 const blue = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: { r: 20, g: 40, b: 200 } } });
 
-test("a picture is stored upright, small and as JPEG, whatever its format", async () => {
+test("a picture of any format is stored upright, small and as JPEG", async () => {
   for (const sent of [
     await blue(800, 600).png().toBuffer(),
     await blue(800, 600).webp().toBuffer(),
     // Rotated: the EXIF orientation says how.
     await blue(600, 800).withMetadata({ orientation: 6 }).jpeg().toBuffer(),
   ]) {
-    const drawn = await safePicture(sent);
-    if (!drawn.ok) throw new Error(drawn.error.code);
-    expect({ width: drawn.value.width, height: drawn.value.height }).toEqual({ width: 400, height: 300 });
-    expect((await sharp(drawn.value.content).metadata()).format).toBe("jpeg");
+    const encoded = await safePicture(sent);
+    if (!encoded.ok) throw new Error(encoded.error.code);
+    expect({ width: encoded.value.width, height: encoded.value.height }).toEqual({ width: 400, height: 300 });
+    expect((await sharp(encoded.value.content).metadata()).format).toBe("jpeg");
   }
 });
 
@@ -27,11 +27,11 @@ test("location, camera and appended data are removed", async () => {
   const taken = await blue(200, 100).withExif(place).jpeg().toBuffer();
   const sent = Buffer.concat([taken, Buffer.from("<?php secret code ?>")]);
   expect(sent.toString("latin1")).toContain("SecretCamera");
-  const drawn = await safePicture(sent);
-  if (!drawn.ok) throw new Error(drawn.error.code);
-  const { exif, xmp, iptc } = await sharp(drawn.value.content).metadata();
+  const encoded = await safePicture(sent);
+  if (!encoded.ok) throw new Error(encoded.error.code);
+  const { exif, xmp, iptc } = await sharp(encoded.value.content).metadata();
   expect([exif, xmp, iptc]).toEqual([undefined, undefined, undefined]);
-  expect(drawn.value.content.toString("latin1")).not.toMatch(/SecretCamera|php/);
+  expect(encoded.value.content.toString("latin1")).not.toMatch(/SecretCamera|php/);
 });
 
 test("S23 a picture with too many pixels is refused before it is decoded", async () => {
@@ -55,7 +55,7 @@ test("a file that is no picture by its content is refused, and so is a truncated
 test("with a full queue further pictures are refused", async () => {
   const narrow = safePictures({ maxPixels: 1_000_000, longestSide: 400, gate: createSemaphore(1, 1) });
   const sent = await blue(800, 600).png().toBuffer();
-  const answers = await Promise.all([1, 2, 3, 4].map(() => narrow(sent)));
-  expect(answers.filter(({ ok }) => ok)).toHaveLength(2);
-  expect(answers.filter((answer) => !answer.ok && answer.error.code === "BUSY")).toHaveLength(2);
+  const results = await Promise.all([1, 2, 3, 4].map(() => narrow(sent)));
+  expect(results.filter(({ ok }) => ok)).toHaveLength(2);
+  expect(results.filter((reply) => !reply.ok && reply.error.code === "BUSY")).toHaveLength(2);
 });

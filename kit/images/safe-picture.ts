@@ -24,11 +24,11 @@ export const safePictures =
   ({ maxPixels, longestSide, gate }: Limits): SafePicture =>
   async (sent) => {
     if (sniffFormat(sent) === null) return fail({ code: "NOT_A_PICTURE" });
-    const drawn = await gate.tryRun(() => draw(sent, maxPixels, longestSide));
-    return drawn.ok ? drawn.value : drawn;
+    const encoded = await gate.tryRun(() => encode(sent, maxPixels, longestSide));
+    return encoded.ok ? encoded.value : encoded;
   };
 
-async function draw(sent: Buffer, maxPixels: number, side: number): Promise<Result<DrawnPicture, PictureRefused>> {
+async function encode(sent: Buffer, maxPixels: number, side: number): Promise<Result<DrawnPicture, PictureRefused>> {
   const { default: sharp } = await import("sharp");
   try {
     // The header has the size: a bomb is refused before decoding.

@@ -10,7 +10,7 @@ type Weight = keyof typeof weights;
 type Face = { readonly name: string; readonly draws: (codePoint: number) => boolean };
 type Faces = Readonly<Record<Weight, readonly [Face, ...Face[]]>>;
 
-type TextLook = {
+type TextStyle = {
   readonly size?: number;
   readonly weight?: Weight;
   readonly colour?: string;
@@ -22,9 +22,9 @@ export const sheet = { width: 595.28, height: 841.89, margin: 48 } as const;
 
 export type PdfSheet = {
   /** Writes one paragraph into a box and returns the position of the next one. Long lines are wrapped. */
-  text(words: string, box: { x: number; y: number; width: number }, look?: TextLook): number;
+  text(content: string, box: { x: number; y: number; width: number }, style?: TextStyle): number;
   /** The height of a paragraph. */
-  height(words: string, width: number, look?: TextLook): number;
+  height(content: string, width: number, style?: TextStyle): number;
   rule(y: number, from: number, to: number, thickness?: number): void;
   newPage(): void;
   /** Ends the document and returns its bytes. */
@@ -59,13 +59,13 @@ export function openSheet(typefaces: PdfTypefaces, about: { title: string; autho
   const ended = new Promise<void>((resolve, reject) => doc.on("end", resolve).on("error", reject));
   const faces = registerFaces(doc, typefaces);
 
-  const runsOf = (words: string, weight: Weight): TextRun<Face>[] =>
-    textRuns(words, faces[weight], (face) => face.draws);
+  const runsOf = (content: string, weight: Weight): TextRun<Face>[] =>
+    textRuns(content, faces[weight], (face) => face.draws);
 
   return {
-    text(words, { x, y, width }, { size = 10, weight = "regular", colour = "#1f1b16", align = "left" } = {}) {
+    text(content, { x, y, width }, { size = 10, weight = "regular", colour = "#1f1b16", align = "left" } = {}) {
       doc.fontSize(size).fillColor(colour);
-      const runs = runsOf(words, weight);
+      const runs = runsOf(content, weight);
       runs.forEach(({ face, text }, index) => {
         const continued = index < runs.length - 1;
         doc.font(face.name);
@@ -74,9 +74,9 @@ export function openSheet(typefaces: PdfTypefaces, about: { title: string; autho
       });
       return doc.y;
     },
-    height(words, width, { size = 10, weight = "regular" } = {}) {
+    height(content, width, { size = 10, weight = "regular" } = {}) {
       doc.font(faces[weight][0].name).fontSize(size);
-      return doc.heightOfString(words, { width });
+      return doc.heightOfString(content, { width });
     },
     rule(y, from, to, thickness = 0.5) {
       doc.moveTo(from, y).lineTo(to, y).lineWidth(thickness).strokeColor("#1f1b16").stroke();

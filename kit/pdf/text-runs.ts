@@ -1,5 +1,5 @@
 /** Whether a font has a glyph for a character. */
-export type Draws = (codePoint: number) => boolean;
+export type CanRender = (codePoint: number) => boolean;
 
 export type TextRun<Face> = { readonly face: Face; readonly text: string };
 
@@ -10,17 +10,17 @@ export type TextRun<Face> = { readonly face: Face; readonly text: string };
 export function textRuns<Face>(
   text: string,
   faces: readonly [Face, ...Face[]],
-  draws: (face: Face) => Draws,
+  draws: (face: Face) => CanRender,
 ): TextRun<Face>[] {
   const runs: { face: Face; text: string }[] = [];
   for (const character of text.normalize("NFC")) {
     const point = character.codePointAt(0) ?? 0;
     const before = runs.at(-1);
     const face = before && draws(before.face)(point) ? before.face : faces.find((candidate) => draws(candidate)(point));
-    const drawn = face === undefined ? "?" : character;
+    const rendered = face === undefined ? "?" : character;
     const chosen = face ?? faces[0];
-    if (before && before.face === chosen) before.text += drawn;
-    else runs.push({ face: chosen, text: drawn });
+    if (before && before.face === chosen) before.text += rendered;
+    else runs.push({ face: chosen, text: rendered });
   }
   return runs;
 }

@@ -17,7 +17,7 @@ const word: QueryFragment<string> = {
   read: (it) => (it as { word: string }).word,
 };
 
-test("fragments asked for in one tick are read by one statement; one that fails fails them all", async () => {
+test("fragments requested in one tick are read by one statement; one that fails fails them all", async () => {
   const counter = countQueries(database);
   const read = batchFragments(database.kysely);
   expect(await Promise.all([read(numbers({ upTo: 2 })), read(word)])).toEqual([{ upTo: 2, list: [1, 2] }, "yes"]);

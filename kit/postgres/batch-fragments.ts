@@ -3,7 +3,7 @@ import type { Kysely } from "kysely";
 import { type PreparedFragment, preparedFragments } from "./prepared-query.ts";
 import { type QueryFragment, readFragments } from "./query-fragment.ts";
 
-/** Reads fragments; those that are asked for in the same tick become one statement. */
+/** Reads fragments; those requested in the same tick become one statement. */
 export type FragmentBatch = <Value>(fragment: QueryFragment<Value>) => Promise<Value>;
 
 export function batchFragments(db: Kysely<unknown>): FragmentBatch {

@@ -18,7 +18,7 @@ function copyField(value: CopyValue): string {
   if (value === null) return "\\N";
   if (value instanceof Date) return value.toISOString();
   const text = typeof value === "object" ? JSON.stringify(value) : String(value);
-  return text.replace(special, (letter) => escapes[letter] ?? letter);
+  return text.replace(special, (character) => escapes[character] ?? character);
 }
 
 const linesPerChunk = 500;

@@ -12,13 +12,13 @@ const failureOf = (work: Promise<unknown>): Promise<unknown> =>
   );
 
 test("an unreachable, full or too slow database is out of reach", async () => {
-  const nobody = connect("postgres://shop@127.0.0.1:9/postgres");
-  expect(isDatabaseUnavailable(await failureOf(sql`select 1`.execute(nobody.kysely)))).toBe(true);
+  const anonymous = connect("postgres://shop@127.0.0.1:9/postgres");
+  expect(isDatabaseUnavailable(await failureOf(sql`select 1`.execute(anonymous.kysely)))).toBe(true);
   const narrow = connect(url, { maxConnections: 1, connectionTimeoutMs: 50, statementTimeoutMs: 200 });
   const slow = failureOf(sql`select pg_sleep(5)`.execute(narrow.kysely));
   expect(isDatabaseUnavailable(await failureOf(sql`select 1`.execute(narrow.kysely)))).toBe(true);
   expect(isDatabaseUnavailable(await slow)).toBe(true);
-  await Promise.all([nobody.close(), narrow.close()]);
+  await Promise.all([anonymous.close(), narrow.close()]);
 });
 
 test("an error of the statement is not", async () => {

@@ -61,7 +61,7 @@ export function watchFrozenServer(pool: pg.Pool, settings: FrozenServerSettings)
     frozen = to;
     onChange?.(to);
   };
-  const ask = async () => {
+  const query = async () => {
     question = { checks: 0 };
     for (let answered = false; !answered && !stopped; ) {
       const client = new pg.Client({ connectionString: url, application_name: "probe", ...askAgain });
@@ -81,7 +81,7 @@ export function watchFrozenServer(pool: pg.Pool, settings: FrozenServerSettings)
     receivedBytes = bytes;
     if (question !== null) question.checks += 1;
     if (silent < silentChecks) return;
-    if (question === null) void ask();
+    if (question === null) void query();
     else if (question.checks >= probeChecks) {
       turn(true);
       for (const client of busy) streamOf(client).destroy(new ServerFrozen());

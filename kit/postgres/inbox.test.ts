@@ -15,8 +15,8 @@ test("the same event counts once; the same id from another sender is another eve
 });
 
 test("of twenty concurrent copies exactly one is new", async () => {
-  const answers = await Promise.all(Array.from({ length: 20 }, () => receive("bank", "e2")));
-  expect(answers.filter(Boolean)).toHaveLength(1);
+  const replies = await Promise.all(Array.from({ length: 20 }, () => receive("bank", "e2")));
+  expect(replies.filter(Boolean)).toHaveLength(1);
 });
 
 test("an event whose processing failed may be repeated", async () => {

@@ -4,15 +4,15 @@ import { applyInvalidation, invalidationPayloads } from "./invalidate-tags.ts";
 
 /** The tags a receiving cache would get. */
 function heard(notices: readonly string[]): Set<string> {
-  const told = new Set<string>();
+  const notified = new Set<string>();
   const cache = {
     clear(tags: readonly string[]) {
-      for (const tag of tags) told.add(tag);
+      for (const tag of tags) notified.add(tag);
     },
-    clearAll: () => told.add("*"),
+    clearAll: () => notified.add("*"),
   };
   for (const notice of notices) applyInvalidation(cache, notice);
-  return told;
+  return notified;
 }
 
 test("every tag arrives, in payloads within PostgreSQL's limit", () => {
@@ -20,8 +20,8 @@ test("every tag arrives, in payloads within PostgreSQL's limit", () => {
     fc.property(fc.array(fc.string({ minLength: 1, maxLength: 300, unit: "binary" }), { maxLength: 80 }), (tags) => {
       const notices = invalidationPayloads(tags);
       for (const notice of notices) expect(Buffer.byteLength(notice)).toBeLessThan(8000);
-      const told = heard(notices);
-      if (!told.has("*")) expect(told).toEqual(new Set(tags));
+      const notified = heard(notices);
+      if (!notified.has("*")) expect(notified).toEqual(new Set(tags));
     }),
   );
 });
@@ -36,9 +36,6 @@ test("no tags, no notification", () => {
   expect(invalidationPayloads([])).toEqual([]);
 });
 
-test.each(["an invalid payload (%j) clears everything", "nonsense", "{}", "[1]", "null"])(
-  "a notice nobody understands (%j) clears everything",
-  (notice) => {
-    expect(heard([notice])).toEqual(new Set(["*"]));
-  },
-);
+test.each(["nonsense", "{}", "[1]", "null"])("an unreadable notice (%j) clears everything", (notice) => {
+  expect(heard([notice])).toEqual(new Set(["*"]));
+});

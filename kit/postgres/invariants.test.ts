@@ -24,7 +24,7 @@ test("violations are counted, and the first few are listed", async () => {
   expect(finding?.examples).toHaveLength(5);
 });
 
-test("a check changes nothing, whatever its statement", async () => {
+test("a check runs read-only: a statement that writes is refused", async () => {
   const eager = { name: "x", broken: "delete from kit.rate_limit returning key as id" };
   await expect(auditDatabase(database, [eager])).rejects.toThrow(/read-only transaction/);
 });

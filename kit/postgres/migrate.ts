@@ -9,6 +9,8 @@ export type MigrateOptions = {
   /** The lock timeout of one file, after which it is rolled back and retried. */
   readonly lockTimeoutMs?: number;
   readonly onApplied?: (module: string, name: string) => void;
+  /** Applies only these files: a restored backup gets the tables it was written from. */
+  readonly only?: (module: string, name: string) => boolean;
 };
 
 const oldestServer = 150_000;
@@ -109,7 +111,8 @@ async function applyAll(client: pg.PoolClient, sources: readonly MigrationSource
   );
   for (const source of sources) {
     const applied = new Map(rows.filter((row) => row.module === source.module).map((row) => [row.name, row.checksum]));
-    const files = await readMigrations(source);
+    const { only = () => true } = options;
+    const files = (await readMigrations(source)).filter(({ name }) => only(source.module, name));
     for (const file of waiting(source.module, files, applied)) {
       await applyFile(client, source.module, file, options.lockTimeoutMs ?? 3_000);
       options.onApplied?.(source.module, file.name);

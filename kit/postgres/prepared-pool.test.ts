@@ -13,7 +13,7 @@ const prepared = async (database: ReturnType<typeof open>) => {
   return rows.map((row) => row.statement);
 };
 
-test("a statement is prepared from its third run on, whatever its values", async () => {
+test("a statement is prepared from its third run on, with any values", async () => {
   await using stack = new AsyncDisposableStack();
   const database = open();
   stack.defer(() => database.close());

@@ -10,14 +10,14 @@ const numbers = (upTo: number): QueryFragment<number[]> => ({
   sql: sql`(select json_agg(number order by number) from generate_series(1, ${upTo}::int) as number)`,
   read: (found) => (found as number[] | null) ?? [],
 });
-const words: QueryFragment<string> = {
+const terms: QueryFragment<string> = {
   sql: sql`json_build_object('word', ${"yes"}::text)`,
   read: (it) => (it as { word: string }).word,
 };
 
 test("several fragments are read by one statement, each with its own parser", async () => {
   const counter = countQueries(database);
-  expect(await readFragments(database.kysely, { few: numbers(3), none: numbers(0), words })).toEqual({
+  expect(await readFragments(database.kysely, { few: numbers(3), none: numbers(0), words: terms })).toEqual({
     few: [1, 2, 3],
     none: [],
     words: "yes",

@@ -9,7 +9,7 @@ type OnClient = (
 ) => void;
 
 /**
- * The queue backs off ever longer when a connection is refused with a code it knows, such as that of a starting server, and cannot
+ * The queue backs off ever longer when a connection is refused with a known code, such as that of a starting server, and cannot
  * be woken. It does not know this error; the worker itself restarts.
  */
 class QueuePool extends pg.Pool {

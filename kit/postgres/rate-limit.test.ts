@@ -30,11 +30,11 @@ test("hits are allowed up to the limit, then refused until the window ends", asy
 });
 
 test("500 parallel hits are counted exactly, and exactly the limit is allowed", async () => {
-  const answers = await Promise.all(
+  const replies = await Promise.all(
     Array.from({ length: 500 }, () => hit(database.kysely, "stampede", { limit: 5, windowSeconds: 600 })),
   );
-  expect(answers.filter((answer) => answer.allowed)).toHaveLength(5);
-  expect(answers.map((answer) => answer.count).sort((a, b) => a - b)).toEqual(
+  expect(replies.filter((reply) => reply.allowed)).toHaveLength(5);
+  expect(replies.map((reply) => reply.count).sort((a, b) => a - b)).toEqual(
     Array.from({ length: 500 }, (_, index) => index + 1),
   );
 });
@@ -42,19 +42,19 @@ test("500 parallel hits are counted exactly, and exactly the limit is allowed", 
 test("a window that ends under parallel hits restarts exactly once", async () => {
   await hit(database.kysely, "turn", { limit: 5, windowSeconds: 600 });
   await endWindow("turn");
-  const answers = await Promise.all(
+  const replies = await Promise.all(
     Array.from({ length: 100 }, () => hit(database.kysely, "turn", { limit: 5, windowSeconds: 600 })),
   );
-  expect(answers.filter((answer) => answer.count === 1)).toHaveLength(1);
-  expect(answers.filter((answer) => answer.allowed)).toHaveLength(5);
+  expect(replies.filter((reply) => reply.count === 1)).toHaveLength(1);
+  expect(replies.filter((reply) => reply.allowed)).toHaveLength(5);
 });
 
 test("the count is in the database, so a new process continues it", async () => {
   await hit(database.kysely, "restart", { limit: 1, windowSeconds: 600 });
   const another = connect(url, { maxConnections: 1 });
-  const answer = await hit(another.kysely, "restart", { limit: 1, windowSeconds: 600 });
+  const reply = await hit(another.kysely, "restart", { limit: 1, windowSeconds: 600 });
   await another.close();
-  expect(answer).toMatchObject({ allowed: false, count: 2 });
+  expect(reply).toMatchObject({ allowed: false, count: 2 });
 });
 
 test("keys are independent, and a key can be reset", async () => {
@@ -113,12 +113,12 @@ test("of 300 parallel hits on counters in any order exactly the smallest limit i
     counter("race-b", { limit: 7, windowSeconds: 60 }),
     counter("race-c", { limit: 90, windowSeconds: 60 }),
   ];
-  const answers = await Promise.all(
+  const replies = await Promise.all(
     Array.from({ length: 300 }, (_, index) =>
       inTransaction(database, (trx) => hitAll(trx, index % 2 ? keys : keys.toReversed())),
     ),
   );
-  expect(answers.filter(({ allowed }) => allowed)).toHaveLength(7);
+  expect(replies.filter(({ allowed }) => allowed)).toHaveLength(7);
   expect(await countsOf("race-a", "race-b", "race-c")).toEqual([7, 7, 7]);
 });
 

@@ -2,7 +2,7 @@ import { type RawBuilder, sql, type Transaction } from "kysely";
 import type { Executor } from "./connect.ts";
 import type { KeyedLimit } from "./declared-limits.ts";
 
-export type RateLimitAnswer = {
+export type RateLimitResult = {
   readonly allowed: boolean;
   /** Hits in this window, this one included, refused ones too. */
   readonly count: number;
@@ -29,7 +29,7 @@ type HitRow = { readonly count: number; readonly seconds_left: number };
  * Counts a hit. Exact for any number of nodes and parallel callers, because counter and clock are the database's. Inside a
  * transaction a rollback undoes the hit and others with the same key wait; pass the database itself to avoid both.
  */
-export async function hit(executor: Executor, { key, limit, windowSeconds }: KeyedLimit): Promise<RateLimitAnswer> {
+export async function hit(executor: Executor, { key, limit, windowSeconds }: KeyedLimit): Promise<RateLimitResult> {
   const { rows } = await countHit(sql`${key}`, sql`${windowSeconds}`).execute(executor);
   const row = rows[0];
   if (!row) throw new Error("the rate limit counter gave no answer");

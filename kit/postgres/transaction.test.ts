@@ -20,49 +20,49 @@ const amounts = async () => {
 const thrown = (code: string) => Object.assign(new Error(`database said ${code}`), { code });
 
 test("changes are committed when the work returns, an expected failure included", async () => {
-  const answer = await inTransaction(database, async (trx) => {
+  const reply = await inTransaction(database, async (trx) => {
     await sql`update account set amount = 1`.execute(trx);
     return fail({ code: "TOO_LATE" });
   });
-  expect(answer).toEqual({ ok: false, error: { code: "TOO_LATE" } });
+  expect(reply).toEqual({ ok: false, error: { code: "TOO_LATE" } });
   expect(await amounts()).toEqual([1, 1]);
 });
 
 test("changes are rolled back when the work throws, and other errors are not retried", async () => {
-  let begun = 0;
+  let started = 0;
   const attempt = inTransaction(database, async (trx) => {
-    begun += 1;
+    started += 1;
     await sql`update account set amount = 1`.execute(trx);
     throw thrown("23505");
   });
   await expect(attempt).rejects.toThrow("database said 23505");
-  expect(begun).toBe(1);
+  expect(started).toBe(1);
   expect(await amounts()).toEqual([0, 0]);
 });
 
 test.each(["40001", "40P01"])("after %s the work is retried, and its first attempt left nothing", async (code) => {
-  let begun = 0;
+  let started = 0;
   await inTransaction(database, async (trx) => {
-    begun += 1;
+    started += 1;
     await sql`update account set amount = amount + 1`.execute(trx);
-    if (begun < 3) throw thrown(code);
+    if (started < 3) throw thrown(code);
   });
-  expect(begun).toBe(3);
+  expect(started).toBe(3);
   expect(await amounts()).toEqual([1, 1]);
 });
 
 test("the number of attempts is bounded", async () => {
-  let begun = 0;
+  let started = 0;
   const attempt = inTransaction(
     database,
     async () => {
-      begun += 1;
+      started += 1;
       throw thrown("40001");
     },
     { attempts: 3, random: () => 0 },
   );
   await expect(attempt).rejects.toThrow("database said 40001");
-  expect(begun).toBe(3);
+  expect(started).toBe(3);
 });
 
 test("real serializable conflicts all succeed in the end and none is lost", async () => {

@@ -85,11 +85,11 @@ test("a failed job is retried later, and its failure is logged", async () => {
     { log: (message) => problems.push(message) },
   );
   const state = sql`
-    select attempts, last_error like '%the printer is on fire%' as told, run_at > now() as later
+    select attempts, last_error like '%the printer is on fire%' as logged, run_at > now() as later
     from graphile_worker.jobs where locked_at is null`;
   await expect
     .poll(async () => (await state.execute(database.kysely)).rows)
-    .toEqual([{ attempts: 1, told: true, later: true }]);
+    .toEqual([{ attempts: 1, logged: true, later: true }]);
   expect(problems.join()).toContain("the printer is on fire");
 });
 

@@ -41,15 +41,15 @@ test("a request, its operation, its statements and its outside call arrive as on
       const client = await database.pool.connect();
       await client.query({ text: "update pg_description set description = 'quoted' where false" });
       client.release();
-      const answer = await fetch(`${outsideUrl}/rates?key=1`);
-      return answer.json();
+      const response = await fetch(`${outsideUrl}/rates?key=1`);
+      return response.json();
     }),
   );
   const parent = "00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01";
-  const answer = await app.inject({ url: "/orders/7?utm=1", headers: { traceparent: parent } });
+  const response = await app.inject({ url: "/orders/7?utm=1", headers: { traceparent: parent } });
   await Promise.all([app.close(), outside.close(), database.close(), telemetry.stop()]);
 
-  expect(answer.json()).toEqual({ rate: 1 });
+  expect(response.json()).toEqual({ rate: 1 });
   expect(collector.span("GET /orders/:id")).toEqual({
     parentId: "b7ad6b7169203331",
     failed: false,

@@ -30,14 +30,14 @@ function runTraced(query: Query, values: unknown[], span: OpenSpan): unknown {
       callback(problem, ...rest);
     });
   }
-  const answer = query(...values);
-  if (answer instanceof Promise) {
-    answer.then(
+  const reply = query(...values);
+  if (reply instanceof Promise) {
+    reply.then(
       () => span.end(),
       (problem: unknown) => span.end(problem),
     );
   } else span.end();
-  return answer;
+  return reply;
 }
 
 function statementText(value: unknown): string | undefined {

@@ -11,8 +11,8 @@ export const tries = (usually: number, whenProving: number): number =>
   collectedIn === undefined ? usually : Math.max(usually, Math.round(whenProving * share));
 
 export type Figure = {
-  /** The reliability goal it belongs to, such as S1. */
-  readonly goal: string;
+  /** The reliability goal it belongs to, such as S1; docs/reliability.md explains the letters. */
+  readonly goal: `${"C" | "F" | "G" | "M" | "S"}${number}`;
   readonly what: string;
   readonly found: string | number;
 };

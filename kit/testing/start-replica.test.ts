@@ -6,7 +6,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { startEmbeddedPostgres } from "../postgres/embedded/start-embedded-postgres.ts";
 import { startReplica } from "./start-replica.ts";
 
-const ask = async (url: string, text: string) => {
+const query = async (url: string, text: string) => {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   return client.query(text).finally(() => client.end());
@@ -18,11 +18,11 @@ test("a replica has the existing data, follows changes, and is read-only", { tim
   const sourceDir = join(folder, "source");
   const source = await startEmbeddedPostgres({ dataDir: sourceDir, durable: false });
   onTestFinished(source.stop);
-  await ask(source.url, "create table note as select 'before' as text");
+  await query(source.url, "create table note as select 'before' as text");
   const replica = await startReplica({ url: source.url, sourceDir, dataDir: join(folder, "replica") });
   onTestFinished(replica.stop);
-  await ask(source.url, "insert into note values ('after')");
-  const texts = async () => (await ask(replica.url, "select text from note")).rows.map(({ text }) => text);
+  await query(source.url, "insert into note values ('after')");
+  const texts = async () => (await query(replica.url, "select text from note")).rows.map(({ text }) => text);
   await expect.poll(texts, { timeout: 120_000 }).toEqual(["before", "after"]);
-  await expect(ask(replica.url, "insert into note values ('own')")).rejects.toThrow("read-only transaction");
+  await expect(query(replica.url, "insert into note values ('own')")).rejects.toThrow("read-only transaction");
 });

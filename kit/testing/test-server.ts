@@ -1,9 +1,11 @@
+import { join } from "node:path";
 import pg from "pg";
 import { connect, type Database } from "../postgres/connect.ts";
 import { startEmbeddedPostgres } from "../postgres/embedded/start-embedded-postgres.ts";
 import type { MigrationSource } from "../postgres/migrate.ts";
 import { prepareDatabase } from "../postgres/prepare-database.ts";
 import { databaseName, filledName, madeAt, urlOf } from "./database-name.ts";
+import { memoryDirectory } from "./memory-directory.ts";
 
 /** The server of the test files, and the migrated database they copy. */
 export type TestServer = { readonly adminUrl: string; readonly template: string };
@@ -11,7 +13,7 @@ export type TestServer = { readonly adminUrl: string; readonly template: string 
 export type TestServerOptions = {
   /** An existing server; without one the embedded PostgreSQL is started. */
   readonly databaseUrl: string | undefined;
-  /** The folder of the embedded PostgreSQL. */
+  /** The folder of the embedded PostgreSQL, where there is no room for it in memory. */
   readonly dataDir: string;
   readonly sources: readonly MigrationSource[];
 };
@@ -58,13 +60,29 @@ export async function findServer({ databaseUrl, dataDir }: Omit<TestServerOption
 }
 
 /** Concurrent runs use separate directories. */
-async function startFirstFree(dataDir: string) {
+async function startFirstFree(dataDir: string): Promise<{ readonly url: string; stop(): Promise<void> }> {
   for (let slot = 1; ; slot += 1) {
     try {
-      return await startEmbeddedPostgres({ dataDir: slot === 1 ? dataDir : `${dataDir}-${slot}`, durable: false });
+      return await startIn(slot === 1 ? dataDir : `${dataDir}-${slot}`);
     } catch (cause) {
       if (slot === 8) throw cause;
     }
+  }
+}
+
+/**
+ * In memory where there is room. A database has over a thousand files, and before ext4 makes one, it looks at all that were deleted
+ * in the last minutes: beside hundreds of dropped databases a copy takes half a second of a processor, in memory 0.04.
+ */
+async function startIn(dataDir: string): Promise<{ readonly url: string; stop(): Promise<void> }> {
+  const memory = await memoryDirectory(dataDir);
+  if (memory === null) return startEmbeddedPostgres({ dataDir, durable: false });
+  try {
+    const server = await startEmbeddedPostgres({ dataDir: join(memory.path, "postgres"), durable: false });
+    return { url: server.url, stop: () => server.stop().finally(memory.remove) };
+  } catch (cause) {
+    await memory.remove();
+    throw cause;
   }
 }
 

@@ -29,9 +29,9 @@ export function reactNames(): Plugin {
       handler(id) {
         const source = sourceOf(id);
         if (source === undefined) return null;
-        const kept = Object.keys(load(source)).filter((name) => !name.startsWith("__"));
+        const names = Object.keys(load(source)).filter((name) => !name.startsWith("__"));
         // Written as pure calls, so that unused exports are removed.
-        const lines = kept.map((name) => `export const ${name} = /* @__PURE__ */ (() => all.${name})();`);
+        const lines = names.map((name) => `export const ${name} = /* @__PURE__ */ (() => all.${name})();`);
         return {
           code: [`import all from "${source}";`, ...lines, "export default all;"].join("\n"),
           moduleSideEffects: false,

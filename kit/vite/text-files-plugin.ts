@@ -21,7 +21,7 @@ function readTexts({ files, except }: TextFiles): Map<string, string> {
 }
 
 /**
- * Texts are static files below one content-hashed path. The script knows only that path; a list of all modules in all languages
+ * Texts are static files below one content-hashed path. The script contains only that path; a list of all modules in all languages
  * would grow with every module, on every page.
  */
 export function textFiles(own: TextFiles): Plugin {

@@ -24,12 +24,12 @@ test("a failed import is repeated until it succeeds, and nothing is thrown meanw
     if (load.mock.calls.length < 3) throw new TypeError("Failed to fetch dynamically imported module");
     return Part;
   });
-  const asked = askFor(lazyWithRetry(load));
+  const requested = askFor(lazyWithRetry(load));
   await nextTask();
   expect(load).toHaveBeenCalledTimes(1);
   await vi.advanceTimersByTimeAsync(3_000);
   expect(load).toHaveBeenCalledTimes(2);
   await vi.advanceTimersByTimeAsync(3_000);
-  expect(await asked).toBe(Part);
+  expect(await requested).toBe(Part);
   expect(load).toHaveBeenCalledTimes(3);
 });

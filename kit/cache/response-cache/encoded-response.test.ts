@@ -13,7 +13,7 @@ import { aPage, longText } from "./testing/a-page.ts";
 const headersOf = (flat: readonly string[] | undefined) =>
   Object.fromEntries(Array.from({ length: (flat ?? []).length / 2 }, (_, at) => flat?.slice(at * 2, at * 2 + 2) ?? []));
 
-test("every coding holds the same page and says what it is", async () => {
+test("every coding holds the same page and declares its encoding", async () => {
   const entry = await encodeResponse(aPage());
   const quick = entry.variants.br;
   await compressThoroughly(entry);

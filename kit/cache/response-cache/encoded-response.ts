@@ -23,7 +23,7 @@ export const bytesOf = ({ ready }: EncodedVariant): Buffer => bodyOf(ready);
 
 /**
  * A finished page with its content codings. Brotli is compressed quickly at first and thoroughly later, in the background;
- * gzip is made for the first client that asks for it.
+ * gzip is made for the first client that requests it.
  */
 export type EncodedResponse = {
   readonly status: number;
@@ -71,14 +71,14 @@ export async function encodeResponse(page: RenderedPage): Promise<EncodedRespons
   const type = headers.find(([name]) => name === "content-type")?.[1] ?? "";
   const isCompressible = compressible.test(type) && body.length >= smallestWorthCompressing;
 
-  const kept = headers.filter(([name]) => !setHere.has(name));
-  kept.push(["vary", varyOf(headers)]);
-  const shared = kept.flat();
+  const others = headers.filter(([name]) => !setHere.has(name));
+  others.push(["vary", varyOf(headers)]);
+  const shared = others.flat();
   return {
     status: page.status,
     etag: `"${hash}"`,
     headers: shared,
-    notModified: kept.filter(([name]) => name === "vary" || sentWith304.has(name)).flat(),
+    notModified: others.filter(([name]) => name === "vary" || sentWith304.has(name)).flat(),
     variants: {
       identity: variant(page.status, shared, tagged(hash, "identity"), body),
       ...(isCompressible

@@ -19,7 +19,7 @@ const storeStep = fc.oneof(
   fc.record({ do: fc.constant("clear" as const), tag }),
 );
 
-test("whatever is stored, served, compressed and cleared, the cache stays within its bytes and forgets the tags of what it drops", async () => {
+test("after any sequence of storing, serving, compressing and clearing the cache is within its bytes and has no tags of dropped pages", async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(storeStep, { maxLength: 40 }), async (steps) => {
       const maxBytes = 50_000;
@@ -66,7 +66,7 @@ test("a page larger than the whole cache is not kept and evicts nothing", async 
 });
 
 /**
- * The truth is a number that a write raises before it clears the tag. Renders read the number when they begin and finish in
+ * The truth is a number that a write raises before it clears the tag. Renders read the number when they start and finish in
  * any order the scheduler likes; a visitor must never see a number older than the one that was true when he came.
  */
 test("no visitor ever sees a state that was cleared before he came", async () => {
@@ -102,8 +102,8 @@ test("no visitor ever sees a state that was cleared before he came", async () =>
       };
       await scheduler.waitFor(act());
       await scheduler.waitFor(cache.idle());
-      const kept = cache.get("/");
-      if (kept) expect(bytesOf(kept.variants.identity).toString()).toBe(String(truth));
+      const cached = cache.get("/");
+      if (cached) expect(bytesOf(cached.variants.identity).toString()).toBe(String(truth));
     }),
     { numRuns: 300 },
   );

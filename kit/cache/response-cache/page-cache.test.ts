@@ -110,7 +110,7 @@ test("a page that sets a cookie is refused", async () => {
   expect(cache.stats().entries).toBe(0);
 });
 
-test("clearing a tag forgets the pages that show it, and only those", async () => {
+test("clearing a tag drops the pages that show it, and only those", async () => {
   await cache.serve("/a", render({ tags: ["product:1", "nav"] }));
   await cache.serve("/b", render({ tags: ["product:2", "nav"] }));
   cache.clear(["product:1", "unknown"]);
@@ -126,7 +126,7 @@ test("a stale page that is cleared is not shown again", async () => {
   expect(text(await cache.serve("/", render()))).toBe("render 2");
 });
 
-test("a render that began before an invalidation is not cached, and a later request does not get it", async () => {
+test("a render that started before an invalidation is not cached, and a later request does not get it", async () => {
   const slow = slowRender({ tags: ["product:1"] });
   const before = cache.serve("/", slow.run);
   await Promise.resolve();
@@ -138,7 +138,7 @@ test("a render that began before an invalidation is not cached, and a later requ
   expect(text(cache.get("/"))).toBe("render 2");
 });
 
-test("a clear of something else leaves a render under way alone", async () => {
+test("clearing another tag leaves a render in progress unchanged", async () => {
   const slow = slowRender({ tags: ["product:1"] });
   const page = cache.serve("/", slow.run);
   cache.clear(["product:2"]);
@@ -154,6 +154,21 @@ test("clearing everything covers renders under way", async () => {
   slow.letGo();
   await page;
   expect(cache.stats().entries).toBe(0);
+});
+
+test("dropping everything also drops pages that the database would confirm, and renders in progress", async () => {
+  const validators = [{ fingerprint: "same", recheck: async () => "same" }];
+  const validated = { run: async () => ({ ...(await render()()), validators }) };
+  await cache.serve("/", validated.run);
+  cache.clearAll();
+  expect(text(await cache.serve("/", validated.run))).toBe("render 1");
+  const slow = slowRender();
+  const page = cache.serve("/slow", async () => ({ ...(await slow.run()), validators }));
+  cache.dropAll();
+  slow.letGo();
+  await page;
+  expect(cache.stats().entries).toBe(0);
+  expect(text(await cache.serve("/", validated.run))).toBe("render 3");
 });
 
 const tagOf = ({ variants }: EncodedResponse) => variants.br?.headers.find((text) => text.endsWith('br"'));

@@ -11,12 +11,12 @@ import {
 import { type ResponseCache, responseCache } from "./response-cache.ts";
 
 /** A page with the validators of the data it shows; without them, or with null, it cannot be revalidated. */
-export type ValidatedPage = RenderedPage & { readonly validators?: readonly CacheValidator[] | null };
+type ValidatedPage = RenderedPage & { readonly validators?: readonly CacheValidator[] | null };
 
 /** Finished pages with their compressed variants. */
 export type PageCache = Pick<
   ResponseCache<EncodedResponse>,
-  "get" | "clear" | "clearAll" | "markAllStale" | "idle" | "stats"
+  "get" | "clear" | "clearAll" | "dropAll" | "markAllStale" | "idle" | "stats"
 > & {
   serve(key: string, render: () => Promise<ValidatedPage>): Promise<EncodedResponse>;
 };

@@ -26,14 +26,14 @@ afterAll(() => server.close());
 
 type Answer = { status: number | undefined; headers: NodeJS.Dict<string | string[]>; body: Buffer };
 
-function ask(headers: Record<string, string>, method = "GET", path = "/"): Promise<Answer> {
+function call(headers: Record<string, string>, method = "GET", path = "/"): Promise<Answer> {
   const { port } = server.address() as AddressInfo;
   return new Promise((resolve, reject) => {
-    const client = request({ port, host: "127.0.0.1", path, method, headers, agent: false }, (answer) => {
-      const pieces: Buffer[] = [];
-      answer.on("data", (piece) => pieces.push(piece));
-      answer.on("end", () =>
-        resolve({ status: answer.statusCode, headers: answer.headers, body: Buffer.concat(pieces) }),
+    const client = request({ port, host: "127.0.0.1", path, method, headers, agent: false }, (response) => {
+      const chunks: Buffer[] = [];
+      response.on("data", (chunk) => chunks.push(chunk));
+      response.on("end", () =>
+        resolve({ status: response.statusCode, headers: response.headers, body: Buffer.concat(chunks) }),
       );
     });
     client.on("error", reject);
@@ -42,9 +42,9 @@ function ask(headers: Record<string, string>, method = "GET", path = "/"): Promi
 }
 
 test("a browser gets brotli, an older client gzip, a plain one plain text", async () => {
-  const modern = await ask({ "accept-encoding": "gzip, deflate, br, zstd" });
-  const older = await ask({ "accept-encoding": "gzip;q=0.8, deflate" });
-  const plain = await ask({});
+  const modern = await call({ "accept-encoding": "gzip, deflate, br, zstd" });
+  const older = await call({ "accept-encoding": "gzip;q=0.8, deflate" });
+  const plain = await call({});
   expect([modern, older, plain].map(({ headers }) => headers["content-encoding"])).toEqual(["br", "gzip", undefined]);
   expect(brotliDecompressSync(modern.body).toString()).toBe(longText);
   expect(gunzipSync(older.body).toString()).toBe(longText);
@@ -53,30 +53,30 @@ test("a browser gets brotli, an older client gzip, a plain one plain text", asyn
 });
 
 test("until a page is compressed thoroughly, a browser gets the quickly compressed one", async () => {
-  const { status, headers, body } = await ask({ "accept-encoding": "br, gzip" }, "GET", "/missing");
+  const { status, headers, body } = await call({ "accept-encoding": "br, gzip" }, "GET", "/missing");
   expect([status, headers["content-encoding"], headers.etag]).toEqual([404, "br", expect.stringMatching(/-quickbr"$/)]);
   expect(brotliDecompressSync(body).toString()).toBe(longText);
 });
 
-test("whoever holds the page in any coding hears that nothing changed", async () => {
+test("a client that has the page in any encoding gets 304", async () => {
   const hash = entry.etag.slice(1, -1);
   for (const tag of [`"${hash}"`, `"${hash}-br"`, `"${hash}-quickbr"`, `W/"${hash}-gzip"`, `"other", "${hash}-br"`]) {
-    const answer = await ask({ "if-none-match": tag, "accept-encoding": "gzip" });
-    expect([answer.status, answer.body.length, answer.headers["content-length"]]).toEqual([304, 0, undefined]);
-    expect(answer.headers["cache-control"]).toBe("public, max-age=0, must-revalidate");
-    expect(tag).toContain(answer.headers.etag);
+    const response = await call({ "if-none-match": tag, "accept-encoding": "gzip" });
+    expect([response.status, response.body.length, response.headers["content-length"]]).toEqual([304, 0, undefined]);
+    expect(response.headers["cache-control"]).toBe("public, max-age=0, must-revalidate");
+    expect(tag).toContain(response.headers.etag);
   }
-  expect((await ask({ "if-none-match": "*" })).status).toBe(304);
+  expect((await call({ "if-none-match": "*" })).status).toBe(304);
 });
 
 test("another tag, or a page that is not there, is sent in full", async () => {
-  expect((await ask({ "if-none-match": `"other"` })).status).toBe(200);
-  expect((await ask({ "if-none-match": missing.etag }, "GET", "/missing")).status).toBe(404);
+  expect((await call({ "if-none-match": `"other"` })).status).toBe(200);
+  expect((await call({ "if-none-match": missing.etag }, "GET", "/missing")).status).toBe(404);
 });
 
-test("HEAD says how long the page is and sends none of it", async () => {
-  const answer = await ask({}, "HEAD");
-  expect([answer.status, answer.headers["content-length"], answer.body.length]).toEqual([
+test("HEAD returns the page's length and no body", async () => {
+  const response = await call({}, "HEAD");
+  expect([response.status, response.headers["content-length"], response.body.length]).toEqual([
     200,
     String(Buffer.byteLength(longText)),
     0,

@@ -13,7 +13,7 @@ export function isReadyFor({ variants, compressible }: EncodedResponse, acceptEn
   return true;
 }
 
-/** Sends a page, after making the content coding that only this client asks for. */
+/** Sends a page, after making the content coding that only this client requests. */
 export async function encodeAndSend(
   request: IncomingMessage,
   response: ServerResponse,
@@ -25,8 +25,8 @@ export async function encodeAndSend(
 
 /** Sends a page. Everything that can be prepared is in the entry, so that a hit costs next to nothing. */
 export function sendEncoded(request: IncomingMessage, response: ServerResponse, entry: EncodedResponse): void {
-  const asked = request.headers["if-none-match"];
-  const known = asked === undefined || entry.status !== 200 ? undefined : matchingTag(asked, entry);
+  const requested = request.headers["if-none-match"];
+  const known = requested === undefined || entry.status !== 200 ? undefined : matchingTag(requested, entry);
   if (known !== undefined) {
     response.writeHead(304, [...entry.notModified, "etag", known]);
     response.end();
@@ -48,13 +48,13 @@ function pickVariant(entry: EncodedResponse, acceptEncoding: string | undefined)
 }
 
 /**
- * The tag under which the client already holds this page, in whatever coding. It is echoed: the tag of another coding
- * would tell the client that its copy is not the one meant.
+ * The tag under which the client already holds this page, in any coding. It is echoed: the tag of another coding
+ * would invalidate the client's copy.
  */
-function matchingTag(asked: string, entry: EncodedResponse): string | undefined {
-  if (asked.trim() === "*") return entry.etag;
+function matchingTag(requested: string, entry: EncodedResponse): string | undefined {
+  if (requested.trim() === "*") return entry.etag;
   const hash = entry.etag.slice(0, -1);
-  for (const part of asked.split(",")) {
+  for (const part of requested.split(",")) {
     const tag = part.trim().replace(/^W\//, "");
     if (tag === entry.etag || tag === `${hash}-gzip"` || tag === `${hash}-br"` || tag === `${hash}-quickbr"`)
       return tag;

@@ -4,7 +4,7 @@ import { type CacheValidator, isFresh } from "../validators.ts";
 import { affects, type Build, type SharedBuild, startBuild } from "./shared-build.ts";
 
 /** A response and how it may be cached. */
-export type CacheableResponse<Body> = {
+type CacheableResponse<Body> = {
   readonly body: Body;
   /** Null for a response that does not know its tags: every invalidation concerns it. */
   readonly tags: readonly string[] | null;
@@ -15,7 +15,7 @@ export type CacheableResponse<Body> = {
   readonly staleSeconds: number;
 };
 
-/** Finished responses, bounded in size. Tags invalidate them; validators tell whether an invalidated one is still correct. */
+/** Finished responses, bounded in size. Tags invalidate them; validators check whether an invalidated one is still correct. */
 export type ResponseCache<Body> = {
   /** The response if it is fresh. Starts nothing and waits for nothing. */
   get(key: string): Body | undefined;
@@ -29,6 +29,8 @@ export type ResponseCache<Body> = {
   /** Invalidates every response with one of these tags, and every build under way that turns out to have one. */
   clear(tags: readonly string[]): void;
   clearAll(): void;
+  /** Drops every response, validators or not, and the builds in progress: for a change that no validator covers. */
+  dropAll(): void;
   /** After missed invalidations: no response is fresh, and each is served as stale for at most a minute more. */
   markAllStale(): void;
   /** Takes the size of an entry again whose body has grown; false when the body is no longer cached. */
@@ -64,7 +66,7 @@ type Entry<Body> = Omit<CacheableResponse<Body>, "tags"> & {
   retryAt: number;
   hits: number;
   /** The number of invalidations when its freshness began. */
-  begun: number;
+  started: number;
   /** How often it was invalidated. */
   invalidated: number;
 };
@@ -88,10 +90,11 @@ export function responseCache<Body>(options: ResponseCacheOptions<Body>): Respon
   });
   const builds = new Map<string, SharedBuild<Body>>();
   let invalidations = 0;
+  let drops = 0;
   const now = () => clock.now().getTime();
 
   const isStillFresh = (entry: Entry<Body>) =>
-    now() < entry.freshUntil && (!entry.anyTag || entry.begun === invalidations);
+    now() < entry.freshUntil && (!entry.anyTag || entry.started === invalidations);
 
   function hit(key: string, entry: Entry<Body>): Body {
     store.touch(key);
@@ -114,7 +117,7 @@ export function responseCache<Body>(options: ResponseCacheOptions<Body>): Respon
       store.count(false);
       return undefined;
     }
-    const begun = invalidations;
+    const started = invalidations;
     const { invalidated } = entry;
     const valid = await isFresh(entry.validators);
     store.count(valid);
@@ -125,7 +128,7 @@ export function responseCache<Body>(options: ResponseCacheOptions<Body>): Respon
     store.touch(key);
     // An invalidation that came meanwhile may concern data which the check has not seen.
     if (current.invalidated === invalidated) {
-      current.begun = begun;
+      current.started = started;
       current.freshUntil = now() + current.freshSeconds * 1000;
       current.staleUntil = current.freshUntil + current.staleSeconds * 1000;
     }
@@ -133,8 +136,9 @@ export function responseCache<Body>(options: ResponseCacheOptions<Body>): Respon
   }
 
   function put(key: string, response: CacheableResponse<Body>, build: Build): void {
+    if (build.drops !== drops) return;
     const { tags, validators, freshSeconds, staleSeconds } = response;
-    const affected = tags === null ? build.begun !== invalidations : affects(build.clears, tags);
+    const affected = tags === null ? build.started !== invalidations : affects(build.clears, tags);
     if (!validators && (affected || freshSeconds + staleSeconds <= 0)) return;
     const before = store.peek(key);
     const freshUntil = affected ? 0 : now() + freshSeconds * 1000;
@@ -147,23 +151,26 @@ export function responseCache<Body>(options: ResponseCacheOptions<Body>): Respon
       staleUntil: affected ? 0 : freshUntil + staleSeconds * 1000,
       retryAt: 0,
       hits: 0,
-      begun: build.begun,
+      started: build.started,
       invalidated: 0,
     });
   }
 
   function start(key: string, make: () => Promise<CacheableResponse<Body>>): SharedBuild<Body> {
-    const build = startBuild(invalidations, async (): Promise<{ body: Body; tags: readonly string[] }> => {
-      try {
-        const known = await revalidate(key);
-        if (known) return known;
-        const response = await make();
-        put(key, response, build);
-        return { body: response.body, tags: response.tags ?? [] };
-      } finally {
-        builds.delete(key);
-      }
-    });
+    const build = startBuild(
+      { started: invalidations, drops },
+      async (): Promise<{ body: Body; tags: readonly string[] }> => {
+        try {
+          const known = await revalidate(key);
+          if (known) return known;
+          const response = await make();
+          put(key, response, build);
+          return { body: response.body, tags: response.tags ?? [] };
+        } finally {
+          builds.delete(key);
+        }
+      },
+    );
     builds.set(key, build);
     return build;
   }
@@ -195,7 +202,7 @@ export function responseCache<Body>(options: ResponseCacheOptions<Body>): Respon
       if (!entry && store.peek(key) === before) store.delete(key);
       return entry?.body;
     },
-    begin: () => ({ begun: invalidations, clears: [] }),
+    begin: () => ({ started: invalidations, clears: [], drops }),
     store: put,
 
     async serve(key, make) {
@@ -209,7 +216,7 @@ export function responseCache<Body>(options: ResponseCacheOptions<Body>): Respon
         const build = builds.get(key) ?? start(key, make);
         const clearsBeforeJoining = build.clears.length;
         const { body, tags } = await build.done;
-        // A request that came after an invalidation must not get what was built before it.
+        // A request that came after an invalidation must not get an earlier build.
         if (!affects(build.clears.slice(0, clearsBeforeJoining), tags)) return body;
       }
     },
@@ -224,6 +231,13 @@ export function responseCache<Body>(options: ResponseCacheOptions<Body>): Respon
       invalidations += 1;
       for (const build of builds.values()) build.clears.push("all");
       for (const [key, entry] of [...store.entries()]) invalidate(key, entry);
+    },
+
+    dropAll() {
+      drops += 1;
+      invalidations += 1;
+      for (const build of builds.values()) build.clears.push("all");
+      for (const [key] of [...store.entries()]) store.delete(key);
     },
 
     markAllStale() {

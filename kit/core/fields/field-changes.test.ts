@@ -38,7 +38,7 @@ test("inverted changes take the second state back to the first", () => {
   );
 });
 
-test("an item that comes or goes is one change, so that nobody edits a part of what somebody removes", () => {
+test("an added or removed item is one change, not one for each of its fields", () => {
   const [castle, fort] = [
     { price: 1, grams: 2 },
     { price: 3, grams: 4 },
@@ -50,7 +50,7 @@ test("an item that comes or goes is one change, so that nobody edits a part of w
   expect(diffFields({ skus: { A: castle } }, {}, ["skus"])).toEqual([{ path: "skus/A", before: castle }]);
 });
 
-test("two equal states differ in nothing, whatever the order of their keys", () => {
+test("states that differ only in the order of their keys have no changes between them", () => {
   const one = { names: { "en-US": "Castle", "id-ID": "Kastil" }, facts: [{ code: "age", value: 6 }] };
   const other = { facts: [{ value: 6, code: "age" }], names: { "id-ID": "Kastil", "en-US": "Castle" } };
   expect(diffFields(one, other)).toEqual([]);

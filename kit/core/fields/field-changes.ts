@@ -13,6 +13,9 @@ const isGroup = (value: Json): value is { readonly [key: string]: Json } =>
 const escapeKey = (key: string) => key.replaceAll("~", "~0").replaceAll("/", "~1");
 const unescapeKey = (key: string) => key.replaceAll("~1", "/").replaceAll("~0", "~");
 
+/** The path of a field from the keys that lead to it. */
+export const pathOf = (...keys: readonly string[]): string => keys.map(escapeKey).join("/");
+
 /** Compares as JSON does; the order of keys inside an array's objects counts for nothing. */
 export function isEqualJson(one: Json | undefined, other: Json | undefined): boolean {
   if (one === other) return true;
@@ -65,7 +68,7 @@ const changeOf = (path: string, before: Json | undefined, after: Json | undefine
 
 type Group = { [key: string]: Json };
 
-/** The state after the changes. Only `after` counts: a value takes the place of whatever stood at its path. */
+/** The state after the changes. Only `after` counts: a value replaces the former one at its path. */
 export function applyChanges(state: RecordState, changes: readonly FieldChange[]): RecordState {
   const result = copyGroup(state);
   for (const { path, after } of changes) {
@@ -116,7 +119,7 @@ export function valueAt(state: RecordState, path: string): Json | undefined {
 export const invertChanges = (changes: readonly FieldChange[]): FieldChange[] =>
   changes.map(({ path, before, after }) => changeOf(path, after, before)).reverse();
 
-/** The groups a field stands in, from the outermost. */
+/** The groups of a field, from the outermost. */
 export function groupsOf(path: string): string[] {
   const keys = path.split("/");
   return keys.slice(1).map((_, index) => keys.slice(0, index + 1).join("/"));

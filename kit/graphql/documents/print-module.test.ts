@@ -125,7 +125,7 @@ describe("the document", () => {
     expect(registered).toEqual([{ name: "box", sha256: sha256Of(wire) }]);
   });
 
-  test("1A-13 it is sent under the name of its first operation, whatever its name in the file", () => {
+  test("1A-13 it is sent under the name of its first operation, not under its name in the file", () => {
     const { text, registered } = generated("query shelf($id: ID!) { first: node(id: $id) { id } box { success } }");
     expect(text).toContain("export const shelfDocument: TypedDocument<ShelfResult, ShelfVariables>");
     expect(text).toContain('name: "node"');

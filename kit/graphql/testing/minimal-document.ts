@@ -23,12 +23,14 @@ function anyValue(type: GraphQLInputType): string {
   return scalar === "Boolean" ? "true" : ["Int", "Long", "Float"].includes(scalar) ? "1" : `"nonsense"`;
 }
 
-/** A minimal document for one operation: enough to test its access. */
-export function minimalDocument(
-  kind: "query" | "mutation",
-  { name, args, type }: GraphQLField<unknown, unknown>,
-): string {
+/** The required arguments of a field, with any values of the right types; empty when there are none. */
+export function neededArguments({ args }: Pick<GraphQLField<unknown, unknown>, "args">): string {
   const needed = args.filter((arg) => isNonNullType(arg.type)).map((arg) => `${arg.name}: ${anyValue(arg.type)}`);
-  const given = needed.length > 0 ? `(${needed.join(", ")})` : "";
-  return `${kind} ${name} { ${name}${given}${isLeafType(getNamedType(type)) ? "" : " { __typename }"} }`;
+  return needed.length > 0 ? `(${needed.join(", ")})` : "";
+}
+
+/** A minimal document for one operation: enough to test its access. */
+export function minimalDocument(kind: "query" | "mutation", field: GraphQLField<unknown, unknown>): string {
+  const { name, type } = field;
+  return `${kind} ${name} { ${name}${neededArguments(field)}${isLeafType(getNamedType(type)) ? "" : " { __typename }"} }`;
 }

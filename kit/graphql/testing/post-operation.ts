@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from "node:http";
-import { ask } from "#kit/http/testing/raw-request.ts";
+import { sendRaw } from "#kit/http/testing/raw-request.ts";
 
 export type Operation = {
   /** A document with one named operation. */
@@ -10,7 +10,7 @@ export type Operation = {
 
 type WireError = { message: string; path?: (string | number)[]; extensions: { code: string; statusCode: number } };
 
-export type OperationAnswer<Data> = {
+export type OperationReply<Data> = {
   status: number;
   body: { data?: Data | null; errors?: WireError[] };
   headers: IncomingHttpHeaders;
@@ -21,13 +21,13 @@ export type OperationAnswer<Data> = {
 export async function postOperation<Data = Record<string, unknown>>(
   endpoint: string,
   { query, variables = {}, headers = {} }: Operation,
-): Promise<OperationAnswer<Data>> {
+): Promise<OperationReply<Data>> {
   const operationName = /(?:query|mutation)\s+(\w+)/.exec(query)?.[1];
   const {
     status,
     headers: answered,
     text,
-  } = await ask(`${endpoint}?opname=${operationName}`, {
+  } = await sendRaw(`${endpoint}?opname=${operationName}`, {
     method: "POST",
     headers: { "content-type": "application/json", ...headers },
     body: JSON.stringify({ operationName, query, variables }),

@@ -8,7 +8,6 @@ export const aGuest = { kind: "guest", sessionId: "s-2", guestId: "G1" } as cons
 /** The context of an anonymous caller in English, with the test's changes. */
 export const requestContext = (overrides: Partial<RequestContext> = {}): RequestContext => ({
   caller: { kind: "anonymous" },
-  staff: null,
   locale: "en-US",
   device: "pc",
   address: "127.0.0.1",

@@ -1,16 +1,19 @@
 import { type IncomingHttpHeaders, request } from "node:http";
 import { buffer } from "node:stream/consumers";
 
-export type Asked = {
+export type RequestOptions = {
   readonly method?: string;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: string | Buffer;
 };
 
-export type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffer; text: string };
+export type RawResponse = { status: number; headers: IncomingHttpHeaders; body: Buffer; text: string };
 
 /** One request on its own connection, and the raw response. Unlike fetch it sends every given header, Host and Origin included, and does not decode the body. */
-export function ask(url: string, { method = "GET", headers = {}, body }: Asked = {}): Promise<Answer> {
+export function sendRaw(
+  url: string,
+  { method = "GET", headers = {}, body }: RequestOptions = {},
+): Promise<RawResponse> {
   return new Promise((resolve, reject) => {
     const sent = request(url, { method, headers, agent: false }, (response) => {
       buffer(response).then(

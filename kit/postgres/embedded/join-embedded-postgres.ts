@@ -21,7 +21,7 @@ const mostMs = 60_000;
 export async function joinEmbeddedPostgres(
   options: EmbeddedPostgresOptions & { readonly waitMs?: number },
 ): Promise<EmbeddedPostgres> {
-  const giveUpAt = Date.now() + (options.waitMs ?? mostMs);
+  const deadline = Date.now() + (options.waitMs ?? mostMs);
   for (;;) {
     try {
       return await startEmbeddedPostgres(options);
@@ -29,7 +29,7 @@ export async function joinEmbeddedPostgres(
       if (!(problem instanceof EmbeddedPostgresInUse)) throw problem;
       const running = await findRunning(resolve(options.dataDir));
       if (running) return running;
-      if (Date.now() >= giveUpAt) throw problem;
+      if (Date.now() >= deadline) throw problem;
       // Its owner is about to start it or has just stopped it: check again a moment later.
       await sleep(pollMs);
     }

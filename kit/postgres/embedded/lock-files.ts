@@ -4,7 +4,7 @@ import { link, readdir, readFile, rename, rm, writeFile } from "node:fs/promises
 export type LockFiles = {
   /** The text of a file; null when there is none. */
   read(path: string): Promise<string | null>;
-  /** Writes a file that no other process knows yet. */
+  /** Writes a file under a name that no other process uses yet. */
   write(path: string, text: string): Promise<void>;
   /** Gives a file a second name; false when that name is taken. */
   link(from: string, to: string): Promise<boolean>;

@@ -2,7 +2,7 @@ import { chown, readFile, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
 import { clearOrphans, processesOf } from "./orphans.ts";
-import { ask, databaseFixture } from "./testing/database-fixture.ts";
+import { databaseFixture, query } from "./testing/database-fixture.ts";
 
 const fixture = await databaseFixture();
 afterAll(() => fixture.close());
@@ -17,15 +17,15 @@ async function leaveRecord(text: string): Promise<void> {
 const patient = 120_000;
 
 test(
-  "1B-10 a postmaster.pid that is empty or holds anything else does not keep the database shut",
+  "1B-10 a postmaster.pid that is empty or invalid does not prevent the database from starting",
   async () => {
     const first = await fixture.start();
-    await ask(first.url, "create table note as select 'kept' as text");
+    await query(first.url, "create table note as select 'kept' as text");
     await first.stop();
     for (const garbage of ["", "\n", "\0\0\0\0", "not a number\n", "-1\n", "0\n", "1\n", "99999999\n/elsewhere\n"]) {
       await leaveRecord(garbage);
       const { url, stop } = await fixture.start();
-      expect([garbage, await ask(url, "select text from note")]).toEqual([garbage, { text: "kept" }]);
+      expect([garbage, await query(url, "select text from note")]).toEqual([garbage, { text: "kept" }]);
       await stop();
     }
   },
@@ -33,7 +33,7 @@ test(
 );
 
 test(
-  "1B-10 while PostgreSQL runs on the directory its record is left alone, whatever it holds",
+  "1B-10 while PostgreSQL runs on the directory its record is left alone, even with invalid content",
   async () => {
     const { url } = await fixture.start();
     const before = await processesOf(fixture.dataDir);
@@ -45,7 +45,7 @@ test(
       expect(await readFile(file, "utf8")).toBe(garbage);
       await leaveRecord(record);
     }
-    expect(await ask(url, "select text from note")).toEqual({ text: "kept" });
+    expect(await query(url, "select text from note")).toEqual({ text: "kept" });
     expect(await processesOf(fixture.dataDir)).toEqual(expect.arrayContaining([Math.min(...before)]));
   },
   patient,

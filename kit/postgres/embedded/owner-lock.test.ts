@@ -86,7 +86,7 @@ async function rivals(scheduler: fc.Scheduler, lock: string | null) {
 
 const initialLock = fc.constantFrom(null, leftByDead, "", "no JSON");
 
-test("of processes that start at the same moment exactly one owns the directory, in whatever order their file operations happen", async () => {
+test("of processes that start at the same moment exactly one owns the directory, in any order of their file operations", async () => {
   await fc.assert(
     fc.asyncProperty(fc.scheduler(), initialLock, fc.integer({ min: 2, max: 5 }), async (scheduler, lock, count) => {
       const { start, seenTogether, files, dataDir, close } = await rivals(scheduler, lock);
@@ -118,7 +118,7 @@ test("two processes never own the directory together, though any of them is kill
         const results = await scheduler.waitFor(Promise.all(lives.map((each, pid) => start(pid, each))));
         expect(seenTogether).toEqual([]);
         expect(results.filter((result) => result === "owner").length).toBeLessThanOrEqual(1);
-        // Whatever they left behind, the next process gets the directory once all of them are dead, and tidies up.
+        // Once all of them are dead, the next process gets the directory and removes the files they left.
         alive.clear();
         alive.add(100);
         const next = { files: lockFiles, isAlive, self: async () => ({ pid: 100, start: "test" }) };

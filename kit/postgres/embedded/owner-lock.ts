@@ -55,7 +55,7 @@ export async function takeOwnership(dataDir: string, parts: LockParts = ofThisMa
   };
 }
 
-/** Takes the lock over from a dead owner. False when the lock has changed meanwhile; throws when its owner lives. */
+/** Takes the lock over from a dead owner. False when the lock has changed meanwhile; throws when its owner runs. */
 async function succeed(dataDir: string, path: string, mine: string, { files, isAlive }: LockParts): Promise<boolean> {
   const lock = await files.read(path);
   if (lock === null) return false;

@@ -5,7 +5,7 @@ import { explain } from "./cluster.ts";
 import { joinEmbeddedPostgres } from "./join-embedded-postgres.ts";
 import { EmbeddedPostgresProblem } from "./problem.ts";
 import { startOf } from "./process-identity.ts";
-import { ask, databaseFixture } from "./testing/database-fixture.ts";
+import { databaseFixture, query } from "./testing/database-fixture.ts";
 
 let fixture: Awaited<ReturnType<typeof databaseFixture>>;
 beforeEach(async () => {
@@ -37,7 +37,7 @@ test("a directory with other files is refused and not touched", async () => {
 test("a directory in use by another live process is refused with its pid, and the other continues", async () => {
   const holder = await fixture.holdInAnotherProcess();
   await expect(fixture.start()).rejects.toThrow(`is in use by process ${holder.child.pid}: stop that one first`);
-  expect(await ask(holder.firstLine, "select 1 as one")).toEqual({ one: 1 });
+  expect(await query(holder.firstLine, "select 1 as one")).toEqual({ one: 1 });
   process.kill(holder.child.pid ?? 0, "SIGINT");
   await holder.exited;
 });
@@ -47,13 +47,13 @@ test("2C-02 a command uses the database of the process that runs it and leaves i
   const joined = await joinEmbeddedPostgres({ dataDir: fixture.dataDir, durable: false });
   expect(joined.url).toBe(holder.firstLine);
   await joined.stop();
-  expect(await ask(holder.firstLine, "select 1 as one")).toEqual({ one: 1 });
+  expect(await query(holder.firstLine, "select 1 as one")).toEqual({ one: 1 });
   process.kill(holder.child.pid ?? 0, "SIGINT");
   await holder.exited;
   const own = await joinEmbeddedPostgres({ dataDir: fixture.dataDir, durable: false });
-  expect(await ask(own.url, "select 1 as one")).toEqual({ one: 1 });
+  expect(await query(own.url, "select 1 as one")).toEqual({ one: 1 });
   await own.stop();
-  await expect(ask(own.url, "select 1 as one")).rejects.toThrow();
+  await expect(query(own.url, "select 1 as one")).rejects.toThrow();
 });
 
 test("2C-02 a command gives up on an owner whose database does not become ready, and names it", async () => {
@@ -72,7 +72,7 @@ test("a lock of a dead process whose pid was reused is taken over", async () => 
   const owner = { pid: process.ppid, start: "not the start of that process" };
   await writeFile(`${fixture.dataDir}.owner`, JSON.stringify(owner));
   const { url } = await fixture.start();
-  expect(await ask(url, "select 1 as one")).toEqual({ one: 1 });
+  expect(await query(url, "select 1 as one")).toEqual({ one: 1 });
   expect(JSON.parse(await readFile(`${fixture.dataDir}.owner`, "utf8"))).toMatchObject({
     pid: process.pid,
     start: await startOf(process.pid),

@@ -7,7 +7,7 @@ import pg from "pg";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import { canReach, chooseRunner } from "./account.ts";
 import { startOf } from "./process-identity.ts";
-import { ask, databaseFixture } from "./testing/database-fixture.ts";
+import { databaseFixture, query } from "./testing/database-fixture.ts";
 
 type Fixture = Awaited<ReturnType<typeof databaseFixture>>;
 
@@ -34,13 +34,13 @@ const isRoot = process.getuid?.() === 0;
 test("an empty directory becomes a database with UTF-8, case mapping of every script and code point order", async () => {
   const { url } = await empty.start();
   expect(
-    await ask(url, "select current_setting('server_encoding') as encoding, lower('ĐẮT') as low, 'Z' < 'a' as order"),
+    await query(url, "select current_setting('server_encoding') as encoding, lower('ĐẮT') as low, 'Z' < 'a' as order"),
   ).toEqual({ encoding: "UTF8", low: "đắt", order: true });
 });
 
 /** Whether commits are durable. */
 const durability = (url: string) =>
-  ask(
+  query(
     url,
     "select current_setting('fsync') a, current_setting('synchronous_commit') b, current_setting('full_page_writes') c",
   );
@@ -50,8 +50,8 @@ test("it is reachable from this machine only, with the password only, and has no
   expect(await durability(url), "where nothing needs to last").toEqual({ a: "off", b: "off", c: "off" });
   const settings =
     "select current_setting('listen_addresses') as at, current_setting('unix_socket_directories') as sockets";
-  expect(await ask(url, settings)).toEqual({ at: "127.0.0.1", sockets: "" });
-  await expect(ask(`postgres://shop:wrong@127.0.0.1:${port}/postgres`, "select 1")).rejects.toThrow(
+  expect(await query(url, settings)).toEqual({ at: "127.0.0.1", sockets: "" });
+  await expect(query(`postgres://shop:wrong@127.0.0.1:${port}/postgres`, "select 1")).rejects.toThrow(
     "password authentication failed",
   );
   expect((await stat(`${fixture.dataDir}.password`)).mode & 0o777).toBe(0o600);
@@ -59,13 +59,13 @@ test("it is reachable from this machine only, with the password only, and has no
     .flat()
     .filter((address) => address && !address.internal && address.family === "IPv4");
   for (const address of outside) {
-    await expect(ask(url.replace("127.0.0.1", address?.address ?? ""), "select 1")).rejects.toThrow("ECONNREFUSED");
+    await expect(query(url.replace("127.0.0.1", address?.address ?? ""), "select 1")).rejects.toThrow("ECONNREFUSED");
   }
 });
 
 test("stopping is idempotent, ends open connections and releases the directory; the next start finds the data", async () => {
   const database = await fixture.start();
-  await ask(database.url, "create table note as select 'kept' as text");
+  await query(database.url, "create table note as select 'kept' as text");
   const client = new pg.Client(database.url);
   const ended = new Promise<string>((resolve) => client.on("error", (problem) => resolve(problem.message)));
   await client.connect();
@@ -75,12 +75,12 @@ test("stopping is idempotent, ends open connections and releases the directory; 
   expect(await ended).toContain("terminating connection due to administrator command");
   expect(await startOf(pid)).toBeNull();
   expect(await readdir(fixture.folder)).toEqual(["postgres", "postgres.password"]);
-  expect(await ask((await fixture.start()).url, "select text from note")).toEqual({ text: "kept" });
+  expect(await query((await fixture.start()).url, "select text from note")).toEqual({ text: "kept" });
 });
 
 test("a database left running by a killed process is stopped, and its data is intact", async () => {
   const holder = await fixture.holdInAnotherProcess();
-  await ask(holder.firstLine, "create table note as select 'kept' as text");
+  await query(holder.firstLine, "create table note as select 'kept' as text");
   const orphan = await fixture.postmasterPid();
   holder.child.kill("SIGKILL");
   await holder.exited;
@@ -88,26 +88,26 @@ test("a database left running by a killed process is stopped, and its data is in
   const { url } = await fixture.start();
   expect(fixture.log[0]).toBe(`stopping the database process ${orphan} that an earlier run left behind`);
   expect(await startOf(orphan)).toBeNull();
-  expect(await ask(url, "select text from note")).toEqual({ text: "kept" });
+  expect(await query(url, "select text from note")).toEqual({ text: "kept" });
 });
 
 test("after everything was killed at once, the next start recovers the committed data", async () => {
   const holder = await fixture.holdInAnotherProcess();
-  await ask(holder.firstLine, "create table note as select 'kept' as text");
+  await query(holder.firstLine, "create table note as select 'kept' as text");
   holder.child.kill("SIGKILL");
   process.kill(await fixture.postmasterPid(), "SIGKILL");
   await holder.exited;
   const { url } = await fixture.start();
-  expect(await ask(url, "select text from note")).toEqual({ text: "kept" });
+  expect(await query(url, "select text from note")).toEqual({ text: "kept" });
 });
 
 test("a database process killed under a running shop is restarted on the same address", async () => {
   const { url } = await fixture.start({ durable: true });
   expect(await durability(url)).toEqual({ a: "on", b: "on", c: "on" });
-  await ask(url, "create table note as select 'kept' as text");
+  await query(url, "create table note as select 'kept' as text");
   process.kill(await fixture.postmasterPid(), "SIGKILL");
   await expect
-    .poll(() => ask(url, "select text from note").catch(() => "not yet"), { timeout: 120_000 })
+    .poll(() => query(url, "select text from note").catch(() => "not yet"), { timeout: 120_000 })
     .toEqual({ text: "kept" });
   expect(fixture.log).toContain("the database process ended by itself and is started again");
 });
@@ -117,22 +117,22 @@ test("stopped during the restart of a killed database, it ends with nothing runn
   process.kill(await fixture.postmasterPid(), "SIGKILL");
   await expect.poll(() => fixture.log).toContain("the database process ended by itself and is started again");
   await database.stop();
-  await expect(ask(database.url, "select 1")).rejects.toThrow("ECONNREFUSED");
+  await expect(query(database.url, "select 1")).rejects.toThrow("ECONNREFUSED");
 });
 
-test("a stale postmaster.pid with the pid of an unrelated process is removed, and that process lives on", async () => {
+test("a stale postmaster.pid with the pid of an unrelated process is removed, and that process keeps running", async () => {
   await (await fixture.start()).stop();
   const { uid, gid } = await stat(fixture.dataDir);
-  const stranger = spawn("sleep", ["600"], isRoot ? { uid, gid, cwd: "/" } : {});
+  const unrelated = spawn("sleep", ["600"], isRoot ? { uid, gid, cwd: "/" } : {});
   try {
     const file = join(fixture.dataDir, "postmaster.pid");
-    await writeFile(file, `${stranger.pid}\n${fixture.dataDir}\n1\n5432\n\n127.0.0.1\n`);
+    await writeFile(file, `${unrelated.pid}\n${fixture.dataDir}\n1\n5432\n\n127.0.0.1\n`);
     await chown(file, uid, gid);
     const { url } = await fixture.start();
-    expect(await ask(url, "select 1 as one")).toEqual({ one: 1 });
-    expect(await startOf(stranger.pid ?? 0)).not.toBeNull();
+    expect(await query(url, "select 1 as one")).toEqual({ one: 1 });
+    expect(await startOf(unrelated.pid ?? 0)).not.toBeNull();
   } finally {
-    stranger.kill("SIGKILL");
+    unrelated.kill("SIGKILL");
   }
 });
 
@@ -150,10 +150,10 @@ test("it runs below a directory that is closed to all other users", async () => 
   await chmod(empty.folder, 0o700);
   expect(await canReach({ uid: 65_534, gid: 65_534 }, empty.folder)).toBe(false);
   const first = await empty.start();
-  expect(await ask(first.url, "select 1 as one")).toEqual({ one: 1 });
+  expect(await query(first.url, "select 1 as one")).toEqual({ one: 1 });
   await first.stop();
   const second = await empty.start();
-  expect(await ask(second.url, "select 1 as one")).toEqual({ one: 1 });
+  expect(await query(second.url, "select 1 as one")).toEqual({ one: 1 });
 });
 
 if (isRoot) {
@@ -168,7 +168,7 @@ if (isRoot) {
   test("a copy made by root is handed over to the database's user", async () => {
     expect((await stat(fixture.dataDir)).uid).toBe(0);
     const { url } = await fixture.start();
-    expect(await ask(url, "select 1 as one")).toEqual({ one: 1 });
+    expect(await query(url, "select 1 as one")).toEqual({ one: 1 });
     expect((await stat(fixture.dataDir)).uid).not.toBe(0);
   });
 
@@ -188,17 +188,17 @@ if (isRoot) {
     expect(String(stdout)).toBe(`${uid} ${gid} ${(1 << 1).toString(16).padStart(16, "0")}`);
   });
 
-  const nobody = { uid: 65_534, gid: 65_534 };
-  if (await canReach(nobody, import.meta.dirname)) {
+  const unprivileged = { uid: 65_534, gid: 65_534 };
+  if (await canReach(unprivileged, import.meta.dirname)) {
     test("an ordinary user runs it as themselves, and root can start the same data afterwards", async () => {
       await chmod(empty.folder, 0o777);
-      const holder = await empty.holdInAnotherProcess(nobody);
+      const holder = await empty.holdInAnotherProcess(unprivileged);
       expect(holder.firstLine).toMatch(/^postgres:\/\/shop:/);
-      expect((await stat(empty.dataDir)).uid).toBe(nobody.uid);
+      expect((await stat(empty.dataDir)).uid).toBe(unprivileged.uid);
       process.kill(holder.child.pid ?? 0, "SIGINT");
       await holder.exited;
       const { url } = await empty.start();
-      expect(await ask(url, "select 1 as one")).toEqual({ one: 1 });
+      expect(await query(url, "select 1 as one")).toEqual({ one: 1 });
     });
   }
 }

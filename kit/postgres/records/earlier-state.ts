@@ -23,5 +23,7 @@ export async function editToRestore(
   { id, version, to }: { readonly id: string; readonly version: number; readonly to: number },
 ): Promise<RecordEdit> {
   const current = (await type.read(trx, [id])).get(id) ?? {};
-  return { id, version, changes: diffFields(current, await stateAt(trx, type, id, to), type.items) };
+  const changes = diffFields(current, await stateAt(trx, type, id, to), type.items);
+  const isOpen = ({ path }: { readonly path: string }) => !type.guarded?.includes(path.split("/", 1)[0] ?? "");
+  return { id, version, changes: changes.filter(isOpen) };
 }

@@ -142,7 +142,7 @@ test("an undo is refused by name where something has changed since, and undoing 
   await save("Agus", edit("V", 1, { price: 2 }));
   expect(await undo(made)).toEqual({
     ok: false,
-    error: { code: "CHANGED_SINCE", fields: [{ id: "V", path: "price" }] },
+    error: { code: "CHANGED_SINCE", fields: [{ type: "label", id: "V", path: "price", by: "Agus", at }] },
   });
   const other = entryOf(await save("Dewi", edit("W", 0, { name: "Castle" })));
   await undo(other);

@@ -17,8 +17,8 @@ export async function aCollector() {
   const bodies: string[] = [];
   const server = createServer((request, response) => {
     let body = "";
-    request.setEncoding("utf8").on("data", (piece) => {
-      body += piece;
+    request.setEncoding("utf8").on("data", (chunk) => {
+      body += chunk;
     });
     request.on("end", () => {
       if (request.method === "POST" && request.url === "/v1/traces") bodies.push(body);

@@ -11,6 +11,6 @@ registerHooks({
 
 const { startTelemetry } = await import("../start-telemetry.ts");
 const telemetry = await startTelemetry({ endpoint: process.env.ENDPOINT ?? null, serviceName: "test" });
-const answer = await telemetry.span("work", {}, async () => 42);
-process.stdout.write(JSON.stringify({ on: telemetry.on, answer, loaded: loaded > 0 }));
+const reply = await telemetry.span("work", {}, async () => 42);
+process.stdout.write(JSON.stringify({ on: telemetry.on, answer: reply, loaded: loaded > 0 }));
 process.exit();

@@ -18,13 +18,13 @@ export function BackToTop({ label, focusTarget = "main", protects }: BackToTopPr
   const [shown, setShown] = useState(false);
 
   useEffect(() => {
-    const look = () => setShown(window.scrollY > farDown);
+    const check = () => setShown(window.scrollY > farDown);
     // In the next frame: reading it at once would force a layout.
-    const first = requestAnimationFrame(look);
-    window.addEventListener("scroll", look, { passive: true });
+    const first = requestAnimationFrame(check);
+    window.addEventListener("scroll", check, { passive: true });
     return () => {
       cancelAnimationFrame(first);
-      window.removeEventListener("scroll", look);
+      window.removeEventListener("scroll", check);
     };
   }, []);
 

@@ -16,16 +16,16 @@ const variants: Record<ButtonVariant, string> = {
   danger: "border-2 border-danger py-1.5 bg-surface text-danger hover:bg-danger-soft active:bg-danger-soft",
 };
 
-// On touch screens nothing is lower than 44 px, whatever the size says.
+// On touch screens a button of every size is at least 44 px high.
 const sizes: Record<ButtonSize, string> = {
   sm: "min-h-9 px-3.5 text-sm pointer-coarse:min-h-11",
   md: "min-h-11 px-inset text-base",
   lg: "min-h-13 px-7 text-lg",
 };
 
-export type ButtonLook = { variant?: ButtonVariant; size?: ButtonSize; block?: boolean; className?: string };
+export type ButtonStyle = { variant?: ButtonVariant; size?: ButtonSize; block?: boolean; className?: string };
 
 /** The style shared by buttons and by links that look like them. */
-export function buttonClass({ variant = "primary", size = "md", block = false, className }: ButtonLook): string {
+export function buttonClass({ variant = "primary", size = "md", block = false, className }: ButtonStyle): string {
   return cx(base, variants[variant], sizes[size], block && "flex w-full", className);
 }

@@ -2,10 +2,10 @@ import type { ComponentProps, MouseEvent } from "react";
 import { cx } from "../class-names.ts";
 import { Spinner } from "../feedback/spinner.tsx";
 import { Icon, type IconName } from "../icons/icon.tsx";
-import { type ButtonLook, buttonClass } from "./button-class.ts";
+import { type ButtonStyle, buttonClass } from "./button-class.ts";
 
 export type ButtonProps = Omit<ComponentProps<"button">, "style"> &
-  ButtonLook & {
+  ButtonStyle & {
     /** Keeps its size and its focus while the work runs, and ignores further clicks. */
     loading?: boolean;
     icon?: IconName;

@@ -9,16 +9,16 @@ export type ChipProps = {
 
 /** A chosen filter or a tag. */
 export function Chip({ children, onRemove, removeLabel }: ChipProps) {
-  const look =
+  const classes =
     "inline-flex max-w-full min-h-8 items-center gap-1.5 rounded-sm border border-line bg-surface text-sm font-semibold";
   const label = <span className="truncate">{children}</span>;
-  if (!onRemove) return <span className={`${look} px-3`}>{label}</span>;
+  if (!onRemove) return <span className={`${classes} px-3`}>{label}</span>;
   return (
     <button
       type="button"
       aria-label={removeLabel}
       onClick={onRemove}
-      className={`${look} pr-2 pl-3 hover:border-ink pointer-coarse:min-h-11`}
+      className={`${classes} pr-2 pl-3 hover:border-ink pointer-coarse:min-h-11`}
     >
       {label}
       <Icon name="x" size="sm" className="text-ink-soft" />

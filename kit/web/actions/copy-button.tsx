@@ -1,9 +1,9 @@
 import { useEffect, useState } from "react";
 import { Button } from "./button.tsx";
-import type { ButtonLook } from "./button-class.ts";
+import type { ButtonStyle } from "./button-class.ts";
 import { copyText } from "./copy-text.ts";
 
-export type CopyButtonProps = ButtonLook & {
+export type CopyButtonProps = ButtonStyle & {
   text: string;
   label: string;
   copiedLabel: string;

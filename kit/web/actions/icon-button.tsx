@@ -25,7 +25,7 @@ type Look = {
   children?: ReactNode;
 };
 
-const look = ({ tone = "plain", size = "md", className }: Look) =>
+const classesOf = ({ tone = "plain", size = "md", className }: Look) =>
   cx(
     "relative inline-flex shrink-0 items-center justify-center rounded-md transition-colors disabled:opacity-45",
     tones[tone],
@@ -38,7 +38,7 @@ export type IconButtonProps = Look & Omit<ComponentProps<"button">, "style" | ke
 export function IconButton(props: IconButtonProps) {
   const { icon, label, tone, size, className, children, type = "button", ...rest } = props;
   return (
-    <button type={type} className={look(props)} {...rest}>
+    <button type={type} className={classesOf(props)} {...rest}>
       <Icon name={icon} size={size === "sm" ? "md" : "lg"} />
       <VisuallyHidden>{children ? `${label} ` : label}</VisuallyHidden>
       {children}
@@ -51,7 +51,7 @@ export type IconLinkProps = Look & Omit<ComponentProps<typeof Link>, "style" | k
 export function IconLink(props: IconLinkProps) {
   const { icon, label, tone, size, className, children, ...rest } = props;
   return (
-    <Link className={look(props)} {...rest}>
+    <Link className={classesOf(props)} {...rest}>
       <Icon name={icon} size={size === "sm" ? "md" : "lg"} />
       <VisuallyHidden>{children ? `${label} ` : label}</VisuallyHidden>
       {children}

@@ -1,10 +1,10 @@
 import type { ComponentProps } from "react";
 import { Link } from "react-router";
 import { Icon, type IconName } from "../icons/icon.tsx";
-import { type ButtonLook, buttonClass } from "./button-class.ts";
+import { type ButtonStyle, buttonClass } from "./button-class.ts";
 
 export type LinkButtonProps = Omit<ComponentProps<typeof Link>, "style" | "className"> &
-  ButtonLook & { icon?: IconName; iconEnd?: IconName };
+  ButtonStyle & { icon?: IconName; iconEnd?: IconName };
 
 /** A link that looks like a button, for the main step of a page. */
 export function LinkButton({ variant, size, block, className, icon, iconEnd, children, ...rest }: LinkButtonProps) {

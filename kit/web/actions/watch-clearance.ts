@@ -28,7 +28,7 @@ export function watchClearance(
     watched.add(element);
     observer?.observe(element);
   };
-  const look = () => {
+  const refresh = () => {
     for (const element of document.querySelectorAll(selector)) watch(element);
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = texts.nextNode(); node; node = texts.nextNode()) {
@@ -56,7 +56,7 @@ export function watchClearance(
     // A bar at the lower edge moves the box, a popup hides it: then another part of the viewport is observed.
     const now = marginsOf(box);
     if (now !== place) begin(now);
-    look();
+    refresh();
   };
   const checkSoon = () => {
     if (timer === 0) timer = window.setTimeout(check, settleMs);

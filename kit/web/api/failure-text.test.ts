@@ -3,12 +3,12 @@ import { locales } from "../../core/locale.ts";
 import { ApiError, createApi } from "../../graphql/client.ts";
 import { failureText } from "./failure-text.ts";
 
-const words = "That did not work. Please try again.";
+const fallback = "That did not work. Please try again.";
 
 /** The rejection of a call for this response. */
-async function problemOf(answer: () => Promise<Response>): Promise<unknown> {
+async function problemOf(reply: () => Promise<Response>): Promise<unknown> {
   const settings = { endpoint: "/graphql", token: () => null, locale: () => "en-US", originAlias: "shop" };
-  const api = createApi({ ...settings, fetch: answer });
+  const api = createApi({ ...settings, fetch: reply });
   return api({ name: "thing", text: "query thing { thing }" }).catch((problem: unknown) => problem);
 }
 
@@ -30,15 +30,15 @@ test.each([
     "First.",
   ],
   ["a GraphQL error without a message", async () => Response.json({ errors: [{}] }), "Error"],
-])("1A-13 the documented text stands beside the page's own words: %s", async (_case, answer, text) => {
-  expect(failureText(words, await problemOf(answer), "en-US")).toBe(`${words} (${text})`);
+])("1A-13 the documented text is shown with the page's own text: %s", async (_case, reply, text) => {
+  expect(failureText(fallback, await problemOf(reply), "en-US")).toBe(`${fallback} (${text})`);
 });
 
 test("1A-13 every language has the documented texts; an error that is no failed call keeps the page's text", () => {
   for (const message of ["Internal server error.", "There was an error. Please try again later."]) {
-    const told = locales.map((locale) => failureText(words, new ApiError(message), locale));
-    expect(new Set(told).size).toBe(locales.length);
+    const messages = locales.map((locale) => failureText(fallback, new ApiError(message), locale));
+    expect(new Set(messages).size).toBe(locales.length);
   }
-  expect(failureText(words, new Error("a mistake of ours"), "en-US")).toBe(words);
-  expect(failureText(words, new ApiError(words), "en-US")).toBe(words);
+  expect(failureText(fallback, new Error("a mistake of ours"), "en-US")).toBe(fallback);
+  expect(failureText(fallback, new ApiError(fallback), "en-US")).toBe(fallback);
 });

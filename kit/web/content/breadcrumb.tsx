@@ -22,7 +22,7 @@ export function Breadcrumb({ label, crumbs }: { label: string; crumbs: readonly 
                 {crumb.label}
               </Link>
             )}
-            {/* After the label: on line breaks, each line begins with a word. */}
+            {/* After the label: on line breaks, each line starts with a word. */}
             {index < crumbs.length - 1 ? <Icon name="chevron-right" size="xs" className="text-ink-soft" /> : null}
           </li>
         ))}

@@ -28,7 +28,7 @@ test("a screen reader announces 60, 30, 10 and 0 and nothing else", () => {
   expect(announced).toEqual([60, 30, 10, 0]);
 });
 
-test("after a sleep only the last mark is announced", () => {
+test("after a suspend only the last mark is announced", () => {
   expect(spokenBetween(70, 5)).toBe(10);
   expect(spokenBetween(70, 0)).toBe(0);
 });

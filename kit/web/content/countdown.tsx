@@ -18,7 +18,7 @@ export function Countdown({ endsAt, now, announce, onEnd, children = clockFace }
   const [spoken, setSpoken] = useState("");
   const before = useRef(left);
 
-  const look = useEffectEvent((end: number) => {
+  const check = useEffectEvent((end: number) => {
     const after = secondsLeft(end, now());
     const mark = spokenBetween(before.current, after);
     const ended = before.current > 0 && after === 0;
@@ -30,9 +30,9 @@ export function Countdown({ endsAt, now, announce, onEnd, children = clockFace }
   });
 
   useEffect(() => {
-    look(endsAt);
+    check(endsAt);
     const timer = window.setInterval(() => {
-      if (look(endsAt) === 0) window.clearInterval(timer);
+      if (check(endsAt) === 0) window.clearInterval(timer);
     }, 250);
     return () => window.clearInterval(timer);
   }, [endsAt]);

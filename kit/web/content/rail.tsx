@@ -22,16 +22,16 @@ export function Rail({ label, previousLabel, nextLabel, speedMs, children }: Rai
   useEffect(() => {
     const element = row.current;
     if (!element) return;
-    const look = () => {
+    const check = () => {
       const { scrollLeft, clientWidth, scrollWidth } = element;
       setMore({ before: scrollLeft > 1, after: scrollLeft + clientWidth < scrollWidth - 1 });
     };
-    const watch = new ResizeObserver(look);
+    const watch = new ResizeObserver(check);
     watch.observe(element);
-    element.addEventListener("scroll", look, { passive: true });
+    element.addEventListener("scroll", check, { passive: true });
     return () => {
       watch.disconnect();
-      element.removeEventListener("scroll", look);
+      element.removeEventListener("scroll", check);
       stop.current?.();
     };
   }, []);

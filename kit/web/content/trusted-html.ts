@@ -11,6 +11,6 @@ export function trustedHtml(cleaned: string): string {
   const factory = (globalThis as { trustedTypes?: Factory }).trustedTypes;
   if (!factory) return cleaned;
   policy ??= factory.createPolicy(trustedHtmlPolicy, { createHTML: (html) => html });
-  // React passes the value on unchanged; only its type says string.
+  // React passes the value on unchanged; only its type is string.
   return policy.createHTML(cleaned) as string;
 }

@@ -32,7 +32,7 @@ export function Checkbox({ label, hint, error, id, className, ...input }: Checkb
             className="pointer-events-none absolute inset-0 m-auto stroke-3 text-on-brick opacity-0 peer-checked:opacity-100"
           />
         </span>
-        <span className="min-w-0 pt-px">
+        <span className="control-text min-w-0 pt-px">
           {label}
           {hint ? (
             <span id={`${field}-hint`} className="block text-sm text-ink-soft">

@@ -7,7 +7,7 @@ export const boxClass = cx(
   "aria-invalid:border-2 aria-invalid:border-danger",
 );
 
-/** 48 px high with 16 px text, so that no phone zooms in on it. */
+/** 48 px high with 16 px text, so that no phone zooms in on it. An app may make `.control` denser for a mouse. */
 export function inputClass(className?: string): string {
-  return cx("min-h-12 w-full min-w-0 px-3.5 text-base", boxClass, className);
+  return cx("control min-h-12 w-full min-w-0 px-3.5 text-base", boxClass, className);
 }

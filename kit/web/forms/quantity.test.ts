@@ -23,7 +23,7 @@ test.each([
   ["99999999999", 9999],
   ["", 3],
   ["two", 3],
-])("1A-09 a typed %j is read as %i when somebody else answers what is out of range", (typed, quantity) => {
+])("1A-09 a typed %j is read as %i when the caller checks the range", (typed, quantity) => {
   expect(typedQuantity(typed, 3)).toBe(quantity);
 });
 

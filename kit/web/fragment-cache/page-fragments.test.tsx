@@ -7,11 +7,11 @@ import { FragmentCacheContext } from "./fragment-cache-context.ts";
 import { type FragmentStore, fragmentStore } from "./fragment-store.ts";
 import { pageFragments } from "./page-fragments.ts";
 
-let drawn = 0;
+let render = 0;
 
 function Card({ name }: { name: string }) {
   const t = useTextOf<"buy">("shop");
-  drawn += 1;
+  render += 1;
   return (
     <b title={name}>
       {t("buy")} {name} &amp; more
@@ -31,7 +31,7 @@ const Page = ({ names }: { names: readonly string[] }) => (
 
 const Labelled = () => <i id={useId()} />;
 
-const words: Record<string, Messages> = { "en-US": { buy: "Buy" }, "id-ID": { buy: "Beli" } };
+const messages: Record<string, Messages> = { "en-US": { buy: "Buy" }, "id-ID": { buy: "Beli" } };
 
 type Visit = { locale?: "en-US" | "id-ID"; variant?: string; failed?: boolean; render?: typeof renderToString };
 
@@ -43,17 +43,17 @@ function visit(
   const modules: string[] = [];
   const source = (module: string) => {
     modules.push(module);
-    return words[locale] ?? {};
+    return messages[locale] ?? {};
   };
   const parts = store && pageFragments({ store, variant, mark: crypto.randomUUID() });
-  drawn = 0;
+  render = 0;
   const html = (how.render ?? renderToString)(
     <TextProvider locale={locale} source={source}>
       <FragmentCacheContext value={parts}>{page}</FragmentCacheContext>
     </TextProvider>,
   );
   if (how.failed) parts?.discard();
-  return { html: parts ? parts.assemble(html) : html, drawn, modules: [...new Set(modules)] };
+  return { html: parts ? parts.assemble(html) : html, drawn: render, modules: [...new Set(modules)] };
 }
 
 test("a fragment rendered before from the same data is not rendered again, and the page is equal to the byte", () => {

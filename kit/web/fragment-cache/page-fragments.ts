@@ -25,7 +25,7 @@ const tiedToThePage = /_R_\w*_|<script/;
 
 export function pageFragments({ store, variant, mark }: PageFragmentsOptions): PageFragments {
   const found: string[] = [];
-  const drawn: Seen[] = [];
+  const rendered: Seen[] = [];
   let keep = true;
   const marker = (kind: "html" | "open" | "close", at: number) => `\u0002${mark}:${kind}:${at}\u0002`;
   const markers = new RegExp(`\u0002${mark}:(html|open|close):(\\d+)\u0002`, "g");
@@ -40,7 +40,7 @@ export function pageFragments({ store, variant, mark }: PageFragmentsOptions): P
         return { html: marker("html", found.push(part.html) - 1) };
       }
       const modules = new Set<string>();
-      const at = drawn.push({ key: whole, modules }) - 1;
+      const at = rendered.push({ key: whole, modules }) - 1;
       const noticing: MessageSource = (module, language) => {
         modules.add(module);
         return source(module, language);
@@ -49,24 +49,24 @@ export function pageFragments({ store, variant, mark }: PageFragmentsOptions): P
     },
 
     assemble(html) {
-      const pieces: string[] = [];
+      const chunks: string[] = [];
       const open: { at: number; from: number }[] = [];
       let last = 0;
       for (const match of html.matchAll(markers)) {
-        pieces.push(html.slice(last, match.index));
+        chunks.push(html.slice(last, match.index));
         last = match.index + match[0].length;
         const at = Number(match[2]);
-        if (match[1] === "html") pieces.push(found[at] ?? "");
-        else if (match[1] === "open") open.push({ at, from: pieces.length });
+        if (match[1] === "html") chunks.push(found[at] ?? "");
+        else if (match[1] === "open") open.push({ at, from: chunks.length });
         else close(open.pop(), at);
       }
-      pieces.push(html.slice(last));
-      return pieces.join("");
+      chunks.push(html.slice(last));
+      return chunks.join("");
 
-      function close(begun: { at: number; from: number } | undefined, at: number): void {
-        const seen = drawn[at];
-        if (!seen || begun?.at !== at || !keep) return;
-        const part = pieces.slice(begun.from).join("");
+      function close(started: { at: number; from: number } | undefined, at: number): void {
+        const seen = rendered[at];
+        if (!seen || started?.at !== at || !keep) return;
+        const part = chunks.slice(started.from).join("");
         if (!tiedToThePage.test(part)) store.set(seen.key, { html: part, modules: [...seen.modules] });
       }
     },

@@ -12,7 +12,7 @@ declare global {
 }
 
 const seeded = new Map<string, Messages>();
-const asked = new Map<string, Promise<Messages>>();
+const requested = new Map<string, Promise<Messages>>();
 
 /**
  * Loads only the texts of the modules on the page, in the shopper's language. Loaded texts stay a promise: React resumes a
@@ -22,8 +22,8 @@ export const browserMessages: MessageSource = (module, locale) => {
   const key = `${module}/${locale}`;
   const ready = seeded.get(key);
   if (ready) return ready;
-  const pending = asked.get(key) ?? load(module, key);
-  asked.set(key, pending);
+  const pending = requested.get(key) ?? load(module, key);
+  requested.set(key, pending);
   return pending;
 };
 
@@ -32,14 +32,14 @@ async function load(module: string, key: string): Promise<Messages> {
     return (await fetchTexts(key)) ?? (await fetchTexts(`${module}/${fallbackLocale}`)) ?? {};
   } catch (problem) {
     // The rejection leads to the error page; the next attempt loads again.
-    asked.delete(key);
+    requested.delete(key);
     throw problem;
   }
 }
 
 async function fetchTexts(key: string): Promise<Messages | null> {
-  const answer = await fetch(`${import.meta.env.TEXT_FILES}/${key}.json`);
-  return answer.ok ? await answer.json() : null;
+  const response = await fetch(`${import.meta.env.TEXT_FILES}/${key}.json`);
+  return response.ok ? await response.json() : null;
 }
 
 /** The server's page contains the texts it used, so hydration does not wait for them. */

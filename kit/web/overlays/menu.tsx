@@ -31,7 +31,7 @@ export function Menu({ items, ...popover }: MenuProps) {
 }
 
 function Entry({ item }: { item: MenuItem }) {
-  const look = cx(
+  const classes = cx(
     "flex min-h-11 w-full items-center gap-3 rounded-sm px-3 text-left -outline-offset-2 hover:bg-sunken",
     item.current && "font-bold",
     item.danger && "text-danger",
@@ -47,13 +47,13 @@ function Entry({ item }: { item: MenuItem }) {
   );
   if (item.to !== undefined) {
     return (
-      <Link to={item.to} className={look} aria-current={item.current ? "page" : undefined}>
+      <Link to={item.to} className={classes} aria-current={item.current ? "page" : undefined}>
         {inside}
       </Link>
     );
   }
   return (
-    <button type="button" data-close="" className={look} aria-pressed={item.current} onClick={item.onSelect}>
+    <button type="button" data-close="" className={classes} aria-pressed={item.current} onClick={item.onSelect}>
       {inside}
     </button>
   );

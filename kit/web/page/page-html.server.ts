@@ -23,15 +23,15 @@ export function pageHtml(render: Render): Promise<{ html: string; failed: boolea
 
 /** Collects the whole output: pages are not streamed. */
 function collector(whenWhole: (html: string) => void): Writable {
-  const pieces: Buffer[] = [];
+  const chunks: Buffer[] = [];
   return new Writable({
     highWaterMark: Number.MAX_SAFE_INTEGER,
-    write(piece: Buffer, _encoding, done) {
-      pieces.push(piece);
+    write(chunk: Buffer, _encoding, done) {
+      chunks.push(chunk);
       done();
     },
     final(done) {
-      whenWhole(Buffer.concat(pieces).toString());
+      whenWhole(Buffer.concat(chunks).toString());
       done();
     },
   });

@@ -79,7 +79,7 @@ export async function databaseFixture(copyOf?: string) {
   };
 }
 
-export async function ask(url: string, sql: string): Promise<Record<string, unknown> | undefined> {
+export async function query(url: string, sql: string): Promise<Record<string, unknown> | undefined> {
   const client = new pg.Client(url);
   // A killed database reports an error to its clients; without a listener that would end the test process.
   client.on("error", () => {});
