@@ -2,6 +2,7 @@ import { Link } from "react-router";
 import { Badge } from "#kit/web/feedback/badge.tsx";
 import { EmptyState } from "#kit/web/feedback/empty-state.tsx";
 import { PageHeader } from "#modules/admin/web/page-header.tsx";
+import { ExportLink } from "#modules/admin/web/record-list/export-link.tsx";
 import { shortTime } from "#modules/admin/web/short-time.ts";
 import { useAdminKeys } from "#modules/admin/web/use-admin-keys.ts";
 import type { AdminChatsResult } from "./chats.graphql.gen.ts";
@@ -27,6 +28,7 @@ export function ChatsPage({ chats, total, waiting, page, pageSize, year }: ChatP
             {waiting > 0 ? t("waiting", { count: waiting }) : t("none_waits")}
           </p>
         }
+        actions={<ExportLink />}
       />
       {chats.length === 0 ? (
         <EmptyState title={t("none")}>{t("none_text")}</EmptyState>

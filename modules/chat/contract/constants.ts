@@ -19,10 +19,10 @@ export const chatStartDelayMs = 2000;
 /** Above this many unread answers the counter reads "9+" (SH-15). */
 export const unreadCap = 9;
 
-/** How often an open window asks for answers. */
+/** How often an open window polls for answers. */
 export const openPollMs = 4000;
 
-/** How often a page with a closed window asks for the number of unread answers, once there is a conversation. */
+/** How often a page with a closed window polls the number of unread answers, once there is a conversation. */
 export const closedPollMs = 60_000;
 
 /** The version of the consent text (`consent` in web/messages); it must be raised when the text changes. */

@@ -22,7 +22,7 @@ const line = (longest: number) =>
     v.maxLength(longest),
   );
 
-/** What the contact form asks for; the browser and the server check it alike. */
+/** The fields of the contact form; browser and server use the same checks. */
 export const contactMessageSchema = v.object({
   name: v.pipe(line(maxNameLength), v.minLength(1, localizedMessage(nameNeeded))),
   contact: contactField,

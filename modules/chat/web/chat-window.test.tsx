@@ -41,7 +41,7 @@ test("2A-05 in a shop without staff the window offers other contacts and no inpu
   expect(html).not.toMatch(/<textarea|Loading your conversation/);
 });
 
-test("2A-05 while the conversation loads the window says so and offers other contacts", () => {
+test("2A-05 while the conversation loads the window shows it and offers other contacts", () => {
   const html = render(true);
   expect(html).toContain("Loading your conversation…");
   expect(html).toContain("https://wa.me/62811");

@@ -22,6 +22,7 @@ export const consentForms = [
   "accountDeletion",
   "clubLink",
   "checkout",
+  "import",
 ] as const;
 
 export type ConsentForm = (typeof consentForms)[number];

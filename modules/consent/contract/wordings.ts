@@ -20,6 +20,14 @@ const clubTerms: Texts = {
   "zh-CN": "我同意 MAPCLUB 与商店按照{club}和{privacy}使用我的数据，并接受{terms}。",
 };
 
+/** Given before this shop had the account; the wording of that time is kept with the customer. */
+const importedTerms: Texts = {
+  "en-US": "Given earlier, elsewhere, and taken over with the account.",
+  "id-ID": "Diberikan sebelumnya di tempat lain, dan dibawa bersama akun.",
+  "vi-VN": "Đã đồng ý trước đây ở nơi khác và được chuyển cùng tài khoản.",
+  "zh-CN": "此前在别处同意，随账户一并转入。",
+};
+
 /**
  * Every wording that was ever shown, by purpose and version. A version is never changed or removed, because entries of the
  * ledger refer to it. Browsers do not load this file; a test compares it with the texts they show.
@@ -36,6 +44,7 @@ export const wordings: Wordings = {
         "Có, hãy viết cho tôi. Tôi đồng ý để địa chỉ e-mail của mình được dùng cho việc này, theo {privacy} và {terms}.",
       "zh-CN": "好的，请给我写信。我同意为此使用我的邮箱地址，详见{privacy}和{terms}。",
     },
+    import: importedTerms,
   },
   marketingWhatsApp: {
     "1": {
@@ -47,6 +56,7 @@ export const wordings: Wordings = {
         "Có, hãy nhắn cho tôi qua WhatsApp. Tôi đồng ý để số của mình được dùng cho việc này, theo {privacy} và {terms}.",
       "zh-CN": "好的，请通过 WhatsApp 联系我。我同意为此使用我的号码，详见{privacy}和{terms}。",
     },
+    import: importedTerms,
   },
   clubDataSharing: {
     club1: clubTerms,

@@ -8,7 +8,7 @@ export { consentHistory, withdrawEverything } from "./consent-history.ts";
 export type { ConsentSubject } from "./consent-subject.ts";
 
 export { consentMigrations } from "./migration-source.ts";
-export { consentWrites, recordConsent } from "./record-consent.ts";
+export { consentWrites, recordConsent, recordConsents } from "./record-consent.ts";
 
 export function consentModule(deps: ConsentDeps): ShopModule {
   return {

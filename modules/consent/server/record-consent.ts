@@ -6,7 +6,7 @@ import type { ConsentForm, ConsentPurpose } from "../contract/consent-purpose.ts
 import { isKnownWording } from "../contract/wordings.ts";
 import type { LedgerDeps } from "./consent-deps.ts";
 import { type ConsentSubject, subjectKey } from "./consent-subject.ts";
-import { addEntry, entryWrite, type LedgerEntry } from "./store/entries.ts";
+import { addEntries, addEntry, entryWrite, type LedgerEntry } from "./store/entries.ts";
 
 /** `given` is false for a refusal or a withdrawal. */
 export type ConsentAnswer = {
@@ -24,6 +24,13 @@ export type ConsentAnswer = {
 export async function recordConsent(trx: Transaction<unknown>, deps: LedgerDeps, answer: ConsentAnswer): Promise<void> {
   await addEntry(trx, entryOf(deps, answer));
 }
+
+/** The same for any number of answers, by one statement. */
+export const recordConsents = (trx: Transaction<unknown>, deps: LedgerDeps, answers: readonly ConsentAnswer[]) =>
+  addEntries(
+    trx,
+    answers.map((answer) => entryOf(deps, answer)),
+  );
 
 /** The same for several answers, as a fragment of a larger statement. */
 export const consentWrites = (deps: LedgerDeps, answers: readonly ConsentAnswer[]): WriteFragment => ({

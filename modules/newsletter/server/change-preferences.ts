@@ -48,9 +48,9 @@ export async function changePreferences(
     changed.push({ purpose: "marketingEmail", subject: { kind: "email", email }, given: wanted.news });
   }
   const { form, locale, address } = change;
-  for (const answer of changed) {
-    const textVersion = currentVersion[answer.purpose];
-    await recordConsent(trx, deps, { ...answer, textVersion, form, locale, address });
+  for (const reply of changed) {
+    const textVersion = currentVersion[reply.purpose];
+    await recordConsent(trx, deps, { ...reply, textVersion, form, locale, address });
   }
 }
 

@@ -9,8 +9,15 @@ import { synSSUserInfo } from "./operations/synSSUserInfo.ts";
 
 export { newsletterMigrations } from "./migration-source.ts";
 export { moveSubscription } from "./move-subscription.ts";
-export type { NewsletterDeps } from "./newsletter-deps.ts";
+export type { NewsletterDeps, NewsletterScope } from "./newsletter-deps.ts";
 export { audienceSize, nextOfAudience } from "./store/audience.ts";
+export {
+  addImportedConsents,
+  agreesTo,
+  consentsOf,
+  leftMailboxes,
+  removeImportedConsents,
+} from "./store/member-consents.ts";
 export { collectSubscriptions, deleteSubscriptions } from "./store/member-data.ts";
 export { agreesToWhatsApp, findPreferences } from "./store/preferences.ts";
 export { unsentTopic } from "./subscribe.ts";

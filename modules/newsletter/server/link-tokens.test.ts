@@ -19,8 +19,8 @@ test("a token contains its subscription code and needs no URL encoding", () => {
 test("a token of another secret, an altered and a made-up one are invalid", () => {
   expect(readUnsubscribeToken(token, `${secret}!`)).toBeNull();
   fc.assert(
-    fc.property(fc.nat(token.length - 1), fc.integer({ min: 33, max: 126 }), (at, letter) => {
-      const changed = token.slice(0, at) + String.fromCharCode(letter) + token.slice(at + 1);
+    fc.property(fc.nat(token.length - 1), fc.integer({ min: 33, max: 126 }), (at, character) => {
+      const changed = token.slice(0, at) + String.fromCharCode(character) + token.slice(at + 1);
       fc.pre(changed !== token);
       expect(readUnsubscribeToken(changed, secret)).toBeNull();
     }),

@@ -39,17 +39,17 @@ export const unsentTopic = "newsletter.unsent";
  */
 export async function subscribe(
   deps: NewsletterDeps,
-  asked: SubscribeInput,
+  input: SubscribeInput,
   from: From,
 ): Promise<Result<true, SubscribeFailure>> {
-  const email = asEmailAddress(asked.email, deps.emailRule);
+  const email = asEmailAddress(input.email, deps.emailRule);
   if (email === null) return fail({ code: "EMAIL_INVALID" });
-  const { consent } = asked;
+  const { consent } = input;
   if (!consent) return fail({ code: "CONSENT_REQUIRED" });
   if (!(await isAddressAllowed(deps, from.address))) return fail({ code: "RATE_LIMITED" });
   const mayEmail = await isMailboxAllowed(deps, email);
   await inTransaction(deps.database, async (trx) => {
-    const { sourceType, utmData } = asked;
+    const { sourceType, utmData } = input;
     const at = deps.clock.now();
     const draft = { code: deps.ids.uuid(), scope: deps.scope, email, sourceType, utmData, locale: from.locale, at };
     const { code, confirmed } = await subscribeMailbox(trx, { ...draft, isConfirmed: false });

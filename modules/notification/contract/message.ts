@@ -22,7 +22,7 @@ export const orderEvents = [
 ] as const;
 type OrderEventKind = (typeof orderEvents)[number];
 
-/** How the money of a cancelled order, or a part of it, is paid back. */
+/** How a cancelled order, or a part of it, is refunded. */
 export type MoneyOfOrder =
   | { readonly type: "nothingCharged" | "takenBack" }
   | { readonly type: "lessDue" | "sameWay" | "accountNeeded"; readonly amount: number }
@@ -83,7 +83,7 @@ export type MessageData = {
     readonly pickup: { readonly code: string; readonly store: string } | null;
     /** Rupiah the courier collects. */
     readonly due?: number;
-    /** How the money of cancelled pieces is paid back. */
+    /** How cancelled pieces are refunded. */
     readonly money?: MoneyOfOrder;
     /** Rupiah that are paid back, in messages queued before `money` existed. */
     readonly refunded?: number;

@@ -37,6 +37,7 @@ function fixture() {
     database,
     clock,
     sealer,
+    secret: "a secret of the hashes",
     senders: recording.senders,
     shop: { name: "Bata & Bola", url: "https://shop.example" },
     onDelivery: (delivery) => reported.push(delivery),

@@ -4,6 +4,7 @@ import type { OutboxHandler } from "#kit/postgres/outbox.ts";
 import type { Message } from "../contract/message.ts";
 import type { Delivery } from "./delivery.ts";
 import { openEnvelope } from "./message-envelope.ts";
+import { receiverHash } from "./receiver-hash.ts";
 import type { Sealer } from "./sealer.ts";
 import { sendByChannel } from "./send-by-channel.ts";
 import type { Senders } from "./senders.ts";
@@ -14,6 +15,8 @@ export type DeliverMessageDeps = {
   readonly database: Database;
   readonly clock: Clock;
   readonly sealer: Sealer;
+  /** The key of the hashes of receivers. */
+  readonly secret: string;
   readonly senders: Senders;
   readonly shop: ShopCard;
   /** Called with the outcome of each message. */
@@ -35,7 +38,7 @@ export function deliverMessage(deps: DeliverMessageDeps): OutboxHandler {
       channel: message.channel,
       ...(await attempt(deps, id, message)),
     };
-    await recordDelivery(deps.database.kysely, delivery);
+    await recordDelivery(deps.database.kysely, delivery, receiverHash(deps.secret, message.to));
     deps.onDelivery?.(delivery);
   };
 }

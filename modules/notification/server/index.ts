@@ -10,12 +10,18 @@ export { addNotification, type NewNotification } from "./inbox/add-notification.
 export { putIntoEnvelope } from "./message-envelope.ts";
 export { notificationMigrations } from "./migration-source.ts";
 export type { NotificationDeps } from "./notification-deps.ts";
+export { receiverHash } from "./receiver-hash.ts";
 export { type KeyRing, type Sealer, type SealUse, sealerOf, sealKeyId } from "./sealer.ts";
 export { messageTopic, type SendMessageDeps, sendMessage, sendMessageOnce } from "./send-message.ts";
 export type { Senders } from "./senders.ts";
 export { readBroadcasts } from "./store/broadcasts.ts";
-export { purgeDeliveries } from "./store/delivery-store.ts";
-export { collectNotifications, deleteNotifications, purgeNotifications } from "./store/notifications.ts";
+export { deliveriesTo, purgeDeliveries } from "./store/delivery-store.ts";
+export {
+  collectNotifications,
+  deleteNotifications,
+  purgeNotifications,
+  readNotifications,
+} from "./store/notifications.ts";
 export { renderEmailHtml } from "./templates/render-email-html.ts";
 export { renderEmailText } from "./templates/render-email-text.ts";
 export type { ShopCard } from "./templates/shop-card.ts";

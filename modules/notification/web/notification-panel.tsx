@@ -24,8 +24,8 @@ export function NotificationPanel({ onLeave }: { onLeave: () => void }) {
 
   const load = useCallback(async () => {
     setLoaded("loading");
-    const answer = await api(NotificationListDocument, { pageSize: notificationPageSize }).catch(() => null);
-    const data = answer?.queryNotificationList.data;
+    const reply = await api(NotificationListDocument, { pageSize: notificationPageSize }).catch(() => null);
+    const data = reply?.queryNotificationList.data;
     if (data) publishUnread(data.unreadCount);
     setLoaded(data ? data.dataList : "failed");
   }, [api]);

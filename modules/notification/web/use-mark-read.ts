@@ -15,15 +15,15 @@ export function useMarkRead() {
   const [marking, setMarking] = useState(false);
 
   const send = async (id: string | null): Promise<boolean> => {
-    const answer = await api(ReadNotificationDocument, { id }).catch(() => null);
-    const data = answer?.readNotification.data;
+    const reply = await api(ReadNotificationDocument, { id }).catch(() => null);
+    const data = reply?.readNotification.data;
     if (data) publishUnread(data.unreadCount);
     return data != null;
   };
 
   return {
     marking,
-    /** The notifications, including what was read since they were loaded. */
+    /** The notifications, including those read since they were loaded. */
     asRead: (notifications: readonly NotificationModel[]): NotificationModel[] =>
       notifications.map((notification) =>
         readIds.has(notification.id) ? { ...notification, isRead: true } : notification,

@@ -18,13 +18,13 @@ test.each([
   expect(chargeableKilograms([flat(grams)])).toBe(kilograms);
 });
 
-test("CK-23 D-46 a light thing in a big box is charged by its volume: length x width x height / 6000", () => {
+test("CK-23 D-46 a light product in a big box is charged by its volume: length x width x height / 6000", () => {
   // 40 x 30 x 20 cm = 24,000 cm³ = 4 kg
   expect(chargeableKilograms([{ grams: 500, lengthMm: 400, widthMm: 300, heightMm: 200, quantity: 1 }])).toBe(4);
   expect(chargeableKilograms([{ grams: 500, lengthMm: 400, widthMm: 300, heightMm: 200, quantity: 3 }])).toBe(12);
 });
 
-test("nothing packed is charged as the least there is", () => {
+test("an empty parcel is charged the minimum", () => {
   expect(chargeableKilograms([])).toBe(1);
 });
 
@@ -36,7 +36,7 @@ const item = fc.record({
   quantity: fc.integer({ min: 1, max: 50 }),
 });
 
-test("the rule is the one on paper, whatever is packed, and the order of packing does not matter", () => {
+test("the rule is the one on paper for any items, and the order of packing does not matter", () => {
   fc.assert(
     fc.property(fc.array(item, { maxLength: 20 }), (items) => {
       const sum = (of: (packed: PackedItem) => bigint) => items.reduce((total, packed) => total + of(packed), 0n);
@@ -54,7 +54,7 @@ test("the rule is the one on paper, whatever is packed, and the order of packing
   );
 });
 
-test("packing more never costs less, and two parcels never cost less than one less a kilogram", () => {
+test("packing more never costs less, and two parcels never cost less than one that is a kilogram lighter", () => {
   fc.assert(
     fc.property(fc.array(item, { maxLength: 10 }), fc.array(item, { maxLength: 10 }), (some, more) => {
       const together = chargeableKilograms([...some, ...more]);

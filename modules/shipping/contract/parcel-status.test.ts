@@ -3,12 +3,12 @@ import { expect, test } from "vitest";
 import { isFinal, parcelStatuses, statusAfter, trackingStatuses } from "./parcel-status.ts";
 
 const at = (minute: number) => new Date(Date.UTC(2026, 10, 15, 5, minute));
-const told = fc.record({
+const report = fc.record({
   status: fc.constantFrom(...trackingStatuses),
   at: fc.integer({ min: 0, max: 50 }).map(at),
 });
 
-test("the latest word counts, and a parcel that failed may go out again", () => {
+test("the latest status counts, and a failed parcel may be sent again", () => {
   expect(statusAfter("booked", [])).toBe("booked");
   expect(
     statusAfter("booked", [
@@ -22,7 +22,7 @@ test("the latest word counts, and a parcel that failed may go out again", () => 
       { status: "outForDelivery", at: at(9) },
     ]),
   ).toBe("outForDelivery");
-  // What was said before the failure and arrives after it changes nothing.
+  // A report from before the failure that arrives later changes nothing.
   expect(
     statusAfter("failed", [
       { status: "failed", at: at(5) },
@@ -31,20 +31,23 @@ test("the latest word counts, and a parcel that failed may go out again", () => 
   ).toBe("failed");
 });
 
-test("an end stays an end, whatever is told afterwards", () => {
+test("an end stays an end after any further reports", () => {
   fc.assert(
-    fc.property(fc.constantFrom(...parcelStatuses.filter(isFinal)), fc.array(told), (end, words) => {
-      expect(statusAfter(end, words)).toBe(end);
+    fc.property(fc.constantFrom(...parcelStatuses.filter(isFinal)), fc.array(report), (end, reports) => {
+      expect(statusAfter(end, reports)).toBe(end);
     }),
   );
 });
 
 test("neither the order of arrival nor copies matter while nothing has ended twice", () => {
-  const single = fc.array(told).filter((words) => words.filter(({ status }) => isFinal(status)).length <= 1);
+  const single = fc.array(report).filter((reports) => reports.filter(({ status }) => isFinal(status)).length <= 1);
   fc.assert(
     fc.property(
-      single.chain((words) =>
-        fc.tuple(fc.constant(words), fc.shuffledSubarray([...words, ...words], { minLength: words.length * 2 })),
+      single.chain((reports) =>
+        fc.tuple(
+          fc.constant(reports),
+          fc.shuffledSubarray([...reports, ...reports], { minLength: reports.length * 2 }),
+        ),
       ),
       ([words, arrivals]) => {
         let now: ReturnType<typeof statusAfter> = "booked";

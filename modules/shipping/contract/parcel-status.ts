@@ -1,4 +1,4 @@
-/** How far a parcel is: the courier knows of it, has it, moves it, is at the door, and how that ended. */
+/** The states of a parcel: announced, picked up, in transit, out for delivery, and its end. */
 export const parcelStatuses = [
   "booked",
   "pickedUp",
@@ -22,17 +22,17 @@ export const isFinal = (status: ParcelStatus): boolean => status === "delivered"
 
 const rank = (status: ParcelStatus): number => parcelStatuses.indexOf(status);
 
-type Told = { readonly status: TrackingStatus; readonly at: Date };
+type TrackingReport = { readonly status: TrackingStatus; readonly at: Date };
 
 /**
- * Where a parcel is after all that was told of it, in whatever order and however often: the first end that was told stands;
- * before that the latest word counts, and of words of the same moment the one that is farther on.
+ * The status of a parcel after these reports, in any order and with copies: the first reported end counts;
+ * before that the latest report counts, and of reports of the same moment the one that is farther on.
  */
-export function statusAfter(now: ParcelStatus, told: readonly Told[]): ParcelStatus {
+export function statusAfter(now: ParcelStatus, reports: readonly TrackingReport[]): ParcelStatus {
   if (isFinal(now)) return now;
-  const ends = told.filter(({ status }) => isFinal(status));
-  const words = ends.length > 0 ? ends : told;
-  const last = [...words].sort(
+  const ends = reports.filter(({ status }) => isFinal(status));
+  const decisive = ends.length > 0 ? ends : reports;
+  const last = [...decisive].sort(
     (one, other) => other.at.getTime() - one.at.getTime() || rank(other.status) - rank(one.status),
   )[0];
   return last?.status ?? now;

@@ -75,6 +75,6 @@ export const failReasons = Object.keys(failTexts) as FailReason[];
 
 const isFailReason = (code: string): code is FailReason => Object.hasOwn(failTexts, code);
 
-/** A reason in the reader's language. Whatever a courier says that we have no words for counts as no further reason. */
+/** A reason in the reader's language. A code without a text here gets the text of `OTHER`. */
 export const failText = (code: string, locale: Locale): string =>
   failTexts[isFailReason(code) ? code : "OTHER"][locale];

@@ -13,8 +13,14 @@ export { recordTracking } from "./parcels/record-tracking.ts";
 export type { Courier } from "./ports/courier.ts";
 export type { Logistics, TrackingReport } from "./ports/logistics.ts";
 export { rateTableCourier } from "./rate-table-courier.ts";
-export { parcelPiecesForAudit } from "./store/audit-relations.ts";
-export { type FreightTable, readFreightTable, versionedFreightTable } from "./store/freight-table.ts";
+export { parcelUnitsForAudit as parcelPiecesForAudit } from "./store/audit-relations.ts";
+export {
+  type FreightReader,
+  type FreightTable,
+  freightReader,
+  freightVersion,
+  readFreightTable,
+} from "./store/freight-table.ts";
 export { shippingInvariants } from "./store/invariants.ts";
 export { forgetSigners, parcelsOf } from "./store/parcels.ts";
 export { pickupStoresOf } from "./store/pickup-stores.ts";

@@ -63,7 +63,7 @@ test("CK-23 D-46 the rate of the district comes before the city's, and that befo
   ]);
 });
 
-test("CK-23 an offer says what each parcel costs, by its chargeable kilograms, and how long the slowest takes", async () => {
+test("CK-23 an offer has the cost of each parcel, by its chargeable kilograms, and the time of the slowest", async () => {
   const quoted = await quoteFreight(deps, { parcels: [from("WH02", 2), from("WH01", 3)], districtCode: "31.71.01" });
   expect(quoted).toEqual(
     ok([
@@ -110,10 +110,10 @@ test("a courier that does not answer does not hide the offers of the others", as
         },
       ]),
   };
-  const ask = (couriers: readonly Courier[]) =>
+  const call = (couriers: readonly Courier[]) =>
     quoteFreight({ database, couriers }, { parcels: [from("WH01")], districtCode: "31.74.07" });
-  expect(await ask([silent, pigeon])).toMatchObject({ ok: true, value: [{ courierCode: "PIGEON", total: 1 }] });
-  expect(await ask([silent])).toEqual(fail({ code: "COURIER_UNREACHABLE" }));
+  expect(await call([silent, pigeon])).toMatchObject({ ok: true, value: [{ courierCode: "PIGEON", total: 1 }] });
+  expect(await call([silent])).toEqual(fail({ code: "COURIER_UNREACHABLE" }));
 });
 
 test("a cart without an address gets the lowest price of any destination", async () => {
@@ -122,7 +122,7 @@ test("a cart without an address gets the lowest price of any destination", async
   expect(leastFreight(table, [from("WH09")])).toBeNull();
 });
 
-test("offers of a courier with a rate table take one statement, whatever the number of parcels", async () => {
+test("offers of a courier with a rate table take one statement for any number of parcels", async () => {
   const names = { stateName: "DKI Jakarta", cityName: "Kota Jakarta Selatan", districtName: "Kebayoran Baru" };
   const destination = { ...names, state: "31", city: "31.74", district: "31.74.07" };
   const origins = new Map([

@@ -18,7 +18,7 @@ type WeighedParcel = { readonly sourceCode: string; readonly originCode: string;
 
 /**
  * The services that can deliver these parcels to a destination, with their prices; empty when no courier serves it (D-46). One
- * call per courier, whatever the number of parcels.
+ * call per courier for any number of parcels.
  */
 export async function offerFreight(
   couriers: readonly Courier[],
@@ -30,9 +30,9 @@ export async function offerFreight(
 ): Promise<Result<FreightOffer[], FreightRefusal>> {
   const weighed = weigh(parcels, origins);
   if (!weighed.ok) return weighed;
-  const answers = await Promise.all(couriers.map((courier) => courier.rates({ parcels: weighed.value, destination })));
+  const results = await Promise.all(couriers.map((courier) => courier.rates({ parcels: weighed.value, destination })));
   // A courier that does not answer does not hide the offers of the others.
-  const reached = answers.flatMap((answer) => (answer.ok ? [answer.value] : []));
+  const reached = results.flatMap((reply) => (reply.ok ? [reply.value] : []));
   if (reached.length === 0) return fail({ code: "COURIER_UNREACHABLE" });
   return ok(reached.flat().map((rate) => offerOf(rate, weighed.value)));
 }

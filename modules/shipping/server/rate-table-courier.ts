@@ -17,7 +17,7 @@ export const rateTableCourier = ({ database }: { database: Database }): Courier 
   },
 });
 
-/** A service is offered when it takes every parcel; the slowest says how long it takes. */
+/** A service is offered when it takes every parcel; the slowest parcel sets the duration. */
 function rateOfService(
   rates: readonly Rate[],
   parcels: readonly { readonly originCode: string; readonly kilograms: number }[],

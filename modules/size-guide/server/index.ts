@@ -7,6 +7,7 @@ export { sizeGuideMigrations } from "./migration-source.ts";
 export { type SizeGuideDraft, saveSizeGuide } from "./save-size-guide.ts";
 export { type SizeMenuDraft, saveSizeMenu } from "./save-size-menu.ts";
 export { listCharts } from "./store/charts.ts";
+export { sizeGuideNames } from "./store/menu.ts";
 
 export function sizeGuideModule(deps: SizeGuideDeps): ShopModule {
   return {

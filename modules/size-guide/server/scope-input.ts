@@ -9,7 +9,7 @@ export const scopeInput = { tenantCode: code, domainCode: code, orgCode: code, s
 type AskedScope = { readonly [Name in keyof SiteScope]?: string | null | undefined };
 
 /** False when a given code belongs to another shop. */
-export const isThisSite = (asked: AskedScope, own: SiteScope): boolean =>
+export const isThisSite = (input: AskedScope, own: SiteScope): boolean =>
   (["tenantCode", "domainCode", "orgCode", "siteCode"] as const).every(
-    (name) => (asked[name] || own[name]) === own[name],
+    (name) => (input[name] || own[name]) === own[name],
   );

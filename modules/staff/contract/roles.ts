@@ -3,12 +3,15 @@ export const staffRoles = ["admin", "catalogue", "marketing", "orderDesk", "stor
 export type StaffRole = (typeof staffRoles)[number];
 
 /**
- * Permissions. `orders.contact` shows names, addresses and numbers unmasked. `chat.answer` reads and answers the chat.
- * `staff.manage` manages accounts and roles.
+ * Permissions. `customers.read` opens the list and the pages of customers, `customers.edit` changes their profile. `customers.contact` shows names, addresses, numbers and bank accounts unmasked, and every look is audited. `chat.answer` reads and answers the chat.
+ * `staff.manage` manages accounts and roles. `import.run` imports files and changes many records at once.
+ * `prices.approve` and `refunds.approve` decide what others may only propose: prices below the floor, refunds over the limit. `search.tune` edits synonyms and pinned products, `content.edit` redirects.
  */
 export const permissions = [
   "orders.read",
-  "orders.contact",
+  "customers.read",
+  "customers.contact",
+  "customers.edit",
   "orders.note",
   "orders.ship",
   "orders.pickup",
@@ -19,21 +22,53 @@ export const permissions = [
   "returns.refund",
   "refunds.read",
   "refunds.send",
+  "refunds.approve",
   "audit.read",
   "staff.manage",
   "notices.send",
   "chat.answer",
+  "catalogue.read",
+  "catalogue.edit",
+  "prices.approve",
+  "promotions.read",
+  "promotions.edit",
+  "media.edit",
+  "stock.read",
+  "stock.edit",
+  "import.run",
+  "search.tune",
+  "content.edit",
 ] as const;
 export type Permission = (typeof permissions)[number];
 
 /** Permissions by role. A role that is not listed has none. */
 export const permissionsOfRole: Readonly<Record<StaffRole, readonly Permission[]>> = {
   admin: permissions,
-  catalogue: [],
-  marketing: ["notices.send"],
+  catalogue: [
+    "catalogue.read",
+    "catalogue.edit",
+    "promotions.read",
+    "media.edit",
+    "stock.read",
+    "stock.edit",
+    "import.run",
+    "search.tune",
+  ],
+  marketing: [
+    "customers.read",
+    "notices.send",
+    "catalogue.read",
+    "promotions.read",
+    "promotions.edit",
+    "media.edit",
+    "search.tune",
+    "content.edit",
+  ],
   orderDesk: [
     "orders.read",
-    "orders.contact",
+    "customers.read",
+    "customers.contact",
+    "customers.edit",
     "orders.note",
     "orders.ship",
     "orders.pickup",
@@ -43,15 +78,59 @@ export const permissionsOfRole: Readonly<Record<StaffRole, readonly Permission[]
     "returns.receive",
     "refunds.read",
     "chat.answer",
+    "catalogue.read",
+    "stock.read",
+    "stock.edit",
   ],
-  storeStaff: ["orders.read", "orders.contact", "orders.note", "orders.pickup", "returns.read", "returns.receive"],
-  support: ["orders.read", "returns.read", "refunds.read", "chat.answer"],
-  finance: ["orders.read", "returns.read", "returns.refund", "refunds.read", "refunds.send", "audit.read"],
+  storeStaff: [
+    "orders.read",
+    "customers.contact",
+    "orders.note",
+    "orders.pickup",
+    "returns.read",
+    "returns.receive",
+    "catalogue.read",
+    "stock.read",
+    "stock.edit",
+  ],
+  support: [
+    "orders.read",
+    "customers.read",
+    "returns.read",
+    "refunds.read",
+    "chat.answer",
+    "catalogue.read",
+    "promotions.read",
+    "stock.read",
+  ],
+  finance: [
+    "orders.read",
+    "customers.contact",
+    "returns.read",
+    "returns.refund",
+    "refunds.read",
+    "refunds.send",
+    "audit.read",
+    "catalogue.read",
+    "prices.approve",
+    "promotions.read",
+    "stock.read",
+  ],
 };
 
 export const isStaffRole = (text: string): text is StaffRole => (staffRoles as readonly string[]).includes(text);
 
-/** The union of the roles' permissions. */
+/** What roles permit where some were changed or added: those by their own list, the administrator always everything. */
+export function effectivePermissions(
+  roles: readonly string[],
+  changed: ReadonlyMap<string, readonly string[]>,
+): Permission[] {
+  const listOf = (role: string) => (role === "admin" ? undefined : changed.get(role)) ?? permissionsOf([role]);
+  const allowed = new Set<string>(roles.flatMap(listOf));
+  return permissions.filter((permission) => allowed.has(permission));
+}
+
+/** The union of the roles' permissions, as they come with the shop. */
 export const permissionsOf = (roles: readonly string[]): Permission[] => {
   const allowed = new Set(roles.filter(isStaffRole).flatMap((role) => permissionsOfRole[role]));
   return permissions.filter((permission) => allowed.has(permission));

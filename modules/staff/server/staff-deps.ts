@@ -2,6 +2,7 @@ import type { Clock } from "#kit/core/clock.ts";
 import type { Ids } from "#kit/core/ids.ts";
 import type { Result } from "#kit/core/result.ts";
 import type { Database } from "#kit/postgres/connect.ts";
+import type { Permission } from "../contract/roles.ts";
 
 /** Hashes passwords outside the event loop with bounded concurrency. */
 type StaffPasswords = {
@@ -35,6 +36,8 @@ export type StaffMember = {
   readonly email: string;
   readonly name: string;
   readonly roles: readonly string[];
+  /** What the roles permit now. */
+  readonly permissions: readonly Permission[];
   /** Restricted to this store; null for all. */
   readonly storeCode: string | null;
 };

@@ -3,7 +3,8 @@ import type { GenericSchema } from "valibot";
 import type { Texts } from "#kit/core/locale.ts";
 import type { Failure, Result } from "#kit/core/result.ts";
 import type { RequestContext } from "#kit/graphql/context.ts";
-import { type FailureTexts, type FieldInfo, operation, query } from "#kit/graphql/operation.ts";
+import { type FailureTexts, type FieldInfo, type InvalidInput, operation, query } from "#kit/graphql/operation.ts";
+import type { StandardReply } from "#kit/graphql/standard-reply.ts";
 import { inTransaction } from "#kit/postgres/transaction.ts";
 import type { Permission } from "../contract/roles.ts";
 import { demandStaff } from "./session/staff-of.ts";
@@ -12,17 +13,20 @@ import { writeAudit } from "./store/audit.ts";
 
 type Deps = Pick<StaffDeps, "database" | "clock" | "secret" | "https">;
 
-/** The reply, and the audit entry. */
+/** The reply, and the audit entry; there is none without a subject, because nothing was done. */
 type Done<Value> = {
   readonly value: Value;
-  readonly subject: string;
+  readonly subject: string | null;
   readonly detail?: Readonly<Record<string, unknown>>;
 };
 
-type Action<Input, Value, E extends Failure> = {
+type Action<Input, Value, E extends Failure, Shape> = {
   /** The action's name in the audit. */
   readonly action: string;
-  readonly permission: Permission;
+  /** Null where it depends on the input: then `run` calls `demandPermission` before anything else. */
+  readonly permission: Permission | null;
+  /** Whether the browser sends it by itself: then it does not prolong the session. */
+  readonly isBackground?: boolean;
   readonly input: GenericSchema<unknown, Input>;
   /** Runs before the transaction, for calls to other services. A failure ends the operation. */
   before?(staff: StaffMember, input: Input): Promise<Result<unknown, E>>;
@@ -33,7 +37,9 @@ type Action<Input, Value, E extends Failure> = {
     context: RequestContext,
   ): Promise<Result<Done<Value>, E>>;
   readonly failures: FailureTexts<E>;
-  readonly message?: Texts;
+  readonly message?: Texts | ((value: Value) => Texts);
+  /** Converts the standard reply, for refusals with more than a code. */
+  wire?(reply: StandardReply<Value>, error: E | InvalidInput | null, context: RequestContext): Shape;
 };
 
 /** Carries a failure out of a transaction to roll it back. */
@@ -47,18 +53,22 @@ class Undone<E extends Failure> extends Error {
 
 /** A staff mutation: checks the permission, runs and writes the audit entry in one transaction. */
 export const staffAction =
-  <Input, Value, E extends Failure>(deps: Deps, definition: Action<Input, Value, E>) =>
-  async (source: unknown, args: unknown, context: RequestContext, info?: FieldInfo) => {
-    const staff = await demandStaff(deps, context, definition.permission);
-    const { action, input, before, run, failures, message } = definition;
+  <Input, Value, E extends Failure, Shape = StandardReply<Value>>(
+    deps: Deps,
+    definition: Action<Input, Value, E, Shape>,
+  ) =>
+  async (source: unknown, args: unknown, context: RequestContext, info?: FieldInfo): Promise<Shape> => {
+    const staff = await demandStaff(deps, context, definition.permission, definition.isBackground);
+    const { action, input, before, run, failures, message, wire = (reply) => reply as Shape } = definition;
     const work = (trx: Transaction<unknown>, given: Input) =>
       run(trx, staff, given, context).then(async (done) => {
         if (!done.ok) throw new Undone<E>(done);
         const { subject, detail, value } = done.value;
-        await writeAudit(trx, { staff, action, subject, ...(detail ? { detail } : {}) }, deps.clock.now());
+        if (subject !== null)
+          await writeAudit(trx, { staff, action, subject, ...(detail ? { detail } : {}) }, deps.clock.now());
         return { ok: true, value } as const;
       });
-    return operation<Input, Value, E>({
+    return operation<Input, Value, E, Shape>({
       access: "anyone",
       clock: deps.clock,
       input,
@@ -72,6 +82,7 @@ export const staffAction =
       },
       failures,
       ...(message ? { message } : {}),
+      wire: (reply, error) => wire(reply, error, context),
     })(source, args, context, info);
   };
 
@@ -80,7 +91,8 @@ export const staffQuery =
   <Input, Value>(
     deps: Deps,
     definition: {
-      readonly permission: Permission;
+      /** Null where it depends on the input: then `run` calls `demandPermission` before anything else. */
+      readonly permission: Permission | null;
       readonly input?: GenericSchema<unknown, Input>;
       run(context: RequestContext, staff: StaffMember, input: Input): Promise<Value>;
     },

@@ -20,7 +20,7 @@ test.each([
   ["Nusa Tenggara Timur", "WITA"],
   ["Maluku Utara", "WIT"],
   ["Papua Barat", "WIT"],
-])("%s lives by %s", (province, name) => {
+])("%s uses the time zone %s", (province, name) => {
   expect(timeZoneOf(province).name).toBe(name);
 });
 
@@ -33,7 +33,7 @@ describe("open now", () => {
     ["an hour earlier in Bali, whose clock is ahead", "Bali", "2026-11-16T01:00:00Z", "20:00"],
     ["Saturday has its own hours", "DKI Jakarta", "2026-11-14T13:30:00Z", "21:00"],
     ["Sunday it stays closed", "DKI Jakarta", "2026-11-15T05:00:00Z", null],
-    ["Monday has begun in Papua while it is still Sunday in London", "Papua", "2026-11-15T23:59:00Z", null],
+    ["Monday has started in Papua while it is still Sunday in London", "Papua", "2026-11-15T23:59:00Z", null],
     ["nine o'clock in Papua", "Papua", "2026-11-16T00:00:00Z", "20:00"],
   ])("%s", (_title, province, moment, until) => {
     expect(openUntil(street, timeZoneOf(province), new Date(moment))).toBe(until);

@@ -4,6 +4,7 @@ import type { StoresDeps } from "./stores-deps.ts";
 
 export { storesMigrations } from "./migration-source.ts";
 export { saveStore } from "./save-store.ts";
+export { storesWithMedia } from "./store/media-usage.ts";
 export { listStores, type Store, storeByCode, storesOffering } from "./store/stores.ts";
 export type { StoreDraft } from "./store-draft.ts";
 

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { isPicturePath } from "#kit/images/image-url.ts";
 import { weekdays } from "../contract/opening-hours.ts";
 import { storeServices } from "../contract/store-services.ts";
 
@@ -21,7 +22,7 @@ export const storeDraftSchema = v.strictObject({
   phone: v.pipe(v.string(), v.regex(/^\+[\d ]{8,20}$/, "a telephone number begins with + and the country")),
   hours: v.pipe(v.array(v.nullable(openFromTo)), v.length(weekdays.length)),
   services: v.array(v.picklist(storeServices)),
-  picture: v.nullable(v.pipe(v.string(), v.regex(/^\/pictures\/\S+$/, "a picture lies below /pictures/"))),
+  picture: v.nullable(v.pipe(v.string(), v.check(isPicturePath, "a picture lies below /pictures/ or /media/"))),
   position: v.pipe(v.number(), v.integer(), v.minValue(0)),
 });
 

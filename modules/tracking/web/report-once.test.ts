@@ -6,14 +6,14 @@ import { memoryStorage } from "./testing/memory-storage.ts";
 
 const noted = (event: ShopEvent): TrackedEvent => ({ event, at: 1, campaign: null, page: "https://shop.example/" });
 const purchase = (order: string) => noted({ name: "purchase", order, items: [] });
-const begun = (checkout: string) => noted({ name: "begin_checkout", checkout, items: [] });
+const started = (checkout: string) => noted({ name: "begin_checkout", checkout, items: [] });
 const sent = (checkout: string, shipping: string) =>
   noted({ name: "add_shipping_info", checkout, shipping, items: [] });
 const paid = (checkout: string, payment: string) => noted({ name: "add_payment_info", checkout, payment, items: [] });
 
 test.each([
   ["purchase", purchase("O1"), purchase("O2")],
-  ["begin_checkout", begun("C1"), begun("C2")],
+  ["begin_checkout", started("C1"), started("C2")],
   ["add_shipping_info", sent("C1", "JNE:REG"), sent("C1", "JNE:YES")],
   ["add_payment_info", paid("C1", "QRIS"), paid("C1", "VA_BCA")],
 ])("2A-09 %s is reported once, also after a reload; another key is another event", (_, one, other) => {

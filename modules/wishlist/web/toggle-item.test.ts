@@ -6,14 +6,14 @@ import { createWishlistState } from "./wishlist-state.ts";
 type Reply = { success: boolean; errorMessage: string | null };
 const fine: Reply = { success: true, errorMessage: null };
 
-function server(answer: () => Promise<Reply> | Reply = () => fine) {
+function server(response: () => Promise<Reply> | Reply = () => fine) {
   const calls: string[] = [];
   const api = (async (document: TypedDocument<unknown, unknown>) => {
     calls.push(document.name);
     if (document.name === "queryWishlist") {
       return { queryWishlist: { data: { dataList: [{ productCode: "A" }, { productCode: "B" }] } } };
     }
-    const reply = await answer();
+    const reply = await response();
     return { addWishlist: reply, removeWishlist: reply };
   }) as Api;
   return { api, calls };

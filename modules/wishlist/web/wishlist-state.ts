@@ -1,4 +1,4 @@
-/** The wishlist as this browser tab knows it. */
+/** The wishlist as loaded in this browser tab. */
 export type WishlistState = ReturnType<typeof createWishlistState>;
 
 /** An observable set of product codes. `busy` has those with a request under way. */

@@ -19,7 +19,7 @@ test("a member's own addresses are listed, the default first, then the one saved
   expect((await list("U1")).map(({ address1 }) => address1)).toEqual(["first", "third", "second"]);
 });
 
-test("a list takes one statement, whatever its length", async () => {
+test("a list of any length takes one statement", async () => {
   const counter = countQueries(database);
   await list("U1");
   counter.stop();

@@ -16,7 +16,7 @@ const search = async (keyword: string) => {
 };
 const districts = async (keyword: string) => (await search(keyword)).map(({ districtName }) => districtName);
 
-test("CK-16 districts are found by word prefixes of district, city and province, and by common short forms", async () => {
+test("CK-16 districts are found by prefixes of district, city and province, and by common short forms", async () => {
   expect(await search("kebay")).toEqual([
     {
       district: "31.74.07",

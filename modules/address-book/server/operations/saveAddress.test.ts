@@ -77,11 +77,11 @@ test("D-45 the first address is the default until another becomes it; unsetting 
 });
 
 test("D-45 parallel requests cannot pass the limit of twenty addresses, and exactly one is the default", async () => {
-  const answers = await Promise.all(
+  const replies = await Promise.all(
     Array.from({ length: 40 }, (_, index) => save("U7", { ...aHome, address1: `No. ${index}`, isDefault: true })),
   );
-  expect(answers.filter(({ success }) => success).length).toBe(20);
-  expect(new Set(answers.filter(({ success }) => !success).map(({ errorCode }) => errorCode))).toEqual(
+  expect(replies.filter(({ success }) => success).length).toBe(20);
+  expect(new Set(replies.filter(({ success }) => !success).map(({ errorCode }) => errorCode))).toEqual(
     new Set(["LIMIT_REACHED"]),
   );
   const saved = await list("U7");

@@ -33,7 +33,7 @@ export const areaFragment = (districtCode: RawBuilder<unknown>): QueryFragment<A
 export const readArea = (db: Kysely<unknown>, districtCode: string): Promise<Area | null> =>
   readFragment(db, areaFragment(sql`${districtCode}`));
 
-/** Districts in whose search text every prefix begins a word; districts whose own name matches come first. */
+/** Districts in whose search text every prefix starts a word; districts whose own name matches come first. */
 export async function findAreasByPrefixes(db: Kysely<unknown>, prefixes: readonly string[]): Promise<Area[]> {
   const [first = ""] = prefixes;
   // One condition per prefix instead of "like all", which cannot use the index.

@@ -40,7 +40,7 @@ export function addressBookFixture(database: Database) {
   const executor = createExecutor(joinSchemas([addressBookModule({ database, clock, ids: systemIds })]), {
     report: () => undefined,
   });
-  const ask = async <Data>(
+  const call = async <Data>(
     query: string,
     variables: Record<string, unknown> = {},
     as: Partial<RequestContext> = {},
@@ -48,23 +48,23 @@ export function addressBookFixture(database: Database) {
     JSON.parse(JSON.stringify(await executor.execute({ query, variables, context: requestContext(as) })));
   return {
     clock,
-    ask,
+    ask: call,
     async save(userCode: string, input: Record<string, unknown>): Promise<AddressReply> {
       clock.advance(1000);
       const document = `mutation saveAddress($input: SaveAddressInput!) { saveAddress(input: $input) {
         success errorCode errorMessage data { ${fields} } } }`;
-      return (await ask<{ saveAddress: AddressReply }>(document, { input }, { caller: memberOf(userCode) })).data
+      return (await call<{ saveAddress: AddressReply }>(document, { input }, { caller: memberOf(userCode) })).data
         .saveAddress;
     },
     async remove(userCode: string, code: string): Promise<AddressReply> {
       const document = `mutation removeAddress($code: String!) { removeAddress(addressCode: $code) {
         success errorCode errorMessage data { addressCode } } }`;
-      return (await ask<{ removeAddress: AddressReply }>(document, { code }, { caller: memberOf(userCode) })).data
+      return (await call<{ removeAddress: AddressReply }>(document, { code }, { caller: memberOf(userCode) })).data
         .removeAddress;
     },
     async list(userCode: string): Promise<AddressFields[]> {
       const document = `query queryAddressList { queryAddressList { ${fields} } }`;
-      const { data } = await ask<{ queryAddressList: AddressFields[] }>(document, {}, { caller: memberOf(userCode) });
+      const { data } = await call<{ queryAddressList: AddressFields[] }>(document, {}, { caller: memberOf(userCode) });
       return data.queryAddressList;
     },
   };

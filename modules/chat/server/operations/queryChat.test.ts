@@ -17,7 +17,7 @@ test("2A-05 a conversation is read by its shopper only, with the answers of staf
   expect(await read(budi)).toMatchObject({ hasConversation: false, messages: [], unread: 0 });
 });
 
-test("2A-05 the reply says whether staff answer now and when that changes", async () => {
+test("2A-05 the reply states whether staff answer now and when that changes", async () => {
   fixture.clock.set("2026-11-16T13:00:00Z");
   expect(await read(newGuest())).toMatchObject({
     answered: true,

@@ -59,7 +59,7 @@ test.each([
   expect(await fixture.outgoing()).toEqual([]);
 });
 
-test("2A-05 a shop without a mailbox says so", async () => {
+test("2A-05 a shop without a mailbox reports it", async () => {
   expect(await send(visitor, {}, anAddress(), withoutMailbox)).toMatchObject({
     success: false,
     errorCode: "NO_MAILBOX",

@@ -12,7 +12,7 @@ export type ChatMessage = {
 };
 
 type ChatState = {
-  /** Messages after the number that was asked for, oldest first. */
+  /** Messages after the given number, oldest first. */
   readonly messages: readonly ChatMessage[];
   /** Answers the shopper has not seen. */
   readonly unread: number;

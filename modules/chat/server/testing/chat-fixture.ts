@@ -73,7 +73,7 @@ export async function chatFixture({
     },
     /** The data of `queryChat`. */
     read: async (caller: Caller, after?: number) => (await ask(caller, queryChatDocument, { after })).reply?.data,
-    /** A staff member answers, having seen all messages unless `seen` says otherwise. */
+    /** A staff member answers, having seen all messages unless `seen` is given. */
     async answer(owner: string, text: string, { seen = 1_000_000, key = crypto.randomUUID() as string } = {}) {
       const conversationId = await idOf(owner);
       const at = clock.now();

@@ -13,7 +13,7 @@ import { contactMessageSchema, maxNameLength, maxOrderCodeLength } from "../../c
 import { useContactFormText } from "./contact-form-text.ts";
 import { formProblem, type ReturnedForm, sendContactMessage } from "./send-contact-message.ts";
 
-/** Writes to the shop's mailbox. Without script the page's own route sends it, and `returned` says how that ended. */
+/** Writes to the shop's mailbox. Without script the page's own route sends it, and `returned` is its result. */
 export function ContactForm({ returned }: { returned?: ReturnedForm | undefined }) {
   const t = useContactFormText();
   const [sentTo, setSentTo] = useState(returned && "sentTo" in returned ? returned.sentTo : null);

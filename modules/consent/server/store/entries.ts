@@ -26,6 +26,16 @@ export const entryWrite = (entry: LedgerEntry) => sql`
   values (${entry.subject}, ${entry.purpose}, ${entry.textVersion}, ${entry.language}, ${entry.given}, ${entry.form},
     ${entry.addressHash}, ${entry.recordedAt})`;
 
+/** Adds any number of entries by one statement. */
+export async function addEntries(trx: Transaction<unknown>, entries: readonly LedgerEntry[]): Promise<void> {
+  if (entries.length === 0) return;
+  await sql`
+    insert into consent.entry (subject, purpose, text_version, language, given, form, address_hash, recorded_at)
+    select subject, purpose, "textVersion", language, given, form, "addressHash", "recordedAt"
+    from jsonb_to_recordset(${JSON.stringify(entries)}::jsonb) as entry (subject text, purpose text, "textVersion" text,
+      language text, given boolean, form text, "addressHash" text, "recordedAt" timestamptz)`.execute(trx);
+}
+
 export async function newestEntries(db: Kysely<unknown>, subject: string): Promise<NewestEntry[]> {
   return db
     .withTables<ConsentTables>()

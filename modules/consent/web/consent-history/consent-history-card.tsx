@@ -36,6 +36,7 @@ const formLabels = {
   accountDeletion: "form_accountDeletion",
   clubLink: "form_clubLink",
   checkout: "form_checkout",
+  import: "form_import",
 } as const satisfies Record<ConsentForm, string>;
 
 /** The current state of each purpose, and all recorded answers (D-21). */

@@ -67,7 +67,7 @@ test("CO-15 NL-11 the consent is recorded with its wording version and its form"
 test.each([
   ["not sent", null],
   ["not ticked", { ...ticked, accepted: false }],
-])("CO-08 NL-11 a consent box that is %s subscribes nobody", async (_what, consent) => {
+])("CO-08 NL-11 a consent box that is %s subscribes no address", async (_what, consent) => {
   const before = (await fixture.consents()).length;
   const reply = await fixture.subscribe({ email: "sari@example.com", consent });
   expect(reply).toMatchObject({
@@ -101,7 +101,7 @@ test("a consent to an unknown wording version is refused", async () => {
 });
 
 test.each(["", "sari", "sari@example", "sari+x@example.com", `${"a".repeat(250)}@example.com`])(
-  "NL-12 VA-22 %j does not match the pattern, and the reply says so",
+  "NL-12 VA-22 %j does not match the pattern, and the reply states it",
   async (email) => {
     const reply = await fixture.subscribe({ email });
     expect(reply).toMatchObject({ success: false, code: "EMAIL_INVALID" });

@@ -18,8 +18,8 @@ const document = `query queryPageSubscribeNotificationList($input: SubscribeNoti
   }
 }`;
 const list = (caller: Caller, variables: Record<string, unknown> = {}) => fixture.ask(document, variables, { caller });
-const emailsOf = (answer: Awaited<ReturnType<typeof list>>) =>
-  answer.data.queryPageSubscribeNotificationList.edges.map((edge: { node: { email: string } }) => edge.node.email);
+const emailsOf = (reply: Awaited<ReturnType<typeof list>>) =>
+  reply.data.queryPageSubscribeNotificationList.edges.map((edge: { node: { email: string } }) => edge.node.email);
 
 beforeAll(async () => {
   await fixture.subscribe({ email: "budi@example.com" });
@@ -55,7 +55,7 @@ test("OP-34 NL-20 EN-09 EN-10 a member reads the own subscription with every fie
   });
 });
 
-test("NL-20 strangers are never listed, whatever is asked for", async () => {
+test("NL-20 addresses of other people are never listed, for any filter", async () => {
   expect(emailsOf(await list(member("U1"), { input: { email: "budi@example.com" } }))).toEqual([]);
   expect(emailsOf(await list(member("U1"), { input: { email: "%" } }))).toEqual([]);
   expect(emailsOf(await list(member("U2")))).toEqual([]);
@@ -64,7 +64,7 @@ test("NL-20 strangers are never listed, whatever is asked for", async () => {
   }
 });
 
-test("EN-10 it can be asked for by status and by page", async () => {
+test("EN-10 it can be filtered by status and by page", async () => {
   expect(emailsOf(await list(member("U1"), { input: { subscribeStatus: "0" } }))).toEqual([]);
   expect(emailsOf(await list(member("U1"), { input: { subscribeStatus: "1", email: "SARI@example.com" } }))).toEqual([
     "sari@example.com",

@@ -88,9 +88,9 @@ test("parallel equal changes are recorded once", async () => {
 });
 
 test("changes beyond the hourly limit are refused", async () => {
-  const answers = await Promise.all(
+  const replies = await Promise.all(
     Array.from({ length: 2 * preferenceChangesPerHour }, () => sync(member("M9"), "M9", {})),
   );
-  expect(answers.filter(({ success }) => success)).toHaveLength(preferenceChangesPerHour);
-  expect(answers.find(({ success }) => !success)).toMatchObject({ errorCode: "RATE_LIMITED" });
+  expect(replies.filter(({ success }) => success)).toHaveLength(preferenceChangesPerHour);
+  expect(replies.find(({ success }) => !success)).toMatchObject({ errorCode: "RATE_LIMITED" });
 });

@@ -6,7 +6,7 @@ import { savePreferences } from "./preferences.ts";
 
 const { database } = await testDatabase();
 
-test("offers are for members who said yes to them, by either way; the newsletter alone is no yes", async () => {
+test("offers go to members who consented to them, by either form; the newsletter alone is no consent", async () => {
   const no = { byEmail: false, byWhatsApp: false, news: false };
   const members = { A: no, B: { ...no, byEmail: true }, C: { ...no, byWhatsApp: true }, D: { ...no, news: true } };
   for (const [userCode, preferences] of Object.entries(members)) {

@@ -73,7 +73,7 @@ export function newsletterFixture(database: Database, changes: Partial<Newslette
   };
   const executor = createExecutor(joinSchemas([newsletterModule(deps)]), { report: () => undefined });
 
-  async function ask(query: string, variables: Record<string, unknown>, visitor: Visitor = {}) {
+  async function call(query: string, variables: Record<string, unknown>, visitor: Visitor = {}) {
     const result = await executor.execute({ query, variables, context: requestContext(visitor) });
     return JSON.parse(JSON.stringify(result));
   }
@@ -81,28 +81,28 @@ export function newsletterFixture(database: Database, changes: Partial<Newslette
   return {
     deps,
     clock,
-    ask,
+    ask: call,
     async subscribe(variables: Record<string, unknown>, visitor: Visitor = {}): Promise<Reply> {
-      const { data } = await ask(subscribeDocument, { consent: ticked, ...variables }, visitor);
+      const { data } = await call(subscribeDocument, { consent: ticked, ...variables }, visitor);
       return data.createSubscribeNotificationSS;
     },
     async documented(variables: Record<string, unknown>, visitor: Visitor = {}): Promise<Reply> {
-      const { data } = await ask(documentedSubscribe, variables, visitor);
+      const { data } = await call(documentedSubscribe, variables, visitor);
       return data.createSubscribeNotificationSS;
     },
     async cancel(input: Record<string, unknown>, visitor: Visitor = {}): Promise<Reply> {
-      const { data } = await ask(cancelDocument, { input }, visitor);
+      const { data } = await call(cancelDocument, { input }, visitor);
       return data.cancelSubscribeNotification;
     },
     /** Calls `synSSUserInfo`; flags that are not given are unsubscribed. Returns the extensions of an error. */
     async sync(caller: Caller, userCode: string, flags: Partial<PreferenceFlags>, form?: string) {
-      const answer = await ask(syncDocument, { userCode, ...noPreferences, ...flags, form }, { caller });
-      return answer.data?.synSSUserInfo ?? answer.errors[0].extensions;
+      const reply = await call(syncDocument, { userCode, ...noPreferences, ...flags, form }, { caller });
+      return reply.data?.synSSUserInfo ?? reply.errors[0].extensions;
     },
     /** Calls `querySSUserInfo`. Returns the extensions of an error. */
     async preferences(caller: Caller, userCode: string) {
-      const answer = await ask(preferencesDocument, { userCode }, { caller });
-      return answer.errors ? answer.errors[0].extensions : answer.data.querySSUserInfo;
+      const reply = await call(preferencesDocument, { userCode }, { caller });
+      return reply.errors ? reply.errors[0].extensions : reply.data.querySSUserInfo;
     },
     subscriptions: () => rows(sql<StoredSubscription>`select * from newsletter.subscription order by email`),
     consents: () =>

@@ -4,7 +4,7 @@ import { preferenceSync } from "./preference-sync.ts";
 
 const none: Preferences = { byEmail: false, byWhatsApp: false, news: false };
 
-function fixture(answer: (wanted: Preferences) => Promise<boolean>) {
+function fixture(reply: (wanted: Preferences) => Promise<boolean>) {
   const sent: Preferences[] = [];
   const rendered: Preferences[] = [];
   let saved = 0;
@@ -12,7 +12,7 @@ function fixture(answer: (wanted: Preferences) => Promise<boolean>) {
     begin: none,
     send: (wanted) => {
       sent.push(wanted);
-      return answer(wanted);
+      return reply(wanted);
     },
     show: (shown) => void rendered.push(shown),
     saved: () => {

@@ -21,6 +21,7 @@ type DeliveryTable = {
   vendor_message_id: string | null;
   reason: string | null;
   recorded_at: Generated<Date>;
+  receiver_hash: string | null;
 };
 
 type NoticeTable = {

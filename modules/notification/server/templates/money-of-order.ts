@@ -2,7 +2,7 @@ import { rp } from "#kit/core/format-rupiah.ts";
 import type { Locale, Texts } from "#kit/core/locale.ts";
 import type { MoneyOfOrder } from "../../contract/message.ts";
 import { fill } from "./fill.ts";
-import { accountAsked } from "./refund-texts.ts";
+import { accountRequested } from "./refund-texts.ts";
 
 const nothingCharged: Texts = {
   "en-US": "No money was charged.",
@@ -46,7 +46,7 @@ const owed: Texts = {
   "zh-CN": "我们需退还您 {amount}。",
 };
 
-/** How the money of a cancelled order, or a part of it, is paid back. */
+/** How a cancelled order, or a part of it, is refunded. */
 export function moneyLines(money: MoneyOfOrder, locale: Locale): readonly string[] {
   switch (money.type) {
     case "nothingCharged":
@@ -60,6 +60,6 @@ export function moneyLines(money: MoneyOfOrder, locale: Locale): readonly string
     case "account":
       return [fill(toAccount[locale], { amount: rp(money.amount), account: money.shown })];
     case "accountNeeded":
-      return [fill(owed[locale], { amount: rp(money.amount) }), accountAsked[locale]];
+      return [fill(owed[locale], { amount: rp(money.amount) }), accountRequested[locale]];
   }
 }

@@ -47,7 +47,7 @@ const confirmHeading: Texts = {
   "zh-CN": "您想接收我们的消息吗？",
 };
 
-const asked: Texts = {
+const input: Texts = {
   "en-US":
     "Somebody has entered this address for the news of {shop}. Press the button if that was you; until then we write nothing else to you.",
   "id-ID":
@@ -98,7 +98,7 @@ export const newsletterWelcome: Template<MessageData["newsletterWelcome"]> = {
   sms: ({ unsubscribeToken, confirmToken }, shop, locale) =>
     confirmToken === undefined
       ? `${fill(news[locale], { shop: shop.name })} ${unsubscribe[locale]}: ${unsubscribeUrl(unsubscribeToken, shop)}`
-      : `${fill(asked[locale], { shop: shop.name })} ${confirm[locale]}: ${confirmUrl(confirmToken, shop)}`,
+      : `${fill(input[locale], { shop: shop.name })} ${confirm[locale]}: ${confirmUrl(confirmToken, shop)}`,
 
   email({ unsubscribeToken, confirmToken }, shop, locale) {
     const end = { label: unsubscribe[locale], url: unsubscribeUrl(unsubscribeToken, shop) };
@@ -118,7 +118,7 @@ export const newsletterWelcome: Template<MessageData["newsletterWelcome"]> = {
       subject: fill(confirmSubject[locale], { shop: shop.name }),
       heading: confirmHeading[locale],
       blocks: [
-        { type: "paragraph", text: fill(asked[locale], { shop: shop.name }) },
+        { type: "paragraph", text: fill(input[locale], { shop: shop.name }) },
         { type: "button", label: confirm[locale], url: confirmUrl(confirmToken, shop) },
         { type: "paragraph", text: notYou[locale] },
       ],

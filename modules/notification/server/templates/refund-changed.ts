@@ -2,7 +2,7 @@ import { rp } from "#kit/core/format-rupiah.ts";
 import type { Locale, Texts } from "#kit/core/locale.ts";
 import type { MessageData } from "../../contract/message.ts";
 import { fill } from "./fill.ts";
-import { accountAsked, refundTexts } from "./refund-texts.ts";
+import { accountRequested, refundTexts } from "./refund-texts.ts";
 import type { Template } from "./template.ts";
 
 type Data = MessageData["refundChanged"];
@@ -45,9 +45,9 @@ const toAccount: Texts = {
 const line = (data: Data, locale: Locale) =>
   fill(subject[locale], { order: data.orderCode, news: refundTexts[data.event].heading[locale] });
 
-/** How the money is paid back. */
+/** The method of the refund. */
 function wayOf({ event, account, needsAccount }: Data, locale: Locale): string | null {
-  if (needsAccount) return accountAsked[locale];
+  if (needsAccount) return accountRequested[locale];
   if (event !== "wrongAmount" && event !== "paidTwice" && event !== "paidLate") return null;
   return account === null ? sameWay[locale] : fill(toAccount[locale], { account });
 }
@@ -60,7 +60,7 @@ export const refundChanged: Template<Data> = {
 
   email: (data, shop, locale) => {
     const { heading, text, toAccount: textWithAccount } = refundTexts[data.event];
-    const words = (data.account !== null && textWithAccount ? textWithAccount : text)[locale];
+    const sentence = (data.account !== null && textWithAccount ? textWithAccount : text)[locale];
     const way = wayOf(data, locale);
     const about = data.returnCode ? `${data.orderCode} (${data.returnCode})` : data.orderCode;
     return {
@@ -69,7 +69,7 @@ export const refundChanged: Template<Data> = {
       blocks: [
         {
           type: "paragraph",
-          text: fill(words, { order: about, amount: rp(data.amount), account: data.account ?? "" }),
+          text: fill(sentence, { order: about, amount: rp(data.amount), account: data.account ?? "" }),
         },
         ...(data.note ? ([{ type: "paragraph", text: data.note }] as const) : []),
         ...(way === null ? [] : ([{ type: "paragraph", text: way }] as const)),

@@ -2,7 +2,7 @@ import type { Texts } from "#kit/core/locale.ts";
 import type { RefundEvent } from "../../contract/message.ts";
 
 /** For refunds that wait for a bank account. */
-export const accountAsked: Texts = {
+export const accountRequested: Texts = {
   "en-US":
     "Your payment cannot be sent back the way it came. Please give us a bank account on the page of your order: the refund waits for it.",
   "id-ID":

@@ -34,7 +34,7 @@ describe.each(messageSamples)("the $kind message $data.event", (content) => {
   test("is translated into all four languages, with every placeholder filled", () => {
     const texts = locales.map((locale) => wordsOf(content, locale));
     for (const [index] of texts[0]?.entries() ?? []) {
-      expect(new Set(texts.map((words) => words[index])).size).toBe(locales.length);
+      expect(new Set(texts.map((text) => text[index])).size).toBe(locales.length);
     }
     expect(texts.flat().filter((text) => /\{\w+\}|undefined/.test(text))).toEqual([]);
   });

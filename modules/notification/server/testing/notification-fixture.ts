@@ -23,9 +23,9 @@ export async function notificationFixture() {
   const { database } = await testDatabase();
   const clock = testClock(new Date("2026-11-15T05:00:00Z"));
   const executor = createExecutor(joinSchemas([notificationModule({ database, clock })]), { report: () => undefined });
-  const ask = async (caller: Caller, operation: string, query: string, variables: Record<string, unknown>) => {
-    const answer = await executor.execute({ query, variables, context: requestContext({ caller }) });
-    const { data, errors } = JSON.parse(JSON.stringify(answer));
+  const call = async (caller: Caller, operation: string, query: string, variables: Record<string, unknown>) => {
+    const reply = await executor.execute({ query, variables, context: requestContext({ caller }) });
+    const { data, errors } = JSON.parse(JSON.stringify(reply));
     return data?.[operation] ?? errors;
   };
   return {
@@ -34,7 +34,7 @@ export async function notificationFixture() {
     add: (notification: NewNotification) =>
       inTransaction(database, (trx) => addNotification(trx, { ids: systemIds, clock }, notification)),
     list: (caller: Caller, pageInput = {}) =>
-      ask(
+      call(
         caller,
         "queryNotificationList",
         `query($pageInput: PageInput) { queryNotificationList(pageInput: $pageInput) { success errorCode
@@ -43,7 +43,7 @@ export async function notificationFixture() {
         { pageInput },
       ),
     read: (caller: Caller, id?: string) =>
-      ask(
+      call(
         caller,
         "readNotification",
         "mutation($id: ID) { readNotification(id: $id) { success errorCode data { unreadCount } } }",

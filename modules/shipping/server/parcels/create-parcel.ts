@@ -11,7 +11,7 @@ export const bookingTopic = "parcel.book";
 export type CreateParcelDeps = { readonly ids: Pick<Ids, "uuid">; readonly clock: Clock };
 
 export type NewParcel = {
-  /** Whoever sends it knows it by this. */
+  /** The sender's reference. */
   readonly reference: string;
   readonly itemsOf: readonly ParcelItem[];
   readonly courierCode: string;

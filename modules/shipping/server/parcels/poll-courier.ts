@@ -22,12 +22,12 @@ export const pollCourier =
     const since = new Date(clock.now().getTime() - patienceHours * hour);
     for (const { code, courierCode, expressCode } of await silentParcels(database.kysely, since, mostAtOnce)) {
       if (signal.aborted) return;
-      const told = await logistics.track({ courierCode, expressCode });
+      const tracked = await logistics.track({ courierCode, expressCode });
       // Who does not answer will hardly answer for the next one.
-      if (!told.ok && told.error.code === "UNAVAILABLE") return;
-      if (told.ok && told.value.length > 0) {
+      if (!tracked.ok && tracked.error.code === "UNAVAILABLE") return;
+      if (tracked.ok && tracked.value.length > 0) {
         const name = { parcelCode: code, courierCode, expressCode };
-        await inTransaction(database, (trx) => recordTracking(trx, deps, name, told.value));
+        await inTransaction(database, (trx) => recordTracking(trx, deps, name, tracked.value));
       } else {
         await noteHeard(database.kysely, [code], clock.now());
       }

@@ -7,14 +7,14 @@ import { recordTracking, type TrackingDeps } from "./record-tracking.ts";
 export type ReceiveTrackingDeps = TrackingDeps & { readonly database: Database; readonly logistics: Logistics | null };
 
 /** The status of the answer: a copy of a webhook is as welcome as the first. */
-export type TrackingAnswer = 200 | 400 | 401 | 404;
+export type TrackingReply = 200 | 400 | 401 | 404;
 
-/** Proves a courier's webhook and does what it says, once. */
+/** Verifies a courier's webhook and applies it, once. */
 export async function receiveTracking(
   deps: ReceiveTrackingDeps,
   name: string,
   raw: RawWebhook,
-): Promise<TrackingAnswer> {
+): Promise<TrackingReply> {
   const { logistics } = deps;
   if (logistics?.name !== name) return 404;
   const read = logistics.readWebhook(raw);

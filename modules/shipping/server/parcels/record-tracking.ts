@@ -15,8 +15,8 @@ import type { ParcelListener, ParcelRecord } from "./parcel.ts";
 export type TrackingDeps = { readonly clock: Clock; readonly onMoved: readonly ParcelListener[] };
 
 /**
- * Takes what a courier tells of a parcel. Copies change nothing, and neither does the order in which news arrive; whoever
- * must hear that a parcel stands elsewhere hears it in the same transaction. Answers how many parcels it was about.
+ * Records a courier's tracking report. Duplicates and the order of arrival change nothing; listeners are called in the same
+ * transaction. Returns the number of parcels concerned.
  */
 export async function recordTracking(
   trx: Transaction<unknown>,

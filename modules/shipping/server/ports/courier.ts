@@ -2,7 +2,7 @@ import type { Result } from "#kit/core/result.ts";
 import type { Rupiah } from "#kit/core/rupiah.ts";
 
 type CourierRequest = {
-  /** Where each parcel begins, as a city's code, and what is charged of it. */
+  /** The origin of each parcel, as a city's code, and its chargeable weight. */
   readonly parcels: readonly { readonly originCode: string; readonly kilograms: number }[];
   readonly destination: { readonly district: string; readonly city: string; readonly state: string };
 };

@@ -29,7 +29,7 @@ async function read(db: Kysely<unknown>, where: Where): Promise<ParcelRecord[]> 
   return rows.map(fromRow);
 }
 
-/** The parcels of these references, in the order they were sent. One statement, however many. */
+/** The parcels of these references, in the order they were sent. One statement for any number. */
 export const parcelsOf = (db: Kysely<unknown>, references: readonly string[]): Promise<ParcelRecord[]> =>
   references.length === 0 ? Promise.resolve([]) : read(db, sql<boolean>`parcel.reference = any(${[...references]})`);
 
@@ -71,7 +71,7 @@ export async function insertParcel(
   );
 }
 
-/** Writes down what a courier told. False for a copy. */
+/** Stores a courier's report. False for a copy. */
 export async function insertTracking(
   trx: Transaction<unknown>,
   parcelCode: string,
@@ -105,7 +105,7 @@ export async function noteHeard(db: Kysely<unknown>, codes: readonly string[], a
   await sql`update shipping.parcel set heard_at = ${at} where code = any(${[...codes]}::uuid[])`.execute(db);
 }
 
-/** The first answer of the courier stands. */
+/** The first answer of the courier counts. */
 export async function writeBooking(
   db: Kysely<unknown>,
   code: string,
@@ -116,7 +116,7 @@ export async function writeBooking(
     where code = ${code} and express_code is null`.execute(db);
 }
 
-/** Parcels on their way of which nothing was heard since. */
+/** Parcels in transit without a report since. */
 export async function silentParcels(
   db: Kysely<unknown>,
   since: Date,
@@ -129,7 +129,7 @@ export async function silentParcels(
   return rows;
 }
 
-/** Who took a parcel is forgotten with whom it was for. */
+/** The signer of a parcel is deleted with its receiver. */
 export async function forgetSigners(trx: Transaction<unknown>, references: readonly string[]): Promise<void> {
   await sql`
     update shipping.parcel set signer_name = null

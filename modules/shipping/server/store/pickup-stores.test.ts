@@ -63,6 +63,6 @@ test("D-44 only stores that hold all units and hand orders over are offered, in 
   expect(await find()).toEqual([]);
 });
 
-test("D-44 two lines of one thing are counted together", async () => {
+test("D-44 two lines of one product are counted together", async () => {
   expect(await find({ skuCode: "A", quantity: 2 }, { skuCode: "A", quantity: 2 })).toEqual(["ST4"]);
 });

@@ -52,7 +52,7 @@ export const closestRates = (
 ): Promise<Rate[]> =>
   ratesOnRoute(db, { originCodes: [...new Set(originCodes)], destinations: [district, city, state] });
 
-/** The city that parcels of a source begin in, by the source's code. */
+/** The city parcels of a source are sent from, by the source's code. */
 export type Origins = ReadonlyMap<string, string>;
 
 /** The origins of these sources, without unknown ones. The codes are an expression of type text[]. */

@@ -23,6 +23,13 @@ export async function readMenu(db: Kysely<unknown>, locale: Locale): Promise<Men
   return rows;
 }
 
+/** Every chart as `CATEGORY-BRAND` with the names of both, in the order of the menu. */
+export async function sizeGuideNames(db: Kysely<unknown>, locale: Locale): Promise<{ code: string; name: string }[]> {
+  return (await readMenu(db, locale)).flatMap(({ code, name, brands }) =>
+    brands.map(({ brandCode, brandName }) => ({ code: `${code}-${brandCode}`, name: `${name} · ${brandName}` })),
+  );
+}
+
 export type MenuEntry = { code: string; parentCode: string | null; level: number; names: Texts; position: number };
 
 /** Saves the entries, parents first; returns whether anything changed. */

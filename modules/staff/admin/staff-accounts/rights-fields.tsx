@@ -1,37 +1,40 @@
 import { Checkbox } from "#kit/web/forms/checkbox.tsx";
 import { FieldError } from "#kit/web/forms/field-frame.tsx";
 import { SelectField } from "#kit/web/forms/select-field.tsx";
-import { staffRoles } from "#modules/staff/contract/roles.ts";
-import type { StoreChoice } from "./staff-member-model.ts";
+import { isStaffRole } from "#modules/staff/contract/roles.ts";
+import { useRoleName } from "../roles/use-role-name.ts";
+import type { RoleChoice, StoreChoice } from "./staff-member-model.ts";
 import { useStaffAccountsText } from "./staff-text.ts";
 
 type RightsFieldsProps = {
   roles: readonly string[];
   storeCode: string | null;
   stores: readonly StoreChoice[];
+  choices: readonly RoleChoice[];
   problems: Readonly<Record<string, string>>;
-  /** Tells two forms on one page apart. */
+  /** Separates two forms on one page. */
   id: string;
 };
 
-/** Roles, each with what it allows, and the store. */
-export function RightsFields({ roles, storeCode, stores, problems, id }: RightsFieldsProps) {
+/** Roles with their permissions, and the store. */
+export function RightsFields({ roles, storeCode, stores, choices, problems, id }: RightsFieldsProps) {
   const t = useStaffAccountsText();
+  const roleName = useRoleName();
   const problem = problems.roles ?? problems["roles.0"] ?? null;
   return (
     <>
       <fieldset aria-describedby={problem ? `${id}-roles-error` : undefined}>
         <legend className="text-sm font-bold">{t("roles")}</legend>
         <div className="grid gap-x-6 sm:grid-cols-2">
-          {staffRoles.map((role) => (
+          {choices.map(({ code, name }) => (
             <Checkbox
-              key={role}
-              id={`${id}-${role}`}
+              key={code}
+              id={`${id}-${code}`}
               name="roles"
-              value={role}
-              label={t(`role_${role}`)}
-              hint={t(`may_${role}`)}
-              defaultChecked={roles.includes(role)}
+              value={code}
+              label={roleName(code, name)}
+              {...(isStaffRole(code) ? { hint: t(`may_${code}`) } : {})}
+              defaultChecked={roles.includes(code)}
             />
           ))}
         </div>

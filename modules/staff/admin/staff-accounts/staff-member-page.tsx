@@ -10,19 +10,20 @@ import { AdminPanel } from "#modules/admin/web/admin-panel.tsx";
 import { PageHeader } from "#modules/admin/web/page-header.tsx";
 import { useSending } from "#modules/admin/web/use-sending.ts";
 import { RightsFields } from "./rights-fields.tsx";
-import { personTone, type StaffMemberModel, type StoreChoice } from "./staff-member-model.ts";
+import { personTone, type RoleChoice, type StaffMemberModel, type StoreChoice } from "./staff-member-model.ts";
 import { Standing } from "./staff-page.tsx";
 import { useStaffAccountsText } from "./staff-text.ts";
 
 export type StaffMemberPageProps = {
   person: StaffMemberModel;
   stores: readonly StoreChoice[];
+  roles: readonly RoleChoice[];
   answer: AdminAnswer | null;
   year: number;
 };
 
 /** One account of staff: roles, store, sessions, and whether it is blocked. */
-export function StaffMemberPage({ person, stores, answer, year }: StaffMemberPageProps) {
+export function StaffMemberPage({ person, stores, roles, answer, year }: StaffMemberPageProps) {
   const t = useStaffAccountsText();
   const saving = useSending("rights");
   const problems = answer?.intent === "rights" ? answer.problems : {};
@@ -60,6 +61,7 @@ export function StaffMemberPage({ person, stores, answer, year }: StaffMemberPag
                 roles={person.roles}
                 storeCode={person.storeCode}
                 stores={stores}
+                choices={roles}
                 problems={problems}
               />
               <div>

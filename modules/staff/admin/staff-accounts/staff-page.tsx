@@ -1,47 +1,68 @@
 import { Form, Link } from "react-router";
 import { Button } from "#kit/web/actions/button.tsx";
 import { buttonClass } from "#kit/web/actions/button-class.ts";
+import { LinkButton } from "#kit/web/actions/link-button.tsx";
 import { Badge } from "#kit/web/feedback/badge.tsx";
 import { TextField } from "#kit/web/forms/text-field.tsx";
 import { Icon } from "#kit/web/icons/icon.tsx";
 import { type AdminAnswer, answerTo } from "#modules/admin/web/action-answer.ts";
 import { ActionResult } from "#modules/admin/web/action-result.tsx";
 import { PageHeader } from "#modules/admin/web/page-header.tsx";
+import { ExportLink } from "#modules/admin/web/record-list/export-link.tsx";
 import { shortTime } from "#modules/admin/web/short-time.ts";
 import { useSending } from "#modules/admin/web/use-sending.ts";
-import type { StaffRole } from "#modules/staff/contract/roles.ts";
+import { useRoleName } from "../roles/use-role-name.ts";
 import { RightsFields } from "./rights-fields.tsx";
-import { personTone, type StaffMemberModel, type StoreChoice } from "./staff-member-model.ts";
+import { personTone, type RoleChoice, type StaffMemberModel, type StoreChoice } from "./staff-member-model.ts";
 import { useStaffAccountsText } from "./staff-text.ts";
 
 export type StaffPageProps = {
   staff: readonly StaffMemberModel[];
   stores: readonly StoreChoice[];
+  roles: readonly RoleChoice[];
   answer: AdminAnswer | null;
   year: number;
 };
 
 /** All accounts of staff, and the form to invite one. */
-export function StaffPage({ staff, stores, answer, year }: StaffPageProps) {
+export function StaffPage({ staff, stores, roles, answer, year }: StaffPageProps) {
   const t = useStaffAccountsText();
   return (
     <div className="grid gap-4">
-      <PageHeader title={t("title")} actions={<Invite key={answer?.done ?? ""} stores={stores} answer={answer} />} />
+      <PageHeader
+        title={t("title")}
+        actions={
+          <>
+            <ExportLink />
+            <LinkButton to="/admin/staff/roles" variant="secondary" size="sm">
+              {t("roles")}
+            </LinkButton>
+            <Invite key={answer?.done ?? ""} stores={stores} roles={roles} answer={answer} />
+          </>
+        }
+      />
       <p className="max-w-prose text-sm text-ink-soft">{t("lead")}</p>
       <ActionResult answer={answer} />
       <ul className="divide-y divide-line rounded-lg border border-line bg-surface text-sm">
         {staff.map((person) => (
-          <PersonRow key={person.id} person={person} stores={stores} year={year} />
+          <PersonRow key={person.id} person={person} stores={stores} roles={roles} year={year} />
         ))}
       </ul>
     </div>
   );
 }
 
-type PersonRowProps = { person: StaffMemberModel; stores: readonly StoreChoice[]; year: number };
+type PersonRowProps = {
+  person: StaffMemberModel;
+  stores: readonly StoreChoice[];
+  roles: readonly RoleChoice[];
+  year: number;
+};
 
-function PersonRow({ person, stores, year }: PersonRowProps) {
+function PersonRow({ person, stores, roles, year }: PersonRowProps) {
   const t = useStaffAccountsText();
+  const roleName = useRoleName();
+  const nameOf = (role: string) => roleName(role, roles.find(({ code }) => code === role)?.name);
   return (
     <li className="relative grid gap-x-5 gap-y-1 px-4 py-3 hover:bg-sunken focus-within:bg-sunken md:grid-cols-[1.2fr_1.4fr_1fr_auto] md:items-center">
       <span className="min-w-0">
@@ -56,7 +77,7 @@ function PersonRow({ person, stores, year }: PersonRowProps) {
         <span className="block truncate text-ink-soft">{person.email}</span>
       </span>
       <span className="min-w-0">
-        {person.roles.map((role) => t(`role_${role as StaffRole}`)).join(", ")}
+        {person.roles.map(nameOf).join(", ")}
         <span className="block truncate text-ink-soft">
           {person.storeCode === null
             ? t("store_any")
@@ -82,7 +103,9 @@ export function Standing({ person, year }: { person: StaffMemberModel; year: num
   return person.lastSeen ? t("seen", { time: shortTime(person.lastSeen, year) }) : t("never");
 }
 
-function Invite({ stores, answer }: { stores: readonly StoreChoice[]; answer: AdminAnswer | null }) {
+type InviteProps = { stores: readonly StoreChoice[]; roles: readonly RoleChoice[]; answer: AdminAnswer | null };
+
+function Invite({ stores, roles, answer }: InviteProps) {
   const t = useStaffAccountsText();
   const sending = useSending("invite");
   const { problems, typed } = answerTo(answer, "invite");
@@ -125,6 +148,7 @@ function Invite({ stores, answer }: { stores: readonly StoreChoice[]; answer: Ad
           roles={typed.roles?.split(",") ?? []}
           storeCode={typed.storeCode ?? null}
           stores={stores}
+          choices={roles}
           problems={problems}
         />
         <div>

@@ -1,7 +1,6 @@
 import type { Transaction } from "kysely";
 import { fail, ok, type Result } from "#kit/core/result.ts";
 import { welcomeHours } from "../../contract/constants.ts";
-import type { StaffRole } from "../../contract/roles.ts";
 import { newWelcomeCode, spaced, welcomeHash } from "../sign-in/recovery-codes.ts";
 import type { StaffDeps } from "../staff-deps.ts";
 import {
@@ -20,7 +19,7 @@ type Deps = Pick<StaffDeps, "clock" | "ids" | "secret">;
 export type NewStaff = {
   readonly email: string;
   readonly name: string;
-  readonly roles: readonly StaffRole[];
+  readonly roles: readonly string[];
   readonly storeCode: string | null;
 };
 

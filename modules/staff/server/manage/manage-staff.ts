@@ -1,7 +1,7 @@
 import type { Transaction } from "kysely";
 import { fail, ok, type Result } from "#kit/core/result.ts";
 import { inTransaction } from "#kit/postgres/transaction.ts";
-import type { StaffRole } from "../../contract/roles.ts";
+import { areRoles, type NoRole } from "../roles/are-roles.ts";
 import type { StaffDeps } from "../staff-deps.ts";
 import { accountByEmail, type FoundAccount } from "../store/account-changes.ts";
 import { writeAudit } from "../store/audit.ts";
@@ -17,7 +17,8 @@ const note = (trx: Transaction<unknown>, { clock }: Deps, action: string, email:
 
 /** Adds an account. Returns the code by which its owner chooses a password. */
 export const addStaff = (deps: Deps, person: NewStaff) =>
-  inTransaction(deps.database, async (trx): Promise<Result<string, { code: "TAKEN" }>> => {
+  inTransaction(deps.database, async (trx): Promise<Result<string, { code: "TAKEN" } | NoRole>> => {
+    if (!(await areRoles(trx, person.roles))) return fail({ code: "NO_SUCH_ROLE" });
     const added = await addAccount(trx, deps, person);
     if (!added.ok) return added;
     await note(trx, deps, "staff.add", person.email, { roles: person.roles, storeCode: person.storeCode });
@@ -52,8 +53,9 @@ export const resetStaff = (deps: Deps, email: string) =>
     return ok(code);
   });
 
-export const changeRoles = (deps: Deps, email: string, roles: readonly StaffRole[]) =>
-  withAccount(deps, email, async (trx, { id, storeCode }): Promise<Result<null, LastAdmin>> => {
+export const changeRoles = (deps: Deps, email: string, roles: readonly string[]) =>
+  withAccount(deps, email, async (trx, { id, storeCode }): Promise<Result<null, LastAdmin | NoRole>> => {
+    if (!(await areRoles(trx, roles))) return fail({ code: "NO_SUCH_ROLE" });
     const done = await setRights(trx, id, { roles, storeCode });
     if (done.ok) await note(trx, deps, "staff.roles", email, { roles });
     return done;

@@ -30,7 +30,7 @@ test("a session ends after 30 minutes without a request", async () => {
   }
 });
 
-test("a session ends after 12 hours, however busy", async () => {
+test("a session ends after 12 hours, also in constant use", async () => {
   const { cookie } = await fixture.signedIn("eight@staff.test", "support");
   for (let half = 0; half < 24; half += 1) {
     fixture.clock.advance(29 * 60_000);

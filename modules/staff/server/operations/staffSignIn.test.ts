@@ -36,10 +36,10 @@ test("S4 of twelve parallel wrong passwords from one address five are checked", 
 });
 
 test("an unknown name and a wrong password give the same reply", async () => {
-  const nobody = await ask("signIn", { email: "nobody@staff.test", password: staffPassword }, "", "10.0.0.9");
+  const unknown = await ask("signIn", { email: "nobody@staff.test", password: staffPassword }, "", "10.0.0.9");
   await withPassword("six@staff.test", "support");
   const wrong = await ask("signIn", { email: "six@staff.test", password: "wrong" }, "", "10.0.0.9");
-  expect(nobody.reply).toEqual(wrong.reply);
+  expect(unknown.reply).toEqual(wrong.reply);
 });
 
 test("a blocked account gets the reply of a wrong password", async () => {

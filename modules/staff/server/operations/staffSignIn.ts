@@ -29,9 +29,9 @@ export const staffSignIn = (deps: StaffDeps) =>
       const usable = account !== null && !account.blocked;
       const limits = passwordLimits(deps.secret, email, context.address);
       const hash = usable ? account.passwordHash : null;
-      const nobody = dummyHash(deps.secret, email);
+      const dummy = dummyHash(deps.secret, email);
       const tried = await limitedAttempt(deps, limits, async () => {
-        const matched = await deps.passwords.matches(password, hash ?? nobody);
+        const matched = await deps.passwords.matches(password, hash ?? dummy);
         return { right: !matched.ok || matched.value, value: matched };
       });
       if (!tried.ok) return tried;

@@ -1,7 +1,7 @@
 import type { Texts } from "#kit/core/locale.ts";
 import type { RequestContext } from "#kit/graphql/context.ts";
 import { Refused } from "#kit/graphql/refused.ts";
-import { type Permission, permissionsOf } from "../../contract/roles.ts";
+import type { Permission } from "../../contract/roles.ts";
 import type { StaffDeps, StaffMember } from "../staff-deps.ts";
 import { fullSession } from "../store/sessions.ts";
 import { readStaffSessionCookie, staffTokenHash } from "./staff-cookie.ts";
@@ -22,26 +22,35 @@ const notYours: Texts = {
 
 type Deps = Pick<StaffDeps, "database" | "clock" | "secret" | "https">;
 
-/** Identifies staff by the back office cookie alone; shoppers' sessions and tokens are ignored. */
+/** Identifies staff by the back office cookie alone; shoppers' sessions and tokens are ignored. A background call is no activity of the session. */
 export async function adminStaffOf(
   deps: Deps,
   { cookie }: Pick<RequestContext, "cookie">,
+  isBackground = false,
 ): Promise<StaffMember | null> {
   const token = readStaffSessionCookie(cookie, deps.https);
   if (token === null) return null;
-  return fullSession(deps.database.kysely, staffTokenHash(token, deps.secret), deps.clock.now());
+  return fullSession(deps.database.kysely, staffTokenHash(token, deps.secret), deps.clock.now(), !isBackground);
 }
 
-/** The calling staff member, if their roles grant the permission; refuses everyone else before any data is read. */
+/** The calling staff member, if their roles grant the permission (null: none needed); refuses everyone else before any data is read. */
 export async function demandStaff(
   deps: Deps,
   context: Pick<RequestContext, "cookie" | "locale">,
   permission: Permission | null,
+  isBackground = false,
 ): Promise<StaffMember> {
-  const staff = await adminStaffOf(deps, context);
+  const staff = await adminStaffOf(deps, context, isBackground);
   if (!staff) throw new Refused("STAFF_ONLY", 401, signInFirst[context.locale]);
-  if (permission !== null && !permissionsOf(staff.roles).includes(permission)) {
-    throw new Refused("FORBIDDEN", 403, notYours[context.locale]);
-  }
+  if (permission !== null) demandPermission(staff, context, permission);
   return staff;
+}
+
+/** Refuses a staff member whose roles do not grant the permission. */
+export function demandPermission(
+  staff: Pick<StaffMember, "permissions">,
+  { locale }: Pick<RequestContext, "locale">,
+  permission: Permission,
+): void {
+  if (!staff.permissions.includes(permission)) throw new Refused("FORBIDDEN", 403, notYours[locale]);
 }

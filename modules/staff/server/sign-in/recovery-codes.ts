@@ -2,7 +2,7 @@ import type { Ids } from "#kit/core/ids.ts";
 import { keyedHash } from "#kit/core/keyed-hash.ts";
 import { recoveryCodeCount } from "../../contract/constants.ts";
 
-/** Without letters and digits that look alike. */
+/** Without letters and digits that look similar. */
 const codeAlphabet = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789";
 const codeLength = 12;
 

@@ -1,7 +1,6 @@
 import { sql, type Transaction } from "kysely";
-import type { StaffRole } from "../../contract/roles.ts";
 
-export type StaffRights = { readonly roles: readonly StaffRole[]; readonly storeCode: string | null };
+export type StaffRights = { readonly roles: readonly string[]; readonly storeCode: string | null };
 
 export type NewAccount = StaffRights & { readonly id: string; readonly email: string; readonly name: string };
 

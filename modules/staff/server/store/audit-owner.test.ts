@@ -37,7 +37,7 @@ async function shopOf(rights: "createrole" | "nocreaterole") {
 const entry = { staff: { id: null, name: "Rani" }, action: "order.cancel", subject: "order:X" };
 const add = (database: Database) => inTransaction(database, (trx) => writeAudit(trx, entry, new Date()));
 
-/** What somebody who has got hold of the shop's connection would try. */
+/** Statements an attacker with the shop's connection would try. */
 const attacks = [
   "update staff.audit set name = 'Nobody'",
   "delete from staff.audit",

@@ -1,6 +1,7 @@
 import { sql, type Transaction } from "kysely";
 import type { Executor } from "#kit/postgres/connect.ts";
 import { idleMinutes, secondStepMinutes, sessionHours } from "../../contract/constants.ts";
+import { effectivePermissions } from "../../contract/roles.ts";
 import type { StaffMember } from "../staff-deps.ts";
 
 const minute = 60_000;
@@ -50,30 +51,38 @@ export async function halfSession(db: Executor, tokenHash: string, now: Date): P
   return rows[0] ?? null;
 }
 
-/** The signed-in account; records its activity. Writes at most once a minute, otherwise only reads. */
-export async function fullSession(db: Executor, tokenHash: string, now: Date): Promise<StaffMember | null> {
-  const begun = new Date(now.getTime() - sessionHours * 60 * minute);
+/** The signed-in account; records its activity by default. Writes at most once a minute, otherwise only reads. */
+export async function fullSession(
+  db: Executor,
+  tokenHash: string,
+  now: Date,
+  isActivity = true,
+): Promise<StaffMember | null> {
+  const started = new Date(now.getTime() - sessionHours * 60 * minute);
   const seen = new Date(now.getTime() - idleMinutes * minute);
-  const { rows } = await sql<StaffMember & { seenAt: Date }>`
+  type Found = Omit<StaffMember, "permissions"> & { seenAt: Date; changed: Record<string, string[]> | null };
+  const { rows } = await sql<Found>`
     select account.id, session.id as "sessionId", account.email, account.name, account.roles,
-      account.store_code as "storeCode", session.seen_at as "seenAt"
+      account.store_code as "storeCode", session.seen_at as "seenAt",
+      (select jsonb_object_agg(role.code, role.permissions) from staff.role where role.code = any(account.roles)) as changed
     from staff.session join staff.account on account.id = session.account_id
-    where token_hash = ${tokenHash} and stage = 'full' and session.created_at > ${begun} and session.seen_at > ${seen}
+    where token_hash = ${tokenHash} and stage = 'full' and session.created_at > ${started} and session.seen_at > ${seen}
       and account.blocked_at is null`.execute(db);
   const [found] = rows;
   if (!found) return null;
-  const { seenAt, ...member } = found;
-  if (now.getTime() - seenAt.getTime() > minute) {
+  const { seenAt, changed, ...member } = found;
+  if (isActivity && now.getTime() - seenAt.getTime() > minute) {
     await sql`update staff.session set seen_at = ${now} where token_hash = ${tokenHash} and seen_at < ${now}`.execute(
       db,
     );
   }
-  return member;
+  const permissions = effectivePermissions(member.roles, new Map(Object.entries(changed ?? {})));
+  return { ...member, permissions };
 }
 
 /** Deletes ended sessions. */
 export async function purgeStaffSessions(db: Executor, now: Date): Promise<number> {
-  const begun = new Date(now.getTime() - sessionHours * 60 * minute);
-  const { numAffectedRows } = await sql`delete from staff.session where created_at < ${begun}`.execute(db);
+  const started = new Date(now.getTime() - sessionHours * 60 * minute);
+  const { numAffectedRows } = await sql`delete from staff.session where created_at < ${started}`.execute(db);
   return Number(numAffectedRows ?? 0n);
 }

@@ -21,7 +21,7 @@ const minute = 60_000;
 
 /** All accounts, or one, with their open sessions. One statement. */
 export async function staffAccounts(db: Kysely<unknown>, now: Date, id: string | null = null): Promise<StaffAccount[]> {
-  const begun = new Date(now.getTime() - sessionHours * 60 * minute);
+  const started = new Date(now.getTime() - sessionHours * 60 * minute);
   const seen = new Date(now.getTime() - idleMinutes * minute);
   const { rows } = await sql<StaffAccount>`
     select account.id, account.email, account.name, account.roles, account.store_code as "storeCode",
@@ -30,7 +30,7 @@ export async function staffAccounts(db: Kysely<unknown>, now: Date, id: string |
       case when account.totp_secret is null and account.welcome_until > ${now} then account.welcome_until end
         as "invitedUntil",
       max(session.seen_at) as "lastSeen",
-      (count(*) filter (where session.created_at > ${begun} and session.seen_at > ${seen}))::int as sessions
+      (count(*) filter (where session.created_at > ${started} and session.seen_at > ${seen}))::int as sessions
     from staff.account
     left join staff.session on session.account_id = account.id and session.stage = 'full'
     where ${id}::uuid is null or account.id = ${id}::uuid

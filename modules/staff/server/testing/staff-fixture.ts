@@ -7,7 +7,7 @@ import { graphqlEndpoint } from "#kit/graphql/http-endpoint.ts";
 import { joinSchemas } from "#kit/graphql/join-schemas.ts";
 import type { ShopModule } from "#kit/graphql/shop-module.ts";
 import { listening } from "#kit/graphql/testing/listening.ts";
-import { type OperationAnswer, postOperation } from "#kit/graphql/testing/post-operation.ts";
+import { type OperationReply, postOperation } from "#kit/graphql/testing/post-operation.ts";
 import { requestContext } from "#kit/graphql/testing/request-context.ts";
 import type { Database } from "#kit/postgres/connect.ts";
 import { inTransaction } from "#kit/postgres/transaction.ts";
@@ -29,7 +29,7 @@ export type StaffFixture = {
     text: string,
     variables?: Readonly<Record<string, unknown>>,
     headers?: Readonly<Record<string, string>>,
-  ): Promise<OperationAnswer<Data>>;
+  ): Promise<OperationReply<Data>>;
   /** Adds an account and returns its first code. */
   add(email: string, ...roles: StaffRole[]): Promise<string>;
   /** The cookie header of a signed-in account with these roles. */

@@ -8,8 +8,8 @@ import { aStore, storesFixture } from "../testing/stores-fixture.ts";
 const { database } = await testDatabase();
 const { ask } = storesFixture(database, ["WH01", "WH02"]);
 const save = (...stores: Parameters<typeof aStore>) => saveStore(database.kysely, aStore(...stores));
-const codes = (answer: unknown) =>
-  (answer as { data: { queryStoreList: { storeCode: string }[] } }).data.queryStoreList.map((store) => store.storeCode);
+const codes = (reply: unknown) =>
+  (reply as { data: { queryStoreList: { storeCode: string }[] } }).data.queryStoreList.map((store) => store.storeCode);
 
 beforeEach(() => sql`delete from stores.store`.execute(database.kysely));
 
@@ -64,9 +64,9 @@ test("ST-03 stores named by the setting are hidden, the others are in their orde
 test("one statement reads any number of stores", async () => {
   for (let number = 10; number < 40; number += 1) await save({ code: `JKT${number}`, position: number });
   const counter = countQueries(database);
-  const answer = await ask("query queryStoreList { queryStoreList { storeCode hours { weekday } } }");
+  const reply = await ask("query queryStoreList { queryStoreList { storeCode hours { weekday } } }");
   counter.stop();
-  expect(codes(answer)).toHaveLength(30);
+  expect(codes(reply)).toHaveLength(30);
   expect(counter.statements).toHaveLength(1);
 });
 

@@ -19,7 +19,7 @@ export function storesFixture(database: Database, hiddenStoreCodes: readonly str
 
 const weekday = { opens: "09:00", closes: "20:00" };
 
-/** A store that is in order, except for what the test says. */
+/** A store that is in order, except for the test's changes. */
 export const aStore = (changes: Partial<StoreDraft> = {}): StoreDraft => ({
   code: "JKT01",
   name: "Corner shop",

@@ -16,7 +16,7 @@ export type StoreMapProps = {
 };
 
 /**
- * A self-drawn map of the country, so that no third party learns of visitors. On a phone it is wider than the screen and
+ * A self-drawn map of the country, so that no third party gets visitors' data. On a phone it is wider than the screen and
  * scrolls, so that pins stay large enough to tap.
  */
 export function StoreMap(props: StoreMapProps) {

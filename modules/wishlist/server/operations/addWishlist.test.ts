@@ -3,13 +3,13 @@ import { expect, test } from "vitest";
 import { aGuest } from "#kit/graphql/testing/request-context.ts";
 import { countQueries } from "#kit/postgres/query-counter.ts";
 import { testDatabase } from "#kit/testing/test-database.ts";
-import { aProduct, sampleGoods } from "#modules/catalogue/server/testing/sample-goods.ts";
+import { aProduct, insertProducts } from "#modules/catalogue/server/testing/products-fixture.ts";
 import { maxWishlistItems } from "../../contract/constants.ts";
 import { wishlistFixture } from "../testing/wishlist-fixture.ts";
 
 const { database } = await testDatabase();
 const codes = Array.from({ length: maxWishlistItems + 20 }, (_, index) => `P${String(index).padStart(3, "0")}`);
-await sampleGoods(
+await insertProducts(
   database.kysely,
   codes.map((code) => aProduct(code)),
 );

@@ -3,13 +3,13 @@ import { expect, test } from "vitest";
 import { aGuest } from "#kit/graphql/testing/request-context.ts";
 import { countQueries } from "#kit/postgres/query-counter.ts";
 import { testDatabase } from "#kit/testing/test-database.ts";
-import { aProduct, runningShoe, sampleGoods } from "#modules/catalogue/server/testing/sample-goods.ts";
+import { aProduct, insertProducts, runningShoe } from "#modules/catalogue/server/testing/products-fixture.ts";
 import { maxWishlistItems } from "../../contract/constants.ts";
 import { wishlistFixture } from "../testing/wishlist-fixture.ts";
 
 const { database } = await testDatabase();
 const codes = Array.from({ length: maxWishlistItems }, (_, index) => `P${String(index).padStart(3, "0")}`);
-await sampleGoods(database.kysely, [runningShoe, ...codes.map((code) => aProduct(code))]);
+await insertProducts(database.kysely, [runningShoe, ...codes.map((code) => aProduct(code))]);
 const fixture = await wishlistFixture(database, ["ANI", "EKA"]);
 const { add, list } = fixture;
 
@@ -40,7 +40,7 @@ test("guests and anonymous callers are refused", async () => {
   }
 });
 
-test("a list takes the same number of statements, however long it is", async () => {
+test("a list takes the same number of statements, for any length", async () => {
   await sql`insert into wishlist.wish (user_code, product_code) select 'EKA', unnest(${codes}::text[])`.execute(
     database.kysely,
   );

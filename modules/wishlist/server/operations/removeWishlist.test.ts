@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { aGuest } from "#kit/graphql/testing/request-context.ts";
 import { testDatabase } from "#kit/testing/test-database.ts";
-import { aProduct, sampleGoods } from "#modules/catalogue/server/testing/sample-goods.ts";
+import { aProduct, insertProducts } from "#modules/catalogue/server/testing/products-fixture.ts";
 import { wishlistFixture } from "../testing/wishlist-fixture.ts";
 
 const { database } = await testDatabase();
-await sampleGoods(database.kysely, [aProduct("P001"), aProduct("P002")]);
+await insertProducts(database.kysely, [aProduct("P001"), aProduct("P002")]);
 const fixture = await wishlistFixture(database, ["BUDI", "CITRA"]);
 const { add, remove, codesOf } = fixture;
 

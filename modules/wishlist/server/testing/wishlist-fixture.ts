@@ -2,10 +2,10 @@ import { testClock } from "#kit/core/clock.ts";
 import type { Caller } from "#kit/graphql/context.ts";
 import { createExecutor } from "#kit/graphql/executor.ts";
 import { joinSchemas } from "#kit/graphql/join-schemas.ts";
-import { moduleOf } from "#kit/graphql/testing/module-of.ts";
 import { requestContext } from "#kit/graphql/testing/request-context.ts";
 import type { Database } from "#kit/postgres/connect.ts";
 import { catalogueModule, noPromotions, productReader } from "#modules/catalogue/server/index.ts";
+import { contentTypes } from "#modules/catalogue/server/testing/content-types.ts";
 import { addMembers } from "#modules/identity/server/index.ts";
 import { wishlistModule } from "../index.ts";
 
@@ -49,10 +49,9 @@ export async function wishlistFixture(database: Database, userCodes: readonly st
   const products = productReader({ promotions: noPromotions, clock });
   const deps = { database, clock, products, promotions: noPromotions, pictureUrl: (path: string) => path };
   // The catalogue extends this type of the content module.
-  const pages = moduleOf("pages", "type LandingPage { pageUrl: String! }", {});
-  const modules = [pages, catalogueModule(deps), wishlistModule(deps)];
+  const modules = [contentTypes, catalogueModule(deps), wishlistModule(deps)];
   const executor = createExecutor(joinSchemas(modules), { report: () => undefined });
-  const ask = async <Data>(
+  const call = async <Data>(
     caller: Caller,
     query: string,
     variables: Record<string, unknown> = {},
@@ -63,19 +62,19 @@ export async function wishlistFixture(database: Database, userCodes: readonly st
   const change = async (operation: "addWishlist" | "removeWishlist", userCode: string, productCode: string) => {
     const document = `mutation($productCode: String!) {
       ${operation}(productCode: $productCode) { success errorCode data { productCode wished } } }`;
-    const { data } = await ask<Record<string, ChangeReply>>(memberCaller(userCode), document, { productCode });
+    const { data } = await call<Record<string, ChangeReply>>(memberCaller(userCode), document, { productCode });
     return data?.[operation];
   };
   const list = async (userCode: string, fields = "productCode", pageInput = {}) => {
     const document = `query($pageInput: PageInput) { queryWishlist(pageInput: $pageInput) {
       data { dataList { ${fields} } pageInfo { totalCount hasNextPage } } } }`;
-    const { data } = await ask<ListReply>(memberCaller(userCode), document, { pageInput });
+    const { data } = await call<ListReply>(memberCaller(userCode), document, { pageInput });
     if (!data) throw new Error("queryWishlist returned no data");
     return data.queryWishlist.data;
   };
   return {
     clock,
-    ask,
+    ask: call,
     add: (userCode: string, productCode: string) => change("addWishlist", userCode, productCode),
     remove: (userCode: string, productCode: string) => change("removeWishlist", userCode, productCode),
     list,
