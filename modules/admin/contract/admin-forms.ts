@@ -23,7 +23,7 @@ const texts = {
 /** An order and its version when the page was rendered. */
 const orderSeen = { orderCode: filled(40), version: filled(40) };
 
-const pieces = v.pipe(
+const units = v.pipe(
   v.array(
     v.object({
       number: v.pipe(v.number(), v.integer(), v.minValue(0)),
@@ -38,7 +38,7 @@ export const receivedSchema = v.object(orderSeen);
 export const noteSchema = v.object({ orderCode: filled(40), text: filled(500) });
 export const shipSchema = v.object({
   ...orderSeen,
-  items: pieces,
+  items: units,
   courierCode: filled(20),
   expressCode: v.nullish(
     v.pipe(
@@ -49,7 +49,7 @@ export const shipSchema = v.object({
     ),
   ),
 });
-export const readySchema = v.object({ ...orderSeen, items: pieces });
+export const readySchema = v.object({ ...orderSeen, items: units });
 export const handOutSchema = v.object({ ...orderSeen, confirmCode: v.nullish(v.pipe(v.string(), v.maxLength(20))) });
 export const cancelSchema = v.object({
   ...orderSeen,

@@ -14,7 +14,7 @@ const texts = {
 export const longestPromotionTitle = 80;
 export const longestPromotionText = 300;
 
-/** A notice of an offer. `key` makes a second press the same notice. It leads to a page of the shop and nowhere else. */
+/** A notification of an offer. `key` makes a second press the same notification. It links only to a page of the shop. */
 export const promotionSchema = v.object({
   key: v.pipe(v.string(), v.uuid()),
   title: filled(longestPromotionTitle),

@@ -1,7 +1,6 @@
 import * as v from "valibot";
 import { asEmailAddress } from "#kit/core/email-address.ts";
 import { localizedMessage } from "#kit/core/localized-message.ts";
-import { staffRoles } from "#modules/staff/contract/roles.ts";
 
 const texts = {
   required: { "en-US": "Required", "id-ID": "Wajib diisi", "vi-VN": "Bắt buộc", "zh-CN": "必填" },
@@ -22,7 +21,7 @@ const texts = {
 
 const rights = {
   roles: v.pipe(
-    v.array(v.picklist(staffRoles, localizedMessage(texts.roles))),
+    v.array(v.pipe(v.string(), v.regex(/^[a-z][a-zA-Z0-9]{1,39}$/, localizedMessage(texts.roles)))),
     v.minLength(1, localizedMessage(texts.roles)),
     v.maxLength(20),
   ),

@@ -3,6 +3,7 @@ import type { TransitionDeps } from "#modules/order/server/index.ts";
 import type { PaymentDeps } from "#modules/payment/server/index.ts";
 import type { ReturnStepDeps } from "#modules/returns/server/index.ts";
 import type { StaffDeps } from "#modules/staff/server/index.ts";
+import type { FindProvider } from "./ports/find-provider.ts";
 
 /** Dependencies of the operations. `database` is never a replica: an action must see the current state. */
 export type AdminDeps = Pick<StaffDeps, "database" | "clock" | "ids" | "secret" | "https" | "sealer"> & {
@@ -11,13 +12,17 @@ export type AdminDeps = Pick<StaffDeps, "database" | "clock" | "ids" | "secret" 
   readonly payments: PaymentDeps;
   /** How returns change. */
   readonly returns: ReturnStepDeps;
+  /** Rupiah above which the refund of a return needs the approval of a second person. */
+  readonly refundLimit: number;
   /** The stores shoppers see. */
   readonly stores: () => Promise<readonly { readonly code: string; readonly name: string }[]>;
   /** Whether there is a store with this code. */
   readonly isStore: (code: string) => Promise<boolean>;
   /** Whether a visitor finds a page of the shop at this address. */
   readonly isPage: (path: string) => Promise<boolean>;
-  /** Who agreed to hear of offers. */
+  /** Members who consented to offers. */
   readonly audience: NotificationAudience;
   readonly pictureUrl: (path: string) => string;
+  /** What the command palette finds beyond orders, returns and staff. */
+  readonly finders: readonly FindProvider[];
 };

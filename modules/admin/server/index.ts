@@ -11,8 +11,11 @@ import { adminChat } from "./operations/adminChat.ts";
 import { adminChats } from "./operations/adminChats.ts";
 import { adminDeclineAccount } from "./operations/adminDeclineAccount.ts";
 import { adminDeclineRefund } from "./operations/adminDeclineRefund.ts";
+import { adminDeleteRole } from "./operations/adminDeleteRole.ts";
+import { adminDeleteView } from "./operations/adminDeleteView.ts";
 import { adminEndSessions } from "./operations/adminEndSessions.ts";
 import { adminFailDelivery } from "./operations/adminFailDelivery.ts";
+import { adminFind } from "./operations/adminFind.ts";
 import { adminHandOut } from "./operations/adminHandOut.ts";
 import { adminInvite } from "./operations/adminInvite.ts";
 import { adminInviteAgain } from "./operations/adminInviteAgain.ts";
@@ -30,6 +33,8 @@ import { adminRefuseReturn } from "./operations/adminRefuseReturn.ts";
 import { adminReleaseRefund } from "./operations/adminReleaseRefund.ts";
 import { adminReturn } from "./operations/adminReturn.ts";
 import { adminReturns } from "./operations/adminReturns.ts";
+import { adminRoles } from "./operations/adminRoles.ts";
+import { adminSaveView } from "./operations/adminSaveView.ts";
 import { adminSendPromotion } from "./operations/adminSendPromotion.ts";
 import { adminSendRefund } from "./operations/adminSendRefund.ts";
 import { adminSentRefunds } from "./operations/adminSentRefunds.ts";
@@ -39,10 +44,14 @@ import { adminStaff } from "./operations/adminStaff.ts";
 import { adminStaffMember } from "./operations/adminStaffMember.ts";
 import { adminStores } from "./operations/adminStores.ts";
 import { adminSwitchStaffMember } from "./operations/adminSwitchStaffMember.ts";
+import { adminViews } from "./operations/adminViews.ts";
 
+export { openContacts } from "./actions/open-contacts.ts";
+export { refundProposals } from "./actions/refund-proposals.ts";
 export { maySeePhotos } from "./actions/see-photos.ts";
 export type { AdminDeps } from "./admin-deps.ts";
 export { adminMigrations } from "./migration-source.ts";
+export type { FindProvider } from "./ports/find-provider.ts";
 export { collectNotes, forgetNotes } from "./store/notes.ts";
 
 export function adminModule(deps: AdminDeps): ShopModule {
@@ -61,9 +70,12 @@ export function adminModule(deps: AdminDeps): ShopModule {
         adminStaff: adminStaff(deps),
         adminStaffMember: adminStaffMember(deps),
         adminStores: adminStores(deps),
+        adminFind: adminFind(deps),
+        adminRoles: adminRoles(deps),
         adminPromotions: adminPromotions(deps),
         adminChats: adminChats(deps),
         adminChat: adminChat(deps),
+        adminViews: adminViews(deps),
       },
       Mutation: {
         adminPack: adminPack(deps),
@@ -89,9 +101,12 @@ export function adminModule(deps: AdminDeps): ShopModule {
         adminChangeRights: adminChangeRights(deps),
         adminSwitchStaffMember: adminSwitchStaffMember(deps),
         adminEndSessions: adminEndSessions(deps),
+        adminDeleteRole: adminDeleteRole(deps),
         adminSendPromotion: adminSendPromotion(deps),
         adminAnswerChat: adminAnswerChat(deps),
         adminSettleChat: adminSettleChat(deps),
+        adminSaveView: adminSaveView(deps),
+        adminDeleteView: adminDeleteView(deps),
       },
     },
   };

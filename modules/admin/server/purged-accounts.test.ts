@@ -38,7 +38,7 @@ async function refunded(days: number, state: string): Promise<string> {
   return reference;
 }
 
-const kept = async (reference: string) => {
+const stored = async (reference: string) => {
   const { rows } = await sql<{ payment: boolean; refund: boolean | null }>`
     select payment.account_sealed is not null as payment,
       (select bool_or(refund.account_sealed is not null) from payment.refund where refund.reference = payment.reference) as refund
@@ -46,7 +46,7 @@ const kept = async (reference: string) => {
   return rows[0];
 };
 
-test("2B-08 a bank account is kept while a refund may need it, and forgotten after", async () => {
+test("2B-08 a bank account is kept while a refund may need it, and deleted after", async () => {
   const over = accountDays + 1;
   const under = accountDays - 1;
   const cases: readonly (readonly [reference: string, expected: { payment: boolean; refund: boolean | null }])[] = [
@@ -58,7 +58,7 @@ test("2B-08 a bank account is kept while a refund may need it, and forgotten aft
         refunded(over, state).then((reference) => [reference, { payment: false, refund: false }] as const),
       ]),
     )),
-    // Money that has not left yet is never without its account, however long it takes.
+    // A refund that is not sent yet always has its account.
     ...(await Promise.all(
       ["requested", "manual", "review"].map((state) =>
         refunded(over * 3, state).then((reference) => [reference, { payment: true, refund: true }] as const),
@@ -66,7 +66,8 @@ test("2B-08 a bank account is kept while a refund may need it, and forgotten aft
     )),
   ];
   await purgeRefundAccounts(db, now);
-  for (const [reference, expected] of cases) expect([reference, await kept(reference)]).toEqual([reference, expected]);
+  for (const [reference, expected] of cases)
+    expect([reference, await stored(reference)]).toEqual([reference, expected]);
 });
 
 test("2B-08 the account of a return goes so many days after its end, and not while it is open", async () => {

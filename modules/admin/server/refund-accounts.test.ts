@@ -5,7 +5,7 @@ import { testDatabase } from "#kit/testing/test-database.ts";
 import { forgetOrders } from "#modules/order/server/index.ts";
 import { aDraft } from "#modules/order/server/testing/a-draft.ts";
 import { callOrders } from "#modules/order/server/testing/call-orders.ts";
-import { stranger } from "#modules/order/server/testing/order-calls.ts";
+import { otherGuest } from "#modules/order/server/testing/order-calls.ts";
 import { forgetPayments } from "#modules/payment/server/index.ts";
 import { adminFixture } from "./testing/admin-fixture.ts";
 
@@ -13,7 +13,7 @@ const { database } = await testDatabase({ maxConnections: 10 });
 const { orders, staff } = await adminFixture(database);
 const finance = await staff.signedIn("finance@accounts.test", "finance");
 const support = await staff.signedIn("support@accounts.test", "support");
-const ask = callOrders(orders.deps);
+const call = callOrders(orders.deps);
 const account = { bankName: "BCA", accountNumber: "1234-567 890", accountHolder: "Sari Lestari" };
 
 let count = 0;
@@ -36,7 +36,7 @@ const cancelled = async (change: Parameters<typeof aDraft>[0] = {}) => {
 
 const detail = async (orderCode: string, as: object = {}) =>
   (
-    await ask(
+    await call(
       `query getCustomOrderDetail($input: OrderCommonInput!) { getCustomOrderDetail(orderCommonInput: $input) {
         success errorCode errorMessage data { payStatus refunds { amount step account note reason }
           refundAccount { needed askWhenCancelling shown } } } }`,
@@ -47,7 +47,7 @@ const detail = async (orderCode: string, as: object = {}) =>
 
 const give = async (orderCode: string, more: object = {}, as: object = {}) =>
   (
-    await ask(
+    await call(
       `mutation saveRefundAccount($input: RefundAccountInput!) { saveRefundAccount(input: $input) {
         success errorCode errorMessage } }`,
       { input: { orderCode, bankAccount: account, ...more } },
@@ -73,10 +73,10 @@ const mailsOf = async (orderCode: string) =>
   (await orders.letters()).map(({ content }) => content).filter(({ data }) => data.orderCode === orderCode);
 const eventsOf = async (orderCode: string) => (await mailsOf(orderCode)).map(({ data }) => data.event);
 
-test("1A-05 a cancelled virtual-account order asks for the bank account, shows it to who sends the money, and is refunded only once it is sent", async () => {
+test("1A-05 a cancelled virtual-account order requests the bank account, shows it to finance, and is refunded only once the transfer is sent", async () => {
   const { code } = await cancelled();
-  const told = (await mailsOf(code)).find(({ data }) => data.event === "cancelled");
-  expect(told.data.money).toEqual({ type: "accountNeeded", amount: 288_000 });
+  const mail = (await mailsOf(code)).find(({ data }) => data.event === "cancelled");
+  expect(mail.data.money).toEqual({ type: "accountNeeded", amount: 288_000 });
   expect(await detail(code)).toMatchObject({
     payStatus: 2,
     refunds: [{ amount: 288_000, step: "accountNeeded", reason: "ORDER_CLOSED" }],
@@ -91,7 +91,7 @@ test("1A-05 a cancelled virtual-account order asks for the bank account, shows i
     refunds: [{ step: "underWay", account: "BCA •••• 7890" }],
     refundAccount: { needed: false, shown: "BCA •••• 7890" },
   });
-  // What was given stays: finance may be typing it off the screen.
+  // The given account stays: finance may be typing it off the screen.
   expect((await give(code))?.errorCode).toBe("ACCOUNT_NOT_NEEDED");
 
   const row = await listed(code, finance);
@@ -112,7 +112,7 @@ test("1A-05 a cancelled virtual-account order asks for the bank account, shows i
   expect(await orders.broken()).toEqual([]);
 });
 
-test("1A-05 an account that the bank declines, before or after it was called sent, comes back to the shopper", async () => {
+test("1A-05 an account that the bank declines, before or after it was marked sent, is requested from the shopper again", async () => {
   for (const wasSent of [false, true]) {
     const { code } = await cancelled();
     await give(code);
@@ -139,42 +139,42 @@ test("1A-05 an account that the bank declines, before or after it was called sen
   }
 });
 
-test("1A-05 only the owner, or a browser that opened the link of the mail, says where the money goes", async () => {
+test("1A-05 only the owner, or a browser that opened the link of the mail, sets the refund account", async () => {
   const { code } = await cancelled();
   const path = (await mailsOf(code)).find(({ data }) => data.event === "cancelled").data.path;
   const key = new URL(path, "https://shop.example").searchParams.get("key") ?? "";
-  expect(await detail(code, stranger)).toBeNull();
-  expect((await give(code, {}, stranger))?.errorCode).toBe("NOT_FOUND");
+  expect(await detail(code, otherGuest)).toBeNull();
+  expect((await give(code, {}, otherGuest))?.errorCode).toBe("NOT_FOUND");
   const carrying = (cookies: readonly unknown[]) => ({
-    ...stranger,
+    ...otherGuest,
     cookie: cookies.map((one) => String(one).split(";")[0]).join("; "),
   });
   // A guest who was let in by order code and e-mail sees that an account is missing, and no refund.
   const track = `mutation trackOrder($input: TrackOrderInput!) { trackOrder(input: $input) {
     success errorCode errorMessage } }`;
-  const tracked = await ask(track, { input: { orderCode: code, contact: "sari@mail.example" } }, stranger);
+  const tracked = await call(track, { input: { orderCode: code, contact: "sari@mail.example" } }, otherGuest);
   const visitor = carrying(tracked.cookies);
   expect(await detail(code, visitor)).toMatchObject({ refunds: [], refundAccount: { needed: true, shown: null } });
   expect((await give(code, {}, visitor))?.errorCode).toBe("CONTACT_PROOF_REQUIRED");
-  const opened = await ask(
+  const opened = await call(
     `query getCustomOrderDetail($input: OrderCommonInput!) { getCustomOrderDetail(orderCommonInput: $input) {
       success errorCode errorMessage data { refundAccount { needed } refunds { amount } } } }`,
     { input: { orderCode: code, accessKey: key } },
-    stranger,
+    otherGuest,
   );
   expect(opened.reply?.data).toEqual({ refundAccount: { needed: true }, refunds: [{ amount: 288_000 }] });
   expect(await give(code, {}, carrying(opened.cookies))).toMatchObject({ success: true });
   expect(await eventsOf(code)).toContain("accountGiven");
 });
 
-test("1A-05 an account given with the cancel request is used for the refund and not asked for again", async () => {
+test("1A-05 an account given with the cancel request is used for the refund and not requested again", async () => {
   const { code } = await paidOrder();
   expect((await detail(code)).refundAccount).toEqual({ needed: false, askWhenCancelling: true, shown: null });
   const text = `mutation requestCancelOrder($input: RequestCancelInput!) { requestCancelOrder(input: $input) {
     success errorCode errorMessage } }`;
   const items = [{ orderItemCode: `${code}-1`, count: 2 }];
   const input = { orderCode: code, reasonCode: "OTHER", items, bankAccount: account };
-  expect((await ask(text, { input })).reply).toMatchObject({ success: true });
+  expect((await call(text, { input })).reply).toMatchObject({ success: true });
   await sql`update orders.cancel_request set asked_at = asked_at - interval '1 hour' where order_code = ${code}`.execute(
     database.kysely,
   );
@@ -185,12 +185,12 @@ test("1A-05 an account given with the cancel request is used for the refund and 
     refunds: [{ step: "underWay", account: "BCA •••• 7890" }],
     refundAccount: { needed: false },
   });
-  const told = (await mailsOf(code)).find(({ data }) => data.event === "cancelled");
-  expect(told.data.money).toEqual({ type: "account", amount: 288_000, shown: "BCA •••• 7890" });
+  const mail = (await mailsOf(code)).find(({ data }) => data.event === "cancelled");
+  expect(mail.data.money).toEqual({ type: "account", amount: 288_000, shown: "BCA •••• 7890" });
   expect(await listed(code, finance)).toMatchObject({ account: "BCA · 1234567890 · Sari Lestari" });
 });
 
-test("1A-05 a card is refunded the way it came: no account is asked for, and the mail that it is sent comes when it is", async () => {
+test("1A-05 a card payment is refunded to the card: no account is requested, and the mail is sent with the refund", async () => {
   const [code = ""] = await orders.placed(aDraft({ paymentReference: "CARD-1A05", channelCode: "CARD" }));
   await orders.pay(await orders.open("CARD-1A05", 288_000, "CARD"));
   await orders.step(code, { transition: "approveCancel", actor: "staff", reason: "OTHER" });
@@ -199,24 +199,24 @@ test("1A-05 a card is refunded the way it came: no account is asked for, and the
     refunds: [{ step: "underWay" }],
     refundAccount: { needed: false },
   });
-  const told = (await mailsOf(code)).find(({ data }) => data.event === "cancelled");
-  expect(told.data.money).toEqual({ type: "sameWay", amount: 288_000 });
+  const mail = (await mailsOf(code)).find(({ data }) => data.event === "cancelled");
+  expect(mail.data.money).toEqual({ type: "sameWay", amount: 288_000 });
   expect(await eventsOf(code)).not.toContain("sent");
   await orders.work();
   expect(await detail(code)).toMatchObject({ payStatus: 3, refunds: [{ step: "sent" }] });
   expect(await eventsOf(code)).toContain("sent");
 });
 
-test("1A-05 the mail of a cancelled unpaid order says that nothing was charged", async () => {
+test("1A-05 the mail of a cancelled unpaid order states that nothing was charged", async () => {
   const [code = ""] = await orders.placed(aDraft({ paymentReference: "UNPAID-1A05" }));
   await orders.open("UNPAID-1A05", 288_000);
   await orders.step(code, { transition: "cancel", actor: "staff", reason: "OTHER" });
-  const told = (await mailsOf(code)).find(({ data }) => data.event === "cancelled");
-  expect(told.data.money).toEqual({ type: "nothingCharged" });
+  const mail = (await mailsOf(code)).find(({ data }) => data.event === "cancelled");
+  expect(mail.data.money).toEqual({ type: "nothingCharged" });
   expect(await detail(code)).toMatchObject({ refunds: [], refundAccount: { needed: false } });
 });
 
-test("1A-05 the account is sealed where it lies, and gone with its member", async () => {
+test("1A-05 the account is encrypted at rest, and deleted with its member", async () => {
   const { code, reference } = await cancelled({ owner: "member:U-GONE" });
   await inTransaction(database, async (trx) => {
     await sql`update payment.payment set owner = 'member:U-GONE' where reference = ${reference}`.execute(trx);

@@ -1,10 +1,10 @@
-/** What an action answered: what was done, or why not, and for which form. */
+/** The result of an action: success or refusal, and its form. */
 export type AdminAnswer = {
   readonly intent: string;
   readonly done: string | null;
   readonly refusal: string | null;
   readonly problems: Readonly<Record<string, string>>;
-  /** What was refused, as it was typed: without script the page is drawn anew, and nothing of it shall be lost. */
+  /** The refused input: without script the page is rendered again, and must keep it. */
   readonly typed: Readonly<Record<string, string>>;
 };
 

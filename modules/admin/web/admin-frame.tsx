@@ -3,12 +3,22 @@ import { Form } from "react-router";
 import { SkipLink } from "#kit/web/actions/skip-link.tsx";
 import { Icon } from "#kit/web/icons/icon.tsx";
 import { useAdminText } from "./admin-text.ts";
+import { CommandPalette } from "./command-palette/command-palette.tsx";
 import { LanguageLinks } from "./language-links.tsx";
 import { SectionLinks } from "./section-links.tsx";
 import type { AdminStaffMember } from "./signed-in.ts";
 
+type AdminFrameProps = {
+  person: AdminStaffMember;
+  /** What runs in the background for this person. */
+  indicator?: ReactNode;
+  /** Proposals that wait for this person's decision. */
+  waiting?: number;
+  children: ReactNode;
+};
+
 /** Surrounds every page of the back office: navigation, account and language. A left column from 1024 px, else a bar. */
-export function AdminFrame({ person, children }: { person: AdminStaffMember; children: ReactNode }) {
+export function AdminFrame({ person, indicator, waiting = 0, children }: AdminFrameProps) {
   const t = useAdminText();
   return (
     <div className="min-h-dvh bg-paper lg:grid lg:grid-cols-[13.5rem_minmax(0,1fr)] print:block">
@@ -22,8 +32,10 @@ export function AdminFrame({ person, children }: { person: AdminStaffMember; chi
             <span aria-hidden="true" className="size-3 rounded-xs bg-court" />
             {t("back_office")}
           </p>
-          <SectionLinks permissions={person.permissions} />
+          <CommandPalette person={person} />
+          <SectionLinks permissions={person.permissions} counts={{ "/admin/approvals": waiting }} />
           <div className="flex items-center gap-1 text-sm lg:mt-auto lg:grid lg:gap-0.5 lg:border-t lg:border-line lg:pt-2">
+            {indicator}
             <Account person={person} className="hidden max-w-44 md:block lg:max-w-full lg:px-3" />
             <LanguageLinks className="max-sm:hidden lg:px-1" />
             <Form method="post" action="/admin/log-out" reloadDocument>

@@ -2,7 +2,13 @@ import type { IconName } from "#kit/web/icons/icon.tsx";
 import type { Permission } from "#modules/staff/contract/roles.ts";
 import type { AdminTextKey } from "./admin-text.ts";
 
-type AdminSection = { to: string; text: AdminTextKey; icon: IconName; needs: Permission };
+type AdminSection = {
+  to: string;
+  text: AdminTextKey;
+  icon: IconName;
+  /** Of several, one is enough. */
+  needs: Permission | readonly Permission[];
+};
 
 /** The sections of the back office by task. The first one a role may open is its start page. */
 export const adminNavigation: readonly { task: AdminTextKey; sections: readonly AdminSection[] }[] = [
@@ -15,8 +21,43 @@ export const adminNavigation: readonly { task: AdminTextKey; sections: readonly 
     ],
   },
   {
+    task: "task_catalogue",
+    sections: [
+      { to: "/admin/products", text: "products", icon: "shopping-bag", needs: "catalogue.read" },
+      { to: "/admin/categories", text: "categories", icon: "menu", needs: "catalogue.read" },
+      { to: "/admin/brands", text: "brands", icon: "tag", needs: "catalogue.read" },
+      { to: "/admin/media", text: "media", icon: "image", needs: "media.edit" },
+      { to: "/admin/search", text: "search_tuning", icon: "search", needs: "search.tune" },
+      { to: "/admin/imports", text: "imports", icon: "arrow-up-down", needs: "import.run" },
+    ],
+  },
+  {
+    task: "task_content",
+    sections: [
+      { to: "/admin/pages", text: "landing_pages", icon: "layout-grid", needs: "content.edit" },
+      { to: "/admin/articles", text: "articles", icon: "newspaper", needs: "content.edit" },
+      { to: "/admin/redirects", text: "redirects", icon: "share-2", needs: "content.edit" },
+    ],
+  },
+  {
+    task: "task_marketing",
+    sections: [
+      { to: "/admin/promotions", text: "promotions", icon: "ticket-percent", needs: "promotions.read" },
+      { to: "/admin/coupons", text: "coupons", icon: "tag", needs: "promotions.read" },
+    ],
+  },
+  {
+    task: "task_stock",
+    sections: [
+      { to: "/admin/stock", text: "stock", icon: "warehouse", needs: "stock.read" },
+      { to: "/admin/counts", text: "counts", icon: "qr-code", needs: "stock.edit" },
+      { to: "/admin/transfers", text: "transfers", icon: "truck", needs: "stock.read" },
+    ],
+  },
+  {
     task: "task_customers",
     sections: [
+      { to: "/admin/customers", text: "customers", icon: "user", needs: "customers.read" },
       { to: "/admin/chats", text: "chats", icon: "message-circle", needs: "chat.answer" },
       { to: "/admin/offers", text: "offers", icon: "bell", needs: "notices.send" },
     ],
@@ -24,15 +65,20 @@ export const adminNavigation: readonly { task: AdminTextKey; sections: readonly 
   {
     task: "task_team",
     sections: [
+      { to: "/admin/approvals", text: "approvals", icon: "check", needs: ["prices.approve", "refunds.approve"] },
       { to: "/admin/staff", text: "staff", icon: "circle-user", needs: "staff.manage" },
       { to: "/admin/audit", text: "audit", icon: "clock", needs: "audit.read" },
     ],
   },
 ];
 
+/** Whether one of the permissions opens the section. */
+const isOpen = ({ needs }: Pick<AdminSection, "needs">, permissions: readonly string[]): boolean =>
+  [needs].flat().some((one) => permissions.includes(one));
+
 /** The tasks with the sections these permissions open; a task without any is left out. */
 export function navigationFor(permissions: readonly string[]): typeof adminNavigation {
   return adminNavigation
-    .map(({ task, sections }) => ({ task, sections: sections.filter(({ needs }) => permissions.includes(needs)) }))
+    .map(({ task, sections }) => ({ task, sections: sections.filter((one) => isOpen(one, permissions)) }))
     .filter(({ sections }) => sections.length > 0);
 }

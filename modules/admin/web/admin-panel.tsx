@@ -13,7 +13,7 @@ export function AdminPanel({ title, end, children }: { title: string; end?: Reac
   );
 }
 
-/** Names and values in two narrow columns. What has no value is not there. */
+/** Names and values in two narrow columns. Names without a value are left out. */
 export function Facts({ facts }: { facts: readonly (readonly [name: string, value: ReactNode])[] }) {
   return (
     <dl className="grid grid-cols-[minmax(6rem,auto)_1fr] gap-x-4 gap-y-1.5 text-sm">

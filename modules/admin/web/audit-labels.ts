@@ -7,7 +7,7 @@ import type { AdminTextKey } from "./admin-text.ts";
 type Say = (key: AdminTextKey) => string;
 type Fact = { readonly key: string; readonly name: string | null; readonly value: string };
 
-/** What was done, and what the page of activities calls it. A formAction that has no word yet stands as it was written down. */
+/** The labels of actions on the page of activities. An action without a label is shown by its stored name. */
 const actions = {
   "order.pack": "did_pack",
   "order.ship": "did_ship",
@@ -17,6 +17,8 @@ const actions = {
   "order.cancel": "did_cancel",
   "order.approveCancel": "did_approve_cancel",
   "order.refuseCancel": "did_refuse_cancel",
+  "order.failDelivery": "did_fail_delivery",
+  // The name in audit lines of earlier releases.
   "order.giveUp": "did_fail_delivery",
   "payment.ask": "did_ask_payment",
   "order.note": "did_note",
@@ -31,6 +33,44 @@ const actions = {
   "promotion.send": "did_offer",
   "chat.answer": "did_chat_answer",
   "chat.settle": "did_chat_settle",
+  "stock.adjust": "did_stock_adjust",
+  "stock.safety": "did_stock_safety",
+  "count.start": "did_count_start",
+  "count.enter": "did_count_enter",
+  "count.confirm": "did_count_confirm",
+  "count.cancel": "did_count_cancel",
+  "transfer.save": "did_transfer_save",
+  "transfer.send": "did_transfer_send",
+  "transfer.receive": "did_transfer_receive",
+  "transfer.cancel": "did_transfer_cancel",
+  "record.save": "did_record_save",
+  "record.undo": "did_record_undo",
+  "record.restore": "did_record_restore",
+  "category.move": "did_category_move",
+  "brand.merge": "did_brand_merge",
+  "product.create": "did_product_create",
+  "product.duplicate": "did_product_duplicate",
+  "product.delete": "did_product_delete",
+  "promotion.stop": "did_promotion_stop",
+  "promotion.delete": "did_promotion_delete",
+  "coupon.stop": "did_coupon_stop",
+  "coupon.delete": "did_coupon_delete",
+  "coupon.codes": "did_coupon_codes",
+  "coupon.cancelCodes": "did_coupon_cancel_codes",
+  "coupon.hand": "did_coupon_hand",
+  "role.delete": "did_role_delete",
+  "media.upload": "did_media_upload",
+  "media.update": "did_media_update",
+  "media.replace": "did_media_replace",
+  "media.delete": "did_media_delete",
+  "work.cancel": "did_work_cancel",
+  "import.apply": "did_import",
+  "import.undo": "did_import_undo",
+  "contact.view": "did_view_contact",
+  "proposal.add": "did_propose",
+  "proposal.approve": "did_approve",
+  "proposal.refuse": "did_refuse",
+  "proposal.withdraw": "did_withdraw",
   "staff.add": "did_invite",
   "staff.reset": "did_invite_again",
   "staff.rights": "did_rights",
@@ -44,8 +84,21 @@ const actions = {
 export const actionLabel = (action: string, t: Say): string =>
   action in actions ? t(actions[action as keyof typeof actions]) : action;
 
-/** Numbers that say nothing to a reader; the subject names the thing already. */
-const unspoken = new Set(["refundId", "requestId", "key", "outcome", "isNew", "returnCode", "version"]);
+/** Numbers without meaning for a reader; the subject is named already. */
+const unspoken = new Set([
+  "refundId",
+  "requestId",
+  "key",
+  "outcome",
+  "isNew",
+  "returnCode",
+  "version",
+  "entryId",
+  "undoes",
+  "to",
+  "proposal",
+  "kind",
+]);
 const money = new Set(["amount", "money", "deducted", "freight"]);
 const named: Readonly<Record<string, AdminTextKey>> = {
   parcelCode: "fact_parcel",
@@ -55,6 +108,8 @@ const named: Readonly<Record<string, AdminTextKey>> = {
   roles: "fact_roles",
   storeCode: "fact_store",
   path: "fact_path",
+  file: "fact_file",
+  proposedBy: "fact_proposed_by",
 };
 
 /** The details of an audit line as texts: amounts as money, reasons by name, pieces counted. */

@@ -1,15 +1,19 @@
 import { Link } from "react-router";
+import { cx } from "#kit/web/class-names.ts";
 import { EmptyState } from "#kit/web/feedback/empty-state.tsx";
 import { useLocale } from "#kit/web/i18n/text-context.tsx";
 import { useAdminText } from "./admin-text.ts";
 import type { AdminAuditResult } from "./audit.graphql.gen.ts";
 import { actionLabel, factsIn } from "./audit-labels.ts";
 import { PageHeader } from "./page-header.tsx";
+import { ExportLink } from "./record-list/export-link.tsx";
 import { shortTime } from "./short-time.ts";
 
 export type AuditPageProps = {
   lines: readonly AdminAuditResult["adminAudit"][number][];
   subject: string;
+  /** Looks at contact data instead of changes. */
+  contacts: boolean;
   more: boolean;
   year: number;
 };
@@ -21,13 +25,17 @@ const subjectWords = (subject: string): string =>
 const orderIn = /^order:(BB\w+)$/;
 
 /** The audit of the back office, newest first. */
-export function AuditPage({ lines, subject, more, year }: AuditPageProps) {
+export function AuditPage({ lines, subject, contacts, more, year }: AuditPageProps) {
   const t = useAdminText();
   const locale = useLocale();
-  const older = new URLSearchParams({ ...(subject ? { subject } : {}), before: String(lines.at(-1)?.id ?? 0) });
+  const older = new URLSearchParams({
+    ...(subject ? { subject } : {}),
+    ...(contacts ? { contacts: "1" } : {}),
+    before: String(lines.at(-1)?.id ?? 0),
+  });
   return (
     <div className="grid gap-4">
-      <PageHeader title={t("audit")} />
+      <PageHeader title={t("audit")} actions={<ExportLink />} />
       <p className="max-w-prose text-sm text-ink-soft">
         {subject ? (
           <>
@@ -37,9 +45,26 @@ export function AuditPage({ lines, subject, more, year }: AuditPageProps) {
             </Link>
           </>
         ) : (
-          t("audit_text")
+          t(contacts ? "audit_contacts_text" : "audit_text")
         )}
       </p>
+      {subject ? null : (
+        <nav aria-label={t("audit")} className="flex flex-wrap gap-x-5 text-sm">
+          {([false, true] as const).map((one) => (
+            <Link
+              key={String(one)}
+              to={one ? "/admin/audit?contacts=1" : "/admin/audit"}
+              aria-current={one === contacts ? "page" : undefined}
+              className={cx(
+                "inline-flex min-h-11 items-center border-b-2 font-bold no-underline",
+                one === contacts ? "border-court" : "border-transparent text-ink-soft",
+              )}
+            >
+              {t(one ? "audit_contacts" : "audit_changes")}
+            </Link>
+          ))}
+        </nav>
+      )}
       {lines.length === 0 ? (
         <EmptyState title={t("none")} />
       ) : (

@@ -29,12 +29,12 @@ export const notAllowed: Texts = {
 };
 
 export const changed = ({ by, ...order }: Changed): Texts => {
-  const words = statusTextsOf(order);
+  const texts = statusTextsOf(order);
   const who = by === null ? "" : ` (${by})`;
   return {
-    "en-US": `Somebody was faster${who}: it is “${words["en-US"]}” now. Nothing was done twice; look again and go on.`,
-    "id-ID": `Ada yang lebih cepat${who}: sekarang “${words["id-ID"]}”. Tidak ada yang dilakukan dua kali; periksa lagi lalu lanjutkan.`,
-    "vi-VN": `Có người nhanh hơn${who}: hiện là “${words["vi-VN"]}”. Không việc gì bị làm hai lần; hãy xem lại rồi tiếp tục.`,
-    "zh-CN": `有人抢先一步${who}：现在是“${words["zh-CN"]}”。没有重复操作，请查看后继续。`,
+    "en-US": `Somebody was faster${who}: it is “${texts["en-US"]}” now. Nothing was done twice; look again and go on.`,
+    "id-ID": `Ada yang lebih cepat${who}: sekarang “${texts["id-ID"]}”. Tidak ada yang dilakukan dua kali; periksa lagi lalu lanjutkan.`,
+    "vi-VN": `Có người nhanh hơn${who}: hiện là “${texts["vi-VN"]}”. Không việc gì bị làm hai lần; hãy xem lại rồi tiếp tục.`,
+    "zh-CN": `有人抢先一步${who}：现在是“${texts["zh-CN"]}”。没有重复操作，请查看后继续。`,
   };
 };

@@ -56,12 +56,12 @@ export function orderAction<Input extends Seen, E extends Failure = never>(
     const { status, deliveryMethod, channelCode } = order;
     return fail({ code: "CHANGED", status, deliveryMethod, channelCode, by: last?.actorName ?? null } as const);
   };
-  const checkedBefore = async (staff: StaffMember, given: Input, ask: NonNullable<typeof before>) => {
+  const checkedBefore = async (staff: StaffMember, given: Input, request: NonNullable<typeof before>) => {
     const db = deps.database.kysely;
     const code = readOrderCode(given.orderCode);
     const order = code === null ? null : await orderByCode(db, code);
     const refused = await check(db, staff, order, given.version);
-    return refused || order === null ? (refused ?? fail({ code: "NOT_FOUND" } as const)) : ask(staff, order, given);
+    return refused || order === null ? (refused ?? fail({ code: "NOT_FOUND" } as const)) : request(staff, order, given);
   };
   return staffAction<{ input: Input }, { orderCode: string }, E | Usual>(deps, {
     action,

@@ -14,39 +14,34 @@ import { type StaffMember, staffAction } from "#modules/staff/server/index.ts";
 import type { AdminDeps } from "../admin-deps.ts";
 import { type NotFound, notFound } from "./admin-failures.ts";
 import { isWithinReach } from "./reach.ts";
+import { refundFailures } from "./refund-failures.ts";
 
 type Seen = { readonly returnCode: string; readonly status: string };
 type Changed = { readonly code: "CHANGED"; readonly status: ReturnStatus; readonly by: string | null };
 type NotRefunded = { readonly code: "NOT_PAID" } | { readonly code: "MORE_THAN_PAID" };
 type Refused = NotFound | Changed | NotRefunded;
 
-/** Results of the returns module. */
-type Answer = Result<unknown, NotFound | { readonly code: "ACTION_NOT_ALLOWED" } | NotRefunded>;
+/** Results of the returns module; `waits` when the action became a proposal, which has its own audit line. */
+type Answer = Result<
+  { readonly returnCode: string; readonly waits?: true },
+  NotFound | { readonly code: "ACTION_NOT_ALLOWED" } | NotRefunded
+>;
+
+type Done = { readonly returnCode: string; readonly waits: boolean };
 
 const failures: FailureTexts<Refused> = {
   NOT_FOUND: notFound,
   CHANGED({ status, by }): Texts {
-    const words = returnStatusTexts[status];
+    const texts = returnStatusTexts[status];
     const who = by === null ? "" : ` (${by})`;
     return {
-      "en-US": `This is not possible any more${who}: the return is “${words["en-US"]}” now.`,
-      "id-ID": `Ini tidak lagi memungkinkan${who}: retur ini sekarang “${words["id-ID"]}”.`,
-      "vi-VN": `Không còn thực hiện được${who}: yêu cầu trả hàng hiện là “${words["vi-VN"]}”.`,
-      "zh-CN": `已无法执行${who}：退货现在是“${words["zh-CN"]}”。`,
+      "en-US": `This is not possible any more${who}: the return is “${texts["en-US"]}” now.`,
+      "id-ID": `Ini tidak lagi memungkinkan${who}: retur ini sekarang “${texts["id-ID"]}”.`,
+      "vi-VN": `Không còn thực hiện được${who}: yêu cầu trả hàng hiện là “${texts["vi-VN"]}”.`,
+      "zh-CN": `已无法执行${who}：退货现在是“${texts["zh-CN"]}”。`,
     };
   },
-  NOT_PAID: {
-    "en-US": "Nothing was paid for this order, so nothing can go back.",
-    "id-ID": "Pesanan ini belum dibayar, jadi tidak ada yang dikembalikan.",
-    "vi-VN": "Đơn này chưa được thanh toán nên không có gì để hoàn.",
-    "zh-CN": "此订单未付款，无可退款项。",
-  },
-  MORE_THAN_PAID: {
-    "en-US": "More would go back than was paid. Please have the payment looked at.",
-    "id-ID": "Jumlahnya melebihi yang dibayar. Mohon periksa pembayarannya.",
-    "vi-VN": "Số hoàn vượt quá số đã trả. Vui lòng kiểm tra thanh toán.",
-    "zh-CN": "退款将超过已付金额，请检查付款。",
-  },
+  ...refundFailures,
 };
 
 type ReturnAction<Input extends Seen> = {
@@ -54,7 +49,7 @@ type ReturnAction<Input extends Seen> = {
   readonly permission: Permission;
   readonly input: GenericSchema<unknown, Input>;
   run(trx: Transaction<unknown>, staff: StaffMember, input: Input): Promise<Answer>;
-  readonly message: Texts;
+  readonly message: Texts | ((done: Done) => Texts);
 };
 
 /** An action on one return: checks that it is as it was seen, and writes the audit line in the same transaction. */
@@ -66,7 +61,7 @@ export function returnAction<Input extends Seen>(
     const last = (await staffReturnEvents(trx, code)).at(-1);
     return fail({ code: "CHANGED", status, by: last?.actorName ?? null } as const);
   };
-  return staffAction<{ input: Input }, { returnCode: string }, Refused>(deps, {
+  return staffAction<{ input: Input }, Done, Refused>(deps, {
     action,
     permission,
     input: v.object({ input }),
@@ -82,7 +77,8 @@ export function returnAction<Input extends Seen>(
         return changed(trx, back.code, now?.status ?? back.status);
       }
       const { returnCode: _code, status: _status, ...detail } = given as Seen & Record<string, unknown>;
-      return ok({ value: { returnCode: back.code }, subject: `return:${back.code}`, detail });
+      const waits = done.value.waits ?? false;
+      return ok({ value: { returnCode: back.code, waits }, subject: waits ? null : `return:${back.code}`, detail });
     },
     failures,
     message,

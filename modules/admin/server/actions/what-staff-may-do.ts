@@ -1,6 +1,6 @@
 import { transitionsOf } from "#modules/order/contract/order-transitions.ts";
 import type { Order } from "#modules/order/server/index.ts";
-import { type Permission, permissionsOf } from "#modules/staff/contract/roles.ts";
+import type { Permission } from "#modules/staff/contract/roles.ts";
 import type { StaffMember } from "#modules/staff/server/index.ts";
 import { type AdminAction, adminActions } from "../../contract/admin-actions.ts";
 
@@ -41,8 +41,8 @@ function possible(order: Order, isPacked: boolean): ReadonlySet<AdminAction> {
 }
 
 /** The actions this member of staff may take on the order now. Pages show these buttons, operations check the same list. */
-export function actionsFor(staff: Pick<StaffMember, "roles">, order: Order, isPacked: boolean): AdminAction[] {
-  const held = permissionsOf(staff.roles);
+export function actionsFor(staff: Pick<StaffMember, "permissions">, order: Order, isPacked: boolean): AdminAction[] {
+  const held = staff.permissions;
   const now = possible(order, isPacked);
   return adminActions.filter(
     (action) => now.has(action) && permissionOf[action].some((permission) => held.includes(permission)),

@@ -9,7 +9,7 @@ const notesOf = (orderCode: string) =>
     code: orderCode,
   });
 
-test("a note is read by staff with its author; the audit knows of it, not its words", async () => {
+test("a note is read by staff with its author; the audit records it without its text", async () => {
   const { orderCode } = await paidOrder();
   const text = "Rings twice, the dog bites.";
   expect(await outcome("adminAddNote", { orderCode, text })).toBe("DONE");

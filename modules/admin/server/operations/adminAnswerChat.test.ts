@@ -3,7 +3,7 @@ import { chatClient } from "../testing/chat-client.ts";
 
 const { staff, chat, query, mutate, outcome, audit, write, idOf } = await chatClient();
 
-test("2A-05 an answer reaches the shopper once, however often it is sent; a second member of staff has to read it first", async () => {
+test("2A-05 an answer reaches the shopper exactly once when it is sent repeatedly; a second member of staff has to read it first", async () => {
   await write("member:ANI", "Where is my order?");
   const id = await idOf("Where is my order?");
   const support = await staff.signedIn("support@chat.test", "support");

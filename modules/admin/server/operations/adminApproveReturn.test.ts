@@ -3,7 +3,7 @@ import { adminClient } from "../testing/admin-client.ts";
 
 const { staff, mutate, outcome, aReturn, returnStatus, audit } = await adminClient();
 
-test("a requested return is approved once; the second learns how it stands now", async () => {
+test("a requested return is approved once; the second caller gets the current state", async () => {
   const requested = await aReturn("10", "RTABCDEFGH22");
   const finance = await staff.signedIn("finance@staff.test", "finance");
   expect(await outcome("adminApproveReturn", requested, finance)).toBe("FORBIDDEN");

@@ -18,10 +18,10 @@ test("finance reads actions newest first, all or of one subject, and pages back 
   await outcome("adminCancel", { ...first, reasonCode: "OTHER" });
   const subject = `order:${first.orderCode}`;
   const of = await lines({ subject });
-  expect(of.map(({ action }: { action: string }) => action)).toEqual(["order.cancel", "order.pack"]);
+  expect(of.map(({ action }: { action: string }) => action)).toEqual(["order.cancel", "order.pack", "contact.view"]);
   expect(of[0]).toMatchObject({ name: "Name of orders@staff.test", subject, detail: '{"reasonCode":"OTHER"}' });
   const older = await lines({ subject, before: of[0].id });
-  expect(older.map(({ action }: { action: string }) => action)).toEqual(["order.pack"]);
+  expect(older.map(({ action }: { action: string }) => action)).toEqual(["order.pack", "contact.view"]);
   const all = (await lines()).map(({ subject: one }: { subject: string }) => one);
   expect(all.slice(0, 3)).toEqual([subject, `order:${second.orderCode}`, subject]);
   expect(await lines({ before: 0 })).toBe("INVALID_INPUT");

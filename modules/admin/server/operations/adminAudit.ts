@@ -6,6 +6,7 @@ import type { AdminDeps } from "../admin-deps.ts";
 const input = v.object({
   subject: v.nullish(v.pipe(v.string(), v.trim(), v.maxLength(80))),
   before: v.nullish(v.pipe(v.number(), v.integer(), v.minValue(1))),
+  contacts: v.nullish(v.boolean()),
 });
 
 /** Audit lines, newest first. */
@@ -13,9 +14,13 @@ export const adminAudit = (deps: AdminDeps) =>
   staffQuery(deps, {
     permission: "audit.read",
     input,
-    async run(_context, _staff, { subject, before }) {
-      const asked = { subject: subject || null, before: before ?? null, limit: auditPageSize };
-      const lines = await readAudit(deps.database.kysely, asked);
+    async run(_context, _staff, { subject, before, contacts }) {
+      const lines = await readAudit(deps.database.kysely, {
+        subject: subject || null,
+        before: before ?? null,
+        limit: auditPageSize,
+        contacts: contacts ?? false,
+      });
       return lines.map(({ at, detail, ...line }) => ({
         ...line,
         at: at.toISOString(),

@@ -17,7 +17,7 @@ test("a paid order is cancelled for a known reason and its money refunded; suppo
   expect(rows).toEqual([{ amount: 288_000 }]);
 });
 
-test("an unpaid order is cancelled, unless the gateway says that its money has just come", async () => {
+test("an unpaid order is cancelled, unless the gateway reports a payment", async () => {
   const [open = ""] = await orders.placed(aDraft({ paymentReference: "UNPAID" }));
   await orders.open("UNPAID", 288_000);
   const { version } = await seen(open);

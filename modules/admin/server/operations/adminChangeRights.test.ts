@@ -14,7 +14,8 @@ test("D-70 changed roles count from the next request; only administrators change
   expect(await change({ roles: ["support"], storeCode: "" })).toBe("DONE");
   expect(await access(budi)).toBe("LET_IN");
   expect(await change({ roles: ["support"], storeCode: "9" })).toBe("NO_SUCH_STORE");
-  expect(await change({ roles: ["emperor"] })).toBe("INVALID_INPUT");
+  expect(await change({ roles: ["emperor"] })).toBe("NO_SUCH_ROLE");
+  expect(await change({ roles: [] })).toBe("INVALID_INPUT");
   expect(await change({ id: await idOf("ani@staff.test"), roles: ["support"] })).toBe("OWN_ACCOUNT");
   const by = "staff.rights by Name of ani@staff.test";
   expect(await audit("staff:budi@staff.test")).toEqual(["staff.add by command line", by, by]);

@@ -2,8 +2,8 @@ import * as v from "valibot";
 import { maxStoredMessages } from "#modules/chat/contract/constants.ts";
 import { conversationById, messagesAfter } from "#modules/chat/server/index.ts";
 import { memberCards } from "#modules/identity/server/index.ts";
-import { permissionsOf } from "#modules/staff/contract/roles.ts";
 import { staffQuery } from "#modules/staff/server/index.ts";
+import { openContacts } from "../actions/open-contacts.ts";
 import type { AdminDeps } from "../admin-deps.ts";
 import { chatOnWire, userCodesOf } from "../wire/chat-wire.ts";
 
@@ -22,7 +22,6 @@ export const adminChat = (deps: AdminDeps) =>
         messagesAfter(db, conversation.id, 0, maxStoredMessages),
         memberCards(db, userCodesOf([conversation.owner])),
       ]);
-      const may = permissionsOf(staff.roles);
-      return chatOnWire(conversation, messages, cards, may.includes("orders.contact"));
+      return chatOnWire(conversation, messages, cards, await openContacts(deps, staff, [`chat:${conversation.id}`]));
     },
   });

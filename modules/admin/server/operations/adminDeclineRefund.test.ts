@@ -23,8 +23,8 @@ test("money of a wrong amount is kept when finance declines the refund: the shop
       (select count(*)::int from kit.outbox where topic = 'payment.refund') as asked
     from payment.refund join payment.payment using (reference) where reference = 'ODD-1'`.execute(database.kysely);
   expect(rows).toEqual([{ status: "unpaid", refunded: 0, state: "declined", asked: 0 }]);
-  const letters = (await orders.letters()).filter(({ content }) => content.data.event === "refundDeclined");
-  expect(letters).toMatchObject([{ content: { data: { orderCode, remark: note } } }]);
+  const emails = (await orders.letters()).filter(({ content }) => content.data.event === "refundDeclined");
+  expect(emails).toMatchObject([{ content: { data: { orderCode, remark: note } } }]);
   const audit = await sql`select action, detail from staff.audit where subject = 'payment:ODD-1'`.execute(
     database.kysely,
   );

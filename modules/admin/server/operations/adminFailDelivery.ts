@@ -7,7 +7,7 @@ import type { AdminDeps } from "../admin-deps.ts";
 /** Closes an order that could not be delivered or was not collected, and refunds it. */
 export const adminFailDelivery = (deps: AdminDeps) =>
   orderAction(deps, {
-    action: "order.giveUp",
+    action: "order.failDelivery",
     permission: "orders.cancel",
     input: failDeliverySchema,
     async run(trx, order, staff, { reasonCode }) {

@@ -6,16 +6,16 @@ import { accountsClient } from "../testing/accounts-client.ts";
 const { database, staff, ani, idOf, invitationTo, mutate, outcome } = await accountsClient();
 const rina = { email: "Rina@staff.test", name: "Rina", roles: ["storeStaff"], storeCode: "1001" };
 
-test("D-70 a member of staff is invited by a letter alone and chooses a password with its code; both are audited", async () => {
+test("D-70 a member of staff is invited by e-mail alone and chooses a password with its code; both are audited", async () => {
   expect(await outcome("adminInvite", rina)).toBe("FORBIDDEN");
   const invited = await mutate("adminInvite", rina, ani);
   expect(invited).toMatchObject({ success: true, errorCode: null });
   expect(JSON.stringify(invited)).not.toContain('code":"');
-  const letter = await invitationTo("rina@staff.test");
-  expect(letter).toMatchObject({ email: "rina@staff.test", name: "Rina", hours: 48 });
+  const email = await invitationTo("rina@staff.test");
+  expect(email).toMatchObject({ email: "rina@staff.test", name: "Rina", hours: 48 });
   const choose = `mutation staffChoosePassword($input: StaffPasswordInput!) {
     staffChoosePassword(input: $input) { errorCode data { email } } }`;
-  const input = { email: "rina@staff.test", welcomeCode: letter?.code, password: staffPassword };
+  const input = { email: "rina@staff.test", welcomeCode: email?.code, password: staffPassword };
   const { body } = await staff.post<{ staffChoosePassword: { data: { email: string } } }>(choose, { input });
   expect(body.data?.staffChoosePassword.data.email).toBe("rina@staff.test");
   const { rows } = await sql`
@@ -37,8 +37,7 @@ test("an e-mail is invited once, for a store that exists, with at least one know
   expect(await outcome("adminInvite", rina, ani)).toBe("TAKEN");
   const other = { ...rina, email: "x@staff.test" };
   expect(await outcome("adminInvite", { ...other, storeCode: "9" }, ani)).toBe("NO_SUCH_STORE");
-  for (const roles of [[], ["emperor"]]) {
-    expect(await outcome("adminInvite", { ...other, roles }, ani)).toBe("INVALID_INPUT");
-  }
+  expect(await outcome("adminInvite", { ...other, roles: [] }, ani)).toBe("INVALID_INPUT");
+  expect(await outcome("adminInvite", { ...other, roles: ["emperor"] }, ani)).toBe("NO_SUCH_ROLE");
   expect(await idOf("x@staff.test")).toBe("");
 });

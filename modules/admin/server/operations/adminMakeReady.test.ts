@@ -13,6 +13,6 @@ test("pieces are made ready at the store within their number; the shopper is not
   expect(await ready(3)).toBe("TOO_MANY");
   expect(await ready(2)).toBe("DONE");
   expect(await seen(order.orderCode)).toMatchObject({ status: "42", can: ["handOut", "failDelivery", "note"] });
-  const letters = (await orders.letters()).filter(({ content }) => content.data.orderCode === order.orderCode);
-  expect(letters.some(({ content }) => content.data.event === "ready")).toBe(true);
+  const emails = (await orders.letters()).filter(({ content }) => content.data.orderCode === order.orderCode);
+  expect(emails.some(({ content }) => content.data.event === "ready")).toBe(true);
 });

@@ -5,9 +5,9 @@ import { orderStatusCodes } from "#modules/order/contract/wire/order-status-code
 import { orderByCode, staffEventsOf } from "#modules/order/server/index.ts";
 import { paymentOf, refundsOfPayment, shownAttempt } from "#modules/payment/server/index.ts";
 import { deliveryMethodCodes } from "#modules/shipping/contract/wire/delivery-method-codes.ts";
-import { permissionsOf } from "#modules/staff/contract/roles.ts";
 import { staffQuery } from "#modules/staff/server/index.ts";
 import { versionOf } from "../../contract/admin-actions.ts";
+import { openContacts, orderSubjects } from "../actions/open-contacts.ts";
 import { isWithinReach } from "../actions/reach.ts";
 import { actionsFor } from "../actions/what-staff-may-do.ts";
 import type { AdminDeps } from "../admin-deps.ts";
@@ -30,8 +30,8 @@ export const adminOrder = (deps: AdminDeps) =>
       const code = readOrderCode(orderCode);
       const order = code === null ? null : await orderByCode(db, code);
       if (!order || !isWithinReach(staff, order)) return null;
-      const held = permissionsOf(staff.roles);
-      const open = held.includes("orders.contact");
+      const held = staff.permissions;
+      const open = await openContacts(deps, staff, orderSubjects([order]));
       const [packed] = await packedOf(db, [order.code]);
       const payment = await paymentOf(db, order.paymentReference);
       const attempt = await shownAttempt(db, order.paymentReference);
@@ -53,6 +53,7 @@ export const adminOrder = (deps: AdminDeps) =>
         cancelReason: reasonOnWire(order.cancelReason, locale),
         isMasked: !open,
         isGuest: order.owner?.startsWith("guest:") ?? false,
+        customer: held.includes("customers.read") ? (/^member:(.+)$/.exec(order.owner ?? "")?.[1] ?? null) : null,
         contact: contactOnWire(order, open),
         lines: linesOnWire(order, deps.pictureUrl),
         totals: totalsOnWire(order),
@@ -62,7 +63,7 @@ export const adminOrder = (deps: AdminDeps) =>
           ? await refundsOnWire(deps, staff, await refundsOfPayment(db, order.paymentReference), locale)
           : [],
         parcels: await parcelsOnWire(db, order, locale, open),
-        returns: held.includes("returns.read") ? await returnsOnWire(deps, order, { staff, locale }) : [],
+        returns: held.includes("returns.read") ? await returnsOnWire(deps, order, { open, locale }) : [],
         cancelRequest: await cancelRequestOnWire(db, order, locale),
         events: eventsOnWire(await staffEventsOf(db, order.code), locale),
         notes: notes.map(({ at, ...note }) => ({ ...note, at: at.toISOString() })),

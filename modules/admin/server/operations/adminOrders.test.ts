@@ -15,7 +15,7 @@ async function listed(input: object, headers?: { cookie: string }) {
   return [found.total, ...found.orders.map(({ orderCode }: { orderCode: string }) => orderCode).toSorted()];
 }
 
-test("1D-02 staff of one store see the orders of that store alone, whatever store they ask for", async () => {
+test("1D-02 staff of one store see the orders of that store alone, also when they filter by another", async () => {
   const [mine = ""] = await orders.placed(aDraft({ ...pickupAt("1001"), paymentReference: "STORE-A" }));
   await orders.placed(aDraft({ ...pickupAt("1002"), paymentReference: "STORE-B" }));
   const headers = await staff.signedIn("one-store@staff.test", "storeStaff");
@@ -25,7 +25,7 @@ test("1D-02 staff of one store see the orders of that store alone, whatever stor
   expect(await listed({}, await staff.signedIn("marketing@staff.test", "marketing"))).toBe("FORBIDDEN");
 });
 
-test("1D-02 the list has the orders of the states that were asked for; an unknown state is refused", async () => {
+test("1D-02 the list has the orders of the requested states; an unknown state is refused", async () => {
   const store = pickupAt("1003");
   const [unpaid = ""] = await orders.placed(aDraft({ ...store, paymentReference: "STATUS-A" }));
   const [cancelled = ""] = await orders.placed(aDraft({ ...store, paymentReference: "STATUS-B" }));

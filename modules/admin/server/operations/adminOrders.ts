@@ -1,11 +1,11 @@
 import * as v from "valibot";
 import { codeInput } from "#kit/graphql/code-input.ts";
 import { orderStatusCodes } from "#modules/order/contract/wire/order-status-codes.ts";
-import { countOpenOrders, findOrders } from "#modules/order/server/index.ts";
+import { countOpenOrders, findOrders, orderSorts } from "#modules/order/server/index.ts";
 import { deliveryMethodCodes } from "#modules/shipping/contract/wire/delivery-method-codes.ts";
-import { permissionsOf } from "#modules/staff/contract/roles.ts";
 import { staffQuery } from "#modules/staff/server/index.ts";
 import { adminPageSize } from "../../contract/admin-actions.ts";
+import { openContacts, orderSubjects } from "../actions/open-contacts.ts";
 import type { AdminDeps } from "../admin-deps.ts";
 import { packedOf } from "../store/notes.ts";
 import { rowOnWire } from "../wire/order-row-wire.ts";
@@ -17,11 +17,14 @@ const input = v.object({
     storeCode: v.nullish(v.pipe(v.string(), v.maxLength(40))),
     search: v.nullish(v.pipe(v.string(), v.maxLength(120))),
     cancelAsked: v.nullish(v.boolean()),
-    page: v.nullish(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1000))),
+    codes: v.nullish(v.pipe(v.array(v.pipe(v.string(), v.maxLength(40))), v.maxLength(500))),
+    sort: v.nullish(v.picklist(orderSorts)),
+    page: v.nullish(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10_000))),
+    pageSize: v.nullish(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(500))),
   }),
 });
 
-/** Orders within reach, newest first, with the number of open ones by status. */
+/** Orders within reach, newest first unless sorted, with the number of open ones by status. */
 export const adminOrders = (deps: AdminDeps) =>
   staffQuery(deps, {
     permission: "orders.read",
@@ -34,11 +37,14 @@ export const adminOrders = (deps: AdminDeps) =>
         storeCode: staff.storeCode ?? (asked.storeCode || null),
         search: asked.search ?? "",
         cancelAsked: asked.cancelAsked ?? false,
+        codes: asked.codes ?? null,
       };
+      const pageSize = asked.pageSize ?? adminPageSize;
       const db = deps.database.kysely;
       const { orders, total } = await findOrders(db, filter, {
-        offset: (page - 1) * adminPageSize,
-        limit: adminPageSize,
+        offset: (page - 1) * pageSize,
+        limit: pageSize,
+        sort: asked.sort ?? "-placed",
       });
       const packed = new Map(
         (
@@ -48,12 +54,12 @@ export const adminOrders = (deps: AdminDeps) =>
           )
         ).map((one) => [one.orderCode, one]),
       );
-      const open = permissionsOf(staff.roles).includes("orders.contact");
+      const open = await openContacts(deps, staff, orderSubjects(orders));
       return {
         orders: orders.map((order) => rowOnWire(order, { open, packed: packed.get(order.code), locale })),
         total,
         page,
-        pageSize: adminPageSize,
+        pageSize,
         counts: (await countOpenOrders(db, filter)).map(({ status, count }) => ({
           status: orderStatusCodes[status],
           count,

@@ -5,7 +5,7 @@ import { actionsFor } from "../actions/what-staff-may-do.ts";
 import type { AdminDeps } from "../admin-deps.ts";
 import { notePacked } from "../store/notes.ts";
 
-/** Marks an order as packed, so that nobody packs it a second time. */
+/** Marks an order as packed, so that it is not packed twice. */
 export const adminPack = (deps: AdminDeps) =>
   orderAction(deps, {
     action: "order.pack",

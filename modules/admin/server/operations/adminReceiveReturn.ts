@@ -3,7 +3,7 @@ import { receiveReturnSchema } from "../../contract/admin-forms.ts";
 import { returnAction } from "../actions/return-action.ts";
 import type { AdminDeps } from "../admin-deps.ts";
 
-/** Records that a return has arrived, and whether its goods can be sold again. */
+/** Records that a return has arrived, and whether its products can be sold again. */
 export const adminReceiveReturn = (deps: AdminDeps) =>
   returnAction(deps, {
     action: "return.receive",

@@ -5,7 +5,7 @@ import { refundsOnWire } from "../wire/refund-wire.ts";
 
 const mostShown = 200;
 
-/** Refunds that need a person. */
+/** Refunds that need staff. */
 export const adminRefunds = (deps: AdminDeps) =>
   staffQuery(deps, {
     permission: "refunds.read",

@@ -30,7 +30,7 @@ test("1A-12 a return names its shopper; without the permission for contacts, mas
 });
 
 test.each([...returnReasonCodes.entries()])(
-  "1A-12 reason %i, %s: faulty goods are not proposed to be sold again",
+  "1A-12 reason %i, %s: faulty products are not proposed for resale",
   async (index, reason) => {
     const { resellableByReason } = await shown(codeOf(index));
     expect(resellableByReason).toBe(!isFaulty(reason) && reason !== "OTHER");

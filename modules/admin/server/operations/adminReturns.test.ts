@@ -14,10 +14,10 @@ const listed = (variables: object = {}, headers?: { cookie: string }) =>
     variables,
     headers,
   );
-const codesOf = async (...asked: Parameters<typeof listed>) =>
-  (await listed(...asked)).returns.map(({ returnCode }: Row) => returnCode);
+const codesOf = async (...args: Parameters<typeof listed>) =>
+  (await listed(...args)).returns.map(({ returnCode }: Row) => returnCode);
 
-test("1A-12 the list has the returns of the states that were asked for, with the shopper's name, masked for support", async () => {
+test("1A-12 the list has the returns of the requested states, with the shopper's name, masked for support", async () => {
   expect(await listed({ statuses: ["10"] })).toEqual({
     total: 1,
     returns: [{ returnCode: "RTABCDEFGH2A", receiver: "Sari Lestari" }],

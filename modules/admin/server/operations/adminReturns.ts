@@ -10,7 +10,7 @@ import { returnRowsOnWire } from "../wire/return-wire.ts";
 
 const input = v.object({
   statuses: v.nullish(v.pipe(v.array(codeInput(returnStatusCodes)), v.maxLength(10))),
-  page: v.nullish(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1000))),
+  page: v.nullish(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10_000))),
 });
 
 /** Returns within reach, the longest waiting first. */

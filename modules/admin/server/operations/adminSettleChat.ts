@@ -6,7 +6,7 @@ import { settleChatSchema } from "../../contract/chat-forms.ts";
 import { chatNotFound } from "../actions/chat-failures.ts";
 import type { AdminDeps } from "../admin-deps.ts";
 
-/** Takes a conversation off the waiting list: what was seen of it needs no answer. */
+/** Takes a conversation off the waiting list: the messages seen need no answer. */
 export const adminSettleChat = (deps: AdminDeps) =>
   staffAction(deps, {
     action: "chat.settle",

@@ -3,7 +3,7 @@ import { accountsClient } from "../testing/accounts-client.ts";
 
 const { staff, ani, idOf, access, outcome, shutEachOtherOut } = await accountsClient();
 
-test("an account that is switched off is signed out at once, and may be switched on again; nobody switches their own", async () => {
+test("an account that is switched off is signed out at once, and may be switched on again; no account switches itself", async () => {
   const budi = await staff.signedIn("budi@staff.test", "support");
   const id = await idOf("budi@staff.test");
   const toggle = (input: object, headers = ani) => outcome("adminSwitchStaffMember", { id, ...input }, headers);

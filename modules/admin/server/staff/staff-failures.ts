@@ -1,5 +1,5 @@
 import type { FailureTexts } from "#kit/graphql/operation.ts";
-import type { LastAdmin } from "#modules/staff/server/index.ts";
+import type { LastAdmin, NoRole } from "#modules/staff/server/index.ts";
 import { type NotFound, notFound } from "../actions/admin-failures.ts";
 
 export type NoStore = { readonly code: "NO_SUCH_STORE" };
@@ -20,6 +20,15 @@ export const staffMemberFailures: FailureTexts<StaffMemberRefused> = {
     "id-ID": "Tidak akan ada lagi yang bisa mengurus akun. Beri peran itu kepada orang lain dulu.",
     "vi-VN": "Khi đó sẽ không còn ai quản lý tài khoản. Hãy giao vai trò cho người khác trước.",
     "zh-CN": "这样将无人能管理账号，请先将该角色授予他人。",
+  },
+};
+
+export const noRole: FailureTexts<NoRole> = {
+  NO_SUCH_ROLE: {
+    "en-US": "There is no such role",
+    "id-ID": "Peran ini tidak ada",
+    "vi-VN": "Không có vai trò này",
+    "zh-CN": "没有此角色",
   },
 };
 

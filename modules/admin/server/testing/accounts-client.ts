@@ -23,14 +23,14 @@ export async function accountsClient() {
     async invitationTo(email: string) {
       const { rows } = await sql<{ payload: unknown }>`
         select payload from kit.outbox where topic = 'message.send' order by created_at desc`.execute(database.kysely);
-      const letters = rows.map(({ payload }) => openEnvelope(payload, staff.deps.sealer));
-      const found = letters.find(({ to }) => to === email);
+      const emails = rows.map(({ payload }) => openEnvelope(payload, staff.deps.sealer));
+      const found = emails.find(({ to }) => to === email);
       return found?.content.kind === "staffInvited" ? found.content.data : null;
     },
     /** What a call of the list of orders gets with these headers. */
     async access(headers: { cookie: string }) {
-      const answer = await client.query(`query adminOrders { adminOrders(input: {}) { total } }`, {}, headers);
-      return typeof answer === "string" ? answer : "LET_IN";
+      const reply = await client.query(`query adminOrders { adminOrders(input: {}) { total } }`, {}, headers);
+      return typeof reply === "string" ? reply : "LET_IN";
     },
     /**
      * What two administrators get who shut each other out at the same moment by this operation, and how many are left.

@@ -10,7 +10,7 @@ const rowFields = "refundId amount state orderCodes customer account accountProb
 /** Refunds that need a member of staff, and how the shopper sees them. */
 export async function refundClient({ database, orders, staff, query, paidOrder, outcome }: Client) {
   const finance = await staff.signedIn("finance@staff.test", "finance");
-  const ask = callOrders(orders.deps);
+  const call = callOrders(orders.deps);
   const idOf = async (where: string) =>
     (
       await sql<{ id: string }>`select id from payment.refund where ${where} in (reference, key)`.execute(
@@ -37,11 +37,11 @@ export async function refundClient({ database, orders, staff, query, paidOrder, 
       const bankAccount = { bankName: "BCA", accountNumber: "1234567890", accountHolder: "Sari Lestari" };
       const text = `mutation saveRefundAccount($input: RefundAccountInput!) { saveRefundAccount(input: $input) {
         success errorCode errorMessage } }`;
-      await ask(text, { input: { orderCode, bankAccount } });
+      await call(text, { input: { orderCode, bankAccount } });
     },
     /** The payments of another amount than was due, as the shopper sees them. */
     async oddPayments(orderCode: string) {
-      const { reply } = await ask(
+      const { reply } = await call(
         `query getCustomOrderDetail($input: OrderCommonInput!) { getCustomOrderDetail(orderCommonInput: $input) {
           data { oddPayments { amount state note } } } }`,
         { input: { orderCode } },

@@ -23,8 +23,8 @@ const shownContact = (contact: string | null, open: boolean): string | null => {
 function shopperName(owner: string, cards: Cards, open: boolean): string | null {
   const card = cardOf(owner, cards);
   if (!card) return null;
-  const words = [card.firstName, card.lastName];
-  return (open ? words : words.map(masked)).join(" ").trim();
+  const names = [card.firstName, card.lastName];
+  return (open ? names : names.map(masked)).join(" ").trim();
 }
 
 export const chatRowOnWire = (row: InboxRow, cards: Cards, open: boolean) => ({

@@ -1,13 +1,13 @@
+import { maskedName } from "#kit/core/masked-name.ts";
 import { maskedMobile, shownMobile } from "#kit/core/mobile-number.ts";
 import type { Order } from "#modules/order/server/index.ts";
 
 const hidden = "•••";
-const maskedWord = (text: string): string => (text === "" ? "" : `${[...text][0]}${hidden}`);
 const maskedMail = (mail: string): string => mail.replace(/^(.).*(?=@)/u, `$1${hidden}`);
 
 export const nameOnWire = ({ receiver }: Pick<Order, "receiver">, open: boolean): string => {
   const { firstName, lastName } = receiver;
-  return (open ? [firstName, lastName] : [maskedWord(firstName), maskedWord(lastName)]).join(" ").trim();
+  return open ? `${firstName} ${lastName}`.trim() : maskedName(firstName, lastName);
 };
 
 /** Whom an order goes to. Without the permission to see it: enough to recognise, too little to use (D-70). */

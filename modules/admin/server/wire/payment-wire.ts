@@ -9,7 +9,7 @@ import {
   readChannels,
 } from "#modules/payment/server/index.ts";
 
-/** What a way to pay is called; one that is no longer offered keeps its code. */
+/** The name of a payment method; one that is no longer offered keeps its code. */
 export type ChannelNames = (channelCode: string) => string;
 
 export async function channelNames(db: Kysely<unknown>, locale: Locale): Promise<ChannelNames> {
@@ -29,7 +29,7 @@ export const refundOnWire = (
   doneAt: doneAt?.toISOString() ?? null,
 });
 
-/** How the money stands. Nothing on it that could be paid or drawn with. */
+/** The state of the payment. Without data that would allow paying. */
 export function paymentOnWire(
   payment: Payment | null,
   attempt: PaymentAttempt | null,

@@ -13,8 +13,9 @@ import {
   returnsOfOrders,
   type StaffReturnEvent,
 } from "#modules/returns/server/index.ts";
-import { type Permission, permissionsOf } from "#modules/staff/contract/roles.ts";
+import type { Permission } from "#modules/staff/contract/roles.ts";
 import type { StaffMember } from "#modules/staff/server/index.ts";
+import { openContacts, orderSubjects } from "../actions/open-contacts.ts";
 import { maySeePhotos } from "../actions/see-photos.ts";
 import type { AdminDeps } from "../admin-deps.ts";
 import { nameOnWire } from "./contact-wire.ts";
@@ -22,13 +23,14 @@ import { nameOnWire } from "./contact-wire.ts";
 const reasonText = (reason: string, locale: Locale): string =>
   reason in returnReasons ? returnReasons[reason as keyof typeof returnReasons][locale] : reason;
 
-type Reader = { readonly staff: Pick<StaffMember, "roles">; readonly locale: Locale };
+type Reader = { readonly staff: StaffMember; readonly locale: Locale };
+type View = { readonly open: boolean; readonly locale: Locale };
 
 /** One line of the list. */
-const returnRowOnWire = (row: ReturnRow, order: Pick<Order, "receiver">, { staff, locale }: Reader) => ({
+const returnRowOnWire = (row: ReturnRow, order: Pick<Order, "receiver">, { open, locale }: View) => ({
   returnCode: row.code,
   orderCode: row.orderCode,
-  receiver: nameOnWire(order, permissionsOf(staff.roles).includes("orders.contact")),
+  receiver: nameOnWire(order, open),
   status: returnStatusCodes[row.status],
   statusText: returnStatusTexts[row.status][locale],
   reason: reasonText(row.reason, locale),
@@ -37,20 +39,21 @@ const returnRowOnWire = (row: ReturnRow, order: Pick<Order, "receiver">, { staff
   createdAt: row.createdAt.toISOString(),
 });
 
-/** The list, with the names of those whose orders they are: one more query, however many returns. */
-export async function returnRowsOnWire({ database }: AdminDeps, rows: readonly ReturnRow[], reader: Reader) {
-  const orders = await readOrders(database.kysely, isOneOf(rows.map(({ orderCode }) => orderCode)));
+/** The list, with the names of those whose orders they are: two more statements, however many returns. */
+export async function returnRowsOnWire(deps: AdminDeps, rows: readonly ReturnRow[], { staff, locale }: Reader) {
+  const orders = await readOrders(deps.database.kysely, isOneOf(rows.map(({ orderCode }) => orderCode)));
+  const view = { open: await openContacts(deps, staff, orderSubjects(orders)), locale };
   const orderOf = new Map(orders.map((order) => [order.code, order]));
   return rows.flatMap((row) => {
     const order = orderOf.get(row.orderCode);
-    return order ? [returnRowOnWire(row, order, reader)] : [];
+    return order ? [returnRowOnWire(row, order, view)] : [];
   });
 }
 
-/** What came back, or is to come back, of one order. */
-export const returnsOnWire = async ({ database }: AdminDeps, order: Order, reader: Reader) =>
+/** What came back, or is to come back, of one order. `open`: the reader sees its contact data, and that is written down. */
+export const returnsOnWire = async ({ database }: AdminDeps, order: Order, view: View) =>
   (await returnsOfOrders(database.kysely, [order.code])).map((back) =>
-    returnRowOnWire({ ...back, pieces: piecesOf(back) }, order, reader),
+    returnRowOnWire({ ...back, pieces: piecesOf(back) }, order, view),
   );
 
 const piecesOf = ({ lines }: Return): number => lines.reduce((sum, { quantity }) => sum + quantity, 0);
@@ -62,9 +65,8 @@ const needed = {
   refund: "returns.refund",
 } as const satisfies Readonly<Record<string, Permission>>;
 
-/** What this member of staff may do with a return as it stands, by the transitions of returns. */
-function returnActionsFor({ roles }: Pick<StaffMember, "roles">, status: ReturnStatus): string[] {
-  const held = permissionsOf(roles);
+/** The actions this member of staff may take on a return, by the transitions of returns. */
+function returnActionsFor({ permissions: held }: Pick<StaffMember, "permissions">, status: ReturnStatus): string[] {
   return returnTransitionsOf(status, "staff").filter(
     (transition) => transition in needed && held.includes(needed[transition as "approve"]),
   );
@@ -72,17 +74,18 @@ function returnActionsFor({ roles }: Pick<StaffMember, "roles">, status: ReturnS
 
 type Whole = { back: Return; order: Order; events: readonly StaffReturnEvent[] };
 
-/** One return in full. The bank account is readable for staff who send refunds alone. */
+/** One return in full. The bank account is readable for staff who refund returns and may see contacts. */
 export async function returnOnWire(
   deps: AdminDeps,
   staff: StaffMember,
   { back, order, events }: Whole,
   locale: Locale,
 ) {
-  const maySend = permissionsOf(staff.roles).includes("returns.refund");
+  const open = await openContacts(deps, staff, orderSubjects([order]));
+  const maySend = open && staff.permissions.includes("returns.refund");
   const account = maySend && back.accountSealed !== null ? openAccount(deps.returns.sealer, back.accountSealed) : null;
   return {
-    ...returnRowOnWire({ ...back, pieces: piecesOf(back) }, order, { staff, locale }),
+    ...returnRowOnWire({ ...back, pieces: piecesOf(back) }, order, { open, locale }),
     points: back.points,
     freight: back.freight,
     deducted: back.deducted,

@@ -1,0 +1,9 @@
+import type { Locale } from "#kit/core/locale.ts";
+
+/** Each language in its own words. */
+export const languageNames: Readonly<Record<Locale, string>> = {
+  "en-US": "English",
+  "id-ID": "Bahasa Indonesia",
+  "vi-VN": "Tiếng Việt",
+  "zh-CN": "简体中文",
+};

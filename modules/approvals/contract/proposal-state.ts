@@ -1,0 +1,2 @@
+/** `outdated`: its subject changed before the decision. */
+export type ProposalState = "waiting" | "approved" | "refused" | "withdrawn" | "outdated";

@@ -1,0 +1,56 @@
+import { Badge } from "#kit/web/feedback/badge.tsx";
+import { AdminPanel, Facts } from "#modules/admin/web/admin-panel.tsx";
+import { shortTime } from "#modules/admin/web/short-time.ts";
+import { useCustomersText } from "../customers-text.ts";
+import type { Customer } from "./customer-model.ts";
+
+type ConsentsPanelProps = {
+  customer: Pick<Customer, "newsletter" | "whatsAppMessages" | "consents" | "consentProof">;
+  year: number;
+};
+
+/** What the customer agrees to now, and every answer before it with the wording that was shown. */
+export function ConsentsPanel({ customer, year }: ConsentsPanelProps) {
+  const t = useCustomersText();
+  const { newsletter, whatsAppMessages, consents, consentProof } = customer;
+  const yesNo = (agreed: boolean) => (
+    <Badge tone={agreed ? "court" : "neutral"}>{t(agreed ? "agreed" : "not_agreed")}</Badge>
+  );
+  return (
+    <AdminPanel title={t("consents")}>
+      <Facts
+        facts={[
+          [t("newsletter"), yesNo(newsletter)],
+          [t("whatsapp_messages"), yesNo(whatsAppMessages)],
+          [t("proof_wording"), consentProof?.wording],
+          [t("proof_source"), consentProof?.source],
+          [t("proof_date"), consentProof?.givenOn],
+        ]}
+      />
+      {consents.length === 0 ? (
+        <p className="mt-3 text-sm text-ink-soft">{t("no_consents")}</p>
+      ) : (
+        <details className="mt-3 text-sm">
+          <summary className="min-h-9 cursor-pointer content-center font-bold pointer-coarse:min-h-11">
+            {t("consent_history", { count: consents.length })}
+          </summary>
+          <ol className="mt-1 grid gap-3">
+            {consents.map(({ purpose, given, form, mailbox, recordedAt, wording }) => (
+              <li key={`${purpose} ${mailbox} ${recordedAt}`} className="grid gap-0.5">
+                <span className="flex flex-wrap items-center gap-2 font-bold">
+                  {t(`purpose_${purpose as "terms"}`)}
+                  {yesNo(given)}
+                </span>
+                <span className="text-ink-soft tabular-nums">
+                  <time dateTime={recordedAt}>{shortTime(recordedAt, year)}</time> · {t(`form_${form as "account"}`)}
+                  {mailbox ? ` · ${t("of_mailbox")}` : ""}
+                </span>
+                {wording === null ? null : <q className="text-ink-soft">{wording}</q>}
+              </li>
+            ))}
+          </ol>
+        </details>
+      )}
+    </AdminPanel>
+  );
+}

@@ -1,0 +1,10 @@
+import { pointsOf } from "#modules/loyalty/server/index.ts";
+import type { CustomersDeps } from "../customers-deps.ts";
+
+/** The customer's current points in the club. A club that does not answer is a state of the page, not its end. */
+export async function readClub(deps: CustomersDeps, userCode: string) {
+  const found = await pointsOf(deps, userCode);
+  if (!found.ok) return { state: found.error.code, available: null, held: null, tier: null, expiring: null };
+  const { availablePoints, heldPoints, tierCode, expiring } = found.value;
+  return { state: "LINKED", available: availablePoints, held: heldPoints, tier: tierCode, expiring };
+}

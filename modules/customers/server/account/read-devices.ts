@@ -1,0 +1,12 @@
+import type { Kysely } from "kysely";
+import { describeDevice, sessionsOfMember } from "#modules/identity/server/index.ts";
+
+const mostDevices = 50;
+
+/** The open sessions of a customer, the last used first. */
+export const readDevices = async (db: Kysely<unknown>, userCode: string) =>
+  (await sessionsOfMember(db, userCode, mostDevices)).map(({ userAgent, createdAt, lastSeenAt }) => ({
+    ...describeDevice(userAgent),
+    signedInAt: createdAt.toISOString(),
+    lastSeenAt: lastSeenAt.toISOString(),
+  }));

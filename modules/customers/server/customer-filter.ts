@@ -1,0 +1,35 @@
+import type { Kysely } from "kysely";
+import type { CustomerFilter } from "#modules/identity/server/index.ts";
+import { isClubLinked } from "#modules/loyalty/server/index.ts";
+import { agreesTo as agrees } from "#modules/newsletter/server/index.ts";
+import { readOrderCode } from "#modules/order/contract/order-code.ts";
+import { memberOfOrder, hasOrders as ordered } from "#modules/order/server/index.ts";
+import type { CustomerFilterInput } from "../contract/customer-list-query.ts";
+
+type Reader = {
+  /** Who does not see contact data finds whole names, numbers and addresses only. */
+  readonly seesContacts: boolean;
+  readonly siteCode: string;
+};
+
+/** The filter of members with the conditions of other modules; looks up the customer of an order that is searched for. */
+export async function customerFilter(
+  db: Kysely<unknown>,
+  { search, registeredFrom, registeredUntil, hasOrders, isInClub, agreesTo }: CustomerFilterInput,
+  { seesContacts, siteCode }: Reader,
+): Promise<CustomerFilter> {
+  const orderCode = readOrderCode(search);
+  const customer = orderCode === null ? null : await memberOfOrder(db, orderCode);
+  return {
+    search,
+    isWhole: !seesContacts,
+    found: customer === null ? [] : [customer],
+    from: registeredFrom,
+    until: registeredUntil,
+    also: [
+      ...(hasOrders === null ? [] : [ordered(hasOrders)]),
+      ...(isInClub === null ? [] : [isClubLinked(isInClub)]),
+      ...(agreesTo === null ? [] : [agrees(agreesTo, siteCode)]),
+    ],
+  };
+}

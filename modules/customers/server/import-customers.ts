@@ -1,0 +1,48 @@
+import type { Kysely } from "kysely";
+import { asEmailAddress } from "#kit/core/email-address.ts";
+import type { Ids } from "#kit/core/ids.ts";
+import { normaliseMobile } from "#kit/core/mobile-number.ts";
+import { importedMembersBy, matchingMemberCodes } from "#modules/identity/server/index.ts";
+import { askedCustomers, customerFilterOf } from "../contract/customer-list-query.ts";
+import { customerFilter } from "./customer-filter.ts";
+
+/** One spelling for a number or address of a file; other text stays as it is, and is refused later. */
+const spelled = (text: string): string =>
+  normaliseMobile(text) ?? asEmailAddress(text, { plus: true }) ?? text.toLowerCase();
+
+/**
+ * The customers of rows that have no code, by number or address: those an earlier import added, else a new one. A customer who
+ * registered by themselves is not meant: their number is theirs, and the row is refused.
+ */
+export const customersNamed =
+  (ids: Pick<Ids, "code">) =>
+  async (db: Kysely<unknown>, names: readonly string[]): Promise<ReadonlyMap<string, string>> => {
+    const known = await importedMembersBy(db, [...new Set(names.map(spelled))]);
+    const codes = new Map<string, string>(known);
+    return new Map(
+      names.map((name) => {
+        const key = spelled(name);
+        const code = codes.get(key) ?? `U${ids.code(14)}`;
+        codes.set(key, code);
+        return [name, code];
+      }),
+    );
+  };
+
+type Page = {
+  readonly after: string | null;
+  readonly limit: number;
+  readonly except: readonly string[];
+  readonly seesContacts: boolean;
+};
+
+/** The codes of the customers that the query of an address of their list shows. */
+export async function matchingCustomers(
+  db: Kysely<unknown>,
+  query: URLSearchParams,
+  { seesContacts, ...page }: Page,
+  siteCode: string,
+): Promise<readonly string[]> {
+  const filter = await customerFilter(db, customerFilterOf(askedCustomers(query)), { seesContacts, siteCode });
+  return matchingMemberCodes(db, filter, page);
+}

@@ -1,0 +1,19 @@
+import type { ShopModule } from "#kit/graphql/shop-module.ts";
+import type { CustomersDeps } from "./customers-deps.ts";
+import { adminCustomer } from "./operations/adminCustomer.ts";
+import { adminCustomers } from "./operations/adminCustomers.ts";
+
+export type { CustomersDeps } from "./customers-deps.ts";
+export { customerFinder } from "./find-customers.ts";
+export { customersNamed, matchingCustomers } from "./import-customers.ts";
+export { collectCustomer, forgetCustomer } from "./member-data.ts";
+export { customersMigrations } from "./migration-source.ts";
+export { customerRecord } from "./record/customer-record.ts";
+export type { CustomerRules } from "./record/customer-rules.ts";
+
+/** The customers' part of the admin schema. */
+export const customersAdminModule = (deps: CustomersDeps): ShopModule => ({
+  name: "customers",
+  schema: new URL("./admin.graphql", import.meta.url),
+  resolvers: { Query: { adminCustomers: adminCustomers(deps), adminCustomer: adminCustomer(deps) } },
+});

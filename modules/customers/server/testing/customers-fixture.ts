@@ -1,0 +1,34 @@
+import type { Database } from "#kit/postgres/connect.ts";
+import { memoryClub } from "#modules/loyalty/server/testing/memory-club.ts";
+import { staffFixture } from "#modules/staff/server/testing/staff-fixture.ts";
+import { customersAdminModule } from "../index.ts";
+
+export const scope = { tenantCode: "SHOP", domainCode: "WEB", siteCode: "ID" };
+
+/** The module behind a real endpoint, with a club in memory. Dewi sees contact data, Sari does not, Putu may open no customer. */
+export async function customersFixture(database: Database) {
+  const club = memoryClub();
+  const staff = await staffFixture(database, (deps) => [
+    customersAdminModule({
+      ...deps,
+      club: club.club,
+      scope,
+      describeSkus: async (codes) =>
+        new Map(codes.map((code) => [code, { name: `Goods ${code}`, options: "Red", productCode: "P1" }])),
+    }),
+  ]);
+  const people = {
+    dewi: await staff.signedIn("dewi@customers.test", "orderDesk"),
+    sari: await staff.signedIn("sari@customers.test", "support"),
+    putu: await staff.signedIn("putu@customers.test", "catalogue"),
+    mila: await staff.signedIn("mila@customers.test", "marketing"),
+  };
+  /** The data of an operation, or the code of the error it was refused with. */
+  async function call<Data>(text: string, variables: object, headers: { cookie: string } = people.dewi) {
+    const { body } = await staff.post<Record<string, Data>>(text, { ...variables }, { ...headers });
+    const code = body.errors?.[0]?.extensions.code;
+    if (code !== undefined) return code as never;
+    return Object.values(body.data ?? {})[0] as Data;
+  }
+  return { ...staff, club, people, call };
+}

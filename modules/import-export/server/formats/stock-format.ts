@@ -1,0 +1,23 @@
+import type { RecordFormat } from "./record-format.ts";
+
+/** The shop's own files of stock: a row for each SKU and place. */
+export const stockFormat: RecordFormat = {
+  id: { key: "sku_code", names: ["SKU", "SKU code", "Variant SKU", "Kode SKU", "Kode"] },
+  items: {
+    group: "places",
+    id: {
+      key: "place_code",
+      names: ["Place", "Place code", "Warehouse", "Store", "Location", "Tempat", "Kode tempat", "Gudang", "Toko"],
+    },
+    isShared: true,
+  },
+  columns: [
+    {
+      key: "on_hand",
+      path: "onHand",
+      of: "item",
+      kind: "whole",
+      names: ["On hand", "Quantity", "Stock", "Units", "Stok", "Jumlah", "Stok fisik"],
+    },
+  ],
+};

@@ -1,0 +1,11 @@
+import { readFileSync } from "node:fs";
+import { readTable, type Table } from "../table/read-table.ts";
+
+/** The bytes of a file as another shop exports it. */
+export const fileBytes = (name: string): Buffer => readFileSync(new URL(`./files/${name}`, import.meta.url));
+
+export async function tableOf(file: string | Buffer): Promise<Table> {
+  const table = await readTable(typeof file === "string" ? fileBytes(file) : file);
+  if (!table.ok) throw new Error(table.error.code);
+  return table.value;
+}

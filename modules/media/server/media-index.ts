@@ -1,0 +1,86 @@
+import { singleFlight } from "#kit/cache/batch.ts";
+import { imageName } from "#kit/images/image-url.ts";
+import type { Database } from "#kit/postgres/connect.ts";
+import type { Subscription } from "#kit/postgres/listen.ts";
+import type { ProblemLog } from "#kit/postgres/worker-log.ts";
+import { everyFile, type MediaChange, mediaChannel } from "./announce-media.ts";
+import { fileVersion } from "./media-item.ts";
+import { allServedFiles, type ServedFile, servedFile } from "./store/media-states.ts";
+
+/** The prefix of library files in addresses: `media/{id}/{slug}`. */
+export const mediaPrefix = "media/";
+
+export type MediaIndex = Subscription & {
+  /** Reads all files; called once this process listens. */
+  load(): Promise<void>;
+  /** The version of a file by its name or path, as loaded in this process. */
+  version(name: string): string | null;
+  /** A file by its name without the ending. Asks the database when the file or the asked version is unknown here. */
+  find(name: string, askedVersion: string | null): Promise<ServedFile | null>;
+};
+
+export type MediaIndexOptions = {
+  readonly database: Database;
+  readonly log: ProblemLog;
+  /**
+   * Called when this process gets another file of an item, or may have missed one: cached renders hold the version of the
+   * old file, which browsers may have stored for a year. Replacing is rare, so every render is dropped.
+   */
+  readonly onReplaced: () => void;
+};
+
+const idOf = (name: string) => name.split("/")[1] ?? "";
+
+/**
+ * The current file of every item of the library, in memory: pages need the versions of many pictures without waiting. Changes
+ * arrive by notification; until then versions that have not arrived are read from the database.
+ */
+export function mediaIndex({ database, log, onReplaced }: MediaIndexOptions): MediaIndex {
+  let known = new Map<string, ServedFile>();
+  /** Changes received while all files are being read: the statement may have started before them. */
+  let heard: MediaChange[] | null = null;
+  const once = singleFlight<ServedFile | null>();
+
+  function apply({ id, file }: Pick<MediaChange, "id" | "file">): void {
+    if (file) known.set(id, file);
+    else known.delete(id);
+  }
+  async function load(): Promise<void> {
+    const since: MediaChange[] = [];
+    heard = since;
+    const files = await allServedFiles(database.kysely);
+    known = new Map(files.map((file) => [idOf(imageName(file.path)), file]));
+    for (const change of since) apply(change);
+    if (heard === since) heard = null;
+  }
+  const loadAgain = () => void load().then(onReplaced, (cause) => log("the media library could not be read", cause));
+  const fits = (file: ServedFile | null | undefined, name: string): file is ServedFile =>
+    file !== undefined && file !== null && imageName(file.path) === imageName(name);
+
+  return {
+    channels: {
+      [mediaChannel]: (payload) => {
+        if (payload === everyFile) return loadAgain();
+        const changes = JSON.parse(payload) as MediaChange[];
+        heard?.push(...changes);
+        for (const change of changes) apply(change);
+        if (changes.some(({ isReplaced }) => isReplaced)) onReplaced();
+      },
+    },
+    onReconnect: loadAgain,
+    load,
+    version(name) {
+      const file = known.get(idOf(imageName(name)));
+      return fits(file, name) ? fileVersion(file.hash) : null;
+    },
+    async find(name, askedVersion) {
+      const id = idOf(name);
+      const file = known.get(id);
+      if (fits(file, name) && (askedVersion === null || askedVersion === fileVersion(file.hash))) return file;
+      const found = await once(id, () => servedFile(database.kysely, id));
+      // A notification that arrived meanwhile is newer.
+      if (found && known.get(id) === file) apply({ id, file: found });
+      return fits(found, name) ? found : null;
+    },
+  };
+}

@@ -1,0 +1,59 @@
+import type { Locale } from "#kit/core/locale.ts";
+
+export type MediaKind = "picture" | "video";
+
+/** A file as stored. */
+export type StoredFile = {
+  readonly key: string;
+  readonly kind: MediaKind;
+  readonly type: string;
+  /** Null where the format has none. */
+  readonly width: number | null;
+  readonly height: number | null;
+  readonly bytes: number;
+  /** SHA-256, base64url: of the stored content, and of the file as it was sent. */
+  readonly hash: string;
+  readonly sentHash: string;
+};
+
+/** A picture or video of the library, with its current file. */
+export type MediaItem = {
+  readonly id: string;
+  /** Stays when the file is replaced: what shows the item refers to it by this. */
+  readonly path: string;
+  readonly name: string;
+  readonly alt: Readonly<Partial<Record<Locale, string>>>;
+  readonly focus: { readonly x: number; readonly y: number } | null;
+  readonly tags: readonly string[];
+  readonly uploadedBy: string;
+  readonly uploadedAt: Date;
+  /** The version of the record; 0 before its first save. */
+  readonly version: number;
+  readonly file: StoredFile;
+};
+
+/** The version of a file's content, as used in the addresses of pictures. */
+export const fileVersion = (hash: string): string => hash.slice(0, 12);
+
+const foldedLetters = /[\u0300-\u036f]/g;
+
+/** The part of a path that people read: `Kastil Merah (2).JPG` is `kastil-merah-2`. */
+export function slugOf(name: string): string {
+  const plain = name
+    .normalize("NFKD")
+    .replace(foldedLetters, "")
+    .replace(/\.[A-Za-z0-9]{1,5}$/, "")
+    .toLowerCase();
+  const slug = plain
+    .replace(/[^a-z0-9]+/g, "-")
+    .replace(/^-+|-+$/g, "")
+    .slice(0, 60);
+  return slug.replace(/-+$/, "") || "file";
+}
+
+/** The name a file is listed under: the last part of its path, without control characters. */
+export function nameOf(sent: string, longest: number): string {
+  const last = sent.split(/[\\/]/).at(-1) ?? "";
+  const clean = last.replace(/\p{C}/gu, "").trim().slice(0, longest).trim();
+  return clean === "" ? "file" : clean;
+}
