@@ -13,7 +13,7 @@ function rankOf(size: string): Rank {
 }
 
 /**
- * The order of sizes a shopper expects: XXXS to XXXL, then numbers by their value whatever region stands before them,
+ * The order of sizes a shopper expects: XXXS to XXXL, then numbers by their value without the region before them,
  * then everything else by its letters.
  */
 export function compareSizes(a: string, b: string): number {

@@ -7,7 +7,7 @@ import { catalogueProducts } from "./store/catalogue-products.ts";
 import { catalogueVersion } from "./store/catalogue-version.ts";
 
 /** One option of an SKU, such as its colour, with its name. */
-export type Choice = { readonly code: string; readonly name: string; readonly value: string };
+type Choice = { readonly code: string; readonly name: string; readonly value: string };
 
 /** One SKU with its product, as the catalogue describes them; the same object until the catalogue changes. */
 export type CatalogueSku = {
@@ -22,7 +22,7 @@ type Entry = { readonly product: CatalogueProduct | null; readonly skus: Readonl
 
 const unknown: Entry = { product: null, skus: new Map() };
 
-/** Entries of one version of the catalogue, by the code that was asked for. */
+/** Entries of one version of the catalogue, by the requested code. */
 export type FoundProducts = {
   readonly version: string;
   readonly entries: ReadonlyMap<string, Entry>;
@@ -32,10 +32,8 @@ export type FoundProducts = {
 /** Whether the codes are those of products or of SKUs. */
 type CodeKind = "product" | "sku";
 
-export type CachedProducts = ReturnType<typeof cachedProducts>;
-
 /**
- * Caches product descriptions under the version of the catalogue, which each read learns from the database. Stock and promotions are never
+ * Caches product descriptions under the version of the catalogue, which each read gets from the database. Stock and promotions are never
  * in here.
  */
 export function cachedProducts() {

@@ -7,7 +7,7 @@ import type { AttributeNames } from "./store/attributes.ts";
 import { findProductsByRules } from "./store/product-rules.ts";
 
 /** The cards of one column of a landing page. */
-export type ColumnCards = { readonly columnId: string; readonly cards: readonly ProductCard[] };
+type ColumnCards = { readonly columnId: string; readonly cards: readonly ProductCard[] };
 
 /** The most products of a promotion that a column may choose from. */
 const mostOfPromotion = 200;
@@ -22,7 +22,7 @@ export type PageCards = {
 
 type Sources = Pick<CatalogueDeps, "database" | "products" | "promotions" | "clock">;
 
-/** Reads the cards of products columns: first the products a column names, then those of its rule. At most four statements, whatever the number of columns. */
+/** Reads the cards of products columns: first the products a column names, then those of its rule. At most four statements for all columns. */
 export async function readColumns(
   sources: Sources,
   columns: readonly ProductsColumn[],

@@ -2,27 +2,43 @@ import type { ShopModule } from "#kit/graphql/shop-module.ts";
 import type { CatalogueDeps } from "./catalogue-deps.ts";
 import { queryProductDetail } from "./operations/queryProductDetail.ts";
 import { remindWhenAvailable } from "./operations/remindWhenAvailable.ts";
+import { articleProducts } from "./wire/article-products.ts";
 import { landingProducts } from "./wire/landing-products.ts";
 
+export { catalogueAdminModule } from "./admin-module.ts";
+export type { CatalogueSku } from "./cached-products.ts";
 export type { CatalogueDeps } from "./catalogue-deps.ts";
 export { type LiveSku, liveSkus } from "./live-sku.ts";
 export { catalogueMigrations } from "./migration-source.ts";
-export { type BackInStockDeps, notifyBackInStock } from "./notify-back-in-stock.ts";
-export { type BackInStockNotifier, type BackInStockSku, noNotifier } from "./ports/back-in-stock-notifier.ts";
+export { notifyBackInStock } from "./notify-back-in-stock.ts";
+export { flashSaleFor } from "./offer.ts";
+export type { BackInStockNotifier } from "./ports/back-in-stock-notifier.ts";
+export type { PageChoices } from "./ports/page-choices.ts";
+export type { ProductHistory } from "./ports/product-history.ts";
 export {
   type ActivePromotion,
   type ActivePromotions,
   type FlashSalePrice,
   noPromotions,
-  type PromotionFingerprint,
   type PromotionReader,
   type PromotionTarget,
-  type RibbonPosition,
   type Span,
 } from "./ports/promotions.ts";
+export type { SkuUses } from "./ports/sku-uses.ts";
 export { mediaOf } from "./product.ts";
 export { type ProductReader, productReader } from "./product-reader.ts";
+export { brandRecord } from "./records/brand-record.ts";
+export { categoryRecord } from "./records/category-record.ts";
+export {
+  belowFloor,
+  type PriceFloorRule,
+  productRecordWithFloor,
+} from "./records/product-record/check-price-floor.ts";
+export { productRecord } from "./records/product-record/product-record.ts";
 export { ribbonFor } from "./ribbon.ts";
+export { type SalePriced, salePriceAt, spanOfSales } from "./sale-window.ts";
+export { findBrands, matchingBrandCodes } from "./store/admin-brands.ts";
+export { findAdminProducts, matchingProductCodes } from "./store/admin-products.ts";
 export {
   type BrandNames,
   type CatalogueNames,
@@ -30,10 +46,25 @@ export {
   readCatalogueNames,
 } from "./store/catalogue-names.ts";
 export { catalogueVersion } from "./store/catalogue-version.ts";
+export { knownProducts } from "./store/category-states.ts";
+export { productsOfChangedSales } from "./store/changed-sales.ts";
+export { findCategories } from "./store/find-categories.ts";
+export { findGroupLinks } from "./store/group-links.ts";
+export { addChoices, readCatalogueReferences, takenSlugs } from "./store/import-references.ts";
 export { countListedProducts, listedProductAt, listGroups, listProducts } from "./store/listed-products.ts";
+export { groupsWithMedia, productsWithMedia } from "./store/media-usage.ts";
 export { collectReminders, deleteReminders } from "./store/member-data.ts";
+export { findProductNames } from "./store/product-names.ts";
 export { isProductOnSale } from "./store/product-on-sale.ts";
+export {
+  productCodeOfSku,
+  productsInScope,
+  scopesOfProducts,
+  unknownScopeEntries,
+} from "./store/product-scope.ts";
 export { productOfSku, productsByAnyCode } from "./store/products-by-code.ts";
+export { purchaseLimitsOf } from "./store/purchase-limits.ts";
+export { brandCodes, categoryCodes, productCodes, productsOfSkus } from "./store/record-codes.ts";
 export {
   nextProductCodes,
   readProductNames,
@@ -41,6 +72,8 @@ export {
   type SearchableProduct,
   type SearchableSku,
 } from "./store/searchable-products.ts";
+export { findSkuCodes, identifySkus, readSkuLabels } from "./store/sku-labels.ts";
+export { skuPrices } from "./store/sku-prices.ts";
 export { productOfSkuIn, skusOfProducts } from "./store/skus-of-products.ts";
 export { writeAttributes, writeBrands, writeCategories } from "./store/write-groups.ts";
 export { writeProducts } from "./store/write-products.ts";
@@ -53,6 +86,7 @@ export function catalogueModule(deps: CatalogueDeps): ShopModule {
     resolvers: {
       Query: { queryProductDetail: queryProductDetail(deps) },
       Mutation: { remindWhenAvailable: remindWhenAvailable(deps) },
+      Article: { articleProducts: articleProducts(deps) },
       LandingPage: { columnProducts: landingProducts(deps) },
     },
   };

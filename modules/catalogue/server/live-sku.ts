@@ -17,19 +17,21 @@ export type LiveSku<Found extends ActivePromotion = ActivePromotion> = {
 export type LiveData<Found extends ActivePromotion = ActivePromotion> = {
   readonly stock: ReadonlyMap<string, ChannelStock>;
   readonly promotions: ActivePromotions<Found>;
+  /** The moment whose prices apply. */
+  readonly at: Date;
 };
 
 /** Joins SKUs with their live data, by code. */
 export function liveSkus<Found extends ActivePromotion>(
   skus: ReadonlyMap<string, CatalogueSku>,
-  { stock, promotions }: LiveData<Found>,
+  { stock, promotions, at }: LiveData<Found>,
   locale: Locale,
 ): Map<string, LiveSku<Found>> {
   const live = new Map<string, LiveSku<Found>>();
   for (const [code, catalogueSku] of skus) {
     const { product, sku } = catalogueSku;
     const own = promotions.of(product, locale);
-    live.set(code, { product, promotions: own, offer: offerOf(sku, stock.get(code), own), catalogueSku });
+    live.set(code, { product, promotions: own, offer: offerOf(sku, stock.get(code), own, at), catalogueSku });
   }
   return live;
 }

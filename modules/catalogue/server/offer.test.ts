@@ -3,6 +3,8 @@ import { rupiah } from "#kit/core/rupiah.ts";
 import { chosenOffer, leadingOffer, type Offer, offerOf, pricesVary } from "./offer.ts";
 import { percentOff, ribbonFor } from "./ribbon.ts";
 
+const noon = new Date("2026-11-18T05:00:00Z");
+
 const sku = (code: string, price: number, salePrice = price) => ({
   code,
   number: code,
@@ -11,13 +13,14 @@ const sku = (code: string, price: number, salePrice = price) => ({
   options: {},
   price: rupiah(price),
   salePrice: rupiah(salePrice),
+  sale: null,
   shipsFrom: null,
   packed: { grams: 1, lengthMm: 1, widthMm: 1, heightMm: 1 },
 });
 const offer = (code: string, price: number, left: number, salePrice = price): Offer =>
-  offerOf(sku(code, price, salePrice), { skuCode: code, sourceCode: "W", quantity: left, sold: 0 }, []);
+  offerOf(sku(code, price, salePrice), { skuCode: code, sourceCode: "W", quantity: left, sold: 0 }, [], noon);
 
-test("a card stands for the cheapest that can be bought", () => {
+test("a card shows the cheapest product that can be bought", () => {
   expect(leadingOffer([offer("a", 300, 2), offer("b", 200, 0), offer("c", 250, 1)])?.code).toBe("c");
   expect(leadingOffer([offer("a", 300, 0), offer("b", 200, 0)])?.code).toBe("b");
   expect(leadingOffer([])).toBeNull();
@@ -41,7 +44,7 @@ test("a page opens with the asked offer, else the first in stock, else the first
 });
 
 test("an SKU no warehouse holds is sold out", () => {
-  expect(offerOf(sku("a", 100), undefined, []).available).toBe(0);
+  expect(offerOf(sku("a", 100), undefined, [], noon).available).toBe(0);
 });
 
 test("LP-07 without a ribbon of its own a reduced product wears the discount ribbon", () => {

@@ -3,10 +3,13 @@ import { available } from "#modules/inventory/contract/available.ts";
 import type { ChannelStock } from "#modules/inventory/server/index.ts";
 import type { ActivePromotion, FlashSalePrice } from "./ports/promotions.ts";
 import type { Sku } from "./product.ts";
+import { salePriceAt } from "./sale-window.ts";
 
 /** An SKU with its current price and stock. */
 export type Offer = Sku & {
   readonly listPrice: Rupiah;
+  /** Without promotions: the list price while the sale has not started or is over. */
+  readonly salePrice: Rupiah;
   /** The flash-sale price while the flash sale has units, else the sale price. */
   readonly currentPrice: Rupiah;
   readonly flashSale: (FlashSalePrice & { readonly activityCode: string }) | null;
@@ -19,21 +22,23 @@ type Priced = Pick<ActivePromotion, "activityCode" | "prices">;
 const nothing = { sourceCode: "", quantity: 0, sold: 0 };
 
 /** The flash sale that applies to an SKU: the first with units left and a lower price. */
-function flashSaleFor(sku: Sku, promotions: readonly Priced[]): Offer["flashSale"] {
+export function flashSaleFor(skuCode: string, below: Rupiah, promotions: readonly Priced[]): Offer["flashSale"] {
   for (const { activityCode, prices } of promotions) {
-    const price = prices.find((candidate) => candidate.skuCode === sku.code);
-    if (price && price.left > 0 && price.price < sku.salePrice) return { ...price, activityCode };
+    const price = prices.find((candidate) => candidate.skuCode === skuCode);
+    if (price && price.left > 0 && price.price < below) return { ...price, activityCode };
   }
   return null;
 }
 
 /** Joins an SKU with its stock and the promotions of its product, in the order of their priority. */
-export function offerOf(sku: Sku, stock: ChannelStock | undefined, promotions: readonly Priced[]): Offer {
-  const flashSale = flashSaleFor(sku, promotions);
+export function offerOf(sku: Sku, stock: ChannelStock | undefined, promotions: readonly Priced[], at: Date): Offer {
+  const salePrice = salePriceAt(sku, at);
+  const flashSale = flashSaleFor(sku.code, salePrice, promotions);
   return {
     ...sku,
     listPrice: sku.price,
-    currentPrice: flashSale?.price ?? sku.salePrice,
+    salePrice,
+    currentPrice: flashSale?.price ?? salePrice,
     flashSale,
     stock: stock ?? nothing,
     available: available(stock ?? nothing),
@@ -59,13 +64,13 @@ export function leadingOffer(offers: readonly Offer[]): Offer | null {
 }
 
 /** The SKU or promotion in the URL of a product page. */
-export type AskedOffer = { readonly skuCode: string | null; readonly activityCode: string | null };
+export type RequestedOffer = { readonly skuCode: string | null; readonly activityCode: string | null };
 
 /**
  * The offer a product page opens with (D-32): the asked one if it can be bought, else one that the asked flash sale gives a price, else the
  * first in stock, else the first.
  */
-export function chosenOffer(offers: readonly Offer[], { skuCode, activityCode }: AskedOffer): Offer | null {
+export function chosenOffer(offers: readonly Offer[], { skuCode, activityCode }: RequestedOffer): Offer | null {
   const buyable = offers.filter((offer) => offer.available > 0);
   return (
     buyable.find(({ code }) => code === skuCode) ??

@@ -12,7 +12,7 @@ import { type ProductDetails, productDetails } from "./store/product-details.ts"
 /** A product with its details, its offers and the offer its page opens with. */
 export type ProductPage = ProductCard & ProductDetails & { readonly active: Offer | null };
 
-/** The product, and what the URL asks for: an SKU, a promotion, or a type of promotion (B§2). */
+/** The product, and the selection in the URL: an SKU, a promotion, or a type of promotion (B§2). */
 export type PageRequest = {
   readonly productCode: string;
   readonly skuCode: string | null;
@@ -58,6 +58,6 @@ export async function readProductPage(
   const promotions = requestedFirst(card.promotions, request);
   const activityCode = promotions === card.promotions ? null : (promotions[0]?.activityCode ?? null);
   const active = chosenOffer(card.offers, { skuCode: request.skuCode, activityCode });
-  const page = { ...card, ...details, promotions, active, ribbon: ribbonFor(active, promotions) };
+  const page = { ...card, ...details, promotions, active, ribbon: ribbonFor(active, promotions, card.ownRibbon) };
   return { page, attributes, validator };
 }

@@ -1,20 +1,22 @@
 import type { Kysely } from "kysely";
 import type { CacheValidator } from "#kit/cache/validators.ts";
 import type { Clock } from "#kit/core/clock.ts";
-import type { Locale } from "#kit/core/locale.ts";
+import { fallbackLocale, type Locale } from "#kit/core/locale.ts";
 import { batchFragments, type FragmentBatch } from "#kit/postgres/batch-fragments.ts";
+import { batchQueries } from "#kit/postgres/batch-queries.ts";
 import { type CatalogueSku, cachedProducts, type FoundProducts } from "./cached-products.ts";
 import { type LiveSku, liveSkus } from "./live-sku.ts";
 import type { ActivePromotion, PromotionReader } from "./ports/promotions.ts";
 import { type ProductCard, productCard } from "./product-cards.ts";
 import { productValidators } from "./product-validators.ts";
+import { spanOfSales } from "./sale-window.ts";
 import type { AttributeNames } from "./store/attributes.ts";
 import { stockOfProducts, stockOfSkus } from "./store/product-stock.ts";
 
 /** Cards in the order of their codes, and the names of what shoppers choose by. */
-export type ProductCards = { readonly cards: readonly ProductCard[]; readonly attributes: readonly AttributeNames[] };
+type ProductCards = { readonly cards: readonly ProductCard[]; readonly attributes: readonly AttributeNames[] };
 
-export type ValidatedCards = ProductCards & {
+type ValidatedCards = ProductCards & {
   readonly validator: CacheValidator;
   /** The versions of catalogue and promotions in the statement that read the cards. */
   readonly versions: string;
@@ -54,7 +56,9 @@ export type ProductReader<Found extends ActivePromotion = ActivePromotion> = {
 };
 
 /** A product by its own code or by the code of one of its SKUs. */
-export type ProductKey = { readonly kind: "product" | "sku"; readonly code: string };
+type ProductKey = { readonly kind: "product" | "sku"; readonly code: string };
+
+type LiveQuestion = { readonly skuCodes: readonly string[]; readonly locale: Locale };
 
 export function productReader<Found extends ActivePromotion>({
   promotions,
@@ -68,33 +72,44 @@ export function productReader<Found extends ActivePromotion>({
 
   const liveCards = async (read: FragmentBatch, codes: readonly string[], locale: Locale) => {
     const productCodes = [...new Set(codes)];
+    const at = clock.now();
     const [found, stock, active] = await Promise.all([
       cache.now(read, "product", productCodes, locale),
       read(stockOfProducts({ productCodes })),
-      promotions.activeFor(read, clock.now(), productCodes),
+      promotions.activeFor(read, at, productCodes),
     ]);
     const cards = codes.flatMap((code) => {
       const product = found.entries.get(code)?.product;
-      return product?.onSale ? [productCard(product, stock, active.of(product, locale))] : [];
+      return product?.onSale ? [productCard(product, stock, active.of(product, locale), at)] : [];
     });
-    const skuCodes = [...found.entries.values()].flatMap(({ skus }) => [...skus.keys()]);
-    return { cards, attributes: found.attributes, active, skuCodes };
+    const skus = [...found.entries.values()].flatMap((entry) => [...entry.skus.values()].map(({ sku }) => sku));
+    const { until } = spanOfSales(active.span, skus, at);
+    return { cards, attributes: found.attributes, active, until, skuCodes: skus.map(({ code }) => code) };
   };
+
+  /** SKUs requested in the same tick are read by one statement: in a flash sale many shoppers add the same ones at once. */
+  const readLive = batchQueries(
+    ({ locale }: LiveQuestion) => locale,
+    async (db, questions) => {
+      const locale = questions[0]?.locale ?? fallbackLocale;
+      const skuCodes = [...new Set(questions.flatMap((question) => question.skuCodes))];
+      const read = batchFragments(db);
+      const at = clock.now();
+      const [found, stock, active] = await Promise.all([
+        cache.now(read, "sku", skuCodes, locale),
+        read(stockOfSkus({ skuCodes })),
+        promotions.activeForSkus(read, at, skuCodes),
+      ]);
+      const live = liveSkus(skusOfEntries(found), { stock, promotions: active, at }, locale);
+      return questions.map((question) => pick(live, question.skuCodes));
+    },
+  );
 
   return {
     bySku: async (db, skuCodes, locale, version) =>
       skusOfEntries(await cache.at(batchFragments(db), "sku", skuCodes, locale, version)),
 
-    async liveBySku(db, skuCodes, locale) {
-      if (skuCodes.length === 0) return new Map();
-      const read = batchFragments(db);
-      const [found, stock, active] = await Promise.all([
-        cache.now(read, "sku", skuCodes, locale),
-        read(stockOfSkus({ skuCodes })),
-        promotions.activeForSkus(read, clock.now(), skuCodes),
-      ]);
-      return liveSkus(skusOfEntries(found), { stock, promotions: active }, locale);
-    },
+    liveBySku: async (db, skuCodes, locale) => (skuCodes.length === 0 ? new Map() : readLive(db, { skuCodes, locale })),
 
     async cards(db, codes, locale) {
       const { cards, attributes } = await liveCards(batchFragments(db), codes, locale);
@@ -102,7 +117,7 @@ export function productReader<Found extends ActivePromotion>({
     },
 
     async validatedCards(db, codes, locale, read = batchFragments(db)) {
-      const [{ cards, attributes, active, skuCodes }, catalogue] = await Promise.all([
+      const [{ cards, attributes, active, until, skuCodes }, catalogue] = await Promise.all([
         liveCards(read, codes, locale),
         validators.catalogueFingerprint(read, codes),
       ]);
@@ -111,7 +126,7 @@ export function productReader<Found extends ActivePromotion>({
         cards,
         attributes,
         versions: fingerprint.versions,
-        validator: validators.validator(db, fingerprint, active.span.until, skuCodes),
+        validator: validators.validator(db, fingerprint, until, skuCodes),
       };
     },
 
@@ -138,4 +153,13 @@ function skusOfEntries({ entries }: FoundProducts): Map<string, CatalogueSku> {
     if (sku) skus.set(code, sku);
   }
   return skus;
+}
+
+function pick<Value>(found: ReadonlyMap<string, Value>, codes: readonly string[]): Map<string, Value> {
+  const picked = new Map<string, Value>();
+  for (const code of codes) {
+    const value = found.get(code);
+    if (value !== undefined) picked.set(code, value);
+  }
+  return picked;
 }

@@ -5,7 +5,7 @@ import { countQueries } from "#kit/postgres/query-counter.ts";
 import { testDatabase } from "#kit/testing/test-database.ts";
 import { noPromotions } from "./ports/promotions.ts";
 import { productReader } from "./product-reader.ts";
-import { aProduct, aSku, sampleGoods } from "./testing/sample-goods.ts";
+import { aProduct, aSku, insertProducts } from "./testing/products-fixture.ts";
 
 const { database } = await testDatabase();
 const clock = testClock(new Date("2026-11-15T05:00:00Z"));
@@ -15,7 +15,7 @@ const reader = productReader({ promotions: noPromotions, clock });
 const sizes = [0, 1, 2, 3, 30];
 const skusOf = (code: string, count: number) => Array.from({ length: count }, (_, at) => `${code}-${at}`);
 const products = sizes.map((count, at) => ({ code: `P${at}`, skuCodes: skusOf(`P${at}`, count) }));
-await sampleGoods(
+await insertProducts(
   database.kysely,
   products.map(({ code, skuCodes }) =>
     aProduct(code, { skus: skuCodes.map((sku) => aSku(sku, { options: { s_size: sku } })) }),

@@ -52,7 +52,7 @@ export function productValidators({ promotions, clock }: Sources) {
       ]);
       return { version, stock };
     },
-    /** Valid until the next promotion starts or ends. The SKUs are all those of the products: they stay the same while the version does. */
+    /** Valid until the next promotion or sale price starts or ends. The SKUs are all those of the products: they stay the same while the version does. */
     validator: (
       db: Kysely<unknown>,
       fingerprint: ProductFingerprint,

@@ -1,10 +1,19 @@
 import type { Rupiah } from "#kit/core/rupiah.ts";
+import type { SaleWindow } from "./sale-window.ts";
 
 /** A picture or a film of a product; with `value` it belongs to one value of the attribute that is pictured. */
-export type Media = { readonly url: string; readonly type: "image" | "video"; readonly value?: string };
+export type Media = {
+  readonly url: string;
+  readonly type: "image" | "video";
+  readonly value?: string;
+  /** What it shows, in one language. */
+  readonly alt?: string;
+  /** The point that stays visible when it is cropped: percent from the left and from the top. */
+  readonly focus?: readonly [number, number];
+};
 
 /** Weight and size of one packed unit. */
-export type PackedSize = {
+type PackedSize = {
   readonly grams: number;
   readonly lengthMm: number;
   readonly widthMm: number;
@@ -20,10 +29,15 @@ export type Sku = {
   /** The chosen value of each attribute, by attribute code. */
   readonly options: Readonly<Record<string, string>>;
   readonly price: Rupiah;
+  /** At most the price; equal to it without a sale. */
   readonly salePrice: Rupiah;
+  /** When the sale price applies; null for any time. */
+  readonly sale: SaleWindow | null;
   readonly shipsFrom: string | null;
   readonly packed: PackedSize;
 };
+
+export type OwnRibbon = { readonly text: string; readonly position: string };
 
 /** A product as the catalogue describes it in one language, on sale or not, without live data such as stock. SKUs are in the maker's order. */
 export type CatalogueProduct = {
@@ -37,6 +51,10 @@ export type CatalogueProduct = {
   readonly categoryCodes: readonly string[];
   /** The category breadcrumbs follow; empty when it is in none. */
   readonly firstCategory: string;
+  /** The most units in one order, over all SKUs; null for any number. */
+  readonly purchaseLimit: number | null;
+  /** A ribbon of its own, shown unless a promotion has one. */
+  readonly ribbon: OwnRibbon | null;
   readonly skus: readonly Sku[];
 };
 

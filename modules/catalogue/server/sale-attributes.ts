@@ -11,7 +11,7 @@ export type SaleAttribute = {
   readonly values: readonly SaleValue[];
 };
 
-export type SaleValue = {
+type SaleValue = {
   readonly code: string;
   readonly name: string;
   readonly active: boolean;
@@ -20,6 +20,10 @@ export type SaleValue = {
 };
 
 type Choosable = Pick<CatalogueProduct, "media" | "picturedBy"> & { readonly offers: readonly Sku[] };
+
+/** A film cannot stand for a colour. */
+const firstPicture = (product: Choosable, sku: Sku): string | null =>
+  mediaOf(product, sku).find(({ type }) => type === "image")?.url ?? null;
 
 /** The attributes a shopper chooses by: each attribute its SKUs have, with the values that exist. */
 export function saleAttributes(
@@ -39,7 +43,7 @@ export function saleAttributes(
       name: attribute.values[code]?.name ?? code,
       active: active?.options[attribute.code] === code,
       swatch: attribute.values[code]?.swatch ?? null,
-      image: product.picturedBy === attribute.code ? (mediaOf(product, sku)[0]?.url ?? null) : null,
+      image: product.picturedBy === attribute.code ? firstPicture(product, sku) : null,
     }));
     if (attribute.code === sizeAttribute) values.sort((a, b) => compareSizes(a.name, b.name));
     return [{ code: attribute.code, name: attribute.name, values }];

@@ -37,7 +37,7 @@ test("LP-08 a product is sold out when every SKU has soldQty >= qty", () => {
   expect(isSoldOut([sku(2, 2), sku(3, 2)])).toBe(false);
 });
 
-test("a price before is told only when it was higher", () => {
+test("a previous price is shown only when it was higher", () => {
   expect(cardModel(card)).toMatchObject({ price: 675_000, before: 900_000 });
   expect(cardModel({ ...card, productPrice: 675_000 }).before).toBeNull();
 });
@@ -52,7 +52,7 @@ test("colours are shown when there is a choice", () => {
   expect(cardModel({ ...card, saleAttributes: [one] }).swatches).toEqual([]);
 });
 
-test("a product whose SKUs all come later is a pre-order", () => {
+test("a product whose SKUs are all pre-orders is a pre-order", () => {
   const later = { shippingTime: "2027-01-15", channelSale: { qty: 3, soldQty: 0 } };
   expect(cardModel({ ...card, skuList: [later] }).preOrder).toBe(true);
   expect(cardModel({ ...card, skuList: [later, ...card.skuList] }).preOrder).toBe(false);

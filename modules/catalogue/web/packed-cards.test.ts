@@ -23,7 +23,7 @@ const card: fc.Arbitrary<CardModel> = fc
   })
   .map(({ query, ...fields }) => ({ ...fields, path: productPath(fields.name, fields.code) + query }));
 
-test("whatever cards say, they come out of the text as they went in", () => {
+test("packed cards are unpacked unchanged", () => {
   fc.assert(
     fc.property(fc.array(card, { maxLength: 4 }), (cards) => {
       expect(unpackCards(packCards(cards))).toEqual(cards);

@@ -18,7 +18,7 @@ export type CardSlots = {
 
 export type ProductCardProps = CardSlots & { card: CardModel; sizes?: string; priority?: boolean };
 
-/** A product in a list. The whole card leads to its page; the name is what a screen reader hears of the link. */
+/** A product in a list. The whole card leads to its page; the name is the link's accessible name. */
 export function ProductCard({
   card,
   sizes = "(min-width: 1280px) 290px, (min-width: 769px) 23vw, 46vw",

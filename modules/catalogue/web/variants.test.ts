@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { variantsOf } from "./variants.ts";
 
-test("1A-11 each SKU of a product is named by what one chooses it by, sold out or not", () => {
+test("1A-11 each SKU of a product is named by its choices, sold out or not", () => {
   const attribute = (attrCode: string, ...names: string[]) => ({
     attrCode,
     attrValue: names.map((valueName) => ({ valueCode: valueName.toLowerCase(), valueName })),

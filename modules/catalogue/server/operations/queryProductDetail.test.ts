@@ -4,10 +4,10 @@ import { testDatabase } from "#kit/testing/test-database.ts";
 import type { ActivePromotion, FlashSalePrice } from "../ports/promotions.ts";
 import { catalogueFixture } from "../testing/catalogue-fixture.ts";
 import { fixedPromotions } from "../testing/fixed-promotions.ts";
-import { runningShoe, sampleGoods } from "../testing/sample-goods.ts";
+import { insertProducts, runningShoe } from "../testing/products-fixture.ts";
 
 const { database } = await testDatabase();
-await sampleGoods(database.kysely, [runningShoe], {
+await insertProducts(database.kysely, [runningShoe], {
   "LKH1-red-42": { quantity: 5, sold: 5 },
   "LKH1-red-9": { quantity: 3, sold: 4 },
 });
@@ -70,7 +70,7 @@ test("EN-22 OP-52 a product's page has its data, categories, facts and certifica
   expect({ remindWhenAvailable, promotionCarousel }).toEqual({ remindWhenAvailable: true, promotionCarousel: false });
 });
 
-test("PD-17 PD-18 EN-22 what can be chosen comes with its names, sizes in the order of sizes", async () => {
+test("PD-17 PD-18 EN-22 choices come with their names, sizes in the order of sizes", async () => {
   const { saleAttributesList } = await detail({ productCode: "LKH1", skuCode: "LKH1-blue-9" });
   expect(saleAttributesList).toEqual([
     {
@@ -150,10 +150,10 @@ test("every text is in the visitor's language", async () => {
   expect(saleAttributesList[0]?.attrName).toBe("Colour (id)");
 });
 
-test("an unknown product, and one taken off sale, are not there", async () => {
+test("an unknown product, and one taken off sale, are not found", async () => {
   expect(await fixture.ask(document, { productCode: "NOPE" })).toEqual({ queryProductDetail: null });
   const { database: other } = await testDatabase();
-  await sampleGoods(other.kysely);
+  await insertProducts(other.kysely);
   await other.pool.query("update catalogue.product set on_sale = false");
   expect(await catalogueFixture(other).ask(document, { productCode: "LKH1" })).toEqual({ queryProductDetail: null });
 });
@@ -179,8 +179,8 @@ const flashSale: ActivePromotion = {
 
 test("EN-22 PR-16 PR-17 an active flash sale gives its price, its stock, its chip and its ribbon", async () => {
   const promotions = fixedPromotions(() => [flashSale]);
-  const answer = await catalogueFixture(database, { promotions }).ask<Detail>(document, { productCode: "LKH1" });
-  const skus = answer.queryProductDetail?.skuList ?? [];
+  const reply = await catalogueFixture(database, { promotions }).ask<Detail>(document, { productCode: "LKH1" });
+  const skus = reply.queryProductDetail?.skuList ?? [];
   const red = skus.find((sku) => sku.skuCode === "LKH1-red-40");
   expect(red?.salePrice).toBe(450_000);
   expect(red?.skuCampaign).toEqual({ activityPrice: 450_000, activityStock: 7, maxPerUser: 2 });
@@ -195,13 +195,13 @@ test("EN-22 PR-16 PR-17 an active flash sale gives its price, its stock, its chi
   ]);
   // The units of the flash sale are sold out, so the normal price applies.
   expect(skus.find((sku) => sku.skuCode === "LKH1-blue-40")?.salePrice).toBe(675_000);
-  expect(answer.queryProductDetail?.ribbonInfo).toEqual({
+  expect(reply.queryProductDetail?.ribbonInfo).toEqual({
     activityCode: "FS1",
     ribbonText: "Flash",
     ribbonImage: "/pictures/ribbons/flash-sale.svg",
     ribbonPosition: "TOP_RIGHT",
   });
-  expect(answer.queryProductDetail?.promotionCarousel).toBe(true);
+  expect(reply.queryProductDetail?.promotionCarousel).toBe(true);
 });
 
 const [redPrice, bluePrice] = flashSale.prices as [FlashSalePrice, FlashSalePrice];
@@ -264,15 +264,15 @@ test.each([
   ["one that does not run", { activityCode: "NOPE" }, "LKH1-red-40", "FS1"],
   ["an SKU as well", { skuCode: "LKH1-red-40", activityCode: "FS1" }, "LKH1-red-40", "FS1"],
 ])(
-  "1A-16 PD-25 a page asked for %s opens with the SKU of the flash sale, and lists the promotion first",
-  async (_what, asked, skuCode, first) => {
+  "1A-16 PD-25 a page requested by %s opens with the SKU of the flash sale, and lists the promotion first",
+  async (_what, requested, skuCode, first) => {
     const { queryProductDetail } = await catalogueFixture(database, { promotions: withBoth }).ask<{
       queryProductDetail: { activeSkuData: { skuCode: string }; activities: { activityCode: string }[] };
     }>(
       `query($productCode: String!, $skuCode: String, $activityCode: String, $activityType: String) {
       queryProductDetail(productCode: $productCode, skuCode: $skuCode, activityCode: $activityCode, activityType: $activityType) {
         activeSkuData { skuCode } activities { activityCode } } }`,
-      { productCode: "LKH1", ...asked },
+      { productCode: "LKH1", ...requested },
     );
     expect(queryProductDetail.activeSkuData.skuCode).toBe(skuCode);
     expect(queryProductDetail.activities[0]?.activityCode).toBe(first);
@@ -288,6 +288,6 @@ test("free shipping alone has no products of its own to show", async () => {
     prices: [],
   };
   const promotions = fixedPromotions(() => [freeShipping]);
-  const answer = await catalogueFixture(database, { promotions }).ask<Detail>(document, { productCode: "LKH1" });
-  expect(answer.queryProductDetail?.promotionCarousel).toBe(false);
+  const reply = await catalogueFixture(database, { promotions }).ask<Detail>(document, { productCode: "LKH1" });
+  expect(reply.queryProductDetail?.promotionCarousel).toBe(false);
 });

@@ -21,14 +21,14 @@ export function queryProductDetail(deps: CatalogueDeps) {
     publiclyCacheable: true,
     validated: true,
     input,
-    async run({ locale }, asked, addValidator) {
+    async run({ locale }, requested, addValidator) {
       const { page, attributes, validator } = await readProductPage(
         deps,
         {
-          productCode: asked.productCode,
-          skuCode: asked.skuCode ?? null,
-          activityCode: asked.activityCode ?? null,
-          activityType: asked.activityType ?? null,
+          productCode: requested.productCode,
+          skuCode: requested.skuCode ?? null,
+          activityCode: requested.activityCode ?? null,
+          activityType: requested.activityType ?? null,
         },
         locale,
       );

@@ -9,11 +9,11 @@ import { testDatabase } from "#kit/testing/test-database.ts";
 import { notifyBackInStock } from "../notify-back-in-stock.ts";
 import type { BackInStockNotifier, BackInStockSku } from "../ports/back-in-stock-notifier.ts";
 import { catalogueFixture } from "../testing/catalogue-fixture.ts";
-import { aProduct, aSku, runningShoe, sampleGoods } from "../testing/sample-goods.ts";
+import { aProduct, aSku, insertProducts, runningShoe } from "../testing/products-fixture.ts";
 
 const skus = ["one", "two", "three", "four", "five"].map((name) => `LKH2-${name}`);
 const { database } = await testDatabase();
-await sampleGoods(
+await insertProducts(
   database.kysely,
   [
     runningShoe,
@@ -24,11 +24,11 @@ await sampleGoods(
 );
 
 const clock = testClock(new Date("2026-11-15T05:00:00Z"));
-const told: BackInStockSku[] = [];
+const notified: BackInStockSku[] = [];
 const notifier: BackInStockNotifier = {
   reachable: async (_db, userCode) => userCode !== "NOMAIL",
   notify: async (_trx, news) => {
-    told.push(news);
+    notified.push(news);
   },
 };
 const fixture = catalogueFixture(database, { clock, notifier });
@@ -43,19 +43,19 @@ const remind = async (userCode: string, skuCode: string, locale: Locale = "en-US
 };
 const stock = (skuCode: string, quantity: number) =>
   sql`update inventory.stock set quantity = ${quantity}, sold = 0 where sku_code = ${skuCode}`.execute(database.kysely);
-const tell = () => notifyBackInStock({ database, clock, notifier });
-/** Who was told since the last look. */
-const news = () => told.splice(0).map(({ userCode }) => userCode);
+const notify = () => notifyBackInStock({ database, clock, notifier });
+/** Members notified since the last call. */
+const news = () => notified.splice(0).map(({ userCode }) => userCode);
 
-test("a member who asks for something sold out is told when it is back, in their language, once", async () => {
+test("a member who requests a reminder for a sold out product is notified once, in their language, when it is back", async () => {
   expect(await remind("ANI", "LKH1-red-42", "id-ID")).toMatchObject({
     success: true,
     message: "Kami akan mengirim e-mail begitu tersedia lagi.",
   });
-  expect(await tell()).toBe(0);
+  expect(await notify()).toBe(0);
   await stock("LKH1-red-42", 2);
-  expect(await tell()).toBe(1);
-  expect(told.splice(0)).toEqual([
+  expect(await notify()).toBe(1);
+  expect(notified.splice(0)).toEqual([
     {
       userCode: "ANI",
       locale: "id-ID",
@@ -65,65 +65,65 @@ test("a member who asks for something sold out is told when it is back, in their
       choice: "Red (id), EU 42 (id)",
     },
   ]);
-  expect(await tell()).toBe(0);
+  expect(await notify()).toBe(0);
   await stock("LKH1-red-42", 0);
-  await tell();
+  await notify();
   await stock("LKH1-red-42", 2);
-  expect(await tell()).toBe(0);
+  expect(await notify()).toBe(0);
 });
 
-test("D-34 three people for each unit, those who asked first, and the others at the next return", async () => {
+test("D-34 three people for each unit are notified in the order of their requests, the others at the next return", async () => {
   const [sku = ""] = skus;
   for (const name of ["A", "B", "C", "D", "E"]) await remind(name, sku);
   // Asking again keeps one's place.
   await remind("A", sku);
   await stock(sku, 1);
-  expect(await tell()).toBe(3);
+  expect(await notify()).toBe(3);
   expect(news()).toEqual(["A", "B", "C"]);
   // Still there is not back again.
   await stock(sku, 9);
-  expect(await tell()).toBe(0);
+  expect(await notify()).toBe(0);
   await stock(sku, 0);
-  expect(await tell()).toBe(0);
+  expect(await notify()).toBe(0);
   await stock(sku, 1);
-  expect(await tell()).toBe(2);
+  expect(await notify()).toBe(2);
   expect(news()).toEqual(["D", "E"]);
 });
 
-test("whoever was told may ask again and stands at the end", async () => {
+test("a notified member may request again and joins the end of the queue", async () => {
   const sku = skus[1] ?? "";
   await remind("A", sku);
   await stock(sku, 1);
-  await tell();
+  await notify();
   expect(news()).toEqual(["A"]);
   await stock(sku, 0);
-  // Before anybody has looked at the stock again.
+  // Before the next stock check.
   await remind("B", sku);
   await remind("A", sku);
   await stock(sku, 1);
-  await tell();
+  await notify();
   expect(news()).toEqual(["B", "A"]);
 });
 
-test("many workers at once tell everybody exactly once", async () => {
+test("many parallel workers notify each member exactly once", async () => {
   const sku = skus[2] ?? "";
   const people = Array.from({ length: 12 }, (_, index) => `W${String(index).padStart(2, "0")}`);
   for (const name of people) await remind(name, sku);
   await stock(sku, 3);
-  const counts = await Promise.all(Array.from({ length: 6 }, tell));
+  const counts = await Promise.all(Array.from({ length: 6 }, notify));
   expect(counts.reduce((sum, count) => sum + count, 0)).toBe(9);
   expect(news().sort()).toEqual(people.slice(0, 9));
 });
 
-test("asked at the same moment by many, each waits once", async () => {
+test("concurrent requests of many members store one reminder each", async () => {
   const sku = skus[3] ?? "";
   await Promise.all(Array.from({ length: 8 }, () => remind("SAME", sku)));
   await stock(sku, 5);
-  expect(await tell()).toBe(1);
+  expect(await notify()).toBe(1);
   expect(news()).toEqual(["SAME"]);
 });
 
-test("a letter that cannot be handed over leaves everybody waiting", async () => {
+test("an e-mail that cannot be sent leaves all requests waiting", async () => {
   const sku = skus[4] ?? "";
   await remind("A", sku);
   await remind("B", sku);
@@ -135,7 +135,7 @@ test("a letter that cannot be handed over leaves everybody waiting", async () =>
     },
   };
   await expect(notifyBackInStock({ database, clock, notifier: broken })).rejects.toThrow("no outbox");
-  expect(await tell()).toBe(2);
+  expect(await notify()).toBe(2);
   expect(news()).toEqual(["A", "B"]);
 });
 
@@ -147,7 +147,7 @@ test.each([
   expect(await remind(userCode, skuCode)).toMatchObject({ success: false, errorCode });
 });
 
-test("a member without an address is asked for one", async () => {
+test("a member without an address is required to enter one", async () => {
   await stock("LKH1-red-42", 0);
   expect(await remind("NOMAIL", "LKH1-red-42")).toMatchObject({ success: false, errorCode: "NO_EMAIL" });
 });

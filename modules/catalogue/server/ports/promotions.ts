@@ -3,8 +3,8 @@ import type { Locale } from "#kit/core/locale.ts";
 import type { Rupiah } from "#kit/core/rupiah.ts";
 import type { FragmentBatch } from "#kit/postgres/batch-fragments.ts";
 
-/** The corner of a picture a ribbon lies on (D-39). */
-export type RibbonPosition = "TOP_LEFT" | "TOP_RIGHT" | "BOTTOM_LEFT" | "BOTTOM_RIGHT" | "BOTTOM";
+/** The corner of a picture with the ribbon (D-39). */
+type RibbonPosition = "TOP_LEFT" | "TOP_RIGHT" | "BOTTOM_LEFT" | "BOTTOM_RIGHT" | "BOTTOM";
 
 /** The price of one SKU in a flash sale, with the units of the flash sale. */
 export type FlashSalePrice = {
@@ -52,7 +52,7 @@ export type Span = { readonly from: number; readonly until: number };
 /** All that public data about promotions depends on: their version, and the units flash sales have sold of some SKUs. */
 export type PromotionFingerprint = { readonly version: string; readonly units: string };
 
-/** The promotions that are active at a moment, with the units that flash sales have left of the SKUs that were asked for. */
+/** The promotions that are active at a moment, with the units that flash sales have left of the requested SKUs. */
 export type ActivePromotions<Found extends ActivePromotion = ActivePromotion> = PromotionFingerprint & {
   /** The time span in which the same promotions are active. */
   readonly span: Span;

@@ -2,16 +2,16 @@ import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { countQueries } from "#kit/postgres/query-counter.ts";
 import { testDatabase } from "#kit/testing/test-database.ts";
-import { aProduct, aSku, sampleGoods } from "../testing/sample-goods.ts";
+import { aProduct, aSku, insertProducts } from "../testing/products-fixture.ts";
 import { countListedProducts, listedProductAt, listGroups, listProducts } from "./listed-products.ts";
 
 const { database } = await testDatabase();
 const db = database.kysely;
 const codes = Array.from({ length: 25 }, (_, index) => `P${String(index).padStart(3, "0")}`);
 const products = codes.map((code) => aProduct(code, { skus: [aSku(`${code}-1`)] }));
-await sampleGoods(db, [...products, aProduct("GONE", { onSale: false, skus: [aSku("GONE-1")] })]);
+await insertProducts(db, [...products, aProduct("GONE", { onSale: false, skus: [aSku("GONE-1")] })]);
 
-test("walking page by page meets every product on sale once, in the order of codes", async () => {
+test("paging meets every product on sale once, in the order of codes", async () => {
   const met: string[] = [];
   let from = { code: (await listedProductAt(db, 0)) ?? "", included: true };
   for (;;) {
@@ -24,7 +24,7 @@ test("walking page by page meets every product on sale once, in the order of cod
   expect(await countListedProducts(db)).toBe(25);
 });
 
-test("a walk may begin in the middle, and beyond the end there is nothing", async () => {
+test("paging may start in the middle, and returns nothing beyond the end", async () => {
   expect(await listedProductAt(db, 20)).toBe("P020");
   expect(await listedProductAt(db, 25)).toBeNull();
 });
@@ -42,7 +42,7 @@ test("a product has the name of its address, its pictures and the day it changed
   });
 });
 
-test("the next page is found through the index, not by reading what lies before it", async () => {
+test("the next page is found through the index, not by reading the rows before it", async () => {
   // A table this small would be read whole; forbidden to do so, the planner shows the index it uses for a large one.
   const { rows } = await db.transaction().execute(async (trx) => {
     await sql`set local enable_seqscan = off`.execute(trx);

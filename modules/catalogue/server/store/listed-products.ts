@@ -22,7 +22,7 @@ export async function listedProductAt(db: Kysely<unknown>, place: number): Promi
   return rows[0]?.code ?? null;
 }
 
-/** Products in the order of their codes, from this one on: the next page begins behind the last one read. */
+/** Products in the order of their codes, from this one on: the next page starts after the last one read. */
 export async function listProducts(
   db: Kysely<unknown>,
   from: { readonly code: string; readonly included: boolean },

@@ -3,11 +3,11 @@ import { fallbackLocale, type Locale } from "#kit/core/locale.ts";
 import { type Params, preparedFragment } from "#kit/postgres/prepared-query.ts";
 import { localizedText } from "./catalogue-products.ts";
 
-export type Fact = { readonly code: string; readonly name: string; readonly value: string };
-export type Certificate = { readonly type: "SNI" | "K3L" | "UTTP"; readonly number: string };
+type Fact = { readonly code: string; readonly name: string; readonly value: string };
+type Certificate = { readonly type: "SNI" | "K3L" | "UTTP"; readonly number: string };
 
 /** The path from a top category down to one of a product's categories. */
-export type CategoryPath = readonly { readonly code: string; readonly name: string; readonly slug: string }[];
+type CategoryPath = readonly { readonly code: string; readonly name: string; readonly slug: string }[];
 
 /** The part of a product that only its own page shows. */
 export type ProductDetails = {
@@ -17,6 +17,10 @@ export type ProductDetails = {
   readonly facts: readonly Fact[];
   readonly certificates: readonly Certificate[];
   readonly remindable: boolean;
+  /** The chosen size chart, or `none`; null for the one of its category and brand. */
+  readonly sizeGuide: string | null;
+  /** The chosen promotion whose products are shown below, or `none`; null for the last. */
+  readonly shopMore: string | null;
   readonly categories: readonly CategoryPath[];
 };
 
@@ -28,7 +32,8 @@ export const productDetails = preparedFragment(
   ({ code, locale }: Params<Values>) => sql`(
     select json_build_object('description', ${localizedText("product.descriptions", locale)},
       'canonicalName', product.names ->> ${fallbackLocale}::text, 'facts', product.facts,
-      'certificates', product.certificates, 'remindable', product.remindable, 'categories', ${categoryPaths(locale)})
+      'certificates', product.certificates, 'remindable', product.remindable, 'sizeGuide', product.size_guide,
+      'shopMore', product.shop_more, 'categories', ${categoryPaths(locale)})
     from catalogue.product
     where product.code = ${code}::text and product.on_sale)`,
   (found, { locale }): ProductDetails | null => {

@@ -11,9 +11,14 @@ export async function productsByAnyCode(db: Kysely<unknown>, codes: readonly str
   return rows.map((row) => row.code);
 }
 
+/** A product, and the products staff chose to recommend beside it. */
+export type ProductOfSku = { readonly code: string; readonly crossSells: readonly string[] };
+
 /** The product an SKU belongs to; null for an unknown SKU. */
-export async function productOfSku(db: Kysely<unknown>, skuCode: string): Promise<string | null> {
-  const { rows } = await sql<{ code: string }>`
-    select product_code as code from catalogue.sku where code = ${skuCode}`.execute(db);
-  return rows[0]?.code ?? null;
+export async function productOfSku(db: Kysely<unknown>, skuCode: string): Promise<ProductOfSku | null> {
+  const { rows } = await sql<ProductOfSku>`
+    select product.code, product.cross_sells as "crossSells"
+    from catalogue.sku join catalogue.product on product.code = sku.product_code
+    where sku.code = ${skuCode}`.execute(db);
+  return rows[0] ?? null;
 }

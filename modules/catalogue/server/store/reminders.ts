@@ -1,7 +1,7 @@
 import { type Kysely, sql, type Transaction } from "kysely";
 import { asLocale, fallbackLocale, type Locale } from "#kit/core/locale.ts";
 
-/** What has to be known of an SKU before somebody may wait for it; null when it is not sold. */
+/** Whether a member may ask for a reminder of an SKU; null when it is not sold. */
 export async function findRemindable(
   db: Kysely<unknown>,
   skuCode: string,
@@ -20,7 +20,7 @@ export type ReminderDraft = {
   readonly at: Date;
 };
 
-/** Puts a member into the queue; whoever waits already keeps their place. The SKU counts as sold out from now on. */
+/** Adds a member to the queue; one who is in it already keeps their position. The SKU counts as sold out from now on. */
 export async function addReminder(
   db: Kysely<unknown>,
   { userCode, skuCode, locale, at }: ReminderDraft,
@@ -38,20 +38,20 @@ export async function addReminder(
 
 export type AwaitedSku = { readonly skuCode: string; readonly inStock: boolean };
 
-/** Every SKU somebody waits for. */
+/** Every SKU members wait for. */
 export async function awaitedSkus(db: Kysely<unknown>): Promise<AwaitedSku[]> {
   const { rows } = await sql<AwaitedSku>`
     select sku_code as "skuCode", in_stock as "inStock" from catalogue.awaited_sku`.execute(db);
   return rows;
 }
 
-/** Remembers that these are sold out again, so that their next return is told. */
+/** Records that these are sold out again, so that their next return is announced. */
 export async function markSoldOut(db: Kysely<unknown>, skuCodes: readonly string[]): Promise<void> {
   if (skuCodes.length === 0) return;
   await sql`update catalogue.awaited_sku set in_stock = false where sku_code = any(${skuCodes}::text[])`.execute(db);
 }
 
-/** Takes the one right to tell of a return; false when another worker has it or it was told already. */
+/** Claims the notification of a return; false when another worker has it or it was sent already. */
 export async function claimNotification(trx: Transaction<unknown>, skuCode: string): Promise<boolean> {
   const { rows } = await sql`
     select from catalogue.awaited_sku where sku_code = ${skuCode} and not in_stock
@@ -80,7 +80,7 @@ export async function completeReminders(
   return rows.map(({ userCode, locale }) => ({ userCode, locale: asLocale(locale) ?? fallbackLocale }));
 }
 
-/** Forgets SKUs nobody waits for any more. */
+/** Deletes SKUs without an open reminder. */
 export async function deleteUnawaitedSkus(db: Kysely<unknown>): Promise<void> {
   await sql`
     delete from catalogue.awaited_sku as awaited where not exists (

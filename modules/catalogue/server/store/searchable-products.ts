@@ -1,11 +1,15 @@
 import { type Kysely, sql } from "kysely";
 import type { Locale, Texts } from "#kit/core/locale.ts";
+import type { Rupiah } from "#kit/core/rupiah.ts";
+import type { SaleWindow } from "../sale-window.ts";
+import { saleWindow } from "./catalogue-products.ts";
 
 export type SearchableSku = {
   readonly code: string;
   readonly options: Readonly<Record<string, string>>;
-  readonly price: number;
-  readonly salePrice: number;
+  readonly price: Rupiah;
+  readonly salePrice: Rupiah;
+  readonly sale: SaleWindow | null;
 };
 
 /** The fields of a product that a search index is built from. */
@@ -18,6 +22,8 @@ export type SearchableProduct = {
   readonly descriptions: Texts;
   readonly facts: readonly { readonly names: Texts; readonly values?: Texts; readonly value?: string }[];
   readonly releasedOn: string;
+  /** Search terms that are not in its texts. */
+  readonly searchWords: readonly string[];
   readonly skus: readonly SearchableSku[];
 };
 
@@ -29,9 +35,9 @@ export async function readSearchableProducts(
   const { rows } = await sql<SearchableProduct>`
     with sku as (
       select sku.product_code, json_agg(json_build_object('code', sku.code, 'options', sku.options, 'price', sku.price,
-        'salePrice', sku.sale_price) order by sku.position, sku.code) as list
+        'salePrice', sku.sale_price, 'sale', ${saleWindow}) order by sku.position, sku.code) as list
       from catalogue.sku
-      where sku.product_code = any(${codes}::text[])
+      where sku.product_code = any(${codes}::text[]) and sku.complete and not sku.retired
       group by sku.product_code
     ), place as (
       select place.product_code, json_agg(category.path order by place.position, place.category_code) as paths
@@ -40,7 +46,8 @@ export async function readSearchableProducts(
       group by place.product_code
     )
     select product.code, product.brand_code as "brandCode", coalesce(place.paths, '[]') as paths, product.names,
-      product.descriptions, product.facts, product.released_on as "releasedOn", sku.list as skus
+      product.descriptions, product.facts, product.released_on as "releasedOn",
+      product.search_words as "searchWords", sku.list as skus
     from catalogue.product
     join sku on sku.product_code = product.code
     left join place on place.product_code = product.code

@@ -14,7 +14,7 @@ import { productReader } from "../product-reader.ts";
 export type CatalogueFixture = {
   /** Runs a document as a visitor in this language; answers plain JSON, as the wire would carry it. */
   ask<Data>(query: string, variables?: Record<string, unknown>, locale?: Locale): Promise<Data>;
-  /** The same as somebody. */
+  /** `ask` as this caller. */
   askAs<Data>(caller: Caller, query: string, variables?: Record<string, unknown>, locale?: Locale): Promise<Data>;
 };
 

@@ -1,6 +1,6 @@
 import { type ActivePromotion, noPromotions, type PromotionReader } from "../ports/promotions.ts";
 
-/** Promotions as the test gives them, by product code, whatever the time. */
+/** Promotions as the test gives them, by product code, at any time. */
 export function fixedPromotions(
   of: (productCode: string) => readonly ActivePromotion[],
   productsOf: PromotionReader["productsOf"] = noPromotions.productsOf,

@@ -8,10 +8,10 @@ import { savePage } from "#modules/content/server/index.ts";
 import type { ActivePromotion } from "../ports/promotions.ts";
 import { catalogueFixture } from "../testing/catalogue-fixture.ts";
 import { fixedPromotions } from "../testing/fixed-promotions.ts";
-import { aProduct, aSku, runningShoe, sampleGoods } from "../testing/sample-goods.ts";
+import { aProduct, aSku, insertProducts, runningShoe } from "../testing/products-fixture.ts";
 
 const { database } = await testDatabase();
-await sampleGoods(
+await insertProducts(
   database.kysely,
   [
     runningShoe,
@@ -59,21 +59,21 @@ const document = `query($path: String!) {
 
 type Answer = { getPageByUrl: { columnProducts: { columnId: string; productList: Record<string, unknown>[] }[] } };
 const fixture = catalogueFixture(database);
-const ask = async (path: string) => (await fixture.ask<Answer>(document, { path })).getPageByUrl.columnProducts;
-const codes = (columns: Awaited<ReturnType<typeof ask>>) =>
+const call = async (path: string) => (await fixture.ask<Answer>(document, { path })).getPageByUrl.columnProducts;
+const codes = (columns: Awaited<ReturnType<typeof call>>) =>
   columns.map(({ columnId, productList }) => [columnId, ...productList.map((card) => card.productCode)]);
 
 test("EN-21 a landing page carries its products' cards by the specification's names", async () => {
   await landing("/page/one", [
     { id: "picks", kind: "products", items: [{ productCode: "LKH1" }, { productCode: "LKH3" }] },
   ]);
-  const [column] = await ask("/page/one");
+  const [column] = await call("/page/one");
   expect(column?.columnId).toBe("picks");
   const [shoe, gone] = column?.productList ?? [];
   expect(shoe).toMatchObject({
     productCode: "LKH1",
     productName: "Road Runner",
-    // The cheapest that can be bought stands for the product.
+    // The cheapest SKU that can be bought represents the product.
     productPrice: 900_000,
     salePrice: 675_000,
     mediaLink: "/pictures/products/lkh1-blue-1.webp?v=1",
@@ -92,7 +92,7 @@ test("a column names products first, then its rule brings the newest of a catego
     { id: "new", kind: "products", from: { newest: true, limit: 2 } },
     { id: "brand", kind: "products", from: { brand: "NOBODY", limit: 4 } },
   ]);
-  expect(codes(await ask("/page/two"))).toEqual([
+  expect(codes(await call("/page/two"))).toEqual([
     ["shoes", "LKH1", "LKH3", "LKH2"],
     ["new", "LKH3", "LKH2"],
     ["brand"],
@@ -121,7 +121,7 @@ test("a column of a promotion shows its products in the editor's order; rules na
   ]);
 });
 
-test("1A-10 a column of a flash sale shows what can be bought at its price, and notices when units come back", async () => {
+test("1A-10 a column of a flash sale shows the products available at its price, and is updated when units are returned", async () => {
   // LKH2 has units left, LKH4 has none, LKH3 has some but is out of stock itself.
   const left = new Map([
     ["LKH2", 1],
@@ -145,18 +145,18 @@ test("1A-10 a column of a flash sale shows what can be bought at its price, and 
   expect(await shown()).toEqual([["now", "LKH4"]]);
 });
 
-test("what is unknown or no longer sold is left out", async () => {
+test("products that are unknown or no longer sold are left out", async () => {
   await landing("/page/four", [
     { id: "picks", kind: "products", items: [{ productCode: "NOPE" }, { productCode: "LKH2" }] },
   ]);
-  expect(codes(await ask("/page/four"))).toEqual([["picks", "LKH2"]]);
+  expect(codes(await call("/page/four"))).toEqual([["picks", "LKH2"]]);
 });
 
 test("the number of statements is the same for one product and for many columns", async () => {
   const counter = countQueries(database);
   const counted = async (path: string) => {
     counter.reset();
-    await ask(path);
+    await call(path);
     return counter.statements.length;
   };
   await landing("/page/many", [

@@ -5,7 +5,7 @@ import type { CatalogueDeps } from "../catalogue-deps.ts";
 import { readColumns } from "../column-products.ts";
 import { cardOnWire } from "./product-wire.ts";
 
-/** Adds the cards to a landing page: content knows which products a column wants, the catalogue knows the products. */
+/** Adds the cards to a landing page: content has a column's selection, the catalogue has the products. */
 export function landingProducts(deps: CatalogueDeps) {
   const { pictureUrl } = deps;
   return validated(

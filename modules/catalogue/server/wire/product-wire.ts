@@ -1,3 +1,5 @@
+import { certificateLine } from "../../contract/certificate-line.ts";
+import { hidden } from "../../contract/product/product-state.ts";
 import { productSlug } from "../../contract/product-slug.ts";
 import { type Offer, pricesVary } from "../offer.ts";
 import type { ActivePromotion } from "../ports/promotions.ts";
@@ -18,7 +20,7 @@ const brandOnWire = ({ code, name, slug }: ProductCard["brand"]) => ({
   brandSlug: slug,
 });
 
-export const activityOnWire = ({ ribbon, ...promotion }: ActivePromotion) => ({
+const activityOnWire = ({ ribbon, ...promotion }: ActivePromotion) => ({
   activityType: promotion.type,
   activityCode: promotion.activityCode,
   activityName: promotion.name,
@@ -97,7 +99,12 @@ class SkuOnWire {
 
   get mediaLinkListWithType() {
     const { pictureUrl } = this.#wording;
-    return mediaOf(this.#product, this.#offer).map(({ type, url }) => ({ type, url: pictureUrl(url) }));
+    return mediaOf(this.#product, this.#offer).map(({ type, url, alt, focus }) => ({
+      type,
+      url: pictureUrl(url),
+      alt: alt ?? null,
+      focus: focus ?? null,
+    }));
   }
 
   get productActivities() {
@@ -105,7 +112,7 @@ class SkuOnWire {
   }
 
   get ribbonInfo() {
-    return ribbonOnWire(ribbonFor(this.#offer, this.#product.promotions));
+    return ribbonOnWire(ribbonFor(this.#offer, this.#product.promotions, this.#product.ownRibbon));
   }
 }
 
@@ -184,12 +191,13 @@ class CardOnWire {
 
 export const cardOnWire = (card: ProductCard, wording: Wording): CardOnWire => new CardOnWire(card, wording);
 
-/** "SNI: 8124-1:2019" (D-79). A number that already begins with its type is not prefixed again. */
-export const certificateLine = ({ type, number }: { readonly type: string; readonly number: string }): string => {
-  const own = number.trim();
-  const repeated = own.toLowerCase().startsWith(type.toLowerCase()) && /^[\s:.-]/.test(own.slice(type.length));
-  return `${type}: ${repeated ? own.slice(type.length).replace(/^[\s:.-]+/, "") : own}`;
-};
+/** The promotion whose products the page shows (PD-12): the chosen one while it runs, else the last. Free shipping has none of its own. */
+function shopMoreOf({ shopMore, promotions }: ProductPage): string | null {
+  if (shopMore === hidden) return null;
+  const listed = promotions.filter(({ type }) => type !== "FREE_SHIPPING");
+  const chosen = listed.find(({ activityCode }) => activityCode === shopMore) ?? listed.at(-1);
+  return chosen?.activityCode ?? null;
+}
 
 /** EN-22: everything a product page shows. */
 export function pageOnWire(page: ProductPage, wording: Wording) {
@@ -199,7 +207,10 @@ export function pageOnWire(page: ProductPage, wording: Wording) {
     skuList: skusOnWire(page, wording),
     activeSkuData: page.active && new SkuOnWire(page, page.active, wording),
     activities: page.promotions.map(activityOnWire),
-    promotionCarousel: page.promotions.some(({ type }) => type !== "FREE_SHIPPING"),
+    promotionCarousel: shopMoreOf(page) !== null,
+    shopMoreActivityCode: shopMoreOf(page),
+    purchaseLimit: page.purchaseLimit,
+    sizeGuide: page.sizeGuide,
     ribbonInfo: ribbonOnWire(page.ribbon),
     remindWhenAvailable: page.remindable,
     originalDataInfo: {

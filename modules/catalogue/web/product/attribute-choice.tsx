@@ -82,7 +82,7 @@ const spoken = { available: null, soldOut: "valueSoldOut", apart: "valueApart" }
 function Value({ value, active, state }: ValueProps) {
   const t = useProductText();
   const key = spoken[state];
-  const words = key ? t(key, { value: value.name }) : value.name;
+  const label = key ? t(key, { value: value.name }) : value.name;
   return (
     <span
       className={cx(
@@ -96,7 +96,7 @@ function Value({ value, active, state }: ValueProps) {
       {value.image ? (
         <Picture
           path={value.image}
-          alt={words}
+          alt={label}
           width={160}
           height={160}
           widths={[96, 160]}
@@ -111,7 +111,7 @@ function Value({ value, active, state }: ValueProps) {
             </svg>
           ) : null}
           <span aria-hidden={key ? "true" : undefined}>{value.name}</span>
-          {key ? <span className="sr-only">{words}</span> : null}
+          {key ? <span className="sr-only">{label}</span> : null}
         </>
       )}
       {state === "soldOut" ? (
@@ -128,7 +128,7 @@ function Value({ value, active, state }: ValueProps) {
   );
 }
 
-/** Changes the SKU in the address and keeps whatever else stands there, such as a promotion's code. */
+/** Changes the SKU in the address and keeps its other parameters, such as a promotion's code. */
 function useChoice() {
   const navigate = useNavigate();
   const { search } = useLocation();

@@ -13,7 +13,7 @@ const dots = { soldOut: "bg-danger", few: "bg-brick", preOrder: "bg-info", inSto
 export function Availability({ offer, deliveryDays }: { offer: OfferModel; deliveryDays: DayRange }) {
   const t = useProductText();
   const locale = useLocale();
-  const words = stockStatus(offer);
+  const label = stockStatus(offer);
   const daysAfterRelease = (days: number) =>
     formatDate(new Date(afterWorkingDays(offer.shipsFrom ?? "", days)), locale);
   const sentence = {
@@ -21,17 +21,17 @@ export function Availability({ offer, deliveryDays }: { offer: OfferModel; deliv
     few: () => t("fewLeft", { count: offer.stock }),
     preOrder: () => t("preOrder", { day: daysAfterRelease(0) }),
     inStock: () => t("inStock"),
-  }[words.kind]();
+  }[label.kind]();
   return (
     <div className="grid gap-1.5 text-sm">
       <p aria-live="polite" className="flex items-center gap-2.5 font-bold">
-        <span aria-hidden="true" className={cx("mx-1 size-2.5 shrink-0 rounded-full", dots[words.kind])} />
+        <span aria-hidden="true" className={cx("mx-1 size-2.5 shrink-0 rounded-full", dots[label.kind])} />
         {sentence}
       </p>
-      {words.kind === "soldOut" ? null : (
+      {label.kind === "soldOut" ? null : (
         <p className="flex items-center gap-2 text-ink-soft">
           <Icon name="truck" size="sm" className="mx-0.5" />
-          {words.kind === "preOrder"
+          {label.kind === "preOrder"
             ? t("deliveryBetween", {
                 from: daysAfterRelease(deliveryDays.least),
                 to: daysAfterRelease(deliveryDays.most),

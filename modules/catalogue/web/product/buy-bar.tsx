@@ -37,7 +37,7 @@ function usePassed(place: { current: HTMLElement | null }): boolean {
   useEffect(() => {
     const element = place.current;
     if (!element || !window.matchMedia("(max-width: 768px)").matches) return;
-    // What still lies below counts as seen, so that a jump past it is noticed too.
+    // An element below the viewport counts as seen, so that a jump past it is noticed too.
     const observer = new IntersectionObserver(([entry]) => setPassed(entry?.isIntersecting === false), {
       rootMargin: "0px 0px 99999px",
     });

@@ -1,13 +1,13 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { askedSku, type Choosable, isOwnQuery, shownSku, skuWith, valueState } from "./choice.ts";
+import { type Choosable, isOwnQuery, requestedSku, shownSku, skuWith, valueState } from "./choice.ts";
 import { skuQuery } from "./sku-query.ts";
 
 const sku = (colour: string, size: string, stock = 5): Choosable => ({
   code: `${colour}-${size}`,
   options: { s_color: colour, s_size: size },
   stock,
-  campaign: null,
+  flashSale: null,
 });
 const activities = [
   { activityCode: "FS1", activityType: "CAMPAIGN" },
@@ -17,23 +17,23 @@ const red40 = sku("red", "40", 0);
 const red42 = sku("red", "42");
 const blue40 = sku("blue", "40");
 const skus = [red40, red42, blue40, sku("green", "44")];
-const asked = (skuCode: string | null, showSoldOut = false) => ({ skuCode, showSoldOut, activityCode: null });
+const requested = (skuCode: string | null, showSoldOut = false) => ({ skuCode, showSoldOut, activityCode: null });
 
 describe("the SKU a page shows", () => {
   test("PD-25 the one the address names, if it can be bought", () => {
-    expect(shownSku(skus, asked("blue-40"))).toBe(blue40);
+    expect(shownSku(skus, requested("blue-40"))).toBe(blue40);
   });
 
   test("PD-25 else the first in stock, else the first", () => {
-    expect(shownSku(skus, asked("red-40"))).toBe(red42);
-    expect(shownSku(skus, asked("nobody"))).toBe(red42);
-    expect(shownSku(skus, asked(null))).toBe(red42);
-    expect(shownSku([red40], asked(null))).toBe(red40);
-    expect(shownSku([], asked("red-40"))).toBeNull();
+    expect(shownSku(skus, requested("red-40"))).toBe(red42);
+    expect(shownSku(skus, requested("nobody"))).toBe(red42);
+    expect(shownSku(skus, requested(null))).toBe(red42);
+    expect(shownSku([red40], requested(null))).toBe(red40);
+    expect(shownSku([], requested("red-40"))).toBeNull();
   });
 
   test("a sold-out one that was chosen on purpose", () => {
-    expect(shownSku(skus, asked("red-40", true))).toBe(red40);
+    expect(shownSku(skus, requested("red-40", true))).toBe(red40);
   });
 });
 
@@ -49,7 +49,7 @@ describe("choosing a value", () => {
     expect(skuWith(twoReds, blue40, "s_color", "red").code).toBe("red-43");
   });
 
-  test("each value tells how it stands with the rest of the choice", () => {
+  test("each value shows its availability with the rest of the choice", () => {
     expect(valueState(skus, blue40, "s_color", "red")).toBe("soldOut");
     expect(valueState(skus, red40, "s_size", "42")).toBe("available");
     expect(valueState(skus, blue40, "s_size", "44")).toBe("apart");
@@ -70,7 +70,7 @@ describe("choosing a value", () => {
   test("PD-17 any sequence of clicks leaves an SKU of the product that has the value clicked last", () => {
     fc.assert(
       fc.property(anySkus, clicks, (all, sequence) => {
-        let current = shownSku(all, asked(null));
+        let current = shownSku(all, requested(null));
         for (const [attribute, nth] of sequence) {
           if (!current) throw new Error("nothing chosen");
           const values = [...new Set(all.map(({ options }) => options[attribute] ?? ""))];
@@ -78,8 +78,8 @@ describe("choosing a value", () => {
           current = skuWith(all, current, attribute, value);
           expect(all).toContain(current);
           expect(current.options[attribute]).toBe(value);
-          // The address brings the same one back, whatever its stock.
-          expect(shownSku(all, askedSku(new URLSearchParams(skuQuery(current)), []))).toBe(current);
+          // The address brings the same SKU back, in stock or not.
+          expect(shownSku(all, requestedSku(new URLSearchParams(skuQuery(current)), []))).toBe(current);
         }
       }),
     );
@@ -87,9 +87,9 @@ describe("choosing a value", () => {
 });
 
 describe("1A-16 PD-25 an address that names a promotion", () => {
-  const flash = { ...sku("green", "44"), campaign: { activityCode: "FS1" } };
+  const flash = { ...sku("green", "44"), flashSale: { activityCode: "FS1" } };
   const all = [red40, red42, blue40, flash];
-  const shown = (query: string) => shownSku(all, askedSku(new URLSearchParams(query), activities))?.code;
+  const shown = (query: string) => shownSku(all, requestedSku(new URLSearchParams(query), activities))?.code;
   test.each([
     ["?activityCode=FS1", "green-44"],
     ["?activityType=CAMPAIGN", "green-44"],
@@ -100,13 +100,13 @@ describe("1A-16 PD-25 an address that names a promotion", () => {
     ["?activityCode=NOPE", "red-42"],
     ["", "red-42"],
   ])("%s opens with %s", (query, code) => expect(shown(query)).toBe(code));
-  test("does not open with what is sold out", () => {
+  test("does not open with a sold out SKU", () => {
     const gone = { ...flash, stock: 0 };
-    expect(shownSku([red42, gone], askedSku(new URLSearchParams("?activityCode=FS1"), activities))).toBe(red42);
+    expect(shownSku([red42, gone], requestedSku(new URLSearchParams("?activityCode=FS1"), activities))).toBe(red42);
   });
 });
 
-test("an address of the page's own making is told from one made up", () => {
+test("a generated address is distinguished from an arbitrary one", () => {
   const own = (query: string) => isOwnQuery(skus, activities, new URLSearchParams(query));
   expect(
     ["", "?skuCode=red-42", "?skuCode=red-40&soldOut=show", "?activityCode=FS1", "?activityType=TIER"].map(own),

@@ -4,33 +4,33 @@ export type Choosable = {
   /** The value of each attribute, by attribute code. */
   readonly options: Readonly<Record<string, string>>;
   readonly stock: number;
-  /** The campaign that gives it a price now. */
-  readonly campaign: { readonly activityCode: string } | null;
+  /** The flash sale that gives it a price now. */
+  readonly flashSale: { readonly activityCode: string } | null;
 };
 
-/** What the address asks for; `showSoldOut` is true when a sold-out one was chosen on purpose. */
-export type Asked = {
+/** The selection in the address; `showSoldOut` is true when a sold-out one was chosen on purpose. */
+export type RequestedChoice = {
   readonly skuCode: string | null;
   readonly showSoldOut: boolean;
   /** The promotion the visitor came by; null without one. */
   readonly activityCode: string | null;
 };
 
-/** How a value stands with what else is chosen: it can be had, it is sold out, or the two do not exist together. */
+/** The availability of a value with the other choices: available, sold out, or no such combination. */
 export type ValueState = "available" | "soldOut" | "apart";
 
 /**
- * The SKU a page shows (D-32): the asked one if it can be bought or was chosen on purpose, else one that the asked campaign gives a
+ * The SKU a page shows (D-32): the asked one if it can be bought or was chosen on purpose, else one that the asked flash sale gives a
  * price, else the first in stock, else the first.
  */
 export function shownSku<S extends Choosable>(
   skus: readonly S[],
-  { skuCode, showSoldOut, activityCode }: Asked,
+  { skuCode, showSoldOut, activityCode }: RequestedChoice,
 ): S | null {
   const inStock = skus.filter(({ stock }) => stock > 0);
   return (
     (showSoldOut ? skus : inStock).find(({ code }) => code === skuCode) ??
-    inStock.find(({ campaign }) => campaign && campaign.activityCode === activityCode) ??
+    inStock.find(({ flashSale }) => flashSale && flashSale.activityCode === activityCode) ??
     inStock[0] ??
     skus[0] ??
     null
@@ -53,8 +53,8 @@ export function skuWith<S extends Choosable>(skus: readonly S[], current: S, att
   let bestScore = -1;
   for (const sku of skus) {
     if (sku.options[attribute] !== value) continue;
-    const kept = Object.entries(sku.options).filter(([code, own]) => current.options[code] === own).length;
-    const score = kept * 2 + (sku.stock > 0 ? 1 : 0);
+    const matching = Object.entries(sku.options).filter(([code, own]) => current.options[code] === own).length;
+    const score = matching * 2 + (sku.stock > 0 ? 1 : 0);
     if (score > bestScore) [best, bestScore] = [sku, score];
   }
   return best;
@@ -74,7 +74,7 @@ export function valueState(
 /** A promotion of a product, as far as an address can ask for it. */
 export type Askable = { readonly activityCode: string; readonly activityType: string };
 
-/** The promotion an address asks for by code, by type or by both (B§2); undefined when it asks for none that runs for the product. */
+/** The promotion an address names by code, by type or by both (B§2); undefined when it names none that runs for the product. */
 export function askedActivity<A extends Askable>(activities: readonly A[], query: URLSearchParams): A | undefined {
   const [code, type] = [query.get("activityCode"), query.get("activityType")];
   if (!code && !type) return undefined;
@@ -83,14 +83,14 @@ export function askedActivity<A extends Askable>(activities: readonly A[], query
   );
 }
 
-/** Reads what an address asks for. */
-export const askedSku = (query: URLSearchParams, activities: readonly Askable[]): Asked => ({
+/** Reads the selection in an address. */
+export const requestedSku = (query: URLSearchParams, activities: readonly Askable[]): RequestedChoice => ({
   skuCode: query.get("skuCode"),
   showSoldOut: query.get("soldOut") === "show",
   activityCode: askedActivity(activities, query)?.activityCode ?? null,
 });
 
-/** Whether these parameters are ones the page's own links could have: what a stranger makes up is not worth keeping. */
+/** Whether the page's own links could have these parameters: arbitrary ones are not cached. */
 export function isOwnQuery(
   skus: readonly Choosable[],
   activities: readonly Askable[],

@@ -10,24 +10,24 @@ const loadCountdown = () =>
   import("#modules/content/web/countdown/live-countdown.tsx").then((file) => file.LiveCountdown);
 
 export type FlashSaleNoteProps = {
-  campaign: NonNullable<OfferModel["campaign"]>;
+  flashSale: NonNullable<OfferModel["flashSale"]>;
   activity: ProductActivity | undefined;
 };
 
 /** When a flash sale ends, how many units are left and how many each shopper may buy. */
-export function FlashSaleNote({ campaign: { left, maxPerUser }, activity }: FlashSaleNoteProps) {
+export function FlashSaleNote({ flashSale: { left, maxPerUser }, activity }: FlashSaleNoteProps) {
   const t = useProductText();
   const locale = useLocale();
   // The countdown is optional: the end date is shown in any case.
   const Live = useLate(loadCountdown);
   return (
     <section className="rounded-lg bg-court p-4 text-on-court">
-      <h2 className="font-extrabold">{activity?.activityName || t("campaign")}</h2>
+      <h2 className="font-extrabold">{activity?.activityName || t("flashSale")}</h2>
       {activity ? (
         <>
           <p className="text-sm text-on-court-soft">
             <time dateTime={activity.activityEnd}>
-              {t("campaignEnds", { moment: formatDate(new Date(activity.activityEnd), locale) })}
+              {t("flashSaleEnds", { moment: formatDate(new Date(activity.activityEnd), locale) })}
             </time>
           </p>
           {/* Reserves the height of the countdown, to avoid a layout shift. */}
@@ -37,8 +37,8 @@ export function FlashSaleNote({ campaign: { left, maxPerUser }, activity }: Flas
         </>
       ) : null}
       <p className="mt-2 flex flex-wrap gap-x-4 text-sm font-semibold">
-        <span>{t("campaignLeft", { count: left })}</span>
-        {maxPerUser === null ? null : <span>{t("campaignCap", { count: maxPerUser })}</span>}
+        <span>{t("flashSaleLeft", { count: left })}</span>
+        {maxPerUser === null ? null : <span>{t("flashSaleCap", { count: maxPerUser })}</span>}
       </p>
     </section>
   );

@@ -23,7 +23,7 @@ export function FollowingBar({ name, price, children }: FollowingBarProps) {
     >
       <div className="min-w-0 grow">
         <p className="truncate text-xs text-ink-soft">{name}</p>
-        {/* The price before stands in the page; here it would make the bar two lines high. */}
+        {/* The previous price is in the page; here it would make the bar two lines high. */}
         <Price current={price} currentLabel={t("priceNow")} originalLabel={t("priceBefore")} />
       </div>
       <div className="shrink-0">{children}</div>

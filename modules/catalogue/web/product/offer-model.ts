@@ -10,9 +10,9 @@ export type OfferModel = {
   readonly ribbon: CardModel["ribbon"];
   /** A pre-order: nothing leaves before this day. */
   readonly shipsFrom: string | null;
-  readonly campaign: {
+  readonly flashSale: {
     readonly activityCode: string;
-    /** Units of the campaign that are left. */
+    /** Units of the flash sale that are left. */
     readonly left: number;
     readonly maxPerUser: number | null;
   } | null;
@@ -26,7 +26,7 @@ export function offerModel(sku: SkuOfferFields): OfferModel {
     stock,
     ribbon: ribbon && { text: ribbon.ribbonText ?? "", image: ribbon.ribbonImage, position: ribbon.ribbonPosition },
     shipsFrom: skuCampaign?.shippingTime ?? shippingTime,
-    campaign: skuCampaign && {
+    flashSale: skuCampaign && {
       activityCode: skuCampaign.activityCode,
       left: skuCampaign.activityStock,
       maxPerUser: skuCampaign.maxPerUser,

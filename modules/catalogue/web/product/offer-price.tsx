@@ -3,7 +3,7 @@ import { Price } from "#kit/web/content/price.tsx";
 import type { OfferModel } from "./offer-model.ts";
 import { useProductText } from "./product-text.ts";
 
-/** What it costs, what it cost before and how much that saves. The second line keeps its room only where it is needed. */
+/** Price, previous price and saving. The second line takes space only where it is needed. */
 export function OfferPrice({ offer: { price, before } }: { offer: OfferModel }) {
   const t = useProductText();
   // Never more than the shopper gets.

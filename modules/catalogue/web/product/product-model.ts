@@ -2,7 +2,7 @@ import type { DayRange } from "../../contract/working-days.ts";
 import type { OfferModel } from "./offer-model.ts";
 import type { ProductPageFields } from "./product-page.graphql.gen.ts";
 
-/** An SKU as its page shows it: what it is, and what it costs and how many there are as far as the page knows. */
+/** An SKU as its page shows it: its texts, and its price and stock as last loaded. */
 export type SkuModel = OfferModel & {
   readonly code: string;
   readonly number: string;
@@ -13,7 +13,14 @@ export type SkuModel = OfferModel & {
   readonly gallery: number;
 };
 
-export type MediaModel = { readonly type: "image" | "video"; readonly path: string };
+export type MediaModel = {
+  readonly type: "image" | "video";
+  readonly path: string;
+  /** What it shows; without it the product's name is used. */
+  readonly alt?: string;
+  /** The class that keeps its focal point visible when it is cropped. */
+  readonly crop?: string;
+};
 
 export type AttributeModel = {
   readonly code: string;
@@ -37,7 +44,7 @@ export type ProductModel = {
   /** Its one address for search engines, the same in every language. */
   readonly canonicalPath: string;
   readonly brand: { readonly code: string; readonly name: string; readonly path: string };
-  /** From the top category down to the one it stands in. */
+  /** From the top category down to its own. */
   readonly categories: readonly { readonly label: string; readonly to: string }[];
   /** Where its sizes are explained; null when there is nothing to choose by size. */
   readonly sizeGuide: string | null;
@@ -48,10 +55,12 @@ export type ProductModel = {
   readonly attributes: readonly AttributeModel[];
   readonly skus: readonly SkuModel[];
   readonly galleries: readonly (readonly MediaModel[])[];
-  /** Those of all its SKUs; a campaign counts only for an SKU it gives a price. */
+  /** Those of all its SKUs; a flash sale counts only for an SKU it gives a price. */
   readonly activities: readonly ProductActivity[];
-  /** Whether its promotions have more products to show. */
-  readonly showMore: boolean;
+  /** The promotion whose products are shown below; null for none. */
+  readonly shopMore: string | null;
+  /** The most units in one order, over all SKUs; null for any number. */
+  readonly purchaseLimit: number | null;
   readonly remindable: boolean;
   readonly deliveryDays: DayRange;
 };

@@ -13,14 +13,14 @@ import type { ProductPageFields } from "./product-page.graphql.gen.ts";
 import { ProductView } from "./product-view.tsx";
 import { readProduct } from "./read-product.server.ts";
 
-const nobodyAsks = (async () => {
+const noRequests = (async () => {
   throw new Error("a page is drawn without asking");
 }) as Api;
 
-const drawn = (element: React.ReactNode, query = "") =>
+const render = (element: React.ReactNode, query = "") =>
   renderToStaticMarkup(
     <TextProvider locale="en-US" source={() => texts}>
-      <ApiContext value={nobodyAsks}>
+      <ApiContext value={noRequests}>
         <ToastProvider texts={{ region: "", dismiss: "" }}>
           <MemoryRouter initialEntries={[`/pdp/Road-Runner/LKH1${query}`]}>{element}</MemoryRouter>
         </ToastProvider>
@@ -32,15 +32,15 @@ function page(given: Partial<ProductPageFields> = {}, query = "") {
   const product = readProduct(productFields(given));
   if (!product) throw new Error("no product");
   const slots = { buy: () => <b>buy</b>, remind: () => <i>remind</i> };
-  return drawn(<ProductView product={product} disclaimer={null} slots={slots} />, query);
+  return render(<ProductView product={product} disclaimer={null} slots={slots} />, query);
 }
 
 const details = (disclaimer: string | null) => {
   const product = readProduct(productFields());
-  return product ? drawn(<ProductDetails product={product} disclaimer={disclaimer} />) : "";
+  return product ? render(<ProductDetails product={product} disclaimer={disclaimer} />) : "";
 };
 
-const words = (html: string) => html.replaceAll(/<[^>]+>/g, " ").replaceAll(/\s+/g, " ");
+const textOf = (html: string) => html.replaceAll(/<[^>]+>/g, " ").replaceAll(/\s+/g, " ");
 const links = (html: string) => [...html.matchAll(/<a [^>]*href="([^"]+)"/g)].map(([, href]) => href);
 
 test("PD-01 the breadcrumb goes from home down the category path, each step to its .html page", () => {
@@ -53,24 +53,24 @@ test("PD-02 the brand leads to its page, spaces as hyphens", () => {
 
 test("PD-03 the name is the heading, with the number of the SKU", () => {
   expect(page()).toMatch(/<h1[^>]*>Road Runner<\/h1>/);
-  expect(words(page())).toContain("SKU N-red-40");
-  expect(words(page({}, "?skuCode=LKH1-blue-42"))).toContain("SKU N-blue-42");
+  expect(textOf(page())).toContain("SKU N-red-40");
+  expect(textOf(page({}, "?skuCode=LKH1-blue-42"))).toContain("SKU N-blue-42");
 });
 
-test("PD-04 a price that was higher is struck through, with what it saves", () => {
-  expect(words(page())).toContain("Price now Rp675.000 Price before Rp900.000 -25% You save Rp225.000");
+test("PD-04 a higher previous price is struck through, with the saving", () => {
+  expect(textOf(page())).toContain("Price now Rp675.000 Price before Rp900.000 -25% You save Rp225.000");
   const full = page({}, "?skuCode=LKH1-blue-40");
   expect(full).not.toContain("<s ");
-  expect(words(full)).toContain("Price now Rp900.000");
+  expect(textOf(full)).toContain("Price now Rp900.000");
 });
 
 test("PD-06 D-79 the description has facts and a line for each certificate", () => {
-  expect(words(details(null))).toContain("For the road. Material Knit Certificates SNI: 123 K3L: 9");
+  expect(textOf(details(null))).toContain("For the road. Material Knit Certificates SNI: 123 K3L: 9");
 });
 
 test("PD-07 the disclaimer stands below, and without one there is no heading for it", () => {
   expect(details("<p>Legal words</p>")).toMatch(/Disclaimer[\s\S]*<p>Legal words<\/p>/);
-  expect(words(details(null))).not.toContain("Disclaimer");
+  expect(textOf(details(null))).not.toContain("Disclaimer");
 });
 
 test("PD-08 the size guide opens in a new window under its category, brand code and brand name", () => {
@@ -79,19 +79,26 @@ test("PD-08 the size guide opens in a new window under its category, brand code 
   expect(page({ saleAttributesList: unsized })).not.toContain("/size-guide/");
 });
 
-test("PD-09 the ribbon lies on the pictures of what can be bought", () => {
+test("MP-07 a chosen size chart, or none, replaces the usual one; a purchase limit is shown beside the button", () => {
+  expect(page({ sizeGuide: "HATS-KWR" })).toContain('href="/size-guide/HATS-KWR-Kawan%20Rimba"');
+  expect(page({ sizeGuide: "none" })).not.toContain("/size-guide/");
+  expect(textOf(page({ purchaseLimit: 2 }))).toContain("At most 2 per order buy");
+  expect(textOf(page())).not.toContain("per order");
+});
+
+test("PD-09 the ribbon is shown on the pictures of products that can be bought", () => {
   expect(page()).toMatch(/<span class="truncate">-25%<\/span>/);
   expect(page({}, "?skuCode=LKH1-red-42&soldOut=show")).not.toMatch(/<span class="truncate">-25%<\/span>/);
 });
 
-test("PD-17 every value is a link to the page with its SKU; what is chosen is marked, what is sold out is said", () => {
+test("PD-17 every value is a link to the page with its SKU; the chosen one is marked, a sold out one is labelled", () => {
   const html = page();
   expect(links(html).filter((href) => href?.includes("skuCode="))).toEqual(
     ["red-40", "blue-40", "red-40", "red-42&amp;soldOut=show"].map(
       (sku) => `/pdp/Road-Runner/LKH1?skuCode=LKH1-${sku}`,
     ),
   );
-  expect(words(html)).toContain("EU 42, sold out");
+  expect(textOf(html)).toContain("EU 42, sold out");
   expect(html.match(/aria-current="true"[^>]*href="[^"]*skuCode/g)).toHaveLength(2);
 });
 
@@ -102,27 +109,27 @@ test("PD-25 the pictures are those of the SKU in the address", () => {
 });
 
 test("GN-14 BC-46 a delivery takes three to seven working days, a pre-order that long after its release", () => {
-  expect(words(page())).toContain("In stock Delivered in 3 to 7 working days");
+  expect(textOf(page())).toContain("In stock Delivered in 3 to 7 working days");
   const later = page({ skuList: [skuFields("red", "40", { shippingTime: "2026-12-15" })] });
-  expect(words(later)).toContain(
+  expect(textOf(later)).toContain(
     "Pre-order: leaves on 15 December 2026 Expected between 18 December 2026 and 24 December 2026",
   );
 });
 
-test("the last few are counted, and what is sold out is not promised", () => {
-  expect(words(page({ skuList: [skuFields("red", "40", { stock: 1 })] }))).toContain("Only 1 left");
-  const gone = words(page({}, "?skuCode=LKH1-red-42&soldOut=show"));
+test("low stock is counted, and sold out stock is not offered", () => {
+  expect(textOf(page({ skuList: [skuFields("red", "40", { stock: 1 })] }))).toContain("Only 1 left");
+  const gone = textOf(page({}, "?skuCode=LKH1-red-42&soldOut=show"));
   expect(gone).toContain("Sold out buy remind");
   expect(gone).not.toContain("working days");
 });
 
-test("PD-11 there is no reminder for what is in stock, nor where the option is off", () => {
+test("PD-11 there is no reminder for products in stock, nor where the option is off", () => {
   expect(page()).not.toContain("<i>remind</i>");
   expect(page({ remindWhenAvailable: false }, "?skuCode=LKH1-red-42&soldOut=show")).not.toContain("<i>remind</i>");
 });
 
-test("PR-17 a campaign tells when it ends, how many are left and how many each may have", () => {
-  const campaign = { activityCode: "FS1", activityStock: 7, maxPerUser: 2, shippingTime: null };
+test("PR-17 a flash sale shows its end, the units left and the limit for each buyer", () => {
+  const flashSale = { activityCode: "FS1", activityStock: 7, maxPerUser: 2, shippingTime: null };
   const activity = {
     activityType: "CAMPAIGN",
     activityCode: "FS1",
@@ -135,16 +142,16 @@ test("PR-17 a campaign tells when it ends, how many are left and how many each m
     activityEnd: "2026-12-01T00:00:00.000Z",
   };
   const html = page({
-    skuList: [skuFields("red", "40", { skuCampaign: campaign })],
+    skuList: [skuFields("red", "40", { skuCampaign: flashSale })],
     activities: [activity],
   });
-  expect(words(html)).toContain("Flash sale Ends 01 December 2026 7 at this price left At most 2 per customer");
+  expect(textOf(html)).toContain("Flash sale Ends 01 December 2026 7 at this price left At most 2 per customer");
 });
 
-test("PD-15 a product without SKUs does not exist, and the page says so", () => {
+test("PD-15 a product without SKUs is answered as missing, and the page shows it", () => {
   expect(readProduct(productFields({ skuList: [] }))).toBeNull();
   expect(readProduct(null)).toBeNull();
-  expect(drawn(<ProductMissing reason="none" />)).toMatch(/<h1[^>]*>Product does not exist\.<\/h1>/);
+  expect(render(<ProductMissing reason="none" />)).toMatch(/<h1[^>]*>Product does not exist\.<\/h1>/);
 });
 
 test("the server's page has no style attribute, which its security policy would refuse", () => {

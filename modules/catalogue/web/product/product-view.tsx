@@ -7,7 +7,7 @@ import { CardRibbon } from "../card-ribbon.tsx";
 import { AttributeChoice } from "./attribute-choice.tsx";
 import { Availability } from "./availability.tsx";
 import { BuyBar } from "./buy-bar.tsx";
-import { askedSku, shownSku } from "./choice.ts";
+import { requestedSku, shownSku } from "./choice.ts";
 import { FlashSaleNote } from "./flash-sale-note.tsx";
 import { Gallery } from "./gallery/gallery.tsx";
 import { OfferPrice } from "./offer-price.tsx";
@@ -15,7 +15,7 @@ import type { ProductModel, SkuModel } from "./product-model.ts";
 import { useProductText } from "./product-text.ts";
 import { useLiveOffers } from "./use-live-offers.ts";
 
-// It stands finished in the page; what makes it answer comes after what is needed to choose and to buy.
+// It is rendered with the page; its script loads after those for choosing and buying.
 const LateDetails = lazyWithRetry(() => import("./product-details.tsx").then((file) => file.ProductDetails));
 
 // Of no use without a script, and of none before the page is alive.
@@ -25,7 +25,7 @@ const loadShare = () => import("./share-button.tsx").then((file) => file.ShareBu
 type ProductSlots = {
   /** The button that buys, in the page and in the bar that follows the visitor down it. */
   buy?: (sku: SkuModel, place: "page" | "bar") => ReactNode;
-  /** For what is sold out and may be asked for. */
+  /** For sold out products with reminders. */
   remind?: (sku: SkuModel) => ReactNode;
   heart?: ReactNode;
   promotions?: (sku: SkuModel) => ReactNode;
@@ -55,7 +55,7 @@ export function ProductView({ product, disclaimer, slots = {} }: ProductViewProp
       </div>
       <div className="grid gap-6 md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] md:gap-10">
         <div className="-mx-4 md:sticky md:top-4 md:mx-0 md:self-start">
-          {/* Another colour has other pictures and begins with its first. */}
+          {/* Another colour has other pictures and starts with its first. */}
           <Gallery key={sku.gallery} media={product.galleries[sku.gallery] ?? []} name={pictureName}>
             {sku.ribbon && sku.stock > 0 ? <CardRibbon ribbon={sku.ribbon} /> : null}
           </Gallery>
@@ -80,10 +80,10 @@ export function ProductView({ product, disclaimer, slots = {} }: ProductViewProp
             <p className="mt-1 text-xs text-ink-soft">{t("skuNumber", { number: sku.number })}</p>
           </header>
           <OfferPrice offer={sku} />
-          {sku.campaign ? (
+          {sku.flashSale ? (
             <FlashSaleNote
-              campaign={sku.campaign}
-              activity={product.activities.find(({ activityCode }) => activityCode === sku.campaign?.activityCode)}
+              flashSale={sku.flashSale}
+              activity={product.activities.find(({ activityCode }) => activityCode === sku.flashSale?.activityCode)}
             />
           ) : null}
           {slots.promotions?.(sku)}
@@ -97,6 +97,9 @@ export function ProductView({ product, disclaimer, slots = {} }: ProductViewProp
             />
           ))}
           <Availability offer={sku} deliveryDays={product.deliveryDays} />
+          {product.purchaseLimit ? (
+            <p className="text-sm font-bold">{t("purchaseLimit", { count: product.purchaseLimit })}</p>
+          ) : null}
           {slots.buy ? (
             <BuyBar product={product} sku={sku} button={slots.buy(sku, "bar")}>
               {slots.buy(sku, "page")}
@@ -121,12 +124,12 @@ const Details = memo(function Details({ product, disclaimer }: Pick<ProductViewP
 
 /**
  * The SKU in the address, or the one the page opened with. News about stock never change it under the visitor's eyes:
- * what was sold out in the meantime stays, and says so.
+ * a choice sold out meanwhile stays, and shows it.
  */
 function useShownSku(product: ProductModel, live: readonly SkuModel[]): SkuModel | null {
   const [query] = useSearchParams();
-  const asked = askedSku(query, product.activities);
-  const backInStock = live.some(({ code, stock }) => code === asked.skuCode && stock > 0);
-  const known = shownSku(product.skus, { ...asked, showSoldOut: asked.showSoldOut || backInStock });
+  const requested = requestedSku(query, product.activities);
+  const backInStock = live.some(({ code, stock }) => code === requested.skuCode && stock > 0);
+  const known = shownSku(product.skus, { ...requested, showSoldOut: requested.showSoldOut || backInStock });
   return live.find(({ code }) => code === known?.code) ?? known;
 }

@@ -1,14 +1,23 @@
+import { sizeGuidePath } from "../../contract/product/size-guide-path.ts";
 import { productPath } from "../../contract/product-slug.ts";
+import { cropOf } from "./crop-of.ts";
 import { offerModel } from "./offer-model.ts";
 import type { MediaModel, ProductModel, SkuModel } from "./product-model.ts";
 import type { ProductPageFields } from "./product-page.graphql.gen.ts";
 
 type Sku = ProductPageFields["skuList"][number];
 
-const mediaModel = ({ type, url }: { type: string; url: string }): MediaModel => ({
-  type: type === "video" ? "video" : "image",
-  path: url,
-});
+type Media = Sku["mediaLinkListWithType"][number];
+
+function mediaModel({ type, url, alt, focus }: Media): MediaModel {
+  const crop = cropOf(focus);
+  return {
+    type: type === "video" ? "video" : "image",
+    path: url,
+    ...(alt ? { alt } : {}),
+    ...(crop ? { crop } : {}),
+  };
+}
 
 /** SKUs of one colour share their pictures: each set is sent once. */
 function galleriesOf(skus: readonly Sku[]): { galleries: MediaModel[][]; placeOf: (sku: Sku) => number } {
@@ -47,7 +56,7 @@ export function readProduct(detail: ProductPageFields | null): ProductModel | nu
     canonicalPath: productPath(data.canonicalSlug, data.productCode),
     brand: { code: brandCode, name: brandName, path: `/${encodeURIComponent(brandSlug)}.html` },
     categories: categoriesOf(data.categories),
-    sizeGuide: sized && category ? `/size-guide/${category}-${brandCode}-${encodeURIComponent(brandName)}` : null,
+    sizeGuide: sized ? sizeGuidePath(detail.sizeGuide, { category, brandCode, brandName }) : null,
     description: data.description,
     facts: data.attributes.map(({ attrName, value }) => ({ name: attrName, value })),
     certificates: data.certificateNo,
@@ -73,7 +82,8 @@ export function readProduct(detail: ProductPageFields | null): ProductModel | nu
     ),
     galleries,
     activities: detail.activities,
-    showMore: detail.promotionCarousel,
+    shopMore: detail.shopMoreActivityCode,
+    purchaseLimit: detail.purchaseLimit,
     remindable: detail.remindWhenAvailable,
     deliveryDays: detail.deliveryDays,
   };

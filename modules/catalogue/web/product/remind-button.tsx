@@ -6,7 +6,7 @@ import { useToast } from "#kit/web/feedback/toast-context.tsx";
 import { useProductText } from "./product-text.ts";
 import { RemindMeDocument } from "./remind.graphql.gen.ts";
 
-/** Asks to be told when a sold-out SKU is back, and says that it will be done. */
+/** Requests a reminder for a sold-out SKU, and confirms it. */
 export function RemindButton({ skuCode }: { skuCode: string }) {
   const t = useProductText();
   const api = useApi();

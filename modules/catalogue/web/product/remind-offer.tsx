@@ -11,7 +11,7 @@ export type RemindOfferProps = {
   loginPath: string;
 };
 
-/** What a sold-out SKU has instead of a way to buy it. One height for both, so that nothing jumps when it is known who is there. */
+/** The part of a sold-out SKU in place of the buy button. Equal heights, so that the layout stays when the session is known. */
 export function RemindOffer({ skuCode, member, loginPath }: RemindOfferProps) {
   const t = useProductText();
   // Only members need the button; it is loaded for them alone.

@@ -7,11 +7,11 @@ test("the last five are counted, more are simply in stock", () => {
   expect(stockStatus({ stock: 1, shipsFrom: null })).toEqual({ kind: "few", count: 1 });
 });
 
-test("what is not there is sold out, pre-order or not", () => {
+test("a product without stock is sold out, pre-order or not", () => {
   expect(stockStatus({ stock: 0, shipsFrom: null })).toEqual({ kind: "soldOut" });
   expect(stockStatus({ stock: -2, shipsFrom: "2026-12-15" })).toEqual({ kind: "soldOut" });
 });
 
-test("D-80 a pre-order tells its day", () => {
+test("D-80 a pre-order shows its date", () => {
   expect(stockStatus({ stock: 3, shipsFrom: "2026-12-15" })).toEqual({ kind: "preOrder", day: "2026-12-15" });
 });

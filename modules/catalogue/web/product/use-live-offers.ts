@@ -4,12 +4,12 @@ import { LiveOffersDocument } from "./live-offers.graphql.gen.ts";
 import { type OfferModel, offerModel } from "./offer-model.ts";
 import type { SkuModel } from "./product-model.ts";
 
-/** An answer younger than this is still good when the visitor comes back to the tab. */
+/** A response younger than this is reused when the visitor comes back to the tab. */
 const goodForMs = 30_000;
 
 /**
  * The SKUs with price and stock as they are now: the page may have been kept for a while. Until the answer is here, and
- * when there is none, what the page knew stays.
+ * when there is none, the page keeps its data.
  */
 export function useLiveOffers(productCode: string, skus: readonly SkuModel[]): readonly SkuModel[] {
   const api = useApi();
@@ -18,19 +18,19 @@ export function useLiveOffers(productCode: string, skus: readonly SkuModel[]): r
   useEffect(() => {
     let here = true;
     let askedAt = Number.NEGATIVE_INFINITY;
-    const ask = async () => {
+    const request = async () => {
       if (document.visibilityState !== "visible" || performance.now() - askedAt < goodForMs) return;
       askedAt = performance.now();
       const { queryProductDetail } = await api(LiveOffersDocument, { productCode });
       const offers = new Map((queryProductDetail?.skuList ?? []).map((sku) => [sku.skuCode, offerModel(sku)]));
       if (here && offers.size > 0) setLive({ of: productCode, offers });
     };
-    const look = () => void ask().catch(() => undefined);
-    look();
-    document.addEventListener("visibilitychange", look);
+    const check = () => void request().catch(() => undefined);
+    check();
+    document.addEventListener("visibilitychange", check);
     return () => {
       here = false;
-      document.removeEventListener("visibilitychange", look);
+      document.removeEventListener("visibilitychange", check);
     };
   }, [api, productCode]);
 

@@ -19,6 +19,8 @@ export const skuFields = (colour: string, size: string, given: Partial<SkuFields
   mediaLinkListWithType: [1, 2].map((number) => ({
     type: "image",
     url: `/pictures/products/lkh1-${colour}-${number}.webp?v=1`,
+    alt: null,
+    focus: null,
   })),
   ...given,
 });
@@ -50,7 +52,9 @@ export const productFields = (given: Partial<ProductPageFields> = {}): ProductPa
     skuFields("blue", "42"),
   ],
   activities: [],
-  promotionCarousel: false,
+  shopMoreActivityCode: null,
+  purchaseLimit: null,
+  sizeGuide: null,
   remindWhenAvailable: true,
   deliveryDays: { least: 3, most: 7 },
   originalDataInfo: {

@@ -47,7 +47,7 @@ test("units are held for all lines or for none", async () => {
   expect([await soldOf("A1"), await soldOf("A2")]).toEqual([2, 1]);
 });
 
-test("two lines of one thing are counted together, and a thing nobody has is short", async () => {
+test("two lines of one SKU are counted together, and an SKU without stock is short", async () => {
   await stock("B1", 3);
   expect(await hold("O-3", units("B1", 2), units("B1", 2))).toEqual(
     fail({ code: "OUT_OF_STOCK", skuCode: "B1", short: [units("B1", 3)] }),
@@ -57,13 +57,13 @@ test("two lines of one thing are counted together, and a thing nobody has is sho
   expect(await hold("O-5", units("nowhere", 1))).toMatchObject({ error: { short: [units("nowhere", 0)] } });
 });
 
-test("each source has its own shelf", async () => {
+test("each source has its own stock", async () => {
   await Promise.all([stock("C1", 1), stock("C1", 4, "WH02")]);
   expect(await hold("O-6", units("C1", 3, "WH02"))).toEqual(ok(null));
   expect([await soldOf("C1"), await soldOf("C1", "WH02")]).toEqual([0, 3]);
 });
 
-test("what is held is given back once, however often one asks; what is sold never", async () => {
+test("held units are released exactly once for repeated requests; sold units never", async () => {
   await stock("D1", 9);
   await hold("O-7", units("D1", 4));
   await hold("O-8", units("D1", 5));
@@ -76,7 +76,7 @@ test("what is held is given back once, however often one asks; what is sold neve
   ]);
 });
 
-test("an order that comes to life again takes its units anew; one that holds them already may not", async () => {
+test("an order that is reopened reserves its units again; one that holds them already may not", async () => {
   await stock("I1", 3);
   await hold("O-11", units("I1", 2));
   await expect(hold("O-11", units("I1", 1))).rejects.toThrow("holds units already");
@@ -88,13 +88,13 @@ test("an order that comes to life again takes its units anew; one that holds the
   ]);
 });
 
-test("what was sold can be taken back before it leaves, once", async () => {
+test("sold units can be released once before they are shipped", async () => {
   await stock("J1", 5);
   await hold("O-12", units("J1", 4));
   await inTransaction(database, (trx) => sellStock(trx, "O-12"));
   const back = () => inTransaction(database, (trx) => takeStockBack(trx, "O-12"));
-  const answers = await Promise.all([back(), back(), back()]);
-  expect(answers.flat()).toEqual([units("J1", 4)]);
+  const replies = await Promise.all([back(), back(), back()]);
+  expect(replies.flat()).toEqual([units("J1", 4)]);
   expect(await soldOf("J1")).toBe(0);
 });
 
@@ -134,7 +134,7 @@ test("M1 200 buyers of 10 units, their lines in either order: exactly 10 get the
   expect([await soldOf("F1"), await soldOf("F2")]).toEqual([10, 10]);
 });
 
-test("M1 holding and giving back at the same time loses and doubles nothing", async () => {
+test("M1 concurrent holds and releases lose and double nothing", async () => {
   await Promise.all([stock("G1", 20), stock("G2", 20)]);
   await Promise.all(
     Array.from({ length: 60 }, async (_, buyer) => {
@@ -152,7 +152,7 @@ test("M1 holding and giving back at the same time loses and doubles nothing", as
     expect([row.sku_code, row.sold, row.sold <= row.quantity]).toEqual([row.sku_code, row.held, true]);
 });
 
-test("holding takes one statement however many lines there are, giving back four", async () => {
+test("holding takes one statement for any number of lines, releasing four", async () => {
   const codes = Array.from({ length: 30 }, (_, index) => `H${index}`);
   await saveStock(
     db,
@@ -166,12 +166,12 @@ test("holding takes one statement however many lines there are, giving back four
   expect([held, counter.statements.length - held]).toEqual([1, 4]);
 });
 
-test("after all of this every promise about stock holds", async () => {
+test("after all tests every invariant of stock holds", async () => {
   const findings = await auditDatabase(database, inventoryInvariants);
   expect(findings.filter(({ broken }) => broken > 0)).toEqual([]);
 });
 
-test("a part of what was sold comes back, the rest stays sold, and never more than there is", async () => {
+test("a part of a sale is returned, the rest stays sold, and never more than was sold", async () => {
   await Promise.all([stock("T1", 5), stock("T2", 5)]);
   await hold("T", units("T1", 3), units("T2", 1));
   await inTransaction(database, (trx) => sellStock(trx, "T"));

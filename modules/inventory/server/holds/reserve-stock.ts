@@ -1,6 +1,16 @@
 import type { Transaction } from "kysely";
 import { fail, ok, type Result } from "#kit/core/result.ts";
-import { giveBack, lockHolds, lockStock, reduceHolds, settleHolds, takeUnits, type Units } from "../store/holds.ts";
+import {
+  giveBack,
+  lockHolds,
+  lockStock,
+  type Returned,
+  reduceHolds,
+  settleHolds,
+  takeUnits,
+  type Units,
+  writeShipped,
+} from "../store/holds.ts";
 
 /** The first SKU that is short, and the available units of each. */
 export type OutOfStock = {
@@ -24,10 +34,19 @@ function together(lines: readonly Units[]): Units[] {
   return [...sums.values()];
 }
 
+/** The same for units that are given back. */
+const returnedTogether = (lines: readonly Returned[]): Returned[] =>
+  together(lines).map((units) => ({
+    ...units,
+    shipped: lines.reduce((sum, line) => sum + (keyOf(line) === keyOf(units) ? line.shipped : 0), 0),
+  }));
+
+const withoutShipped = ({ skuCode, sourceCode, quantity }: Units): Units => ({ skuCode, sourceCode, quantity });
+
 /**
  * Sets units aside for all lines or for none, in the caller's transaction, exact for any number of parallel buyers; a
  * refusal has written nothing. A checkout that becomes several orders hands them over together: rows are locked in one
- * order for everybody, and taking them in turns would break that.
+ * global order, and taking them in turns would break that.
  */
 export async function reserveStock(
   trx: Transaction<unknown>,
@@ -48,14 +67,22 @@ export async function reserveStock(
   return ok(null);
 }
 
-/** Gives back what is still held under these references, once however often it is asked; what was sold stays sold. Answers the units. */
-export async function releaseStock(trx: Transaction<unknown>, ...references: readonly string[]): Promise<Units[]> {
-  const units = together(await lockHolds(trx, references, ["held"]));
+async function release(
+  trx: Transaction<unknown>,
+  references: readonly string[],
+  states: readonly ("held" | "sold")[],
+): Promise<Units[]> {
+  const units = returnedTogether(await lockHolds(trx, references, states));
   if (units.length === 0) return [];
   await lockStock(trx, units);
-  await giveBack(trx, units);
-  await settleHolds(trx, references, "released", ["held"]);
-  return units;
+  await giveBack(trx, units, references);
+  await settleHolds(trx, references, "released", states);
+  return units.map(withoutShipped);
+}
+
+/** Releases the units still held under these references, once for repeated calls; sold units stay sold. Returns the units. */
+export function releaseStock(trx: Transaction<unknown>, ...references: readonly string[]): Promise<Units[]> {
+  return release(trx, references, ["held"]);
 }
 
 /** Turns the holds of these references into sales. */
@@ -63,30 +90,42 @@ export const sellStock = (trx: Transaction<unknown>, ...references: readonly str
   settleHolds(trx, references, "sold", ["held"]);
 
 /** Like `releaseStock`, and also for sold units: an order that was cancelled before shipping. */
-export async function takeStockBack(trx: Transaction<unknown>, ...references: readonly string[]): Promise<Units[]> {
-  const units = together(await lockHolds(trx, references, ["held", "sold"]));
+export function takeStockBack(trx: Transaction<unknown>, ...references: readonly string[]): Promise<Units[]> {
+  return release(trx, references, ["held", "sold"]);
+}
+
+/**
+ * Takes a part of what is held or sold under a reference back: pieces that were cancelled before they left, or, with `returned`,
+ * pieces that had left and are on the shelf again. More than the reference holds is a mistake of the caller.
+ */
+export async function takeLinesBack(
+  trx: Transaction<unknown>,
+  { reference, lines, returned = false }: Reservation & { readonly returned?: boolean },
+): Promise<readonly Units[]> {
+  const units = together(lines.filter(({ quantity }) => quantity > 0));
   if (units.length === 0) return [];
+  const holds = new Map((await lockHolds(trx, [reference], ["held", "sold"])).map((hold) => [keyOf(hold), hold]));
   await lockStock(trx, units);
-  await giveBack(trx, units);
-  await settleHolds(trx, references, "released", ["held", "sold"]);
+  const back = units.map((one) => {
+    const hold = holds.get(keyOf(one)) ?? { quantity: 0, shipped: 0 };
+    // A cancelled piece has not left, so those that have stay with the rest of the hold.
+    const shipped = returned ? one.quantity : one.quantity + hold.shipped - hold.quantity;
+    return { ...one, shipped: Math.min(Math.max(shipped, 0), hold.shipped) };
+  });
+  if ((await reduceHolds(trx, reference, back)) !== units.length) {
+    throw new Error(`${reference} does not hold so many units`);
+  }
+  await giveBack(trx, back, [reference]);
   return units;
 }
 
 /**
- * Takes a part of what is held or sold under a reference back: pieces that were called off, or came back whole. Whoever asks
- * counts which pieces those are; more than there are is a mistake, not a wish.
+ * Notes the units of each reference that have left their place so far: shipped, or handed out. They stay sold, but are no longer
+ * on hand. A repeated call with the same numbers changes nothing.
  */
-export async function takeLinesBack(
-  trx: Transaction<unknown>,
-  { reference, lines }: Reservation,
-): Promise<readonly Units[]> {
-  const units = together(lines.filter(({ quantity }) => quantity > 0));
-  if (units.length === 0) return [];
-  await lockHolds(trx, [reference], ["held", "sold"]);
+export async function shipStock(trx: Transaction<unknown>, ...shipments: readonly Reservation[]): Promise<void> {
+  const units = together(shipments.flatMap(({ lines }) => lines));
+  if (units.length === 0) return;
   await lockStock(trx, units);
-  if ((await reduceHolds(trx, reference, units)) !== units.length) {
-    throw new Error(`${reference} does not hold so many units`);
-  }
-  await giveBack(trx, units);
-  return units;
+  for (const { reference, lines } of shipments) await writeShipped(trx, reference, together(lines));
 }

@@ -10,7 +10,7 @@ export async function readAvailability(
 ): Promise<ReadonlyMap<string, SkuAvailability>> {
   if (skuCodes.length === 0) return new Map();
   const { rows } = await sql<SkuAvailability & { skuCode: string }>`
-    select stock.sku_code as "skuCode", bool_or(source.kind = 'warehouse' and stock.quantity > stock.sold) as available,
+    select stock.sku_code as "skuCode", bool_or(source.kind = 'warehouse' and stock.quantity - stock.safety > stock.sold) as available,
       sum(stock.sold)::int as sold
     from inventory.stock join inventory.source on source.code = stock.source_code
     where stock.sku_code = any(${skuCodes}::text[])

@@ -1,23 +1,32 @@
 import { type Kysely, sql, type Transaction } from "kysely";
 import { listParameter } from "#kit/postgres/list-parameter.ts";
+import { movementCause } from "./movement-cause.ts";
 
 /** Units of one SKU at one source. */
 export type Units = { readonly skuCode: string; readonly sourceCode: string; readonly quantity: number };
 
 export type Hold = Units & { readonly reference: string; readonly state: "held" | "sold" | "released" };
 
+/** Units that are given back; `shipped` of them had left their place and are there again. */
+export type Returned = Units & { readonly shipped: number };
+
 const columnsOf = (units: readonly Units[]) =>
   sql`unnest(${units.map(({ skuCode }) => skuCode)}::text[], ${units.map(({ sourceCode }) => sourceCode)}::text[],
     ${units.map(({ quantity }) => quantity)}::int[]) as wanted (sku_code, source_code, quantity)`;
 
+const returnedColumns = (units: readonly Returned[]) =>
+  sql`unnest(${units.map(({ skuCode }) => skuCode)}::text[], ${units.map(({ sourceCode }) => sourceCode)}::text[],
+    ${units.map(({ quantity }) => quantity)}::int[], ${units.map(({ shipped }) => shipped)}::int[])
+    as wanted (sku_code, source_code, quantity, shipped)`;
+
 /**
- * What is still there of these, held until the transaction ends. Everybody takes the rows in one order, so that two who
+ * The stock left of these, locked until the transaction ends. Rows are locked in one global order, so that two that
  * want the same things never wait for each other.
  */
 export async function lockStock(trx: Transaction<unknown>, units: readonly Units[]): Promise<Units[]> {
   const { rows } = await sql<Units>`
     select stock.sku_code as "skuCode", stock.source_code as "sourceCode",
-      greatest(stock.quantity - stock.sold, 0) as quantity
+      greatest(stock.quantity - stock.safety - stock.sold, 0) as quantity
     from inventory.stock
     join ${columnsOf(units)} on wanted.sku_code = stock.sku_code and wanted.source_code = stock.source_code
     order by stock.sku_code, stock.source_code
@@ -48,7 +57,7 @@ export async function takeUnits(trx: Transaction<unknown>, takings: readonly Tak
       select sku_code, source_code, sum(quantity)::int as quantity from taking group by sku_code, source_code
     ), locked as materialized (
       -- Everybody takes the rows in one order, so that two who want the same things never wait for each other.
-      select stock.sku_code, stock.source_code, greatest(stock.quantity - stock.sold, 0) as left_over
+      select stock.sku_code, stock.source_code, greatest(stock.quantity - stock.safety - stock.sold, 0) as left_over
       from inventory.stock join wanted on wanted.sku_code = stock.sku_code and wanted.source_code = stock.source_code
       order by stock.sku_code, stock.source_code
       for update of stock
@@ -84,14 +93,14 @@ export async function takeUnits(trx: Transaction<unknown>, takings: readonly Tak
   return row.left;
 }
 
-/** The holds of these references that are in one of these states, kept from everybody else until the transaction ends. */
+/** The holds of these references that are in one of these states, locked until the transaction ends. */
 export async function lockHolds(
   trx: Transaction<unknown>,
   references: readonly string[],
   states: readonly Hold["state"][],
-): Promise<Hold[]> {
-  const { rows } = await sql<Hold>`
-    select reference, sku_code as "skuCode", source_code as "sourceCode", quantity, state
+): Promise<(Hold & Returned)[]> {
+  const { rows } = await sql<Hold & Returned>`
+    select reference, sku_code as "skuCode", source_code as "sourceCode", quantity, state, shipped
     from inventory.hold
     where reference = any(${[...references]}) and state = any(${[...states]})
     order by reference, sku_code, source_code
@@ -99,11 +108,19 @@ export async function lockHolds(
   return rows;
 }
 
-/** Gives units back to what is available. To be called with the stock locked. */
-export async function giveBack(trx: Transaction<unknown>, units: readonly Units[]): Promise<void> {
+/** Makes units available again. To be called with the stock locked. */
+export async function giveBack(
+  trx: Transaction<unknown>,
+  units: readonly Returned[],
+  references: readonly string[],
+): Promise<void> {
   await sql`
-    update inventory.stock set sold = sold - wanted.quantity from ${columnsOf(units)}
-    where stock.sku_code = wanted.sku_code and stock.source_code = wanted.source_code`.execute(trx);
+    with ${movementCause({ cause: "returned", reference: references.join(" ") })}
+    update inventory.stock set sold = sold - wanted.quantity, shipped = stock.shipped - wanted.shipped
+    from ${returnedColumns(units)}, movement_cause
+    where stock.sku_code = wanted.sku_code and stock.source_code = wanted.source_code and movement_cause.is_set`.execute(
+    trx,
+  );
 }
 
 export async function settleHolds(
@@ -113,22 +130,23 @@ export async function settleHolds(
   from: readonly Hold["state"][],
 ): Promise<void> {
   await sql`
-    update inventory.hold set state = ${state}, settled_at = now()
+    update inventory.hold set state = ${state}, settled_at = now()${state === "released" ? sql`, shipped = 0` : sql``}
     where reference = any(${[...references]}) and state = any(${[...from]})`.execute(trx);
 }
 
-/** Takes units off what is sold or held under a reference; a hold that has none left is released. Answers how many rows had so many. */
+/** Reduces the sold or held units of a reference; a hold without units is released. Returns how many rows had enough. */
 export async function reduceHolds(
   trx: Transaction<unknown>,
   reference: string,
-  units: readonly Units[],
+  units: readonly Returned[],
 ): Promise<number> {
   const { rows } = await sql`
     update inventory.hold
-    set quantity = case when hold.quantity = wanted.quantity then hold.quantity else hold.quantity - wanted.quantity end,
+    set shipped = hold.shipped - wanted.shipped,
+      quantity = case when hold.quantity = wanted.quantity then hold.quantity else hold.quantity - wanted.quantity end,
       state = case when hold.quantity = wanted.quantity then 'released' else hold.state end,
       settled_at = case when hold.quantity = wanted.quantity then now() else hold.settled_at end
-    from ${columnsOf(units)}
+    from ${returnedColumns(units)}
     where hold.reference = ${reference} and hold.sku_code = wanted.sku_code and hold.source_code = wanted.source_code
       and hold.state <> 'released' and hold.quantity >= wanted.quantity
     returning hold.sku_code`.execute(trx);
@@ -141,4 +159,30 @@ export async function holdsOf(db: Kysely<unknown>, reference: string): Promise<H
     select reference, sku_code as "skuCode", source_code as "sourceCode", quantity, state
     from inventory.hold where reference = ${reference} order by sku_code, source_code`.execute(db);
   return rows;
+}
+
+/**
+ * Sets how many units of a reference have left their place so far. The number is absolute, so a repeated call changes nothing.
+ * To be called with the stock locked.
+ */
+export async function writeShipped(
+  trx: Transaction<unknown>,
+  reference: string,
+  units: readonly Units[],
+): Promise<void> {
+  await sql`
+    with ${movementCause({ cause: "shipped", reference })}, newly as materialized (
+      select hold.sku_code, hold.source_code, least(wanted.quantity, hold.quantity) - hold.shipped as units
+      from inventory.hold
+      join ${columnsOf(units)} on wanted.sku_code = hold.sku_code and wanted.source_code = hold.source_code
+      where hold.reference = ${reference} and hold.state <> 'released'
+    ), noted as (
+      update inventory.hold set shipped = hold.shipped + newly.units from newly
+      where hold.reference = ${reference} and hold.sku_code = newly.sku_code and hold.source_code = newly.source_code
+        and newly.units <> 0
+    )
+    update inventory.stock set shipped = stock.shipped + newly.units from newly, movement_cause
+    where stock.sku_code = newly.sku_code and stock.source_code = newly.source_code and newly.units <> 0 and movement_cause.is_set`.execute(
+    trx,
+  );
 }

@@ -4,7 +4,7 @@ import { type QueryFragment, readFragment } from "#kit/postgres/query-fragment.t
 /** How many of an SKU a shopper could fetch: what the store that has most of it still holds. */
 export async function pickupStock(db: Kysely<unknown>, skuCode: string): Promise<number> {
   const { rows } = await sql<{ units: number }>`
-    select coalesce(max(greatest(stock.quantity - stock.sold, 0)), 0) as units
+    select coalesce(max(greatest(stock.quantity - stock.safety - stock.sold, 0)), 0) as units
     from inventory.stock
     join inventory.source on source.code = stock.source_code and source.kind = 'store'
     where stock.sku_code = ${skuCode}`.execute(db);
@@ -16,7 +16,7 @@ export const pickupStocksOf = (skuCodes: RawBuilder<unknown>): QueryFragment<Rea
   sql: sql`(
     select coalesce(json_agg(json_build_array(sku_code, units)), '[]')
     from (
-      select stock.sku_code, max(greatest(stock.quantity - stock.sold, 0)) as units
+      select stock.sku_code, max(greatest(stock.quantity - stock.safety - stock.sold, 0)) as units
       from inventory.stock
       join inventory.source on source.code = stock.source_code and source.kind = 'store'
       where stock.sku_code = any(${skuCodes})

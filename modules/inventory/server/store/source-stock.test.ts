@@ -6,7 +6,7 @@ import { saveSources, saveStock, stockAtSourcesOf } from "../index.ts";
 
 const { database } = await testDatabase();
 
-test("every place that has something left is told", async () => {
+test("every place that has stock left is listed", async () => {
   const db = database.kysely;
   await saveSources(db, [
     { code: "WH01", kind: "warehouse", name: "Jakarta", priority: 2 },

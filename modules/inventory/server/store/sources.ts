@@ -8,7 +8,7 @@ export type SourceDraft = {
   readonly priority?: number;
 };
 
-/** Writes the places goods leave from. Writing the same again changes nothing. */
+/** Writes the places products are sent from. Writing the same again changes nothing. */
 export async function saveSources(db: Kysely<unknown>, sources: readonly SourceDraft[]): Promise<void> {
   if (sources.length === 0) return;
   await db

@@ -11,7 +11,7 @@ await saveSources(db, [
   { code: "JKT1", kind: "store", name: "Senayan" },
 ]);
 
-test("of two warehouses the first that still has units sends the goods; stores do not", async () => {
+test("of two warehouses the first that has units left ships the products; stores do not", async () => {
   await saveStock(db, [
     { skuCode: "A", sourceCode: "WH01", quantity: 4, sold: 4 },
     { skuCode: "A", sourceCode: "WH02", quantity: 6, sold: 1 },
@@ -35,6 +35,6 @@ test("filling a shop again does not bring sold units back", async () => {
   expect(await channelStock(db, ["E"])).toEqual([{ skuCode: "E", sourceCode: "WH01", quantity: 5, sold: 3 }]);
 });
 
-test("what is available is never below nothing", () => {
+test("the available amount is never negative", () => {
   expect([available({ quantity: 5, sold: 2 }), available({ quantity: 2, sold: 5 })]).toEqual([3, 0]);
 });

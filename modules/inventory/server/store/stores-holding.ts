@@ -16,7 +16,7 @@ export const storesHolding = (
     )
     select stock.source_code
     from wanted
-    join inventory.stock on stock.sku_code = wanted.sku_code and stock.quantity - stock.sold >= wanted.quantity
+    join inventory.stock on stock.sku_code = wanted.sku_code and stock.quantity - stock.safety - stock.sold >= wanted.quantity
     join inventory.source on source.code = stock.source_code and source.kind = 'store'
     -- As a list of codes too, so that the index leads to these things alone.
     where stock.sku_code = any(${skuCodes}::text[])

@@ -1,4 +1,12 @@
-import { type ComponentType, type KeyboardEvent, type MouseEvent, type ReactNode, useRef, useState } from "react";
+import {
+  type ComponentType,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+  type UIEvent,
+  useRef,
+  useState,
+} from "react";
 import { imageUrl } from "#kit/images/image-url.ts";
 import { cx } from "#kit/web/class-names.ts";
 import { Picture } from "#kit/web/content/picture.tsx";
@@ -11,7 +19,7 @@ export type GalleryProps = {
   media: readonly MediaModel[];
   /** The product, with its colour. */
   name: string;
-  /** What lies on the pictures, such as a ribbon. */
+  /** Content over the pictures, such as a ribbon. */
   children?: ReactNode;
 };
 
@@ -27,16 +35,16 @@ export function Gallery({ media, name, children }: GalleryProps) {
   const [current, setCurrent] = useState(0);
   const zoom = useZoom();
   const count = media.length;
+  // A video that has not started shows the first picture of its colour instead of a black square.
+  const still = media.find(({ type }) => type === "image");
 
   const show = (place: number) => {
     const target = Math.max(0, Math.min(count - 1, place));
     strip.current?.scrollTo({ left: target * strip.current.clientWidth, behavior: motion() });
     setCurrent(target);
   };
-  const slid = () => {
-    const { scrollLeft = 0, clientWidth = 1 } = strip.current ?? {};
-    setCurrent(Math.round(scrollLeft / Math.max(1, clientWidth)));
-  };
+  const slid = ({ currentTarget: { scrollLeft, clientWidth } }: UIEvent) =>
+    setCurrent(Math.round(scrollLeft / clientWidth));
   const press = (event: KeyboardEvent) => {
     const step = event.key === "ArrowRight" ? 1 : event.key === "ArrowLeft" ? -1 : 0;
     if (step === 0) return;
@@ -65,7 +73,15 @@ export function Gallery({ media, name, children }: GalleryProps) {
             >
               {item.type === "video" ? (
                 // biome-ignore lint/a11y/useMediaCaption: films of products have no words.
-                <video src={item.path} controls preload="none" aria-label={t("film", { name })} className="size-full" />
+                <video
+                  src={item.path}
+                  poster={still && imageUrl(still.path, 640, "webp")}
+                  controls
+                  playsInline
+                  preload="none"
+                  aria-label={item.alt ?? t("film", { name })}
+                  className="size-full"
+                />
               ) : (
                 <a
                   href={imageUrl(item.path, 1600, "webp")}
@@ -74,13 +90,13 @@ export function Gallery({ media, name, children }: GalleryProps) {
                 >
                   <Picture
                     path={item.path}
-                    alt={t("enlarge", { name, number: place + 1, count })}
+                    alt={t("enlarge", { name: item.alt ?? name, number: place + 1, count })}
                     width={1280}
                     height={1280}
                     widths={widths}
                     sizes="(min-width: 1280px) 620px, (min-width: 769px) 50vw, 100vw"
                     priority={place === 0}
-                    className="size-full object-cover"
+                    className={cx("size-full object-cover", item.crop)}
                   />
                 </a>
               )}

@@ -69,7 +69,7 @@ export function PictureZoom({ media, name, place, onPlace, onClose }: PictureZoo
               <Picture
                 key={item.path}
                 path={item.path}
-                alt={t("picture", labels)}
+                alt={item.alt ?? t("picture", labels)}
                 width={1600}
                 height={1600}
                 widths={large ? [1600, 1920] : [640, 1080, 1600]}
@@ -116,7 +116,7 @@ function useArrowKeys(active: boolean, step: (by: number) => void) {
   }, [active]);
 }
 
-/** An enlarged picture begins in its middle. */
+/** An enlarged picture starts in its middle. */
 function useCentred(box: { current: HTMLDivElement | null }, large: boolean) {
   useEffect(() => {
     const element = box.current;

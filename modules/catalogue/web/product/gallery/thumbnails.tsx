@@ -45,7 +45,7 @@ export function Thumbnails({ media, current, onShow, className }: ThumbnailsProp
                 height={160}
                 widths={[96, 160]}
                 sizes="72px"
-                className="size-full object-cover"
+                className={cx("size-full object-cover", item.crop)}
               />
             )}
           </a>

@@ -67,8 +67,8 @@ export const runningShoe = aProduct("LKH1", {
   ),
 });
 
-/** Fills a shop with one brand, three categories, two attributes and the given products; ten of each SKU unless told. */
-export async function sampleGoods(
+/** Fills a shop with one brand, three categories, two attributes and the given products; ten of each SKU by default. */
+export async function insertProducts(
   db: Kysely<unknown>,
   products: readonly ProductDraft[] = [runningShoe],
   stock: Readonly<Record<string, { quantity: number; sold: number }>> = {},

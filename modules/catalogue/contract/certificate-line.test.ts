@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { certificateLine } from "./product-wire.ts";
+import { certificateLine } from "./certificate-line.ts";
 
 test.each([
   ["SNI", "SNI ISO 8124-1:2010", "SNI: ISO 8124-1:2010"],

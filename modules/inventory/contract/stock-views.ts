@@ -1,0 +1,14 @@
+/** The lists of stock: all, few left to sell, on hand but unsold for long, held by orders. */
+export const stockViews = ["all", "low", "dead", "held"] as const;
+export type StockView = (typeof stockViews)[number];
+
+export const asStockView = (text: string | null | undefined): StockView =>
+  stockViews.find((view) => view === text) ?? "all";
+
+/** The default limit of low stock, in units to sell. */
+export const fewUnits = 5;
+/** The default limit of dead stock, in days without a sale. */
+export const deadDays = 90;
+export const stockPageSize = 50;
+/** Counts and transfers on a page. */
+export const documentPageSize = 30;

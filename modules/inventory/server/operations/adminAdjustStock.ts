@@ -1,0 +1,44 @@
+import * as v from "valibot";
+import { fail, ok } from "#kit/core/result.ts";
+import { staffAction } from "#modules/staff/server/index.ts";
+import { adjustSchema } from "../../contract/stock-forms.ts";
+import { type BelowHeld, changeStock } from "../stock/change-stock.ts";
+import { placeFor } from "../stock/reach.ts";
+import { belowHeld, type NotFound, notFound, type UnknownSku, unknownSku } from "../stock/stock-failures.ts";
+import type { StockDeps } from "../stock-deps.ts";
+
+const input = v.object({ input: adjustSchema });
+type Refused = NotFound | UnknownSku | BelowHeld;
+
+/** Changes the units on hand by a number, for a reason. Never below what orders hold. */
+export const adminAdjustStock = (deps: StockDeps) =>
+  staffAction<v.InferOutput<typeof input>, { skuCode: string; sourceCode: string }, Refused>(deps, {
+    action: "stock.adjust",
+    permission: "stock.edit",
+    input,
+    async run(trx, staff, { input: { skuCode: typed, sourceCode, change, cause, note, key } }) {
+      if (!(await placeFor(trx, staff, sourceCode))) return fail({ code: "NOT_FOUND" });
+      const skuCode = (await deps.skus.identify([typed])).get(typed);
+      if (skuCode === undefined) return fail({ code: "UNKNOWN_SKU", typed });
+      const reason = note ? { reason: note } : {};
+      const done = await changeStock(trx, [{ skuCode, sourceCode, change }], {
+        cause,
+        actor: staff.name,
+        key,
+        ...reason,
+      });
+      if (!done.ok) return done;
+      return ok({
+        value: { skuCode, sourceCode },
+        subject: `sku:${skuCode}`,
+        detail: { sourceCode, change, cause, ...reason, isNew: done.value.isNew },
+      });
+    },
+    failures: { NOT_FOUND: notFound, UNKNOWN_SKU: unknownSku, BELOW_HELD: belowHeld },
+    message: {
+      "en-US": "Stock adjusted.",
+      "id-ID": "Stok disesuaikan.",
+      "vi-VN": "Đã điều chỉnh tồn kho.",
+      "zh-CN": "库存已调整。",
+    },
+  });
