@@ -3,7 +3,9 @@ export const decisions = ["draft", "active", "stopped"] as const;
 
 export type Decision = (typeof decisions)[number];
 
-export type ActivityState = "DRAFT" | "STOPPED" | "UPCOMING" | "RUNNING" | "ENDED";
+export const activityStates = ["DRAFT", "UPCOMING", "RUNNING", "ENDED", "STOPPED"] as const;
+
+export type ActivityState = (typeof activityStates)[number];
 
 type Calendar = { readonly status: Decision; readonly beginsAt: Date; readonly endsAt: Date };
 

@@ -6,7 +6,7 @@ import { pricingSteps } from "./pricing/priced-basket.ts";
 import { aBasket, aLine, aPromotion } from "./pricing/testing/a-basket.ts";
 import { anyBasket } from "./pricing/testing/any-basket.ts";
 
-test("1A-10 the engine adds nothing that the sentence about a promotion rules out, whatever the basket", () => {
+test("1A-10 the engine adds nothing that the sentence about a promotion rules out, for any basket", () => {
   fc.assert(
     fc.property(anyBasket, (basket) => {
       const { records } = priceBasket(basket);
@@ -29,7 +29,7 @@ test("1A-10 the engine adds nothing that the sentence about a promotion rules ou
   );
 });
 
-test("1A-10 campaign prices are what they are beside any promotion, as the sentences say", () => {
+test("1A-10 flash-sale prices are what they are beside any promotion, as the sentences say", () => {
   fc.assert(
     fc.property(anyBasket, (basket) => {
       const ofCampaigns = (given: typeof basket) =>

@@ -28,7 +28,7 @@ export function combinationOf({ kind, exclusive, stackable }: Flags): Combinatio
       return exclusive ? "lastOrderPromotion" : null;
     case "freeShipping":
       return exclusive ? "lastFreeDelivery" : null;
-    case "campaign":
+    case "flashSale":
       return null;
   }
 }

@@ -1,6 +1,6 @@
 export type CouponState = "available" | "locked" | "used" | "expired";
 
-/** Why a coupon that nobody has used is good for nothing any more. */
+/** Why an unused coupon can no longer be used. */
 export type CouponEnd = "ENDED" | "STOPPED" | "USED_UP";
 
 type Held = {
@@ -13,14 +13,14 @@ type Held = {
   readonly usedUp: boolean;
 };
 
-/** What a coupon in somebody's hands is good for (D-40). One in an unpaid order stays locked even after its last day. */
+/** The state of a coupon that a buyer holds (D-40). One in an unpaid order stays locked even after its last day. */
 export function couponState(held: Held, at: Date): CouponState {
   if (held.usedAt !== null) return "used";
   if (held.lockedAt !== null) return "locked";
   return couponEnd(held, at) === null ? "available" : "expired";
 }
 
-/** Why it cannot be used any more, whoever holds it; null while it can. */
+/** Why no holder can use it any more; null while they can. */
 export function couponEnd({ endsAt, stopped, usedUp }: Pick<Held, "endsAt" | "stopped" | "usedUp">, at: Date) {
   if (at >= endsAt) return "ENDED";
   if (stopped) return "STOPPED";

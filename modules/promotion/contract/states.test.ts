@@ -26,7 +26,7 @@ describe("a promotion", () => {
   });
 });
 
-describe("a coupon in somebody's hands", () => {
+describe("a coupon that a buyer holds", () => {
   test.each([
     ["untouched, in time", null, null, during, "available"],
     ["untouched, at its end", null, null, atEnd, "expired"],

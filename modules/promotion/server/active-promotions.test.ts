@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { inAll } from "#modules/catalogue/server/testing/sample-goods.ts";
+import { inAll } from "#modules/catalogue/server/testing/products-fixture.ts";
 import { promotionSchedule } from "./active-promotions.ts";
 import type { Promotion } from "./promotion.ts";
 
@@ -24,13 +24,14 @@ const promotion = (code: string, priority: number, scope: Promotion["scope"]): P
   rewardByPercentage: true,
   pwpCountsForTiers: false,
   mostTimes: 1,
+  budget: null,
   ribbon: null,
   scope,
   levels: [],
-  campaignSkus: [],
+  flashSaleSkus: [],
 });
 
-test("1D-02 promotions that touch a product come by priority and then by code, whatever target they touch it by", () => {
+test("1D-02 promotions that touch a product come by priority and then by code, for every kind of target", () => {
   const schedule = promotionSchedule(begin, [
     promotion("D", 2, [{ target: "everything", code: "" }]),
     promotion("C", 3, [{ target: "product", code: "BALL" }]),

@@ -3,7 +3,7 @@ import { beforeAll, beforeEach, expect, test } from "vitest";
 import { countQueries } from "#kit/postgres/query-counter.ts";
 import { inTransaction } from "#kit/postgres/transaction.ts";
 import { testDatabase } from "#kit/testing/test-database.ts";
-import { aProduct, sampleGoods } from "#modules/catalogue/server/testing/sample-goods.ts";
+import { aProduct, insertProducts } from "#modules/catalogue/server/testing/products-fixture.ts";
 import type { CouponDraft } from "./coupon.ts";
 import { couponForBasket, markCouponUsed, releaseCoupon, reserveCoupon } from "./coupon-use.ts";
 import { saveCoupon } from "./save-coupon.ts";
@@ -38,7 +38,7 @@ const whyNot = async (couponCode: string, buyer: typeof member | typeof guest = 
 };
 
 beforeAll(async () => {
-  await sampleGoods(db, [aProduct("A", { categoryCodes: ["RUN"] }), aProduct("B", { categoryCodes: ["WEAR"] })]);
+  await insertProducts(db, [aProduct("A", { categoryCodes: ["RUN"] }), aProduct("B", { categoryCodes: ["WEAR"] })]);
   await save(
     aCoupon({ code: "HELLO10" }),
     aCoupon({ code: "RUNNERS", scope: { categories: ["SHOES"] } }),
@@ -94,22 +94,22 @@ test("what a member used before it was counted here counts too", async () => {
 });
 
 test("M11 of thirty orders at once with a coupon for one use each one passes, and it comes back exactly once", async () => {
-  const answers = await Promise.all(Array.from({ length: 30 }, (_, index) => take("ONCEEACH", `E${index}`)));
-  expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
+  const results = await Promise.all(Array.from({ length: 30 }, (_, index) => take("ONCEEACH", `E${index}`)));
+  expect(results.filter(({ ok }) => ok)).toHaveLength(1);
   expect(await used("ONCEEACH")).toBe(1);
-  const kept = `E${answers.findIndex(({ ok }) => ok)}`;
-  await Promise.all([giveBack(kept), giveBack(kept), giveBack(kept)]);
+  const winner = `E${results.findIndex(({ ok }) => ok)}`;
+  await Promise.all([giveBack(winner), giveBack(winner), giveBack(winner)]);
   expect([await used("ONCEEACH"), await whyNot("ONCEEACH")]).toEqual([0, null]);
 });
 
 test("M11 a limit for all holds when many buyers come at once", async () => {
-  const answers = await Promise.all(
+  const results = await Promise.all(
     Array.from({ length: 30 }, (_, index) => take("FEWUSES", `F${index}`, { ...member, buyerKeys: [`m:${index}`] })),
   );
-  expect([answers.filter(({ ok }) => ok).length, await used("FEWUSES")]).toEqual([3, 3]);
+  expect([results.filter(({ ok }) => ok).length, await used("FEWUSES")]).toEqual([3, 3]);
 });
 
-test("D-40 one in somebody's hands is locked by an unpaid order, used when that is paid, good again when it is not", async () => {
+test("D-40 a buyer's coupon is locked by an unpaid order, used when that is paid, good again when it is not", async () => {
   await grantCoupons(db, [{ couponCode: "HELLO10", buyerKey: "member:U1" }]);
   const state = async () => (await couponsOf(db, "member:U1", at, "en-US")).map((held) => held.state);
   await take("HELLO10", "O1");

@@ -4,16 +4,15 @@ import { fail, ok, type Result } from "#kit/core/result.ts";
 import { activityState } from "../contract/activity-state.ts";
 import type { PricingCoupon } from "../contract/pricing/basket.ts";
 import {
-  couponUsedFor,
+  codeUsedFor,
+  holdingsOf,
   lockCoupon,
   markUsed,
   productsOfCoupon,
   releaseUses,
-  usesByBuyer,
   writeUse,
 } from "./store/coupon-uses.ts";
-import type { CountedCoupon } from "./store/coupons.ts";
-import { findCoupon } from "./store/coupons.ts";
+import { findTypedCoupon, type TypedCoupon } from "./store/typed-coupons.ts";
 
 export type CouponBuyer = {
   readonly couponCode: string;
@@ -23,10 +22,10 @@ export type CouponBuyer = {
   readonly at: Date;
 };
 
-/** Why a coupon cannot be used by this buyer at this moment, whatever they buy (D-40). */
+/** Why a coupon cannot be used by this buyer at this moment, for any basket (D-40). */
 export type CouponRefusal = {
   readonly code: "COUPON_INVALID";
-  readonly why: "UNKNOWN" | "NOT_YET" | "EXPIRED" | "MEMBERS_ONLY" | "USED_UP" | "USED_BEFORE";
+  readonly why: "UNKNOWN" | "NOT_YET" | "EXPIRED" | "MEMBERS_ONLY" | "CODE_USED" | "USED_UP" | "USED_BEFORE";
 };
 
 const refused = (why: CouponRefusal["why"]) => fail<CouponRefusal>({ code: "COUPON_INVALID", why });
@@ -34,28 +33,53 @@ const refused = (why: CouponRefusal["why"]) => fail<CouponRefusal>({ code: "COUP
 /** Shoppers type codes in lower case and with spaces around them. */
 const normalizedCode = (code: string): string => code.trim().toUpperCase();
 
-async function checkCoupon(
+/** Why a single-use code cannot be used by this buyer; null for a coupon's own code. One that was handed to a member is that member's alone. */
+function codeRefusal(
+  { single, coupon }: TypedCoupon,
+  { buyerKeys, isMember }: CouponBuyer,
+): CouponRefusal["why"] | null {
+  if (single === null) return null;
+  const isOwn = single.holder === null ? !coupon.handedOnly : buyerKeys.includes(single.holder);
+  if (!isOwn) return isMember ? "UNKNOWN" : "MEMBERS_ONLY";
+  return single.isUsed ? "CODE_USED" : null;
+}
+
+/** Limits of one buyer; read only where the coupon has any. */
+async function buyersRefusal(
   db: Kysely<unknown>,
-  { couponCode, buyerKeys, isMember, at }: CouponBuyer,
-): Promise<Result<CountedCoupon["coupon"], CouponRefusal>> {
-  const found = await findCoupon(db, normalizedCode(couponCode));
-  if (!found) return refused("UNKNOWN");
-  const { coupon, used } = found;
+  { coupon: { code, perUserLimit, handedOnly }, single }: TypedCoupon,
+  buyerKeys: readonly string[],
+): Promise<CouponRefusal["why"] | null> {
+  const needsGrant = handedOnly && single === null;
+  if (perUserLimit === null && !needsGrant) return null;
+  const { uses, grants, freeGrants } = await holdingsOf(db, code, buyerKeys);
+  if (perUserLimit !== null && uses >= perUserLimit) return "USED_BEFORE";
+  if (!needsGrant || freeGrants > 0) return null;
+  return grants > 0 ? "USED_BEFORE" : "UNKNOWN";
+}
+
+async function checkCoupon(db: Kysely<unknown>, buyer: CouponBuyer): Promise<Result<TypedCoupon, CouponRefusal>> {
+  const { couponCode, buyerKeys, isMember, at } = buyer;
+  const found = await findTypedCoupon(db, normalizedCode(couponCode));
   // The existence of a draft is not disclosed.
-  if (coupon.status === "draft") return refused("UNKNOWN");
+  if (!found || found.coupon.status === "draft") return refused("UNKNOWN");
+  const { coupon, single, used } = found;
+  if (coupon.singleUse && single === null) return refused("UNKNOWN");
   const state = activityState(coupon, at);
-  // A stopped coupon looks expired to the shopper.
+  // A stopped coupon and a cancelled code look expired to the shopper.
+  if (single?.isCancelled) return refused("EXPIRED");
   if (state !== "RUNNING") return refused(state === "UPCOMING" ? "NOT_YET" : "EXPIRED");
   if (coupon.membersOnly && !isMember) return refused("MEMBERS_ONLY");
+  const ofCode = codeRefusal(found, buyer);
+  if (ofCode !== null) return refused(ofCode);
   if (coupon.totalLimit !== null && used >= coupon.totalLimit) return refused("USED_UP");
-  const limit = coupon.perUserLimit;
-  if (limit !== null && (await usesByBuyer(db, coupon.code, buyerKeys)) >= limit) return refused("USED_BEFORE");
-  return ok(coupon);
+  const ofBuyer = await buyersRefusal(db, found, buyerKeys);
+  return ofBuyer === null ? ok(found) : refused(ofBuyer);
 }
 
 type GoodsLine = { readonly lineId: string; readonly productCode: string };
 
-/** A coupon as the pricing engine needs it, for these lines; three statements, whatever the number of lines. It is not reserved. */
+/** A coupon as the pricing engine needs it, for these lines; three statements for any number of lines. It is not reserved. */
 export async function couponForBasket(
   db: Kysely<unknown>,
   buyer: CouponBuyer,
@@ -63,28 +87,39 @@ export async function couponForBasket(
 ): Promise<Result<PricingCoupon & { readonly names: Texts }, CouponRefusal>> {
   const checked = await checkCoupon(db, buyer);
   if (!checked.ok) return checked;
-  const { code, percent, mostDiscount, amount, minimumSpend, stackable, names } = checked.value;
-  const good = await productsOfCoupon(db, code, [...new Set(lines.map(({ productCode }) => productCode))]);
+  const { coupon, single } = checked.value;
+  const { percent, mostDiscount, amount, minimumSpend, stackable, names } = coupon;
+  // The order keeps the code that was typed.
+  const code = single?.code ?? coupon.code;
+  const good = await productsOfCoupon(db, coupon.code, [...new Set(lines.map(({ productCode }) => productCode))]);
   const lineIds = lines.filter(({ productCode }) => good.has(productCode)).map(({ lineId }) => lineId);
   return ok({ code, percent, mostDiscount, amount, minimumSpend, stackable, names, lineIds });
 }
 
 /**
- * Reserves a coupon for an unpaid order in the caller's transaction. Limits are checked under a row lock, so they hold under parallel requests.
+ * Reserves a coupon for an unpaid order in the caller's transaction. Limits and the one use of a single-use
+ * code are checked under the coupon's row lock, so they hold under parallel requests.
  * A second reservation under the same reference changes nothing, unless the first was released.
  */
 export async function reserveCoupon(
   trx: Transaction<unknown>,
   buyer: CouponBuyer & { readonly reference: string },
 ): Promise<Result<null, CouponRefusal>> {
-  const couponCode = normalizedCode(buyer.couponCode);
-  await lockCoupon(trx, couponCode);
-  const before = await couponUsedFor(trx, buyer.reference);
-  if (before === couponCode) return ok(null);
+  const typed = normalizedCode(buyer.couponCode);
+  await lockCoupon(trx, typed);
+  const before = await codeUsedFor(trx, buyer.reference);
+  if (before === typed) return ok(null);
   if (before !== null) throw new Error("an order has one coupon");
   const checked = await checkCoupon(trx, buyer);
   if (!checked.ok) return checked;
-  await writeUse(trx, { reference: buyer.reference, couponCode, buyerKeys: buyer.buyerKeys, at: buyer.at });
+  const { coupon, single } = checked.value;
+  await writeUse(trx, {
+    reference: buyer.reference,
+    couponCode: coupon.code,
+    singleUseCode: single?.code ?? null,
+    buyerKeys: buyer.buyerKeys,
+    at: buyer.at,
+  });
   return ok(null);
 }
 

@@ -23,6 +23,10 @@ export type Coupon = {
   readonly totalLimit: number | null;
   readonly perUserLimit: number | null;
   readonly membersOnly: boolean;
+  /** Only for members it was handed to, once for each time. */
+  readonly handedOnly: boolean;
+  /** Its own code cannot be typed: it has many codes of one use each. */
+  readonly singleUse: boolean;
   /** Whether it may be used on an order that promotions made cheaper already. */
   readonly stackable: boolean;
   readonly scope: readonly ScopeTarget[];
@@ -43,6 +47,8 @@ export const couponDraftSchema = v.strictObject({
   totalLimit: v.optional(from(1)),
   perUserLimit: v.optional(from(1)),
   membersOnly: flag,
+  handedOnly: flag,
+  singleUse: flag,
   stackable: flag,
   scope,
 });
@@ -54,6 +60,8 @@ const money = (amount: number | undefined) => (amount === undefined ? null : rup
 /** The draft as it is stored. */
 export const couponOf = (draft: v.InferOutput<typeof couponDraftSchema>): Coupon => ({
   ...draft,
+  // What is handed to members is for members.
+  membersOnly: draft.membersOnly || draft.handedOnly,
   descriptions: draft.descriptions ?? {},
   percent: draft.percent ?? null,
   mostDiscount: money(draft.mostDiscount),

@@ -2,8 +2,13 @@ import { sql } from "kysely";
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import { inTransaction } from "#kit/postgres/transaction.ts";
 import { testDatabase } from "#kit/testing/test-database.ts";
-import { aProduct, sampleGoods } from "#modules/catalogue/server/testing/sample-goods.ts";
-import { type FlashSaleReservation, releaseFlashSaleUnits, reserveFlashSaleUnits } from "./flash-sale-units.ts";
+import { aProduct, insertProducts } from "#modules/catalogue/server/testing/products-fixture.ts";
+import {
+  type FlashSaleReservation,
+  releaseFlashSaleUnits,
+  releaseSomeFlashSaleUnits,
+  reserveFlashSaleUnits,
+} from "./flash-sale-units.ts";
 import { savePromotion } from "./save-promotion.ts";
 import { aFlashSale } from "./testing/a-promotion.ts";
 
@@ -11,12 +16,12 @@ const { database } = await testDatabase({ maxConnections: 20 });
 const at = new Date("2026-11-15T05:00:00Z");
 
 beforeAll(async () => {
-  await sampleGoods(database.kysely, [aProduct("A"), aProduct("B")]);
+  await insertProducts(database.kysely, [aProduct("A"), aProduct("B")]);
   await inTransaction(database, (trx) =>
     savePromotion(
       trx,
       aFlashSale("A-A", {
-        campaignSkus: [
+        flashSaleSkus: [
           { skuCode: "A-A", price: 399_000, stock: 10, maxPerUser: 2 },
           { skuCode: "B-A", price: 299_000, stock: 10 },
         ],
@@ -57,6 +62,22 @@ test("units are taken for each of a buyer's names, once for a reference, and giv
   expect(await counted()).toEqual({ sold: ["A-A 0", "B-A 0"], bought: [] });
 });
 
+test("1D-02 part of a reservation is released, the rest stays reserved, and no more than was reserved is released", async () => {
+  await take({ reference: "O1", buyerKeys: ["phone:1"], lines: [units("B-A", 5)] });
+  await take({ reference: "O2", buyerKeys: ["phone:2"], lines: [units("B-A", 5)] });
+  const release = (quantity: number) =>
+    inTransaction(database, (trx) => releaseSomeFlashSaleUnits(trx, "O1", [units("B-A", quantity)], at));
+  await release(2);
+  expect((await counted()).sold).toEqual(["A-A 0", "B-A 8"]);
+  await expect(release(4)).rejects.toThrow("has not reserved so many units");
+  expect((await counted()).sold).toEqual(["A-A 0", "B-A 8"]);
+  await release(3);
+  expect((await counted()).sold).toEqual(["A-A 0", "B-A 5"]);
+  await expect(release(1)).rejects.toThrow("has not reserved so many units");
+  await giveBack("O1");
+  expect((await counted()).sold).toEqual(["A-A 0", "B-A 5"]);
+});
+
 test("1D-02 a line without units takes none, whether there are any or not", async () => {
   await take({ reference: "O1", buyerKeys: ["phone:1"], lines: [units("B-A", 10)] });
   const before = await counted();
@@ -78,30 +99,30 @@ test("M2 a buyer's limit holds over orders and for each of their names, and a re
   expect((await take({ reference: "O3", buyerKeys: ["email:1"], ...line })).ok).toBe(true);
 });
 
-test("M1 of forty buyers at once exactly as many are served as there are units, whatever order they name things in", async () => {
-  const answers = await Promise.all(
+test("M1 of forty buyers at once exactly as many are served as there are units, in any order of their lines", async () => {
+  const results = await Promise.all(
     Array.from({ length: 40 }, (_, index) => {
       const lines = [units("A-A", 1), units("B-A", 1)];
       return take({ reference: `O${index}`, buyerKeys: [`m:${index}`], lines: index % 2 ? lines : lines.reverse() });
     }),
   );
-  expect(answers.filter(({ ok }) => ok)).toHaveLength(10);
-  const refused = answers.flatMap((answer) => (answer.ok ? [] : [answer.error.code]));
+  expect(results.filter(({ ok }) => ok)).toHaveLength(10);
+  const refused = results.flatMap((reply) => (reply.ok ? [] : [reply.error.code]));
   expect(new Set(refused)).toEqual(new Set(["CAMPAIGN_SOLD_OUT"]));
   expect((await counted()).sold).toEqual(["A-A 10", "B-A 10"]);
 });
 
 test("M2 of thirty orders of one member at once as many pass as their limit allows", async () => {
-  const answers = await Promise.all(
+  const results = await Promise.all(
     Array.from({ length: 30 }, (_, index) =>
       take({ reference: `O${index}`, buyerKeys: ["member:U1"], lines: [units("A-A", 1)] }),
     ),
   );
-  expect(answers.filter(({ ok }) => ok)).toHaveLength(2);
+  expect(results.filter(({ ok }) => ok)).toHaveLength(2);
   expect((await counted()).bought).toEqual(["member:U1 A-A 2"]);
 });
 
-test("what nobody sells in a campaign cannot be taken", async () => {
+test("an SKU that no flash sale sells cannot be taken", async () => {
   expect(await take({ reference: "O1", buyerKeys: ["m"], lines: [units("NONE", 1)] })).toEqual({
     ok: false,
     error: { code: "CAMPAIGN_SOLD_OUT", skuCode: "NONE", left: 0 },

@@ -8,41 +8,42 @@ import { landingTiers } from "./wire/landing-tiers.ts";
 import { promotionGiveaways } from "./wire/promotion-giveaways.ts";
 import { promotionProducts } from "./wire/promotion-products.ts";
 
+export { promotionAdminModule } from "./admin-module.ts";
 export type { CouponDraft } from "./coupon.ts";
-export {
-  type CouponBuyer,
-  type CouponRefusal,
-  couponForBasket,
-  markCouponUsed,
-  releaseCoupon,
-  reserveCoupon,
-} from "./coupon-use.ts";
-export {
-  type FlashSaleRefusal,
-  type FlashSaleReservation,
-  releaseFlashSaleUnits,
-  releaseSomeFlashSaleUnits,
-  reserveFlashSaleUnits,
-} from "./flash-sale-units.ts";
+export { type CouponRefusal, couponForBasket, markCouponUsed, releaseCoupon, reserveCoupon } from "./coupon-use.ts";
+export { releaseFlashSaleUnits, releaseSomeFlashSaleUnits, reserveFlashSaleUnits } from "./flash-sale-units.ts";
 export { invalidateChangedPromotions } from "./invalidate-changed-promotions.ts";
 export { promotionMigrations } from "./migration-source.ts";
+export type { ChargedOrder, ChargedPurchase, PurchaseReader } from "./ports/charged-purchases.ts";
+export type { CartPromotions, OpenCartPricer, PricedOpenCart } from "./ports/open-carts.ts";
 export type { Promotion } from "./promotion.ts";
+export { giveBackBudgets, takeBudgets, takeBudgetsAgain } from "./promotion-budgets.ts";
 export type { PromotionDeps } from "./promotion-deps.ts";
 export type { PromotionDraft } from "./promotion-draft.ts";
 export { type Promotions, promotionReader, type RunningPromotion } from "./promotion-reader.ts";
+export { couponRecord } from "./record/coupon-record.ts";
+export { promotionRecord } from "./record/promotion-record.ts";
 export { giftSkus, giveawaySkus, runningPromotions } from "./running-promotions.ts";
 export { saveCoupon } from "./save-coupon.ts";
 export { savePromotion } from "./save-promotion.ts";
+export { simulateCarts, simulateOrders } from "./simulator/simulate.ts";
+export { makeCodesWork } from "./single-use/make-codes.ts";
 export { isAddOnOffer } from "./store/add-on-offers.ts";
 export { productsOfChangedFlashSales } from "./store/changed-promotions.ts";
-export { couponsOf, type GrantDraft, grantCoupons, type MemberCoupon } from "./store/coupon-grants.ts";
-export { recordCouponUses } from "./store/coupons.ts";
+export { couponsOf, grantCoupons } from "./store/coupon-grants.ts";
+export { findCouponPage, matchingCouponCodes } from "./store/coupon-list.ts";
+export { couponCodes, recordCouponUses } from "./store/coupons.ts";
+export { findPromotionNames } from "./store/find-promotion-names.ts";
 export { boughtInFlashSale, boughtInFlashSales, boughtInFlashSalesOf } from "./store/flash-sale-purchases.ts";
 export { recordFlashSaleSales } from "./store/flash-sale-sales.ts";
 export { promotionInvariants } from "./store/invariants.ts";
+export { promotionsWithMedia } from "./store/media-usage.ts";
 export { collectOffers, forgetOffers } from "./store/member-data.ts";
+export { promotedSkus } from "./store/promoted-skus.ts";
+export { findPromotionPage } from "./store/promotion-list.ts";
+export { promotionNames } from "./store/promotion-names.ts";
 export { type LivePromotionRows, livePromotionRows } from "./store/promotion-schedule.ts";
-export { type RunningPrice, runningPrices } from "./store/running-prices.ts";
+export { runningPrices } from "./store/running-prices.ts";
 export { countedPromotions } from "./wire/counted-promotions.ts";
 
 export function promotionModule(deps: PromotionDeps): ShopModule {

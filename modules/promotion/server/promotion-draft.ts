@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { rupiah } from "#kit/core/rupiah.ts";
+import { isPicturePath } from "#kit/images/image-url.ts";
 import { activityKinds, ribbonPositions } from "../contract/activity-kind.ts";
 import { scopeTargets } from "../contract/scope.ts";
 import { calendar, from, scope, texts } from "./draft-fields.ts";
@@ -16,7 +17,7 @@ const level = v.strictObject({
   giveaways: v.optional(v.array(giveaway), []),
 });
 
-const campaignSku = v.strictObject({
+const flashSaleSku = v.strictObject({
   skuCode,
   price: money(1),
   stock: from(0),
@@ -26,7 +27,7 @@ const campaignSku = v.strictObject({
 
 const ribbon = v.strictObject({
   texts: v.optional(texts),
-  image: v.optional(v.pipe(v.string(), v.regex(/^\/pictures\/\S+$/, "a picture lies below /pictures/"))),
+  image: v.optional(v.pipe(v.string(), v.check(isPicturePath, "a picture lies below /pictures/ or /media/"))),
   position: v.picklist(ribbonPositions),
 });
 
@@ -49,22 +50,24 @@ export const promotionDraftSchema = v.strictObject({
   rewardByPercentage: flag,
   pwpCountsForTiers: flag,
   mostTimes: v.optional(from(1), 1),
+  budget: v.optional(from(1)),
   ribbon: v.optional(ribbon),
   scope: v.optional(scope),
   levels: v.optional(v.array(level), []),
-  campaignSkus: v.optional(v.array(campaignSku), []),
+  flashSaleSkus: v.optional(v.array(flashSaleSku), []),
 });
 
 export type PromotionDraft = v.InferInput<typeof promotionDraftSchema>;
 
-/** The draft in the form it is kept in. A campaign's scope follows from its SKUs and is filled in later. */
+/** The draft in the form it is kept in. A flash sale's scope follows from its SKUs and is filled in later. */
 export function promotionOf(draft: v.InferOutput<typeof promotionDraftSchema>): Promotion {
-  const { descriptions = {}, remarks = {}, labels = {}, ribbon: worn, scope: touched, levels, campaignSkus } = draft;
+  const { descriptions = {}, remarks = {}, labels = {}, ribbon: worn, scope: touched, levels, flashSaleSkus } = draft;
   return {
     ...draft,
     descriptions,
     remarks,
     labels,
+    budget: draft.budget ?? null,
     ribbon: worn ? { texts: worn.texts ?? null, image: worn.image ?? null, position: worn.position } : null,
     scope: touched === undefined ? [] : scopeTargets(touched),
     levels: levels.map(({ threshold, reward = null, giveaways }, index) => ({
@@ -73,7 +76,7 @@ export function promotionOf(draft: v.InferOutput<typeof promotionDraftSchema>): 
       reward,
       giveaways: giveaways.map((each) => ({ ...each, price: rupiah(each.price) })),
     })),
-    campaignSkus: campaignSkus
+    flashSaleSkus: flashSaleSkus
       .map(({ maxPerUser = null, shipsFrom = null, ...sku }) => ({ ...sku, maxPerUser, shipsFrom }))
       .sort((one, other) => (one.skuCode < other.skuCode ? -1 : 1)),
   };

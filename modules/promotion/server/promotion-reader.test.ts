@@ -5,7 +5,7 @@ import { countQueries } from "#kit/postgres/query-counter.ts";
 import { inTransaction } from "#kit/postgres/transaction.ts";
 import { testDatabase } from "#kit/testing/test-database.ts";
 import { productReader } from "#modules/catalogue/server/index.ts";
-import { aProduct, aSku, inAll, sampleGoods } from "#modules/catalogue/server/testing/sample-goods.ts";
+import { aProduct, aSku, inAll, insertProducts } from "#modules/catalogue/server/testing/products-fixture.ts";
 import type { PromotionDraft } from "./promotion-draft.ts";
 import { promotionReader } from "./promotion-reader.ts";
 import { savePromotion } from "./save-promotion.ts";
@@ -36,7 +36,7 @@ const codesOf = async ({ goods }: Process, skuCode: string) =>
 const flashSaleOf = async ({ goods }: Process, skuCode: string) => (await goods()).get(skuCode)?.offer.flashSale;
 
 beforeAll(() =>
-  sampleGoods(db, [
+  insertProducts(db, [
     aProduct("LKH1", { skus: [aSku("LKH1-A"), aSku("LKH1-B", { options: { s_size: "EU 9" } })] }),
     aProduct("LKH2", { skus: [aSku("LKH2-A")], categoryCodes: ["WEAR"] }),
     aProduct("LKH3", { skus: [aSku("LKH3-A")] }),
@@ -47,14 +47,14 @@ beforeEach(() => sql`truncate promotion.campaign_sku, promotion.activity cascade
 test("an active promotion has its texts, time, ribbon and prices in the shopper's language", async () => {
   const ribbon = { texts: inAll("Hot"), image: "/pictures/ribbons/flash-sale.svg", position: "TOP_LEFT" } as const;
   const texts = { descriptions: inAll("about"), remarks: inAll("mind"), labels: inAll("flash") };
-  const campaignSkus = [
+  const flashSaleSkus = [
     { skuCode: "LKH1-B", price: 299_000, stock: 8, shipsFrom: "2027-01-15" },
     { skuCode: "LKH1-A", price: 399_000, stock: 20, maxPerUser: 2 },
   ];
-  await save(aFlashSale("", { ...texts, ribbon, sort: 3, priority: 7, campaignSkus }), aTier({ scope: "everything" }));
+  await save(aFlashSale("", { ...texts, ribbon, sort: 3, priority: 7, flashSaleSkus }), aTier({ scope: "everything" }));
   await sql`update promotion.campaign_sku set sold = 12 where sku_code = 'LKH1-A'`.execute(db);
-  const goods = await process().goods(["LKH1-A", "LKH1-B", "LKH2-A"]);
-  expect(goods.get("LKH1-A")?.promotions[0]).toMatchObject({
+  const products = await process().goods(["LKH1-A", "LKH1-B", "LKH2-A"]);
+  expect(products.get("LKH1-A")?.promotions[0]).toMatchObject({
     activityCode: "FLASH1",
     type: "CAMPAIGN",
     name: "Flash sale (id)",
@@ -73,7 +73,7 @@ test("an active promotion has its texts, time, ribbon and prices in the shopper'
     ],
   });
   const empty = { description: "", remark: "", label: "", ribbon: null, prices: [], ofSingleSkus: false };
-  expect(goods.get("LKH2-A")?.promotions).toMatchObject([{ activityCode: "TIER1", ...empty }]);
+  expect(products.get("LKH2-A")?.promotions).toMatchObject([{ activityCode: "TIER1", ...empty }]);
 });
 
 describe("a promotion applies to", () => {
@@ -90,8 +90,8 @@ describe("a promotion applies to", () => {
     ],
   ] as const)("%s", async (_title, scope, expected) => {
     await save(aTier({ scope: scope as PromotionDraft["scope"] }));
-    const goods = await process().goods(["LKH1-A", "LKH2-A", "LKH3-A"]);
-    expect([...goods].flatMap(([code, { promotions }]) => promotions.map(() => code))).toEqual(expected);
+    const products = await process().goods(["LKH1-A", "LKH2-A", "LKH3-A"]);
+    expect([...products].flatMap(([code, { promotions }]) => promotions.map(() => code))).toEqual(expected);
   });
 });
 
@@ -171,8 +171,12 @@ test("saved prices and names are seen by the next read; without changes a read i
   const counter = countQueries(database);
   const counted = async () => {
     counter.reset();
-    const goods = await shop.goods([...skus, "NOBODY"]);
-    return { statements: counter.statements.length, price: goods.get("LKH3-A")?.offer.currentPrice, known: goods.size };
+    const products = await shop.goods([...skus, "NOBODY"]);
+    return {
+      statements: counter.statements.length,
+      price: products.get("LKH3-A")?.offer.currentPrice,
+      known: products.size,
+    };
   };
   const { price } = await counted();
   expect(await counted()).toEqual({ statements: 1, price, known: 4 });

@@ -15,6 +15,7 @@ import { type PromotionSchedule, promotionSchedule } from "./active-promotions.t
 import type { Promotion } from "./promotion.ts";
 import { productsOfActivities } from "./store/activity-products.ts";
 import {
+  type BudgetLeft,
   type LivePromotionRows,
   liveRowsOfProducts,
   liveRowsOfSkuLists,
@@ -62,8 +63,8 @@ export function promotionReader(): Promotions {
     activeForSkus: async (read, at, skuCodes) => active(read, at, await read(liveRowsOfSkus({ skuCodes }))),
 
     async fingerprints(read, skuLists) {
-      const { version, sold } = await read(liveRowsOfSkuLists({ skuLists: JSON.stringify(skuLists) }));
-      return skuLists.map((_, at) => ({ version, units: unitsText(sold[at] ?? []) }));
+      const { version, sold, budgets } = await read(liveRowsOfSkuLists({ skuLists: JSON.stringify(skuLists) }));
+      return skuLists.map((_, at) => ({ version, units: unitsText(sold[at] ?? [], budgets) }));
     },
 
     expectedGiveaways(at) {
@@ -81,23 +82,34 @@ export function promotionReader(): Promotions {
   };
 }
 
-const unitsText = (sold: readonly SoldUnits[]): string => JSON.stringify(sold);
+/** Pages show that a budget is used up, and not what it has left. */
+function unitsText(sold: readonly SoldUnits[], budgets: readonly BudgetLeft[] = []): string {
+  const usedUp = usedUpOf(budgets);
+  return JSON.stringify(usedUp.size === 0 ? sold : [sold, [...usedUp]]);
+}
 
-function activePromotions(
+const usedUpOf = (budgets: readonly BudgetLeft[]): ReadonlySet<string> =>
+  new Set(budgets.flatMap(([code, , isUsedUp]) => (isUsedUp ? [code] : [])));
+
+/** The promotions of a schedule at a moment, with the units that rows read beside them say were sold. */
+export function activePromotions(
   known: PromotionSchedule,
   at: Date,
-  { version, sold }: LivePromotionRows,
+  { version, sold, budgets = [] }: LivePromotionRows,
 ): ActivePromotions<RunningPromotion> {
   const soldOf = new Map(sold.map(([activityCode, skuCode, units]) => [`${activityCode} ${skuCode}`, units]));
   const running = known.running(at);
+  const usedUp = usedUpOf(budgets);
   return {
     version,
-    units: unitsText(sold),
+    units: unitsText(sold, budgets),
     span: running.lasts,
     of(product, locale) {
-      const promotions = running.touching(product);
+      const touching = running.touching(product);
+      const isOver = touching.some(({ code }) => usedUp.has(code));
+      const promotions = isOver ? touching.filter(({ code }) => !usedUp.has(code)) : touching;
       const shown = shownIn(promotions, locale);
-      if (!promotions.some(({ kind }) => kind === "campaign")) return shown;
+      if (!promotions.some(({ kind }) => kind === "flashSale")) return shown;
       return shown.map((one) =>
         one.ofSingleSkus ? { ...one, prices: pricesOf(one.promotion, product, soldOf) } : one,
       );
@@ -146,7 +158,7 @@ const textIn = (texts: Partial<Texts> | null, locale: Locale): string =>
   texts?.[locale] ?? texts?.[fallbackLocale] ?? "";
 
 const flashSaleSkus = memoizeByObject(
-  ({ campaignSkus }: Promotion) => new Map(campaignSkus.map((sku) => [sku.skuCode, sku])),
+  ({ flashSaleSkus }: Promotion) => new Map(flashSaleSkus.map((sku) => [sku.skuCode, sku])),
 );
 
 function pricesOf(

@@ -1,4 +1,5 @@
 import type { ActivityKind } from "../contract/activity-kind.ts";
+import { mayHaveBudget } from "../contract/budget.ts";
 import { firstProblem, type Problem } from "./draft-fields.ts";
 import type { Level, Promotion } from "./promotion.ts";
 
@@ -8,7 +9,7 @@ const says = (where: string, problem: string): Problem => ({ where, problem });
 
 /** What the levels of each kind hold: a reward, or giveaways; null where there are no levels. */
 const levelHolds: { readonly [Kind in ActivityKind]: "reward" | "giveaways" | null } = {
-  campaign: null,
+  flashSale: null,
   item: "reward",
   pwp: "giveaways",
   gwp: "giveaways",
@@ -27,18 +28,18 @@ const ribbonShowsSomething: Rule = ({ ribbon }) =>
     ? says("ribbon", "a ribbon has a text, a picture or both")
     : null;
 
-const touchesSomething: Rule = ({ kind, scope, campaignSkus }) => {
-  if (kind === "campaign") {
-    if (campaignSkus.length === 0) return says("campaignSkus", "a campaign has at least one SKU");
-    return scope.length > 0 ? says("scope", "what a campaign touches follows from its SKUs") : null;
+const touchesSomething: Rule = ({ kind, scope, flashSaleSkus }) => {
+  if (kind === "flashSale") {
+    if (flashSaleSkus.length === 0) return says("flashSaleSkus", "a flash sale has at least one SKU");
+    return scope.length > 0 ? says("scope", "what a flash sale touches follows from its SKUs") : null;
   }
-  if (campaignSkus.length > 0) return says("campaignSkus", "only a campaign gives SKUs a price of their own");
+  if (flashSaleSkus.length > 0) return says("flashSaleSkus", "only a flash sale gives SKUs a price of their own");
   return scope.length === 0 ? says("scope", "a promotion touches something") : null;
 };
 
 const levelsOfItsKind: Rule = ({ kind, levels }) => {
   const holds = levelHolds[kind];
-  if (holds === null) return levels.length > 0 ? says("levels", "a campaign has no levels") : null;
+  if (holds === null) return levels.length > 0 ? says("levels", "a flash sale has no levels") : null;
   if (levels.length === 0) return says("levels", "a promotion has at least one level");
   if (kind === "item" && levels.length > 1) return says("levels", "an item promotion has one level");
   for (const [index, level] of levels.entries()) {
@@ -77,10 +78,10 @@ const thresholdsRise: Rule = ({ levels }) => {
   return null;
 };
 
-const eachSkuOnce: Rule = ({ levels, campaignSkus }) => {
+const eachSkuOnce: Rule = ({ levels, flashSaleSkus }) => {
   const lists = [
     ...levels.map(({ giveaways }, index) => ({ where: `levels.${index}.giveaways`, skus: giveaways })),
-    { where: "campaignSkus", skus: campaignSkus },
+    { where: "flashSaleSkus", skus: flashSaleSkus },
   ];
   for (const { where, skus } of lists) {
     const twice = skus.find(({ skuCode }, index) => skus.findIndex((sku) => sku.skuCode === skuCode) < index);
@@ -88,6 +89,9 @@ const eachSkuOnce: Rule = ({ levels, campaignSkus }) => {
   }
   return null;
 };
+
+const onlyKindsWithRupiah: Rule = ({ kind, budget }) =>
+  budget === null || mayHaveBudget(kind) ? null : says("budget", "only what takes rupiah off has a budget");
 
 const rules: readonly Rule[] = [
   endsAfterItBegins,
@@ -98,6 +102,7 @@ const rules: readonly Rule[] = [
   percentagesArePercentages,
   thresholdsRise,
   eachSkuOnce,
+  onlyKindsWithRupiah,
 ];
 
 /** What a promotion says that cannot be meant; null when it can be kept. */

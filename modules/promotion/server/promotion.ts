@@ -18,7 +18,7 @@ export type Level = {
 };
 
 /** The price of an SKU in a flash sale, with the units of the flash sale (D-38). */
-export type FlashSaleSku = {
+type FlashSaleSku = {
   readonly skuCode: string;
   readonly price: Rupiah;
   readonly stock: number;
@@ -27,8 +27,8 @@ export type FlashSaleSku = {
   readonly shipsFrom: string | null;
 };
 
-export type Ribbon = {
-  readonly texts: Texts | null;
+type Ribbon = {
+  readonly texts: Partial<Texts> | null;
   readonly image: string | null;
   readonly position: (typeof ribbonPositions)[number];
 };
@@ -58,8 +58,10 @@ export type Promotion = {
   readonly pwpCountsForTiers: boolean;
   /** How many times one order may earn it. */
   readonly mostTimes: number;
+  /** So many rupiah of discount may be given by all orders together; null: without end. */
+  readonly budget: number | null;
   readonly ribbon: Ribbon | null;
   readonly scope: readonly ScopeTarget[];
   readonly levels: readonly Level[];
-  readonly campaignSkus: readonly FlashSaleSku[];
+  readonly flashSaleSkus: readonly FlashSaleSku[];
 };

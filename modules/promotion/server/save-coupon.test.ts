@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { inTransaction } from "#kit/postgres/transaction.ts";
 import { testDatabase } from "#kit/testing/test-database.ts";
-import { inAll, sampleGoods } from "#modules/catalogue/server/testing/sample-goods.ts";
+import { inAll, insertProducts } from "#modules/catalogue/server/testing/products-fixture.ts";
 import type { CouponDraft } from "./coupon.ts";
 import { saveCoupon } from "./save-coupon.ts";
 import { findCoupon } from "./store/coupons.ts";
@@ -13,7 +13,7 @@ const save = (draft: CouponDraft) => inTransaction(database, (trx) => saveCoupon
 const saved = { ok: true, value: null };
 const use = (times: number) => sql`update promotion.coupon set used = ${times}`.execute(database.kysely);
 
-beforeAll(() => sampleGoods(database.kysely));
+beforeAll(() => insertProducts(database.kysely));
 beforeEach(() => sql`truncate promotion.coupon cascade`.execute(database.kysely));
 
 test("a coupon is kept as it was written, with the usual values for what was left out", async () => {
@@ -34,6 +34,8 @@ test("a coupon is kept as it was written, with the usual values for what was lef
       totalLimit: 100,
       perUserLimit: null,
       membersOnly: false,
+      handedOnly: false,
+      singleUse: false,
       stackable: false,
       scope: [
         { target: "product", code: "LKH1" },
@@ -64,10 +66,10 @@ describe("what cannot be meant is refused with its place and a sentence", () => 
     ["a brand nobody knows", aCoupon({ scope: { brands: ["XXX"] } }), "HELLO10 scope", "no brand XXX"],
     ["more for one than for all", aCoupon({ totalLimit: 1, perUserLimit: 2 }), "HELLO10 perUserLimit", "more often"],
   ];
-  test.each(cases)("%s", async (_title, draft, where, words) => {
+  test.each(cases)("%s", async (_title, draft, where, problem) => {
     expect(await save(draft)).toEqual({
       ok: false,
-      error: { code: "BAD_COUPON", where, problem: expect.stringContaining(words) },
+      error: { code: "BAD_COUPON", where, problem: expect.stringContaining(problem) },
     });
     expect(await findCoupon(database.kysely, draft.code)).toBeNull();
   });

@@ -2,15 +2,15 @@ import { isDeepStrictEqual } from "node:util";
 import type { Transaction } from "kysely";
 import * as v from "valibot";
 import { fail, ok, type Result } from "#kit/core/result.ts";
+import { unknownScopeEntries } from "#modules/catalogue/server/index.ts";
 import { type CouponDraft, couponDraftSchema, couponOf, couponProblem } from "./coupon.ts";
 import type { Problem } from "./draft-fields.ts";
-import { findCoupon, writeCoupon } from "./store/coupons.ts";
-import { unknownTarget } from "./store/promotion-targets.ts";
+import { findCoupon, writeCoupons } from "./store/coupons.ts";
 
 /** A coupon that cannot be kept, with the place it is wrong at and a sentence about it. */
 export type BadCoupon = Problem & { readonly code: "BAD_COUPON" };
 
-/** Checks a coupon and writes it over whatever stood under its code; saving the same again changes nothing. */
+/** Checks a coupon and writes it over any earlier one of its code; saving the same again changes nothing. */
 export async function saveCoupon(trx: Transaction<unknown>, draft: CouponDraft): Promise<Result<null, BadCoupon>> {
   const refuse = ({ where, problem }: Problem) =>
     fail({ code: "BAD_COUPON", where: `${draft.code} ${where}`.trim(), problem });
@@ -23,14 +23,14 @@ export async function saveCoupon(trx: Transaction<unknown>, draft: CouponDraft):
   const coupon = couponOf(checked.output);
   const problem = couponProblem(coupon);
   if (problem) return refuse(problem);
-  const unknown = await unknownTarget(trx, coupon.scope);
+  const [unknown] = await unknownScopeEntries(trx, coupon.scope);
   if (unknown) return refuse({ where: "scope", problem: `there is no ${unknown.target} ${unknown.code}` });
 
-  const kept = await findCoupon(trx, coupon.code);
-  if (kept && coupon.totalLimit !== null && coupon.totalLimit < kept.used) {
-    const sentence = `it was used ${kept.used} times already, so ${coupon.totalLimit} cannot be the limit`;
+  const stored = await findCoupon(trx, coupon.code);
+  if (stored && coupon.totalLimit !== null && coupon.totalLimit < stored.used) {
+    const sentence = `it was used ${stored.used} times already, so ${coupon.totalLimit} cannot be the limit`;
     return refuse({ where: "totalLimit", problem: sentence });
   }
-  if (!isDeepStrictEqual(kept?.coupon, coupon)) await writeCoupon(trx, coupon);
+  if (!isDeepStrictEqual(stored?.coupon, coupon)) await writeCoupons(trx, [coupon]);
   return ok(null);
 }

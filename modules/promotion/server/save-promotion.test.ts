@@ -3,7 +3,7 @@ import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { invalidationChannel } from "#kit/postgres/invalidate-tags.ts";
 import { inTransaction } from "#kit/postgres/transaction.ts";
 import { testDatabase } from "#kit/testing/test-database.ts";
-import { aProduct, aSku, inAll, sampleGoods } from "#modules/catalogue/server/testing/sample-goods.ts";
+import { aProduct, aSku, inAll, insertProducts } from "#modules/catalogue/server/testing/products-fixture.ts";
 import type { PromotionDraft } from "./promotion-draft.ts";
 import { savePromotion } from "./save-promotion.ts";
 import { findPromotions } from "./store/promotions.ts";
@@ -11,11 +11,11 @@ import { aFlashSale, aGift, aTier } from "./testing/a-promotion.ts";
 
 const { database } = await testDatabase();
 const save = (draft: PromotionDraft) => inTransaction(database, (trx) => savePromotion(trx, draft));
-const kept = async (code: string) => (await findPromotions(database.kysely, [code]))[0];
+const stored = async (code: string) => (await findPromotions(database.kysely, [code]))[0];
 const saved = { ok: true, value: null };
 
 beforeAll(() =>
-  sampleGoods(database.kysely, [
+  insertProducts(database.kysely, [
     aProduct("LKH1", { skus: [aSku("LKH1-A")] }),
     aProduct("LKH2", { skus: [aSku("LKH2-A")] }),
   ]),
@@ -31,7 +31,7 @@ test("a promotion is kept as it was written, with the usual values for what was 
   expect(
     await save(aTier({ ribbon, scope: { products: ["LKH2", "LKH1"], categories: ["WEAR"], brands: ["LKH"] } })),
   ).toEqual(saved);
-  expect(await kept("TIER1")).toEqual({
+  expect(await stored("TIER1")).toEqual({
     code: "TIER1",
     kind: "tier",
     names: inAll("Spend more"),
@@ -49,6 +49,7 @@ test("a promotion is kept as it was written, with the usual values for what was 
     rewardByPercentage: true,
     pwpCountsForTiers: false,
     mostTimes: 1,
+    budget: null,
     ribbon: { texts: inAll("Hot"), image: null, position: "TOP_RIGHT" },
     scope: [
       { target: "product", code: "LKH2" },
@@ -57,7 +58,7 @@ test("a promotion is kept as it was written, with the usual values for what was 
       { target: "brand", code: "LKH" },
     ],
     levels: [{ level: 1, threshold: 1_000_000, reward: 10, giveaways: [] }],
-    campaignSkus: [],
+    flashSaleSkus: [],
   });
 });
 
@@ -67,7 +68,7 @@ test("gifts are kept in the order in which they stand in for each other", async 
     { threshold: 900_000, giveaways: [{ skuCode: "LKH1-A" }] },
   ];
   expect(await save(aGift("LKH1-A", { levels }))).toEqual(saved);
-  expect((await kept("GIFT1"))?.levels.map((level) => level.giveaways)).toEqual([
+  expect((await stored("GIFT1"))?.levels.map((level) => level.giveaways)).toEqual([
     [
       { skuCode: "LKH2-A", number: 2, price: 0 },
       { skuCode: "LKH1-A", number: 1, price: 0 },
@@ -76,11 +77,11 @@ test("gifts are kept in the order in which they stand in for each other", async 
   ]);
 });
 
-test("a campaign touches the products of its SKUs", async () => {
+test("a flash sale touches the products of its SKUs", async () => {
   expect(await save(aFlashSale("LKH2-A"))).toEqual(saved);
-  const { scope, campaignSkus } = (await kept("FLASH1")) ?? {};
+  const { scope, flashSaleSkus } = (await stored("FLASH1")) ?? {};
   expect(scope).toEqual([{ target: "product", code: "LKH2" }]);
-  expect(campaignSkus).toEqual([{ skuCode: "LKH2-A", price: 399_000, stock: 20, maxPerUser: 2, shipsFrom: null }]);
+  expect(flashSaleSkus).toEqual([{ skuCode: "LKH2-A", price: 399_000, stock: 20, maxPerUser: 2, shipsFrom: null }]);
 });
 
 describe("what cannot be meant is refused with its place and a sentence", () => {
@@ -156,35 +157,40 @@ describe("what cannot be meant is refused with its place and a sentence", () => 
       "GIFT1 levels.0.giveaways",
       "LKH1-A stands here twice",
     ],
-    ["a campaign without SKUs", aFlashSale("", { campaignSkus: [] }), "FLASH1 campaignSkus", "at least one SKU"],
-    ["a campaign with a scope", aFlashSale("LKH1-A", { scope: "everything" }), "FLASH1 scope", "follows from its SKUs"],
+    ["a flash sale without SKUs", aFlashSale("", { flashSaleSkus: [] }), "FLASH1 flashSaleSkus", "at least one SKU"],
     [
-      "a campaign with levels",
+      "a flash sale with a scope",
+      aFlashSale("LKH1-A", { scope: "everything" }),
+      "FLASH1 scope",
+      "follows from its SKUs",
+    ],
+    [
+      "a flash sale with levels",
       aFlashSale("LKH1-A", { levels: [{ threshold: 1, reward: 1 }] }),
       "FLASH1 levels",
       "no levels",
     ],
-    ["a campaign's unknown SKU", aFlashSale("XXX"), "FLASH1 campaignSkus", "no SKU XXX"],
+    ["a flash sale's unknown SKU", aFlashSale("XXX"), "FLASH1 flashSaleSkus", "no SKU XXX"],
     [
-      "a campaign for nothing",
-      aFlashSale("", { campaignSkus: [{ skuCode: "LKH1-A", price: 0, stock: 1 }] }),
-      "FLASH1 campaignSkus.0.price",
+      "a flash sale for nothing",
+      aFlashSale("", { flashSaleSkus: [{ skuCode: "LKH1-A", price: 0, stock: 1 }] }),
+      "FLASH1 flashSaleSkus.0.price",
       ">=1",
     ],
     [
-      "a price outside a campaign",
-      aTier({ campaignSkus: [{ skuCode: "LKH1-A", price: 1, stock: 1 }] }),
-      "TIER1 campaignSkus",
-      "only a campaign",
+      "a price outside a flash sale",
+      aTier({ flashSaleSkus: [{ skuCode: "LKH1-A", price: 1, stock: 1 }] }),
+      "TIER1 flashSaleSkus",
+      "only a flash sale",
     ],
   ];
-  test.each(cases)("%s", async (_title, draft, where, words) => {
+  test.each(cases)("%s", async (_title, draft, where, problem) => {
     const result = await save(draft);
     expect(result).toEqual({
       ok: false,
-      error: { code: "BAD_PROMOTION", where, problem: expect.stringContaining(words) },
+      error: { code: "BAD_PROMOTION", where, problem: expect.stringContaining(problem) },
     });
-    expect(await kept(draft.code)).toBeUndefined();
+    expect(await stored(draft.code)).toBeUndefined();
   });
 });
 
@@ -207,7 +213,7 @@ describe("saving again", () => {
   test("something else replaces levels, gifts and scope", async () => {
     await save(aGift("LKH1-A"));
     await save(aGift("LKH2-A", { scope: { brands: ["LKH"] } }));
-    const { levels, scope } = (await kept("GIFT1")) ?? {};
+    const { levels, scope } = (await stored("GIFT1")) ?? {};
     expect(levels?.flatMap((level) => level.giveaways.map((each) => each.skuCode))).toEqual(["LKH2-A"]);
     expect(scope).toEqual([{ target: "brand", code: "LKH" }]);
   });
@@ -247,17 +253,17 @@ describe("1D-02 pages that show a promotion are cleared", () => {
   });
 });
 
-describe("what a campaign has sold", () => {
+describe("what a flash sale has sold", () => {
   const sell = (sold: number) =>
     sql`update promotion.campaign_sku set sold = ${sold} where sku_code = 'LKH1-A'`.execute(database.kysely);
   const soldNow = async () =>
     (await sql<{ sold: number }>`select sold from promotion.campaign_sku`.execute(database.kysely)).rows;
 
-  test("stays when the campaign is saved with another price", async () => {
+  test("stays when the flash sale is saved with another price", async () => {
     await save(aFlashSale("LKH1-A"));
     await sell(5);
     expect(
-      await save(aFlashSale("LKH1-A", { campaignSkus: [{ skuCode: "LKH1-A", price: 350_000, stock: 5 }] })),
+      await save(aFlashSale("LKH1-A", { flashSaleSkus: [{ skuCode: "LKH1-A", price: 350_000, stock: 5 }] })),
     ).toEqual(saved);
     expect(await soldNow()).toEqual([{ sold: 5 }]);
   });
@@ -269,13 +275,13 @@ describe("what a campaign has sold", () => {
       ok: false,
       error: {
         code: "BAD_PROMOTION",
-        where: "FLASH1 campaignSkus",
+        where: "FLASH1 flashSaleSkus",
         problem: `5 of LKH1-A are sold already, so it cannot have ${stock}`,
       },
     });
-    const less = aFlashSale("LKH1-A", { campaignSkus: [{ skuCode: "LKH1-A", price: 350_000, stock: 4 }] });
+    const less = aFlashSale("LKH1-A", { flashSaleSkus: [{ skuCode: "LKH1-A", price: 350_000, stock: 4 }] });
     expect(await save(less)).toEqual(problem(4));
     expect(await save(aFlashSale("LKH2-A"))).toEqual(problem(0));
-    expect((await kept("FLASH1"))?.campaignSkus[0]?.stock).toBe(20);
+    expect((await stored("FLASH1"))?.flashSaleSkus[0]?.stock).toBe(20);
   });
 });

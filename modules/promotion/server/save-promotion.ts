@@ -3,14 +3,15 @@ import type { Transaction } from "kysely";
 import * as v from "valibot";
 import { fail, ok, type Result } from "#kit/core/result.ts";
 import { invalidateTags } from "#kit/postgres/invalidate-tags.ts";
+import { productsOfSkus, unknownScopeEntries } from "#modules/catalogue/server/index.ts";
 import { scopeTargets } from "../contract/scope.ts";
 import type { Problem } from "./draft-fields.ts";
 import { pageTags } from "./page-tags.ts";
 import type { Promotion } from "./promotion.ts";
 import { type PromotionDraft, promotionDraftSchema, promotionOf } from "./promotion-draft.ts";
 import { promotionProblem } from "./promotion-rules.ts";
+import { lockSpent } from "./store/budgets.ts";
 import { soldInFlashSale } from "./store/flash-sale-sales.ts";
-import { productsOfSkus, unknownTarget } from "./store/promotion-targets.ts";
 import { findPromotions } from "./store/promotions.ts";
 import { writePromotion } from "./store/write-promotion.ts";
 
@@ -20,7 +21,7 @@ type Trx = Transaction<unknown>;
 export type BadPromotion = Problem & { readonly code: "BAD_PROMOTION" };
 
 /**
- * Checks a promotion and writes it over whatever stood under its code; saving the same again changes nothing.
+ * Checks a promotion and writes it over any earlier one of its code; saving the same again changes nothing.
  * Pages that show it are cleared on every node when the transaction commits.
  */
 export async function savePromotion(trx: Trx, draft: PromotionDraft): Promise<Result<null, BadPromotion>> {
@@ -33,10 +34,14 @@ export async function savePromotion(trx: Trx, draft: PromotionDraft): Promise<Re
     return refuse({ where: v.getDotPath(issue) ?? "", problem: issue.message });
   }
   const written = promotionOf(checked.output);
-  const problem = promotionProblem(written) ?? (await unknownGoods(trx, written)) ?? (await soldAlready(trx, written));
+  const problem =
+    promotionProblem(written) ??
+    (await unknownReference(trx, written)) ??
+    (await soldAlready(trx, written)) ??
+    (await spentAlready(trx, written));
   if (problem) return refuse(problem);
 
-  const promotion = await withCampaignScope(trx, written, checked.output.campaignSkus);
+  const promotion = await withFlashSaleScope(trx, written, checked.output.flashSaleSkus);
   const [kept] = await findPromotions(trx, [promotion.code]);
   if (isDeepStrictEqual(kept, promotion)) return ok(null);
   await writePromotion(trx, promotion);
@@ -44,38 +49,47 @@ export async function savePromotion(trx: Trx, draft: PromotionDraft): Promise<Re
   return ok(null);
 }
 
-/** A campaign touches the products of its SKUs, in the order the SKUs were written. */
-async function withCampaignScope(
+/** A flash sale touches the products of its SKUs, in the order the SKUs were written. */
+async function withFlashSaleScope(
   trx: Trx,
   promotion: Promotion,
   inOrder: readonly { skuCode: string }[],
 ): Promise<Promotion> {
-  if (promotion.kind !== "campaign") return promotion;
+  if (promotion.kind !== "flashSale") return promotion;
   const productOf = await productsOfSkus(trx, skusOf(promotion));
   const products = inOrder.flatMap(({ skuCode }) => productOf.get(skuCode) ?? []);
   return { ...promotion, scope: scopeTargets({ products }) };
 }
 
-const skusOf = ({ levels, campaignSkus }: Promotion): string[] =>
-  [...levels.flatMap((level) => level.giveaways), ...campaignSkus].map((entry) => entry.skuCode);
+const skusOf = ({ levels, flashSaleSkus }: Promotion): string[] =>
+  [...levels.flatMap((level) => level.giveaways), ...flashSaleSkus].map((entry) => entry.skuCode);
 
-async function unknownGoods(trx: Trx, promotion: Promotion): Promise<Problem | null> {
-  const unknown = await unknownTarget(trx, promotion.scope);
+async function unknownReference(trx: Trx, promotion: Promotion): Promise<Problem | null> {
+  const [unknown] = await unknownScopeEntries(trx, promotion.scope);
   if (unknown) return { where: "scope", problem: `there is no ${unknown.target} ${unknown.code}` };
   const skus = skusOf(promotion);
   const known = await productsOfSkus(trx, skus);
   const missing = skus.find((code) => !known.has(code));
   if (missing === undefined) return null;
-  return { where: promotion.kind === "campaign" ? "campaignSkus" : "levels", problem: `there is no SKU ${missing}` };
+  return { where: promotion.kind === "flashSale" ? "flashSaleSkus" : "levels", problem: `there is no SKU ${missing}` };
 }
 
-/** What was sold at a campaign's price was promised: it can neither be taken away nor counted below. */
-async function soldAlready(trx: Trx, { code, campaignSkus }: Promotion): Promise<Problem | null> {
+/** What was sold at a flash sale's price was promised: it can neither be taken away nor counted below. */
+async function soldAlready(trx: Trx, { code, flashSaleSkus }: Promotion): Promise<Problem | null> {
   for (const { skuCode, sold } of await soldInFlashSale(trx, code)) {
-    const stock = campaignSkus.find((sku) => sku.skuCode === skuCode)?.stock ?? 0;
+    const stock = flashSaleSkus.find((sku) => sku.skuCode === skuCode)?.stock ?? 0;
     if (stock < sold) {
-      return { where: "campaignSkus", problem: `${sold} of ${skuCode} are sold already, so it cannot have ${stock}` };
+      return { where: "flashSaleSkus", problem: `${sold} of ${skuCode} are sold already, so it cannot have ${stock}` };
     }
   }
   return null;
+}
+
+/** What was given was promised: a budget is never below it. */
+async function spentAlready(trx: Trx, { code, budget }: Promotion): Promise<Problem | null> {
+  if (budget === null) return null;
+  const spent = await lockSpent(trx, code);
+  return budget < spent
+    ? { where: "budget", problem: `${spent} rupiah are given already, so it cannot be ${budget}` }
+    : null;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { dialogAfterFailure, mayAsk, nextList, nothingYet, type ShopMoreEvent } from "./shop-more-list.ts";
+import { dialogAfterFailure, mayLoad, nextList, nothingYet, type ShopMoreEvent } from "./shop-more-list.ts";
 import type { ShopMoreProduct } from "./shop-more-product.ts";
 
 const product = (code: string) => ({ card: { code }, sku: null }) as unknown as ShopMoreProduct;
@@ -7,25 +7,25 @@ const page = (codes: readonly string[], more: boolean): ShopMoreEvent => ({
   type: "came",
   page: { products: codes.map(product), activity: null, total: 3, more },
 });
-const asked: ShopMoreEvent = { type: "asked" };
+const input: ShopMoreEvent = { type: "asked" };
 const after = (...events: ShopMoreEvent[]) => events.reduce(nextList, nothingYet);
 const codes = (events: ShopMoreEvent[]) => after(...events).products.map(({ card }) => card.code);
 
 test("pages follow each other, one at a time and none behind the last", () => {
-  expect(mayAsk(after(asked))).toBe(false);
-  expect(mayAsk(after(asked, page(["A", "B"], true)))).toBe(true);
-  expect(mayAsk(after(asked, page(["A", "B"], true), asked, page(["C"], false)))).toBe(false);
-  expect(codes([asked, page(["A", "B"], true), asked, page(["C"], false)])).toEqual(["A", "B", "C"]);
+  expect(mayLoad(after(input))).toBe(false);
+  expect(mayLoad(after(input, page(["A", "B"], true)))).toBe(true);
+  expect(mayLoad(after(input, page(["A", "B"], true), input, page(["C"], false)))).toBe(false);
+  expect(codes([input, page(["A", "B"], true), input, page(["C"], false)])).toEqual(["A", "B", "C"]);
 });
 
 test("a product that slid to the next page meanwhile is shown once", () => {
-  expect(codes([asked, page(["A", "B"], true), asked, page(["B", "C"], false)])).toEqual(["A", "B", "C"]);
+  expect(codes([input, page(["A", "B"], true), input, page(["B", "C"], false)])).toEqual(["A", "B", "C"]);
 });
 
 test("PR-15 a failure ends the loading and keeps what is there; a page's dialog stays for another try, the cart's closes", () => {
-  const list = after(asked, page(["A"], true), asked, { type: "failed" });
+  const list = after(input, page(["A"], true), input, { type: "failed" });
   expect(list.status).toBe("failed");
   expect(list.products).toHaveLength(1);
-  expect(mayAsk(list)).toBe(true);
+  expect(mayLoad(list)).toBe(true);
   expect(dialogAfterFailure).toEqual({ page: "stays", cart: "closes" });
 });

@@ -31,7 +31,7 @@ type ShopMorePage = {
 export type ShopMoreEvent = { type: "asked" } | { type: "came"; page: ShopMorePage } | { type: "failed" };
 
 /** Whether the next page may be asked for: one at a time, and none behind the last. */
-export const mayAsk = ({ status, more }: ShopMoreList): boolean => status !== "loading" && more;
+export const mayLoad = ({ status, more }: ShopMoreList): boolean => status !== "loading" && more;
 
 /** Where the bar stands. In the cart a list that cannot be loaded closes its dialog; on a page it can be tried again (PR-15). */
 export type ShopMoreVariant = "page" | "cart";
@@ -46,7 +46,7 @@ export const dialogAfterFailure: Readonly<Record<ShopMoreVariant, "stays" | "clo
 export function nextList(list: ShopMoreList, event: ShopMoreEvent): ShopMoreList {
   switch (event.type) {
     case "asked":
-      return mayAsk(list) ? { ...list, status: "loading" } : list;
+      return mayLoad(list) ? { ...list, status: "loading" } : list;
     case "came": {
       const { products, activity, total, more } = event.page;
       const known = new Set(list.products.map(({ card }) => card.code));

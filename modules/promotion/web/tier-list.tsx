@@ -3,7 +3,7 @@ import { VisuallyHidden } from "#kit/web/content/visually-hidden.tsx";
 import { Icon } from "#kit/web/icons/icon.tsx";
 import { usePromotionText } from "./promotion-text.ts";
 import type { TierFields } from "./tier-fields.graphql.gen.ts";
-import { rewardWords, thresholdWords } from "./tier-texts.ts";
+import { rewardWords, thresholdText } from "./tier-texts.ts";
 
 /** The levels of a promotion. Several fold away behind the one that comes next (PR-11); the browser does it, script or not. */
 export function TierList({ activity }: { activity: TierFields }) {
@@ -45,7 +45,7 @@ function LevelWords({ activity, level }: LevelProps) {
   const text = usePromotionText();
   return (
     <>
-      <strong className="font-extrabold tabular-nums">{thresholdWords(text, activity, level)}</strong>{" "}
+      <strong className="font-extrabold tabular-nums">{thresholdText(text, activity, level)}</strong>{" "}
       <span className="text-ink-soft">{rewardWords(text, activity, level)}</span>
     </>
   );

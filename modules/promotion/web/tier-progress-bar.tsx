@@ -7,8 +7,8 @@ import { giftWords, mayPromise, progressPart, progressWords } from "./tier-texts
 export function TierProgressBar({ activity }: { activity: TierFields }) {
   const text = usePromotionText();
   const gift = giftWords(text, activity);
-  const words = progressWords(text, activity);
-  if (words === null) return null;
+  const label = progressWords(text, activity);
+  if (label === null) return null;
   return (
     <div className="grid gap-1.5 text-sm">
       {gift ? (
@@ -18,7 +18,7 @@ export function TierProgressBar({ activity }: { activity: TierFields }) {
         </p>
       ) : null}
       {gift && (!gift.received || activity.latestTier || !mayPromise(activity)) ? null : (
-        <p className="font-bold tabular-nums">{words}</p>
+        <p className="font-bold tabular-nums">{label}</p>
       )}
       <progress
         className="loading-bar h-2 w-full overflow-hidden rounded-full bg-line [--bar:var(--court)]"

@@ -4,7 +4,7 @@ import en from "./messages/en-US.json" with { type: "json" };
 import { periodOf } from "./period.ts";
 import type { PromotionTranslate } from "./promotion-text.ts";
 import { aGiveawayOnWire, aTierOnWire } from "./testing/a-tier.ts";
-import { giftWords, mayPromise, progressPart, progressWords, rewardWords, thresholdWords } from "./tier-texts.ts";
+import { giftWords, mayPromise, progressPart, progressWords, rewardWords, thresholdText } from "./tier-texts.ts";
 
 const text: PromotionTranslate = (key, values) => formatMessage(en[key], values);
 const first = { level: 1, amount: 500_000, reward: 5 };
@@ -81,7 +81,7 @@ describe("1A-11 words about a level make sense for any threshold", () => {
     [true, 1, "On every purchase"],
     [true, 2, "From 2 pieces"],
   ])("counted by pieces: %s, from %i on", (amountByQty, amount, expected) => {
-    expect(thresholdWords(text, aTierOnWire({ amountByQty }), { level: 1, amount, reward: 5 })).toBe(expected);
+    expect(thresholdText(text, aTierOnWire({ amountByQty }), { level: 1, amount, reward: 5 })).toBe(expected);
   });
 
   test("at the last level they say what is earned, of every type", () => {
@@ -89,13 +89,13 @@ describe("1A-11 words about a level make sense for any threshold", () => {
     const done = { latestTier: true, noTier: false, currentActivityLevel: top };
     const levels = [{ level: 1, amount: 1, reward: 25_000 }];
     const giveaways = [aGiveawayOnWire("SOCKS-A", { price: 9_000 })];
-    const words = [
+    const texts = [
       aTierOnWire({ ...done, levels, rewardByPercentage: false }),
       aTierOnWire({ ...done, levels, activityType: "FREE_SHIPPING" }),
       aTierOnWire({ ...done, levels, activityType: "PWP", giveaways }),
       aTierOnWire({ ...done, levels, activityType: "GWP", opsType: "GWP", giveaways }),
     ].map((activity) => progressWords(text, activity));
-    expect(words).toEqual([
+    expect(texts).toEqual([
       "You get Rp25.000 off",
       "You get free delivery up to Rp25.000",
       "You can add Thing SOCKS-A for Rp9.000",
@@ -122,8 +122,8 @@ describe("what a level gives", () => {
   });
 
   test("PR-02 from an amount or from a number of pieces on", () => {
-    expect(thresholdWords(text, aTierOnWire(), first)).toBe("From Rp500.000");
-    expect(thresholdWords(text, aTierOnWire({ amountByQty: true }), { ...first, amount: 2 })).toBe("From 2 pieces");
+    expect(thresholdText(text, aTierOnWire(), first)).toBe("From Rp500.000");
+    expect(thresholdText(text, aTierOnWire({ amountByQty: true }), { ...first, amount: 2 })).toBe("From 2 pieces");
   });
 });
 

@@ -31,13 +31,13 @@ export function rewardWords(text: PromotionTranslate, activity: TierFields, { le
     : text("amount_off", { amount: rp(reward) });
 }
 
-/** Less than anything costs, and no more than one piece: a level that begins here is reached by whatever is bought. */
+/** Less than anything costs, and no more than one piece: any purchase reaches a level that begins here. */
 const leastAmount = 1_000;
 const isAny = ({ amountByQty }: TierFields, { amount }: Level): boolean =>
   amountByQty ? amount <= 1 : amount < leastAmount;
 
 /** "From Rp750.000": where a level begins. */
-export const thresholdWords = (text: PromotionTranslate, activity: TierFields, level: Level): string =>
+export const thresholdText = (text: PromotionTranslate, activity: TierFields, level: Level): string =>
   isAny(activity, level) ? text("level_any") : fromWords(text, activity, level);
 
 const fromWords = (text: PromotionTranslate, activity: TierFields, { amount }: Level): string =>

@@ -1,7 +1,7 @@
 import { useReducer, useRef } from "react";
 import { useApi } from "#kit/web/api/api-context.tsx";
 import { promotionProductsDocument } from "./promotion-products.graphql.gen.ts";
-import { mayAsk, nextList, nothingYet, type ShopMoreList } from "./shop-more-list.ts";
+import { mayLoad, nextList, nothingYet, type ShopMoreList } from "./shop-more-list.ts";
 import { shopMoreProduct } from "./shop-more-product.ts";
 
 /** The products of a promotion, page by page. `ask` tells whether the page came. */
@@ -10,13 +10,13 @@ export function usePromotionProducts(activityCode: string): { list: ShopMoreList
   const [list, tell] = useReducer(nextList, nothingYet);
   const asking = useRef(false);
 
-  const ask = async () => {
-    if (asking.current || !mayAsk(list)) return true;
+  const request = async () => {
+    if (asking.current || !mayLoad(list)) return true;
     asking.current = true;
     tell({ type: "asked" });
     try {
-      const answer = await api(promotionProductsDocument, { activityCode, pageNum: list.pages + 1 });
-      const { data } = answer.queryCatalogProductsByPromotion;
+      const reply = await api(promotionProductsDocument, { activityCode, pageNum: list.pages + 1 });
+      const { data } = reply.queryCatalogProductsByPromotion;
       if (!data) throw new Error("the promotion does not run");
       tell({
         type: "came",
@@ -35,5 +35,5 @@ export function usePromotionProducts(activityCode: string): { list: ShopMoreList
       asking.current = false;
     }
   };
-  return { list, ask };
+  return { list, ask: request };
 }

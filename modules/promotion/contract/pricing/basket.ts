@@ -13,7 +13,7 @@ export type BasketLine = {
   readonly listPrice: Rupiah;
   readonly salePrice: Rupiah;
   readonly flashSale: FlashSaleOffer | null;
-  /** Where it leaves from; empty while nobody knows. */
+  /** Where it leaves from; empty while unknown. */
   readonly sourceCode: string;
   /** Sent home, rather than fetched from a store. */
   readonly sentHome: boolean;
@@ -72,14 +72,19 @@ export type Parcel = { readonly parcel: string; readonly freight: Rupiah };
 /** The points a buyer wants to pay with: how many there are, and what one is worth (D-16). */
 export type PointsPurse = { readonly balance: number; readonly worth: Rupiah };
 
+/** What a promotion may still give, in rupiah, at the moment the basket was read. */
+export type PromotionBudget = { readonly promotionCode: string; readonly left: number };
+
 /** Everything a price depends on. The order of the lists means nothing. */
 export type Basket = {
   readonly lines: readonly BasketLine[];
   readonly promotions: readonly PricingPromotion[];
   readonly giftStock: readonly GiftStock[];
   readonly coupon: PricingCoupon | null;
-  /** Empty while nobody knows where it goes. */
+  /** Empty while the destination is unknown. */
   readonly parcels: readonly Parcel[];
   /** Null: no points are used. */
   readonly points: PointsPurse | null;
+  /** Of promotions with a budget; others give without end. */
+  readonly budgets?: readonly PromotionBudget[];
 };

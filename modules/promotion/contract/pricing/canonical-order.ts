@@ -1,10 +1,10 @@
 import type { BasketLine, PricingPromotion } from "./basket.ts";
 
-/** By code units, as every machine sorts alike whatever language it speaks. */
+/** By code units, so that the order is the same in every locale. */
 export const byText = (one: string, other: string): number => (one < other ? -1 : one > other ? 1 : 0);
 
 /**
- * The order in which lines are counted, whatever order they came in: odd rupiah and scarce flash-sale units must not fall
+ * The order in which lines are counted, for any order of arrival: odd rupiah and scarce flash-sale units must not fall
  * differently because a line was added earlier. What is bought for itself goes before what is sold along.
  */
 export const inLineOrder = (lines: readonly BasketLine[]): BasketLine[] =>

@@ -1,23 +1,21 @@
 import { type Rupiah, rupiah } from "#kit/core/rupiah.ts";
-import type { PricingPromotion } from "./basket.ts";
+import type { Basket } from "./basket.ts";
 import { inPromotionOrder } from "./canonical-order.ts";
+import { priceBasket } from "./price-basket.ts";
 import type { PromotionProgress } from "./priced-basket.ts";
 import { percentOf } from "./rounding.ts";
 
 /**
- * What promotions would pay of the freight of a priced basket that nobody has said where to send: step 5 for one parcel, from how far
- * the basket came in each promotion.
+ * The freight that promotions would pay for a priced basket without a destination: step 5 for one parcel, from how far
+ * the basket came in each promotion. Where one of them has a budget, the basket is priced again with the parcel.
  */
-export function carriedFreight(
-  promotions: readonly PricingPromotion[],
-  progress: readonly PromotionProgress[],
-  freight: Rupiah,
-): Rupiah {
+export function carriedFreight(basket: Basket, progress: readonly PromotionProgress[], freight: Rupiah): Rupiah {
+  const promotions = basket.promotions.filter(({ kind }) => kind === "freeShipping");
+  const isLimited = basket.budgets?.some(({ promotionCode }) => promotions.some(({ code }) => code === promotionCode));
+  if (isLimited) return priceBasket({ ...basket, parcels: [{ parcel: "all", freight }] }).totals.freightDiscount;
   const reached = new Map(progress.map((entry) => [entry.promotionCode, entry]));
   let left: number = freight;
-  for (const { code, rewardByPercentage } of inPromotionOrder(
-    promotions.filter(({ kind }) => kind === "freeShipping"),
-  )) {
+  for (const { code, rewardByPercentage } of inPromotionOrder(promotions)) {
     const reward = reached.get(code)?.reward ?? 0;
     left -= Math.min(left, rewardByPercentage ? percentOf(freight, reward) : reward);
   }

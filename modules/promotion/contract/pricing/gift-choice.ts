@@ -51,8 +51,8 @@ export function giftOf(
 }
 
 /**
- * Why the gift of the next level would not come if it were reached now; null when it would, when there is no next level, and while nobody
- * knows where the basket leaves from. A page promises a gift only where it can be sent along.
+ * Why the gift of the next level would not come if it were reached now; null when it would, when there is no next level, and while
+ * it is unknown where the basket leaves from. A page promises a gift only where it can be sent along.
  */
 export function nextGiftProblem(
   { levels }: PricingPromotion,

@@ -13,7 +13,7 @@ import {
 
 /**
  * Step 2, first half: what is sold along with other purchases has its offer's price, as many units as were earned. It
- * goes before other item promotions of its line: whoever took an offer gets it.
+ * goes before other item promotions of its line: an accepted offer always applies.
  */
 export function offerStep(
   lines: WorkingLines,

@@ -4,7 +4,7 @@ import { priceBasket } from "./price-basket.ts";
 import type { PricedBasket } from "./priced-basket.ts";
 import { aBasket, aLine, aPromotion, someCoupon } from "./testing/a-basket.ts";
 
-const told = ({ records }: PricedBasket) =>
+const applied = ({ records }: PricedBasket) =>
   records.map(({ step, promotionCode, lineId, parcel, amount }) => [step, promotionCode, lineId ?? parcel, amount]);
 const progressOf = ({ progress }: PricedBasket, code: string) =>
   progress.find(({ promotionCode }) => promotionCode === code);
@@ -32,7 +32,7 @@ test("PR-20 the steps go in their order, and the summary tells each of them", ()
       points: { balance: 1_000, worth: rupiah(100) },
     }),
   );
-  expect(told(priced)).toEqual([
+  expect(applied(priced)).toEqual([
     [1, "FLASH", "line-SHOE", 200_000],
     [2, "ITEM", "line-SHOE", 80_000],
     [3, "TIER", "line-BALL", 20_000],
@@ -94,7 +94,7 @@ describe("item promotions", () => {
   const percent = (code: string, reward: number, changes = {}) =>
     aPromotion(code, "item", [{ threshold: 1, reward }], { amountByQty: true, rewardByPercentage: true, ...changes });
   const of = (promotions: ReturnType<typeof percent>[], touchedBy: string[]) =>
-    told(priceBasket(aBasket({ lines: [aLine("SHOE", { price: 100_005, quantity: 2, touchedBy })], promotions })));
+    applied(priceBasket(aBasket({ lines: [aLine("SHOE", { price: 100_005, quantity: 2, touchedBy })], promotions })));
 
   test("round half a rupiah up for one piece, then times the pieces (D-02)", () => {
     expect(of([percent("TEN", 10)], ["TEN"])).toEqual([[2, "TEN", "line-SHOE", 20_002]]);
@@ -194,7 +194,7 @@ describe("tiers", () => {
   test("odd rupiah go to the largest remainders, of equals to the line that comes first", () => {
     const lines = ["C", "A", "B"].map((sku) => aLine(sku, { price: 10, touchedBy: ["ODD"] }));
     const odd = aPromotion("ODD", "tier", [{ threshold: 1, reward: 11 }]);
-    expect(told(priceBasket(aBasket({ lines, promotions: [odd] })))).toEqual([
+    expect(applied(priceBasket(aBasket({ lines, promotions: [odd] })))).toEqual([
       [3, "ODD", "line-A", 4],
       [3, "ODD", "line-B", 4],
       [3, "ODD", "line-C", 3],
@@ -223,7 +223,7 @@ describe("gifts", () => {
     expect(progressOf(elsewhere, "GIFT")).toMatchObject({ giftProblem: "OTHER_SOURCE", noTier: false });
     expect(elsewhere.totals.totalAmount).toBe(300_000);
   });
-  test("the next one stands in for a gift that is gone; without any there is none, and nobody is kept from buying", () => {
+  test("the next one stands in for a gift that is gone; without any there is none, and the basket is still priced", () => {
     expect(of([at("MUG", "WH01", 0), at("CUP", "WH01", 3)]).gifts).toMatchObject([{ skuCode: "CUP" }]);
     expect(progressOf(of([at("MUG", "WH01", 0)]), "GIFT")?.giftProblem).toBe("OUT_OF_STOCK");
     expect(progressOf(of([at("MUG", "WH01", 5)], {}, 299_999), "GIFT")?.giftProblem).toBe("NOT_REACHED");

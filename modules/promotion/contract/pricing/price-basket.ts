@@ -19,13 +19,16 @@ import {
 } from "./priced-basket.ts";
 import { sumOf } from "./rounding.ts";
 import { tierStep } from "./tier-step.ts";
+import { withinBudgets } from "./within-budgets.ts";
 import { type WorkingLine, workingLines } from "./working-line.ts";
 
 /**
  * What a basket costs, and why (D-37): flash-sale prices, item promotions and what is sold along, tiers and gifts, the
- * coupon, free delivery, points. Pure, and independent of the order in which anything is listed.
+ * coupon, free delivery, points; no promotion gives more than its budget has left. Pure, and independent of the order in which anything is listed.
  */
-export function priceBasket(basket: Basket): PricedBasket {
+export const priceBasket = (basket: Basket): PricedBasket => withinBudgets(basket, priceWithoutBudgets);
+
+function priceWithoutBudgets(basket: Basket): PricedBasket {
   const promotions = inPromotionOrder(basket.promotions);
   const ofKind = (...kinds: ActivityKind[]) => promotions.filter(({ kind }) => kinds.includes(kind));
   const records: DiscountRecord[] = [];

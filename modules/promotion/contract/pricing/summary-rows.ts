@@ -17,6 +17,6 @@ export function summaryRows({ lineAmounts, productAmount, promotionDiscount }: S
   readonly goods: Rupiah;
   readonly promotions: Rupiah;
 } {
-  const goods = sumOf(lineAmounts, (amount) => amount);
-  return { goods: rupiah(goods), promotions: rupiah(promotionDiscount - (productAmount - goods)) };
+  const subtotal = sumOf(lineAmounts, (amount) => amount);
+  return { goods: rupiah(subtotal), promotions: rupiah(promotionDiscount - (productAmount - subtotal)) };
 }

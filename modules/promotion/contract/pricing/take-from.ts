@@ -10,7 +10,7 @@ type Owed = { left: number };
 export function takeFrom<Thing extends Owed>(
   things: readonly Thing[],
   wanted: number,
-  tell: (thing: Thing, amount: number) => void,
+  notify: (thing: Thing, amount: number) => void,
 ): number {
   const weights = things.map(({ left }) => left);
   const most = sumOf(weights, (left) => left);
@@ -20,7 +20,7 @@ export function takeFrom<Thing extends Owed>(
     const share = shares[index] ?? 0;
     if (share === 0) continue;
     thing.left -= share;
-    tell(thing, share);
+    notify(thing, share);
   }
   return amount;
 }

@@ -47,7 +47,7 @@ function lowerLines(
   if (reward === null) return false;
   const base = sumOf(lines, (working) => working.lineAmount);
   const wanted = promotion.rewardByPercentage ? percentOf(base, reward) : reward;
-  const tell = ({ line }: WorkingLine, amount: number) =>
+  const notify = ({ line }: WorkingLine, amount: number) =>
     records.push(recordOf(promotion.code, pricingSteps.tier, line, amount));
-  return takeFrom(lines, wanted, tell) > 0;
+  return takeFrom(lines, wanted, notify) > 0;
 }

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
 import { countQueries } from "#kit/postgres/query-counter.ts";
 import { testDatabase } from "#kit/testing/test-database.ts";
-import { aProduct, aSku, inAll, sampleGoods } from "#modules/catalogue/server/testing/sample-goods.ts";
+import { aProduct, aSku, inAll, insertProducts } from "#modules/catalogue/server/testing/products-fixture.ts";
 import { aFlashSale, aTier } from "../testing/a-promotion.ts";
 import { promotionFixture } from "../testing/promotion-fixture.ts";
 
@@ -27,7 +27,7 @@ const listed = async (activityCode: string, pageInput?: Record<string, number>) 
 
 beforeAll(async () => {
   const many = Array.from({ length: 12 }, (_, index) => aProduct(`MANY${String(index).padStart(2, "0")}`));
-  await sampleGoods(database.kysely, [
+  await insertProducts(database.kysely, [
     aProduct("LKH1", { categoryCodes: ["SHOES"], skus: [aSku("LKH1-A", { price: 500_000, salePrice: 450_000 })] }),
     ...many,
   ]);
@@ -46,7 +46,7 @@ beforeAll(async () => {
   );
 });
 
-test("OP-40 EN-23 PR-17 a promotion's products come with prices, activities, campaign and stock", async () => {
+test("OP-40 EN-23 PR-17 a promotion's products come with prices, activities, flash sale and stock", async () => {
   const fields = `dataList {
     productCode productName images productPrice salePrice brand { brandCode brandName } attributes { attrCode }
     activities { activityType activityCode activityName activityDesc activityRemark activityLabel activitySort
@@ -143,8 +143,8 @@ test.each(["NOBODY", "ENDED", "LATER", "DRAFT"])("the promotion %s is told to be
 });
 
 test("a page larger than any of ours is refused", async () => {
-  const answer = await ask(short, { input: { activityCode: "RUN" }, pageInput: { pageSize: 51 } });
-  expect(answer).toMatchObject({
+  const reply = await ask(short, { input: { activityCode: "RUN" }, pageInput: { pageSize: 51 } });
+  expect(reply).toMatchObject({
     data: { queryCatalogProductsByPromotion: { success: false, errorCode: "INVALID_INPUT" } },
   });
 });

@@ -29,7 +29,7 @@ const list = (
   status: string | null = null,
   { fields = "couponCode status", as = aMember as never, locale = "en-US" } = {},
 ) => ask(document(fields), { status }, locale as "en-US", as) as Promise<Answer>;
-const told = async (status: string | null = null) =>
+const listed = async (status: string | null = null) =>
   (await list(status)).data.queryCouponList.data?.dataList.map((coupon) => `${coupon.couponCode} ${coupon.status}`);
 
 const take = (couponCode: string, reference: string) =>
@@ -54,11 +54,11 @@ beforeAll(() =>
 );
 
 test("D-40 AC-04 a member sees what can be used, what ends soonest first, and what is over, the latest first", async () => {
-  expect(await told("available")).toEqual(["SOONER available", "LATER available"]);
-  expect(await told("expired")).toEqual(["OLD1 expired", "OLDER expired"]);
-  expect(await told("used")).toEqual([]);
-  expect(await told()).toEqual(["SOONER available", "LATER available", "OLD1 expired", "OLDER expired"]);
-  expect(await told("AVAILABLE")).toEqual(["SOONER available", "LATER available"]);
+  expect(await listed("available")).toEqual(["SOONER available", "LATER available"]);
+  expect(await listed("expired")).toEqual(["OLD1 expired", "OLDER expired"]);
+  expect(await listed("used")).toEqual([]);
+  expect(await listed()).toEqual(["SOONER available", "LATER available", "OLD1 expired", "OLDER expired"]);
+  expect(await listed("AVAILABLE")).toEqual(["SOONER available", "LATER available"]);
   const { data } = await list("available", {
     fields:
       "couponCode couponName couponDesc percent amount maxDiscount minimumSpend stackable beginTime endTime orderCode usedTime expiredReason",
@@ -91,14 +91,14 @@ test("D-40 AC-04 a member sees what can be used, what ends soonest first, and wh
 
 test("D-40 a coupon is locked by an unpaid order, used by a paid one, and there again when the order came to nothing", async () => {
   await take("LATER", "BB1");
-  expect(await told("available")).toEqual(["SOONER available", "LATER locked"]);
+  expect(await listed("available")).toEqual(["SOONER available", "LATER locked"]);
   await inTransaction(database, (trx) => markCouponUsed(trx, ["BB1"], clock.now()));
   await take("TYPED", "BB2");
-  expect(await told("available")).toEqual(["SOONER available", "TYPED locked"]);
-  expect(await told("used")).toEqual(["LATER used"]);
+  expect(await listed("available")).toEqual(["SOONER available", "TYPED locked"]);
+  expect(await listed("used")).toEqual(["LATER used"]);
   await inTransaction(database, (trx) => releaseCoupon(trx, ["BB1", "BB2"], clock.now()));
-  expect(await told("available")).toEqual(["SOONER available", "LATER available"]);
-  expect(await told("used")).toEqual([]);
+  expect(await listed("available")).toEqual(["SOONER available", "LATER available"]);
+  expect(await listed("used")).toEqual([]);
 });
 
 test("another status is refused, and only members are answered", async () => {

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { countQueries } from "#kit/postgres/query-counter.ts";
 import { testDatabase } from "#kit/testing/test-database.ts";
-import { aProduct, aSku, inAll, sampleGoods } from "#modules/catalogue/server/testing/sample-goods.ts";
+import { aProduct, aSku, inAll, insertProducts } from "#modules/catalogue/server/testing/products-fixture.ts";
 import { aFlashSale, aGift, aTier } from "../testing/a-promotion.ts";
 import { promotionFixture } from "../testing/promotion-fixture.ts";
 
@@ -12,7 +12,7 @@ const document = (fields: string) => `query queryPromotionActivityByProduct($inp
   queryPromotionActivityByProduct(input: $input) { ${fields} }
 }`;
 type Activity = Record<string, unknown>;
-const told = async (fields: string, input: Record<string, string>, locale?: "id-ID"): Promise<Activity[]> => {
+const activitiesOf = async (fields: string, input: Record<string, string>, locale?: "id-ID"): Promise<Activity[]> => {
   const { data, errors } = (await ask(document(fields), { input }, locale)) as {
     data: { queryPromotionActivityByProduct: Activity[] };
     errors?: { message: string }[];
@@ -22,7 +22,7 @@ const told = async (fields: string, input: Record<string, string>, locale?: "id-
 };
 
 beforeAll(async () => {
-  await sampleGoods(
+  await insertProducts(
     database.kysely,
     [
       aProduct("LKH1", { skus: [aSku("LKH1-A")] }),
@@ -72,14 +72,14 @@ test("OP-41 EN-26 PR-16 a product's promotion has code, name and ribbon in the s
     ribbonImage: "/pictures/ribbons/flash-sale.svg",
     ribbonPosition: "TOP_LEFT",
   };
-  expect(await told(fields, { productCode: "LKH3" }, "id-ID")).toEqual([flash]);
-  expect(await told(fields, { skuCode: "LKH3-A" }, "id-ID")).toEqual([flash]);
+  expect(await activitiesOf(fields, { productCode: "LKH3" }, "id-ID")).toEqual([flash]);
+  expect(await activitiesOf(fields, { skuCode: "LKH3-A" }, "id-ID")).toEqual([flash]);
 });
 
 test("EN-24 PR-04 tiers are told with levels, and with the way up for an empty basket", async () => {
   const fields = `activityCode name status opsType priority amountByQty rewardByPercentage noTier latestTier
     levels { level amount reward } currentActivityLevel { reward remainingAmount nextRewardEarned } dataList { productCode }`;
-  const [, tiers] = await told(fields, { productCode: "LKH1" });
+  const [, tiers] = await activitiesOf(fields, { productCode: "LKH1" });
   expect(tiers).toEqual({
     activityCode: "TIERS",
     name: "Spend more",
@@ -113,7 +113,7 @@ describe("EN-25 what is given away or sold along", () => {
   };
 
   test("PR-01 PR-02 a gift by quantity costs nothing, and an empty basket has not earned it", async () => {
-    const [gifts] = await told(fields, { productCode: "LKH1" }, "id-ID");
+    const [gifts] = await activitiesOf(fields, { productCode: "LKH1" }, "id-ID");
     expect(gifts).toEqual({
       activityCode: "GIFTS",
       opsType: "GWP",
@@ -124,7 +124,7 @@ describe("EN-25 what is given away or sold along", () => {
   });
 
   test("PR-01 purchase with purchase has a price of its own", async () => {
-    const [, , along] = await told(fields, { productCode: "LKH1" }, "id-ID");
+    const [, , along] = await activitiesOf(fields, { productCode: "LKH1" }, "id-ID");
     expect(along).toEqual({
       activityCode: "ALONG",
       opsType: "PWP",
@@ -136,13 +136,13 @@ describe("EN-25 what is given away or sold along", () => {
 });
 
 test("promotions stand in the order they are shown; what does not run is not there", async () => {
-  const codes = await told("activityCode", { productCode: "LKH1" });
+  const codes = await activitiesOf("activityCode", { productCode: "LKH1" });
   expect(codes.map((activity) => activity.activityCode)).toEqual(["GIFTS", "TIERS", "ALONG"]);
 });
 
-test("a product or an SKU nobody has is touched by none", async () => {
-  expect(await told("activityCode", { productCode: "XXX" })).toEqual([]);
-  expect(await told("activityCode", { skuCode: "XXX" })).toEqual([]);
+test("no promotion touches an unknown product or SKU", async () => {
+  expect(await activitiesOf("activityCode", { productCode: "XXX" })).toEqual([]);
+  expect(await activitiesOf("activityCode", { skuCode: "XXX" })).toEqual([]);
 });
 
 test("neither a product nor an SKU is refused with status 400", async () => {
@@ -154,7 +154,7 @@ test("neither a product nor an SKU is refused with status 400", async () => {
 test("the gifts of all promotions take one statement, their product lists two", async () => {
   const statements = async (fields: string) => {
     const counter = countQueries(database);
-    await told(fields, { productCode: "LKH1" });
+    await activitiesOf(fields, { productCode: "LKH1" });
     counter.stop();
     return counter.statements.length;
   };

@@ -3,7 +3,7 @@ import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { countQueries } from "#kit/postgres/query-counter.ts";
 import { inTransaction } from "#kit/postgres/transaction.ts";
 import { testDatabase } from "#kit/testing/test-database.ts";
-import { aProduct, sampleGoods } from "#modules/catalogue/server/testing/sample-goods.ts";
+import { aProduct, insertProducts } from "#modules/catalogue/server/testing/products-fixture.ts";
 import type { PromotionDraft } from "../promotion-draft.ts";
 import { promotionReader } from "../promotion-reader.ts";
 import { savePromotion } from "../save-promotion.ts";
@@ -24,7 +24,7 @@ const listed = async (scope: PromotionDraft["scope"]) => {
 };
 
 beforeAll(async () => {
-  await sampleGoods(database.kysely, [
+  await insertProducts(database.kysely, [
     aProduct("LKH1", { releasedOn: "2026-01-01" }),
     aProduct("LKH2", { releasedOn: "2026-03-01", categoryCodes: ["WEAR"] }),
     aProduct("LKH3", { releasedOn: "2026-02-01", categoryCodes: ["RUN", "WEAR"] }),
@@ -51,9 +51,9 @@ describe("the products of a promotion", () => {
     expect(await listed(scope as PromotionDraft["scope"])).toEqual(expected);
   });
 
-  test("1A-10 of a campaign are those of which it has units left", async () => {
-    const campaignSkus = ["LKH3-A", "LKH1-A", "LKH2-A"].map((skuCode) => ({ skuCode, price: 1000, stock: 2 }));
-    await save(aFlashSale("", { campaignSkus }));
+  test("1A-10 of a flash sale are those of which it has units left", async () => {
+    const flashSaleSkus = ["LKH3-A", "LKH1-A", "LKH2-A"].map((skuCode) => ({ skuCode, price: 1000, stock: 2 }));
+    await save(aFlashSale("", { flashSaleSkus }));
     const sell = (sku: string, sold: number) =>
       sql`update promotion.campaign_sku set sold = ${sold} where sku_code = ${sku}`.execute(database.kysely);
     await sell("LKH3-A", 2);
@@ -63,9 +63,9 @@ describe("the products of a promotion", () => {
     expect(await page(["FLASH1"])).toMatchObject([{ productCodes: ["LKH3", "LKH1", "LKH2"], totalCount: 3 }]);
   });
 
-  test("of a campaign follow its SKUs", async () => {
-    const campaignSkus = ["LKH3-A", "LKH1-A", "LKH2-A"].map((skuCode) => ({ skuCode, price: 1000, stock: 1 }));
-    await save(aFlashSale("", { campaignSkus }));
+  test("of a flash sale follow its SKUs", async () => {
+    const flashSaleSkus = ["LKH3-A", "LKH1-A", "LKH2-A"].map((skuCode) => ({ skuCode, price: 1000, stock: 1 }));
+    await save(aFlashSale("", { flashSaleSkus }));
     expect((await page(["FLASH1"]))[0]?.productCodes).toEqual(["LKH3", "LKH1", "LKH2"]);
   });
 });
@@ -97,4 +97,12 @@ test("several promotions are listed by one statement; what does not run has none
     { activityCode: "BRAND", productCode: "LKH3" },
   ]);
   expect(counter.statements).toHaveLength(1);
+});
+
+test("what a used-up budget hides is listed for those who check for themselves, as its products come back", async () => {
+  await save(aTier({ budget: 100_000, scope: { products: ["LKH1"] } }));
+  const read = () => promotionReader().productsOf(database.kysely, ["TIER1"], at, 2);
+  await sql`update promotion.budget set spent = 100000`.execute(database.kysely);
+  expect(await page(["TIER1"])).toEqual([]);
+  expect(await read()).toEqual([{ activityCode: "TIER1", productCode: "LKH1" }]);
 });

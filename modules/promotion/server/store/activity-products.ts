@@ -1,6 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import type { PageWindow } from "#kit/graphql/paging.ts";
-import { runsAt } from "./runs-at.ts";
+import { productCodeOfSku, productsInScope } from "#modules/catalogue/server/index.ts";
+import { isScheduledAt, runsAt } from "./runs-at.ts";
 
 export type ActivityProducts = {
   readonly activityCode: string;
@@ -12,34 +13,17 @@ export type ActivityProducts = {
 const touched = sql`
   select product.code, product.released_on, scope.position
   from promotion.activity_scope as scope
-  join catalogue.product on product.code = scope.code
-  where scope.activity_code = asked.code and scope.target = 'product' and product.on_sale
-  union all
-  select product.code, product.released_on, scope.position
-  from promotion.activity_scope as scope
-  join catalogue.product on product.brand_code = scope.code
-  where scope.activity_code = asked.code and scope.target = 'brand' and product.on_sale
-  union all
-  select product.code, product.released_on, scope.position
-  from promotion.activity_scope as scope
-  join catalogue.category on scope.code = any(category.path)
-  join catalogue.product_category as place on place.category_code = category.code
-  join catalogue.product on product.code = place.product_code
-  where scope.activity_code = asked.code and scope.target = 'category' and product.on_sale
-  union all
-  select product.code, product.released_on, scope.position
-  from promotion.activity_scope as scope
-  cross join catalogue.product
-  where scope.activity_code = asked.code and scope.target = 'everything' and product.on_sale`;
+  cross join lateral (${productsInScope(sql`scope.target`, sql`scope.code`)}) as product
+  where scope.activity_code = asked.code`;
 
-/** A campaign has units of its own: once they are gone, a product is not in it any more, though it may still be sold. */
+/** A flash sale has units of its own: once they are gone, it no longer includes the product, though that may still be sold. */
 const hasUnits = sql`(activity.kind <> 'campaign' or exists (
   select from promotion.campaign_sku as priced
-  join catalogue.sku on sku.code = priced.sku_code
-  where priced.activity_code = asked.code and sku.product_code = touched.code and priced.stock > priced.sold))`;
+  where priced.activity_code = asked.code and priced.stock > priced.sold
+    and touched.code = ${productCodeOfSku(sql`priced.sku_code`)}))`;
 
 type ListWindow = PageWindow & {
-  /** Products whose units of a campaign are all sold, too: for a caller that looks at them itself. */
+  /** Includes products whose flash-sale units are all sold, and of used-up budgets: the caller checks them itself. */
   readonly withSoldOut?: boolean;
 };
 
@@ -57,7 +41,7 @@ export async function productsOfActivities(
   const { rows } = await sql<ActivityProducts>`
     select asked.code as "activityCode", page.*
     from unnest(${activityCodes}::text[]) with ordinality as asked (code, place)
-    join promotion.activity on activity.code = asked.code and ${runsAt(at)}
+    join promotion.activity on activity.code = asked.code and ${withSoldOut ? isScheduledAt(at) : runsAt(at)}
     cross join lateral (
       with listed as materialized (
         select code, released_on, min(position) as position from (${touched}) as touched

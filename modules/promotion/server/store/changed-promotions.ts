@@ -1,4 +1,5 @@
 import { type Kysely, sql } from "kysely";
+import { productCodeOfSku } from "#modules/catalogue/server/index.ts";
 
 /** After one moment and not later than another. */
 export type Span = { readonly after: Date; readonly until: Date };
@@ -10,10 +11,9 @@ const startedOrEndedIn = ({ after, until }: Span) => sql`activity.status = 'acti
 /** The products of flash sales that started or ended in a time span. */
 export async function productsOfChangedFlashSales(db: Kysely<unknown>, span: Span): Promise<string[]> {
   const { rows } = await sql<{ code: string }>`
-    select distinct sku.product_code as code
+    select distinct ${productCodeOfSku(sql`priced.sku_code`)} as code
     from promotion.activity
     join promotion.campaign_sku as priced on priced.activity_code = activity.code
-    join catalogue.sku on sku.code = priced.sku_code
     where activity.kind = 'campaign' and ${startedOrEndedIn(span)}
     order by code`.execute(db);
   return rows.map((row) => row.code);

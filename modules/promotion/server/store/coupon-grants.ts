@@ -3,7 +3,7 @@ import { fallbackLocale, type Locale } from "#kit/core/locale.ts";
 import type { Rupiah } from "#kit/core/rupiah.ts";
 import { type CouponEnd, type CouponState, couponEnd, couponState } from "../../contract/coupon-state.ts";
 
-/** A coupon in somebody's hands, in one language. */
+/** A buyer's coupon, in one language. */
 export type MemberCoupon = {
   readonly couponCode: string;
   /** The first, second, … time the buyer got it; 0 for a code they typed without having been given it. */
@@ -50,7 +50,7 @@ export async function grantCoupons(db: Kysely<unknown>, grants: readonly GrantDr
 /** More than anybody is given; what ends soonest is read first. */
 const most = 200;
 
-/** Everything a buyer holds or has used, what ends soonest first; one statement. Drafts are nobody's business. */
+/** Everything a buyer holds or has used, what ends soonest first; one statement. Unlocked drafts are left out. */
 export async function couponsOf(
   db: Kysely<unknown>,
   buyerKey: string,
@@ -58,23 +58,24 @@ export async function couponsOf(
   locale: Locale,
 ): Promise<MemberCoupon[]> {
   const { rows } = await sql<Omit<MemberCoupon, "state" | "end"> & { stopped: boolean; usedUp: boolean }>`
-    select coupon.code as "couponCode", held.number,
+    select coalesce(held.single_use_code, coupon.code) as "couponCode", held.number,
       coalesce(coupon.names ->> ${locale}, coupon.names ->> ${fallbackLocale}) as name,
       coalesce(coupon.descriptions ->> ${locale}, coupon.descriptions ->> ${fallbackLocale}, '') as description,
       coupon.percent, coupon.most_discount as "mostDiscount", coupon.amount, coupon.minimum_spend as "minimumSpend",
       coupon.begins_at as "beginsAt", coupon.ends_at as "endsAt", coupon.stackable, held.order_code as "orderCode",
-      held.locked_at as "lockedAt", held.used_at as "usedAt", coupon.status = 'stopped' as stopped,
+      held.locked_at as "lockedAt", held.used_at as "usedAt", coupon.status = 'stopped' or single.cancelled_at is not null as stopped,
       coupon.used >= coupon.total_limit is true as "usedUp"
     from (
-      select coupon_code, number, order_code, locked_at, used_at from promotion.coupon_grant
+      select coupon_code, single_use_code, number, order_code, locked_at, used_at from promotion.coupon_grant
       where buyer_key = ${buyerKey}
       union all
-      select typed.coupon_code, 0, typed.reference, typed.taken_at, typed.used_at from promotion.coupon_use as typed
+      select typed.coupon_code, typed.single_use_code, 0, typed.reference, typed.taken_at, typed.used_at from promotion.coupon_use as typed
       where typed.buyer_keys && array[${buyerKey}]::text[] and typed.given_back_at is null
         and not exists (select from promotion.coupon_grant as own
           where own.order_code = typed.reference and own.buyer_key = ${buyerKey})
     ) as held
     join promotion.coupon on coupon.code = held.coupon_code
+    left join promotion.single_use_code as single on single.code = held.single_use_code
     where coupon.status <> 'draft' or held.locked_at is not null
     order by coupon.ends_at, coupon.code, held.number, held.locked_at
     limit ${most}`.execute(db);

@@ -1,25 +1,40 @@
 import { type Kysely, sql, type Transaction } from "kysely";
-import { targetsOfProducts } from "./promotion-targets.ts";
+import { scopesOfProducts } from "#modules/catalogue/server/index.ts";
 
 type Trx = Transaction<unknown>;
 
-/** Nobody else uses this coupon until the transaction ends. */
-export async function lockCoupon(trx: Trx, code: string): Promise<void> {
-  await sql`select from promotion.coupon where code = ${code} for update`.execute(trx);
+/**
+ * Locks the row of the coupon this code belongs to until the transaction ends. Codes being made for it refer to it meanwhile: the lock
+ * lets them.
+ */
+export async function lockCoupon(trx: Trx, typed: string): Promise<void> {
+  await sql`
+    select from promotion.coupon
+    where code = ${typed} or code = (select coupon_code from promotion.single_use_code where code = ${typed})
+    order by code for no key update`.execute(trx);
 }
 
-/** How often any of these names has used a coupon, those of unpaid orders included; with what was used before it was counted here. */
-export async function usesByBuyer(db: Kysely<unknown>, code: string, buyerKeys: readonly string[]): Promise<number> {
+export type Holdings = {
+  /** How often any of these names has used the coupon, unpaid orders included; with what was used before it was counted here. */
+  readonly uses: number;
+  /** How often it was handed to them, and how many of these are free. */
+  readonly grants: number;
+  readonly freeGrants: number;
+};
+
+/** What a buyer has of a coupon; one statement. */
+export async function holdingsOf(db: Kysely<unknown>, code: string, buyerKeys: readonly string[]): Promise<Holdings> {
   const keys = [...buyerKeys];
-  const { rows } = await sql<{ uses: number }>`
+  const { rows } = await sql<Holdings>`
     select (
       (select count(*) from promotion.coupon_use
         where coupon_code = ${code} and given_back_at is null and buyer_keys && ${keys}::text[])
-      + (select count(*) from promotion.coupon_grant as held
-        where held.coupon_code = ${code} and held.buyer_key = any(${keys}::text[]) and held.locked_at is not null
+      + count(*) filter (where held.locked_at is not null
           and not exists (select from promotion.coupon_use as own where own.reference = held.order_code))
-    )::int as uses`.execute(db);
-  return rows[0]?.uses ?? 0;
+    )::int as uses, count(*)::int as grants, count(*) filter (where held.locked_at is null)::int as "freeGrants"
+    from promotion.coupon_grant as held
+    where held.coupon_code = ${code} and held.buyer_key = any(${keys}::text[])`.execute(db);
+  return rows[0] ?? { uses: 0, grants: 0, freeGrants: 0 };
 }
 
 /** Those of these products a coupon is good for. */
@@ -28,44 +43,59 @@ export async function productsOfCoupon(
   code: string,
   productCodes: readonly string[],
 ): Promise<ReadonlySet<string>> {
-  if (productCodes.length === 0) return new Set();
-  const { rows } = await sql<{ productCode: string }>`
-    select distinct target.product_code as "productCode"
-    from (${targetsOfProducts(sql`${productCodes}::text[]`)}) as target
+  return (await productsOfCoupons(db, [code], productCodes)).get(code) ?? new Set();
+}
+
+/** Those of these products each coupon is good for, by the coupon's code; one statement. */
+export async function productsOfCoupons(
+  db: Kysely<unknown>,
+  codes: readonly string[],
+  productCodes: readonly string[],
+): Promise<ReadonlyMap<string, ReadonlySet<string>>> {
+  if (codes.length === 0 || productCodes.length === 0) return new Map();
+  const { rows } = await sql<{ code: string; productCodes: string[] }>`
+    select scope.coupon_code as code, array_agg(distinct target.product_code) as "productCodes"
+    from (${scopesOfProducts(sql`${productCodes}::text[]`)}) as target
     join promotion.coupon_scope as scope on scope.target = target.target and scope.code = target.code
-    where scope.coupon_code = ${code}`.execute(db);
-  return new Set(rows.map(({ productCode }) => productCode));
+    where scope.coupon_code = any(${[...codes]}::text[])
+    group by scope.coupon_code`.execute(db);
+  return new Map(rows.map(({ code, productCodes }) => [code, new Set(productCodes)]));
 }
 
 export type CouponUse = {
   readonly reference: string;
   readonly couponCode: string;
+  /** The code that was typed, where the coupon has single-use codes. */
+  readonly singleUseCode: string | null;
   readonly buyerKeys: readonly string[];
   readonly at: Date;
 };
 
-/** The coupon that is used under this reference; null when none is, or it was given back since. */
-export async function couponUsedFor(trx: Trx, reference: string): Promise<string | null> {
-  const { rows } = await sql<{ couponCode: string }>`
-    select coupon_code as "couponCode" from promotion.coupon_use
+/** The code that is used under this reference; null when none is, or it was given back since. */
+export async function codeUsedFor(trx: Trx, reference: string): Promise<string | null> {
+  const { rows } = await sql<{ code: string }>`
+    select coalesce(single_use_code, coupon_code) as code from promotion.coupon_use
     where reference = ${reference} and given_back_at is null`.execute(trx);
-  return rows[0]?.couponCode ?? null;
+  return rows[0]?.code ?? null;
 }
 
 /** Writes a use, counts it, and locks one of the buyer's own, if they hold one. */
-export async function writeUse(trx: Trx, { reference, couponCode, buyerKeys, at }: CouponUse): Promise<void> {
+export async function writeUse(trx: Trx, use: CouponUse): Promise<void> {
+  const { reference, couponCode, singleUseCode, buyerKeys, at } = use;
   const keys = [...new Set(buyerKeys)];
   await sql`
-    insert into promotion.coupon_use (reference, coupon_code, buyer_keys, taken_at)
-    values (${reference}, ${couponCode}, ${keys}::text[], ${at})
-    on conflict (reference) do update set coupon_code = excluded.coupon_code, buyer_keys = excluded.buyer_keys,
-      taken_at = excluded.taken_at, given_back_at = null`.execute(trx);
+    insert into promotion.coupon_use (reference, coupon_code, single_use_code, buyer_keys, taken_at)
+    values (${reference}, ${couponCode}, ${singleUseCode}, ${keys}::text[], ${at})
+    on conflict (reference) do update set coupon_code = excluded.coupon_code,
+      single_use_code = excluded.single_use_code, buyer_keys = excluded.buyer_keys, taken_at = excluded.taken_at,
+      given_back_at = null`.execute(trx);
   await sql`update promotion.coupon set used = used + 1 where code = ${couponCode}`.execute(trx);
   await sql`
     update promotion.coupon_grant set order_code = ${reference}, locked_at = ${at}
     where (buyer_key, coupon_code, number) = (
       select buyer_key, coupon_code, number from promotion.coupon_grant
       where coupon_code = ${couponCode} and buyer_key = any(${keys}::text[]) and locked_at is null
+        and single_use_code is not distinct from ${singleUseCode}
       order by buyer_key, number limit 1)`.execute(trx);
 }
 

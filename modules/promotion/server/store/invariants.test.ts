@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { beforeAll, describe, expect, test } from "vitest";
 import { inTransaction } from "#kit/postgres/transaction.ts";
 import { testDatabase } from "#kit/testing/test-database.ts";
-import { aProduct, aSku, sampleGoods } from "#modules/catalogue/server/testing/sample-goods.ts";
+import { aProduct, aSku, insertProducts } from "#modules/catalogue/server/testing/products-fixture.ts";
 import { savePromotion } from "../save-promotion.ts";
 import { aFlashSale, aTier } from "../testing/a-promotion.ts";
 
@@ -10,7 +10,7 @@ const { database } = await testDatabase();
 const run = (statement: string) => sql.raw(statement).execute(database.kysely);
 
 beforeAll(async () => {
-  await sampleGoods(database.kysely, [aProduct("LKH1", { skus: [aSku("LKH1-A")] })]);
+  await insertProducts(database.kysely, [aProduct("LKH1", { skus: [aSku("LKH1-A")] })]);
   await inTransaction(database, async (trx) => {
     await savePromotion(trx, aTier());
     await savePromotion(trx, aFlashSale("LKH1-A"));
@@ -34,7 +34,7 @@ describe("the database itself refuses", () => {
     ["two rewards at once", "update promotion.activity_level set reward_amount = 1"],
     ["a threshold of nothing", "update promotion.activity_level set threshold = 0"],
     ["everything with a code", "update promotion.activity_scope set code = 'X' where target = 'everything'"],
-    ["a campaign for nothing", "update promotion.campaign_sku set price = 0"],
+    ["a flash sale for nothing", "update promotion.campaign_sku set price = 0"],
     ["more sold than there were", "update promotion.campaign_sku set sold = stock + 1"],
     ["less than nothing sold", "update promotion.campaign_sku set sold = -1"],
     ["a stock below what is sold", "update promotion.campaign_sku set sold = 3, stock = 2"],
@@ -60,7 +60,7 @@ describe("the database itself refuses", () => {
     await expect(run(statement)).rejects.toMatchObject({ code: "23514" });
   });
 
-  test("a gift and a campaign of an SKU nobody has", async () => {
+  test("a gift and a flash sale of an unknown SKU", async () => {
     const gift =
       "insert into promotion.giveaway (activity_code, level, position, sku_code) values ('TIER1', 1, 1, 'XXX')";
     await expect(run(gift)).rejects.toMatchObject({ code: "23503" });

@@ -6,35 +6,35 @@ import { memberBuyerKey } from "../../contract/buyer-key.ts";
 export async function collectOffers(db: Kysely<unknown>, userCode: string): Promise<unknown> {
   const key = memberBuyerKey(userCode);
   const held = await sql`
-    select coupon_code as "couponCode", granted_at as "grantedAt", order_code as "orderCode", locked_at as "lockedAt",
+    select coupon_code as "couponCode", single_use_code as "singleUseCode", granted_at as "grantedAt", order_code as "orderCode", locked_at as "lockedAt",
       used_at as "usedAt"
     from promotion.coupon_grant where buyer_key = ${key} order by coupon_code, number`.execute(db);
   const used = await sql`
-    select coupon_code as "couponCode", reference as "orderCode", taken_at as "takenAt", used_at as "usedAt",
+    select coupon_code as "couponCode", single_use_code as "singleUseCode", reference as "orderCode", taken_at as "takenAt", used_at as "usedAt",
       given_back_at as "givenBackAt"
     from promotion.coupon_use where buyer_keys && array[${key}]::text[] order by taken_at`.execute(db);
   const bought = await sql`
     select activity_code as "activityCode", sku_code as "skuCode", quantity
     from promotion.campaign_purchase where buyer_key = ${key} order by activity_code, sku_code`.execute(db);
-  return { coupons: held.rows, couponUses: used.rows, inCampaigns: bought.rows };
+  return { coupons: held.rows, couponUses: used.rows, inFlashSales: bought.rows };
 }
 
 /**
- * Coupons nobody can use any more go. What was counted stays counted, under a name that leads back to nobody: orders that
+ * Deletes the member's unused coupons. The counts stay, under a key that does not lead back to the member: orders that
  * are still open must find what they took when they give it back.
  */
 export async function forgetOffers(trx: Transaction<unknown>, secret: string, userCode: string): Promise<void> {
   const key = memberBuyerKey(userCode);
-  const nobody = `gone:${keyedHash(secret, `buyer-gone.${userCode}`)}`;
+  const placeholder = `gone:${keyedHash(secret, `buyer-gone.${userCode}`)}`;
   await sql`delete from promotion.coupon_grant where buyer_key = ${key} and locked_at is null`.execute(trx);
   for (const table of ["coupon_grant", "campaign_purchase"] as const) {
-    await sql`update ${sql.table(`promotion.${table}`)} set buyer_key = ${nobody} where buyer_key = ${key}`.execute(
+    await sql`update ${sql.table(`promotion.${table}`)} set buyer_key = ${placeholder} where buyer_key = ${key}`.execute(
       trx,
     );
   }
   for (const table of ["coupon_use", "campaign_taking"] as const) {
     await sql`
-      update ${sql.table(`promotion.${table}`)} set buyer_keys = array_replace(buyer_keys, ${key}, ${nobody})
+      update ${sql.table(`promotion.${table}`)} set buyer_keys = array_replace(buyer_keys, ${key}, ${placeholder})
       where buyer_keys && array[${key}]::text[]`.execute(trx);
   }
 }

@@ -8,20 +8,36 @@ import { readPromotion, type WrittenPromotion } from "./promotions.ts";
 /** The units of one SKU that a flash sale has sold. */
 export type SoldUnits = readonly [activityCode: string, skuCode: string, sold: number];
 
+/** What a promotion's budget has left, and whether that is too little to give anything more. */
+export type BudgetLeft = readonly [promotionCode: string, left: number, isUsedUp: boolean];
+
 /**
- * The live data about promotions: their version, and the units flash sales have sold of some SKUs. Orders change the units all the time, so
+ * The live data about promotions: their version, what budgets have left, and the units flash sales have sold of some SKUs. Orders change units and budgets all the time, so
  * they are not part of the version.
  */
-export type LivePromotionRows = { readonly version: string; readonly sold: readonly SoldUnits[] };
+export type LivePromotionRows = {
+  readonly version: string;
+  readonly sold: readonly SoldUnits[];
+  /** Missing where promotions give without end: in simulations. */
+  readonly budgets?: readonly BudgetLeft[];
+};
 
 const soldUnits = (skuCodes: RawBuilder<unknown>) => sql`(
   select coalesce(json_agg(json_build_array(priced.activity_code, priced.sku_code, priced.sold)
     order by priced.sku_code, priced.activity_code), '[]')
   from promotion.campaign_sku as priced where priced.sku_code = any(${skuCodes}))`;
 
+// What ended a day ago by the database's clock is over for every process.
+const budgetsLeft = sql`(
+  select coalesce(json_agg(json_build_array(budget.activity_code, budget.amount - budget.spent,
+    budget.amount - budget.spent < budget.least) order by budget.activity_code), '[]')
+  from promotion.budget join promotion.activity on activity.code = budget.activity_code
+  where budget.amount is not null and activity.status = 'active' and activity.ends_at > now() - interval '1 day')`;
+
 /** The codes are an expression of type text[]. */
 export const livePromotionRows = (skuCodes: RawBuilder<unknown>): QueryFragment<LivePromotionRows> => ({
-  sql: sql`(select json_build_object('version', edition.stamp, 'sold', ${soldUnits(skuCodes)}) from promotion.edition)`,
+  sql: sql`(select json_build_object('version', edition.stamp, 'sold', ${soldUnits(skuCodes)},
+    'budgets', ${budgetsLeft}) from promotion.edition)`,
   read: (found) => found as LivePromotionRows,
 });
 
@@ -40,12 +56,12 @@ export const liveRowsOfProducts = preparedFragment(
 /** The version, and the sold units for each list of SKUs; the lists are a JSON array of arrays. */
 export const liveRowsOfSkuLists = preparedFragment(
   ({ skuLists }: Params<{ readonly skuLists: string }>) => sql`(
-    select json_build_object('version', edition.stamp, 'sold', (
+    select json_build_object('version', edition.stamp, 'budgets', ${budgetsLeft}, 'sold', (
       select coalesce(json_agg(${soldUnits(sql`asked.codes`)} order by list.number), '[]')
       from jsonb_array_elements(${skuLists}::jsonb) with ordinality as list (codes, number),
         lateral (select array(select jsonb_array_elements_text(list.codes)) as codes offset 0) as asked))
     from promotion.edition)`,
-  (found) => found as { readonly version: string; readonly sold: readonly (readonly SoldUnits[])[] },
+  (found) => found as Omit<LivePromotionRows, "sold"> & { readonly sold: readonly (readonly SoldUnits[])[] },
 );
 
 /** All promotions that may be active after a moment, and their version. */

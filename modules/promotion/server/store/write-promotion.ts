@@ -1,16 +1,19 @@
 import { sql, type Transaction } from "kysely";
 import type { Promotion } from "../promotion.ts";
+import { deleteUnusedBudgets, writeBudget } from "./budgets.ts";
+import { storedKind } from "./promotions.ts";
 
 type Trx = Transaction<unknown>;
 
 const json = (value: unknown) => (value === null ? null : JSON.stringify(value));
 
-/** Writes a promotion over whatever stood under its code. What a campaign has sold stays. */
+/** Writes a promotion over any earlier one of its code. What a flash sale has sold stays. */
 export async function writePromotion(trx: Trx, promotion: Promotion): Promise<void> {
   await writeActivity(trx, promotion);
   await writeScope(trx, promotion);
   await writeLevels(trx, promotion);
-  await writeCampaignSkus(trx, promotion);
+  await writeFlashSaleSkus(trx, promotion);
+  await writeBudget(trx, promotion);
 }
 
 async function writeActivity(trx: Trx, activity: Promotion): Promise<void> {
@@ -19,7 +22,7 @@ async function writeActivity(trx: Trx, activity: Promotion): Promise<void> {
     insert into promotion.activity (code, kind, names, descriptions, remarks, labels, begins_at, ends_at, status,
       priority, sort, exclusive, stackable, amount_by_qty, reward_by_percentage, pwp_counts_for_tiers, most_times,
       ribbon_texts, ribbon_image, ribbon_position)
-    values (${activity.code}, ${activity.kind}, ${json(activity.names)}::jsonb, ${json(activity.descriptions)}::jsonb,
+    values (${activity.code}, ${storedKind(activity.kind)}, ${json(activity.names)}::jsonb, ${json(activity.descriptions)}::jsonb,
       ${json(activity.remarks)}::jsonb, ${json(activity.labels)}::jsonb, ${activity.beginsAt}, ${activity.endsAt},
       ${activity.status}, ${activity.priority}, ${activity.sort}, ${activity.exclusive}, ${activity.stackable},
       ${activity.amountByQty}, ${activity.rewardByPercentage}, ${activity.pwpCountsForTiers}, ${activity.mostTimes},
@@ -59,19 +62,28 @@ async function writeLevels(trx: Trx, { code, levels, rewardByPercentage }: Promo
       jsonb_array_elements(giveaways) with ordinality as list (given, place)`.execute(trx);
 }
 
-async function writeCampaignSkus(trx: Trx, { code, campaignSkus }: Promotion): Promise<void> {
-  const kept = campaignSkus.map((sku) => sku.skuCode);
+async function writeFlashSaleSkus(trx: Trx, { code, flashSaleSkus }: Promotion): Promise<void> {
+  const skuCodes = flashSaleSkus.map((sku) => sku.skuCode);
   // In the order in which placing locks them (ADR 0057), before any of them is written.
   await sql`select from promotion.campaign_sku where activity_code = ${code} order by sku_code for update`.execute(trx);
   await sql`delete from promotion.campaign_purchase
-    where activity_code = ${code} and sku_code <> all(${kept}::text[]) and quantity = 0`.execute(trx);
+    where activity_code = ${code} and sku_code <> all(${skuCodes}::text[]) and quantity = 0`.execute(trx);
   await sql`delete from promotion.campaign_sku
-    where activity_code = ${code} and sku_code <> all(${kept}::text[])`.execute(trx);
+    where activity_code = ${code} and sku_code <> all(${skuCodes}::text[])`.execute(trx);
   await sql`
     insert into promotion.campaign_sku (activity_code, sku_code, price, stock, max_per_user, ships_from)
     select ${code}, "skuCode", price, stock, "maxPerUser", "shipsFrom"
-    from jsonb_to_recordset(${json(campaignSkus)}::jsonb)
+    from jsonb_to_recordset(${json(flashSaleSkus)}::jsonb)
       as draft ("skuCode" text, price bigint, stock int, "maxPerUser" smallint, "shipsFrom" date)
     on conflict (activity_code, sku_code) do update set price = excluded.price, stock = excluded.stock,
       max_per_user = excluded.max_per_user, ships_from = excluded.ships_from`.execute(trx);
+}
+
+/** Removes promotions nothing was sold in and that gave nothing of a budget, with everything they consist of. */
+export async function deletePromotions(trx: Trx, codes: readonly string[]): Promise<void> {
+  await sql`delete from promotion.campaign_purchase where activity_code = any(${codes}::text[]) and quantity = 0`.execute(
+    trx,
+  );
+  await deleteUnusedBudgets(trx, codes);
+  await sql`delete from promotion.activity where code = any(${codes}::text[])`.execute(trx);
 }

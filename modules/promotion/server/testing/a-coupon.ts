@@ -1,4 +1,4 @@
-import { inAll } from "#modules/catalogue/server/testing/sample-goods.ts";
+import { inAll } from "#modules/catalogue/server/testing/products-fixture.ts";
 import type { CouponDraft } from "../coupon.ts";
 
 /** Ten percent off everything in November, at most fifty thousand; except for what the test says. */

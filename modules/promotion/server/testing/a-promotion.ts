@@ -1,4 +1,4 @@
-import { inAll } from "#modules/catalogue/server/testing/sample-goods.ts";
+import { inAll } from "#modules/catalogue/server/testing/products-fixture.ts";
 import type { PromotionDraft } from "../promotion-draft.ts";
 
 const november = { beginsAt: new Date("2026-11-01T00:00:00Z"), endsAt: new Date("2026-12-01T00:00:00Z") };
@@ -18,14 +18,14 @@ export const aTier = (changes: Partial<PromotionDraft> = {}): PromotionDraft => 
 /** A flash sale of one SKU, twenty pieces for 399.000 each. */
 export const aFlashSale = (skuCode: string, changes: Partial<PromotionDraft> = {}): PromotionDraft => ({
   code: "FLASH1",
-  kind: "campaign",
+  kind: "flashSale",
   names: inAll("Flash sale"),
   ...november,
-  campaignSkus: [{ skuCode, price: 399_000, stock: 20, maxPerUser: 2 }],
+  flashSaleSkus: [{ skuCode, price: 399_000, stock: 20, maxPerUser: 2 }],
   ...changes,
 });
 
-/** A gift for whoever spends half a million. */
+/** A gift for spending half a million. */
 export const aGift = (skuCode: string, changes: Partial<PromotionDraft> = {}): PromotionDraft => ({
   code: "GIFT1",
   kind: "gwp",

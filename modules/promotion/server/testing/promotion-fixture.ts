@@ -3,11 +3,11 @@ import type { Locale } from "#kit/core/locale.ts";
 import type { Caller } from "#kit/graphql/context.ts";
 import { createExecutor } from "#kit/graphql/executor.ts";
 import { joinSchemas } from "#kit/graphql/join-schemas.ts";
-import { moduleOf } from "#kit/graphql/testing/module-of.ts";
 import { requestContext } from "#kit/graphql/testing/request-context.ts";
 import type { Database } from "#kit/postgres/connect.ts";
 import { inTransaction } from "#kit/postgres/transaction.ts";
 import { catalogueModule, productReader } from "#modules/catalogue/server/index.ts";
+import { contentTypes } from "#modules/catalogue/server/testing/content-types.ts";
 import { promotionModule, promotionReader } from "../index.ts";
 import type { PromotionDraft } from "../promotion-draft.ts";
 import { savePromotion } from "../save-promotion.ts";
@@ -24,12 +24,7 @@ export function promotionFixture(database: Database) {
     products: productReader({ promotions, clock }),
     pictureUrl: (path: string) => `${path}?v=1`,
   };
-  const modules = [
-    // The catalogue adds fields to pages; which pages there are does not matter here.
-    moduleOf("pages", "type LandingPage { pageUrl: String! }", {}),
-    catalogueModule(deps),
-    promotionModule(deps),
-  ];
+  const modules = [contentTypes, catalogueModule(deps), promotionModule(deps)];
   const executor = createExecutor(joinSchemas(modules), { report: () => undefined });
   return {
     /** Answers plain JSON, as the wire would carry it. */

@@ -6,7 +6,10 @@ import { asShown, type PromotionOnWire, promotionOnWire } from "./promotion-wire
 
 type Options = { readonly locale: Locale; readonly at: Date; readonly giveawaySkus: GiveawaySkus };
 
-/** The promotions with levels that apply to a basket, with its progress in each (PR-05). */
+/**
+ * The promotions with levels that apply to a basket, with its progress in each (PR-05). One that was left out of the price because its
+ * budget has too little left has no progress, and promises nothing (ADR 0156).
+ */
 export function countedPromotions(
   promotions: readonly Promotion[],
   progress: readonly PromotionProgress[],
@@ -14,7 +17,7 @@ export function countedPromotions(
 ): PromotionOnWire[] {
   const ofCode = new Map(progress.map((entry) => [entry.promotionCode, entry]));
   return promotions
-    .filter(({ levels }) => levels.length > 0)
+    .filter(({ levels, code }) => levels.length > 0 && ofCode.has(code))
     .sort(asShown)
     .map((promotion) => ({ ...promotionOnWire(promotion, locale, at, ofCode.get(promotion.code)), giveawaySkus }));
 }

@@ -1,9 +1,10 @@
+import { sql } from "kysely";
 import { beforeAll, expect, test } from "vitest";
 import { testClock } from "#kit/core/clock.ts";
 import { requestContext } from "#kit/graphql/testing/request-context.ts";
 import { countQueries } from "#kit/postgres/query-counter.ts";
 import { testDatabase } from "#kit/testing/test-database.ts";
-import { aProduct, sampleGoods } from "#modules/catalogue/server/testing/sample-goods.ts";
+import { aProduct, insertProducts } from "#modules/catalogue/server/testing/products-fixture.ts";
 import type { PageContent } from "#modules/content/contract/page-columns.ts";
 import { aTier } from "../testing/a-promotion.ts";
 import { promotionFixture } from "../testing/promotion-fixture.ts";
@@ -27,7 +28,7 @@ const shown = async (...codes: string[]) =>
   ]);
 
 beforeAll(async () => {
-  await sampleGoods(database.kysely, [aProduct("LKH1")]);
+  await insertProducts(database.kysely, [aProduct("LKH1")]);
   await save(
     aTier({ code: "ONE" }),
     aTier({ code: "TWO" }),
@@ -42,6 +43,16 @@ test("each tiers column gets its promotion; what does not run leaves its column 
     ["t2", "ONE"],
     ["t5", "TWO"],
   ]);
+});
+
+test("a promotion whose budget is used up leaves its column empty", async () => {
+  await save(aTier({ code: "SPENT", budget: 150_000 }));
+  expect(await shown("SPENT", "ONE")).toEqual([
+    ["t0", "SPENT"],
+    ["t1", "ONE"],
+  ]);
+  await sql`update promotion.budget set spent = 100000 where activity_code = 'SPENT'`.execute(database.kysely);
+  expect(await shown("SPENT", "ONE")).toEqual([["t1", "ONE"]]);
 });
 
 test("one statement, however many columns, and none without any", async () => {

@@ -3,17 +3,18 @@ import type { TiersColumn } from "#modules/content/contract/columns/tiers-column
 import type { PageContent } from "#modules/content/contract/page-columns.ts";
 import { activityState } from "../../contract/activity-state.ts";
 import type { PromotionDeps } from "../promotion-deps.ts";
-import { findPromotions } from "../store/promotions.ts";
+import { promotionsWithBudgetLeft } from "../store/promotions.ts";
 import { promotionOnWire } from "./promotion-wire.ts";
 
-/** Adds the promotions to a landing page's tiers columns; one statement, however many. What does not run is left out. */
+/** Adds the promotions to a landing page's tiers columns; one statement, however many. What does not run or has used up its budget is left out. */
 export const landingTiers = ({ database, clock }: Pick<PromotionDeps, "database" | "clock">) =>
   validated(
     async ({ pageContent }: { readonly pageContent: PageContent }, _args: unknown, { locale }, addValidator) => {
       const columns = pageContent.columns.filter((column): column is TiersColumn => column.kind === "tiers");
       if (columns.length === 0) addValidator(sourceValidator);
       const at = clock.now();
-      const found = await findPromotions(database.kysely, [...new Set(columns.map((column) => column.activityCode))]);
+      const codes = new Set(columns.map((column) => column.activityCode));
+      const found = await promotionsWithBudgetLeft(database.kysely, [...codes]);
       const running = new Map(
         found
           .filter((promotion) => activityState(promotion, at) === "RUNNING")

@@ -15,7 +15,7 @@ type Counted = {
   readonly nextGiftProblem: GiftProblem | null;
 };
 
-/** Nobody's basket is known where promotions are shown to everybody alike. */
+/** For pages that show promotions to everybody alike, without a basket. */
 const emptyBasket: Counted = { value: 0, giftProblem: null, nextGiftProblem: null };
 
 /** The order in which pages list promotions. */

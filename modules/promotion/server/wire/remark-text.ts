@@ -3,7 +3,7 @@ import { type Combination, combinationOf } from "../../contract/combination.ts";
 import type { Promotion } from "../promotion.ts";
 
 /** How promotions combine, in words (D-37). They follow from the flags the engine reads, so that pages and prices agree. */
-export const combinationTexts: Readonly<Record<Combination, Texts>> = {
+const combinationTexts: Readonly<Record<Combination, Texts>> = {
   lastItemPromotion: {
     "en-US": "No further item promotion is added to it. Flash prices, order promotions and coupons still count.",
     "id-ID": "Tidak ditambah promo barang berikutnya. Harga flash sale, promo pesanan, dan kupon tetap berlaku.",

@@ -3,8 +3,8 @@ import { type CouponTab, couponTabNames } from "../../contract/coupon-state.ts";
 import type { CouponFields } from "./coupons.graphql.gen.ts";
 
 /** The tab an address asks for; the first when it asks for none of them. */
-export const couponTabOf = (asked: string | null): CouponTab =>
-  couponTabNames.find((name) => name === asked) ?? "available";
+export const couponTabOf = (requested: string | null): CouponTab =>
+  couponTabNames.find((name) => name === requested) ?? "available";
 
 /** What stands on the stub: "10%" or "Rp50.000". */
 export const worthOf = ({ percent, amount }: Pick<CouponFields, "percent" | "amount">): string =>

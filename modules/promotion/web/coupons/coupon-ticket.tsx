@@ -85,7 +85,7 @@ function When({ coupon, now }: { coupon: CouponFields; now: string }) {
   const t = useCouponsText();
   const locale = useLocale();
   const day = formatDate(lastMoment(coupon), locale);
-  const words = () => {
+  const label = () => {
     if (coupon.status === "used") return t("used_on", { day: formatDate(new Date(coupon.usedTime ?? now), locale) });
     if (coupon.expiredReason === "STOPPED") return t("was_stopped");
     if (coupon.expiredReason === "USED_UP") return t("all_gone");
@@ -93,7 +93,7 @@ function When({ coupon, now }: { coupon: CouponFields; now: string }) {
     if (isEarly(coupon, now)) return t("between", { from: formatDate(new Date(coupon.beginTime), locale), day });
     return t("until", { day });
   };
-  return <p className="mt-2 text-sm font-semibold">{words()}</p>;
+  return <p className="mt-2 text-sm font-semibold">{label()}</p>;
 }
 
 function Use({ coupon: { couponCode, couponName } }: { coupon: CouponFields }) {

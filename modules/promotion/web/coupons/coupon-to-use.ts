@@ -9,7 +9,7 @@ export function keepCouponToUse(code: string): void {
   }
 }
 
-/** The code somebody meant to use, and "" when there is none. */
+/** The code a shopper chose, and "" when there is none. */
 export function couponToUse(): string {
   try {
     return sessionStorage.getItem(key) ?? "";

@@ -22,7 +22,7 @@ const level = fc.record({
 const promotion = (code: string): fc.Arbitrary<PricingPromotion> =>
   fc
     .record({
-      kind: fc.constantFrom("item", "pwp", "gwp", "tier", "freeShipping", "campaign"),
+      kind: fc.constantFrom("item", "pwp", "gwp", "tier", "freeShipping", "flashSale"),
       priority: fc.integer({ min: 0, max: 3 }),
       alone: fc.constantFrom("exclusive", "stackable", "neither"),
       amountByQty: fc.boolean(),
@@ -62,8 +62,8 @@ const line = (index: number): fc.Arbitrary<BasketLine> =>
       activityCode: fc.constantFrom("", "", "", ...codes),
       touchedBy: fc.subarray([...codes]),
     })
-    // A flash sale has one number of units for an SKU, whatever line asks.
-    .map((drawn) => ({ ...drawn, lineId: `L${index}`, listPrice: drawn.salePrice }));
+    // A flash sale has one number of units for an SKU, for all lines.
+    .map((generated) => ({ ...generated, lineId: `L${index}`, listPrice: generated.salePrice }));
 
 const oneFlashSalePerSku = (lines: readonly BasketLine[]): BasketLine[] =>
   lines.map((own) => {
@@ -71,7 +71,7 @@ const oneFlashSalePerSku = (lines: readonly BasketLine[]): BasketLine[] =>
     return { ...own, flashSale: first?.flashSale ?? null };
   });
 
-/** Baskets nobody would fill by hand: every kind of promotion over lines it touches or not. */
+/** Random baskets: every kind of promotion over lines it touches or not. */
 export const anyBasket: fc.Arbitrary<Basket> = fc.record({
   lines: fc.tuple(...[0, 1, 2, 3, 4].map(line)).chain((all) => fc.subarray(oneFlashSalePerSku(all))),
   promotions: fc.tuple(...codes.map(promotion)).chain((all) => fc.subarray(all)),
@@ -105,6 +105,13 @@ export const anyBasket: fc.Arbitrary<Basket> = fc.record({
     { parcel: "WH01", freight: rupiah(18_000) },
     { parcel: "WH02", freight: rupiah(37_501) },
   ]),
+  budgets: fc.uniqueArray(
+    fc.record({
+      promotionCode: fc.constantFrom(...codes),
+      left: fc.oneof(fc.integer({ min: 0, max: 60 }), fc.integer({ min: 0, max: 500_000 })),
+    }),
+    { maxLength: 4, selector: ({ promotionCode }) => promotionCode },
+  ),
   points: fc.option(
     fc.record({ balance: fc.integer({ min: 0, max: 3_000 }), worth: fc.constantFrom(1, 100, 250).map(rupiah) }),
   ),

@@ -28,7 +28,7 @@ const percent = (amount: number, share: number) => {
   return (hundredths - rest) / 100 + (rest >= 50 ? 1 : 0);
 };
 
-/** Whole parts first, then one rupiah each to whoever lost most by rounding down; of equals the earlier one. */
+/** Whole parts first, then one rupiah each to the parts that lost most by rounding down; of equals the earlier one. */
 function shareOut(amount: number, parts: ReadonlyMap<string, number>): Map<string, number> {
   const whole = BigInt(sum(parts.values()));
   const shares = new Map<string, number>();
@@ -49,7 +49,32 @@ function shareOut(amount: number, parts: ReadonlyMap<string, number>): Map<strin
   return shares;
 }
 
+/** While some promotion takes more than its budget has, the first such one in the order of steps and ranks is crossed out. */
 export function naivePrice(basket: Basket): NaivePrice {
+  let promotions = [...basket.promotions];
+  for (;;) {
+    const price = priceOnce({ ...basket, promotions });
+    const taken = (code: string, steps: readonly number[]) =>
+      sum(
+        Object.entries(price.discounts)
+          .filter(([key]) => steps.some((step) => key.startsWith(`${step} ${code} `)))
+          .map(([, amount]) => amount),
+      );
+    const broke = [2, 3, 5].flatMap((step) =>
+      promotions
+        .filter(({ code }) => {
+          const budget = basket.budgets?.find(({ promotionCode }) => promotionCode === code);
+          return budget && taken(code, [step]) > 0 && taken(code, [2, 3, 5]) > budget.left;
+        })
+        .sort((a, b) => a.priority - b.priority || (a.code < b.code ? -1 : 1)),
+    );
+    const [first] = broke;
+    if (!first) return price;
+    promotions = promotions.filter(({ code }) => code !== first.code);
+  }
+}
+
+function priceOnce(basket: Basket): NaivePrice {
   const text = (line: Basket["lines"][number]) =>
     [line.activityCode, line.skuCode, line.sentHome ? "0" : "1", line.lineId].join("\u0001");
   const lines = [...basket.lines].sort((a, b) => (text(a) < text(b) ? -1 : 1));
@@ -79,7 +104,7 @@ export function naivePrice(basket: Basket): NaivePrice {
     }
   }
   const firstPrice = new Map(units.map((unit) => [unit, unit.price]));
-  const goods = sum(units.map((unit) => unit.price));
+  const subtotal = sum(units.map((unit) => unit.price));
   const touches = (promotion: PricingPromotion, lineId: string) =>
     lines.some((line) => line.lineId === lineId && line.touchedBy.includes(promotion.code));
   const best = (promotion: PricingPromotion, value: number) =>
@@ -245,5 +270,12 @@ export function naivePrice(basket: Basket): NaivePrice {
     while (points < purse.balance && (points + 1) * purse.worth <= due) points += 1;
     take(6, "POINTS", [...lines.map(({ lineId }) => lineId), ...parcelKeys], points * purse.worth);
   }
-  return { total: sum(left.values()), goods, discounts, left: Object.fromEntries(left), gifts: gifts.sort(), points };
+  return {
+    total: sum(left.values()),
+    goods: subtotal,
+    discounts,
+    left: Object.fromEntries(left),
+    gifts: gifts.sort(),
+    points,
+  };
 }

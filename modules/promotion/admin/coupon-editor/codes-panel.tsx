@@ -1,0 +1,77 @@
+import { LinkButton } from "#kit/web/actions/link-button.tsx";
+import type { AdminAnswer } from "#modules/admin/web/action-answer.ts";
+import { AdminPanel, Facts } from "#modules/admin/web/admin-panel.tsx";
+import type { WorkIndicatorProps } from "#modules/background-work/admin/use-work-updates.ts";
+import { isActive } from "#modules/background-work/admin/work-model.ts";
+import { couponPath } from "../coupon-list/coupon-list-model.ts";
+import { CancelCodes } from "./cancel-codes.tsx";
+import { type AskedCodes, type CodePage, CodeTable } from "./code-table.tsx";
+import type { AdminCouponFiguresResult } from "./coupon-editor.graphql.gen.ts";
+import { useCouponEditorText } from "./coupon-editor-text.ts";
+import { MakeCodes } from "./make-codes.tsx";
+import { MakingProgress, useMaking } from "./making-progress.tsx";
+
+export type Figures = NonNullable<AdminCouponFiguresResult["adminCouponFigures"]>;
+
+export type CodesPanelProps = WorkIndicatorProps & {
+  couponCode: string;
+  figures: Figures;
+  codes: CodePage;
+  askedCodes: AskedCodes;
+  stepKey: string;
+  mayEdit: boolean;
+  answer: AdminAnswer | null;
+  year: number;
+};
+
+const figure = (value: number) => value.toLocaleString("id-ID");
+
+/** Single-use codes: making, finding, cancelling, a file and cards to print. */
+export function CodesPanel(props: CodesPanelProps) {
+  const { couponCode, figures, codes, askedCodes, stepKey, mayEdit, answer, year, work, at } = props;
+  const t = useCouponEditorText();
+  const making = useMaking({ work, at }, couponCode);
+  const isMaking = making !== null && isActive(making);
+  const { codesMade, codesFree, codesCancelled } = figures;
+  return (
+    <AdminPanel title={t("codes")}>
+      <div className="grid gap-4">
+        <Facts
+          facts={[
+            [t("codes_made"), figure(codesMade)],
+            [t("codes_free"), figure(codesFree)],
+            [t("codes_cancelled"), codesCancelled === 0 ? null : figure(codesCancelled)],
+          ]}
+        />
+        {making === null ? null : <MakingProgress work={making} />}
+        <div className="flex flex-wrap items-start gap-2">
+          {/* Its key changes when codes were made. A refused number keeps what is typed while the page loads again. */}
+          {mayEdit && !isMaking ? <MakeCodes key={codesMade} answer={answer} stepKey={stepKey} /> : null}
+          {codesMade === 0 ? null : (
+            <LinkButton
+              to={`${couponPath(couponCode)}/codes.csv`}
+              reloadDocument
+              download
+              size="sm"
+              variant="secondary"
+              icon="download"
+            >
+              {t("export")}
+            </LinkButton>
+          )}
+          {codesFree === 0 ? null : (
+            <LinkButton to={`${couponPath(couponCode)}/cards`} size="sm" variant="secondary" icon="printer">
+              {t("print")}
+            </LinkButton>
+          )}
+          {mayEdit && codesFree > 0 ? <CancelCodes code={null} /> : null}
+        </div>
+        {codesMade === 0 ? (
+          <p className="text-sm text-ink-soft">{t("codes_none")}</p>
+        ) : (
+          <CodeTable page={codes} asked={askedCodes} mayEdit={mayEdit} year={year} />
+        )}
+      </div>
+    </AdminPanel>
+  );
+}

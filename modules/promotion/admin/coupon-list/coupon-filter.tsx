@@ -1,0 +1,84 @@
+import { useState } from "react";
+import { Form, useSubmit } from "react-router";
+import { Button } from "#kit/web/actions/button.tsx";
+import { cx } from "#kit/web/class-names.ts";
+import { boxClass } from "#kit/web/forms/input-class.ts";
+import { type ListState, listQuery } from "#modules/admin/contract/list-state.ts";
+import type { AskedCoupons } from "../../contract/record/coupon-list-query.ts";
+import { couponList } from "./coupon-list-model.ts";
+import { useCouponListText } from "./coupon-list-text.ts";
+
+const box = `${boxClass} min-h-9 w-full min-w-0 px-3 text-base font-normal text-ink pointer-coarse:min-h-11 md:text-sm`;
+const label = "grid gap-1 text-xs font-bold text-ink-soft phone:min-w-[45%] phone:flex-1";
+
+/** Filters; choosing applies at once, typing by Enter. On a phone all but the search are folded. */
+export function CouponFilter({ asked, shown }: { asked: AskedCoupons; shown: ListState }) {
+  const t = useCouponListText();
+  const submit = useSubmit();
+  const [isOpen, setOpen] = useState(false);
+  const query = listQuery(shown, couponList);
+  const day = (name: "from" | "until") => (
+    <label className={label}>
+      {t(name)}
+      <input
+        name={name}
+        type="date"
+        defaultValue={asked[name]}
+        onChange={(event) => submit(event.currentTarget.form, { replace: true })}
+        className={box}
+      />
+    </label>
+  );
+  return (
+    <Form role="search" key={JSON.stringify(asked)} className="flex flex-wrap items-end gap-2">
+      {(["state", "sort", "columns"] as const).map((name) =>
+        query.get(name) === null ? null : <input key={name} type="hidden" name={name} value={query.get(name) ?? ""} />,
+      )}
+      <label className="grid grow gap-1 text-xs font-bold text-ink-soft phone:w-full md:max-w-80">
+        {t("search")}
+        <input
+          data-search
+          name="search"
+          type="search"
+          defaultValue={asked.search}
+          maxLength={80}
+          autoComplete="off"
+          enterKeyHint="search"
+          placeholder={t("search_hint")}
+          className={box}
+        />
+      </label>
+      <Button
+        size="sm"
+        variant="secondary"
+        icon="sliders-horizontal"
+        aria-expanded={isOpen}
+        aria-controls="coupon-filters"
+        className="phone:grow md:hidden"
+        onClick={() => setOpen(!isOpen)}
+      >
+        {t("filters")}
+      </Button>
+      <div id="coupon-filters" className={cx("contents", !isOpen && "phone:hidden")}>
+        <label className={label}>
+          {t("codes")}
+          <select
+            name="codes"
+            defaultValue={asked.codes}
+            onChange={(event) => submit(event.currentTarget.form, { replace: true })}
+            className={`${box} md:max-w-52`}
+          >
+            <option value="">{t("codes_any")}</option>
+            <option value="one">{t("codes_one")}</option>
+            <option value="many">{t("codes_many")}</option>
+          </select>
+        </label>
+        {day("from")}
+        {day("until")}
+      </div>
+      <Button type="submit" variant="secondary" size="sm" icon="search" className="phone:grow">
+        {t("find")}
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,40 @@
+import { createContext, useContext } from "react";
+
+/** A code with its name. */
+export type Choice = { readonly code: string; readonly name: string };
+
+export type SkuChoice = {
+  readonly skuCode: string;
+  readonly productCode: string;
+  readonly name: string;
+  readonly options: string;
+  readonly picture: string | null;
+  readonly price: number | null;
+  readonly stock: number;
+};
+
+/** What a promotion's fields may name, in the editor's language. Products and SKUs are those it names already or that were found since. */
+export type PromotionChoices = {
+  readonly brands: readonly Choice[];
+  readonly categories: readonly Choice[];
+  readonly products: readonly Choice[];
+  readonly skus: readonly SkuChoice[];
+  learnProducts(found: readonly Choice[]): void;
+  learnSkus(found: readonly SkuChoice[]): void;
+};
+
+export const PromotionChoicesContext = createContext<PromotionChoices | null>(null);
+
+export function usePromotionChoices(): PromotionChoices {
+  const choices = useContext(PromotionChoicesContext);
+  if (choices === null) throw new Error("no choices around this field");
+  return choices;
+}
+
+export const nameOf = (choices: readonly Choice[], code: string): string =>
+  choices.find((choice) => choice.code === code)?.name ?? code;
+
+export const skuName = (skus: readonly SkuChoice[], code: string): string => {
+  const sku = skus.find(({ skuCode }) => skuCode === code);
+  return sku ? [sku.name, sku.options].filter(Boolean).join(" · ") : code;
+};

@@ -1,0 +1,121 @@
+import type { ReactNode } from "react";
+import { Chip } from "#kit/web/actions/chip.tsx";
+import { useApi } from "#kit/web/api/api-context.tsx";
+import { Checkbox } from "#kit/web/forms/checkbox.tsx";
+import { FieldError } from "#kit/web/forms/field-frame.tsx";
+import { SelectBox } from "#kit/web/forms/select-box.tsx";
+import { AdminPanel } from "#modules/admin/web/admin-panel.tsx";
+import { fieldId } from "#modules/admin/web/record-editor/field-id.ts";
+import type { RecordEditor } from "#modules/admin/web/record-editor/use-record-editor.ts";
+import type { PromotionState } from "../../contract/record/promotion-state.ts";
+import { Finder } from "./finder.tsx";
+import { type Choice, nameOf, usePromotionChoices } from "./promotion-choices.ts";
+import { AdminPromotionProductsDocument } from "./promotion-editor.graphql.gen.ts";
+import { usePromotionEditorText } from "./promotion-editor-text.ts";
+
+/** What the promotion applies to. */
+export function ScopePanel({ editor }: { editor: RecordEditor }) {
+  const t = usePromotionEditorText();
+  const api = useApi();
+  const choices = usePromotionChoices();
+  const { scope = {} } = editor.state as PromotionState;
+  const add = (path: string, codes: readonly string[], code: string) => editor.set(path, [...codes, code]);
+  return (
+    <AdminPanel title={t("label_scope")}>
+      <div id={fieldId("scope")} tabIndex={-1} className="grid gap-4">
+        <FieldError id={`${fieldId("scope")}-error`} error={editor.problemAt("scope")} />
+        <Checkbox
+          id={fieldId("scope/everything")}
+          name="scope/everything"
+          label={editor.labelOf("scope/everything")}
+          checked={scope.everything === true}
+          disabled={!editor.editable}
+          // Everything takes the place of whatever was named.
+          onChange={(event) => editor.set("scope", event.currentTarget.checked ? { everything: true } : undefined)}
+        />
+        {scope.everything ? null : (
+          <>
+            <Codes editor={editor} path="scope/products" codes={scope.products ?? []} names={choices.products}>
+              <Finder<Choice>
+                label={t("find_product")}
+                find={async (search) =>
+                  (await api(AdminPromotionProductsDocument, { codes: null, search })).adminProductNames
+                }
+                keyOf={({ code }) => code}
+                nameOf={({ code, name }) => `${name} ${code}`}
+                render={({ name }) => name}
+                taken={scope.products ?? []}
+                onChoose={(found) => {
+                  choices.learnProducts([found]);
+                  add("scope/products", scope.products ?? [], found.code);
+                }}
+              />
+            </Codes>
+            {(["categories", "brands"] as const).map((group) => {
+              const codes = scope[group] ?? [];
+              const path = `scope/${group}`;
+              return (
+                <Codes key={group} editor={editor} path={path} codes={codes} names={choices[group]}>
+                  <div className="md:max-w-80">
+                    <SelectBox
+                      aria-label={t("add_to", { field: editor.labelOf(path) })}
+                      value=""
+                      onChange={(event) => add(path, codes, event.currentTarget.value)}
+                    >
+                      <option value="">{t("choose")}</option>
+                      {choices[group]
+                        .filter(({ code }) => !codes.includes(code))
+                        .map(({ code, name }) => (
+                          <option key={code} value={code}>
+                            {name}
+                          </option>
+                        ))}
+                    </SelectBox>
+                  </div>
+                </Codes>
+              );
+            })}
+          </>
+        )}
+      </div>
+    </AdminPanel>
+  );
+}
+
+type CodesProps = {
+  editor: RecordEditor;
+  path: string;
+  codes: readonly string[];
+  names: readonly Choice[];
+  /** How another one is added. */
+  children: ReactNode;
+};
+
+function Codes({ editor, path, codes, names, children }: CodesProps) {
+  const t = usePromotionEditorText();
+  const remove = (code: string) => {
+    const left = codes.filter((one) => one !== code);
+    editor.set(path, left.length > 0 ? left : undefined);
+  };
+  return (
+    <fieldset id={fieldId(path)} tabIndex={-1} className="grid gap-2">
+      <legend className="mb-1 text-sm font-extrabold tracking-tight">{editor.labelOf(path)}</legend>
+      {codes.length === 0 ? null : (
+        <div className="flex flex-wrap gap-1.5">
+          {codes.map((code) => (
+            <Chip
+              key={code}
+              {...(editor.editable
+                ? { onRemove: () => remove(code), removeLabel: t("remove", { name: nameOf(names, code) }) }
+                : {})}
+            >
+              {nameOf(names, code)}
+            </Chip>
+          ))}
+        </div>
+      )}
+      <FieldError id={`${fieldId(path)}-error`} error={editor.problemAt(path)} />
+      {editor.editable ? children : null}
+    </fieldset>
+  );
+}

@@ -1,0 +1,31 @@
+/** Why a field of a coupon may not be saved as it is. `coupon-problem-texts.ts` on the server has the sentences. */
+export type CouponProblem =
+  | "invalid"
+  | "code"
+  | "codeOfAnother"
+  | "tooLong"
+  | "tooMany"
+  | "notWhole"
+  | "notPositive"
+  | "overHundred"
+  | "missing"
+  | "oneOfTwo"
+  | "onlyOfPercent"
+  | "endsBeforeItBegins"
+  | "overTotal"
+  | "usedAlready"
+  | "notBoth"
+  | "duplicate"
+  | "unknown"
+  | "begun"
+  | "kindFixed"
+  | "inUse";
+
+/** `path` is a field of the coupon, `detail` what the sentence names: a code, a number. */
+export type FoundCouponProblem = { readonly path: string; readonly problem: CouponProblem; readonly detail?: string };
+
+export const couponProblemAt = (path: string, problem: CouponProblem, detail?: string): FoundCouponProblem => ({
+  path,
+  problem,
+  ...(detail === undefined ? {} : { detail }),
+});

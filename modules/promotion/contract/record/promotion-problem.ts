@@ -1,0 +1,28 @@
+/** Why a field of a promotion may not be saved as it is. `promotion-problem-texts.ts` on the server has the sentences. */
+export type PromotionProblem =
+  | "invalid"
+  | "tooLong"
+  | "tooMany"
+  | "notWhole"
+  | "notPositive"
+  | "missing"
+  | "unknown"
+  | "duplicate"
+  | "endsBeforeItBegins"
+  | "notBoth"
+  | "notOfKind"
+  | "notRising"
+  | "overHundred"
+  | "sold"
+  | "spent"
+  | "begun"
+  | "kindFixed";
+
+/** `path` is a field of the promotion's state, `detail` what the sentence names: an SKU, a code, a number. */
+export type FoundProblem = { readonly path: string; readonly problem: PromotionProblem; readonly detail?: string };
+
+export const problemAt = (path: string, problem: PromotionProblem, detail?: string): FoundProblem => ({
+  path,
+  problem,
+  ...(detail === undefined ? {} : { detail }),
+});

@@ -1,0 +1,46 @@
+import { expect, test } from "vitest";
+import { testDatabase } from "#kit/testing/test-database.ts";
+import { promotionAdminFixture, tierFields } from "../testing/promotion-admin-fixture.ts";
+
+const { database } = await testDatabase();
+const { call, people, save } = await promotionAdminFixture(database);
+
+const item = { ...tierFields, kind: "item", levels: [{ threshold: 1, reward: 10 }] };
+const flash = { ...tierFields, kind: "flashSale", rewardByPercentage: false, levels: null, scope: null };
+await save("ITEM_LAST", { ...item, priority: 200, scope: { brands: ["LKH"] } }, 0);
+await save("ITEM_ELSEWHEN", { ...item, beginsAt: "2026-12-01T00:00:00Z", endsAt: "2026-12-05T00:00:00Z" }, 0);
+await save("ITEM_STOPPED", { ...item, status: "stopped" }, 0);
+await save("ITEM_DRAFT", { ...item, status: "draft" }, 0);
+await save("TIER", { ...tierFields, scope: { categories: ["WEAR"] } }, 0);
+await save("FLASH_RED", { ...flash, skus: { "LKH1-red-42": { price: 1, stock: 1 } } }, 0);
+
+const relations = (state: object, headers?: object) =>
+  call(
+    `query adminPromotionRelations($input: AdminPromotionRelationsInput!) { adminPromotionRelations(input: $input) {
+      code kind goods relation isFirst } }`,
+    { input: { promotionCode: "MINE", state } },
+    headers,
+  );
+
+test("a typed promotion is told which live ones apply to the same goods in its period, and what happens to both", async () => {
+  expect(await relations({ ...item, scope: { products: ["LKH1"] } }, people.sari)).toEqual([
+    { code: "FLASH_RED", kind: "flashSale", goods: 1, relation: "both", isFirst: false },
+    { code: "ITEM_LAST", kind: "item", goods: 1, relation: "onlyFirst", isFirst: true },
+    { code: "TIER", kind: "tier", goods: 1, relation: "both", isFirst: true },
+  ]);
+  const second = await relations({ ...item, priority: 300, scope: { categories: ["RUN"] } });
+  expect(second).toContainEqual({ code: "ITEM_LAST", kind: "item", goods: 1, relation: "onlyFirst", isFirst: false });
+  const added = await relations({ ...item, stackable: true, scope: { everything: true } });
+  expect(added).toContainEqual(expect.objectContaining({ code: "ITEM_LAST", relation: "both" }));
+});
+
+test("two flash sales share SKUs, not products; without a period or goods there is nothing to tell", async () => {
+  const codes = async (sku: string) =>
+    (await relations({ ...flash, skus: { [sku]: { price: 1, stock: 1 } } })).map(({ code }: { code: string }) => code);
+  expect(await codes("LKH1-red-42")).toContain("FLASH_RED");
+  expect(await codes("LKH1-blue-42")).not.toContain("FLASH_RED");
+  expect(await relations({ kind: "tier" })).toBeNull();
+  expect(await relations({ ...item, kind: "lottery" })).toBeNull();
+  expect(await relations({ ...item, scope: {} })).toEqual([]);
+  expect(await relations(item, people.agus)).toBe("FORBIDDEN");
+});

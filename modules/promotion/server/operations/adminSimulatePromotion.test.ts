@@ -1,0 +1,158 @@
+import { expect, test } from "vitest";
+import { testDatabase } from "#kit/testing/test-database.ts";
+import type { ChargedLine, ChargedOrder, ChargedPurchase } from "../ports/charged-purchases.ts";
+import { promotionAdminFixture, tierFields } from "../testing/promotion-admin-fixture.ts";
+
+const [shoe, sold] = ["LKH1-red-42", 900_000];
+
+/** An order of these shoes for home delivery, charged with ten percent off, or with nothing off. */
+const anOrder = (code: string, quantity: number, { percent = 0, changes = {} }: OrderDraft = {}): ChargedOrder => {
+  const goods = quantity * sold;
+  const less = (goods * percent) / 100;
+  const line: ChargedLine = {
+    skuCode: shoe,
+    quantity,
+    isGift: false,
+    flashSale: null,
+    listAmount: goods,
+    productAmount: goods,
+    pointsUsed: 0,
+    pointsAmount: 0,
+    payAmount: goods - less,
+  };
+  return {
+    code,
+    parcel: "WH01",
+    sourceCode: "WH01",
+    sentHome: true,
+    shipsFrom: null,
+    freight: 20_000,
+    pointsUsed: 0,
+    pointsAmount: 0,
+    payAmount: goods - less + 20_000,
+    lines: [line],
+    discounts: less === 0 ? [] : [{ promotionCode: "RAN_THEN", step: 3, line: 0, amount: less }],
+    ...changes,
+  };
+};
+
+type OrderDraft = { readonly percent?: number; readonly changes?: Partial<ChargedOrder> };
+
+const bought = (day: string, order: ChargedOrder, changes: Partial<ChargedPurchase> = {}): ChargedPurchase => ({
+  placedAt: new Date(`${day}T05:00:00Z`),
+  couponCode: null,
+  buyerKeys: [`member:${order.code}`],
+  pointWorth: 250,
+  orders: [order],
+  ...changes,
+});
+
+const { database } = await testDatabase();
+const gone = { lines: [{ ...(anOrder("", 1).lines[0] as ChargedLine), skuCode: "NO-LONGER" }] };
+const { call, people, save, clock } = await promotionAdminFixture(database, [
+  bought("2026-09-01", anOrder("BB1", 1)),
+  bought("2026-09-02", anOrder("BB2", 2)),
+  bought("2026-09-03", anOrder("BB3", 3), { buyerKeys: ["member:BB2"] }),
+  bought("2026-09-04", anOrder("BBDEAR", 1, { changes: { payAmount: 5 } })),
+  bought("2026-09-05", anOrder("BBGONE", 1, { changes: gone })),
+  bought("2026-09-06", anOrder("BBLOST", 1), { couponCode: "LOST10" }),
+  bought("2026-09-07", anOrder("BBLEFT", 1), { buyerKeys: [] }),
+  bought("2026-11-10", anOrder("BBTHEN", 2, { percent: 10 })),
+]);
+
+const query = `query adminSimulatePromotion($input: AdminSimulatePromotionInput!) { adminSimulatePromotion(input: $input) {
+  errorCode errorMessage problems { path message } differences { orderCode before after }
+  orders { counted touched pieces before { revenue goodsDiscount } after { revenue goodsDiscount freightDiscount } }
+  carts { counted } leftOut { reason orders examples } } }`;
+const simulate = (state: object, asked: object = {}, headers?: object) =>
+  call(query, { input: { promotionCode: "MINE", state, orders: 1000, carts: false, ...asked } }, headers);
+
+const september = { from: "2026-09-01", until: "2026-09-03" };
+const tier = { kind: "tier", scope: { everything: true }, levels: [{ threshold: 1_800_000, reward: 100_000 }] };
+const flash = (sku: object) => ({ kind: "flashSale", skus: { [shoe]: { price: 700_000, stock: 100, ...sku } } });
+
+test("a draft without texts and period is applied to the orders of a period, order by order", async () => {
+  const { orders, differences, carts, leftOut } = await simulate(tier, september, people.sari);
+  expect(orders).toEqual({
+    counted: 3,
+    touched: 2,
+    pieces: 5,
+    before: { revenue: 5_460_000, goodsDiscount: 0 },
+    after: { revenue: 5_260_000, goodsDiscount: 200_000, freightDiscount: 0 },
+  });
+  expect(differences).toEqual([
+    { orderCode: "BB2", before: 1_820_000, after: 1_720_000 },
+    { orderCode: "BB3", before: 2_720_000, after: 2_620_000 },
+  ]);
+  expect([carts, leftOut]).toEqual([null, []]);
+  expect((await simulate(tier, { ...september, orders: 1 })).orders.counted).toBe(1);
+  expect((await simulate(tier, { orders: 0, carts: true })).carts).toEqual({ counted: 0 });
+});
+
+test("a flash sale sells its units in the order in which the orders were placed, as many as each buyer may have", async () => {
+  const { orders, differences } = await simulate(flash({ stock: 5, maxPerUser: 3 }), september);
+  expect(orders).toMatchObject({ touched: 3, pieces: 4, after: { goodsDiscount: 800_000 } });
+  // BB3 was placed by the buyer of BB2, who had two of three units already.
+  expect(
+    differences.map(({ orderCode, before, after }: Record<string, number>) => [
+      orderCode,
+      Number(before) - Number(after),
+    ]),
+  ).toEqual([
+    ["BB2", 400_000],
+    ["BB1", 200_000],
+    ["BB3", 200_000],
+  ]);
+  const short = await simulate(flash({ stock: 2 }), september);
+  expect(short.orders).toMatchObject({ touched: 2, pieces: 2 });
+});
+
+test("what cannot be told exactly is left out and named: other prices, missing goods and coupons, unknown buyers, other parcels", async () => {
+  const { orders, leftOut } = await simulate(flash({ maxPerUser: 1 }), { from: "2026-09-04", until: "2026-09-07" });
+  expect(orders.counted).toBe(0);
+  expect(leftOut).toEqual([
+    { reason: "DIFFERS", orders: 1, examples: ["BBDEAR"] },
+    { reason: "SKU_GONE", orders: 1, examples: ["BBGONE"] },
+    { reason: "COUPON_GONE", orders: 1, examples: ["BBLOST"] },
+    { reason: "BUYER_UNKNOWN", orders: 1, examples: ["BBLEFT"] },
+  ]);
+  const later = await simulate(flash({ shipsFrom: "2026-12-24" }), september);
+  expect(later.leftOut).toEqual([{ reason: "PARCELS_CHANGE", orders: 3, examples: ["BB1", "BB2", "BB3"] }]);
+});
+
+test("an order is priced with the promotions of its moment, though they were changed or stopped since", async () => {
+  const november = { from: "2026-11-10", until: "2026-11-10" };
+  const then = { ...tierFields, levels: [{ threshold: 1_000_000, reward: 10 }] };
+  clock.set("2026-11-01T00:00:00Z");
+  await save("RAN_THEN", then, 0);
+  expect((await simulate(tier, november)).orders).toMatchObject({ counted: 1, touched: 1 });
+  clock.set("2026-11-12T00:00:00Z");
+  await save("RAN_THEN", { levels: [{ threshold: 1_000_000, reward: 50 }] }, 1);
+  await save("RAN_THEN", { status: "stopped" }, 2);
+  const { orders, leftOut } = await simulate(tier, november);
+  expect(leftOut).toEqual([]);
+  // Both tiers count: a hundred thousand more than the ten percent of then.
+  expect(orders).toMatchObject({ before: { revenue: 1_640_000 }, after: { revenue: 1_540_000 } });
+  // The live promotion itself, edited: its new form replaces that of then.
+  const edited = await simulate(
+    { ...then, levels: [{ threshold: 1, reward: 20 }] },
+    { ...november, promotionCode: "RAN_THEN" },
+  );
+  expect(edited.orders).toMatchObject({ before: { goodsDiscount: 180_000 }, after: { goodsDiscount: 360_000 } });
+});
+
+test("fields without which there is no price are named, and nothing is simulated", async () => {
+  const { errorCode, problems, orders } = await simulate({ kind: "tier", levels: [{ threshold: 5 }] });
+  expect([errorCode, orders]).toEqual(["INCOMPLETE", null]);
+  expect(problems.map(({ path }: { path: string }) => path)).toEqual(["scope", "levels/0/reward"]);
+  expect((await simulate({ kind: "lottery" })).problems).toEqual([expect.objectContaining({ path: "kind" })]);
+  expect(await simulate(tier, { orders: 10_001 })).toBe("INVALID_INPUT");
+  expect(await simulate(tier, { from: "2026-02-30" })).toBe("INVALID_INPUT");
+  expect(await simulate(tier, {}, people.agus)).toBe("FORBIDDEN");
+});
+
+test("a member of staff runs thirty simulations in ten minutes", async () => {
+  let last = "";
+  for (let run = 0; run < 31; run += 1) last = (await simulate(tier, { orders: 0 }, people.sari)).errorCode;
+  expect(last).toBe("RATE_LIMITED");
+});

@@ -1,0 +1,143 @@
+import { setImmediate } from "node:timers/promises";
+import type { Kysely } from "kysely";
+import type { Clock } from "#kit/core/clock.ts";
+import { fallbackLocale } from "#kit/core/locale.ts";
+import { readFragment } from "#kit/postgres/query-fragment.ts";
+import { type CatalogueSku, catalogueVersion, type ProductReader } from "#modules/catalogue/server/index.ts";
+import { type LeftOutReason, mostCarts } from "../../contract/simulation.ts";
+import { type PromotionSchedule, promotionSchedule } from "../active-promotions.ts";
+import type { ChargedPurchase, PurchaseChoice, PurchaseReader } from "../ports/charged-purchases.ts";
+import type { CartPromotions, OpenCartPricer } from "../ports/open-carts.ts";
+import type { Promotion } from "../promotion.ts";
+import { activePromotions, type RunningPromotion } from "../promotion-reader.ts";
+import { giftSkus } from "../running-promotions.ts";
+import { productsOfCoupons } from "../store/coupon-uses.ts";
+import { findCoupons } from "../store/coupons.ts";
+import { promotionsOfPeriod } from "../store/promotions.ts";
+import { couponsOfSingleUseCodes } from "../store/single-use-codes.ts";
+import { noUnitsSold } from "./flash-sale-of-line.ts";
+import { promotionTimeline, readPromotionVersions, runningAlways } from "./promotion-timeline.ts";
+import type { ScopedCoupon } from "./rebuild-basket.ts";
+import { type SimulationFacts, simulatePurchase } from "./simulate-purchase.ts";
+import {
+  addCart,
+  addPurchase,
+  countLeftOut,
+  type LeftOutOrders,
+  largest,
+  noSums,
+  type OrderDifference,
+  type SimulationSums,
+} from "./simulation-sums.ts";
+
+export type SimulatorDeps = {
+  readonly db: Kysely<unknown>;
+  readonly clock: Clock;
+  readonly products: Pick<ProductReader<RunningPromotion>, "bySku">;
+  readonly readPurchases: PurchaseReader;
+  readonly priceOpenCarts: OpenCartPricer;
+};
+
+export type OrderSimulation = {
+  readonly sums: SimulationSums;
+  readonly differences: readonly OrderDifference[];
+  readonly leftOut: readonly LeftOutOrders[];
+};
+
+/** So long one turn of the event loop may take before other requests are served. */
+const turnMs = 15;
+
+/** Gives way to other work when this turn has taken long enough. */
+function turns(): () => Promise<void> {
+  let began = performance.now();
+  return async () => {
+    if (performance.now() - began < turnMs) return;
+    await setImmediate();
+    began = performance.now();
+  };
+}
+
+/** Applies a promotion to orders as if it had run when they were placed. Three statements for each batch of purchases. */
+export async function simulateOrders(
+  deps: SimulatorDeps,
+  simulated: Promotion,
+  choice: PurchaseChoice,
+): Promise<OrderSimulation> {
+  const history = await deps.readPurchases(choice);
+  const sums = noSums();
+  let differences: OrderDifference[] = [];
+  const leftOut = new Map<LeftOutReason, LeftOutOrders>();
+  if (history.since === null) return { sums, differences, leftOut: [] };
+  const versions = await readPromotionVersions(deps.db, history.since, choice.until);
+  const charged = promotionTimeline(versions, null);
+  const running = promotionTimeline(versions, simulated);
+  const units = noUnitsSold();
+  const nextTurn = turns();
+  for await (const batch of history.batches()) {
+    const known = await factsOf(deps, batch);
+    for (const purchase of batch) {
+      await nextTurn();
+      const at = purchase.placedAt;
+      const facts: SimulationFacts = { ...known, simulated, units, charged: charged.at(at), running: running.at(at) };
+      const result = simulatePurchase(purchase, facts);
+      if (!result.ok) countLeftOut(leftOut, result.error.code, purchase);
+      else {
+        const { before, after } = result.value;
+        differences = largest(differences, addPurchase(sums, purchase, before, after, simulated.code));
+      }
+    }
+  }
+  return { sums, differences, leftOut: [...leftOut.values()].sort((one, other) => other.orders - one.orders) };
+}
+
+/** The products of some purchases, and their coupons by the code that was typed. */
+async function factsOf(
+  { db, products }: SimulatorDeps,
+  batch: readonly ChargedPurchase[],
+): Promise<{ skus: ReadonlyMap<string, CatalogueSku>; coupons: ReadonlyMap<string, ScopedCoupon> }> {
+  const skuCodes = new Set(batch.flatMap(({ orders }) => orders.flatMap(({ lines }) => lines.map(skuCodeOf))));
+  const version = await readFragment(db, catalogueVersion);
+  const skus = await products.bySku(db, [...skuCodes], fallbackLocale, version);
+  const typed = [...new Set(batch.flatMap(({ couponCode }) => couponCode ?? []))];
+  const singles = await couponsOfSingleUseCodes(db, typed);
+  const found = await findCoupons(db, [...new Set([...typed, ...singles.values()])]);
+  const productCodes = new Set([...skus.values()].map(({ product }) => product.code));
+  const codes = found.map(({ coupon }) => coupon.code);
+  const goods = await productsOfCoupons(db, codes, [...productCodes]);
+  const coupons = new Map<string, ScopedCoupon>(
+    found.map(({ coupon }) => [coupon.code, { coupon, products: goods.get(coupon.code) ?? new Set<string>() }]),
+  );
+  for (const [single, code] of singles) {
+    const coupon = coupons.get(code);
+    if (coupon) coupons.set(single, coupon);
+  }
+  return { skus, coupons };
+}
+
+const skuCodeOf = ({ skuCode }: { readonly skuCode: string }): string => skuCode;
+
+/** Prices open carts as they are and with the promotion. */
+export async function simulateCarts(deps: SimulatorDeps, simulated: Promotion): Promise<SimulationSums> {
+  const at = deps.clock.now();
+  const now = await promotionsOfPeriod(deps.db, { from: at, until: new Date(at.getTime() + 1), codes: [] });
+  const others = now.filter(({ code }) => code !== simulated.code);
+  const sets = [now, [...others, runningAlways(simulated)]].map((promotions) =>
+    cartPromotions(promotionSchedule(new Date(0), promotions), promotions, at),
+  );
+  const sums = noSums();
+  const nextTurn = turns();
+  for await (const batch of deps.priceOpenCarts(at, sets, mostCarts)) {
+    for (const [before, after] of batch) {
+      await nextTurn();
+      if (before && after) addCart(sums, before.priced, after.priced, simulated.code);
+    }
+  }
+  return sums;
+}
+
+const cartPromotions = (schedule: PromotionSchedule, promotions: readonly Promotion[], at: Date): CartPromotions => ({
+  // Without what budgets have left: a simulation shows what promotions would give.
+  active: ({ version, sold }) => activePromotions(schedule, at, { version, sold }),
+  find: (code) => schedule.running(at).find(code),
+  giftSkus: giftSkus(promotions),
+});

@@ -1,0 +1,147 @@
+import { type DiscountRecord, type PricedBasket, pricingSteps } from "../../contract/pricing/priced-basket.ts";
+import { type LeftOutReason, mostDifferences } from "../../contract/simulation.ts";
+import type { ChargedOrder, ChargedPurchase } from "../ports/charged-purchases.ts";
+import { discountsOf } from "./is-as-charged.ts";
+import { lineIdOf } from "./rebuild-lines.ts";
+
+/** Sums of orders or carts as they are, or with the simulated promotion. */
+export type PriceSums = {
+  /** To be paid for goods and freight, without payment fees. */
+  revenue: number;
+  /** Off the goods, by flash-sale prices, promotions and coupons; and off the freight. */
+  goodsDiscount: number;
+  freightDiscount: number;
+  /** Pieces given for free. */
+  giftPieces: number;
+};
+
+export type OrderDifference = {
+  readonly orderCode: string;
+  readonly placedAt: Date;
+  readonly before: number;
+  readonly after: number;
+};
+
+export type SimulationSums = {
+  /** Orders or carts that were priced, and those the promotion changes or applies to. */
+  counted: number;
+  touched: number;
+  /** Pieces whose price the promotion lowers. */
+  pieces: number;
+  readonly before: PriceSums;
+  readonly after: PriceSums;
+};
+
+const nothing = (): PriceSums => ({ revenue: 0, goodsDiscount: 0, freightDiscount: 0, giftPieces: 0 });
+
+export const noSums = (): SimulationSums => ({
+  counted: 0,
+  touched: 0,
+  pieces: 0,
+  before: nothing(),
+  after: nothing(),
+});
+
+function add(sums: PriceSums, { records, gifts, totals }: PricedBasket): void {
+  const { goods, freight } = discountsOf(records);
+  sums.revenue += totals.totalAmount;
+  sums.goodsDiscount += goods;
+  sums.freightDiscount += freight;
+  sums.giftPieces += gifts.reduce((sum, { quantity }) => sum + quantity, 0);
+}
+
+/** Lines whose price the promotion lowers. */
+const loweredLines = (records: readonly DiscountRecord[], code: string): ReadonlySet<string> =>
+  new Set(records.flatMap(({ promotionCode, lineId }) => (promotionCode === code && lineId !== null ? [lineId] : [])));
+
+/** Pieces at its price: those with a unit of the flash sale, else all of a line. */
+const piecesOf = ({ records, lines }: PricedBasket, code: string): number => {
+  const lowered = loweredLines(records, code);
+  const isFlashSale = records.some(
+    ({ promotionCode, step }) => promotionCode === code && step === pricingSteps.flashSale,
+  );
+  return lines
+    .filter(({ lineId }) => lowered.has(lineId))
+    .reduce((sum, { quantity, flashSaleUnits }) => sum + (isFlashSale ? flashSaleUnits : quantity), 0);
+};
+
+/** Adds a cart, and tells whether the promotion changes it or applies to it. */
+export function addCart(sums: SimulationSums, before: PricedBasket, after: PricedBasket, code: string): void {
+  add(sums.before, before);
+  add(sums.after, after);
+  sums.counted += 1;
+  sums.pieces += piecesOf(after, code);
+  const applies =
+    after.records.some(({ promotionCode }) => promotionCode === code) ||
+    after.gifts.some(({ promotionCode }) => promotionCode === code);
+  if (applies || giftText(before) !== giftText(after) || before.totals.totalAmount !== after.totals.totalAmount)
+    sums.touched += 1;
+}
+
+const giftText = ({ gifts }: Pick<PricedBasket, "gifts">): string =>
+  gifts.map(({ skuCode, quantity, sourceCode }) => `${skuCode} ${quantity} ${sourceCode}`).join();
+
+/** Adds a purchase, order by order, and answers the orders whose sum changes. */
+export function addPurchase(
+  sums: SimulationSums,
+  { orders, placedAt }: ChargedPurchase,
+  before: PricedBasket,
+  after: PricedBasket,
+  code: string,
+): OrderDifference[] {
+  add(sums.before, before);
+  add(sums.after, after);
+  sums.pieces += piecesOf(after, code);
+  const paid = new Map<string, number>([
+    ...after.lines.map(({ lineId, payAmount }) => [lineId, payAmount] as const),
+    ...after.parcels.map(({ parcel, payAmount }) => [`parcel ${parcel}`, payAmount] as const),
+  ]);
+  const applied = new Set(
+    after.records
+      .filter(({ promotionCode }) => promotionCode === code)
+      .map(({ lineId, parcel }) => lineId ?? `parcel ${parcel}`),
+  );
+  return orders.flatMap((order): OrderDifference[] => {
+    const keys = keysOf(order);
+    const sum = keys.reduce((total, key) => total + (paid.get(key) ?? 0), 0);
+    const isTouched =
+      sum !== order.payAmount ||
+      keys.some((key) => applied.has(key)) ||
+      giftsAt(before, order) !== giftsAt(after, order);
+    sums.counted += 1;
+    if (isTouched) sums.touched += 1;
+    return sum === order.payAmount ? [] : [{ orderCode: order.code, placedAt, before: order.payAmount, after: sum }];
+  });
+}
+
+const keysOf = (order: ChargedOrder): string[] => [
+  ...order.lines.map((_, number) => lineIdOf(order, number)),
+  ...(order.sentHome ? [`parcel ${order.parcel}`] : []),
+];
+
+const giftsAt = ({ gifts }: PricedBasket, { sourceCode }: ChargedOrder): string =>
+  giftText({ gifts: gifts.filter((gift) => gift.sourceCode === sourceCode) });
+
+/** The largest differences first; earlier orders first among equals. */
+export const largest = (known: readonly OrderDifference[], more: readonly OrderDifference[]): OrderDifference[] =>
+  more.length === 0
+    ? [...known]
+    : [...known, ...more]
+        .sort((one, other) => Math.abs(other.after - other.before) - Math.abs(one.after - one.before))
+        .slice(0, mostDifferences);
+
+/** Orders that were left out, with a few of their codes. */
+export type LeftOutOrders = { readonly reason: LeftOutReason; orders: number; readonly examples: string[] };
+
+const mostExamples = 5;
+
+export function countLeftOut(
+  all: Map<LeftOutReason, LeftOutOrders>,
+  reason: LeftOutReason,
+  { orders }: ChargedPurchase,
+): void {
+  const entry = all.get(reason) ?? { reason, orders: 0, examples: [] };
+  all.set(reason, entry);
+  entry.orders += orders.length;
+  entry.examples.push(...orders.map(({ code }) => code).slice(0, mostExamples - entry.examples.length));
+}

@@ -1,0 +1,33 @@
+import type { Clock } from "#kit/core/clock.ts";
+import { fail, ok } from "#kit/core/result.ts";
+import { type WorkKind, workKind } from "#modules/background-work/server/index.ts";
+import { countCodesMade, insertSingleUseCodes } from "../store/single-use-codes.ts";
+import { randomCodes } from "./random-codes.ts";
+
+export const makeCodesKind = "coupon.codes";
+
+/** How many codes are written between two looks whether the work was cancelled. */
+const perStep = 10_000;
+
+type MakeCodesInput = { readonly couponCode: string; readonly count: number; readonly prefix: string };
+
+/** Makes single-use codes, all or none of them. The coupon's row is locked at the very end: orders go on using it meanwhile. */
+export const makeCodesWork = ({ clock }: { readonly clock: Clock }): WorkKind =>
+  workKind<null>({
+    name: makeCodesKind,
+    prepare: async () => ok(null),
+    async apply(trx, run) {
+      const { couponCode, count, prefix } = run.input as MakeCodesInput;
+      const at = clock.now();
+      let made = 0;
+      while (made < count) {
+        await run.progress(made, count);
+        // One that another coupon has already is made anew.
+        const codes = randomCodes(Math.min(perStep, count - made), prefix);
+        made += await insertSingleUseCodes(trx, couponCode, codes, at);
+      }
+      if (!(await countCodesMade(trx, couponCode, made))) return fail({ code: "TOO_MANY_CODES" });
+      await run.progress(made, count);
+      return ok({ couponCode, count: made });
+    },
+  });

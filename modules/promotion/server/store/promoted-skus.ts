@@ -1,0 +1,9 @@
+import { type Kysely, sql } from "kysely";
+
+/** Those of these SKUs that a flash sale prices or a promotion gives away, whenever it runs. */
+export async function promotedSkus(db: Kysely<unknown>, skuCodes: readonly string[]): Promise<string[]> {
+  const { rows } = await sql<{ code: string }>`
+    select sku_code as code from promotion.campaign_sku where sku_code = any(${skuCodes}::text[])
+    union select sku_code from promotion.giveaway where sku_code = any(${skuCodes}::text[])`.execute(db);
+  return rows.map(({ code }) => code);
+}

@@ -1,0 +1,16 @@
+import { type Kysely, sql } from "kysely";
+import { fallbackLocale, type Locale } from "#kit/core/locale.ts";
+
+/** Promotions that run at a moment or begin later, the latest first. Free shipping is left out: it has no list of products of its own. */
+export async function promotionNames(
+  db: Kysely<unknown>,
+  at: Date,
+  locale: Locale,
+): Promise<{ code: string; name: string }[]> {
+  const { rows } = await sql<{ code: string; name: string }>`
+    select code, coalesce(nullif(names ->> ${locale}, ''), names ->> ${fallbackLocale}) as name
+    from promotion.activity
+    where status = 'active' and ends_at > ${at} and kind <> 'freeShipping'
+    order by begins_at desc, code limit 200`.execute(db);
+  return rows;
+}

@@ -1,0 +1,18 @@
+import { expect, test } from "vitest";
+import { progressOf } from "../../contract/pricing/progress-of.ts";
+import { aTier } from "../testing/a-promotion.ts";
+import { promotionOfDraft } from "../testing/any-promotion.ts";
+import { countedPromotions } from "./counted-promotions.ts";
+
+test("a promotion that was left out of the price, as its budget has too little left, promises nothing", () => {
+  const [given, leftOut] = [aTier({ code: "GIVEN" }), aTier({ code: "LEFT_OUT", budget: 100_000 })].map(
+    promotionOfDraft,
+  );
+  if (!given || !leftOut) throw new Error("no promotions");
+  const shown = countedPromotions([leftOut, given], [progressOf(given, 999_000, null)], {
+    locale: "en-US",
+    at: new Date("2026-11-15T05:00:00Z"),
+    giveawaySkus: async () => new Map(),
+  });
+  expect(shown.map(({ activityCode }) => activityCode)).toEqual(["GIVEN"]);
+});
