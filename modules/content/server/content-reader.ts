@@ -11,7 +11,7 @@ import { type Shell, shellPart } from "./store/site.ts";
 const shellKey = "shell";
 
 /** Content with the validator of its version. */
-export type FoundContent<Found> = { readonly found: Found; readonly validator: CacheValidator };
+type FoundContent<Found> = { readonly found: Found; readonly validator: CacheValidator };
 
 /** Reads pages and the shell. Reads of one request in the same tick, such as a page and its shell, are one statement. */
 export type ContentReader = {

@@ -9,7 +9,7 @@ export const versioned = (path: string, versionOf: PictureVersion): string => ve
 
 /** Pictures in texts are shown at one width. The sanitizer writes `src` as the first attribute. */
 export const withPicturesIn = (html: string, versionOf: PictureVersion): string =>
-  html.replace(/<img src="(\/pictures\/[^"?]+)"/g, (_tag, path: string) => {
+  html.replace(/<img src="(\/(?:pictures|media)\/[^"?]+)"/g, (_tag, path: string) => {
     return `<img src="${imageUrl(versioned(path, versionOf), 800, "webp")}"`;
   });
 

@@ -1,9 +1,10 @@
 import * as v from "valibot";
+import { linkTarget } from "../link-target.ts";
 import { ownPath } from "../own-path.ts";
 import { columnId, perRow, shortText } from "./column-fields.ts";
 
 /** The icons of promises; listed, so that the bundle contains only these. */
-const bannerIcons = ["truck", "store", "gift", "shield-check", "undo-2", "headset", "star", "wallet"] as const;
+export const bannerIcons = ["truck", "store", "gift", "shield-check", "undo-2", "headset", "star", "wallet"] as const;
 
 /** A picture with or without text, or text alone, with an optional link. */
 const bannerItem = v.strictObject({
@@ -12,11 +13,11 @@ const bannerItem = v.strictObject({
   title: v.optional(shortText),
   text: v.optional(shortText),
   label: v.optional(shortText),
-  href: v.optional(ownPath),
+  href: v.optional(linkTarget),
   icon: v.optional(v.picklist(bannerIcons, `must be one of ${bannerIcons.join(", ")}`)),
 });
 
-const styles = ["hero", "tiles", "wide", "promises"] as const;
+export const bannerStyles = ["hero", "tiles", "wide", "promises"] as const;
 
 /** Banners: a hero, tiles for departments, promotions, promises. */
 export const bannerColumn = v.strictObject({
@@ -24,7 +25,7 @@ export const bannerColumn = v.strictObject({
   kind: v.literal("banner"),
   title: v.optional(shortText),
   perRow,
-  style: v.optional(v.picklist(styles, `must be one of ${styles.join(", ")}`), "wide"),
+  style: v.optional(v.picklist(bannerStyles, `must be one of ${bannerStyles.join(", ")}`), "wide"),
   items: v.pipe(v.array(bannerItem), v.minLength(1, "must hold at least one banner")),
 });
 

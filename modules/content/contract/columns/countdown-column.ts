@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { ownPath } from "../own-path.ts";
+import { linkTarget } from "../link-target.ts";
 import { code, columnId, shortText } from "./column-fields.ts";
 
 /** The time left until something ends, by the server's clock (D-38). */
@@ -10,7 +10,7 @@ export const countdownColumn = v.strictObject({
   text: v.optional(shortText),
   endsAt: v.pipe(v.string(), v.isoTimestamp("must be a moment such as 2026-11-30T16:59:59Z")),
   activityCode: v.optional(code),
-  href: v.optional(ownPath),
+  href: v.optional(linkTarget),
   label: v.optional(shortText),
 });
 

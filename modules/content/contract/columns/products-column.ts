@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { ownPath } from "../own-path.ts";
+import { linkTarget } from "../link-target.ts";
 import { code, columnId, perRow, productLimit, shortText } from "./column-fields.ts";
 
 /** Selects products by category, brand or activity, or the newest ones. Conditions are combined. */
@@ -17,7 +17,7 @@ const productRule = v.pipe(
   ),
 );
 
-const styles = ["grid", "rail"] as const;
+export const productsStyles = ["grid", "rail"] as const;
 
 /** Product cards: listed products first, then those of the rule. The catalogue renders the cards. */
 export const productsColumn = v.pipe(
@@ -26,10 +26,10 @@ export const productsColumn = v.pipe(
     kind: v.literal("products"),
     title: v.optional(shortText),
     /** The link to all products of this kind, with its label. */
-    href: v.optional(ownPath),
+    href: v.optional(linkTarget),
     label: v.optional(shortText),
     perRow,
-    style: v.optional(v.picklist(styles, `must be one of ${styles.join(", ")}`), "grid"),
+    style: v.optional(v.picklist(productsStyles, `must be one of ${productsStyles.join(", ")}`), "grid"),
     items: v.optional(
       v.pipe(v.array(v.strictObject({ productCode: code })), v.maxLength(48, "may name 48 products at most")),
       [],

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { linkTarget } from "../link-target.ts";
 import { ownPath } from "../own-path.ts";
 import { columnId, shortText } from "./column-fields.ts";
 
@@ -9,7 +10,7 @@ const slide = v.strictObject({
   title: v.optional(shortText),
   text: v.optional(shortText),
   label: v.optional(shortText),
-  href: v.optional(ownPath),
+  href: v.optional(linkTarget),
 });
 
 /** Rotating banners; a single one does not move. */

@@ -4,7 +4,7 @@ import { columnId, shortText } from "./column-fields.ts";
 
 const ending = (pattern: RegExp, sentence: string) => v.pipe(ownPath, v.regex(pattern, sentence));
 
-/** A self-hosted video that plays on request, so that no third party learns of it. */
+/** A self-hosted video that plays on request, so that no third party is contacted. */
 export const videoColumn = v.strictObject({
   id: columnId,
   kind: v.literal("video"),

@@ -9,6 +9,8 @@ const allowed: sanitizeHtml.IOptions = {
     img: ["src", "alt", "width", "height", "loading"],
     th: ["scope", "colspan", "rowspan"],
     td: ["colspan", "rowspan"],
+    // The codes of products whose cards the storefront shows in this place.
+    div: ["data-products"],
     "*": ["id"],
   },
   allowedSchemes: ["https", "mailto", "tel"],

@@ -3,10 +3,12 @@ import type { ValidatorCollector } from "#kit/cache/validators.ts";
 import { asLocale } from "#kit/core/locale.ts";
 import type { RequestContext } from "#kit/graphql/context.ts";
 import { query } from "#kit/graphql/operation.ts";
+import type { PageContent } from "../../contract/page-columns.ts";
+import type { Seo } from "../../contract/seo.ts";
 import type { ContentDeps } from "../content-deps.ts";
 import type { ContentReader } from "../content-reader.ts";
 import { withPictureVersions } from "../picture-versions.ts";
-import { findNewestPages, type PageKey } from "../store/pages.ts";
+import type { PageKey } from "../store/pages.ts";
 
 type ReadingDeps = ContentDeps & { readonly reader: ContentReader };
 
@@ -18,10 +20,10 @@ const input = v.object({
   preview: v.nullish(v.boolean()),
 });
 
-/** The preview for staff: the newest version, or the page itself when it has no history. */
-async function newestPage({ database, reader }: ReadingDeps, context: RequestContext, key: PageKey) {
-  const [newest] = await findNewestPages(database.kysely, [key]);
-  return newest ?? (await reader.page(context, key)).found;
+/** The preview for staff: the draft as far as it can be drawn. */
+async function draft(context: RequestContext, key: PageKey) {
+  const found = await context.readDraft?.(key);
+  return found ? { ...key, content: found.content as PageContent, seo: found.seo as Seo } : null;
 }
 
 async function published(
@@ -45,8 +47,8 @@ export const getPageByUrl = (deps: ReadingDeps) =>
       const path = pageUrl === "/" ? "/page/home" : pageUrl;
       const key = { path, device: deviceType, locale };
       // Ignored for other callers: a preview link shows them the published page (LP-03).
-      const page = await (preview && context.staff
-        ? newestPage(deps, context, key)
+      const page = await (preview && context.readDraft
+        ? draft(context, key)
         : published(deps, context, key, addValidator));
       if (!page) return null;
       const pageContent = withPictureVersions(page.content, deps.pictureVersion);

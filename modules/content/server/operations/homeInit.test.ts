@@ -91,8 +91,8 @@ test("one statement reads any number of entries", async () => {
   const many = Array.from({ length: 40 }, (_, i) => entry(`e-${i}`, [entry(`e-${i}-a`, [entry(`e-${i}-a-b`)])]));
   await writeNavigation(database.kysely, "header", many);
   const counter = countQueries(database);
-  const answer = await ask(wholeShell);
+  const reply = await ask(wholeShell);
   counter.stop();
-  expect(answer).toMatchObject({ data: { homeInit: { headerNavList: { length: 40 } } } });
+  expect(reply).toMatchObject({ data: { homeInit: { headerNavList: { length: 40 } } } });
   expect(counter.statements).toHaveLength(1);
 });

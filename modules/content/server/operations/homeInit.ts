@@ -35,9 +35,9 @@ export function homeInit(reader: ContentReader) {
       const { found: shell, validator } = await reader.shell(context);
       addValidator(validator);
       const byLocale = localized.get(shell) ?? new Map<Locale, ReturnType<typeof shellIn>>();
-      const answer = byLocale.get(context.locale) ?? shellIn(shell, context.locale);
-      localized.set(shell, byLocale.set(context.locale, answer));
-      return answer;
+      const reply = byLocale.get(context.locale) ?? shellIn(shell, context.locale);
+      localized.set(shell, byLocale.set(context.locale, reply));
+      return reply;
     },
   });
 }

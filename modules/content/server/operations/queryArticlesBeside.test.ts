@@ -58,7 +58,7 @@ test("an unpublished article has no neighbours", async () => {
   for (const code of ["hidden", "never-written", "'; --"]) expect(await beside(code)).toBeNull();
 });
 
-test("four statements, whatever the number of articles", async () => {
+test("four statements for any number of articles", async () => {
   const counter = countQueries(database);
   await beside("b-twin");
   counter.stop();

@@ -72,7 +72,7 @@ test("questions are in the editor's order", async () => {
   expect(codes(await list({ navigationCode: "FAQ" }))).toEqual(["delivery", "payment", "returns"]);
 });
 
-test("only published articles are returned, whatever status is requested", async () => {
+test("only published articles are returned, for any requested status", async () => {
   for (const status of ["0", "2", "draft", ""]) {
     expect(await list({ ...blog, status })).toMatchObject({ items: [], pageInfo: { totalCount: 0 } });
   }
@@ -93,7 +93,7 @@ test.each([
   });
 });
 
-test("a page takes two statements, whatever its length", async () => {
+test("a page of any length takes two statements", async () => {
   const counter = countQueries(database);
   for (const pageSize of [1, 24]) {
     counter.reset();

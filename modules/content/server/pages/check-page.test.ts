@@ -26,22 +26,22 @@ describe("LP-12 EN-20 invalid columns are refused with a sentence that names the
     [
       "a link to a script",
       banner({ href: "javascript:x" }),
-      ".items[1].href: must be a path of this shop, beginning with one slash",
+      ".items[1].href: must be a path of this shop, beginning with one slash, or an address that begins with https://",
     ],
     [
-      "a link to another site",
-      banner({ href: "https://x.example" }),
-      ".items[1].href: must be a path of this shop, beginning with one slash",
+      "a link to another site without https",
+      banner({ href: "http://x.example" }),
+      ".items[1].href: must be a path of this shop, beginning with one slash, or an address that begins with https://",
     ],
     [
       "a link that only looks like a path",
       banner({ href: "//x.example" }),
-      ".items[1].href: must be a path of this shop, beginning with one slash",
+      ".items[1].href: must be a path of this shop, beginning with one slash, or an address that begins with https://",
     ],
     [
       "a link with a backslash",
       banner({ href: "/\\x.example" }),
-      ".items[1].href: must be a path of this shop, beginning with one slash",
+      ".items[1].href: must be a path of this shop, beginning with one slash, or an address that begins with https://",
     ],
     [
       "a picture of another site",
@@ -90,7 +90,7 @@ describe("LP-12 EN-20 invalid columns are refused with a sentence that names the
       { id: "a", kind: "products", perRow: { pc: 7, h5: 2 }, from: { newest: true } },
       ".perRow.pc: must be a whole number from 1 to 6",
     ],
-    ["products of nowhere", { id: "a", kind: "products" }, ": must have items or a rule in from"],
+    ["products without a source", { id: "a", kind: "products" }, ": must have items or a rule in from"],
     [
       "a rule that names nothing",
       { id: "a", kind: "products", from: { limit: 4 } },
@@ -190,7 +190,7 @@ test("an invalid path and a missing author are refused", () => {
   expect(refusal(aPage("x", { path: "page x" }))).toBe(
     "page x (pc): a path is made of slashes, words, dots and hyphens",
   );
-  expect(refusal(aPage("x", { author: " " }))).toBe("/page/x (pc): nobody is named as its author");
+  expect(refusal(aPage("x", { author: " " }))).toBe("/page/x (pc): its author is missing");
 });
 
 test("D-28 every kind of column is accepted, and omitted fields get their defaults", () => {

@@ -15,7 +15,7 @@ export function checkPage(draft: PageDraft): Result<PageContents, BadPage> {
   const where = `${draft.path} (${draft.device})`;
   const refused = (sentence: string) => fail({ code: "BAD_PAGE", sentence });
   if (!path.test(draft.path)) return refused(`${where}: a path is made of slashes, words, dots and hyphens`);
-  if (draft.author.trim() === "") return refused(`${where}: nobody is named as its author`);
+  if (draft.author.trim() === "") return refused(`${where}: its author is missing`);
 
   const contents: Partial<Record<Locale, PageContents[Locale]>> = {};
   for (const locale of locales) {

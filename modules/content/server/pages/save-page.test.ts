@@ -7,7 +7,7 @@ import { testDatabase } from "#kit/testing/test-database.ts";
 import { listVersions } from "../store/page-versions.ts";
 import { pagesFor } from "../store/pages.ts";
 import { aPage, htmlColumn, pageOf, publish } from "../testing/a-page.ts";
-import { saveDraft, savePage } from "./save-page.ts";
+import { savePage } from "./save-page.ts";
 
 const { database } = await testDatabase();
 const db = database.kysely;
@@ -47,7 +47,7 @@ test("a published page is public in every language and saved as a version", asyn
 
 test("a draft is saved, and the published page stays public", async () => {
   await publish(db, aPage("one"));
-  expect(await saveDraft(db, aPage("two", { author: "Budi" }))).toEqual({
+  expect(await savePage(db, { ...aPage("two", { author: "Budi" }), publish: false })).toEqual({
     ok: true,
     value: { version: 2, added: true },
   });
@@ -58,7 +58,7 @@ test("a draft is saved, and the published page stays public", async () => {
   ]);
 });
 
-test("saving an unchanged page adds no version and updates no row, whoever the author is", async () => {
+test("saving an unchanged page adds no version and updates no row, also for another author", async () => {
   const rows = async () => (await sql`select xmin::text, * from content.page order by locale`.execute(db)).rows;
   await publish(db, aPage("one"));
   const before = [await history(), await rows()];
@@ -73,7 +73,7 @@ test("saving an unchanged page adds no version and updates no row, whoever the a
 
 test("publishing the content of the newest draft publishes that draft", async () => {
   await publish(db, aPage("one"));
-  await saveDraft(db, aPage("two"));
+  await savePage(db, { ...aPage("two"), publish: false });
   expect(await publish(db, aPage("two"))).toBe(2);
   expect(await shown()).toEqual(inAll("two"));
   expect((await history()).map(({ published }) => published)).toEqual([true, true]);

@@ -34,7 +34,3 @@ export async function savePage(
     return ok({ version, added: !same });
   });
 }
-
-/** Saves a page as a draft, which only the preview of staff shows. */
-export const saveDraft = (db: Kysely<unknown>, draft: PageDraft): Promise<Result<Saved, BadPage>> =>
-  savePage(db, { ...draft, publish: false });

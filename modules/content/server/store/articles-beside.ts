@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import type { Locale } from "#kit/core/locale.ts";
 import type { ArticleKind } from "../../contract/article.ts";
-import { inLanguage, published, type ReadArticle } from "./articles.ts";
+import { address, inLanguage, published, type ReadArticle } from "./articles.ts";
 
 const mostRelated = 3;
 
@@ -17,7 +17,7 @@ export type ArticlesBeside = {
 export async function findAnchor(db: Kysely<unknown>, code: string): Promise<Anchor | null> {
   const anchor = await published(db)
     .select(["code", sql<ArticleKind>`kind`.as("kind"), "topic", "position", "created_at as createdAt"])
-    .where("code", "=", code)
+    .where(address, "=", code)
     .executeTakeFirst();
   return anchor ?? null;
 }
@@ -38,7 +38,7 @@ export const neighbour = (db: Kysely<unknown>, anchor: Anchor, direction: "up" |
     .select(inLanguage(locale))
     .orderBy("position", down ? "asc" : "desc")
     .orderBy("created_at", down ? "desc" : "asc")
-    .orderBy("code", down ? "asc" : "desc")
+    .orderBy("content.article.code", down ? "asc" : "desc")
     .limit(1);
 };
 
@@ -50,10 +50,10 @@ const others = (db: Kysely<unknown>, { code, kind, topic }: Anchor, locale: Loca
     .orderBy(sql`topic = ${topic}`, "desc")
     .orderBy("position")
     .orderBy("created_at", "desc")
-    .orderBy("code")
+    .orderBy("content.article.code")
     .limit(mostRelated);
 
-/** The neighbours of an article in its list, and related articles: four statements, whatever the number of articles. */
+/** The neighbours of an article in its list, and related articles: four statements for any number of articles. */
 export async function articlesBeside(
   db: Kysely<unknown>,
   code: string,

@@ -6,6 +6,7 @@ import type { ContentTables } from "./tables.ts";
 
 /** An article in one language. */
 export type ReadArticle = {
+  /** Its address, which is its code unless staff have given it another. */
   code: string;
   kind: ArticleKind;
   topic: string;
@@ -22,11 +23,14 @@ type Window = { offset: number; limit: number };
 export const published = (db: Kysely<unknown>) =>
   db.withTables<ContentTables>().selectFrom("content.article").where(sql<boolean>`published`);
 
+/** The slug of the article's URL. */
+export const address = sql<string>`coalesce(address, code)`;
+
 export const inLanguage = (locale: Locale) => {
   const text = (column: "titles" | "subtitles" | "contents") =>
     sql<string>`coalesce(${sql.ref(column)} ->> ${locale}, ${sql.ref(column)} ->> ${fallbackLocale})`;
   return [
-    "code",
+    address.as("code"),
     sql<ArticleKind>`kind`.as("kind"),
     "topic",
     text("titles").as("title"),
@@ -43,7 +47,7 @@ export const articlePage = (db: Kysely<unknown>, kind: ArticleKind, locale: Loca
     .select(inLanguage(locale))
     .orderBy("position")
     .orderBy("created_at", "desc")
-    .orderBy("code")
+    .orderBy("content.article.code")
     .offset(offset)
     .limit(limit);
 
@@ -62,9 +66,9 @@ export async function listArticles(
   return { articles, total };
 }
 
-/** The published article of this code, or null. */
+/** The published article of this address, or null. */
 export async function findArticle(db: Kysely<unknown>, code: string, locale: Locale): Promise<ReadArticle | null> {
-  return (await published(db).select(inLanguage(locale)).where("code", "=", code).executeTakeFirst()) ?? null;
+  return (await published(db).select(inLanguage(locale)).where(address, "=", code).executeTakeFirst()) ?? null;
 }
 
 /** Saves an article and invalidates the pages that show it. Saving it unchanged does nothing. */

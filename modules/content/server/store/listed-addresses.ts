@@ -1,5 +1,5 @@
 import { type Kysely, sql } from "kysely";
-import { published } from "./articles.ts";
+import { address, published } from "./articles.ts";
 import type { ContentTables } from "./tables.ts";
 
 /**
@@ -21,5 +21,8 @@ export async function listPages(db: Kysely<unknown>): Promise<{ path: string; ch
 export async function listArticleAddresses(
   db: Kysely<unknown>,
 ): Promise<{ code: string; image: string | null; changed: Date }[]> {
-  return published(db).select(["code", "image", "updated_at as changed"]).orderBy("code").execute();
+  return published(db)
+    .select([address.as("code"), "image", "updated_at as changed"])
+    .orderBy("content.article.code")
+    .execute();
 }

@@ -56,12 +56,6 @@ export async function markPublished(trx: Kysely<unknown>, page: PagePlace & { ve
     .execute();
 }
 
-/** The number of the newest published version; 0 when there is none. */
-export async function lastPublished(db: Kysely<unknown>, page: PagePlace): Promise<number> {
-  const newest = versionsOf(db, page).where("published_at", "is not", null).orderBy("version", "desc");
-  return (await newest.select("version").executeTakeFirst())?.version ?? 0;
-}
-
 export async function readVersion(db: Kysely<unknown>, page: PagePlace, version: number): Promise<PageContents | null> {
   const found = await versionsOf(db, page).where("version", "=", version).select("contents").executeTakeFirst();
   return (found?.contents as PageContents | undefined) ?? null;
@@ -72,4 +66,21 @@ export const listVersions = (db: Kysely<unknown>, page: PagePlace): Promise<Vers
   versionsOf(db, page)
     .select(["version", "author", "saved_at as savedAt", "published_at as publishedAt"])
     .orderBy("version", "desc")
+    .execute();
+
+/** The versions of a page for all devices, newest first. */
+export const listPathVersions = (
+  db: Kysely<unknown>,
+  path: string,
+  limit: number,
+): Promise<(VersionLine & { device: string })[]> =>
+  db
+    .withTables<ContentTables>()
+    .selectFrom("content.page_version")
+    .where("path", "=", path)
+    .select(["device", "version", "author", "saved_at as savedAt", "published_at as publishedAt"])
+    .orderBy("saved_at", "desc")
+    .orderBy("device")
+    .orderBy("version", "desc")
+    .limit(limit)
     .execute();

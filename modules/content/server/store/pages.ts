@@ -33,26 +33,6 @@ export const pagesFor = (keys: readonly PageKey[]): QueryFragment<(StoredPage | 
   read: (found) => inOrder(keys, found as (StoredPage & { place: number })[]),
 });
 
-/**
- * The newest versions for these keys, drafts included, by one statement; a missing device falls back to the other one.
- * Null for a page that has no history.
- */
-export async function findNewestPages(db: Kysely<unknown>, keys: readonly PageKey[]): Promise<(StoredPage | null)[]> {
-  const { rows } = await sql<StoredPage & { place: number }>`
-    select asked.place, asked.locale, found.path, found.device,
-           found.contents -> asked.locale -> 'content' as content, found.contents -> asked.locale -> 'seo' as seo
-    from unnest(
-      ${keys.map((key) => key.path)}::text[], ${keys.map((key) => key.device)}::text[], ${keys.map((key) => key.locale)}::text[]
-    ) with ordinality as asked (path, device, locale, place)
-    cross join lateral (
-      select path, device, contents from content.page_version as stored
-      where stored.path = asked.path
-      order by (stored.device = asked.device) desc, stored.version desc
-      limit 1
-    ) as found`.execute(db);
-  return inOrder(keys, rows);
-}
-
 const inOrder = (keys: readonly PageKey[], rows: readonly (StoredPage & { place: number })[]) => {
   const byPlace = new Map(rows.map(({ place, ...page }) => [place, page]));
   return keys.map((_, index) => byPlace.get(index + 1) ?? null);
@@ -90,4 +70,11 @@ export async function writePages(
     .returning("path")
     .execute();
   if (written.length > 0) await invalidateTags(trx, [`page:${path}`, "pages"]);
+}
+
+/** Takes a path out of the shop for these devices, and invalidates its cached responses. */
+export async function deletePages(trx: Kysely<unknown>, path: string, gone: readonly Device[]): Promise<void> {
+  const { rows } = await sql`
+    delete from content.page where path = ${path} and device = any(${gone}::text[]) returning path`.execute(trx);
+  if (rows.length > 0) await invalidateTags(trx, [`page:${path}`, "pages"]);
 }

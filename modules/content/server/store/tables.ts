@@ -14,11 +14,18 @@ type ArticleTable = {
   image: string | null;
   created_at: Date;
   updated_at: Generated<Date>;
+  address: string | null;
 };
 
 type EditionTable = {
   only_one: Generated<boolean>;
   stamp: string;
+};
+
+type MissedDayTable = {
+  day: string;
+  path: string;
+  hits: number;
 };
 
 type NavigationTable = {
@@ -35,6 +42,22 @@ type PageTable = {
   updated_at: Generated<Date>;
 };
 
+type PageDraftTable = {
+  path: string;
+  state: ColumnType<unknown, string, string>;
+  live_state: ColumnType<unknown, string | null, string | null>;
+  updated_at: Generated<Date>;
+};
+
+type PageScheduleTable = {
+  path: string;
+  publish_at: Date | null;
+  state: ColumnType<unknown, string | null, string | null>;
+  expires_at: Date | null;
+  staff_id: string | null;
+  staff_name: string;
+};
+
 type PageVersionTable = {
   path: string;
   device: string;
@@ -43,6 +66,13 @@ type PageVersionTable = {
   author: string;
   saved_at: Generated<Date>;
   published_at: Date | null;
+};
+
+type RedirectTable = {
+  from_path: string;
+  to_path: string;
+  hits: Generated<number>;
+  last_hit_at: Date | null;
 };
 
 type SiteTable = {
@@ -54,8 +84,12 @@ type SiteTable = {
 export type ContentTables = {
   "content.article": ArticleTable;
   "content.edition": EditionTable;
+  "content.missed_day": MissedDayTable;
   "content.navigation": NavigationTable;
   "content.page": PageTable;
+  "content.page_draft": PageDraftTable;
+  "content.page_schedule": PageScheduleTable;
   "content.page_version": PageVersionTable;
+  "content.redirect": RedirectTable;
   "content.site": SiteTable;
 };

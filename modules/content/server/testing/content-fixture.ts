@@ -1,14 +1,13 @@
 import type { Locale } from "#kit/core/locale.ts";
-import type { Staff } from "#kit/graphql/context.ts";
 import { createExecutor } from "#kit/graphql/executor.ts";
 import { joinSchemas } from "#kit/graphql/join-schemas.ts";
 import { requestContext } from "#kit/graphql/testing/request-context.ts";
 import type { Database } from "#kit/postgres/connect.ts";
-import { contentModule } from "../index.ts";
+import { contentModule, draftReader } from "../index.ts";
 
 export type ContentFixture = {
-  /** Runs a document as a visitor with this language; returns plain JSON, as over HTTP. */
-  ask(query: string, variables?: Record<string, unknown>, locale?: Locale, staff?: Staff | null): Promise<unknown>;
+  /** Runs a document as a visitor with this language, or for a preview of staff; returns plain JSON, as over HTTP. */
+  ask(query: string, variables?: Record<string, unknown>, locale?: Locale, isStaff?: boolean): Promise<unknown>;
 };
 
 /** The module's operations against a real database. Every picture below /pictures/ has the version "v1". */
@@ -17,9 +16,14 @@ export function contentFixture(database: Database): ContentFixture {
   const executor = createExecutor(joinSchemas([contentModule({ database, pictureVersion })]), {
     report: () => undefined,
   });
+  const readDraft = draftReader(database);
   return {
-    async ask(query, variables = {}, locale = "en-US", staff = null) {
-      const result = await executor.execute({ query, variables, context: requestContext({ locale, staff }) });
+    async ask(query, variables = {}, locale = "en-US", isStaff = false) {
+      const result = await executor.execute({
+        query,
+        variables,
+        context: requestContext({ locale, ...(isStaff ? { readDraft } : {}) }),
+      });
       return JSON.parse(JSON.stringify(result));
     },
   };

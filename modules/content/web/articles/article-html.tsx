@@ -1,7 +1,25 @@
+import { Fragment, type ReactNode } from "react";
 import { cx } from "#kit/web/class-names.ts";
 import { CleanedHtml } from "#kit/web/content/cleaned-html.tsx";
+import { partsOfArticle } from "../../contract/article-products.ts";
 
-/** Editors' text of a story or an answer. */
-export function ArticleHtml({ html, className }: { html: string; className?: string }) {
-  return <CleanedHtml className={cx("content-html", className)} html={html} />;
+type ArticleHtmlProps = {
+  html: string;
+  className?: string;
+  /** Draws the cards of a block of products; without it such blocks are left out. */
+  products?: (codes: string) => ReactNode;
+};
+
+/** Editors' text of a story or an answer, with product cards where they stand in it. */
+export function ArticleHtml({ html, className, products }: ArticleHtmlProps) {
+  const parts = partsOfArticle(html);
+  return parts.map((part, index) =>
+    "html" in part ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text have no other name, and none moves
+      <CleanedHtml key={index} className={cx("content-html", className)} html={part.html} />
+    ) : (
+      // biome-ignore lint/suspicious/noArrayIndexKey: as above
+      <Fragment key={index}>{products?.(part.codes)}</Fragment>
+    ),
+  );
 }

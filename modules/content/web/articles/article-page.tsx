@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { formatDate } from "#kit/core/date-format.ts";
 import { Breadcrumb } from "#kit/web/content/breadcrumb.tsx";
@@ -15,10 +16,12 @@ export type ArticlePageProps = {
   article: ArticleModel;
   /** The article's absolute URL, for sharing. */
   address: string;
+  /** Draws the cards of a block of products in the text. */
+  products: (codes: string) => ReactNode;
 };
 
 /** One story, with links to its neighbours and related stories. */
-export function ArticlePage({ article, address }: ArticlePageProps) {
+export function ArticlePage({ article, address, products }: ArticlePageProps) {
   const t = useArticlesText();
   const locale = useLocale();
   return (
@@ -53,7 +56,11 @@ export function ArticlePage({ article, address }: ArticlePageProps) {
             />
           </div>
         ) : null}
-        <ArticleHtml html={article.html} className="mx-auto mt-8 max-w-[42rem] text-lg leading-relaxed md:mt-10" />
+        <ArticleHtml
+          html={article.html}
+          products={products}
+          className="mx-auto mt-8 max-w-[42rem] text-lg leading-relaxed md:mt-10"
+        />
         <footer className="mx-auto mt-10 max-w-[42rem] border-t border-line pt-6" data-print="hide">
           <ShareRow title={article.title} address={address} />
         </footer>

@@ -15,7 +15,7 @@ export type LoadStories = (page: number) => Promise<StoryPage>;
 
 /** The loaded part of the list. After Back all loaded pages are restored. */
 export function useStories(first: StoryPage, load: LoadStories, place: string): StoryFeed {
-  // During hydration the list must equal the server's, which knows no stored pages.
+  // During hydration the list must equal the server's, which has no stored pages.
   const hydrated = useHydrated();
   const restored = useMemo(() => (hydrated ? readStories(sessionStorage, place) : null), [hydrated, place]);
   const [loaded, setLoaded] = useState<LoadedStories | null>(null);

@@ -1,0 +1,91 @@
+import { Button } from "#kit/web/actions/button.tsx";
+import { IconButton } from "#kit/web/actions/icon-button.tsx";
+import { FieldError } from "#kit/web/forms/field-frame.tsx";
+import { fieldId } from "#modules/admin/web/record-editor/field-id.ts";
+import type { RecordEditor } from "#modules/admin/web/record-editor/use-record-editor.ts";
+import { columnShapes, type FieldShape } from "../../../contract/page/column-shapes.ts";
+import { type ColumnState, inOrder } from "../../../contract/page/page-state.ts";
+import { usePagesText } from "../pages-text.ts";
+import { addItem, moveItem, type PageDevice } from "./column-edits.ts";
+import { ColumnField } from "./column-field.tsx";
+
+type ColumnFormProps = { editor: RecordEditor; device: PageDevice; id: string; column: ColumnState };
+
+/** The fields of one column, with its banners or slides. */
+export function ColumnForm({ editor, device, id, column }: ColumnFormProps) {
+  const path = `${device}/${id}`;
+  const { fields, items } = columnShapes[column.kind];
+  // How many stand side by side is asked for the device of the column alone.
+  const shown = Object.entries(fields).filter(
+    ([field]) => !field.startsWith("perRow/") || field === `perRow/${device}`,
+  );
+  return (
+    <div className="grid gap-4">
+      <Fields editor={editor} path={path} fields={Object.fromEntries(shown)} />
+      {items ? <Items editor={editor} path={path} column={column} fields={items.fields} most={items.most} /> : null}
+    </div>
+  );
+}
+
+type FieldsProps = { editor: RecordEditor; path: string; fields: Readonly<Record<string, FieldShape>> };
+
+const Fields = ({ editor, path, fields }: FieldsProps) =>
+  Object.entries(fields).map(([field, shape]) => (
+    <ColumnField key={field} editor={editor} path={`${path}/${field}`} shape={shape} />
+  ));
+
+type ItemsProps = FieldsProps & { column: ColumnState; most: number };
+
+/** Each one folds; the first is open. */
+function Items({ editor, path, column, fields, most }: ItemsProps) {
+  const t = usePagesText();
+  const items = inOrder(column.items);
+  return (
+    <section id={fieldId(`${path}/items`)} tabIndex={-1} aria-label={t("field_items")} className="grid gap-2">
+      <h3 className="text-sm font-extrabold tracking-tight">{t("field_items")}</h3>
+      <FieldError id={`${fieldId(`${path}/items`)}-error`} error={editor.problemAt(`${path}/items`)} />
+      {items.map(([id], at) => {
+        const name = t("item_number", { place: at + 1 });
+        return (
+          <details key={id} open={at === 0 || items.length <= 2} className="rounded-md border border-line p-3">
+            <summary className="min-h-8 cursor-pointer text-sm font-bold pointer-coarse:min-h-11">{name}</summary>
+            <div className="grid gap-4 pt-2">
+              {editor.editable ? (
+                <div className="flex">
+                  <IconButton
+                    icon="chevron-up"
+                    size="sm"
+                    label={t("move_up", { name })}
+                    disabled={at === 0}
+                    onClick={() => moveItem(editor, path, id, at - 1)}
+                  />
+                  <IconButton
+                    icon="chevron-down"
+                    size="sm"
+                    label={t("move_down", { name })}
+                    disabled={at === items.length - 1}
+                    onClick={() => moveItem(editor, path, id, at + 1)}
+                  />
+                  <IconButton
+                    icon="trash-2"
+                    size="sm"
+                    label={t("remove", { name })}
+                    onClick={() => editor.set(`${path}/items/${id}`, undefined)}
+                  />
+                </div>
+              ) : null}
+              <Fields editor={editor} path={`${path}/items/${id}`} fields={fields} />
+            </div>
+          </details>
+        );
+      })}
+      {editor.editable && items.length < most ? (
+        <div>
+          <Button size="sm" variant="secondary" icon="plus" onClick={() => addItem(editor, path)}>
+            {t(column.kind === "slider" ? "add_slide" : "add_banner")}
+          </Button>
+        </div>
+      ) : null}
+    </section>
+  );
+}

@@ -1,0 +1,20 @@
+import { createContext, useContext } from "react";
+import type { PageTarget } from "../../../contract/page/page-target.ts";
+
+/** Names of what a page shows and links to: those the loader found, and those chosen since. */
+type TargetNames = {
+  readonly targets: readonly PageTarget[];
+  learn(target: PageTarget): void;
+};
+
+export const TargetNamesContext = createContext<TargetNames>({ targets: [], learn: () => undefined });
+
+export function useTargetNames() {
+  const { targets, learn } = useContext(TargetNamesContext);
+  return {
+    learn,
+    nameOf: (kind: PageTarget["kind"], code: string) =>
+      targets.find((one) => one.kind === kind && one.code === code)?.name ?? code,
+    nameAt: (path: string) => targets.find((one) => one.path === path)?.name ?? null,
+  };
+}

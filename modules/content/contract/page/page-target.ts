@@ -1,0 +1,11 @@
+/** What the pickers of a page offer: what links lead to, and what columns show. A promotion has no address of its own. */
+export const targetKinds = ["page", "product", "category", "brand", "article", "promotion"] as const;
+export type TargetKind = (typeof targetKinds)[number];
+
+export type PageTarget = {
+  readonly kind: TargetKind;
+  readonly code: string;
+  readonly name: string;
+  /** Its address in the shop; null for a promotion. */
+  readonly path: string | null;
+};

@@ -1,0 +1,38 @@
+import type { Transaction } from "kysely";
+import { saveRecords } from "#kit/postgres/records/save-records.ts";
+import type { LiveState } from "../../contract/page/page-state.ts";
+import { publishedPageRecord } from "./page-record.ts";
+
+/** Who brought a page to another state, how it is called in the history, and when it happened. */
+export type LiveReason = {
+  readonly actor: { readonly id: string | null; readonly name: string };
+  readonly action: "publish" | "schedule" | "unschedule" | "withdraw" | "archive" | "expire";
+  readonly at: Date;
+};
+
+const fields: readonly (keyof LiveState)[] = [
+  "publishedAt",
+  "publishedBy",
+  "publishAt",
+  "expiresAt",
+  "expiredAt",
+  "withdrawnAt",
+  "archivedAt",
+];
+
+/** Stores a page's state in the shop, as an entry of its history. Open editors of the page are notified as of any save. */
+export async function setLive(trx: Transaction<unknown>, path: string, live: LiveState, why: LiveReason) {
+  const changes = fields.map((field) => {
+    const after = live[field];
+    return after === undefined ? { path: `live/${field}` } : { path: `live/${field}`, after };
+  });
+  const saved = await saveRecords(
+    trx,
+    publishedPageRecord,
+    [{ id: path, version: Number.MAX_SAFE_INTEGER, changes }],
+    why,
+  );
+  if (!saved.ok) throw new Error(`the state of ${path} could not be written: ${JSON.stringify(saved.error)}`);
+  const [record] = saved.value.records;
+  return record?.version ?? 0;
+}

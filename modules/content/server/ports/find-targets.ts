@@ -1,0 +1,15 @@
+import type { Kysely } from "kysely";
+import type { Locale } from "#kit/core/locale.ts";
+import type { PageTarget, TargetKind } from "../../contract/page/page-target.ts";
+
+/** Finds what pages link to and show in other modules: by a text, or these codes. One statement. */
+export type FindTargets = (
+  db: Kysely<unknown>,
+  kind: Exclude<TargetKind, "page" | "article">,
+  asked: {
+    readonly search: string;
+    readonly codes: readonly string[] | null;
+    readonly locale: Locale;
+    readonly limit: number;
+  },
+) => Promise<readonly PageTarget[]>;
