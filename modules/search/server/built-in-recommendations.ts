@@ -5,7 +5,7 @@ import { select } from "./memory-index/select.ts";
 import type { Recommendations } from "./ports/recommendations.ts";
 import { findRelatedDocuments } from "./store/bought-together.ts";
 
-/** Recommends products bought together, then the best of the same category; available products come first. */
+/** Recommends what staff chose, products bought together, then the best of the same category; available products come first. */
 export function builtInRecommendations({
   database,
   index,
@@ -15,12 +15,12 @@ export function builtInRecommendations({
 }): Recommendations {
   return {
     async forSku(skuCode, limit) {
-      const [snapshot, productCode] = await Promise.all([index.snapshot(), productOfSku(database.kysely, skuCode)]);
-      if (productCode === null) return [];
-      const related = await findRelatedDocuments(database.kysely, productCode, limit);
+      const [snapshot, product] = await Promise.all([index.snapshot(), productOfSku(database.kysely, skuCode)]);
+      if (product === null) return [];
+      const related = await findRelatedDocuments(database.kysely, product, limit);
       const { columns } = snapshot;
       const similar = sameCategory(snapshot, related.categories, limit + 1);
-      const ids = [...new Set([...related.boughtTogether, ...similar])].filter(
+      const ids = [...new Set([...related.crossSells, ...related.boughtTogether, ...similar])].filter(
         (id) => columns.listed[id] === 1 && id !== related.id,
       );
       const available = ids.filter((id) => columns.available[id] === 1);

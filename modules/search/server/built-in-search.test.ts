@@ -1,12 +1,18 @@
 import { describe, expect, test } from "vitest";
 import { testDatabase } from "#kit/testing/test-database.ts";
-import { aProduct, aSku, inAll, runningShoe, sampleGoods } from "#modules/catalogue/server/testing/sample-goods.ts";
+import {
+  aProduct,
+  aSku,
+  inAll,
+  insertProducts,
+  runningShoe,
+} from "#modules/catalogue/server/testing/products-fixture.ts";
 import { productSearchContract } from "./ports/product-search.contract.ts";
 import type { ListingQuery, ProductSearch } from "./ports/product-search.ts";
 import { searchFixture } from "./testing/search-fixture.ts";
 
 const { database } = await testDatabase();
-await sampleGoods(
+await insertProducts(
   database.kysely,
   [
     runningShoe,
@@ -35,10 +41,10 @@ describe("the built-in search", () => {
 });
 
 test("LS-07 another search service can be used instead: its results are shown in its order, with its filters", async () => {
-  const asked: ListingQuery[] = [];
+  const requests: ListingQuery[] = [];
   const another: ProductSearch = {
     async list(query) {
-      asked.push(query);
+      requests.push(query);
       if (query.text !== "anything") return null;
       return {
         heading: {
@@ -76,7 +82,7 @@ test("LS-07 another search service can be used instead: its results are shown in
       },
     },
   });
-  expect(asked).toEqual([
+  expect(requests).toEqual([
     {
       text: "anything",
       category: null,

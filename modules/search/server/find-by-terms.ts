@@ -1,4 +1,5 @@
 import type { Locale } from "#kit/core/locale.ts";
+import { memoizeByObject } from "#kit/core/memoize-by-object.ts";
 import type { Database } from "#kit/postgres/connect.ts";
 import { productsByAnyCode } from "#modules/catalogue/server/index.ts";
 import { matchTerms, type QueryPartMatch } from "./memory-index/match-terms.ts";
@@ -8,7 +9,9 @@ import { listedDocumentIds } from "./store/document-ids.ts";
 import { findSimilarTerms } from "./store/similar-terms.ts";
 import { nearestTerm } from "./terms/nearest-term.ts";
 import { planQuery, type QueryPart } from "./terms/plan-query.ts";
-import { synonymWords } from "./terms/synonyms.ts";
+import type { Synonyms } from "./terms/synonyms.ts";
+import { applyRule } from "./tuning/apply-rule.ts";
+import type { Tuning } from "./tuning/tuning.ts";
 
 export type FindDeps = { readonly database: Database; readonly index: SearchIndex };
 
@@ -29,20 +32,36 @@ const maxExact = 20;
 
 const looksLikeCode = /^[\p{L}\p{N}][\p{L}\p{N}./_-]{2,63}$/u;
 
+type FindOptions = {
+  readonly locale: Locale;
+  readonly strict?: boolean;
+  readonly unfinished?: boolean;
+  /** Instead of the saved one. */
+  readonly tuning?: Tuning;
+};
+
+/** Finds products by a typed text, with what staff pinned and boosted for it. */
+export async function findByTerms(deps: FindDeps, text: string, options: FindOptions): Promise<TermSearchResult> {
+  const { columns, tuning: saved } = await deps.index.snapshot();
+  const tuning = options.tuning ?? saved;
+  const found = await findTyped(deps, text, { ...options, tuning });
+  return { ...found, matches: applyRule(columns, tuning.ruleFor(text), found.matches) };
+}
+
 /**
- * Finds products by a typed text. Products with the typed code come first. When all terms together match few products, typos
+ * Products with the typed code come first. When all terms together match few products, typos
  * are corrected; when that matches nothing either, products with most of the terms are returned. `strict` does neither: the
  * text of a URL is searched as it is.
  */
-export async function findByTerms(
+async function findTyped(
   deps: FindDeps,
   text: string,
-  { locale, strict = false, unfinished = !strict }: { locale: Locale; strict?: boolean; unfinished?: boolean },
+  { locale, strict = false, unfinished = !strict, tuning: { synonyms } }: FindOptions & { readonly tuning: Tuning },
 ): Promise<TermSearchResult> {
   const { columns } = await deps.index.snapshot();
   const typed = text.trim();
   const isCode = looksLikeCode.test(typed) && /\d/.test(typed);
-  const parts = planQuery(typed, { unfinished });
+  const parts = planQuery(typed, { unfinished, synonyms });
   const [exact, partMatches] = await Promise.all([
     isCode ? findByCode(deps.database, typed) : [],
     matchesOf(deps.index, parts),
@@ -52,7 +71,7 @@ export async function findByTerms(
   const asTyped: TermSearchResult = { matches, corrected: null, partial: false };
   if (strict || matches.ids.length >= fewResults || parts.length === 0) return asTyped;
 
-  const better = await correctTypos(deps, parts, partMatches, locale);
+  const better = await correctTypos(deps, parts, partMatches, { locale, synonyms });
   if (better) {
     const corrected = matchTerms(better.partMatches, columns.size);
     if (corrected.ids.length > matches.ids.length) {
@@ -75,7 +94,9 @@ async function findByCode({ kysely }: Database, code: string): Promise<number[]>
 }
 
 /** Corrections include terms that products have only as a synonym. */
-const synonymCandidates = synonymWords.map((term) => ({ term, products: 0, similarity: 0, inLanguage: false }));
+const synonymCandidates = memoizeByObject(({ words }: Synonyms) =>
+  words.map((term) => ({ term, products: 0, similarity: 0, inLanguage: false })),
+);
 
 async function matchesOf(index: SearchIndex, parts: readonly QueryPart[]): Promise<QueryPartMatch[]> {
   const terms = parts.flatMap((part) => part.terms.map(({ term }) => term));
@@ -91,7 +112,7 @@ async function correctTypos(
   { database, index }: FindDeps,
   parts: readonly QueryPart[],
   partMatches: readonly QueryPartMatch[],
-  locale: Locale,
+  { locale, synonyms }: { readonly locale: Locale; readonly synonyms: Synonyms },
 ): Promise<{ text: string; partMatches: QueryPartMatch[] } | null> {
   const unknown = parts.map(({ typed }, at) => {
     const isKnown = partMatches[at]?.postings.some(
@@ -103,11 +124,11 @@ async function correctTypos(
   if (mistyped.length === 0) return null;
   const similar = await findSimilarTerms(database.kysely, mistyped, locale);
   const corrections = new Map(
-    mistyped.map((term, at) => [term, nearestTerm(term, [...(similar[at] ?? []), ...synonymCandidates])]),
+    mistyped.map((term, at) => [term, nearestTerm(term, [...(similar[at] ?? []), ...synonymCandidates(synonyms)])]),
   );
   const text = parts.flatMap(({ typed }, at) => corrections.get(unknown[at] ?? "") ?? typed).join(" ");
   if (text === parts.flatMap(({ typed }) => typed).join(" ")) return null;
-  return { text, partMatches: await matchesOf(index, planQuery(text, { unfinished: false })) };
+  return { text, partMatches: await matchesOf(index, planQuery(text, { unfinished: false, synonyms })) };
 }
 
 /** Raises the scores of these documents, and adds those that the terms did not match. */

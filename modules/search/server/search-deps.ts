@@ -1,4 +1,5 @@
 import type { CatalogueDeps } from "#modules/catalogue/server/index.ts";
+import type { SearchCounter } from "./counts/search-counter.ts";
 import type { ProductSearch } from "./ports/product-search.ts";
 import type { Recommendations } from "./ports/recommendations.ts";
 
@@ -6,4 +7,6 @@ import type { Recommendations } from "./ports/recommendations.ts";
 export type SearchDeps = CatalogueDeps & {
   readonly search: ProductSearch;
   readonly recommendations: Recommendations;
+  /** Counts searches; without it nothing is counted. */
+  readonly counter?: Pick<SearchCounter, "searched">;
 };

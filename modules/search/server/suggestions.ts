@@ -47,5 +47,5 @@ export async function suggest(deps: FindDeps, typed: string, locale: Locale): Pr
   };
 }
 
-/** Whether a name, or any word in it, begins with the prefix. */
+/** Whether a name, or any word in it, starts with the prefix. */
 const hasWordPrefix = (foldedPrefix: string) => (name: string) => ` ${fold(name)}`.includes(` ${foldedPrefix}`);

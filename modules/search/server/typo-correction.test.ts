@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 import type { Locale } from "#kit/core/locale.ts";
 import { testDatabase } from "#kit/testing/test-database.ts";
-import { aProduct, inAll, sampleGoods } from "#modules/catalogue/server/testing/sample-goods.ts";
+import { aProduct, inAll, insertProducts } from "#modules/catalogue/server/testing/products-fixture.ts";
 import { searchFixture } from "./testing/search-fixture.ts";
 
 test("1A-17 a mistyped term is corrected to the language of the page", async () => {
   const { database } = await testDatabase();
   const names = { ...inAll("First Castle"), "id-ID": "Kastel Pertama" };
-  await sampleGoods(database.kysely, [aProduct("LKH1", { names }), aProduct("LKH2", { names })]);
+  await insertProducts(database.kysely, [aProduct("LKH1", { names }), aProduct("LKH2", { names })]);
   const fixture = searchFixture(database);
   await fixture.rebuild();
   const document = `query($input: CatalogProductInput!) { initCatalogProduct(input: $input) {

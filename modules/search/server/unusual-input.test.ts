@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { testDatabase } from "#kit/testing/test-database.ts";
-import { aProduct, inAll, sampleGoods } from "#modules/catalogue/server/testing/sample-goods.ts";
+import { aProduct, inAll, insertProducts } from "#modules/catalogue/server/testing/products-fixture.ts";
 import { searchFixture } from "./testing/search-fixture.ts";
 
 const { database } = await testDatabase();
-await sampleGoods(database.kysely, [
+await insertProducts(database.kysely, [
   aProduct("LKH1", { names: inAll(`It's a "quoted" \\ & | ! :* <-> (name) 100% _`) }),
   aProduct("LKH2", { names: inAll("Plain 'n' simple 👟") }),
 ]);

@@ -20,6 +20,14 @@ export type TermsByCode = {
   readonly value: ReadonlyMap<string, readonly string[]>;
 };
 
+/** What documents depend on besides their products; read once for many products. */
+export type DocumentContext = {
+  readonly terms: TermsByCode;
+  readonly flashSales: FlashSalePrices;
+  /** The moment whose prices apply. */
+  readonly at: Date;
+};
+
 const termsOfTexts = (texts: Texts): string[] => [...new Set(Object.values(texts))].flatMap(tokenizeText);
 
 export const termsByCode = ({ brands, categories, values }: CatalogueNames): TermsByCode => ({
@@ -28,7 +36,7 @@ export const termsByCode = ({ brands, categories, values }: CatalogueNames): Ter
   value: new Map(values.map(({ attributeCode, code, names }) => [`${attributeCode} ${code}`, termsOfTexts(names)])),
 });
 
-export function documentDraft(product: SourceProduct, terms: TermsByCode, flashSales: FlashSalePrices): DocumentDraft {
+export function documentDraft(product: SourceProduct, { terms, flashSales, at }: DocumentContext): DocumentDraft {
   const { skus } = product;
   const categories = [...new Set(product.paths.flat())];
   const optionsOf = (attribute: string) => [...new Set(skus.flatMap(({ options }) => options[attribute] ?? []))];
@@ -39,7 +47,7 @@ export function documentDraft(product: SourceProduct, terms: TermsByCode, flashS
     categories,
     colors: optionsOf(colorAttribute),
     sizes: optionsOf(sizeAttribute),
-    ...leadingPrice(skus, flashSales),
+    ...leadingPrice(skus, flashSales, at),
     releasedOn: product.releasedOn,
     popularity: skus.reduce((sum, sku) => sum + sku.sold, 0),
     textVector: textVector({
@@ -49,6 +57,7 @@ export function documentDraft(product: SourceProduct, terms: TermsByCode, flashS
       ),
       C: [
         ...tokenizeText(product.code),
+        ...product.searchWords.flatMap(tokenizeText),
         ...options.flatMap((pair) => terms.value.get(pair) ?? tokenizeText(pair.slice(pair.indexOf(" ") + 1))),
         ...product.facts.flatMap(({ values, value }) => (values ? termsOfTexts(values) : tokenizeText(value ?? ""))),
       ],

@@ -1,3 +1,4 @@
+import { salePriceAt } from "#modules/catalogue/server/index.ts";
 import type { SourceSku } from "./source-products.ts";
 
 /** The running flash-sale prices of each SKU, in the order of precedence. */
@@ -9,13 +10,13 @@ export type LeadingPrice = { readonly price: number; readonly discount: number; 
  * The price on a product's card: of the cheapest SKU that is available, else of the cheapest. It must equal the catalogue's
  * rule; a test compares both.
  */
-export function leadingPrice(skus: readonly SourceSku[], flashSales: FlashSalePrices): LeadingPrice {
+export function leadingPrice(skus: readonly SourceSku[], flashSales: FlashSalePrices, at: Date): LeadingPrice {
   const available = skus.some((sku) => sku.available);
   let best: { price: number; list: number } | null = null;
   for (const sku of skus) {
     if (available && !sku.available) continue;
-    const flashSale = flashSales.get(sku.code)?.find((price) => price < sku.salePrice);
-    const price = flashSale ?? sku.salePrice;
+    const salePrice = salePriceAt(sku, at);
+    const price = flashSales.get(sku.code)?.find((flashSale) => flashSale < salePrice) ?? salePrice;
     if (best === null || price < best.price) best = { price, list: sku.price };
   }
   if (best === null) return { price: 0, discount: 0, available };

@@ -3,21 +3,12 @@ import { invalidateTags } from "#kit/postgres/invalidate-tags.ts";
 import { notify } from "#kit/postgres/notify.ts";
 import { readCatalogueNames } from "#modules/catalogue/server/index.ts";
 import { runningPrices } from "#modules/promotion/server/index.ts";
+import { changedChannel, listingTag } from "../search-channels.ts";
 import { lockRevision, writeRevision } from "../store/search-state.ts";
 import { addToVocabulary } from "../store/vocabulary.ts";
 import { writeDocuments } from "../store/write-documents.ts";
-import { documentDraft, type TermsByCode, termsByCode } from "./document-draft.ts";
-import type { FlashSalePrices } from "./leading-price.ts";
+import { type DocumentContext, documentDraft, termsByCode } from "./document-draft.ts";
 import { readSourceProducts } from "./source-products.ts";
-
-/** NOTIFY channel for processes with an in-memory index; the payload is the revision they should reach. */
-export const changedChannel = "search_changed";
-
-/** Cache tag of pages that list products; invalidated when a document changes. */
-export const listingTag = "listing";
-
-/** What documents depend on besides their products; read once for many products. */
-export type DocumentContext = { readonly terms: TermsByCode; readonly flashSales: FlashSalePrices };
 
 export async function readDocumentContext(db: Kysely<unknown>, at: Date): Promise<DocumentContext> {
   const names = await readCatalogueNames(db);
@@ -27,7 +18,7 @@ export async function readDocumentContext(db: Kysely<unknown>, at: Date): Promis
     if (known) known.push(price);
     else flashSales.set(skuCode, [price]);
   }
-  return { terms: termsByCode(names), flashSales };
+  return { terms: termsByCode(names), flashSales, at };
 }
 
 /**
@@ -37,13 +28,13 @@ export async function readDocumentContext(db: Kysely<unknown>, at: Date): Promis
 export async function refreshDocuments(
   trx: Kysely<unknown>,
   codes: readonly string[],
-  { terms, flashSales }: DocumentContext,
+  context: DocumentContext,
   { extendVocabulary = true } = {},
 ): Promise<void> {
   if (codes.length === 0) return;
   const revision = (await lockRevision(trx)) + 1;
   const products = await readSourceProducts(trx, codes);
-  const drafts = products.map((product) => documentDraft(product, terms, flashSales));
+  const drafts = products.map((product) => documentDraft(product, context));
   if (!(await writeDocuments(trx, codes, drafts, revision))) return;
   await writeRevision(trx, revision);
   if (extendVocabulary) await addToVocabulary(trx, codes);

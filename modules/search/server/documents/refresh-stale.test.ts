@@ -5,7 +5,7 @@ import { startListening } from "#kit/postgres/listen.ts";
 import { inTransaction } from "#kit/postgres/transaction.ts";
 import { testDatabase } from "#kit/testing/test-database.ts";
 import { writeBrands, writeCategories, writeProducts } from "#modules/catalogue/server/index.ts";
-import { aProduct, aSku, inAll, sampleGoods } from "#modules/catalogue/server/testing/sample-goods.ts";
+import { aProduct, aSku, inAll, insertProducts } from "#modules/catalogue/server/testing/products-fixture.ts";
 import { savePromotion } from "#modules/promotion/server/index.ts";
 import { aFlashSale, aTier } from "#modules/promotion/server/testing/a-promotion.ts";
 import { searchFixture } from "../testing/search-fixture.ts";
@@ -20,7 +20,7 @@ beforeEach(async () => {
     "delete from promotion.activity; delete from inventory.stock; delete from catalogue.product",
   );
   clock.set("2026-11-15T05:00:00Z");
-  await sampleGoods(database.kysely, [
+  await insertProducts(database.kysely, [
     aProduct("LKH1", {
       skus: [aSku("LKH1-A"), aSku("LKH1-B", { price: 600_000, salePrice: 600_000, options: { s_size: "EU 9" } })],
     }),
@@ -87,12 +87,12 @@ const save = (draft: Parameters<typeof savePromotion>[1]) =>
   });
 
 test("a flash-sale price applies from its start to its end, and while it has units", async () => {
-  const campaign = aFlashSale("LKH2-A", {
+  const flashSale = aFlashSale("LKH2-A", {
     beginsAt: new Date("2026-11-15T06:00:00Z"),
     endsAt: new Date("2026-11-15T08:00:00Z"),
-    campaignSkus: [{ skuCode: "LKH2-A", price: 250_000, stock: 5 }],
+    flashSaleSkus: [{ skuCode: "LKH2-A", price: 250_000, stock: 5 }],
   });
-  await save(campaign);
+  await save(flashSale);
   await fixture.refresh();
   expect(await row("LKH2")).toMatchObject({ price: 500_000, discount: 0 });
   clock.set("2026-11-15T06:00:00Z");
@@ -128,7 +128,7 @@ test("a product that is taken off sale or deleted is unlisted, and gets its docu
 });
 
 test("a rebuild unlists the documents of deleted products, at the end of the codes and between them", async () => {
-  await sampleGoods(database.kysely, [aProduct("LKH0"), aProduct("LKH3")]);
+  await insertProducts(database.kysely, [aProduct("LKH0"), aProduct("LKH3")]);
   await fixture.refresh();
   await run("delete from catalogue.product where code in ('LKH0', 'LKH2', 'LKH3'); delete from search.stale");
   await fixture.rebuild();

@@ -1,6 +1,8 @@
 import type { Kysely } from "kysely";
 import type { Database } from "#kit/postgres/connect.ts";
+import { invalidateTags } from "#kit/postgres/invalidate-tags.ts";
 import { inTransaction } from "#kit/postgres/transaction.ts";
+import { productsOfChangedSales } from "#modules/catalogue/server/index.ts";
 import { invalidateChangedPromotions, productsOfChangedFlashSales } from "#modules/promotion/server/index.ts";
 import { advancePricedAt } from "../store/search-state.ts";
 import { isRebuildDue, takeStaleProducts } from "../store/stale-products.ts";
@@ -13,7 +15,7 @@ export const staleChannel = "search_stale";
 const batchSize = 500;
 
 /**
- * Refreshes the documents of products marked stale, and of products whose flash sales started or ended since the last run.
+ * Refreshes the documents of products marked stale, and of products whose flash sales or sale prices started or ended since the last run.
  * Any number of workers may run it at the same time; row locks serialise them.
  */
 export async function refreshStale(database: Database, at: Date): Promise<void> {
@@ -34,11 +36,17 @@ async function refreshBatch(trx: Kysely<unknown>, at: Date): Promise<boolean> {
   return stale.length === batchSize;
 }
 
-/** The products whose flash-sale prices started or ended since the last run. Pages that show such a promotion are invalidated. */
+/** The products whose flash-sale or sale prices started or ended since the last run. Pages that show one are invalidated. */
 async function takeRepriced(trx: Kysely<unknown>, at: Date): Promise<string[]> {
   const since = await advancePricedAt(trx, at);
   if (since === null) return [];
   const span = { after: since, until: at };
   await invalidateChangedPromotions(trx, span);
-  return productsOfChangedFlashSales(trx, span);
+  const onSale = await productsOfChangedSales(trx, span);
+  // The product page shows every SKU's price, its search document only the lowest: it may change while the document does not.
+  await invalidateTags(
+    trx,
+    onSale.map((code) => `product:${code}`),
+  );
+  return [...(await productsOfChangedFlashSales(trx, span)), ...onSale];
 }

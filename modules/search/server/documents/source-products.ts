@@ -7,7 +7,7 @@ export type SourceSku = SearchableSku & { readonly available: boolean; readonly 
 /** The data of the catalogue and the inventory that a product's document is built from. */
 export type SourceProduct = Omit<SearchableProduct, "skus"> & { readonly skus: readonly SourceSku[] };
 
-/** Those of these products that are on sale and have an SKU: two statements, whatever their number. */
+/** Those of these products that are on sale and have an SKU: two statements for any number of them. */
 export async function readSourceProducts(db: Kysely<unknown>, codes: readonly string[]): Promise<SourceProduct[]> {
   const products = await readSearchableProducts(db, codes);
   const stock = await readAvailability(

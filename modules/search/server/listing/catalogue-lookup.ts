@@ -16,16 +16,16 @@ export type CatalogueLookup = {
 
 /** Built once for each version of the names. */
 export const catalogueLookup = memoizeByObject((names: CatalogueNames): CatalogueLookup => {
-  const categories = byCodeAndSlug(names.categories);
-  const brands = byCodeAndSlug(names.brands);
+  const categories = finder(names.categories, names, "category");
+  const brands = finder(names.brands, names, "brand");
   const children = Map.groupBy(names.categories, ({ parentCode }) => parentCode);
   const inTreeOrder = (code: string | null): CategoryNames[] =>
     (children.get(code) ?? []).flatMap((category) => [category, ...inTreeOrder(category.code)]);
   const tree = inTreeOrder(null);
   const values = new Map(names.values.map((value) => [`${value.attributeCode} ${value.code}`, value]));
   return {
-    category: (key) => categories.get(key) ?? categories.get(key.toLowerCase()),
-    brand: (key) => brands.get(key) ?? brands.get(key.toLowerCase()),
+    category: categories,
+    brand: brands,
     childrenOf: (code) => children.get(code) ?? [],
     value: (attributeCode, code) => values.get(`${attributeCode} ${code}`),
     tree,
@@ -40,4 +40,24 @@ const byCodeAndSlug = <T extends { code: string; slug: string }>(items: readonly
     ...items.map((item) => [item.code, item] as const),
   ]);
 
-export const textIn = (texts: Texts, locale: Locale): string => texts[locale] || texts[fallbackLocale];
+/** Finds by code, slug or an earlier slug. A brand may have been merged into one that was merged itself. */
+function finder<T extends { code: string; slug: string }>(
+  items: readonly T[],
+  { formerSlugs, brands, categories }: CatalogueNames,
+  kind: "brand" | "category",
+): (codeOrSlug: string) => T | undefined {
+  const current = byCodeAndSlug(items);
+  // An address that another brand or category has now is theirs.
+  const taken = new Set([...brands, ...categories].map(({ slug }) => slug.toLowerCase()));
+  const free = formerSlugs.filter((one) => one.kind === kind && !taken.has(one.slug.toLowerCase()));
+  const former = new Map(free.map(({ slug, code }) => [slug, code]));
+  const find = (key: string, steps: number): T | undefined => {
+    const found = current.get(key) ?? current.get(key.toLowerCase());
+    if (found || steps === 0) return found;
+    const next = former.get(key) ?? former.get(key.toLowerCase());
+    return next === undefined ? undefined : find(next, steps - 1);
+  };
+  return (key) => find(key, 10);
+}
+
+export const textIn = (texts: Partial<Texts>, locale: Locale): string => texts[locale] || texts[fallbackLocale] || "";

@@ -42,7 +42,8 @@ export function headingOf(subject: Subject, lookup: CatalogueLookup, locale: Loc
       return {
         kind: "CATEGORY",
         ...categoryLink(category, locale),
-        about: null,
+        about: textIn(category.about, locale) || null,
+        picture: category.picture,
         breadcrumb: links(above),
         children: links(lookup.childrenOf(category.code)),
       };
@@ -51,7 +52,14 @@ export function headingOf(subject: Subject, lookup: CatalogueLookup, locale: Loc
       const brand = lookup.brand(subject.code);
       if (!brand) return null;
       const link = brandLink(brand);
-      return { kind: "BRAND", ...link, about: textIn(brand.about, locale) || null, breadcrumb: [link], children: [] };
+      return {
+        kind: "BRAND",
+        ...link,
+        about: textIn(brand.about, locale) || null,
+        picture: brand.logo,
+        breadcrumb: [link],
+        children: [],
+      };
     }
     case "SEARCH":
       return {

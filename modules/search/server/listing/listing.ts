@@ -2,7 +2,9 @@ import { type VersionedStore, versionedStore } from "#kit/cache/versioned-cache.
 import type { Locale } from "#kit/core/locale.ts";
 import { memoizeByObject } from "#kit/core/memoize-by-object.ts";
 import { pageInfo } from "#kit/graphql/paging.ts";
+import type { CategoryNames } from "#modules/catalogue/server/index.ts";
 import { type Facet, facets } from "../../contract/facets.ts";
+import type { Sort } from "../../contract/sorts.ts";
 import { type FindDeps, findByTerms, type TermSearchResult } from "../find-by-terms.ts";
 import type { IndexSnapshot } from "../memory-index/search-index.ts";
 import { type Selected, type Selection, select } from "../memory-index/select.ts";
@@ -38,7 +40,8 @@ export async function listing(deps: FindDeps, query: ListingQuery, locale: Local
   const brand = query.brand === null ? null : lookup.brand(query.brand);
   if (!heading || brand === undefined) return null;
   const byTerms = text === null ? null : await findByTerms(deps, text, { locale, strict });
-  const selected = selectPage(snapshot, { query, heading, brandCode: brand?.code ?? null, byTerms });
+  const order = orderOf(query, heading.kind === "CATEGORY" ? lookup.category(heading.code ?? "") : undefined, byTerms);
+  const selected = selectPage(snapshot, { query, heading, brandCode: brand?.code ?? null, byTerms, order });
   if (strict && byTerms?.matches.ids.length === 0) return null;
   return {
     heading,
@@ -59,14 +62,36 @@ export async function listing(deps: FindDeps, query: ListingQuery, locale: Local
   };
 }
 
+type PageOrder = Pick<Selection, "sort" | "first">;
+
+const sortOfOrder: Readonly<Record<CategoryNames["productOrder"], Sort>> = {
+  bestSelling: "RELEVANCE",
+  newest: "NEWEST",
+  priceUp: "PRICE_UP",
+  priceDown: "PRICE_DOWN",
+  discount: "DISCOUNT",
+};
+
+/** A category's own order, until the shopper chooses one or searches in it. */
+function orderOf(
+  { sort }: ListingQuery,
+  category: CategoryNames | undefined,
+  byTerms: TermSearchResult | null,
+): PageOrder {
+  if (!category || byTerms || sort !== "RELEVANCE") return { sort };
+  const { productOrder, firstProducts } = category;
+  return { sort: sortOfOrder[productOrder], ...(firstProducts.length > 0 ? { first: firstProducts } : {}) };
+}
+
 type PageQuery = {
+  readonly order: PageOrder;
   readonly query: ListingQuery;
   readonly heading: Heading;
   readonly brandCode: string | null;
   readonly byTerms: TermSearchResult | null;
 };
 
-function selectPage(snapshot: IndexSnapshot, { query, heading, brandCode, byTerms }: PageQuery): Selected {
+function selectPage(snapshot: IndexSnapshot, { query, heading, brandCode, byTerms, order }: PageQuery): Selected {
   const { columns, orders, values } = snapshot;
   const within: (number | undefined)[] = [];
   if (heading.kind === "CATEGORY") within.push(values.find("category", heading.code ?? ""));
@@ -74,8 +99,8 @@ function selectPage(snapshot: IndexSnapshot, { query, heading, brandCode, byTerm
   if (brand !== null) within.push(values.find("brand", brand));
   const numbers = (facet: Facet) => query.chosen[facet]?.map((code) => values.find(facet, code));
   const chosen = Object.fromEntries(facets.flatMap((facet) => (query.chosen[facet] ? [[facet, numbers(facet)]] : [])));
-  const { sort, offset, limit } = query;
-  const selection = { matches: byTerms?.matches ?? null, within, chosen, sort, offset, limit };
+  const { offset, limit } = query;
+  const selection = { matches: byTerms?.matches ?? null, within, chosen, ...order, offset, limit };
   return byTerms ? select(columns, orders, values, selection) : cachedSelection(snapshot, selection);
 }
 
@@ -85,7 +110,7 @@ const selections = memoizeByObject(
     versionedStore({ name: "search listings", maxEntries: 400 }),
 );
 
-/** Listings without search terms are few and asked for often: the selection is cached until a document changes. */
+/** Listings without search terms are few and requested often: the selection is cached until a document changes. */
 function cachedSelection(snapshot: IndexSnapshot, selection: Selection): Selected {
   const { columns, orders, values, version } = snapshot;
   const cache = selections(values).at(String(version));

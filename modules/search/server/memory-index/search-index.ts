@@ -5,6 +5,8 @@ import { priceBandOf } from "../../contract/price-bands.ts";
 import { type DocumentRow, readDocumentsAfter } from "../store/documents.ts";
 import { readPostings, type Term } from "../store/postings.ts";
 import { readRevision } from "../store/search-state.ts";
+import { readTuning } from "../store/tuning.ts";
+import { buildTuning, type Tuning } from "../tuning/tuning.ts";
 import { type Columns, emptyColumns, putRow } from "./columns.ts";
 import { createFacetValues, type FacetValues } from "./facet-values.ts";
 import type { Posting } from "./match-terms.ts";
@@ -17,6 +19,7 @@ export type IndexSnapshot = {
   readonly orders: SortOrders;
   readonly values: FacetValues;
   readonly names: CatalogueNames;
+  readonly tuning: Tuning;
   /** Incremented by every update of this process's index. */
   readonly version: number;
 };
@@ -33,15 +36,23 @@ export type SearchIndex = {
   catchUp(revision?: number): Promise<void>;
 };
 
-export type SearchIndexOptions = { readonly database: Database; readonly maxPostingBytes?: number };
+export type SearchIndexOptions = {
+  readonly database: Database;
+  readonly maxPostingBytes?: number;
+  /** Brands, categories, attributes or the tuning were reloaded and differ: responses made from the earlier ones are outdated. */
+  readonly onReferencesChanged?: () => void;
+};
 
 const batchSize = 2_000;
 const lagRetries = 40;
 const lagRetryMs = 250;
 
+const referencesOf = ({ names, tuning }: IndexSnapshot) => JSON.stringify([names, tuning.rows]);
+
 const termKey = ({ phrases, prefix }: Term) => `${prefix ? "*" : ""}${phrases.join("|")}`;
 
-export function createSearchIndex({ database, maxPostingBytes = 16 * 1024 * 1024 }: SearchIndexOptions): SearchIndex {
+export function createSearchIndex(options: SearchIndexOptions): SearchIndex {
+  const { database, maxPostingBytes = 16 * 1024 * 1024, onReferencesChanged } = options;
   const db = database.kysely;
   const columns = emptyColumns();
   const values = createFacetValues();
@@ -53,10 +64,20 @@ export function createSearchIndex({ database, maxPostingBytes = 16 * 1024 * 1024
   let again = false;
 
   async function read(): Promise<void> {
+    const before = snapshot;
+    await readChanges();
+    // The page cache is cleared when a change commits, this index is read a moment later: a page made in between is outdated.
+    if (before && snapshot && referencesOf(before) !== referencesOf(snapshot)) onReferencesChanged?.();
+  }
+
+  async function readChanges(): Promise<void> {
     const reached = await readRevision(db);
     const names = await readCatalogueNames(db);
+    const rows = await readTuning(db);
+    const isSame = JSON.stringify(rows) === JSON.stringify(snapshot?.tuning.rows);
+    const tuning = snapshot && isSame ? snapshot.tuning : buildTuning(rows);
     if (snapshot && reached === revision) {
-      snapshot = { ...snapshot, names, version: snapshot.version + 1 };
+      snapshot = { ...snapshot, names, tuning, version: snapshot.version + 1 };
       return;
     }
     const changed = new Set<number>();
@@ -78,7 +99,7 @@ export function createSearchIndex({ database, maxPostingBytes = 16 * 1024 * 1024
     if (newTermsRevision > termsRevision) cache.clear();
     termsRevision = newTermsRevision;
     const orders = updateSortOrders(snapshot?.orders ?? emptySortOrders(), { columns, changed });
-    snapshot = { columns, values, names, orders, version: (snapshot?.version ?? 0) + 1 };
+    snapshot = { columns, values, names, tuning, orders, version: (snapshot?.version ?? 0) + 1 };
     revision = reached;
   }
 

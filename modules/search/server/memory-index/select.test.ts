@@ -19,7 +19,7 @@ type Doc = {
   has: Record<Facet, string[]>;
 };
 
-const letters = fc.uniqueArray(fc.constantFrom("a", "b", "c", "d"), { maxLength: 3 });
+const characters = fc.uniqueArray(fc.constantFrom("a", "b", "c", "d"), { maxLength: 3 });
 const few = fc.integer({ min: 0, max: 4 });
 const docs = fc
   .array(
@@ -31,12 +31,12 @@ const docs = fc
       released: few,
       popularity: few,
       has: fc.record({
-        category: letters,
-        brand: letters,
-        price: letters,
-        size: letters,
-        color: letters,
-        availability: letters,
+        category: characters,
+        brand: characters,
+        price: characters,
+        size: characters,
+        color: characters,
+        availability: characters,
       }),
     }),
     { maxLength: 40 },
@@ -49,7 +49,14 @@ const query = fc.record({
   ),
   category: fc.option(fc.constantFrom("a", "b", "z")),
   chosen: fc.record(
-    { category: letters, brand: letters, price: letters, size: letters, color: letters, availability: letters },
+    {
+      category: characters,
+      brand: characters,
+      price: characters,
+      size: characters,
+      color: characters,
+      availability: characters,
+    },
     { requiredKeys: [] },
   ),
   sort: fc.constantFrom(...sorts),
@@ -76,17 +83,17 @@ function fill(list: readonly Doc[]) {
 }
 
 /** The reference implementation: simple and slow. */
-function naive(list: readonly Doc[], asked: Asked) {
-  const scores = new Map(asked.found?.map(([at, score]) => [at * 2 + 1, score]));
+function naive(list: readonly Doc[], info: Asked) {
+  const scores = new Map(info.found?.map(([at, score]) => [at * 2 + 1, score]));
   const base = list.filter(
     (doc) =>
       doc.listed &&
-      (asked.found === null || scores.has(doc.id)) &&
-      (asked.category === null || doc.has.category.includes(asked.category)),
+      (info.found === null || scores.has(doc.id)) &&
+      (info.category === null || doc.has.category.includes(info.category)),
   );
   const fits = (doc: Doc, except?: Facet) =>
     facets.every((facet) => {
-      const wanted = asked.chosen[facet] ?? [];
+      const wanted = info.chosen[facet] ?? [];
       return facet === except || wanted.length === 0 || wanted.some((code) => doc.has[facet].includes(code));
     });
   const byCode = (a: Doc, b: Doc) => a.id - b.id;
@@ -100,10 +107,10 @@ function naive(list: readonly Doc[], asked: Asked) {
     PRICE_DOWN: (a, b) => b.price - a.price || byCode(a, b),
     DISCOUNT: (a, b) => b.discount - a.discount || byDefault(a, b),
   };
-  const shown = base.filter((doc) => fits(doc)).sort(compare[asked.sort]);
+  const shown = base.filter((doc) => fits(doc)).sort(compare[info.sort]);
   return {
     total: shown.length,
-    ids: shown.slice(asked.offset, asked.offset + asked.limit).map(({ id }) => id),
+    ids: shown.slice(info.offset, info.offset + info.limit).map(({ id }) => id),
     count: (facet: Facet, code: string) =>
       base.filter((doc) => fits(doc, facet) && doc.has[facet].includes(code)).length,
   };
@@ -118,29 +125,29 @@ type Asked = {
   limit: number;
 };
 
-function answer({ columns, values, orders }: ReturnType<typeof fill>, asked: Asked) {
+function answer({ columns, values, orders }: ReturnType<typeof fill>, info: Asked) {
   const scores = new Uint16Array(columns.size);
-  for (const [at, score] of asked.found ?? []) scores[at * 2 + 1] = score;
-  const ids = [...new Set(asked.found?.map(([at]) => at * 2 + 1))].filter((id) => id < columns.size);
+  for (const [at, score] of info.found ?? []) scores[at * 2 + 1] = score;
+  const ids = [...new Set(info.found?.map(([at]) => at * 2 + 1))].filter((id) => id < columns.size);
   const selection: Selection = {
-    matches: asked.found && { ids, scores },
-    within: asked.category === null ? [] : [values.find("category", asked.category)],
+    matches: info.found && { ids, scores },
+    within: info.category === null ? [] : [values.find("category", info.category)],
     chosen: Object.fromEntries(
-      Object.entries(asked.chosen).map(([facet, codes]) => [
+      Object.entries(info.chosen).map(([facet, codes]) => [
         facet,
         codes.map((code) => values.find(facet as Facet, code)),
       ]),
     ),
-    sort: asked.sort,
-    offset: asked.offset,
-    limit: asked.limit,
+    sort: info.sort,
+    offset: info.offset,
+    limit: info.limit,
   };
   return select(columns, orders, values, selection);
 }
 
-function compareWithNaive(filled: ReturnType<typeof fill>, list: readonly Doc[], asked: Asked) {
-  const expected = naive(list, asked);
-  const { total, ids, counts } = answer(filled, asked);
+function compareWithNaive(filled: ReturnType<typeof fill>, list: readonly Doc[], info: Asked) {
+  const expected = naive(list, info);
+  const { total, ids, counts } = answer(filled, info);
   const counted = (count: (facet: Facet, value: number) => number | undefined) =>
     facets.map((facet) => filled.values.of(facet).map((value) => count(facet, value)));
   expect({ total, ids, counts: counted((_, value) => counts[value]) }).toEqual({
@@ -152,20 +159,37 @@ function compareWithNaive(filled: ReturnType<typeof fill>, list: readonly Doc[],
 
 test("pages, totals and counts equal those of the reference implementation", () => {
   fc.assert(
-    fc.property(docs, query, (list, asked) => compareWithNaive(fill(list), list, asked)),
+    fc.property(docs, query, (list, requested) => compareWithNaive(fill(list), list, requested)),
     { numRuns: 300 },
   );
 });
 
 test("updating documents gives the same result as filling an empty index", () => {
   fc.assert(
-    fc.property(docs, docs, query, (before, after, asked) => {
+    fc.property(docs, docs, query, (before, after, requested) => {
       const filled = fill(before);
       const unchanged = before.filter(({ id }) => !after.some((doc) => doc.id === id));
       for (const doc of after) filled.put(doc);
       const changed = new Set(after.map(({ id }) => id));
       const orders = updateSortOrders(filled.orders, { columns: filled.columns, changed });
-      compareWithNaive({ ...filled, orders }, [...unchanged, ...after], asked);
+      compareWithNaive({ ...filled, orders }, [...unchanged, ...after], requested);
+    }),
+    { numRuns: 150 },
+  );
+});
+
+test("products that were put first come before all others, in their own order, page by page and only where they match", () => {
+  fc.assert(
+    fc.property(docs, query, fc.uniqueArray(fc.nat(40), { maxLength: 6 }), (list, requested, chosen) => {
+      const { columns, orders, values } = fill(list);
+      const first = chosen.map((id) => columns.code[id] ?? `none ${id}`);
+      const whole = { matches: null, within: [], chosen: {}, sort: requested.sort, offset: 0, limit: 1_000 };
+      const plain = select(columns, orders, values, whole);
+      const ahead = first.flatMap((code) => plain.ids.filter((id) => columns.code[id] === code));
+      const expected = [...ahead, ...plain.ids.filter((id) => !ahead.includes(id))];
+      expect(select(columns, orders, values, { ...whole, first }).ids).toEqual(expected);
+      const page = select(columns, orders, values, { ...whole, first, offset: 2, limit: 3 });
+      expect(page.ids).toEqual(expected.slice(2, 5));
     }),
     { numRuns: 150 },
   );

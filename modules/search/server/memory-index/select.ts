@@ -5,7 +5,7 @@ import { documentsWithValue } from "./documents-with-value.ts";
 import { type FacetValues, facetBit } from "./facet-values.ts";
 import type { SortOrders } from "./sort-orders.ts";
 
-/** A query on the columns. Values are numbers of `FacetValues`; undefined stands for a value no product has. */
+/** A query on the columns. Values are numbers of `FacetValues`; undefined is a value no product has. */
 export type Selection = {
   /** The documents that matched search terms; null for all. */
   readonly matches: ScoredDocuments | null;
@@ -14,6 +14,8 @@ export type Selection = {
   /** Chosen values: alternatives within a facet, all facets must match. */
   readonly chosen: Readonly<Partial<Record<Facet, readonly (number | undefined)[]>>>;
   readonly sort: Sort;
+  /** Codes of products that come before all others. */
+  readonly first?: readonly string[];
   readonly offset: number;
   readonly limit: number;
 };
@@ -54,8 +56,35 @@ export function select(columns: Columns, orders: SortOrders, values: FacetValues
   const scores = matches && sort === "RELEVANCE" ? matches.scores : null;
   const ids = scores
     ? bestPage(hits, scores, orders, matches?.ids ?? [], selection)
-    : pageOf(orders[sort], (id) => hits[id] === 1, selection.offset, selection.limit);
+    : pageWithFirst(columns, orders[sort], hits, selection);
   return { total, ids, counts };
+}
+
+/** A page of the results in an order, those that were put first before all others. */
+function pageWithFirst(
+  columns: Columns,
+  order: Uint32Array,
+  hits: Uint8Array,
+  { first = [], offset, limit }: Selection,
+): number[] {
+  if (first.length === 0) return pageOf(order, (id) => hits[id] === 1, offset, limit);
+  const rank = new Map(first.map((code, place) => [code, place]));
+  const ahead: (number | undefined)[] = [];
+  const isAhead = new Set<number>();
+  for (let id = 0; id < columns.size; id += 1) {
+    const place = hits[id] === 1 ? rank.get(columns.code[id] ?? "") : undefined;
+    if (place === undefined) continue;
+    ahead[place] = id;
+    isAhead.add(id);
+  }
+  const page = ahead.filter((id) => id !== undefined).slice(offset, offset + limit);
+  const rest = pageOf(
+    order,
+    (id) => hits[id] === 1 && !isAhead.has(id),
+    Math.max(0, offset - isAhead.size),
+    limit - page.length,
+  );
+  return [...page, ...rest];
 }
 
 type Test = { readonly required: number; readonly flags: Uint8Array; readonly bits: Uint8Array };

@@ -1,11 +1,17 @@
 import { expect, test } from "vitest";
 import { countQueries } from "#kit/postgres/query-counter.ts";
 import { testDatabase } from "#kit/testing/test-database.ts";
-import { aProduct, aSku, inAll, runningShoe, sampleGoods } from "#modules/catalogue/server/testing/sample-goods.ts";
+import {
+  aProduct,
+  aSku,
+  inAll,
+  insertProducts,
+  runningShoe,
+} from "#modules/catalogue/server/testing/products-fixture.ts";
 import { searchFixture } from "../testing/search-fixture.ts";
 
 const { database } = await testDatabase();
-await sampleGoods(
+await insertProducts(
   database.kysely,
   [
     runningShoe,
@@ -205,17 +211,19 @@ test("invalid input is refused", async () => {
   );
 });
 
-test("a listing takes one statement, an uncached term one more, whatever the number of results", async () => {
+test("a listing takes one statement, an uncached term one more, for any number of results", async () => {
   await codes({});
   const counter = countQueries(database);
-  const asked = async (input: Record<string, unknown>) => {
+  const requested = async (input: Record<string, unknown>) => {
     counter.reset();
     await list(input);
     return counter.statements.length;
   };
-  expect(await asked({})).toBe(1);
-  expect(await asked({ pageSize: 3, filters: [{ code: "color", values: ["red", "blue"] }], sort: "NEWEST" })).toBe(1);
-  expect(await asked({ conditionKeyword: "sock wear" })).toBe(2);
-  expect(await asked({ conditionKeyword: "sock wear" })).toBe(1);
+  expect(await requested({})).toBe(1);
+  expect(await requested({ pageSize: 3, filters: [{ code: "color", values: ["red", "blue"] }], sort: "NEWEST" })).toBe(
+    1,
+  );
+  expect(await requested({ conditionKeyword: "sock wear" })).toBe(2);
+  expect(await requested({ conditionKeyword: "sock wear" })).toBe(1);
   counter.stop();
 });

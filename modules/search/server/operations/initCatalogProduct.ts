@@ -54,6 +54,12 @@ function rangeOf({ pageNum, pageSize, prefetch }: { pageNum: number; pageSize: n
   return { offset, limit: end - offset };
 }
 
+/** The first page without filters: further pages and filters belong to the same search. */
+const isNewSearch = <Asked extends { conditionKeyword: string | null; pageNum: number; filters: object }>(
+  asked: Asked,
+): asked is Asked & { conditionKeyword: string } =>
+  asked.conditionKeyword !== null && asked.pageNum === 1 && Object.keys(asked.filters).length === 0;
+
 export const initCatalogProduct = (deps: SearchDeps) => {
   return operation({
     access: "anyone",
@@ -78,6 +84,7 @@ export const initCatalogProduct = (deps: SearchDeps) => {
         locale,
       );
       if (!found) return fail({ code: "LISTING_NOT_FOUND" });
+      if (isNewSearch(asked)) deps.counter?.searched(asked.conditionKeyword, found.pageInfo.totalCount);
       const { cards, validator } =
         version === undefined || found.heading.kind === "SEARCH"
           ? { cards: await searchCards(deps, found.productCodes, locale), validator: null }

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { countQueries } from "#kit/postgres/query-counter.ts";
 import { testDatabase } from "#kit/testing/test-database.ts";
-import { aProduct, sampleGoods } from "#modules/catalogue/server/testing/sample-goods.ts";
+import { aProduct, insertProducts } from "#modules/catalogue/server/testing/products-fixture.ts";
 import { searchFixture } from "../testing/search-fixture.ts";
 
 const { database } = await testDatabase();
-await sampleGoods(
+await insertProducts(
   database.kysely,
   [
     ...Array.from({ length: 9 }, (_, at) => aProduct(`RUN${at}`)),
@@ -43,13 +43,22 @@ test("products bought together come first, then those of the nearest category, a
   ]);
 });
 
+test("MP-07 products that staff chose as cross-sell come first, in their order; those not on sale or sold out are left out", async () => {
+  const choose = (codes: readonly string[]) =>
+    database.pool.query("update catalogue.product set cross_sells = $1 where code = 'RUN0'", [JSON.stringify(codes)]);
+  await choose(["RUN8", "OFF1", "SOX2", "RUN5", "RUN0"]);
+  expect((await recommended("RUN0-A")).slice(0, 4)).toEqual(["RUN8", "RUN5", "SHO4", "SOX1"]);
+  await choose([]);
+  expect((await recommended("RUN0-A")).slice(0, 2)).toEqual(["SHO4", "SOX1"]);
+});
+
 test("the product itself is never recommended, and an unknown SKU has no recommendations", async () => {
   expect(await recommended("SHO0-A")).not.toContain("SHO0");
   expect(await recommended("UNKNOWN")).toEqual([]);
   expect(await recommended("")).toEqual([]);
 });
 
-test("three statements, whatever is found: the SKU's product, related documents, cards", async () => {
+test("recommendations take three statements: the SKU's product, related documents, cards", async () => {
   await recommended("RUN0-A");
   const counter = countQueries(database);
   await recommended("RUN0-A");

@@ -4,7 +4,7 @@ import { facets } from "../../contract/facets.ts";
 import type { Listing, ListingQuery, ProductSearch } from "./product-search.ts";
 
 /** A shop with more than one page of products, some of them of one category and brand. */
-export type SearchFixtureGoods = {
+export type SearchFixtureProducts = {
   readonly search: ProductSearch;
   /** A category and a brand of some, but not all products. */
   readonly category: { readonly code: string; readonly slug: string };
@@ -14,7 +14,7 @@ export type SearchFixtureGoods = {
 };
 
 /** The suite every implementation of `ProductSearch` passes. */
-export function productSearchContract(makeFixture: () => Promise<SearchFixtureGoods>) {
+export function productSearchContract(makeFixture: () => Promise<SearchFixtureProducts>) {
   const everything: ListingQuery = {
     text: null,
     category: null,
@@ -25,7 +25,7 @@ export function productSearchContract(makeFixture: () => Promise<SearchFixtureGo
     offset: 0,
     limit: 5,
   };
-  const ask = async (search: ProductSearch, query: Partial<ListingQuery>, locale: Locale = "en-US") => {
+  const call = async (search: ProductSearch, query: Partial<ListingQuery>, locale: Locale = "en-US") => {
     const found = await search.list({ ...everything, ...query }, locale);
     if (!found) throw new Error("the listing does not exist");
     return found;
@@ -34,40 +34,40 @@ export function productSearchContract(makeFixture: () => Promise<SearchFixtureGo
 
   test("pages contain every product once, and the total counts them", async () => {
     const { search } = await makeFixture();
-    const total = totalOf(await ask(search, {}));
+    const total = totalOf(await call(search, {}));
     expect(total).toBeGreaterThan(5);
     const seen: string[] = [];
     for (let offset = 0; offset < total; offset += 5) {
-      const page = await ask(search, { offset });
+      const page = await call(search, { offset });
       seen.push(...page.productCodes);
       expect(page.pageInfo.hasNextPage).toBe(offset + 5 < total);
     }
     expect(seen).toHaveLength(total);
     expect(new Set(seen).size).toBe(total);
-    expect((await ask(search, { offset: total + 5 })).productCodes).toEqual([]);
+    expect((await call(search, { offset: total + 5 })).productCodes).toEqual([]);
   });
 
   test("a category and a brand filter the list; the slug of a category gives the same list as its code", async () => {
     const { search, category, brand } = await makeFixture();
-    const all = totalOf(await ask(search, {}));
-    const within = await ask(search, { category: category.code });
+    const all = totalOf(await call(search, {}));
+    const within = await call(search, { category: category.code });
     expect(within.heading).toMatchObject({ kind: "CATEGORY", code: category.code });
     expect(totalOf(within)).toBeLessThan(all);
-    expect(await ask(search, { slug: category.slug })).toEqual(within);
-    const branded = await ask(search, { brand: brand.code });
+    expect(await call(search, { slug: category.slug })).toEqual(within);
+    const branded = await call(search, { brand: brand.code });
     expect(branded.heading).toMatchObject({ kind: "BRAND", code: brand.code });
     expect(totalOf(branded)).toBeLessThanOrEqual(all);
   });
 
   test("the count of a facet value is the number of results after choosing it", async () => {
     const { search } = await makeFixture();
-    const { filters } = await ask(search, {});
+    const { filters } = await call(search, {});
     expect(filters.map(({ code }) => code)).toEqual(
       facets.filter((code) => filters.some((group) => group.code === code)),
     );
     for (const group of filters) {
       for (const item of group.items) {
-        const narrowed = await ask(search, { chosen: { [group.code]: [item.code] } });
+        const narrowed = await call(search, { chosen: { [group.code]: [item.code] } });
         expect([group.code, item.code, totalOf(narrowed)]).toEqual([group.code, item.code, item.count]);
       }
     }
@@ -75,7 +75,7 @@ export function productSearchContract(makeFixture: () => Promise<SearchFixtureGo
 
   test("a product is found by a term of its name, and suggested by a prefix of it", async () => {
     const { search, word } = await makeFixture();
-    const found = await ask(search, { text: word.text });
+    const found = await call(search, { text: word.text });
     expect(found.heading).toMatchObject({ kind: "SEARCH", name: word.text });
     expect([found.productCodes[0], found.corrected, found.partial]).toEqual([word.first, null, false]);
     expect((await search.suggest(word.text.slice(0, -1), "en-US")).productCodes).toContain(word.first);
@@ -83,7 +83,7 @@ export function productSearchContract(makeFixture: () => Promise<SearchFixtureGo
 
   test("an unknown term matches nothing; an unknown category, brand or slug has no listing", async () => {
     const { search } = await makeFixture();
-    expect(totalOf(await ask(search, { text: "xqzzyxw" }))).toBe(0);
+    expect(totalOf(await call(search, { text: "xqzzyxw" }))).toBe(0);
     for (const unknown of [{ category: "NOWHERE" }, { brand: "NOBODY" }, { slug: "xqzzyxw" }]) {
       expect(await search.list({ ...everything, ...unknown }, "en-US")).toBeNull();
     }

@@ -27,6 +27,8 @@ export type Heading = {
   readonly name: string;
   readonly path: string;
   readonly about: string | null;
+  /** The path of the category's picture or the brand's logo. */
+  readonly picture?: string | null;
   readonly breadcrumb: readonly Link[];
   readonly children: readonly Link[];
 };

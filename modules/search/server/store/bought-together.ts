@@ -10,11 +10,13 @@ export type RelatedDocuments = {
   /** From the root down. */
   readonly categories: readonly string[];
   readonly boughtTogether: readonly number[];
+  /** Those staff chose, in their order. */
+  readonly crossSells: readonly number[];
 };
 
 export async function findRelatedDocuments(
   db: Kysely<unknown>,
-  productCode: string,
+  { code: productCode, crossSells }: { readonly code: string; readonly crossSells: readonly string[] },
   limit: number,
 ): Promise<RelatedDocuments> {
   const { rows } = await sql<RelatedDocuments>`
@@ -23,9 +25,13 @@ export async function findRelatedDocuments(
         select other.id from search.bought_together as pair
         join search.document as other on other.product_code = pair.other_code and other.listed
         where pair.product_code = ${productCode}
-        order by pair.times desc, pair.other_code limit ${limit}) as "boughtTogether"
+        order by pair.times desc, pair.other_code limit ${limit}) as "boughtTogether",
+      array(
+        select other.id from unnest(${crossSells}::text[]) with ordinality as chosen (code, place)
+        join search.document as other on other.product_code = chosen.code and other.listed
+        order by chosen.place) as "crossSells"
     from (select) as one left join search.document as own on own.product_code = ${productCode}`.execute(db);
-  return rows[0] ?? { id: null, categories: [], boughtTogether: [] };
+  return rows[0] ?? { id: null, categories: [], boughtTogether: [], crossSells: [] };
 }
 
 /** Writes the pairs in both directions. Writing the same pairs again changes nothing. */

@@ -8,6 +8,7 @@ import { listedDocumentIds, listedProductsBesides } from "./document-ids.ts";
 import { readDocumentsAfter } from "./documents.ts";
 import { findPhrases } from "./phrases.ts";
 import { readPostings } from "./postings.ts";
+import { searchesLeadingTo } from "./search-counts.ts";
 import { findSimilarTerms } from "./similar-terms.ts";
 
 const { database } = await testDatabase();
@@ -20,24 +21,25 @@ await database.pool.query(`
     from generate_series(1, 20000) as n;
   insert into search.phrase select 'en-US', 'phrase ' || n, 'phrase ' || n, 1 from generate_series(1, 20000) as n;
   insert into search.bought_together select 'P' || n, 'P' || n + 1, 1 from generate_series(1, 20000) as n;
+  insert into search.opened_day select 'P' || n, date '2026-01-01' + n % 300, 'thing', 1 from generate_series(1, 20000) as n;
   select gin_clean_pending_list('search.document_words'), gin_clean_pending_list('search.word_letters');
-  analyze search.document, search.word, search.phrase, search.bought_together`);
+  analyze search.document, search.word, search.phrase, search.bought_together, search.opened_day`);
 
 /** The plans of the statements that this work runs, with their parameters. */
 async function plansOf(work: (db: Database["kysely"]) => Promise<unknown>): Promise<string> {
-  const asked: { text: string; values: unknown[] }[] = [];
+  const requests: { text: string; values: unknown[] }[] = [];
   const counter = countQueries(database);
   const client = await database.pool.connect();
   client.release();
   const query = client.query;
   client.query = ((statement: { text: string; values?: unknown[] } | string, values?: unknown[]) => {
-    if (typeof statement === "string") asked.push({ text: statement, values: values ?? [] });
+    if (typeof statement === "string") requests.push({ text: statement, values: values ?? [] });
     return Reflect.apply(query, client, values ? [statement, values] : [statement]);
   }) as typeof client.query;
   await work(database.kysely);
   client.query = query;
   counter.stop();
-  const plans = await Promise.all(asked.map(({ text, values }) => database.pool.query(`explain ${text}`, values)));
+  const plans = await Promise.all(requests.map(({ text, values }) => database.pool.query(`explain ${text}`, values)));
   return plans.flatMap(({ rows }) => rows.map((row) => row["QUERY PLAN"])).join("\n");
 }
 
@@ -68,11 +70,19 @@ test("documents are found by the index of product codes, pairs by theirs", async
   expect(ids).toContain("document_product_code_key");
   const range = { after: "P7000", last: "P7100", known: ["P7001"] };
   expect(await plansOf((db) => listedProductsBesides(db, range))).toContain("document_product_code_key");
-  expect(await plansOf((db) => findRelatedDocuments(db, "P7", 10))).toMatch(/bought_together_(?:best|pkey)/);
+  expect(await plansOf((db) => findRelatedDocuments(db, { code: "P7", crossSells: ["P8"] }, 10))).toMatch(
+    /bought_together_(?:best|pkey)/,
+  );
 });
 
 test("products are found by the indexes of all their codes", async () => {
   const plan = await plansOf((db) => productsByAnyCode(db, ["P7"]));
   for (const index of ["sku_pkey", "sku_number_key", "sku_barcode_key", "sku_by_ext_code"])
     expect(plan).toContain(index);
+});
+
+test("MP-14 the searches that led to a product are read by the primary key", async () => {
+  const plan = await plansOf((db) => searchesLeadingTo(db, "P7", "2026-01-02"));
+  expect(plan).toContain("opened_day_pkey");
+  expect(plan).not.toContain("Seq Scan");
 });

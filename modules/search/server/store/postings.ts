@@ -1,6 +1,6 @@
 import { type Kysely, sql } from "kysely";
 import type { Posting } from "../memory-index/match-terms.ts";
-import { excludedBeside } from "../terms/synonyms.ts";
+import { excludedBeside } from "../terms/exclusions.ts";
 
 /** Alternative phrases, any of which matches: all words of a phrase must be in one field. With `prefix`, words may be longer. */
 export type Term = { readonly phrases: readonly string[]; readonly prefix: boolean };

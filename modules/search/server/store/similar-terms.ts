@@ -16,7 +16,7 @@ const maxCandidates = 200;
 /**
  * Candidates for each mistyped term, by one statement: terms that share trigrams, and terms with the same first letter and
  * about the same length, because a short term with two letters swapped shares hardly any trigram. The vocabulary mixes all
- * languages; the phrases of the shopper's language tell which terms belong to it.
+ * languages; the phrases of the shopper's language define its terms.
  */
 export async function findSimilarTerms(
   db: Kysely<unknown>,

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from "kysely";
 
-/** True when a change affects all documents: the row without a product code asks for a rebuild. */
+/** True when a change affects all documents: the row without a product code requires a rebuild. */
 export async function isRebuildDue(db: Kysely<unknown>): Promise<boolean> {
   const { rows } = await sql`select from search.stale where product_code is null limit 1`.execute(db);
   return rows.length > 0;

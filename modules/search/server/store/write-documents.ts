@@ -6,7 +6,7 @@ const draftColumns = sql`code text, brand text, categories text[], colors text[]
 
 /**
  * Writes the drafts as the documents of these products; a product without a draft becomes unlisted. Rows that are equal
- * already are not touched. Returns whether any row was written. Two statements, whatever the number of products.
+ * already are not touched. Returns whether any row was written. Two statements for any number of products.
  */
 export async function writeDocuments(
   db: Kysely<unknown>,

@@ -1,6 +1,6 @@
 import type { Relation } from "../memory-index/match-terms.ts";
 import type { Term } from "../store/postings.ts";
-import { maxPhraseWords, synonymsOf } from "./synonyms.ts";
+import type { Synonyms } from "./synonyms.ts";
 import { tokenizeQuery } from "./tokenize.ts";
 
 /** One word or known phrase of a query, and the terms that match it. */
@@ -35,32 +35,33 @@ function phraseForms(phrase: string): string[] {
 }
 
 /** The synonyms of a phrase, typed in the singular or the plural. */
-function synonymForms(phrase: string): Set<string> | null {
-  const known = phraseForms(phrase).flatMap((form) => [...(synonymsOf(form) ?? [])]);
+function synonymForms(phrase: string, synonyms: Synonyms): Set<string> | null {
+  const known = phraseForms(phrase).flatMap((form) => [...(synonyms.of(form) ?? [])]);
   return known.length > 0 ? new Set(known.flatMap(phraseForms)) : null;
 }
 
 export type PlanOptions = {
   /** Whether the last word may be a prefix of the intended one. */
   readonly unfinished: boolean;
+  readonly synonyms: Synonyms;
 };
 
 /** Splits a query into words and known phrases, the longest phrase first. */
-export function planQuery(text: string, { unfinished }: PlanOptions): QueryPart[] {
+export function planQuery(text: string, { unfinished, synonyms }: PlanOptions): QueryPart[] {
   const words = tokenizeQuery(text).slice(0, maxWords);
   const parts: QueryPart[] = [];
   for (let from = 0; from < words.length; ) {
-    const length = phraseLength(words, from);
+    const length = phraseLength(words, from, synonyms);
     const typed = words.slice(from, from + length);
     from += length;
-    parts.push(planPart(typed, unfinished && from === words.length));
+    parts.push(planPart(typed, { unfinished: unfinished && from === words.length, synonyms }));
   }
   return parts;
 }
 
-function phraseLength(words: readonly string[], from: number): number {
-  for (let length = Math.min(maxPhraseWords, words.length - from); length > 1; length -= 1) {
-    if (synonymForms(words.slice(from, from + length).join(" "))) return length;
+function phraseLength(words: readonly string[], from: number, synonyms: Synonyms): number {
+  for (let length = Math.min(synonyms.maxPhraseWords, words.length - from); length > 1; length -= 1) {
+    if (synonymForms(words.slice(from, from + length).join(" "), synonyms)) return length;
   }
   return 1;
 }
@@ -68,10 +69,10 @@ function phraseLength(words: readonly string[], from: number): number {
 /** A shorter prefix matches half of the products. */
 const minPrefixLength = 2;
 
-function planPart(typed: readonly string[], unfinished: boolean): QueryPart {
+function planPart(typed: readonly string[], { unfinished, synonyms }: PlanOptions): QueryPart {
   const phrase = typed.join(" ");
   const same = phraseForms(phrase);
-  const others = [...(synonymForms(phrase) ?? [])].filter((other) => !same.includes(other));
+  const others = [...(synonymForms(phrase, synonyms) ?? [])].filter((other) => !same.includes(other));
   const terms: { relation: Relation; term: Term }[] = [{ relation: "same", term: { phrases: same, prefix: false } }];
   if (others.length > 0) terms.push({ relation: "synonym", term: { phrases: others, prefix: false } });
   if (unfinished && typed.length === 1 && phrase.length >= minPrefixLength) {

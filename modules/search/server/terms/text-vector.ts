@@ -1,8 +1,8 @@
 /** The terms of a product by weight: A its names, B its brand and categories, C its facts, D its description. */
 export type WeightedTerms = Readonly<Record<Weight, readonly string[]>>;
 
-export const weights = ["A", "B", "C", "D"] as const;
-export type Weight = (typeof weights)[number];
+const weights = ["A", "B", "C", "D"] as const;
+type Weight = (typeof weights)[number];
 
 /** Limits the index size of products with very long descriptions. */
 const maxTerms = 600;

@@ -13,9 +13,9 @@ const hanRun = /[\p{Script=Han}]+|[^\p{Script=Han}]+/gu;
 
 /** Chinese is written without spaces: each pair of neighbouring characters is a term, and a single character is one itself. */
 function hanTerms(run: string, withSingles: boolean): string[] {
-  const letters = [...run];
-  const pairs = letters.slice(1).map((letter, at) => `${letters[at]}${letter}`);
-  return letters.length === 1 || withSingles ? [...letters, ...pairs] : pairs;
+  const characters = [...run];
+  const pairs = characters.slice(1).map((character, at) => `${characters[at]}${character}`);
+  return characters.length === 1 || withSingles ? [...characters, ...pairs] : pairs;
 }
 
 const splitHan = (word: string, withSingles: boolean): string[] =>

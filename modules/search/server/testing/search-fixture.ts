@@ -2,10 +2,10 @@ import { type Clock, testClock } from "#kit/core/clock.ts";
 import type { Locale } from "#kit/core/locale.ts";
 import { createExecutor } from "#kit/graphql/executor.ts";
 import { joinSchemas } from "#kit/graphql/join-schemas.ts";
-import { moduleOf } from "#kit/graphql/testing/module-of.ts";
 import { requestContext } from "#kit/graphql/testing/request-context.ts";
 import type { Database } from "#kit/postgres/connect.ts";
 import { catalogueModule, productReader } from "#modules/catalogue/server/index.ts";
+import { contentTypes } from "#modules/catalogue/server/testing/content-types.ts";
 import { promotionReader } from "#modules/promotion/server/index.ts";
 import { inSeparateTransactions, rebuildSearch } from "../documents/rebuild-search.ts";
 import { refreshStale } from "../documents/refresh-stale.ts";
@@ -29,8 +29,7 @@ export function searchFixture(
   const deps = { database, clock, products, promotions, pictureUrl: (path: string) => `${path}?v=1` };
   const search = another ?? builtInSearch({ database, index });
   const modules = [
-    // The catalogue extends this type of the content module.
-    moduleOf("pages", "type LandingPage { pageUrl: String! }", {}),
+    contentTypes,
     catalogueModule(deps),
     searchModule({ ...deps, search, recommendations: builtInRecommendations({ database, index }) }),
   ];

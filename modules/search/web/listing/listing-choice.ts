@@ -32,8 +32,8 @@ export const maxPagesTogether = 20;
 /** Parses a query string. Unknown, too long or too many values are ignored, so that no URL breaks the page. */
 export function readChoice(query: URLSearchParams): ListingChoice {
   const sort = sorts.find((code) => code === query.get("sort"));
-  const asked = Number(query.get("page") ?? 1);
-  const page = Number.isInteger(asked) && asked >= 1 && asked <= lastPage ? asked : 1;
+  const requested = Number(query.get("page") ?? 1);
+  const page = Number.isInteger(requested) && requested >= 1 && requested <= lastPage ? requested : 1;
   return {
     keyword: query.get("q")?.trim().slice(0, maxKeywordLength) || null,
     filters: readFilters(query),

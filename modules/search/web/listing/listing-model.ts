@@ -23,14 +23,14 @@ export type ListingModel = {
 export type FilterGroup = FilterGroupFields;
 export type FilterItem = FilterGroup["items"][number];
 
-export function listingModel(answer: Answer, choice: ListingChoice, device: Device): ListingModel {
+export function listingModel(reply: Answer, choice: ListingChoice, device: Device): ListingModel {
   return {
-    heading: answer.heading,
-    cards: answer.dataList.map(cardModel),
-    groups: answer.filterList,
-    total: answer.pageInfo.totalCount,
-    corrected: answer.correctedKeyword,
-    partial: answer.partial,
+    heading: reply.heading,
+    cards: reply.dataList.map(cardModel),
+    groups: reply.filterList,
+    total: reply.pageInfo.totalCount,
+    corrected: reply.correctedKeyword,
+    partial: reply.partial,
     choice,
     device,
   };

@@ -45,6 +45,7 @@ const searchFor = (keyword: string) => ({
   name: keyword,
   path: `/search/${keyword}.html`,
   about: null,
+  picture: null,
   breadcrumb: [],
   children: [],
 });
@@ -57,6 +58,7 @@ async function render(query: string, changes: Partial<ListingModel> = {}): Promi
       name: "Shoes",
       path: "/shoes.html",
       about: null,
+      picture: null,
       breadcrumb: [
         { name: "Sports", path: "/sports.html" },
         { name: "Shoes", path: "/shoes.html" },

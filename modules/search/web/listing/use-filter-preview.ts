@@ -12,22 +12,22 @@ type Preview = Pick<ListingModel, "total" | "groups">;
 export function useFilterPreview(listing: ListingModel) {
   const api = useApi();
   const place = useParams();
-  const asked = useRef<AbortController | null>(null);
+  const requested = useRef<AbortController | null>(null);
   const [preview, setPreview] = useState<Preview>(listing);
   const [loading, setLoading] = useState(false);
 
-  const look = async (choice: ListingChoice) => {
-    asked.current?.abort();
+  const check = async (choice: ListingChoice) => {
+    requested.current?.abort();
     const own = new AbortController();
-    asked.current = own;
+    requested.current = own;
     setLoading(true);
     const input = { ...listingInput(place, choice), pageSize: 1 };
     // After a failed request the last counts stay; the page itself shows the right ones.
-    const answer = await api(FilterPreviewDocument, { input }, { signal: own.signal }).catch(() => null);
+    const reply = await api(FilterPreviewDocument, { input }, { signal: own.signal }).catch(() => null);
     if (own.signal.aborted) return;
-    const found = answer?.initCatalogProduct.data;
+    const found = reply?.initCatalogProduct.data;
     if (found) setPreview({ total: found.pageInfo.totalCount, groups: found.filterList });
     setLoading(false);
   };
-  return { ...preview, loading, look };
+  return { ...preview, loading, look: check };
 }

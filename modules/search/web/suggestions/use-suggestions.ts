@@ -20,8 +20,8 @@ export function useSuggestions(typed: string, targetOf: TargetOf): readonly Sect
     const stale = new AbortController();
     const load = async () => {
       try {
-        const answer = await api(SuggestionsDocument, { keyword }, { signal: stale.signal });
-        if (!stale.signal.aborted) setSections(suggestionSections(answer.querySuggestions, targetOf));
+        const reply = await api(SuggestionsDocument, { keyword }, { signal: stale.signal });
+        if (!stale.signal.aborted) setSections(suggestionSections(reply.querySuggestions, targetOf));
       } catch {
         // The search box works without suggestions.
         if (!stale.signal.aborted) setSections(none);
