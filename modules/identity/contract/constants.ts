@@ -4,10 +4,6 @@ export const sessionCookieName = "token";
 /** Guest sessions per address and hour. Mobile carriers put many shoppers behind one address. */
 export const guestSessionsPerAddressPerHour = 600;
 
-/** Cookie of a staff token, and the token's lifetime in hours (D-11). */
-export const staffCookieName = "staffToken";
-export const staffTokenHours = 12;
-
 /** Cookie by which a device is known to the members who signed in on it: name, lifetime, and how many members it lists. */
 export const knownDeviceCookieName = "knownDevice";
 export const knownDeviceDays = 365;

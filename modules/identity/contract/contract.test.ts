@@ -18,7 +18,7 @@ import {
 
 type Schema = v.GenericSchema<unknown, unknown>;
 
-/** The first thing said about a value, or what comes out of it. */
+/** The first error of a value, or its parsed result. */
 function read(schema: Schema, value: unknown, lang = "en-US") {
   const { success, output, issues } = v.safeParse(schema, value, { lang, abortPipeEarly: true });
   return success ? { is: output } : issues[0].message;
@@ -141,7 +141,7 @@ describe("password", () => {
     expect(read(passwordSchema, "abcde1")).toBe(passwordTexts.weak["en-US"]);
   });
 
-  test("VA-18 must be entered twice alike", () => {
+  test("VA-18 must be entered twice with the same value", () => {
     const form = v.pipe(v.object({ password: passwordSchema, rePassword: rePasswordSchema }), samePassword());
     expect(read(form, { password: "abc12!", rePassword: "" })).toBe("Please enter the password once more");
     const { issues } = v.safeParse(form, { password: "abc12!", rePassword: "abc12?" }, { lang: "en-US" });

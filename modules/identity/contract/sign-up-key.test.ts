@@ -20,7 +20,7 @@ test("SU-02 a key carries token, mobile, redirectUrl and optional fields without
 
 test("D-09 any other text is not a key and causes no error", () => {
   const json = (value: unknown) => Buffer.from(JSON.stringify(value)).toString("base64url");
-  const strangers = [
+  const invalidKeys = [
     null,
     "",
     "%%%",
@@ -32,7 +32,7 @@ test("D-09 any other text is not a key and causes no error", () => {
     json({ token: 7 }),
     "A".repeat(20_000),
   ];
-  for (const text of strangers) expect(readSignUpKey(text)).toBeNull();
+  for (const text of invalidKeys) expect(readSignUpKey(text)).toBeNull();
   fc.assert(
     fc.property(fc.string({ unit: "binary" }), (text) => {
       expect(readSignUpKey(text)).toBeNull();

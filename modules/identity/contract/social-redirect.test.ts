@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { readSocialRedirect } from "./social-redirect.ts";
 
-const cookieWith = (...told: unknown[]) =>
-  `token=x; socialAttempt=${Buffer.from(JSON.stringify(told)).toString("base64url")}.signature`;
+const cookieWith = (...values: unknown[]) =>
+  `token=x; socialAttempt=${Buffer.from(JSON.stringify(values)).toString("base64url")}.signature`;
 
 test("the redirect is the requested path and the page it began on", () => {
   expect(readSocialRedirect(cookieWith("seed", "google", "login", "/plp/SHOES?q=ção", null, 1))).toEqual({

@@ -14,10 +14,10 @@ export function readSocialRedirect(cookies: string | null): SocialRedirect {
   if (!payload) return nowhere;
   try {
     const bytes = atob(payload.replaceAll("-", "+").replaceAll("_", "/"));
-    const told = JSON.parse(
+    const parsed = JSON.parse(
       new TextDecoder().decode(Uint8Array.from(bytes, (byte) => byte.charCodeAt(0))),
     ) as unknown[];
-    const [, , page, redirectUrl] = told;
+    const [, , page, redirectUrl] = parsed;
     return {
       redirectUrl: safePath(typeof redirectUrl === "string" ? redirectUrl : null),
       page: page === "account" ? "account" : "login",

@@ -26,6 +26,7 @@ export type { LookupLimits } from "./registration/lookup-limits.ts";
 export type { SignUpFailure } from "./registration/register-member.ts";
 export { signUpFailureTexts } from "./registration/sign-up-texts.ts";
 export { authenticate, provenSession } from "./session/authenticate.ts";
+export { describeDevice } from "./session/describe-device.ts";
 export type { LoginResult } from "./session/login-result.ts";
 export { renewSession } from "./session/renew-session.ts";
 export { sessionOf } from "./session/session-of.ts";
@@ -34,10 +35,24 @@ export { accessTopic, formerAccessTopic } from "./sign-in/request-access.ts";
 export type { TooManyAttempts } from "./sign-in/sign-in-guard.ts";
 export { signInGuard } from "./sign-in/sign-in-guard.ts";
 export { tooManyAttempts } from "./sign-in/sign-in-texts.ts";
-export { clearedStaffCookie, staffCookie, staffOf } from "./staff/staff-cookie.ts";
-export { issueStaffToken, readStaffToken } from "./staff/staff-token.ts";
 export { purgeCodes } from "./store/codes.ts";
 export { consumeConfirmation } from "./store/confirmations.ts";
+export {
+  type CustomerFilter,
+  type CustomerRow,
+  customerSorts,
+  findCustomers,
+  matchingMemberCodes,
+  memberCodes,
+} from "./store/customer-list.ts";
+export { type CustomerProfile, customerProfile } from "./store/customer-profile.ts";
+export {
+  contactOwners,
+  importedMembersBy,
+  readMemberStates,
+  unusedMembers,
+  writeMemberStates,
+} from "./store/customer-states.ts";
 export { endSessionsOfMembers } from "./store/end-member-sessions.ts";
 export { identityInvariants } from "./store/invariants.ts";
 export { type MemberCard, memberCards } from "./store/member-cards.ts";
@@ -49,8 +64,9 @@ export {
   mailboxOfMember,
   mobileOfMember,
 } from "./store/members.ts";
+export { membersByNames } from "./store/members-by-names.ts";
 export { purgeResets } from "./store/password-resets.ts";
-export { guestBeforeSession, holderOfSession, purgeSessions } from "./store/sessions.ts";
+export { guestBeforeSession, holderOfSession, purgeSessions, sessionsOfMember } from "./store/sessions.ts";
 export type { TicketExpired } from "./tickets/ticket.ts";
 export { ticketFailureTexts } from "./tickets/ticket-texts.ts";
 

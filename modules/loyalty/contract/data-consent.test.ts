@@ -20,7 +20,7 @@ test.each([
   ["a version that is no text", { ...good, data: { type: "consent-accepted", version: 3 } }],
   ["plain text", { ...good, data: "consent-accepted" }],
   ["nothing", { ...good, data: null }],
-])("D-20 a message from %s agrees to nothing", (_name, message) => {
+])("D-20 a message from %s gives no consent", (_name, message) => {
   expect(acceptedVersion(message, club)).toBeNull();
 });
 

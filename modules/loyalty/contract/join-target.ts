@@ -1,6 +1,6 @@
 import { safePath } from "#modules/identity/contract/safe-path.ts";
 
-/** Where joining the club begins. */
+/** The page where joining the club starts. */
 const joinPath = "/register/mapclub";
 
 /** Where to go after joining: `redirectUrl`, or the one inside `key`, base64 of JSON; `/` without either, and never off the site. */

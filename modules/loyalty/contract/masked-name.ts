@@ -1,4 +1,4 @@
-/** Masks a name so that its owner recognises it and others do not learn it: R••• (D-85). */
+/** Masks a name so that its owner recognises it and others cannot read it: R••• (D-85). */
 export function maskedName(name: string | null): string | null {
   if (name === null || name.trim() === "") return null;
   const [first = "", ...rest] = [...name.trim()];

@@ -2,7 +2,7 @@
 export type PointRates = {
   /** Rupiah a point pays. */
   readonly worth: number;
-  /** Rupiah of goods actually paid that bring one point. */
+  /** Rupiah actually paid for products that earn one point. */
   readonly earnedBy: number;
 };
 

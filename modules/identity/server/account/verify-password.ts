@@ -18,7 +18,7 @@ export async function verifyPassword(
   const counter = keyed(perMember, userCode);
   const { allowed } = await hit(deps.database.kysely, counter);
   if (!allowed) return fail({ code: "PASSWORD_TOO_MANY" });
-  // The caller is the member, so the answer may say that no password is set.
+  // The caller is the member, so the reply may state that no password is set.
   if (passwordHash === null) return fail({ code: "PASSWORD_WRONG" });
   const matched = await deps.passwords.matches(transformPassword(password), passwordHash);
   if (!matched.ok) return matched;

@@ -1,7 +1,7 @@
 import { keyedHash } from "#kit/core/keyed-hash.ts";
 import type { Database } from "#kit/postgres/connect.ts";
 import { keyed, rateLimit } from "#kit/postgres/declared-limits.ts";
-import { hit, type RateLimitAnswer } from "#kit/postgres/rate-limit.ts";
+import { hit, type RateLimitResult } from "#kit/postgres/rate-limit.ts";
 
 /**
  * Hashed keys the limits count by: receiver, session, address, and the device when the receiver's owner is known on it. Unknown
@@ -32,5 +32,5 @@ export const codeKeys = ({ receiver, sessionId, address, knownDevice }: Counted,
 const perAddress = rateLimit("code-door", 120, 60);
 
 /** Rejects a flood from one address before it waits for a lock: each waiting request occupies a database connection. */
-export const limitFlood = (database: Database, { addressHash }: CodeKeys): Promise<RateLimitAnswer> =>
+export const limitFlood = (database: Database, { addressHash }: CodeKeys): Promise<RateLimitResult> =>
   hit(database.kysely, keyed(perAddress, addressHash));

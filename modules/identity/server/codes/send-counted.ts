@@ -58,8 +58,8 @@ export async function countSend(
     const full = limitReached(history, deps.codes);
     if (full !== null) return fail({ code: "RATE_LIMITED", retryAfterSeconds: full });
     // Last, and held for the shortest time: all requests share this counter row.
-    const everybody = withFigure(codeRateLimits.sends.altogetherHour, deps.codes.sends.altogetherHour);
-    const { allowed, retryAfterSeconds } = await hit(trx, keyed(everybody));
+    const allCallers = withFigure(codeRateLimits.sends.altogetherHour, deps.codes.sends.altogetherHour);
+    const { allowed, retryAfterSeconds } = await hit(trx, keyed(allCallers));
     if (!allowed) return fail({ code: "RATE_LIMITED", retryAfterSeconds });
     await send(trx);
     return ok({ timeRemaining: deps.codes.resendSeconds * 1000 });
@@ -106,8 +106,7 @@ function stillWaiting(
   const pause = sameSession && last.channel !== request.channel ? otherChannelSeconds : resendSeconds;
   const left = pause * 1000 - last.ageMs;
   if (left <= 0) return null;
-  // A code works only in the session that requested it. Another session has no code to wait for, so it is told when to request
-  // one.
+  // A code works only in the session that requested it. Another session has no code to wait for, so it gets the time of its next request.
   if (!sameSession || !last.open) return fail({ code: "RATE_LIMITED", retryAfterSeconds: Math.ceil(left / 1000) });
   return ok({ timeRemaining: resendSeconds * 1000 - last.ageMs });
 }

@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { figure } from "#kit/testing/proof.ts";
 import { testDatabase } from "#kit/testing/test-database.ts";
-import { anAddress, codesFixture, counted, refused, somebody } from "../testing/codes-fixture.ts";
+import { anAddress, codeRequest, codesFixture, counted, refused } from "../testing/codes-fixture.ts";
 import { usualCodeLimits } from "./code-limits.ts";
 import type { CodeAttempt } from "./use-code.ts";
 
@@ -11,7 +11,7 @@ const { database } = await testDatabase({ maxConnections: 10 });
 const { deps, restarted, request, attempt, age } = await codesFixture(database);
 
 test("S1 of 500 parallel wrong codes 5 are compared; then the correct one is refused too", async () => {
-  const person = somebody();
+  const person = codeRequest();
   await request(person);
   const guesses = Array.from({ length: 500 }, (_, index) => String(index).padStart(4, "0"));
   const results = await Promise.all(guesses.map((code) => attempt(person, code)));
@@ -21,7 +21,7 @@ test("S1 of 500 parallel wrong codes 5 are compared; then the correct one is ref
 });
 
 test("2B-02 of 2,000 wrong codes over 100 resends, 50 addresses, all channels, two purposes and a restart 25 are compared, and the owner is not locked out", async () => {
-  const person = somebody();
+  const person = codeRequest();
   const channels = ["WHATSAPP", "SMS"] as const;
   const addresses = Array.from({ length: 50 }, anAddress);
   const outcomes: Awaited<ReturnType<typeof attempt>>[] = [];
@@ -44,8 +44,8 @@ test("2B-02 of 2,000 wrong codes over 100 resends, 50 addresses, all channels, t
   expect(await attempt(person, "4711")).toEqual({ ok: true, value: undefined });
 });
 
-test("2B-02 one session compares ten codes of a number in a day, however many are sent; a known device is counted separately", async () => {
-  const person = somebody();
+test("2B-02 one session compares ten codes of a number in a day, for any number of codes sent; a known device is counted separately", async () => {
+  const person = codeRequest();
   const roomy = { ...deps, codes: { ...usualCodeLimits, resendSeconds: 0 } };
   const tenWrong = async (from: Partial<CodeAttempt>) => {
     const results: Awaited<ReturnType<typeof attempt>>[] = [];
@@ -77,7 +77,7 @@ test("2B-02 a wrong code is answered and counted the same whether the number was
     ["login", "login"],
     ["register", "login"],
   ] as const) {
-    const person = somebody();
+    const person = codeRequest();
     await request(person, { purpose: sent });
     const others = tried === "login" ? (["register"] as const) : (["login"] as const);
     const results: Awaited<ReturnType<typeof attempt>>[] = [];
@@ -87,14 +87,14 @@ test("2B-02 a wrong code is answered and counted the same whether the number was
   }
   expect([...seen]).toEqual([JSON.stringify({ OTP_INVALID: 5, OTP_TOO_MANY: 2 })]);
   // A correct code is valid only for its own purpose.
-  const person = somebody();
+  const person = codeRequest();
   await request(person, { purpose: "login" });
   expect(await attempt(person, "4711", { purpose: "register", alternatives: ["login"] })).toEqual(
     refused("OTP_EXPIRED"),
   );
   expect((await attempt(person, "4711", { purpose: "login", alternatives: ["register"] })).ok).toBe(true);
   // A later login code does not invalidate a registration code.
-  const newcomer = somebody();
+  const newcomer = codeRequest();
   await request(newcomer, { purpose: "register" });
   await request(newcomer, { purpose: "login" }, { ...deps, ids: { ...deps.ids, code: () => "1111" } });
   expect((await attempt(newcomer, "4711", { purpose: "register", alternatives: ["login"] })).ok).toBe(true);
@@ -103,7 +103,7 @@ test("2B-02 a wrong code is answered and counted the same whether the number was
 test("S1 an address and a session have limits over all numbers", async () => {
   const codes = { ...usualCodeLimits, wrongTries: { perCode: 5, perReceiver: 10, perDevice: 3, perAddress: 4 } };
   const [mine, address] = [randomUUID(), anAddress()];
-  const people = Array.from({ length: 6 }, () => ({ ...somebody(), address }));
+  const people = Array.from({ length: 6 }, () => ({ ...codeRequest(), address }));
   for (const person of people) await request(person, { sessionId: mine });
   const onOneDevice = people.map((person) => attempt(person, "0000", { sessionId: mine }, { ...deps, codes }));
   expect(counted(await Promise.all(onOneDevice))).toEqual({ OTP_INVALID: 3, OTP_TOO_MANY: 3 });
@@ -113,7 +113,7 @@ test("S1 an address and a session have limits over all numbers", async () => {
 });
 
 test("S1 attempts at a code that was not sent in the session are not counted, so they lock no number", async () => {
-  const person = somebody();
+  const person = codeRequest();
   await request(person);
   const stranger = { sessionId: randomUUID(), address: anAddress() };
   const strange = await Promise.all(Array.from({ length: 50 }, () => attempt(person, "4711", stranger)));
@@ -122,14 +122,14 @@ test("S1 attempts at a code that was not sent in the session are not counted, so
 });
 
 test("S2 a code works once, also for parallel requests", async () => {
-  const person = somebody();
+  const person = codeRequest();
   await request(person);
   const results = await Promise.all(Array.from({ length: 20 }, () => attempt(person, "4711")));
   expect(counted(results)).toEqual({ ok: 1, OTP_EXPIRED: 19 });
 });
 
 test("S2 a code is valid for its number, purpose and session only", async () => {
-  const [person, other] = [somebody(), somebody()];
+  const [person, other] = [codeRequest(), codeRequest()];
   await request(person);
   await request(other, { purpose: "login" });
   expect(await attempt(other, "4711")).toEqual(refused("OTP_EXPIRED"));
@@ -139,7 +139,7 @@ test("S2 a code is valid for its number, purpose and session only", async () => 
 });
 
 test("ID-16 BC-05 a code expires after 5 minutes by message and 10 by e-mail", async () => {
-  const [byPhone, byMail] = [somebody(), { ...somebody(), receiver: "sari@example.com" }];
+  const [byPhone, byMail] = [codeRequest(), { ...codeRequest(), receiver: "sari@example.com" }];
   await request(byPhone);
   await request(byMail, { channel: "EMAIL" });
   await age(5 * 60);
@@ -153,7 +153,7 @@ test("ID-16 BC-05 a code expires after 5 minutes by message and 10 by e-mail", a
 });
 
 test("S2 only the newest code is valid", async () => {
-  const person = somebody();
+  const person = codeRequest();
   await request(person, {}, { ...deps, ids: { ...deps.ids, code: () => "1111" } });
   await age(60);
   await request(person);
@@ -162,7 +162,7 @@ test("S2 only the newest code is valid", async () => {
 });
 
 test("S2 the database stores neither code nor number in plain text", async () => {
-  const person = somebody();
+  const person = codeRequest();
   await request(person);
   const { rows } = await sql<{ row: string }>`
     select code::text as row from identity.code union all select payload::text from kit.outbox`.execute(

@@ -42,10 +42,10 @@ function provedBy(
   deps: Pick<IdentityDeps, "secret" | "clock">,
   { token, emailToken, vouched, email }: Claims,
 ): Result<Omit<JoinProofs, "social">, TicketExpired> {
-  const letter = readTicket(deps, token, ticketFor.clubLetter);
-  if (letter.ok) {
-    const { mobile = "", memberId = null } = letter.value.data;
-    return ok({ mobile, email: letter.value.subject, memberId });
+  const message = readTicket(deps, token, ticketFor.clubLetter);
+  if (message.ok) {
+    const { mobile = "", memberId = null } = message.value.data;
+    return ok({ mobile, email: message.value.subject, memberId });
   }
   const number = readTicket(deps, token, ticketFor.provedMobile);
   if (!number.ok) return number;

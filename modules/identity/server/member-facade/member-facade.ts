@@ -32,7 +32,7 @@ export type MemberFacade = {
   attempt(
     context: Pick<RequestContext, "address" | "cookie">,
     who: { readonly name: string; readonly userCode: string | null },
-    look: () => Promise<boolean | null>,
+    compare: () => Promise<boolean | null>,
   ): Promise<Result<boolean, TooManyAttempts>>;
   countLookup(
     kind: "club" | "clubNumber" | "referral",
@@ -47,9 +47,9 @@ export const memberFacade = (deps: IdentityDeps): MemberFacade => ({
   ownersOf: (of) => ownersOf(deps.database.kysely, of),
   member: (userCode) => findActiveMember(deps.database.kysely, userCode),
   openSession: (context, userCode) => openMemberSession(deps, context, userCode),
-  attempt: ({ address, cookie }, { name, userCode }, look) => {
+  attempt: ({ address, cookie }, { name, userCode }, compare) => {
     const knownDevice = userCode === null ? null : knownDeviceOf(deps, userCode, cookie);
-    return deps.signInGuard.attempt({ name, address, knownDevice }, look);
+    return deps.signInGuard.attempt({ name, address, knownDevice }, compare);
   },
   countLookup: (kind, asker) => countLookup(deps, kind, asker),
   isCommonPassword,

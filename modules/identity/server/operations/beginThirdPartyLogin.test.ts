@@ -7,8 +7,8 @@ const { browser, providers } = await socialFixture(database);
 
 test("OP-14 the reply is the provider's URL with our state and return address; a cookie binds it to the browser", async () => {
   const shopper = browser();
-  const begun = await shopper.begin("google", { redirectUrl: "/shop-cart" });
-  const url = new URL(begun.data?.authorizationUrl ?? "");
+  const started = await shopper.begin("google", { redirectUrl: "/shop-cart" });
+  const url = new URL(started.data?.authorizationUrl ?? "");
   expect(url.host).toBe("google.test");
   expect(url.searchParams.get("redirect_uri")).toBe("http://shop.test/social/google/callback");
   expect(url.searchParams.get("state")).toMatch(/^[\w-]{43}$/);

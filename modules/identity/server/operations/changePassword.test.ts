@@ -33,12 +33,12 @@ test("S6 S11 the old password permits the change: other sessions end, this one i
 
 test("VA-14 VA-15 VA-18 VA-38 D-05 a password against the rules is refused with the form's messages", async () => {
   const ani = await fixture.member("E2");
-  const said = async (password: string, rePassword = password) =>
+  const message = async (password: string, rePassword = password) =>
     (await ani.ask("changePassword", { oldPassword, password, rePassword })).errorMessage;
-  expect(await said("")).toBe("Please enter your password");
-  expect(await said("short1")).toBe("The value must contain alphanumeric special characters And at least six");
-  expect(await said("Bata-merah8", "Bata-merah9")).toBe("The password you entered are not the same");
-  expect(await said("Password1!")).toBe("This password is common or was leaked elsewhere. Please choose another.");
+  expect(await message("")).toBe("Please enter your password");
+  expect(await message("short1")).toBe("The value must contain alphanumeric special characters And at least six");
+  expect(await message("Bata-merah8", "Bata-merah9")).toBe("The password you entered are not the same");
+  expect(await message("Password1!")).toBe("This password is common or was leaked elsewhere. Please choose another.");
   expect(await secretMatches(oldPassword, (await fixture.row("E2"))?.password_hash ?? "")).toBe(true);
 });
 

@@ -29,11 +29,11 @@ test("OP-17 a free address gives a ticket with which a code can be requested", a
 test("S5 D-85 of 30 parallel checks of one session ten are answered in an hour", async () => {
   const limited = await registrationFixture(database);
   const visitor = await limited.visitor();
-  const answers = await Promise.all(
+  const replies = await Promise.all(
     Array.from({ length: 30 }, (_, index) => visitor.call("freeEmail", { email: `list-${index}@example.com` })),
   );
-  expect(answers.filter(({ success }) => success)).toHaveLength(10);
-  expect(answers.filter(({ errorCode }) => errorCode === "RATE_LIMITED")).toHaveLength(20);
+  expect(replies.filter(({ success }) => success)).toHaveLength(10);
+  expect(replies.filter(({ errorCode }) => errorCode === "RATE_LIMITED")).toHaveLength(20);
 });
 
 test("a caller without a session is refused", async () => {

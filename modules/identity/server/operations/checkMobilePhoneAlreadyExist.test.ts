@@ -32,16 +32,16 @@ test.each([
   ["0811000008", true, null],
 ])("OP-15 ID-01 %s: %s, %s", async (mobile, success, errorCode) => {
   const visitor = await fixture.visitor();
-  const answer = await visitor.call("check", { mobile });
-  expect(answer).toMatchObject({ success, errorCode, data: success ? { shop: false, club: true } : null });
+  const reply = await visitor.call("check", { mobile });
+  expect(reply).toMatchObject({ success, errorCode, data: success ? { shop: false, club: true } : null });
 });
 
 test("VA-38 invalid numbers are refused with the form's messages", async () => {
   const visitor = await fixture.visitor();
-  const said = async (mobile: string) => (await visitor.call("check", { mobile })).errorMessage;
-  expect(await said("")).toBe("Please enter your mobile phone");
-  expect(await said("8123")).toBe("Please input mobile number with 8 to 13 digits");
-  expect(await said("2112345678")).toBe("Invalid phone number");
+  const message = async (mobile: string) => (await visitor.call("check", { mobile })).errorMessage;
+  expect(await message("")).toBe("Please enter your mobile phone");
+  expect(await message("8123")).toBe("Please input mobile number with 8 to 13 digits");
+  expect(await message("2112345678")).toBe("Invalid phone number");
   expect((await visitor.call("check", { mobile: "" }, { "accept-language": "id-ID" })).errorMessage).toBe(
     "Silakan masukkan nomor ponsel Anda",
   );
@@ -49,13 +49,13 @@ test("VA-38 invalid numbers are refused with the form's messages", async () => {
 
 test("S5 D-85 of 50 parallel checks of one session ten are answered in an hour", async () => {
   const visitor = await fixture.visitor();
-  const answers = await Promise.all(
+  const replies = await Promise.all(
     Array.from({ length: 50 }, (_, index) =>
       visitor.call("check", { mobile: `8990000${String(index).padStart(3, "0")}` }),
     ),
   );
-  expect(answers.filter(({ errorCode }) => errorCode === "MEMBER_NOT_FOUND_IN_BOTH")).toHaveLength(10);
-  expect(answers.filter(({ errorCode }) => errorCode === "RATE_LIMITED")).toHaveLength(40);
+  expect(replies.filter(({ errorCode }) => errorCode === "MEMBER_NOT_FOUND_IN_BOTH")).toHaveLength(10);
+  expect(replies.filter(({ errorCode }) => errorCode === "RATE_LIMITED")).toHaveLength(40);
 });
 
 test("a caller without a session is refused", async () => {

@@ -58,8 +58,8 @@ test("S11 a confirmation is needed for sensitive changes, lasts ten minutes, wor
   expect((await fixture.row("B3"))?.email).toBe("b3@mail.example");
 
   await ani.ask("confirmAccess", { password: oldPassword });
-  const answers = await Promise.all(Array.from({ length: 20 }, () => ani.ask("updateMemberEmail", email)));
-  expect(answers.filter(({ success }) => success)).toHaveLength(1);
+  const replies = await Promise.all(Array.from({ length: 20 }, () => ani.ask("updateMemberEmail", email)));
+  expect(replies.filter(({ success }) => success)).toHaveLength(1);
   expect(await ani.ask("deleteAccount", { understood: true })).toMatchObject(refused("CONFIRM_FIRST"));
   expect((await fixture.row("B3"))?.email).toBe(email.email);
 });

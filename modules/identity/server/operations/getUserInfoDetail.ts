@@ -20,7 +20,7 @@ export const getUserInfoDetail = (deps: IdentityDeps) =>
       ]);
       if (!profile) throw new SessionInvalid(context.locale);
       const { firstName, lastName, email, emailVerified, mobile, whatsApp, gender, birthDate } = profile;
-      const told = await deps.subscriptionsOf(userCode, emailVerified ? email : null);
+      const subscriptions = await deps.subscriptionsOf(userCode, emailVerified ? email : null);
       return {
         userCode,
         memberCode: userCode,
@@ -35,9 +35,9 @@ export const getUserInfoDetail = (deps: IdentityDeps) =>
         mapclubBind: linked,
         isMapClubUser: linked,
         passwordSet: profile.passwordHash !== null,
-        emailSubscribe: flagOf(told.byEmail),
-        whatsappSubscribe: flagOf(told.byWhatsApp),
-        newsSubscribe: flagOf(told.news),
+        emailSubscribe: flagOf(subscriptions.byEmail),
+        whatsappSubscribe: flagOf(subscriptions.byWhatsApp),
+        newsSubscribe: flagOf(subscriptions.news),
         thirdIds: profile.social.map(({ channel, subject }) => ({ thirdChannel: channel, thirdId: subject })),
       };
     },

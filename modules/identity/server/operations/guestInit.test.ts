@@ -22,11 +22,11 @@ const countSessions = async () => {
 
 test("SE-01 SE-03 EN-12 OP-37 a visitor without a session gets one, with every field of the reply", async () => {
   const before = (await countSessions()) ?? 0;
-  const answer = await plain.guestInit();
-  const { visitorUniqueKey } = guestOf(answer);
-  expect(answer.status).toBe(200);
+  const response = await plain.guestInit();
+  const { visitorUniqueKey } = guestOf(response);
+  expect(response.status).toBe(200);
   expect(visitorUniqueKey).toMatch(uuid);
-  expect(answer.body).toEqual({
+  expect(response.body).toEqual({
     data: {
       guestInit: {
         success: true,
@@ -63,8 +63,8 @@ test("over HTTPS the cookie is Secure with the __Host- prefix", async () => {
 });
 
 test("over HTTPS a cookie without the prefix, which a sibling host could have set, is ignored", async () => {
-  const answer = await secure.guestInit();
-  const value = cookieOf(answer).replace("__Host-", "");
+  const reply = await secure.guestInit();
+  const value = cookieOf(reply).replace("__Host-", "");
   expect((await secure.whoAmI({ cookie: value })).body.errors?.[0]?.extensions.code).toBe("0002");
 });
 
@@ -95,14 +95,14 @@ test("two visitors get different guests", async () => {
 });
 
 test("the database stores a keyed hash of the cookie, and neither cookie nor token", async () => {
-  const answer = await plain.guestInit();
-  const value = cookieOf(answer).slice("token=".length);
+  const reply = await plain.guestInit();
+  const value = cookieOf(reply).slice("token=".length);
   const { rows } = await sql<{ row: string; token_hash: string }>`
     select session::text as row, token_hash from identity.session
-    where guest_id = ${guestOf(answer).visitorUniqueKey}`.execute(database.kysely);
+    where guest_id = ${guestOf(reply).visitorUniqueKey}`.execute(database.kysely);
   expect(rows.map(({ token_hash }) => token_hash)).toEqual([sessionTokenHash(value, plain.deps.secret)]);
   expect(rows[0]?.row).not.toContain(value);
-  expect(rows[0]?.row).not.toContain(guestOf(answer).userAuthToken);
+  expect(rows[0]?.row).not.toContain(guestOf(reply).userAuthToken);
 });
 
 test("parallel calls from one address open exactly as many sessions as its limit", async () => {

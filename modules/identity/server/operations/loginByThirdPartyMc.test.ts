@@ -38,7 +38,7 @@ test("OP-14 SO-04 a person without an account gets a ticket instead of a session
 test.each([
   [true, "THIRD_NOT_LINKED"],
   [false, "NEW_MEMBER"],
-])("SO-06 S10 a member's e-mail address (verified: %s) signs nobody in: %s", async (emailVerified, errorCode) => {
+])("SO-06 S10 a member's e-mail address (verified: %s) signs no member in: %s", async (emailVerified, errorCode) => {
   const shopper = browser();
   const person = socialPerson("google", { subject: "andi", email: "andi@mail.example", emailVerified });
   expect(await shopper.signIn("google", person)).toMatchObject({ success: false, errorCode, data: { userCode: null } });
@@ -53,8 +53,8 @@ test("S10 a redirect of another browser, with another state or repeated is refus
   await other.begin("google");
   expect(await other.end("google", query)).toMatchObject({ errorCode: "THIRD_INVALID", data: null });
   expect(await shopper.end("google", query, { state: "x".repeat(43) })).toMatchObject({ errorCode: "THIRD_INVALID" });
-  const answers = await Promise.all(Array.from({ length: 10 }, () => shopper.end("google", query)));
-  expect(answers.filter(({ success }) => success)).toHaveLength(1);
+  const replies = await Promise.all(Array.from({ length: 10 }, () => shopper.end("google", query)));
+  expect(replies.filter(({ success }) => success)).toHaveLength(1);
 });
 
 test("S11 linking needs a recent confirmation of the session that began it", async () => {

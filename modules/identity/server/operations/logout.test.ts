@@ -16,15 +16,15 @@ const logout = (cookie: string) =>
 
 test("D-11 S6 logging out ends the session on the server and deletes the cookie", async () => {
   const cookie = sessionCookieOf(await fixture.signInAs("ANA"));
-  const answer = await logout(cookie);
-  expect(answer.body.data?.logout).toEqual({ success: true, data: { loggedOut: true } });
-  expect(answer.cookies.at(-1)).toMatch(/^token=; Path=\/; HttpOnly; SameSite=Lax; Max-Age=0$/);
+  const response = await logout(cookie);
+  expect(response.body.data?.logout).toEqual({ success: true, data: { loggedOut: true } });
+  expect(response.cookies.at(-1)).toMatch(/^token=; Path=\/; HttpOnly; SameSite=Lax; Max-Age=0$/);
   expect(await alive(cookie)).toBeNull();
 });
 
 test("D-11 a guest session stays open", async () => {
   const cookie = sessionCookieOf(await fixture.guestInit());
-  const answer = await logout(cookie);
-  expect(answer.body.data?.logout).toEqual({ success: true, data: { loggedOut: false } });
-  expect([answer.cookies, (await alive(cookie)) !== null]).toEqual([[], true]);
+  const response = await logout(cookie);
+  expect(response.body.data?.logout).toEqual({ success: true, data: { loggedOut: false } });
+  expect([response.cookies, (await alive(cookie)) !== null]).toEqual([[], true]);
 });

@@ -19,10 +19,10 @@ export const logoutEverywhere = (deps: IdentityDeps) =>
     input: v.object({ keepThisDevice: v.nullish(v.boolean(), false) }),
     async run({ caller, locale, reply }, { keepThisDevice }): Promise<Result<{ ended: number }, NotConfirmed>> {
       if (caller.kind !== "member") throw new SessionInvalid(locale);
-      const kept = keepThisDevice ? caller.sessionId : null;
+      const exceptSession = keepThisDevice ? caller.sessionId : null;
       const { kysely } = deps.database;
       if ((await recentConfirmation(kysely, caller.sessionId)) === null) return fail({ code: "CONFIRM_FIRST" });
-      const ended = await endAllSessionsOf(kysely, caller.userCode, kept);
+      const ended = await endAllSessionsOf(kysely, caller.userCode, exceptSession);
       if (!keepThisDevice) reply.setCookie(clearedSessionCookie(deps.https));
       return ok({ ended });
     },

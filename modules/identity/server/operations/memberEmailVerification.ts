@@ -28,8 +28,8 @@ export const memberEmailVerification = (deps: IdentityDeps) =>
     ): Promise<Result<Sent, SendFailure | TicketExpired>> {
       const ticket = readTicket(deps, tokenCheckAvailabilityEmail, ticketFor.freeEmail);
       if (!ticket.ok) return ticket;
-      const ask = { receiver: ticket.value.subject, sessionId: sessionOf(caller), address, locale };
-      return way === "LINK" ? sendEmailLink(deps, ask, redirectUrl) : sendEmailCode(deps, ask);
+      const request = { receiver: ticket.value.subject, sessionId: sessionOf(caller), address, locale };
+      return way === "LINK" ? sendEmailLink(deps, request, redirectUrl) : sendEmailCode(deps, request);
     },
     failures: { ...sendFailureTexts, ...ticketFailureTexts },
   });

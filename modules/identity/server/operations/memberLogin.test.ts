@@ -40,8 +40,12 @@ const document = `mutation memberLogin($input: MemberLoginInput!) { memberLogin(
   success code message timestamp errorMessage errorCode
   data { userCode email firstName lastName mobile orgCode userType passwordSet userAuthToken tenantCode } } }`;
 const login = async (account: string, typed: string, headers: Record<string, string> = {}) => {
-  const answer = await fixture.post<{ memberLogin: Reply }>(document, { input: { account, password: typed } }, headers);
-  return { ...answer, reply: answer.body.data?.memberLogin };
+  const response = await fixture.post<{ memberLogin: Reply }>(
+    document,
+    { input: { account, password: typed } },
+    headers,
+  );
+  return { ...response, reply: response.body.data?.memberLogin };
 };
 const codeOf = async (...args: Parameters<typeof login>) => (await login(...args)).reply?.code;
 const from = (number: number) => ({ "x-test-address": `203.0.113.${number}` });
@@ -78,7 +82,7 @@ describe("LG-01 sign-in by password", () => {
     "+62 812-3456-7890",
     "6281234567890",
     "81234567890",
-  ])("D-04 D-08 D-24 knows the member by %s", async (account) => {
+  ])("D-04 D-08 D-24 finds the member by %s", async (account) => {
     expect((await login(account, password)).reply?.data?.userCode).toBe("ANA");
   });
 
@@ -98,7 +102,7 @@ describe("LG-01 sign-in by password", () => {
 });
 
 describe("S5 D-04 refused sign-ins", () => {
-  const strangers = [
+  const unknownAccounts = [
     ["a wrong password", "ana@mail.example", "Main-bola8"],
     ["the right password in other letters", "ana@mail.example", "main-bola7"],
     ["a password with a space behind it", "ana@mail.example", "Main-bola7 "],
@@ -111,19 +115,19 @@ describe("S5 D-04 refused sign-ins", () => {
 
   test("get the same message after one hash and the same statements", async () => {
     const counter = countQueries(database);
-    const seen: { status: number; words: object; hashed: number; statements: string[]; length: unknown }[] = [];
-    for (const [index, [, account, typed]] of strangers.entries()) {
+    const seen: { status: number; refusal: object; hashed: number; statements: string[]; length: unknown }[] = [];
+    for (const [index, [, account, typed]] of unknownAccounts.entries()) {
       counter.reset();
       hashed = 0;
       const { status, reply, cookies, headers } = await login(account, typed, from(index));
-      const { data, ...words } = reply ?? { data: null };
+      const { data, ...refusal } = reply ?? { data: null };
       expect([data, cookies]).toEqual([null, []]);
-      seen.push({ status, words, hashed, statements: [...counter.statements], length: headers["content-length"] });
+      seen.push({ status, refusal, hashed, statements: [...counter.statements], length: headers["content-length"] });
     }
     counter.stop();
     const [first, ...others] = seen;
     expect(first?.hashed).toBe(1);
-    expect(first?.words).toMatchObject({
+    expect(first?.refusal).toMatchObject({
       code: "LOGIN_FAILED",
       errorMessage: "These do not match. Please check your email or mobile number and your password.",
     });
@@ -163,12 +167,12 @@ describe("S4 D-04 password guessing", () => {
     const alias = (index: number) => `a${index}: memberLogin(input: $input) { code }`;
     const ten = `mutation memberLogin($input: MemberLoginInput!) { ${Array.from({ length: 10 }, (_, index) => alias(index)).join(" ")} }`;
     const input = { account: "ana@mail.example", password: "wrong-1" };
-    const answers = await Promise.all(
+    const replies = await Promise.all(
       Array.from({ length: 50 }, (_, index) =>
         fixture.post<Record<string, { code: string }>>(ten, { input }, from(index)),
       ),
     );
-    const codes = answers.flatMap(({ body }) => Object.values(body.data ?? {}).map(({ code }) => code));
+    const codes = replies.flatMap(({ body }) => Object.values(body.data ?? {}).map(({ code }) => code));
     expect(codes).toHaveLength(500);
     expect(codes.filter((code) => code === "LOGIN_FAILED")).toHaveLength(5);
     expect(new Set(codes)).toEqual(new Set(["LOGIN_FAILED", "RATE_LIMITED"]));
@@ -176,7 +180,7 @@ describe("S4 D-04 password guessing", () => {
     figure("S4", "500 wrong passwords at once from 50 addresses", `${hashed} compared`);
   });
 
-  test("an account gets at most ten wrong attempts in an hour, however they are spread", async () => {
+  test("an account gets at most ten wrong attempts in an hour, in any distribution", async () => {
     const tried: string[] = [];
     for (let index = 0; index < 20; index += 1) {
       tried.push((await codeOf("ana@mail.example", "wrong-1", from(index))) ?? "");
@@ -195,7 +199,7 @@ describe("S4 D-04 password guessing", () => {
       expect(await codeOf(eitherName(index), "wrong-1", from(index))).toBe("LOGIN_FAILED");
     }
     for (const name of bothNames) expect(await codeOf(name, password, from(9))).toBe("RATE_LIMITED");
-    // An address has its own count, whatever account it is for.
+    // The IP address is not limited for another account.
     expect(await codeOf("klub@mail.example", password, from(9))).toBe("200");
     await sql`update kit.rate_limit set expires_at = expires_at - interval '15 minutes'`.execute(database.kysely);
     for (const name of bothNames) expect(await codeOf(name, password, from(9))).toBe("200");
@@ -224,8 +228,8 @@ describe("S4 D-04 password guessing", () => {
   test("of one attempt on each of 1,000 accounts from one address 100 are checked in a day", async () => {
     let looked = 0;
     for (let index = 0; index < 1_000; index += 1) {
-      const asked = { name: `someone${index}@mail.example`, address: "203.0.113.1", knownDevice: null };
-      await fixture.deps.signInGuard.attempt(asked, async () => {
+      const input = { name: `someone${index}@mail.example`, address: "203.0.113.1", knownDevice: null };
+      await fixture.deps.signInGuard.attempt(input, async () => {
         looked += 1;
         // Every pause of the address is waited for.
         await sql`delete from kit.rate_limit where key like 'sign-in:address:%'`.execute(database.kysely);
@@ -242,7 +246,7 @@ describe("S4 D-04 password guessing", () => {
     for (let index = 0; index < 8; index += 1) await login("ana@mail.example", "wrong-1", from(index));
     expect(await codeOf("ana@mail.example", password, from(0))).toBe("RATE_LIMITED");
     expect(await codeOf("ana@mail.example", password, { ...from(0), cookie: device })).toBe("200");
-    // The device knows nobody else, and a made-up one knows nobody.
+    // The cookie counts for no other account, a forged one never.
     for (let index = 10; index < 15; index += 1) await login("klub@mail.example", "wrong-1", from(index));
     expect(await codeOf("klub@mail.example", password, { ...from(0), cookie: device })).toBe("RATE_LIMITED");
     const forged = device.replace(/.$/, (last) => (last === "A" ? "B" : "A"));
@@ -255,8 +259,8 @@ describe("S4 D-04 password guessing", () => {
   });
 
   test("correct attempts are not counted: 30 members behind one address sign in at once", async () => {
-    const answers = await Promise.all(Array.from({ length: 30 }, () => codeOf("ana@mail.example", password, from(1))));
-    expect(answers).toEqual(Array(30).fill("200"));
+    const replies = await Promise.all(Array.from({ length: 30 }, () => codeOf("ana@mail.example", password, from(1))));
+    expect(replies).toEqual(Array(30).fill("200"));
     const { rows } = await sql<{ count: number }>`select coalesce(max(count), 0) as count from kit.rate_limit
       where key like 'sign-in:%'`.execute(database.kysely);
     expect(rows).toEqual([{ count: 0 }]);

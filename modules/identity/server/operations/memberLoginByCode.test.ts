@@ -13,25 +13,25 @@ await aMember(database, "OUT", { mobile: "+6281234567892" });
 await sql`update identity.member set status = 'BLOCKED' where user_code = 'OUT'`.execute(database.kysely);
 
 type Reply<Data> = { code: string; errorMessage: string | null; data: Data | null };
-const ask = async (mobile: string, headers: Record<string, string> = {}, channel = "WHATSAPP") => {
+const call = async (mobile: string, headers: Record<string, string> = {}, channel = "WHATSAPP") => {
   const text = `mutation requestLoginCode($input: LoginCodeInput!) { requestLoginCode(input: $input) {
     code errorMessage data { timeRemaining } } }`;
-  const answer = await fixture.post<{ requestLoginCode: Reply<{ timeRemaining: number }> }>(
+  const response = await fixture.post<{ requestLoginCode: Reply<{ timeRemaining: number }> }>(
     text,
     { input: { mobile, channel } },
     headers,
   );
-  return { ...answer, reply: answer.body.data?.requestLoginCode };
+  return { ...response, reply: response.body.data?.requestLoginCode };
 };
 const login = async (mobile: string, verificationCode: string, headers: Record<string, string> = {}) => {
   const text = `mutation memberLoginByCode($input: MemberLoginByCodeInput!) { memberLoginByCode(input: $input) {
     code errorMessage data { userCode passwordSet userAuthToken } } }`;
-  const answer = await fixture.post<{ memberLoginByCode: Reply<{ userCode: string; passwordSet: boolean }> }>(
+  const response = await fixture.post<{ memberLoginByCode: Reply<{ userCode: string; passwordSet: boolean }> }>(
     text,
     { input: { mobile, verificationCode } },
     headers,
   );
-  return { ...answer, reply: answer.body.data?.memberLoginByCode };
+  return { ...response, reply: response.body.data?.memberLoginByCode };
 };
 const codeSent = async () => {
   const [message] = await sentMessages(database, fixture.deps);
@@ -47,11 +47,11 @@ beforeEach(async () => {
 describe("D-04 sign-in by code", () => {
   test("a correct code signs a guest in, once", async () => {
     const guest = sessionCookieOf(await fixture.guestInit());
-    expect((await ask("0812-3456-7890", { cookie: guest })).reply?.data).toEqual({ timeRemaining: 60_000 });
+    expect((await call("0812-3456-7890", { cookie: guest })).reply?.data).toEqual({ timeRemaining: 60_000 });
     const code = await codeSent();
-    const answer = await login("0812-3456-7890", code, { cookie: guest });
-    expect(answer.reply).toMatchObject({ code: "200", data: { userCode: "ANA", passwordSet: false } });
-    expect((await fixture.whoAmI({ cookie: sessionCookieOf(answer) })).body.data?.whoAmI).toBe("ANA");
+    const reply = await login("0812-3456-7890", code, { cookie: guest });
+    expect(reply.reply).toMatchObject({ code: "200", data: { userCode: "ANA", passwordSet: false } });
+    expect((await fixture.whoAmI({ cookie: sessionCookieOf(reply) })).body.data?.whoAmI).toBe("ANA");
     expect((await fixture.whoAmI({ cookie: guest })).body.data).toBeNull();
     expect((await login("0812-3456-7890", code)).reply?.code).toBe("OTP_EXPIRED");
   });
@@ -70,7 +70,7 @@ describe("D-04 sign-in by code", () => {
   });
 
   test("a wrong code is refused and sets no cookie", async () => {
-    await ask("081234567890");
+    await call("081234567890");
     const code = await codeSent();
     const { reply, cookies } = await login("081234567890", code === "0000" ? "1111" : "0000");
     expect(reply).toMatchObject({
@@ -92,16 +92,16 @@ test("2B-02 S5 wrong codes for a member's number and for an unknown one give the
   for (const [index, mobile] of ["081234567890", "081299999999", "081234567892"].entries()) {
     const from = { "x-test-address": `203.0.113.${index}` };
     const before = await login(mobile, "1234", from);
-    await ask(mobile, from);
+    await call(mobile, from);
     const code = await codeSent();
     const wrong = code === "1234" ? "4321" : "1234";
-    const answers: unknown[] = [before.reply];
+    const replies: unknown[] = [before.reply];
     for (let time = 0; time < 7; time += 1) {
       counter.reset();
       const { reply } = await login(mobile, wrong, from);
-      answers.push(reply, [...counter.statements]);
+      replies.push(reply, [...counter.statements]);
     }
-    seen.push(answers);
+    seen.push(replies);
   }
   counter.stop();
   expect(seen[1]).toEqual(seen[0]);

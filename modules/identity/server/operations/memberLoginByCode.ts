@@ -10,6 +10,7 @@ import type { LoginResult } from "../session/login-result.ts";
 import { openMemberSession } from "../session/open-member-session.ts";
 import { sessionIdOf } from "../sign-in/request-access.ts";
 import { findMemberByName } from "../store/members.ts";
+import { proveMobile } from "../store/proved-contacts.ts";
 
 /** Signs a member in by a code sent to their phone. */
 export const memberLoginByCode = (deps: IdentityDeps) =>
@@ -32,6 +33,7 @@ export const memberLoginByCode = (deps: IdentityDeps) =>
       });
       if (!used.ok) return used;
       if (member?.status !== "ACTIVE") return fail({ code: "OTP_EXPIRED" });
+      if (!member.mobileProved) await proveMobile(deps.database.kysely, member.userCode, mobile);
       return ok(await openMemberSession(deps, context, member.userCode, "seen"));
     },
     failures: codeFailureTexts,

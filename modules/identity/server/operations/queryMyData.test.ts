@@ -37,15 +37,15 @@ test("of 100 parallel exports ten in an hour succeed", async () => {
   const ani = await fixture.member("U5");
   await ani.ask("confirmAccess", { password: oldPassword });
   const document = "query queryMyData { queryMyData { success errorCode } }";
-  const answers = await Promise.all(
+  const replies = await Promise.all(
     Array.from({ length: 100 }, async () => {
       const headers = { cookie: ani.cookie };
       const { body } = await fixture.post<{ queryMyData: { errorCode: string | null } }>(document, {}, headers);
       return body.data?.queryMyData.errorCode ?? "fine";
     }),
   );
-  expect(answers.filter((answer) => answer === "fine")).toHaveLength(memberFilesPerHour);
-  expect(answers.filter((answer) => answer === "RATE_LIMITED")).toHaveLength(100 - memberFilesPerHour);
+  expect(replies.filter((reply) => reply === "fine")).toHaveLength(memberFilesPerHour);
+  expect(replies.filter((reply) => reply === "RATE_LIMITED")).toHaveLength(100 - memberFilesPerHour);
 });
 
 test("2B-11 the export needs a recent confirmation in the same session", async () => {

@@ -52,8 +52,9 @@ test("S2 within the pause a second request sends nothing and returns the remaini
 test("the current address, an invalid and an empty one are refused", async () => {
   const ani = await fixture.member("C4");
   await ani.ask("confirmAccess", { password: oldPassword });
-  const ask = (receiver: string) => ani.ask("requestAccountCode", { purpose: "NEW_EMAIL", channel: "EMAIL", receiver });
-  expect(await ask("c4@mail.example")).toMatchObject(refused("SAME_AS_BEFORE"));
-  expect(await ask("c4@")).toMatchObject({ errorMessage: "Invalid email address" });
-  expect(await ask("")).toMatchObject({ errorMessage: "Please enter your email" });
+  const call = (receiver: string) =>
+    ani.ask("requestAccountCode", { purpose: "NEW_EMAIL", channel: "EMAIL", receiver });
+  expect(await call("c4@mail.example")).toMatchObject(refused("SAME_AS_BEFORE"));
+  expect(await call("c4@")).toMatchObject({ errorMessage: "Invalid email address" });
+  expect(await call("")).toMatchObject({ errorMessage: "Please enter your email" });
 });

@@ -13,15 +13,15 @@ await aMember(database, "OUT", { mobile: "+6281234567892" });
 await sql`update identity.member set status = 'BLOCKED' where user_code = 'OUT'`.execute(database.kysely);
 
 type Reply<Data> = { code: string; errorMessage: string | null; data: Data | null };
-const ask = async (mobile: string, headers: Record<string, string> = {}, channel = "WHATSAPP") => {
+const call = async (mobile: string, headers: Record<string, string> = {}, channel = "WHATSAPP") => {
   const text = `mutation requestLoginCode($input: LoginCodeInput!) { requestLoginCode(input: $input) {
     code errorMessage data { timeRemaining } } }`;
-  const answer = await fixture.post<{ requestLoginCode: Reply<{ timeRemaining: number }> }>(
+  const response = await fixture.post<{ requestLoginCode: Reply<{ timeRemaining: number }> }>(
     text,
     { input: { mobile, channel } },
     headers,
   );
-  return { ...answer, reply: answer.body.data?.requestLoginCode };
+  return { ...response, reply: response.body.data?.requestLoginCode };
 };
 
 beforeEach(async () => {
@@ -31,7 +31,7 @@ beforeEach(async () => {
 });
 
 test.each(["WHATSAPP", "SMS"])("D-04 a code is sent by %s and is not part of the reply", async (chosen) => {
-  const { reply } = await ask("0812-3456-7890", {}, chosen);
+  const { reply } = await call("0812-3456-7890", {}, chosen);
   expect(reply).toEqual({ code: "200", errorMessage: null, data: { timeRemaining: 60_000 } });
   const messages = await sentMessages(database, fixture.deps);
   expect(messages.map(({ channel, to, content }) => [channel, to, content.kind])).toEqual([
@@ -40,8 +40,8 @@ test.each(["WHATSAPP", "SMS"])("D-04 a code is sent by %s and is not part of the
 });
 
 test("VA-38 an empty or invalid number is refused with the form's message", async () => {
-  expect((await ask("")).reply?.errorMessage).toBe("Please enter your mobile phone");
-  expect((await ask("12")).reply?.errorMessage).toBe("Please input mobile number with 8 to 13 digits");
+  expect((await call("")).reply?.errorMessage).toBe("Please enter your mobile phone");
+  expect((await call("12")).reply?.errorMessage).toBe("Please input mobile number with 8 to 13 digits");
   expect(await sentMessages(database, fixture.deps)).toEqual([]);
 });
 
@@ -50,7 +50,7 @@ test("S5 a number without an account gets the same reply after the same statemen
   const seen: unknown[] = [];
   for (const [index, mobile] of ["081234567890", "081299999999", "081234567892"].entries()) {
     counter.reset();
-    const { status, reply, cookies } = await ask(mobile, { "x-test-address": `203.0.113.${index}` });
+    const { status, reply, cookies } = await call(mobile, { "x-test-address": `203.0.113.${index}` });
     seen.push({ status, reply, cookies, statements: [...counter.statements] });
   }
   counter.stop();

@@ -43,7 +43,7 @@ test("2A-03 a reset code is sent although a login code was sent a moment ago", a
   await fixture.post(login, { input: { mobile: "081234567890" } }, { cookie });
   expect((await request("081234567890", { cookie })).reply).toMatchObject({ code: "200" });
   expect((await sent()).map(({ to }) => to)).toEqual(["+6281234567890", "+6281234567890"]);
-  // Another browser has no code of its own to wait for: it is told when, known number or not.
+  // Another browser has no code of its own to wait for: it gets the waiting time, known number or not.
   for (const account of ["081234567890", "081299999999"]) {
     await request(account, { cookie });
     const other = { cookie: sessionCookieOf(await fixture.guestInit()) };

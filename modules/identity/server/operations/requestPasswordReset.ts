@@ -30,8 +30,8 @@ export const requestPasswordReset = (deps: IdentityDeps) =>
       const account = asAccountName(input.account);
       if (account === null) return fail({ code: input.account.includes("@") ? "EMAIL_INVALID" : "MOBILE_INVALID" });
       const channel = "email" in account ? "EMAIL" : input.channel;
-      const asked = await requestAccess(deps, context, { purpose: "resetPassword", account, channel });
-      return asked.ok ? ok({ channel, ...asked.value }) : asked;
+      const result = await requestAccess(deps, context, { purpose: "resetPassword", account, channel });
+      return result.ok ? ok({ channel, ...result.value }) : result;
     },
     failures,
     message: {

@@ -52,19 +52,22 @@ export const resendLinkEmailVerification = (deps: IdentityDeps) =>
         const mobile = number.value.subject;
         const person = await deps.club.personBy(mobile);
         if (person?.status !== "INACTIVE" || person.email === null) return fail({ code: "EMAIL_UNKNOWN" });
-        const letter = { mobile, memberId: person.id, redirectUrl };
-        return told(person.email, await sendClubEmail(deps, { receiver: person.email, ...from }, letter));
+        const email = { mobile, memberId: person.id, redirectUrl };
+        return verificationResult(person.email, await sendClubEmail(deps, { receiver: person.email, ...from }, email));
       }
       const ticket = readTicket(deps, tokenVerifyOtpPhoneNo, ticketFor.freeEmail);
       if (!ticket.ok) return ticket;
       const receiver = ticket.value.subject;
-      return told(receiver, await sendEmailLink(deps, { receiver, ...from }, redirectUrl));
+      return verificationResult(receiver, await sendEmailLink(deps, { receiver, ...from }, redirectUrl));
     },
     failures: { ...sendFailureTexts, ...ticketFailureTexts, EMAIL_UNKNOWN: noMailbox },
   });
 
 /** Masked, since the caller may not own the address; its owner recognizes it (ID-20). */
-function told(receiver: string, sent: Result<Sent, SendFailure>): Result<EmailVerificationStatus[], SendFailure> {
+function verificationResult(
+  receiver: string,
+  sent: Result<Sent, SendFailure>,
+): Result<EmailVerificationStatus[], SendFailure> {
   if (!sent.ok) return sent;
   const { timeRemaining } = sent.value;
   return ok([{ status: "SENT", timeRemaining, email: maskedEmail(receiver), accountDetails: null }]);

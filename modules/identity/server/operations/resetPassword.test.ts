@@ -26,11 +26,11 @@ test("D-03 LG-11 the e-mailed link sets a new password, ends every session and n
 
 test("D-03 a link works once, also for twenty parallel requests", async () => {
   const token = await linkFor("ana@mail.example");
-  const answers = await Promise.all(
+  const replies = await Promise.all(
     Array.from({ length: 20 }, (_, index) => reset({ token, ...twice(`Baru-sekali${index}x`) })),
   );
-  expect(answers.filter((answer) => answer?.code === "200")).toHaveLength(1);
-  expect(new Set(answers.map((answer) => answer?.code))).toEqual(new Set(["200", "RESET_LINK_EXPIRED"]));
+  expect(replies.filter((reply) => reply?.code === "200")).toHaveLength(1);
+  expect(new Set(replies.map((reply) => reply?.code))).toEqual(new Set(["200", "RESET_LINK_EXPIRED"]));
 });
 
 test("2A-06 an expired link, and one older than a used one, is refused", async () => {

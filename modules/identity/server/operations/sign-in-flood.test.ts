@@ -21,16 +21,16 @@ function heldHashes() {
     async matches(password, hash) {
       seen.asked += 1;
       await gate.promise;
-      const answer = await real.matches(password, hash);
-      if (!answer.ok) seen.refused += 1;
-      return answer;
+      const reply = await real.matches(password, hash);
+      if (!reply.ok) seen.refused += 1;
+      return reply;
     },
   };
   return { passwords, seen, letGo: () => gate.resolve() };
 }
 
-const codesOf = async (answers: Promise<{ body: { data?: { memberLogin: { code: string } } | null } }>[]) =>
-  (await Promise.all(answers)).map(({ body }) => body.data?.memberLogin.code ?? "none");
+const codesOf = async (replies: Promise<{ body: { data?: { memberLogin: { code: string } } | null } }>[]) =>
+  (await Promise.all(replies)).map(({ body }) => body.data?.memberLogin.code ?? "none");
 
 test("S4 of a flood from one address few attempts are hashed, and other requests are answered meanwhile", {
   timeout: 120_000,
@@ -38,7 +38,7 @@ test("S4 of a flood from one address few attempts are hashed, and other requests
   const { passwords, seen, letGo } = heldHashes();
   const fixture = await identityFixture(database, { passwords });
   const cookie = sessionCookieOf(await fixture.guestInit());
-  const answers = Array.from({ length: flood }, (_, index) =>
+  const replies = Array.from({ length: flood }, (_, index) =>
     fixture.post<{ memberLogin: { code: string } }>(
       document,
       { input: { account: `someone${index}@mail.example`, password: "wrong-1" } },
@@ -52,7 +52,7 @@ test("S4 of a flood from one address few attempts are hashed, and other requests
   }
   expect(seen.asked).toBe(1);
   letGo();
-  const codes = await codesOf(answers);
+  const codes = await codesOf(replies);
   expect(seen.asked).toBe(5);
   expect(codes.filter((code) => code === "LOGIN_FAILED")).toHaveLength(5);
   expect(codes.filter((code) => code === "RATE_LIMITED")).toHaveLength(flood - 5);
@@ -65,7 +65,7 @@ test("S4 a flood of many names from many addresses waits in a bounded queue; bey
   const { passwords, seen, letGo } = heldHashes();
   const fixture = await identityFixture(database, { passwords });
   const cookie = sessionCookieOf(await fixture.guestInit());
-  const answers = Array.from({ length: flood }, (_, index) =>
+  const replies = Array.from({ length: flood }, (_, index) =>
     fixture.post<{ memberLogin: { code: string } }>(
       document,
       { input: { account: `other${index}@mail.example`, password: "wrong-1" } },
@@ -75,7 +75,7 @@ test("S4 a flood of many names from many addresses waits in a bounded queue; bey
   await expect.poll(() => seen.asked, { timeout: 120_000 }).toBe(flood);
   expect((await fixture.whoAmI({ cookie })).body.data?.whoAmI).toMatch(/^[0-9a-f-]{36}$/);
   letGo();
-  const codes = await codesOf(answers);
+  const codes = await codesOf(replies);
   // Two at once and sixty that wait; a place that is free again meanwhile is taken by the next.
   expect(codes.filter((code) => code === "LOGIN_FAILED").length).toBeGreaterThanOrEqual(62);
   expect(codes.filter((code) => code === "RATE_LIMITED")).toHaveLength(seen.refused);

@@ -24,10 +24,10 @@ const consentsOf = async (userCode: string) =>
 
 test("OP-27 SU-03 EN-14 EN-16 a complete form registers a member with consents and a welcome e-mail, and signs them in", async () => {
   const { visitor, email, mobile, form } = await fixture.newcomer();
-  const letters = await fixture.count("kit.outbox");
-  const answer = await visitor.call<Login>("register", { input: { ...form, newsletterSubscription: true } });
-  expect(answer).toMatchObject({ success: true, code: "200", message: "Welcome! Your account is ready." });
-  expect(answer.data).toMatchObject({
+  const emails = await fixture.count("kit.outbox");
+  const reply = await visitor.call<Login>("register", { input: { ...form, newsletterSubscription: true } });
+  expect(reply).toMatchObject({ success: true, code: "200", message: "Welcome! Your account is ready." });
+  expect(reply.data).toMatchObject({
     email,
     mobile,
     firstName: "Sari",
@@ -48,13 +48,13 @@ test("OP-27 SU-03 EN-14 EN-16 a complete form registers a member with consents a
     },
   ]);
   const given = { text_version: "1", given: true, form: "signUp", language: "en-US" };
-  expect(await consentsOf(answer.data.userCode)).toEqual([
+  expect(await consentsOf(reply.data.userCode)).toEqual([
     { purpose: "terms", ...given },
     { purpose: "dataProtection", ...given },
   ]);
-  expect(await fixture.count("kit.outbox")).toBe(letters + 1);
-  const bearer = { authorization: `Bearer ${answer.data.userAuthToken}` };
-  expect((await fixture.whoAmI(bearer)).body).toEqual({ data: { whoAmI: answer.data.userCode } });
+  expect(await fixture.count("kit.outbox")).toBe(emails + 1);
+  const bearer = { authorization: `Bearer ${reply.data.userAuthToken}` };
+  expect((await fixture.whoAmI(bearer)).body).toEqual({ data: { whoAmI: reply.data.userCode } });
   // S6: the guest's cookie is worth nothing any more.
   expect((await fixture.whoAmI({ cookie: visitor.headers.cookie })).body.data).toBeNull();
 });
@@ -62,15 +62,15 @@ test("OP-27 SU-03 EN-14 EN-16 a complete form registers a member with consents a
 test("a second submit, in sequence or in parallel, adds no member and no e-mail", async () => {
   const { visitor, email, form } = await fixture.newcomer();
   const [members, letters] = [await fixture.count("identity.member"), await fixture.count("kit.outbox")];
-  // Whoever comes when the first is through already finds the guest's session ended, and is told so.
+  // A request after the first has succeeded finds the guest's session ended, and its reply states it.
   const submit = () =>
     visitor.call<Login>("register", { input: form }).catch((cause: Error) => {
       expect(cause.message).toContain('"code":"0002"');
       return null;
     });
   const atOnce = await Promise.all(Array.from({ length: 8 }, submit));
-  expect(atOnce.filter((answer) => answer?.success)).toHaveLength(1);
-  const winner = atOnce.find((answer) => answer?.success);
+  expect(atOnce.filter((reply) => reply?.success)).toHaveLength(1);
+  const winner = atOnce.find((reply) => reply?.success);
   const session = (winner?.cookies ?? []).find((cookie) => cookie.startsWith("token="))?.split(";")[0] ?? "";
   const afterwards = await visitor.call<Login>("register", { input: form }, { cookie: session });
   expect(afterwards).toMatchObject({ success: true, data: { email, userCode: winner?.data.userCode } });
@@ -93,10 +93,10 @@ test.each([
   ["birthDate", { birthDate: "20001332" }, "Date of birth is invalid"],
   ["gender", { gender: "" }, "Please select your gender"],
   ["mobile", { mobile: "12" }, "Please input the correct phone number"],
-])("VA-10 VA-38 a wrong %s is refused with the form's own words", async (_field, change, words) => {
+])("VA-10 VA-38 a wrong %s is refused with the form's own message", async (_field, change, message) => {
   const { visitor, form } = await fixture.newcomer();
-  const answer = await visitor.call("register", { input: { ...form, ...change } });
-  expect(answer).toMatchObject({ success: false, errorCode: "INVALID_INPUT", errorMessage: words });
+  const reply = await visitor.call("register", { input: { ...form, ...change } });
+  expect(reply).toMatchObject({ success: false, errorCode: "INVALID_INPUT", errorMessage: message });
   expect(await memberOf(form.email)).toEqual([]);
 });
 
@@ -104,8 +104,8 @@ test("SU-17 VA-23 without the consent box registration is refused", async () => 
   const { visitor, form } = await fixture.newcomer();
   const required = "You are required to agree to our data terms to proceed.";
   for (const consent of [null, { accepted: false, textVersion: "1" }]) {
-    const answer = await visitor.call("register", { input: { ...form, consent } });
-    expect(answer).toMatchObject({ errorCode: "CONSENT_REQUIRED", errorMessage: required });
+    const reply = await visitor.call("register", { input: { ...form, consent } });
+    expect(reply).toMatchObject({ errorCode: "CONSENT_REQUIRED", errorMessage: required });
   }
   const unknown = await visitor.call("register", {
     input: { ...form, consent: { accepted: true, textVersion: "99" } },

@@ -3,7 +3,7 @@ import { testDatabase } from "#kit/testing/test-database.ts";
 import type { SocialPerson } from "../ports/social-verifier.ts";
 import { issueSocialTicket } from "../social/social-ticket.ts";
 import { ownerOfSocialAccount } from "../store/social-accounts.ts";
-import { registrationFixture, rightCode, somebody } from "../testing/registration-fixture.ts";
+import { registrationFixture, registrationForm, rightCode } from "../testing/registration-fixture.ts";
 
 const { database } = await testDatabase();
 const fixture = await registrationFixture(database, { lookups: { perSessionHour: 100, perAddressHour: 100 } });
@@ -35,8 +35,8 @@ test("OP-28 the ticket of a proved address replaces the code", async () => {
     input: { ...rest, email: "other@example.com", emailToken: data.token },
   });
   expect(foreign.errorCode).toBe("REGISTRATION_TOKEN_EXPIRED");
-  const answer = await visitor.call<Login>("registerNew", { input: { ...rest, emailToken: data.token } });
-  expect(answer).toMatchObject({ success: true, data: { email, mobile } });
+  const reply = await visitor.call<Login>("registerNew", { input: { ...rest, emailToken: data.token } });
+  expect(reply).toMatchObject({ success: true, data: { email, mobile } });
 });
 
 test("OP-28 a number needs a ticket; without one the form has no number", async () => {
@@ -49,10 +49,10 @@ test("OP-28 a number needs a ticket; without one the form has no number", async 
   const { verificationCode: _code, token: _token, ...rest } = form;
   const named = await visitor.call("registerNew", { input: { ...rest, emailToken: data.token } });
   expect(named.errorCode).toBe("REGISTRATION_TOKEN_EXPIRED");
-  const answer = await visitor.call<Login>("registerNew", {
+  const reply = await visitor.call<Login>("registerNew", {
     input: { ...rest, mobile: null, emailToken: data.token },
   });
-  expect(answer).toMatchObject({ success: true, data: { email, mobile: null } });
+  expect(reply).toMatchObject({ success: true, data: { email, mobile: null } });
 });
 
 test("RO-05 a social account is linked; an address its provider has verified needs no code", async () => {
@@ -63,12 +63,12 @@ test("RO-05 a social account is linked; an address its provider has verified nee
   const ticketOf = (changes: Partial<SocialPerson>) =>
     issueSocialTicket(fixture.deps, { person: { ...person, ...changes }, redirectUrl: "/", wishlistProduct: null });
   const send = (tokenSS: string) =>
-    visitor.call<Login>("registerNew", { input: { ...somebody, email, token, tokenSS } });
+    visitor.call<Login>("registerNew", { input: { ...registrationForm, email, token, tokenSS } });
   expect((await send(ticketOf({ emailVerified: false }))).errorCode).toBe("REGISTRATION_TOKEN_EXPIRED");
   expect((await send(ticketOf({ email: "other@example.com" }))).errorCode).toBe("REGISTRATION_TOKEN_EXPIRED");
   expect((await send("nonsense")).errorCode).toBe("REGISTRATION_TOKEN_EXPIRED");
-  const answer = await send(ticketOf({}));
-  expect(answer).toMatchObject({ success: true, data: { email } });
+  const reply = await send(ticketOf({}));
+  expect(reply).toMatchObject({ success: true, data: { email } });
   const owner = await ownerOfSocialAccount(database.kysely, { channel: "google", subject: person.subject });
-  expect(owner).toBe(answer.data.userCode);
+  expect(owner).toBe(reply.data.userCode);
 });

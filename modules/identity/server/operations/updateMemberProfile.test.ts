@@ -21,9 +21,9 @@ describe("WhatsApp number and empty profile fields", () => {
 
   test("VA-07 VA-08 VA-38 an invalid number is refused with the form's message, and nothing changes", async () => {
     const ani = await fixture.member("A2");
-    const words = { success: false, errorMessage: "Please input the correct WhatsApp ID" };
+    const refusal = { success: false, errorMessage: "Please input the correct WhatsApp ID" };
     for (const whatsApp of ["", "+62812", "1".repeat(21), "abc"]) {
-      expect(await ani.ask("updateMemberProfile", { whatsApp })).toMatchObject(words);
+      expect(await ani.ask("updateMemberProfile", { whatsApp })).toMatchObject(refusal);
     }
     expect(await ani.ask("updateMemberProfile", { mobile: "8".repeat(21) })).toMatchObject({
       errorMessage: "Please input mobile number with 8 to 13 digits",
@@ -42,8 +42,8 @@ describe("WhatsApp number and empty profile fields", () => {
 
   test("D-63 an empty field can be set once; later values are ignored", async () => {
     const ani = await fixture.member("A3", { lastName: "", gender: null, birthDate: null });
-    const told = { lastName: " Putri ", gender: "FEMALE", birthDate: "28/02/1990" };
-    expect(await ani.ask("updateMemberProfile", told)).toMatchObject(fine);
+    const input = { lastName: " Putri ", gender: "FEMALE", birthDate: "28/02/1990" };
+    expect(await ani.ask("updateMemberProfile", input)).toMatchObject(fine);
     const other = { firstName: "Eve", lastName: "Mallory", gender: "MALE", birthDate: "01/01/1980" };
     expect(await ani.ask("updateMemberProfile", other)).toMatchObject(fine);
     expect(await fixture.row("A3")).toMatchObject({
@@ -96,7 +96,7 @@ describe("mobile number", () => {
 
   test("of two members who claim the same number at once, one gets it", async () => {
     const both = [await fixture.member("D4", { mobile: null }), await fixture.member("D5", { mobile: null })];
-    const answers = await Promise.all(
+    const replies = await Promise.all(
       both.map(async (ani) => {
         await ani.ask("confirmAccess", { password: oldPassword });
         return toNew(ani, "81270000004");
@@ -104,6 +104,6 @@ describe("mobile number", () => {
     );
     const owners = [await fixture.row("D4"), await fixture.row("D5")].filter((row) => row?.mobile === "+6281270000004");
     expect(owners).toHaveLength(1);
-    expect(answers.filter(({ success }) => success)).toHaveLength(1);
+    expect(replies.filter(({ success }) => success)).toHaveLength(1);
   });
 });

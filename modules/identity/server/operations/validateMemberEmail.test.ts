@@ -33,7 +33,7 @@ test("VA-10 VA-11 VA-13 an empty or invalid address is refused", async () => {
 });
 
 test("S5 D-85 of 100 parallel checks without a session from one address ten are answered in an hour", async () => {
-  const answers = await Promise.all(Array.from({ length: 100 }, (_, index) => validate(`x${index}@mail.example`)));
-  expect(answers.filter((answer) => answer?.code === "200")).toHaveLength(10);
+  const replies = await Promise.all(Array.from({ length: 100 }, (_, index) => validate(`x${index}@mail.example`)));
+  expect(replies.filter((reply) => reply?.code === "200")).toHaveLength(10);
   expect((await validate("ana@mail.example", "203.0.113.2"))?.code).toBe("200");
 });

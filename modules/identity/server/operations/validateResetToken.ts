@@ -6,7 +6,7 @@ import { type ResetLinkExpired, resetLinkTexts } from "../reset/reset-password.t
 import { resetTokenHash } from "../reset/reset-token.ts";
 import { ownerOfReset } from "../store/password-resets.ts";
 
-/** Checks whether a reset link is still valid, so that its page can say so before a password is typed. */
+/** Checks whether a reset link is still valid, so that its page can show it before a password is typed. */
 export const validateResetToken = (deps: IdentityDeps) =>
   operation({
     access: "anyone",

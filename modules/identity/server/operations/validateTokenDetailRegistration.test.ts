@@ -28,8 +28,8 @@ const detailOf = async (token: string, headers: Record<string, string>) => {
 /** The key in the newest e-mail with a link. */
 async function keyInEmail(): Promise<string> {
   const contents = (await sentMessages(database, fixture.deps)).map(({ content }) => content);
-  const letter = contents.findLast(({ kind }) => kind === "registrationLink");
-  return letter?.kind === "registrationLink" && letter.data.club ? letter.data.key : "";
+  const email = contents.findLast(({ kind }) => kind === "registrationLink");
+  return email?.kind === "registrationLink" && email.data.club ? email.data.key : "";
 }
 
 test("OP-22 OP-23 EN-06 EN-08 ID-25 an inactive club member gets the club's data after proving number and e-mail address", async () => {
@@ -104,7 +104,7 @@ test("ID-26 an expired ticket of a number or of a link is refused", async () => 
   expect(await visitor.call("resendLink", { token })).toMatchObject({ errorCode: "REGISTRATION_TOKEN_EXPIRED" });
 });
 
-test("2A-06 the link of a member who is active meanwhile is refused as used", async () => {
+test("2A-06 the link of a member who has been activated since is refused as used", async () => {
   const visitor = await fixture.visitor();
   const mobile = "+62811500006";
   people[mobile] = aClubPerson({ id: "C6", email: "six@mail.example" });

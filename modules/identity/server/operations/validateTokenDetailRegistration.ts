@@ -12,7 +12,7 @@ import { ownersOf } from "../store/registrations.ts";
 import { readTicket, type TicketExpired } from "../tickets/ticket.ts";
 import { type LinkUsed, linkUsedTexts, ticketFailureTexts } from "../tickets/ticket-texts.ts";
 
-const nobodyYet = {
+const emptyDetail = {
   id: null,
   loyaltyMemberId: null,
   email: null,
@@ -31,7 +31,7 @@ const nobodyYet = {
   profileCompleteDate: null,
 };
 
-type Detail = { readonly [Fact in keyof typeof nobodyYet]: string | boolean | null } & {
+type Detail = { readonly [Fact in keyof typeof emptyDetail]: string | boolean | null } & {
   readonly phone: string;
   readonly phoneVerified: boolean;
 };
@@ -39,7 +39,7 @@ type Detail = { readonly [Fact in keyof typeof nobodyYet]: string | boolean | nu
 const longestTicket = v.pipe(v.string(), v.maxLength(4_000));
 
 /**
- * Returns what is known about the holder of a ticket. A number's ticket gives the number, its club membership and the profile
+ * Returns the known data about the holder of a ticket. A number's ticket gives the number, its club membership and the profile
  * of the social account. Numbers are reassigned: the club's data about an inactive member is returned only to a holder who has
  * also followed the link sent to that member's e-mail address.
  */
@@ -49,26 +49,31 @@ export const validateTokenDetailRegistration = (deps: IdentityDeps) =>
     clock: deps.clock,
     input: v.object({ tokenVerifyOtpPhoneNo: longestTicket, tokenSS: v.nullish(longestTicket, null) }),
     async run({ caller }, { tokenVerifyOtpPhoneNo, tokenSS }): Promise<Result<Detail, TicketExpired | LinkUsed>> {
-      const letter = readTicket(deps, tokenVerifyOtpPhoneNo, ticketFor.clubLetter);
-      const ticket = letter.ok ? letter : readTicket(deps, tokenVerifyOtpPhoneNo, ticketFor.provedMobile);
+      const email = readTicket(deps, tokenVerifyOtpPhoneNo, ticketFor.clubLetter);
+      const ticket = email.ok ? email : readTicket(deps, tokenVerifyOtpPhoneNo, ticketFor.provedMobile);
       if (!ticket.ok) return ticket;
-      const mobile = letter.ok ? (letter.value.data.mobile ?? "") : ticket.value.subject;
+      const mobile = email.ok ? (email.value.data.mobile ?? "") : ticket.value.subject;
       const member = await deps.club.personBy(mobile);
       const joining = member?.status === "INACTIVE" || member?.status === "GUEST" ? member : null;
       const { mobile: owner } = await ownersOf(deps.database.kysely, { mobile, email: null });
-      const begun = letter.ok && member?.status === "ACTIVE" && member.id === letter.value.data.memberId;
-      if (begun || (owner?.proved && !isOwn(caller, owner.userCode))) return fail({ code: "LINK_USED" });
-      if (letter.ok && joining?.id !== letter.value.data.memberId) return fail({ code: "REGISTRATION_TOKEN_EXPIRED" });
+      const started = email.ok && member?.status === "ACTIVE" && member.id === email.value.data.memberId;
+      if (started || (owner?.proved && !isOwn(caller, owner.userCode))) return fail({ code: "LINK_USED" });
+      if (email.ok && joining?.id !== email.value.data.memberId) return fail({ code: "REGISTRATION_TOKEN_EXPIRED" });
       const social = socialPersonOf(deps, tokenSS);
-      const person = joining && letter.ok ? toldByClub(joining) : social ? told(social) : {};
+      const person = joining && email.ok ? detailOfClub(joining) : social ? registrationDetail(social) : {};
       const id = joining?.id ?? null;
-      return ok({ ...nobodyYet, id, loyaltyMemberId: id, ...person, phone: mobile, phoneVerified: true });
+      return ok({ ...emptyDetail, id, loyaltyMemberId: id, ...person, phone: mobile, phoneVerified: true });
     },
     failures: { ...ticketFailureTexts, ...linkUsedTexts },
   });
 
-const toldByClub = (member: ClubPerson) => ({
-  ...told({ ...member, emailVerified: true, firstName: member.firstName ?? "", lastName: member.lastName ?? "" }),
+const detailOfClub = (member: ClubPerson) => ({
+  ...registrationDetail({
+    ...member,
+    emailVerified: true,
+    firstName: member.firstName ?? "",
+    lastName: member.lastName ?? "",
+  }),
   city: member.city,
   enabled: false,
   profileCompleted: [member.firstName, member.lastName, member.birthDate, member.gender].every((fact) => fact !== null),
@@ -77,7 +82,7 @@ const toldByClub = (member: ClubPerson) => ({
   mapclubDataConsent: member.consentVersion !== null,
 });
 
-const told = ({
+const registrationDetail = ({
   email,
   emailVerified,
   firstName,

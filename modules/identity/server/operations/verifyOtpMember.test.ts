@@ -83,13 +83,13 @@ test("S1 an array of operations in one request is refused, and none of them is r
     variables: { mobile, verificationCode },
   });
   const guesses = Array.from({ length: 100 }, (_, index) => guess(String(4_650 + index)));
-  const answer = await fetch(`${fixture.url}?opname=verifyOtpMember`, {
+  const response = await fetch(`${fixture.url}?opname=verifyOtpMember`, {
     method: "POST",
     headers: { ...visitor.headers, "content-type": "application/json" },
     body: JSON.stringify(guesses),
   });
-  expect(answer.status).toBe(400);
-  expect(await answer.text()).not.toContain('"success":true');
+  expect(response.status).toBe(400);
+  expect(await response.text()).not.toContain('"success":true');
   // No attempt was counted: the correct code is still accepted.
   expect((await visitor.call("verify", { mobile, verificationCode: rightCode })).success).toBe(true);
 });

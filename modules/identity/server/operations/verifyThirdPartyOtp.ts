@@ -14,6 +14,7 @@ import { socialTexts, takenText } from "../social/social-texts.ts";
 import { issueSocialTicket, readSocialTicket } from "../social/social-ticket.ts";
 import { memberReply, newPersonReply, type ThirdPartyLogin } from "../social/third-party-reply.ts";
 import { findMemberByName } from "../store/members.ts";
+import { proveMobile } from "../store/proved-contacts.ts";
 import { issueTicket, type TicketExpired } from "../tickets/ticket.ts";
 import { ticketFailureTexts } from "../tickets/ticket-texts.ts";
 
@@ -60,6 +61,7 @@ export const verifyThirdPartyOtp = (deps: IdentityDeps) =>
         const fresh = issueSocialTicket(deps, ticket.value);
         return ok(newPersonReply(person, goal, { tokenSS: fresh, token, mobile }));
       }
+      if (!member.mobileProved) await proveMobile(deps.database.kysely, member.userCode, mobile);
       const linked = await linkTo(deps, { userCode: member.userCode, locale: context.locale }, person);
       if (!linked.ok) {
         const blocked = linked.error.code === "ACCOUNT_BLOCKED";

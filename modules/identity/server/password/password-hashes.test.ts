@@ -12,19 +12,19 @@ test("a password matches its own hash and no other", async () => {
   expect(made.ok && made.value).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
 });
 
-test("S4 of a flood only as many are hashed as may run and wait; the others are refused at once", async () => {
+test("S4 of many concurrent hashes only those within the limits run and wait; the others are refused at once", async () => {
   const { matches } = passwordHashes({ atOnce: 2, waiting: 5 });
   const order: string[] = [];
-  const answers = await Promise.all(
+  const results = await Promise.all(
     Array.from({ length: 300 }, async (_, index) => {
-      const answer = await matches(`guess ${index}`, hash);
-      order.push(answer.ok ? "hashed" : "refused");
-      return answer;
+      const reply = await matches(`guess ${index}`, hash);
+      order.push(reply.ok ? "hashed" : "refused");
+      return reply;
     }),
   );
-  expect(answers.filter((answer) => answer.ok)).toHaveLength(7);
-  expect(answers.filter((answer) => !answer.ok)).toEqual(Array(293).fill({ ok: false, error: { code: "BUSY" } }));
-  // Nobody who is refused waits for a hash.
+  expect(results.filter((reply) => reply.ok)).toHaveLength(7);
+  expect(results.filter((reply) => !reply.ok)).toEqual(Array(293).fill({ ok: false, error: { code: "BUSY" } }));
+  // No refused request waits for a hash.
   expect(order.slice(0, 293).every((word) => word === "refused")).toBe(true);
   expect(await matches("Main-bola7", hash)).toEqual({ ok: true, value: true });
 });

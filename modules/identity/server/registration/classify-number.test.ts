@@ -20,6 +20,6 @@ test.each([
   ["VERIFIED", "INACTIVE", free("MEMBER_SPORT_STATION_ALREADY_EXISTS")],
   ["VERIFIED", "UNVERIFIED", free("MEMBER_SPORT_STATION_ALREADY_EXISTS")],
   ["VERIFIED", "ACTIVE", known(true)],
-] as const)("a number with shop status %s and club status %s", (shop, club, answer) => {
-  expect(classifyNumber(shop, club)).toEqual(answer);
+] as const)("a number with shop status %s and club status %s", (shop, club, reply) => {
+  expect(classifyNumber(shop, club)).toEqual(reply);
 });

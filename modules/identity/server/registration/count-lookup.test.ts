@@ -15,11 +15,11 @@ const { deps } = await identityFixture(database, {
 });
 
 const guest = (): Caller => ({ kind: "guest", sessionId: randomUUID(), guestId: randomUUID() });
-const ask = (asker: Partial<LookupAsker>) =>
+const call = (asker: Partial<LookupAsker>) =>
   countLookup(deps, "mobile", { caller: guest(), address: "198.51.100.1", cookie: undefined, ...asker });
 const answered = async (times: number, asker: () => Partial<LookupAsker>) => {
-  const answers = await Promise.all(Array.from({ length: times }, () => ask(asker())));
-  return answers.filter(({ ok }) => ok).length;
+  const results = await Promise.all(Array.from({ length: times }, () => call(asker())));
+  return results.filter(({ ok }) => ok).length;
 };
 
 beforeEach(async () => {
@@ -49,7 +49,7 @@ test("2A-04 D-85 callers without a session share ten at their address", async ()
 test("2A-04 a check of the caller's own account is taken back from every counter", async () => {
   const caller = guest();
   for (let time = 0; time < 30; time += 1) {
-    const counted = await ask({ caller });
+    const counted = await call({ caller });
     expect(counted.ok).toBe(true);
     if (counted.ok) await counted.value.takeBack();
   }
@@ -60,14 +60,14 @@ test("2A-04 D-85 enumeration from many addresses raises one alert an hour", asyn
   await sql`insert into kit.rate_limit (key, count, expires_at) values ('lookups', 998, now() + interval '1 hour')`.execute(
     database.kysely,
   );
-  for (let index = 0; index < 5; index += 1) await ask({ address: `198.51.100.${index}` });
+  for (let index = 0; index < 5; index += 1) await call({ address: `198.51.100.${index}` });
   expect(alarms).toEqual([1_001]);
 });
 
-test("2A-04 the refusal says when to try again", async () => {
+test("2A-04 the refusal states when to try again", async () => {
   const caller = guest();
   await answered(10, () => ({ caller }));
-  const refused = await ask({ caller });
+  const refused = await call({ caller });
   const seconds = refused.ok ? 0 : refused.error.retryAfterSeconds;
   expect(seconds).toBeGreaterThan(59 * 60);
   expect(seconds).toBeLessThanOrEqual(60 * 60);

@@ -56,8 +56,8 @@ export async function countLookup(
   ];
   const counted = await inTransaction(deps.database, (trx) => hitAll(trx, limits));
   if (!counted.allowed) return fail({ code: "RATE_LIMITED", retryAfterSeconds: counted.retryAfterSeconds });
-  const everybody = await hit(deps.database.kysely, keyed(alarm));
-  if (everybody.count === alarm.limit + 1) deps.onManyLookups?.(everybody.count);
+  const allCallers = await hit(deps.database.kysely, keyed(alarm));
+  if (allCallers.count === alarm.limit + 1) deps.onManyLookups?.(allCallers.count);
   const keys = limits.map(({ key }) => key);
   return ok({ takeBack: () => takeBackHits(deps.database.kysely, keys) });
 }

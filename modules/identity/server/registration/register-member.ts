@@ -103,9 +103,9 @@ async function add(
   if (!(await insertMember(trx, member))) return false;
   if (social) await linkSocialAccount(trx, { ...social, userCode: member.userCode });
   const subject = { kind: "member", userCode: member.userCode } as const;
-  const answer = { subject, textVersion, locale, given: true, form: "signUp", address } as const;
+  const reply = { subject, textVersion, locale, given: true, form: "signUp", address } as const;
   // One text beside the box covers both consents.
-  for (const purpose of ["terms", "dataProtection"] as const) await recordConsent(trx, deps, { ...answer, purpose });
+  for (const purpose of ["terms", "dataProtection"] as const) await recordConsent(trx, deps, { ...reply, purpose });
   const content = { kind: "memberWelcome", data: { firstName: member.firstName } } as const;
   await sendMessage(trx, deps, { channel: "EMAIL", to: member.email, locale, content });
   await alongside?.(trx, member.userCode);

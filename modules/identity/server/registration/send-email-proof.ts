@@ -13,38 +13,38 @@ import { ticketFor } from "./registration-ticket.ts";
 export type EmailProofRequest = Omit<SendRequest, "channel">;
 
 /** Sends the code for the sign-up form. */
-export const sendEmailCode = (deps: CodeDeps, ask: EmailProofRequest): Promise<Result<Sent, SendFailure>> =>
-  requestCode(deps, { ...ask, channel: "EMAIL", purpose: "verifyEmail" });
+export const sendEmailCode = (deps: CodeDeps, request: EmailProofRequest): Promise<Result<Sent, SendFailure>> =>
+  requestCode(deps, { ...request, channel: "EMAIL", purpose: "verifyEmail" });
 
 /** Sends the link to the sign-up form. It counts against the same limits as a code, because it can be abused the same way. */
 export function sendEmailLink(
   deps: IdentityDeps,
-  ask: EmailProofRequest,
+  request: EmailProofRequest,
   redirectUrl: string | null,
 ): Promise<Result<Sent, SendFailure>> {
-  const token = issueTicket(deps, { purpose: ticketFor.emailLink, subject: ask.receiver });
+  const token = issueTicket(deps, { purpose: ticketFor.emailLink, subject: request.receiver });
   const back = redirectUrl === null ? {} : { redirectUrl: safePath(redirectUrl) };
-  const key = writeSignUpKey({ token, email: ask.receiver, ...back });
-  return sendKey(deps, ask, { purpose: ticketFor.emailLink, key, club: false });
+  const key = writeSignUpKey({ token, email: request.receiver, ...back });
+  return sendKey(deps, request, { purpose: ticketFor.emailLink, key, club: false });
 }
 
 /** Sends an inactive club member with a proved number the link that starts the membership (ID-25). */
 export function sendClubEmail(
   deps: IdentityDeps,
-  ask: EmailProofRequest,
+  request: EmailProofRequest,
   { mobile, memberId, redirectUrl }: { mobile: string; memberId: string; redirectUrl: string | null },
 ): Promise<Result<Sent, SendFailure>> {
   const data = { mobile, memberId };
-  const token = issueTicket(deps, { purpose: ticketFor.clubLetter, subject: ask.receiver, data });
+  const token = issueTicket(deps, { purpose: ticketFor.clubLetter, subject: request.receiver, data });
   const key = writeSignUpKey({ token, mobile, redirectUrl: safePath(redirectUrl), loyalty: true });
-  return sendKey(deps, ask, { purpose: ticketFor.clubLetter, key, club: true });
+  return sendKey(deps, request, { purpose: ticketFor.clubLetter, key, club: true });
 }
 
 function sendKey(
   deps: IdentityDeps,
-  ask: EmailProofRequest,
+  request: EmailProofRequest,
   { purpose, key, club }: { purpose: string; key: string; club: boolean },
 ): Promise<Result<Sent, SendFailure>> {
   const content = { kind: "registrationLink", data: { key, validForMinutes: ticketMinutes, club } } as const;
-  return sendCounted(deps, { ...ask, channel: "EMAIL" }, { purpose, code: null, content, minutes: ticketMinutes });
+  return sendCounted(deps, { ...request, channel: "EMAIL" }, { purpose, code: null, content, minutes: ticketMinutes });
 }

@@ -13,6 +13,7 @@ import { sessionIdOf } from "../sign-in/request-access.ts";
 import type { TooManyAttempts } from "../sign-in/sign-in-guard.ts";
 import { findMemberByName } from "../store/members.ts";
 import { consumeReset, ownerOfReset } from "../store/password-resets.ts";
+import { proveEmail, proveMobile } from "../store/proved-contacts.ts";
 import { resetTokenHash } from "./reset-token.ts";
 import { type SecondProofWanted, tokenOrSecondProof } from "./second-proof.ts";
 
@@ -57,6 +58,7 @@ export async function tokenForCode(
   });
   if (!used.ok) return used;
   if (member?.status !== "ACTIVE") return fail({ code: "OTP_EXPIRED" });
+  if (!member.mobileProved) await proveMobile(deps.database.kysely, userCode, mobile);
   return tokenOrSecondProof(deps, member, { trusted: isTrustedDevice(deps, userCode, cookie), locale });
 }
 
@@ -78,8 +80,11 @@ export async function resetPassword(
   const hashed = await deps.passwords.hash(password);
   if (!hashed.ok) return fail({ code: "RATE_LIMITED", retryAfterSeconds: 5 });
   const owner = await inTransaction(deps.database, async (trx) => {
-    const userCode = await consumeReset(trx, tokenHash);
-    if (userCode === null) return null;
+    const reset = await consumeReset(trx, tokenHash);
+    if (reset === null) return null;
+    const { userCode, email } = reset;
+    // The user of the link reads that mailbox: an imported member's is proved by it.
+    if (email !== null) await proveEmail(trx, userCode, email);
     await setPassword(trx, deps, { userCode, passwordHash: hashed.value, locale: from.locale });
     return userCode;
   });

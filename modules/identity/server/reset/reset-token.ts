@@ -11,10 +11,15 @@ type Deps = { readonly ids: Pick<Ids, "token">; readonly secret: string };
 /** The token's hash, as stored: reading the database does not give a usable link. */
 export const resetTokenHash = (secret: string, token: string): string => keyedHash(secret, `password-reset.${token}`);
 
-/** A single-use token of 32 bytes for choosing a new password (D-03). */
-export async function issueResetToken(trx: Transaction<unknown>, deps: Deps, userCode: string): Promise<string> {
+/** A single-use token of 32 bytes for choosing a new password (D-03); `email` is the mailbox that gets it. */
+export async function issueResetToken(
+  trx: Transaction<unknown>,
+  deps: Deps,
+  userCode: string,
+  email: string | null = null,
+): Promise<string> {
   const token = deps.ids.token(32);
-  await insertReset(trx, { tokenHash: resetTokenHash(deps.secret, token), userCode, minutes: resetLinkMinutes });
+  await insertReset(trx, { tokenHash: resetTokenHash(deps.secret, token), userCode, email, minutes: resetLinkMinutes });
   return token;
 }
 
@@ -24,7 +29,7 @@ export async function sendResetEmail(
   deps: Deps & SendMessageDeps,
   { userCode, email, locale }: { readonly userCode: string; readonly email: string; readonly locale: Locale },
 ): Promise<void> {
-  const token = await issueResetToken(trx, deps, userCode);
+  const token = await issueResetToken(trx, deps, userCode, email);
   const data = { token, validForMinutes: resetLinkMinutes };
   await sendMessage(trx, deps, { channel: "EMAIL", to: email, locale, content: { kind: "passwordReset", data } });
 }

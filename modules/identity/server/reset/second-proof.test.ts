@@ -21,8 +21,8 @@ type Headers = Record<string, string>;
 
 async function call(name: string, type: string, input: object, headers: Headers, fields = "") {
   const text = `mutation ${name}($input: ${type}!) { ${name}(input: $input) { code errorMessage ${fields} } }`;
-  const answer = await fixture.post<Record<string, Reply>>(text, { input }, headers);
-  return { ...(answer.body.data?.[name] as Reply), cookies: answer.cookies };
+  const response = await fixture.post<Record<string, Reply>>(text, { input }, headers);
+  return { ...(response.body.data?.[name] as Reply), cookies: response.cookies };
 }
 const sent = () => sentMessages(database, fixture.deps);
 
@@ -57,9 +57,9 @@ beforeEach(async () => {
 });
 
 test("2B-02 on an unknown device a correct code is not enough: the link to the verified e-mail address is required", async () => {
-  const answer = await byCode("reset", ana);
-  expect(answer).toMatchObject({ code: "SECOND_PROOF_EMAIL", data: null });
-  expect(answer.errorMessage).toMatch(/^Your code is right\. .+ we have also sent a link to a•+@mail\.example\./);
+  const reply = await byCode("reset", ana);
+  expect(reply).toMatchObject({ code: "SECOND_PROOF_EMAIL", data: null });
+  expect(reply.errorMessage).toMatch(/^Your code is right\. .+ we have also sent a link to a•+@mail\.example\./);
   const [letter] = await sent();
   expect([letter?.to, letter?.content.kind]).toEqual(["ana@mail.example", "passwordReset"]);
   expect((await signIn("ana@mail.example", old)).code).toBe("200");
@@ -92,7 +92,7 @@ test("2B-02 without an e-mail address the second proof is another code a day lat
   const { data } = await byCode("reset", budi);
   expect((await choose(data?.token ?? "")).code).toBe("200");
   expect((await signIn(budi, fresh)).code).toBe("200");
-  // It was used up, and one that nobody came back for within three days is over.
+  // The first wait was used up, and a wait expires after three days.
   expect((await byCode("reset", budi)).code).toBe("SECOND_PROOF_WAIT");
   await later(73);
   expect((await byCode("reset", budi)).errorMessage).toContain("24 hours");

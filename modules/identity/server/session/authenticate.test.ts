@@ -23,9 +23,9 @@ const ended = {
 };
 
 async function aGuest() {
-  const answer = await fixture.guestInit();
-  const { visitorUniqueKey: guestId, userAuthToken } = guestOf(answer);
-  return { guestId, bearer: { authorization: `Bearer ${userAuthToken}` }, cookie: cookieOf(answer) };
+  const reply = await fixture.guestInit();
+  const { visitorUniqueKey: guestId, userAuthToken } = guestOf(reply);
+  return { guestId, bearer: { authorization: `Bearer ${userAuthToken}` }, cookie: cookieOf(reply) };
 }
 
 const sessionIdOf = async (guestId: string) => {
@@ -62,16 +62,16 @@ describe("D-10 access token", () => {
   test("is not renewed by the cookie of another session", async () => {
     const [mine, theirs] = [await aGuest(), await aGuest()];
     fixture.clock.advance(fifteenMinutes);
-    const answer = await fixture.whoAmI({ ...mine.bearer, cookie: theirs.cookie });
-    expect(answer.body).toEqual(ended);
-    expect(answer.headers["x-access-token"]).toBeUndefined();
+    const response = await fixture.whoAmI({ ...mine.bearer, cookie: theirs.cookie });
+    expect(response.body).toEqual(ended);
+    expect(response.headers["x-access-token"]).toBeUndefined();
   });
 
-  test("is issued anew for the cookie alone", async () => {
+  test("is issued again for the cookie alone", async () => {
     const { guestId, cookie } = await aGuest();
-    const answer = await fixture.whoAmI({ cookie });
-    expect(answer.body).toEqual({ data: { whoAmI: guestId } });
-    expect(answer.headers["x-access-token"]).toMatch(/^[\w-]+\.[\w-]{43}$/);
+    const response = await fixture.whoAmI({ cookie });
+    expect(response.body).toEqual({ data: { whoAmI: guestId } });
+    expect(response.headers["x-access-token"]).toMatch(/^[\w-]+\.[\w-]{43}$/);
   });
 });
 
@@ -79,7 +79,7 @@ describe("without a valid session", () => {
   test("no credentials, a forged cookie, a forged token and another scheme are refused with 0002", async () => {
     const { bearer } = await aGuest();
     const token = bearer.authorization.slice("Bearer ".length);
-    const strangers: Record<string, string>[] = [
+    const invalidHeaders: Record<string, string>[] = [
       {},
       { cookie: "token=" },
       { cookie: `token=${"A".repeat(43)}` },
@@ -87,7 +87,7 @@ describe("without a valid session", () => {
       { authorization: `bearer${token}` },
       { authorization: `Basic ${token}` },
     ];
-    for (const headers of strangers) {
+    for (const headers of invalidHeaders) {
       expect((await fixture.whoAmI(headers)).body).toEqual(ended);
     }
   });
@@ -120,11 +120,11 @@ describe("without a valid session", () => {
     const guests = await Promise.all(Array.from({ length: 20 }, aGuest));
     const gone = guests.filter((_, at) => at % 3 === 0);
     for (const { guestId } of gone) await endSession(database.kysely, await sessionIdOf(guestId));
-    const told = guests.map((guest) => (gone.includes(guest) ? ended : { data: { whoAmI: guest.guestId } }));
+    const expected = guests.map((guest) => (gone.includes(guest) ? ended : { data: { whoAmI: guest.guestId } }));
     const all = (headers: (guest: (typeof guests)[number]) => Record<string, string>) =>
       Promise.all(guests.map(async (guest) => (await fixture.whoAmI(headers(guest))).body));
-    expect(await all(({ bearer }) => bearer)).toEqual(told);
-    expect(await all(({ cookie }) => ({ cookie }))).toEqual(told);
+    expect(await all(({ bearer }) => bearer)).toEqual(expected);
+    expect(await all(({ cookie }) => ({ cookie }))).toEqual(expected);
   });
 
   test("a new guest session replaces an ended one", async () => {
@@ -160,8 +160,8 @@ describe("D-11 guest session", () => {
 
 test("the ids, guests, cookies and hashes of 10,000 sessions are all different", () => {
   const { ids, secret } = fixture.deps;
-  const drawn = Array.from({ length: 10_000 }, () => [ids.uuid(), ids.uuid(), ids.token(32)] as const);
-  expect(new Set(drawn.flat()).size).toBe(30_000);
-  expect(new Set(drawn.map(([, , cookie]) => sessionTokenHash(cookie, secret))).size).toBe(10_000);
+  const generated = Array.from({ length: 10_000 }, () => [ids.uuid(), ids.uuid(), ids.token(32)] as const);
+  expect(new Set(generated.flat()).size).toBe(30_000);
+  expect(new Set(generated.map(([, , cookie]) => sessionTokenHash(cookie, secret))).size).toBe(10_000);
   figure("S6", "10,000 sessions' worth of ids and cookies: duplicates", 0);
 });

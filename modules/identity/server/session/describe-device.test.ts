@@ -20,6 +20,6 @@ test.each([
   ],
   ["curl/8.5.0", { browser: null, system: null, phone: false }],
   ["", { browser: null, system: null, phone: false }],
-])("%s", (userAgent, words) => {
-  expect(describeDevice(userAgent)).toEqual(words);
+])("%s", (userAgent, label) => {
+  expect(describeDevice(userAgent)).toEqual(label);
 });

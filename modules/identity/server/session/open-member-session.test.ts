@@ -7,13 +7,13 @@ import { allCookiesOf, guestOf, identityFixture, sessionCookieOf } from "../test
 import type { SignedIn } from "./signed-in.ts";
 
 const { database } = await testDatabase();
-const told: SignedIn[] = [];
+const signIns: SignedIn[] = [];
 let refuse = false;
 const fixture = await identityFixture(database, {
   onSignedIn: [
     async (_trx, signedIn) => {
       if (refuse) throw new Error("the cart is on fire");
-      told.push(signedIn);
+      signIns.push(signedIn);
     },
   ],
 });
@@ -58,11 +58,11 @@ describe("S6 signing in as a member", () => {
   });
 
   test("calls the other modules with the previous guest, or without one", async () => {
-    told.length = 0;
+    signIns.length = 0;
     const guest = await fixture.guestInit();
     await fixture.signInAs("ANA", { cookie: sessionCookieOf(guest) });
     await fixture.signInAs("ANA");
-    expect(told).toEqual([
+    expect(signIns).toEqual([
       { guestId: guestOf(guest).visitorUniqueKey, userCode: "ANA" },
       { guestId: null, userCode: "ANA" },
     ]);
@@ -72,10 +72,10 @@ describe("S6 signing in as a member", () => {
     const guest = await fixture.guestInit();
     const before = await sessionsOf("ANA");
     refuse = true;
-    const answer = await fixture.signInAs("ANA", { cookie: sessionCookieOf(guest) });
+    const response = await fixture.signInAs("ANA", { cookie: sessionCookieOf(guest) });
     refuse = false;
-    expect(answer.body.data).toBeNull();
-    expect(answer.cookies).toEqual([]);
+    expect(response.body.data).toBeNull();
+    expect(response.cookies).toEqual([]);
     expect(await sessionsOf("ANA")).toEqual(before);
     expect(await whoIs({ cookie: sessionCookieOf(guest) })).toBe(guestOf(guest).visitorUniqueKey);
   });
@@ -89,9 +89,9 @@ describe("S6 signing in as a member", () => {
   });
 
   test("200 parallel sign-ins give 200 sessions with cookies of their own", async () => {
-    const answers = await Promise.all(Array.from({ length: 200 }, () => fixture.signInAs("BUDI")));
-    expect(new Set(answers.map(sessionCookieOf)).size).toBe(200);
-    expect(new Set(answers.map((answer) => answer.body.data?.signInAs)).size).toBe(200);
+    const responses = await Promise.all(Array.from({ length: 200 }, () => fixture.signInAs("BUDI")));
+    expect(new Set(responses.map(sessionCookieOf)).size).toBe(200);
+    expect(new Set(responses.map((response) => response.body.data?.signInAs)).size).toBe(200);
   });
 });
 
@@ -148,7 +148,7 @@ test("ending all sessions but one leaves that one open", async () => {
   const { rows } = await sql<{ id: string }>`
     select id from identity.session where user_code = 'EKA' order by created_at limit 1`.execute(database.kysely);
   expect(await endAllSessionsOf(database.kysely, "EKA", rows[0]?.id)).toBe(2);
-  const left = [one, two, three].map((answer) => whoIs({ cookie: sessionCookieOf(answer) }));
+  const left = [one, two, three].map((reply) => whoIs({ cookie: sessionCookieOf(reply) }));
   expect(await Promise.all(left)).toEqual(["EKA", null, null]);
 });
 
@@ -159,8 +159,8 @@ test("D-10 guestInit gives a member with a cookie but no token a new token", asy
     {},
     { cookie: allCookiesOf(signedIn) },
   );
-  const words = body.data?.guestInit.data;
-  expect(words).toMatchObject({ firstName: "ANA", account: "ana@mail.example", userType: "MEMBER" });
-  expect(await whoIs(bearer(words?.userAuthToken))).toBe("ANA");
+  const data = body.data?.guestInit.data;
+  expect(data).toMatchObject({ firstName: "ANA", account: "ana@mail.example", userType: "MEMBER" });
+  expect(await whoIs(bearer(data?.userAuthToken))).toBe("ANA");
   expect(sessionCookieOf({ cookies })).toBe(sessionCookieOf(signedIn));
 });

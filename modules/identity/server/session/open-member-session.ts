@@ -15,8 +15,8 @@ type Visit = Pick<RequestContext, "caller" | "address" | "userAgent" | "cookie" 
 const maxUserAgentLength = 300;
 
 /**
- * Signs the caller in as this member. The old session ends and one with a new cookie begins, which prevents session fixation.
- * Handlers of other modules run in the same transaction. The caller has been authenticated before; `trust` says whether by more
+ * Signs the caller in as this member. The old session ends and one with a new cookie starts, which prevents session fixation.
+ * Handlers of other modules run in the same transaction. The caller has been authenticated before; `trust`: whether by more
  * than a code.
  */
 export async function openMemberSession(

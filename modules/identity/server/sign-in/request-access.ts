@@ -44,14 +44,21 @@ export async function requestAccess(
   const receiver = "email" in account ? account.email : account.mobile;
   const member = await findMemberByName(deps.database.kysely, account);
   const knownDevice = knownDeviceOf(deps, member?.userCode ?? "", cookie);
-  const ask = { channel, receiver, address, sessionId: sessionIdOf(caller), knownDevice, locale };
+  const codeRequest = { channel, receiver, address, sessionId: sessionIdOf(caller), knownDevice, locale };
   const codeId = deps.ids.uuid();
   const minutes = channel === "EMAIL" ? resetLinkMinutes : deps.codes.minutes;
   const request: AccessRequest = { codeId, purpose, account, channel, locale };
-  return countSend(deps, ask, purpose, async (trx) => {
+  return countSend(deps, codeRequest, purpose, async (trx) => {
     // No code has this hash: until the worker finds a member, every code is wrong.
     const reserved = codeHash(deps.secret, codeId, deps.ids.token(16));
-    await insertCode(trx, { ...codeKeys(ask, deps.secret), id: codeId, purpose, channel, codeHash: reserved, minutes });
+    await insertCode(trx, {
+      ...codeKeys(codeRequest, deps.secret),
+      id: codeId,
+      purpose,
+      channel,
+      codeHash: reserved,
+      minutes,
+    });
     await addToOutbox(trx, deps.ids, {
       topic: accessTopic,
       payload: { sealed: deps.sealer.seal(JSON.stringify(request)) },

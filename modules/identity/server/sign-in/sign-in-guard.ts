@@ -68,8 +68,8 @@ export function signInGuard(deps: Deps): SignInGuard {
     check: () => Promise<boolean | null>,
   ): Promise<Result<boolean, TooManyAttempts>> => {
     const all = [...row, ...slow];
-    const answer = await inTransaction(deps.database, (trx) => hitAll(trx, all));
-    if (!answer.allowed) return fail({ code: "RATE_LIMITED", retryAfterSeconds: answer.retryAfterSeconds });
+    const reply = await inTransaction(deps.database, (trx) => hitAll(trx, all));
+    if (!reply.allowed) return fail({ code: "RATE_LIMITED", retryAfterSeconds: reply.retryAfterSeconds });
     const right = await check().catch(async (cause: unknown) => {
       await takeBackHits(deps.database.kysely, keysOf(all));
       throw cause;
@@ -77,7 +77,7 @@ export function signInGuard(deps: Deps): SignInGuard {
     if (right !== false) await takeBackHits(deps.database.kysely, keysOf(all));
     if (right === null) return fail(busy);
     // The pause starts at the last wrong attempt.
-    const full = right ? [] : row.filter(({ key, limit }) => answer.counts.get(key) === limit);
+    const full = right ? [] : row.filter(({ key, limit }) => reply.counts.get(key) === limit);
     if (full.length > 0) await prolongHits(deps.database.kysely, keysOf(full), pauseSeconds);
     return ok(right);
   };

@@ -3,7 +3,7 @@ import { testDatabase } from "#kit/testing/test-database.ts";
 import type { SocialPerson } from "../ports/social-verifier.ts";
 import { linkSocialAccount, ownerOfSocialAccount } from "../store/social-accounts.ts";
 import { aMember } from "../testing/a-member.ts";
-import { registrationFixture, rightCode, somebody } from "../testing/registration-fixture.ts";
+import { registrationFixture, registrationForm, rightCode } from "../testing/registration-fixture.ts";
 import { issueSocialTicket, readSocialTicket } from "./social-ticket.ts";
 
 const { database } = await testDatabase();
@@ -28,34 +28,34 @@ async function signUp(tokenSS: string) {
   const email = `social-${people}@example.com`;
   const token = await visitor.provedMobile(mobile);
   await visitor.askedEmail(email);
-  const input = { ...somebody, email, mobile, token, verificationCode: rightCode, tokenSS };
+  const input = { ...registrationForm, email, mobile, token, verificationCode: rightCode, tokenSS };
   return visitor.call<{ userCode: string } | null>("register", { input });
 }
 const ownerOf = (subject: string) => ownerOfSocialAccount(database.kysely, { channel: "google", subject });
 
 test("signing up after a social sign-in links the account in the same transaction", async () => {
-  const answer = await signUp(
+  const reply = await signUp(
     issueSocialTicket(fixture.deps, { person: nina("nina-1"), redirectUrl: "/", wishlistProduct: null }),
   );
-  expect(answer.success).toBe(true);
-  expect(await ownerOf("nina-1")).toBe(answer.data?.userCode);
+  expect(reply.success).toBe(true);
+  expect(await ownerOf("nina-1")).toBe(reply.data?.userCode);
 });
 
 test("a forged ticket links nothing, and registration still succeeds", async () => {
-  const answer = await signUp(
+  const reply = await signUp(
     `${issueSocialTicket(fixture.deps, { person: nina("nina-2"), redirectUrl: "/", wishlistProduct: null })}x`,
   );
-  expect(answer.success).toBe(true);
+  expect(reply.success).toBe(true);
   expect(await ownerOf("nina-2")).toBeNull();
 });
 
 test("a social account that is linked to another member stays theirs", async () => {
   await aMember(database, "FIRST");
   await linkSocialAccount(database.kysely, { channel: "google", subject: "nina-3", userCode: "FIRST" });
-  const answer = await signUp(
+  const reply = await signUp(
     issueSocialTicket(fixture.deps, { person: nina("nina-3"), redirectUrl: "/", wishlistProduct: null }),
   );
-  expect(answer.success).toBe(true);
+  expect(reply.success).toBe(true);
   expect(await ownerOf("nina-3")).toBe("FIRST");
 });
 

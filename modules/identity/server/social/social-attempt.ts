@@ -53,7 +53,7 @@ const secretsOf = (secret: string, seed: string): SocialSecrets => ({
 const cookieOf = (https: boolean, value: string, seconds: number): string =>
   cookieText({ name: socialAttemptCookieName, value, seconds, https });
 
-/** Begins an attempt. Its state is in the cookie alone, so that mass requests fill no table. */
+/** Starts an attempt. Its state is in the cookie alone, so that mass requests fill no table. */
 export function beginAttempt(
   { secret, https, clock, ids }: Deps,
   { channel, page, redirectUrl, wishlistProduct, sessionId }: Omit<SocialAttempt, "secrets" | "mark" | "expiresAt">,

@@ -54,6 +54,8 @@ export type Member = {
   readonly lastName: string;
   readonly passwordHash: string | null;
   readonly status: "ACTIVE" | "BLOCKED";
+  /** False for an imported member until the first sign-in by a code. */
+  readonly mobileProved: boolean;
 };
 
 const members = (db: Kysely<unknown>) =>
@@ -68,6 +70,7 @@ const members = (db: Kysely<unknown>) =>
       "last_name as lastName",
       "password_hash as passwordHash",
       sql<Member["status"]>`status`.as("status"),
+      sql<boolean>`mobile_verified_at is not null`.as("mobileProved"),
     ]);
 
 /** The member with this code, unless blocked. */
@@ -85,12 +88,21 @@ export async function lockMember(trx: Transaction<unknown>, userCode: string): P
 /** A normalized e-mail address or mobile number. */
 export type AccountName = { readonly email: string } | { readonly mobile: string };
 
-/** The member with this verified contact, including blocked ones. */
+/**
+ * Imported members sign in by what was imported: the code or link that opens the account proves it. Once one of the two is proved
+ * the other has to be proved by its owner, as for any member: the file may be wrong about it.
+ */
+const mailboxCounts = sql<boolean>`(email_verified_at is not null
+  or (imported_at is not null and mobile_verified_at is null))`;
+const numberCounts = sql<boolean>`(mobile_verified_at is not null
+  or (imported_at is not null and email_verified_at is null))`;
+
+/** The member with this verified or imported contact, including blocked ones. */
 export async function findMemberByName(db: Kysely<unknown>, name: AccountName): Promise<Member | null> {
   const found =
     "email" in name
-      ? members(db).where("email", "=", name.email).where("email_verified_at", "is not", null)
-      : members(db).where("mobile", "=", name.mobile).where("mobile_verified_at", "is not", null);
+      ? members(db).where("email", "=", name.email).where(mailboxCounts)
+      : members(db).where("mobile", "=", name.mobile).where(numberCounts);
   return (await found.executeTakeFirst()) ?? null;
 }
 

@@ -7,11 +7,13 @@ const hoursItHolds = 72;
 
 export async function insertReset(
   trx: Transaction<unknown>,
-  { tokenHash, userCode, minutes }: { tokenHash: string; userCode: string; minutes: number },
+  reset: { tokenHash: string; userCode: string; email: string | null; minutes: number },
 ): Promise<void> {
   await sql`
-    insert into identity.password_reset (token_hash, user_code, expires_at)
-    values (${tokenHash}, ${userCode}, now() + make_interval(mins => ${minutes}))`.execute(trx);
+    insert into identity.password_reset (token_hash, user_code, email, expires_at)
+    values (${reset.tokenHash}, ${reset.userCode}, ${reset.email}, now() + make_interval(mins => ${reset.minutes}))`.execute(
+    trx,
+  );
 }
 
 const open = sql`used_at is null and expires_at > now()`;
@@ -24,13 +26,19 @@ export async function ownerOfReset(db: Kysely<unknown>, tokenHash: string): Prom
   return rows[0]?.userCode ?? null;
 }
 
-/** Uses a token. Of concurrent requests with the same token one gets its owner, the others null. */
-export async function consumeReset(trx: Transaction<unknown>, tokenHash: string): Promise<string | null> {
-  const { rows } = await sql<{ userCode: string }>`
+/**
+ * Uses a token. Of concurrent requests with the same token one gets its owner, the others null. `email` is the mailbox its link
+ * went to.
+ */
+export async function consumeReset(
+  trx: Transaction<unknown>,
+  tokenHash: string,
+): Promise<{ readonly userCode: string; readonly email: string | null } | null> {
+  const { rows } = await sql<{ userCode: string; email: string | null }>`
     update identity.password_reset set used_at = now()
     where token_hash = ${tokenHash} and ${open}
-    returning user_code as "userCode"`.execute(trx);
-  return rows[0]?.userCode ?? null;
+    returning user_code as "userCode", email`.execute(trx);
+  return rows[0] ?? null;
 }
 
 /** Invalidates all other reset links of the member. */

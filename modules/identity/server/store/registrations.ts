@@ -2,7 +2,7 @@ import { type Kysely, sql, type Transaction } from "kysely";
 import type { Gender } from "../../contract/person.ts";
 import type { IdentityTables } from "./tables.ts";
 
-/** Owners of a number and an e-mail address, and whether they were verified. */
+/** Owners of a number and an e-mail address, and whether they are theirs: verified, or imported and not used yet. */
 export type Owner = { readonly userCode: string; readonly proved: boolean };
 
 export async function ownersOf(
@@ -12,14 +12,23 @@ export async function ownersOf(
   const rows = await db
     .withTables<IdentityTables>()
     .selectFrom("identity.member")
-    .select(["user_code", "mobile", "email", "mobile_verified_at", "email_verified_at"])
+    .select(["user_code", "mobile", "email", "mobile_verified_at", "email_verified_at", "imported_at"])
     .where((is) => is.or([is("mobile", "=", mobile), is("email", "=", email)]))
     .execute();
-  const ofMobile = rows.find((row) => mobile !== null && row.mobile === mobile);
-  const ofEmail = rows.find((row) => email !== null && row.email === email);
+  const ofMobile = rows.find((row) => mobile !== null && row.mobile === mobile) ?? null;
+  const ofEmail = rows.find((row) => email !== null && row.email === email) ?? null;
+  // An imported member who never signed in has proved neither, and can sign in by both.
+  const isUnused = (row: (typeof rows)[number]) =>
+    row.imported_at !== null && row.mobile_verified_at === null && row.email_verified_at === null;
   return {
-    mobile: ofMobile ? { userCode: ofMobile.user_code, proved: ofMobile.mobile_verified_at !== null } : null,
-    email: ofEmail ? { userCode: ofEmail.user_code, proved: ofEmail.email_verified_at !== null } : null,
+    mobile: ofMobile && {
+      userCode: ofMobile.user_code,
+      proved: ofMobile.mobile_verified_at !== null || isUnused(ofMobile),
+    },
+    email: ofEmail && {
+      userCode: ofEmail.user_code,
+      proved: ofEmail.email_verified_at !== null || isUnused(ofEmail),
+    },
   };
 }
 
@@ -32,9 +41,11 @@ export async function releaseUnverifiedContacts(
   { mobile, email }: { readonly mobile: string | null; readonly email: string },
 ): Promise<void> {
   await sql`update identity.member set mobile = null
-    where mobile = ${mobile} and mobile_verified_at is null and email is not null`.execute(trx);
+    where mobile = ${mobile} and mobile_verified_at is null and email is not null
+      and (imported_at is null or email_verified_at is not null)`.execute(trx);
   await sql`update identity.member set email = null
-    where email = ${email} and email_verified_at is null and mobile is not null`.execute(trx);
+    where email = ${email} and email_verified_at is null and mobile is not null
+      and (imported_at is null or mobile_verified_at is not null)`.execute(trx);
 }
 
 export type NewMember = {

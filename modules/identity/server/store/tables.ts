@@ -40,6 +40,9 @@ type MemberTable = {
   password_hash: string | null;
   status: Generated<string>;
   created_at: Generated<Date>;
+  locale: string | null;
+  note: Generated<string>;
+  imported_at: Date | null;
 };
 
 type PasswordResetTable = {
@@ -48,6 +51,7 @@ type PasswordResetTable = {
   created_at: Generated<Date>;
   expires_at: Date;
   used_at: Date | null;
+  email: string | null;
 };
 
 type ResetWaitTable = {

@@ -41,19 +41,19 @@ export async function accountFixture(
   const ids = { ...systemIds, code: () => rightCode };
   const fixture = await identityFixture(database, { ids, codes: roomy, ...changes }, more);
 
-  async function ask(cookie: string, name: keyof typeof inputTypes, input: Input, language = "en-US") {
+  async function call(cookie: string, name: keyof typeof inputTypes, input: Input, language = "en-US") {
     const text = `mutation ${name}($input: ${inputTypes[name]}!) { ${name}(input: $input) {
       success errorCode errorMessage data ${name in fields ? fields[name as keyof typeof fields] : ""} } }`;
     const headers = { cookie, "accept-language": language };
-    const answer = await fixture.post<Record<string, Reply>>(text, { input }, headers);
-    const wire = answer.body.errors?.[0]?.extensions?.code;
-    const reply: Reply = answer.body.data?.[name] ?? {
+    const response = await fixture.post<Record<string, Reply>>(text, { input }, headers);
+    const wire = response.body.errors?.[0]?.extensions?.code;
+    const reply: Reply = response.body.data?.[name] ?? {
       success: false,
       errorCode: String(wire),
       errorMessage: null,
       data: null,
     };
-    return { ...reply, cookies: answer.cookies, token: String(answer.headers["x-access-token"] ?? "") };
+    return { ...reply, cookies: response.cookies, token: String(response.headers["x-access-token"] ?? "") };
   }
 
   /** Messages in the outbox of this kind, or of all kinds, oldest first. */
@@ -75,17 +75,17 @@ export async function accountFixture(
       return {
         ...known,
         cookie,
-        ask: (name: keyof typeof inputTypes, input: Input, language?: string) => ask(cookie, name, input, language),
+        ask: (name: keyof typeof inputTypes, input: Input, language?: string) => call(cookie, name, input, language),
         /** Signs the same member in on another device. */
         elsewhere: async () => allCookiesOf(await fixture.signInAs(userCode)),
         /** Confirms by a code to a verified contact. */
         async proveBy(channel: "WHATSAPP" | "EMAIL") {
-          await ask(cookie, "requestAccountCode", { purpose: "CONFIRM", channel });
-          return ask(cookie, "confirmAccess", { channel, verificationCode: rightCode });
+          await call(cookie, "requestAccountCode", { purpose: "CONFIRM", channel });
+          return call(cookie, "confirmAccess", { channel, verificationCode: rightCode });
         },
       };
     },
-    ask,
+    ask: call,
     row: async (userCode: string) =>
       (
         await sql<{

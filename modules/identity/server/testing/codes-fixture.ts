@@ -12,7 +12,7 @@ const aNumber = () => `+628${systemIds.code(10)}`;
 export const anAddress = () => `2001:db8::${systemIds.code(8, "0123456789abcdef")}`;
 
 type Person = { receiver: string; sessionId: string; address: string };
-export const somebody = (): Person => ({ receiver: aNumber(), sessionId: randomUUID(), address: anAddress() });
+export const codeRequest = (): Person => ({ receiver: aNumber(), sessionId: randomUUID(), address: anAddress() });
 
 /** How many results succeeded, and how many failed by each code. */
 export const counted = (results: readonly { ok: boolean; error?: { code: string } }[]) => {

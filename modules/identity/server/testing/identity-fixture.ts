@@ -10,7 +10,7 @@ import { query } from "#kit/graphql/operation.ts";
 import type { ShopModule } from "#kit/graphql/shop-module.ts";
 import { listening } from "#kit/graphql/testing/listening.ts";
 import { moduleOf } from "#kit/graphql/testing/module-of.ts";
-import { type OperationAnswer, postOperation } from "#kit/graphql/testing/post-operation.ts";
+import { type OperationReply, postOperation } from "#kit/graphql/testing/post-operation.ts";
 import { requestContext } from "#kit/graphql/testing/request-context.ts";
 import type { Database } from "#kit/postgres/connect.ts";
 import { sealerOf } from "#modules/notification/server/index.ts";
@@ -30,7 +30,7 @@ export type Guest = {
   firstName: string;
   lastName: string;
 };
-export type GuestInitAnswer = { guestInit: { success: boolean; code: string; message: string | null; data: Guest } };
+export type GuestInitReply = { guestInit: { success: boolean; code: string; message: string | null; data: Guest } };
 
 type Headers = Readonly<Record<string, string>>;
 
@@ -39,16 +39,16 @@ export type IdentityFixture = {
   readonly clock: TestClock;
   /** The endpoint's URL, for requests that our client would not send. */
   readonly url: string;
-  guestInit(headers?: Headers): Promise<OperationAnswer<GuestInitAnswer>>;
+  guestInit(headers?: Headers): Promise<OperationReply<GuestInitReply>>;
   /** An operation that needs a session; returns whose it is. */
-  whoAmI(headers: Headers): Promise<OperationAnswer<{ whoAmI: string }>>;
+  whoAmI(headers: Headers): Promise<OperationReply<{ whoAmI: string }>>;
   /** Signs in as any member without proof. */
-  signInAs(userCode: string, headers?: Headers): Promise<OperationAnswer<{ signInAs: string }>>;
+  signInAs(userCode: string, headers?: Headers): Promise<OperationReply<{ signInAs: string }>>;
   post<Data>(
     text: string,
     variables?: Readonly<Record<string, unknown>>,
     headers?: Headers,
-  ): Promise<OperationAnswer<Data>>;
+  ): Promise<OperationReply<Data>>;
 };
 
 const guestInitDocument = `mutation guestInit { guestInit {
@@ -141,7 +141,7 @@ export async function identityFixture(
 }
 
 /** The guest in a reply that must have one. */
-export function guestOf({ body }: OperationAnswer<GuestInitAnswer>): Guest {
+export function guestOf({ body }: OperationReply<GuestInitReply>): Guest {
   const guest = body.data?.guestInit.data;
   if (!guest) throw new Error(`no guest in ${JSON.stringify(body)}`);
   return guest;

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { systemIds } from "#kit/core/ids.ts";
-import type { OperationAnswer } from "#kit/graphql/testing/post-operation.ts";
+import type { OperationReply } from "#kit/graphql/testing/post-operation.ts";
 import type { Database } from "#kit/postgres/connect.ts";
 import { currentVersion } from "#modules/consent/contract/consent-version.ts";
 import type { IdentityDeps } from "../identity-deps.ts";
@@ -51,7 +51,7 @@ const documents = {
 } as const;
 
 /** Form fields a test does not care about. */
-export const somebody = {
+export const registrationForm = {
   password: "kuda-lari9",
   rePassword: "kuda-lari9",
   firstName: "Sari",
@@ -82,13 +82,13 @@ export async function registrationFixture(
       variables: Record<string, unknown>,
       more: Record<string, string> = {},
     ) => {
-      const answer: OperationAnswer<{ answer: Reply<Data> }> = await fixture.post(documents[name], variables, {
+      const response: OperationReply<{ answer: Reply<Data> }> = await fixture.post(documents[name], variables, {
         ...headers,
         ...more,
       });
-      const { data } = answer.body;
-      if (!data) throw new Error(JSON.stringify(answer.body));
-      return { ...data.answer, cookies: answer.cookies };
+      const { data } = response.body;
+      if (!data) throw new Error(JSON.stringify(response.body));
+      return { ...data.answer, cookies: response.cookies };
     };
     return {
       ...guest,
@@ -117,7 +117,7 @@ export async function registrationFixture(
     const email = `newcomer-${newcomers}@example.com`;
     const token = await someone.provedMobile(mobile);
     const emailTicket = await someone.askedEmail(email);
-    const form = { ...somebody, email, mobile, token, verificationCode: rightCode };
+    const form = { ...registrationForm, email, mobile, token, verificationCode: rightCode };
     return { visitor: someone, mobile, email, token, emailTicket, form };
   }
   const count = async (table: "identity.member" | "kit.outbox" | "consent.entry") =>

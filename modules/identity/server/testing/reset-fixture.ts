@@ -47,8 +47,8 @@ export async function resetFixture(database: Database) {
   const request = async (account: string, headers: Headers = {}) => {
     const text = `mutation requestPasswordReset($input: PasswordResetInput!) { requestPasswordReset(input: $input) {
       success code message errorMessage errorCode data { channel timeRemaining } } }`;
-    const answer = await fixture.post<{ requestPasswordReset: Reply }>(text, { input: { account } }, headers);
-    return { ...answer, reply: answer.body.data?.requestPasswordReset };
+    const response = await fixture.post<{ requestPasswordReset: Reply }>(text, { input: { account } }, headers);
+    return { ...response, reply: response.body.data?.requestPasswordReset };
   };
   const reset = async (input: Record<string, string>, headers: Headers = {}) => {
     const text = `mutation resetPassword($input: ResetPasswordInput!) { resetPassword(input: $input) {
@@ -65,8 +65,8 @@ export async function resetFixture(database: Database) {
   };
   const signIn = async (account: string, password: string) => {
     const text = "mutation memberLogin($input: MemberLoginInput!) { memberLogin(input: $input) { code } }";
-    const answer = await fixture.post<{ memberLogin: { code: string } }>(text, { input: { account, password } });
-    return answer.body.data?.memberLogin.code;
+    const response = await fixture.post<{ memberLogin: { code: string } }>(text, { input: { account, password } });
+    return response.body.data?.memberLogin.code;
   };
   const validate = async (token: string) => {
     const text = "query validateResetToken($token: String!) { validateResetToken(token: $token) { code } }";

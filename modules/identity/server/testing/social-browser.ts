@@ -35,19 +35,19 @@ export function socialBrowsers<Choice>(fixture: IdentityFixture, database: Datab
     const address = `2001:db8::${systemIds.code(8, "0123456789abcdef")}`;
     const call = async <Data>(name: string, type: string, fields: string, input: object) => {
       const cookie = [...jar].map(([key, value]) => `${key}=${value}`).join("; ");
-      const answer = await fixture.post<Record<string, Data>>(
+      const response = await fixture.post<Record<string, Data>>(
         `mutation ${name}($input: ${type}!) { ${name}(input: $input) { ${fields} } }`,
         { input },
         { cookie, "x-test-address": address },
       );
-      for (const text of answer.cookies) {
+      for (const text of response.cookies) {
         const [pair = "", ...attributes] = text.split("; ");
         const [key = "", value = ""] = pair.split("=", 2);
         if (attributes.includes("Max-Age=0")) jar.delete(key);
         else jar.set(key, value);
       }
-      const reply = answer.body.data?.[name];
-      if (!reply) throw new Error(JSON.stringify(answer.body));
+      const reply = response.body.data?.[name];
+      if (!reply) throw new Error(JSON.stringify(response.body));
       return reply;
     };
     const begin = (thirdChannel: SocialChannel, more: object = {}) =>
@@ -81,10 +81,10 @@ export function socialBrowsers<Choice>(fixture: IdentityFixture, database: Datab
         await sql`update identity.session set confirmed_at = now(), confirmed_by = 'password'
           where ended_at is null`.execute(database.kysely);
       },
-      /** Begins a sign-in and follows it to the redirect back. */
+      /** Starts a sign-in and follows it to the redirect back. */
       async out(channel: SocialChannel, choice: Choice, more: object = {}) {
-        const begun = await begin(channel, more);
-        return follow(begun.data?.authorizationUrl ?? "", choice);
+        const started = await begin(channel, more);
+        return follow(started.data?.authorizationUrl ?? "", choice);
       },
       async signIn(channel: SocialChannel, choice: Choice, more: object = {}) {
         return end(channel, await this.out(channel, choice, more));

@@ -23,9 +23,9 @@ export function ContactCard({ account, onChanged }: ContactCardProps) {
   };
   const { email, emailVerified, mobile, whatsApp } = account;
   const unknown = <span className="font-normal text-ink-soft">{t("not_told")}</span>;
-  const change = (what: "email" | "mobile", words: string) => (
+  const change = (what: "email" | "mobile", label: string) => (
     <Button variant="quiet" size="sm" icon="pencil" className="phone:-ml-3.5" onClick={() => setOpen(what)}>
-      {words}
+      {label}
     </Button>
   );
   return (

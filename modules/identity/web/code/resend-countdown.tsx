@@ -8,15 +8,15 @@ type ResendCountdownProps = {
 };
 
 /** Countdown until a code or link may be requested again. */
-export function ResendCountdown({ endsAt, onEnd, label: words }: ResendCountdownProps) {
+export function ResendCountdown({ endsAt, onEnd, label: texts }: ResendCountdownProps) {
   return (
     <p className="flex min-h-11 items-center gap-1.5">
-      {words.before}
+      {texts.before}
       <span className="font-bold text-ink">
         <Countdown
           endsAt={endsAt}
           now={Date.now}
-          announce={(seconds) => (seconds === 0 ? words.now : words.left(seconds))}
+          announce={(seconds) => (seconds === 0 ? texts.now : texts.left(seconds))}
           onEnd={onEnd}
         />
       </span>

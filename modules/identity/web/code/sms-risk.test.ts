@@ -16,7 +16,7 @@ test.each([
   ["identity/web/social", "sms_risk"],
   ["order/web/contact-proof", "to_SMS"],
 ])(
-  "ASVS 6.6.1 where SMS is offered or used (%s, %s) the page says in every language that others can intercept it",
+  "ASVS 6.6.1 where SMS is offered or used (%s, %s) the page states in every language that others can intercept it",
   (folder, key) => {
     for (const locale of locales) {
       const path = new URL(`../../../${folder}/messages/${locale}.json`, import.meta.url);

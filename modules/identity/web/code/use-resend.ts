@@ -20,17 +20,17 @@ export function useResend({ channel: first, timeRemaining, onResend }: Ways) {
     if (busy.current) return null;
     busy.current = true;
     setSending(channel);
-    const answer = await onResend(channel).catch((): Resent => ({ error: failed }));
-    const done = "timeRemaining" in answer;
+    const reply = await onResend(channel).catch((): Resent => ({ error: failed }));
+    const done = "timeRemaining" in reply;
     if (done) {
-      setSent({ channel, at: Date.now(), endsAt: Date.now() + answer.timeRemaining });
-      setOver(answer.timeRemaining <= 0);
+      setSent({ channel, at: Date.now(), endsAt: Date.now() + reply.timeRemaining });
+      setOver(reply.timeRemaining <= 0);
     }
     window.setTimeout(() => {
       busy.current = false;
       setSending(null);
     }, releaseMs);
-    return done ? null : answer.error;
+    return done ? null : reply.error;
   };
   return { sent, over, end: () => setOver(true), sending, resend };
 }

@@ -31,8 +31,8 @@ export function EmailStart({ redirectUrl, typed, ready }: Pick<RegisterPageProps
     const { checkAvailabilityEmail: free } = await api(checkAvailabilityEmailDocument, { email });
     if (!free.success || !free.data) return free.errorMessage ?? t("failed");
     const ticket = free.data.token;
-    const asked = { tokenCheckAvailabilityEmail: ticket, way: "LINK" as const, redirectUrl };
-    const { memberEmailVerification: letter } = await api(memberEmailVerificationDocument, asked);
+    const input = { tokenCheckAvailabilityEmail: ticket, way: "LINK" as const, redirectUrl };
+    const { memberEmailVerification: letter } = await api(memberEmailVerificationDocument, input);
     if (!letter.success || !letter.data) return letter.errorMessage ?? t("failed");
     return { email, ticket, timeRemaining: letter.data.timeRemaining };
   };
@@ -44,16 +44,16 @@ export function EmailStart({ redirectUrl, typed, ready }: Pick<RegisterPageProps
     setProblem(read.success ? null : read.issues[0].message);
     if (!read.success) return field.current?.focus();
     setSending(true);
-    const answer = await write(read.output).catch(() => t("failed"));
+    const reply = await write(read.output).catch(() => t("failed"));
     setSending(false);
-    if (typeof answer !== "string") return setSent(answer);
-    setProblem(answer);
+    if (typeof reply !== "string") return setSent(reply);
+    setProblem(reply);
     field.current?.focus();
   };
 
   const resend = async () => {
-    const asked = { tokenVerifyOtpPhoneNo: sent?.ticket ?? "", redirectUrl };
-    const { resendLinkEmailVerification: letter } = await api(resendLinkEmailVerificationDocument, asked);
+    const input = { tokenVerifyOtpPhoneNo: sent?.ticket ?? "", redirectUrl };
+    const { resendLinkEmailVerification: letter } = await api(resendLinkEmailVerificationDocument, input);
     const [status] = letter.data ?? [];
     return letter.success && status
       ? { timeRemaining: status.timeRemaining }

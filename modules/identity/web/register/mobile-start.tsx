@@ -50,7 +50,7 @@ export function MobileStart({ typed, way, loginPaths, loginLabel, onCreateAndLin
     if (read.success) await check(read.output);
     else field.current?.focus();
   };
-  const said = problem ?? (step.at === "number" ? step.problem : null);
+  const message = problem ?? (step.at === "number" ? step.problem : null);
 
   return (
     <form method="post" noValidate onSubmit={submit} className="grid gap-5">
@@ -60,7 +60,7 @@ export function MobileStart({ typed, way, loginPaths, loginLabel, onCreateAndLin
         label={t("mobile")}
         hint={t("mobileHint")}
         defaultValue={typed?.mobile}
-        error={said}
+        error={message}
         required
         maxLength={longestPhoneText}
         enterKeyHint="next"

@@ -5,7 +5,7 @@ const refused = (errorCode: string | null, errorMessage: string | null = "a sent
   afterCheck({ success: false, errorCode, errorMessage, data: null });
 
 test.each([[{ shop: false, club: true }], [{ shop: true, club: true }]])(
-  "ID-02 TR-04 a member is told that the number is registered, and where: %o",
+  "ID-02 TR-04 a member is told that the number is registered, and in which accounts: %o",
   (data) => {
     const step = afterCheck({ success: true, errorCode: null, errorMessage: null, data });
     expect(step).toEqual({ at: "registered", ...data });
@@ -23,7 +23,7 @@ test("2A-01 only a number of the club alone continues with a shop account, when 
       const reply = { success: true, errorCode: null, errorMessage: null, data: { shop, club } };
       const step = afterCheck(reply, true);
       expect(step.at).toBe(club && !shop ? "method" : "registered");
-      // Whoever did not come for it is asked, and may choose it.
+      // A visitor without that intent is asked, and may choose it.
       expect(afterCheck(reply)).toEqual({ at: "registered", shop, club });
       expect(mayCreateAndLink({ shop, club })).toBe(club && !shop);
     }
@@ -35,7 +35,7 @@ test("ID-19 ER-09 an account of the shop alone is marked as such", () => {
 });
 
 test.each(["MEMBER_NOT_FOUND_IN_BOTH", "MEMBER_NOT_FOUND", "PHONE_NOT_VERIFIED", "ACCOUNT_NOT_ACTIVATED"])(
-  "ID-03 ER-08 TR-05 %s asks how the code shall be sent",
+  "ID-03 ER-08 TR-05 %s requires a choice of the channel for the code",
   (errorCode) => {
     expect(refused(errorCode)).toEqual({ at: "method", why: errorCode });
   },

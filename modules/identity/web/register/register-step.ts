@@ -30,7 +30,7 @@ const mayRegister: ReadonlySet<string> = new Set([
 ]);
 
 /** Results shown at the number's field: about the number itself, rate limits and unavailable services. */
-const saidAtField: ReadonlySet<string> = new Set(["INVALID_INPUT", "RATE_LIMITED", "CLUB_UNREACHABLE"]);
+const fieldErrors: ReadonlySet<string> = new Set(["INVALID_INPUT", "RATE_LIMITED", "CLUB_UNREACHABLE"]);
 
 /** A club member without a shop account registers like a new visitor. */
 export const createForClubMember: RegisterStep = { at: "method", why: "MEMBER_NOT_FOUND" };
@@ -50,7 +50,7 @@ export function afterCheck({ success, errorCode, errorMessage, data }: CheckRepl
   }
   if (errorCode === "MEMBER_SPORT_STATION_ALREADY_EXISTS") return { at: "registered", shop: true, club: false };
   if (errorCode !== null && mayRegister.has(errorCode)) return { at: "method", why: errorCode };
-  return { at: "number", problem: errorCode !== null && saidAtField.has(errorCode) ? errorMessage : null };
+  return { at: "number", problem: errorCode !== null && fieldErrors.has(errorCode) ? errorMessage : null };
 }
 
 /** Pause between two codes when the server gives none (ID-06). */

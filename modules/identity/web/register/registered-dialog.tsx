@@ -33,8 +33,8 @@ export function RegisteredDialog({
         <p className="text-ink-soft">
           {clubOnly && onCreateAndLink ? t("registeredClubText", { mobile }) : t("registeredText", { mobile })}
         </p>
-        {owner?.shop ? <Mark words={t("shopAccount")} /> : null}
-        {owner?.club ? <Mark words={t("clubAccount")} /> : null}
+        {owner?.shop ? <Mark label={t("shopAccount")} /> : null}
+        {owner?.club ? <Mark label={t("clubAccount")} /> : null}
         <LinkButton to={owner?.shop ? loginPaths.shop : loginPaths.club} block>
           {loginLabel ?? (owner?.shop ? t("signIn") : t("signInClub"))}
         </LinkButton>
@@ -51,11 +51,11 @@ export function RegisteredDialog({
   );
 }
 
-function Mark({ words }: { words: string }) {
+function Mark({ label }: { label: string }) {
   return (
     <p className="flex items-center gap-2.5 rounded-md bg-court-soft px-4 py-3 font-bold">
       <Icon name="badge-check" className="text-court" />
-      {words}
+      {label}
     </p>
   );
 }

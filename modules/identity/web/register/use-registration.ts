@@ -42,8 +42,8 @@ export function useRegistration({ ready, check: ask, linkingMobile, onProved }: 
   const ticket = useRef("");
   const why = useRef("");
 
-  const complain = (words: string | null) =>
-    toast({ kind: "error", text: words === null ? t("tryAgain") : t("tryAgainWhy", { why: words }) });
+  const complain = (message: string | null) =>
+    toast({ kind: "error", text: message === null ? t("tryAgain") : t("tryAgainWhy", { why: message }) });
 
   const take = (next: RegisterStep) => {
     if (next.at === "method") why.current = next.why;
@@ -65,8 +65,8 @@ export function useRegistration({ ready, check: ask, linkingMobile, onProved }: 
   };
 
   const send = async (channel: OtpChannel) => {
-    const answer = await api(sendOtpToMemberDocument, { mobile: mobile ?? "", channel });
-    return answer.sendOtpToMember;
+    const reply = await api(sendOtpToMemberDocument, { mobile: mobile ?? "", channel });
+    return reply.sendOtpToMember;
   };
 
   const choose = async (channel: OtpChannel) => {
@@ -89,8 +89,8 @@ export function useRegistration({ ready, check: ask, linkingMobile, onProved }: 
   };
 
   const verify = async (code: string): Promise<string | null> => {
-    const answer = await api(verifyOtpMemberDocument, { mobile: mobile ?? "", verificationCode: code });
-    const { success, errorMessage, data } = answer.verifyOtpMember;
+    const reply = await api(verifyOtpMemberDocument, { mobile: mobile ?? "", verificationCode: code });
+    const { success, errorMessage, data } = reply.verifyOtpMember;
     ticket.current = data?.[0]?.token ?? "";
     return success && ticket.current !== "" ? null : (errorMessage ?? t("tryAgain"));
   };

@@ -33,7 +33,7 @@ export function CodeLogin({ open, onClose, onLoggedIn }: CodeLoginProps) {
   const [asked, setAsked] = useState<Asked | null>(null);
   const result = useRef<LoggedIn | null>(null);
 
-  const ask = async (mobile: string, channel: CodeChannel): Promise<Resent> => {
+  const request = async (mobile: string, channel: CodeChannel): Promise<Resent> => {
     const { requestLoginCode } = await api(requestLoginCodeDocument, { input: { mobile, channel } });
     const { data, errorMessage } = requestLoginCode;
     return data ? { timeRemaining: data.timeRemaining } : { error: errorMessage ?? t("failed") };
@@ -52,10 +52,10 @@ export function CodeLogin({ open, onClose, onLoggedIn }: CodeLoginProps) {
   const form = useCheckedForm(
     askSchema,
     async ({ mobile }) => {
-      const answer = await ask(mobile, "WHATSAPP");
-      if ("error" in answer) return { mobile: answer.error };
+      const reply = await request(mobile, "WHATSAPP");
+      if ("error" in reply) return { mobile: reply.error };
       await new Promise((opened) => window.setTimeout(opened, opensAfterMs));
-      setAsked({ mobile, timeRemaining: answer.timeRemaining });
+      setAsked({ mobile, timeRemaining: reply.timeRemaining });
       return null;
     },
     { failed: t("failed") },
@@ -72,7 +72,7 @@ export function CodeLogin({ open, onClose, onLoggedIn }: CodeLoginProps) {
         timeRemaining={asked.timeRemaining}
         onCode={check}
         onDone={() => result.current && void onLoggedIn(result.current, "code")}
-        onResend={(channel) => ask(asked.mobile, channel)}
+        onResend={(channel) => request(asked.mobile, channel)}
         offersSms
       />
     );

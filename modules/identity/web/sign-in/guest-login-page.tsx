@@ -34,7 +34,7 @@ export function GuestLoginPage({ target, paths, onContinue }: GuestLoginPageProp
   const t = useSignInText();
   const api = useApi();
   const locale = useLocale();
-  const asked = useRef("");
+  const requested = useRef("");
   const [isMember, setIsMember] = useState(false);
   const [left, setLeft] = useState<string | null>(null);
   const { form, problems, busy, onSubmit, onChange } = useCheckedForm(
@@ -52,11 +52,11 @@ export function GuestLoginPage({ target, paths, onContinue }: GuestLoginPageProp
     if (checked.success) void hint(checked.output.email);
   };
   const hint = async (email: string) => {
-    if (asked.current === email) return;
-    asked.current = email;
+    if (requested.current === email) return;
+    requested.current = email;
     // The hint is optional: the guest continues when the request fails.
-    const answer = await api(validateMemberEmailDocument, { email }).catch(() => null);
-    if (asked.current === email) setIsMember(Boolean(answer?.validateMemberEmail.data?.userCode));
+    const reply = await api(validateMemberEmailDocument, { email }).catch(() => null);
+    if (requested.current === email) setIsMember(Boolean(reply?.validateMemberEmail.data?.userCode));
   };
   const { pathname, searchParams } = new URL(target, "http://shop.invalid");
   return (
@@ -70,7 +70,7 @@ export function GuestLoginPage({ target, paths, onContinue }: GuestLoginPageProp
         onChange={(event) => {
           setLeft(null);
           setIsMember(false);
-          asked.current = "";
+          requested.current = "";
           onChange(event);
         }}
         className="grid gap-4"

@@ -17,14 +17,14 @@ export function NewPassword({ token, onDone, onAskAgain }: NewPasswordProps) {
   const api = useApi();
   const [over, setOver] = useState(false);
   const [usedUp, setUsedUp] = useState<string | null>(null);
-  const look = useEffectEvent(async () => {
+  const check = useEffectEvent(async () => {
     // If the check fails, the form reports it when it is sent.
-    const answer = await api(validateResetTokenDocument, { token }).catch(() => null);
-    if (answer?.validateResetToken.errorCode === "RESET_LINK_EXPIRED") {
-      setUsedUp(answer.validateResetToken.errorMessage ?? t("failed"));
+    const reply = await api(validateResetTokenDocument, { token }).catch(() => null);
+    if (reply?.validateResetToken.errorCode === "RESET_LINK_EXPIRED") {
+      setUsedUp(reply.validateResetToken.errorMessage ?? t("failed"));
     }
   });
-  useEffect(() => void look(), []);
+  useEffect(() => void check(), []);
   const { form, problems, busy, onSubmit, onChange } = useCheckedForm(
     newPasswordSchema,
     async ({ password, rePassword }): Promise<Problems | null> => {

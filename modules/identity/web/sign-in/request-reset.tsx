@@ -26,7 +26,7 @@ export function RequestReset({ onToken }: { onToken: (token: string) => void }) 
   const wanted = useRef<string | null>(null);
   const [secondProof, setSecondProof] = useState<string | null>(null);
 
-  const ask = async (account: string, channel: CodeChannel): Promise<Answer> => {
+  const request = async (account: string, channel: CodeChannel): Promise<Answer> => {
     const input = channel === "EMAIL" ? { account } : { account, channel };
     const { requestPasswordReset } = await api(requestPasswordResetDocument, { input });
     const { data, errorMessage } = requestPasswordReset;
@@ -47,9 +47,9 @@ export function RequestReset({ onToken }: { onToken: (token: string) => void }) 
   const { form, problems, busy, onSubmit, onChange } = useCheckedForm(
     askSchema,
     async ({ account }) => {
-      const answer = await ask(account, "WHATSAPP");
-      if ("error" in answer) return { account: answer.error };
-      setSent({ account, ...answer, open: true });
+      const reply = await request(account, "WHATSAPP");
+      if ("error" in reply) return { account: reply.error };
+      setSent({ account, ...reply, open: true });
       return null;
     },
     { failed: t("failed") },
@@ -106,7 +106,7 @@ export function RequestReset({ onToken }: { onToken: (token: string) => void }) 
             if (token.current) onToken(token.current);
             else setSecondProof(wanted.current);
           }}
-          onResend={(channel) => ask(sent.account, channel)}
+          onResend={(channel) => request(sent.account, channel)}
           offersSms
         />
       ) : null}

@@ -31,9 +31,9 @@ export function EmailPart({ given, errors, mail, onProblem, codeInForm = true }:
   const proved = proof.at === "proved";
 
   const check = async (code: string): Promise<string | null> => {
-    const answer = await mail.verify(code);
-    if ("error" in answer) return answer.error;
-    ticket.current = answer.emailToken;
+    const reply = await mail.verify(code);
+    if ("error" in reply) return reply.error;
+    ticket.current = reply.emailToken;
     return null;
   };
   const accepted = () => {
@@ -96,7 +96,7 @@ function useAsking(
   const locale = useLocale();
   const [asking, setAsking] = useState(false);
   const [open, setOpen] = useState(false);
-  const ask = async () => {
+  const request = async () => {
     const read = v.safeParse(emailSchema(), field.current?.value ?? "", { lang: locale, abortPipeEarly: true });
     if (!read.success) {
       onProblem(read.issues[0].message);
@@ -109,7 +109,7 @@ function useAsking(
     setOpen(wrong === null);
     if (wrong !== null) field.current?.focus();
   };
-  return { asking, open, setOpen, ask };
+  return { asking, open, setOpen, ask: request };
 }
 
 function Proved({ fixed, onReopen }: { fixed: boolean; onReopen: () => void }) {

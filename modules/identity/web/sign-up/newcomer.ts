@@ -51,8 +51,8 @@ export async function readNewcomer(api: Api, key: SignUpKey): Promise<Newcomer |
 
 async function byNumber(api: Api, key: SignUpKey, mobile: string): Promise<Newcomer | KeyRefused> {
   const tokenSS = key.tokenSS ?? null;
-  const asked = { tokenVerifyOtpPhoneNo: key.token, tokenSS };
-  const { validateTokenDetailRegistration: reply } = await api(validateTokenDetailRegistrationDocument, asked);
+  const input = { tokenVerifyOtpPhoneNo: key.token, tokenSS };
+  const { validateTokenDetailRegistration: reply } = await api(validateTokenDetailRegistrationDocument, input);
   if (!reply.success || !reply.data) return refusedBy(reply);
   const { id, phone, email, emailVerified, firstName, lastName, birthDateLabel, gender } = reply.data;
   return {

@@ -15,7 +15,7 @@ type SignUpFormProps = {
   newsTicked: boolean;
   onRegistered(registered: Registered): Promise<void>;
   /** Called with the server's message when the tickets have expired. */
-  onExpired(words: string): void;
+  onExpired(message: string): void;
 };
 
 /** The standard sign-up form (SU-03). A field's error is shown when the field is left, all errors when the form is sent. */
@@ -39,7 +39,7 @@ export function SignUpForm({ newcomer, newsTicked, onRegistered, onExpired }: Si
         given={newcomer.email}
         errors={errors}
         mail={form.mail}
-        onProblem={(words) => form.say("email", words)}
+        onProblem={(message) => form.say("email", message)}
       />
       <PasswordField
         kind="new-password"

@@ -54,8 +54,8 @@ export function SignUpPage({ signUpKey, newsTicked, ready, onRegistered, onStart
         </EntryCard>
       );
     case "expired":
-      if (view.used) return <Used words={view.words} />;
-      return <Expired words={view.words} startPath="/register" onStartAgain={onStartAgain} />;
+      if (view.used) return <Used text={view.text} />;
+      return <Expired text={view.text} startPath="/register" onStartAgain={onStartAgain} />;
     case "form": {
       const { mobile, email } = view.newcomer;
       return (
@@ -70,7 +70,7 @@ export function SignUpPage({ signUpKey, newsTicked, ready, onRegistered, onStart
   }
 }
 
-/** Without JavaScript or a connection the visitor can begin again. */
+/** Without JavaScript or a connection the visitor can start again. */
 function StartLink() {
   const t = useSignUpText();
   return (
@@ -81,12 +81,12 @@ function StartLink() {
 }
 
 /** A used link leads to the login, by a button. */
-export function Used({ words }: { words: string }) {
+export function Used({ text }: { text: string }) {
   const t = useSignUpText();
   return (
     <EntryCard title={t("usedTitle")}>
       <Alert tone="info" live>
-        <p>{words}</p>
+        <p>{text}</p>
       </Alert>
       <LinkButton to="/login" block>
         {t("logIn")}
@@ -95,10 +95,10 @@ export function Used({ words }: { words: string }) {
   );
 }
 
-type ExpiredProps = { words: string; startPath: string; onStartAgain: () => void };
+type ExpiredProps = { text: string; startPath: string; onStartAgain: () => void };
 
 /** Message for an expired ticket; leads back to the start after three seconds (ID-26). */
-export function Expired({ words, startPath, onStartAgain }: ExpiredProps) {
+export function Expired({ text, startPath, onStartAgain }: ExpiredProps) {
   const t = useSignUpText();
   const start = useEffectEvent(onStartAgain);
   useEffect(() => {
@@ -108,7 +108,7 @@ export function Expired({ words, startPath, onStartAgain }: ExpiredProps) {
   return (
     <EntryCard title={t("expiredTitle")}>
       <Alert tone="warning" live>
-        <p>{words}</p>
+        <p>{text}</p>
       </Alert>
       <LinkButton to={startPath} block>
         {t("backToStart")}

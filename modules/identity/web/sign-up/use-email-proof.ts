@@ -21,19 +21,19 @@ export function useEmailProof({ email, emailFixed, emailToken }: Newcomer) {
   );
 
   const write = async (ticket: string): Promise<Resent> => {
-    const asked = { tokenCheckAvailabilityEmail: ticket, way: "CODE" as const };
-    const { memberEmailVerification: letter } = await api(memberEmailVerificationDocument, asked);
+    const input = { tokenCheckAvailabilityEmail: ticket, way: "CODE" as const };
+    const { memberEmailVerification: letter } = await api(memberEmailVerificationDocument, input);
     if (letter.success && letter.data) return { timeRemaining: letter.data.timeRemaining };
     return { error: letter.errorMessage ?? t("failed") };
   };
 
   /** Checks that the address is free and sends a code to it. Returns the error, or null. */
-  const ask = async (typed: string): Promise<string | null> => {
+  const request = async (typed: string): Promise<string | null> => {
     const { checkAvailabilityEmail: free } = await api(checkAvailabilityEmailDocument, { email: typed });
     if (!free.success || !free.data) return free.errorMessage ?? t("failed");
-    const letter = await write(free.data.token);
-    if ("error" in letter) return letter.error;
-    setProof({ at: "asked", email: typed, ticket: free.data.token, timeRemaining: letter.timeRemaining });
+    const email = await write(free.data.token);
+    if ("error" in email) return email.error;
+    setProof({ at: "asked", email: typed, ticket: free.data.token, timeRemaining: email.timeRemaining });
     return null;
   };
 
@@ -53,5 +53,5 @@ export function useEmailProof({ email, emailFixed, emailToken }: Newcomer) {
   const prove = (proved: string, ticket: string) =>
     setProof({ at: "proved", email: proved, emailToken: ticket, fixed: false });
 
-  return { proof, ask, resend, verify, prove, reopen: () => setProof({ at: "open" }) };
+  return { proof, ask: request, resend, verify, prove, reopen: () => setProof({ at: "open" }) };
 }

@@ -7,7 +7,7 @@ export type NewcomerView =
   | { readonly at: "opening" }
   | { readonly at: "unreachable" }
   | { readonly at: "form"; readonly newcomer: Newcomer }
-  | { readonly at: "expired"; readonly words: string; readonly used: boolean };
+  | { readonly at: "expired"; readonly text: string; readonly used: boolean };
 
 /** Loads the person behind a key, with a retry when the request fails. */
 export function useNewcomer(
@@ -22,14 +22,14 @@ export function useNewcomer(
     await ready();
     const found = await readNewcomer(api, signUpKey).catch(() => null);
     if (!found) return setView({ at: "unreachable" });
-    if ("expired" in found) return setView({ at: "expired", words: found.expired, used: found.used });
+    if ("expired" in found) return setView({ at: "expired", text: found.expired, used: found.used });
     setView({ at: "form", newcomer: found });
   };
   const openFirst = useEffectEvent(open);
   useEffect(() => {
     void openFirst();
   }, []);
-  const tell = useEffectEvent((at: NewcomerView["at"]) => onView?.(at));
-  useEffect(() => tell(view.at), [view.at]);
-  return { view, open, expire: (words: string) => setView({ at: "expired", words, used: false }) };
+  const notify = useEffectEvent((at: NewcomerView["at"]) => onView?.(at));
+  useEffect(() => notify(view.at), [view.at]);
+  return { view, open, expire: (message: string) => setView({ at: "expired", text: message, used: false }) };
 }

@@ -26,7 +26,7 @@ export type Registered = { readonly login: LoggedIn; readonly newsletter: boolea
 type SignUpSettings = {
   newcomer: Newcomer;
   onRegistered(registered: Registered): Promise<void>;
-  onExpired(words: string): void;
+  onExpired(message: string): void;
 };
 
 /** State of the sign-up form: errors and progress. The input survives every failure. */
@@ -43,8 +43,8 @@ export function useSignUp({ newcomer, onRegistered, onExpired }: SignUpSettings)
 
   const proved = mail.proof.at === "proved";
   const judge = (form: HTMLFormElement) => signUpErrors(readDraft(form), { proved, locale });
-  const say = (field: SignUpField, words: string | null) =>
-    setErrors(({ [field]: _old, ...others }) => (words === null ? others : { ...others, [field]: words }));
+  const showMessage = (field: SignUpField, message: string | null) =>
+    setErrors(({ [field]: _old, ...others }) => (message === null ? others : { ...others, [field]: message }));
 
   const fieldIn = (event: FormEvent | FocusEvent): [SignUpField, HTMLInputElement] | null => {
     const element = event.target as HTMLInputElement;
@@ -55,12 +55,12 @@ export function useSignUp({ newcomer, onRegistered, onExpired }: SignUpSettings)
   const leaveField = (event: FocusEvent<HTMLFormElement>) => {
     const [field, element] = fieldIn(event) ?? [];
     if (!field || element?.value === "" || field === "consent") return;
-    say(field, judge(event.currentTarget)[field] ?? null);
+    showMessage(field, judge(event.currentTarget)[field] ?? null);
   };
   /** Removes an error as soon as it is corrected. */
   const changeField = (event: FormEvent<HTMLFormElement>) => {
     const [field] = fieldIn(event) ?? [];
-    if (field && errors[field]) say(field, judge(event.currentTarget)[field] ?? null);
+    if (field && errors[field]) showMessage(field, judge(event.currentTarget)[field] ?? null);
   };
   const focusFirst = (wrong: SignUpErrors) => {
     const first = signUpFields.find((field) => wrong[field] !== undefined);
@@ -70,15 +70,15 @@ export function useSignUp({ newcomer, onRegistered, onExpired }: SignUpSettings)
   const send = async (draft: SignUpDraft) => {
     const input = signUpInput(draft, newcomer, asksForLetters(ref.current));
     if (mail.proof.at === "proved") {
-      const answer = await api(speedShopRegisterBAWithVerificationNewDocument, {
+      const reply = await api(speedShopRegisterBAWithVerificationNewDocument, {
         input: { ...input, emailToken: mail.proof.emailToken },
       });
-      return answer.speedShopRegisterBAWithVerificationNew;
+      return reply.speedShopRegisterBAWithVerificationNew;
     }
-    const answer = await api(speedShopRegisterBAWithVerificationDocument, {
+    const reply = await api(speedShopRegisterBAWithVerificationDocument, {
       input: { ...input, verificationCode: draft.verificationCode },
     });
-    return answer.speedShopRegisterBAWithVerification;
+    return reply.speedShopRegisterBAWithVerification;
   };
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
@@ -100,14 +100,14 @@ export function useSignUp({ newcomer, onRegistered, onExpired }: SignUpSettings)
     setSending(false);
     if (reply?.errorCode === "REGISTRATION_TOKEN_EXPIRED") return onExpired(reply.errorMessage ?? t("failed"));
     const field = fieldOf(reply?.errorCode ?? null);
-    const words = reply?.errorMessage ?? t("failed");
-    if (!field) return setRefusal(words);
+    const message = reply?.errorMessage ?? t("failed");
+    if (!field) return setRefusal(message);
     if (field === "email") mail.reopen();
-    setErrors({ [field]: words });
-    focusFirst({ [field]: words });
+    setErrors({ [field]: message });
+    focusFirst({ [field]: message });
   };
 
-  return { ref, mail, errors, refusal, sending, submit, leaveField, changeField, say };
+  return { ref, mail, errors, refusal, sending, submit, leaveField, changeField, say: showMessage };
 }
 
 const asksForLetters = (form: HTMLFormElement | null): boolean => form !== null && new FormData(form).has("newsletter");

@@ -71,12 +71,12 @@ function useLinks(linked: readonly SocialChannel[], here: string) {
   const isLinked = (channel: SocialChannel) => linked.includes(channel) && !gone.has(channel);
 
   const unlink = async (channel: SocialChannel) => {
-    const answer = await api(unlinkThirdPartyDocument, { input: { thirdChannel: channel } }).catch(() => null);
+    const reply = await api(unlinkThirdPartyDocument, { input: { thirdChannel: channel } }).catch(() => null);
     ask(null);
-    if (answer?.unlinkThirdParty.success) {
+    if (reply?.unlinkThirdParty.success) {
       setGone((before) => new Set([...before, channel]));
       toast({ kind: "success", text: t("disconnected", { name: socialNames[channel] }) });
-    } else toast({ kind: "error", text: answer?.unlinkThirdParty.message ?? t("not_now") });
+    } else toast({ kind: "error", text: reply?.unlinkThirdParty.message ?? t("not_now") });
   };
   const confirmed = () => {
     if (asked === null) return;

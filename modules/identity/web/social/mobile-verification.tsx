@@ -32,14 +32,14 @@ export function MobileVerification({ open, onClose, tokenSS, provider, onProved 
 
   const send = async (mobile: string, channel: CodeChannel): Promise<{ timeRemaining: number } | { error: string }> => {
     const input = { tokenSS, mobile, channel };
-    const answer = await api(sendThirdPartyOtpDocument, { input }).catch(() => null);
-    const { data, message } = answer?.sendThirdPartyOtp ?? {};
+    const reply = await api(sendThirdPartyOtpDocument, { input }).catch(() => null);
+    const { data, message } = reply?.sendThirdPartyOtp ?? {};
     return data ?? { error: message ?? t("failed") };
   };
   const verify = async (mobile: string, verificationCode: string): Promise<string | null> => {
     const input = { tokenSS, mobile, verificationCode };
-    const answer = await api(verifyThirdPartyOtpDocument, { input }).catch(() => null);
-    const { data, message } = answer?.verifyThirdPartyOtp ?? {};
+    const reply = await api(verifyThirdPartyOtpDocument, { input }).catch(() => null);
+    const { data, message } = reply?.verifyThirdPartyOtp ?? {};
     proved.current = data ?? null;
     return data ? null : (message ?? t("failed"));
   };
@@ -70,9 +70,9 @@ export function MobileVerification({ open, onClose, tokenSS, provider, onProved 
         <NumberForm
           provider={provider}
           onNumber={async (mobile, channel) => {
-            const answer = await send(mobile, channel);
-            if ("error" in answer) return answer.error;
-            setSent({ mobile, channel, ...answer });
+            const reply = await send(mobile, channel);
+            if ("error" in reply) return reply.error;
+            setSent({ mobile, channel, ...reply });
             return null;
           }}
         />

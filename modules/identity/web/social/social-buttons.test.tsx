@@ -4,7 +4,7 @@ import { TextProvider } from "#kit/web/i18n/text-context.tsx";
 import english from "./messages/en-US.json" with { type: "json" };
 import { SocialButtons, type SocialButtonsProps, socialStartHref } from "./social-buttons.tsx";
 
-const drawn = (props: SocialButtonsProps) =>
+const render = (props: SocialButtonsProps) =>
   renderToStaticMarkup(
     <TextProvider locale="en-US" source={() => english}>
       <SocialButtons {...props} />
@@ -14,7 +14,7 @@ const links = (html: string) => [...html.matchAll(/href="([^"#]*)"/g)].map(([, h
 const isLink = (href: string | undefined) => href !== undefined && !href.startsWith("/icons");
 
 test("Continue with Google and Continue with Facebook are plain links to the shop", () => {
-  const html = drawn({ redirectUrl: "/pdp/LKH1001", wishlist: "LKH1001" });
+  const html = render({ redirectUrl: "/pdp/LKH1001", wishlist: "LKH1001" });
   expect(html).toContain("Continue with Google");
   expect(html).toContain("Continue with Facebook");
   expect(links(html)).toEqual([
@@ -25,8 +25,8 @@ test("Continue with Google and Continue with Facebook are plain links to the sho
 });
 
 test("only configured providers have a button", () => {
-  expect(links(drawn({ channels: ["facebook"] }))).toEqual(["/social/facebook"]);
-  expect(drawn({ channels: [] })).toBe("");
+  expect(links(render({ channels: ["facebook"] }))).toEqual(["/social/facebook"]);
+  expect(render({ channels: [] })).toBe("");
 });
 
 test("the account page labels the buttons as linking", () => {

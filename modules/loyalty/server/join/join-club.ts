@@ -160,7 +160,7 @@ async function linkNewMember(
   });
   if (!changed) return;
   const subject = { kind: "member", userCode } as const;
-  const answer = { subject, textVersion, locale, given: true, form: "signUp", address } as const;
-  await recordConsent(trx, deps, { ...answer, purpose: "clubDataSharing" });
+  const reply = { subject, textVersion, locale, given: true, form: "signUp", address } as const;
+  await recordConsent(trx, deps, { ...reply, purpose: "clubDataSharing" });
   await requestLinkBonus(trx, deps, { userCode, clubMemberId: member.id });
 }

@@ -32,8 +32,8 @@ export async function registerAtClub(
   form: ClubRegistration,
 ): Promise<Result<ClubMember, JoinFailure>> {
   const key = keyedHash(secret, `join.register.${JSON.stringify([token, form])}`);
-  const answer = await club.register(token, form, key);
-  if (answer.ok) return answer;
-  const { code } = answer.error;
+  const reply = await club.register(token, form, key);
+  if (reply.ok) return reply;
+  const { code } = reply.error;
   return fail({ code: code === "ALREADY_REGISTERED" ? "MEMBER_ALREADY_EXISTS" : code });
 }

@@ -9,7 +9,7 @@ type Deps = Pick<LoyaltyDeps, "sealer" | "clock">;
 const purpose = "club password proved";
 
 /**
- * A sealed token saying that its holder typed the right password of this club account. `mapClubLoginN` issues it when no shop
+ * An encrypted token that proves its holder typed the right password of this club account. `mapClubLoginN` issues it when no shop
  * account is linked, so that linking after log-in or registration does not ask for number and password again. It is
  * not tied to a session: logging in replaces the session.
  */

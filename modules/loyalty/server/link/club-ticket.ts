@@ -30,12 +30,12 @@ export function issueThirdId({ sealer, clock }: Deps, account: ProvedAccount): s
 export function readThirdId(
   { sealer, clock }: Deps,
   thirdId: string,
-  asked: { readonly userCode: string; readonly mobile: string },
+  input: { readonly userCode: string; readonly mobile: string },
 ): Result<ProvedAccount, BindExpired> {
   const opened = openQuietly(sealer, thirdId);
   if (!Array.isArray(opened) || opened[0] !== purpose) return fail({ code: "BIND_EXPIRED" });
   const [, account, until] = opened as [string, ProvedAccount, number];
-  const good = account.userCode === asked.userCode && account.mobile === asked.mobile && until > clock.now().getTime();
+  const good = account.userCode === input.userCode && account.mobile === input.mobile && until > clock.now().getTime();
   return good ? ok(account) : fail({ code: "BIND_EXPIRED" });
 }
 

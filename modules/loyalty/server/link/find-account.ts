@@ -22,13 +22,13 @@ type Asked = {
  * Finds the club account behind a number and its password. The answer reveals whether a number has an account (D-85),
  * so failed lookups are counted.
  */
-export async function findAccount(deps: LoyaltyDeps, asked: Asked): Promise<Result<FoundAccount, LinkFailure>> {
-  const counted = await deps.members.countLookup("club", asked.from);
+export async function findAccount(deps: LoyaltyDeps, info: Asked): Promise<Result<FoundAccount, LinkFailure>> {
+  const counted = await deps.members.countLookup("club", info.from);
   if (!counted.ok) return counted;
-  const checked = await deps.club.checkPassword(asked.mobile, asked.password);
+  const checked = await deps.club.checkPassword(info.mobile, info.password);
   if (!checked.ok) return refused(checked.error);
   await counted.value.takeBack();
-  return provedAccount(deps, checked.value, asked.userCode);
+  return provedAccount(deps, checked.value, info.userCode);
 }
 
 /** A club account whose password was proved, with its points and whether another shop account is linked to it. */

@@ -26,9 +26,9 @@ beforeEach(async () => {
 });
 
 test("OP-12 EN-04 LY-42 D-85 a number is answered with its member's masked data", async () => {
-  const answer = await (await fixture.visitor()).ask("status", { phone: "0816000001" });
-  expect(answer).toMatchObject({ success: true, message: null, errorMessage: null, timestamp: expect.any(String) });
-  expect(answer.data).toEqual({
+  const reply = await (await fixture.visitor()).ask("status", { phone: "0816000001" });
+  expect(reply).toMatchObject({ success: true, message: null, errorMessage: null, timestamp: expect.any(String) });
+  expect(reply.data).toEqual({
     nimbusIdMasking: "•••001",
     firstNameMasking: "R•••",
     lastNameMasking: "W•••••",
@@ -37,7 +37,7 @@ test("OP-12 EN-04 LY-42 D-85 a number is answered with its member's masked data"
     phoneVerified: true,
     statusUser: "ACTIVE",
   });
-  expect(JSON.stringify(answer)).not.toMatch(/Rani|Wijaya|rani@/);
+  expect(JSON.stringify(reply)).not.toMatch(/Rani|Wijaya|rani@/);
 });
 
 test.each([
@@ -67,20 +67,20 @@ test("OP-12 a guest has no names; an unknown number and a malformed one are refu
 test("2A-04 S5 D-85 one session gets ten answers an hour about numbers from all operations together, also in parallel; other sessions of its address are not limited", async () => {
   const address = "198.51.100.7";
   const visitor = await fixture.visitor(address);
-  const answers = await Promise.all(
+  const replies = await Promise.all(
     Array.from({ length: 40 }, (_, index) =>
       index % 2 === 0
         ? visitor.ask("status", { phone: "0816000001" })
         : visitor.ask("checkMobile", { mobile: "0816000001" }),
     ),
   );
-  expect(answers.filter(({ success }) => success)).toHaveLength(10);
-  expect(answers.filter(({ errorCode }) => errorCode === "RATE_LIMITED")).toHaveLength(30);
+  expect(replies.filter(({ success }) => success)).toHaveLength(10);
+  expect(replies.filter(({ errorCode }) => errorCode === "RATE_LIMITED")).toHaveLength(30);
   const neighbour = await fixture.visitor(address);
   expect((await neighbour.ask("status", { phone: "0816000001" })).success).toBe(true);
 });
 
-test("checkMemberStatus says that the club does not answer", async () => {
+test("checkMemberStatus reports that the club does not answer", async () => {
   memory.fault(() => "before");
   const visitor = await fixture.visitor();
   expect(await visitor.ask("status", { phone: "0816000001" })).toMatchObject({

@@ -11,7 +11,7 @@ import type { ClubDown, ClubMember } from "../ports/club.ts";
 
 type Refusal = { readonly code: "MEMBER_NOT_FOUND" | "RATE_LIMITED" };
 
-/** The last characters of a member id: enough to tell two members apart on the telephone. */
+/** The last characters of a member id: enough to distinguish two members on the telephone. */
 const maskedId = (id: string): string => `•••${id.slice(-3)}`;
 
 /** The public data of a club member: existence, status and masked contacts (EN-04). */

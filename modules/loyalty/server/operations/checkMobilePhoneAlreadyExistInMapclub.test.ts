@@ -29,7 +29,7 @@ test.each([
   expect(await (await fixture.visitor()).ask("checkMobile", { mobile })).toMatchObject({ success, errorCode });
 });
 
-test("OP-16 while the club does not answer this check says so, and registration with the shop continues", async () => {
+test("OP-16 while the club does not answer this check reports it, and registration with the shop continues", async () => {
   memory.fault(() => "before");
   const visitor = await fixture.visitor();
   expect(await visitor.ask("checkMobile", { mobile: "0816000001" })).toMatchObject({

@@ -79,20 +79,20 @@ test("VA-24 the server refuses an empty form with the form's texts", async () =>
   });
 });
 
-test("2A-04 D-85 failed lookups of one session are limited; finding one's own account is not counted", async () => {
+test("2A-04 D-85 failed lookups of one session are limited; finding the caller's own account is not counted", async () => {
   const strict = await loyaltyFixture(database, {}, { lookups: { perSessionHour: 3, perAddressHour: 200 } });
   strict.memory.add({ id: "MC-X", mobile: "+6281200000018", password });
   const ani = await strict.shopper("LQ");
   for (let count = 0; count < 5; count += 1) {
     expect((await ani.call("bind", { mobile: "81200000018", password })).code).toBe("200");
   }
-  const answers = await Promise.all(
+  const replies = await Promise.all(
     Array.from({ length: 6 }, (_, index) => ani.call("bind", { mobile: `8129999999${index}`, password })),
   );
-  expect(answers.map(({ code }) => code).sort()).toEqual(["510", "510", "510", ...Array(3).fill("RATE_LIMITED")]);
+  expect(replies.map(({ code }) => code).sort()).toEqual(["510", "510", "510", ...Array(3).fill("RATE_LIMITED")]);
 });
 
-test("mapClubBindAccount says that the club does not answer", async () => {
+test("mapClubBindAccount reports that the club does not answer", async () => {
   clubAccount("MC-Y", "+6281200000019");
   const ani = await fixture.shopper("LR");
   memory.fault(() => "before");

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
 import { testDatabase } from "#kit/testing/test-database.ts";
-import { rightCode, somebody } from "#modules/identity/server/testing/registration-fixture.ts";
+import { registrationForm, rightCode } from "#modules/identity/server/testing/registration-fixture.ts";
 import { joinFixture } from "../testing/join-fixture.ts";
 
 const { database } = await testDatabase({ maxConnections: 10 });
@@ -35,7 +35,7 @@ async function unlinkedClubMember() {
 async function register(visitor: Awaited<ReturnType<typeof fixture.visitor>>, mobile: string) {
   const email = `p${mobile.slice(-4)}@mail.example`;
   const { token, emailToken } = await visitor.proofs(mobile, email);
-  const input = { ...somebody, email, mobile, token, emailToken };
+  const input = { ...registrationForm, email, mobile, token, emailToken };
   return visitor.ask("register", { input });
 }
 

@@ -32,8 +32,8 @@ describe("OP-06 LY-05 signing in with the club", () => {
     "%s and its password open the shop account it is linked to",
     async (mobile) => {
       const visitor = await fixture.visitor();
-      const answer = await visitor.ask("signIn", { mobile, password });
-      expect(answer).toMatchObject({
+      const reply = await visitor.ask("signIn", { mobile, password });
+      expect(reply).toMatchObject({
         success: true,
         code: "200",
         data: {

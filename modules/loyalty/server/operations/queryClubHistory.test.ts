@@ -26,8 +26,8 @@ test("the history names the orders behind an entry, of the caller alone", async 
     await sql`insert into loyalty.link (user_code, club_member_id) values (${userCode}, 'MC-H')`.execute(
       database.kysely,
     );
-    const answer: unknown = await shopper.call("history");
-    return answer;
+    const reply: unknown = await shopper.call("history");
+    return reply;
   };
   expect(await named("KB")).toMatchObject({
     data: {

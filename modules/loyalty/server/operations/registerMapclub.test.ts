@@ -32,15 +32,15 @@ describe("OP-26 EN-05 joining the club as a new member", () => {
     const visitor = await fixture.visitor();
     const form = { ...joiner, ...(await visitor.proofs(mobile, email)), referralCode: "rani92" };
     const before = await bonusTasks();
-    const answer = await visitor.ask<Joined>("join", { input: form });
-    expect(answer).toMatchObject({
+    const reply = await visitor.ask<Joined>("join", { input: form });
+    expect(reply).toMatchObject({
       success: true,
       code: "200",
       message: "Welcome to the loyalty club! Your account is ready.",
       errorCode: null,
       data: { expired: false, status: "ACTIVE", login: { email, mobile, userType: "CLUB_MEMBER", firstName: "Sari" } },
     });
-    const { memberCode, login } = answer.data;
+    const { memberCode, login } = reply.data;
     expect(await visitor.whoAmI()).toBe(login.userCode);
     expect(await fixture.accountOf(email)).toEqual([
       {
@@ -69,10 +69,10 @@ describe("OP-26 EN-05 joining the club as a new member", () => {
     const { mobile, email } = someone();
     const visitor = await fixture.visitor();
     const input = { ...joiner, ...(await visitor.proofs(mobile, email)) };
-    const answers = await Promise.allSettled(
+    const responses = await Promise.allSettled(
       Array.from({ length: 10 }, () => visitor.ask<Joined>("join", { input }, false)),
     );
-    const codes = answers.flatMap((answer) => (answer.status === "fulfilled" ? [answer.value] : []));
+    const codes = responses.flatMap((response) => (response.status === "fulfilled" ? [response.value] : []));
     const members = new Set(codes.filter(({ success }) => success).map(({ data }) => data.memberCode));
     expect(members.size).toBe(1);
     expect(await fixture.accountOf(email)).toMatchObject([{ mobile, clubMemberId: [...members][0] }]);
@@ -115,13 +115,13 @@ describe("RO-04 SU-20 joining as an inactive member", () => {
     const known = memory.add({ ...inactive, mobile, email, birthDate: "1990-05-17" });
     const visitor = await fixture.visitor();
     await visitor.call("resendLink", { token: await visitor.provedMobile(mobile) });
-    const letters = await sentMessages(database, fixture.deps);
-    const letter = letters.map(({ content }) => content).find(({ kind }) => kind === "registrationLink");
-    const key = readSignUpKey(letter?.kind === "registrationLink" ? letter.data.key : null);
+    const emails = await sentMessages(database, fixture.deps);
+    const message = emails.map(({ content }) => content).find(({ kind }) => kind === "registrationLink");
+    const key = readSignUpKey(message?.kind === "registrationLink" ? message.data.key : null);
     const elsewhere = await fixture.visitor();
     const form = { ...joiner, token: key?.token, email, mobile, id: known.id, memberCode: known.id };
-    const answer = await elsewhere.ask("join", { input: { ...form, firstName: "Eve", birthDate: "01/01/2000" } });
-    expect(answer).toMatchObject({ success: true, data: { memberCode: known.id, login: { firstName: "Tari" } } });
+    const reply = await elsewhere.ask("join", { input: { ...form, firstName: "Eve", birthDate: "01/01/2000" } });
+    expect(reply).toMatchObject({ success: true, data: { memberCode: known.id, login: { firstName: "Tari" } } });
     expect(await fixture.accountOf(email)).toMatchObject([{ firstName: "Tari", birthDate: "1990-05-17" }]);
   });
 
@@ -154,10 +154,10 @@ describe("a refused registration states the reason and creates nothing", () => {
     await prepare(who);
     const visitor = await fixture.visitor();
     const proofs = await visitor.proofs(who.mobile, who.email);
-    const answer = await visitor.ask("join", { input: { ...joiner, ...proofs, ...changes } });
-    expect(answer).toMatchObject({ success: false, errorCode, data: null });
+    const reply = await visitor.ask("join", { input: { ...joiner, ...proofs, ...changes } });
+    expect(reply).toMatchObject({ success: false, errorCode, data: null });
     expect((await fixture.accountOf(who.email)).filter(({ clubMemberId }) => clubMemberId !== null)).toEqual([]);
-    return answer.errorMessage;
+    return reply.errorMessage;
   };
 
   test("SU-28 registered with the club already", async () => {
@@ -223,16 +223,16 @@ async function memberJoining(userCode: string, own: { mobile: string; email: str
       `query checkAvailabilityEmail($e: String!) { a: checkAvailabilityEmail(email: $e) { success data { token } } }`,
       { e: email },
     );
-    const asked = { t: free.data.token, e: email };
+    const query = { t: free.data.token, e: email };
     await post(
       `mutation memberEmailVerification($t: String!) { a: memberEmailVerification(tokenCheckAvailabilityEmail: $t) {
         success } }`,
-      { t: asked.t },
+      { t: query.t },
     );
     const mail = await post<{ data: { token: string } }>(
       `mutation verifyOtpEmail($t: String!, $e: String!) { a: verifyOtpEmail(
         tokenCheckAvailabilityEmail: $t, email: $e, verificationCode: "4711") { success data { token } } }`,
-      asked,
+      query,
     );
     const input = { ...joiner, token: proved.data[0]?.token, emailToken: mail.data.token, email, mobile };
     return post<object>(
@@ -254,17 +254,17 @@ test("a member of the shop joins with the own number and e-mail address and keep
 });
 
 test("1D-02 one address may join thirty times an hour", async () => {
-  const ask = await memberJoining("RATED", someone());
+  const call = await memberJoining("RATED", someone());
   await sql`insert into loyalty.link (user_code, club_member_id) values ('RATED', 'ELSEWHERE')`.execute(
     database.kysely,
   );
-  expect(await ask(someone())).toMatchObject({ errorCode: "ALREADY_LINKED" });
+  expect(await call(someone())).toMatchObject({ errorCode: "ALREADY_LINKED" });
   const { rows } = await sql<{ seconds: number }>`
     update kit.rate_limit set count = 29 where key like 'join:%'
     returning extract(epoch from expires_at - now())::int as seconds`.execute(database.kysely);
   expect(Math.max(...rows.map(({ seconds }) => seconds))).toBeLessThanOrEqual(3_600);
-  expect(await ask(someone())).toMatchObject({ errorCode: "ALREADY_LINKED" });
-  expect(await ask(someone())).toMatchObject({ errorCode: "RATE_LIMITED" });
+  expect(await call(someone())).toMatchObject({ errorCode: "ALREADY_LINKED" });
+  expect(await call(someone())).toMatchObject({ errorCode: "RATE_LIMITED" });
   await sql`delete from kit.rate_limit`.execute(database.kysely);
 });
 

@@ -13,7 +13,7 @@ beforeEach(async () => {
   memory.fault(() => null);
 });
 
-test("OP-24 LY-43 EN-07 SU-08 SU-09 a referral code is answered with its owner's name, whatever its case and spaces", async () => {
+test("OP-24 LY-43 EN-07 SU-08 SU-09 a referral code is answered with its owner's name, in any case and with spaces around it", async () => {
   expect((await (await fixture.visitor()).ask("referral", { code: " rani92 " })).data).toEqual({
     firstName: "Rani",
     lastName: "Wijaya",
@@ -24,8 +24,8 @@ test("OP-24 LY-43 EN-07 SU-08 SU-09 a referral code is answered with its owner's
 });
 
 test("OP-24 an unknown code is refused", async () => {
-  const answer = await (await fixture.visitor()).ask("referral", { code: "NOBODY1" });
-  expect(answer).toMatchObject({ success: false, errorCode: "REFERRAL_UNKNOWN", data: null });
+  const reply = await (await fixture.visitor()).ask("referral", { code: "NOBODY1" });
+  expect(reply).toMatchObject({ success: false, errorCode: "REFERRAL_UNKNOWN", data: null });
 });
 
 test("2A-04 S5 D-85 one session gets ten answers an hour about referral codes, also in parallel", async () => {
@@ -35,7 +35,7 @@ test("2A-04 S5 D-85 one session gets ten answers an hour about referral codes, a
   expect(codes.filter(({ errorCode }) => errorCode === "RATE_LIMITED")).toHaveLength(30);
 });
 
-test("validateReferralCode says that the club does not answer", async () => {
+test("validateReferralCode reports that the club does not answer", async () => {
   memory.fault(() => "before");
   const visitor = await fixture.visitor();
   expect(await visitor.ask("referral", { code: "RANI92" })).toMatchObject({

@@ -36,10 +36,10 @@ type Answer = Result<{ holdId: string }, HoldRefusal>;
  * Holds a member's points at the club. No transaction is open during the call: the row and a delayed task are written
  * before it, and the task releases the hold unless `confirmHeldPoints` is called in time.
  */
-export async function holdPoints(deps: Deps, asked: PointsToHold): Promise<Answer> {
-  const opened = await inTransaction(deps.database, (trx) => openHold(trx, deps, asked));
+export async function holdPoints(deps: Deps, input: PointsToHold): Promise<Answer> {
+  const opened = await inTransaction(deps.database, (trx) => openHold(trx, deps, input));
   if (opened === null) return fail({ code: "NOT_LINKED" });
-  if (opened.points !== asked.points) throw new Error(`another hold pays for ${asked.reference}`);
+  if (opened.points !== input.points) throw new Error(`another hold pays for ${input.reference}`);
   if (opened.state !== "asked") return answerOf(opened);
   const { key, clubMemberId: memberId, points, reference } = opened;
   const held = await deps.club.hold({ memberId, points, reference }, `hold:${key}`);
@@ -59,8 +59,8 @@ export async function holdPoints(deps: Deps, asked: PointsToHold): Promise<Answe
   return fail({ code: held.error.code === "NOT_ENOUGH_POINTS" ? "NOT_ENOUGH_POINTS" : "NOT_LINKED" });
 }
 
-async function openHold(trx: Transaction<unknown>, deps: Deps, asked: PointsToHold): Promise<Hold | null> {
-  const { key, reference, userCode, points } = asked;
+async function openHold(trx: Transaction<unknown>, deps: Deps, input: PointsToHold): Promise<Hold | null> {
+  const { key, reference, userCode, points } = input;
   const before = (await findHold(trx, key)) ?? (await liveHoldOf(trx, reference));
   if (before) return before;
   const link = await linkOf(trx, userCode);
@@ -68,7 +68,7 @@ async function openHold(trx: Transaction<unknown>, deps: Deps, asked: PointsToHo
   const { clubMemberId } = link;
   if (await insertHold(trx, { key, reference, userCode, clubMemberId, points })) {
     const until = new Date(deps.clock.now().getTime() + unconfirmedMinutes * 60_000);
-    await addPointsTask(trx, deps, { task: "giveUp", key }, until);
+    await addPointsTask(trx, deps, { task: "abandon", key }, until);
   }
   return (await findHold(trx, key)) ?? (await liveHoldOf(trx, reference));
 }

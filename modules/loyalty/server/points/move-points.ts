@@ -18,8 +18,8 @@ export type PointsToEarn = {
 const earnKey = (reference: string) => `earn:${reference}`;
 
 /** Awards points, in the caller's transaction. False when there is no linked account or no points. */
-export async function earnPoints(trx: Transaction<unknown>, deps: Deps, asked: PointsToEarn): Promise<boolean> {
-  const { to, points, reference } = asked;
+export async function earnPoints(trx: Transaction<unknown>, deps: Deps, input: PointsToEarn): Promise<boolean> {
+  const { to, points, reference } = input;
   if (points <= 0) return false;
   const userCode = "userCode" in to ? to.userCode : null;
   const clubMemberId = userCode === null ? null : ((await linkOf(trx, userCode))?.clubMemberId ?? null);
@@ -40,10 +40,10 @@ type PointsToTake = {
 };
 
 /** Takes earned points back, up to the member's balance. Does nothing if none were earned. */
-export async function takeEarnedBack(trx: Transaction<unknown>, deps: Deps, asked: PointsToTake): Promise<void> {
-  const { reference, points } = asked;
+export async function takeEarnedBack(trx: Transaction<unknown>, deps: Deps, input: PointsToTake): Promise<void> {
+  const { reference, points } = input;
   if (points <= 0 || !(await findMovement(trx, earnKey(reference)))) return;
-  const key = `takeBack:${asked.key}`;
+  const key = `takeBack:${input.key}`;
   const whose = { userCode: null, mobile: null, clubMemberId: null };
   if (await insertMovement(trx, { key, kind: "takeBack", reference, points, ...whose })) {
     await addPointsTask(trx, deps, { task: "move", key });
@@ -51,11 +51,11 @@ export async function takeEarnedBack(trx: Transaction<unknown>, deps: Deps, aske
 }
 
 /** Refunds points that paid for an order. Does nothing if none did. */
-export async function givePointsBack(trx: Transaction<unknown>, deps: Deps, asked: PointsToTake): Promise<void> {
-  const { reference, points } = asked;
+export async function givePointsBack(trx: Transaction<unknown>, deps: Deps, input: PointsToTake): Promise<void> {
+  const { reference, points } = input;
   const hold = await liveHoldOf(trx, reference);
   if (points <= 0 || hold === null || (hold.state !== "spending" && hold.state !== "spent")) return;
-  const key = `giveBack:${asked.key}`;
+  const key = `giveBack:${input.key}`;
   const { clubMemberId } = hold;
   const whose = { userCode: null, mobile: null, clubMemberId };
   if (await insertMovement(trx, { key, kind: "giveBack", reference, points, ...whose })) {

@@ -11,7 +11,7 @@ const { database } = await testDatabase();
 const { memory, loyalty: deps, member } = await loyaltyFixture(database);
 const db = database.kysely;
 
-/** Settles a hold `times` times at the same moment; returns what staff are told. */
+/** Settles a hold `times` times at the same moment; returns the staff alerts. */
 async function settle(key: string, times: number): Promise<string[]> {
   const refused: string[] = [];
   const onRefused = (task: string, about: string, code: string) => refused.push(`${task} ${about} ${code}`);
@@ -29,7 +29,7 @@ const cases = [
 ] as const;
 
 test.each(cases)(
-  "1D-02 a hold that the club refuses to $intent has failed, and staff are told of it once",
+  "1D-02 a hold that the club refuses to $intent has failed, and staff are notified once",
   async ({ intent, begin, endAtClub, code }) => {
     const [userCode, key, reference] = [`T${intent}`, `KEY-${intent}`, `ORDER-${intent}`];
     await member(userCode);
@@ -42,7 +42,7 @@ test.each(cases)(
     const balance = memory.balance(id);
     expect(await settle(key, 3)).toEqual([`hold ${key} ${code}`]);
     expect((await findHold(db, key))?.state).toBe("failed");
-    // What has failed waits for a person: it is neither tried again nor reported again.
+    // A failed hold waits for staff: it is neither tried nor reported again.
     expect(await settle(key, 1)).toEqual([]);
     expect(memory.balance(id)).toBe(balance);
   },

@@ -3,7 +3,7 @@ import type { LoyaltyDeps } from "../loyalty-deps.ts";
 import { abandonUnconfirmedHold, findHold, type Hold, liveHoldOf, transitionHold } from "../store/holds.ts";
 import { findMovement, type Movement, overdueTasks, settleMovement } from "../store/movements.ts";
 import { earnedFor } from "./move-points.ts";
-import { ClubUnreachable, type PointsTask } from "./points-task.ts";
+import { ClubUnreachable, type PointsTask, pointsTaskOf, type QueuedPointsTask } from "./points-task.ts";
 
 export type TaskDeps = Pick<LoyaltyDeps, "database" | "club"> & {
   /** Called when the club refuses a movement the shop has promised: staff must look at it. */
@@ -17,7 +17,7 @@ export type TaskDeps = Pick<LoyaltyDeps, "database" | "club"> & {
 export async function performTask(deps: TaskDeps, { task, key }: PointsTask): Promise<void> {
   if (task === "move") return move(deps, key);
   // Also when an earlier attempt abandoned it: the row's state decides.
-  if (task === "giveUp") await abandonUnconfirmedHold(deps.database.kysely, key);
+  if (task === "abandon") await abandonUnconfirmedHold(deps.database.kysely, key);
   return settleHold(deps, key);
 }
 
@@ -25,7 +25,7 @@ export async function performTask(deps: TaskDeps, { task, key }: PointsTask): Pr
 export const deliverPoints =
   (deps: TaskDeps): OutboxHandler =>
   ({ payload }) =>
-    performTask(deps, payload as PointsTask);
+    performTask(deps, pointsTaskOf(payload as QueuedPointsTask));
 
 /** Age at which an unfinished task is retried although its outbox message has failed. */
 const overdueMinutes = 30;

@@ -6,10 +6,18 @@ import type { LoyaltyDeps } from "../loyalty-deps.ts";
 export const pointsTopic = "loyalty.points";
 
 /**
- * `hold` finishes a hold as its row says, `giveUp` releases an unconfirmed one, `move` performs a movement. The rows
- * carry everything else, so a task may run twice, late, or out of order.
+ * `hold` brings a hold to the end its row names, `abandon` releases an unconfirmed one, `move` performs a movement. The
+ * rows carry everything else, so a task may run twice, late, or out of order.
  */
-export type PointsTask = { readonly task: "hold" | "giveUp" | "move"; readonly key: string };
+export type PointsTask = { readonly task: "hold" | "abandon" | "move"; readonly key: string };
+
+/** A task as the outbox stores it: earlier releases queued `abandon` as `giveUp`. */
+export type QueuedPointsTask = PointsTask | { readonly task: "giveUp"; readonly key: string };
+
+export const pointsTaskOf = ({ task, key }: QueuedPointsTask): PointsTask => ({
+  task: task === "giveUp" ? "abandon" : task,
+  key,
+});
 
 /** Thrown when the club does not answer: the outbox retries the task. */
 export class ClubUnreachable extends Error {

@@ -49,10 +49,10 @@ const about = (userCode: string, points: number, name = userCode) => ({
 
 test("a key holds points once, also when it is used in parallel", async () => {
   const id = await linked("PA", 500);
-  const answers = await Promise.all([1, 2, 3, 4].map(() => holdPoints(deps, about("PA", 200))));
+  const results = await Promise.all([1, 2, 3, 4].map(() => holdPoints(deps, about("PA", 200))));
   const again = await holdPoints(deps, about("PA", 200));
   expect(again.ok).toBe(true);
-  for (const answer of answers) expect(answer).toEqual(again);
+  for (const reply of results) expect(reply).toEqual(again);
   expect([memory.balance(id), memory.held(id)]).toEqual([300, 200]);
 });
 
@@ -72,11 +72,11 @@ test("1D-02 a member whose club account is gone is reported as not linked", asyn
 
 test("of two parallel holds of the same points one succeeds", async () => {
   const id = await linked("PD", 100);
-  const answers = await Promise.all([
+  const results = await Promise.all([
     holdPoints(deps, about("PD", 80, "PD1")),
     holdPoints(deps, about("PD", 80, "PD2")),
   ]);
-  expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
+  expect(results.filter(({ ok }) => ok)).toHaveLength(1);
   expect(memory.balance(id)).toBe(20);
 });
 
@@ -85,8 +85,8 @@ test("an unconfirmed hold is released; a confirmed one stays", async () => {
   await holdPoints(deps, about("PE", 100, "PE1"));
   await holdPoints(deps, about("PE", 100, "PE2"));
   expect(await trx((t) => confirmHeldPoints(t, { reference: "ORDER-PE2" }))).toBe(true);
-  await performTask(deps, { task: "giveUp", key: "KEY-PE1" });
-  await performTask(deps, { task: "giveUp", key: "KEY-PE2" });
+  await performTask(deps, { task: "abandon", key: "KEY-PE1" });
+  await performTask(deps, { task: "abandon", key: "KEY-PE2" });
   expect([memory.balance(id), memory.held(id)]).toEqual([200, 100]);
   expect((await findHold(db, "KEY-PE1"))?.state).toBe("released");
   expect(await trx((t) => confirmHeldPoints(t, { reference: "ORDER-PE1" }))).toBe(false);
@@ -102,7 +102,7 @@ test("the delayed release task is in the outbox as soon as the hold's row is wri
 });
 
 test.each(["before", "after"] as const)(
-  "the club fails %s acting: the caller is told, nothing stays held, and the same key cannot be reused",
+  "the club fails %s acting: the caller gets an error, nothing stays held, and the same key cannot be reused",
   async (when) => {
     const code = when === "before" ? "PG" : "PH";
     const id = await linked(code, 100);
@@ -123,7 +123,7 @@ test("a process that crashes between the call and writing its answer leaves noth
     values ('KEY-PI', 'ORDER-PI', 'PI', ${id}, 40, 'asked')`.execute(db);
   await memory.club.hold({ memberId: id, points: 40, reference: "ORDER-PI" }, "hold:KEY-PI");
   expect(memory.held(id)).toBe(40);
-  await performTask(deps, { task: "giveUp", key: "KEY-PI" });
+  await performTask(deps, { task: "abandon", key: "KEY-PI" });
   expect([memory.balance(id), memory.held(id), (await findHold(db, "KEY-PI"))?.state]).toEqual([100, 0, "released"]);
 });
 
@@ -157,7 +157,7 @@ test("a cancelled order gets its points back, a paid one in parts and never more
   const reference = "ORDER-PK2";
   await trx(async (t) => {
     await spendHeldPoints(t, deps, { reference });
-    // Refunded before the club was told of the spending.
+    // Refunded before the spending reached the club.
     await givePointsBack(t, deps, { reference, points: 30, key: "R1" });
     await givePointsBack(t, deps, { reference, points: 30, key: "R1" });
   });
@@ -249,7 +249,7 @@ test("D-17 a checked PIN is valid for ten minutes, in this checkout and this ses
   expect(await pinProved(db, place)).toBe(false);
 });
 
-test("the outbox hands every message to its task", async () => {
+test("the outbox delivers every message to its task", async () => {
   const id = await linked("PQ", 0);
   await trx((t) => earnPoints(t, deps, { to: { userCode: "PQ" }, points: 3, reference: "ORDER-PQ" }));
   const payload = { task: "move", key: "earn:ORDER-PQ" };
@@ -257,4 +257,13 @@ test("the outbox hands every message to its task", async () => {
   await deliverPoints(deps)(message);
   await deliverPoints(deps)(message);
   expect(memory.balance(id)).toBe(3);
+});
+
+test("a task queued as giveUp by an earlier release abandons an unconfirmed hold", async () => {
+  const id = await linked("PV", 100);
+  await holdPoints(deps, about("PV", 60));
+  const payload = { task: "giveUp", key: "KEY-PV" };
+  const message = { id: "y", topic: pointsTopic, payload, attempt: 1, signal: new AbortController().signal };
+  await deliverPoints(deps)(message);
+  expect([memory.balance(id), (await findHold(db, "KEY-PV"))?.state]).toEqual([100, "released"]);
 });

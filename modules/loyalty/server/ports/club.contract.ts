@@ -43,9 +43,9 @@ export function clubContract({ club, aMember }: ClubContractFixture): void {
     for (let count = 0; count < 2; count += 1) {
       expect((await club.earn({ to: { memberId: id }, points: 50, reference: "O1" }, earn)).ok).toBe(true);
     }
-    const asked = { memberId: id, points: 20, reference: "O2" };
-    const first = await club.hold(asked, hold);
-    expect(await club.hold(asked, hold)).toEqual(first);
+    const input = { memberId: id, points: 20, reference: "O2" };
+    const first = await club.hold(input, hold);
+    expect(await club.hold(input, hold)).toEqual(first);
     expect(await available(id)).toEqual([30, 20]);
   });
 
@@ -68,7 +68,7 @@ export function clubContract({ club, aMember }: ClubContractFixture): void {
     expect(await available(id)).toEqual([75, 0]);
   });
 
-  test("the bonus is given once whatever the key, and earned points are taken back up to the balance", async () => {
+  test("the bonus is given once, also under another key, and earned points are taken back up to the balance", async () => {
     const { id } = await aMember();
     expect(await club.giveLinkBonus(id, key())).toEqual({ ok: true, value: { points: 100 } });
     expect(await club.giveLinkBonus(id, key())).toEqual({ ok: true, value: { points: 0 } });

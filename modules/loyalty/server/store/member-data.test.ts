@@ -9,7 +9,7 @@ const { database } = await testDatabase();
 const { member } = await loyaltyFixture(database);
 const db = database.kysely;
 
-test("1D-02 a member downloads their link and their points, each only if there are any, and is forgotten with both", async () => {
+test("1D-02 a member downloads their link and their points, each only if there are any, and deletion removes both", async () => {
   for (const userCode of ["NONE", "LINK", "BOTH"]) await member(userCode);
   await sql`insert into loyalty.link (user_code, club_member_id) values ('LINK', 'C1'), ('BOTH', 'C2')`.execute(db);
   await sql`insert into loyalty.hold (key, reference, user_code, club_member_id, points, state)

@@ -66,9 +66,9 @@ export async function settleMovement(db: Kysely<unknown>, key: string, outcome: 
 export async function overdueTasks(
   db: Kysely<unknown>,
   { minutes, most }: { readonly minutes: number; readonly most: number },
-): Promise<{ task: "hold" | "giveUp" | "move"; key: string }[]> {
-  const { rows } = await sql<{ task: "hold" | "giveUp" | "move"; key: string }>`
-    select case when state in ('asked', 'held') then 'giveUp' else 'hold' end as task, key from loyalty.hold
+): Promise<{ task: "hold" | "abandon" | "move"; key: string }[]> {
+  const { rows } = await sql<{ task: "hold" | "abandon" | "move"; key: string }>`
+    select case when state in ('asked', 'held') then 'abandon' else 'hold' end as task, key from loyalty.hold
       where (state in ('asked', 'abandoned', 'spending', 'releasing') or (state = 'held' and not kept))
         and changed_at < now() - make_interval(mins => ${minutes})
     union all

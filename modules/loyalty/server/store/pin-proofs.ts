@@ -12,7 +12,7 @@ export async function pinProved(db: Kysely<unknown>, { sessionId, checkoutId }: 
   return rows.length > 0;
 }
 
-/** Forgets the proof, when points are put away again or the order is there. */
+/** Deletes the proof when points are removed or the order is placed. */
 export async function forgetPinProof(db: Kysely<unknown>, sessionId: string): Promise<void> {
   await sql`delete from loyalty.pin_proof where session_id = ${sessionId}`.execute(db);
 }

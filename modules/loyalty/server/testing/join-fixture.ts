@@ -69,23 +69,23 @@ export async function joinFixture(database: Database) {
   async function visitor(address?: string) {
     const guest = await fixture.visitor(address);
     let cookie = guest.headers.cookie;
-    const ask = async <Data>(name: keyof typeof documents, variables: object, keep = true) => {
+    const call = async <Data>(name: keyof typeof documents, variables: object, keep = true) => {
       const headers = { ...guest.headers, cookie };
-      const answer = await fixture.post<{ answer: Reply<Data> }>(documents[name], { ...variables }, headers);
-      const { data } = answer.body;
-      if (!data) throw new Error(JSON.stringify(answer.body));
-      if (keep && allCookiesOf(answer).includes("token=")) cookie = sessionCookieOf(answer);
+      const response = await fixture.post<{ answer: Reply<Data> }>(documents[name], { ...variables }, headers);
+      const { data } = response.body;
+      if (!data) throw new Error(JSON.stringify(response.body));
+      if (keep && allCookiesOf(response).includes("token=")) cookie = sessionCookieOf(response);
       return data.answer;
     };
     /** Verifies a number and an e-mail address, and returns the tickets for the form. */
     const proofs = async (mobile: string, email: string) => {
       const token = await guest.provedMobile(mobile);
-      const asked = await guest.askedEmail(email);
-      const code = { token: asked, email, verificationCode: rightCode };
+      const result = await guest.askedEmail(email);
+      const code = { token: result, email, verificationCode: rightCode };
       const { data } = await guest.call<{ token: string }>("verifyEmail", code);
       return { token, emailToken: data.token, email, mobile };
     };
-    return { ...guest, ask, proofs, whoAmI: async () => (await fixture.whoAmI({ cookie })).body.data?.whoAmI };
+    return { ...guest, ask: call, proofs, whoAmI: async () => (await fixture.whoAmI({ cookie })).body.data?.whoAmI };
   }
 
   /** The shop's rows about the account with this e-mail address. */

@@ -74,10 +74,10 @@ export async function loyaltyFixture(
     language = "en-US",
   ) {
     const headers = { cookie, "accept-language": language, "x-test-address": address };
-    const answer = await fixture.post<{ answer: Reply }>(documents[name], { ...variables }, headers);
-    const wire = answer.body.errors?.[0]?.extensions.code;
-    const reply: Reply = answer.body.data?.answer ?? { code: String(wire), message: null };
-    return { ...reply, cookies: answer.cookies, token: String(answer.headers["x-access-token"] ?? "") };
+    const response = await fixture.post<{ answer: Reply }>(documents[name], { ...variables }, headers);
+    const wire = response.body.errors?.[0]?.extensions.code;
+    const reply: Reply = response.body.data?.answer ?? { code: String(wire), message: null };
+    return { ...reply, cookies: response.cookies, token: String(response.headers["x-access-token"] ?? "") };
   }
 
   return {
@@ -112,10 +112,10 @@ export async function loyaltyFixture(
       const member = await fixture.member(userCode);
       let { cookie } = member;
       const own = async (name: keyof typeof documents, variables: object = {}, language?: string) => {
-        const answer = await call({ cookie, address: `${userCode}.test` }, name, variables, language);
+        const response = await call({ cookie, address: `${userCode}.test` }, name, variables, language);
         // The browser stores the new session cookie.
-        if (answer.cookies.some((text) => /^(?:__Host-)?token=/.test(text))) cookie = sessionCookieOf(answer);
-        return answer;
+        if (response.cookies.some((text) => /^(?:__Host-)?token=/.test(text))) cookie = sessionCookieOf(response);
+        return response;
       };
       return {
         ...member,
@@ -136,7 +136,7 @@ export async function loyaltyFixture(
         order by created_at, id`.execute(database.kysely);
       for (const { id, payload } of rows) {
         // Delayed tasks are not due.
-        if (payload.task === "giveUp") continue;
+        if (payload.task === "abandon") continue;
         await performTask(loyalty, payload);
         await sql`update kit.outbox set delivered_at = now() where id = ${id}`.execute(database.kysely);
       }

@@ -12,7 +12,7 @@ export function memoryClub() {
   const people = new Map<string, Person>();
   const holds = new Map<string, MemoryHold>();
   const entries = new Map<string, ClubEntry[]>();
-  const answers = new Map<string, unknown>();
+  const replies = new Map<string, unknown>();
   const calls: string[] = [];
   const registrations = new Map<string, string>();
   const joins = ({ status }: Person) => status === "INACTIVE" || status === "GUEST";
@@ -41,9 +41,9 @@ export function memoryClub() {
     calls.push(name);
     const wrong = fault(name);
     if (wrong === "before") return fail({ code: "CLUB_UNREACHABLE" }) as T;
-    const answer = key !== null && answers.has(key) ? (answers.get(key) as T) : work();
-    if (key !== null) answers.set(key, answer);
-    return wrong === "after" ? (fail({ code: "CLUB_UNREACHABLE" }) as T) : answer;
+    const reply = key !== null && replies.has(key) ? (replies.get(key) as T) : work();
+    if (key !== null) replies.set(key, reply);
+    return wrong === "after" ? (fail({ code: "CLUB_UNREACHABLE" }) as T) : reply;
   };
 
   const club: Club = {

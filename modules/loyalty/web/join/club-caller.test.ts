@@ -6,13 +6,13 @@ const document: TypedDocument<{ answer: string }, { mobile: string }> = { name: 
 const failing = (error: unknown) => clubCaller((() => Promise.reject(error)) as unknown as Api);
 
 test("SO-08 the club's caller passes the variables on and returns the data", async () => {
-  const asked: unknown[] = [];
+  const requests: unknown[] = [];
   const call = clubCaller((async (...given: unknown[]) => {
-    asked.push(...given);
+    requests.push(...given);
     return { answer: "yes" };
   }) as unknown as Api);
   expect(await call(document, { mobile: "+62811" })).toEqual({ data: { answer: "yes" }, errors: [] });
-  expect(asked).toEqual([document, { mobile: "+62811" }]);
+  expect(requests).toEqual([document, { mobile: "+62811" }]);
 });
 
 test("SO-08 it returns the list of errors instead of throwing", async () => {

@@ -1,7 +1,7 @@
 import { type Api, ApiError, type TypedDocument } from "#kit/graphql/client.ts";
 
 /** Result of a call about the club: its data, or the list of errors. */
-export type ClubAnswer<Data> =
+export type ClubReply<Data> =
   | { readonly data: Data; readonly errors: readonly [] }
   | { readonly data: null; readonly errors: readonly ApiError[] };
 
@@ -17,7 +17,7 @@ export const clubCaller =
   async <Data, Variables>(
     document: TypedDocument<Data, Variables>,
     ...rest: Parameters<Api> extends [unknown, ...infer Rest] ? Rest : never
-  ): Promise<ClubAnswer<Data>> => {
+  ): Promise<ClubReply<Data>> => {
     try {
       const data = await (api as (document: TypedDocument<Data, Variables>, ...rest: unknown[]) => Promise<Data>)(
         document,

@@ -37,13 +37,13 @@ export type ClubRegisterPageProps = {
 
 const startPath = "/register/mapclub";
 
-/** Where a membership in the loyalty club begins (ID-23). */
+/** The page that starts a membership in the loyalty club (ID-23). */
 export function ClubRegisterPage(props: ClubRegisterPageProps) {
   const { redirectUrl, typed, member, bonus, open, ready, onSignUp, onCreateAndLink, social } = props;
   const t = useJoinText();
   const joining = useJoining({ redirectUrl, onSignUp });
   if (joining.expired !== null) {
-    return <Expired words={joining.expired} startPath={startPath} onStartAgain={joining.startAgain} />;
+    return <Expired text={joining.expired} startPath={startPath} onStartAgain={joining.startAgain} />;
   }
   if (member?.mapclubBind) return <LinkedAlready redirectUrl={redirectUrl} />;
   const wayIn = member?.linkPath ?? clubLoginPath(redirectUrl);
@@ -116,12 +116,12 @@ function Perks({ bonus }: { bonus: number | null }) {
   ];
   return (
     <ul className="grid gap-3 rounded-lg bg-court-soft p-4">
-      {perks.map(([icon, words]) => (
+      {perks.map(([icon, text]) => (
         <li key={icon} className="flex items-center gap-3 font-semibold">
           <span className="grid size-9 shrink-0 place-items-center rounded-full bg-court text-on-court">
             <Icon name={icon} size="sm" />
           </span>
-          {words}
+          {text}
         </li>
       ))}
     </ul>

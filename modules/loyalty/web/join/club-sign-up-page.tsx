@@ -28,8 +28,8 @@ export function ClubSignUpPage(props: ClubSignUpPageProps) {
   const t = useJoinText();
   const { view, open, expire } = useNewcomer(signUpKey, ready, onView);
 
-  if (view.at === "expired" && view.used) return <Used words={view.words} />;
-  if (view.at === "expired") return <Expired words={view.words} startPath={startPath} onStartAgain={onStartAgain} />;
+  if (view.at === "expired" && view.used) return <Used text={view.text} />;
+  if (view.at === "expired") return <Expired text={view.text} startPath={startPath} onStartAgain={onStartAgain} />;
   const mobile = view.at === "form" ? view.newcomer.mobile : null;
   return (
     <div className="mx-auto w-dialog-m max-w-full px-4 pt-8 pb-16 md:pt-14">

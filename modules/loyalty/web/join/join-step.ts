@@ -6,12 +6,12 @@ type Answer<Data> = {
   readonly data?: Data | null;
 };
 
-export type Letter = { readonly email: string; readonly timeRemaining: number };
+export type SentEmail = { readonly email: string; readonly timeRemaining: number };
 
 /** The next step after the number was proved (TR-10 to TR-12). */
 export type JoinStep =
   | { readonly to: "signUp" }
-  | { readonly to: "letter"; readonly letter: Letter }
+  | { readonly to: "letter"; readonly letter: SentEmail }
   | { readonly to: "expired"; readonly message: string | null }
   | { readonly to: "number"; readonly message: string | null };
 
@@ -27,10 +27,10 @@ function afterDetail({ success, errorCode, errorMessage }: Answer<unknown>): Joi
   return { to: "number", message: errorMessage };
 }
 
-/** After the e-mail: its dialog, unless sending failed (ID-25). Without an e-mail address the form asks for one. */
-function afterLetter({ success, errorCode, errorMessage, data }: Answer<readonly Letter[]>): JoinStep {
-  const letter = data?.[0];
-  if (success && letter) return { to: "letter", letter };
+/** After the e-mail: its dialog, unless sending failed (ID-25). Without an e-mail address the form requires one. */
+function afterLetter({ success, errorCode, errorMessage, data }: Answer<readonly SentEmail[]>): JoinStep {
+  const email = data?.[0];
+  if (success && email) return { to: "letter", letter: email };
   if (errorCode === "EMAIL_UNKNOWN") return { to: "signUp" };
   if (errorCode === "REGISTRATION_TOKEN_EXPIRED") return { to: "expired", message: errorMessage };
   return { to: "number", message: errorMessage };
@@ -39,8 +39,8 @@ function afterLetter({ success, errorCode, errorMessage, data }: Answer<readonly
 /** Runs the steps; the calls to the server are passed in. */
 export async function stepAfterProof(
   check: string,
-  ask: { detail(): Promise<Answer<unknown>>; letter(): Promise<Answer<readonly Letter[]>> },
+  request: { detail(): Promise<Answer<unknown>>; letter(): Promise<Answer<readonly SentEmail[]>> },
 ): Promise<JoinStep> {
   if (isNewToClub(check)) return { to: "signUp" };
-  return afterDetail(await ask.detail()) ?? afterLetter(await ask.letter());
+  return afterDetail(await request.detail()) ?? afterLetter(await request.letter());
 }

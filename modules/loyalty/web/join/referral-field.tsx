@@ -43,7 +43,7 @@ export function ReferralField({ problem, onReferral }: ReferralPartProps) {
     if (!read.success) return field.current?.focus();
     setAsking(true);
     const reply = await api(validateReferralCodeDocument, { referralCode: read.output }).then(
-      (answer) => answer.validateReferralCode,
+      (reply) => reply.validateReferralCode,
       () => null,
     );
     setAsking(false);

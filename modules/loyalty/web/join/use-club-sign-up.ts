@@ -42,14 +42,14 @@ export function useClubSignUp({ newcomer, consentVersion, onRegistered, onExpire
 
   const proved = mail.proof.at === "proved";
   const judge = (form: HTMLFormElement) => signUpState(readDraft(form), proved, locale);
-  const say = (field: SignUpField, message: string | null) =>
+  const showMessage = (field: SignUpField, message: string | null) =>
     setErrors(({ [field]: _old, ...others }) => (message === null ? others : { ...others, [field]: message }));
-  const look = useEffectEvent(() => {
+  const check = useEffectEvent(() => {
     if (ref.current) setMissing(judge(ref.current).missing);
   });
   // A changed proof of the e-mail address changes whether the form can be sent.
   // biome-ignore lint/correctness/useExhaustiveDependencies: looking is an event, and this is when it happens
-  useEffect(() => look(), [proved]);
+  useEffect(() => check(), [proved]);
 
   const nameIn = (event: FormEvent | FocusEvent): SignUpField | null => {
     const { name } = event.target as HTMLInputElement;
@@ -59,12 +59,12 @@ export function useClubSignUp({ newcomer, consentVersion, onRegistered, onExpire
     const state = judge(event.currentTarget);
     setMissing(state.missing);
     const field = nameIn(event);
-    if (field && errors[field]) say(field, state.errors[field] ?? null);
+    if (field && errors[field]) showMessage(field, state.errors[field] ?? null);
   };
   const left = (event: FocusEvent<HTMLFormElement>) => {
     const field = nameIn(event);
     if (!field || field === "consent" || (event.target as unknown as HTMLInputElement).value === "") return;
-    say(field, judge(event.currentTarget).errors[field] ?? null);
+    showMessage(field, judge(event.currentTarget).errors[field] ?? null);
   };
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
@@ -82,7 +82,7 @@ export function useClubSignUp({ newcomer, consentVersion, onRegistered, onExpire
     const extras = { emailToken, referralCode: referral.current, newsletter, consentVersion };
     const input = clubSignUpInput(readDraft(form), newcomer, extras);
     const reply = await api(registerMapclubDocument, { input }).then(
-      (answer) => answer.registerMapclub,
+      (reply) => reply.registerMapclub,
       () => null,
     );
     // The button goes on turning until the page is left.
@@ -114,7 +114,7 @@ export function useClubSignUp({ newcomer, consentVersion, onRegistered, onExpire
     submit,
     changed,
     left,
-    say,
+    say: showMessage,
     referralProblem,
     onReferral: (code: string | null) => {
       referral.current = code;

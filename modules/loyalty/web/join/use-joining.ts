@@ -7,9 +7,9 @@ import type { ProvedNumber } from "#modules/identity/web/register/use-registrati
 import {
   checkMobilePhoneAlreadyExistInMapclubDocument,
   joiningDetailDocument,
-  joiningLetterDocument,
+  resendJoiningEmailDocument,
 } from "./join.graphql.gen.ts";
-import { type JoinStep, type Letter, stepAfterProof } from "./join-step.ts";
+import { type JoinStep, type SentEmail, stepAfterProof } from "./join-step.ts";
 import { useJoinText } from "./join-text.ts";
 
 type Joining = { redirectUrl: string; onSignUp(key: string): void };
@@ -20,7 +20,7 @@ export function useJoining({ redirectUrl, onSignUp }: Joining) {
   const api = useApi();
   const toast = useToast();
   const [proved, setProved] = useState<ProvedNumber | null>(null);
-  const [letter, setLetter] = useState<Letter | null>(null);
+  const [letter, setLetter] = useState<SentEmail | null>(null);
   const [expired, setExpired] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
 
@@ -28,7 +28,7 @@ export function useJoining({ redirectUrl, onSignUp }: Joining) {
     (await api(checkMobilePhoneAlreadyExistInMapclubDocument, { mobile })).checkMobilePhoneAlreadyExistInMapclub;
 
   const write = async (token: string) =>
-    (await api(joiningLetterDocument, { tokenVerifyOtpPhoneNo: token, redirectUrl })).resendLinkEmailVerification;
+    (await api(resendJoiningEmailDocument, { tokenVerifyOtpPhoneNo: token, redirectUrl })).resendLinkEmailVerification;
 
   const take = (step: JoinStep, { token, mobile }: ProvedNumber) => {
     switch (step.to) {

@@ -42,7 +42,7 @@ test("2A-02 a deferred link expires with its proof, after a quarter of an hour",
   vi.useRealTimers();
 });
 
-test("2A-02 what is not a promise in the storage deferredLinks nothing", () => {
+test("2A-02 an invalid value in the storage defers no link", () => {
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
       const storage = tab();

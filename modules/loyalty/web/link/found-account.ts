@@ -6,15 +6,15 @@ import type { LinkEvent } from "./link-steps.ts";
 const notRegistered = "Mobile Phone not registered in Mapclub";
 
 /** Maps the server's answer to an event of the dialog. */
-export function foundAccount(answer: FoundClubAccount, mobile: string, failed: string): LinkEvent {
-  const { code, message } = answer;
+export function foundAccount(reply: FoundClubAccount, mobile: string, failed: string): LinkEvent {
+  const { code, message } = reply;
   const unknown = code === clubCodes.notRegistered || message === notRegistered;
   if (!unknown && code !== clubCodes.done) return { type: "refused", message: message ?? failed };
-  const { firstName, lastName, isValid, isGuest, thirdId, thirdExist } = answer;
+  const { firstName, lastName, isValid, isGuest, thirdId, thirdExist } = reply;
   return {
     type: "found",
     account: {
-      mobile: answer.mobile ?? mobile,
+      mobile: reply.mobile ?? mobile,
       firstName,
       lastName,
       isValid: isValid && !unknown,

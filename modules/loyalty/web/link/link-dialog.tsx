@@ -49,7 +49,7 @@ export function LinkDialog({ state, send, clubSiteUrl, account }: LinkDialogProp
   );
 }
 
-/** A new step is mounted anew; the same step keeps its inputs during a request. */
+/** A new step is mounted as a new component; the same step keeps its inputs during a request. */
 const keyOf = (state: LinkState): string => (state.step === "unlink" ? `unlink ${state.stage}` : state.step);
 
 function titleOf(state: LinkState) {

@@ -117,7 +117,7 @@ const moves: Readonly<Record<string, readonly [to: string, effects: string]>> = 
 const effectsNamed = (move: ReturnType<typeof nextLinkStep>): string =>
   move.effects.map((effect) => (effect.do === "remember" && effect.account === null ? "forget" : effect.do)).join(" ");
 
-test("LY-16 LY-17 LY-18 LY-19 LY-20 LY-22 LY-26 LY-27 LY-28 LY-30 every state meets every event as the table says", () => {
+test("LY-16 LY-17 LY-18 LY-19 LY-20 LY-22 LY-26 LY-27 LY-28 LY-30 every state handles every event as the table specifies", () => {
   const reached = new Set<string>();
   for (const state of states) {
     for (const event of events) {

@@ -19,7 +19,7 @@ test("LY-24 LY-25 the flag opens the dialog, at its account if it has one; witho
   expect(readPendingLink(writePendingLink(waiting))).toEqual({ account: waiting });
 });
 
-test("whatever stands in the browser's storage, at worst the dialog opens from the start", () => {
+test("an unreadable value in the browser's storage opens the dialog from the start", () => {
   fc.assert(
     fc.property(fc.oneof(fc.string({ minLength: 1 }), fc.json()), (flag) => {
       expect(readPendingLink(flag)).toEqual({ account: null });

@@ -34,10 +34,10 @@ export type LinkHost = {
 type Reply = { readonly code: string; readonly message: string | null };
 
 /** A proof cannot be typed again: retries an unreachable club before falling back to the password form. */
-async function retryWhileUnreachable<Answer extends { readonly code: string }>(ask: () => Promise<Answer | null>) {
+async function retryWhileUnreachable<Answer extends { readonly code: string }>(request: () => Promise<Answer | null>) {
   for (let again = 0; ; again += 1) {
-    const answer = await ask();
-    if (again === 2 || (answer !== null && answer.code !== "CLUB_UNREACHABLE")) return answer;
+    const reply = await request();
+    if (again === 2 || (reply !== null && reply.code !== "CLUB_UNREACHABLE")) return reply;
     await new Promise((resolve) => window.setTimeout(resolve, 1_000));
   }
 }
@@ -69,16 +69,16 @@ export function useLink(host: LinkHost): { state: LinkState; send: (event: LinkE
     switch (effect.do) {
       case "bind": {
         const { mobile, password } = effect;
-        const answer = await api(mapClubBindAccountDocument, { mobile, password }).catch(() => null);
+        const reply = await api(mapClubBindAccountDocument, { mobile, password }).catch(() => null);
         const failed = t("failed");
         return send(
-          answer ? foundAccount(answer.mapClubBindAccount, mobile, failed) : { type: "refused", message: failed },
+          reply ? foundAccount(reply.mapClubBindAccount, mobile, failed) : { type: "refused", message: failed },
         );
       }
       case "bindProved": {
         const found = await retryWhileUnreachable(() =>
           api(mapClubBindProvedDocument, { proof: effect.proof }).then(
-            (answer) => answer.mapClubBindProved,
+            (reply) => reply.mapClubBindProved,
             () => null,
           ),
         );
@@ -88,17 +88,17 @@ export function useLink(host: LinkHost): { state: LinkState; send: (event: LinkE
       case "confirm":
         return settle(
           api(mapClubBindConfirmDocument, { mobile: effect.mobile, thirdId: effect.thirdId }).then(
-            (answer) => answer.mapClubBindConfirm,
+            (reply) => reply.mapClubBindConfirm,
           ),
         );
       case "switch":
         return settle(
           api(mapClubSwitchBindDocument, { mobile: effect.mobile, thirdId: effect.thirdId }).then(
-            (answer) => answer.mapClubSwitchBind,
+            (reply) => reply.mapClubSwitchBind,
           ),
         );
       case "unbind":
-        return settle(api(mapClubUnbindDocument).then((answer) => answer.mapClubUnbind));
+        return settle(api(mapClubUnbindDocument).then((reply) => reply.mapClubUnbind));
       case "linked":
         return host.onLinked(effect.place);
       case "unlinked":

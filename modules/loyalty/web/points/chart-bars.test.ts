@@ -6,7 +6,7 @@ import { barsOf } from "./chart-bars.ts";
 const size = { width: 360, height: 120 };
 const count = fc.integer({ min: 0, max: 1_000_000 });
 
-test("bars stay inside the picture, the highest fills it, and what is more is never lower", () => {
+test("bars stay inside the picture, the highest fills it, and a larger value is never lower", () => {
   fc.assert(
     fc.property(
       fc.array(fc.record({ month: fc.constant("2026-01"), earned: count, spent: count }), { maxLength: 12 }),

@@ -75,7 +75,7 @@ function useBindInfo(linked: boolean): BindInfo | "loading" | null {
       if (!left) setInfo(found);
     };
     api(mapClubCheckBindDocument).then(
-      (answer) => show(answer.mapClubCheckBind),
+      (reply) => show(reply.mapClubCheckBind),
       () => show(null),
     );
     return () => {

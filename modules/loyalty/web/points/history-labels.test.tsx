@@ -9,7 +9,7 @@ import { HistoryList, type PointsHistory } from "./history-list.tsx";
 import english from "./messages/en-US.json" with { type: "json" };
 
 const noApi: Api = () => Promise.reject(new Error("nothing is asked here"));
-const drawn = (part: React.ReactNode) =>
+const render = (part: React.ReactNode) =>
   renderToStaticMarkup(
     <TextProvider locale="en-US" source={() => english}>
       <ApiContext value={noApi}>
@@ -34,15 +34,15 @@ const history = (...entries: Entry[]) => (
 );
 
 test("2A-07 the bonus for linking is called that, and an order is called an order", () => {
-  const bonus = drawn(history(entry("1", { kind: "bonus", reference: "link" })));
+  const bonus = render(history(entry("1", { kind: "bonus", reference: "link" })));
   expect(bonus).toContain("For linking your account");
   expect(bonus).not.toContain("Order link");
-  expect(drawn(history(entry("1", { reference: "ORD-1" })))).toContain("Order ORD-1");
+  expect(render(history(entry("1", { reference: "ORD-1" })))).toContain("Order ORD-1");
 });
 
 test("2A-07 one movement is one movement", () => {
-  expect(drawn(history(entry("1", {})))).toContain("1 movement shown");
-  expect(drawn(history(entry("1", {}), entry("2", {})))).toContain("2 movements shown");
+  expect(render(history(entry("1", {})))).toContain("1 movement shown");
+  expect(render(history(entry("1", {}), entry("2", {})))).toContain("2 movements shown");
 });
 
 test("2A-07 only points that are lost soon are warned about", () => {
@@ -53,7 +53,8 @@ test("2A-07 only points that are lost soon are warned about", () => {
     rates: { worth: 1, earnedBy: 10_000 },
   } as Parameters<typeof BalanceCard>[0]["info"];
   const lostIn = (days: number) => new Date(Date.now() + days * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
-  const card = (days: number) => drawn(<BalanceCard info={{ ...info, expiring: { points: 100, on: lostIn(days) } }} />);
+  const card = (days: number) =>
+    render(<BalanceCard info={{ ...info, expiring: { points: 100, on: lostIn(days) } }} />);
   expect(card(30)).toContain("are lost on");
   expect(card(360)).not.toContain("are lost on");
 });

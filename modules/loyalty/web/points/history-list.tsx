@@ -46,11 +46,11 @@ function useEntries(first: PointsHistory) {
   const load = async () => {
     setLoading(true);
     setProblem(null);
-    const asked = { first: historyPage, after: last.endCursor };
-    const answer = await api(queryClubHistoryDocument, asked).catch(() => null);
-    const data = answer?.queryClubHistory.data ?? null;
+    const input = { first: historyPage, after: last.endCursor };
+    const reply = await api(queryClubHistoryDocument, input).catch(() => null);
+    const data = reply?.queryClubHistory.data ?? null;
     if (data) setLater((before) => [...before, data]);
-    else setProblem(answer?.queryClubHistory.message ?? t("more_failed"));
+    else setProblem(reply?.queryClubHistory.message ?? t("more_failed"));
     setLoading(false);
   };
   const entries = [first, ...later].flatMap((page) => page.entries);

@@ -7,7 +7,7 @@ import { useCheckedForm } from "#kit/web/forms/use-checked-form.ts";
 import { Dialog } from "#kit/web/overlays/dialog.tsx";
 import { pinLength } from "../../contract/constants.ts";
 import { pinSchema } from "../../contract/pin.ts";
-import { firstPinState, nextPinState, type PinAnswer, type PinInfo, type PinState } from "./pin-steps.ts";
+import { firstPinState, nextPinState, type PinInfo, type PinReply, type PinState } from "./pin-steps.ts";
 import { usePointsText } from "./points-text.ts";
 import { useSetPin } from "./use-set-pin.ts";
 
@@ -17,13 +17,13 @@ export type PinDialogProps = {
   info: PinInfo;
   clubSiteUrl: string;
   /** Tries a PIN; when it is right the points are in use, and the owner closes the dialog. */
-  onPin: (pin: string) => Promise<PinAnswer>;
+  onPin: (pin: string) => Promise<PinReply>;
   /** Reloads the PIN state from the club, after a PIN may have been set. */
   onAskAgain: () => Promise<PinInfo>;
 };
 
 /**
- * Asks for the PIN before points are used; without a PIN it leads to the club's page that sets one (LY-32 to LY-37).
+ * Asks for the PIN before points are used; without a PIN it links to the club's page that sets one (LY-32 to LY-37).
  */
 export function PinDialog({ open, onClose, info, clubSiteUrl, onPin, onAskAgain }: PinDialogProps) {
   const t = usePointsText();
@@ -38,8 +38,8 @@ export function PinDialog({ open, onClose, info, clubSiteUrl, onPin, onAskAgain 
   };
   const send = async (pin: string) => {
     setState((before) => nextPinState(before, { type: "send" }));
-    const answer = await onPin(pin);
-    setState((before) => nextPinState(before, { type: "answer", answer }));
+    const reply = await onPin(pin);
+    setState((before) => nextPinState(before, { type: "answer", answer: reply }));
   };
   return (
     <Dialog

@@ -2,7 +2,7 @@
 export type PinInfo = { readonly havePin: boolean; readonly lockedUntil: string | null };
 
 /** How a try ended. */
-export type PinAnswer =
+export type PinReply =
   | { readonly code: "right" }
   | { readonly code: "wrong"; readonly message: string; readonly attemptsLeft: number }
   | { readonly code: "locked"; readonly message: string }
@@ -17,7 +17,7 @@ export type PinState =
 export type PinEvent =
   | { readonly type: "info"; readonly info: PinInfo }
   | { readonly type: "send" }
-  | { readonly type: "answer"; readonly answer: PinAnswer };
+  | { readonly type: "answer"; readonly answer: PinReply };
 
 const entry: PinState = { step: "entry", busy: false, problem: null };
 

@@ -44,11 +44,11 @@ export function PointsPanel({
   const [opening, startOpening] = useTransition();
   const [undoing, setUndoing] = useState(false);
   const redeem = async (pin: string) => {
-    const answer = await onRedeem(pin);
-    if (answer.code === "right") setAsking(false);
+    const reply = await onRedeem(pin);
+    if (reply.code === "right") setAsking(false);
     // The lock must be shown when the dialog is opened again.
-    if (answer.code === "locked") void onAskAgain();
-    return answer;
+    if (reply.code === "locked") void onAskAgain();
+    return reply;
   };
   const undo = async () => {
     setUndoing(true);

@@ -27,11 +27,11 @@ export function useGuestNumber({ initial, onNumber }: GuestNumberProps) {
   const [known, setKnown] = useState<Known | null>(initial === null ? null : { mobile: initial, name: "" });
   const [asking, setAsking] = useState(false);
   const question = useRef(0);
-  const asked = useRef<string | null>(null);
+  const requested = useRef<string | null>(null);
 
   const lookUp = async (mobile: string): Promise<{ known: Known } | { problem: string }> => {
-    const answer = await api(checkMemberStatusDocument, { phone: mobile }).catch(() => null);
-    const { data, errorCode, errorMessage } = answer?.checkMemberStatus ?? {};
+    const reply = await api(checkMemberStatusDocument, { phone: mobile }).catch(() => null);
+    const { data, errorCode, errorMessage } = reply?.checkMemberStatus ?? {};
     if (!data) {
       const unknown = errorCode === "MEMBER_NOT_FOUND";
       return { problem: unknown ? guestNumberTexts.unknown[locale] : (errorMessage ?? t("failed")) };
@@ -44,21 +44,21 @@ export function useGuestNumber({ initial, onNumber }: GuestNumberProps) {
     if (typed.trim() === "") return setProblem(guestNumberTexts.empty[locale]);
     const mobile = normaliseMobile(typed);
     if (mobile === null) return setProblem(guestNumberTexts.unknown[locale]);
-    if (asked.current === mobile) return;
-    asked.current = mobile;
+    if (requested.current === mobile) return;
+    requested.current = mobile;
     question.current += 1;
     const mine = question.current;
     setAsking(true);
     const found = await lookUp(mobile);
     if (mine !== question.current) return;
-    asked.current = null;
+    requested.current = null;
     setAsking(false);
     if ("known" in found) setKnown(found.known);
     else setProblem(found.problem);
   };
   const type = (text: string) => {
     question.current += 1;
-    asked.current = null;
+    requested.current = null;
     setAsking(false);
     setTyped(text);
     setProblem(null);

@@ -48,20 +48,20 @@ function NewPassword({ withOld, onChanged }: { withOld: boolean; onChanged: () =
       return wrong;
     },
   });
-  const look = { showLabel: t("show_password"), concealLabel: t("hide_password"), required: true };
+  const shared = { showLabel: t("show_password"), concealLabel: t("hide_password"), required: true };
   return (
     <form noValidate onSubmit={submit} className="grid gap-5">
       {withOld ? (
-        <PasswordField {...field("oldPassword")} {...look} kind="current-password" label={t("current_password")} />
+        <PasswordField {...field("oldPassword")} {...shared} kind="current-password" label={t("current_password")} />
       ) : null}
       <PasswordField
         {...field("password")}
-        {...look}
+        {...shared}
         kind="new-password"
         label={t("new_password")}
         hint={t("password_hint")}
       />
-      <PasswordField {...field("rePassword")} {...look} kind="new-password" label={t("repeat_password")} />
+      <PasswordField {...field("rePassword")} {...shared} kind="new-password" label={t("repeat_password")} />
       <p className="text-sm text-ink-soft">{t("password_ends_sessions")}</p>
       <Button type="submit" loading={sending}>
         {t("save")}

@@ -102,10 +102,10 @@ function ByCode({ account, onConfirmed, byMobileOnly = false }: ConfirmStepProps
     event.preventDefault();
     if (sending) return;
     setSending(true);
-    const answer = await requestCode({ purpose: "CONFIRM", channel: chosen });
+    const reply = await requestCode({ purpose: "CONFIRM", channel: chosen });
     setSending(false);
-    if ("error" in answer) setProblem(answer.error);
-    else setSent(answer);
+    if ("error" in reply) setProblem(reply.error);
+    else setSent(reply);
   };
   if (sent) {
     return (

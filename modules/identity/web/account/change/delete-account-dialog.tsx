@@ -86,11 +86,11 @@ function Last({ onKeep, onGone }: { onKeep: () => void; onGone: () => void }) {
   const [openOrders, setOpenOrders] = useState<readonly OpenOrder[]>([]);
   const go = async () => {
     setSending(true);
-    const answer = await deleteAccount();
+    const reply = await deleteAccount();
     setSending(false);
-    setProblem(answer.problem);
-    setOpenOrders(answer.openOrders);
-    if (answer.problem === null) onGone();
+    setProblem(reply.problem);
+    setOpenOrders(reply.openOrders);
+    if (reply.problem === null) onGone();
   };
   return (
     <div className="grid gap-4">

@@ -32,37 +32,37 @@ type Profile = {
 export function useAccountCalls() {
   const t = useAccountText();
   const api = useApi();
-  const said = (call: Promise<Reply>): Promise<string | null> =>
+  const message = (call: Promise<Reply>): Promise<string | null> =>
     call.then(
       ({ success, errorMessage }) => (success ? null : (errorMessage ?? t("failed"))),
       () => t("failed"),
     );
   return {
-    confirm: (input: Proof) => said(api(confirmAccessDocument, { input }).then((answer) => answer.confirmAccess)),
+    confirm: (input: Proof) => message(api(confirmAccessDocument, { input }).then((reply) => reply.confirmAccess)),
     requestCode: async (input: CodeRequestInput): Promise<Resent> => {
-      const answer = await api(requestAccountCodeDocument, { input }).catch(() => null);
-      const { data, errorMessage } = answer?.requestAccountCode ?? { data: null, errorMessage: null };
+      const reply = await api(requestAccountCodeDocument, { input }).catch(() => null);
+      const { data, errorMessage } = reply?.requestAccountCode ?? { data: null, errorMessage: null };
       return data ?? { error: errorMessage ?? t("failed") };
     },
     saveProfile: (input: Profile) =>
-      said(api(updateMemberProfileDocument, { input }).then((answer) => answer.updateMemberProfile)),
+      message(api(updateMemberProfileDocument, { input }).then((reply) => reply.updateMemberProfile)),
     saveEmail: (input: { email: string; verificationCode: string }) =>
-      said(api(updateMemberEmailDocument, { input }).then((answer) => answer.updateMemberEmail)),
+      message(api(updateMemberEmailDocument, { input }).then((reply) => reply.updateMemberEmail)),
     savePassword: async (input: { oldPassword?: string; password: string; rePassword: string }) => {
-      const answer = await api(changePasswordDocument, { input }).catch(() => null);
-      const reply = answer?.changePassword;
+      const response = await api(changePasswordDocument, { input }).catch(() => null);
+      const reply = response?.changePassword;
       if (reply?.success) return null;
       const atOld = reply?.errorCode === "PASSWORD_WRONG" || reply?.errorCode === "PASSWORD_TOO_MANY";
       return { [atOld ? "oldPassword" : "password"]: reply?.errorMessage ?? t("failed") };
     },
     /** The message comes with the orders that must be completed first. */
     async deleteAccount(): Promise<{ problem: string | null; openOrders: readonly OpenOrder[] }> {
-      const answer = await api(deleteAccountDocument, { input: { understood: true } }).catch(() => null);
-      const reply = answer?.deleteAccount;
+      const response = await api(deleteAccountDocument, { input: { understood: true } }).catch(() => null);
+      const reply = response?.deleteAccount;
       if (reply?.success) return { problem: null, openOrders: [] };
       return { problem: reply?.errorMessage ?? t("failed"), openOrders: reply?.openOrders ?? [] };
     },
     cancelOrder: (orderCode: string) =>
-      said(api(cancelOpenOrderDocument, { orderCode }).then((answer) => answer.cancelOrder)),
+      message(api(cancelOpenOrderDocument, { orderCode }).then((reply) => reply.cancelOrder)),
   };
 }
