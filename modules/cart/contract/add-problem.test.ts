@@ -12,7 +12,7 @@ describe("adding to what is in the cart", () => {
     ["what is sold out", { stock: 0 }, 0, 1, { code: "OUT_OF_STOCK", stock: 0, inCart: 0 }],
     ["the fiftieth", { stock: 80 }, 49, 1, null],
     ["PD-21 CA-13 the fifty-first", { stock: 80 }, 50, 1, { code: "LIMIT_REACHED", limit: 50, bound: "most" }],
-    ["as many as a campaign allows", { stock: 10, purchaseLimit: 2 }, 1, 1, null],
+    ["as many as a flash sale allows", { stock: 10, purchaseLimit: 2 }, 1, 1, null],
     ["CA-08 more than it allows", { stock: 10, purchaseLimit: 2 }, 2, 1, { code: "PURCHASE_LIMIT", limit: 2 }],
     ["what was bought before", { stock: 10, purchaseLimit: 2, bought: 1 }, 1, 1, { code: "PURCHASE_LIMIT", limit: 2 }],
     ["where both are too few", { stock: 1, purchaseLimit: 1 }, 1, 1, { code: "OUT_OF_STOCK", stock: 1, inCart: 1 }],
@@ -27,7 +27,7 @@ const limits = fc.record({
   bought: fc.integer({ min: 0, max: 60 }),
 });
 
-test("VA-37 CA-07 what may be added is exactly what keeps the cart within stock, fifty and the campaign's limit", () => {
+test("VA-37 CA-07 what may be added is exactly what keeps the cart within stock, fifty and the flash sale's limit", () => {
   fc.assert(
     fc.property(limits, fc.nat(60), fc.integer({ min: 1, max: 2_000 }), (given, inCart, adding) => {
       const allowed = addProblem(given, inCart, adding) === null;

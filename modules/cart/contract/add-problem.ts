@@ -4,20 +4,21 @@ import { leastOfOneLine, mostOfOneLine } from "./constants.ts";
 export type Limits = {
   /** Units that can be bought at this moment. */
   readonly stock: number;
-  /** What one buyer may take of the campaign that gives the price; null without one. */
+  /** The units one buyer may take of the flash sale that sets the price; null without one. */
   readonly purchaseLimit?: number | null;
   /** What this buyer took of it before. */
   readonly bought?: number;
 };
 
-/** Why pieces cannot be added, with the numbers its sentence tells. */
+/** Why pieces cannot be added, with the numbers of its message. */
 export type AddProblem =
   | { readonly code: "OUT_OF_STOCK"; readonly stock: number; readonly inCart: number }
-  /** `bound` tells whether fewer than the limit or more than it were asked for. */
+  /** `bound`: whether fewer than the limit or more than it were requested. */
   | { readonly code: "LIMIT_REACHED"; readonly limit: number; readonly bound: "least" | "most" }
-  | { readonly code: "PURCHASE_LIMIT"; readonly limit: number };
+  /** `per`: of the product in one order, of all variants; otherwise of a flash sale, for each customer. */
+  | { readonly code: "PURCHASE_LIMIT"; readonly limit: number; readonly per?: "order" };
 
-/** The most of a thing a cart may hold (CA-07): what is in stock, fifty, and what a campaign allows each buyer. */
+/** The most of a thing a cart may hold (CA-07): what is in stock, fifty, and what a flash sale allows each buyer. */
 export const mostInCart = ({ stock, purchaseLimit = null, bought = 0 }: Limits): number =>
   Math.max(0, Math.min(stock, mostOfOneLine, purchaseLimit === null ? mostOfOneLine : purchaseLimit - bought));
 
@@ -26,8 +27,8 @@ export const tooFew = (quantity: number): AddProblem | null =>
   quantity < leastOfOneLine ? { code: "LIMIT_REACHED", limit: leastOfOneLine, bound: "least" } : null;
 
 /**
- * What keeps a shopper who has some in the cart from adding more; null when nothing does. Nothing is clipped: whoever
- * asks for five and could have three is told, rather than given something else than they asked for.
+ * Why a shopper who has some units in the cart cannot add more; null when they can. The quantity is never clipped: a request for
+ * five where three are possible is refused.
  */
 export function addProblem(limits: Limits, inCart: number, adding: number): AddProblem | null {
   const { stock, purchaseLimit = null, bought = 0 } = limits;

@@ -13,7 +13,7 @@ export const guestCartDays = 90;
 /** The product page's button stays busy for this long after a press (B§4, B§9). */
 export const loadingClearsAfterMs = 1_000;
 
-/** How long a button says that something was added (B§2, B§9). */
+/** How long a button shows Added (B§2, B§9). */
 export const addedForMs = 3_000;
 
 /** How long companions may take to be found; after that the shopper is not disturbed any more. */

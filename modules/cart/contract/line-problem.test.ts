@@ -12,7 +12,7 @@ test("each limit of a line has a problem of its own", () => {
   expect(lineProblem({ stock: 90, purchaseLimit: 3, bought: 1 }, 0, 3)).toEqual({ code: "PURCHASE_LIMIT", limit: 3 });
 });
 
-test("VA-37 CA-07 a line may hold up to the smaller of stock, fifty and the campaign's limit, less what other lines hold", () => {
+test("VA-37 CA-07 a line may hold up to the smaller of stock, fifty and the flash sale's limit, less what other lines hold", () => {
   const count = fc.integer({ min: 0, max: 60 });
   fc.assert(
     fc.property(

@@ -1,6 +1,6 @@
 import { type AddProblem, addProblem, type Limits } from "./add-problem.ts";
 
-/** What stands against a line's number of pieces, with the numbers its sentence tells. */
+/** Why a line's quantity is not allowed, with the numbers of its message. */
 export type LineProblem =
   | AddProblem
   | {
@@ -12,7 +12,7 @@ export type LineProblem =
 
 /**
  * What keeps a line from holding so many pieces while other lines hold some of the same thing; null when nothing does.
- * Less than this it may always hold: nobody is kept from taking something out of the cart.
+ * Fewer pieces are always allowed: a shopper can always take some out of the cart.
  */
 export function lineProblem(limits: Limits, elsewhere: number, quantity: number): LineProblem | null {
   const problem = addProblem(limits, elsewhere, quantity);

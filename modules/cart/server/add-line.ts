@@ -12,6 +12,7 @@ import { type AddProblem, addProblem, mostInCart, tooFew } from "../contract/add
 import { mostLines, mostOfOneLine } from "../contract/constants.ts";
 import type { CartDeps } from "./cart-deps.ts";
 import { limitsOf } from "./line-limits.ts";
+import { productLimitOf, productLimitProblem } from "./product-limit.ts";
 import { type Grown, growLine } from "./store/lines.ts";
 
 export type Addition = {
@@ -19,7 +20,7 @@ export type Addition = {
   readonly skuCode: string;
   readonly quantity: number;
   readonly deliveryMethod: DeliveryMethod;
-  /** The purchase-with-purchase offer that sells it along; empty for what is bought for itself. */
+  /** The purchase-with-purchase offer that sells it along; empty for a line bought by itself. */
   readonly activityCode: string;
 };
 
@@ -40,22 +41,29 @@ export async function addLine(
   const { skuCode, deliveryMethod, activityCode, quantity } = addition;
   const few = tooFew(quantity);
   if (few) return fail(few);
-  const goods = (await deps.products.liveBySku(database.kysely, [skuCode], locale)).get(skuCode);
-  if (!goods?.product.onSale || goods.product.code !== addition.productCode) return fail({ code: "NOT_FOUND" });
+  const sku = (await deps.products.liveBySku(database.kysely, [skuCode], locale)).get(skuCode);
+  if (!sku?.product.onSale || sku.product.code !== addition.productCode) return fail({ code: "NOT_FOUND" });
   if (activityCode !== "" && !(await isAddOnOffer(database.kysely, addition, clock.now()))) {
     return fail({ code: "NOT_FOUND" });
   }
-  const limits = await limitsOf(deps, goods, deliveryMethod, caller);
+  const limits = await limitsOf(deps, sku, deliveryMethod, caller);
   // More than a line may hold never fits, and a number of any size would not fit the column either.
-  const pieces = Math.min(quantity, mostOfOneLine + 1);
-  const growth = { skuCode, deliveryMethod, activityCode, quantity: pieces, mostLines, most: mostInCart(limits) };
+  const units = Math.min(quantity, mostOfOneLine + 1);
+  const productLimit = productLimitOf(sku.product);
+  const growth = {
+    ...{ skuCode, deliveryMethod, activityCode, quantity: units, mostLines, most: mostInCart(limits) },
+    ...{ productSkus: productLimit.skuCodes, mostOfProduct: productLimit.limit },
+  };
   const grow = (db: Kysely<unknown>) => growLine(db, { ...growth, owner, id: ids.uuid(), at: clock.now() });
   const grown =
     caller.kind === "member"
       ? await growForMember(database, caller.userCode, locale, grow)
       : await grow(database.kysely);
   if (grown.added) return ok({ pieces: grown.pieces });
-  return fail(addProblem(limits, grown.ofSku, quantity) ?? { code: "CART_FULL" });
+  return fail(
+    addProblem(limits, grown.ofSku, quantity) ??
+      productLimitProblem(productLimit, grown.ofProduct, quantity) ?? { code: "CART_FULL" },
+  );
 }
 
 /** A line must not outlive its member: checked after the cart's row is locked, in the order deleting an account uses. */

@@ -14,7 +14,7 @@ const inCart = (skuCode: string, quantity: number, activityCode = "") => ({
   activityCode,
 });
 
-test("of each wish as many as there is room for, beside what the cart holds by whatever offer", () => {
+test("each request gets as many units as fit beside the cart's lines of any offer", () => {
   const wishes = [aWish("A", 2), aWish("B", 5), aWish("C", 1), aWish("A", 3)];
   const most = ({ skuCode }: LineRequest) => ({ A: 4, B: 6, C: 0 })[skuCode] ?? 0;
   expect(countsOf(wishes, [inCart("B", 3, "PWP1")], most)).toEqual([2, 3, 0, 2]);
@@ -25,7 +25,7 @@ test("a full cart takes more of what it holds and nothing new", () => {
   expect(countsOf([aWish("S0", 2), aWish("NEW", 1)], full, () => 50)).toEqual([2, 0]);
 });
 
-test("whatever is wished for, no limit is passed and nobody gets more than they asked for", () => {
+test("no request exceeds a limit or gets more units than requested", () => {
   const sku = fc.constantFrom("A", "B", "C");
   const wish = fc.tuple(sku, fc.integer({ min: 1, max: 60 })).map(([code, quantity]) => aWish(code, quantity));
   const line = fc.tuple(sku, fc.integer({ min: 1, max: 50 })).map(([code, quantity]) => inCart(code, quantity));

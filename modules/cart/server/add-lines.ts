@@ -11,6 +11,8 @@ import { mostInCart } from "../contract/add-problem.ts";
 import { mostLines } from "../contract/constants.ts";
 import type { CartDeps } from "./cart-deps.ts";
 import { buyerKeyOf } from "./price-cart.ts";
+import { productLimitOf } from "./product-limit.ts";
+import { productRoom, type SkuLimit } from "./product-room.ts";
 import { growLines, type Line, lockCart, readLines } from "./store/lines.ts";
 
 /** A SKU to add to a cart, up to the quantity its limits allow. */
@@ -33,14 +35,14 @@ type Buyer = { readonly owner: string; readonly caller: Caller; readonly locale:
 
 /**
  * Adds many SKUs to a cart, each up to its limits. The cart's row is locked meanwhile, as by a single addition. A fixed number
- * of statements, whatever the number of requests.
+ * of statements for any number of requests.
  */
 export async function addLines(
   deps: CartDeps,
   { owner: asked, caller, locale }: Buyer,
   requests: readonly LineRequest[],
 ): Promise<Added> {
-  const most = await mostOf(deps, requests, { caller, locale });
+  const { most, limitOf } = await limitsOfRequests(deps, requests, { caller, locale });
   return inTransaction(deps.database, async (trx) => {
     const at = deps.clock.now();
     const mergedInto = await lockCart(trx, asked, at);
@@ -49,7 +51,7 @@ export async function addLines(
     if (caller.kind === "member" && !(await lockMember(trx, caller.userCode))) throw new SessionInvalid(locale);
     const inCart = await readLines(trx, owner);
     const joined = requests.map((request) => joinExistingLine(request, inCart));
-    const counts = countsOf(joined, inCart, most);
+    const counts = countsOf(joined, inCart, most, limitOf);
     const grown = joined.flatMap((request, index) => {
       const quantity = counts[index] ?? 0;
       return quantity > 0 ? [{ ...request, id: deps.ids.uuid(), quantity, activityCode: "" }] : [];
@@ -61,7 +63,7 @@ export async function addLines(
 }
 
 /** The request with the delivery method of the cart's line of this SKU; unchanged when there is none. */
-export function joinExistingLine(
+function joinExistingLine(
   request: LineRequest,
   inCart: readonly Pick<Line, "skuCode" | "deliveryMethod" | "activityCode">[],
 ): LineRequest {
@@ -73,48 +75,60 @@ export function joinExistingLine(
 const keyOf = ({ skuCode, deliveryMethod }: Pick<LineRequest, "skuCode" | "deliveryMethod">): string =>
   `${skuCode} ${deliveryMethod}`;
 
+/** The product with a limit per order that an SKU belongs to; null for an SKU without one. */
+type LimitOf = (skuCode: string) => SkuLimit | null;
+
 /** How many pieces of each request fit, in order; a request that would exceed the number of lines gets none. */
 export function countsOf(
   requests: readonly LineRequest[],
   inCart: readonly Pick<Line, "skuCode" | "deliveryMethod" | "activityCode" | "quantity">[],
   most: (request: LineRequest) => number,
+  limitOf: LimitOf = () => null,
 ): number[] {
-  const pieces = new Map<string, number>();
-  for (const line of inCart) pieces.set(keyOf(line), (pieces.get(keyOf(line)) ?? 0) + line.quantity);
+  const units = new Map<string, number>();
+  for (const line of inCart) units.set(keyOf(line), (units.get(keyOf(line)) ?? 0) + line.quantity);
+  const room = productRoom(inCart, limitOf);
   const own = new Set(inCart.filter(({ activityCode }) => activityCode === "").map(keyOf));
   let lines = inCart.length;
   return requests.map((request) => {
     const key = keyOf(request);
-    const before = pieces.get(key) ?? 0;
-    const count = Math.max(0, Math.min(request.quantity, most(request) - before));
+    const before = units.get(key) ?? 0;
+    const count = Math.max(0, Math.min(request.quantity, most(request) - before, room.left(request.skuCode)));
     if (count === 0 || (!own.has(key) && lines >= mostLines)) return 0;
     if (!own.has(key)) lines += 1;
     own.add(key);
-    pieces.set(key, before + count);
+    units.set(key, before + count);
+    room.take(request.skuCode, count);
     return count;
   });
 }
 
-/** The most pieces of each request that the caller's cart may hold now; 0 for what is no longer sold. */
-async function mostOf(
+/** The most pieces of each request that the caller's cart may hold now, 0 for products no longer sold; and limits of whole products. */
+async function limitsOfRequests(
   deps: CartDeps,
   requests: readonly LineRequest[],
   { caller, locale }: Pick<Buyer, "caller" | "locale">,
-): Promise<(request: LineRequest) => number> {
+): Promise<{ most: (request: LineRequest) => number; limitOf: LimitOf }> {
   const db = deps.database.kysely;
   const skuCodes = [...new Set(requests.map(({ skuCode }) => skuCode))];
   const buyerKey = buyerKeyOf(caller);
-  const [goods, inStores, bought] = await Promise.all([
+  const [skus, inStores, bought] = await Promise.all([
     deps.products.liveBySku(db, skuCodes, locale),
     pickupStocks(db, skuCodes),
     buyerKey === null ? new Map<string, number>() : boughtInFlashSales(db, buyerKey, skuCodes),
   ]);
-  return ({ skuCode, productCode, deliveryMethod }) => {
-    const found = goods.get(skuCode);
+  const most = ({ skuCode, productCode, deliveryMethod }: LineRequest) => {
+    const found = skus.get(skuCode);
     if (!found?.product.onSale || found.product.code !== productCode) return 0;
     const stock = deliveryMethod === "homeDelivery" ? found.offer.available : (inStores.get(skuCode) ?? 0);
     return mostInCart({ stock, ...flashSaleLimit(found, bought) });
   };
+  const limits = new Map<string, SkuLimit>();
+  for (const { product } of skus.values()) {
+    const { limit, skuCodes: variants } = productLimitOf(product);
+    if (limit !== null) for (const code of variants) limits.set(code, { productCode: product.code, limit });
+  }
+  return { most, limitOf: (skuCode) => limits.get(skuCode) ?? null };
 }
 
 function flashSaleLimit({ offer: { flashSale, code } }: LiveSku, bought: ReadonlyMap<string, number>) {

@@ -1,10 +1,15 @@
 import type { Kysely } from "kysely";
 import { memoizeByObject } from "#kit/core/memoize-by-object.ts";
-import { rupiah } from "#kit/core/rupiah.ts";
 import type { ActivePromotion } from "#modules/catalogue/server/index.ts";
 import type { SourceStock } from "#modules/inventory/server/index.ts";
 import type { Basket, BasketLine } from "#modules/promotion/contract/pricing/basket.ts";
-import { giftSkus, type Promotion, runningPromotions } from "#modules/promotion/server/index.ts";
+import { basketLineOf } from "#modules/promotion/contract/pricing/basket-line.ts";
+import {
+  giftSkus,
+  type LivePromotionRows,
+  type Promotion,
+  runningPromotions,
+} from "#modules/promotion/server/index.ts";
 import { type CartLine, type CartSku, isBuyable } from "./cart.ts";
 import { readCounters } from "./store/cart-query.ts";
 
@@ -17,6 +22,8 @@ type Reading = {
   readonly buyerKey: string | null;
   /** The source a line is sent from, when it is not the default one: the store chosen for pickup. */
   readonly sourceOf?: (line: CartLine) => string;
+  /** What budgets of promotions have left, read with the lines. */
+  readonly budgets?: LivePromotionRows["budgets"];
 };
 
 /**
@@ -26,7 +33,7 @@ type Reading = {
 export async function readBasketInput(
   db: Kysely<unknown>,
   cart: readonly CartLine[],
-  { at, buyerKey, sourceOf }: Reading,
+  { at, buyerKey, sourceOf, budgets }: Reading,
 ): Promise<BasketInput> {
   const lines = buyable(cart);
   const promotions = await promotionsFor(db, lines, at);
@@ -34,7 +41,7 @@ export async function readBasketInput(
   const limited = limitedSkus(lines);
   const countsNothing = gifts.length === 0 && (buyerKey === null || limited.length === 0);
   const counters = countsNothing ? noCounters : await readCounters(db, { gifts, buyerKey, skuCodes: limited });
-  return basketInput(lines, { ...counters, promotions, sourceOf });
+  return basketInput(lines, { ...counters, promotions, sourceOf, budgets });
 }
 
 /** The promotions that apply to these lines, and those of add-on offers; a statement for the latter alone. */
@@ -43,34 +50,41 @@ export async function promotionsFor(db: Kysely<unknown>, lines: readonly CartLin
   return missing.length === 0 ? promotions : [...promotions, ...(await runningPromotions(db, missing, at))];
 }
 
-type Buyable = CartLine & { readonly goods: CartSku };
+type Buyable = CartLine & { readonly sku: CartSku };
 
 const buyable = (cart: readonly CartLine[]): Buyable[] =>
-  cart.filter((line): line is Buyable => line.goods !== null && isBuyable(line));
+  cart.filter((line): line is Buyable => line.sku !== null && isBuyable(line));
 
 /** SKUs of flash sales with a limit per buyer: only for these do earlier purchases count. */
 const limitedSkus = (lines: readonly Buyable[]): string[] =>
-  lines.filter(({ goods }) => typeof goods.offer.flashSale?.maxPerUser === "number").map(({ skuCode }) => skuCode);
+  lines.filter(({ sku }) => typeof sku.offer.flashSale?.maxPerUser === "number").map(({ skuCode }) => skuCode);
 
 /** The promotions that apply to these lines, and the codes of promotions that only offer one of them as an add-on. */
 export function promotionsOf(lines: readonly CartLine[]): { promotions: Promotion[]; missing: string[] } {
   const found = new Map<string, Promotion>();
-  for (const { goods } of lines) {
-    for (const { promotion } of goods?.promotions ?? []) found.set(promotion.code, promotion);
+  for (const { sku } of lines) {
+    for (const { promotion } of sku?.promotions ?? []) found.set(promotion.code, promotion);
   }
   const missing = lines.map(({ activityCode }) => activityCode).filter((code) => code !== "" && !found.has(code));
   return { promotions: [...found.values()], missing };
 }
 
-type BasketParts = Counters & Pick<Reading, "sourceOf"> & { readonly promotions: readonly Promotion[] };
+type BasketParts = Counters &
+  Pick<Reading, "sourceOf" | "budgets"> & {
+    readonly promotions: readonly Promotion[];
+  };
 
 /** The same from counters that were read already. */
 export function basketInput(
   cart: readonly CartLine[],
-  { promotions, bought, giftStock, sourceOf = sentFrom }: BasketParts,
+  { promotions, bought, giftStock, budgets = [], sourceOf = sentFrom }: BasketParts,
 ): BasketInput {
   const lines = buyable(cart).map((line) => basketLine(line, sourceOf(line), bought));
-  return { promotions, basket: { lines, promotions, giftStock, coupon: null, parcels: [], points: null } };
+  const basket = { lines, promotions, giftStock, coupon: null, parcels: [], points: null };
+  return {
+    promotions,
+    basket: { ...basket, budgets: budgets.map(([promotionCode, left]) => ({ promotionCode, left })) },
+  };
 }
 
 type Counters = { readonly bought: ReadonlyMap<string, number>; readonly giftStock: readonly SourceStock[] };
@@ -78,32 +92,25 @@ type Counters = { readonly bought: ReadonlyMap<string, number>; readonly giftSto
 const noCounters: Counters = { bought: new Map(), giftStock: [] };
 
 /** The source of home delivery; a store is known only once it is chosen. */
-const sentFrom = ({ goods, deliveryMethod }: CartLine): string =>
-  deliveryMethod === "homeDelivery" ? (goods?.offer.stock.sourceCode ?? "") : "";
+const sentFrom = ({ sku, deliveryMethod }: CartLine): string =>
+  deliveryMethod === "homeDelivery" ? (sku?.offer.stock.sourceCode ?? "") : "";
 
 /** The promotion reader returns the same list for the same product until promotions change. */
 const codesOf = memoizeByObject((promotions: readonly ActivePromotion[]): readonly string[] =>
   promotions.map(({ activityCode }) => activityCode),
 );
 
-function basketLine(line: Buyable, sourceCode: string, bought: ReadonlyMap<string, number>): BasketLine {
-  const { listPrice, salePrice, flashSale } = line.goods.offer;
-  const allowed = flashSale?.maxPerUser ?? Number.POSITIVE_INFINITY;
-  const before = flashSale ? (bought.get(`${flashSale.activityCode} ${line.skuCode}`) ?? 0) : 0;
-  return {
-    lineId: line.id,
-    skuCode: line.skuCode,
-    quantity: line.quantity,
-    listPrice: rupiah(Math.max(listPrice, salePrice)),
-    salePrice,
-    flashSale: flashSale && {
-      activityCode: flashSale.activityCode,
-      price: flashSale.price,
-      units: Math.max(0, Math.min(flashSale.left, allowed - before)),
+const basketLine = (line: Buyable, sourceCode: string, bought: ReadonlyMap<string, number>): BasketLine =>
+  basketLineOf(
+    {
+      lineId: line.id,
+      skuCode: line.skuCode,
+      quantity: line.quantity,
+      sourceCode,
+      sentHome: line.deliveryMethod === "homeDelivery",
+      activityCode: line.activityCode,
     },
-    sourceCode,
-    sentHome: line.deliveryMethod === "homeDelivery",
-    activityCode: line.activityCode,
-    touchedBy: codesOf(line.goods.promotions),
-  };
-}
+    line.sku.offer,
+    codesOf(line.sku.promotions),
+    bought,
+  );

@@ -1,10 +1,9 @@
-import type { VersionedCache } from "#kit/cache/versioned-cache.ts";
 import type { Clock } from "#kit/core/clock.ts";
 import type { Ids } from "#kit/core/ids.ts";
 import type { Database } from "#kit/postgres/connect.ts";
 import type { ProductReader } from "#modules/catalogue/server/index.ts";
 import type { Promotions, RunningPromotion } from "#modules/promotion/server/index.ts";
-import type { FreightTable } from "#modules/shipping/server/index.ts";
+import type { FreightReader } from "#modules/shipping/server/index.ts";
 
 /** Dependencies of the module's operations. */
 export type CartDeps = {
@@ -13,7 +12,7 @@ export type CartDeps = {
   readonly products: ProductReader<RunningPromotion>;
   readonly promotions: Promotions;
   /** Freight rates by their version; without it they are read each time. */
-  readonly freight?: VersionedCache<FreightTable>;
+  readonly freight?: FreightReader;
   readonly clock: Clock;
   readonly ids: Ids;
   /** Delivery time in working days. */

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { inTransaction } from "#kit/postgres/transaction.ts";
 import { testDatabase } from "#kit/testing/test-database.ts";
-import { aProduct, sampleGoods } from "#modules/catalogue/server/testing/sample-goods.ts";
+import { aProduct, insertProducts } from "#modules/catalogue/server/testing/products-fixture.ts";
 import { aMember } from "#modules/identity/server/testing/a-member.ts";
 import { changeLine } from "./change-line.ts";
 import { mergeCarts } from "./merge-carts.ts";
@@ -23,7 +23,7 @@ const waiting = async (): Promise<number> => {
 };
 
 test("1D-02 a guest who signs in while they change a line is held to the limits of the cart that the line went into", async () => {
-  await sampleGoods(db, [aProduct("MANY")], { "MANY-A": { quantity: 500, sold: 0 } });
+  await insertProducts(db, [aProduct("MANY")], { "MANY-A": { quantity: 500, sold: 0 } });
   await aMember(database, "ANA");
   const owner = `guest:${guestId}`;
   await sql`insert into cart.cart (owner, touched_at) values (${owner}, now()), ('member:ANA', now())`.execute(db);

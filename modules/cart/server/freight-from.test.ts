@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import { countQueries } from "#kit/postgres/query-counter.ts";
 import { testDatabase } from "#kit/testing/test-database.ts";
-import { aProduct, aSku, inAll, sampleGoods } from "#modules/catalogue/server/testing/sample-goods.ts";
+import { aProduct, aSku, inAll, insertProducts } from "#modules/catalogue/server/testing/products-fixture.ts";
 import { saveSources, saveStock } from "#modules/inventory/server/index.ts";
 import { saveOrigins, saveRates } from "#modules/shipping/server/index.ts";
 import { cartFixture } from "./testing/cart-fixture.ts";
@@ -17,7 +17,7 @@ const put = (name: string, quantity: number, more = {}) =>
 beforeAll(async () => {
   const db = database.kysely;
   const light = { grams: 400, box: [100, 100, 100] as [number, number, number] };
-  await sampleGoods(db, [
+  await insertProducts(db, [
     aProduct("BALL", { skus: [aSku("BALL-A", { ...light, price: 100_000, salePrice: 100_000 })] }),
     aProduct("SHOE", { skus: [aSku("SHOE-A", { ...light, price: 400_000, salePrice: 400_000 })] }),
     ...Array.from({ length: 20 }, (_, index) => aProduct(`MANY${index}`)),
@@ -49,7 +49,7 @@ beforeAll(async () => {
 });
 beforeEach(() => sql`truncate cart.line, cart.cart`.execute(database.kysely));
 
-test("a cart tells from how much on it is sent, by weight, and what promotions pay of that", async () => {
+test("a cart shows the place it is sent from, the freight by weight, and the share promotions pay", async () => {
   expect(await freight()).toBeNull();
   await put("BALL", 1);
   expect(await freight()).toEqual({ freight: 10_000, freightDiscount: 0 });
@@ -59,7 +59,7 @@ test("a cart tells from how much on it is sent, by weight, and what promotions p
   expect(await freight()).toEqual({ freight: 14_000, freightDiscount: 8_000 });
 });
 
-test("what is fetched from a store is not sent", async () => {
+test("a store pickup has no freight", async () => {
   await put("BALL", 1, { distributionType: "21" });
   expect(await freight()).toBeNull();
 });

@@ -9,24 +9,24 @@ import type { Pricing } from "./wire/cart-wire.ts";
 export type FreightFrom = { readonly freight: Rupiah; readonly freightDiscount: Rupiah };
 
 /** What leaves each place together: the lines that are sent home, and the gifts that come along. */
-function parcelsOf({ basket, priced }: PricedCart, goods: ReadonlyMap<string, LiveSku>): Parcel[] {
+function parcelsOf({ basket, priced }: PricedCart, skus: ReadonlyMap<string, LiveSku>): Parcel[] {
   const sent = [...basket.lines.filter(({ sentHome }) => sentHome), ...priced.gifts];
   return [...Map.groupBy(sent, ({ sourceCode }) => sourceCode)].map(([sourceCode, things]) => ({
     sourceCode,
     items: things.flatMap(({ skuCode, quantity }) => {
-      const packed = goods.get(skuCode)?.catalogueSku.sku.packed;
+      const packed = skus.get(skuCode)?.catalogueSku.sku.packed;
       return packed ? [{ ...packed, quantity }] : [];
     }),
   }));
 }
 
-/** From how much on a cart's delivery is to be had; null when nothing is sent, or nobody sends it. */
+/** The lowest freight of a cart; null when no line is sent home, or a source has no rate. */
 export async function freightFrom({ lines, freight: table, price, giveaways }: Pricing): Promise<FreightFrom | null> {
   const cart = price();
   if (!cart.basket.lines.some(({ sentHome }) => sentHome)) return null;
-  const goods = new Map(cart.priced.gifts.length === 0 ? [] : await giveaways());
-  for (const line of lines) if (line.goods) goods.set(line.skuCode, line.goods);
-  const freight = leastFreight(table, parcelsOf(cart, goods));
+  const skus = new Map(cart.priced.gifts.length === 0 ? [] : await giveaways());
+  for (const line of lines) if (line.sku) skus.set(line.skuCode, line.sku);
+  const freight = leastFreight(table, parcelsOf(cart, skus));
   if (freight === null) return null;
-  return { freight, freightDiscount: carriedFreight(cart.promotions, cart.priced.progress, freight) };
+  return { freight, freightDiscount: carriedFreight(cart.basket, cart.priced.progress, freight) };
 }

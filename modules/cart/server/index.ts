@@ -18,14 +18,18 @@ import {
 } from "./wire/cart-price.ts";
 
 export { addLines } from "./add-lines.ts";
-export { type BasketInput, basketInput, promotionsOf, readBasketInput } from "./basket-input.ts";
-export { type CartLine, isBuyable, joinLines, readCart, withLiveSkus } from "./cart.ts";
+export { basketInput, promotionsOf } from "./basket-input.ts";
+export { type CartLine, isBuyable, joinLines, readCart } from "./cart.ts";
 export type { CartDeps } from "./cart-deps.ts";
 export { cartOwner } from "./cart-owner.ts";
 export { mergeCarts } from "./merge-carts.ts";
 export { cartMigrations } from "./migration-source.ts";
+export { openCartPricer } from "./open-cart-pricer.ts";
+export { type OverLimit, overProductLimit } from "./product-limit.ts";
+export { productRoom } from "./product-room.ts";
 export { cartInvariants } from "./store/invariants.ts";
-export { lockCart, readLines } from "./store/lines.ts";
+export { lockCart } from "./store/lines.ts";
+export { memberCartLines } from "./store/member-cart.ts";
 export { collectCart, forgetCart } from "./store/member-data.ts";
 export { cartLock, removeOrderedLines } from "./store/remove-ordered-lines.ts";
 export { sweepGuestCarts } from "./store/sweep.ts";

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { locales } from "#kit/core/locale.ts";
 import { limitTexts } from "./limit-texts.ts";
 
-test.each(locales)("PD-20 PD-21 page and shop say the same words about limits in %s", (locale) => {
+test.each(locales)("PD-20 PD-21 page and shop show the same texts about limits in %s", (locale) => {
   const file = new URL(`../web/messages/${locale}.json`, import.meta.url);
   const page: Record<string, string> = JSON.parse(readFileSync(file, "utf8"));
   const { OUT_OF_STOCK, LIMIT_REACHED } = limitTexts;

@@ -44,6 +44,20 @@ const atMost = (limit: number): Texts => ({
   "zh-CN": `该商品最多可购买 ${limit} 件。`,
 });
 
+const atPrice = (limit: number): Texts => ({
+  "en-US": `Purchase limit: ${limit} per customer at this price.`,
+  "id-ID": `Batas pembelian: ${limit} per pelanggan dengan harga ini.`,
+  "vi-VN": `Giới hạn mua: ${limit} mỗi khách với giá này.`,
+  "zh-CN": `此价格每人限购 ${limit} 件。`,
+});
+
+const perOrder = (limit: number): Texts => ({
+  "en-US": `Purchase limit: ${limit} of this product per order.`,
+  "id-ID": `Batas pembelian: ${limit} untuk produk ini per pesanan.`,
+  "vi-VN": `Giới hạn mua: ${limit} sản phẩm này cho mỗi đơn hàng.`,
+  "zh-CN": `此商品每单限购 ${limit} 件。`,
+});
+
 type Of<Code extends AddProblem["code"]> = Extract<AddProblem, { code: Code }>;
 
 /** How the limits of a line read (D-36, CA-08 to CA-12). */
@@ -54,12 +68,7 @@ export const limitTexts = {
     return inCart > 0 ? someInCart(stock, inCart) : fewLeft(stock);
   },
   LIMIT_REACHED: ({ limit, bound }: Of<"LIMIT_REACHED">): Texts => (bound === "least" ? atLeast(limit) : atMost(limit)),
-  PURCHASE_LIMIT: ({ limit }: Of<"PURCHASE_LIMIT">): Texts => ({
-    "en-US": `Purchase limit: ${limit} per customer at this price.`,
-    "id-ID": `Batas pembelian: ${limit} per pelanggan dengan harga ini.`,
-    "vi-VN": `Giới hạn mua: ${limit} mỗi khách với giá này.`,
-    "zh-CN": `此价格每人限购 ${limit} 件。`,
-  }),
+  PURCHASE_LIMIT: ({ limit, per }: Of<"PURCHASE_LIMIT">): Texts => (per === "order" ? perOrder(limit) : atPrice(limit)),
 };
 
 /** CA-10: the limit of one variant, when other lines hold some of it. */
@@ -84,7 +93,7 @@ export const lineNotFound: Texts = {
   "zh-CN": "该商品行已不在您的购物车中。",
 };
 
-export const goodsNotFound: Texts = {
+export const productNotFound: Texts = {
   "en-US": "This item is no longer available.",
   "id-ID": "Barang ini sudah tidak tersedia.",
   "vi-VN": "Sản phẩm này không còn nữa.",

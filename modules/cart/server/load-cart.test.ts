@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { testDatabase } from "#kit/testing/test-database.ts";
-import { aProduct, sampleGoods } from "#modules/catalogue/server/testing/sample-goods.ts";
+import { aProduct, insertProducts } from "#modules/catalogue/server/testing/products-fixture.ts";
 import { loadCart } from "./load-cart.ts";
 import { cartFixture } from "./testing/cart-fixture.ts";
 
@@ -10,7 +10,7 @@ const guestId = "11111111-1111-4111-8111-111111111111";
 const caller = { kind: "guest", sessionId: "22222222-2222-4222-8222-222222222222", guestId } as const;
 
 test("1D-02 a cart is cacheable for the session of its owner alone", async () => {
-  await sampleGoods(database.kysely, [aProduct("BOWL")]);
+  await insertProducts(database.kysely, [aProduct("BOWL")]);
   await add({ productCode: "BOWL", skuCode: "BOWL-A", quantity: 1 }, { caller });
   const cart = { owner: `guest:${guestId}`, buyerKey: null, locale: "en-US" } as const;
   // The first read fetches promotions and freight rates, later ones have them cached.

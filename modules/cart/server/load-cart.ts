@@ -1,9 +1,8 @@
 import type { CacheValidator } from "#kit/cache/validators.ts";
-import { versionedCache } from "#kit/cache/versioned-cache.ts";
 import type { Locale } from "#kit/core/locale.ts";
-import { type LiveSku, liveSkus, type Span } from "#modules/catalogue/server/index.ts";
+import { type LiveSku, liveSkus, type SalePriced, type Span, spanOfSales } from "#modules/catalogue/server/index.ts";
 import { giveawaySkus } from "#modules/promotion/server/index.ts";
-import type { FreightTable } from "#modules/shipping/server/index.ts";
+import { type FreightTable, readFreightTable } from "#modules/shipping/server/index.ts";
 import { type BasketInput, basketInput, promotionsFor, readBasketInput } from "./basket-input.ts";
 import { type CartLine, joinLines, skuCodesOf } from "./cart.ts";
 import type { CartDeps } from "./cart-deps.ts";
@@ -29,47 +28,61 @@ export type CartKey = {
 };
 
 /**
- * Loads a cart with everything its page and price depend on. One statement, whatever the number of lines; one more when the catalogue or the
- * promotions have changed, or when the promotions have too many gifts to read them in advance.
+ * Loads a cart with everything its page and price depend on. One statement for any number of lines; one more when the catalogue, the
+ * promotions or the freight rates have changed, or when the promotions have too many gifts to read them in advance.
  */
 export async function loadCart(
   deps: CartDeps,
   { owner, buyerKey, locale, sessionId = null }: CartKey,
 ): Promise<LoadedCart> {
-  const { database, products, promotions, clock, freight = versionedCache<FreightTable>() } = deps;
+  const { database, products, promotions, clock, freight } = deps;
   const db = database.kysely;
   const at = clock.now();
-  const rates = freight.lookup();
   const expected = promotions.expectedGiveaways(at);
-  const query = { sessionId, owner, buyerKey, giveaways: expected, knownFreight: rates.knownVersion };
+  const query = { sessionId, owner, buyerKey, giveaways: expected };
   const found = await readPricedCartRows(db, query);
   const rows = found.read();
   const skus = await products.bySku(db, skuCodesOf(rows.lines), locale, rows.catalogueVersion);
   const active = await promotions.activeAt(db, at, rows.promotions);
-  const live = { stock: rows.stock, promotions: active };
+  const live = { stock: rows.stock, promotions: active, at };
   const lines = joinLines(rows.lines, liveSkus(skus, live, locale), rows.inStores);
   const applied = await promotionsFor(db, lines, at);
   const given = giveawaySkus(applied);
-  const cart = { lines, freight: rates.store(rows.freight) };
+  const table = freight ? await freight.at(db, rows.freightVersion) : await readFreightTable(db);
+  const cart = { lines, freight: table };
   if (!given.every((code) => expected.includes(code))) {
-    const input = await readBasketInput(db, lines, { at, buyerKey });
+    const input = await readBasketInput(db, lines, { at, buyerKey, budgets: rows.promotions.budgets });
     return { ...cart, input, giveaways: () => products.liveBySku(db, given, locale), validator: null };
   }
-  // With freight rates this process did not have, each recheck would return the rates again.
-  const cacheable = sessionId !== null && rows.holder === owner && rows.freight.value === null;
+  const cacheable = sessionId !== null && rows.holder === owner;
+  const shown = [...skus.values()];
   return {
     ...cart,
-    input: basketInput(lines, { ...rows, promotions: applied }),
-    giveaways: async () => liveSkus(await products.bySku(db, given, locale, rows.catalogueVersion), live, locale),
+    input: basketInput(lines, { ...rows, promotions: applied, budgets: rows.promotions.budgets }),
+    async giveaways() {
+      const found = await products.bySku(db, given, locale, rows.catalogueVersion);
+      shown.push(...found.values());
+      return liveSkus(found, live, locale);
+    },
     validator: cacheable
       ? {
           sessionId,
           fingerprint: found.fingerprint,
           recheck: async () =>
-            isWithin(active.span, clock.now()) ? (await readPricedCartRows(db, query)).fingerprint : "",
+            isWithin(priceSpan(active.span, shown, at), clock.now())
+              ? (await readPricedCartRows(db, query)).fingerprint
+              : "",
         }
       : null,
   };
 }
+
+/** The time span around a moment in which the same promotions run and the sale prices of these SKUs stay the same. */
+const priceSpan = (span: Span, skus: readonly { readonly sku: SalePriced }[], at: Date): Span =>
+  spanOfSales(
+    span,
+    skus.map(({ sku }) => sku),
+    at,
+  );
 
 const isWithin = ({ from, until }: Span, at: Date): boolean => from <= at.getTime() && at.getTime() < until;

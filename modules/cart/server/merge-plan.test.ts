@@ -43,7 +43,7 @@ describe("D-41 a guest's lines in a member's cart", () => {
     expect(summary(planMerge(guest, member, () => most))).toEqual(expected);
   });
 
-  test("a full cart takes no further lines, and says so", () => {
+  test("a full cart takes no further lines, and reports it", () => {
     const member = Array.from({ length: mostLines - 1 }, (_, index) => line(`M${index}`, 1));
     const plan = summary(planMerge([line("A", 1), line("B", 2), line("M0", 1)], member, () => 50));
     expect(plan).toEqual({ write: ["A 1", "M0 2"], clipped: ["B 0 of 2"] });
@@ -60,7 +60,7 @@ const someLines = fc.uniqueArray(
   { selector: ({ skuCode, deliveryMethod, activityCode }) => [skuCode, deliveryMethod, activityCode].join() },
 );
 
-test("M12 no piece is lost or doubled: what is not written is told, and no limit is passed", () => {
+test("M12 no piece is lost or doubled: what is not merged is reported, and no limit is exceeded", () => {
   fc.assert(
     fc.property(someLines, someLines, fc.integer({ min: 0, max: 50 }), (guestLines, memberLines, most) => {
       const [guest, member] = [guestLines, memberLines].map((lines) =>

@@ -1,7 +1,8 @@
 import { mostLines, mostOfOneLine } from "../contract/constants.ts";
+import { productRoom, type SkuLimit } from "./product-room.ts";
 import type { Line, LineKey } from "./store/lines.ts";
 
-/** A line as it stands after the merge. */
+/** A line after the merge. */
 export type MergedLine = LineKey & { readonly id: string; readonly quantity: number; readonly addedAt: Date };
 
 /** A line of the guest's of which not every piece found room. */
@@ -17,25 +18,33 @@ const skuKeyOf = ({ skuCode, deliveryMethod }: LineKey) => JSON.stringify([skuCo
 
 /**
  * How a guest's lines go into a member's cart (D-41). What both hold becomes one line, no larger than may be bought now;
- * the member's own pieces always stay. Everything else moves as it is: what cannot be bought is disabled, not removed.
+ * the member's own pieces always stay. Everything else moves as it is: lines that cannot be bought are disabled, not removed.
  */
-export function planMerge(guest: readonly Line[], member: readonly Line[], most: Most): MergePlan {
+export function planMerge(
+  guest: readonly Line[],
+  member: readonly Line[],
+  most: Most,
+  limitOf: (skuCode: string) => SkuLimit | null = () => null,
+): MergePlan {
   const own = new Map(member.map((line) => [lineKeyOf(line), line]));
-  const pieces = new Map<string, number>();
-  for (const line of member) pieces.set(skuKeyOf(line), (pieces.get(skuKeyOf(line)) ?? 0) + line.quantity);
+  const units = new Map<string, number>();
+  for (const line of member) units.set(skuKeyOf(line), (units.get(skuKeyOf(line)) ?? 0) + line.quantity);
+  const products = productRoom(member, limitOf);
   const write: MergedLine[] = [];
   const clipped: ClippedLine[] = [];
   let lines = member.length;
   // The newest first: when there is no room for all, those are kept.
   for (const line of guest) {
     const mine = own.get(lineKeyOf(line));
-    const held = pieces.get(skuKeyOf(line)) ?? 0;
-    const room = held === 0 ? mostOfOneLine : Math.max(0, most(line) - held);
+    const held = units.get(skuKeyOf(line)) ?? 0;
+    const ofSku = held === 0 ? mostOfOneLine : Math.max(0, most(line) - held);
+    const room = products.held(line.skuCode) === 0 ? ofSku : Math.min(ofSku, products.left(line.skuCode));
     const kept = !mine && lines >= mostLines ? 0 : Math.min(line.quantity, room);
     if (kept < line.quantity) clipped.push({ ...keyOf(line), wanted: line.quantity, kept });
     if (kept === 0) continue;
     if (!mine) lines += 1;
-    pieces.set(skuKeyOf(line), held + kept);
+    units.set(skuKeyOf(line), held + kept);
+    products.take(line.skuCode, kept);
     write.push({
       ...keyOf(line),
       id: mine?.id ?? line.id,
@@ -52,7 +61,7 @@ const keyOf = ({ skuCode, deliveryMethod, activityCode }: LineKey): LineKey => (
   activityCode,
 });
 
-/** The goods both carts hold: only for these it matters how many may be bought. */
+/** SKUs that both carts hold: only for these the purchase limit matters. */
 export function linesInBothCarts(guest: readonly Line[], member: readonly Line[]): LineKey[] {
   const own = new Set(member.map(skuKeyOf));
   return guest.filter((line) => own.has(skuKeyOf(line)));

@@ -3,7 +3,7 @@ import { beforeAll, beforeEach, expect, test } from "vitest";
 import { aMember } from "#kit/graphql/testing/request-context.ts";
 import { countQueries } from "#kit/postgres/query-counter.ts";
 import { testDatabase } from "#kit/testing/test-database.ts";
-import { aProduct, aSku, inAll, sampleGoods } from "#modules/catalogue/server/testing/sample-goods.ts";
+import { aProduct, aSku, inAll, insertProducts } from "#modules/catalogue/server/testing/products-fixture.ts";
 import { aMember as memberRow } from "#modules/identity/server/testing/a-member.ts";
 import { saveSources, saveStock } from "#modules/inventory/server/index.ts";
 import { cartFixture } from "./testing/cart-fixture.ts";
@@ -24,7 +24,7 @@ const put = (name: string, quantity = 1, more = {}, as = {}) =>
 
 beforeAll(async () => {
   const many = Array.from({ length: 20 }, (_, index) => aProduct(`MANY${index}`));
-  await sampleGoods(database.kysely, [
+  await insertProducts(database.kysely, [
     aProduct("SHOE", { skus: [aSku("SHOE-A", { price: 900_000, salePrice: 800_000 })] }),
     aProduct("FLASH"),
     aProduct("SOCKS", { skus: [aSku("SOCKS-A", { price: 50_000, salePrice: 50_000 })] }),
@@ -35,10 +35,10 @@ beforeAll(async () => {
   await save(
     {
       code: "FLASH1",
-      kind: "campaign",
+      kind: "flashSale",
       names: inAll("Flash"),
       ...november,
-      campaignSkus: [{ skuCode: "FLASH-A", price: 300_000, stock: 20, maxPerUser: 2 }],
+      flashSaleSkus: [{ skuCode: "FLASH-A", price: 300_000, stock: 20, maxPerUser: 2 }],
     },
     {
       code: "ITEM1",
@@ -131,7 +131,7 @@ test("EN-29 PR-14 a cart is priced by every promotion that runs, with a record f
   });
 });
 
-test("PR-13 a gift that lies where nothing else is sent from is not eligible, one that is gone has a stand-in", async () => {
+test("PR-13 a gift that is stocked at another place is not eligible, and one that is sold out is replaced", async () => {
   await put("SHOE");
   await sql`update inventory.stock set sold = quantity where sku_code = 'CUP-A'`.execute(database.kysely);
   expect((await cart()).gifts).toMatchObject([{ skuCode: "MUG-A" }]);
@@ -147,7 +147,7 @@ test("PR-13 a gift that lies where nothing else is sent from is not eligible, on
   expect(await problem()).toEqual([0, false, "OTHER_SOURCE"]);
 });
 
-test("what a member bought of a campaign before is not given the campaign's price again", async () => {
+test("what a member bought of a flash sale before is not given the flash sale's price again", async () => {
   await put("FLASH", 2, {}, { caller: aMember });
   await sql`insert into promotion.campaign_purchase values ('FLASH1', 'FLASH-A', 'member:U1', 1)`.execute(
     database.kysely,
@@ -155,7 +155,7 @@ test("what a member bought of a campaign before is not given the campaign's pric
   expect((await cart({ caller: aMember })).lines).toMatchObject([{ campaignUnits: 1, lineAmount: 800_000 }]);
 });
 
-test("CA-04 a line added by an offer says so, and has its price only as long as the offer is earned", async () => {
+test("CA-04 a line added by an offer is marked, and has its price only as long as the offer is earned", async () => {
   await put("SHOE");
   await put("SOCKS", 2, { activityCode: "PWP1" });
   const marks = async () =>
@@ -168,7 +168,7 @@ test("CA-04 a line added by an offer says so, and has its price only as long as 
   expect(await marks()).toEqual([{ skuCode: "SOCKS-A", pwp: true, offerUnits: 0, lineAmount: 100_000 }]);
 });
 
-test("what cannot be bought costs nothing and stays", async () => {
+test("an item that cannot be bought costs nothing and stays", async () => {
   await put("SHOE");
   await put("MANY0");
   await sql`update inventory.stock set sold = quantity where sku_code = 'MANY0-A'`.execute(database.kysely);
@@ -180,7 +180,7 @@ test("what cannot be bought costs nothing and stays", async () => {
   expect(priceInfo.totalAmount).toBe(720_000);
 });
 
-test("pricing takes the same number of statements whatever the cart holds", async () => {
+test("pricing takes the same number of statements for any cart", async () => {
   const statements = async () => {
     const counter = countQueries(database);
     await cart({ caller: aMember });
@@ -188,18 +188,18 @@ test("pricing takes the same number of statements whatever the cart holds", asyn
     return counter.statements.length;
   };
   await put("SHOE", 1, {}, { caller: aMember });
-  // The cart, with all that changes about its goods, what its promotions give away and what was bought before.
+  // One statement reads the cart with live stock, counters, gifts and earlier purchases.
   expect(await statements()).toBe(1);
   for (let index = 0; index < 20; index += 1) await put(`MANY${index}`, 1, {}, { caller: aMember });
   expect(await statements()).toBe(1);
 });
 
-test("a process that has just begun says the same of a cart as one that has kept what it read", async () => {
+test("a new process returns the same cart as one with a warm cache", async () => {
   await put("SHOE");
   await put("CUP", 2);
   const known = [await cart(), await cart()];
-  const begun = cartFixture(database);
-  expect([(await begun.ask(`query queryCart { queryCart { ${price} } }`)).data.queryCart]).toEqual([known[1]]);
+  const started = cartFixture(database);
+  expect([(await started.ask(`query queryCart { queryCart { ${price} } }`)).data.queryCart]).toEqual([known[1]]);
   expect(known[0]).toEqual(known[1]);
   expect(known[0].gifts).not.toEqual([]);
 });

@@ -10,7 +10,7 @@ export type PricedCart = {
   readonly promotions: readonly Promotion[];
   readonly basket: Basket;
   readonly priced: PricedBasket;
-  /** By line; what cannot be bought has no price. */
+  /** By line; lines that cannot be bought have no price. */
   readonly lines: ReadonlyMap<string, PricedLine>;
 };
 

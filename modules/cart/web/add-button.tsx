@@ -12,7 +12,7 @@ type AddButtonProps = {
   size: ButtonSize;
 };
 
-/** One press, one piece; says for three seconds that it is done (PR-09). */
+/** One press, one piece; shows for three seconds that it is done (PR-09). */
 export function AddButton({ item, size }: AddButtonProps) {
   const text = useCartText();
   const add = useAddToCart();

@@ -22,7 +22,7 @@ type Step = { Dialog: ComponentType<CompanionStepProps>; companions: Companions 
 const oneSecond = () => new Promise((done) => setTimeout(done, loadingClearsAfterMs));
 
 /**
- * The product page's button (PD-19 to PD-23): reads the cart, says what its limits are, adds, and offers what goes with
+ * The product page's button (PD-19 to PD-23): reads the cart, shows its limits, adds, and offers what goes with
  * it.
  */
 export function BuyButton({ item, quantity = 1, size = "lg" }: BuyButtonProps) {
@@ -35,10 +35,10 @@ export function BuyButton({ item, quantity = 1, size = "lg" }: BuyButtonProps) {
   const [open, setOpen] = useState(false);
 
   const limitOf = async () => {
-    // The rules come while the cart is read; without them the server says no.
+    // The rules load while the cart is read; without them the server refuses.
     const rules = import("./buying-limit.ts").catch(() => null);
-    const answer = await withSession({ api, ready }, () => api(cartQuantitiesDocument)).catch(() => null);
-    return answer && (await rules)?.limitMessageOf(answer.queryCart.lines, item.skuCode, quantity);
+    const reply = await withSession({ api, ready }, () => api(cartQuantitiesDocument)).catch(() => null);
+    return reply && (await rules)?.limitMessageOf(reply.queryCart.lines, item.skuCode, quantity);
   };
   const offerCompanions = async () => {
     const file = await import("./companion-step.tsx").catch(() => null);
@@ -54,7 +54,7 @@ export function BuyButton({ item, quantity = 1, size = "lg" }: BuyButtonProps) {
       return false;
     }
     if ((await add(item, { quantity })).ended !== "added") return false;
-    // It is in the cart now: the button says so, whatever else may come.
+    // It is in the cart now: the button does not wait for companions.
     void offerCompanions();
     return true;
   };

@@ -2,12 +2,12 @@ import { expect, test } from "vitest";
 import { buyingLimit, limitMessage } from "./buying-limit.ts";
 
 const line = { skuCode: "A", distributionType: "11", quantity: 3, stock: 3, limits: null };
-const said = (lines: readonly (typeof line)[], adding = 1) => {
+const message = (lines: readonly (typeof line)[], adding = 1) => {
   const problem = buyingLimit(lines, "A", adding);
   return problem && limitMessage(problem);
 };
 
-test("PD-19 what the cart holds of the thing decides; what it holds of others, or for pickup, does not", () => {
+test("PD-19 the quantity of the same product in the cart decides; other products and pickup lines do not", () => {
   expect(buyingLimit([], "A", 1)).toBeNull();
   expect(buyingLimit([{ ...line, skuCode: "B" }], "A", 1)).toBeNull();
   expect(buyingLimit([{ ...line, distributionType: "21" }], "A", 1)).toBeNull();
@@ -15,9 +15,9 @@ test("PD-19 what the cart holds of the thing decides; what it holds of others, o
 });
 
 test("PD-20 as many in the cart as in stock: min_limit with the stock", () => {
-  expect(said([line])).toEqual({ key: "min_limit", values: { stock: 3 } });
+  expect(message([line])).toEqual({ key: "min_limit", values: { stock: 3 } });
   expect(
-    said([
+    message([
       { ...line, quantity: 1 },
       { ...line, quantity: 2 },
     ]),
@@ -25,11 +25,11 @@ test("PD-20 as many in the cart as in stock: min_limit with the stock", () => {
 });
 
 test("PD-21 fifty in the cart: max_limit with fifty", () => {
-  expect(said([{ ...line, quantity: 50, stock: 80 }])).toEqual({ key: "max_limit", values: { limit: 50 } });
+  expect(message([{ ...line, quantity: 50, stock: 80 }])).toEqual({ key: "max_limit", values: { limit: 50 } });
 });
 
-test("when fewer would do, or a campaign limits, the shop's own sentence is heard", () => {
-  expect(said([{ ...line, quantity: 2 }], 2)).toBeNull();
-  expect(said([{ ...line, quantity: 1, limits: 1 } as unknown as typeof line])).toBeNull();
-  expect(said([{ ...line, quantity: 0, stock: 0 }])).toBeNull();
+test("when fewer units would fit, or a flash sale limits, the shop's own message is shown", () => {
+  expect(message([{ ...line, quantity: 2 }], 2)).toBeNull();
+  expect(message([{ ...line, quantity: 1, limits: 1 } as unknown as typeof line])).toBeNull();
+  expect(message([{ ...line, quantity: 0, stock: 0 }])).toBeNull();
 });

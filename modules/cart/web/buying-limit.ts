@@ -10,7 +10,7 @@ type Line = {
 };
 
 /**
- * What the cart itself says against adding more (PD-19 to PD-21); null when it says nothing. What is not in the cart yet
+ * Why the cart allows no more (PD-19 to PD-21); null when it allows them. What is not in the cart yet
  * is left to the shop: the page may have been made when there were more, or fewer.
  */
 export function buyingLimit(lines: readonly Line[], skuCode: string, adding: number): AddProblem | null {
@@ -23,7 +23,7 @@ export function buyingLimit(lines: readonly Line[], skuCode: string, adding: num
   return addProblem({ stock: first.stock, purchaseLimit: first.limits }, inCart, adding);
 }
 
-/** The words for it, for `useCartText()` (D-36). With some left, the shop's own sentence tells more than this, so it is asked. */
+/** Its text key, for `useCartText()` (D-36). With some left, the shop's own message is more exact, so it is requested. */
 export function limitMessage(
   problem: AddProblem,
 ): { key: "min_limit" | "max_limit"; values: Record<string, number> } | null {
@@ -35,7 +35,7 @@ export function limitMessage(
   return null;
 }
 
-/** What to tell somebody who wants to add more; null when the shop may decide. */
+/** The message to a shopper who adds more; null when the shop may decide. */
 export function limitMessageOf(lines: readonly Line[], skuCode: string, adding: number) {
   const problem = buyingLimit(lines, skuCode, adding);
   return problem && limitMessage(problem);

@@ -4,10 +4,10 @@ import { createContext, use } from "react";
 export type CartHost = {
   /** Settles when there is a session to call with, or when opening one has failed. */
   ready(): Promise<void>;
-  /** Shows how many pieces the shop says are in the cart now, in every tab. */
-  showCount(pieces: number): void;
+  /** Shows the server's number of pieces in the cart, in every tab. */
+  showCount(units: number): void;
   /** Shows here how many there will be, before the shop has answered. */
-  expectCount(pieces: number): void;
+  expectCount(units: number): void;
 };
 
 export const CartHostContext = createContext<CartHost | null>(null);

@@ -1,4 +1,4 @@
-/** One SKU that can be put into the cart, with what is told about it on the way. */
+/** One SKU that can be put into the cart, with the data of its tracking events. */
 export type CartItem = {
   readonly productCode: string;
   readonly skuCode: string;
@@ -10,5 +10,5 @@ export type CartItem = {
   readonly brand: string;
 };
 
-/** One of several SKUs of a product, with what tells it from the others: "Navy · EU 42". */
+/** One of several SKUs of a product, with its distinguishing choices: "Navy · EU 42". */
 export type VariantItem = CartItem & { readonly label: string };

@@ -44,7 +44,7 @@ export function CompanionStep({ open, onClose, added, companions }: CompanionSte
       const { key, activityCode } = companion;
       const item = chosenItem(companion, skus);
       if (!left.has(key) || item === null) continue;
-      // One after the other: the cart takes them in turn anyway, and what was refused stays chosen.
+      // One after the other: the cart takes them in turn anyway, and a refused one stays chosen.
       const { ended } = await add(item, activityCode === null ? {} : { activityCode });
       if (ended === "added") left.delete(key);
     }

@@ -47,19 +47,19 @@ test("offers the cart has earned come first, with the price they are sold along 
   expect(hasCompanions(found)).toBe(true);
 });
 
-test("an offer that is not earned yet tells how far it is, and cannot be taken", () => {
+test("an offer that is not earned yet shows its progress, and cannot be taken", () => {
   const early = { ...pwp, noTier: true, currentActivityLevel: { ...reached, level: null } };
   const found = companionsOf(item("SHOE-A"), { ...nothing, tiers: [early] });
   expect(found).toEqual({ along: [], promotions: [early], crossSells: [] });
   expect(hasCompanions(found)).toBe(false);
 });
 
-test("promotions of other things in the cart are left for the cart", () => {
+test("promotions of other products in the cart are left for the cart", () => {
   const found = companionsOf(item("SHOE-A"), { ...nothing, activityCodes: [], tiers: [pwp, gwp] });
   expect(found).toEqual({ along: [], promotions: [], crossSells: [] });
 });
 
-test("at most ten things others chose, none sold out and never the thing itself", () => {
+test("at most ten companion products, none sold out and never the product itself", () => {
   const many = Array.from({ length: 12 }, (_, index) => cross(`C${index}-A`));
   const crossSells = [cross("SHOE-B"), cross("GONE-A", 0), ...many];
   const found = companionsOf(item("SHOE-A"), { ...nothing, crossSells });
@@ -67,13 +67,13 @@ test("at most ten things others chose, none sold out and never the thing itself"
   expect(hasCompanions(found)).toBe(true);
 });
 
-test("a gift that is earned is worth a word; one that is not is no reason to stop somebody", () => {
+test("an earned gift opens the companions dialog; a gift that is not earned does not", () => {
   const earned = { ...gwp, eligibleGiveaway: true };
   expect(hasCompanions(companionsOf(item("SHOE-A"), { ...nothing, tiers: [earned] }))).toBe(true);
   expect(hasCompanions(companionsOf(item("SHOE-A"), { ...nothing, tiers: [gwp] }))).toBe(false);
 });
 
-test("1A-11 of a product with several sizes nothing is added before one is chosen", () => {
+test("1A-11 a product with several sizes is added only after one is chosen", () => {
   const variants = ["S", "M"].map((label) => ({ ...item(`SHIRT-${label}`, 3), label }));
   const shirt: Companion = { ...cross("SHIRT-S"), variants };
   expect(chosenItem(shirt, new Map())).toBeNull();

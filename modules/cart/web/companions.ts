@@ -3,7 +3,7 @@ import { mayPromise } from "#modules/promotion/web/tier-texts.ts";
 import { mostCompanions } from "../contract/constants.ts";
 import type { CartItem, VariantItem } from "./cart-item.ts";
 
-/** Something offered along with what was just added. */
+/** A product offered along with the one just added. */
 export type Companion = {
   readonly key: string;
   readonly item: CartItem;
@@ -69,7 +69,7 @@ export function companionsOf(added: CartItem, { activityCodes, tiers, crossSells
   };
 }
 
-/** What is added for a companion that was ticked: its only SKU, or the chosen one; null while that is still to be chosen. */
+/** The SKU added for a ticked companion: its only SKU, or the chosen one; null while that is still to be chosen. */
 export const chosenItem = ({ key, item, variants }: Companion, skuOf: ReadonlyMap<string, string>): CartItem | null =>
   variants.length > 1 ? (variants.find(({ skuCode }) => skuCode === skuOf.get(key)) ?? null) : item;
 

@@ -19,16 +19,16 @@ function crossSell(product: Recommended): Companion[] {
   return [{ key: item.skuCode, item, variants, image: mediaLinkList[0] ?? null, before, activityCode: null }];
 }
 
-/** What goes with an item that is in the cart now; null when nothing does, or nobody can tell at the moment. */
+/** The companions of an item that is in the cart now; null when it has none, or the request fails. */
 export async function findCompanions(api: Api, added: CartItem): Promise<Companions | null> {
   const { productCode, skuCode } = added;
   const signal = AbortSignal.timeout(companionsWaitMs);
-  const answer = await api(companionsDocument, { productCode, skuCode }, { signal }).catch(() => null);
-  if (!answer) return null;
+  const reply = await api(companionsDocument, { productCode, skuCode }, { signal }).catch(() => null);
+  if (!reply) return null;
   const found = companionsOf(added, {
-    activityCodes: answer.queryPromotionActivityByProduct.map(({ activityCode }) => activityCode),
-    tiers: answer.queryCart.promotionTiers,
-    crossSells: answer.queryRecommendations.flatMap(crossSell),
+    activityCodes: reply.queryPromotionActivityByProduct.map(({ activityCode }) => activityCode),
+    tiers: reply.queryCart.promotionTiers,
+    crossSells: reply.queryRecommendations.flatMap(crossSell),
   });
   return hasCompanions(found) ? found : null;
 }

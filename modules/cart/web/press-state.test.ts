@@ -4,13 +4,13 @@ import { nextPress, type PressEvent, type PressState } from "./press-state.ts";
 
 const after = (...events: PressEvent[]) => events.reduce<PressState>(nextPress, "normal");
 
-test("a press loads, then says Added, then rests", () => {
+test("a press loads, then shows Added, then resets", () => {
   expect(after("pressed")).toBe("loading");
   expect(after("pressed", "added")).toBe("added");
   expect(after("pressed", "added", "rested")).toBe("normal");
 });
 
-test("what was not added leaves the button as it was", () => {
+test("a failed addition leaves the button as it was", () => {
   expect(after("pressed", "stopped")).toBe("normal");
 });
 
@@ -19,7 +19,7 @@ test("a second press while it loads changes nothing; one on Added adds again", (
   expect(after("pressed", "added", "pressed")).toBe("loading");
 });
 
-test("it never says Added without having been pressed before", () => {
+test("Added is never shown without a press before", () => {
   const event = fc.constantFrom<PressEvent>("pressed", "added", "stopped", "rested");
   fc.assert(
     fc.property(fc.array(event), (events) => {

@@ -5,14 +5,14 @@ import { putInCart } from "./put-in-cart.ts";
 const item = { productCode: "BOWL", skuCode: "BOWL-A", orgCode: "WH01", stock: 5, price: 1, name: "Bowl", brand: "B" };
 type Answer = { data: { miniCartCount: number } | null; errorMessage?: string } | Error;
 
-/** An API that gives these answers in turn and remembers what it was asked. */
-function answering(...answers: Answer[]) {
+/** An API that gives these replies in turn and records its calls. */
+function answering(...replies: Answer[]) {
   const calls: unknown[] = [];
   const api = (async (_document: unknown, variables: unknown) => {
     calls.push(variables);
-    const answer = answers.shift();
-    if (answer instanceof Error) throw answer;
-    return { addToCart: answer };
+    const reply = replies.shift();
+    if (reply instanceof Error) throw reply;
+    return { addToCart: reply };
   }) as unknown as Api;
   let sessions = 0;
   const ready = async () => {
@@ -29,12 +29,12 @@ test("PR-12 CA-06 an item is added to be sent home, with the codes of the specif
   ]);
 });
 
-test("a refusal is told in the shop's words", async () => {
+test("a refusal shows the shop's message", async () => {
   const { way } = answering({ data: null, errorMessage: "Only 2 left in stock." });
   expect(await putInCart(way, item, {})).toEqual({ ended: "refused", text: "Only 2 left in stock." });
 });
 
-test("a session that has ended is opened anew, and the item is added once", async () => {
+test("an ended session is renewed, and the item is added once", async () => {
   const { way, calls, sessions } = answering(new ApiError("ended", 401, "0002"), { data: { miniCartCount: 1 } });
   expect(await putInCart(way, item, {})).toEqual({ ended: "added", pieces: 1 });
   expect(calls).toHaveLength(2);

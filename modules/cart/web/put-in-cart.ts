@@ -11,7 +11,7 @@ export type AddOutcome =
 
 type Way = { readonly api: Api; readonly ready: () => Promise<void> };
 
-/** Calls with a session. One that has ended is opened anew by the page, and the call is made once more. */
+/** Calls with a session. An expired one is opened again by the page, and the call is made once more. */
 export async function withSession<Answer>({ ready }: Way, call: () => Promise<Answer>): Promise<Answer> {
   await ready();
   try {

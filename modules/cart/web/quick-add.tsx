@@ -8,7 +8,7 @@ import type { CartItem, VariantItem } from "./cart-item.ts";
 import { useCartText } from "./cart-text.ts";
 
 type QuickAddProps = {
-  /** The SKU a card stands for; null when there is none. */
+  /** The SKU of a card; null when there is none. */
   item: CartItem | null;
   /** Its sizes and colours: with several of them a press asks which one. */
   variants?: readonly VariantItem[];
@@ -31,7 +31,7 @@ export function QuickAdd({ item, variants = [], size = "sm" }: QuickAddProps) {
 
 type ChooseProps = ComponentProps<typeof import("./variant-add.tsx").VariantAdd>;
 
-/** Asks which size or colour; the question is loaded when somebody wants to answer it. */
+/** Asks which size or colour; the question is loaded when the shopper opens it. */
 function Choose(props: ChooseProps) {
   const text = useCartText();
   const toast = useToast();

@@ -8,7 +8,7 @@ import { type Addition, type AddOutcome, putInCart } from "./put-in-cart.ts";
 
 const refusalStaysMs = 6_000;
 
-/** `const add = useAddToCart(); const { ended } = await add(item);` The badge follows, and whatever went wrong is said. */
+/** `const add = useAddToCart(); const { ended } = await add(item);` The badge follows, and a failure is shown. */
 export function useAddToCart(): (item: CartItem, addition?: Addition) => Promise<AddOutcome> {
   const api = useApi();
   const { ready, showCount } = useCartHost();
@@ -22,8 +22,8 @@ export function useAddToCart(): (item: CartItem, addition?: Addition) => Promise
       track({ name: "add_to_cart", items: [{ code, variant, name, brand, price, quantity: addition.quantity ?? 1 }] });
     } else {
       const lost = navigator.onLine ? "failed" : "offline";
-      const words = outcome.ended === "refused" ? outcome.text : text(lost);
-      toast({ kind: "error", text: words, duration: refusalStaysMs });
+      const message = outcome.ended === "refused" ? outcome.text : text(lost);
+      toast({ kind: "error", text: message, duration: refusalStaysMs });
     }
     return outcome;
   };

@@ -4,14 +4,14 @@ import type { TierFields } from "#modules/promotion/web/tier-fields.graphql.gen.
 import { cartPromotionsDocument } from "./cart-promotions.graphql.gen.ts";
 
 /**
- * A promotion counted for the shopper's cart (PR-05), asked anew whenever the number of pieces changes; null while the
+ * A promotion counted for the shopper's cart (PR-05), loaded again whenever the number of pieces changes; null while the
  * cart holds nothing it touches. Best effort: without an answer the last one stays.
  */
-export function useCartPromotion(activityCode: string, pieces: number): TierFields | null {
+export function useCartPromotion(activityCode: string, units: number): TierFields | null {
   const api = useApi();
   const [counted, setCounted] = useState<TierFields | null>(null);
   useEffect(() => {
-    if (pieces === 0) return;
+    if (units === 0) return;
     const leaving = new AbortController();
     api(cartPromotionsDocument, {}, { signal: leaving.signal })
       .then(({ queryCart }) =>
@@ -19,6 +19,6 @@ export function useCartPromotion(activityCode: string, pieces: number): TierFiel
       )
       .catch(() => undefined);
     return () => leaving.abort();
-  }, [api, activityCode, pieces]);
-  return pieces === 0 ? null : counted;
+  }, [api, activityCode, units]);
+  return units === 0 ? null : counted;
 }

@@ -2,7 +2,7 @@ import { useEffect, useReducer, useRef } from "react";
 import { addedForMs } from "../contract/constants.ts";
 import { nextPress, type PressState } from "./press-state.ts";
 
-/** A button that works once at a time and says for three seconds that it is done. The work tells whether it was. */
+/** A button that runs once at a time and shows for three seconds that it is done. The work returns whether it was. */
 export function usePress(work: () => Promise<boolean>): { state: PressState; press: () => void } {
   const [state, tell] = useReducer(nextPress, "normal");
   const working = useRef(false);

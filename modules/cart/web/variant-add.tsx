@@ -6,7 +6,7 @@ import { VariantSelect } from "./variant-select.tsx";
 
 type VariantAddProps = { name: string; variants: readonly VariantItem[]; size: ButtonSize };
 
-/** Asks for the size or colour, then adds it: nothing is put into the cart that nobody has chosen. */
+/** Asks for the size or colour, then adds it: only a chosen variant is put into the cart. */
 export function VariantAdd({ name, variants, size }: VariantAddProps) {
   const [skuCode, setSkuCode] = useState("");
   const place = useRef<HTMLDivElement>(null);

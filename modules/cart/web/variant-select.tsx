@@ -4,7 +4,7 @@ import type { VariantItem } from "./cart-item.ts";
 import { useCartText } from "./cart-text.ts";
 
 type VariantSelectProps = {
-  /** What it is chosen of. */
+  /** The attribute it is chosen of. */
   name: string;
   variants: readonly VariantItem[];
   /** The SKU that is chosen; empty while none is. */
@@ -14,7 +14,7 @@ type VariantSelectProps = {
   narrow?: boolean;
 };
 
-/** The sizes and colours of a product in the platform's own list. Prices are told where they differ. */
+/** The sizes and colours of a product in a native select. Prices are shown where they differ. */
 export function VariantSelect({ name, variants, value, onChange, narrow = false }: VariantSelectProps) {
   const text = useCartText();
   const differ = variants.some(({ price }) => price !== variants[0]?.price);

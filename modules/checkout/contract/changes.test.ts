@@ -11,11 +11,11 @@ const view = (lines: (typeof bricks)[], total: number) => {
 };
 const before = view([bricks, ball], 350_000);
 
-test("nothing changed: nothing is told", () => {
+test("without a change no message is shown", () => {
   expect(changesBetween(before, before)).toEqual([]);
 });
 
-test("what is gone comes first, then fewer pieces and other prices, then the total", () => {
+test("removed lines come first, then fewer pieces and changed prices, then the total", () => {
   const now = view([{ ...bricks, quantity: 2, unitPrice: rupiah(120_000) }], 240_000);
   expect(changesBetween(before, now)).toEqual([
     { kind: "gone", name: "Ball" },
@@ -25,7 +25,7 @@ test("what is gone comes first, then fewer pieces and other prices, then the tot
   ]);
 });
 
-test("a line of which nothing is left is gone", () => {
+test("a line without remaining units is reported as removed", () => {
   expect(changesBetween(before, view([bricks, { ...ball, quantity: 0 }], 350_000))).toEqual([
     { kind: "gone", name: "Ball" },
   ]);

@@ -1,13 +1,13 @@
 import type { CheckoutView } from "./checkout-view.ts";
 
-/** What differs between what a shopper agreed to and what the shop can do now, told line by line. */
+/** What differs between what a shopper agreed to and what the shop can do now, line by line. */
 export type CheckoutChange =
   | { readonly kind: "gone"; readonly name: string }
   | { readonly kind: "fewer"; readonly name: string; readonly wanted: number; readonly left: number }
   | { readonly kind: "price"; readonly name: string; readonly before: number; readonly now: number }
   | { readonly kind: "total"; readonly before: number; readonly now: number };
 
-/** Everything that changed, what is gone first; the total last, and only when it changed. */
+/** All changes, removed lines first; the total last, and only when it changed. */
 export function changesBetween(
   before: Pick<CheckoutView, "lines" | "totals">,
   now: Pick<CheckoutView, "lines" | "totals">,

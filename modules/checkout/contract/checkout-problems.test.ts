@@ -29,7 +29,7 @@ const complete: Submission = {
   totalAmount: 250_000,
 };
 
-test("what is complete may be placed", () => {
+test("a complete checkout may be placed", () => {
   expect(checkoutProblems(complete)).toEqual([]);
 });
 
@@ -69,10 +69,7 @@ test.each<[string, Submission]>([
     },
   ],
   ["no store", { ...complete, delivery: { type: "storePickup", storeCode: null, receiver: address } }],
-  [
-    "nobody who comes to the counter",
-    { ...complete, delivery: { type: "storePickup", storeCode: "S1", receiver: null } },
-  ],
+  ["no pickup person", { ...complete, delivery: { type: "storePickup", storeCode: "S1", receiver: null } }],
 ])("%s: the delivery is not complete", (_title, submission) => {
   expect(checkoutProblems(submission)).toEqual(["delivery_invalid"]);
 });
@@ -86,7 +83,7 @@ test("a member's own address and e-mail are known", () => {
   expect(checkoutProblems(own)).toEqual([]);
 });
 
-test("whatever is missing, nothing is placed without every agreement, and every problem has words", () => {
+test("no order is placed without every agreement, and every problem has a text", () => {
   fc.assert(
     fc.property(fc.boolean(), fc.boolean(), fc.boolean(), fc.nat(2), (terms, dataProtection, consent, totalAmount) => {
       const found = checkoutProblems({ ...complete, totalAmount, agreements: { terms, dataProtection, consent } });
@@ -96,7 +93,7 @@ test("whatever is missing, nothing is placed without every agreement, and every 
   );
 });
 
-test("the words of what is missing are the specification's", () => {
+test("the texts of missing fields are the specification's", () => {
   expect(Object.values(checkoutProblemTexts).map((texts) => texts["en-US"])).toEqual([
     "Please complete new address form",
     "Please select payment method",
@@ -106,7 +103,7 @@ test("the words of what is missing are the specification's", () => {
   ]);
 });
 
-test("CK-02 an invoice address that somebody began and did not finish is an unfinished address", () => {
+test("CK-02 an unfinished invoice address is a problem of the delivery", () => {
   expect(checkoutProblems({ ...complete, billingUnfinished: true })).toEqual(["delivery_invalid"]);
   expect(checkoutProblems({ ...complete, billingUnfinished: false })).toEqual([]);
 });

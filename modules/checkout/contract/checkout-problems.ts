@@ -13,7 +13,7 @@ export type Submission = {
   readonly agreements: Agreements;
   readonly isGuest: boolean;
   readonly totalAmount: number;
-  /** Another address for the invoice was asked for and is not there yet. */
+  /** A separate invoice address was chosen and is missing. */
   readonly billingUnfinished?: boolean;
 };
 
@@ -34,7 +34,7 @@ const isDelivered = (delivery: Delivery, isGuest: boolean): boolean => {
 };
 
 /**
- * What keeps an order from being placed, in the order in which the page says it: delivery, payment and terms together,
+ * What keeps an order from being placed, in the order of the page: delivery, payment and terms together,
  * and only when those are well the consent (CK-07). An order of nothing needs no way to pay (CK-08).
  */
 export function checkoutProblems(submission: Submission): readonly CheckoutProblem[] {

@@ -1,7 +1,7 @@
 import type { Texts } from "#kit/core/locale.ts";
 import type { CheckoutProblem } from "./checkout-problems.ts";
 
-/** What is said about what is missing: beside the part of the page that lacks it, and by the server (B§5). */
+/** Texts about missing fields: beside the part of the page, and from the server (B§5). */
 export const checkoutProblemTexts: { readonly [Problem in CheckoutProblem]: Texts } = {
   delivery_invalid: {
     "en-US": "Please complete new address form",

@@ -17,9 +17,9 @@ export type CheckoutLine = {
   readonly amount: Rupiah;
   readonly isGift: boolean;
   readonly isPreorder: boolean;
-  /** The day a pre-order is released, and the days between which it arrives, as yyyy-mm-dd; null for what is here. */
+  /** The day a pre-order is released, and the days between which it arrives, as yyyy-mm-dd; null for stocked products. */
   readonly release: { readonly day: string; readonly from: string; readonly to: string } | null;
-  /** What stands in the way of buying it now; null when nothing does. */
+  /** Why it cannot be bought now; null when it can. */
   readonly problem: string | null;
 };
 
@@ -28,7 +28,7 @@ export type DiscountRecord = {
   readonly promotionCode: string;
   readonly name: string;
   readonly lineId: string | null;
-  /** It stands in the amounts of the lines already, or it lowers the order. */
+  /** Included in the amounts of the lines, or a discount of the order. */
   readonly counted: "inLines" | "inOrder";
   readonly amount: Rupiah;
 };
@@ -70,6 +70,6 @@ export type CheckoutView = {
   readonly totals: CheckoutTotals;
   /** How many orders it becomes: each source, way and time of delivery is one (D-42). */
   readonly orderCount: number;
-  /** What its goods bring once it is completed. */
+  /** The points its products earn once it is completed. */
   readonly earnPoints: number;
 };

@@ -13,12 +13,12 @@ const sent = {
   totals: totals(100_000),
 } as const;
 
-test("D-47 whoever may pay at the door hears no reason why not", () => {
+test("D-47 there is no problem when cash on delivery is allowed", () => {
   expect(codProblem(sent, [card, cod])).toBeNull();
   expect(codProblem({ ...sent, totals: totals(0) }, [])).toBeNull();
 });
 
-test("D-47 CK-22 the reason is the first that stands in the way", () => {
+test("D-47 CK-22 the first reason that applies is returned", () => {
   const fetched = { ...sent, delivery: { type: "storePickup", storeCode: null, receiver: null } } as const;
   expect(codProblem({ ...fetched, supportsCod: false, isGuest: true }, [card])).toBe("pickup");
   expect(codProblem({ ...sent, supportsCod: false, isGuest: true }, [card])).toBe("mixed");

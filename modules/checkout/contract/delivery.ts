@@ -33,7 +33,7 @@ export type CheckoutAddress = CheckoutReceiver & {
   readonly company: { readonly name: string; readonly taxId: string } | null;
 };
 
-/** A way to have the goods sent, for all parcels of this checkout together. */
+/** A shipping method for all parcels of this checkout together. */
 export type DeliveryOffer = {
   /** As `JNE:REG`. */
   readonly service: string;

@@ -16,13 +16,13 @@ const channels = [
 ];
 const codes = (code: string | null) => pathToChannel(channels, code).map((part) => part.code);
 
-test("the way to a channel leads through its groups, however deep it lies", () => {
+test("the path to a channel leads through all its groups", () => {
   expect(codes("inst_bca_6")).toEqual(["instalment", "inst_bca", "inst_bca_6"]);
   expect(codes("va_bca")).toEqual(["va", "va_bca"]);
   expect(codes("cod")).toEqual(["cod"]);
 });
 
-test("there is no way to what is not offered", () => {
+test("a channel that is not offered has no path", () => {
   expect(codes("va_mandiri")).toEqual([]);
   expect(codes(null)).toEqual([]);
 });

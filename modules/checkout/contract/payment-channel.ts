@@ -1,6 +1,6 @@
 import type { Rupiah } from "#kit/core/rupiah.ts";
 
-/** A way to pay, up to three deep: its kind, its bank or wallet, its months (D-47). Only the innermost can be chosen. */
+/** A payment method, up to three levels: its kind, its bank or wallet, its months (D-47). Only the innermost can be chosen. */
 export type PaymentChannel = {
   readonly code: string;
   readonly name: string;

@@ -34,7 +34,7 @@ const mailbox = (rule: EmailRule) =>
 /** Who comes to the counter of a store. A member's mailbox is known. */
 export const receiverSchema = v.object({ ...person, email: v.nullish(v.null(), null) });
 
-/** The same for guests, who say where to write to. Browsers allow the plus: whether it is taken is the server's setting. */
+/** The same for guests, who enter an e-mail address. Browsers allow the plus: whether it is taken is the server's setting. */
 export const guestReceiverRule = (rule: EmailRule) => v.object({ ...person, email: mailbox(rule) });
 
 export const guestReceiverSchema = guestReceiverRule({ plus: true });

@@ -11,7 +11,7 @@ test("1A-14 a checkout of pre-orders spans from the first that can arrive to the
   expect(releaseWindow([late, soon])).toEqual({ from: "2026-12-18", to: "2027-01-13", mixed: false });
 });
 
-test("1A-14 what is here comes before its pre-orders; without any there is nothing to say", () => {
+test("1A-14 stocked items come before pre-orders; without any there is no text", () => {
   expect(releaseWindow([here, soon])).toMatchObject({ mixed: true });
   expect(releaseWindow([here, gift])).toBeNull();
   expect(releaseWindow([])).toBeNull();

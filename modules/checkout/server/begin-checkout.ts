@@ -1,12 +1,14 @@
 import { fail, ok, type Result } from "#kit/core/result.ts";
 import type { RequestContext } from "#kit/graphql/context.ts";
 import { listAddresses } from "#modules/address-book/server/index.ts";
-import { cartOwner, isBuyable, readCart } from "#modules/cart/server/index.ts";
+import { cartOwner, isBuyable, type OverLimit, overProductLimit, readCart } from "#modules/cart/server/index.ts";
 import type { CheckoutDeps } from "./checkout-deps.ts";
 import { nothingChosen } from "./choices.ts";
 import { insertSession } from "./store/sessions.ts";
 
-export type BeginRefusal = { readonly code: "NOT_FOUND" | "OUT_OF_STOCK" };
+export type BeginRefusal =
+  | { readonly code: "NOT_FOUND" | "OUT_OF_STOCK" }
+  | (OverLimit & { readonly code: "PURCHASE_LIMIT" });
 
 /**
  * Creates a session with a copy of the cart's lines, so that later cart changes do not affect it. Without line ids it takes every line that can
@@ -25,8 +27,10 @@ export async function beginCheckout(
   if (chosen.length < wanted.size) return fail({ code: "NOT_FOUND" });
   const bought = chosen.filter(isBuyable);
   if (bought.length === 0) return fail({ code: "NOT_FOUND" });
-  // A line asked for by id is refused when it cannot be bought; a checkout of the whole cart leaves it in the cart.
+  // A line requested by id is refused when it cannot be bought; a checkout of the whole cart leaves it in the cart.
   if (wanted.size > 0 && bought.length < wanted.size) return fail({ code: "OUT_OF_STOCK" });
+  const over = overProductLimit(bought);
+  if (over) return fail({ code: "PURCHASE_LIMIT", ...over });
   const now = deps.clock.now();
   const checkoutId = deps.ids.uuid();
   const address =
@@ -42,7 +46,7 @@ export async function beginCheckout(
         : "homeDelivery",
       addressCode: address?.code ?? null,
     },
-    begunAt: now,
+    startedAt: now,
     expiresAt: new Date(now.getTime() + deps.minutes * 60_000),
   });
   return ok({ checkoutId });

@@ -16,8 +16,14 @@ export function buyerKeysOf(
   const typed = address && { mobile: address.recipientMobile, email: address.recipientEmail };
   const person = deliveryMethod === "storePickup" ? receiver : typed;
   if (!person?.email) return [];
-  return [
-    `mobile:${keyedHash(secret, `buyer-mobile.${person.mobile}`)}`,
-    `email:${keyedHash(secret, `buyer-email.${person.email.toLowerCase()}`)}`,
-  ];
+  return guestBuyerKeys(secret, { mobile: person.mobile, email: person.email });
 }
+
+/** The same for a guest whose contact data is known. */
+export const guestBuyerKeys = (
+  secret: string,
+  { mobile, email }: { readonly mobile: string; readonly email: string },
+): readonly string[] => [
+  `mobile:${keyedHash(secret, `buyer-mobile.${mobile}`)}`,
+  `email:${keyedHash(secret, `buyer-email.${email.toLowerCase()}`)}`,
+];

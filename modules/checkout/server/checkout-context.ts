@@ -64,20 +64,18 @@ const readContext = preparedFragments((places: Params<ContextValues>) => {
 
 const emptyContext = { stores: [], origins: new Map(), bought: new Map(), giftStock: [] };
 
-/** One statement, whatever the number of lines. Channels are returned only when their version differs from the cached one. */
+/** One statement for any number of lines; one more when the payment channels have changed. */
 export async function loadCheckoutContext(
   { database, hiddenStoreCodes, channels }: Pick<CheckoutDeps, "database" | "hiddenStoreCodes" | "channels">,
   { caller, choices, lines, gifts, buyerKeys }: ContextQuery,
 ): Promise<CheckoutContext> {
   const { addressCode, address, billing } = choices;
-  const question = channels.lookup();
   const fromBook = addressCode !== null && caller.kind === "member";
   const where = {
     userCode: fromBook ? caller.userCode : null,
     addressCode: fromBook ? addressCode : null,
     district: fromBook ? null : (address?.district ?? null),
     billingDistrict: billing?.district ?? null,
-    knownChannels: question.knownVersion,
   };
   const read =
     lines.length === 0
@@ -86,7 +84,7 @@ export async function loadCheckoutContext(
           ...where,
           skuCodes: lines.map(({ skuCode }) => skuCode),
           quantities: lines.map(({ quantity }) => quantity),
-          sources: lines.flatMap(({ goods }) => goods?.offer.stock.sourceCode ?? []),
+          sources: lines.flatMap(({ sku }) => sku?.offer.stock.sourceCode ?? []),
           hidden: hiddenStoreCodes,
           buyerKeys,
           gifts,
@@ -97,7 +95,7 @@ export async function loadCheckoutContext(
     billing: typed(billing, read.billingArea),
     stores: read.stores,
     origins: read.origins,
-    channels: question.store(read.channels),
+    channels: await channels.at(database.kysely, read.channelsVersion),
     bought: read.bought,
     giftStock: read.giftStock,
   };

@@ -1,11 +1,10 @@
-import type { VersionedCache } from "#kit/cache/versioned-cache.ts";
 import type { EmailRule } from "#kit/core/email-address.ts";
 import type { Result } from "#kit/core/result.ts";
 import type { RequestContext } from "#kit/graphql/context.ts";
 import type { CartDeps } from "#modules/cart/server/index.ts";
 import type { PointRates } from "#modules/loyalty/contract/point-rates.ts";
 import type { LoyaltyDeps, NumberRefusal } from "#modules/loyalty/server/index.ts";
-import type { Channel, PaymentDeps } from "#modules/payment/server/index.ts";
+import type { ChannelReader, PaymentDeps } from "#modules/payment/server/index.ts";
 import type { Courier } from "#modules/shipping/server/index.ts";
 
 /** Dependencies of showing a checkout: those of the cart, and the following. */
@@ -27,5 +26,5 @@ export type CheckoutDeps = CartDeps & {
   ): Promise<Result<void, NumberRefusal>>;
   readonly payments: Pick<PaymentDeps, "gateways">;
   /** Cached payment channels. */
-  readonly channels: VersionedCache<readonly Channel[]>;
+  readonly channels: ChannelReader;
 };

@@ -13,8 +13,8 @@ export type ChannelQuestion = {
 };
 
 /** The chosen payment channel if this order may use it; null otherwise, and for a total of zero. */
-export function channelForOrder({ payments }: Pick<CheckoutDeps, "payments">, asked: ChannelQuestion): Channel | null {
-  const { channels, channelCode, amount, courierCode, supportCod, isGuest } = asked;
+export function channelForOrder({ payments }: Pick<CheckoutDeps, "payments">, input: ChannelQuestion): Channel | null {
+  const { channels, channelCode, amount, courierCode, supportCod, isGuest } = input;
   if (channelCode === null || amount === 0) return null;
   return chosenChannel(channels, channelCode, {
     orderAmount: amount,

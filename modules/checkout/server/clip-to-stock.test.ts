@@ -4,7 +4,7 @@ import { clipToStock } from "./clip-to-stock.ts";
 
 const quantities = (lines: readonly { readonly quantity: number }[]) => lines.map(({ quantity }) => quantity);
 
-test("two lines of one thing share its stock, the first one first", () => {
+test("two lines of one product share its stock, the first one first", () => {
   const line = { skuCode: "A", stock: 3 };
   expect(
     quantities(
@@ -16,7 +16,7 @@ test("two lines of one thing share its stock, the first one first", () => {
   ).toEqual([2, 1]);
 });
 
-test("never more than there is, never more than was asked for, and nothing is left while somebody wants it", () => {
+test("the lines of an SKU together get the requested units, up to its stock", () => {
   const stocks = { A: 4, B: 0, C: 100 } as const;
   const line = fc.record({
     skuCode: fc.constantFrom("A" as const, "B" as const, "C" as const),

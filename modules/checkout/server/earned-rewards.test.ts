@@ -45,7 +45,7 @@ const touched = { price: 250_000, touchedBy: ["TIER", "GIFT"] };
 const basket = aBasket({ lines: [aLine("A", touched), aLine("B", touched)], promotions: [tier] });
 const first = { before: [], now: [{ number: 0, quantity: 1 }], faulty: false };
 
-test("a tier that an order earned is counted again when one of its lines comes back", () => {
+test("a tier that an order earned is computed again when one of its lines is returned", () => {
   const [order] = ordersOf(basket, both);
   expect(order && refundOf(order, first)).toMatchObject({ deducted: 50_000, money: 150_000 });
 });
@@ -57,7 +57,7 @@ test("what leaves in another order of the same checkout goes on counting", () =>
   expect(order && refundOf(order, first)).toMatchObject({ deducted: 0 });
 });
 
-test("a gift is asked back with what it came for", () => {
+test("a gift is requested back with the pieces that earned it", () => {
   const gift = aPromotion("GIFT", "gwp", [{ threshold: 500_000, giveaways: [{ skuCode: "TOY" }] }]);
   const giftStock = [{ skuCode: "TOY", sourceCode: "WH01", available: 5 }];
   const [order] = ordersOf({ ...basket, promotions: [gift], giftStock }, both);

@@ -6,7 +6,7 @@ import { type PricedBasket, pricingSteps } from "#modules/promotion/contract/pri
 
 type Kept = {
   readonly lineId: string | null;
-  /** The promotion that gave it; null for what was bought. */
+  /** The promotion that gave it; null for bought lines. */
   readonly giftOf?: string | null;
   readonly line: OrderLineDraft;
 };
@@ -74,18 +74,18 @@ function whatCounts(
   const here = new Set(own.map((number) => lines[number]?.lineId));
   const elsewhere = priced.lines.filter(({ lineId }) => counted.includes(lineId) && !here.has(lineId));
   const amount = elsewhere.reduce((sum, { lineAmount }) => sum + lineAmount, 0);
-  const pieces = elsewhere.reduce((sum, { quantity }) => sum + quantity, 0);
+  const units = elsewhere.reduce((sum, { quantity }) => sum + quantity, 0);
   return {
     promotionCode: promotion.code,
     lines: own,
     byPieces: promotion.amountByQty,
     byPercent: promotion.rewardByPercentage,
     mostTimes: promotion.mostTimes,
-    elsewhere: { counted: promotion.amountByQty ? pieces : amount, amount },
+    elsewhere: { counted: promotion.amountByQty ? units : amount, amount },
   };
 }
 
-/** A coupon that asks for a minimum spend is lost when less is left. */
+/** A coupon with a minimum spend is lost when less is left. */
 function couponEntry({ basket: { coupon }, priced }: Priced, lines: readonly Kept[]): EarnedReward[] {
   if (!coupon || coupon.minimumSpend === 0 || priced.coupon?.problem !== null) return [];
   const own = lines.flatMap(({ lineId }, number) =>

@@ -15,7 +15,7 @@ import type { PlacedOrders, WrittenOrders } from "./placed-orders.ts";
  * A second submit arrives while the first still waits for the gateway, and must show the same virtual account. After one second of polling the
  * order is shown without it; its page shows the number as soon as there is one.
  */
-const looks = 4;
+const attemptNumbers = 4;
 const betweenMs = 250;
 
 /** The payment request for placed orders. Deterministic: the same orders give the same idempotency key. */
@@ -37,13 +37,14 @@ export type OrdersToPay = { readonly placed: PlacedOrders; readonly payment: Pay
 
 /**
  * Opens the charge at the gateway after the orders are committed, so that no transaction waits for a gateway. For orders placed by an earlier
- * request the charge is only read (D-90): the channel may have changed, the money may have arrived, or the order may be closed. When the
+ * request the charge is only read (D-90): the channel may have changed, the payment may have arrived, or the order may be closed. When the
  * gateway refuses or does not answer, the orders stay and the shopper pays from the order page.
  */
-export async function openOrderPayment(deps: PlaceDeps, { placed, begun }: WrittenOrders): Promise<OrdersToPay> {
-  if (placed.channelCode === null || placed.totalAmount === 0) return { placed, payment: null };
-  if (begun) {
-    const opened = await openCharge(deps.payments, begun);
+export async function openOrderPayment(deps: PlaceDeps, { placed, started }: WrittenOrders): Promise<OrdersToPay> {
+  // There is no channel exactly where nothing is to be paid.
+  if (placed.channelCode === null) return { placed, payment: null };
+  if (started) {
+    const opened = await openCharge(deps.payments, started);
     if (opened.ok && opened.value.state !== "opening") return { placed, payment: opened.value };
   }
   return paymentNow(deps, placed);
@@ -52,7 +53,7 @@ export async function openOrderPayment(deps: PlaceDeps, { placed, begun }: Writt
 async function paymentNow({ database }: PlaceDeps, placed: PlacedOrders): Promise<OrdersToPay> {
   const { paymentReference: reference } = placed;
   let attempt = await shownAttempt(database.kysely, reference);
-  for (let look = 0; look < looks && attempt?.state === "opening"; look += 1) {
+  for (let attemptNumber = 0; attemptNumber < attemptNumbers && attempt?.state === "opening"; attemptNumber += 1) {
     await sleep(betweenMs);
     attempt = await shownAttempt(database.kysely, reference);
   }

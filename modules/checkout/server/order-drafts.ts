@@ -72,12 +72,12 @@ function partOf(checkout: Checkout, plan: ParcelPlan, drafting: Drafting): Order
     channelCode: channel?.code ?? null,
     couponCode: coupon?.code ?? null,
     clubMobile: choices.clubMobile,
-    isFlashSale: lines.some(({ line }) => line.campaign !== null),
+    isFlashSale: lines.some(({ line }) => line.flashSale !== null),
     locale: drafting.locale,
   };
 }
 
-/** Delivery days: the courier's for goods in stock; for pre-orders the days after release that the product page shows. */
+/** Delivery days: the courier's for products in stock; for pre-orders the days after release that the product page shows. */
 const daysOf = ({ shipsFrom }: ParcelPlan, { days }: Pick<FreightOffer, "days">, { least, most }: DayRange) =>
   shipsFrom === null ? days : ([least, most] as const);
 
@@ -86,17 +86,17 @@ type Kept = { readonly lineId: string | null; readonly giftOf: string | null; re
 /** The plan's lines and its gifts. Gifts go into the first parcel from their source. */
 function linesOf({ priced, plans }: Checkout, plan: ParcelPlan, { gifts }: Drafting): readonly Kept[] {
   const prices = new Map(priced.lines.map((line) => [line.lineId, line]));
-  const bought = plan.lines.flatMap(({ id, goods }): Kept[] => {
+  const bought = plan.lines.flatMap(({ id, sku }): Kept[] => {
     const price = prices.get(id);
-    return goods && price ? [{ lineId: id, giftOf: null, line: orderLine(goods, price) }] : [];
+    return sku && price ? [{ lineId: id, giftOf: null, line: orderLine(sku, price) }] : [];
   });
   const firstFromHere = plans.find(({ sourceCode }) => sourceCode === plan.sourceCode) === plan;
   const along = firstFromHere ? priced.gifts.filter(({ sourceCode }) => sourceCode === plan.sourceCode) : [];
   return [
     ...bought,
     ...along.flatMap((gift): Kept[] => {
-      const goods = gifts.get(gift.skuCode);
-      return goods ? [{ lineId: null, giftOf: gift.promotionCode, line: giftOrderLine(gift, goods) }] : [];
+      const sku = gifts.get(gift.skuCode);
+      return sku ? [{ lineId: null, giftOf: gift.promotionCode, line: giftOrderLine(gift, sku) }] : [];
     }),
   ];
 }

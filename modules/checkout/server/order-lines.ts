@@ -6,13 +6,13 @@ import type { PricedGift, PricedLine } from "#modules/promotion/contract/pricing
 const nothing = rupiah(0);
 
 /** Maps a priced line to an order line. */
-export function orderLine(goods: LiveSku, priced: PricedLine): OrderLineDraft {
-  const { flashSale } = goods.offer;
+export function orderLine(sku: LiveSku, priced: PricedLine): OrderLineDraft {
+  const { flashSale } = sku.offer;
   return {
-    ...productSnapshot(goods),
+    ...productSnapshot(sku),
     quantity: priced.quantity,
     isGift: false,
-    campaign:
+    flashSale:
       flashSale && priced.flashSaleUnits > 0
         ? { activityCode: flashSale.activityCode, units: priced.flashSaleUnits }
         : null,
@@ -27,13 +27,13 @@ export function orderLine(goods: LiveSku, priced: PricedLine): OrderLineDraft {
 }
 
 /** Maps a gift to an order line: free, with its list price for display. */
-export function giftOrderLine(gift: PricedGift, goods: LiveSku): OrderLineDraft {
+export function giftOrderLine(gift: PricedGift, sku: LiveSku): OrderLineDraft {
   return {
-    ...productSnapshot(goods),
+    ...productSnapshot(sku),
     quantity: gift.quantity,
     isGift: true,
-    campaign: null,
-    listAmount: rupiah(goods.offer.listPrice * gift.quantity),
+    flashSale: null,
+    listAmount: rupiah(sku.offer.listPrice * gift.quantity),
     productAmount: nothing,
     promotionDiscount: nothing,
     couponDiscount: nothing,

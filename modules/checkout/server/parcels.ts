@@ -5,16 +5,16 @@ export type ParcelPlan = {
   /** Unique within the checkout. */
   readonly key: string;
   readonly sourceCode: string;
-  /** Release date of pre-orders as yyyy-mm-dd; null for goods in stock. */
+  /** Release date of pre-orders as yyyy-mm-dd; null for products in stock. */
   readonly shipsFrom: string | null;
   readonly lines: readonly CartLine[];
 };
 
-export const shipsFromOf = ({ goods }: CartLine): string | null =>
-  goods ? (goods.offer.flashSale?.shippingTime ?? goods.offer.shipsFrom) : null;
+export const shipsFromOf = ({ sku }: CartLine): string | null =>
+  sku ? (sku.offer.flashSale?.shippingTime ?? sku.offer.shipsFrom) : null;
 
-/** Pre-orders never share a parcel with goods in stock, however near the release date. */
-const parcelKeyOf = (sourceCode: string, shipsFrom: string | null): string =>
+/** Pre-orders never share a parcel with products in stock, however near the release date. */
+export const parcelKeyOf = (sourceCode: string, shipsFrom: string | null): string =>
   shipsFrom === null ? sourceCode : `${sourceCode} ${shipsFrom}`;
 
 /** Groups lines into parcels, sorted by key. */
@@ -30,6 +30,6 @@ export function planParcels(lines: readonly CartLine[], sourceOf: (line: CartLin
   return [...plans.values()].sort((one, other) => (one.key < other.key ? -1 : 1));
 }
 
-/** Pre-orders beside goods in stock: cash on delivery is not offered then (CK-22, PY-18). */
+/** Pre-orders beside products in stock: cash on delivery is not offered then (CK-22, PY-18). */
 export const mixesPreorders = (plans: readonly ParcelPlan[]): boolean =>
   new Set(plans.map(({ shipsFrom }) => shipsFrom !== null)).size > 1;

@@ -22,10 +22,12 @@ export type Placing = {
   readonly agreements: Agreements;
 };
 
+type ChangeCode = "OUT_OF_STOCK" | "PRICE_CHANGED" | "PURCHASE_LIMIT";
+
 /** Why no order was placed. When stock or prices changed, the refusal carries the current checkout. */
 export type PlaceRefusal =
   | { readonly code: CheckoutProblem | "KEY_REUSED" | "PIN_NEEDED" | "ALREADY_ORDERED" | "PAY_AT_ONCE" }
-  | { readonly code: "OUT_OF_STOCK" | "PRICE_CHANGED"; readonly checkout: Checkout }
+  | { readonly code: ChangeCode; readonly checkout: Checkout }
   | HoldRefusal
   | SessionRefusal;
 
@@ -55,7 +57,8 @@ async function placeWithinLimit(
   const checkout = await readCheckout(deps, loaded, context);
   const change = changeBetween(session.snapshot, checkout.snapshot);
   // Checked before the form: a sold-out checkout has no courier, and must not be reported as an incomplete form.
-  if (change === "OUT_OF_STOCK" || checkout.plans.length === 0) return refuseChanged(deps, checkout, "OUT_OF_STOCK");
+  if (change === "OUT_OF_STOCK" || checkout.plans.length === 0)
+    return refuseChanged(deps, checkout, isLimitLowered(checkout) ? "PURCHASE_LIMIT" : "OUT_OF_STOCK");
   const problem = firstProblem(checkout, placing.agreements);
   if (problem) return fail({ code: problem });
   if (change) return refuseChanged(deps, checkout, change);
@@ -70,12 +73,16 @@ async function placeWithinLimit(
   if (usesPoints) await releaseWhile(() => releasePoints(deps, session.id));
   const { code } = written.error;
   if (code !== "OUT_OF_STOCK" && code !== "PRICE_CHANGED") return fail({ code });
-  // A concurrent order took the stock. Price again what is left; the shopper's own lines may be unchanged when only a gift ran out.
+  // A concurrent order took the stock. Price the rest again; the shopper's own lines may be unchanged when only a gift ran out.
   const reloaded = await load();
   if (reloaded === null) return fail({ code: "NOT_FOUND" });
   const again = await readCheckout(deps, reloaded, context);
   return refuseChanged(deps, again, changeBetween(session.snapshot, again.snapshot) ?? code);
 }
+
+/** Whether there is less than the shopper saw because of a limit per order that was set meanwhile. */
+const isLimitLowered = ({ session: { snapshot }, snapshot: now, limited }: Checkout): boolean =>
+  [...limited].some((lineId) => (now.lines[lineId]?.[0] ?? 0) < (snapshot?.lines[lineId]?.[0] ?? 0));
 
 /** The same idempotency key with another fingerprint is refused. */
 const requestFingerprint = ({ agreements }: Placing): string => JSON.stringify(agreements);
@@ -87,10 +94,10 @@ async function earlierAnswer(
 ): Promise<Result<WrittenOrders, PlaceRefusal> | null> {
   if (attempt) {
     const same = attempt.asked === requestFingerprint(placing);
-    return same ? ok({ placed: attempt.answer, begun: null }) : fail({ code: "KEY_REUSED" });
+    return same ? ok({ placed: attempt.answer, started: null }) : fail({ code: "KEY_REUSED" });
   }
   const placed = session.isPlaced ? await placingAnswer<PlacedOrders>(database.kysely, session.id) : null;
-  return placed && ok({ placed, begun: null });
+  return placed && ok({ placed, started: null });
 }
 
 function firstProblem(
@@ -125,7 +132,7 @@ function firstProblem(
 async function refuseChanged(
   deps: PlaceDeps,
   checkout: Checkout,
-  code: "OUT_OF_STOCK" | "PRICE_CHANGED",
+  code: ChangeCode,
 ): Promise<Result<never, PlaceRefusal>> {
   // A sold-out checkout has nothing to agree to, so its snapshot is not saved.
   if (checkout.plans.length > 0) await saveSnapshot(deps.database.kysely, checkout.session.id, checkout.snapshot);

@@ -18,6 +18,12 @@ export const placeTexts: FailureTexts<PlaceRefusal> = {
     "vi-VN": "Có món trong đơn vừa hết hàng. Chưa có gì được đặt; vui lòng xem lại.",
     "zh-CN": "订单中的商品刚刚售罄。尚未下单，请核对。",
   },
+  PURCHASE_LIMIT: {
+    "en-US": "One order can no longer have so many of a product. Nothing was ordered; please have a look.",
+    "id-ID": "Satu pesanan tidak lagi dapat memuat produk sebanyak itu. Belum ada yang dipesan; silakan periksa.",
+    "vi-VN": "Một đơn hàng không còn được mua nhiều sản phẩm như vậy. Chưa có gì được đặt; vui lòng xem lại.",
+    "zh-CN": "商品的每单限购数量已调整。尚未下单，请核对。",
+  },
   PRICE_CHANGED: {
     "en-US": "The price has changed. Nothing was ordered; please have a look.",
     "id-ID": "Harga telah berubah. Belum ada yang dipesan; silakan periksa.",

@@ -1,4 +1,4 @@
-import type { BegunPayment } from "#modules/payment/server/index.ts";
+import type { StartedPayment } from "#modules/payment/server/index.ts";
 
 /** The orders of one checkout and their common payment. */
 export type PlacedOrders = {
@@ -11,5 +11,5 @@ export type PlacedOrders = {
   readonly expiresAt: string | null;
 };
 
-/** `begun` is null when an earlier request has placed the orders and opened their payment. */
-export type WrittenOrders = { readonly placed: PlacedOrders; readonly begun: BegunPayment | null };
+/** `started` is null when an earlier request has placed the orders and opened their payment. */
+export type WrittenOrders = { readonly placed: PlacedOrders; readonly started: StartedPayment | null };

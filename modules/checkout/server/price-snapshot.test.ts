@@ -10,7 +10,7 @@ test("the same is the same", () => {
 test.each<[string, PriceSnapshot]>([
   ["a line is gone", { ...shown, lines: { a: [2, 200_000] }, total: 218_000 }],
   ["a line has fewer pieces", { ...shown, lines: { ...shown.lines, a: [1, 100_000] }, total: 168_000 }],
-])("%s: sold out, whatever else changed", (_title, now) => {
+])("%s: sold out, also when the total changed", (_title, now) => {
   expect(changeBetween(shown, now)).toBe("OUT_OF_STOCK");
 });
 
@@ -22,6 +22,6 @@ test.each<[string, PriceSnapshot]>([
   expect(changeBetween(shown, now)).toBe("PRICE_CHANGED");
 });
 
-test("who was never shown anything has agreed to nothing", () => {
+test("a shopper without a price snapshot has agreed to no price", () => {
   expect(changeBetween(null, shown)).toBe("PRICE_CHANGED");
 });

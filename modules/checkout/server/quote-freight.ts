@@ -25,4 +25,4 @@ export async function quoteFreight(
 }
 
 const itemsOf = (lines: ParcelPlan["lines"]) =>
-  lines.flatMap(({ goods, quantity }) => (goods ? [{ ...goods.catalogueSku.sku.packed, quantity }] : []));
+  lines.flatMap(({ sku, quantity }) => (sku ? [{ ...sku.catalogueSku.sku.packed, quantity }] : []));

@@ -20,6 +20,7 @@ import { buyerKeysOf } from "./buyer-keys.ts";
 import { loadCheckoutContext } from "./checkout-context.ts";
 import type { CheckoutDeps } from "./checkout-deps.ts";
 import { channelForOrder } from "./chosen-channel.ts";
+import { clipToPurchaseLimit } from "./clip-to-purchase-limit.ts";
 import { clipToStock } from "./clip-to-stock.ts";
 import type { Destination } from "./destination.ts";
 import type { LoadedSession } from "./load-session.ts";
@@ -39,6 +40,8 @@ export type Checkout = {
   readonly session: Session;
   readonly isGuest: boolean;
   readonly lines: readonly CartLine[];
+  /** The ids of lines that were reduced to the limit per order of their product. */
+  readonly limited: ReadonlySet<string>;
   readonly destination: Destination | null;
   /** Null: same as the destination. */
   readonly billing: Destination | null;
@@ -60,31 +63,33 @@ export type Checkout = {
   readonly snapshot: PriceSnapshot;
 };
 
-/** The lines with current products and prices, quantities reduced to the stock left. */
+/** The lines with current products and prices, quantities reduced to the stock left and to the limits of products. */
 async function loadLines(
   deps: CheckoutDeps,
   { session, catalogueVersion, stock, promotions, inStores }: LoadedSession,
   locale: Locale,
-): Promise<readonly CartLine[]> {
-  const asked = session.lines.map((line) => ({
+): Promise<Pick<Checkout, "lines" | "limited">> {
+  const requested = session.lines.map((line) => ({
     ...line,
     deliveryMethod: session.choices.deliveryMethod,
     addedAt: new Date(0),
   }));
   const db = deps.database.kysely;
-  const skuCodes = [...new Set(asked.map(({ skuCode }) => skuCode))];
+  const skuCodes = [...new Set(requested.map(({ skuCode }) => skuCode))];
   const skus = await deps.products.bySku(db, skuCodes, locale, catalogueVersion);
-  const active = await deps.promotions.activeAt(db, deps.clock.now(), promotions);
-  return clipToStock(joinLines(asked, liveSkus(skus, { stock, promotions: active }, locale), inStores));
+  const at = deps.clock.now();
+  const active = await deps.promotions.activeAt(db, at, promotions);
+  const lines = joinLines(requested, liveSkus(skus, { stock, promotions: active, at }, locale), inStores);
+  return clipToPurchaseLimit(clipToStock(lines));
 }
 
-/** Loads the context of a checkout and prices it. A fixed number of statements, whatever the number of lines: context, freight, coupon. */
+/** Loads the context of a checkout and prices it. A fixed number of statements for any number of lines: context, freight, coupon. */
 export async function readCheckout(deps: CheckoutDeps, loaded: LoadedSession, viewer: Viewer): Promise<Checkout> {
   const { session } = loaded;
   const { caller, locale } = viewer;
   const { choices } = session;
   const pickup = choices.deliveryMethod === "storePickup";
-  const lines = await loadLines(deps, loaded, locale);
+  const { lines, limited } = await loadLines(deps, loaded, locale);
   const buyerKeys = buyerKeysOf(deps.secret, caller, choices);
   const promotions = await promotionsNow(deps, lines);
   const context = await loadCheckoutContext(deps, {
@@ -96,14 +101,14 @@ export async function readCheckout(deps: CheckoutDeps, loaded: LoadedSession, vi
   });
   const { destination, billing, stores } = context;
   const store = stores.find(({ code }) => code === choices.storeCode) ?? null;
-  const sourceOf = ({ goods }: CartLine) => (pickup ? (store?.code ?? "") : (goods?.offer.stock.sourceCode ?? ""));
+  const sourceOf = ({ sku }: CartLine) => (pickup ? (store?.code ?? "") : (sku?.offer.stock.sourceCode ?? ""));
   const plans = planParcels(lines.filter(isBuyable), sourceOf);
   const [freightOffers, { coupon, couponProblem }] = await Promise.all([
     pickup || destination === null ? [] : quoteFreight(deps, plans, { destination, origins: context.origins }),
     couponOf(deps, session, buyerKeys, lines, viewer),
   ]);
   const freight = freightOffers.find((offer) => serviceOf(offer) === choices.service) ?? freightOffers[0] ?? null;
-  const input = basketInput(lines, { ...context, promotions, sourceOf });
+  const input = basketInput(lines, { ...context, promotions, sourceOf, budgets: loaded.promotions.budgets });
   const basket: Basket = {
     ...input.basket,
     coupon,
@@ -126,6 +131,7 @@ export async function readCheckout(deps: CheckoutDeps, loaded: LoadedSession, vi
     session,
     isGuest: caller.kind !== "member",
     lines,
+    limited,
     destination,
     billing,
     plans,
@@ -163,7 +169,7 @@ async function couponOf(
   const found = await couponForBasket(
     database.kysely,
     { couponCode, buyerKeys, isMember: caller.kind === "member", at: clock.now() },
-    lines.flatMap(({ id, goods }) => (goods ? [{ lineId: id, productCode: goods.product.code }] : [])),
+    lines.flatMap(({ id, sku }) => (sku ? [{ lineId: id, productCode: sku.product.code }] : [])),
   );
   if (!found.ok) return { coupon: null, couponProblem: found.error.why };
   const { names, ...coupon } = found.value;

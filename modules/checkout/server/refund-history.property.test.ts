@@ -7,7 +7,7 @@ import { anyHistory, type PurchaseOrder, type PurchaseStep } from "./testing/any
 
 const sum = (numbers: readonly number[]) => numbers.reduce((one, other) => one + other, 0);
 
-/** What has become of one order of a purchase. */
+/** The state of one order of a purchase. */
 type Standing = { back: number[]; closed: boolean; cancelled: boolean; returned: boolean; faulty: boolean };
 
 const fresh = ({ lines }: PurchaseOrder): Standing => ({
@@ -31,12 +31,12 @@ const deliveryOf = (order: PurchaseOrder, standing: Standing): DeliveryBack => {
 const piecesOf = (counts: readonly number[]): Pieces[] =>
   counts.flatMap((quantity, number) => (quantity > 0 ? [{ number, quantity }] : []));
 
-/** The pieces a step takes of what is left; null when it cannot happen to the order as it stands. */
+/** The pieces a step takes of the rest; null when the order does not allow it. */
 function takenBy({ kind, tenths }: PurchaseStep, order: PurchaseOrder, standing: Standing): number[] | null {
   if (standing.closed || (kind !== "return" && standing.returned)) return null;
   const left = order.lines.map(({ quantity }, number) => quantity - (standing.back[number] ?? 0));
   if (kind === "close") return left;
-  const taken = left.map((pieces, number) => Math.ceil((pieces * (tenths[number] ?? 0)) / 10));
+  const taken = left.map((units, number) => Math.ceil((units * (tenths[number] ?? 0)) / 10));
   return sum(taken) === 0 ? null : taken;
 }
 
@@ -53,11 +53,11 @@ const naiveOf = (orders: readonly PurchaseOrder[], standings: readonly Standing[
     }),
   );
 
-/** Walks a history; tells of every refund with what the second implementation says about the purchase before and after. */
+/** Walks a history; yields every refund with the second implementation's result before and after. */
 function walk(
   orders: readonly PurchaseOrder[],
   steps: readonly PurchaseStep[],
-  look: (
+  inspect: (
     refund: Refund,
     before: ReturnType<typeof naiveWorth>,
     after: ReturnType<typeof naiveWorth>,
@@ -85,9 +85,9 @@ function walk(
           : [{ ...other, back: piecesOf(at.back), deliveryBack: deliveryOf(other, at) }];
       }),
     };
-    standing.back = standing.back.map((pieces, number) => pieces + (taken[number] ?? 0));
+    standing.back = standing.back.map((units, number) => units + (taken[number] ?? 0));
     // Why gifts come back does not decide about the freight.
-    const bought = taken.some((pieces, number) => pieces > 0 && !order.lines[number]?.isGift);
+    const bought = taken.some((units, number) => units > 0 && !order.lines[number]?.isGift);
     if (step.kind === "close") standing.closed = true;
     else if (step.kind === "cancel") standing.cancelled ||= bought;
     else {
@@ -96,7 +96,7 @@ function walk(
     }
     const faulty = step.kind === "return" && standing.faulty && !standing.cancelled;
     const refund = refundOf(order, { ...wish, faulty });
-    look(refund, before, naiveOf(orders, standings), money);
+    inspect(refund, before, naiveOf(orders, standings), money);
     money += refund.money;
     points += refund.points;
   }
@@ -118,8 +118,10 @@ test("1D-01 a second implementation, from scratch over what is kept, comes to th
             .map((key) => [key, (is.get(key) ?? 0) - (was.get(key) ?? 0)] as const)
             .filter(([, amount]) => amount !== 0),
         );
-        const told = refund.deductions.filter(({ kind }) => kind !== "earlier");
-        expect(Object.fromEntries(told.map((one) => [`${one.kind} ${one.promotionCode}`, one.amount]))).toEqual(grown);
+        const deductions = refund.deductions.filter(({ kind }) => kind !== "earlier");
+        expect(Object.fromEntries(deductions.map((one) => [`${one.kind} ${one.promotionCode}`, one.amount]))).toEqual(
+          grown,
+        );
         expect(sum(refund.deductions.map(({ amount }) => amount))).toBe(refund.deducted);
         expect(sum(refund.lines.map((line) => line.money)) + refund.freight + refund.fee - refund.deducted).toBe(
           refund.money,
@@ -135,7 +137,7 @@ test("1D-01 a second implementation, from scratch over what is kept, comes to th
   );
 }, 300_000);
 
-test("1D-01 never more goes back than was paid, and all of it once every order of the purchase is called off", () => {
+test("1D-01 refunds never exceed the payment, and equal it once every order of the purchase is cancelled", () => {
   fc.assert(
     fc.property(anyHistory, ({ orders, steps }) => {
       const paid = sum(orders.map(({ totals }) => totals.totalAmount));

@@ -9,7 +9,7 @@ import { stockAtSourcesOf } from "#modules/inventory/server/index.ts";
 import type { OrderDraft } from "#modules/order/contract/order-draft.ts";
 import { heldUnpaidOf, lockNetwork } from "#modules/order/server/index.ts";
 import type { Channel } from "#modules/payment/server/index.ts";
-import { mostUnpaidPieces } from "../contract/unpaid-share.ts";
+import { mostUnpaidUnits } from "../contract/unpaid-share.ts";
 import type { PlaceDeps } from "./place-deps.ts";
 
 type LimitDeps = Pick<PlaceDeps, "secret" | "unpaidGuestPercent">;
@@ -59,6 +59,6 @@ export async function staysWithinShare(
   }
   return [...own].every(([productCode, mine]) => {
     const all = held.get(productCode) ?? 0;
-    return all <= mostUnpaidPieces(unpaidGuestPercent, (free.get(productCode) ?? 0) + all - mine);
+    return all <= mostUnpaidUnits(unpaidGuestPercent, (free.get(productCode) ?? 0) + all - mine);
   });
 }

@@ -9,7 +9,8 @@ import { confirmHeldPoints, forgetPinProof, releaseHeldPoints } from "#modules/l
 import type { OrderDraft } from "#modules/order/contract/order-draft.ts";
 import { placeOrders } from "#modules/order/server/index.ts";
 import { beginPayment, expiryOf } from "#modules/payment/server/index.ts";
-import { reserveCoupon, reserveFlashSaleUnits } from "#modules/promotion/server/index.ts";
+import { budgetedAmounts } from "#modules/promotion/contract/pricing/within-budgets.ts";
+import { reserveCoupon, reserveFlashSaleUnits, takeBudgets } from "#modules/promotion/server/index.ts";
 import { buyerKeysOf } from "./buyer-keys.ts";
 import { wishOf } from "./open-order-payment.ts";
 import { orderDrafts } from "./order-drafts.ts";
@@ -92,7 +93,7 @@ async function write(
   const held = await holdSession(trx, session);
   if (held === null) throw new ReservationLost({ code: "NOT_FOUND" });
   const before = held.isPlaced ? await placingAnswer<PlacedOrders>(trx, session.id) : null;
-  if (before) return { placed: before, begun: null };
+  if (before) return { placed: before, started: null };
   // Read after taking the lock that deleting an account also takes, so that a deleted member cannot order (1B-05).
   const mailbox = caller.kind === "member" ? await deps.mailboxOfMember(trx, caller.userCode) : { email: null };
   if (mailbox === null) throw new ReservationLost({ code: "NOT_FOUND" });
@@ -110,9 +111,9 @@ async function write(
     along: (orders) => {
       const codes = orders.map(({ code }) => code);
       const placed = placedOf(checkout, drafts, codes, expiresAt);
-      const begun =
+      const started =
         channel && placed.totalAmount > 0 ? beginPayment(deps.payments, channel, wishOf(deps, placed)) : null;
-      written = { placed, begun };
+      written = { placed, started };
       return [
         agreementWrites(deps.consents, context, drafts[0]?.receiver.email ?? ""),
         removeOrderedLines(session.owner, session.lines),
@@ -123,7 +124,7 @@ async function write(
             attemptWrite({ sessionId: session.id, key, asked, answer: placed, at: now }),
           ],
         },
-        begun?.writes ?? {},
+        started?.writes ?? {},
       ];
     },
     setAside: async (orders) => {
@@ -146,24 +147,28 @@ const reservationOf = ({ code, draft: { sourceCode, lines } }: CodedOrder) => ({
   lines: lines.map(({ skuCode, quantity }) => ({ skuCode, sourceCode, quantity })),
 });
 
-/** Campaign units by order, the coupon once: what is gone meanwhile changes the price, and nothing is ordered. */
+/** Flash-sale units and budgets by order, the coupon once: what is gone meanwhile changes the price, and no order is placed. */
 async function takeOffers(
   trx: Transaction<unknown>,
   { clock, secret }: PlaceDeps,
   { caller }: RequestContext,
-  { session, coupon }: Checkout,
+  { session, coupon, basket }: Checkout,
   orders: readonly CodedOrder[],
 ): Promise<void> {
   const buyerKeys = buyerKeysOf(secret, caller, session.choices);
-  if (buyerKeys.length === 0) throw new Error("an order of nobody");
+  if (buyerKeys.length === 0) throw new Error("an order without a buyer key");
   const takings = orders.flatMap(({ code, draft }) => {
-    const lines = draft.lines.flatMap(({ skuCode, campaign }) =>
-      campaign ? [{ activityCode: campaign.activityCode, skuCode, quantity: campaign.units }] : [],
+    const lines = draft.lines.flatMap(({ skuCode, flashSale }) =>
+      flashSale ? [{ activityCode: flashSale.activityCode, skuCode, quantity: flashSale.units }] : [],
     );
     return lines.length === 0 ? [] : [{ reference: code, buyerKeys, lines }];
   });
   const units = await reserveFlashSaleUnits(trx, ...takings);
   if (!units.ok) throw new ReservationLost({ code: "PRICE_CHANGED" });
+  const given = orders.map(({ code, draft }) => ({ reference: code, amounts: budgetedAmounts(draft.discounts) }));
+  // Only with a budget among its promotions: others take no statement.
+  const budgets = basket.budgets?.length ? await takeBudgets(trx, ...given) : ok(null);
+  if (!budgets.ok) throw new ReservationLost({ code: "PRICE_CHANGED" });
   const [first] = orders;
   if (coupon === null || !first) return;
   const taken = await reserveCoupon(trx, {

@@ -15,12 +15,12 @@ import type { CheckoutAddressInput } from "./checkout.graphql.gen.ts";
 import { useCheckoutText } from "./checkout-text.ts";
 
 export type AddressEntryProps = {
-  /** Under which name what is typed is kept until it is sent, so that a reload loses nothing. */
+  /** The storage key of the draft until it is sent, so that it survives a reload. */
   draft: string;
-  /** Guests say where to write to, too. */
+  /** Guests enter an e-mail address, too. */
   guest: { readonly email: string } | null;
   known: CheckoutAddress | null;
-  /** Answers what is wrong; null when it is kept. */
+  /** Returns the error; null when it is saved. */
   onSave: (address: CheckoutAddressInput) => Promise<string | null>;
 };
 
@@ -64,7 +64,7 @@ export function AddressEntry({ draft: name, guest, known, onSave }: AddressEntry
 const noArea: Area = { state: "", stateName: "", city: "", cityName: "", district: "", districtName: "" };
 const draftOf = (area: Area | null): FormDraft => ({ ...(area ?? noArea) });
 
-/** What the fields begin with. */
+/** Initial values of the fields. */
 const initialOf = (known: CheckoutAddress | null) =>
   known === null
     ? {}

@@ -69,7 +69,7 @@ export function AddressPart({ checkout, address, addressCode, book, email }: Add
   );
 }
 
-/** An address as it stands on a parcel: district, city, province, then the postcode (CK-18). */
+/** An address in the order of a parcel label: district, city, province, then the postcode (CK-18). */
 export function AddressLines({ address }: { address: CheckoutAddress }) {
   return (
     <address className="min-w-0 grow text-sm not-italic">

@@ -5,15 +5,15 @@ import type { Agreements, CheckoutProblem } from "../contract/checkout-problems.
 import { checkoutProblemTexts } from "../contract/checkout-texts.ts";
 import { type CheckoutTextKey, useCheckoutText } from "./checkout-text.ts";
 
-const boxes: readonly { name: keyof Agreements; words: CheckoutTextKey; missing: CheckoutProblem }[] = [
-  { name: "terms", words: "agree_terms", missing: "tnc_invalid" },
-  { name: "dataProtection", words: "agree_data_protection", missing: "data_protection_invalid" },
-  { name: "consent", words: "agree_consent", missing: "consent_invalid" },
+const boxes: readonly { name: keyof Agreements; textKey: CheckoutTextKey; missing: CheckoutProblem }[] = [
+  { name: "terms", textKey: "agree_terms", missing: "tnc_invalid" },
+  { name: "dataProtection", textKey: "agree_data_protection", missing: "data_protection_invalid" },
+  { name: "consent", textKey: "agree_consent", missing: "consent_invalid" },
 ];
 
-const links: Readonly<Record<string, { path: string; words: CheckoutTextKey }>> = {
-  terms: { path: "/page/terms-conditions", words: "terms_link" },
-  privacy: { path: "/page/privacy-policy", words: "privacy_link" },
+const links: Readonly<Record<string, { path: string; textKey: CheckoutTextKey }>> = {
+  terms: { path: "/page/terms-conditions", textKey: "terms_link" },
+  privacy: { path: "/page/privacy-policy", textKey: "privacy_link" },
 };
 
 export type AgreementBoxesProps = {
@@ -22,13 +22,13 @@ export type AgreementBoxesProps = {
   onChange: (value: Agreements) => void;
 };
 
-/** Terms, data protection, consent (CK-05, CO-14). They start empty: only a box somebody ticks says anything. */
+/** Terms, data protection, consent (CK-05, CO-14). They start empty: only a ticked box counts. */
 export function AgreementBoxes({ value, problems, onChange }: AgreementBoxesProps) {
   const t = useCheckoutText();
   const locale = useLocale();
   return (
     <div className="grid">
-      {boxes.map(({ name, words, missing }) => (
+      {boxes.map(({ name, textKey, missing }) => (
         <Checkbox
           key={name}
           name={name}
@@ -36,7 +36,7 @@ export function AgreementBoxes({ value, problems, onChange }: AgreementBoxesProp
           error={problems.includes(missing) ? checkoutProblemTexts[missing][locale] : null}
           onChange={(event) => onChange({ ...value, [name]: event.currentTarget.checked })}
           className="text-sm"
-          label={<Words text={t(words, { terms: "|terms|", privacy: "|privacy|" })} />}
+          label={<Words text={t(textKey, { terms: "|terms|", privacy: "|privacy|" })} />}
         />
       ))}
     </div>
@@ -48,7 +48,7 @@ function Words({ text }: { text: string }) {
   return text.split("|").map((part) => {
     const link = links[part];
     return link ? (
-      // A new tab: what is typed here stays.
+      // A new tab: the input here stays.
       <a
         key={part}
         href={link.path}
@@ -56,7 +56,7 @@ function Words({ text }: { text: string }) {
         rel="noopener"
         className="font-bold text-brick-ink underline underline-offset-2"
       >
-        {t(link.words)}
+        {t(link.textKey)}
       </a>
     ) : (
       <Fragment key={part}>{part}</Fragment>

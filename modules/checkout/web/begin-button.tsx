@@ -4,7 +4,7 @@ import { useCheckoutText } from "./checkout-text.ts";
 
 export type BeginButtonProps = {
   lineIds: readonly string[];
-  /** What stands in the way, in a sentence; null when nothing does. */
+  /** The problem as a text; null when there is none. */
   blocked: string | null;
 };
 

@@ -13,7 +13,7 @@ export type BillingPartProps = {
   onWanted: (wanted: boolean) => void;
 };
 
-/** The invoice goes where the goods go, unless somebody says otherwise: to another address, or to a company (CK-02). */
+/** The invoice is sent to the delivery address, unless the shopper changes it: to another address, or to a company (CK-02). */
 export function BillingPart({ checkout, wanted, onWanted }: BillingPartProps) {
   const t = useCheckoutText();
   const { billing, checkoutId } = checkout.view;

@@ -3,7 +3,7 @@ import { Alert } from "#kit/web/feedback/alert.tsx";
 import type { CheckoutChange } from "../contract/changes.ts";
 import { useCheckoutText } from "./checkout-text.ts";
 
-/** What is no longer as the shopper saw it, in sentences; they look, and place the order again or not (D-43). */
+/** The changes since the shopper's last view, as texts; they may place the order again (D-43). */
 export function ChangeAlert({ changes }: { changes: readonly CheckoutChange[] }) {
   const t = useCheckoutText();
   const sentence = (change: CheckoutChange): string => {

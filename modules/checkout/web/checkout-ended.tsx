@@ -5,7 +5,7 @@ import { useCheckoutText } from "./checkout-text.ts";
 type CheckoutEndedProps = {
   text: string;
   ordersPath: string;
-  /** It stands where the checkout stood until a moment ago: the page begins anew, for eyes and for screen readers. */
+  /** It replaces the checkout: focus and scroll position start at the top. */
   appeared?: boolean;
 };
 
@@ -15,7 +15,7 @@ const beginHere = (heading: HTMLElement | null) => {
   if (heading) scrollTo(0, 0);
 };
 
-/** Nothing can be changed here any more: what was said about it, and the ways on. */
+/** Nothing can be changed here any more: the reason, and the next links. */
 export function CheckoutEnded({ text, ordersPath, appeared = false }: CheckoutEndedProps) {
   const t = useCheckoutText();
   return (

@@ -4,7 +4,7 @@ import type { CheckoutLine } from "../contract/checkout-view.ts";
 import { useCheckoutText } from "./checkout-text.ts";
 import { useDayText } from "./use-day-text.ts";
 
-/** What is being bought, small: it was chosen before, here it is only recognised. */
+/** The lines of the order, in a compact form. */
 export function CheckoutLines({ lines, fetched = false }: { lines: readonly CheckoutLine[]; fetched?: boolean }) {
   const t = useCheckoutText();
   const dayText = useDayText();

@@ -1,13 +1,13 @@
 import { rp } from "#kit/core/format-rupiah.ts";
 import { rupiah } from "#kit/core/rupiah.ts";
-import { wordOf } from "#kit/core/wire-codes.ts";
+import { nameOfCode } from "#kit/core/wire-codes.ts";
 import { deliveryMethodCodes } from "#modules/shipping/contract/wire/delivery-method-codes.ts";
 import type { CheckoutTotals, CheckoutView } from "../contract/checkout-view.ts";
 import type { CheckoutAddress, Delivery } from "../contract/delivery.ts";
 import type { PaymentChannel } from "../contract/payment-channel.ts";
 import type { ChannelFields, CheckoutFields } from "./checkout.graphql.gen.ts";
 
-/** What the wire says, in the shop's own words. */
+/** The wire values, in the domain's types. */
 export function checkoutModel(wire: CheckoutFields): CheckoutView {
   return {
     checkoutId: wire.checkoutId,
@@ -65,7 +65,7 @@ export function checkoutModel(wire: CheckoutFields): CheckoutView {
 const releaseOf = ({ deliveryDate: day, arrivesFrom: from, arrivesTo: to }: CheckoutFields["lines"][number]) =>
   day === null || from === null || to === null ? null : { day, from, to };
 
-/** Lines show campaign prices and item promotions counted; coupon, freight and points have rows of their own in the summary. */
+/** Lines show flash-sale prices and item promotions counted; coupon, freight and points have rows of their own in the summary. */
 const tierStep = 3;
 const couponStep = 4;
 
@@ -84,7 +84,7 @@ function totalsOf(price: CheckoutFields["priceInfo"]): CheckoutTotals {
 }
 
 function deliveryOf({ deliveryType, addressCode, address, service, storeCode, receiver }: CheckoutFields): Delivery {
-  const type = wordOf(deliveryMethodCodes, deliveryType) ?? "homeDelivery";
+  const type = nameOfCode(deliveryMethodCodes, deliveryType) ?? "homeDelivery";
   if (type === "storePickup") return { type, storeCode, receiver };
   return { type, addressCode, address: address && addressModel(address), service };
 }
@@ -109,7 +109,7 @@ const addressModel = (address: NonNullable<CheckoutFields["address"]>): Checkout
 
 type WireChannel = ChannelFields & { readonly children?: readonly WireChannel[] };
 
-/** A channel with what lies below it; months say what each of them costs. */
+/** A channel with its children; months have their price. */
 export const channelModel = (wire: WireChannel): PaymentChannel => ({
   code: wire.code,
   name: wire.installmentAmount === null ? wire.name : `${wire.name} × ${rp(wire.installmentAmount)}`,

@@ -36,7 +36,7 @@ export type CheckoutPageProps = {
   email: string;
   /** The member who buys; null for guests. */
   me?: CheckoutReceiver | null;
-  /** Where a guest who has an account logs in, and comes back. */
+  /** The login for a guest with an account, with the return path. */
   loginPath?: string;
   /** Where orders of this shopper are listed. */
   ordersPath: string;
@@ -47,7 +47,7 @@ export type CheckoutPageProps = {
 
 const nothingAgreed: Agreements = { terms: false, dataProtection: false, consent: false };
 
-/** One page from a cart to an order: delivery, payment, savings, and what it costs beside them all the way. */
+/** One page from a cart to an order: delivery, payment, savings, and the summary beside them. */
 export function CheckoutPage(props: CheckoutPageProps) {
   const t = useCheckoutText();
   const locale = useLocale();
@@ -68,7 +68,7 @@ export function CheckoutPage(props: CheckoutPageProps) {
   const { totalAmount } = totals;
   const found = checkoutProblems({ delivery, channelCode, agreements, isGuest, totalAmount, billingUnfinished });
   const problems = asked ? found : [];
-  const said = (problem: CheckoutProblem) =>
+  const message = (problem: CheckoutProblem) =>
     problems.includes(problem) ? checkoutProblemTexts[problem][locale] : null;
 
   const place = async () => {
@@ -78,7 +78,7 @@ export function CheckoutPage(props: CheckoutPageProps) {
     if (first) {
       const section = document.getElementById(sectionOf[first]);
       section?.scrollIntoView({ block: "start" });
-      // A form that was left open is sent, or says at its fields what it lacks.
+      // A form that was left open is sent, or shows its errors at its fields.
       return section?.querySelector("form")?.requestSubmit();
     }
     setPlacing(true);
@@ -127,7 +127,7 @@ export function CheckoutPage(props: CheckoutPageProps) {
               book={props.book}
               email={props.email}
               me={props.me ?? null}
-              error={said("delivery_invalid")}
+              error={message("delivery_invalid")}
               billing={<BillingPart checkout={checkout} wanted={otherBilling} onWanted={setOtherBilling} />}
             />
           </CheckoutSection>
@@ -151,7 +151,7 @@ export function CheckoutPage(props: CheckoutPageProps) {
                 channels={channels}
                 value={channelCode}
                 onChange={(paymentMethod) => void checkout.choose({ paymentMethod })}
-                error={said("payment_invalid")}
+                error={message("payment_invalid")}
               />
             )}
           </CheckoutSection>
@@ -191,8 +191,8 @@ export function CheckoutPage(props: CheckoutPageProps) {
   );
 }
 
-/** On a phone the bar with the button covers what is said below the boxes. */
-const bringIntoView = (said: HTMLElement | null) => said?.scrollIntoView({ block: "nearest" });
+/** On a phone the bar with the button covers the messages below the boxes. */
+const bringIntoView = (message: HTMLElement | null) => message?.scrollIntoView({ block: "nearest" });
 
 /** The part of the page that lacks something. */
 const sectionOf: { readonly [Problem in CheckoutProblem]: string } = {

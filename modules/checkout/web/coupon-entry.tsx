@@ -11,7 +11,7 @@ export type CouponEntryProps = {
   coupon: Coupon | null;
   /** Those in the shopper's own hands, to be used by one press. */
   own?: readonly Coupon[];
-  /** Answers what is wrong with the code; null when it counts now. */
+  /** Returns the error of the code; null when it is applied. */
   onApply: (code: string) => Promise<string | null>;
   onRemove: () => Promise<void>;
 };
@@ -32,13 +32,13 @@ export function CouponEntry({ coupon, own = [], onApply, onRemove }: CouponEntry
   const apply = (chosen: string) =>
     during(async () => {
       const typed = chosen.trim().toUpperCase();
-      const said = typed === "" ? t("coupon_empty") : await onApply(typed);
-      setProblem(said);
-      if (said !== null) return setCode(typed);
+      const message = typed === "" ? t("coupon_empty") : await onApply(typed);
+      setProblem(message);
+      if (message !== null) return setCode(typed);
       setCode("");
       forgetCouponToUse();
     });
-  // Chosen by "Use it now" on the page of coupons: it counts at once. One that is refused stands in the field with the reason.
+  // Chosen by "Use it now" on the page of coupons: it is applied at once. A refused one is in the field with the reason.
   const applyChosen = useEffectEvent(() => {
     const chosen = couponToUse();
     if (chosen === "" || chosen === coupon?.code) return forgetCouponToUse();

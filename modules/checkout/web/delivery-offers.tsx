@@ -9,7 +9,7 @@ export type DeliveryOffersProps = {
   offers: readonly DeliveryOffer[];
   /** Where it goes is known. */
   addressKnown: boolean;
-  /** Between which days pre-orders arrive: a courier's days say nothing about them (D-80). */
+  /** The arrival window of pre-orders: a courier's days do not apply to them (D-80). */
   release: ReturnType<typeof releaseWindow>;
   value: string | null;
   onChange: (service: string) => void;

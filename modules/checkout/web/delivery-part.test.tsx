@@ -10,7 +10,7 @@ import type { CheckoutState } from "./use-checkout.ts";
 
 const ani: CheckoutReceiver = { firstName: "Ani", lastName: "Lestari", mobile: "+6281234567890", email: null };
 
-/** The fields of who fetches the goods, with what already stands in them. */
+/** The fields of the pickup person, with their values. */
 function receiverFields(me: CheckoutReceiver | null, receiver: CheckoutReceiver | null = null) {
   const view = aCheckoutView({ isGuest: me === null, delivery: { type: "storePickup", storeCode: null, receiver } });
   const checkout = { view, deliveryType: "storePickup" } as CheckoutState;
@@ -28,7 +28,7 @@ function receiverFields(me: CheckoutReceiver | null, receiver: CheckoutReceiver 
   return Object.fromEntries(inputs) as Record<string, string>;
 }
 
-test("1A-08 who fetches a member's goods is filled in with the member; a guest and a chosen receiver are left alone", () => {
+test("1A-08 the pickup person of a member's order is pre-filled with the member; a guest and a chosen receiver are kept", () => {
   expect(receiverFields(ani)).toMatchObject({ firstName: "Ani", lastName: "Lestari", mobile: "81234567890" });
   expect(receiverFields(null)).toMatchObject({ firstName: "", lastName: "", mobile: "" });
   const chosen = { ...ani, firstName: "Budi" };

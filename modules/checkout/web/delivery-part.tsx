@@ -15,14 +15,14 @@ export type DeliveryPartProps = {
   checkout: CheckoutState;
   book: readonly KnownAddress[];
   email: string;
-  /** The member who buys: most fetch what they buy themselves. */
+  /** The member who buys: most pick up their orders themselves. */
   me: CheckoutReceiver | null;
   error: string | null;
-  /** What comes after the goods have found their way: where the invoice goes. */
+  /** The part after the delivery: the invoice address. */
   billing: ReactNode;
 };
 
-/** How and where the goods reach the shopper. */
+/** Delivery method and destination. */
 export function DeliveryPart({ checkout, book, email, me, error, billing }: DeliveryPartProps) {
   const { delivery, deliveryOffers, pickupOffers, lines } = checkout.view;
   return (

@@ -12,7 +12,7 @@ function discountsByPromotion(records: readonly DiscountRecord[]) {
   return [...sums.values()].sort((a, b) => b.amount - a.amount || a.code.localeCompare(b.code));
 }
 
-/** A sum that says where it comes from when it is unfolded. */
+/** A sum with its sources when it is unfolded. */
 export function DiscountList({ title, records }: { title: string; records: readonly DiscountRecord[] }) {
   return (
     <details className="group">

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { CheckoutAddress } from "../contract/delivery.ts";
 import { freightKey } from "./freight-key.ts";
 
-test("1A-11 the summary asks for the address only as long as there is none", () => {
+test("1A-11 the summary requests the address only while there is none", () => {
   const address = { address1: "Jl. Merdeka 1" } as CheckoutAddress;
   const home = { type: "homeDelivery", addressCode: null } as const;
   expect(freightKey({ ...home, address: null, service: null })).toBe("freight_later");

@@ -13,7 +13,7 @@ const months = cx(
   "has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus",
 );
 
-/** A bank with the months it lends for; the months are what is chosen (D-75). */
+/** A bank with the months it lends for; the months are the choice (D-75). */
 export function InstalmentChoice({ bank, value, onChange }: InstalmentChoiceProps) {
   return (
     <fieldset className="grid gap-2 py-3">

@@ -9,7 +9,7 @@ import { freightKey } from "./freight-key.ts";
 
 type Summed = Pick<CheckoutView, "lines" | "totals" | "discounts" | "delivery">;
 
-/** What it costs and why (CK-06): every row of the sum, on the base the lines are shown on, and the total that is charged. */
+/** The price and its parts (CK-06): every row of the sum, on the base the lines are shown on, and the total that is charged. */
 export function OrderSummary({ view }: { view: Summed }) {
   const t = useCheckoutText();
   const { lines, totals, discounts, delivery } = view;

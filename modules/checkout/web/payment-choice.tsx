@@ -16,7 +16,7 @@ export type PaymentChoiceProps = {
   noCod?: CodProblem | null;
 };
 
-/** Ways to pay by kind; the kind somebody has chosen from is open, the others fold away (CK-03, PY-19). */
+/** Payment methods by kind; the kind of the chosen one is open, the others are closed (CK-03, PY-19). */
 export function PaymentChoice({ channels, value, onChange, error, noCod = null }: PaymentChoiceProps) {
   const t = useCheckoutText();
   const chosen = pathToChannel(channels, value);

@@ -3,7 +3,7 @@ import { Icon } from "#kit/web/icons/icon.tsx";
 import { useCheckoutText } from "./checkout-text.ts";
 
 /**
- * How long the checkout stays open; then the page asks the shop what to say. It promises no prices: they are looked at again when the order
+ * How long the checkout stays open; then the page loads its state from the shop. It guarantees no prices: they are checked again when the order
  * is placed (D-43).
  */
 export function SessionCountdown({ expiresAt, onEnd }: { expiresAt: string; onEnd: () => void }) {

@@ -3,7 +3,7 @@ import { rupiah } from "#kit/core/rupiah.ts";
 import { aCheckoutView } from "../contract/testing/a-checkout-view.ts";
 import { channelQuestion } from "./use-channels.ts";
 
-test("BC-49 PY-17 PY-18 channels are asked for by courier, GRAB until one is chosen, by amount, and whether paying at the door may be", () => {
+test("BC-49 PY-17 PY-18 channels are requested by courier, GRAB until one is chosen, by amount, and by whether cash on delivery is allowed", () => {
   const view = aCheckoutView();
   expect(channelQuestion(view)).toEqual({
     logisticsCompanyCode: "GRAB",

@@ -6,14 +6,14 @@ import type { PaymentChannel } from "../contract/payment-channel.ts";
 import { ssQueryPaymentChannelListDocument } from "./checkout.graphql.gen.ts";
 import { channelModel } from "./checkout-model.ts";
 
-/** What decides which ways to pay there are (PY-17, PY-18). The channel's own fee changes nothing about it. */
+/** The inputs that decide the available payment methods (PY-17, PY-18). The channel's own fee changes nothing about it. */
 export const channelQuestion = ({ delivery, totals, supportsCod }: CheckoutView) => ({
   logisticsCompanyCode: (delivery.type === "homeDelivery" && delivery.service?.split(":")[0]) || usualLogisticsCompany,
   orderAmount: totals.totalAmount - totals.paymentFee,
   supportCod: supportsCod ? 1 : 0,
 });
 
-/** The ways to pay this checkout, asked for again whenever it costs something else or goes another way. */
+/** The payment methods of this checkout, reloaded when its amount or delivery changes. */
 export function useChannels(view: CheckoutView, initial: readonly PaymentChannel[]): readonly PaymentChannel[] {
   const api = useApi();
   const [channels, setChannels] = useState(initial);

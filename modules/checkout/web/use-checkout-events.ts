@@ -12,7 +12,7 @@ const itemOf = ({ productCode, skuCode, name, unitPrice, quantity }: CheckoutLin
   quantity,
 });
 
-/** The chosen way to get the goods; null until it is known where they go. */
+/** The chosen delivery method; null until the destination is known. */
 function shippingTier(delivery: Delivery): string | null {
   if (delivery.type === "storePickup") return delivery.storeCode === null ? null : `pickup ${delivery.storeCode}`;
   return delivery.address === null && delivery.addressCode === null ? null : delivery.service;
@@ -22,19 +22,19 @@ function shippingTier(delivery: Delivery): string | null {
 export function useCheckoutEvents(view: CheckoutView): void {
   const { checkoutId: checkout, channelCode } = view;
   const shipping = shippingTier(view.delivery);
-  // The goods are read when a step happens; a changed total alone is none.
-  const goods = { checkout, items: view.lines.map(itemOf), value: view.totals.totalAmount };
+  // The products are read when a step happens; a changed total alone is none.
+  const event = { checkout, items: view.lines.map(itemOf), value: view.totals.totalAmount };
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: one event for each checkout
   useEffect(() => {
-    track({ name: "begin_checkout", ...goods, ...(view.coupon ? { coupon: view.coupon.code } : {}) });
+    track({ name: "begin_checkout", ...event, ...(view.coupon ? { coupon: view.coupon.code } : {}) });
   }, [checkout]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: one event for each way of delivery
   useEffect(() => {
-    if (shipping !== null) track({ name: "add_shipping_info", shipping, ...goods });
+    if (shipping !== null) track({ name: "add_shipping_info", shipping, ...event });
   }, [checkout, shipping]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: one event for each payment method
   useEffect(() => {
-    if (channelCode !== null) track({ name: "add_payment_info", payment: channelCode, ...goods });
+    if (channelCode !== null) track({ name: "add_payment_info", payment: channelCode, ...event });
   }, [checkout, channelCode]);
 }

@@ -26,10 +26,10 @@ type Reply = {
   readonly data: CheckoutFields | null;
 };
 
-/** The answers after which there is nothing left to change: the page says so and shows the way on. */
+/** The error codes after which nothing can be changed: the page shows it and the next links. */
 const ends = new Set(["CHECKOUT_EXPIRED", "ORDER_PLACED", "ALREADY_ORDERED", "NOT_FOUND"]);
 
-/** A checkout as the page changes it. Every change is the server's to make; what it answers is what is shown. */
+/** A checkout as the page changes it. The server makes every change; its response is shown. */
 export function useCheckout(initial: CheckoutView) {
   const t = useCheckoutText();
   const api = useApi();
@@ -60,7 +60,7 @@ export function useCheckout(initial: CheckoutView) {
     }
   };
   /**
-   * Answers what is wrong, or null. A network that fails leaves everything as it was. One call goes after the other: an
+   * Returns the error, or null. A network that fails leaves everything as it was. One call goes after the other: an
    * answer that overtook a later one would show what is no longer so.
    */
   const during = async (call: () => Promise<Reply>): Promise<string | null> => {
@@ -110,7 +110,7 @@ export function useCheckout(initial: CheckoutView) {
       const seen = view.totals.totalAmount;
       let placed: Placed | null = null;
       const problem = await during(async () => {
-        // Pressed while a choice was still on its way, and it costs something else now: nobody has seen that yet.
+        // Pressed while a choice was being saved, and the total has changed: the shopper has not seen it yet.
         const { totalAmount } = latest.current.totals;
         if (totalAmount !== seen) {
           return { errorCode: null, errorMessage: t("total_updated", { total: rp(totalAmount) }), data: null };

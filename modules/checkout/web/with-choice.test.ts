@@ -4,13 +4,13 @@ import { pressedType, withChoice } from "./with-choice.ts";
 
 const view = aCheckoutView();
 
-test("what is pressed is chosen at once, and nothing else changes", () => {
+test("a pressed option is chosen at once, and no other changes", () => {
   const chosen = withChoice(withChoice(view, { service: "JNE:REG" }), { paymentMethod: "VA_BCA" });
   expect(chosen).toEqual({ ...view, channelCode: "VA_BCA", delivery: { ...view.delivery, service: "JNE:REG" } });
   expect(withChoice(view, {})).toEqual(view);
 });
 
-test("the other way of delivery shows as pressed, and what is asked below waits for the answer", () => {
+test("the other delivery method shows as pressed, and its fields wait for the response", () => {
   expect(withChoice(view, { deliveryType: "21" })).toEqual(view);
   expect(pressedType(view, [{ deliveryType: "11" }, { deliveryType: "21" }, { service: "JNE:REG" }])).toBe(
     "storePickup",

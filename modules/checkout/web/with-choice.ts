@@ -1,4 +1,4 @@
-import { wordOf } from "#kit/core/wire-codes.ts";
+import { nameOfCode } from "#kit/core/wire-codes.ts";
 import { deliveryMethodCodes } from "#modules/shipping/contract/wire/delivery-method-codes.ts";
 import type { CheckoutView } from "../contract/checkout-view.ts";
 import type { Delivery } from "../contract/delivery.ts";
@@ -7,7 +7,7 @@ import type { UpdateCheckoutInput } from "./checkout.graphql.gen.ts";
 /** What a press chooses. */
 export type Choice = Omit<UpdateCheckoutInput, "checkoutId">;
 
-/** The page as a press leaves it before the shop has answered: what was chosen is chosen, what it costs is not known yet. */
+/** The optimistic state after a press: the choice is set, the price is pending. */
 export function withChoice(view: CheckoutView, choice: Choice): CheckoutView {
   return {
     ...view,
@@ -26,5 +26,5 @@ function deliveryWith(delivery: Delivery, { service, storeCode, addressCode }: C
 /** The way of delivery that was pressed last. */
 export const pressedType = (view: CheckoutView, hopes: readonly Choice[]): Delivery["type"] => {
   const pressed = hopes.findLast(({ deliveryType }) => deliveryType)?.deliveryType;
-  return wordOf(deliveryMethodCodes, pressed) ?? view.delivery.type;
+  return nameOfCode(deliveryMethodCodes, pressed) ?? view.delivery.type;
 };

@@ -8,9 +8,10 @@ import type { AdminAnswer } from "#modules/admin/web/action-answer.ts";
 import { ActionResult } from "#modules/admin/web/action-result.tsx";
 import { useAdminText } from "#modules/admin/web/admin-text.ts";
 import { PageHeader } from "#modules/admin/web/page-header.tsx";
+import { ExportLink } from "#modules/admin/web/record-list/export-link.tsx";
 import { shortTime } from "#modules/admin/web/short-time.ts";
 import { useSending } from "#modules/admin/web/use-sending.ts";
-import type { RefundRow, SentRefundRow } from "./refund-model.ts";
+import { type RefundRow, refundReasonKey, type SentRefundRow } from "./refund-model.ts";
 
 export type RefundsPageProps = {
   refunds: readonly RefundRow[];
@@ -21,12 +22,12 @@ export type RefundsPageProps = {
   year: number;
 };
 
-/** Money that waits for a person: to be sent by hand, or to be decided about. The oldest first. */
+/** Refunds that wait for staff: to be sent by hand, or to be decided. The oldest first. */
 export function RefundsPage({ refunds, sent, maySend, answer, year }: RefundsPageProps) {
   const t = useAdminText();
   return (
     <div className="grid gap-4">
-      <PageHeader title={t("refunds")} />
+      <PageHeader title={t("refunds")} actions={<ExportLink />} />
       <p className="max-w-prose text-sm text-ink-soft">{t("refunds_text")}</p>
       <ActionResult answer={answer} />
       {refunds.length === 0 ? (
@@ -65,19 +66,10 @@ type RefundProps = { refund: RefundRow; maySend: boolean; answer: AdminAnswer | 
 
 const entry = "flex flex-wrap items-start gap-x-6 gap-y-3 rounded-lg border border-line bg-surface p-4";
 
-const reasons = [
-  "ORDER_CLOSED",
-  "ITEMS_CANCELLED",
-  "RETURN",
-  "AMOUNT_MISMATCH",
-  "PAID_TWICE",
-  "PAID_AFTER_CLOSE",
-] as const;
-
 /** Amount, recipient and reason of a refund, with links to its orders. */
 function RefundFacts({ refund, time }: { refund: RefundRow | SentRefundRow; time: string }) {
   const t = useAdminText();
-  const reason = reasons.find((one) => one === refund.reason);
+  const reason = refundReasonKey(refund.reason);
   // Without an account it cannot be transferred by hand.
   const waitsToBeSent = refund.state === "manual" && refund.waitsForAccount;
   return (
@@ -102,7 +94,7 @@ function RefundFacts({ refund, time }: { refund: RefundRow | SentRefundRow; time
         {refund.customer ? <span className="font-normal">{refund.customer}</span> : null}
       </p>
       <p className="mt-1 text-ink-soft">
-        {reason ? t(`refund_reason_${reason}`) : refund.reason} · {refund.channelName} · {time}
+        {reason ? t(reason) : refund.reason} · {refund.channelName} · {time}
       </p>
       {refund.account ? (
         <p className="mt-2 break-words">

@@ -28,13 +28,13 @@ test.each([
   expect(verdict(query)).toBe("failure");
 });
 
-test("D-49 several at once must all be success", () => {
+test("D-49 several orders must all be successful", () => {
   expect(verdict("vpc_TxnResponseCode=0&STATUSCODE=0000&d_status=0&status_code=200")).toBe("success");
   expect(verdict("vpc_TxnResponseCode=0&STATUSCODE=5511")).toBe("failure");
   expect(verdict("status_code=200&status_code=202")).toBe("failure");
 });
 
-test("D-49 Midtrans' 201 waits, unless somebody else has spoken too", () => {
+test("D-49 Midtrans' 201 waits, unless another gateway's parameter is present", () => {
   expect(verdict("status_code=201")).toBe("pending");
   expect(verdict("status_code=201&d_status=0")).toBe("failure");
 });

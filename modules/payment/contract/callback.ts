@@ -12,14 +12,14 @@ const pendingWord = { name: "status_code", value: "201" } as const;
 export type CallbackVerdict = "success" | "pending" | "failure";
 
 /**
- * The outcome in the URL of a gateway's redirect. It only chooses the first view of the page: the server alone knows whether the
+ * The outcome in the URL of a gateway's redirect. It only chooses the first view of the page: only the server decides whether the
  * payment arrived. When several gateways' parameters are present, all must report success.
  */
 export function readCallback(query: URLSearchParams): CallbackVerdict {
-  const said = Object.entries(successWords).flatMap(([name, success]) =>
+  const outcomes = Object.entries(successWords).flatMap(([name, success]) =>
     query.getAll(name).map((value) => ({ name, value, good: value === success })),
   );
-  if (said.length === 0) return "failure";
-  if (said.every(({ name, value }) => name === pendingWord.name && value === pendingWord.value)) return "pending";
-  return said.every(({ good }) => good) ? "success" : "failure";
+  if (outcomes.length === 0) return "failure";
+  if (outcomes.every(({ name, value }) => name === pendingWord.name && value === pendingWord.value)) return "pending";
+  return outcomes.every(({ good }) => good) ? "success" : "failure";
 }

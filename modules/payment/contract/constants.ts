@@ -10,5 +10,5 @@ export const flashSaleExpirySeconds = 60 * 60;
 /** The storage key under which the checkout leaves the code of the placed order (B§2). */
 export const payOrderCodeKey = "sp-pay-ordercode";
 
-/** How long `/pay-callback` waits for the server before it says "being processed" (D-49). */
+/** How long `/pay-callback` waits for the server before it shows "being processed" (D-49). */
 export const callbackPatienceMs = 30_000;

@@ -9,7 +9,7 @@ export function orderDetailsPath(orderCode: string, isMember: boolean): string {
 export const payAgainPath = (orderCode: string, isMember: boolean): string =>
   orderDetailsPath(orderCode.split(",")[0] ?? "", isMember);
 
-/** The query of an order page or list that says which orders were just placed without anything to pay. */
+/** The query of an order page or list with the codes of free orders that were just placed. */
 export const placedParameter = "placed";
 
 /** The page shown after placing orders that cost nothing. */

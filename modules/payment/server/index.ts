@@ -4,7 +4,7 @@ import { ssQueryPaymentChannelList } from "./operations/ssQueryPaymentChannelLis
 import type { PaymentModuleDeps } from "./payment-deps.ts";
 
 export { isLive, type PaymentAttempt } from "./attempts/attempt.ts";
-export { type BegunPayment, beginPayment, openCharge } from "./attempts/begin-payment.ts";
+export { beginPayment, openCharge, type StartedPayment } from "./attempts/begin-payment.ts";
 export { closePayment, paymentOf, queryOpenCharge } from "./attempts/close-payment.ts";
 export { confirmCollected } from "./attempts/confirm-collected.ts";
 export { openPayment } from "./attempts/open-payment.ts";
@@ -32,7 +32,14 @@ export {
 } from "./refunds/refunds-by-hand.ts";
 export { shownAttempt } from "./store/attempts.ts";
 export { paymentsForAudit, refundsForAudit } from "./store/audit-relations.ts";
-export { readChannel, readChannels, setChannelFees, versionedChannels } from "./store/channels.ts";
+export {
+  type ChannelReader,
+  channelReader,
+  channelsVersion,
+  readChannel,
+  readChannels,
+  setChannelFees,
+} from "./store/channels.ts";
 export { paymentInvariants } from "./store/invariants.ts";
 export { collectPayments, forgetPayments, ownPaymentRecord, paymentsWithOpenRefund } from "./store/member-data.ts";
 export type { Payment } from "./store/payments.ts";

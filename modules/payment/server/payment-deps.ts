@@ -12,7 +12,7 @@ import type { RefundListener } from "./refunds/refund.ts";
 export type Settled = {
   readonly reference: string;
   readonly status: "paid" | "failed" | "expired";
-  /** The amount of this attempt. An earlier attempt through another channel may have asked for another fee. */
+  /** The amount of this attempt. An earlier attempt through another channel may have had another fee. */
   readonly amount: Rupiah;
   readonly attempt: { readonly id: string; readonly channelCode: string };
   /** The gateway has reversed a payment that was paid. */
@@ -20,8 +20,8 @@ export type Settled = {
 };
 
 /**
- * Called for each settled payment. The answer decides about money that came after its order was closed: nothing or "keep" when
- * the order is reopened, "refund" when the money has to go back.
+ * Called for each settled payment. The answer decides about a payment that came after its order was closed: nothing or "keep" when
+ * the order is reopened, "refund" when the payment has to be refunded.
  */
 // biome-ignore lint/suspicious/noConfusingVoidType: a listener that decides nothing returns nothing
 export type SettledListener = (trx: Transaction<unknown>, settled: Settled) => Promise<void | "keep" | "refund">;
@@ -44,7 +44,7 @@ export type PaymentDeps = {
   readonly lockOrders?: (trx: Transaction<unknown>, reference: string) => Promise<void>;
   /** Called for each change of a refund, in its transaction. */
   readonly onRefund?: readonly RefundListener[];
-  /** Alerts staff to a problem that needs a person. Must not contain input of shoppers. */
+  /** Alerts staff to a problem that needs staff. Must not contain input of shoppers. */
   readonly alarm: (what: string, facts: Readonly<Record<string, string | number>>) => void;
 };
 

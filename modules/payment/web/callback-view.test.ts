@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type CallbackView, callbackView, callbackWays, failedTextOf, type ServerWord } from "./callback-view.ts";
+import { type CallbackView, callbackView, callbackWays, failedTextOf, type ServerStatus } from "./callback-view.ts";
 
 test.each([
   ["D-49 success is shown when the address says so and the server agrees", "success", "paid", 0, "paid"],
@@ -17,17 +17,20 @@ test.each([
 });
 
 const views: readonly CallbackView[] = ["checking", "paid", "processing", "failed"];
-const words: readonly ServerWord[] = ["paid", "unpaid", "refused", "failed", "unknown", null];
-const outcomes = views.flatMap((view) => words.map((server) => [view, server] as const));
+const statuses: readonly ServerStatus[] = ["paid", "unpaid", "refused", "failed", "unknown", null];
+const outcomes = views.flatMap((view) => statuses.map((server) => [view, server] as const));
 
-test.each(outcomes)("1A-01 %s while the server says %s leads to the order, or to where it is found", (view, server) => {
-  const ways = callbackWays(view, server);
-  expect(ways.some((way) => way === "order" || way === "orders" || way === "payAgain")).toBe(true);
-  expect(new Set(ways).size).toBe(ways.length);
-});
+test.each(outcomes)(
+  "1A-01 %s while the server reports %s leads to the order, or to the page that finds it",
+  (view, server) => {
+    const ways = callbackWays(view, server);
+    expect(ways.some((way) => way === "order" || way === "orders" || way === "payAgain")).toBe(true);
+    expect(new Set(ways).size).toBe(ways.length);
+  },
+);
 
 test.each(["unpaid", "refused"] as const)(
-  "1A-01 a failed payment of an order that still waits (%s) leads to paying again, and says that the order is kept",
+  "1A-01 a failed payment of an order that still waits (%s) leads to paying again, and states that the order is kept",
   (server) => {
     expect(callbackWays("failed", server)).toContain("payAgain");
     expect(callbackWays("failed", server)[0]).toMatch(/^pay/);
@@ -36,7 +39,7 @@ test.each(["unpaid", "refused"] as const)(
 );
 
 test.each(["failed", "unknown", null] as const)(
-  "1A-01 nobody is sent to pay for what waits for no money, or is not known (%s)",
+  "1A-01 a payment that is not open, or is unknown (%s), offers no payment method",
   (server) => {
     for (const view of views) {
       expect(callbackWays(view, server).filter((way) => way === "payHere" || way === "payAgain")).toEqual([]);

@@ -8,13 +8,13 @@ export type CallbackView = "checking" | "paid" | "processing" | "failed";
  * The server's state of the payment: null before its first answer, "unknown" when there is none. "refused": this charge failed, but
  * the order can be paid by another one. "failed": the order can no longer be paid.
  */
-export type ServerWord = "paid" | "unpaid" | "refused" | "failed" | "unknown" | null;
+export type ServerStatus = "paid" | "unpaid" | "refused" | "failed" | "unknown" | null;
 
 /**
  * The view of /pay-callback (D-49). The server's answer counts; the URL only chooses the view before the first answer. When the URL
- * reports success for a payment that the server has as unpaid, the page says so after a while.
+ * reports success for a payment that the server has as unpaid, the page shows it after a while.
  */
-export function callbackView(verdict: CallbackVerdict, server: ServerWord, waitedMs: number): CallbackView {
+export function callbackView(verdict: CallbackVerdict, server: ServerStatus, waitedMs: number): CallbackView {
   if (server === "paid") return "paid";
   if (verdict === "failure" || server === "failed" || server === "refused") return "failed";
   if (server === "unknown") return verdict === "success" ? "paid" : "processing";
@@ -30,13 +30,13 @@ export type CallbackWay = "payHere" | "payAgain" | "order" | "orders" | "contact
 /** Why a payment failed; it decides which links are shown. */
 export type FailedText = Extract<PaymentTextKey, "failedOpenText" | "failedClosedText" | "failedText">;
 
-export const failedTextOf = (server: ServerWord): FailedText => {
+export const failedTextOf = (server: ServerStatus): FailedText => {
   if (server === "unpaid" || server === "refused") return "failedOpenText";
   return server === "failed" ? "failedClosedText" : "failedText";
 };
 
 /** The links of each outcome, the most useful first. Every outcome has a link to the order or to the list. */
-export function callbackWays(view: CallbackView, server: ServerWord): readonly CallbackWay[] {
+export function callbackWays(view: CallbackView, server: ServerStatus): readonly CallbackWay[] {
   const order = server === "unknown" || server === null ? "orders" : "order";
   switch (view) {
     case "paid":

@@ -54,7 +54,7 @@ function headOf({ payStatus, open, refused, wrongAmount, payable }: PaymentModel
   return { tone: "bad", icon: "circle-x", title: "closedTitle", text: "closedText" };
 }
 
-/** Tells that the same was sent by mail; a refund has a mail of its own once it is sent. */
+/** States that the same was sent by mail; a refund has a mail of its own once it is sent. */
 const isMailed: ReadonlySet<PaymentTextKey> = new Set(["placedTitle", "paidTitle"]);
 
 export function PaymentHero({ payment }: { payment: PaymentModel }) {

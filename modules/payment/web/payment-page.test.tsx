@@ -29,7 +29,7 @@ const waiting: PaymentModel = {
   email: null,
 };
 
-const drawn = (change: Partial<PaymentModel>): string =>
+const render = (change: Partial<PaymentModel>): string =>
   renderToStaticMarkup(
     <TextProvider locale="en-US" source={() => en}>
       <MemoryRouter>
@@ -44,13 +44,13 @@ const drawn = (change: Partial<PaymentModel>): string =>
     </TextProvider>,
   );
 
-/** What the page says of a payment, by the names it gives. */
+/** The page's values of a payment, by their labels. */
 function factsOf(change: Partial<PaymentModel>): Record<string, string> {
-  const facts = drawn(change).matchAll(/<dt[^>]*>(.*?)<\/dt><dd[^>]*>(.*?)<\/dd>/g);
+  const facts = render(change).matchAll(/<dt[^>]*>(.*?)<\/dt><dd[^>]*>(.*?)<\/dd>/g);
   return Object.fromEntries([...facts].map(([, name = "", value = ""]) => [name, value.replace(/<[^>]*>/g, "")]));
 }
 
-test("1A-15 a payment for several orders names them all and says that they are paid for together", () => {
+test("1A-15 a payment for several orders names them all and states that they are paid together", () => {
   const codes = ["BB2222222222", "BB3333333333", "BB4444444444"];
   expect(factsOf({ orderCode: codes.join(",") })).toMatchObject({
     "Order number": codes.join(", "),
@@ -60,9 +60,9 @@ test("1A-15 a payment for several orders names them all and says that they are p
   expect(factsOf({})).not.toHaveProperty("Paid together");
 });
 
-test("1A-07 the order's mail is named where it holds what the page says, and never beside a refund or a closed payment", () => {
+test("1A-07 the order's mail is mentioned where it has the page's content, and never beside a refund or a closed payment", () => {
   const named = (change: Partial<PaymentModel>) =>
-    drawn({ email: "ana@mail.example", ...change }).includes("ana@mail.example");
+    render({ email: "ana@mail.example", ...change }).includes("ana@mail.example");
   expect([named({}), named({ payStatus: payStatusCodes.paid, open: false })]).toEqual([true, true]);
   const { refunding, refunded } = payStatusCodes;
   const others = [

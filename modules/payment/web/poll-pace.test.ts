@@ -3,7 +3,7 @@ import { pollPace } from "./poll-pace.ts";
 
 const minutes = (count: number) => count * 60_000;
 
-test("a page asks every two seconds at first, so that Paid is there within three, and more slowly later", () => {
+test("a page polls every two seconds at first, so that Paid is shown within three, and more slowly later", () => {
   expect([0, 4.9, 5, 29, 30, 600].map((at) => pollPace(minutes(at), 0))).toEqual([
     2_000, 2_000, 5_000, 5_000, 15_000, 15_000,
   ]);

@@ -23,7 +23,7 @@ export function usePaymentWatch({ orderCode, initial, refresh = false, watching 
   const [failures, setFailures] = useState(0);
   const [nothingDue, setNothingDue] = useState(false);
 
-  const ask = useEffectEvent(async (): Promise<boolean> => {
+  const request = useEffectEvent(async (): Promise<boolean> => {
     if (orderCode === null) return true;
     try {
       const latest = await askPayment(api, orderCode, refresh);
@@ -42,23 +42,23 @@ export function usePaymentWatch({ orderCode, initial, refresh = false, watching 
 
   useEffect(() => {
     if (orderCode === null) return;
-    const begun = Date.now();
+    const started = Date.now();
     let inARow = 0;
     let timer = 0;
     let ended = false;
     const next = () => {
       if (ended || document.hidden || !stillOpen()) return;
-      timer = window.setTimeout(look, pollPace(Date.now() - begun, inARow));
+      timer = window.setTimeout(check, pollPace(Date.now() - started, inARow));
     };
-    const look = async () => {
+    const check = async () => {
       window.clearTimeout(timer);
-      inARow = (await ask()) ? 0 : inARow + 1;
+      inARow = (await request()) ? 0 : inARow + 1;
       next();
     };
     const seen = () => {
-      if (!document.hidden && stillOpen()) void look();
+      if (!document.hidden && stillOpen()) void check();
     };
-    if (stillOpen()) void look();
+    if (stillOpen()) void check();
     document.addEventListener("visibilitychange", seen);
     window.addEventListener("online", seen);
     return () => {
@@ -69,5 +69,5 @@ export function usePaymentWatch({ orderCode, initial, refresh = false, watching 
     };
   }, [orderCode]);
 
-  return { payment, asked, failures, nothingDue, askNow: ask };
+  return { payment, asked, failures, nothingDue, askNow: request };
 }

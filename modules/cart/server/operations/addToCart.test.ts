@@ -4,7 +4,7 @@ import type { Caller } from "#kit/graphql/context.ts";
 import { aGuest, aMember } from "#kit/graphql/testing/request-context.ts";
 import { countQueries } from "#kit/postgres/query-counter.ts";
 import { testDatabase } from "#kit/testing/test-database.ts";
-import { aProduct, aSku, inAll, sampleGoods } from "#modules/catalogue/server/testing/sample-goods.ts";
+import { aProduct, aSku, inAll, insertProducts } from "#modules/catalogue/server/testing/products-fixture.ts";
 import { aMember as memberRow } from "#modules/identity/server/testing/a-member.ts";
 import { saveSources, saveStock } from "#modules/inventory/server/index.ts";
 import { cartFixture } from "../testing/cart-fixture.ts";
@@ -13,7 +13,7 @@ const { database } = await testDatabase();
 const { ask, add, save } = cartFixture(database);
 await memberRow(database, aMember.userCode);
 const bowl = { productCode: "BOWL", skuCode: "BOWL-A", orgCode: "WH01", distributionType: "11" };
-const kept = async () => {
+const stored = async () => {
   const { rows } = await sql<{ line: string }>`
     select owner || ' ' || sku_code || ' ' || distribution_type || ' ' || quantity as line
     from cart.line order by 1`.execute(database.kysely);
@@ -22,7 +22,7 @@ const kept = async () => {
 
 beforeAll(async () => {
   const stock = (quantity: number, sold = 0) => ({ quantity, sold });
-  await sampleGoods(
+  await insertProducts(
     database.kysely,
     [
       aProduct("BOWL"),
@@ -40,10 +40,10 @@ beforeAll(async () => {
   await save(
     {
       code: "FLASH1",
-      kind: "campaign",
+      kind: "flashSale",
       names: inAll("Flash"),
       ...november,
-      campaignSkus: [{ skuCode: "FLASH-A", price: 399_000, stock: 20, maxPerUser: 2 }],
+      flashSaleSkus: [{ skuCode: "FLASH-A", price: 399_000, stock: 20, maxPerUser: 2 }],
     },
     {
       code: "PWP1",
@@ -62,26 +62,26 @@ test("OP-50 CA-06 EN-27 adding answers with the pieces in the cart and keeps the
   expect(await add({ productCode: "MANY", skuCode: "MANY-A", orgCode: "WH01", distributionType: "11", quantity: 3 })) //
     .toEqual({ count: 5 });
   expect(await add({ ...bowl, quantity: 1 })).toEqual({ count: 6 });
-  expect(await kept()).toEqual(["guest:G1 BOWL-A 11 3", "guest:G1 MANY-A 11 3"]);
+  expect(await stored()).toEqual(["guest:G1 BOWL-A 11 3", "guest:G1 MANY-A 11 3"]);
 });
 
-test("PR-12 without a word about it, goods are sent home: distribution type 11", async () => {
+test("PR-12 the default delivery method is home delivery, distribution type 11", async () => {
   expect(await add({ productCode: "BOWL", skuCode: "BOWL-A", quantity: 1 })).toEqual({ count: 1 });
-  expect(await kept()).toEqual(["guest:G1 BOWL-A 11 1"]);
+  expect(await stored()).toEqual(["guest:G1 BOWL-A 11 1"]);
 });
 
 test("guests and members each have a cart of their own", async () => {
   expect(await add({ ...bowl, quantity: 1 })).toEqual({ count: 1 });
   expect(await add({ ...bowl, quantity: 4 }, { caller: aMember })).toEqual({ count: 4 });
-  expect(await kept()).toEqual(["guest:G1 BOWL-A 11 1", "member:U1 BOWL-A 11 4"]);
+  expect(await stored()).toEqual(["guest:G1 BOWL-A 11 1", "member:U1 BOWL-A 11 4"]);
 });
 
-test("whoever has no session is refused with 0002, and nothing is kept", async () => {
+test("a caller without a session is refused with 0002, and nothing is stored", async () => {
   const document = "mutation addToCart($input: AddToCartInput!) { addToCart(input: $input) { success } }";
-  const nobody: Caller = { kind: "anonymous" };
-  const answer = await ask(document, { input: { ...bowl, quantity: 1 } }, { caller: nobody });
-  expect(answer.errors[0].extensions).toEqual({ code: "0002", statusCode: 401 });
-  expect(await kept()).toEqual([]);
+  const anonymous: Caller = { kind: "anonymous" };
+  const reply = await ask(document, { input: { ...bowl, quantity: 1 } }, { caller: anonymous });
+  expect(reply.errors[0].extensions).toEqual({ code: "0002", statusCode: 401 });
+  expect(await stored()).toEqual([]);
 });
 
 describe("refused, and the cart stays as it was:", () => {
@@ -91,10 +91,10 @@ describe("refused, and the cart stays as it was:", () => {
     ["what is no longer sold", { productCode: "OLD", skuCode: "OLD-A" }, "NOT_FOUND"],
     ["what is sold out", { productCode: "GONE", skuCode: "GONE-A" }, "OUT_OF_STOCK"],
     ["what no promotion sells along", { ...bowl, activityCode: "PWP1" }, "NOT_FOUND"],
-    ["a promotion nobody knows", { productCode: "SOCKS", skuCode: "SOCKS-A", activityCode: "NOPE" }, "NOT_FOUND"],
+    ["an unknown promotion", { productCode: "SOCKS", skuCode: "SOCKS-A", activityCode: "NOPE" }, "NOT_FOUND"],
   ])("%s", async (_title, what, code) => {
     expect(await add({ ...what, quantity: 1 })).toMatchObject({ code });
-    expect(await kept()).toEqual([]);
+    expect(await stored()).toEqual([]);
   });
 
   const many = { productCode: "MANY", skuCode: "MANY-A" };
@@ -112,15 +112,15 @@ describe("refused, and the cart stays as it was:", () => {
     [bowl, -2_147_483_648, least],
   ])("1A-09 %o, a quantity of %i, with the limit it passes", async (what, quantity, refusal) => {
     expect(await add({ ...what, quantity })).toEqual(refusal);
-    expect(await kept()).toEqual([]);
+    expect(await stored()).toEqual([]);
   });
 
-  test("a way of delivery nobody knows", async () => {
+  test("an unknown delivery method", async () => {
     expect(await add({ ...bowl, distributionType: "31", quantity: 1 })).toMatchObject({ code: "INVALID_INPUT" });
   });
 });
 
-test("CA-12 never more than is in stock at this moment, and the sentence tells the numbers in each language", async () => {
+test("CA-12 an addition never exceeds the current stock, and the message gives the numbers in each language", async () => {
   expect(await add({ ...bowl, quantity: 9 })) //
     .toEqual({ code: "OUT_OF_STOCK", text: "Only 8 left in stock." });
   await add({ ...bowl, quantity: 6 });
@@ -138,10 +138,10 @@ test("CA-12 never more than is in stock at this moment, and the sentence tells t
   expect(await add({ ...bowl, quantity: 1 }, { locale: "zh-CN" })).toMatchObject({
     text: "仅剩 8 件，且已全部在您的购物车中。",
   });
-  expect(await kept()).toEqual(["guest:G1 BOWL-A 11 8"]);
+  expect(await stored()).toEqual(["guest:G1 BOWL-A 11 8"]);
 });
 
-test("what is fetched from a store is limited by what one store holds", async () => {
+test("a pickup line is limited by the stock of one store", async () => {
   expect(await add({ ...bowl, distributionType: "21", quantity: 3 })).toEqual({ count: 3 });
   expect(await add({ ...bowl, distributionType: "21", quantity: 1 })).toMatchObject({ code: "OUT_OF_STOCK" });
   expect(await add({ ...bowl, quantity: 8 })).toEqual({ count: 11 });
@@ -152,10 +152,10 @@ test("CA-11 CA-13 BC-36 fifty of one line and no more", async () => {
   expect(await add({ ...many, quantity: 50 })).toEqual({ count: 50 });
   expect(await add({ ...many, quantity: 1 })) //
     .toEqual({ code: "LIMIT_REACHED", text: "You can buy at most 50 of this item." });
-  expect(await kept()).toEqual(["guest:G1 MANY-A 11 50"]);
+  expect(await stored()).toEqual(["guest:G1 MANY-A 11 50"]);
 });
 
-test("CA-08 a campaign's limit holds for each buyer, with what they bought before", async () => {
+test("CA-08 a flash sale's limit holds for each buyer, with what they bought before", async () => {
   const flash = { productCode: "FLASH", skuCode: "FLASH-A" };
   const refusal = { code: "PURCHASE_LIMIT", text: "Purchase limit: 2 per customer at this price." };
   expect(await add({ ...flash, quantity: 3 })).toEqual(refusal);
@@ -175,7 +175,7 @@ test("what a promotion sells along is a line of its own, and counts against the 
   expect(await add({ ...socks, activityCode: "PWP1", quantity: 1 })).toEqual({ count: 1 });
   expect(await add({ ...socks, quantity: 9 })).toEqual({ count: 10 });
   expect(await add({ ...socks, quantity: 1 })).toMatchObject({ code: "OUT_OF_STOCK" });
-  expect(await kept()).toEqual(["guest:G1 SOCKS-A 11 1", "guest:G1 SOCKS-A 11 9"]);
+  expect(await stored()).toEqual(["guest:G1 SOCKS-A 11 1", "guest:G1 SOCKS-A 11 9"]);
 });
 
 test("a cart holds a hundred lines, and a line that is there may still grow", async () => {
@@ -187,14 +187,14 @@ test("a cart holds a hundred lines, and a line that is there may still grow", as
   expect(await add({ ...bowl, quantity: 1 })).toEqual({ count: 101 });
 });
 
-test("the cart remembers when it was last touched", async () => {
+test("the cart stores the time of its last change", async () => {
   await add({ ...bowl, quantity: 1 }, { caller: aGuest });
   const { rows } = await sql`select owner, touched_at from cart.cart`.execute(database.kysely);
   expect(rows).toEqual([{ owner: "guest:G1", touched_at: new Date("2026-11-15T05:00:00Z") }]);
 });
 
-test("however full the cart is, adding costs the same statements", async () => {
-  // What is written about the goods is read once.
+test("adding costs the same statements for any size of the cart", async () => {
+  // Product descriptions are cached by the first read.
   await add({ ...bowl, quantity: 1 });
   const counter = countQueries(database);
   await add({ ...bowl, quantity: 1 });
@@ -205,7 +205,7 @@ test("however full the cart is, adding costs the same statements", async () => {
   counter.reset();
   await add({ ...bowl, quantity: 1 });
   counter.stop();
-  // The goods with their stock and promotions; then the cart grows.
+  // One statement reads SKU, stock and promotions; one adds to the cart.
   expect(first).toBe(2);
   expect(counter.statements).toHaveLength(2);
 });

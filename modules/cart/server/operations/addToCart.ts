@@ -7,7 +7,7 @@ import { deliveryMethodCodes } from "#modules/shipping/contract/wire/delivery-me
 import { type AddRefusal, addLine } from "../add-line.ts";
 import type { CartDeps } from "../cart-deps.ts";
 import { cartOwner } from "../cart-owner.ts";
-import { cartFull, goodsNotFound, limitTexts } from "../limit-texts.ts";
+import { cartFull, limitTexts, productNotFound } from "../limit-texts.ts";
 
 const code = v.pipe(v.string(), v.nonEmpty(), v.maxLength(80));
 
@@ -24,7 +24,7 @@ const input = v.object({
   }),
 });
 
-const failures: FailureTexts<AddRefusal> = { ...limitTexts, CART_FULL: cartFull, NOT_FOUND: goodsNotFound };
+const failures: FailureTexts<AddRefusal> = { ...limitTexts, CART_FULL: cartFull, NOT_FOUND: productNotFound };
 
 export const addToCart = (deps: CartDeps) =>
   operation({

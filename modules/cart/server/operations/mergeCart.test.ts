@@ -5,7 +5,7 @@ import { countQueries } from "#kit/postgres/query-counter.ts";
 import { inTransaction } from "#kit/postgres/transaction.ts";
 import { figure, tries } from "#kit/testing/proof.ts";
 import { testDatabase } from "#kit/testing/test-database.ts";
-import { aProduct, inAll, sampleGoods } from "#modules/catalogue/server/testing/sample-goods.ts";
+import { aProduct, inAll, insertProducts } from "#modules/catalogue/server/testing/products-fixture.ts";
 import { addMembers } from "#modules/identity/server/index.ts";
 import { mergeCarts } from "../merge-carts.ts";
 import { cartFixture } from "../testing/cart-fixture.ts";
@@ -36,19 +36,19 @@ const mergeCart = async (caller: Caller): Promise<Merged> => {
 };
 
 beforeAll(async () => {
-  const goods = ["BOWL", "CUP", "FEW", "FLASH", "SOCKS"].map((code) => aProduct(code));
-  await sampleGoods(database.kysely, goods, {
+  const products = ["BOWL", "CUP", "FEW", "FLASH", "SOCKS"].map((code) => aProduct(code));
+  await insertProducts(database.kysely, products, {
     "FEW-A": { quantity: 5, sold: 0 },
     "BOWL-A": { quantity: 500, sold: 0 },
     "CUP-A": { quantity: 500, sold: 0 },
   });
   await save({
     code: "FLASH1",
-    kind: "campaign",
+    kind: "flashSale",
     names: inAll("Flash"),
     beginsAt: new Date("2026-11-01T00:00:00Z"),
     endsAt: new Date("2026-12-01T00:00:00Z"),
-    campaignSkus: [{ skuCode: "FLASH-A", price: 399_000, stock: 20, maxPerUser: 2 }],
+    flashSaleSkus: [{ skuCode: "FLASH-A", price: 399_000, stock: 20, maxPerUser: 2 }],
   });
   const ana = { userCode: "ANA", email: "ana@mail.example", mobile: null, firstName: "Ana", lastName: "" };
   const verifiedAt = new Date("2026-01-01T00:00:00Z");
@@ -73,7 +73,7 @@ describe("CA-15 SE-11 RO-01 D-41 OP-51 the guest's cart", () => {
     expect(await lines()).toEqual(after);
   });
 
-  test("is clipped to what may be bought: fifty, the stock, a campaign's limit; and the notice is told once", async () => {
+  test("is clipped to fifty, the stock and a flash sale's limit; and the notice is shown once", async () => {
     await put(guest, "BOWL", 30);
     await put(guest, "FEW", 4);
     await put(guest, "FLASH", 2);
@@ -92,7 +92,7 @@ describe("CA-15 SE-11 RO-01 D-41 OP-51 the guest's cart", () => {
     expect((await mergeCart(member)).clippedLines).toEqual([]);
   });
 
-  test("what somebody else holds stays theirs, and a guest who asks merges nothing", async () => {
+  test("the cart of another guest stays as it is, and a guest who asks merges nothing", async () => {
     await put(guest, "BOWL", 2);
     await put({ kind: "guest", sessionId: "s", guestId: "other" }, "CUP", 1);
     expect(await mergeCart(guest)).toEqual({ miniCartCount: 2, clippedLines: [] });
@@ -100,7 +100,7 @@ describe("CA-15 SE-11 RO-01 D-41 OP-51 the guest's cart", () => {
     expect(await lines()).toEqual(["guest CUP-A 1", "member BOWL-A 2"]);
   });
 
-  test("what was still on its way into it follows", async () => {
+  test("a concurrent addition to the guest's cart follows", async () => {
     await put(guest, "BOWL", 2);
     await merge();
     expect(await put(guest, "BOWL", 1)).toEqual({ count: 3 });
@@ -130,13 +130,13 @@ test("M12 20 logins and 40 additions at once, again and again: no piece is lost,
     const after = await lines();
     expect(after.find((line) => line.startsWith("member CUP"))).toBe("member CUP-A 40");
     expect(after.some((line) => line.startsWith("guest"))).toBe(false);
-    const { rows } = await sql<{ kept: number; told: number }>`
+    const { rows } = await sql<{ kept: number; clipped: number }>`
       select (select quantity from cart.line where sku_code = 'FEW-A') as kept,
-        (select coalesce(sum(wanted - kept), 0) from cart.clipped_line where sku_code = 'FEW-A') as told`.execute(
+        (select coalesce(sum(wanted - kept), 0) from cart.clipped_line where sku_code = 'FEW-A') as clipped`.execute(
       database.kysely,
     );
     expect(rows[0]?.kept).toBeLessThanOrEqual(5);
-    expect(Number(rows[0]?.kept) + Number(rows[0]?.told)).toBe(added.length);
+    expect(Number(rows[0]?.kept) + Number(rows[0]?.clipped)).toBe(added.length);
   }
   figure("M12", `${rounds} rounds of 20 logins and 40 additions at once: pieces lost or doubled`, 0);
 });

@@ -6,10 +6,10 @@ import { guestBeforeSession } from "#modules/identity/server/index.ts";
 import type { CartDeps } from "../cart-deps.ts";
 import { cartOwner } from "../cart-owner.ts";
 import { mergeCarts } from "../merge-carts.ts";
-import { countPieces } from "../store/lines.ts";
+import { countUnits } from "../store/lines.ts";
 import { takeClippedLines } from "../store/merge.ts";
 
-/** Brings what the caller put into the cart as a guest into theirs, and tells once what did not fit (SE-11, D-41). */
+/** Merges the caller's guest cart into the member's, and reports once what did not fit (SE-11, D-41). */
 export const mergeCart = (deps: CartDeps) =>
   operation({
     access: "session",
@@ -22,17 +22,17 @@ export const mergeCart = (deps: CartDeps) =>
         const guestId = await guestBeforeSession(deps.database.kysely, sessionId);
         if (guestId) await inTransaction(deps.database, (trx) => mergeCarts(trx, deps, { guestId, userCode }));
       }
-      const told = await takeClippedLines(deps.database.kysely, owner);
-      const goods = await deps.products.liveBySku(
+      const clipped = await takeClippedLines(deps.database.kysely, owner);
+      const skus = await deps.products.liveBySku(
         deps.database.kysely,
-        [...new Set(told.map(({ skuCode }) => skuCode))],
+        [...new Set(clipped.map(({ skuCode }) => skuCode))],
         locale,
       );
-      const clippedLines = told.map((line) => ({
+      const clippedLines = clipped.map((line) => ({
         ...line,
-        productName: goods.get(line.skuCode)?.product.name ?? line.skuCode,
+        productName: skus.get(line.skuCode)?.product.name ?? line.skuCode,
       }));
-      return ok({ miniCartCount: await countPieces(deps.database.kysely, owner), clippedLines });
+      return ok({ miniCartCount: await countUnits(deps.database.kysely, owner), clippedLines });
     },
     failures: {},
   });

@@ -10,7 +10,7 @@ const { ask } = cartFixture(database);
 const guest = (guestId: string): Caller => ({ kind: "guest", sessionId: "s-1", guestId });
 const member = (userCode: string): Caller => ({ kind: "member", sessionId: "s-2", userCode });
 const count = (caller: Caller) => ask("query miniCartCount { miniCartCount }", {}, { caller });
-const answer = (pieces: number) => ({ data: { miniCartCount: pieces } });
+const answer = (units: number) => ({ data: { miniCartCount: units } });
 
 const put = (owner: string, sku: string, quantity: number, distribution = "11") =>
   sql`insert into cart.line (owner, sku_code, distribution_type, quantity)
@@ -35,7 +35,7 @@ test("pieces of another guest, and of a member with the same name, are never cou
   expect(await count(guest("g-3"))).toEqual(answer(0));
 });
 
-test("a guest whose id looks like a pattern or like SQL counts his own pieces alone", async () => {
+test("a guest whose id looks like a pattern or like SQL counts only their own pieces", async () => {
   for (const id of ["%", "g-_", "g-1' or '1'='1"]) expect(await count(guest(id))).toEqual(answer(0));
 });
 

@@ -4,7 +4,7 @@ import { aMember } from "#kit/graphql/testing/request-context.ts";
 import { countQueries } from "#kit/postgres/query-counter.ts";
 import { inTransaction } from "#kit/postgres/transaction.ts";
 import { testDatabase } from "#kit/testing/test-database.ts";
-import { aProduct, inAll, runningShoe, sampleGoods } from "#modules/catalogue/server/testing/sample-goods.ts";
+import { aProduct, inAll, insertProducts, runningShoe } from "#modules/catalogue/server/testing/products-fixture.ts";
 import { cartFixture } from "../testing/cart-fixture.ts";
 
 const { database } = await testDatabase();
@@ -26,7 +26,7 @@ const cart = async (fields: string, as = {}) =>
 beforeAll(async () => {
   const november = { beginsAt: new Date("2026-11-01T00:00:00Z"), endsAt: new Date("2026-12-01T00:00:00Z") };
   const many = Array.from({ length: 30 }, (_, index) => aProduct(`MANY${index}`, { categoryCodes: ["WEAR"] }));
-  await sampleGoods(
+  await insertProducts(
     database.kysely,
     [runningShoe, aProduct("BOWL", { categoryCodes: ["WEAR"] }), aProduct("CUP", { categoryCodes: ["WEAR"] }), ...many],
     { "LKH1-blue-42": { quantity: 60, sold: 12 } },
@@ -34,11 +34,11 @@ beforeAll(async () => {
   await save(
     {
       code: "FLASH1",
-      kind: "campaign",
+      kind: "flashSale",
       names: inAll("Flash"),
       ...november,
       ribbon: { texts: inAll("Hot"), image: "/pictures/ribbons/flash-sale.svg", position: "TOP_LEFT" },
-      campaignSkus: [{ skuCode: "LKH1-blue-42", price: 599_000, stock: 20, maxPerUser: 3 }],
+      flashSaleSkus: [{ skuCode: "LKH1-blue-42", price: 599_000, stock: 20, maxPerUser: 3 }],
     },
     {
       code: "GIFT1",
@@ -75,7 +75,7 @@ beforeEach(async () => {
 
 const shoe = { productCode: "LKH1", skuCode: "LKH1-blue-42" };
 
-test("OP-53 EN-28 a line tells its goods, choice, price, stock and limits in the shopper's language", async () => {
+test("OP-53 EN-28 a line has its product, choice, price, stock and limits in the shopper's language", async () => {
   await add({ ...shoe, quantity: 2 });
   expect(await cart(everything, { locale: "id-ID" })).toEqual({
     lines: [
@@ -116,14 +116,14 @@ test("OP-53 EN-28 a line tells its goods, choice, price, stock and limits in the
   });
 });
 
-test("a pre-order tells the day it leaves", async () => {
+test("a pre-order shows its shipping date", async () => {
   await add({ productCode: "LKH1", skuCode: "LKH1-red-9", quantity: 1 });
   expect(await cart("lines { deliveryDate limits max }")).toEqual({
     lines: [{ deliveryDate: "2027-01-15", limits: null, max: 10 }],
   });
 });
 
-test("CA-17 what is sold out, withdrawn or unknown by now stays in the cart, marked", async () => {
+test("CA-17 a product that is sold out, withdrawn or unknown stays in the cart, marked", async () => {
   await add({ productCode: "BOWL", skuCode: "BOWL-A", quantity: 1 });
   const marks = () => cart("lines { skuCode productName quantity outStock disabled max }");
   const bowl = { skuCode: "BOWL-A", productName: "Thing BOWL", quantity: 1 };
@@ -140,14 +140,14 @@ test("CA-17 what is sold out, withdrawn or unknown by now stays in the cart, mar
   });
 });
 
-test("everybody sees their own cart only, and whoever has no session none", async () => {
+test("a caller sees their own cart only, and a caller without a session none", async () => {
   await add({ ...shoe, quantity: 1 });
   expect(await cart("lines { skuCode } miniCartCount", { caller: aMember })).toEqual({ lines: [], miniCartCount: 0 });
   const refused = await ask("query queryCart { queryCart { miniCartCount } }", {}, { caller: { kind: "anonymous" } });
   expect(refused.errors[0].extensions.code).toBe("0002");
 });
 
-test("PR-05 PR-14 the cart's promotions tell how far it has come, and whether the gift is earned", async () => {
+test("PR-05 PR-14 the cart's promotions show their progress, and whether the gift is earned", async () => {
   await add({ ...shoe, quantity: 1 });
   const gift = (await cart(tiers)).promotionTiers[0];
   expect(gift).toEqual({
@@ -187,13 +187,13 @@ test("one line or thirty: the same number of statements, with or without promoti
     return counter.statements.length;
   };
   await add({ ...shoe, quantity: 1 });
-  // What is written about goods is read once.
+  // Product descriptions are cached by the first read.
   await cart(`${everything} ${tiers}`);
   const few = [await statements(everything), await statements(`${everything} ${tiers}`)];
   for (let index = 0; index < 30; index += 1) {
     await add({ productCode: `MANY${index}`, skuCode: `MANY${index}-A`, quantity: 1 });
   }
-  // The cart, with all that changes about its goods and what its promotions give away.
+  // One statement reads the cart with live stock, counters and gifts.
   expect(few).toEqual([1, 1]);
   expect([await statements(everything), await statements(`${everything} ${tiers}`)]).toEqual(few);
 });

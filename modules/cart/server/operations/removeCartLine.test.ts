@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
 import { aGuest, aMember } from "#kit/graphql/testing/request-context.ts";
 import { testDatabase } from "#kit/testing/test-database.ts";
-import { aProduct, sampleGoods } from "#modules/catalogue/server/testing/sample-goods.ts";
+import { aProduct, insertProducts } from "#modules/catalogue/server/testing/products-fixture.ts";
 import { cartFixture } from "../testing/cart-fixture.ts";
 
 const { database } = await testDatabase();
@@ -16,7 +16,7 @@ const lineId = async (skuCode: string): Promise<string> => {
   return lines.find((line: { skuCode: string }) => line.skuCode === skuCode).lineId;
 };
 
-beforeAll(() => sampleGoods(database.kysely, [aProduct("BOWL"), aProduct("CUP")], {}));
+beforeAll(() => insertProducts(database.kysely, [aProduct("BOWL"), aProduct("CUP")], {}));
 
 test("a removed line leaves the others, and a second removal answers that it is not there", async () => {
   for (const code of ["BOWL", "CUP"]) await add({ productCode: code, skuCode: `${code}-A`, quantity: 2 });
@@ -28,7 +28,7 @@ test("a removed line leaves the others, and a second removal answers that it is 
   expect(await remove(id)).toMatchObject({ success: false, errorCode: "NOT_FOUND", data: null });
 });
 
-test("S7 a line is removed by its owner alone: another shopper's and an unknown one answer alike", async () => {
+test("S7 a line is removed by its owner alone: another shopper's and an unknown one get the same response", async () => {
   await add({ productCode: "BOWL", skuCode: "BOWL-A", quantity: 1 });
   const id = await lineId("BOWL-A");
   const missing = { success: false, errorCode: "NOT_FOUND" };

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { aGuest, aMember } from "#kit/graphql/testing/request-context.ts";
 import { testDatabase } from "#kit/testing/test-database.ts";
-import { aProduct, inAll, sampleGoods } from "#modules/catalogue/server/testing/sample-goods.ts";
+import { aProduct, inAll, insertProducts } from "#modules/catalogue/server/testing/products-fixture.ts";
 import { saveSources, saveStock } from "#modules/inventory/server/index.ts";
 import { cartFixture } from "../testing/cart-fixture.ts";
 
@@ -33,7 +33,7 @@ const stock = (skuCode: string, quantity: number) =>
   );
 
 beforeAll(async () => {
-  await sampleGoods(
+  await insertProducts(
     database.kysely,
     ["BOWL", "MANY", "FLASH", "SOCKS"].map((code) => aProduct(code)),
     {
@@ -46,10 +46,10 @@ beforeAll(async () => {
   await save(
     {
       code: "FLASH1",
-      kind: "campaign",
+      kind: "flashSale",
       names: inAll("Flash"),
       ...november,
-      campaignSkus: [{ skuCode: "FLASH-A", price: 399_000, stock: 20, maxPerUser: 2 }],
+      flashSaleSkus: [{ skuCode: "FLASH-A", price: 399_000, stock: 20, maxPerUser: 2 }],
     },
     {
       code: "PWP1",
@@ -66,7 +66,7 @@ beforeEach(async () => {
   await stock("BOWL-A", 10);
 });
 
-test("CA-01 a line is set to what was asked for, and the answer is the whole cart with its price", async () => {
+test("CA-01 a line is set to the requested quantity, and the response is the whole cart with its price", async () => {
   await add({ productCode: "BOWL", skuCode: "BOWL-A", quantity: 1 });
   const { lineId } = await lineOf("BOWL-A");
   expect(await update(lineId, 4)).toEqual({
@@ -78,7 +78,7 @@ test("CA-01 a line is set to what was asked for, and the answer is the whole car
   expect((await update(lineId, 1)).data.miniCartCount).toBe(1);
 });
 
-describe("says why a line cannot hold more, and leaves it is", () => {
+describe("returns why a line cannot hold more, and leaves it unchanged", () => {
   const refusal = async (lineId: string, quantity: number) => {
     const { errorCode, errorMessage } = await update(lineId, quantity);
     return `${errorCode}: ${errorMessage}`;
@@ -93,7 +93,7 @@ describe("says why a line cannot hold more, and leaves it is", () => {
     expect(await refusal(lineId, 3)).toBe("OUT_OF_STOCK: This item is sold out.");
     expect((await update(lineId, 1)).success).toBe(true);
   });
-  test("VA-37 CA-08 the campaign allows each customer fewer", async () => {
+  test("VA-37 CA-08 the flash sale allows each customer fewer", async () => {
     await add({ productCode: "FLASH", skuCode: "FLASH-A", quantity: 1 });
     expect(await refusal((await lineOf("FLASH-A")).lineId, 3)).toBe(
       "PURCHASE_LIMIT: Purchase limit: 2 per customer at this price.",
@@ -128,7 +128,7 @@ describe("says why a line cannot hold more, and leaves it is", () => {
     }
     expect((await lineOf("MANY-A")).problem).toBeNull();
   });
-  test("what is to be fetched counts what a store holds", async () => {
+  test("a pickup line is limited by the stock of a store", async () => {
     await add({ productCode: "BOWL", skuCode: "BOWL-A", quantity: 1, distributionType: "21" });
     const line = await lineOf("BOWL-A", { distributionType: "21" });
     expect(line.max).toBe(3);
@@ -136,7 +136,7 @@ describe("says why a line cannot hold more, and leaves it is", () => {
   });
 });
 
-test("CA-02 a line that holds more than there are says so itself", async () => {
+test("CA-02 a line that exceeds the stock is marked", async () => {
   await add({ productCode: "BOWL", skuCode: "BOWL-A", quantity: 5 });
   expect((await lineOf("BOWL-A")).problem).toBeNull();
   await stock("BOWL-A", 3);
@@ -146,7 +146,7 @@ test("CA-02 a line that holds more than there are says so itself", async () => {
   await sql`update catalogue.product set on_sale = true`.execute(database.kysely);
 });
 
-test("S7 another shopper's line and an unknown one answer alike", async () => {
+test("S7 another shopper's line and an unknown one get the same response", async () => {
   await add({ productCode: "BOWL", skuCode: "BOWL-A", quantity: 2 });
   const { lineId } = await lineOf("BOWL-A");
   const missing = { success: false, errorCode: "NOT_FOUND", data: null };
@@ -166,7 +166,7 @@ test("M2 of many changes at once none passes a limit together with others", asyn
   expect(rows[0]?.pieces).toBeLessThanOrEqual(50);
 });
 
-test("a change follows into the member's cart when somebody has signed in meanwhile", async () => {
+test("a change follows into the member's cart when the guest has signed in meanwhile", async () => {
   await add({ productCode: "BOWL", skuCode: "BOWL-A", quantity: 2 });
   const { lineId } = await lineOf("BOWL-A");
   await sql`update cart.cart set merged_into = 'member:U1' where owner = ${`guest:${aGuest.guestId}`}`.execute(

@@ -8,7 +8,7 @@ import { catalogueVersion } from "#modules/catalogue/server/index.ts";
 import { holderOfSession } from "#modules/identity/server/index.ts";
 import { channelStockOf, pickupStocksOf, stockAtSourcesOf } from "#modules/inventory/server/index.ts";
 import { boughtInFlashSalesOf, livePromotionRows } from "#modules/promotion/server/index.ts";
-import { versionedFreightTable } from "#modules/shipping/server/index.ts";
+import { freightVersion } from "#modules/shipping/server/index.ts";
 import { linesOf } from "./lines.ts";
 import { homeDeliveryCode } from "./stored-line.ts";
 
@@ -26,12 +26,12 @@ const cartFragments = (owner: RawBuilder<unknown>, skuCodes: RawBuilder<unknown>
 const skusInCart = (owner: RawBuilder<unknown>) =>
   sql`array(select distinct sku_code from cart.line where owner = ${owner})`;
 
-/** The lines of a cart with the live data of their SKUs and the versions of cached data: one statement, whatever the number of lines. */
+/** The lines of a cart with the live data of their SKUs and the versions of cached data: one statement for any number of lines. */
 export const readCartRows = preparedFragments(({ owner }: Params<{ readonly owner: string }>) =>
   cartFragments(owner, skusInCart(owner)),
 );
 
-/** The parameters of one cart's read. Carts of one batch share the last two. */
+/** The parameters of one cart's read. Carts of one batch share the last one. */
 export type PricedCartQuery = {
   /** The owner's session, when the response is to be cached. */
   readonly sessionId: string | null;
@@ -39,21 +39,20 @@ export type PricedCartQuery = {
   readonly buyerKey: string | null;
   /** SKUs whose live data is read although they are in no cart. */
   readonly giveaways: readonly string[];
-  readonly knownFreight: string | null;
 };
 
-type BatchValues = Pick<PricedCartQuery, "giveaways" | "knownFreight"> & {
+type BatchValues = Pick<PricedCartQuery, "giveaways"> & {
   readonly sessionIds: readonly (string | null)[];
   readonly owners: readonly string[];
   readonly buyerKeys: readonly (string | null)[];
 };
 
-const pricedCartFragments = ({ knownFreight }: Params<BatchValues>) => ({
+const pricedCartFragments = (_params: Params<BatchValues>) => ({
   holder: holderOfSession(sql`asked.session`),
   ...cartFragments(sql`asked.owner`, sql`asked.skus`),
   giftStock: stockAtSourcesOf(sql`asked.giveaways`),
   bought: boughtInFlashSalesOf(sql`array[asked.buyer]`, sql`asked.skus`),
-  freight: versionedFreightTable(knownFreight),
+  freightVersion,
 });
 
 const readBatch = fingerprintedQuery(
@@ -75,11 +74,10 @@ export const readPricedCartRows: (
   db: Kysely<unknown>,
   query: PricedCartQuery,
 ) => Promise<FingerprintedRow<PricedCartRows>> = batchQueries(
-  ({ knownFreight, giveaways }: PricedCartQuery) => [knownFreight, ...giveaways].join(" "),
+  ({ giveaways }: PricedCartQuery) => giveaways.join(" "),
   (db, carts: readonly PricedCartQuery[]) => {
-    const { knownFreight, giveaways } = carts[0] as PricedCartQuery;
+    const { giveaways } = carts[0] as PricedCartQuery;
     return readBatch(db, {
-      knownFreight,
       giveaways,
       sessionIds: carts.map(({ sessionId }) => sessionId),
       owners: carts.map(({ owner }) => owner),
@@ -87,6 +85,21 @@ export const readPricedCartRows: (
     });
   },
 );
+
+/** The same for many carts by one statement, without sessions. */
+export async function readManyCarts(
+  db: Kysely<unknown>,
+  carts: readonly Pick<PricedCartQuery, "owner" | "buyerKey">[],
+  giveaways: readonly string[],
+): Promise<PricedCartRows[]> {
+  const found = await readBatch(db, {
+    giveaways,
+    sessionIds: carts.map(() => null),
+    owners: carts.map(({ owner }) => owner),
+    buyerKeys: carts.map(({ buyerKey }) => buyerKey),
+  });
+  return found.map((row) => row.read());
+}
 
 type CounterQuery = {
   readonly gifts: readonly string[];

@@ -1,14 +1,7 @@
 import type { Invariant } from "#kit/postgres/invariants.ts";
 
-/** What is true of carts beyond what single rows can promise. */
+/** Invariants of carts beyond single rows. */
 export const cartInvariants: readonly Invariant[] = [
-  {
-    name: "no cart belongs to a member who is gone",
-    broken: `
-      select cart.owner as id from cart.cart
-      where cart.owner like 'member:%' and not exists (
-        select from identity.member where 'member:' || member.user_code = cart.owner)`,
-  },
   {
     name: "no cart that went into another still holds something",
     broken: `

@@ -5,11 +5,11 @@ import { type QueryFragment, readFragment } from "#kit/postgres/query-fragment.t
 import type { DeliveryMethod } from "#modules/shipping/contract/delivery-method.ts";
 import { deliveryCodeOf, deliveryMethodOf, storedLine } from "./stored-line.ts";
 
-/** What tells one line of a cart from another (D-41). */
+/** The key of a cart line (D-41). */
 export type LineKey = {
   readonly skuCode: string;
   readonly deliveryMethod: DeliveryMethod;
-  /** The purchase-with-purchase offer it was added by; empty for what is bought for itself. */
+  /** The purchase-with-purchase offer it was added by; empty for a line bought by itself. */
   readonly activityCode: string;
 };
 
@@ -19,8 +19,10 @@ export type Line = LineKey & { readonly id: string; readonly quantity: number; r
 export type CartNow = {
   /** Pieces of the line that would grow. */
   readonly inLine: number;
-  /** Pieces of the same SKU that reach the shopper the same way, whatever offer they were added by. */
+  /** Pieces of the same SKU that reach the shopper the same way, added by any offer. */
   readonly ofSku: number;
+  /** Pieces of all variants that were named, with any delivery method. */
+  readonly ofProduct: number;
   readonly lines: number;
   readonly pieces: number;
 };
@@ -31,7 +33,7 @@ const piecesOf = findByKeyBatched(
   (owner) => sql<{ pieces: number }>`select coalesce(sum(quantity), 0) as pieces from cart.line where owner = ${owner}`,
 );
 
-export const countPieces = async (db: Kysely<unknown>, owner: string): Promise<number> =>
+export const countUnits = async (db: Kysely<unknown>, owner: string): Promise<number> =>
   (await piecesOf(db, owner))?.pieces ?? 0;
 
 /** The lines of a cart, newest first, as part of a statement. The owner is an expression of type text. */
@@ -65,7 +67,7 @@ export const readLines = (db: Kysely<unknown>, owner: string): Promise<Line[]> =
   readFragment(db, linesOf(sql`${owner}`));
 
 /**
- * Opens the cart, or holds the one there is: until the transaction ends nobody else changes its lines. Answers the cart
+ * Opens the cart, or holds the one there is: until the transaction ends no other changes its lines. Answers the cart
  * it went into, for a guest's who has become a member meanwhile.
  */
 export async function lockCart(trx: Transaction<unknown>, owner: string, at: Date): Promise<string | null> {
@@ -77,15 +79,21 @@ export async function lockCart(trx: Transaction<unknown>, owner: string, at: Dat
 }
 
 /** A statement of its own, after the cart is held: it must see what the holder before wrote. */
-export async function cartNow(trx: Transaction<unknown>, owner: string, key: LineKey): Promise<CartNow> {
+export async function cartNow(
+  trx: Transaction<unknown>,
+  owner: string,
+  key: LineKey,
+  productSkus: readonly string[],
+): Promise<CartNow> {
   const { skuCode, deliveryMethod, activityCode } = key;
   const sameSku = sql`sku_code = ${skuCode} and distribution_type = ${deliveryCodeOf(deliveryMethod)}`;
   const { rows } = await sql<CartNow>`
     select coalesce(sum(quantity) filter (where ${sameSku} and activity_code = ${activityCode}), 0) as "inLine",
       coalesce(sum(quantity) filter (where ${sameSku}), 0) as "ofSku",
+      coalesce(sum(quantity) filter (where sku_code = any(${[...productSkus]}::text[])), 0) as "ofProduct",
       count(*) as lines, coalesce(sum(quantity), 0) as pieces
     from cart.line where owner = ${owner}`.execute(trx);
-  return rows[0] ?? { inLine: 0, ofSku: 0, lines: 0, pieces: 0 };
+  return rows[0] ?? { inLine: 0, ofSku: 0, ofProduct: 0, lines: 0, pieces: 0 };
 }
 
 type Growth = LineKey & {
@@ -95,19 +103,27 @@ type Growth = LineKey & {
   /** How many pieces of the SKU may reach the shopper this way, and how many lines a cart may have. */
   readonly most: number;
   readonly mostLines: number;
+  /** The variants of a product with a limit per order, and how many of them a cart may have together; null without a limit. */
+  readonly productSkus: readonly string[];
+  readonly mostOfProduct: number | null;
   readonly at: Date;
 };
 
 type StoredGrowth = ReturnType<typeof storedLine<Growth>>;
 
-/** Whether there was room, the pieces of the same SKU that were there before, and all pieces in the cart now. */
-export type Grown = { readonly added: boolean; readonly ofSku: number; readonly pieces: number };
+/** Whether there was room, the pieces of the same SKU and of its product that were there before, and all pieces in the cart now. */
+export type Grown = {
+  readonly added: boolean;
+  readonly ofSku: number;
+  readonly ofProduct: number;
+  readonly pieces: number;
+};
 
 const callGrow = preparedQuery(
   (line: Params<StoredGrowth>) => sql<Grown>`
-    select added, of_sku as "ofSku", pieces
+    select added, of_sku as "ofSku", of_product as "ofProduct", pieces
     from cart.grow(${line.owner}, ${line.id}, ${line.skuCode}, ${line.deliveryMethod}, ${line.activityCode},
-      ${line.quantity}, ${line.most}, ${line.mostLines}, ${line.at})`,
+      ${line.quantity}, ${line.most}, ${line.mostLines}, ${line.at}, ${line.productSkus}, ${line.mostOfProduct})`,
 );
 
 /** Adds pieces to a line, which is made if there is none yet, all of them or none. The cart is held meanwhile, as by `lockCart`. */

@@ -3,7 +3,7 @@ import { lockCart } from "./lines.ts";
 
 const ownerOf = (userCode: string) => `member:${userCode}`;
 
-/** What lies in a member's cart, for the file they may download. */
+/** The lines of a member's cart, for the file they may download. */
 export async function collectCart(db: Kysely<unknown>, userCode: string): Promise<unknown> {
   const { rows } = await sql`
     select sku_code as "skuCode", quantity, distribution_type as "distributionType", activity_code as "activityCode",
@@ -13,7 +13,7 @@ export async function collectCart(db: Kysely<unknown>, userCode: string): Promis
   return rows;
 }
 
-/** The cart is held first, also one that is only just being made: whatever was on its way into it is in it or never will be. */
+/** The cart is held first, also one that is only just being made: an addition on its way is in it or never will be. */
 export async function forgetCart(trx: Transaction<unknown>, userCode: string): Promise<void> {
   await lockCart(trx, ownerOf(userCode), new Date(0));
   await sql`delete from cart.line where owner = ${ownerOf(userCode)}`.execute(trx);

@@ -19,7 +19,7 @@ export async function replaceGuestLines(trx: Transaction<unknown>, { from, to, l
   );
 }
 
-/** Remembers what did not fit, until its owner has been told. */
+/** Stores what did not fit, until its owner has seen it. */
 export async function insertClippedLines(
   trx: Transaction<unknown>,
   owner: string,
@@ -37,7 +37,7 @@ export async function insertClippedLines(
 
 export type ClippedLineRow = { skuCode: string; wanted: number; kept: number };
 
-/** Takes the notes of what did not fit: they are told once. */
+/** Takes the notes of what did not fit: they are shown once. */
 export async function takeClippedLines(db: Kysely<unknown>, owner: string): Promise<ClippedLineRow[]> {
   const { rows } = await sql<ClippedLineRow>`
     delete from cart.clipped_line where owner = ${owner} returning sku_code as "skuCode", wanted, kept`.execute(db);

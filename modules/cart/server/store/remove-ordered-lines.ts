@@ -6,7 +6,7 @@ export const cartLock = (owner: RawBuilder<unknown>): RawBuilder<unknown> => sql
   select from cart.cart where owner = ${owner} for update`;
 
 /**
- * Takes what was ordered out of a cart that is locked: of a line that was changed meanwhile, as many pieces as were ordered. Pieces that
+ * Removes the ordered lines from a cart that is locked: of a line that was changed meanwhile, as many pieces as were ordered. Pieces that
  * were added since stay, under another id: a checkout that holds the old one must not order them again (1B-08).
  */
 export function removeOrderedLines(

@@ -2,7 +2,7 @@ import { storedWord } from "#kit/core/wire-codes.ts";
 import type { DeliveryMethod } from "#modules/shipping/contract/delivery-method.ts";
 import { deliveryMethodCodes } from "#modules/shipping/contract/wire/delivery-method-codes.ts";
 
-/** The cart's tables hold the specification's codes of delivery methods; they become words here and nowhere else (ADR 0078). */
+/** The cart's tables hold the specification's codes of delivery methods; they are mapped only here (ADR 0078). */
 export const deliveryMethodOf = (code: string): DeliveryMethod => storedWord(deliveryMethodCodes, code);
 
 export const deliveryCodeOf = (method: DeliveryMethod): string => deliveryMethodCodes[method];

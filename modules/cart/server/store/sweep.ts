@@ -2,10 +2,10 @@ import { type Kysely, sql } from "kysely";
 import { guestCartDays } from "../../contract/constants.ts";
 
 const dayMs = 86_400_000;
-/** As many as one statement may take away without anybody waiting for it. */
+/** The most rows one statement may delete without blocking others. */
 const atOnce = 1_000;
 
-/** Takes away the carts of guests that nobody has touched for 90 days. A member's cart stays. Answers how many went. */
+/** Deletes carts of guests that were not touched for 90 days. A member's cart stays. Answers how many went. */
 export async function sweepGuestCarts(db: Kysely<unknown>, now: Date): Promise<number> {
   const before = new Date(now.getTime() - guestCartDays * dayMs);
   for (let swept = 0; ; ) {

@@ -24,14 +24,14 @@ export const cartPromotions =
     return countedPromotions(promotions, priced.progress, { locale, at: clock.now(), giveawaySkus: pricing.giveaways });
   };
 
-/** EN-29 as far as a cart knows it: the freight, a coupon and points come at checkout. */
+/** EN-29 as far as a cart has it: the freight, a coupon and points come at checkout. */
 export function cartPriceInfo({ pricing }: OfCart) {
   const { totals, lines } = pricing.price().priced;
   const usual = lines.reduce((sum, { listAmount }) => sum + listAmount, 0);
   return { ...totals, mapclubPoint: totals.pointsUsed, savedAmount: usual - totals.totalAmount, freight: null };
 }
 
-/** From how much on it would be sent, before anybody has said where to. */
+/** The minimum weight of a shipment, before the destination is known. */
 export const cartFreight = ({ pricing }: OfCart) => freightFrom(pricing);
 
 /** Where every rupiah of discount comes from, in the order of the steps. */
@@ -70,9 +70,9 @@ export const cartGifts =
 async function giftsOnWire({ pictureUrl }: CartDeps, { price, giveaways }: Pricing, locale: Locale) {
   const { promotions, priced } = price();
   const nameOf = nameIn(promotions, locale);
-  const goods = await giveaways();
+  const skus = await giveaways();
   return priced.gifts.flatMap(({ promotionCode, skuCode, quantity }) => {
-    const held = goods.get(skuCode);
+    const held = skus.get(skuCode);
     if (!held) return [];
     const picture = mediaOf(held.product, held.offer).find(({ type }) => type === "image");
     return {
@@ -89,7 +89,7 @@ async function giftsOnWire({ pictureUrl }: CartDeps, { price, giveaways }: Prici
   });
 }
 
-/** One number of a line's price; what cannot be bought costs nothing. */
+/** One number of a line's price; a line that cannot be bought costs nothing. */
 export const linePrice =
   (of: (line: PricedLine) => number) =>
   ({ lineId, pricing }: OfLine): number => {

@@ -10,10 +10,10 @@ import { type LoadedCart, loadCart } from "../load-cart.ts";
 import { buyerKeyOf, type PricedCart, priceCart } from "../price-cart.ts";
 import { lineOnWire } from "./line-wire.ts";
 
-/** Everything about the cart on the wire that its price decides; worked out when somebody asks for it, and once. */
+/** Everything about the cart on the wire that its price decides; worked out once, at the first use. */
 export type Pricing = Pick<LoadedCart, "lines" | "freight"> & {
   readonly price: () => PricedCart;
-  /** What is given away or sold along by promotions that touch the cart, by SKU. */
+  /** Gifts and companion offers of promotions that touch the cart, by SKU. */
   readonly giveaways: () => Promise<ReadonlyMap<string, LiveSku>>;
 };
 

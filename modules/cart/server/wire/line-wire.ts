@@ -7,7 +7,8 @@ import { deliveryMethodCodes } from "#modules/shipping/contract/wire/delivery-me
 import { mostInCart } from "../../contract/add-problem.ts";
 import { type LineProblem, lineProblem } from "../../contract/line-problem.ts";
 import { type CartLine, isBuyable } from "../cart.ts";
-import { goodsNotFound, limitTexts, variantLimit } from "../limit-texts.ts";
+import { limitTexts, productNotFound, variantLimit } from "../limit-texts.ts";
+import { productLimitProblem } from "../product-limit.ts";
 
 type Wording = {
   readonly pictureUrl: (path: string) => string;
@@ -34,7 +35,7 @@ const describedOnWire = memoizeByObject(({ product, sku, choices }: LiveSku["cat
 
 /** EN-28: one line of the cart. */
 export function lineOnWire(line: CartLine, wording: Wording) {
-  const { goods } = line;
+  const { sku } = line;
   const own = {
     lineId: line.id,
     skuCode: line.skuCode,
@@ -44,22 +45,31 @@ export function lineOnWire(line: CartLine, wording: Wording) {
     disabled: !isBuyable(line),
     problem: problemOf(line, wording.locale),
   };
-  return goods ? { ...own, ...goodsOnWire(line, goods, wording) } : { ...own, ...unknownGoods(line) };
+  return sku ? { ...own, ...skuFields(line, sku, wording) } : { ...own, ...fieldsOfUnknownSku(line) };
 }
 
-function goodsOnWire(line: CartLine, { promotions, offer, catalogueSku }: LiveSku, { pictureUrl }: Wording) {
+const smaller = (one: number | null, other: number | null): number | null =>
+  one === null || other === null ? (one ?? other) : Math.min(one, other);
+
+function skuFields(line: CartLine, { product, promotions, offer, catalogueSku }: LiveSku, { pictureUrl }: Wording) {
   const { flashSale } = offer;
   const { stock } = line;
-  const ribbon = ribbonFor(offer, promotions);
+  const ribbon = ribbonFor(offer, promotions, product.ribbon);
   const { fields, picture } = describedOnWire(catalogueSku);
   return {
     ...fields,
     orgCode: offer.stock.sourceCode,
     mediaLink: picture === null ? null : pictureUrl(picture),
     deliveryDate: flashSale?.shippingTime ?? offer.shipsFrom,
-    max: Math.max(0, mostInCart({ stock, purchaseLimit: flashSale?.maxPerUser ?? null }) - line.elsewhere),
+    max: Math.max(
+      0,
+      Math.min(
+        mostInCart({ stock, purchaseLimit: flashSale?.maxPerUser ?? null }) - line.elsewhere,
+        (product.purchaseLimit ?? Number.POSITIVE_INFINITY) - line.ofProductElsewhere,
+      ),
+    ),
     stock,
-    limits: flashSale?.maxPerUser ?? null,
+    limits: smaller(flashSale?.maxPerUser ?? null, product.purchaseLimit),
     outStock: stock === 0,
     currPrice: offer.currentPrice,
     price: offer.listPrice,
@@ -85,17 +95,19 @@ const textsOf = (problem: LineProblem): Texts => {
   }
 };
 
-/** What the line itself says against its number of pieces at this moment (CA-02). */
-function problemOf({ goods, stock, elsewhere, quantity }: CartLine, locale: Locale): string | null {
-  if (!goods?.product.onSale) return goodsNotFound[locale] || goodsNotFound[fallbackLocale];
-  const problem = lineProblem({ stock, purchaseLimit: goods.offer.flashSale?.maxPerUser ?? null }, elsewhere, quantity);
+/** Why the line's quantity is not allowed now (CA-02). */
+function problemOf({ sku, stock, elsewhere, ofProductElsewhere, quantity }: CartLine, locale: Locale): string | null {
+  if (!sku?.product.onSale) return productNotFound[locale] || productNotFound[fallbackLocale];
+  const problem =
+    lineProblem({ stock, purchaseLimit: sku.offer.flashSale?.maxPerUser ?? null }, elsewhere, quantity) ??
+    productLimitProblem({ limit: sku.product.purchaseLimit }, ofProductElsewhere, quantity);
   if (problem === null) return null;
   const texts = textsOf(problem);
   return texts[locale] || texts[fallbackLocale];
 }
 
-/** What is left to say about goods nobody knows any more. */
-const unknownGoods = ({ skuCode, activityCode }: CartLine) => ({
+/** The fields of a line whose SKU is no longer known. */
+const fieldsOfUnknownSku = ({ skuCode, activityCode }: CartLine) => ({
   skuName: skuCode,
   productName: skuCode,
   productCode: "",

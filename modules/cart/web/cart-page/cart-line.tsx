@@ -17,7 +17,7 @@ import { LineQuantity } from "./line-quantity.tsx";
 export type CartLineProps = {
   line: ShownLine;
   deliveryDays: DayRange;
-  /** The sums are being counted anew. */
+  /** The sums are being computed. */
   counting: boolean;
   onChange: (quantity: number) => void;
   onRemove: () => void;
@@ -28,11 +28,11 @@ export type CartLineProps = {
 const pathOf = ({ productSlug, productCode, skuCode }: ShownLine) =>
   `/pdp/${encodeURIComponent(productSlug)}/${encodeURIComponent(productCode)}?skuCode=${encodeURIComponent(skuCode)}`;
 
-/** One thing in the cart: what it is, how many, what it costs, and what stands in the way. */
+/** One thing in the cart: product, quantity, price, and problems. */
 export function CartLine({ line, deliveryDays, counting, onChange, onRemove, wish }: CartLineProps) {
   const t = useCartPageText();
   const { productName: name, disabled } = line;
-  const words = line.refusal ?? line.problem;
+  const problem = line.refusal ?? line.problem;
   const remove = (event: SubmitEvent) => {
     event.preventDefault();
     onRemove();
@@ -58,11 +58,11 @@ export function CartLine({ line, deliveryDays, counting, onChange, onRemove, wis
           )}
         </h2>
         <LineFacts line={line} deliveryDays={deliveryDays} />
-        {words ? (
+        {problem ? (
           <div role="alert" className="grid justify-items-start gap-1.5 text-sm font-semibold text-danger">
             <p className="flex items-start gap-1.5">
               <Icon name="circle-alert" size="sm" className="mt-0.5 shrink-0" />
-              {words}
+              {problem}
             </p>
             {!disabled && line.problem && line.max > 0 && line.max < line.quantity ? (
               <Button variant="secondary" size="sm" className="noscript:hidden" onClick={() => onChange(line.max)}>
@@ -122,7 +122,7 @@ function LinePicture({ line }: { line: ShownLine }) {
   );
 }
 
-/** What the line costs now, what it would cost otherwise, and what one piece is (CA-18). */
+/** The line's price, its regular price, and the price of one piece (CA-18). */
 function LinePrice({ line, counting }: { line: ShownLine; counting: boolean }) {
   const t = useCartPageText();
   if (line.disabled) return <span />;

@@ -10,13 +10,13 @@ import { OfferButton } from "./offer-button.tsx";
 
 type CartOffersProps = {
   tiers: readonly TierFields[];
-  /** What was added by an offer already: "promotion SKU". */
+  /** Lines added by an offer already: "promotion SKU". */
   taken: ReadonlySet<string>;
   /** More products of the promotion that comes next. */
   shopMore: (activity: TierFields) => ReactNode;
 };
 
-/** What lowers single items by itself is told on the line; its way is not shown. */
+/** A discount of single items is shown on the line; its progress is not shown. */
 const hasAWay = ({ activityType, latestTier }: TierFields) => activityType !== "ITEM" || !latestTier;
 
 /** A gift that is not reached and could not be sent along is not spoken of. */

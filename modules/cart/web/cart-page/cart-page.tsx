@@ -9,7 +9,7 @@ import { CartLine } from "./cart-line.tsx";
 import { CartOffers } from "./cart-offers.tsx";
 import type { CartFields } from "./cart-page.graphql.gen.ts";
 import { useCartPageText } from "./cart-page-text.ts";
-import { isCounting, piecesShown, type ShownLine, shownLines } from "./cart-state.ts";
+import { isCounting, type ShownLine, shownLines, unitsShown } from "./cart-state.ts";
 import { CartSummary } from "./cart-summary.tsx";
 import { EmptyCart } from "./empty-cart.tsx";
 import { eventItem } from "./event-item.ts";
@@ -21,18 +21,18 @@ import { useRemoval } from "./use-removal.ts";
 
 export type CartPageProps = {
   cart: CartFields;
-  /** What the badge says; another tab, or a button on this page, may have changed it. */
+  /** The badge's number; another tab, or a button on this page, may have changed it. */
   pieces: number;
   suggestions: readonly CardModel[];
   /** What a form without script was answered, in words. */
   refusal: string | null;
   wish: (productCode: string, productName: string) => ReactNode;
   shopMore: (activity: TierFields) => ReactNode;
-  /** The button that goes on; `blocked` says why it cannot. */
+  /** The button that goes on; `blocked` is the reason it cannot. */
   checkout: (place: "summary" | "phone", lineIds: readonly string[], blocked: string | null) => ReactNode;
 };
 
-/** Everything somebody means to buy, what it costs and what it may still earn. */
+/** The lines of the cart, their price and the rewards still to earn. */
 export function CartPage({ cart: first, pieces, suggestions, refusal, wish, shopMore, checkout }: CartPageProps) {
   const t = useCartPageText();
   const { state, store } = useCart(first, pieces);
@@ -55,7 +55,7 @@ export function CartPage({ cart: first, pieces, suggestions, refusal, wish, shop
           {t("title")}
         </h1>
         <p role="status" className="text-sm text-ink-soft tabular-nums">
-          {lines.length > 0 ? t("count", { count: piecesShown(state) }) : ""}
+          {lines.length > 0 ? t("count", { count: unitsShown(state) }) : ""}
         </p>
       </div>
       {refusal ? (

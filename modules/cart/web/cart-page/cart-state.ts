@@ -2,24 +2,24 @@ import type { CartFields } from "./cart-page.graphql.gen.ts";
 
 export type CartLineModel = CartFields["lines"][number];
 
-/** The cart on the screen: what the shop said last, and what the shopper has asked for since. */
+/** The cart on the screen: the last server response, and the shopper's changes since. */
 export type CartState = {
   readonly cart: CartFields;
   /** Numbers of pieces the shop has not confirmed yet, by line. */
   readonly wanted: ReadonlyMap<string, number>;
   /** Lines that are on their way out. */
   readonly removing: ReadonlySet<string>;
-  /** What the shop said against a change, by line; the next change of the line forgets it. */
+  /** The shop's refusal of a change, by line; the next change of the line clears it. */
   readonly refusals: ReadonlyMap<string, string>;
 };
 
 export type CartEvent =
   | { readonly type: "wanted"; readonly lineId: string; readonly quantity: number }
   | { readonly type: "removed"; readonly lineId: string }
-  /** The shop has answered with the cart as it is; `settled` says which wish it answered. */
+  /** The server has returned the cart; `settled` is the change it answers. */
   | { readonly type: "came"; readonly cart: CartFields; readonly settled?: { lineId: string; quantity: number | null } }
   | { readonly type: "refused"; readonly lineId: string; readonly text: string }
-  /** Nobody has answered: everything is as it was before. */
+  /** No answer came: everything is as it was before. */
   | { readonly type: "failed"; readonly lineId: string };
 
 export const cartState = (cart: CartFields): CartState => ({
@@ -34,7 +34,7 @@ const without = <Value>(map: ReadonlyMap<string, Value>, key: string): ReadonlyM
 const lacking = (set: ReadonlySet<string>, key: string): ReadonlySet<string> =>
   new Set([...set].filter((own) => own !== key));
 
-/** What one sees changes at once; what the shop refuses, or nobody answers, goes back to what it was. */
+/** A change is shown at once; one that the shop refuses or does not answer is taken back. */
 export function nextCart(state: CartState, event: CartEvent): CartState {
   switch (event.type) {
     case "wanted":
@@ -68,7 +68,7 @@ export function nextCart(state: CartState, event: CartEvent): CartState {
   }
 }
 
-/** A line as it is shown: with the number of pieces that was asked for. */
+/** A line as it is shown: with the requested quantity. */
 export type ShownLine = CartLineModel & { readonly refusal: string | null };
 
 export const shownLines = ({ cart, wanted, removing, refusals }: CartState): ShownLine[] =>
@@ -83,11 +83,11 @@ export const shownLines = ({ cart, wanted, removing, refusals }: CartState): Sho
 /** Whether the sums on the screen are still those of before. */
 export const isCounting = ({ wanted, removing }: CartState): boolean => wanted.size > 0 || removing.size > 0;
 
-/** The pieces the badge shows: those that were asked for. */
-export const piecesShown = (state: CartState): number =>
+/** The pieces the badge shows: the requested ones. */
+export const unitsShown = (state: CartState): number =>
   shownLines(state).reduce((sum, { quantity }) => sum + quantity, 0);
 
-/** What is to be asked of the shop next; null when it knows everything. */
+/** The next change to send; null when all are sent. */
 export function nextWish({ wanted, removing }: CartState): { lineId: string; quantity: number | null } | null {
   const [removed] = removing;
   if (removed !== undefined) return { lineId: removed, quantity: null };

@@ -1,21 +1,21 @@
 import { expect, test } from "vitest";
 import { aCart, aCartLine } from "../testing/a-cart.ts";
-import { isCounting, piecesShown, shownLines } from "./cart-state.ts";
+import { isCounting, shownLines, unitsShown } from "./cart-state.ts";
 import { type ChangeOutcome, createCartStore } from "./cart-store.ts";
 
 const changed = (quantity: number): ChangeOutcome => ({ ended: "changed", cart: aCart(aCartLine("A", { quantity })) });
 
-/** A shop that answers when the test says so. */
+/** A shop that answers when the test releases it. */
 function fixture(first = aCart(aCartLine("A"), aCartLine("B", { quantity: 2 }))) {
-  const asked: string[] = [];
+  const requests: string[] = [];
   const waiting: ((outcome: ChangeOutcome) => void)[] = [];
   const badge: number[] = [];
   const tabs: number[] = [];
   const failures: unknown[] = [];
   let reads = 0;
   const call = (what: string) => {
-    asked.push(what);
-    return new Promise<ChangeOutcome>((answer) => waiting.push(answer));
+    requests.push(what);
+    return new Promise<ChangeOutcome>((reply) => waiting.push(reply));
   };
   const store = createCartStore(
     first,
@@ -30,8 +30,8 @@ function fixture(first = aCart(aCartLine("A"), aCartLine("B", { quantity: 2 })))
       remove: (lineId) => call(`${lineId} out`),
     },
     {
-      expected: (pieces) => badge.push(pieces),
-      changed: (pieces) => tabs.push(pieces),
+      expected: (units) => badge.push(units),
+      changed: (units) => tabs.push(units),
       failed: (problem) => void failures.push(problem),
     },
   );
@@ -40,10 +40,10 @@ function fixture(first = aCart(aCartLine("A"), aCartLine("B", { quantity: 2 })))
     for (let turn = 0; turn < 4; turn += 1) await new Promise(setImmediate);
   };
   const shown = () => shownLines(store.state()).map(({ lineId, quantity }) => `${lineId} ${quantity}`);
-  return { store, asked, answer, badge, tabs, shown, failures, reads: () => reads };
+  return { store, asked: requests, answer, badge, tabs, shown, failures, reads: () => reads };
 }
 
-test("what is asked for stands on the screen and in the badge at once, the sums are marked as old, other tabs hear of it when it is done", async () => {
+test("a change is shown on the screen and in the badge at once, the sums are marked as outdated, and other tabs are notified when it is saved", async () => {
   const { store, shown, badge, tabs, answer } = fixture();
   void store.change("A", 4);
   expect([shown(), badge, tabs, isCounting(store.state())]).toEqual([["A 4", "B 2"], [6], [], true]);
@@ -51,7 +51,7 @@ test("what is asked for stands on the screen and in the badge at once, the sums 
   expect([shown(), tabs, isCounting(store.state())]).toEqual([["A 4"], [4], false]);
 });
 
-test("of several presses the shop is asked for the last number only, one call after the other", async () => {
+test("of several presses only the last number is sent, one call after the other", async () => {
   const { store, asked, answer, shown } = fixture();
   for (const quantity of [2, 3, 4, 5]) void store.change("A", quantity);
   expect(asked).toEqual(["A 2"]);
@@ -61,7 +61,7 @@ test("of several presses the shop is asked for the last number only, one call af
   expect(asked).toHaveLength(2);
 });
 
-test("a refusal brings the old number back, says why, and looks again what there is", async () => {
+test("a refusal restores the old number, shows the reason, and reloads the stock", async () => {
   const { store, answer, reads, badge } = fixture();
   void store.change("A", 9);
   await answer({ ended: "refused", text: "Only 3 left in stock.", gone: false });
@@ -71,7 +71,7 @@ test("a refusal brings the old number back, says why, and looks again what there
   expect(store.state().refusals.size).toBe(0);
 });
 
-test("without an answer everything is as it was, and somebody is told", async () => {
+test("without an answer everything is as it was, and the failure is reported", async () => {
   const { store, answer, shown, failures } = fixture();
   void store.change("A", 9);
   await answer({ ended: "failed", problem: "no network" });
@@ -82,7 +82,7 @@ test("without an answer everything is as it was, and somebody is told", async ()
   expect(failures).toEqual(["no network", "server error"]);
 });
 
-test("a line that is taken out goes at once; one another tab has taken out already is simply gone", async () => {
+test("a removed line disappears at once; one that another tab has removed disappears without an error", async () => {
   const { store, answer, shown, asked } = fixture();
   void store.change("A", 3);
   void store.remove("A");
@@ -93,11 +93,11 @@ test("a line that is taken out goes at once; one another tab has taken out alrea
   expect([shown(), store.state().refusals.size]).toEqual([["B 1"], 0]);
 });
 
-test("a cart that was read while something was asked for overwrites nothing", async () => {
+test("a cart response older than a pending change overwrites nothing", async () => {
   const { store, answer, shown } = fixture();
   void store.change("A", 3);
   await store.reload();
-  expect([shown(), piecesShown(store.state())]).toEqual([["A 3", "B 2"], 5]);
+  expect([shown(), unitsShown(store.state())]).toEqual([["A 3", "B 2"], 5]);
   // Read before the change was done, answered after it: that is the cart of before.
   const late = store.reload();
   await answer(changed(3));

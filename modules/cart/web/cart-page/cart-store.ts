@@ -1,13 +1,5 @@
 import type { CartFields } from "./cart-page.graphql.gen.ts";
-import {
-  type CartEvent,
-  type CartState,
-  cartState,
-  isCounting,
-  nextCart,
-  nextWish,
-  piecesShown,
-} from "./cart-state.ts";
+import { type CartEvent, type CartState, cartState, isCounting, nextCart, nextWish, unitsShown } from "./cart-state.ts";
 
 /** How the shop answered a change. */
 export type ChangeOutcome =
@@ -22,11 +14,11 @@ export type CartCalls = {
   remove(lineId: string): Promise<ChangeOutcome>;
 };
 
-export type CartTold = {
+export type CartListeners = {
   /** The number of pieces on the screen has changed. */
-  expected(pieces: number): void;
+  expected(units: number): void;
   /** The shop has changed the cart: so many pieces are in it now. */
-  changed(pieces: number): void;
+  changed(units: number): void;
   failed(problem: unknown): void;
 };
 
@@ -36,50 +28,50 @@ export type CartStore = ReturnType<typeof createCartStore>;
  * The cart of one page. Changes are asked of the shop one after the other, and of several presses on one button only the
  * last number: its answer is the whole cart, so nothing that comes late overwrites anything that is newer.
  */
-export function createCartStore(first: CartFields, calls: CartCalls, told: CartTold) {
+export function createCartStore(first: CartFields, calls: CartCalls, on: CartListeners) {
   let state = cartState(first);
   let working = false;
   /** How often the shop has answered a change: a cart that was read before the last one is old. */
-  let answers = 0;
+  let replies = 0;
   const listeners = new Set<() => void>();
 
-  const tell = (event: CartEvent) => {
-    const before = piecesShown(state);
+  const notify = (event: CartEvent) => {
+    const before = unitsShown(state);
     state = nextCart(state, event);
-    if (piecesShown(state) !== before) told.expected(piecesShown(state));
+    if (unitsShown(state) !== before) on.expected(unitsShown(state));
     for (const listener of listeners) listener();
   };
 
   async function reload(): Promise<void> {
-    const before = answers;
+    const before = replies;
     const cart = await calls.read().catch(() => null);
-    // What was asked for meanwhile has brought a newer one, or will.
-    if (cart && before === answers && !isCounting(state)) tell({ type: "came", cart });
+    // A later request has returned a newer one, or will.
+    if (cart && before === replies && !isCounting(state)) notify({ type: "came", cart });
   }
 
-  async function ask(wish: { lineId: string; quantity: number | null }): Promise<void> {
+  async function request(wish: { lineId: string; quantity: number | null }): Promise<void> {
     const { lineId, quantity } = wish;
     const outcome = await (quantity === null ? calls.remove(lineId) : calls.update(lineId, quantity));
-    answers += 1;
+    replies += 1;
     if (outcome.ended === "changed") {
-      tell({ type: "came", cart: outcome.cart, settled: wish });
-      // Other tabs hear of it only now: they would ask the shop at once.
-      if (!isCounting(state)) told.changed(piecesShown(state));
+      notify({ type: "came", cart: outcome.cart, settled: wish });
+      // Other tabs are notified only now: they would query the shop at once.
+      if (!isCounting(state)) on.changed(unitsShown(state));
       return;
     }
     if (outcome.ended === "failed") {
-      tell({ type: "failed", lineId });
-      return told.failed(outcome.problem);
+      notify({ type: "failed", lineId });
+      return on.failed(outcome.problem);
     }
-    tell(outcome.gone ? { type: "failed", lineId } : { type: "refused", lineId, text: outcome.text });
-    // The shop knows better than this page how many there are.
+    notify(outcome.gone ? { type: "failed", lineId } : { type: "refused", lineId, text: outcome.text });
+    // The server's stock is newer than this page's.
     await reload();
   }
 
   async function work(): Promise<void> {
     if (working) return;
     working = true;
-    for (let wish = nextWish(state); wish !== null; wish = nextWish(state)) await ask(wish);
+    for (let wish = nextWish(state); wish !== null; wish = nextWish(state)) await request(wish);
     working = false;
   }
 
@@ -92,15 +84,15 @@ export function createCartStore(first: CartFields, calls: CartCalls, told: CartT
       };
     },
     change(lineId: string, quantity: number): Promise<void> {
-      tell({ type: "wanted", lineId, quantity });
+      notify({ type: "wanted", lineId, quantity });
       return work();
     },
     remove(lineId: string): Promise<void> {
-      tell({ type: "removed", lineId });
+      notify({ type: "removed", lineId });
       return work();
     },
     reload,
-    /** The page has been asked for anew by the router. */
-    replace: (cart: CartFields) => tell({ type: "came", cart }),
+    /** The router has reloaded the page. */
+    replace: (cart: CartFields) => notify({ type: "came", cart }),
   };
 }

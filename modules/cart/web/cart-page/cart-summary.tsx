@@ -8,7 +8,7 @@ import { summaryRows } from "#modules/promotion/contract/pricing/summary-rows.ts
 import type { CartFields } from "./cart-page.graphql.gen.ts";
 import { useCartPageText } from "./cart-page-text.ts";
 
-/** Lines show what is counted before this step; from here on it is taken off the order. */
+/** Lines show the discounts before this step; from here on it is taken off the order. */
 const tierStep = 3;
 
 type CartSummaryProps = {
@@ -34,13 +34,15 @@ export function CartSummary({ cart, counting, checkout, ref }: CartSummaryProps)
           {t("summary")}
         </h2>
         <dl aria-busy={counting} className={cx("grid gap-2 transition-opacity", counting && "opacity-50")}>
-          <SumRow name={<Explained name={t("goods")} title={t("campaigns")} discounts={inLines} />}>{rp(goods)}</SumRow>
+          <SumRow name={<Explained name={t("goods")} title={t("promotionsInPrices")} discounts={inLines} />}>
+            {rp(goods)}
+          </SumRow>
           {promotions > 0 ? (
             <SumRow name={<Explained name={t("promotions")} title={t("explain")} discounts={lowered} />} saving>
               {rp(-promotions)}
             </SumRow>
           ) : null}
-          {/* Nobody has said where it goes, and the least anywhere is not what most pay: no number is better than a wrong one. */}
+          {/* The address is not known yet, and most shoppers pay more than the lowest freight: no amount is shown. */}
           <SumRow name={t("freight")}>
             <span className="font-normal text-ink-soft">{t("freight_later")}</span>
           </SumRow>

@@ -9,7 +9,7 @@ import type { ShownLine } from "./cart-state.ts";
 
 type LineFactsProps = { line: ShownLine; deliveryDays: DayRange };
 
-/** What is chosen of a thing, when it would come, and whether it has the price of an offer (CA-04, CA-18). */
+/** The choices of a product, its arrival, and whether it has the price of an offer (CA-04, CA-18). */
 export function LineFacts({ line, deliveryDays }: LineFactsProps) {
   const t = useCartPageText();
   const chosen = line.attribute.map(({ attributeName, attributeValueNames }) => ({

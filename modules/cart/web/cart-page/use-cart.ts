@@ -7,17 +7,17 @@ import { useCartHost } from "../cart-host.ts";
 import { cartCalls } from "./cart-calls.ts";
 import type { CartFields } from "./cart-page.graphql.gen.ts";
 import { useCartPageText } from "./cart-page-text.ts";
-import { type CartState, piecesShown } from "./cart-state.ts";
+import { type CartState, unitsShown } from "./cart-state.ts";
 import { type CartStore, createCartStore } from "./cart-store.ts";
 
-/** A page that was looked at this long ago is looked up anew when somebody comes back to it. */
+/** A cart that was left this long ago is read again when the shopper comes back to it. */
 const oldAfterMs = 5_000;
 
 /**
- * The cart of the page. `pieces` is what the badge says: when something else on the page, or another tab, has changed
- * it, the cart is asked for anew; so it is when somebody comes back to the page after a while.
+ * The cart of the page. `pieces` is the badge's number: when something else on the page, or another tab, has changed
+ * it, the cart is read again; also when the shopper comes back to the page after a while.
  */
-export function useCart(first: CartFields, pieces: number): { state: CartState; store: CartStore } {
+export function useCart(first: CartFields, units: number): { state: CartState; store: CartStore } {
   const api = useApi();
   const { ready, showCount, expectCount } = useCartHost();
   const toast = useToast();
@@ -42,21 +42,21 @@ export function useCart(first: CartFields, pieces: number): { state: CartState; 
     store.replace(first);
   }, [first, store]);
 
-  const seen = useRef(pieces);
+  const seen = useRef(units);
   useEffect(() => {
-    if (seen.current === pieces) return;
-    seen.current = pieces;
-    if (pieces !== piecesShown(store.state())) void store.reload();
-  }, [pieces, store]);
+    if (seen.current === units) return;
+    seen.current = units;
+    if (units !== unitsShown(store.state())) void store.reload();
+  }, [units, store]);
 
   useEffect(() => {
     let left = Date.now();
-    const look = () => {
+    const check = () => {
       if (document.visibilityState === "hidden") left = Date.now();
       else if (Date.now() - left > oldAfterMs) void store.reload();
     };
-    document.addEventListener("visibilitychange", look);
-    return () => document.removeEventListener("visibilitychange", look);
+    document.addEventListener("visibilitychange", check);
+    return () => document.removeEventListener("visibilitychange", check);
   }, [store]);
   return { state, store };
 }

@@ -12,7 +12,7 @@ import { eventItem } from "./event-item.ts";
 
 const undoStaysMs = 8_000;
 
-/** Takes a line out, and puts it back when somebody changes their mind. */
+/** Takes a line out, and puts it back when the shopper undoes it. */
 export function useRemoval(store: CartStore, heading: RefObject<HTMLElement | null>) {
   const api = useApi();
   const toast = useToast();
@@ -27,14 +27,14 @@ export function useRemoval(store: CartStore, heading: RefObject<HTMLElement | nu
       distributionType: distributionType || deliveryMethodCodes.homeDelivery,
     };
     const offer = pwp && activityCode ? { activityCode } : {};
-    const answer = await api(addToCartDocument, { input: { ...input, ...offer } }).catch(() => null);
-    const refusal = answer ? answer.addToCart.errorMessage : text("failed");
-    if (!answer?.addToCart.data) toast({ kind: "error", text: refusal ?? text("failed") });
+    const reply = await api(addToCartDocument, { input: { ...input, ...offer } }).catch(() => null);
+    const refusal = reply ? reply.addToCart.errorMessage : text("failed");
+    if (!reply?.addToCart.data) toast({ kind: "error", text: refusal ?? text("failed") });
     await store.reload();
   };
 
   return async (line: ShownLine) => {
-    // The button goes with its line; whoever used it by keyboard goes on from the top of the list.
+    // The button disappears with its line: keyboard focus moves to the top of the list.
     heading.current?.focus({ preventScroll: true });
     await store.remove(line.lineId);
     const stayed = store.state().cart.lines.some(({ lineId }) => lineId === line.lineId);

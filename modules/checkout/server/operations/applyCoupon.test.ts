@@ -17,14 +17,14 @@ beforeAll(() =>
     }
   }),
 );
-const begun = async (address = "10.0.0.1") => {
+const startedCheckout = async (address = "10.0.0.1") => {
   const ana = fixture.shopper({ address });
   await ana.add("BALL", 2);
   return { ana, checkoutId: await ana.begin() };
 };
 
 test("OP-58 a coupon reduces the price, another takes its place, and an empty code removes it", async () => {
-  const { ana, checkoutId } = await begun();
+  const { ana, checkoutId } = await startedCheckout();
   expect((await ana.coupon(checkoutId, " hello10 ")).data).toMatchObject({
     coupon: { code: "HELLO10" },
     priceInfo: { couponDiscount: 20_000, totalAmount: 180_000 },
@@ -36,8 +36,8 @@ test("OP-58 a coupon reduces the price, another takes its place, and an empty co
   expect((await ana.coupon(checkoutId, "")).data).toMatchObject({ coupon: null, priceInfo: { couponDiscount: 0 } });
 });
 
-test("1A-17 a refused coupon says why, and the one before stays", async () => {
-  const { ana, checkoutId } = await begun("10.0.0.2");
+test("1A-17 a refused coupon returns the reason, and the previous one stays", async () => {
+  const { ana, checkoutId } = await startedCheckout("10.0.0.2");
   await ana.coupon(checkoutId, "SMALL5");
   expect(await ana.coupon(checkoutId, "OLD1")).toMatchObject({
     errorCode: "COUPON_INVALID",
@@ -48,13 +48,13 @@ test("1A-17 a refused coupon says why, and the one before stays", async () => {
 });
 
 test("RO-15 another shopper applies no coupon", async () => {
-  const { ana, checkoutId } = await begun("10.0.0.3");
+  const { ana, checkoutId } = await startedCheckout("10.0.0.3");
   expect((await fixture.shopper().coupon(checkoutId, "HELLO10")).errorCode).toBe("NOT_FOUND");
   expect((await ana.read(checkoutId)).data.coupon).toBeNull();
 });
 
 test("D-85 a shopper may try twenty unknown codes in a quarter of an hour, and known ones do not count", async () => {
-  const { ana, checkoutId } = await begun("10.0.0.4");
+  const { ana, checkoutId } = await startedCheckout("10.0.0.4");
   const codes: (string | null)[] = [];
   for (let at = 0; at < 20; at += 1) {
     expect((await ana.coupon(checkoutId, "HELLO10")).success).toBe(true);

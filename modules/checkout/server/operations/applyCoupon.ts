@@ -42,6 +42,12 @@ const reasons: { readonly [Reason in CouponRefusal["reason"]]: (error: CouponRef
     "vi-VN": "Mã giảm giá này dành cho thành viên. Hãy đăng nhập hoặc đăng ký để dùng.",
     "zh-CN": "该优惠券仅限会员使用，请登录或注册后使用。",
   }),
+  CODE_USED: () => ({
+    "en-US": "This code was used already. It is good for one order.",
+    "id-ID": "Kode ini sudah dipakai. Kode hanya berlaku untuk satu pesanan.",
+    "vi-VN": "Mã này đã được dùng. Mỗi mã chỉ dùng cho một đơn hàng.",
+    "zh-CN": "该代码已被使用，每个代码仅限一个订单。",
+  }),
   USED_UP: () => ({
     "en-US": "This coupon is used up: others were faster.",
     "id-ID": "Kupon ini sudah habis dipakai pembeli lain.",

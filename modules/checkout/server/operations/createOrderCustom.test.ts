@@ -40,8 +40,8 @@ test("OP-58 EN-46 an order is placed for the shown amount with a number to pay t
 
 test("CK-24 M3 ten requests at once with one key place one order", async () => {
   const { ana, checkoutId, total } = await filled();
-  const answers = await Promise.all(Array.from({ length: 10 }, () => ana.place(checkoutId, "once")));
-  expect(new Set(answers.map(({ data }) => data?.orderCode)).size).toBe(1);
+  const replies = await Promise.all(Array.from({ length: 10 }, () => ana.place(checkoutId, "once")));
+  expect(new Set(replies.map(({ data }) => data?.orderCode)).size).toBe(1);
   expect(await ordersOf(guestOf(ana))).toEqual([total]);
   expect((await ana.place(checkoutId, "once", { consent: false })).errorCode).toBe("KEY_REUSED");
 });

@@ -22,7 +22,7 @@ const input = v.object({
 });
 
 /** A refusal with the current checkout in wire format. */
-type ToldRefusal = PlaceRefusal & { readonly now?: CheckoutOnWire };
+type RefusalWithCheckout = PlaceRefusal & { readonly now?: CheckoutOnWire };
 
 export const createOrderCustom = (deps: PlaceDeps) => {
   const placement = withPlacementLimits(deps);
@@ -30,7 +30,7 @@ export const createOrderCustom = (deps: PlaceDeps) => {
     access: "session",
     clock: deps.clock,
     input,
-    async run(context, { input: asked }): Promise<Result<CreatedOrder, ToldRefusal>> {
+    async run(context, { input: asked }): Promise<Result<CreatedOrder, RefusalWithCheckout>> {
       const { checkoutId, idempotencyKey, terms, dataProtection, consent } = asked;
       const key = idempotencyKey ?? checkoutId;
       const placed = await placeOrder(placement, context, {
@@ -44,7 +44,7 @@ export const createOrderCustom = (deps: PlaceDeps) => {
       return fail({ ...error, now: await checkoutOnWire(deps, error.checkout, context.locale) });
     },
     failures: placeTexts,
-    wire: (reply: StandardReply<CreatedOrder>, error: ToldRefusal | InvalidInput | null) =>
+    wire: (reply: StandardReply<CreatedOrder>, error: RefusalWithCheckout | InvalidInput | null) =>
       error && "now" in error && error.now ? { ...reply, data: { success: false, checkout: error.now } } : reply,
   });
 };

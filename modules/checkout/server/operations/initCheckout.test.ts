@@ -30,7 +30,7 @@ test("OP-58 a checkout copies all lines of the cart, or the named ones, and late
   expect(await linesOf(ana, some.data.checkoutId)).toEqual([["BRICK-A", 1]]);
 });
 
-test("OP-58 an empty cart, another shopper's line and a malformed id begin nothing", async () => {
+test("OP-58 an empty cart, another shopper's line and a malformed id start nothing", async () => {
   const ana = fixture.shopper();
   expect((await ana.init()).errorCode).toBe("NOT_FOUND");
   await ana.add();

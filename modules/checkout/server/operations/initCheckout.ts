@@ -23,6 +23,12 @@ const failures: FailureTexts<BeginRefusal> = {
     "vi-VN": "Một món bạn chọn vừa hết hàng. Vui lòng xem lại giỏ hàng.",
     "zh-CN": "您选择的商品刚刚售罄，请查看您的购物车。",
   },
+  PURCHASE_LIMIT: ({ productName, limit }) => ({
+    "en-US": `One order can have at most ${limit} of ${productName}. Please take some out of your cart.`,
+    "id-ID": `Satu pesanan paling banyak berisi ${limit} ${productName}. Silakan kurangi jumlahnya di keranjang.`,
+    "vi-VN": `Mỗi đơn hàng chỉ được mua tối đa ${limit} ${productName}. Vui lòng bớt số lượng trong giỏ hàng.`,
+    "zh-CN": `每个订单最多可购买 ${limit} 件“${productName}”，请在购物车中减少数量。`,
+  }),
 };
 
 export const initCheckout = (deps: CheckoutDeps) =>

@@ -58,7 +58,7 @@ function choicesOf(change: Change): Partial<Choices> {
   };
 }
 
-/** A guest's number collects points once the club knows it (D-18, VA-27); members collect with their own account. */
+/** A guest's number collects points once it is registered in the club (D-18, VA-27); members collect with their own account. */
 async function collecting(
   deps: CheckoutDeps,
   context: Pick<RequestContext, "caller" | "address" | "cookie">,

@@ -15,7 +15,7 @@ export const attemptPart = <Answer>(
   read: (found) => found as Attempt<Answer> | null,
 });
 
-/** The answer of the attempt that placed the orders of a session, whatever its key. */
+/** The answer of the attempt that placed the orders of a session, with any key. */
 export async function placingAnswer<Answer>(db: Kysely<unknown>, sessionId: string): Promise<Answer | null> {
   const { rows } = await sql<{ answer: Answer }>`
     select answer from checkout.attempt where session_id = ${sessionId} order by answered_at limit 1`.execute(db);

@@ -3,37 +3,33 @@ import { batchQueries } from "#kit/postgres/batch-queries.ts";
 import { fingerprintedQuery } from "#kit/postgres/fingerprinted-query.ts";
 import type { Params } from "#kit/postgres/prepared-query.ts";
 import { areaFragment, savedAddressFragment } from "#modules/address-book/server/index.ts";
-import { versionedChannels } from "#modules/payment/server/index.ts";
+import { channelsVersion } from "#modules/payment/server/index.ts";
 
-/** The chosen address or districts, and the version of the payment channels this process has cached. */
+/** The chosen address or districts. */
 export type DestinationValues = {
   readonly userCode: string | null;
   readonly addressCode: string | null;
   readonly district: string | null;
   readonly billingDistrict: string | null;
-  readonly knownChannels: string | null;
 };
 
-/** Query fragments for the destination, the billing area and the payment channels. */
+/** Query fragments for the destination, the billing area and the version of the payment channels. */
 export const destinationParts = (of: Params<DestinationValues>) => ({
   saved: savedAddressFragment(of.userCode, of.addressCode),
   area: areaFragment(of.district),
   billingArea: areaFragment(of.billingDistrict),
-  channels: versionedChannels(of.knownChannels),
+  channelsVersion,
 });
 
-type BatchValues = Pick<DestinationValues, "knownChannels"> & {
-  readonly [Name in Exclude<keyof DestinationValues, "knownChannels">]: readonly DestinationValues[Name][];
-};
+type BatchValues = { readonly [Name in keyof DestinationValues]: readonly DestinationValues[Name][] };
 
 const readAll = fingerprintedQuery(
-  ({ knownChannels }: Params<BatchValues>) =>
+  (_params: Params<BatchValues>) =>
     destinationParts({
       userCode: sql`asked.user_code`,
       addressCode: sql`asked.address`,
       district: sql`asked.district`,
       billingDistrict: sql`asked.billing`,
-      knownChannels,
     }),
   (of) => sql`
     (select ${of.userCode}::text[] as users, ${of.addressCode}::text[] as addresses, ${of.district}::text[] as districts,
@@ -45,13 +41,13 @@ const readAll = fingerprintedQuery(
 
 /** Reads them without any line, for a sold-out checkout. One statement per batch: a flash sale ends with many of these at once. */
 export const readDestination = batchQueries(
-  ({ knownChannels }: DestinationValues) => knownChannels ?? "",
+  // All of one tick share a statement.
+  (_checkout: DestinationValues) => "",
   (db, checkouts) =>
     readAll(db, {
       userCode: checkouts.map(({ userCode }) => userCode),
       addressCode: checkouts.map(({ addressCode }) => addressCode),
       district: checkouts.map(({ district }) => district),
       billingDistrict: checkouts.map(({ billingDistrict }) => billingDistrict),
-      knownChannels: checkouts[0]?.knownChannels ?? null,
     }),
 );

@@ -10,7 +10,7 @@ export async function collectCheckouts(db: Kysely<unknown>, userCode: string): P
   return rows;
 }
 
-/** Orders have what they need of their own: nothing here is missed. */
+/** Orders have their own copies of the data. */
 export async function forgetCheckouts(trx: Transaction<unknown>, userCode: string): Promise<void> {
   await sql`delete from checkout.session where owner = ${ownerOf(userCode)}`.execute(trx);
 }

@@ -19,7 +19,7 @@ const session = (owner: string, expiresAt: Date) =>
     owner,
     lines: [{ id: randomUUID(), skuCode: "A", quantity: 1, activityCode: "" }],
     choices: { ...nothingChosen, storeCode: "S1" },
-    begunAt: new Date(expiresAt.getTime() - 1_800_000),
+    startedAt: new Date(expiresAt.getTime() - 1_800_000),
     expiresAt,
   });
 const owners = async () =>
@@ -27,14 +27,14 @@ const owners = async () =>
     ({ owner }) => owner,
   );
 
-test("a checkout is kept for two days after its end, then what was typed into it is gone", async () => {
+test("a checkout and its input are deleted two days after its end", async () => {
   await session("guest:old", hoursAgo(49));
   await session("guest:recent", hoursAgo(47));
   await purgeCheckouts(db, now);
   expect(await owners()).toEqual(["guest:recent"]);
 });
 
-test("a member's file has their checkouts, and whoever leaves takes them along", async () => {
+test("a member's data export has their checkouts, and deleting the account deletes them", async () => {
   await session("member:U1", hoursAgo(1));
   expect(await collectCheckouts(db, "U1")).toMatchObject([{ choices: { storeCode: "S1" } }]);
   await inTransaction(database, (trx) => forgetCheckouts(trx, "U1"));

@@ -49,12 +49,14 @@ export const pickupSkus = (id: RawBuilder<unknown>, pickup: RawBuilder<unknown>)
 
 export async function insertSession(
   db: Kysely<unknown>,
-  session: Pick<Session, "id" | "owner" | "lines" | "choices" | "expiresAt"> & { readonly begunAt: Date },
+  session: Pick<Session, "id" | "owner" | "lines" | "choices" | "expiresAt"> & { readonly startedAt: Date },
 ): Promise<void> {
   await sql`
     insert into checkout.session (id, owner, lines, choices, begun_at, expires_at)
     values (${session.id}, ${session.owner}, ${JSON.stringify(session.lines)}::jsonb,
-      ${JSON.stringify(storedChoices(session.choices))}::jsonb, ${session.begunAt}, ${session.expiresAt})`.execute(db);
+      ${JSON.stringify(storedChoices(session.choices))}::jsonb, ${session.startedAt}, ${session.expiresAt})`.execute(
+    db,
+  );
 }
 
 /**

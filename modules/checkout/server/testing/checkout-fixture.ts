@@ -1,20 +1,20 @@
 import { sql } from "kysely";
-import { versionedCache } from "#kit/cache/versioned-cache.ts";
 import { ok } from "#kit/core/result.ts";
 import type { RequestContext } from "#kit/graphql/context.ts";
 import { createExecutor } from "#kit/graphql/executor.ts";
 import { joinSchemas } from "#kit/graphql/join-schemas.ts";
-import { moduleOf } from "#kit/graphql/testing/module-of.ts";
 import { requestContext } from "#kit/graphql/testing/request-context.ts";
 import type { Database } from "#kit/postgres/connect.ts";
 import { fillRegions } from "#modules/address-book/server/index.ts";
 import { someAreas } from "#modules/address-book/server/testing/some-areas.ts";
 import { cartModule } from "#modules/cart/server/index.ts";
 import { catalogueModule, productReader } from "#modules/catalogue/server/index.ts";
-import { aProduct, aSku, sampleGoods } from "#modules/catalogue/server/testing/sample-goods.ts";
+import { contentTypes } from "#modules/catalogue/server/testing/content-types.ts";
+import { aProduct, aSku, insertProducts } from "#modules/catalogue/server/testing/products-fixture.ts";
 import { usualPointRates } from "#modules/loyalty/contract/point-rates.ts";
 import { memoryClub } from "#modules/loyalty/server/testing/memory-club.ts";
 import { orderFixture } from "#modules/order/server/testing/order-fixture.ts";
+import { channelReader } from "#modules/payment/server/index.ts";
 import { promotionModule, promotionReader } from "#modules/promotion/server/index.ts";
 import { rateTableCourier, saveOrigins, saveRates } from "#modules/shipping/server/index.ts";
 import { checkoutModule, type PlaceDeps } from "../index.ts";
@@ -36,7 +36,7 @@ type Reply = {
 
 /**
  * The module's operations with real carts, orders and payments: two products of Rp 100.000 in one warehouse, two courier
- * services to Jakarta, a gateway and a club in memory. The caller is a guest of their own unless told.
+ * services to Jakarta, a gateway and a club in memory. The caller is a separate guest by default.
  */
 export async function checkoutFixture(database: Database) {
   const orders = await orderFixture(database);
@@ -44,7 +44,7 @@ export async function checkoutFixture(database: Database) {
   const { ids } = orders.deps;
   const memory = memoryClub();
   const sku = { price: 100_000, salePrice: 100_000 };
-  await sampleGoods(
+  await insertProducts(
     database.kysely,
     ["BALL", "BRICK"].map((code) => aProduct(code, { skus: [aSku(`${code}-A`, sku)] })),
   );
@@ -66,19 +66,16 @@ export async function checkoutFixture(database: Database) {
     { ...rate, serviceCode: "REG", firstKilogram: 10_000 },
     { ...rate, serviceCode: "YES", firstKilogram: 25_000 },
   ]);
-  const promotions = promotionReader();
-  const shared = {
+  const own = {
     database,
     written: database,
     clock,
     ids,
     pictureUrl: (path: string) => `/${path}?v=1`,
-    promotions,
-    products: productReader({ promotions, clock }),
     deliveryDays: { least: 3, most: 7 },
   };
-  const deps: PlaceDeps = {
-    ...shared,
+  const rest = {
+    ...own,
     minutes: 30,
     unpaidGuestPercent: 100,
     emailRule: { plus: true },
@@ -89,34 +86,50 @@ export async function checkoutFixture(database: Database) {
     loyalty: { database, club: memory.club, clock, ids },
     mayCollect: async () => ok(undefined),
     payments: orders.payDeps,
-    channels: versionedCache("payment channels"),
+    channels: channelReader(),
     orders: orders.deps,
     consents: { clock, secret: orders.deps.secret },
     publicUrl: "https://shop.example",
     mailboxOfMember: async () => ({ email: "member@mail.example" }),
   };
-  const pages = moduleOf("pages", "type LandingPage { pageUrl: String! }", {});
-  const modules = [pages, catalogueModule(shared), promotionModule(shared), cartModule(shared), checkoutModule(deps)];
-  const executor = createExecutor(joinSchemas(modules), { report: () => undefined });
+
+  /** One process of the shop, with caches of its own. */
+  function startNode() {
+    const promotions = promotionReader();
+    const products = productReader({ promotions, clock });
+    const shared = { ...own, promotions, products };
+    const deps: PlaceDeps = { ...rest, promotions, products };
+    const modules = [
+      contentTypes,
+      catalogueModule(shared),
+      promotionModule(shared),
+      cartModule(shared),
+      checkoutModule(deps),
+    ];
+    return { deps, executor: createExecutor(joinSchemas(modules), { report: () => undefined }) };
+  }
+  const first = startNode();
 
   /** The reply of an operation; the code of a GraphQL error as its error code. */
-  const ask = async (
+  const send = async (
     query: string,
     variables: Record<string, unknown>,
     as: Partial<RequestContext>,
+    { executor }: ReturnType<typeof startNode>,
   ): Promise<Reply> => {
-    const answer = JSON.parse(
+    const response = JSON.parse(
       JSON.stringify(await executor.execute({ query, variables, context: requestContext(as) })),
     );
-    const [reply] = Object.values((answer.data ?? {}) as Record<string, Reply | null>);
-    const errorCode = answer.errors?.[0]?.extensions?.code ?? null;
+    const [reply] = Object.values((response.data ?? {}) as Record<string, Reply | null>);
+    const errorCode = response.errors?.[0]?.extensions?.code ?? null;
     return reply ?? { success: false, errorCode, errorMessage: null, data: null };
   };
 
-  /** A shopper with a session of their own, and the operations by what they do. */
-  function shopper(as: Partial<RequestContext> = {}) {
+  /** A shopper with a session of their own, and the operations by what they do, of the first node unless told. */
+  function shopper(as: Partial<RequestContext> = {}, node = first) {
     const caller = as.caller ?? { kind: "guest" as const, sessionId: ids.uuid(), guestId: ids.uuid() };
-    const call = (query: string, variables: Record<string, unknown> = {}) => ask(query, variables, { ...as, caller });
+    const call = (query: string, variables: Record<string, unknown> = {}) =>
+      send(query, variables, { ...as, caller }, node);
     const update = (checkoutId: string, input: object) =>
       call(
         `mutation updateCheckout($input: UpdateCheckoutInput!) { updateCheckout(input: $input) {
@@ -140,7 +153,7 @@ export async function checkoutFixture(database: Database) {
             input: { productCode: product, skuCode: `${product}-A`, quantity },
           },
         ),
-      /** Begins a checkout of the whole cart. */
+      /** Starts a checkout of the whole cart. */
       async begin(): Promise<string> {
         const { data, errorCode } = await init();
         if (!data) throw new Error(String(errorCode));
@@ -198,7 +211,7 @@ export async function checkoutFixture(database: Database) {
     return shopper({ caller: { kind: "member", sessionId, userCode } });
   }
 
-  return { deps, clock, memory, orders, shopper, clubMember };
+  return { deps: first.deps, clock, memory, orders, shopper, startNode, clubMember };
 }
 
 export const anAddress = {

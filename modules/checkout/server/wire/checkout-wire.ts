@@ -13,7 +13,7 @@ export async function checkoutOnWire(deps: CheckoutDeps, checkout: Checkout, loc
   const { session, priced, promotions, coupon } = checkout;
   const { choices } = session;
   const gifts = [...new Set(priced.gifts.map(({ skuCode }) => skuCode))];
-  const giftGoods = await deps.products.liveBySku(deps.database.kysely, gifts, locale);
+  const giftSkus = await deps.products.liveBySku(deps.database.kysely, gifts, locale);
   const wording: LineWording = {
     pictureUrl: deps.pictureUrl,
     locale,
@@ -30,7 +30,7 @@ export async function checkoutOnWire(deps: CheckoutDeps, checkout: Checkout, loc
       ...checkout.lines.map((line, index) =>
         lineOnWire(line, prices.get(line.id), session.lines[index]?.quantity ?? line.quantity, wording),
       ),
-      ...priced.gifts.flatMap((gift) => giftLine(gift, giftGoods.get(gift.skuCode), wording)),
+      ...priced.gifts.flatMap((gift) => giftLine(gift, giftSkus.get(gift.skuCode), wording)),
     ],
     deliveryType: deliveryMethodCodes[choices.deliveryMethod],
     addressCode: choices.addressCode,

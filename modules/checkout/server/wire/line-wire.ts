@@ -28,16 +28,23 @@ const fewerLeft = (left: number): Texts => ({
   "zh-CN": `仅剩 ${left} 件。`,
 });
 
-/** One line with its price; `wanted` is how many pieces the shopper asked for. */
+const overLimit = (limit: number): Texts => ({
+  "en-US": `One order can have at most ${limit} of this product.`,
+  "id-ID": `Satu pesanan paling banyak berisi ${limit} produk ini.`,
+  "vi-VN": `Mỗi đơn hàng chỉ được mua tối đa ${limit} sản phẩm này.`,
+  "zh-CN": `每个订单最多可购买此商品 ${limit} 件。`,
+});
+
+/** One line with its price; `wanted` is the quantity the shopper requested. */
 export function lineOnWire(line: CartLine, priced: PricedLine | undefined, wanted: number, wording: LineWording) {
-  const { goods, quantity } = line;
+  const { sku, quantity } = line;
   return {
     lineId: line.id,
     skuCode: line.skuCode,
-    ...(goods ? productFields(goods, wording) : deletedProduct(line.skuCode)),
+    ...(sku ? productFields(sku, wording) : deletedProduct(line.skuCode)),
     quantity,
-    currPrice: priced && quantity > 0 ? Math.round(priced.lineAmount / quantity) : (goods?.offer.currentPrice ?? 0),
-    price: goods?.offer.listPrice ?? 0,
+    currPrice: priced && quantity > 0 ? Math.round(priced.lineAmount / quantity) : (sku?.offer.currentPrice ?? 0),
+    price: sku?.offer.listPrice ?? 0,
     amount: priced?.lineAmount ?? 0,
     isGift: false,
     ...arrivalOf(shipsFromOf(line), wording),
@@ -45,7 +52,7 @@ export function lineOnWire(line: CartLine, priced: PricedLine | undefined, wante
   };
 }
 
-/** Release date and arrival window of a pre-order; empty for goods in stock, whose days depend on the courier. */
+/** Release date and arrival window of a pre-order; empty for products in stock, whose days depend on the courier. */
 function arrivalOf(deliveryDate: string | null, { now, deliveryDays: { least, most } }: LineWording) {
   if (deliveryDate === null) return { deliveryDate, arrivesFrom: null, arrivesTo: null };
   const { first, last } = arrivalWindow(now, [least, most], deliveryDate);
@@ -53,16 +60,16 @@ function arrivalOf(deliveryDate: string | null, { now, deliveryDays: { least, mo
 }
 
 /** Maps a gift. */
-export function giftLine(gift: PricedGift, goods: LiveSku | undefined, wording: LineWording) {
-  if (!goods) return [];
+export function giftLine(gift: PricedGift, sku: LiveSku | undefined, wording: LineWording) {
+  if (!sku) return [];
   return [
     {
       lineId: `gift ${gift.promotionCode} ${gift.skuCode}`,
       skuCode: gift.skuCode,
-      ...productFields(goods, wording),
+      ...productFields(sku, wording),
       quantity: gift.quantity,
       currPrice: 0,
-      price: goods.offer.listPrice,
+      price: sku.offer.listPrice,
       amount: 0,
       isGift: true,
       deliveryDate: null,
@@ -74,7 +81,9 @@ export function giftLine(gift: PricedGift, goods: LiveSku | undefined, wording: 
 }
 
 function problemOf(line: CartLine, wanted: number, locale: Locale): string | null {
-  if (!isBuyable(line) || line.quantity === 0) return soldOut[locale];
+  const limit = line.sku?.product.purchaseLimit ?? null;
+  if (limit !== null && line.quantity < wanted && line.stock >= wanted) return overLimit(limit)[locale];
+  if (!isBuyable(line)) return soldOut[locale];
   return line.quantity < wanted ? fewerLeft(line.quantity)[locale] : null;
 }
 

@@ -11,7 +11,7 @@ import type { OpenFailure, PaymentRequest } from "./payment-request.ts";
 import { requestCharge } from "./request-charge.ts";
 
 /** A payment that was written together with its orders; its charge is not opened yet. */
-export type BegunPayment = {
+export type StartedPayment = {
   readonly attempt: PaymentAttempt;
   readonly payer: PaymentRequest["payer"];
   readonly writes: WriteFragment;
@@ -21,17 +21,17 @@ export type BegunPayment = {
  * Writes the payment of new orders in the transaction that places them. After the commit `openCharge` calls the gateway; if the
  * process ends in between, the sweep of openings does. Null when no gateway serves this channel.
  */
-export function beginPayment(deps: PaymentDeps, channel: Channel, wish: PaymentRequest): BegunPayment | null {
+export function beginPayment(deps: PaymentDeps, channel: Channel, wish: PaymentRequest): StartedPayment | null {
   if (!takesMoney(channel, deps)) return null;
-  const begun = newAttempt(deps, channel, wish);
-  const { key, payer: sealed, at, askAt, ...attempt } = begun;
+  const started = newAttempt(deps, channel, wish);
+  const { key, payer: sealed, at, askAt, ...attempt } = started;
   const { reference, amount, payer } = wish;
   return {
     attempt: { ...attempt, gatewayRef: null, vaNumber: null, billerCode: null, redirectUrl: null, qrText: null },
     payer,
     writes: {
-      rows: [paymentWrite({ reference, amount, owner: payer.owner, email: payer.email, at }), attemptWrite(begun)],
-      jobs: expiryJobs(begun),
+      rows: [paymentWrite({ reference, amount, owner: payer.owner, email: payer.email, at }), attemptWrite(started)],
+      jobs: expiryJobs(started),
     },
   };
 }
@@ -39,6 +39,6 @@ export function beginPayment(deps: PaymentDeps, channel: Channel, wish: PaymentR
 /** Opens the charge at the gateway; cash on delivery has no gateway to call. */
 export const openCharge = async (
   deps: PaymentDeps,
-  { attempt, payer }: Pick<BegunPayment, "attempt" | "payer">,
+  { attempt, payer }: Pick<StartedPayment, "attempt" | "payer">,
 ): Promise<Result<PaymentAttempt, OpenFailure>> =>
   attempt.state === "opening" ? requestCharge(deps, attempt, payer) : ok(attempt);

@@ -10,7 +10,7 @@ import { paymentFixture } from "../testing/payment-fixture.ts";
 import { receiveWebhook } from "../webhooks/receive-webhook.ts";
 
 const { database } = await testDatabase({ maxConnections: 20 });
-/** Orders that were closed: what comes for them goes back. */
+/** Orders that were closed: later payments are refunded. */
 const closed = new Set<string>();
 const fixture = await paymentFixture(database, {
   onSettled: async (_trx, { reference, status }) => {
@@ -21,7 +21,7 @@ const fixture = await paymentFixture(database, {
 const { deps, bank, clock } = fixture;
 const day = 24 * 3_600_000;
 
-test("closing asks the gateway a last time: what was paid stays", async () => {
+test("closing queries the gateway a last time: a paid payment stays paid", async () => {
   const { reference, chargeId } = await fixture.opened();
   bank.set(chargeId, "paid");
   expect(await fixture.close(reference)).toBe("paid");
@@ -38,11 +38,11 @@ test("closing ends the attempt here and at the gateway, also when that answers o
   expect(bank.books.get(chargeId)?.status).toBe("cancelled");
 });
 
-test("closing what nobody opened is nothing", async () => {
+test("closing a payment that was never opened returns closed", async () => {
   expect(await fixture.close("NOTHING")).toBe("closed");
 });
 
-test("money after the end goes back if whoever waited says so, and is kept if they do not", async () => {
+test("a payment after the end is refunded if the listener requests it, and kept otherwise", async () => {
   const late = await fixture.opened({ channelCode: "CARD" });
   await fixture.close(late.reference);
   closed.add(late.reference);
@@ -59,7 +59,7 @@ test("money after the end goes back if whoever waited says so, and is kept if th
   expect(await fixture.payment(reopened.reference)).toMatchObject({ status: "paid", closedAt: null });
 });
 
-test("PY-23 D-48 an attempt expires at its time after a last question, and whoever waits is told", async () => {
+test("PY-23 D-48 an attempt expires at its time after a last query of the gateway, and the listener is called", async () => {
   const { id, reference } = await fixture.opened();
   clock.advance(day);
   await fixture.expire(id);
@@ -77,7 +77,7 @@ test("PY-23 money that had come by then counts", async () => {
   expect(await fixture.payment(reference)).toMatchObject({ status: "paid" });
 });
 
-test("a silent gateway delays an expiry by half a minute, not for ever", async () => {
+test("a silent gateway delays an expiry by half a minute at most", async () => {
   const { id, reference } = await fixture.opened();
   clock.advance(day);
   bank.turn(false);
@@ -96,15 +96,15 @@ test("a refund goes back once for each key and never beyond what was paid", asyn
     inTransaction(database, (trx) =>
       refundPayment(trx, deps, { reference, amount: rupiah(amount), reason: "RETURNED", key }),
     );
-  const answers = await Promise.all(Array.from({ length: 10 }, () => back(100_000, "r1")));
-  expect(answers.filter((answer) => answer.ok && answer.value.requested)).toHaveLength(1);
+  const results = await Promise.all(Array.from({ length: 10 }, () => back(100_000, "r1")));
+  expect(results.filter((reply) => reply.ok && reply.value.requested)).toHaveLength(1);
   expect(await back(50_001, "r2")).toEqual({ ok: false, error: { code: "MORE_THAN_PAID" } });
   expect(await back(50_000, "r3")).toMatchObject({ ok: true });
   await fixture.work();
   expect(await fixture.payment(reference)).toMatchObject({ status: "refunded", refunded: 150_000 });
 });
 
-test("what a gateway cannot send back is left to a person; what was not paid cannot go back", async () => {
+test("a refund that a gateway cannot send is left to staff; an unpaid amount is not refunded", async () => {
   const { reference, chargeId } = await fixture.opened();
   const back = () =>
     inTransaction(database, (trx) =>
@@ -124,7 +124,7 @@ test("what a gateway cannot send back is left to a person; what was not paid can
   expect(fixture.alarms).toContain("a refund has to be made by hand");
 });
 
-test("M7 money, expiry and cancellation at the same moment: paid and kept, or closed and on its way back, never silent", async () => {
+test("M7 concurrent payment, expiry and cancellation: paid and kept, or closed and refunded, never unreported", async () => {
   const race = memoryGateway();
   const ended = new Set<string>();
   const other = await paymentFixture(database, {
@@ -168,7 +168,7 @@ test("M7 money, expiry and cancellation at the same moment: paid and kept, or cl
   }
 });
 
-test("a refund that the gateway made by itself is noted once, when we ask", async () => {
+test("a refund that the gateway made by itself is recorded once, when it is queried", async () => {
   const { reference, chargeId } = await fixture.opened({ channelCode: "CARD" });
   await receiveWebhook(deps, "books", bank.webhook({ chargeId, amount: 150_000 }));
   await fixture.work();
@@ -181,7 +181,7 @@ test("a refund that the gateway made by itself is noted once, when we ask", asyn
   expect(await fixture.refunds(reference)).toEqual([{ amount: 150_000, reason: "BY_GATEWAY", state: "done" }]);
 });
 
-test("whatever happened above, the books agree", async () => {
+test("after all tests above the books agree", async () => {
   for (const { name, broken } of paymentInvariants.slice(0, 3)) {
     const { rows } = await database.pool.query(broken);
     expect([name, rows]).toEqual([name, []]);

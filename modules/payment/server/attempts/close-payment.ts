@@ -8,7 +8,7 @@ import type { SettleOutcome } from "./settle.ts";
 
 /**
  * Queries the gateway a last time about the open charge of a payment, before the payment is closed, and settles by the answer.
- * A gateway that does not answer does not stop the closing: its money is then late. To be called outside of transactions.
+ * A gateway that does not answer does not stop the closing: its payment is then late. To be called outside of transactions.
  * Answers the outcome, null when no charge was open.
  */
 export async function queryOpenCharge(

@@ -12,8 +12,8 @@ export const deliverCancel =
     const attempt = await attemptById(deps.database.kysely, (payload as { attemptId: string }).attemptId);
     const gateway = attempt?.gateway && deps.gateways.get(attempt.gateway);
     if (!attempt || !gateway) return;
-    const answer = await gateway.cancel(chargeName(attempt));
-    if (!answer.ok) throw new Error(`the gateway did not take the cancellation: ${answer.error.reason}`);
-    if (answer.value.status === "paid")
-      await inTransaction(deps.database, (trx) => settle(trx, deps, answer.value, "query"));
+    const reply = await gateway.cancel(chargeName(attempt));
+    if (!reply.ok) throw new Error(`the gateway did not take the cancellation: ${reply.error.reason}`);
+    if (reply.value.status === "paid")
+      await inTransaction(deps.database, (trx) => settle(trx, deps, reply.value, "query"));
   };

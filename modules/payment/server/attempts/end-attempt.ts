@@ -12,10 +12,10 @@ export async function endAttempt(
 ): Promise<"ended" | "paid" | "unavailable"> {
   const gateway = attempt.gateway === null ? undefined : deps.gateways.get(attempt.gateway);
   if (gateway) {
-    const answer = await gateway.cancel(chargeName(attempt));
-    if (!answer.ok) return "unavailable";
-    if (answer.value.status === "paid") {
-      const outcome = await inTransaction(deps.database, (trx) => settle(trx, deps, answer.value, "query"));
+    const reply = await gateway.cancel(chargeName(attempt));
+    if (!reply.ok) return "unavailable";
+    if (reply.value.status === "paid") {
+      const outcome = await inTransaction(deps.database, (trx) => settle(trx, deps, reply.value, "query"));
       // A wrong amount pays nothing and has ended this attempt.
       return outcome === "mismatch" ? "ended" : "paid";
     }

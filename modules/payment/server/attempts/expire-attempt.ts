@@ -23,8 +23,8 @@ export const expireAttempt =
     const late = deps.clock.now().getTime() - attempt.expiresAt.getTime();
     // The database's clock started this job; the clock of this process may be behind it.
     if (late < 0) throw new Error("an attempt was to expire before its time");
-    const asked = await queryAndSettle(deps, attempt);
-    if (asked === "unavailable" && late < patienceMs) throw new Error("the gateway did not answer the last question");
+    const result = await queryAndSettle(deps, attempt);
+    if (result === "unavailable" && late < patienceMs) throw new Error("the gateway did not answer the last question");
     await inTransaction(deps.database, async (trx) => {
       const report = {
         chargeId: attempt.chargeId,

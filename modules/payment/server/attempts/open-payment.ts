@@ -80,13 +80,13 @@ async function claimAttempt(
   }
   if (wish.agree && !(await wish.agree(trx))) return { type: "notAgreed" };
   if (payment.amount !== amount) await noteAmount(trx, reference, amount);
-  const begun = newAttempt(deps, channel, wish);
-  const attempt = await insertAttempt(trx, begun);
+  const started = newAttempt(deps, channel, wish);
+  const attempt = await insertAttempt(trx, started);
   if (!attempt) {
     const before = await attemptOfKey(trx, reference, key);
-    if (!before) throw new Error("an attempt vanished while it was begun");
+    if (!before) throw new Error("an attempt vanished while it was opened");
     return { type: "standing", attempt: before };
   }
-  await writeInOneStatement(trx, { jobs: expiryJobs(begun) });
+  await writeInOneStatement(trx, { jobs: expiryJobs(started) });
   return { type: "claimed", attempt };
 }

@@ -16,8 +16,8 @@ export type PaymentRequest = {
   /** Idempotency key. */
   readonly key: string;
   /**
-   * Called in the transaction that begins the attempt, to write the fee that makes the amount differ from the one before. False
-   * when the orders are no longer unpaid; then no attempt begins.
+   * Called in the transaction that starts the attempt, to write the fee that makes the amount differ from the one before. False
+   * when the orders are no longer unpaid; then no attempt starts.
    */
   readonly agree?: (trx: Transaction<unknown>) => Promise<boolean>;
 };

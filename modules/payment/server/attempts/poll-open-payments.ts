@@ -22,7 +22,7 @@ export const pollOpenPayments =
   async (_payload, { signal }) => {
     const { clock, database } = deps;
     const silent = new Set<string>();
-    const ask = async (attempt: PolledAttempt) => {
+    const request = async (attempt: PolledAttempt) => {
       const outcome = await queryAndSettle(deps, attempt);
       if (outcome === "unavailable") return void silent.add(attempt.gateway ?? "");
       const next = nextPoll(attempt.openedAt, attempt.expiresAt, clock.now());
@@ -34,8 +34,8 @@ export const pollOpenPayments =
       const until = new Date(now.getTime() + claimMs);
       const due = await leaseAttemptsToPoll(database.kysely, { now, until, most: atOnce, silent: [...silent] });
       if (due.length === 0) break;
-      const asked = await Promise.allSettled(due.map(ask));
-      problems.push(...asked.flatMap((one) => (one.status === "rejected" ? [one.reason] : [])));
+      const result = await Promise.allSettled(due.map(request));
+      problems.push(...result.flatMap((one) => (one.status === "rejected" ? [one.reason] : [])));
     }
     // A failure to settle one must not stop the others.
     if (problems.length > 0)

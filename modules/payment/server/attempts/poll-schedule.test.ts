@@ -31,7 +31,7 @@ test("1B-13 an attempt is asked about 1, 5, 15 and 60 minutes after it was opene
   expect(askedAt(null, 200)).toEqual([1, 5, 15, 60, 120, 180]);
 });
 
-test("1B-13 whenever a question is put, the next one comes later, within an hour, and once in the last minutes", () => {
+test("1B-13 each query is scheduled later than the last, within an hour, and once in the last minutes", () => {
   fc.assert(
     fc.property(fc.integer({ min: 3, max: 5_000 }), fc.double({ min: 0, max: 5_000, noNaN: true }), (lasts, now) => {
       const next = nextPoll(openedAt, after(lasts), after(now)).getTime();

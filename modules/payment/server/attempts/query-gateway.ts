@@ -10,7 +10,7 @@ export async function queryAndSettle(
 ): Promise<SettleOutcome | "unavailable"> {
   const gateway = attempt.gateway === null ? undefined : deps.gateways.get(attempt.gateway);
   if (!gateway) return "ignored";
-  const answer = await gateway.status(chargeName(attempt));
-  if (!answer.ok) return "unavailable";
-  return inTransaction(deps.database, (trx) => settle(trx, deps, answer.value, "query"));
+  const reply = await gateway.status(chargeName(attempt));
+  if (!reply.ok) return "unavailable";
+  return inTransaction(deps.database, (trx) => settle(trx, deps, reply.value, "query"));
 }

@@ -6,7 +6,7 @@ import { openPayment } from "./open-payment.ts";
 const { database } = await testDatabase();
 const { deps, bank, request } = await paymentFixture(database);
 
-test("1D-02 a gateway is asked for no charge that would wait for ever", async () => {
+test("1D-02 no charge without an expiry is requested of a gateway", async () => {
   for (const channelCode of ["CARD", "VA_BCA", "QRIS"]) {
     const opened = await openPayment(deps, request({ channelCode, expiresAt: null }));
     expect(opened).toEqual({ ok: false, error: { code: "GATEWAY_REFUSED" } });

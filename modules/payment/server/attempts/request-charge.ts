@@ -49,7 +49,7 @@ async function askGateway(
   const method = methodOf(attempt);
   if (!gateway || !method || !attempt.expiresAt) return "refused";
   if (attempt.expiresAt.getTime() - clock.now().getTime() < leastLifeMs) return "refused";
-  const answer = await gateway.open({
+  const reply = await gateway.open({
     chargeId: attempt.chargeId,
     amount: attempt.amount,
     method,
@@ -58,8 +58,8 @@ async function askGateway(
     returnUrl: attempt.returnUrl,
     expiresAt: attempt.expiresAt,
   });
-  if (answer.ok) {
-    const opened = await noteOpened(database.kysely, attempt.id, answer.value);
+  if (reply.ok) {
+    const opened = await noteOpened(database.kysely, attempt.id, reply.value);
     if (opened) return opened;
     // The attempt was ended meanwhile, so its charge is cancelled at the gateway too.
     const now = await attemptById(database.kysely, attempt.id);
@@ -67,8 +67,8 @@ async function askGateway(
     if (!isLive(now) && now.state !== "paid") await cancelAtGateway(deps, attempt.id);
     return now;
   }
-  if (answer.error.code === "UNAVAILABLE") return "unavailable";
-  deps.alarm("a gateway refused a payment", { gateway: gateway.name, reason: answer.error.reason });
+  if (reply.error.code === "UNAVAILABLE") return "unavailable";
+  deps.alarm("a gateway refused a payment", { gateway: gateway.name, reason: reply.error.reason });
   await moveAttempt(database.kysely, attempt.id, ["opening"], "failed", clock.now());
   return "refused";
 }

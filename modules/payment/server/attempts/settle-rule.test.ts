@@ -64,14 +64,14 @@ const anyFacts = fc.record({
 });
 
 describe("PY-22 D-50 what webhooks do", () => {
-  test("whatever comes in whatever order, webhooks never take a payment down", () => {
+  test("no sequence of webhooks takes a payment down", () => {
     fc.assert(
       fc.property(
         fc.array(anyReport, { maxLength: 12 }),
         fc.constantFrom<Source>("webhook", "hint"),
-        (words, source) => {
+        (reports, source) => {
           let facts = waiting;
-          for (const word of words) {
+          for (const word of reports) {
             const next = apply(facts, word, source);
             expect(rank(next.paymentStatus)).toBeGreaterThanOrEqual(rank(facts.paymentStatus));
             facts = next;
@@ -81,7 +81,7 @@ describe("PY-22 D-50 what webhooks do", () => {
     );
   });
 
-  test("a copy right behind its original does nothing", () => {
+  test("a copy right after its original does nothing", () => {
     fc.assert(
       fc.property(anyFacts, anyReport, (facts, word) => {
         const once = apply(facts, word, "webhook");
@@ -90,22 +90,22 @@ describe("PY-22 D-50 what webhooks do", () => {
     );
   });
 
-  test("if one of them says paid, the payment is paid in the end, wherever it stood", () => {
+  test("if one of them reports paid, the payment is paid in the end, from any state", () => {
     fc.assert(
       fc.property(
         fc.array(fc.constantFrom<ChargeStatus>("pending", "failed", "expired", "cancelled")),
         fc.nat(),
         (others, at) => {
-          const words = others.map((status) => report(status));
-          words.splice(at % (words.length + 1), 0, report("paid"));
-          const end = words.reduce((facts, word) => apply(facts, word, "webhook"), waiting);
+          const reports = others.map((status) => report(status));
+          reports.splice(at % (reports.length + 1), 0, report("paid"));
+          const end = reports.reduce((facts, word) => apply(facts, word, "webhook"), waiting);
           expect(end.paymentStatus).toBe("paid");
         },
       ),
     );
   });
 
-  test("of a hint nothing is believed: it is a reason to ask, or it is ignored", () => {
+  test("a hint is never trusted: it causes a query, or it is ignored", () => {
     fc.assert(
       fc.property(anyFacts, anyReport, (facts, word) => {
         expect(["ask", "ignore"]).toContain(settleMove(facts, word, "hint").type);

@@ -84,15 +84,15 @@ export async function settle(
     case "end":
       await moveAttempt(trx, attempt.id, [attempt.state], move.state, now);
       if (payment.status === "unpaid") await noteStatus(trx, payment.reference, "failed");
-      await tell(trx, deps, settled(payment, attempt, move.state));
+      await notify(trx, deps, settled(payment, attempt, move.state));
       return move.state;
     case "reverse":
       await moveAttempt(trx, attempt.id, ["paid"], "reversed", now);
       await noteStatus(trx, payment.reference, "failed");
       await noteClosed(trx, payment.reference, now);
-      // Before the listeners: orders they end then have no money to refund.
+      // Before the listeners: orders they end then have no refund.
       await withdrawRefunds(trx, deps, attempt, now);
-      await tell(trx, deps, { ...settled(payment, attempt, "failed"), reversed: true });
+      await notify(trx, deps, { ...settled(payment, attempt, "failed"), reversed: true });
       return "reversed";
     case "reverseLate":
       await noteReversedLate(trx, payment.reference, now);
@@ -129,8 +129,8 @@ async function pay(
   // An earlier attempt had another fee. The paid amount counts; the listeners set the orders' fee by it.
   if (attempt.amount !== payment.amount) await noteAmount(trx, payment.reference, attempt.amount);
   await notePaid(trx, payment.reference, { by: attempt.id, at: now, holdUntil });
-  const answers = await tell(trx, deps, settled(payment, attempt, "paid"));
-  if (answers.includes("refund")) {
+  const replies = await notify(trx, deps, settled(payment, attempt, "paid"));
+  if (replies.includes("refund")) {
     await requestRefund(trx, deps, {
       attempt,
       amount: attempt.amount,
@@ -182,11 +182,11 @@ const settled = (payment: Payment, attempt: PaymentAttempt, status: Settled["sta
   reversed: false,
 });
 
-async function tell(trx: Transaction<unknown>, { onSettled }: PaymentDeps, event: Settled) {
-  const answers: ("keep" | "refund")[] = [];
+async function notify(trx: Transaction<unknown>, { onSettled }: PaymentDeps, event: Settled) {
+  const replies: ("keep" | "refund")[] = [];
   for (const listener of onSettled) {
-    const answer = await listener(trx, event);
-    if (answer) answers.push(answer);
+    const reply = await listener(trx, event);
+    if (reply) replies.push(reply);
   }
-  return answers;
+  return replies;
 }

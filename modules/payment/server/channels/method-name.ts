@@ -13,7 +13,7 @@ const instalments: Texts = {
 
 const textIn = (texts: Texts, locale: Locale): string => texts[locale] || texts[fallbackLocale];
 
-/** The name of a payment method outside the list it is chosen from: a term alone, "6 months", says neither bank nor card. */
+/** The name of a payment method outside the list it is chosen from: a term alone, "6 months", names neither bank nor card. */
 export function methodName({ names, months, parentNames }: NamedChannel, locale: Locale): string {
   const name = textIn(names, locale);
   if (months === null || parentNames === null) return name;

@@ -23,7 +23,7 @@ function fits(channel: Channel, conditions: OfferConditions): boolean {
   return channel.gateway === null || gateways.has(channel.gateway);
 }
 
-/** Whether it can be chosen itself: a gateway or a courier takes the money. */
+/** Whether it can be chosen itself: a gateway or a courier takes the payment. */
 const chargeable = ({ kind, gateway }: Channel): boolean => kind === "cod" || gateway !== null;
 
 /**

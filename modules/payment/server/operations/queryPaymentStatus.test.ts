@@ -9,13 +9,13 @@ import { receiveWebhook } from "../webhooks/receive-webhook.ts";
 const { database } = await testDatabase();
 const fixture = await paymentFixture(database);
 const { deps, bank } = fixture;
-const ask = callPayment(deps);
+const call = callPayment(deps);
 
 const document = `query queryPaymentStatus($input: PaymentStatusInput!) { queryPaymentStatus(input: $input) {
   success errorCode errorMessage data { orderCode payStatus open preparing refused totalAmount paymentMethod paymentMethodName
     paymentType paymentVia imageUrl vaNumber billerCode qrText redirectUrl expiresAt now email } } }`;
-const status = async (orderCode: string, more: object = {}, as: Parameters<typeof ask>[2] = {}) =>
-  (await ask(document, { orderCode, ...more }, as)).data.queryPaymentStatus;
+const status = async (orderCode: string, more: object = {}, as: Parameters<typeof call>[2] = {}) =>
+  (await call(document, { orderCode, ...more }, as)).data.queryPaymentStatus;
 
 test("D-83 the number and the amount are the server's own", async () => {
   const { reference, vaNumber } = await fixture.opened();
@@ -46,7 +46,7 @@ test("D-83 the number and the amount are the server's own", async () => {
   });
 });
 
-test("S7 another's payment is answered as one that nobody has", async () => {
+test("S7 another shopper's payment gets the response of one that does not exist", async () => {
   const { reference } = await fixture.opened();
   const foreign = await status(reference, {}, { caller: aMember });
   expect(foreign).toEqual(await status("NOBODYS", {}, { caller: aMember }));
@@ -66,37 +66,37 @@ test("an ended one shows no number to pay to", async () => {
   expect((await status(reference)).data).toMatchObject({ open: false, vaNumber: null });
 });
 
-test("one whose time is over is closed to payers, even before anybody has cleared it away", async () => {
+test("an expired payment is closed to payers, also before it is cleaned up", async () => {
   const { reference } = await fixture.opened({ expiresAt: new Date(fixture.clock.now().getTime() + 60_000) });
   fixture.clock.advance(60_000);
   expect((await status(reference)).data).toMatchObject({ open: false, vaNumber: null });
   fixture.clock.advance(-60_000);
 });
 
-test("F5 while the gateway is silent the page hears that the number is on its way", async () => {
+test("F5 while the gateway is silent the page shows that the number is pending", async () => {
   bank.turn(false);
   const { reference } = await fixture.opened();
   bank.turn(true);
   expect((await status(reference)).data).toMatchObject({ open: true, preparing: true, vaNumber: null });
 });
 
-test("D-49 on return the gateway is asked, once for however many ask at the same time", async () => {
+test("D-49 on return the gateway is queried once for concurrent requests", async () => {
   const { reference, chargeId } = await fixture.opened();
   bank.set(chargeId, "paid");
   const before = bank.questions();
-  const answers = await Promise.all(Array.from({ length: 10 }, () => status(reference, { refresh: true })));
+  const replies = await Promise.all(Array.from({ length: 10 }, () => status(reference, { refresh: true })));
   expect(bank.questions() - before).toBe(1);
-  expect(answers.every(({ success }) => success)).toBe(true);
+  expect(replies.every(({ success }) => success)).toBe(true);
   expect((await status(reference)).data.payStatus).toBe(1);
 });
 
-test("without a session nobody is told anything", async () => {
+test("a request without a session is refused", async () => {
   const { reference } = await fixture.opened();
-  const { errors } = await ask(document, { orderCode: reference }, { caller: { kind: "anonymous" } });
+  const { errors } = await call(document, { orderCode: reference }, { caller: { kind: "anonymous" } });
   expect(errors[0].extensions.code).toBe("0002");
 });
 
-test("a bank that refuses is told apart from a payment that is over: another way may be tried", async () => {
+test("a bank's refusal is distinguished from an ended payment: another method may be tried", async () => {
   bank.refuse(true);
   const request = fixture.request();
   expect(await openPayment(deps, request)).toMatchObject({ ok: false, error: { code: "GATEWAY_REFUSED" } });

@@ -6,7 +6,7 @@ import { paymentFixture } from "../testing/payment-fixture.ts";
 
 const { database } = await testDatabase();
 const { deps } = await paymentFixture(database);
-const ask = callPayment(deps);
+const call = callPayment(deps);
 
 const fields = `imageUrl code parentCode paymentPlatform paymentMethod paymentType paymentVia stage fee name installment
   installmentAmount minInstallmentAmount maxInstallmentAmount merchantHosted expiryDate`;
@@ -14,10 +14,10 @@ const document = `query ssQueryPaymentChannelList($input: PaymentChannelInput!) 
   success errorCode data { ${fields} children { ${fields} children { ${fields} } } } } }`;
 
 type Channel = { code: string; children?: Channel[] } & Record<string, unknown>;
-type As = Parameters<typeof ask>[2];
+type As = Parameters<typeof call>[2];
 
 const list = async (input: Record<string, unknown>, as?: As): Promise<Channel[]> =>
-  (await ask(document, { orderAmount: 1_200_000, ...input }, as)).data.ssQueryPaymentChannelList.data;
+  (await call(document, { orderAmount: 1_200_000, ...input }, as)).data.ssQueryPaymentChannelList.data;
 const codes = (channels: readonly Channel[]): string[] =>
   channels.flatMap(({ code, children = [] }) => [code, ...codes(children)]);
 const find = (channels: readonly Channel[], code: string): Channel | undefined =>
@@ -40,7 +40,7 @@ test("OP-42 PY-19 D-47 groups, their banks and wallets, and the terms of instalm
   expect(find(channels, "INSTALMENT_BCA")?.children?.map(({ installment }) => installment)).toEqual([3, 6, 12]);
 });
 
-test("EN-30 PY-20 D-48 a channel tells everything checkout needs", async () => {
+test("EN-30 PY-20 D-48 a channel has all fields that checkout needs", async () => {
   const channels = await list({});
   expect(find(channels, "VA_BCA")).toEqual({
     imageUrl: "/pictures/payments/va-bca.svg?v=1",
@@ -90,11 +90,11 @@ test.each([
   expect(codes(await list(input, { caller: aMember })).includes("COD")).toBe(offered);
 });
 
-test("D-47 a guest, whose telephone nobody has proved, does not pay on delivery", async () => {
+test("D-47 a guest, whose telephone is not proved, is not offered cash on delivery", async () => {
   expect(codes(await list({}))).not.toContain("COD");
 });
 
-test("a channel whose gateway the shop has no account with is not offered", async () => {
+test("a channel of a gateway without the shop's account is not offered", async () => {
   const none = callPayment({ ...deps, gateways: new Map() });
   const { data } = await none(document, { orderAmount: 100_000 }, { caller: aMember });
   expect(codes(data.ssQueryPaymentChannelList.data)).toEqual(["COD"]);
@@ -111,7 +111,7 @@ test.each([
 test.each([{ orderAmount: -1 }, { orderAmount: 1.5 }, { supportCod: 2 }, { logisticsCompanyCode: "" }])(
   "%j makes no sense",
   async (input) => {
-    const { data, errors } = await ask(document, { orderAmount: 1, ...input });
+    const { data, errors } = await call(document, { orderAmount: 1, ...input });
     expect(errors ?? data.ssQueryPaymentChannelList.errorCode).toBeTruthy();
   },
 );

@@ -15,7 +15,7 @@ const input = v.object({
   }),
 });
 
-/** What is offered here is looked at again when the order is placed. */
+/** The offer is checked again when the order is placed. */
 export const ssQueryPaymentChannelList = (
   deps: Pick<PaymentModuleDeps, "database" | "gateways" | "clock" | "pictureUrl">,
 ) =>

@@ -48,17 +48,17 @@ export function gatewayContract(fixture: GatewayFixture): void {
       expiresAt: new Date(fixture.now.getTime() + 30 * 60_000),
     };
   };
-  const named = (asked: ChargeRequest, open: OpenCharge): ChargeName => ({
-    chargeId: asked.chargeId,
+  const named = (input: ChargeRequest, open: OpenCharge): ChargeName => ({
+    chargeId: input.chargeId,
     gatewayRef: open.gatewayRef,
-    method: asked.method.kind,
-    amount: asked.amount,
+    method: input.method.kind,
+    amount: input.amount,
   });
   const opened = async (method: ChargeMethod) => {
-    const asked = request(method);
-    const answer = await gateway.open(asked);
-    if (!answer.ok) throw new Error(`${answer.error.code}: ${answer.error.reason}`);
-    return { asked, open: answer.value, charge: named(asked, answer.value) };
+    const chargeRequest = request(method);
+    const reply = await gateway.open(chargeRequest);
+    if (!reply.ok) throw new Error(`${reply.error.code}: ${reply.error.reason}`);
+    return { asked: chargeRequest, open: reply.value, charge: named(chargeRequest, reply.value) };
   };
   const read = ({ headers, body, path }: SentWebhook) =>
     gateway.readWebhook({ headers, body: Buffer.from(body), path });
@@ -74,18 +74,18 @@ export function gatewayContract(fixture: GatewayFixture): void {
     });
   });
 
-  test.each(fixture.methods)("opening by $kind again under the same name opens nothing new", async (method) => {
+  test.each(fixture.methods)("opening by $kind again under the same name opens no second charge", async (method) => {
     const { asked, open } = await opened(method);
     expect(await gateway.open(asked)).toEqual({ ok: true, value: open });
     expect(fixture.opened(asked.chargeId)).toBeLessThanOrEqual(1);
   });
 
-  test.each(fixture.methods)("an answer by $kind that was lost on the way does no harm", async (method) => {
-    const asked = request(method);
+  test.each(fixture.methods)("a lost response by $kind has no effect", async (method) => {
+    const chargeRequest = request(method);
     fixture.loseNextAnswer();
-    const answer = await gateway.open(asked);
-    expect(answer.ok).toBe(true);
-    expect(fixture.opened(asked.chargeId)).toBeLessThanOrEqual(1);
+    const reply = await gateway.open(chargeRequest);
+    expect(reply.ok).toBe(true);
+    expect(fixture.opened(chargeRequest.chargeId)).toBeLessThanOrEqual(1);
   });
 
   test.each(fixture.methods)("money by $kind is reported when asked and by webhook", async (method) => {
@@ -102,8 +102,8 @@ export function gatewayContract(fixture: GatewayFixture): void {
     await fixture.pay(one.charge);
     await fixture.pay(other.charge);
     const idOf = (webhook: SentWebhook) => {
-      const answer = read(webhook);
-      return answer.ok ? answer.value.eventId : "";
+      const reply = read(webhook);
+      return reply.ok ? reply.value.eventId : "";
     };
     const webhook = fixture.webhook(one.charge);
     expect(idOf(webhook)).toBe(idOf(webhook));
@@ -119,7 +119,7 @@ export function gatewayContract(fixture: GatewayFixture): void {
     expect(await gateway.cancel(paid.charge)).toMatchObject({ ok: true, value: { status: "paid" } });
   });
 
-  test("money goes back once for each key, or the gateway says that it cannot", async () => {
+  test("money is refunded once for each key, or the gateway reports that it cannot", async () => {
     const { charge } = await opened(first);
     await fixture.pay(charge);
     const back = { key: `refund-${charge.chargeId}`, amount: charge.amount, reason: "RETURNED" };
@@ -148,9 +148,14 @@ export function gatewayContract(fixture: GatewayFixture): void {
     });
   });
 
-  test("a vendor that nobody can reach is a value, not a throw", async () => {
-    const asked = request(first);
-    const name: ChargeName = { chargeId: asked.chargeId, gatewayRef: "x", method: first.kind, amount: asked.amount };
+  test("a vendor that cannot be reached is a value, not a throw", async () => {
+    const chargeRequest = request(first);
+    const name: ChargeName = {
+      chargeId: chargeRequest.chargeId,
+      gatewayRef: "x",
+      method: first.kind,
+      amount: chargeRequest.amount,
+    };
     const { unreachable } = fixture;
     const unavailable = { ok: false, error: { code: "UNAVAILABLE" } };
     expect(await unreachable.status(name)).toMatchObject(unavailable);

@@ -14,7 +14,7 @@ import { refundPayment } from "./refund-payment.ts";
 const { database } = await testDatabase();
 const bank = memoryGateway();
 let refund: Gateway["refund"] = bank.gateway.refund;
-const gateway: Gateway = { ...bank.gateway, refund: (...asked) => refund(...asked) };
+const gateway: Gateway = { ...bank.gateway, refund: (...args) => refund(...args) };
 const fixture = await paymentFixture(database, { bank: { ...bank, gateway } });
 const { deps } = fixture;
 
@@ -31,8 +31,8 @@ async function paid(channelCode: "VA_BCA" | "CARD"): Promise<PaymentAttempt> {
 /** Requests a refund and has it delivered; returns the listeners' events about this payment and the alarms since. */
 async function refunded({ reference }: PaymentAttempt, amount: number, key: string) {
   const [news, alarms] = [fixture.refundChanges.length, fixture.alarms.length];
-  const asked = { reference, amount: rupiah(amount), reason: "ITEMS_CANCELLED", key };
-  await inTransaction(database, (trx) => refundPayment(trx, deps, asked));
+  const input = { reference, amount: rupiah(amount), reason: "ITEMS_CANCELLED", key };
+  await inTransaction(database, (trx) => refundPayment(trx, deps, input));
   await fixture.work();
   await fixture.work();
   return {
@@ -45,7 +45,7 @@ async function refunded({ reference }: PaymentAttempt, amount: number, key: stri
 
 const byHand = ["a refund has to be made by hand"];
 
-test("1D-02 a refund that its gateway refuses is left to staff, and the payer is asked for an account once", async () => {
+test("1D-02 a refund that its gateway refuses is left to staff, and an account is requested of the payer once", async () => {
   refund = refuses;
   const attempt = await paid("CARD");
   expect(await refunded(attempt, 60_000, "part:1")).toEqual({
@@ -61,7 +61,7 @@ test("1D-02 a refund that its gateway refuses is left to staff, and the payer is
   expect(await fixture.payment(reference)).toMatchObject({ status: "paid", refunded: 0 });
 });
 
-test("1D-02 the payer of a virtual account was asked for an account when the refund was requested, and is not asked again", async () => {
+test("1D-02 the payer of a virtual account gave an account with the refund request, and is not asked again", async () => {
   refund = bank.gateway.refund;
   expect(await refunded(await paid("VA_BCA"), 60_000, "part:1")).toEqual({ news: [], alarms: byHand });
 });
@@ -81,7 +81,7 @@ test("1D-02 a refund that its gateway takes is sent once, without staff and with
   expect(await fixture.payment(attempt.reference)).toMatchObject({ status: "refunded", refunded: 150_000 });
 });
 
-test("1D-02 a gateway that does not answer is asked again later, and staff have nothing to do", async () => {
+test("1D-02 a gateway that does not answer is queried again later, and staff have no task", async () => {
   refund = async () => fail({ code: "UNAVAILABLE", reason: "timeout" });
   const attempt = await paid("CARD");
   await expect(refunded(attempt, 60_000, "part:1")).rejects.toThrow("the gateway did not take the refund: timeout");

@@ -12,7 +12,7 @@ import { notifyRefundListeners } from "./refund.ts";
 import { needsAccount } from "./refund-account.ts";
 import { alertSentForNothing } from "./withdraw-refunds.ts";
 
-/** Sends money back through the gateway it came by, and leaves to staff what that gateway cannot send back. */
+/** Refunds through the payment's gateway, and leaves to staff what that gateway cannot refund. */
 export const deliverRefund =
   (deps: PaymentDeps): OutboxHandler =>
   async ({ payload }) => {
@@ -21,16 +21,16 @@ export const deliverRefund =
     const attempt = refund && (await attemptById(deps.database.kysely, refund.attemptId));
     if (!refund || !attempt) return;
     const gateway = attempt.gateway === null ? undefined : deps.gateways.get(attempt.gateway);
-    const answer = await gateway?.refund(chargeName(attempt), {
+    const reply = await gateway?.refund(chargeName(attempt), {
       key: refundId,
       amount: rupiah(refund.amount),
       reason: refund.reason,
     });
-    if (answer && !answer.ok && answer.error.code === "UNAVAILABLE") {
-      throw new Error(`the gateway did not take the refund: ${answer.error.reason}`);
+    if (reply && !reply.ok && reply.error.code === "UNAVAILABLE") {
+      throw new Error(`the gateway did not take the refund: ${reply.error.reason}`);
     }
     await inTransaction(deps.database, (trx) =>
-      answer?.ok ? noteSent(trx, deps, refund, answer.value.refundRef) : leaveToPerson(trx, deps, refund),
+      reply?.ok ? noteSent(trx, deps, refund, reply.value.refundRef) : leaveToPerson(trx, deps, refund),
     );
   };
 
@@ -45,7 +45,7 @@ async function noteSent(trx: Transaction<unknown>, deps: PaymentDeps, refund: Re
   const payment = await lockPayment(trx, reference);
   const before = await refundById(trx, id);
   if (!(await markSent(trx, { id, gatewayRef, at: deps.clock.now() }))) return;
-  // A duplicate charge that goes back does not change the refunded amount of the payment.
+  // A refunded duplicate charge does not change the refunded amount of the payment.
   if (payment?.paidBy === attemptId) await noteRefunded(trx, reference, amount);
   if (before?.state === "withdrawn") await alertSentForNothing(trx, deps, refund);
   const news = { event: "sent", reference, key: refund.key, amount, reason: refund.reason } as const;
@@ -59,7 +59,7 @@ async function leaveToPerson(trx: Transaction<unknown>, deps: PaymentDeps, refun
   const manual = await markManual(trx, id);
   if (!manual) return;
   deps.alarm("a refund has to be made by hand", { reference, amount });
-  // Payers of a channel that always needs an account were asked for it when the refund was requested.
+  // Payers of a channel that always needs an account gave it when the refund was requested.
   if (manual.accountShown !== null || needsAccount(refund.kind)) return;
   const news = { event: "accountNeeded", reference, key: refund.key, amount, reason: refund.reason } as const;
   await notifyRefundListeners(trx, deps, { ...news, accountShown: null, needsAccount: true });

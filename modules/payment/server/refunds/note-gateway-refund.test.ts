@@ -15,9 +15,9 @@ const bank = memoryGateway();
 let meanwhile = async () => {};
 const gateway: Gateway = {
   ...bank.gateway,
-  async refund(...asked) {
+  async refund(...args) {
     await meanwhile();
-    return bank.gateway.refund(...asked);
+    return bank.gateway.refund(...args);
   },
 };
 const fixture = await paymentFixture(database, { bank: { ...bank, gateway } });
@@ -35,8 +35,8 @@ test.each([0, 1, 60_000, whole - 1, whole])(
     if (before > 0) {
       // The bank takes the payment back while its refund is sent, and then has it after all: paid, with refunds sent before.
       meanwhile = () => fixture.deny(chargeId);
-      const asked = { reference, amount: rupiah(before), reason: "ITEMS_CANCELLED", key: "part" };
-      await inTransaction(database, (trx) => refundPayment(trx, deps, asked));
+      const input = { reference, amount: rupiah(before), reason: "ITEMS_CANCELLED", key: "part" };
+      await inTransaction(database, (trx) => refundPayment(trx, deps, input));
       await fixture.work();
       meanwhile = async () => {};
       expect(await fixture.payment(reference)).toMatchObject({ status: "failed", flag: "REVERSED_AFTER_REFUND" });

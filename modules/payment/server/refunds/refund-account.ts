@@ -14,7 +14,7 @@ export const sealAccount = (sealer: Sealing, account: BankAccount): StoredAccoun
 export const openAccount = (sealer: Sealing, sealed: string): BankAccount =>
   JSON.parse(sealer.open(sealed, "bankAccount")) as BankAccount;
 
-/** Whether no gateway can send money back that came this way: into a virtual account, or to a courier. */
+/** Whether no gateway can refund this method: into a virtual account, or to a courier. */
 export const needsAccount = (kind: ChannelKind): boolean => kind === "va" || kind === "cod";
 
 /** How a refund reaches its payer, as far as it is known when it is requested. */
@@ -29,7 +29,7 @@ export function refundWayOf(kind: ChannelKind, shown: string | null): RefundWay 
 
 /**
  * Writes the account that unsent refunds of a payment go to, and those to come. One that was given stays until the bank has
- * declined it: finance may be typing it off the screen. False when there is one already, or nothing asks for one.
+ * declined it: finance may be typing it off the screen. False when there is one already, or none is needed.
  */
 export async function giveRefundAccount(
   trx: Transaction<unknown>,

@@ -48,7 +48,7 @@ export async function noteSentByHand(
   if (!locked || (locked.refund.state !== "manual" && locked.refund.state !== "withdrawn")) return null;
   const { refund, payment } = locked;
   await markSentByHand(trx, { id, transferNumber, at: deps.clock.now() });
-  // A duplicate charge that goes back does not change the refunded amount of the payment.
+  // A refunded duplicate charge does not change the refunded amount of the payment.
   if (payment.paidBy === refund.attemptId) await noteRefunded(trx, refund.reference, refund.amount);
   if (refund.state === "withdrawn") await alertSentForNothing(trx, deps, refund);
   await notifyRefundListeners(trx, deps, newsOf(refund, "sent"));
@@ -75,7 +75,7 @@ export async function noteAccountDeclined(
   return { reference: refund.reference, amount: refund.amount };
 }
 
-/** Staff have reviewed it, and the money goes back. Null when it was decided before. */
+/** Staff have reviewed it, and it is refunded. Null when it was decided before. */
 export async function releaseReviewed(
   trx: Transaction<unknown>,
   { ids }: Pick<PaymentDeps, "ids">,
@@ -88,7 +88,7 @@ export async function releaseReviewed(
   return { reference: locked.refund.reference, amount: locked.refund.amount };
 }
 
-/** Staff have reviewed it, and the money stays; the payer reads why. Null when it was decided before. */
+/** Staff have reviewed it, and it is kept; the payer sees the reason. Null when it was decided before. */
 export async function declineReviewed(
   trx: Transaction<unknown>,
   { clock }: Pick<PaymentDeps, "clock">,

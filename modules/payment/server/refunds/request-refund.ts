@@ -15,7 +15,7 @@ export type RefundRequest = {
   readonly reason: string;
   /** Idempotency key: a second request with it changes nothing. */
   readonly key: string;
-  /** Staff decide whether the money goes back at all. */
+  /** Staff decide whether it is refunded at all. */
   readonly review?: boolean;
   /** The account its payer named for this one; else the one they gave for the payment. */
   readonly account?: StoredAccount | null;
@@ -25,7 +25,7 @@ export type RefundRequest = {
 
 export type RequestedRefund = { readonly isNew: boolean; readonly way: RefundWay };
 
-/** Records that money has to go back; the gateway is called after the commit. */
+/** Records a refund that is due; the gateway is called after the commit. */
 export async function requestRefund(
   trx: Transaction<unknown>,
   deps: Pick<PaymentDeps, "ids" | "clock" | "onRefund">,

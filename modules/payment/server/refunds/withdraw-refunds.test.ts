@@ -33,7 +33,7 @@ const manualIds = async (reference: string) =>
       select id from payment.refund where reference = ${reference} and state = 'manual'`.execute(database.kysely)
   ).rows.map(({ id }) => id);
 
-/** What can happen to a payment whose order is cancelled, each as its own process does it. */
+/** The events of a payment whose order is cancelled, each as its own process does it. */
 const steps = {
   /** The order is cancelled in part and then as a whole. */
   request: async ({ reference }: PaymentAttempt) => {
@@ -45,15 +45,15 @@ const steps = {
       await inTransaction(database, (trx) => refundPayment(trx, deps, refund));
     }
   },
-  /** The worker asks the gateway to send the money back; a virtual account's is left to a person. */
+  /** The worker requests the refund of the gateway; a virtual account's is left to staff. */
   deliver: () => fixture.work(),
-  /** A person sends what their list shows. */
+  /** Staff send the refunds of their list. */
   send: async ({ reference }: PaymentAttempt) => {
     for (const id of await manualIds(reference)) {
       await inTransaction(database, (trx) => noteSentByHand(trx, deps, { id, reference: "BANK-1" }));
     }
   },
-  /** The bank takes the payment back, and says so when it is asked. */
+  /** The bank reverses the payment, and reports it when queried. */
   deny: async (attempt: PaymentAttempt) => {
     bank.set(attempt.chargeId, "failed");
     await queryAndSettle(deps, attempt);
@@ -70,7 +70,7 @@ const interleavings: readonly (readonly Step[])[] = [0, 1, 2, 3].map((at) => {
 
 /** The rule: after the bank took the money back nothing waits to be sent, and what was sent before is put before staff. */
 async function expectNothingOwed(attempt: PaymentAttempt, sentBefore: number): Promise<void> {
-  // Whatever was still under way has its turn.
+  // Jobs that are still under way run now.
   await fixture.work();
   await steps.send(attempt);
   const refunds = await fixture.refunds(attempt.reference);
@@ -80,7 +80,7 @@ async function expectNothingOwed(attempt: PaymentAttempt, sentBefore: number): P
   const { flag } = (await fixture.payment(attempt.reference)) ?? {};
   if (sent > 0) expect(flag).toBe("REVERSED_AFTER_REFUND");
   else expect(flag).not.toBe("REVERSED_AFTER_REFUND");
-  // Nothing more can be asked for.
+  // Nothing more can be requested.
   const more = { reference: attempt.reference, amount: rupiah(1), reason: "ORDER_CLOSED", key: "closed:B2" };
   expect(await inTransaction(database, (trx) => refundPayment(trx, deps, more))).toEqual({
     ok: false,
@@ -101,7 +101,7 @@ test.each(cases)(
     clock.advance(waited);
     const alarms = fixture.alarms.length;
     const denied = order.indexOf("deny");
-    // A gateway sends at delivery, a person afterwards.
+    // A gateway refunds at delivery, staff afterwards.
     const sentAt = order.indexOf(channel === "CARD" ? "deliver" : "send");
     for (const step of order) await steps[step](attempt);
     const sentBefore = order.indexOf("request") < denied && sentAt < denied ? 150_000 : 0;
@@ -118,7 +118,7 @@ const refundIds = async (reference: string) =>
     await sql<{ id: string }>`select id from payment.refund where reference = ${reference}`.execute(database.kysely)
   ).rows.map(({ id }) => id);
 
-test("1B-03 all at the same moment, many times over: nothing waits to be sent, and what was sent is put before staff", async () => {
+test("1B-03 concurrent withdrawals, many times: no refund stays pending, and sent ones are reported to staff", async () => {
   for (const channel of ["VA_BCA", "CARD", "VA_BCA", "CARD", "VA_BCA", "CARD"] as const) {
     const attempt = await paid(channel);
     await Promise.all([steps.request(attempt), steps.deny(attempt), fixture.work(), steps.send(attempt)]);
@@ -141,7 +141,7 @@ test("1B-03 a transfer that a person made while the bank took the payment back i
   expect(await fixture.payment(attempt.reference)).toMatchObject({ status: "failed", flag: "REVERSED_AFTER_REFUND" });
 });
 
-test("1B-03 money that came twice, or was not the amount, and is taken back is not refunded either", async () => {
+test("1B-03 a double payment or a wrong amount that is reversed is not refunded", async () => {
   const first = await fixture.opened({ channelCode: "VA_BCA" });
   await receiveWebhook(deps, "books", bank.webhook({ chargeId: first.chargeId, amount: 100_000 }));
   bank.set(first.chargeId, "paid", 100_000);
@@ -164,7 +164,7 @@ test("1B-03 money that came twice, or was not the amount, and is taken back is n
 });
 
 test.each([0, 121_000])(
-  "1B-03 a bank that says paid again, %i ms after the payment, owes its refund again",
+  "1B-03 a bank that reports paid again, %i ms after the payment, owes its refund again",
   async (waited) => {
     const attempt = await paid("VA_BCA");
     clock.advance(waited);

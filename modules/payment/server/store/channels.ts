@@ -1,21 +1,30 @@
-import { type Kysely, type RawBuilder, sql } from "kysely";
-import type { VersionedValue } from "#kit/cache/versioned-cache.ts";
+import { type Kysely, sql } from "kysely";
+import { type Versioned, type VersionedReader, versionedReader } from "#kit/cache/versioned-cache.ts";
 import type { QueryFragment } from "#kit/postgres/query-fragment.ts";
 import type { Channel } from "../channels/channel.ts";
 
 const columns = sql`code, parent_code as "parentCode", stage, kind, gateway, bank, months, names, image, fee,
   least_amount as "leastAmount", most_amount as "mostAmount", lasts_seconds as "lastsSeconds", couriers`;
 
-/** The version of the channels, and the enabled ones unless `known` is that version: an expression of type text, or null. */
-export const versionedChannels = (known: RawBuilder<unknown>): QueryFragment<VersionedValue<readonly Channel[]>> => ({
-  sql: sql`(
-    select json_build_object('version', edition.stamp, 'value',
-      case when edition.stamp::text is distinct from ${known}::text then (
-        select coalesce(json_agg(channel), '[]') from (
-          select ${columns} from payment.channel where enabled order by stage, position, code) as channel) end)
-    from payment.edition)`,
-  read: (found) => found as VersionedValue<readonly Channel[]>,
-});
+/** The version of the channels in the snapshot of a statement. */
+export const channelsVersion: QueryFragment<string> = {
+  sql: sql`(select to_json(stamp) from payment.edition)`,
+  read: (found) => found as string,
+};
+
+export type ChannelReader = VersionedReader<Kysely<unknown>, readonly Channel[]>;
+
+/** Caches the enabled channels under their version. */
+export const channelReader = (): ChannelReader => versionedReader("payment channels", readVersionedChannels);
+
+async function readVersionedChannels(db: Kysely<unknown>): Promise<Versioned<readonly Channel[]>> {
+  const { rows } = await sql<Versioned<readonly Channel[]>>`
+    select edition.stamp as version, (
+      select coalesce(json_agg(channel), '[]') from (
+        select ${columns} from payment.channel where enabled order by stage, position, code) as channel) as value
+    from payment.edition`.execute(db);
+  return rows[0] ?? { version: "", value: [] };
+}
 
 /** The enabled channels in display order. */
 export async function readChannels(db: Kysely<unknown>): Promise<Channel[]> {

@@ -5,7 +5,7 @@ import type { NamedChannel } from "../channels/method-name.ts";
 import type { RefundState } from "../refunds/refund.ts";
 import type { Payment } from "./payments.ts";
 
-/** A refund of money that was not the amount of its payment. */
+/** A refund of a payment with a wrong amount. */
 export type WrongAmountRefund = {
   readonly received: number;
   readonly state: RefundState;

@@ -8,7 +8,7 @@ const { database } = await testDatabase();
 const fixture = await paymentFixture(database);
 const gravity: readonly PaymentFlag[] = ["AMOUNT_MISMATCH", "REVERSED_LATE", "REVERSED_AFTER_REFUND"];
 
-test("1D-02 of two flags a payment keeps the graver one, in whichever order they come", async () => {
+test("1D-02 of two flags a payment keeps the more severe, in either order", async () => {
   for (const [rank, first] of gravity.entries()) {
     for (const [other, second] of gravity.entries()) {
       const { reference } = await fixture.opened();

@@ -5,7 +5,7 @@ export const accountDays = 90;
 
 /**
  * Deletes the bank accounts of refunds that ended so long ago, and accounts given for refunds that never came. Answers how many.
- * An account that is needed after all is asked for again.
+ * An account that is needed later is requested again.
  */
 export async function purgeRefundAccounts(db: Kysely<unknown>, now: Date): Promise<number> {
   const before = new Date(now.getTime() - accountDays * 86_400_000);

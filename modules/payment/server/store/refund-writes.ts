@@ -35,7 +35,7 @@ export async function insertRefund(
   return rows[0] ?? null;
 }
 
-/** Writes a refund that is already done: money that was never collected. */
+/** Writes a refund that is already done: an amount that was never collected. */
 export async function insertDoneRefund(trx: Transaction<unknown>, refund: NewRefund): Promise<void> {
   const { id, reference, attemptId, key, amount, reason, at } = refund;
   await sql`

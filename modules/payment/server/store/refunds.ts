@@ -64,7 +64,7 @@ export async function writeAccount(
     where id = any(${[...refundIds]}::uuid[])`.execute(trx);
 }
 
-/** Ends the refunds of an attempt that were not sent: its money is gone. Answers what was withdrawn. */
+/** Ends the refunds of an attempt that were not sent: its payment was reversed. Returns the withdrawn refunds. */
 export async function withdrawUnsent(
   trx: Transaction<unknown>,
   attemptId: string,
@@ -84,7 +84,7 @@ export async function sentOf(trx: Transaction<unknown>, attemptId: string): Prom
   return Number(rows[0]?.sent ?? 0);
 }
 
-/** The money of an attempt is there again: what was withdrawn is owed again. Answers the refunds to send. */
+/** The payment of an attempt is valid again: withdrawn refunds are due again. Returns the refunds to send. */
 export async function reviveWithdrawn(trx: Transaction<unknown>, attemptId: string): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     update payment.refund set state = 'requested', done_at = null

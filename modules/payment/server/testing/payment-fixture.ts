@@ -90,9 +90,9 @@ export async function paymentFixture(
     deps,
     request,
     async opened(change: Partial<PaymentRequest> = {}) {
-      const answer = await openPayment(deps, request(change));
-      if (!answer.ok) throw new Error(answer.error.code);
-      return answer.value;
+      const reply = await openPayment(deps, request(change));
+      if (!reply.ok) throw new Error(reply.error.code);
+      return reply.value;
     },
     /** Runs the worker's jobs: every webhook, then the outbox. `parallel` workers at once. */
     async work(parallel = 1) {

@@ -13,7 +13,7 @@ const send = (report: Parameters<typeof bank.webhook>[0]) => receiveWebhook(deps
 const heardOf = (reference: string) =>
   fixture.settled.filter((one) => one.reference === reference).map(({ status }) => status);
 
-test("PY-21 a payment is paid by a webhook that proves itself, and by nothing else", async () => {
+test("PY-21 a payment is paid by an authenticated webhook only", async () => {
   const { reference, chargeId } = await fixture.opened();
   expect(await send({ chargeId, amount: 150_000 })).toBe(200);
   expect(await fixture.payment(reference)).toMatchObject({ status: "unpaid" });
@@ -22,7 +22,7 @@ test("PY-21 a payment is paid by a webhook that proves itself, and by nothing el
   expect(heardOf(reference)).toEqual(["paid"]);
 });
 
-test("D-50 what was paid for waits two minutes, in case the gateway takes its word back", async () => {
+test("D-50 a payment is held for two minutes, in case the gateway reverses it", async () => {
   const { reference, chargeId } = await fixture.opened();
   await send({ chargeId, amount: 150_000 });
   await fixture.work();
@@ -30,7 +30,7 @@ test("D-50 what was paid for waits two minutes, in case the gateway takes its wo
   expect(payment?.holdUntil).toEqual(new Date(fixture.clock.now().getTime() + 120_000));
 });
 
-test("M4 PY-22 twenty copies of every webhook at once, statuses shuffled: one effect each, and every copy is welcome", async () => {
+test("M4 PY-22 twenty copies of every webhook at once, statuses shuffled: one effect each, and every copy is acknowledged", async () => {
   const random = seededRandom("shuffled webhooks");
   const rounds: ChargeStatus[][] = [
     ["paid", "pending", "expired"],
@@ -53,8 +53,8 @@ test("M4 PY-22 twenty copies of every webhook at once, statuses shuffled: one ef
     .map((webhook) => ({ webhook, at: random() }))
     .sort((one, other) => one.at - other.at)
     .map(({ webhook }) => webhook);
-  const answers = await Promise.all(shuffled.map((webhook) => receiveWebhook(deps, "books", webhook)));
-  expect(new Set(answers)).toEqual(new Set([200]));
+  const replies = await Promise.all(shuffled.map((webhook) => receiveWebhook(deps, "books", webhook)));
+  expect(new Set(replies)).toEqual(new Set([200]));
   await fixture.work(8);
   for (const { reference } of attempts) {
     expect(await fixture.payment(reference)).toMatchObject({ status: "paid" });
@@ -67,7 +67,7 @@ test.each([
   ["less money", { amount: 149_999 }],
   ["more money", { amount: 150_001 }],
   ["another currency", { amount: 150_000, currency: "USD" }],
-])("M5 %s pays nothing and is put before a person", async (_title, change) => {
+])("M5 %s pays nothing and is reported to staff", async (_title, change) => {
   const { reference, chargeId } = await fixture.opened();
   await send({ chargeId, ...change });
   await fixture.work();
@@ -76,24 +76,24 @@ test.each([
   expect((await fixture.refunds(reference)).every(({ state }) => state === "review")).toBe(true);
 });
 
-test("a webhook about a charge nobody knows changes nothing, and is not asked for again", async () => {
+test("a webhook about an unknown charge changes nothing, and is not requested again", async () => {
   expect(await send({ chargeId: "PNOBODY", amount: 1 })).toBe(200);
   await fixture.work();
   await fixture.work();
 });
 
-test("a gateway nobody has an account with has no door", async () => {
+test("a webhook of a gateway without an account is answered with 404", async () => {
   expect(await receiveWebhook(deps, "nobody", bank.webhook({ chargeId: "P1" }))).toBe(404);
 });
 
-test("D-50 a settlement that is denied within the hold goes down again, once the gateway has confirmed it", async () => {
+test("D-50 a settlement that is denied within the hold is reversed, once the gateway has confirmed it", async () => {
   const { reference, chargeId } = await fixture.opened();
   bank.set(chargeId, "paid");
   await send({ chargeId, amount: 150_000 });
   await fixture.work();
   await send({ chargeId, amount: 150_000, status: "failed" });
   await fixture.work();
-  // The gateway still says paid: the denial was an old one.
+  // The gateway still reports paid: the denial was an old one.
   expect(await fixture.payment(reference)).toMatchObject({ status: "paid" });
   bank.set(chargeId, "failed");
   await send({ chargeId, amount: 150_000, status: "failed" });
@@ -105,7 +105,7 @@ test("D-50 a settlement that is denied within the hold goes down again, once the
   ]);
 });
 
-test("a denial after the hold moves nothing, but somebody is told", async () => {
+test("a denial after the hold changes no amount, but flags the payment", async () => {
   const { reference, chargeId } = await fixture.opened();
   await send({ chargeId, amount: 150_000 });
   await fixture.work();
@@ -116,7 +116,7 @@ test("a denial after the hold moves nothing, but somebody is told", async () => 
   expect(await fixture.payment(reference)).toMatchObject({ status: "paid", flag: "REVERSED_LATE" });
 });
 
-test("money that comes twice, through an attempt that was ended, goes back once", async () => {
+test("a second payment, through an ended attempt, is refunded once", async () => {
   const first = await fixture.opened({ reference: "TWICE", channelCode: "QRIS" });
   const second = await fixture.opened({ reference: "TWICE", key: "2" });
   await send({ chargeId: second.chargeId, amount: 150_000 });
@@ -127,7 +127,7 @@ test("money that comes twice, through an attempt that was ended, goes back once"
   expect(await fixture.refunds("TWICE")).toEqual([{ amount: 150_000, reason: "PAID_TWICE", state: "done" }]);
 });
 
-test("money through an ended attempt pays all the same, and ends the one that waits", async () => {
+test("a payment through an ended attempt counts, and ends the open one", async () => {
   const first = await fixture.opened({ reference: "OLD-ONE" });
   const second = await fixture.opened({ reference: "OLD-ONE", channelCode: "VA_BNI", key: "2" });
   await send({ chargeId: first.chargeId, amount: 150_000 });
@@ -136,7 +136,7 @@ test("money through an ended attempt pays all the same, and ends the one that wa
   expect(bank.books.get(second.chargeId)?.status).toBe("cancelled");
 });
 
-test("where only the sender of a webhook is certain, nothing is paid that the gateway does not confirm", async () => {
+test("where only the sender of a webhook is certain, nothing is paid without the gateway's confirmation", async () => {
   const hinting = memoryGateway({ webhookProves: "sender" });
   const other = await paymentFixture(database, { bank: hinting });
   const { reference, chargeId } = await other.opened();

@@ -28,7 +28,7 @@ export const processWebhook =
       return result;
     });
     if (outcome !== "ask" || !attempt) return;
-    const asked = await queryAndSettle(deps, attempt);
-    if (asked === "unavailable") throw new Error("the gateway did not confirm its own webhook");
-    await markWebhookProcessed(database.kysely, { id, outcome: `asked: ${asked}`, at: clock.now() });
+    const requested = await queryAndSettle(deps, attempt);
+    if (requested === "unavailable") throw new Error("the gateway did not confirm its own webhook");
+    await markWebhookProcessed(database.kysely, { id, outcome: `asked: ${requested}`, at: clock.now() });
   };

@@ -7,14 +7,14 @@ import { insertWebhook } from "../store/webhooks.ts";
 import { type WebhookJob, webhookJobName } from "./process-webhook.ts";
 
 /** The status of the answer: a copy of a webhook gets the same as the first. */
-export type WebhookAnswer = 200 | 400 | 401 | 404;
+export type WebhookReply = 200 | 400 | 401 | 404;
 
 /** Verifies a webhook, stores it once and leaves the rest to a job, so that the gateway gets its answer at once. */
 export async function receiveWebhook(
   deps: Pick<PaymentDeps, "database" | "clock" | "ids" | "gateways">,
   gatewayName: string,
   raw: RawWebhook,
-): Promise<WebhookAnswer> {
+): Promise<WebhookReply> {
   const gateway = deps.gateways.get(gatewayName);
   if (!gateway) return 404;
   const read = gateway.readWebhook(raw);

@@ -1,0 +1,67 @@
+import type { Database } from "#kit/postgres/connect.ts";
+import { type ChargedOrderRow, chargedOrders, newestPurchases } from "#modules/order/server/index.ts";
+import type { PricingStep } from "#modules/promotion/contract/pricing/priced-basket.ts";
+import type { ChargedOrder, ChargedPurchase, PurchaseReader } from "#modules/promotion/server/index.ts";
+import { guestBuyerKeys } from "./buyer-keys.ts";
+import { parcelKeyOf } from "./parcels.ts";
+
+/** Purchases in memory at a time. */
+const batchSize = 500;
+
+type Deps = { readonly database: Database; readonly secret: string; readonly points: { readonly worth: number } };
+
+/** Reads placed orders as the baskets of their checkouts. */
+export const purchaseReader =
+  ({ database, secret, points }: Deps): PurchaseReader =>
+  async (choice) => {
+    const chosen = await newestPurchases(database.kysely, choice);
+    return {
+      since: chosen[0]?.placedAt ?? null,
+      async *batches() {
+        for (let from = 0; from < chosen.length; from += batchSize) {
+          const batch = chosen.slice(from, from + batchSize);
+          const rows = await chargedOrders(
+            database.kysely,
+            batch.map(({ reference }) => reference),
+          );
+          const ofReference = Map.groupBy(rows, ({ paymentReference }) => paymentReference);
+          yield batch.flatMap(({ reference }) => purchaseOf(secret, points.worth, ofReference.get(reference) ?? []));
+        }
+      },
+    };
+  };
+
+function purchaseOf(secret: string, pointWorth: number, rows: readonly ChargedOrderRow[]): ChargedPurchase[] {
+  const [first] = rows;
+  if (!first) return [];
+  return [
+    {
+      placedAt: first.placedAt,
+      couponCode: first.couponCode,
+      buyerKeys: buyerKeysOfOrder(secret, first),
+      pointWorth,
+      orders: rows.map(orderOf),
+    },
+  ];
+}
+
+/** The keys the order's checkout counted limits under; none once its member has left. */
+function buyerKeysOfOrder(secret: string, { owner, mobile, email }: ChargedOrderRow): readonly string[] {
+  // A member's owner name is their buyer key.
+  if (owner?.startsWith("member:")) return [owner];
+  return owner && mobile && email ? guestBuyerKeys(secret, { mobile, email }) : [];
+}
+
+const orderOf = (row: ChargedOrderRow): ChargedOrder => ({
+  code: row.code,
+  parcel: parcelKeyOf(row.sourceCode, row.shipsFrom),
+  sourceCode: row.sourceCode,
+  sentHome: row.deliveryMethod === "homeDelivery",
+  shipsFrom: row.shipsFrom,
+  freight: row.freight,
+  pointsUsed: row.pointsUsed,
+  pointsAmount: row.pointsAmount,
+  payAmount: row.totalAmount - row.fee,
+  lines: row.lines.map(({ points, ...line }) => ({ ...line, pointsUsed: points })),
+  discounts: row.discounts.map((discount) => ({ ...discount, step: discount.step as PricingStep })),
+});
