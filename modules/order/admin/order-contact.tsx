@@ -1,3 +1,4 @@
+import { Link } from "react-router";
 import { withZipCode } from "#kit/core/zip-code.ts";
 import { AdminPanel, Facts } from "#modules/admin/web/admin-panel.tsx";
 import { useAdminText } from "#modules/admin/web/admin-text.ts";
@@ -7,7 +8,7 @@ import type { AdminOrderModel } from "./order-model.ts";
 /** Whom it goes to, and how. */
 export function OrderContact({ order }: { order: AdminOrderModel }) {
   const t = useAdminText();
-  const { contact, store, service, deliveryType, isMasked } = order;
+  const { contact, customer, store, service, deliveryType, isMasked } = order;
   const phone = contact.mobile.replaceAll(/[^+\d]/g, "");
   return (
     <AdminPanel title={t(deliveryType === deliveryMethodCodes.storePickup ? "fetched_by" : "goes_to")}>
@@ -15,6 +16,14 @@ export function OrderContact({ order }: { order: AdminOrderModel }) {
       <Facts
         facts={[
           [t("name"), contact.name],
+          [
+            t("customers"),
+            customer === null ? null : (
+              <Link key="customer" to={`/admin/customers/${encodeURIComponent(customer)}`} className="underline">
+                {t("customer_page")}
+              </Link>
+            ),
+          ],
           [t("company"), contact.companyName],
           [
             t("mobile"),

@@ -1,28 +1,36 @@
 import { Form, useSubmit } from "react-router";
 import { Button } from "#kit/web/actions/button.tsx";
 import { boxClass } from "#kit/web/forms/input-class.ts";
+import { type ListState, listQuery } from "#modules/admin/contract/list-state.ts";
 import { useAdminText } from "#modules/admin/web/admin-text.ts";
+import { useFormValues } from "#modules/admin/web/use-form-values.ts";
 import { deliveryMethodCodes } from "#modules/shipping/contract/wire/delivery-method-codes.ts";
+
+import { orderList } from "./order-list.ts";
 
 type OrderFilterProps = {
   asked: { tab: string; deliveryType: string; storeCode: string; search: string };
   stores: readonly { code: string; name: string }[];
+  /** Sort and columns stay as they are. */
+  shown: ListState;
 };
 
 const box = `${boxClass} min-h-9 w-full min-w-0 px-3 text-base font-normal pointer-coarse:min-h-11 md:text-sm`;
 
 /** One line of filters; choosing applies at once, typing by Enter. */
-export function OrderFilter({ asked, stores }: OrderFilterProps) {
+export function OrderFilter({ asked, stores, shown }: OrderFilterProps) {
   const t = useAdminText();
   const submit = useSubmit();
+  const form = useFormValues(asked);
+  const query = listQuery(shown, orderList);
   const apply = (form: HTMLFormElement | null) => form && submit(form, { replace: true });
   return (
-    <Form
-      role="search"
-      key={`${asked.tab} ${asked.deliveryType} ${asked.storeCode} ${asked.search}`}
-      className="flex flex-wrap items-end gap-2"
-    >
+    <Form role="search" ref={form} className="flex flex-wrap items-end gap-2">
       {asked.tab === "open" ? null : <input type="hidden" name="tab" value={asked.tab} />}
+      {["sort", "columns"].map((name) => {
+        const value = query.get(name);
+        return value === null ? null : <input key={name} type="hidden" name={name} value={value} />;
+      })}
       <label className="grid grow gap-1 text-xs font-bold text-ink-soft phone:w-full md:max-w-96">
         {t("search")}
         <input

@@ -7,13 +7,13 @@ import type { AdminOrderModel } from "./order-model.ts";
 
 const flags = ["AMOUNT_MISMATCH", "REVERSED_LATE", "REVERSED_AFTER_REFUND"] as const;
 
-/** What a person has to look at; a mark this page has no words for stays as it is. */
+/** The flags that need staff; one without a text is shown by its code. */
 const flagText = (t: ReturnType<typeof useAdminText>, flag: string): string => {
   const known = flags.find((one) => one === flag);
   return known ? t(`flag_${known}`) : flag;
 };
 
-/** What it costs, how the money stands, and what went back. */
+/** Amounts, payment state, and refunds. */
 export function OrderMoney({ order, year }: { order: AdminOrderModel; year: number }) {
   const t = useAdminText();
   const { totals, payment, refunds, refundedAmount } = order;

@@ -10,8 +10,8 @@ import { shortTime } from "#modules/admin/web/short-time.ts";
 import { orderStatusCodes } from "#modules/order/contract/wire/order-status-codes.ts";
 import { OrderActions } from "./actions/order-actions.tsx";
 import { OrderContact } from "./order-contact.tsx";
-import { OrderGoods } from "./order-goods.tsx";
 import { OrderHistory } from "./order-history.tsx";
+import { OrderLines } from "./order-lines.tsx";
 import { type AdminOrderModel, rowTone } from "./order-model.ts";
 import { OrderMoney } from "./order-money.tsx";
 import { OrderNotes } from "./order-notes.tsx";
@@ -19,13 +19,13 @@ import { OrderParcels } from "./order-parcels.tsx";
 
 export type OrderPageProps = {
   order: AdminOrderModel;
-  /** What comes back of it, drawn by the module of returns. */
+  /** Its returns, rendered by the module of returns. */
   returns: ReactNode;
   answer: AdminAnswer | null;
   year: number;
 };
 
-/** One order: what has to be done on the left, what one has to know on the right. */
+/** One order: actions on the left, facts on the right. */
 export function OrderPage({ order, returns, answer, year }: OrderPageProps) {
   const t = useAdminText();
   return (
@@ -72,9 +72,9 @@ export function OrderPage({ order, returns, answer, year }: OrderPageProps) {
       <ActionResult answer={answer} />
       <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1.7fr)_minmax(0,1fr)]">
         <div className="grid gap-4">
-          {/* A new state of the order begins with new forms. */}
+          {/* A new state of the order resets the forms. */}
           <OrderActions key={order.version} order={order} answer={answer} />
-          <OrderGoods lines={order.lines} />
+          <OrderLines lines={order.lines} />
           <OrderParcels orderCode={order.orderCode} parcels={order.parcels} year={year} />
           {returns}
           <OrderHistory events={order.events} year={year} />

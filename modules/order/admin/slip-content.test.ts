@@ -15,7 +15,7 @@ const parcel = (parcelCode: string, sentAt: string, ...items: { number: number; 
   items,
 });
 
-test("1A-17 a packing slip lists what is in its parcel: of an order in two parcels each has its own, and the rest a third", () => {
+test("1A-17 a packing slip lists the contents of its parcel: of an order in two parcels each has its own, and the rest a third", () => {
   const order = {
     store: null,
     lines: [line(0, 3, 1), line(1, 2, 0)],
@@ -45,14 +45,17 @@ test("1A-17 the slips of a delivery together list every piece that left or waits
     },
   );
   assert(
-    property(lines, (drawn) => {
-      const parcels = drawn.flatMap(({ sent }, number) =>
+    property(lines, (generated) => {
+      const parcels = generated.flatMap(({ sent }, number) =>
         sent.map((quantity, index) =>
           parcel(`P${number}-${index}`, `2026-11-1${index}T00:00:00Z`, { number, quantity }),
         ),
       );
-      const bought = drawn.map(({ sent, waiting }) => sent.reduce((sum, one) => sum + one, waiting));
-      const order = { lines: drawn.map(({ waiting }, number) => line(number, bought[number] ?? 0, waiting)), parcels };
+      const bought = generated.map(({ sent, waiting }) => sent.reduce((sum, one) => sum + one, waiting));
+      const order = {
+        lines: generated.map(({ waiting }, number) => line(number, bought[number] ?? 0, waiting)),
+        parcels,
+      };
       const listed = (slips: ReturnType<typeof slipsOf>) =>
         bought.map((_all, number) =>
           slips

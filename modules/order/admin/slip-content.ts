@@ -13,7 +13,7 @@ type SlipOrder = Pick<AdminOrderModel, "store"> & {
 };
 
 export type SlipContent = {
-  /** Null for what has not left yet, and for a pickup. */
+  /** Null for pieces not sent yet, and for a pickup. */
   readonly parcelCode: string | null;
   readonly items: readonly { readonly number: number; readonly quantity: number }[];
 };

@@ -7,7 +7,7 @@ test("an invoice bears the month of completion in Jakarta and its order's number
   expect(invoiceNumber("BBABCDEFGH23", new Date("2026-11-30T17:00:00Z"))).toBe("INV/2026/12/BBABCDEFGH23");
 });
 
-test("the tax inside a price is the whole percent of what is left without it, half upwards", () => {
+test("the tax inside a price is the whole percent of the net price, half upwards", () => {
   expect(taxWithin(111_000, 11)).toBe(11_000);
   expect(taxWithin(0, 11)).toBe(0);
   expect(taxWithin(1_250_000, 11)).toBe(123_874);

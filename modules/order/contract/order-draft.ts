@@ -42,7 +42,7 @@ export type OrderLineDraft = {
   readonly quantity: number;
   readonly isGift: boolean;
   /** The flash sale whose units it took, and how many; null without one. */
-  readonly campaign: { readonly activityCode: string; readonly units: number } | null;
+  readonly flashSale: { readonly activityCode: string; readonly units: number } | null;
   readonly listAmount: Rupiah;
   /** At the flash-sale price, before all other discounts. */
   readonly productAmount: Rupiah;

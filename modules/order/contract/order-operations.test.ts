@@ -57,7 +57,7 @@ test("OR-20 a cancel request can be undone, and a second one is shown but not po
   expect(shown({ cancellable: 0 })).toBe("-requestCancel buyAgain goDetail");
 });
 
-test("OR-19 a return may be asked for until the seventh day after receipt, as long as a piece is left", () => {
+test("OR-19 a return may be requested until the seventh day after receipt, as long as a piece is left", () => {
   const at = (now: string, returnable = 2) => shown({ status: "completed", now: new Date(now), returnable });
   expect(at("2026-07-08T10:00:00Z")).toContain("returnOrder");
   expect(at("2026-07-08T10:00:00Z")).not.toContain("-returnOrder");
@@ -65,7 +65,7 @@ test("OR-19 a return may be asked for until the seventh day after receipt, as lo
   expect(at("2026-07-05T10:00:00Z", 0)).toContain("-returnOrder");
 });
 
-test("OR-16 OR-17 OR-20 what may be done with a return depends on how far it is", () => {
+test("OR-16 OR-17 OR-20 the actions allowed on a return depend on its state", () => {
   const of = (status: (typeof returnStatuses)[number]) => shown({ status: "completed", returns: [{ status }] });
   const rest = "checkLogistics buyAgain goDetail";
   expect(Object.fromEntries(returnStatuses.map((status) => [status, of(status)]))).toEqual({
@@ -79,7 +79,7 @@ test("OR-16 OR-17 OR-20 what may be done with a return depends on how far it is"
   });
 });
 
-test("OR-18 the shopper says once that they are at the store", () => {
+test("OR-18 the shopper reports being at the store once", () => {
   expect(shown({ status: "shipped", deliveryMethod: "storePickup", pickupAsked: true })).toContain("-pickupOrder");
 });
 
@@ -87,7 +87,7 @@ test("parcels are shown before there are any, but cannot be followed yet", () =>
   expect(shown({ status: "shipped", hasLeft: false })).toContain("-checkLogistics");
 });
 
-test("OR-21 whatever the facts, paying and buying again exclude each other", () => {
+test("OR-21 for any facts of an order, paying and buying again exclude each other", () => {
   const anyFacts = fc.record({
     status: fc.constantFrom(...orderStatuses),
     deliveryMethod: fc.constantFrom(...deliveryMethods),

@@ -54,7 +54,7 @@ export const returnableUntil = (receivedAt: Date | null): Date | null =>
 
 /**
  * The operations of an order now. Buttons and server use this one rule. Visitors are offered the same; the proof of the contact is
- * asked for when they act.
+ * required when they act.
  */
 export function operationsOf(facts: OrderFacts): OrderOffer[] {
   const { status, deliveryMethod, returns, now } = facts;

@@ -56,7 +56,7 @@ export const statusTexts: Readonly<Record<DeliveryMethod, Words>> = {
   },
 };
 
-/** The channel whose money the courier collects. */
+/** The channel paid to the courier. */
 const cashOnDelivery = "COD";
 
 export const isCashOnDelivery = (channelCode: string | null): boolean => channelCode === cashOnDelivery;

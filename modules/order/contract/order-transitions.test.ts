@@ -9,7 +9,7 @@ import {
   transitionsOf,
 } from "./order-transitions.ts";
 
-/** Written down a second time, by hand: whoever changes the table has to change this too. */
+/** A second copy, by hand: a change of the table must be made here too. */
 const expected: Readonly<Record<OrderStatus, Readonly<Record<OrderActor, string>>>> = {
   awaitingPayment: {
     shopper: "changeChannel cancel",
@@ -65,7 +65,7 @@ test("TR-33 TR-34 TR-35 TR-36 for every status, actor and delivery method exactl
 
 const staying = ["changeChannel", "cancelPart", "cancelUnsent"];
 
-test("only another way to pay and calling off a part leave an order where it is, and every status can be reached", () => {
+test("only a change of payment method and a partial cancellation keep an order's status, and every status can be reached", () => {
   const reached = new Set<string>(["awaitingPayment"]);
   for (const [transition, { from, to }] of Object.entries(orderTransitions)) {
     expect([transition, from.includes(to)]).toEqual([transition, staying.includes(transition)]);

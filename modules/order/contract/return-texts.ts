@@ -33,7 +33,7 @@ const returnStatusTexts: Readonly<Record<ReturnStatus, Texts>> = {
     "vi-VN": "Đã nhận hàng trả",
     "zh-CN": "已收到退货",
   },
-  // The refund itself tells whether the money was sent.
+  // The refund has the state of the transfer.
   refunded: {
     "en-US": "Refund approved",
     "id-ID": "Pengembalian dana disetujui",

@@ -11,29 +11,29 @@ import { orderFixture } from "./testing/order-fixture.ts";
 
 const { database } = await testDatabase();
 const fixture = await orderFixture(database);
-const ask = callOrders(fixture.deps);
-const { detail } = orderCalls(ask);
+const call = callOrders(fixture.deps);
+const { detail } = orderCalls(call);
 const listQuery = `query queryOrderList { queryOrderList(pageInput: { pageNum: 1, pageSize: 10 }) {
   success errorCode errorMessage data { dataList { orderCode orderStatusStr } } } }`;
 
 test("1A-08 cash on delivery is confirmed, not paid, in list, detail and mail, until the courier has the money", async () => {
   const [code = ""] = await fixture.placed(aDraft({ paymentReference: "CASH-1", channelCode: "COD" }));
   await fixture.open("CASH-1", 288_000, "COD");
-  const entry = (await ask(listQuery, {})).reply?.data.dataList.find(
+  const entry = (await call(listQuery, {})).reply?.data.dataList.find(
     (one: { orderCode: string }) => one.orderCode === code,
   );
   const shown = (await detail(code)).reply?.data;
-  for (const words of [entry.orderStatusStr, shown.orderStatusStr]) expect(words).toBe("Confirmed, pay on delivery");
+  for (const label of [entry.orderStatusStr, shown.orderStatusStr]) expect(label).toBe("Confirmed, pay on delivery");
   expect(shown).toMatchObject({ orderStatus: "31", payStatus: 0, statusTimes: { payTime: null } });
-  const letters = (await fixture.letters()).map(({ content }) => content);
-  expect(letters.filter(({ data }) => data.event === "paid")).toEqual([]);
-  const told = letters.find(({ data }) => data.event === "confirmed");
-  expect(told.data).toMatchObject({ orderCode: code, due: 288_000 });
-  const mail = orderChanged.email(told.data, { name: "Shop", url: "https://shop.example" } as never, "en-US");
+  const emails = (await fixture.letters()).map(({ content }) => content);
+  expect(emails.filter(({ data }) => data.event === "paid")).toEqual([]);
+  const confirmation = emails.find(({ data }) => data.event === "confirmed");
+  expect(confirmation.data).toMatchObject({ orderCode: code, due: 288_000 });
+  const mail = orderChanged.email(confirmation.data, { name: "Shop", url: "https://shop.example" } as never, "en-US");
   expect(JSON.stringify(mail)).toContain("You pay Rp288.000 to the courier");
 });
 
-test("1A-08 no language calls a prepared cash-on-delivery order paid; every other method keeps its words", () => {
+test("1A-08 no language calls a prepared cash-on-delivery order paid; every other method keeps its texts", () => {
   for (const locale of locales) {
     const prepared = { status: "paid", deliveryMethod: "homeDelivery" } as const;
     expect(statusTextOf({ ...prepared, channelCode: "COD" }, locale)).not.toBe(statusTexts.homeDelivery.paid[locale]);

@@ -27,7 +27,7 @@ const costs = async (code: string) => {
   return { amount, fee, payOperationAmount, payOperationFee };
 };
 
-const told = async (code: string) => {
+const emailsOf = async (code: string) => {
   const { rows } = await sql<{ word: string }>`
     select concat_ws(' ', move, actor, reason) as word from orders.event
     where order_code = ${code} order by id`.execute(db);
@@ -53,8 +53,8 @@ afterEach(async () => {
   expect(await fixture.broken()).toEqual([]);
 });
 
-describe("D-47 D-60 another way to pay takes its own fee", () => {
-  test("the order costs what the new way costs, the old charge is closed first, and who chose it is written down", async () => {
+describe("D-47 D-60 another payment method has its own fee", () => {
+  test("the order costs the new method's amount, the old charge is closed first, and the change is recorded with its author", async () => {
     const { code, reference, first } = await waiting();
     expect((await pay(code, "VA_CIMB")).reply?.data).toMatchObject({ paymentMethod: "VA_CIMB", totalAmount: 290_500 });
     expect(await costs(code)).toEqual({
@@ -71,8 +71,8 @@ describe("D-47 D-60 another way to pay takes its own fee", () => {
     // The same again is the same number, and nothing more is written.
     const again = await Promise.all([pay(code, "VA_CIMB"), pay(code), pay(code, "VA_CIMB")]);
     expect(new Set(again.map(({ reply }) => reply?.data.vaNumber)).size).toBe(1);
-    expect(await told(code)).toEqual(["place shopper", "payOtherwise shopper VA_BCA Rp0 → VA_CIMB Rp2.500"]);
-    // Back to a way that takes nothing, it costs what it did.
+    expect(await emailsOf(code)).toEqual(["place shopper", "payOtherwise shopper VA_BCA Rp0 → VA_CIMB Rp2.500"]);
+    // With a method without fee, the amount is the original one.
     expect((await pay(code, "VA_BNI")).reply?.data.totalAmount).toBe(288_000);
     expect(await costs(code)).toMatchObject({ amount: 288_000, fee: 0 });
   });
@@ -93,7 +93,7 @@ describe("D-47 D-60 another way to pay takes its own fee", () => {
     ]);
   });
 
-  test("whoever pays the new number has paid the order", async () => {
+  test("paying the new number pays the order", async () => {
     const { code, reference } = await waiting();
     await pay(code, "VA_CIMB");
     const charge = (await charged(reference)).find(({ state }) => state === "open")?.charge ?? "";
@@ -102,7 +102,7 @@ describe("D-47 D-60 another way to pay takes its own fee", () => {
     expect(await costs(code)).toMatchObject({ amount: 290_500, payOperationAmount: 290_500 });
   });
 
-  test("a fee that the shop changes later does not change what was agreed on", async () => {
+  test("a later change of the shop's fee does not change the agreed one", async () => {
     const { code } = await waiting();
     await pay(code, "WALLET_SHOPEEPAY");
     await sql`update payment.channel set fee = 9_000 where code = 'WALLET_SHOPEEPAY'`.execute(db);
@@ -111,7 +111,7 @@ describe("D-47 D-60 another way to pay takes its own fee", () => {
   });
 });
 
-describe("the old number is paid at the moment another way is chosen", () => {
+describe("the old number is paid while another method is chosen", () => {
   test("before the gateway has closed it, it is paid: no second number, nothing added", async () => {
     const { code, reference, first } = await waiting();
     fixture.bank.set(first.chargeId, "paid");
@@ -128,7 +128,7 @@ describe("the old number is paid at the moment another way is chosen", () => {
     expect(await fixture.status(code)).toBe("paid");
     expect(await costs(code)).toMatchObject({ amount: 288_000, fee: 0, payOperationAmount: 288_000 });
     expect((await charged(reference)).map(({ state }) => state).sort()).toEqual(["cancelled", "paid"]);
-    expect((await told(code)).slice(1)).toEqual([
+    expect((await emailsOf(code)).slice(1)).toEqual([
       "payOtherwise shopper VA_BCA Rp0 → VA_CIMB Rp2.500",
       "payOtherwise payment VA_CIMB Rp2.500 → VA_BCA Rp0",
       "pay payment",
@@ -145,7 +145,7 @@ describe("the old number is paid at the moment another way is chosen", () => {
     expect(await fixture.refunds(reference)).toMatchObject([{ amount: 288_000, reason: "PAID_TWICE" }]);
   });
 
-  test("after the order was cancelled, what came goes back and is what it cost", async () => {
+  test("after the order was cancelled, a payment is refunded in full", async () => {
     const { code, reference, first } = await waiting();
     await pay(code, "VA_CIMB");
     await cancel(code);
@@ -154,7 +154,7 @@ describe("the old number is paid at the moment another way is chosen", () => {
     expect(await fixture.refunds(reference)).toMatchObject([{ amount: 288_000, reason: "PAID_AFTER_CLOSE" }]);
   });
 
-  test("both at once, twenty times over: one payment, one sum, whoever comes first", async () => {
+  test("concurrent change and payment, twenty times: one payment with one amount, in either order", async () => {
     for (let round = 0; round < 20; round += 1) {
       const { code, reference, first } = await waiting();
       const ways = round % 2 === 0 ? ["VA_CIMB"] : ["VA_CIMB", "WALLET_SHOPEEPAY", "VA_BNI"];
@@ -175,7 +175,7 @@ describe("the old number is paid at the moment another way is chosen", () => {
   });
 });
 
-test("ten ways chosen at once leave one live number, and the order costs what that one asks for", async () => {
+test("ten concurrent changes of the method leave one open number, and the order has its amount", async () => {
   const { code, reference } = await waiting();
   const ways = ["VA_CIMB", "WALLET_SHOPEEPAY", "VA_BNI", "QRIS", "VA_BCA"];
   await Promise.all([...ways, ...ways].map((way) => pay(code, way)));

@@ -39,7 +39,7 @@ export async function changeChannel(
     channelCode,
     orders.map(({ code }, index) => ({ code, fee: shares[index] ?? rupiah(0) })),
   );
-  // Ended orders get no more events; late money is recorded with the payment.
+  // Ended orders get no more events; late payments are recorded with the payment.
   const codes = orders.flatMap(({ code, status }) => (status === "awaitingPayment" ? [code] : []));
   const reason = `${codeBefore ?? "-"} ${rp(before)} → ${channelCode} ${rp(fee)}`;
   await addEvent(trx, {

@@ -37,8 +37,8 @@ export async function endLockedUnpaid(
 ): Promise<readonly LockedOrder[]> {
   const [first] = orders;
   if (!first || !orders.some((order) => mayTransition(order, step))) return [];
-  const answer = await closePayment(trx, deps.payments, { reference: first.paymentReference });
-  return answer === "paid" ? [] : transitionAll(trx, deps, orders, step);
+  const reply = await closePayment(trx, deps.payments, { reference: first.paymentReference });
+  return reply === "paid" ? [] : transitionAll(trx, deps, orders, step);
 }
 
 /** Closes orders that were not paid in time. Reads the due time again: it may have been extended since the job was queued. */

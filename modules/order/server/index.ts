@@ -28,7 +28,7 @@ export {
 } from "./after-sales/order-for-return.ts";
 export {
   asOthers,
-  cancelledPieces,
+  cancelledQuantities as cancelledPieces,
   givenForAll,
   isRefunded,
   isShopToBlame,
@@ -60,20 +60,26 @@ export { orderRefunds } from "./refunds/order-refunds.ts";
 export {
   countOpenOrders,
   findOrders,
+  orderSorts,
   type StaffEvent,
   staffEventsOf,
 } from "./store/admin-orders.ts";
 export { orderLinesForAudit, ordersForAudit } from "./store/audit-relations.ts";
 export { ordersOfRequests, requestsOf } from "./store/cancel-requests.ts";
+export { type ChargedOrderRow, chargedOrders, newestPurchases } from "./store/charged-orders.ts";
+export { couponOrders } from "./store/coupon-orders.ts";
 export { orderInvariants } from "./store/invariants.ts";
 export { collectOrders, forgetOrders, memberOrderCodes } from "./store/member-data.ts";
+export { hasOrders, memberOfOrder, orderCountsOf, ordersOfMember } from "./store/member-orders.ts";
 export { openOrdersOf } from "./store/open-orders.ts";
 export { purgeOpenedLinks } from "./store/opened-links.ts";
 export { isOrderOfStore } from "./store/order-of-store.ts";
 export { isOneOf, isPaidBy, isPaidWith, lockAndReadOrders, orderByCode, readOrders } from "./store/orders.ts";
 export { type OrderOfPayment, ordersOfPayments } from "./store/orders-of-payments.ts";
 export { ownOrderCodes } from "./store/own-order-codes.ts";
+export { promotionDays } from "./store/promotion-orders.ts";
 export { markHasReturns } from "./store/refund-totals.ts";
+export { orderedSkus, orderLinesOfSkus, salesBySku, salesOfSkus } from "./store/sold-goods.ts";
 export { uncollectedCash } from "./store/uncollected-cash.ts";
 export { heldUnpaidOf, lockNetwork } from "./store/unpaid-holds.ts";
 export { type Step, transition } from "./transition.ts";

@@ -11,10 +11,10 @@ import type { Order } from "./order.ts";
 import type { TransitionDeps } from "./order-deps.ts";
 import { orderPath } from "./order-link.ts";
 
-type TellDeps = Pick<TransitionDeps, "ids" | "clock" | "sealer" | "secret" | "whatsAppOf">;
+type NotifyDeps = Pick<TransitionDeps, "ids" | "clock" | "sealer" | "secret" | "whatsAppOf">;
 type Addressee = Pick<Order, "code" | "owner" | "locale"> & { readonly receiver: { readonly email: string } };
 
-async function write(trx: Transaction<unknown>, deps: TellDeps, order: Addressee, content: MessageContent) {
+async function write(trx: Transaction<unknown>, deps: NotifyDeps, order: Addressee, content: MessageContent) {
   // The contact data of deleted members is gone.
   if (order.receiver.email === "") return;
   await sendMessage(trx, deps, { channel: "EMAIL", to: order.receiver.email, locale: order.locale, content });
@@ -23,7 +23,7 @@ async function write(trx: Transaction<unknown>, deps: TellDeps, order: Addressee
 const memberOf = ({ owner }: Addressee): string | undefined => /^member:(.+)$/.exec(owner ?? "")?.[1];
 
 /** A message about an order: by e-mail, and by WhatsApp to members who agreed. */
-async function tell(trx: Transaction<unknown>, deps: TellDeps, order: Addressee, content: MessageContent) {
+async function notify(trx: Transaction<unknown>, deps: NotifyDeps, order: Addressee, content: MessageContent) {
   await write(trx, deps, order, content);
   const userCode = memberOf(order);
   const to = userCode === undefined ? null : ((await deps.whatsAppOf?.(trx, userCode)) ?? null);
@@ -33,7 +33,7 @@ async function tell(trx: Transaction<unknown>, deps: TellDeps, order: Addressee,
 /** Confirms a purchase by one message for all its orders. Its ids are fixed beforehand, so that a repeated run sends nothing twice. */
 export async function notifyReceived(
   trx: Transaction<unknown>,
-  deps: TellDeps,
+  deps: NotifyDeps,
   orders: readonly Order[],
   purchase: PurchaseSummary,
   ids: { readonly emailId: string; readonly whatsAppId: string },
@@ -53,7 +53,7 @@ export async function notifyReceived(
 /** The same as a notification of a member. */
 async function note(
   trx: Transaction<unknown>,
-  deps: TellDeps,
+  deps: NotifyDeps,
   order: Addressee,
   event: OrderNotificationEvent,
 ): Promise<void> {
@@ -82,7 +82,7 @@ const eventOf = ({
   return events[status];
 };
 
-type ParcelTold = {
+type ParcelNotice = {
   readonly event: "delivered" | "deliveryFailed";
   readonly parcel: Pick<ParcelRecord, "courierCode" | "expressCode">;
   /** The reason, in the shopper's language. */
@@ -92,9 +92,9 @@ type ParcelTold = {
 /** The message about one parcel of an order. */
 export async function notifyParcel(
   trx: Transaction<unknown>,
-  deps: TellDeps,
+  deps: NotifyDeps,
   order: Order,
-  { event, parcel, note: reason }: ParcelTold,
+  { event, parcel, note: reason }: ParcelNotice,
 ): Promise<void> {
   const data = {
     orderCode: order.code,
@@ -104,18 +104,18 @@ export async function notifyParcel(
     parcel: { courier: courierName(parcel.courierCode), number: parcel.expressCode },
     ...(reason === undefined ? {} : { note: reason }),
   };
-  await tell(trx, deps, order, { kind: "orderChanged", data });
+  await notify(trx, deps, order, { kind: "orderChanged", data });
   await note(trx, deps, order, event);
 }
 
 /** The message about an order's new status. */
-export const notifyChanged = (trx: Transaction<unknown>, deps: TellDeps, order: Order, at: Date): Promise<void> =>
+export const notifyChanged = (trx: Transaction<unknown>, deps: NotifyDeps, order: Order, at: Date): Promise<void> =>
   notifyChangedTogether(trx, deps, [order], at);
 
 /** The same for orders that changed together: those of one purchase share one message (D-87), each has its own notification. */
 export async function notifyChangedTogether(
   trx: Transaction<unknown>,
-  deps: TellDeps,
+  deps: NotifyDeps,
   orders: readonly Order[],
   at: Date,
   money: ReadonlyMap<string, MoneyOfOrder> = new Map(),
@@ -138,7 +138,7 @@ export async function notifyChangedTogether(
   }
 }
 
-/** The money of orders of one purchase in one message: they were paid through the same channel. */
+/** Refunds of one purchase in one message: its orders were paid through the same channel. */
 function moneyTogether(all: readonly MoneyOfOrder[]): MoneyOfOrder | null {
   const owed = all.flatMap((one) => ("amount" in one ? [one] : []));
   const [first] = owed;
@@ -149,7 +149,7 @@ function moneyTogether(all: readonly MoneyOfOrder[]): MoneyOfOrder | null {
 /** The message and the notification about an event of an order. */
 export async function notifyEvent(
   trx: Transaction<unknown>,
-  deps: TellDeps,
+  deps: NotifyDeps,
   order: Order,
   event: Event,
   at: Date,
@@ -165,6 +165,6 @@ export async function notifyEvent(
         ? null
         : { code: order.confirmCode, store: `${order.store.name}, ${order.store.address1}` },
   };
-  await tell(trx, deps, order, { kind: "orderChanged", data });
+  await notify(trx, deps, order, { kind: "orderChanged", data });
   await note(trx, deps, order, event);
 }

@@ -35,9 +35,13 @@ export type OrderListeners = {
   readonly onPaid: readonly OrderListener[];
   /** Cancelled or closed: stock, flash-sale units and points are released. Called once. */
   readonly onClosed: readonly OrderListener[];
+  /** The same orders, once gifts in other orders of their purchase are cancelled too: what is locked after stock is released (ADR 0057). */
+  readonly onClosedWithGifts: readonly OrderListener[];
   /** All orders of a purchase are cancelled or returned (D-87): its coupon is released. Called with their codes. */
   readonly onPurchaseEnded: readonly ((trx: Transaction<unknown>, orderCodes: readonly string[]) => Promise<void>)[];
   readonly onCompleted: readonly OrderListener[];
+  /** Pieces were shipped, or are ready at the store. */
+  readonly onShipped: readonly OrderListener[];
   /** Some pieces were cancelled: their stock, flash-sale units and points are released. */
   readonly onPartCancelled: readonly PartListener[];
   /** Paid after closing. Reserves everything again for all orders, or answers false; then its writes are rolled back. */

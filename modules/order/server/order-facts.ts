@@ -4,7 +4,7 @@ import type { Order, OrderLine } from "./order.ts";
 import type { ReturnOfOrder } from "./ports/returns.ts";
 
 /** Pieces that are neither shipped nor cancelled, and in no cancel request. */
-export const waitingPieces = ({ quantity, sent, cancelled, cancelling }: OrderLine): number =>
+export const waitingUnits = ({ quantity, sent, cancelled, cancelling }: OrderLine): number =>
   quantity - sent - cancelled - cancelling;
 
 /** Pieces of each line that are not cancelled and in no return, by line number. */
@@ -26,7 +26,7 @@ export const factsOf = (order: Order, returns: readonly ReturnOfOrder[], now: Da
   hasOpenCancelRequest: order.lines.some(({ cancelling }) => cancelling > 0),
   pickupAsked: order.pickupAskedAt !== null,
   hasLeft: order.lines.some(({ sent }) => sent > 0),
-  cancellable: sum(order.lines.map(waitingPieces)),
+  cancellable: sum(order.lines.map(waitingUnits)),
   returnable: order.status === "completed" ? sum(returnablePieces(order, returns)) : 0,
   returns,
 });

@@ -31,7 +31,7 @@ export const orderPayments =
     return (await reopenAll(trx, deps, orders)) ? "keep" : "refund";
   };
 
-/** Sets the fee of the channel that was paid, also when the shopper had chosen another meanwhile: the orders cost what was paid. */
+/** Sets the fee of the paid channel, also when the shopper had chosen another meanwhile: the order amounts equal the payment. */
 async function setFeeOfPaidChannel(
   trx: Transaction<unknown>,
   deps: TransitionDeps,

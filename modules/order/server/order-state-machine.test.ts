@@ -63,7 +63,7 @@ describe("money", () => {
     expect(await fixture.broken()).toEqual([]);
   });
 
-  test("money for what was cancelled on purpose goes back", async () => {
+  test("a payment for a deliberately cancelled order is refunded", async () => {
     const shared = reference();
     const [code = ""] = await fixture.placed(aDraft({ paymentReference: shared }));
     const attempt = await fixture.open(shared, 288_000);
@@ -75,7 +75,7 @@ describe("money", () => {
 });
 
 describe("the end of unpaid orders", () => {
-  test("TR-33 an order closes at its time, after a last question: whoever paid in silence keeps it", async () => {
+  test("TR-33 an order closes at its deadline after a last query of the gateway: a payment without webhook keeps it open", async () => {
     const [silent, unpaid] = [reference(), reference()];
     const [kept = ""] = await fixture.placed(aDraft({ paymentReference: silent }));
     const [closed = ""] = await fixture.placed(aDraft({ paymentReference: unpaid }));
@@ -93,7 +93,7 @@ describe("the end of unpaid orders", () => {
     expect(await fixture.broken()).toEqual([]);
   });
 
-  test("a gateway that does not answer holds nobody up", async () => {
+  test("an unpaid order is closed while the gateway does not answer", async () => {
     const shared = reference();
     const [code = ""] = await fixture.placed(aDraft({ paymentReference: shared }));
     await fixture.open(shared, 288_000);
@@ -103,7 +103,7 @@ describe("the end of unpaid orders", () => {
     expect(await status(code)).toBe("closed");
   });
 
-  test("M7 paid, expired and cancelled at the same moment: paid and kept, or closed and told once with the money on its way back", async () => {
+  test("M7 concurrent payment, expiry and cancellation: paid and kept, or closed and notified once with the refund on its way", async () => {
     const rounds = 40;
     const orders = await Promise.all(
       Array.from({ length: rounds }, async () => {
@@ -125,12 +125,12 @@ describe("the end of unpaid orders", () => {
     await fixture.work();
     for (const { shared, code } of orders) {
       const now = await status(code);
-      const told = fixture.heard.filter((text) => text.includes(code));
+      const events = fixture.heard.filter((text) => text.includes(code));
       const back = await fixture.refunds(shared);
-      if (now === "paid") expect([told, back]).toEqual([[`paid ${code} awaitingPayment`], []]);
+      if (now === "paid") expect([events, back]).toEqual([[`paid ${code} awaitingPayment`], []]);
       else {
         expect(["cancelled", "closed"]).toContain(now);
-        expect(told).toEqual([`closed ${code} awaitingPayment`, `ended ${code}`]);
+        expect(events).toEqual([`closed ${code} awaitingPayment`, `ended ${code}`]);
         expect(back.map(({ amount }) => amount)).toEqual([288_000]);
       }
     }
@@ -147,7 +147,7 @@ describe("after it was paid", () => {
     return { code, shared };
   };
 
-  test("TR-35 D-57 sent, it is taken as received fourteen days later", async () => {
+  test("TR-35 D-57 a shipped order is completed fourteen days later", async () => {
     const { code } = await paid();
     await fixture.step(code, { transition: "sendPart", actor: "staff", actorName: "staff" });
     await fixture.step(code, { transition: "send", actor: "courier" });
@@ -172,8 +172,8 @@ describe("after it was paid", () => {
     await fixture.step(code, { transition: "send", actor: "staff", actorName: "store" });
     const confirmCode = (await orderByCode(database.kysely, code))?.confirmCode;
     expect(confirmCode).toMatch(/^[A-HJ-NP-Z2-9]{6}$/);
-    const letter = (await fixture.letters()).at(-1);
-    expect(letter.content.data).toMatchObject({ event: "ready", pickup: { code: confirmCode } });
+    const email = (await fixture.letters()).at(-1);
+    expect(email.content.data).toMatchObject({ event: "ready", pickup: { code: confirmCode } });
     later(24 * 7 + 1);
     await fixture.sweep();
     expect(await status(code)).toBe("closed");
@@ -181,7 +181,7 @@ describe("after it was paid", () => {
     expect(await fixture.broken()).toEqual([]);
   });
 
-  test("what the table does not allow is refused and changes nothing", async () => {
+  test("a transition outside the table is refused and changes nothing", async () => {
     const { code } = await paid();
     const before = await eventsOf(database.kysely, code);
     for (const step of [

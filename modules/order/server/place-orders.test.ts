@@ -25,7 +25,7 @@ beforeEach(async () => {
   await sql`truncate kit.outbox`.execute(db);
 });
 
-test("an order is kept as it was handed over: head, lines, discounts and its first event", async () => {
+test("an order is stored as it was placed: head, lines, discounts and its first event", async () => {
   const draft = aDraft({ paymentReference: reference(), billing: { ...address(), name: "Sari Lestari" } });
   const [code = ""] = await fixture.placed(draft);
   expect(isOrderCode(code)).toBe(true);
@@ -63,9 +63,9 @@ test("several orders of one checkout are written together, their lines in the or
   expect(await fixture.broken()).toEqual([]);
 });
 
-test("a code that is taken is drawn again", async () => {
-  const drawn = ["AAAAAAAAAA", "AAAAAAAAAA", "BBBBBBBBBB"];
-  const ids = { ...fixture.deps.ids, code: () => drawn.shift() ?? "CCCCCCCCCC" };
+test("a code that is taken is generated again", async () => {
+  const generated = ["AAAAAAAAAA", "AAAAAAAAAA", "BBBBBBBBBB"];
+  const ids = { ...fixture.deps.ids, code: () => generated.shift() ?? "CCCCCCCCCC" };
   const place = () =>
     inTransaction(database, (trx) =>
       placeOrders(trx, { ...fixture.deps, ids }, [aDraft({ paymentReference: reference() })], fixture.clock.now()),
@@ -79,7 +79,7 @@ test("amounts that do not add up are not written", async () => {
   await expect(fixture.placed(aDraft({ paymentReference: reference(), totals }))).rejects.toThrow(/check constraint/);
 });
 
-test("what costs nothing, and what is paid for at the door, is prepared at once", async () => {
+test("a free order, and a cash-on-delivery order, is prepared at once", async () => {
   const totals = {
     ...aDraft().totals,
     pointsUsed: 2_880,
@@ -94,12 +94,12 @@ test("what costs nothing, and what is paid for at the door, is prepared at once"
   expect(await fixture.broken()).toEqual([]);
 });
 
-test("the shopper gets a letter with a link that opens this one order for thirty days; members are led to their account", async () => {
+test("the shopper gets an e-mail with a link that opens this one order for thirty days; members are led to their account", async () => {
   const [code = ""] = await fixture.placed(aDraft({ paymentReference: reference(), locale: "id-ID" }));
   const [other = ""] = await fixture.placed(aDraft({ paymentReference: reference(), owner: "member:U1" }));
   await fixture.confirm();
-  const letters = await fixture.letters();
-  const [letter, second] = [code, other].map((one) => letters.find(({ content }) => content.data.orderCode === one));
+  const emails = await fixture.letters();
+  const [letter, second] = [code, other].map((one) => emails.find(({ content }) => content.data.orderCode === one));
   expect(letter).toMatchObject({
     channel: "EMAIL",
     to: "sari@mail.example",

@@ -52,6 +52,7 @@ export async function placeOrders(
     ...confirmWrites(
       deps.ids,
       drafts.map(({ paymentReference }) => paymentReference),
+      { awaitsCharge: paymentDue !== null },
     ),
     paymentDue ? { jobs: closingJobs(drafts, paymentDue) } : {},
     ...(along?.(orders) ?? []),

@@ -14,7 +14,7 @@ import type { GiftsElsewhere } from "./cancel-requests/cancel-effect.ts";
 import { notifyChangedTogether, notifyEvent } from "./notify-shopper.ts";
 import type { LockedOrder } from "./order.ts";
 import type { OrderChange, TransitionDeps } from "./order-deps.ts";
-import { waitingPieces } from "./order-facts.ts";
+import { waitingUnits } from "./order-facts.ts";
 import { insertApproved } from "./store/cancel-requests.ts";
 import { addEvent } from "./store/events.ts";
 import { isOneOf, lockAndReadOrders, writeStatus } from "./store/orders.ts";
@@ -135,7 +135,7 @@ async function notifyListeners(
         ? listeners.onCompleted
         : isClosed
           ? listeners.onClosed
-          : [];
+          : listeners.onShipped;
   const gifts: GiftsElsewhere[] = [];
   const money = new Map<string, MoneyOfOrder>();
   for (const { order, from } of changes) {
@@ -152,6 +152,7 @@ async function notifyListeners(
   for (const listener of concerned) await listener(trx, changes);
   if (!isClosed) return money;
   await cancelGifts(trx, deps, gifts, changes[0]?.order.cancelReason ?? "OTHER");
+  for (const listener of listeners.onClosedWithGifts) await listener(trx, changes);
   for (const reference of new Set(changes.map(({ order }) => order.paymentReference))) {
     const ended = await endedPurchase(trx, deps.returns, reference);
     if (ended) for (const hear of listeners.onPurchaseEnded) await hear(trx, ended);
@@ -180,7 +181,7 @@ export async function cancelGifts(
       ...step,
     });
     await notifyEvent(trx, deps, order, "partlyCancelled", at);
-    const hasLeft = order.status === "partiallyShipped" && order.lines.every((line) => waitingPieces(line) === 0);
+    const hasLeft = order.status === "partiallyShipped" && order.lines.every((line) => waitingUnits(line) === 0);
     if (hasLeft && noted.ok)
       await transition(trx, deps, noted.value, { transition: "send", actor: "system", reason: "REST_CANCELLED" });
   }

@@ -13,7 +13,7 @@ import { orderFixture } from "./testing/order-fixture.ts";
 
 const { database } = await testDatabase({ maxConnections: 10 });
 const fixture = await orderFixture(database);
-const ask = callOrders(fixture.deps);
+const call = callOrders(fixture.deps);
 const module = paymentModule({ ...fixture.payDeps, ownerOfReference: ownerOfOrders, pictureUrl: (path) => path });
 const executor = createExecutor(joinSchemas([module]), { report: () => undefined });
 
@@ -21,13 +21,13 @@ const shown = async (orderCode: string) => {
   const query = `query queryPaymentStatus($input: PaymentStatusInput!) { queryPaymentStatus(input: $input) {
     data { payStatus open payable vaNumber totalAmount wrongAmount { received state needsAccount } } } }`;
   const context = requestContext({ caller: aGuest });
-  const answer = await executor.execute({ query, variables: { input: { orderCode } }, context });
-  return JSON.parse(JSON.stringify(answer)).data.queryPaymentStatus.data;
+  const reply = await executor.execute({ query, variables: { input: { orderCode } }, context });
+  return JSON.parse(JSON.stringify(reply)).data.queryPaymentStatus.data;
 };
 
 const pay = async (orderCode: string, paymentMethod: string) =>
   (
-    await ask(
+    await call(
       `mutation payOrder($code: String!, $method: String) { payOrder(orderCode: $code, paymentMethod: $method) {
         success errorCode errorMessage data { vaNumber totalAmount redirectUrl } } }`,
       { code: orderCode, method: paymentMethod },
@@ -36,7 +36,7 @@ const pay = async (orderCode: string, paymentMethod: string) =>
 
 const refundsOf = async (orderCode: string) =>
   (
-    await ask(
+    await call(
       `query getCustomOrderDetail($input: OrderCommonInput!) { getCustomOrderDetail(orderCommonInput: $input) {
         success errorCode errorMessage
         data { orderStatus payStatus refunds { amount reason step account } refundAccount { needed shown } } } }`,
@@ -48,7 +48,7 @@ const giveAccount = async (orderCode: string) => {
   const bankAccount = { bankName: "BCA", accountNumber: "1234567890", accountHolder: "Sari Lestari" };
   const text = `mutation saveRefundAccount($input: RefundAccountInput!) { saveRefundAccount(input: $input) {
     success errorCode errorMessage } }`;
-  return (await ask(text, { input: { orderCode, bankAccount } })).reply;
+  return (await call(text, { input: { orderCode, bankAccount } })).reply;
 };
 
 let count = 0;
@@ -67,7 +67,7 @@ async function mispaid(amount: number) {
 const amounts = [1, 287_999, 288_001, 500_000];
 
 test.each(amounts)(
-  "1A-03 Rp %i for an order of Rp 288.000: the page has no dead number, says what came and asks for an account",
+  "1A-03 Rp %i for an order of Rp 288.000: the page has no closed number, shows the received amount and requests an account",
   async (amount) => {
     const { code } = await mispaid(amount);
     expect(await shown(code)).toEqual({
@@ -83,8 +83,8 @@ test.each(amounts)(
       refunds: [{ amount, reason: "AMOUNT_MISMATCH", step: "accountNeeded", account: null }],
       refundAccount: { needed: true, shown: null },
     });
-    const told = (await fixture.letters()).filter(({ content }) => content.kind === "refundChanged").at(-1);
-    expect(told.content.data).toMatchObject({ orderCode: code, event: "wrongAmount", amount, needsAccount: true });
+    const email = (await fixture.letters()).filter(({ content }) => content.kind === "refundChanged").at(-1);
+    expect(email.content.data).toMatchObject({ orderCode: code, event: "wrongAmount", amount, needsAccount: true });
   },
 );
 
@@ -110,7 +110,7 @@ test.each(["VA_BCA", "VA_BNI", "QRIS"])(
   },
 );
 
-test("1A-03 the wrong money goes back to the account that was given, and is called sent only once it is", async () => {
+test("1A-03 the wrong amount is returned to the given account, and is marked sent only once it is", async () => {
   const { code, reference } = await mispaid(200_000);
   expect(await giveAccount(code)).toMatchObject({ success: true });
   const { rows } = await sql<{ id: string }>`select id from payment.refund where reference = ${reference}`.execute(
@@ -128,11 +128,11 @@ test("1A-03 the wrong money goes back to the account that was given, and is call
   await inTransaction(database, (trx) => noteSentByHand(trx, fixture.payDeps, { id, reference: "BANK-7" }));
   expect((await refundsOf(code)).refunds).toMatchObject([{ step: "sent", account: "BCA •••• 7890" }]);
   expect(await sentMails()).toMatchObject([{ content: { data: { amount: 200_000, account: "BCA •••• 7890" } } }]);
-  // The order itself still waits for its money.
+  // The order itself still waits for its payment.
   expect(await refundsOf(code)).toMatchObject({ orderStatus: "21", payStatus: 0 });
 });
 
-test("1A-03 once its deadline is over the order closes as any unpaid one, and the wrong money still goes back", async () => {
+test("1A-03 after its deadline the order closes as any unpaid one, and the wrong amount is still returned", async () => {
   const { code, reference } = await mispaid(200_000);
   fixture.clock.advance(2 * 3_600_000);
   await fixture.close(reference);

@@ -11,7 +11,7 @@ const textOf = ({ order: { access, actingNeeds }, byLink }: AccessNoteProps): Or
   return byLink ? "masked_link" : "masked_number";
 };
 
-/** Says how the order was opened in a browser that is not its own, what is hidden, and what it takes to change it. */
+/** Shows how the order was opened in a browser that is not its own, what is hidden, and what it takes to change it. */
 export function AccessNote({ order, byLink }: AccessNoteProps) {
   const t = useOrderText();
   if (order.access === "owner") return null;

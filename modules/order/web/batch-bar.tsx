@@ -14,14 +14,14 @@ import { useOrderText } from "./order-text.ts";
 type BatchBarProps = {
   order: OrderDetailModel;
   place: OrderPlace;
-  /** What can be ticked, and what is. */
+  /** The lines that can be ticked, and those ticked. */
   open: readonly OrderLineModel[];
   chosen: readonly OrderLineModel[];
   onAll: (on: boolean) => void;
   onCancel: () => void;
 };
 
-/** Calls off or sends back all that is ticked; with nothing ticked it says so (OR-25, VA-36). */
+/** Cancels or returns all ticked lines; with none ticked it shows a message (OR-25, VA-36). */
 export function BatchBar({ order, place, open, chosen, onAll, onCancel }: BatchBarProps) {
   const t = useOrderText();
   const locale = useLocale();
@@ -76,7 +76,7 @@ function Hint({ order, possible }: { order: OrderDetailModel; possible: boolean 
   const locale = useLocale();
   const { orderStatus, returnUntil, distributionType, productList } = order;
   const time = returnUntil === null ? "" : formatDateTime(new Date(returnUntil), locale);
-  const words = () => {
+  const label = () => {
     if (orderStatus === orderStatusCodes.completed) {
       if (possible) return t("return_until", { time });
       return productList.some(({ returnableCount }) => returnableCount > 0)
@@ -89,7 +89,7 @@ function Hint({ order, possible }: { order: OrderDetailModel; possible: boolean 
   };
   return (
     <p id="batch-hint" className="text-sm text-ink-soft">
-      {words()}
+      {label()}
     </p>
   );
 }

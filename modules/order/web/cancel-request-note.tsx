@@ -7,7 +7,7 @@ import { RefundSums } from "./refund-sums.tsx";
 
 type Request = OrderDetailModel["cancelRequests"][number];
 
-/** What was asked to be called off and is not decided yet; or, when it was the last thing, why it was refused. */
+/** The pending cancellation request; or, if it was the last event, the reason of its refusal. */
 export function CancelRequestNote({ requests }: { requests: OrderDetailModel["cancelRequests"] }) {
   const t = useOrderText();
   const locale = useLocale();

@@ -14,7 +14,7 @@ type Detail = NonNullable<OrderInvoiceResult["getCustomOrderDetail"]["data"]>;
 
 type Sum = readonly [key: OrderTextKey, amount: number, always?: "always"];
 
-/** Null until the order is completed, and for whoever may not see who pays. */
+/** Null until the order is completed, and for callers who may not see the payer. */
 export function invoiceOf(order: Detail, locale: Locale, t: Translate<OrderTextKey>): InvoiceModel | null {
   const { invoice } = order;
   if (!invoice?.invoiceNo || !invoice.invoiceDate) return null;

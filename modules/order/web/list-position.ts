@@ -5,7 +5,7 @@ type Position = { readonly search: string; readonly top: number };
 
 const keyOf = (list: string) => `order-list:${list}`;
 
-/** Where somebody was in a list of orders when they left it; null when they were not there, or nothing may be kept. */
+/** The position in a list of orders when the shopper left it; null when there is none, or storage is forbidden. */
 export function positionIn(list: string): Position | null {
   try {
     const { search, top } = JSON.parse(sessionStorage.getItem(keyOf(list)) ?? "null") ?? {};
@@ -19,7 +19,7 @@ function keepPosition(list: string, position: Position): void {
   try {
     sessionStorage.setItem(keyOf(list), JSON.stringify(position));
   } catch {
-    // Without storage the list begins at its top; nothing else is lost.
+    // Without storage the list starts at its top.
   }
 }
 
@@ -31,9 +31,9 @@ export function useListPosition(list: string): void {
   const { search, state } = useLocation();
   useEffect(() => {
     const returning = (state as { backToList?: boolean } | null)?.backToList === true;
-    const kept = returning ? positionIn(list) : null;
-    if (kept?.search === search) window.scrollTo(0, kept.top);
+    const stored = returning ? positionIn(list) : null;
+    if (stored?.search === search) window.scrollTo(0, stored.top);
   }, [list, search, state]);
-  // Before the list is taken away, while the page still stands where it was scrolled to.
+  // Before the list is taken away, while the page still has its scroll position.
   useLayoutEffect(() => () => keepPosition(list, { search, top: window.scrollY }), [list, search]);
 }

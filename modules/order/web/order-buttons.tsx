@@ -12,13 +12,13 @@ import { useOrderCalls } from "./use-order-calls.ts";
 
 const PayAnotherDialog = lazyWithRetry(() => import("./pay-another-dialog.tsx").then((file) => file.PayAnotherDialog));
 
-type OrderButtonsProps = { order: OrderDetailModel; showCount: (pieces: number) => void };
+type OrderButtonsProps = { order: OrderDetailModel; showCount: (units: number) => void };
 
-/** The buttons the server allows, and no others (OR-24). What is done with single products stands beside them. */
+/** The buttons the server allows, and no others (OR-24). Actions on single products are beside them. */
 export function OrderButtons({ order, showCount }: OrderButtonsProps) {
   const t = useOrderText();
   const calls = useOrderCalls(order.orderCode, showCount);
-  // The key of a message's link stands in the address, and stays there.
+  // The key of a message's link is in the address, and stays there.
   const { search } = useLocation();
   const [asking, setAsking] = useState(false);
   const [other, setOther] = useState<"never" | "open" | "closed">("never");

@@ -30,14 +30,14 @@ import { StatusBadge } from "./status-badge.tsx";
 export type OrderDetailPageProps = {
   order: OrderDetailModel;
   place: OrderPlace;
-  showCount: (pieces: number) => void;
-  /** Codes of orders that were just placed without anything to pay, as the address says. */
+  showCount: (units: number) => void;
+  /** Codes of orders that were just placed without anything to pay, from the address. */
   placed?: string | null;
   /** It was opened by the link of a message. */
   byLink?: boolean;
 };
 
-/** Everything about one order: how far it is, what to do, what was bought, to whom, and what it cost. */
+/** Everything about one order: state, actions, lines, receiver, and amounts. */
 export const OrderDetailPage = (props: OrderDetailPageProps) => (
   <ContactProof orderCode={props.order.orderCode}>
     <OrderDetail {...props} />
@@ -88,7 +88,7 @@ function OrderDetail({ order, place, showCount, placed = null, byLink = false }:
           <PickupCode
             code={order.receiver.storeConfirmCode}
             keptUntil={order.keptUntil}
-            isSaid={order.operationList.some(({ type, value }) => type === "pickupOrder" && value === "0")}
+            isAnnounced={order.operationList.some(({ type, value }) => type === "pickupOrder" && value === "0")}
           />
         ) : null}
         {order.cancelRequests.length > 0 ? (
@@ -125,13 +125,13 @@ function Payments({ order: { payMent, payMentType, payInfos, payStatus, orderSta
   const t = useOrderText();
   if (payMent === null && payInfos.length === 0) return null;
   const awaitsCourier = payMentType === "COD" && isStatus(orderStatus, "paid", "partiallyShipped", "shipped");
-  const words = awaitsCourier
+  const label = awaitsCourier
     ? "pay_on_delivery"
     : ((["pay_0", "pay_1", "pay_2", "pay_3", "pay_4"] as const)[payStatus] ?? "pay_0");
   return (
     <TitledCard title={t("payment")} icon="wallet">
       <p className="font-bold">{payMent}</p>
-      <p className="text-sm text-ink-soft">{t(words)}</p>
+      <p className="text-sm text-ink-soft">{t(label)}</p>
       {payInfos.map(({ payCode, price }) => (
         <p key={price} className="mt-2 text-sm tabular-nums">
           {payCode ? `${payCode} · ` : null}

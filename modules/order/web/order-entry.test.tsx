@@ -21,7 +21,7 @@ const unpaid: OrderEntryModel = {
 };
 
 /** Its words, without the marks between them, and the text of its one button. */
-function drawn(change: Partial<OrderEntryModel>) {
+function render(change: Partial<OrderEntryModel>) {
   const html = renderToStaticMarkup(
     <TextProvider locale="en-US" source={() => en}>
       <MemoryRouter>
@@ -29,21 +29,21 @@ function drawn(change: Partial<OrderEntryModel>) {
       </MemoryRouter>
     </TextProvider>,
   );
-  const words = (part: string) =>
+  const textOf = (part: string) =>
     part
       .replace(/<[^>]*>/g, " ")
       .replace(/\s+/g, " ")
       .trim();
-  return { text: words(html), button: words(/<a [\s\S]*<\/a>/.exec(html)?.[0] ?? "") };
+  return { text: textOf(html), button: textOf(/<a [\s\S]*<\/a>/.exec(html)?.[0] ?? "") };
 }
 
-test("1A-15 the card of an order that is paid for with others says so, and its button names the sum of all", () => {
+test("1A-15 the card of an order that is paid for with others shows it, and its button has the sum of all", () => {
   const orders = ["BB2222222222", "BB3333333333", "BB4444444444"].map((orderCode) => ({ orderCode }));
-  const together = drawn({ paidTogether: { amount: 2_321_400, orders } as OrderEntryModel["paidTogether"] });
+  const together = render({ paidTogether: { amount: 2_321_400, orders } as OrderEntryModel["paidTogether"] });
   expect(together.text).toContain("3 orders are paid for together: Rp2.321.400 in one payment.");
   expect(together.button).toBe("Pay Rp2.321.400 for 3 orders");
   expect(together.text).toContain("Rp448.781");
-  const alone = drawn({});
+  const alone = render({});
   expect(alone.text).not.toContain("together");
   expect(alone.button).toBe("Continue to pay");
 });

@@ -15,7 +15,7 @@ const mostPictures = 4;
 export function OrderEntry({ order, place }: { order: OrderEntryModel; place: OrderPlace }) {
   const t = useOrderText();
   const locale = useLocale();
-  const pieces = order.productList.reduce((sum, { count }) => sum + count, 0);
+  const units = order.productList.reduce((sum, { count }) => sum + count, 0);
   const [first] = order.productList;
   const returned = order.productList.find(({ afterSaleStatusStr }) => afterSaleStatusStr)?.afterSaleStatusStr;
   const mayPay = order.operationList.some(({ type }) => type === "payOrder");
@@ -56,7 +56,7 @@ export function OrderEntry({ order, place }: { order: OrderEntryModel; place: Or
       ) : null}
       <div className="mt-4 flex flex-wrap items-center justify-between gap-3 border-t border-line pt-4">
         <p>
-          <span className="text-sm text-ink-soft">{t("pieces", { count: pieces })} · </span>
+          <span className="text-sm text-ink-soft">{t("pieces", { count: units })} · </span>
           <strong className="text-lg font-extrabold tabular-nums">{rp(order.amount)}</strong>
         </p>
         <LinkButton to={to} variant={mayPay ? "primary" : "secondary"} aria-label={`${label}, ${order.orderCode}`}>

@@ -29,7 +29,7 @@ const line = (number: number, returnCode: string | null) => ({
   attributes: [],
 });
 
-const drawn = (place: OrderPlace) => {
+const render = (place: OrderPlace) => {
   const order = {
     orderCode: "BB2222222222",
     orderStatus: "51",
@@ -45,10 +45,10 @@ const drawn = (place: OrderPlace) => {
   );
 };
 
-test("OR-06 a product that goes back leads to its return, with how far that is; others do not", () => {
-  const html = drawn(memberPlace);
+test("OR-06 a returned product links to its return, with its state; others do not", () => {
+  const html = render(memberPlace);
   expect(html.match(/Return\/refund detail/g)).toHaveLength(1);
   expect(html).toContain('href="/account/order/detail/BB2222222222/RT3333333333"');
   expect(html).toContain("Return requested");
-  expect(drawn(guestPlace)).toContain('href="/order/detail/BB2222222222/RT3333333333"');
+  expect(render(guestPlace)).toContain('href="/order/detail/BB2222222222/RT3333333333"');
 });

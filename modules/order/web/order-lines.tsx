@@ -5,7 +5,7 @@ import { Icon } from "#kit/web/icons/icon.tsx";
 import { deliveryMethodCodes } from "#modules/shipping/contract/wire/delivery-method-codes.ts";
 import { orderStatusCodes } from "../contract/wire/order-status-codes.ts";
 import { LineCheckbox } from "./line-checkbox.tsx";
-import { batchPieces, type OrderDetailModel, type OrderLineModel, type OrderPlace } from "./order-model.ts";
+import { batchUnits, type OrderDetailModel, type OrderLineModel, type OrderPlace } from "./order-model.ts";
 import { useOrderText } from "./order-text.ts";
 import { ProductPicture } from "./product-picture.tsx";
 
@@ -16,7 +16,7 @@ type Selection = {
 
 type OrderLinesProps = { order: OrderDetailModel; place: OrderPlace; selection?: Selection };
 
-/** What was bought, each with what it cost, what was paid for it, and what has become of its pieces. */
+/** The lines, each with price, paid amount, and the state of its pieces. */
 export function OrderLines({ order, place, selection }: OrderLinesProps) {
   const t = useOrderText();
   return (
@@ -28,7 +28,7 @@ export function OrderLines({ order, place, selection }: OrderLinesProps) {
               name={line.orderItemCode}
               label={t("select_item", { name: line.skuName })}
               checked={selection.chosen.has(line.orderItemCode)}
-              disabled={batchPieces(line) === 0}
+              disabled={batchUnits(line) === 0}
               onTick={(on) => selection.tick([line.orderItemCode], on)}
             />
           ) : null}

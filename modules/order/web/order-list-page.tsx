@@ -23,17 +23,17 @@ export type OrderListPageProps = {
   deliveryType: DeliveryCode | null;
   sought: string;
   place: OrderPlace;
-  /** Codes of orders that were just placed without anything to pay, as the address says. */
+  /** Codes of orders that were just placed without anything to pay, from the address. */
   placed: string | null;
 };
 
 type View = { tab?: string; deliveryType?: string | null; orderCode?: string; page?: number };
 
-/** The address of a view of the list. Everything that is chosen stands in it, so that back and reload lead where one was. */
+/** The address of a view of the list. All choices are in it, so that back and reload restore them. */
 function viewPath({ tab, deliveryType, orderCode, page }: View): string {
   const query = new URLSearchParams();
   if (tab && tab !== "all") query.set("tab", tab);
-  // Home delivery is what the list shows by itself; every kind has to be asked for.
+  // The list shows home delivery by default; other kinds need a filter.
   if (deliveryType !== deliveryMethodCodes.homeDelivery) query.set("deliveryType", deliveryType ?? "all");
   if (orderCode) query.set("orderCode", orderCode);
   if (page && page > 1) query.set("page", String(page));

@@ -10,8 +10,8 @@ const times = {
   cancleTime: null,
 };
 
-describe("the way of an order", () => {
-  test("shows what is still to come", () => {
+describe("the stages of an order", () => {
+  test("shows the stages to come", () => {
     expect(stepsOf("21", times).map(({ key, reached }) => `${key} ${reached}`)).toEqual([
       "placed true",
       "paid false",

@@ -1,4 +1,4 @@
-import { wordOf } from "#kit/core/wire-codes.ts";
+import { nameOfCode } from "#kit/core/wire-codes.ts";
 import { type OrderKey, withOrderKey } from "../contract/order-key.ts";
 import type { OrderStatus } from "../contract/order-status.ts";
 import { orderStatusCodes } from "../contract/wire/order-status-codes.ts";
@@ -39,7 +39,7 @@ export const guestPlace = placeUnder("/order");
 export const guestPlaceWith = (key: OrderKey | null): OrderPlace => placeUnder("/order", key);
 
 /** Pieces of a line that could be called off or sent back now. */
-export const batchPieces = ({ cancellableCount, returnableCount }: OrderLineModel): number =>
+export const batchUnits = ({ cancellableCount, returnableCount }: OrderLineModel): number =>
   cancellableCount + returnableCount;
 
 /** Counted from 0. */
@@ -77,7 +77,7 @@ const rank: Readonly<Record<OrderStatus, number>> = {
 
 /** The way of an order as far as it has come; one that ended early shows its end instead of what never came. */
 export function stepsOf(status: string, times: Times, cashOnDelivery = false): Step[] {
-  const reached = rank[wordOf(orderStatusCodes, status) ?? "awaitingPayment"];
+  const reached = rank[nameOfCode(orderStatusCodes, status) ?? "awaitingPayment"];
   const placed: Step = { key: "placed", at: times.createTime, reached: true };
   const paid: Step = { key: "paid", at: times.payTime, reached: times.payTime !== null };
   if (reached < 0) {
@@ -86,7 +86,7 @@ export function stepsOf(status: string, times: Times, cashOnDelivery = false): S
   }
   return [
     placed,
-    // The courier collects the money with the delivery: until then the order is confirmed, not paid.
+    // The courier collects the payment on delivery: until then the order is confirmed, not paid.
     cashOnDelivery ? { key: "confirmed", at: null, reached: reached >= 1 } : paid,
     { key: "sent", at: times.confirmDeliveryTime, reached: reached >= 2 },
     { key: "done", at: times.confirmTime, reached: reached >= 3 },
@@ -113,7 +113,7 @@ const refundSteps = [
   "withdrawn",
 ] as const;
 
-/** The words for a refund: its state in a word, why it is due, and what happens next. An order that still waits is told to be paid. */
+/** The texts of a refund: its state, its reason, and the next step. An order that still waits is to be paid. */
 export function refundText({ reason, step: at, account }: Refund, isOpen: boolean) {
   const known = refundReasons.find((one) => one === reason) ?? "ORDER_CLOSED";
   const step = refundSteps.find((one) => one === at) ?? "underWay";

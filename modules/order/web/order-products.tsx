@@ -5,21 +5,21 @@ import { selectableStatuses } from "../contract/order-status.ts";
 import { BatchBar } from "./batch-bar.tsx";
 import { OrderLines } from "./order-lines.tsx";
 import type { OrderDetailModel, OrderPlace } from "./order-model.ts";
-import { batchPieces, isStatus } from "./order-model.ts";
+import { batchUnits, isStatus } from "./order-model.ts";
 import { useOrderText } from "./order-text.ts";
 
 const CancelItemsDialog = lazyWithRetry(() =>
   import("./cancel-items-dialog.tsx").then((file) => file.CancelItemsDialog),
 );
 
-/** What was bought; several products can be ticked and called off or sent back in one go (OR-07, OR-25). */
+/** The lines; several can be ticked and cancelled or returned at once (OR-07, OR-25). */
 export function OrderProducts({ order, place }: { order: OrderDetailModel; place: OrderPlace }) {
   const t = useOrderText();
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
   const [asking, setAsking] = useState<"never" | "open" | "closed">("never");
   const selectable = isStatus(order.orderStatus, ...selectableStatuses);
   // What a refreshed order no longer lets one do is not ticked any more.
-  const open = order.productList.filter((line) => batchPieces(line) > 0);
+  const open = order.productList.filter((line) => batchUnits(line) > 0);
   const chosen = open.filter(({ orderItemCode }) => ticked.has(orderItemCode));
   const tick = (codes: readonly string[], on: boolean) =>
     setTicked((before) => {

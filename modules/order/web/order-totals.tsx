@@ -65,7 +65,7 @@ export function OrderTotals({ order }: { order: OrderDetailModel }) {
   );
 }
 
-/** What went back of it, and what is left. */
+/** The refunded and the remaining amount. */
 function Refunded({ order: { amount, refundedAmount, refundedPoints } }: { order: OrderDetailModel }) {
   const t = useOrderText();
   if (refundedAmount === 0 && refundedPoints === 0) return null;

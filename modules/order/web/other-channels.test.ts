@@ -3,7 +3,7 @@ import { otherChannels } from "./other-channels.ts";
 
 const leaf = (code: string, fee = 0) => ({ code, name: code.toLowerCase(), fee });
 
-test("the other ways to pay stand flat with what they take, instalments with their bank; the present one is left out", () => {
+test("the other payment methods are a flat list with their fees, instalments with their bank; the present one is left out", () => {
   const channels = [
     { ...leaf("VA"), children: [leaf("BCA"), leaf("BNI"), leaf("DEAR", 4000)] },
     { ...leaf("LATER"), children: [{ ...leaf("BANK"), children: [leaf("THREE")] }] },

@@ -8,7 +8,7 @@ export type OtherChannel = {
 type Channel = { readonly code: string; readonly name: string; readonly fee: number };
 type Branch = Channel & { readonly children?: readonly Branch[] };
 
-/** Every way to pay but the present one, flat, with what it takes; months of instalments say whose (D-60). */
+/** Every payment method but the present one, as a flat list with fees; instalments name their bank (D-60). */
 export const otherChannels = (channels: readonly Branch[], current: string | null): OtherChannel[] =>
   channels.flatMap((channel) => leavesOf(channel, [])).filter(({ code }) => code !== current);
 

@@ -4,7 +4,7 @@ import { Icon } from "#kit/web/icons/icon.tsx";
 import type { OrderDetailModel, OrderPlace } from "./order-model.ts";
 import { useOrderText } from "./order-text.ts";
 
-/** The purchase an order belongs to: what one payment is for, and what each order is of it (D-87). */
+/** The purchase an order belongs to: the payment, and the share of each order (D-87). */
 export function PaidTogether({ order, place }: { order: OrderDetailModel; place: OrderPlace }) {
   const t = useOrderText();
   const { paidTogether, orderCode } = order;

@@ -19,7 +19,7 @@ type PayAnotherDialogProps = {
   onPay: (paymentMethod: string) => void;
 };
 
-/** The other ways to pay for an unpaid order. The old attempt ends first, so there are never two (D-60). */
+/** The other payment methods of an unpaid order. The old attempt ends first, so there are never two (D-60). */
 export function PayAnotherDialog({ order, open, paying, onClose, onPay }: PayAnotherDialogProps) {
   const t = useOrderText();
   const api = useApi();
@@ -90,7 +90,7 @@ function FeeMark({ fee }: { fee: number }) {
   return <span className="shrink-0 text-sm text-ink-soft tabular-nums">{t("pay_other_fee", { fee: rp(fee) })}</span>;
 }
 
-/** What it comes to the way that was chosen, and why when that is not what it was (D-47). */
+/** The total with the chosen method, and the reason of a difference (D-47). */
 function NewTotal({ order, way }: { order: OrderDetailModel; way: OtherChannel | undefined }) {
   const t = useOrderText();
   const { payOperationAmount: before, payOperationFee } = order;

@@ -16,7 +16,7 @@ const face = (seconds: number) =>
 /** Between two looks at an order whose time is over; the shop asks the bank a last time before it closes it. */
 const lookAgainMs = 2000;
 
-/** How long the order still waits for its money, by the server's clock; at the end it looks until the order is closed (OR-05). */
+/** The time left to pay the order, by the server's clock; at the end it looks until the order is closed (OR-05). */
 export function PayTime({ endsAt, serverNow, onEnd }: PayTimeProps) {
   const t = useOrderText();
   const locale = useLocale();
@@ -24,11 +24,11 @@ export function PayTime({ endsAt, serverNow, onEnd }: PayTimeProps) {
   const [ahead] = useState(() => new Date(serverNow).getTime() - Date.now());
   const end = new Date(endsAt);
   const [over, setOver] = useState(end.getTime() <= new Date(serverNow).getTime());
-  const look = useEffectEvent(onEnd);
+  const check = useEffectEvent(onEnd);
   useEffect(() => {
     if (!over) return;
-    look();
-    const timer = window.setInterval(() => look(), lookAgainMs);
+    check();
+    const timer = window.setInterval(() => check(), lookAgainMs);
     return () => window.clearInterval(timer);
   }, [over]);
   if (over) {

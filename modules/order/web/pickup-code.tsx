@@ -7,10 +7,10 @@ import { useOrderText } from "./order-text.ts";
 
 const QrPicture = lazyWithRetry(() => import("#modules/payment/web/qr-picture.tsx").then((file) => file.QrPicture));
 
-type PickupCodeProps = { code: string; keptUntil: string | null; isSaid: boolean };
+type PickupCodeProps = { code: string; keptUntil: string | null; isAnnounced: boolean };
 
-/** What is shown at the store: the code to read out and the same to scan (D-44). */
-export function PickupCode({ code, keptUntil, isSaid }: PickupCodeProps) {
+/** The pickup code: the code to read out and the same to scan (D-44). */
+export function PickupCode({ code, keptUntil, isAnnounced }: PickupCodeProps) {
   const t = useOrderText();
   const locale = useLocale();
   const hydrated = useHydrated();
@@ -29,7 +29,7 @@ export function PickupCode({ code, keptUntil, isSaid }: PickupCodeProps) {
         {keptUntil ? (
           <p className="mt-1 text-sm">{t("kept_until", { time: formatDateTime(new Date(keptUntil), locale) })}</p>
         ) : null}
-        {isSaid ? (
+        {isAnnounced ? (
           <p role="status" className="mt-2 text-sm font-bold">
             {t("here_said")}
           </p>

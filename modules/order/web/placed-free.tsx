@@ -4,7 +4,7 @@ import { useOrderText } from "./order-text.ts";
 
 type Ordered = { readonly orderCode: string; readonly orderStatus: string; readonly amount: number };
 
-/** Of the orders on the page, those the address names as just placed and that really wait for no money. */
+/** Of the orders on the page, those the address names as just placed and that need no payment. */
 export function placedFreeCodes(orders: readonly Ordered[], placed: string | null): string[] {
   const named = new Set((placed ?? "").split(","));
   return orders
@@ -15,7 +15,7 @@ export function placedFreeCodes(orders: readonly Ordered[], placed: string | nul
     .map(({ orderCode }) => orderCode);
 }
 
-/** Says that a purchase is placed for which nothing is left to pay. */
+/** Shows that a free purchase is placed. */
 export function PlacedFree({ orders, placed }: { orders: readonly Ordered[]; placed: string | null }) {
   const t = useOrderText();
   const codes = placedFreeCodes(orders, placed);

@@ -5,7 +5,7 @@ import { useOrderText } from "./order-text.ts";
 
 type ReceiveButtonProps = { running: boolean; onReceive: () => Promise<void> };
 
-/** Says that everything has arrived. It cannot be taken back, so it asks first. */
+/** Confirms the receipt. It cannot be undone, so it asks for confirmation. */
 export function ReceiveButton({ running, onReceive }: ReceiveButtonProps) {
   const t = useOrderText();
   const [asking, setAsking] = useState(false);

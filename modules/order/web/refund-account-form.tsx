@@ -13,12 +13,12 @@ import { useOrderText } from "./order-text.ts";
 type RefundAccountFormProps = {
   orderCode: string;
   problem: string | null;
-  /** No refund above it has said yet why an account is needed. */
-  saysWhy: boolean;
+  /** No refund above it has shown yet why an account is needed. */
+  showsReason: boolean;
 };
 
 /** The account a refund waits for. A browser that may only read proves the order's contact first. */
-export function RefundAccountForm({ orderCode, problem, saysWhy }: RefundAccountFormProps) {
+export function RefundAccountForm({ orderCode, problem, showsReason }: RefundAccountFormProps) {
   const t = useOrderText();
   const api = useApi();
   const toast = useToast();
@@ -30,7 +30,7 @@ export function RefundAccountForm({ orderCode, problem, saysWhy }: RefundAccount
       const input = { orderCode, bankAccount };
       const call = async () => (await api(SaveRefundAccountDocument, { input })).saveRefundAccount;
       const reply = await withProof(call).catch(() => undefined);
-      // The proof was not given: what was typed stays.
+      // The proof was not given: the input stays.
       if (reply === null) return null;
       if (!reply?.success) return { "": reply?.errorMessage ?? t("failed") };
       if (reply.message) toast({ text: reply.message });
@@ -45,7 +45,7 @@ export function RefundAccountForm({ orderCode, problem, saysWhy }: RefundAccount
           {t("account_title")}
         </h3>
         <p className="mt-1 text-sm text-ink-soft">
-          {saysWhy ? `${t("account_why")} ` : null}
+          {showsReason ? `${t("account_why")} ` : null}
           {t("account_text")}
         </p>
       </div>

@@ -20,7 +20,7 @@ const tones = {
   withdrawn: "neutral",
 } as const;
 
-/** Money of the order that goes back: why, how far it is, and what is missing. Refunded is said only once it is sent. */
+/** Refunds of the order: reason, state, and missing data. "Refunded" is shown only once it is sent. */
 export function RefundNotes({ order }: { order: OrderDetailModel }) {
   const t = useOrderText();
   const { refunds, refundAccount } = order;
@@ -42,7 +42,7 @@ export function RefundNotes({ order }: { order: OrderDetailModel }) {
           <RefundAccountForm
             orderCode={order.orderCode}
             problem={declined?.note ?? null}
-            saysWhy={!refunds.some(({ step }) => step === "accountNeeded" || step === "accountDeclined")}
+            showsReason={!refunds.some(({ step }) => step === "accountNeeded" || step === "accountDeclined")}
           />
         </div>
       ) : null}

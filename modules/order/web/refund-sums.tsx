@@ -27,7 +27,7 @@ function deductionKey({ kind, amount }: { readonly kind: string; readonly amount
   return amount < 0 ? "back_restored" : key;
 }
 
-/** What goes back, line by line, and why it is not more. */
+/** The refund, line by line, with the reasons of deductions. */
 export function RefundSums({ refund, paid = true }: { refund: RefundModel; paid?: boolean }) {
   const t = useOrderText();
   const { goods, freight, fee, deductions, gifts, amount, points } = refund;

@@ -16,7 +16,7 @@ const steps = ["review", "declined", "accountNeeded", "accountDeclined", "underW
 const textsIn = (locale: string): Record<string, string> =>
   JSON.parse(readFileSync(new URL(`./messages/${locale}.json`, import.meta.url), "utf8"));
 
-test.each(locales)("1A-05 every refund has its words in %s, and only a sent one is called refunded", (locale) => {
+test.each(locales)("1A-05 every refund has its text in %s, and only a sent one is called refunded", (locale) => {
   const texts = textsIn(locale);
   for (const reason of reasons) {
     for (const step of steps) {

@@ -5,7 +5,7 @@ import { isOnItsWay, statusTone } from "./order-model.ts";
 
 type StatusBadgeProps = { status: string; deliveryType: string; children: string };
 
-/** How far an order is, in a word; what is on its way has its van, what waits at a store its store. */
+/** The status of an order; shipped ones have a van icon, pickups a store icon. */
 export function StatusBadge({ status, deliveryType, children }: StatusBadgeProps) {
   return (
     <span className="inline-flex items-center gap-1.5">

@@ -30,7 +30,7 @@ export function useCancelItems(orderCode: string) {
   return {
     sending,
     problem,
-    /** Something else would go back than was shown: nothing was asked for. */
+    /** The refund would differ from the shown one: no request was made. */
     changed,
     async ask(items: readonly Item[], reasonCode: string, shown: Shown): Promise<boolean> {
       if (sending) return false;

@@ -9,7 +9,7 @@ type Item = { readonly orderItemCode: string; readonly count: number };
 /** `key` names the pieces a sum belongs to: a sum for other pieces is never shown as theirs. */
 type Known = { readonly key: string; readonly refund: CancelRefundModel | null; readonly problem: string | null };
 
-/** What would go back for the chosen pieces, asked anew whenever they change. Null while it is being worked out. */
+/** The refund of the chosen pieces, loaded again on each change. Null while loading. */
 export function useCancelRefund(orderCode: string, items: readonly Item[], open: boolean) {
   const api = useApi();
   const [known, setKnown] = useState<Known | null>(null);
@@ -17,19 +17,19 @@ export function useCancelRefund(orderCode: string, items: readonly Item[], open:
   const key = JSON.stringify(items);
   const latest = useRef("");
   useEffect(() => {
-    // Once the pieces are asked for, none of them is left to choose until the dialog closes.
+    // Once the cancellation is requested, none of them is left to choose until the dialog closes.
     if (!open || key === "[]" || key.includes('"count":0')) return;
-    const asked = `${round} ${key}`;
-    latest.current = asked;
+    const requested = `${round} ${key}`;
+    latest.current = requested;
     const input = { orderCode, items: JSON.parse(key) as Item[] };
     void api(CancelRefundDocument, { input })
       .catch(() => null)
-      .then((answer) => {
+      .then((response) => {
         // A slower answer for pieces chosen before is dropped.
-        if (latest.current !== asked) return;
-        const reply = answer?.queryCancelRefund;
+        if (latest.current !== requested) return;
+        const reply = response?.queryCancelRefund;
         setKnown({
-          key: asked,
+          key: requested,
           refund: reply?.data ?? null,
           problem: reply?.data ? null : (reply?.errorMessage ?? ""),
         });
@@ -38,7 +38,7 @@ export function useCancelRefund(orderCode: string, items: readonly Item[], open:
   const current = known?.key === `${round} ${key}` ? known : null;
   return {
     refund: current?.refund ?? null,
-    /** Empty when nobody answered. */
+    /** Empty when no answer came. */
     problem: current?.problem ?? null,
     askAgain: useCallback(() => setRound((before) => before + 1), []),
   };

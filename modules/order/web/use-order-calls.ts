@@ -16,8 +16,8 @@ import { useOrderText } from "./order-text.ts";
 
 type Answer = { success: boolean; message?: string | null; errorMessage?: string | null } | null | undefined;
 
-/** What can be done with an order. Each says in a toast what came of it; a refusal also reads the order anew. */
-export function useOrderCalls(orderCode: string, showCount: (pieces: number) => void) {
+/** The actions on an order. Each shows its result in a toast; a refusal also reloads the order. */
+export function useOrderCalls(orderCode: string, showCount: (units: number) => void) {
   const t = useOrderText();
   const api = useApi();
   const toast = useToast();
@@ -27,14 +27,14 @@ export function useOrderCalls(orderCode: string, showCount: (pieces: number) => 
   const failedReply = useFailedReply(t("failed"));
   const [running, setRunning] = useState<string | null>(null);
 
-  const tell = async (answer: Answer): Promise<boolean> => {
+  const notify = async (reply: Answer): Promise<boolean> => {
     // The shopper did not want to prove that the order is theirs: nothing was done, and they know.
-    if (answer === null) return false;
-    if (answer?.success) {
-      if (answer.message) toast({ text: answer.message });
-    } else toast({ text: answer?.errorMessage ?? t("failed"), kind: "error" });
+    if (reply === null) return false;
+    if (reply?.success) {
+      if (reply.message) toast({ text: reply.message });
+    } else toast({ text: reply?.errorMessage ?? t("failed"), kind: "error" });
     await revalidate();
-    return answer?.success ?? false;
+    return reply?.success ?? false;
   };
   /** One at a time: a second press while something runs does nothing. */
   const once =
@@ -54,7 +54,7 @@ export function useOrderCalls(orderCode: string, showCount: (pieces: number) => 
       const payOrder = await withProof(
         async () => (await api(PayOrderDocument, { orderCode, paymentMethod: paymentMethod ?? null })).payOrder,
       );
-      if (!payOrder?.data) return void (await tell(payOrder));
+      if (!payOrder?.data) return void (await notify(payOrder));
       const { redirectUrl, vaNumber, totalAmount, paymentMethod: method, orderCode: codes } = payOrder.data;
       if (redirectUrl) return window.location.assign(redirectUrl);
       const query = new URLSearchParams({ order: codes, totalAmount: String(totalAmount), paymentMethod: method });
@@ -62,13 +62,13 @@ export function useOrderCalls(orderCode: string, showCount: (pieces: number) => 
       await navigate(`/payment?${query}`);
     }),
     receive: once("receiveOrder", async () => {
-      await tell(await withProof(async () => (await api(ReceiveOrderDocument, { orderCode })).receiveOrder));
+      await notify(await withProof(async () => (await api(ReceiveOrderDocument, { orderCode })).receiveOrder));
     }),
     undoCancel: once("undoCancel", async () => {
-      await tell(await withProof(async () => (await api(UndoCancelOrderDocument, { orderCode })).undoCancelOrder));
+      await notify(await withProof(async () => (await api(UndoCancelOrderDocument, { orderCode })).undoCancelOrder));
     }),
     pickup: once("pickupOrder", async () => {
-      await tell(await withProof(async () => (await api(PickupOrderDocument, { orderCode })).pickupOrder));
+      await notify(await withProof(async () => (await api(PickupOrderDocument, { orderCode })).pickupOrder));
     }),
     buyAgain: once("buyAgain", async () => {
       const { buyAgain } = await api(BuyAgainDocument, { orderCode });
@@ -81,7 +81,7 @@ export function useOrderCalls(orderCode: string, showCount: (pieces: number) => 
     async cancel(reasonCode: string): Promise<boolean> {
       const input = { orderCode, reasonCode };
       const call = async () => (await api(CancelOrderDocument, { input })).cancelOrder;
-      return tell(await withProof(call).catch(failedReply));
+      return notify(await withProof(call).catch(failedReply));
     },
   };
 }

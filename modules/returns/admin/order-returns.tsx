@@ -6,7 +6,7 @@ import { useAdminText } from "#modules/admin/web/admin-text.ts";
 import type { AdminOrderModel } from "#modules/order/admin/order-model.ts";
 import { returnTone } from "./return-model.ts";
 
-/** What comes back of an order. */
+/** The returns of an order. */
 export function OrderReturns({ returns }: { returns: AdminOrderModel["returns"] }) {
   const t = useAdminText();
   if (returns.length === 0) return null;

@@ -10,7 +10,7 @@ import type { AdminReturnModel } from "./return-model.ts";
 
 type ReturnActionsProps = { back: AdminReturnModel; answer: AdminAnswer | null };
 
-/** The steps that are open now, each in words; those who may do nothing see nothing. */
+/** The allowed steps; empty without permission. */
 export function ReturnActions({ back, answer }: ReturnActionsProps) {
   const t = useAdminText();
   const { can } = back;

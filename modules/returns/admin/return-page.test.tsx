@@ -34,7 +34,7 @@ const back: AdminReturnModel = {
   can: ["receive"],
 };
 
-const drawn = (change: Partial<AdminReturnModel>) => {
+const render = (change: Partial<AdminReturnModel>) => {
   const page = <ReturnPage back={{ ...back, ...change }} answer={null} year={2026} />;
   const html = renderToStaticMarkup(
     <TextProvider locale="en-US" source={() => en}>
@@ -48,18 +48,18 @@ const drawn = (change: Partial<AdminReturnModel>) => {
   return { html, facts: Object.fromEntries(facts) as Record<string, string> };
 };
 
-test("1A-12 a return says what is taken off with a minus and what is given back without, each by its own name", () => {
-  const taken = drawn({ deducted: 9_950 }).facts;
+test("1A-12 a return shows deductions with a minus and refunds without, each by its own name", () => {
+  const taken = render({ deducted: 9_950 }).facts;
   expect([taken["Taken off"], taken["Given back of an earlier deduction"]]).toEqual(["-Rp9.950", undefined]);
-  const restored = drawn({ deducted: -9_950 }).facts;
+  const restored = render({ deducted: -9_950 }).facts;
   expect([restored["Taken off"], restored["Given back of an earlier deduction"]]).toEqual([undefined, "Rp9.950"]);
-  const neither = drawn({}).facts;
+  const neither = render({}).facts;
   expect([neither["Taken off"], neither["Given back of an earlier deduction"]]).toEqual([undefined, undefined]);
 });
 
-test("1A-12 the page of a return names whose it is, and proposes to sell again what its reason allows", () => {
-  expect(drawn({}).facts.Name).toBe("Sari Lestari");
+test("1A-12 the page of a return shows its owner, and proposes resale as its reason allows", () => {
+  expect(render({}).facts.Name).toBe("Sari Lestari");
   const tick = (html: string) => /<input[^>]*name="resellable"[^>]*>/.exec(html)?.[0];
-  expect(tick(drawn({ resellableByReason: true }).html)).toContain('checked=""');
-  expect(tick(drawn({ resellableByReason: false }).html)).toMatch(/^(?!.*checked="")/);
+  expect(tick(render({ resellableByReason: true }).html)).toContain('checked=""');
+  expect(tick(render({ resellableByReason: false }).html)).toMatch(/^(?!.*checked="")/);
 });

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { rp } from "#kit/core/format-rupiah.ts";
 import { Badge } from "#kit/web/feedback/badge.tsx";
@@ -7,14 +8,20 @@ import { AdminPanel, Facts } from "#modules/admin/web/admin-panel.tsx";
 import { useAdminText } from "#modules/admin/web/admin-text.ts";
 import { PageHeader } from "#modules/admin/web/page-header.tsx";
 import { shortTime } from "#modules/admin/web/short-time.ts";
-import { LinePicture } from "#modules/order/admin/order-goods.tsx";
+import { LinePicture } from "#modules/order/admin/order-lines.tsx";
 import { ReturnActions } from "./return-actions.tsx";
 import { type AdminReturnModel, returnTone } from "./return-model.ts";
 
-export type ReturnPageProps = { back: AdminReturnModel; answer: AdminAnswer | null; year: number };
+export type ReturnPageProps = {
+  back: AdminReturnModel;
+  answer: AdminAnswer | null;
+  year: number;
+  /** Further notes on the return, such as a refund that waits for approval. */
+  notice?: ReactNode;
+};
 
-/** One return: what the shopper says and shows, what it is worth, and what may be done with it. */
-export function ReturnPage({ back, answer, year }: ReturnPageProps) {
+/** One return: the shopper's reason and photos, its value, and the allowed actions. */
+export function ReturnPage({ back, answer, year, notice }: ReturnPageProps) {
   const t = useAdminText();
   return (
     <div className="grid gap-4">
@@ -24,6 +31,7 @@ export function ReturnPage({ back, answer, year }: ReturnPageProps) {
         status={<Badge tone={returnTone(back.status)}>{back.statusText}</Badge>}
       />
       <ActionResult answer={answer} />
+      {notice}
       <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1.7fr)_minmax(0,1fr)]">
         <div className="grid gap-4">
           <ReturnActions key={back.status} back={back} answer={answer} />

@@ -5,6 +5,7 @@ import { Badge } from "#kit/web/feedback/badge.tsx";
 import { EmptyState } from "#kit/web/feedback/empty-state.tsx";
 import { useAdminText } from "#modules/admin/web/admin-text.ts";
 import { PageHeader } from "#modules/admin/web/page-header.tsx";
+import { ExportLink } from "#modules/admin/web/record-list/export-link.tsx";
 import { shortTime } from "#modules/admin/web/short-time.ts";
 import { useAdminKeys } from "#modules/admin/web/use-admin-keys.ts";
 import { type ReturnRow, type ReturnTab, returnTabs, returnTone } from "./return-model.ts";
@@ -18,7 +19,7 @@ export type ReturnsPageProps = {
   year: number;
 };
 
-/** What comes back, those that wait longest first. */
+/** The returns, those that wait longest first. */
 export function ReturnsPage({ returns, total, page, pageSize, tab, year }: ReturnsPageProps) {
   const t = useAdminText();
   useAdminKeys();
@@ -27,7 +28,7 @@ export function ReturnsPage({ returns, total, page, pageSize, tab, year }: Retur
   const pages = Math.max(1, Math.ceil(total / pageSize));
   return (
     <div className="grid gap-4">
-      <PageHeader title={t("returns")} />
+      <PageHeader title={t("returns")} actions={<ExportLink />} />
       <nav aria-label={t("piles")} className="flex gap-1 overflow-x-auto">
         {(Object.keys(returnTabs) as ReturnTab[]).map((key) => (
           <Link

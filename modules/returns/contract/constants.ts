@@ -13,7 +13,7 @@ export const photosPerHour = 40;
 /** Where pictures are sent to and read from. */
 export const photoPath = "/return-photos";
 
-/** A browser sends what it has; the server looks at the content. */
+/** The browser's type is a hint; the server checks the content. */
 export const photoTypes = ["image/jpeg", "image/png", "image/webp", "image/avif"] as const;
 
 export const longestRemark = 1000;

@@ -8,7 +8,7 @@ test.each([
   ["J", true],
   ["J".repeat(60), true],
   ["J".repeat(61), false],
-])("1D-02 a courier's name has 1 to 60 letters once it is tidied: %j", (companyName, isGood) => {
+])("1D-02 a courier's name has 1 to 60 letters after trimming: %j", (companyName, isGood) => {
   const { issues = [] } = safeParse(logisticsSchema, { companyName, expressCode: "JNE12345" });
   expect(issues.length === 0).toBe(isGood);
 });
@@ -16,7 +16,7 @@ test.each([
 test.each([
   [false, []],
   [true, ["accountHolder", "accountNumber", "bankName"]],
-])("1D-02 the return form requires a bank account only when it asks for one: %s", (asksForAccount, missing) => {
+])("1D-02 the return form requires a bank account only when it is set to: %s", (asksForAccount, missing) => {
   const form = {
     reasonCode: "DAMAGED",
     remark: "",

@@ -37,7 +37,7 @@ const isSafeLink = (typed: string): boolean => {
   }
 };
 
-const told = {
+const details = {
   // Nothing chosen means that the field is not there at all.
   reasonCode: v.pipe(v.nullish(v.string(), ""), v.picklist(returnReasonCodes, localizedMessage(texts.reason))),
   unopened: ticked,
@@ -59,22 +59,22 @@ const photoIds = v.pipe(
   v.maxLength(mostPhotos, localizedMessage(texts.tooManyPhotos)),
 );
 
-const pieces = v.object({
+const units = v.object({
   orderItemCode: v.pipe(v.string(), v.maxLength(60)),
   quantity: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100_000)),
 });
-const items = v.pipe(v.array(pieces), v.minLength(1, localizedMessage(texts.items)), v.maxLength(200));
+const items = v.pipe(v.array(units), v.minLength(1, localizedMessage(texts.items)), v.maxLength(200));
 
-type Told = { readonly reasonCode: ReturnReason; readonly unopened: boolean; readonly photoIds: readonly string[] };
+type Details = { readonly reasonCode: ReturnReason; readonly unopened: boolean; readonly photoIds: readonly string[] };
 
-const isUnopened = ({ reasonCode, unopened }: Pick<Told, "reasonCode" | "unopened">): boolean =>
+const isUnopened = ({ reasonCode, unopened }: Pick<Details, "reasonCode" | "unopened">): boolean =>
   !needsUnopened(reasonCode) || unopened;
-const isShown = ({ reasonCode, photoIds: ids }: Pick<Told, "reasonCode" | "photoIds">): boolean =>
+const isShown = ({ reasonCode, photoIds: ids }: Pick<Details, "reasonCode" | "photoIds">): boolean =>
   !needsPhotos(reasonCode) || ids.length > 0;
 const isExplained = ({ reasonCode, remark }: { readonly reasonCode: ReturnReason; readonly remark: string }): boolean =>
   reasonCode !== "OTHER" || remark !== "";
 
-const whole = { ...told, items, photoIds: v.nullish(photoIds, []) };
+const whole = { ...details, items, photoIds: v.nullish(photoIds, []) };
 
 /** The input of a return request; form and server share this rule (D-56). */
 export const returnRequestSchema = v.pipe(
@@ -100,11 +100,11 @@ const listed = v.pipe(
 /** A field that is not there, or does not matter. */
 const unasked = v.nullish(v.string(), "");
 
-/** The same as a form holds it; the account is asked for only where money could not go back otherwise. */
+/** The same as a form holds it; the account is required only where no other refund is possible. */
 export const returnFormSchema = (asksForAccount: boolean) =>
   v.pipe(
     v.object({
-      ...told,
+      ...details,
       items: v.pipe(listed, items),
       photoIds: v.pipe(listed, photoIds),
       bankName: asksForAccount ? accountFields.bankName : unasked,

@@ -1,6 +1,6 @@
 import type { Texts } from "#kit/core/locale.ts";
 
-/** Why something comes back (D-56). */
+/** The reasons of a return (D-56). */
 export const returnReasonCodes = [
   "DAMAGED",
   "WRONG_ITEM",
@@ -20,7 +20,7 @@ export const isFaulty = (reason: ReturnReason): boolean => faulty.includes(reaso
 
 const sellable: readonly ReturnReason[] = ["WRONG_SIZE", "CHANGED_MIND"];
 
-/** Nothing is said to be wrong with the goods. Staff who take them in still decide: this is only what the form proposes. */
+/** No fault is reported. Staff who receive them decide: this is only the form's default. */
 export const isUsuallyResellable = (reason: string): boolean => sellable.some((one) => one === reason);
 
 /** It has to be shown on pictures; a film of it helps. */

@@ -11,9 +11,9 @@ test.each([
   ["SPORT", flashSale, "FLASH_SALE"],
   ["SPORT", null, null],
 ] as const)(
-  "1D-02 goods of category %s with flash sale %j are restricted by %s",
-  (categoryCode, campaign, restriction) => {
-    expect(restrictionOf({ categoryCode, campaign }, hygiene)).toBe(restriction);
+  "1D-02 products of category %s with flash sale %j are restricted by %s",
+  (categoryCode, flashSale, restriction) => {
+    expect(restrictionOf({ categoryCode, flashSale }, hygiene)).toBe(restriction);
   },
 );
 

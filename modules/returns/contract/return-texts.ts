@@ -13,7 +13,7 @@ export const returnStatusTexts: Readonly<Record<ReturnStatus, Texts>> = {
     "zh-CN": "退回途中",
   },
   received: { "en-US": "Received", "id-ID": "Diterima", "vi-VN": "Đã nhận lại", "zh-CN": "已收到" },
-  // The refund itself tells whether the money was sent.
+  // The refund has the state of the transfer.
   refunded: {
     "en-US": "Refund approved",
     "id-ID": "Pengembalian dana disetujui",

@@ -14,15 +14,15 @@ type Transition = {
 /** The transitions of a return (D-56). Nothing else changes its status. */
 const table = {
   approve: { from: ["requested"], to: "approved", by: ["staff"] },
-  /** It is not taken back: as it was asked for, or as it turned out to be. */
+  /** Refused: as requested, or after inspection. */
   refuse: { from: ["requested", "received"], to: "refused", by: ["staff"] },
   /** The shopper keeps it after all. */
   undo: { from: ["requested", "approved"], to: "cancelled", by: ["shopper"] },
   /** Not sent in time. */
   expire: { from: ["approved"], to: "cancelled", by: ["system"] },
-  /** It is on its way: the shopper said with whom and under which number. */
+  /** In transit: the shopper entered courier and number. */
   ship: { from: ["approved"], to: "inTransit", by: ["shopper"] },
-  /** It is here; it may have come without anybody saying so. */
+  /** Received; it may have arrived without a tracking number. */
   receive: { from: ["approved", "inTransit"], to: "received", by: ["staff"] },
   refund: { from: ["received"], to: "refunded", by: ["staff"] },
 } as const satisfies Readonly<Record<string, Transition>>;

@@ -19,9 +19,11 @@ export { findReturns, type ReturnRow, type StaffReturnEvent, staffReturnEvents }
 
 export { returnInvariants } from "./store/invariants.ts";
 export { collectReturns, forgetReturns, ordersWithOpenReturn } from "./store/member-data.ts";
+export { returnsOfMember } from "./store/member-returns.ts";
 export { ownPhoto, photoOfReturn, photosOf, purgePhotos } from "./store/photos.ts";
 export { purgeReturnAccounts } from "./store/purge-accounts.ts";
-export { ordersOfReturns, returnByCode, returnsOfOrders } from "./store/returns.ts";
+export { returnedUnits } from "./store/returned-goods.ts";
+export { ordersOfReturns, returnByCode, returnsByCode, returnsOfOrders } from "./store/returns.ts";
 export { returnsSealed } from "./store/sealed-columns.ts";
 
 export function returnsModule(deps: ReturnsDeps): ShopModule {

@@ -2,7 +2,7 @@ import type { Kysely } from "kysely";
 import type { Order } from "#modules/order/server/index.ts";
 import { needsAccount, readChannel } from "#modules/payment/server/index.ts";
 
-/** Whether money of this order cannot go back the way it came: paid into a virtual account, or at the door. */
+/** Whether this order cannot be refunded to its payment method: virtual account or cash on delivery. */
 export async function needsBankAccount(
   db: Kysely<unknown>,
   { channelCode }: Pick<Order, "channelCode">,

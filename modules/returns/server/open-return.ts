@@ -8,7 +8,7 @@ import { returnByCode } from "./store/returns.ts";
 
 export type OpenedReturn = OpenedForReturn & { readonly back: Return };
 
-/** The return of this code, for a caller who may read its order. Another's is not there, like one that never was. */
+/** The return of this code, for a caller who may read its order. Another's gets the same response as an unknown one. */
 export async function openReturn(
   deps: Pick<ReturnsDeps, "database" | "clock" | "secret" | "https">,
   context: Pick<RequestContext, "caller" | "cookie" | "reply">,

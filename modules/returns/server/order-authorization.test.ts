@@ -27,7 +27,7 @@ const { browser, codeTo, cases, returning, aPurchase, keyOf, daysAgo, tracked, l
 );
 const day = 86_400_000;
 
-/** How each browser came to the order, and what it may do: null for everything, else the refusal of every operation. */
+/** How each browser opened the order, and its permissions: null for everything, else the refusal of every operation. */
 const browsers: Readonly<
   Record<string, readonly [refusal: string | null, open: (placed: Placed) => Promise<Browser>]>
 > = {
@@ -36,10 +36,10 @@ const browsers: Readonly<
   "a browser that tracked it and typed the code": [
     null,
     async (placed) => {
-      const ask = await tracked(placed);
-      await sendCode(ask, placed.code);
-      expect(await verify(ask, placed.code, await codeTo(placed.email))).toMatchObject({ success: true });
-      return ask;
+      const call = await tracked(placed);
+      await sendCode(call, placed.code);
+      expect(await verify(call, placed.code, await codeTo(placed.email))).toMatchObject({ success: true });
+      return call;
     },
   ],
   "the first browser that opened a message's link": [null, ({ code }) => linked(code, keyOf(code, daysAgo(6)))],
@@ -63,14 +63,14 @@ const browsers: Readonly<
 describe.each(Object.entries(cases))("1A-04 %s", (_name, operation) => {
   test.each(Object.entries(browsers))("by %s", async (_who, [refusal, open]) => {
     const placed = await aPurchase(operation, aVisitor());
-    const ask = await open(placed);
+    const call = await open(placed);
     const before = (await read(placed.own, placed.code)).data;
-    const answer = await operation.act(ask, placed.code, placed.returnCode);
-    expect([answer.success, answer.errorCode]).toEqual([refusal === null, refusal]);
+    const reply = await operation.act(call, placed.code, placed.returnCode);
+    expect([reply.success, reply.errorCode]).toEqual([refusal === null, refusal]);
     if (refusal !== null) expect((await read(placed.own, placed.code)).data).toEqual(before);
   });
 
-  test("by the member it belongs to; from elsewhere a code is not enough, one has to sign in", async () => {
+  test("by the member it belongs to; elsewhere a code is not enough, a sign-in is required", async () => {
     const placed = await aPurchase(operation, aMember(`TABLE-${randomUUID()}`));
     const elsewhere = await tracked(placed);
     expect(await operation.act(elsewhere, placed.code, placed.returnCode)).toMatchObject({
@@ -86,22 +86,22 @@ describe("1A-04 the proof", () => {
 
   test("a code is for one order, one browser and one use; wrong ones are counted", async () => {
     const [first, second] = [await aPurchase(unpaid, aVisitor()), await aPurchase(unpaid, aVisitor())];
-    const ask = await tracked(first);
-    await track(ask, second.code, second.email);
-    await sendCode(ask, first.code);
+    const call = await tracked(first);
+    await track(call, second.code, second.email);
+    await sendCode(call, first.code);
     const code = await codeTo(first.email);
-    expect((await verify(ask, second.code, code)).errorCode).toBe("OTP_EXPIRED");
+    expect((await verify(call, second.code, code)).errorCode).toBe("OTP_EXPIRED");
     const other = await tracked(first);
     expect((await verify(other, first.code, code)).errorCode).toBe("OTP_EXPIRED");
     const wrong = code === "0000" ? "1111" : "0000";
-    expect((await verify(ask, first.code, wrong)).errorCode).toBe("OTP_INVALID");
-    expect((await verify(ask, first.code, code)).success).toBe(true);
-    expect((await verify(ask, first.code, code)).errorCode).toBe("OTP_EXPIRED");
-    expect((await read(ask, first.code)).data).toMatchObject({ access: "confirmed", actingNeeds: null });
-    expect((await read(ask, second.code)).data).toMatchObject({ access: "visitor", actingNeeds: "CODE" });
+    expect((await verify(call, first.code, wrong)).errorCode).toBe("OTP_INVALID");
+    expect((await verify(call, first.code, code)).success).toBe(true);
+    expect((await verify(call, first.code, code)).errorCode).toBe("OTP_EXPIRED");
+    expect((await read(call, first.code)).data).toMatchObject({ access: "confirmed", actingNeeds: null });
+    expect((await read(call, second.code)).data).toMatchObject({ access: "visitor", actingNeeds: "CODE" });
   });
 
-  test("whoever may not read an order gets no code sent to its contact", async () => {
+  test("a caller who may not read an order cannot send a code to its contact", async () => {
     const { code, email } = await aPurchase(unpaid, aVisitor());
     expect((await sendCode(browser(aVisitor()), code)).errorCode).toBe("NOT_FOUND");
     expect(await codeTo(email)).toBe("none");
@@ -109,25 +109,25 @@ describe("1A-04 the proof", () => {
 
   test("it ends half an hour after the code, and seven days after the message was written; masks stay on all the while", async () => {
     const typed = await aPurchase(unpaid, aVisitor());
-    const ask = await tracked(typed);
-    await sendCode(ask, typed.code);
-    await verify(ask, typed.code, await codeTo(typed.email));
-    const read1 = await read(ask, typed.code);
+    const call = await tracked(typed);
+    await sendCode(call, typed.code);
+    await verify(call, typed.code, await codeTo(typed.email));
+    const read1 = await read(call, typed.code);
     expect(read1.data).toMatchObject({ access: "confirmed", receiver: { mobile: "+62 812•••••890" } });
     const mailed = await aPurchase(unpaid, aVisitor());
     const byLink = await linked(mailed.code, keyOf(mailed.code, fixture.clock.now()));
     fixture.clock.advance(31 * 60_000);
-    expect((await read(ask, typed.code)).errorCode).toBe("NOT_FOUND");
+    expect((await read(call, typed.code)).errorCode).toBe("NOT_FOUND");
     expect((await read(byLink, mailed.code)).data).toMatchObject({ access: "confirmed" });
     fixture.clock.advance(7 * day);
     expect((await read(byLink, mailed.code)).errorCode).toBe("NOT_FOUND");
   });
 
-  test("however many browsers open a link at once, one of them may act", async () => {
+  test("of several browsers that open a link at once, one may act", async () => {
     const { code } = await aPurchase(unpaid, aVisitor());
     const key = keyOf(code, fixture.clock.now());
-    const answers = await Promise.all(Array.from({ length: 8 }, () => read(browser(aVisitor()), code, key)));
-    expect(answers.map(({ data }) => data?.access).toSorted()).toEqual(["confirmed", ...Array(7).fill("visitor")]);
+    const replies = await Promise.all(Array.from({ length: 8 }, () => read(browser(aVisitor()), code, key)));
+    expect(replies.map(({ data }) => data?.access).toSorted()).toEqual(["confirmed", ...Array(7).fill("visitor")]);
   });
 
   test("what opens one order of a purchase opens those paid for with it, and no others", async () => {
@@ -135,9 +135,9 @@ describe("1A-04 the proof", () => {
     const shared = { owner: `guest:${caller.guestId}`, paymentReference: "TABLE-SPLIT" };
     const [one = "", two = ""] = await fixture.placed(aDraft(shared), aPickup(shared));
     const [apart = ""] = await fixture.placed(aDraft({ ...shared, paymentReference: "TABLE-APART" }));
-    const ask = await linked(one, keyOf(one, fixture.clock.now()));
-    expect((await read(ask, two)).data).toMatchObject({ access: "confirmed" });
-    expect((await read(ask, apart)).errorCode).toBe("NOT_FOUND");
+    const call = await linked(one, keyOf(one, fixture.clock.now()));
+    expect((await read(call, two)).data).toMatchObject({ access: "confirmed" });
+    expect((await read(call, apart)).errorCode).toBe("NOT_FOUND");
   });
 
   test("the link of a return's message opens the return in a fresh browser", async () => {
@@ -145,11 +145,11 @@ describe("1A-04 the proof", () => {
     const { path } = (await fixture.letters()).at(-1).content.data;
     const link = new URL(path, "https://shop.example");
     expect(link.pathname).toBe(`/order/detail/${placed.code}/${placed.returnCode}`);
-    const answer = await browser(aVisitor())(
+    const reply = await browser(aVisitor())(
       `query queryReturnDetail($code: String!, $key: String) { queryReturnDetail(returnCode: $code, accessKey: $key) {
         ${head} data { returnCode access } } }`,
       { code: placed.returnCode, key: link.searchParams.get("key") },
     );
-    expect(answer.data).toEqual({ returnCode: placed.returnCode, access: "confirmed" });
+    expect(reply.data).toEqual({ returnCode: placed.returnCode, access: "confirmed" });
   });
 });

@@ -3,7 +3,7 @@ import { isFaulty, returnReasons } from "../contract/return-reasons.ts";
 import type { Return } from "./return.ts";
 import { returnsOfOrders } from "./store/returns.ts";
 
-/** A return as its order knows it. */
+/** A return as its order sees it. */
 export const asReturnOfOrder = (back: Return): ReturnOfOrder => ({
   orderCode: back.orderCode,
   returnCode: back.code,

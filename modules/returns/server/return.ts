@@ -17,7 +17,7 @@ export type Return = {
   readonly reason: ReturnReason;
   readonly remark: string;
   readonly videoUrl: string | null;
-  /** Only its last digits; the whole stands sealed beside it. */
+  /** Only its last digits; the full number is stored encrypted beside it. */
   readonly accountShown: string | null;
   readonly accountSealed: string | null;
   readonly money: number;

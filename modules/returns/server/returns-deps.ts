@@ -8,7 +8,7 @@ import type { Sealer } from "#modules/notification/server/index.ts";
 export type ReturnStepDeps = {
   readonly ids: Ids;
   readonly clock: Clock;
-  /** Rupiah of goods that earned one point. */
+  /** Rupiah of products that earned one point. */
   readonly pointEarnedBy: number;
   /** Locks bank accounts and letters. */
   readonly sealer: Sealer;
@@ -16,7 +16,7 @@ export type ReturnStepDeps = {
   readonly secret: string;
 };
 
-/** Where a parcel goes back to. */
+/** The return address. */
 type ReturnPlace = { readonly name: string; readonly address: string; readonly phone: string };
 
 /** Dependencies of the module's operations. `database` is never a replica. */

@@ -5,7 +5,7 @@ import { useReturnText } from "./return-text.ts";
 
 type Field = ReturnType<typeof useCheckedForm>["field"];
 
-/** Where the money goes that cannot go back the way it came. */
+/** The bank account for refunds that cannot go to the payment method. */
 export function AccountFields({ field }: { field: Field }) {
   const t = useReturnText();
   return (

@@ -21,10 +21,11 @@ export function LogisticsForm({ returnCode }: { returnCode: string }) {
   const failedReply = useFailedReply(t("failed"));
   const { submit, sending, problems, field } = useCheckedForm({
     schema: logisticsSchema,
-    async send(told): Promise<Problems | null> {
-      const call = async () => (await api(FillLogisticsDocument, { input: { returnCode, ...told } })).fullLogisticsInfo;
+    async send(input): Promise<Problems | null> {
+      const call = async () =>
+        (await api(FillLogisticsDocument, { input: { returnCode, ...input } })).fullLogisticsInfo;
       const reply = await withProof(call).catch(failedReply);
-      // Nothing was sent, and the shopper knows: what they typed stays.
+      // The request failed with a message: the input stays.
       if (reply === null) return {};
       if (!reply?.success) return { "": reply?.errorMessage ?? t("failed") };
       if (reply.message) toast({ text: reply.message });

@@ -14,7 +14,7 @@ type PhotoPickerProps = {
   onChange: () => void;
 };
 
-/** Adds pictures of what is wrong: each is sent at once, shown small, and can be taken away again. */
+/** Adds pictures of the fault: each is uploaded at once, shown small, and can be removed. */
 export function PhotoPicker({ needed, error, sender, onChange }: PhotoPickerProps) {
   const t = useReturnText();
   const input = useRef<HTMLInputElement>(null);

@@ -7,7 +7,7 @@ import { type ReturnTextKey, useReturnText } from "./return-text.ts";
 type Named = { readonly kind: string; readonly name: string; readonly amount: number };
 type Sums = Pick<Refund, "money" | "points" | "freight" | "deducted"> & {
   readonly goods: number;
-  /** The reasons of what is deducted; empty where they are not known. */
+  /** The reasons of deductions; empty where unknown. */
   readonly reasons: readonly Named[];
 };
 
@@ -30,15 +30,15 @@ const keyOf = ({ kind, amount }: Named): ReturnTextKey => {
   return amount < 0 ? "sum_restored_of" : key;
 };
 
-/** What comes back, line by line, and why it is not more. */
+/** The refund, line by line, with the reasons of deductions. */
 export function RefundSums({ sums: { goods, freight, deducted, reasons, money, points } }: { sums: Sums }) {
   const t = useReturnText();
   const untold: Row[] = deducted === 0 ? [] : [[t(deducted > 0 ? "sum_deducted" : "sum_restored"), -deducted] as const];
-  const told = reasons.map((one): Row => [t(keyOf(one), { name: one.name }), -one.amount]);
+  const deductions = reasons.map((one): Row => [t(keyOf(one), { name: one.name }), -one.amount]);
   const rows: readonly Row[] = [
     [t("sum_goods"), goods],
     ...(freight > 0 ? [[t("sum_freight"), freight] as const] : []),
-    ...(reasons.length > 0 ? told : untold),
+    ...(reasons.length > 0 ? deductions : untold),
   ];
   return (
     <dl className="grid gap-2">

@@ -5,7 +5,7 @@ import { useReturnText } from "./return-text.ts";
 
 type RemarkFieldProps = { needed: boolean; error: string | null; onChange: () => void };
 
-/** What somebody wants to tell in their own words. */
+/** The shopper's remark in their own words. */
 export function RemarkField({ needed, error, onChange }: RemarkFieldProps) {
   const t = useReturnText();
   return (

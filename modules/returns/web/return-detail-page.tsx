@@ -22,7 +22,7 @@ import { UndoDialog } from "./undo-dialog.tsx";
 
 export type ReturnDetailPageProps = { back: ReturnModel; place: ReturnPlace };
 
-/** Everything about one return: how far it is, what to do next, what comes back, and what was said (RN-01). */
+/** Everything about one return: its state, the next step, the refund, and the reason (RN-01). */
 export function ReturnDetailPage({ back, place }: ReturnDetailPageProps) {
   const t = useReturnText();
   const locale = useLocale();
@@ -76,9 +76,9 @@ export function ReturnDetailPage({ back, place }: ReturnDetailPageProps) {
           <div className="grid gap-5">
             <Logistics back={back} />
             <TitledCard title={t("items")} icon="shopping-bag">
-              <Goods products={back.returnProductList} />
+              <ReturnedProducts products={back.returnProductList} />
             </TitledCard>
-            <Told back={back} />
+            <RequestDetails back={back} />
           </div>
           <TitledCard title={t("sums")} icon="receipt">
             <Sums back={back} />
@@ -92,17 +92,17 @@ export function ReturnDetailPage({ back, place }: ReturnDetailPageProps) {
 
 type Part = { back: ReturnModel };
 
-/** What comes back, and to where; nothing of a return that was refused or undone. */
+/** The refund, and its destination; empty for a refused or undone return. */
 function Sums({ back }: Part) {
   const t = useReturnText();
   if (back.status === returnStatusCodes.refused || back.status === returnStatusCodes.cancelled)
     return <p>{t("nothing_back")}</p>;
-  const goods = back.orderReturnProductOuts.reduce((sum, { amount }) => sum + amount, 0);
+  const subtotal = back.orderReturnProductOuts.reduce((sum, { amount }) => sum + amount, 0);
   return (
     <>
       <RefundSums
         sums={{
-          goods,
+          goods: subtotal,
           freight: back.freightAmount,
           deducted: back.deductedAmount,
           reasons: back.deductions,
@@ -156,7 +156,7 @@ function Logistics({ back }: Part) {
   );
 }
 
-function Goods({ products }: { products: ReturnModel["returnProductList"] }) {
+function ReturnedProducts({ products }: { products: ReturnModel["returnProductList"] }) {
   const t = useReturnText();
   return (
     <ul className="divide-y divide-line">
@@ -182,8 +182,8 @@ function Goods({ products }: { products: ReturnModel["returnProductList"] }) {
   );
 }
 
-/** What the shopper said and showed. */
-function Told({ back: { remark, photos, videoUrl } }: Part) {
+/** The shopper's reason and photos. */
+function RequestDetails({ back: { remark, photos, videoUrl } }: Part) {
   const t = useReturnText();
   if (remark === "" && photos.length === 0 && videoUrl === null) return null;
   return (

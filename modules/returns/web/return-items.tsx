@@ -13,7 +13,7 @@ type ReturnItemsProps = {
   error: string | null;
 };
 
-/** What goes back, and how many of each. What cannot says why. */
+/** The lines to return with quantities. A line that cannot be returned shows the reason. */
 export function ReturnItems({ lines, chosen, onChange, error }: ReturnItemsProps) {
   const t = useReturnText();
   const set = (number: number, quantity: number) => {

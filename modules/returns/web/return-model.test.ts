@@ -36,13 +36,13 @@ const options: ReturnOptionsModel = {
   others: [],
 };
 
-test("an address chooses all that can go back of the lines it names, and nothing else", () => {
+test("an address selects all returnable pieces of its lines, and nothing else", () => {
   expect(chosenIn("0,1", options.lines)).toEqual({ 0: 2 });
   expect(chosenIn("1,x,9", options.lines)).toEqual({});
   expect(chosenIn(null, options.lines)).toEqual({});
 });
 
-test("the page says what the server will: the freight comes back with the last piece when the shop is to blame", () => {
+test("the page computes as the server: the freight is refunded with the last piece when the shop is at fault", () => {
   expect(refundFor(options, { 0: 1 }, "DAMAGED")).toMatchObject({ money: 134_500, points: 5, freight: 0 });
   expect(refundFor(options, { 0: 2 }, "DAMAGED")).toMatchObject({ money: 287_000, points: 10, freight: 18_000 });
   expect(refundFor(options, { 0: 2 }, "WRONG_SIZE")).toMatchObject({ money: 269_000, freight: 0 });

@@ -36,7 +36,7 @@ export const guestReturnsWith = (key: OrderKey | null): ReturnPlace => under("",
 /** The chosen pieces of each line by line number. */
 export type Chosen = Readonly<Record<number, number>>;
 
-export const piecesOf = (chosen: Chosen): Pieces[] =>
+export const quantitiesOf = (chosen: Chosen): Pieces[] =>
   Object.entries(chosen).map(([number, quantity]) => ({ number: Number(number), quantity }));
 
 /** The choice in a URL: all returnable pieces of these lines. */
@@ -50,14 +50,14 @@ export function chosenIn(items: string | null, lines: readonly ReturnableLineMod
 
 /** The refund, by the same rule as on the server. */
 export function refundFor(options: ReturnOptionsModel, chosen: Chosen, reason: ReturnReason | null): Refund {
-  const blame = (reason !== null && isFaulty(reason)) || !hasBought(options, piecesOf(chosen));
+  const blame = (reason !== null && isFaulty(reason)) || !hasBought(options, quantitiesOf(chosen));
   const faulty = blame && options.beforeFaulty;
   const others = options.others.map((other) => ({
     ...refundable(other),
     back: other.back,
     deliveryBack: other.deliveryBack as DeliveryBack,
   }));
-  const wish = { before: options.before, now: piecesOf(chosen), faulty, given: options.given, others };
+  const wish = { before: options.before, now: quantitiesOf(chosen), faulty, given: options.given, others };
   return refundOf(refundable(options), wish);
 }
 
@@ -106,7 +106,7 @@ const usual = [
   returnStatusCodes.refunded,
 ] as const;
 
-/** The way of a return: what was, and, unless it has ended early, what is to come. */
+/** The stages of a return: past ones and, unless it ended early, those to come. */
 export function stationsOf({ steps, status }: Pick<ReturnModel, "steps" | "status">): Station[] {
   const been = steps.map(({ status: at, time }) => ({ status: at, at: time, reached: true }));
   if (status === returnStatusCodes.refused || status === returnStatusCodes.cancelled) return been;

@@ -15,7 +15,7 @@ import { useCheckedForm } from "#kit/web/forms/use-checked-form.ts";
 import { useLocale } from "#kit/web/i18n/text-context.tsx";
 import { Icon } from "#kit/web/icons/icon.tsx";
 import { ContactProof, useContactProof } from "#modules/order/web/contact-proof/contact-proof.tsx";
-import { ProofGate } from "#modules/order/web/contact-proof/proof-gate.tsx";
+import { ProofRequest } from "#modules/order/web/contact-proof/proof-request.tsx";
 import { returnFormSchema } from "../contract/return-form.ts";
 import {
   needsPhotos,
@@ -34,7 +34,7 @@ import {
   type Chosen,
   chosenIn,
   namedFor,
-  piecesOf,
+  quantitiesOf,
   type ReturnOptionsModel,
   type ReturnPlace,
   refundFor,
@@ -45,7 +45,7 @@ import { usePhotos } from "./use-photos.ts";
 
 export type ReturnRequestPageProps = { options: ReturnOptionsModel; place: ReturnPlace; items: string | null };
 
-/** At which field the server's answer stands. */
+/** The field that shows the server's error. */
 const fieldOf: Readonly<Record<string, string>> = {
   ITEM_NOT_FOUND: "items",
   TOO_MANY_PIECES: "items",
@@ -54,7 +54,7 @@ const fieldOf: Readonly<Record<string, string>> = {
   PHOTO_NOT_FOUND: "photoIds",
 };
 
-/** Asks to send something back: what, why, with pictures; and says before it is sent what comes back for it. */
+/** The return request: lines, reason, pictures; shows the refund before it is sent. */
 export function ReturnRequestPage({ options, place, items }: ReturnRequestPageProps) {
   const t = useReturnText();
   const locale = useLocale();
@@ -75,7 +75,11 @@ export function ReturnRequestPage({ options, place, items }: ReturnRequestPagePr
       </div>
       {options.open ? (
         <ContactProof orderCode={options.orderCode}>
-          {options.access === "visitor" ? <ProofGate /> : <RequestForm options={options} place={place} items={items} />}
+          {options.access === "visitor" ? (
+            <ProofRequest />
+          ) : (
+            <RequestForm options={options} place={place} items={items} />
+          )}
         </ContactProof>
       ) : (
         <Alert tone="warning" title={t("closed_title")}>
@@ -101,11 +105,11 @@ function RequestForm({ options, place, items }: ReturnRequestPageProps) {
   const asksForAccount = options.needsBankAccount && refund.money > 0;
   const { submit, sending, problems, field } = useCheckedForm({
     schema: returnFormSchema(asksForAccount),
-    async send({ items: pieces, bankName, accountNumber, accountHolder, ...told }) {
+    async send({ items: pieces, bankName, accountNumber, accountHolder, ...texts }) {
       const bankAccount = asksForAccount
         ? { bankName: bankName ?? "", accountNumber: accountNumber ?? "", accountHolder: accountHolder ?? "" }
         : null;
-      const input = { orderCode: options.orderCode, items: pieces, bankAccount, ...told };
+      const input = { orderCode: options.orderCode, items: pieces, bankAccount, ...texts };
       const call = async () => (await api(CreateReturnDocument, { input })).createReturnOrder;
       const reply = await withProof(call).catch(failedReply);
       if (reply === null) return {};
@@ -118,7 +122,7 @@ function RequestForm({ options, place, items }: ReturnRequestPageProps) {
   const restrictions = Object.keys(chosen).map(
     (number) => options.lines[Number(number)]?.restriction as Restriction | null,
   );
-  const pieces = piecesOf(chosen).map(({ number, quantity }) => ({
+  const quantities = quantitiesOf(chosen).map(({ number, quantity }) => ({
     orderItemCode: options.lines[number]?.orderItemCode ?? "",
     quantity,
   }));
@@ -126,7 +130,7 @@ function RequestForm({ options, place, items }: ReturnRequestPageProps) {
   return (
     <form noValidate onSubmit={submit} className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_20rem]">
       <div className="grid gap-5">
-        <input type="hidden" name="items" value={JSON.stringify(pieces)} />
+        <input type="hidden" name="items" value={JSON.stringify(quantities)} />
         <input type="hidden" name="photoIds" value={JSON.stringify(sender.ids)} />
         <TitledCard title={t("items")} icon="shopping-bag">
           <ReturnItems
@@ -194,7 +198,7 @@ function RequestForm({ options, place, items }: ReturnRequestPageProps) {
         <Card as="section" studs="sun" aria-label={t("sums")}>
           <h2 className="text-lg font-extrabold">{t("sums")}</h2>
           <div className="mt-3" aria-live="polite">
-            {pieces.length === 0 ? (
+            {quantities.length === 0 ? (
               <p className="text-ink-soft">{t("sums_empty")}</p>
             ) : (
               <RefundSums sums={sumsOf(refund, namedFor(options, refund))} />

@@ -1,5 +1,5 @@
 import { formatDateTime } from "#kit/core/date-format.ts";
-import { wordOf } from "#kit/core/wire-codes.ts";
+import { nameOfCode } from "#kit/core/wire-codes.ts";
 import { cx } from "#kit/web/class-names.ts";
 import { VisuallyHidden } from "#kit/web/content/visually-hidden.tsx";
 import { useLocale } from "#kit/web/i18n/text-context.tsx";
@@ -29,7 +29,7 @@ export function ReturnSteps({ back }: { back: ReturnModel }) {
   return (
     <ol className="grid gap-4 md:auto-cols-fr md:grid-flow-col">
       {stationsOf(back).map(({ status, at, reached }, index) => {
-        const known = wordOf(returnStatusCodes, status) ?? "requested";
+        const known = nameOfCode(returnStatusCodes, status) ?? "requested";
         return (
           <li
             key={status}

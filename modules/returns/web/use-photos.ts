@@ -22,7 +22,7 @@ const problems: Readonly<Record<number, PhotoProblem>> = {
 };
 const problemOf = (status: number): PhotoProblem => problems[status] ?? "failed";
 
-/** Sends one picture; tells how far it is. `fetch` cannot. */
+/** Sends one picture; reports the progress. `fetch` cannot. */
 function send(
   file: File,
   orderCode: string,
@@ -60,8 +60,8 @@ export function usePhotos(orderCode: string) {
     for (const { file, photo } of taken) {
       if (file.size > largestPhoto) change(photo.key, { problem: "too_large" });
       else {
-        const answer = await send(file, orderCode, (progress) => change(photo.key, { progress }));
-        change(photo.key, typeof answer === "string" ? { problem: answer } : { id: answer.id, progress: 1 });
+        const reply = await send(file, orderCode, (progress) => change(photo.key, { progress }));
+        change(photo.key, typeof reply === "string" ? { problem: reply } : { id: reply.id, progress: 1 });
       }
     }
   };

@@ -9,7 +9,7 @@ import { PiecesForm } from "./pieces-form.tsx";
 
 type OrderActionsProps = { order: AdminOrderModel; answer: AdminAnswer | null };
 
-/** What may be done now, the usual thing first. Those who may do nothing see nothing. */
+/** The allowed actions, the usual one first. Empty without permission. */
 export function OrderActions({ order, answer }: OrderActionsProps) {
   const t = useAdminText();
   const { can, cancelRequest } = order;

@@ -8,7 +8,7 @@ import { type AdminAnswer, answerTo } from "#modules/admin/web/action-answer.ts"
 import { useAdminText } from "#modules/admin/web/admin-text.ts";
 import { useSending } from "#modules/admin/web/use-sending.ts";
 import { courierCodes, courierName, defaultCourier } from "#modules/shipping/contract/couriers.ts";
-import { LinePicture } from "../order-goods.tsx";
+import { LinePicture } from "../order-lines.tsx";
 import type { AdminLineModel, AdminOrderModel } from "../order-model.ts";
 
 type PiecesFormProps = { order: AdminOrderModel; intent: "ship" | "makeReady"; answer: AdminAnswer | null };
@@ -72,7 +72,7 @@ export function PiecesForm({ order, intent, answer }: PiecesFormProps) {
   );
 }
 
-/** Sends the same form with another wish: pieces and courier are not looked at. */
+/** Submits the same form with another action: pieces and courier are ignored. */
 function PackButton() {
   const t = useAdminText();
   return (

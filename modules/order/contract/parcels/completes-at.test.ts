@@ -18,7 +18,7 @@ test("D-57 seven days after the last proof, fourteen after the last sending with
   expect(completesAt([delivered(3), parcel({ sentAt: on(4) })])).toEqual(on(18));
 });
 
-test("a second try begins the time again, and what failed or came back completes nothing", () => {
+test("a second attempt restarts the time, and a failed or returned delivery completes nothing", () => {
   expect(completesAt([parcel({ failedAt: on(6) })])).toEqual(on(20));
   expect(completesAt([parcel({ status: "failed", failedAt: on(6) })])).toBeNull();
   expect(completesAt([delivered(3), parcel({ status: "returned" })])).toBeNull();

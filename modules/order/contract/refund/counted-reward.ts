@@ -39,11 +39,11 @@ function keptBy(state: OrderState, { lines, byPieces }: EarnedReward, steps: rea
       return line ? keptOf(state, number, line.productAmount - takenOff(state, number, steps)) : 0;
     }),
   );
-  const pieces = sum(lines.map((number) => (state.lines[number]?.quantity ?? 0) - (state.back[number] ?? 0)));
-  return { amount, counted: byPieces ? pieces : amount };
+  const quantities = sum(lines.map((number) => (state.lines[number]?.quantity ?? 0) - (state.back[number] ?? 0)));
+  return { amount, counted: byPieces ? quantities : amount };
 }
 
-/** Tiers, gifts and delivery count what lines cost after their own promotions; a coupon what they cost after tiers too. */
+/** Tiers, gifts and delivery use line prices after item promotions; a coupon uses prices after tiers too. */
 const stepsBefore = ({ kind }: EarnedReward): readonly number[] =>
   kind === "coupon" ? [discountSteps.item, discountSteps.tier] : [discountSteps.item];
 
@@ -63,7 +63,7 @@ export function countedFor(
       : [];
   });
   const total = (key: "amount" | "counted") => sum(at.map((one) => one[when][key]));
-  // What older orders counted elsewhere and no entry tells more about stays as it was.
+  // Rewards that older orders counted elsewhere, without an entry, stay unchanged.
   const untold = (key: "amount" | "counted") =>
     Math.max(0, ...at.map(({ entry, placed }) => entry.elsewhere[key] + placed[key])) -
     sum(at.map(({ placed }) => placed[key]));

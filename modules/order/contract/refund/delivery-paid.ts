@@ -1,4 +1,4 @@
-import { type OrderState, type Pieces, type RefundableOrder, sum } from "./line-share.ts";
+import { type LineQuantity, type OrderState, type RefundableOrder, sum } from "./line-share.ts";
 
 /** The money and points paid for the delivery: points that did not pay for lines paid for it. */
 function freightPaid({ lines, totals }: RefundableOrder): { readonly money: number; readonly points: number } {
@@ -23,5 +23,5 @@ export const isAllBack = ({ lines }: RefundableOrder, back: readonly number[]): 
 /** Some of these pieces were bought. Gifts do not decide about the freight. */
 export const hasBought = (
   { lines }: { readonly lines: readonly { readonly isGift: boolean }[] },
-  pieces: readonly Pieces[],
-): boolean => pieces.some(({ number, quantity }) => quantity > 0 && lines[number]?.isGift === false);
+  quantities: readonly LineQuantity[],
+): boolean => quantities.some(({ number, quantity }) => quantity > 0 && lines[number]?.isGift === false);

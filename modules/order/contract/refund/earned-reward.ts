@@ -1,11 +1,11 @@
 /** From so much on, a promotion gives this: pieces of its gift, or rupiah or per cent off. */
 export type EarnedLevel = { readonly threshold: number; readonly reward: number };
 
-/** Money off several lines, a gift, a coupon with a minimum spend, or a discount on the delivery. */
+/** A discount on several lines, a gift, a coupon with a minimum spend, or a discount on the delivery. */
 export type RewardKind = "tier" | "gift" | "coupon" | "freight";
 
 /**
- * What the lines of a purchase earned together, as one of its orders keeps it: with all that is needed to say whether it is
+ * A reward that the lines of a purchase earned together, as stored with one of its orders: with all that decides whether it is
  * still earned when some come back. Promotions change and end, what was promised at the time does not. Every order with a
  * line that counted has an entry.
  */

@@ -2,7 +2,7 @@ import type { OrderDiscount, OrderLineDraft } from "../order-draft.ts";
 import type { EarnedReward } from "./earned-reward.ts";
 
 /** Pieces of an order's line. */
-export type Pieces = { readonly number: number; readonly quantity: number };
+export type LineQuantity = { readonly number: number; readonly quantity: number };
 
 export type PricedLine = Pick<
   OrderLineDraft,
@@ -33,20 +33,20 @@ export type OrderState = RefundableOrder & {
 };
 
 /** The share of some pieces in an amount, counted from the first piece, so that partial shares add up to the whole. */
-export const shareOf = (amount: number, pieces: number, of: number): number =>
+export const shareOf = (amount: number, units: number, of: number): number =>
   // Amount times pieces stays far below the largest safe integer.
-  pieces >= of ? amount : Math.floor((amount * pieces) / of);
+  units >= of ? amount : Math.floor((amount * units) / of);
 
 /** The pieces of each line: several entries of one line are added, capped at the bought quantity. */
-export function piecesByLine(lines: readonly PricedLine[], pieces: readonly Pieces[]): number[] {
+export function piecesByLine(lines: readonly PricedLine[], quantities: readonly LineQuantity[]): number[] {
   const counts = lines.map(() => 0);
-  for (const { number, quantity } of pieces) {
+  for (const { number, quantity } of quantities) {
     if (counts[number] !== undefined) counts[number] += Math.max(0, quantity);
   }
   return counts.map((count, number) => Math.min(count, lines[number]?.quantity ?? 0));
 }
 
-/** What is kept of an amount of a line. */
+/** The kept part of a line's amount. */
 export function keptOf({ lines, back }: OrderState, number: number, amount: number): number {
   const line = lines[number];
   return line ? amount - shareOf(amount, back[number] ?? 0, line.quantity) : 0;

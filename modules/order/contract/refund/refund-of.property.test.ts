@@ -70,23 +70,23 @@ const anyOrder: fc.Arbitrary<RefundableOrder> = fc
 
 /** Everything of an order, piece by piece in some sequence. */
 const inSteps = anyOrder.chain((order) => {
-  const pieces = order.lines.flatMap(({ quantity }, number) =>
+  const quantities = order.lines.flatMap(({ quantity }, number) =>
     Array.from({ length: quantity }, (): Pieces => ({ number, quantity: 1 })),
   );
-  const shuffled = fc.shuffledSubarray(pieces, { minLength: pieces.length, maxLength: pieces.length });
+  const shuffled = fc.shuffledSubarray(quantities, { minLength: quantities.length, maxLength: quantities.length });
   return fc.record({ order: fc.constant(order), pieces: shuffled, cuts: fc.array(fc.boolean(), { maxLength: 40 }) });
 });
 
-function stepsOf(pieces: readonly Pieces[], cuts: readonly boolean[]): Pieces[][] {
+function stepsOf(quantities: readonly Pieces[], cuts: readonly boolean[]): Pieces[][] {
   const steps: Pieces[][] = [[]];
-  for (const [index, piece] of pieces.entries()) {
+  for (const [index, piece] of quantities.entries()) {
     if (cuts[index]) steps.push([]);
     steps.at(-1)?.push(piece);
   }
   return steps.filter((step) => step.length > 0);
 }
 
-test("whatever the steps, all that was paid for the lines comes back once all lines are back, and never more before", () => {
+test("for any steps, the full payment of the lines is refunded once all lines are returned, and never more before", () => {
   fc.assert(
     fc.property(inSteps, ({ order, pieces, cuts }) => {
       const paid = sum(order.lines.map(({ payAmount }) => payAmount));
@@ -130,7 +130,7 @@ test("the freight is given back once, with the last bought piece, and only when 
   );
 });
 
-test("without anything earned together, what was given before need not be said", () => {
+test("without shared rewards the previous amount need not be given", () => {
   fc.assert(
     fc.property(inSteps, ({ order, pieces, cuts }) => {
       const plain = { ...order, earned: [] };

@@ -35,7 +35,7 @@ const tiered = aRefundableOrder({
   earned: [fiveHundred],
 });
 
-test("gives back what was paid for the pieces that come back, and no freight", () => {
+test("refunds the price paid for the returned pieces, and no freight", () => {
   expect(refundOf(aRefundableOrder(), { before: [], now: [{ number: 0, quantity: 1 }], faulty: true })).toEqual({
     lines: [{ number: 0, quantity: 1, money: 135_000, points: 0 }],
     freight: 0,
@@ -62,7 +62,7 @@ test("gives points back as points, odd ones with the last piece", () => {
   expect(refundOf(order, { before: one, now: one, faulty: false })).toMatchObject({ points: 4, money: 96_500 });
 });
 
-test("takes a tier that is no longer earned off what stays, and gives it back when nothing stays", () => {
+test("deducts a tier that is no longer earned from the kept part, and refunds it when nothing is kept", () => {
   const first = [{ number: 0, quantity: 1 }];
   const second = [{ number: 1, quantity: 1 }];
   expect(refundOf(tiered, { before: [], now: first, faulty: false })).toMatchObject({
@@ -94,7 +94,7 @@ test("falls to the next lower tier when that is still earned", () => {
   ).toMatchObject({ deducted: 25_000, money: 175_000 });
 });
 
-test("asks for the gift that is no longer earned, or its price", () => {
+test("requests the gift that is no longer earned, or its price", () => {
   const gift: EarnedReward = {
     ...fiveHundred,
     kind: "gift",

@@ -2,8 +2,8 @@ import { deliveryRefund, isAllBack } from "./delivery-paid.ts";
 import type { RewardKind } from "./earned-reward.ts";
 import {
   type DeliveryBack,
+  type LineQuantity,
   type OrderState,
-  type Pieces,
   piecesByLine,
   type RefundableOrder,
   shareOf,
@@ -12,16 +12,19 @@ import {
 import { type RewardLoss, rewardLosses } from "./reward-loss.ts";
 
 export type { EarnedReward } from "./earned-reward.ts";
-export type { DeliveryBack, Pieces, RefundableOrder } from "./line-share.ts";
+export type { DeliveryBack, LineQuantity as Pieces, RefundableOrder } from "./line-share.ts";
 
 /** Another order of the same purchase. */
-export type OtherOrder = RefundableOrder & { readonly back: readonly Pieces[]; readonly deliveryBack: DeliveryBack };
+export type OtherOrder = RefundableOrder & {
+  readonly back: readonly LineQuantity[];
+  readonly deliveryBack: DeliveryBack;
+};
 
 export type RefundRequest = {
   /** Pieces of this order that were returned or cancelled before. */
-  readonly before: readonly Pieces[];
+  readonly before: readonly LineQuantity[];
   /** Pieces that are returned or cancelled now. */
-  readonly now: readonly Pieces[];
+  readonly now: readonly LineQuantity[];
   /** The shop is at fault for all of them, before and now: then the freight is refunded with the last piece. */
   readonly faulty: boolean;
   /** The whole order is cancelled: everything left of it is refunded, with freight and payment fee. */
@@ -45,7 +48,7 @@ export type Deduction = {
 
 export type Refund = {
   /** The paid money and points of the pieces. */
-  readonly lines: readonly (Pieces & { readonly money: number; readonly points: number })[];
+  readonly lines: readonly (LineQuantity & { readonly money: number; readonly points: number })[];
   readonly freight: number;
   readonly fee: number;
   /** Deducted because the kept pieces no longer earn it; negative when an earlier deduction is undone. */
@@ -53,18 +56,18 @@ export type Refund = {
   /** The deductions; they add up to `deducted`. */
   readonly deductions: readonly Deduction[];
   /** Gifts of this order that are no longer earned and have not come back: their price is in `deducted`. */
-  readonly giftsOwed: readonly Pieces[];
+  readonly giftsOwed: readonly LineQuantity[];
   /** The same of other orders; `other` counts them from 0. */
-  readonly giftsOwedElsewhere: readonly (Pieces & { readonly other: number })[];
-  /** Lines, freight and fee less what is deducted. */
+  readonly giftsOwedElsewhere: readonly (LineQuantity & { readonly other: number })[];
+  /** Lines, freight and fee less deductions. */
   readonly money: number;
   /** Those of the lines and the freight, as points. */
   readonly points: number;
 };
 
 /**
- * What somebody gets back for some pieces of an order (D-56). Counted as what all that came back of the purchase is worth, less
- * what was given for it before: whatever the steps, all of them together give back what was paid, and never more.
+ * The refund for some pieces of an order (D-56): the worth of all pieces of the purchase that came back, less the refunds given
+ * before. Any sequence of steps together gives back what was paid, and never more.
  */
 export function refundOf(order: RefundableOrder, wish: RefundRequest): Refund {
   const { before, now, faulty, closes = false, others = [], given } = wish;
@@ -101,7 +104,7 @@ export function refundOf(order: RefundableOrder, wish: RefundRequest): Refund {
   };
 }
 
-/** What is due for all that has come back of a purchase, with the deliveries that are due too. */
+/** The refund due for all returns of a purchase, with the freight that is due. */
 function worth(states: readonly OrderState[]) {
   const shares = states.flatMap(({ lines, back }) =>
     lines.map(({ payAmount, quantity }, number) => shareOf(payAmount, back[number] ?? 0, quantity)),

@@ -55,7 +55,7 @@ describe("1D-02 falling from one fixed amount to a lower one", () => {
     earned: [entry({ levels })],
   });
 
-  test("what is kept has the whole lower reward, and only the rest is deducted", () => {
+  test("the kept part has the whole lower reward, and only the rest is deducted", () => {
     expect(refundOf(tiered, first)).toMatchObject({
       ...{ deducted: 20_000, money: 180_000 },
       deductions: [{ kind: "tier", promotionCode: "TIER", amount: 20_000 }],
@@ -105,7 +105,7 @@ describe("1D-02 a discount of the item itself comes before a tier", () => {
 });
 
 describe("1B-04 a coupon and free delivery", () => {
-  test("are lost with what no longer reaches their minimum, and given back when nothing is kept", () => {
+  test("are lost with the pieces that no longer reach their minimum, and given back when nothing is kept", () => {
     const order = aRefundableOrder({
       lines: [line(250_000, 25_000), line(250_000, 25_000)],
       discounts: [off("SAVE", 4, 0, 25_000), off("SAVE", 4, 1, 25_000), off("FREE", 5, null, 18_000)],

@@ -1,10 +1,10 @@
 import { countedFor, discountSteps, levelAt, type PurchaseReward, rewardsOf } from "./counted-reward.ts";
 import { isAllBack } from "./delivery-paid.ts";
 import type { RewardKind } from "./earned-reward.ts";
-import { keptOf, type OrderState, type Pieces, shareOf, sum } from "./line-share.ts";
+import { keptOf, type LineQuantity, type OrderState, shareOf, sum } from "./line-share.ts";
 
 /** Pieces of a gift in one of the purchase's orders. */
-type GiftPieces = Pieces & { readonly order: number };
+type GiftPieces = LineQuantity & { readonly order: number };
 
 /** The value of a reward that is no longer earned, in rupiah. */
 export type RewardLoss = {
@@ -17,7 +17,7 @@ export type RewardLoss = {
 
 /**
  * What a purchase no longer earns with what is left of all its orders (D-56, D-87). Tiers come first: where one is lost, the
- * goods cost more, and a coupon's minimum spend is counted with that.
+ * products cost more, and a coupon's minimum spend is counted with that.
  */
 export function rewardLosses(states: readonly OrderState[]): RewardLoss[] {
   const rewards = rewardsOf(states);
@@ -40,7 +40,7 @@ const lossOf = ({ rule: { kind, promotionCode } }: PurchaseReward, amount: numbe
   gifts: [],
 });
 
-/** What is kept of the discounts that a reward gave in one step, in the orders that keep an entry of it. */
+/** The kept part of a reward's discounts of one step, in the orders that keep an entry of it. */
 const keptDiscount = (states: readonly OrderState[], { rule, entries }: PurchaseReward, step: number): number =>
   sum(
     entries.flatMap(({ order }) => {
@@ -60,7 +60,7 @@ function tierLoss(states: readonly OrderState[], reward: PurchaseReward): number
   if (level === levelAt(rule, countedFor(states, reward, "placed").counted)) return 0;
   return Math.max(0, keptDiscount(states, reward, discountSteps.tier) - still());
 
-  /** What the lower level takes off what is kept. Rounded up: nobody loses a rupiah to rounding. */
+  /** The discount of the lower tier on the kept lines. Rounded up in the buyer's favour. */
   function still(): number {
     if (!level) return 0;
     if (rule.byPercent) return Math.ceil((amount * level.reward) / 100);

@@ -1,4 +1,4 @@
-import { type CodesOf, wordOf } from "#kit/core/wire-codes.ts";
+import { type CodesOf, nameOfCode } from "#kit/core/wire-codes.ts";
 import type { OrderTransition } from "../order-transitions.ts";
 
 /** The names of transitions in `orders.event` and on the wire of the back office. Rows of earlier releases have them, so they stay (ADR 0078). */
@@ -27,4 +27,4 @@ export const transitionName = (transition: string): string =>
     ? orderTransitionNames[transition as keyof typeof orderTransitionNames]
     : transition;
 
-export const transitionOfName = (name: string): string => wordOf(orderTransitionNames, name) ?? name;
+export const transitionOfName = (name: string): string => nameOfCode(orderTransitionNames, name) ?? name;

@@ -3,18 +3,18 @@ import type { ReturnStatus } from "../return-status.ts";
 
 /** The specification's codes of a return's statuses, on the wire and in the database (D-56, ADR 0078). */
 export const returnStatusCodes = {
-  /** The shopper has asked for it; staff has not decided. */
+  /** Requested by the shopper; staff has not decided. */
   requested: "10",
-  /** Staff has agreed; the goods have not been sent. */
+  /** Staff has agreed; the products have not been sent. */
   approved: "20",
-  /** Staff has declined it, before or after seeing the goods. */
+  /** Staff has declined it, before or after seeing the products. */
   refused: "21",
-  /** The shopper has sent the goods. */
+  /** The shopper has sent the products. */
   inTransit: "30",
-  /** The goods are back. */
+  /** The products are back. */
   received: "40",
-  /** The money is on its way back. */
+  /** The refund is on its way. */
   refunded: "50",
-  /** The shopper keeps the goods, or did not send them in time. */
+  /** The shopper keeps the products, or did not send them in time. */
   cancelled: "60",
 } as const satisfies CodesOf<ReturnStatus>;

@@ -28,12 +28,12 @@ export async function refundClosed(
   const payment = await paymentOf(trx, reference);
   if (payment?.status === "paid" || payment?.status === "refunded") {
     const request = { reference, amount: rupiah(refund.money), reason: "ORDER_CLOSED", key: `closed:${code}` };
-    const asked = refund.money > 0 ? await refundPayment(trx, deps, request) : null;
-    if (asked && !asked.ok) return { giftsElsewhere, money: nothingCharged };
+    const requested = refund.money > 0 ? await refundPayment(trx, deps, request) : null;
+    if (requested && !requested.ok) return { giftsElsewhere, money: nothingCharged };
     const points = totals.pointsUsed - order.refundedPoints;
     await noteRefund(trx, order, others, { amount: refund.money, points });
     await markRefundNoted(trx, code);
-    return { giftsElsewhere, money: asked ? { ...asked.value.way, amount: refund.money } : nothingCharged };
+    return { giftsElsewhere, money: requested ? { ...requested.value.way, amount: refund.money } : nothingCharged };
   }
   // Cash of this order was not collected. What an earlier refund deducted for the other orders is not collected with them either.
   const kept = refund.money - (totals.totalAmount - order.refundedAmount);

@@ -15,7 +15,7 @@ export type LockedForReturn = { readonly order: LockedOrder; readonly purchase: 
 /** The same with the caller's access. */
 export type OpenedForReturn = OrderForReturn & { readonly access: OrderAccess };
 
-/** The order of this code for a caller who may read it; null otherwise, as for a missing order. */
+/** The order of this code for a caller with read access; null otherwise, as for a missing order. */
 export async function orderForReturn(
   deps: Pick<OrderDeps, "database" | "clock" | "secret" | "https">,
   context: Pick<RequestContext, "caller" | "cookie" | "reply">,

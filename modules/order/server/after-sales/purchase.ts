@@ -17,7 +17,7 @@ export type Purchase = {
   readonly returns: readonly ReturnOfOrder[];
 };
 
-/** The purchase of an order. Two statements, whatever the number of orders; one when it has no returns. */
+/** The purchase of an order. Two statements for any number of orders; one when it has no returns. */
 export async function purchaseOf(
   db: Kysely<unknown>,
   returnsOf: ReturnsOfOrders,
@@ -34,12 +34,12 @@ export async function purchaseOf(
 export const isClosed = ({ status }: Pick<Order, "status">): boolean => status === "cancelled" || status === "closed";
 
 /** The cancelled pieces of an order. */
-export const cancelledPieces = ({ lines }: Pick<Order, "lines">): Pieces[] =>
+export const cancelledQuantities = ({ lines }: Pick<Order, "lines">): Pieces[] =>
   lines.map(({ cancelled }, number) => ({ number, quantity: cancelled })).filter(({ quantity }) => quantity > 0);
 
 /** Every returned piece was the shop's fault, and no bought piece was cancelled before. */
 export const isShopToBlame = (order: Order, returns: readonly ReturnOfOrder[]): boolean =>
-  !hasBought(order, cancelledPieces(order)) && returns.every((one) => one.faulty || !hasBought(order, one.lines));
+  !hasBought(order, cancelledQuantities(order)) && returns.every((one) => one.faulty || !hasBought(order, one.lines));
 
 /** A closed order without a noted refund counts as refunded in full: nothing of it is owed. */
 const givenFor = (order: PurchaseOrder): number =>
@@ -57,7 +57,7 @@ export const asOthers = ({ others, returns }: Purchase, isBack: (one: ReturnOfOr
       return { ...order, back, deliveryBack: "all" };
     }
     const own = returns.filter((one) => one.orderCode === order.code && isBack(one));
-    const cancelled = cancelledPieces(order);
+    const cancelled = cancelledQuantities(order);
     const back = [...cancelled, ...own.flatMap(({ lines }) => lines)];
     const isWhole = isAllBack(order, piecesByLine(order.lines, back));
     return { ...order, back, deliveryBack: isWhole && isShopToBlame(order, own) ? "freight" : "nothing" };

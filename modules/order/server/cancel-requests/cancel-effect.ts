@@ -2,7 +2,7 @@ import type { Kysely } from "kysely";
 import { type OtherOrder, type Pieces, type Refund, refundOf } from "../../contract/refund/refund-of.ts";
 import {
   asOthers,
-  cancelledPieces,
+  cancelledQuantities,
   givenForAll,
   isRefunded,
   type Purchase,
@@ -11,7 +11,7 @@ import {
 } from "../after-sales/purchase.ts";
 import type { Order } from "../order.ts";
 import type { TransitionDeps } from "../order-deps.ts";
-import { waitingPieces } from "../order-facts.ts";
+import { waitingUnits } from "../order-facts.ts";
 
 export type GiftsElsewhere = { readonly order: PurchaseOrder; readonly pieces: readonly Pieces[] };
 
@@ -30,11 +30,11 @@ export type CancelEffect = {
 type Wanted = { readonly pieces: readonly Pieces[]; readonly whole: boolean };
 
 /** No bought piece would be left, though a gift may. */
-export const isAll = ({ lines }: Pick<Order, "lines">, pieces: readonly Pieces[]): boolean =>
+export const isAll = ({ lines }: Pick<Order, "lines">, quantities: readonly Pieces[]): boolean =>
   lines.every(({ quantity, cancelled, isGift, sent }, number) => {
     if (isGift) return sent === 0;
-    const asked = pieces.find((one) => one.number === number)?.quantity ?? 0;
-    return cancelled + asked === quantity;
+    const requested = quantities.find((one) => one.number === number)?.quantity ?? 0;
+    return cancelled + requested === quantity;
   });
 
 /**
@@ -54,19 +54,19 @@ export async function cancelEffect(
 function worthIn(purchase: Purchase, { pieces, whole }: Wanted): CancelEffect {
   const { order } = purchase;
   const others = asOthers(purchase, isRefunded);
-  const wish = { before: cancelledPieces(order), faulty: false, given: givenForAll(purchase), closes: whole };
-  const asked = refundOf(order, { ...wish, now: pieces, others });
-  const gifts = whole ? [] : waiting(order, asked.giftsOwed);
+  const wish = { before: cancelledQuantities(order), faulty: false, given: givenForAll(purchase), closes: whole };
+  const requested = refundOf(order, { ...wish, now: pieces, others });
+  const gifts = whole ? [] : waiting(order, requested.giftsOwed);
   const giftsElsewhere = purchase.others.flatMap((other, index): GiftsElsewhere[] => {
     if (other.status !== "paid" && other.status !== "partiallyShipped") return [];
     const here = waiting(
       other,
-      asked.giftsOwedElsewhere.filter((gift) => gift.other === index),
+      requested.giftsOwedElsewhere.filter((gift) => gift.other === index),
     );
     return here.length > 0 ? [{ order: other, pieces: here }] : [];
   });
   if (gifts.length === 0 && giftsElsewhere.length === 0) {
-    return { purchase, whole, gifts, giftsElsewhere, refund: asked };
+    return { purchase, whole, gifts, giftsElsewhere, refund: requested };
   }
   const without = others.map((other, index): OtherOrder => {
     const taken = giftsElsewhere.find((one) => one.order === purchase.others[index]);
@@ -80,6 +80,6 @@ function worthIn(purchase: Purchase, { pieces, whole }: Wanted): CancelEffect {
 const waiting = ({ lines }: Order, gifts: readonly Pieces[]): Pieces[] =>
   gifts.flatMap(({ number, quantity }) => {
     const line = lines[number];
-    const here = line ? Math.min(quantity, waitingPieces(line)) : 0;
+    const here = line ? Math.min(quantity, waitingUnits(line)) : 0;
     return here > 0 ? [{ number, quantity: here }] : [];
   });

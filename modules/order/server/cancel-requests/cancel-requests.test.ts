@@ -14,7 +14,7 @@ const { fixture, deps, db, paidOrder, held, request, requestId, approve, undo, p
 const refusal = { ok: false, error: { code: "ACTION_NOT_ALLOWED" } };
 
 describe("a part", () => {
-  test("D-55 what was paid for it goes back and the order goes on with the rest", async () => {
+  test("D-55 its price is refunded and the order goes on with the rest", async () => {
     const { code, shared } = await paidOrder();
     expect((await request(code, [0, 1])).ok).toBe(true);
     expect(await pieces(code)).toEqual(["0/0/1", "0/0/0"]);
@@ -27,7 +27,7 @@ describe("a part", () => {
       event: "partlyCancelled",
       money: { type: "accountNeeded", amount: 135_000 },
     });
-    // The rest, in two steps: every rupiah goes back once, the freight with the last piece.
+    // The rest, in two steps: every rupiah is refunded once, the freight with the last piece.
     await request(code, [0, 1]);
     await approve(code);
     await request(code, [1, 2]);
@@ -37,7 +37,7 @@ describe("a part", () => {
     expect(await fixture.broken()).toEqual([]);
   });
 
-  test("only pieces that have not left, and only once at a time", async () => {
+  test("only pieces that have not been shipped, and only once at a time", async () => {
     const { code } = await paidOrder();
     expect(await request(code, [0, 3])).toEqual(refusal);
     expect(await request(code, [7, 1])).toEqual(refusal);
@@ -81,7 +81,7 @@ test("1D-02 an order that ends as a whole leaves no open request, whichever of i
   }
 });
 
-test("a gift goes with the last thing that was bought", async () => {
+test("a gift is cancelled with the last bought product", async () => {
   const gift = aLine({
     skuCode: "GIFT",
     quantity: 1,
@@ -97,7 +97,7 @@ test("a gift goes with the last thing that was bought", async () => {
   expect(await fixture.broken()).toEqual([]);
 });
 
-test("refused, the pieces go on their way and the shopper is told why", async () => {
+test("refused, the pieces are shipped and the shopper gets the reason", async () => {
   const { code } = await paidOrder();
   await request(code, [0, 1]);
   const id = await requestId(code);
@@ -112,7 +112,7 @@ test("refused, the pieces go on their way and the shopper is told why", async ()
   expect((await fixture.step(code, { transition: "send", actor: "staff" })).ok).toBe(true);
 });
 
-test("what nobody decides on within half an hour is granted, not a moment earlier", async () => {
+test("a request without a decision is granted after half an hour, not earlier", async () => {
   const { code } = await paidOrder();
   await request(code, [1, 1]);
   const late = { orderCode: code, requestId: await requestId(code) };
@@ -127,16 +127,16 @@ test("what nobody decides on within half an hour is granted, not a moment earlie
 });
 
 describe("at the same moment exactly one wins", () => {
-  const succeeded = (answers: readonly { readonly ok: boolean }[]) => answers.filter(({ ok }) => ok).length;
+  const succeeded = (results: readonly { readonly ok: boolean }[]) => results.filter(({ ok }) => ok).length;
 
   test("M7 asking and sending", async () => {
     for (let round = 0; round < 10; round += 1) {
       const { code } = await paidOrder();
-      const answers = await Promise.all([
+      const replies = await Promise.all([
         request(code, [0, 1]),
         fixture.step(code, { transition: "send", actor: "staff" }),
       ]);
-      expect(succeeded(answers)).toBe(1);
+      expect(succeeded(replies)).toBe(1);
       expect(await fixture.broken()).toEqual([]);
     }
   });
@@ -145,8 +145,8 @@ describe("at the same moment exactly one wins", () => {
     for (let round = 0; round < 10; round += 1) {
       const { code, shared } = await paidOrder();
       await request(code, [0, 1]);
-      const answers = await Promise.all([undo(code), approve(code), undo(code), approve(code)]);
-      expect(succeeded(answers)).toBe(1);
+      const replies = await Promise.all([undo(code), approve(code), undo(code), approve(code)]);
+      expect(succeeded(replies)).toBe(1);
       const refunds = (await fixture.refunds(shared)).length;
       expect([await pieces(code), refunds]).toEqual(
         (await requestsOf(db, [code]))[0]?.state === "undone" ? [["0/0/0", "0/0/0"], 0] : [["0/1/0", "0/0/0"], 1],
@@ -155,9 +155,9 @@ describe("at the same moment exactly one wins", () => {
     expect(await fixture.broken()).toEqual([]);
   });
 
-  test("several who ask for the same pieces", async () => {
+  test("concurrent requests for the same pieces", async () => {
     const { code } = await paidOrder();
-    const answers = await Promise.all(Array.from({ length: 8 }, () => request(code, [0, 2])));
-    expect(succeeded(answers)).toBe(1);
+    const replies = await Promise.all(Array.from({ length: 8 }, () => request(code, [0, 2])));
+    expect(succeeded(replies)).toBe(1);
   });
 });

@@ -31,8 +31,8 @@ export const createCancelRequest = (
   inTransaction(deps.database, async (trx): Promise<Asked> => {
     const [held] = await lockAndReadOrders(trx, isOneOf([code]));
     if (!held) return fail({ code: "ACTION_NOT_ALLOWED" });
-    const asked = await requestCancel(trx, deps, held, { items: items(held), reason, expected });
-    if (!asked.ok) return asked;
+    const result = await requestCancel(trx, deps, held, { items: items(held), reason, expected });
+    if (!result.ok) return result;
     const { paymentReference: reference } = held;
     if (bankAccount) await giveRefundAccount(trx, deps.payments, { reference, account: bankAccount });
     return ok({ orderCode: code });

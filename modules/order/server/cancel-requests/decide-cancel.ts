@@ -8,7 +8,7 @@ import { noteRefund } from "../after-sales/note-refund.ts";
 import { notifyEvent } from "../notify-shopper.ts";
 import type { LockedOrder } from "../order.ts";
 import type { TransitionDeps } from "../order-deps.ts";
-import { waitingPieces } from "../order-facts.ts";
+import { waitingUnits } from "../order-facts.ts";
 import { addPieces, type CancelRequest, openRequestOf, settleRequest } from "../store/cancel-requests.ts";
 import { isOneOf, lockAndReadOrders } from "../store/orders.ts";
 import { cancelGifts, type NotAllowed, transition } from "../transition.ts";
@@ -76,7 +76,7 @@ const stepOf = ({ actor, actorName }: Decider, reason: string) => ({
 
 const allGifts = ({ lines }: LockedOrder): Pieces[] =>
   lines.flatMap((line, number) =>
-    line.isGift && waitingPieces(line) > 0 ? [{ number, quantity: waitingPieces(line) }] : [],
+    line.isGift && waitingUnits(line) > 0 ? [{ number, quantity: waitingUnits(line) }] : [],
   );
 
 async function approvePart(
@@ -89,14 +89,14 @@ async function approvePart(
 ): Promise<Decided> {
   await noteRefund(trx, order, purchase.others, { amount: money, points });
   const key = `cancel:${request.id}`;
-  let told: MoneyOfOrder = { type: "nothingCharged" };
+  let refundWay: MoneyOfOrder = { type: "nothingCharged" };
   if (money > 0) {
     const { paymentReference: reference } = order;
     const amount = rupiah(money);
     const sent = await refundPayment(trx, deps, { reference, amount, reason: "ITEMS_CANCELLED", key });
     // Cash on delivery is not collected yet: the courier collects less.
     if (!sent.ok && sent.error.code !== "NOT_PAID") throw new Error("more would go back than was paid");
-    told = sent.ok ? { ...sent.value.way, amount: money } : { type: "lessDue", amount: money };
+    refundWay = sent.ok ? { ...sent.value.way, amount: money } : { type: "lessDue", amount: money };
   }
   // After the payment: every path locks stock last (ADR 0057).
   for (const hear of deps.listeners.onPartCancelled) {
@@ -107,9 +107,9 @@ async function approvePart(
     transition: left.status === "partiallyShipped" ? "cancelUnsent" : "cancelPart",
     ...stepOf(decider, request.reasonCode),
   });
-  await notifyEvent(trx, deps, left, "partlyCancelled", deps.clock.now(), { money: told });
+  await notifyEvent(trx, deps, left, "partlyCancelled", deps.clock.now(), { money: refundWay });
   await cancelGifts(trx, deps, giftsElsewhere, request.reasonCode);
-  const hasLeft = left.status === "partiallyShipped" && left.lines.every((line) => waitingPieces(line) === 0);
+  const hasLeft = left.status === "partiallyShipped" && left.lines.every((line) => waitingUnits(line) === 0);
   return hasLeft && noted.ok
     ? transition(trx, deps, noted.value, { transition: "send", ...stepOf(decider, "REST_CANCELLED") })
     : noted;

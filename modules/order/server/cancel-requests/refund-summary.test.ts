@@ -39,7 +39,7 @@ test.each([
   // What an earlier step could not settle belongs to no promotion.
   ["earlier", "", ""],
 ] as const)(
-  "1D-02 a deduction of kind %s for promotion %j is named %j, by whichever order of the purchase knows it",
+  "1D-02 a deduction of kind %s for promotion %j is named %j, by whichever order of the purchase contains it",
   (kind, promotionCode, name) => {
     const deduction = { kind, promotionCode, amount: 5 };
     expect(namedDeductions(purchase, { deductions: [deduction] })).toEqual([{ ...deduction, name }]);

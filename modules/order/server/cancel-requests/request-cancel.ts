@@ -7,7 +7,7 @@ import type { CancelReason } from "../../contract/order-texts.ts";
 import type { Pieces } from "../../contract/refund/refund-of.ts";
 import type { LockedOrder, Order } from "../order.ts";
 import type { TransitionDeps } from "../order-deps.ts";
-import { factsOf, waitingPieces } from "../order-facts.ts";
+import { factsOf, waitingUnits } from "../order-facts.ts";
 import { insertRequest, openRequestOf, settleRequest } from "../store/cancel-requests.ts";
 import type { NotAllowed } from "../transition.ts";
 import { cancelEffect, isAll } from "./cancel-effect.ts";
@@ -28,9 +28,9 @@ export type CancelRequestDraft = {
 };
 
 /** Adds up several entries of one line. */
-function together(pieces: readonly Pieces[]): Pieces[] {
+function together(quantities: readonly Pieces[]): Pieces[] {
   const counts = new Map<number, number>();
-  for (const { number, quantity } of pieces) counts.set(number, (counts.get(number) ?? 0) + quantity);
+  for (const { number, quantity } of quantities) counts.set(number, (counts.get(number) ?? 0) + quantity);
   return [...counts].map(([number, quantity]) => ({ number, quantity }));
 }
 
@@ -40,12 +40,12 @@ export function chosenPieces(
   items: readonly { readonly number: number | null; readonly quantity: number }[],
 ): Pieces[] | null {
   const known = items.flatMap(({ number, quantity }) => (number === null ? [] : [{ number, quantity }]));
-  const pieces = together(known);
-  const fits = pieces.every(({ number, quantity }) => {
+  const quantities = together(known);
+  const fits = quantities.every(({ number, quantity }) => {
     const line = lines[number];
-    return line !== undefined && quantity >= 1 && quantity <= waitingPieces(line);
+    return line !== undefined && quantity >= 1 && quantity <= waitingUnits(line);
   });
-  return known.length === items.length && pieces.length > 0 && fits ? pieces : null;
+  return known.length === items.length && quantities.length > 0 && fits ? quantities : null;
 }
 
 /**
@@ -59,16 +59,16 @@ export async function requestCancel(
   { items, reason, expected }: CancelRequestDraft,
 ): Promise<Result<{ readonly requestId: string }, NotAllowed | RefundChanged>> {
   const at = deps.clock.now();
-  const pieces = chosenPieces(order, items);
-  if (!pieces || !mayDo(factsOf(order, [], at), "requestCancel")) {
+  const quantities = chosenPieces(order, items);
+  if (!quantities || !mayDo(factsOf(order, [], at), "requestCancel")) {
     return fail({ code: "ACTION_NOT_ALLOWED" });
   }
-  const worth = await cancelEffect(trx, deps, order, { pieces, whole: isAll(order, pieces) });
+  const worth = await cancelEffect(trx, deps, order, { pieces: quantities, whole: isAll(order, quantities) });
   const { money, points } = worth.refund;
   if (expected && (expected.money !== money || expected.points !== points)) return fail({ code: "REFUND_CHANGED" });
   const requestId = deps.ids.uuid();
   const refund = refundSummary(worth);
-  await insertRequest(trx, { id: requestId, orderCode: order.code, reasonCode: reason, at, refund }, pieces);
+  await insertRequest(trx, { id: requestId, orderCode: order.code, reasonCode: reason, at, refund }, quantities);
   await addJob(trx, decideCancelJobName, { orderCode: order.code, requestId }, { runAt: graceEnds(at) });
   return ok({ requestId });
 }

@@ -2,15 +2,15 @@ import { sql } from "kysely";
 import { beforeAll, expect, test } from "vitest";
 import { rupiah } from "#kit/core/rupiah.ts";
 import { testDatabase } from "#kit/testing/test-database.ts";
-import { aProduct, sampleGoods } from "#modules/catalogue/server/testing/sample-goods.ts";
+import { aProduct, insertProducts } from "#modules/catalogue/server/testing/products-fixture.ts";
 import { aDraft, aLine, aPickup } from "../testing/a-draft.ts";
 import { callOrders } from "../testing/call-orders.ts";
-import { stranger } from "../testing/order-calls.ts";
+import { otherGuest } from "../testing/order-calls.ts";
 import { orderFixture } from "../testing/order-fixture.ts";
 
 const { database } = await testDatabase({ maxConnections: 10 });
 const fixture = await orderFixture(database);
-const ask = callOrders(fixture.deps);
+const call = callOrders(fixture.deps);
 let count = 0;
 const reference = () => {
   count += 1;
@@ -18,7 +18,7 @@ const reference = () => {
 };
 
 beforeAll(() =>
-  sampleGoods(database.kysely, [aProduct("BALL"), aProduct("GONE"), aProduct("BRICK")], {
+  insertProducts(database.kysely, [aProduct("BALL"), aProduct("GONE"), aProduct("BRICK")], {
     "BRICK-A": { quantity: 9, sold: 0 },
     "BALL-A": { quantity: 3, sold: 0 },
     "GONE-A": { quantity: 0, sold: 0 },
@@ -27,7 +27,7 @@ beforeAll(() =>
 
 test("OP-57 OP-44 OR-22 OR-23 ER-29 buying again adds what is available, names the rest, and fails when nothing is available", async () => {
   const again = (code: string) =>
-    ask(
+    call(
       `mutation buyAgain($code: String!) { buyAgain(orderCode: $code) { success errorCode errorMessage data { addedCount miniCartCount missing { skuCode count } } } }`,
       { code },
     );
@@ -60,7 +60,7 @@ test("1A-08 buying a pickup again puts one line for each SKU into the cart, for 
   const lines = [
     aLine(third),
     aLine({ ...third, skuCode: "BRICK-A", productCode: "BRICK" }),
-    aLine({ ...third, campaign: { activityCode: "FLASH", units: 1 } }),
+    aLine({ ...third, flashSale: { activityCode: "FLASH", units: 1 } }),
   ];
   const order = async (draft: typeof aPickup) => {
     const [code = ""] = await fixture.placed(draft({ owner, paymentReference: reference(), lines, discounts: [] }));
@@ -68,7 +68,7 @@ test("1A-08 buying a pickup again puts one line for each SKU into the cart, for 
     return code;
   };
   const document = "mutation buyAgain($code: String!) { buyAgain(orderCode: $code) { success data { addedCount } } }";
-  const again = async (code: string) => (await ask(document, { code }, { caller })).reply;
+  const again = async (code: string) => (await call(document, { code }, { caller })).reply;
   const inCart = async () => {
     const { rows } = await sql<{ sku: string; type: string; quantity: number }>`
       select sku_code as sku, distribution_type as type, quantity from cart.line where owner = ${owner}
@@ -86,7 +86,7 @@ test("OP-44 the order of another shopper adds nothing to the cart", async () => 
   const document =
     "mutation buyAgain($code: String!) { buyAgain(orderCode: $code) { success errorCode data { addedCount } } }";
   for (const tried of [code, "BB2222222222"]) {
-    expect((await ask(document, { code: tried }, stranger)).reply).toEqual({
+    expect((await call(document, { code: tried }, otherGuest)).reply).toEqual({
       success: false,
       errorCode: "NOT_FOUND",
       data: null,

@@ -48,10 +48,10 @@ export const buyAgain = (deps: OrderDeps) =>
       const owner = cartOwner(caller);
       if (owner === null) throw new SessionInvalid(locale);
       const { order } = opened;
-      const pieces = piecesToAdd(order);
-      const { counts, pieces: miniCartCount } = await addLines(deps.cart, { owner, caller, locale }, pieces);
+      const units = piecesToAdd(order);
+      const { counts, pieces: miniCartCount } = await addLines(deps.cart, { owner, caller, locale }, units);
       const addedCount = counts.reduce((sum, count) => sum + count, 0);
-      const missing = pieces.flatMap(({ skuCode, name, quantity }, index) => {
+      const missing = units.flatMap(({ skuCode, name, quantity }, index) => {
         const count = quantity - (counts[index] ?? 0);
         return count > 0 ? [{ skuCode, skuName: name, count }] : [];
       });

@@ -4,7 +4,7 @@ import { rupiah } from "#kit/core/rupiah.ts";
 import { testDatabase } from "#kit/testing/test-database.ts";
 import { aDraft, aLine, aPickup } from "../testing/a-draft.ts";
 import { callOrders } from "../testing/call-orders.ts";
-import { orderCalls, stranger } from "../testing/order-calls.ts";
+import { orderCalls, otherGuest } from "../testing/order-calls.ts";
 import { orderFixture } from "../testing/order-fixture.ts";
 
 const { database } = await testDatabase({ maxConnections: 5 });
@@ -38,7 +38,7 @@ const cancelling = async (code: string) => {
   return rows.map((row) => row.cancelling);
 };
 
-test("1A-13 cancelOrder with orderItemCodes asks to call off all pieces of those products of a paid order, and no others", async () => {
+test("1A-13 cancelOrder with orderItemCodes requests the cancellation of all pieces of those products of a paid order, and no others", async () => {
   const code = await paid("ITEMS-1");
   const { reply } = await cancel(code, {}, [`${code}-2`]);
   expect(reply).toMatchObject({ success: true, message: "We have your request. You can undo it until it is decided." });
@@ -70,13 +70,13 @@ test("1A-13 an unpaid order ends as a whole: with every product named or none, a
   expect(await fixture.status(none)).toBe("cancelled");
 });
 
-test("1A-13 products that are not the order's, and strangers, call nothing off", async () => {
+test("1A-13 products of another order, and other callers, cancel nothing", async () => {
   const code = await paid("ITEMS-5");
   const other = await paid("ITEMS-6");
   for (const items of [[`${other}-1`], [`${code}-1`, `${code}-3`], ["nonsense"], [`${code}-0`], []]) {
     expect((await cancel(code, {}, items)).reply?.errorCode).toBe("ACTION_NOT_ALLOWED");
   }
-  expect((await cancel(code, stranger, [`${code}-1`])).reply?.errorCode).toBe("NOT_FOUND");
+  expect((await cancel(code, otherGuest, [`${code}-1`])).reply?.errorCode).toBe("NOT_FOUND");
   expect([await cancelling(code), await cancelling(other)]).toEqual([
     [0, 0],
     [0, 0],

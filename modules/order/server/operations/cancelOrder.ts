@@ -10,7 +10,7 @@ import { endUnpaid } from "../close-unpaid.ts";
 import { openToAct } from "../order-access.ts";
 import { orderCodeField } from "../order-code-field.ts";
 import type { OrderDeps } from "../order-deps.ts";
-import { factsOf, waitingPieces } from "../order-facts.ts";
+import { factsOf, waitingUnits } from "../order-facts.ts";
 import {
   cancelRequested,
   type NotProven,
@@ -62,12 +62,12 @@ export const cancelOrder = (deps: OrderDeps) =>
         return ended ? ok({ orderCode: order.code }) : fail({ code: "ACTION_NOT_ALLOWED" });
       }
       if (lines.size === 0) return fail({ code: "ACTION_NOT_ALLOWED" });
-      const asked = await createCancelRequest(deps, order, {
+      const result = await createCancelRequest(deps, order, {
         reason,
         items: (held) =>
-          held.lines.flatMap((line, number) => (lines.has(number) ? [{ number, quantity: waitingPieces(line) }] : [])),
+          held.lines.flatMap((line, number) => (lines.has(number) ? [{ number, quantity: waitingUnits(line) }] : [])),
       });
-      return asked.ok ? ok({ orderCode: order.code, requested: true }) : asked;
+      return result.ok ? ok({ orderCode: order.code, requested: true }) : result;
     },
     failures: {
       NOT_FOUND: orderNotFound,

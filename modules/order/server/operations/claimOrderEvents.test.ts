@@ -8,17 +8,17 @@ import { requestsOf } from "../store/cancel-requests.ts";
 import { isOneOf, lockAndReadOrders } from "../store/orders.ts";
 import { aDraft } from "../testing/a-draft.ts";
 import { callOrders } from "../testing/call-orders.ts";
-import { stranger } from "../testing/order-calls.ts";
+import { otherGuest } from "../testing/order-calls.ts";
 import { orderFixture } from "../testing/order-fixture.ts";
 
 const { database } = await testDatabase({ maxConnections: 20 });
 const fixture = await orderFixture(database);
-const ask = callOrders(fixture.deps);
+const call = callOrders(fixture.deps);
 let count = 0;
 
 const claim = async (orderCode: string, as = {}) =>
   (
-    await ask(
+    await call(
       `mutation claimOrderEvents($orderCode: String!) { claimOrderEvents(orderCode: $orderCode) { success errorCode
         errorMessage data { purchase { value freight coupon items { productCode skuCode name price quantity } }
         refund { value } } } }`,
@@ -52,12 +52,12 @@ async function cancelOnePiece(code: string) {
 
 const none = { purchase: null, refund: null };
 
-test("2A-09 the purchase of an order is handed out when it is paid, not before, and once however many ask at the same time", async () => {
+test("2A-09 the purchase event of an order is returned when it is paid, not before, and once for concurrent requests", async () => {
   const { code, draft, pay } = await anOrder();
   expect((await claim(code))?.data).toEqual(none);
   await pay();
-  const answers = await Promise.all(Array.from({ length: 12 }, () => claim(code)));
-  const purchases = answers.flatMap((answer) => (answer?.data.purchase ? [answer.data.purchase] : []));
+  const replies = await Promise.all(Array.from({ length: 12 }, () => claim(code)));
+  const purchases = replies.flatMap((reply) => (reply?.data.purchase ? [reply.data.purchase] : []));
   const [line] = draft.lines;
   expect(purchases).toEqual([
     {
@@ -70,13 +70,13 @@ test("2A-09 the purchase of an order is handed out when it is paid, not before, 
   expect((await claim(code))?.data).toEqual(none);
 });
 
-test("2A-09 every refund is handed out once, for what was refunded since the last one", async () => {
+test("2A-09 every refund event is returned once, for the amount refunded since the last one", async () => {
   const { code, pay } = await anOrder();
   await pay();
   await claim(code);
   await cancelOnePiece(code);
-  const answers = await Promise.all(Array.from({ length: 8 }, () => claim(code)));
-  const [first = 0, ...more] = answers.flatMap((answer) => (answer?.data.refund ? [answer.data.refund.value] : []));
+  const replies = await Promise.all(Array.from({ length: 8 }, () => claim(code)));
+  const [first = 0, ...more] = replies.flatMap((reply) => (reply?.data.refund ? [reply.data.refund.value] : []));
   expect(first).toBeGreaterThan(0);
   expect(more).toEqual([]);
   await cancelOnePiece(code);
@@ -88,7 +88,7 @@ test("2A-09 every refund is handed out once, for what was refunded since the las
 
 test("2A-09 an order that is cancelled before it is paid, and money that comes too late, are no purchase", async () => {
   const { code, pay } = await anOrder();
-  const cancelled = await ask(
+  const cancelled = await call(
     `mutation cancelOrder($input: CancelOrderInput!) { cancelOrder(input: $input) { success errorCode errorMessage data { orderCode } } }`,
     { input: { orderCode: code, reasonCode: "WRONG_ADDRESS" } },
   );
@@ -98,10 +98,10 @@ test("2A-09 an order that is cancelled before it is paid, and money that comes t
   expect((await claim(code))?.data).toEqual(none);
 });
 
-test("2A-09 a stranger gets nothing of an order and takes nothing away from its buyer", async () => {
+test("2A-09 another caller gets no events of an order and consumes none of its buyer's", async () => {
   const { code, pay } = await anOrder();
   await pay();
-  expect(await claim(code, stranger)).toMatchObject({ success: false, errorCode: "NOT_FOUND", data: null });
+  expect(await claim(code, otherGuest)).toMatchObject({ success: false, errorCode: "NOT_FOUND", data: null });
   expect(await claim("BBAAAAAAAAAA")).toMatchObject({ success: false, errorCode: "NOT_FOUND" });
   expect((await claim(code))?.data.purchase).not.toBeNull();
 });

@@ -3,13 +3,13 @@ import { aMember } from "#kit/graphql/testing/request-context.ts";
 import { testDatabase } from "#kit/testing/test-database.ts";
 import { aDraft } from "../testing/a-draft.ts";
 import { callOrders } from "../testing/call-orders.ts";
-import { orderCalls, stranger } from "../testing/order-calls.ts";
+import { orderCalls, otherGuest } from "../testing/order-calls.ts";
 import { orderFixture } from "../testing/order-fixture.ts";
 
 const { database } = await testDatabase({ maxConnections: 10 });
 const fixture = await orderFixture(database);
-const ask = callOrders(fixture.deps);
-const { detail, act, cancel } = orderCalls(ask);
+const call = callOrders(fixture.deps);
+const { detail, act, cancel } = orderCalls(call);
 let count = 0;
 const reference = () => {
   count += 1;
@@ -56,18 +56,18 @@ test("OP-43 OR-03 OR-24 OR-29 an order's page gets everything, amounts that add 
   ]);
 });
 
-test("RO-15 S7 every operation answers a stranger as if there were no such order, and changes nothing", async () => {
+test("RO-15 S7 every operation answers another caller as if there were no such order, and changes nothing", async () => {
   const [code = ""] = await fixture.placed(aDraft({ paymentReference: reference() }));
   const before = (await detail(code)).reply;
-  for (const as of [stranger, { caller: aMember }, { caller: { kind: "anonymous" } as const }]) {
+  for (const as of [otherGuest, { caller: aMember }, { caller: { kind: "anonymous" } as const }]) {
     const pairs = await Promise.all(
       [code, "BB2222222222", "x"].map(async (tried) => [
         (await detail(tried, as)).reply,
         (await cancel(tried, as)).errors ?? (await cancel(tried, as)).reply,
         ...(await Promise.all(
           ["receiveOrder", "pickupOrder"].map(async (name) => {
-            const answer = await act(name, tried, as);
-            return answer.errors ?? answer.reply;
+            const reply = await act(name, tried, as);
+            return reply.errors ?? reply.reply;
           }),
         )),
       ]),
@@ -81,9 +81,9 @@ test("RO-15 S7 every operation answers a stranger as if there were no such order
 test("RO-15 S7 the signed link of the confirmation message opens its order, and a changed signature does not", async () => {
   const [code = ""] = await fixture.placed(aDraft({ paymentReference: reference() }));
   await fixture.confirm();
-  const letters = await fixture.letters();
-  const { path } = letters.find(({ content }) => content.data.orderCode === code).content.data;
+  const emails = await fixture.letters();
+  const { path } = emails.find(({ content }) => content.data.orderCode === code).content.data;
   const key = new URL(path, "https://shop.example").searchParams.get("key") ?? "";
-  expect((await detail(code, stranger, key)).reply?.data.access).toBe("confirmed");
-  expect((await detail(code, stranger, `${key}0`)).reply?.errorCode).toBe("NOT_FOUND");
+  expect((await detail(code, otherGuest, key)).reply?.data.access).toBe("confirmed");
+  expect((await detail(code, otherGuest, `${key}0`)).reply?.errorCode).toBe("NOT_FOUND");
 });

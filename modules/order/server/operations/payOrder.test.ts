@@ -2,13 +2,13 @@ import { beforeEach, expect, test } from "vitest";
 import { testDatabase } from "#kit/testing/test-database.ts";
 import { aDraft } from "../testing/a-draft.ts";
 import { callOrders } from "../testing/call-orders.ts";
-import { orderCalls, stranger } from "../testing/order-calls.ts";
+import { orderCalls, otherGuest } from "../testing/order-calls.ts";
 import { orderFixture } from "../testing/order-fixture.ts";
 
 const { database } = await testDatabase({ maxConnections: 10 });
 const fixture = await orderFixture(database);
-const ask = callOrders(fixture.deps);
-const { pay } = orderCalls(ask);
+const call = callOrders(fixture.deps);
+const { pay } = orderCalls(call);
 let count = 0;
 const reference = () => {
   count += 1;
@@ -43,7 +43,7 @@ test("OP-57 an order that is not the caller's cannot be paid, and its charge sta
   const document =
     'mutation payOrder($code: String!) { payOrder(orderCode: $code, paymentMethod: "VA_BNI") { errorCode } }';
   for (const tried of [code, "BB2222222222"]) {
-    expect((await ask(document, { code: tried }, stranger)).reply?.errorCode).toBe("NOT_FOUND");
+    expect((await call(document, { code: tried }, otherGuest)).reply?.errorCode).toBe("NOT_FOUND");
   }
   expect(await fixture.states(shared)).toEqual(["open"]);
 });

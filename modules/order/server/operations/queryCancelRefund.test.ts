@@ -5,7 +5,7 @@ import { orderByCode } from "../store/orders.ts";
 import { callOrders } from "../testing/call-orders.ts";
 import { cancelCalls } from "../testing/cancel-calls.ts";
 import { cancelRequestsFixture, tiered } from "../testing/cancel-requests-fixture.ts";
-import { stranger } from "../testing/order-calls.ts";
+import { otherGuest } from "../testing/order-calls.ts";
 
 const { database } = await testDatabase({ maxConnections: 10 });
 const { fixture, deps, db, paidOrder, approve, pieces } = await cancelRequestsFixture(database);
@@ -22,7 +22,7 @@ test("1A-06 the refund and its deductions are shown before the request, to the o
     success: true,
     data: { ...expected, paid: true, ends: false },
   });
-  expect((await preview(code, items, stranger)).reply?.errorCode).toBe("NOT_FOUND");
+  expect((await preview(code, items, otherGuest)).reply?.errorCode).toBe("NOT_FOUND");
   expect((await preview(code, [{ orderItemCode: `${code}-1`, count: 3 }])).reply?.errorCode).toBe("ACTION_NOT_ALLOWED");
   expect(await pieces(code)).toEqual(["0/0/0", "0/0/0"]);
   expect((await request(code, items, {}, { expectedAmount: 90_000, expectedPoints: 0 })).reply?.success).toBe(true);
@@ -37,7 +37,7 @@ test("1A-06 the refund and its deductions are shown before the request, to the o
     (await fixture.refunds((await orderByCode(db, code))?.paymentReference ?? "")).map(({ amount }) => amount),
   ).toEqual([90_000]);
   const whole = [1, 2].map((line) => ({ orderItemCode: `${code}-${line}`, count: line }));
-  // All that is left: what was deducted comes back, with the freight.
+  // The rest: the deduction is refunded, with the freight.
   expect((await preview(code, whole)).reply?.data).toMatchObject({
     ...{ goods: 405_000, freight: 18_000, amount: 468_000, ends: true },
     deductions: [{ kind: "tier", name: "Spend more", amount: -45_000 }],

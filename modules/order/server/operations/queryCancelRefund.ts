@@ -32,16 +32,16 @@ export const queryCancelRefund = (deps: OrderDeps) =>
       const opened = await openOrder(deps, context, orderCode);
       if (!opened) return fail({ code: "NOT_FOUND" });
       const { order } = opened;
-      const pieces = chosenPieces(
+      const quantities = chosenPieces(
         order,
         items.map(({ orderItemCode, count }) => ({ number: lineOfItem(order.code, orderItemCode), quantity: count })),
       );
-      if (!pieces || !mayDo(factsOf(order, [], deps.clock.now()), "requestCancel")) {
+      if (!quantities || !mayDo(factsOf(order, [], deps.clock.now()), "requestCancel")) {
         return fail({ code: "ACTION_NOT_ALLOWED" });
       }
       const db = deps.database.kysely;
       const [worth, payment] = await Promise.all([
-        cancelEffect(db, deps, order, { pieces, whole: isAll(order, pieces) }),
+        cancelEffect(db, deps, order, { pieces: quantities, whole: isAll(order, quantities) }),
         paymentOf(db, order.paymentReference),
       ]);
       const paid = payment?.status === "paid" || payment?.status === "refunded";

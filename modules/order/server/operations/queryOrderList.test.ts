@@ -2,13 +2,13 @@ import { expect, test } from "vitest";
 import { testDatabase } from "#kit/testing/test-database.ts";
 import { aDraft, aPickup } from "../testing/a-draft.ts";
 import { callOrders } from "../testing/call-orders.ts";
-import { orderCalls, stranger } from "../testing/order-calls.ts";
+import { orderCalls, otherGuest } from "../testing/order-calls.ts";
 import { orderFixture } from "../testing/order-fixture.ts";
 
 const { database } = await testDatabase({ maxConnections: 10 });
 const fixture = await orderFixture(database);
-const ask = callOrders(fixture.deps);
-const { cancel, list } = orderCalls(ask);
+const call = callOrders(fixture.deps);
+const { cancel, list } = orderCalls(call);
 let count = 0;
 const reference = () => {
   count += 1;
@@ -42,7 +42,7 @@ test("OP-54 OR-01 OR-02 the list has tabs, delivery methods, a search and pages 
 
 test("RO-15 S7 a caller without orders, or without a session, gets an empty list", async () => {
   await fixture.placed(aDraft({ paymentReference: reference() }));
-  for (const as of [stranger, { caller: { kind: "anonymous" } as const }]) {
+  for (const as of [otherGuest, { caller: { kind: "anonymous" } as const }]) {
     expect(await list({}, {}, as)).toEqual({ dataList: [], pageInfo: { hasNextPage: false, totalCount: 0 } });
   }
 });
@@ -56,6 +56,6 @@ test("an unknown tab, delivery method or page is refused as invalid input", asyn
     { input: { orderCode: "x".repeat(41) } },
     { pageInput: { pageNum: 0 } },
   ]) {
-    expect((await ask(document, variables)).reply).toEqual({ success: false, errorCode: "INVALID_INPUT" });
+    expect((await call(document, variables)).reply).toEqual({ success: false, errorCode: "INVALID_INPUT" });
   }
 });

@@ -29,7 +29,7 @@ const input = v.object({
   pageInput: pageWindow(mostWithProducts),
 });
 
-/** The caller's orders, and for guests those the browser's passes open. Seven statements, whatever their number. */
+/** The caller's orders, and for guests those the browser's passes open. Seven statements for any number. */
 export const queryOrderList = (deps: OrderDeps) =>
   operation({
     access: "anyone",

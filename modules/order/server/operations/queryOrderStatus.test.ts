@@ -2,12 +2,12 @@ import { expect, test } from "vitest";
 import { testDatabase } from "#kit/testing/test-database.ts";
 import { aDraft } from "../testing/a-draft.ts";
 import { callOrders } from "../testing/call-orders.ts";
-import { stranger } from "../testing/order-calls.ts";
+import { otherGuest } from "../testing/order-calls.ts";
 import { orderFixture } from "../testing/order-fixture.ts";
 
 const { database } = await testDatabase({ maxConnections: 10 });
 const fixture = await orderFixture(database);
-const ask = callOrders(fixture.deps);
+const call = callOrders(fixture.deps);
 let count = 0;
 const reference = () => {
   count += 1;
@@ -16,7 +16,7 @@ const reference = () => {
 
 const status = async (code: string, as = {}) =>
   (
-    await ask(
+    await call(
       `query queryOrderStatus($code: String!) { queryOrderStatus(orderCode: $code) {
         success errorCode data { orderCode orderStatus orderStatusStr scheduleCancelTime } } }`,
       { code },
@@ -42,7 +42,7 @@ test("the status is answered as code and text in the caller's language, with the
 test("RO-15 S7 the status of another shopper's order is answered like that of a missing one", async () => {
   const [code = ""] = await fixture.placed(aDraft({ paymentReference: reference() }));
   const missing = { success: false, errorCode: "NOT_FOUND", data: null };
-  for (const as of [stranger, { caller: { kind: "anonymous" } as const }]) {
+  for (const as of [otherGuest, { caller: { kind: "anonymous" } as const }]) {
     expect(await status(code, as)).toEqual(missing);
     expect(await status("BB2222222222", as)).toEqual(missing);
   }

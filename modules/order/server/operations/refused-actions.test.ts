@@ -6,7 +6,7 @@ import { orderFixture } from "../testing/order-fixture.ts";
 
 const { database } = await testDatabase({ maxConnections: 5 });
 const fixture = await orderFixture(database);
-const ask = callOrders(fixture.deps);
+const call = callOrders(fixture.deps);
 
 const sentences = {
   "en-US": "This is no longer possible for this order.",
@@ -30,7 +30,7 @@ test("OR-27 ER-32 every action that an order does not allow is refused with the 
   };
   for (const [locale, errorMessage] of Object.entries(sentences)) {
     for (const [name, query] of Object.entries(actions)) {
-      const { reply } = await ask(query, { code }, { locale: locale as keyof typeof sentences });
+      const { reply } = await call(query, { code }, { locale: locale as keyof typeof sentences });
       expect([name, reply]).toEqual([name, { success: false, errorCode: "ACTION_NOT_ALLOWED", errorMessage }]);
     }
   }

@@ -44,13 +44,13 @@ export const requestCancelOrder = (deps: OrderDeps) =>
       const opened = await openToAct(deps, context, orderCode);
       if (!opened.ok) return opened;
       const { order } = opened.value;
-      const pieces = items.flatMap(({ orderItemCode, count }) => {
+      const quantities = items.flatMap(({ orderItemCode, count }) => {
         const number = lineOfItem(order.code, orderItemCode);
         return number === null ? [] : [{ number, quantity: count }];
       });
-      if (pieces.length !== items.length) return fail({ code: "ACTION_NOT_ALLOWED" });
+      if (quantities.length !== items.length) return fail({ code: "ACTION_NOT_ALLOWED" });
       const expected = expectedAmount == null ? undefined : { money: expectedAmount, points: expectedPoints ?? 0 };
-      return createCancelRequest(deps, order, { items: () => pieces, reason: reasonCode, expected, bankAccount });
+      return createCancelRequest(deps, order, { items: () => quantities, reason: reasonCode, expected, bankAccount });
     },
     failures: {
       NOT_FOUND: orderNotFound,

@@ -2,13 +2,13 @@ import { expect, test } from "vitest";
 import { testDatabase } from "#kit/testing/test-database.ts";
 import { aDraft } from "../testing/a-draft.ts";
 import { callOrders } from "../testing/call-orders.ts";
-import { orderCalls, stranger } from "../testing/order-calls.ts";
+import { orderCalls, otherGuest } from "../testing/order-calls.ts";
 import { orderFixture } from "../testing/order-fixture.ts";
 
 const { database } = await testDatabase({ maxConnections: 10 });
 const fixture = await orderFixture(database);
-const ask = callOrders(fixture.deps);
-const { track } = orderCalls(ask);
+const call = callOrders(fixture.deps);
+const { track } = orderCalls(call);
 let count = 0;
 const reference = () => {
   count += 1;
@@ -18,7 +18,7 @@ const reference = () => {
 const bankAccount = { bankName: "BCA", accountNumber: "1234567890", accountHolder: "Sari Lestari" };
 const save = async (orderCode: string, as = {}, account: object = bankAccount) =>
   (
-    await ask(
+    await call(
       `mutation saveRefundAccount($input: RefundAccountInput!) { saveRefundAccount(input: $input) { success errorCode } }`,
       { input: { orderCode, bankAccount: account } },
       as,
@@ -31,7 +31,7 @@ const paidBy = async (channelCode: string) => {
   return code;
 };
 
-test("1A-05 the owner gives an account once; the message about it shows the last digits only", async () => {
+test("1A-05 the owner sets an account once; the message about it shows the last digits only", async () => {
   const code = await paidBy("VA_BCA");
   expect(await save(code)).toEqual({ success: true, errorCode: null });
   expect(await save(code)).toEqual({ success: false, errorCode: "ACCOUNT_NOT_NEEDED" });
@@ -44,12 +44,12 @@ test("1A-05 a payment that its gateway can refund needs no account", async () =>
   expect(await save(await paidBy("CARD"))).toEqual({ success: false, errorCode: "ACCOUNT_NOT_NEEDED" });
 });
 
-test("1A-04 a stranger and a browser that tracked the order give no account", async () => {
+test("1A-04 another caller and a browser that tracked the order set no account", async () => {
   const code = await paidBy("VA_BCA");
-  expect(await save(code, stranger)).toEqual({ success: false, errorCode: "NOT_FOUND" });
+  expect(await save(code, otherGuest)).toEqual({ success: false, errorCode: "NOT_FOUND" });
   const opened = await track(code, "sari@mail.example", "10.0.0.7");
   const cookie = opened.cookies[0]?.split(";")[0];
-  expect(await save(code, { ...stranger, cookie })).toEqual({ success: false, errorCode: "CONTACT_PROOF_REQUIRED" });
+  expect(await save(code, { ...otherGuest, cookie })).toEqual({ success: false, errorCode: "CONTACT_PROOF_REQUIRED" });
   expect(await save(code)).toEqual({ success: true, errorCode: null });
 });
 

@@ -3,13 +3,13 @@ import { expect, test } from "vitest";
 import { testDatabase } from "#kit/testing/test-database.ts";
 import { aDraft } from "../testing/a-draft.ts";
 import { callOrders } from "../testing/call-orders.ts";
-import { orderCalls, stranger } from "../testing/order-calls.ts";
+import { orderCalls, otherGuest } from "../testing/order-calls.ts";
 import { orderFixture } from "../testing/order-fixture.ts";
 
 const { database } = await testDatabase({ maxConnections: 10 });
 const fixture = await orderFixture(database);
-const ask = callOrders(fixture.deps);
-const { track } = orderCalls(ask);
+const call = callOrders(fixture.deps);
+const { track } = orderCalls(call);
 let count = 0;
 const reference = () => {
   count += 1;
@@ -18,7 +18,7 @@ const reference = () => {
 
 const send = async (orderCode: string, as = {}, channel = "EMAIL") =>
   (
-    await ask(
+    await call(
       `mutation sendOrderCode($input: SendOrderCodeInput!) { sendOrderCode(input: $input) {
         success errorCode data { channel receiver timeRemaining } } }`,
       { input: { orderCode, channel } },
@@ -35,7 +35,7 @@ const codesSentTo = async (receiver: string): Promise<string[]> => {
 /** A browser that found the order by its code and contact. */
 const tracked = async (code: string, email: string, address: string, sessionId: string) => {
   const opened = await track(code, email, address);
-  return { caller: { ...stranger.caller, sessionId }, cookie: opened.cookies[0]?.split(";")[0] };
+  return { caller: { ...otherGuest.caller, sessionId }, cookie: opened.cookies[0]?.split(";")[0] };
 };
 const placed = async (change: object = {}) => {
   const paymentReference = reference();
@@ -56,9 +56,9 @@ test("1A-04 a browser that may read a guest's order gets a code sent to the orde
   expect(await codesSentTo(email)).toHaveLength(1);
 });
 
-test("1A-04 no code is sent for a stranger, a member's order or a contact the order does not have", async () => {
+test("1A-04 no code is sent for another caller, a member's order or a contact the order does not have", async () => {
   const { code, email } = await placed();
-  expect(await send(code, stranger)).toMatchObject({ errorCode: "NOT_FOUND" });
+  expect(await send(code, otherGuest)).toMatchObject({ errorCode: "NOT_FOUND" });
   expect(await codesSentTo(email)).toEqual([]);
   const members = await placed({ owner: "member:U7" });
   const found = await tracked(members.code, members.email, "10.0.1.2", "6f9619ff-8b86-4011-b42d-00c04fc964f2");

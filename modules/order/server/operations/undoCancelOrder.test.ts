@@ -3,7 +3,7 @@ import { testDatabase } from "#kit/testing/test-database.ts";
 import { callOrders } from "../testing/call-orders.ts";
 import { cancelCalls } from "../testing/cancel-calls.ts";
 import { cancelRequestsFixture } from "../testing/cancel-requests-fixture.ts";
-import { stranger } from "../testing/order-calls.ts";
+import { otherGuest } from "../testing/order-calls.ts";
 
 const { database } = await testDatabase({ maxConnections: 10 });
 const { deps, paidOrder, request, approve, pieces } = await cancelRequestsFixture(database);
@@ -12,7 +12,7 @@ const { undo } = cancelCalls(callOrders(deps));
 test("OR-20 OR-25 a cancel request is undone once, by the owner alone", async () => {
   const { code } = await paidOrder();
   await request(code, [0, 1]);
-  expect((await undo(code, stranger)).reply?.errorCode).toBe("NOT_FOUND");
+  expect((await undo(code, otherGuest)).reply?.errorCode).toBe("NOT_FOUND");
   expect(await pieces(code)).toEqual(["0/0/1", "0/0/0"]);
   expect((await undo(code)).reply?.success).toBe(true);
   expect(await pieces(code)).toEqual(["0/0/0", "0/0/0"]);

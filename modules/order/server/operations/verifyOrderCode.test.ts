@@ -3,13 +3,13 @@ import { expect, test } from "vitest";
 import { testDatabase } from "#kit/testing/test-database.ts";
 import { aDraft } from "../testing/a-draft.ts";
 import { callOrders } from "../testing/call-orders.ts";
-import { orderCalls, stranger } from "../testing/order-calls.ts";
+import { orderCalls, otherGuest } from "../testing/order-calls.ts";
 import { orderFixture } from "../testing/order-fixture.ts";
 
 const { database } = await testDatabase({ maxConnections: 10 });
 const fixture = await orderFixture(database);
-const ask = callOrders(fixture.deps);
-const { detail, track } = orderCalls(ask);
+const call = callOrders(fixture.deps);
+const { detail, track } = orderCalls(call);
 let count = 0;
 const reference = () => {
   count += 1;
@@ -18,7 +18,7 @@ const reference = () => {
 
 const send = async (orderCode: string, as = {}, channel = "EMAIL") =>
   (
-    await ask(
+    await call(
       `mutation sendOrderCode($input: SendOrderCodeInput!) { sendOrderCode(input: $input) {
         success errorCode data { channel receiver timeRemaining } } }`,
       { input: { orderCode, channel } },
@@ -35,7 +35,7 @@ const codesSentTo = async (receiver: string): Promise<string[]> => {
 /** A browser that found the order by its code and contact. */
 const tracked = async (code: string, email: string, address: string, sessionId: string) => {
   const opened = await track(code, email, address);
-  return { caller: { ...stranger.caller, sessionId }, cookie: opened.cookies[0]?.split(";")[0] };
+  return { caller: { ...otherGuest.caller, sessionId }, cookie: opened.cookies[0]?.split(";")[0] };
 };
 const placed = async (change: object = {}) => {
   const paymentReference = reference();
@@ -46,7 +46,7 @@ const placed = async (change: object = {}) => {
   return { code, email };
 };
 const verify = (orderCode: string, code: string, as = {}) =>
-  ask(
+  call(
     `mutation verifyOrderCode($input: VerifyOrderCodeInput!) { verifyOrderCode(input: $input) { success errorCode } }`,
     { input: { orderCode, channel: "EMAIL", code } },
     as,
@@ -67,12 +67,12 @@ test("1A-04 the right code lets the browser act on the order for half an hour; a
   expect((await detail(code, { ...as, cookie })).reply?.errorCode).toBe("NOT_FOUND");
 });
 
-test("1A-04 a code proves nothing for a stranger, for another order or from another session", async () => {
+test("1A-04 a code proves nothing for another caller, for another order or from another session", async () => {
   const [first, second] = [await placed(), await placed()];
   const as = await tracked(first.code, first.email, "10.0.2.2", "6f9619ff-8b86-4011-b42d-00c04fc964f4");
   await send(first.code, as);
   const [sent = ""] = await codesSentTo(first.email);
-  expect((await verify(first.code, sent, stranger)).reply?.errorCode).toBe("NOT_FOUND");
+  expect((await verify(first.code, sent, otherGuest)).reply?.errorCode).toBe("NOT_FOUND");
   expect((await verify(second.code, sent, as)).reply?.errorCode).toBe("NOT_FOUND");
   const other = await tracked(first.code, first.email, "10.0.2.3", "6f9619ff-8b86-4011-b42d-00c04fc964f5");
   expect((await verify(first.code, sent, other)).reply?.errorCode).toBe("OTP_EXPIRED");

@@ -3,12 +3,12 @@ import { fail, type Result } from "#kit/core/result.ts";
 import type { LockedOrder } from "../order.ts";
 import type { TransitionDeps } from "../order-deps.ts";
 import type { NotAllowed } from "../transition.ts";
-import { type CannotSend, chosenPieces, type Pieces, piecesLeft } from "./pieces-left.ts";
+import { type CannotSend, chosenPieces, type LineQuantity, unshippedQuantities } from "./pieces-left.ts";
 import { leave } from "./send-parcel.ts";
 
 export type ReadyOrder = {
   /** Lines counted from 0; all remaining pieces when absent. */
-  readonly items?: readonly Pieces[];
+  readonly items?: readonly LineQuantity[];
   readonly actor: "staff";
   readonly actorName?: string;
 };
@@ -22,7 +22,7 @@ export async function makeReady(
 ): Promise<Result<LockedOrder, NotAllowed | CannotSend>> {
   if (order.deliveryMethod !== "storePickup" || !["paid", "partiallyShipped"].includes(order.status))
     return fail({ code: "ACTION_NOT_ALLOWED" });
-  const left = piecesLeft(order, []);
-  const pieces = chosenPieces(left, items ?? left);
-  return pieces.ok ? leave(trx, deps, order, { pieces: pieces.value, actor, actorName }) : pieces;
+  const left = unshippedQuantities(order, []);
+  const quantities = chosenPieces(left, items ?? left);
+  return quantities.ok ? leave(trx, deps, order, { pieces: quantities.value, actor, actorName }) : quantities;
 }

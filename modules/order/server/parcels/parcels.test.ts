@@ -48,7 +48,7 @@ describe("sending", () => {
     expect(await fixture.broken()).toEqual([]);
   });
 
-  test("never more pieces than were bought, however many hands pack at once", async () => {
+  test("concurrent packing never exceeds the bought pieces", async () => {
     const code = await fixture.paid(twoLines());
     expect(await fixture.send(code, { items: [{ number: 0, quantity: 3 }] })).toEqual({
       ok: false,
@@ -59,15 +59,15 @@ describe("sending", () => {
     });
     expect(await fixture.send(code, { items: [] })).toMatchObject({ error: { code: "NOTHING_TO_SEND" } });
     expect(await fixture.send(code, { items: [{ number: 0, quantity: -1 }] })).toMatchObject({ ok: false });
-    const answers = await Promise.all(
+    const results = await Promise.all(
       Array.from({ length: 8 }, () => fixture.send(code, { items: [{ number: 0, quantity: 1 }] })),
     );
-    expect(answers.filter(({ ok }) => ok)).toHaveLength(2);
+    expect(results.filter(({ ok }) => ok)).toHaveLength(2);
     expect((await fixture.order(code))?.lines.map(({ sent }) => sent)).toEqual([2, 0]);
     expect(await fixture.broken()).toEqual([]);
   });
 
-  test("BC-43 a parcel goes with the courier that was chosen, else with GRAB, and is booked when nobody typed a number", async () => {
+  test("BC-43 a parcel goes with the courier that was chosen, else with GRAB, and is booked when no number was typed", async () => {
     const chosen = await fixture.paid(draft());
     await fixture.send(chosen);
     expect(await fixture.parcels(chosen)).toMatchObject([{ courierCode: "JNE", expressCode: null, status: "booked" }]);
@@ -78,7 +78,7 @@ describe("sending", () => {
     expect(await fixture.send(other, { courierCode: "NOBODY" })).toMatchObject({ error: { code: "UNKNOWN_COURIER" } });
   });
 
-  test("what is not paid for, is over or is fetched does not leave", async () => {
+  test("an order that is unpaid, ended or for pickup is not shipped", async () => {
     const [unpaid = ""] = await fixture.placed(draft());
     expect(await fixture.send(unpaid)).toEqual({ ok: false, error: { code: "ACTION_NOT_ALLOWED" } });
     const pickup = await fixture.paid(aPickup({ paymentReference: "PARCEL-PICKUP-0" }));
@@ -87,7 +87,7 @@ describe("sending", () => {
     expect(await fixture.ready(home)).toEqual({ ok: false, error: { code: "ACTION_NOT_ALLOWED" } });
   });
 
-  test("what is fetched lies ready in parts or as a whole, with a code once all of it is there", async () => {
+  test("a pickup is ready in parts or as a whole, with a code once all of it is there", async () => {
     const { totals } = aPickup();
     const both = { productAmount: 600_000, promotionDiscount: 60_000, totalAmount: 540_000 };
     const code = await fixture.paid(
@@ -108,22 +108,22 @@ describe("sending", () => {
   });
 });
 
-test("members who agreed to it are told by WhatsApp too", async () => {
+test("members who agreed to it are notified by WhatsApp too", async () => {
   const code = await fixture.paid(draft());
   const whatsAppOf = async (_db: unknown, userCode: string) => (userCode === "ANI" ? "+6281234567890" : null);
   Object.assign(fixture.deps, { whatsAppOf });
   await fixture.send(code);
   Object.assign(fixture.deps, { whatsAppOf: undefined });
-  const told = (await fixture.letters()).filter(({ content }) => content.data.orderCode === code);
-  const sent = told.filter(({ content }) => content.data.event === "sent");
+  const emails = (await fixture.letters()).filter(({ content }) => content.data.orderCode === code);
+  const sent = emails.filter(({ content }) => content.data.event === "sent");
   expect(sent.map(({ channel, to, content }) => [channel, to, content.data.event]).sort()).toEqual([
     ["EMAIL", "sari@mail.example", "sent"],
     ["WHATSAPP", "+6281234567890", "sent"],
   ]);
 });
 
-describe("D-57 receiving by itself", () => {
-  test("an order completes seven days after its delivery was proved, and its listeners hear of it once", async () => {
+describe("D-57 automatic completion", () => {
+  test("an order completes seven days after its proven delivery, and its listeners are called once", async () => {
     const code = await fixture.paid(draft());
     await fixture.send(code);
     days(3);
@@ -136,7 +136,7 @@ describe("D-57 receiving by itself", () => {
     await fixture.sweep();
     await fixture.sweep();
     expect(await status(code)).toBe("completed");
-    expect(fixture.heard.filter((words) => words.startsWith("completed"))).toEqual([`completed ${code} shipped`]);
+    expect(fixture.heard.filter((text) => text.startsWith("completed"))).toEqual([`completed ${code} shipped`]);
   });
 
   test("without proof it completes fourteen days after it was sent", async () => {
@@ -169,12 +169,12 @@ describe("D-57 receiving by itself", () => {
 });
 
 describe("a delivery that failed", () => {
-  test("is told with its reason, holds completion back, and a second try brings it", async () => {
+  test("is reported with its reason, delays completion, and a second attempt delivers", async () => {
     const code = await fixture.paid(draft());
     await fixture.send(code);
     await fixture.tell(code, { status: "failed", reason: "NOBODY_HOME" });
-    const letters = await fixture.letters();
-    expect(letters.at(-1)?.content.data).toMatchObject({ event: "deliveryFailed", note: "Nobody was at home" });
+    const emails = await fixture.letters();
+    expect(emails.at(-1)?.content.data).toMatchObject({ event: "deliveryFailed", note: "Nobody was at home" });
     days(40);
     await fixture.sweep();
     expect(await status(code)).toBe("shipped");
@@ -186,7 +186,7 @@ describe("a delivery that failed", () => {
     expect(await fixture.broken()).toEqual([]);
   });
 
-  test("D-52 what comes back as a whole closes the order, and the money goes back", async () => {
+  test("D-52 a fully returned delivery closes the order, and the payment is refunded", async () => {
     const closing = draft();
     const code = await fixture.paid(closing);
     await fixture.send(code);
@@ -200,7 +200,7 @@ describe("a delivery that failed", () => {
     expect(await fixture.broken()).toEqual([]);
   });
 
-  test("what comes back in part is for somebody to decide, who may send it once more", async () => {
+  test("an order with one returned parcel stays shipped, and staff may send that parcel once more", async () => {
     const code = await fixture.paid(twoLines());
     await fixture.send(code, { items: [{ number: 0, quantity: 2 }] });
     days(0.1);

@@ -4,7 +4,7 @@ import { orderItemCode } from "../../contract/order-code.ts";
 import type { Order } from "../order.ts";
 
 /** Pieces of a line, counted from 0. */
-export type Pieces = { readonly number: number; readonly quantity: number };
+export type LineQuantity = { readonly number: number; readonly quantity: number };
 
 export type CannotSend = { readonly code: "NOTHING_TO_SEND" } | { readonly code: "TOO_MANY"; readonly number: number };
 
@@ -19,7 +19,7 @@ const inParcels = (parcels: readonly ParcelRecord[], itemCode: string): number =
  * The pieces of each line that may be shipped: bought, not cancelled, in no cancel request and not shipped. Of a shipped order the
  * pieces of returned parcels.
  */
-export const piecesLeft = (order: Order, parcels: readonly ParcelRecord[]): Pieces[] =>
+export const unshippedQuantities = (order: Order, parcels: readonly ParcelRecord[]): LineQuantity[] =>
   order.lines.map(({ quantity, cancelled, cancelling, sent }, number) => ({
     number,
     quantity:
@@ -29,9 +29,12 @@ export const piecesLeft = (order: Order, parcels: readonly ParcelRecord[]): Piec
   }));
 
 /** The requested pieces, each line once, if all of them may be shipped. */
-export function chosenPieces(left: readonly Pieces[], asked: readonly Pieces[]): Result<Pieces[], CannotSend> {
+export function chosenPieces(
+  left: readonly LineQuantity[],
+  input: readonly LineQuantity[],
+): Result<LineQuantity[], CannotSend> {
   const chosen = new Map<number, number>();
-  for (const { number, quantity } of asked) {
+  for (const { number, quantity } of input) {
     if (!Number.isSafeInteger(quantity) || quantity < 0) return fail({ code: "TOO_MANY", number });
     chosen.set(number, (chosen.get(number) ?? 0) + quantity);
   }
@@ -39,6 +42,6 @@ export function chosenPieces(left: readonly Pieces[], asked: readonly Pieces[]):
     if (quantity > (left.find((line) => line.number === number)?.quantity ?? 0))
       return fail({ code: "TOO_MANY", number });
   }
-  const pieces = [...chosen].flatMap(([number, quantity]) => (quantity > 0 ? [{ number, quantity }] : []));
-  return pieces.length === 0 ? fail({ code: "NOTHING_TO_SEND" }) : ok(pieces);
+  const quantities = [...chosen].flatMap(([number, quantity]) => (quantity > 0 ? [{ number, quantity }] : []));
+  return quantities.length === 0 ? fail({ code: "NOTHING_TO_SEND" }) : ok(quantities);
 }

@@ -9,12 +9,12 @@ import type { TransitionDeps } from "../order-deps.ts";
 import { isOneOf, lockAndReadOrders } from "../store/orders.ts";
 import { addSent } from "../store/sent-pieces.ts";
 import { type NotAllowed, transition } from "../transition.ts";
-import { type CannotSend, chosenPieces, type Pieces, piecesLeft } from "./pieces-left.ts";
+import { type CannotSend, chosenPieces, type LineQuantity, unshippedQuantities } from "./pieces-left.ts";
 import { refreshCompletion } from "./refresh-completion.ts";
 
 export type ParcelOrder = {
   /** Lines counted from 0. */
-  readonly items: readonly Pieces[];
+  readonly items: readonly LineQuantity[];
   /** The courier; the one the shopper chose when absent. */
   readonly courierCode?: string;
   /** The tracking number; without one the parcel is booked at the courier. */
@@ -42,12 +42,12 @@ export async function sendParcel(
   if (!courierCodes.includes(courier)) return fail({ code: "UNKNOWN_COURIER" });
   const number = expressCode?.trim() || null;
   if (number === null && !deps.canBookParcels) return fail({ code: "EXPRESS_CODE_NEEDED" });
-  const left = piecesLeft(order, await parcelsOf(trx, [order.code]));
-  const pieces = chosenPieces(left, items);
-  if (!pieces.ok) return pieces;
+  const left = unshippedQuantities(order, await parcelsOf(trx, [order.code]));
+  const quantities = chosenPieces(left, items);
+  if (!quantities.ok) return quantities;
   const parcelCode = await createParcel(trx, deps, {
     reference: order.code,
-    itemsOf: pieces.value.map(({ number: line, quantity }) => ({
+    itemsOf: quantities.value.map(({ number: line, quantity }) => ({
       itemCode: orderItemCode(order.code, line),
       skuCode: order.lines[line]?.skuCode ?? "",
       quantity,
@@ -55,14 +55,14 @@ export async function sendParcel(
     courierCode: courier,
     expressCode: number,
   });
-  const moved = await leave(trx, deps, order, { pieces: pieces.value, actor, actorName });
+  const moved = await leave(trx, deps, order, { pieces: quantities.value, actor, actorName });
   if (!moved.ok) return moved;
   await refreshCompletion(trx, moved.value);
   return ok({ order: moved.value, parcelCode });
 }
 
 export type Leaving = {
-  readonly pieces: readonly Pieces[];
+  readonly pieces: readonly LineQuantity[];
   readonly actor: "staff" | "courier";
   readonly actorName?: string | undefined;
 };
@@ -83,7 +83,8 @@ export async function leave(
   if (!now) throw new Error("a held order is gone");
   const isAll = now.lines.every(({ quantity, cancelled, sent }) => sent + cancelled === quantity);
   if (!isAll && now.status === "partiallyShipped") {
-    // One more part: the status stays, but the shopper is notified.
+    // One more part: the status stays, but stock and the shopper are updated.
+    for (const listener of deps.listeners.onShipped) await listener(trx, [{ order: now, from: now.status }]);
     await notifyChanged(trx, deps, now, deps.clock.now());
     return ok(now);
   }

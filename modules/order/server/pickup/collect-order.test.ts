@@ -7,15 +7,15 @@ import { orderFixture } from "../testing/order-fixture.ts";
 
 const { database } = await testDatabase({ maxConnections: 10 });
 const fixture = await orderFixture(database);
-const ask = callOrders(fixture.deps);
-const { detail } = orderCalls(ask);
+const call = callOrders(fixture.deps);
+const { detail } = orderCalls(call);
 let count = 0;
 const reference = () => {
   count += 1;
   return `COLLECT-${count}`;
 };
 
-test("OR-18 the store hands an order over for its code, however it is typed, and not for a wrong one", async () => {
+test("OR-18 the store hands an order over for its code in any spelling, and not for a wrong one", async () => {
   const paid = reference();
   const [code = ""] = await fixture.placed(aPickup({ paymentReference: paid }));
   expect(await fixture.collect(code, "ABCDEF")).toEqual({ ok: false, error: { code: "ACTION_NOT_ALLOWED" } });
@@ -27,7 +27,7 @@ test("OR-18 the store hands an order over for its code, however it is typed, and
     expect(await fixture.collect(code, typed)).toEqual({ ok: false, error: { code: "WRONG_CODE" } });
   }
   const typed = `${storeConfirmCode.slice(0, 3)} ${storeConfirmCode.slice(3)}`.toLowerCase();
-  const answers = await Promise.all([fixture.collect(code, typed), fixture.collect(code, typed)]);
-  expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
+  const results = await Promise.all([fixture.collect(code, typed), fixture.collect(code, typed)]);
+  expect(results.filter(({ ok }) => ok)).toHaveLength(1);
   expect(await fixture.status(code)).toBe("completed");
 });

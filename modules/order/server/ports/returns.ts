@@ -21,5 +21,5 @@ export type ReturnOfOrder = {
   readonly lines: readonly { readonly number: number; readonly quantity: number }[];
 };
 
-/** The returns of these orders, oldest first. One statement, whatever the number of orders. */
+/** The returns of these orders, oldest first. One statement for any number of orders. */
 export type ReturnsOfOrders = (db: Kysely<unknown>, orderCodes: readonly string[]) => Promise<readonly ReturnOfOrder[]>;

@@ -33,15 +33,15 @@ const run = (payload: unknown, deps = fixture.deps) =>
     signal: new AbortController().signal,
   });
 
-test("1A-15 a purchase of several orders asks for one confirmation, which names all of them and their one sum", async () => {
+test("1A-15 a purchase of several orders sends one confirmation, with all of them and their total", async () => {
   const shared = reference();
   const codes = await fixture.placed(aDraft({ paymentReference: shared }), aPickup({ paymentReference: shared }));
   const { vaNumber } = await fixture.open(shared, 558_000);
   expect(await waiting()).toHaveLength(1);
   await fixture.confirm();
-  const letters = await fixture.letters();
-  expect(letters).toHaveLength(1);
-  const { purchase, totalAmount } = letters[0].content.data;
+  const emails = await fixture.letters();
+  expect(emails).toHaveLength(1);
+  const { purchase, totalAmount } = emails[0].content.data;
   expect(totalAmount).toBe(558_000);
   expect(purchase.orders.map(({ orderCode }: { orderCode: string }) => orderCode).toSorted()).toEqual(codes.toSorted());
   expect(purchase.sums).toEqual({
@@ -64,7 +64,7 @@ test("1A-15 a purchase of several orders asks for one confirmation, which names 
   });
 });
 
-test("1A-07 it waits for a gateway that has not given its number, two minutes at most, and is sent once however often it runs", async () => {
+test("1A-07 it waits two minutes at most for the gateway's number, and is sent once for repeated runs", async () => {
   const shared = reference();
   const [code = ""] = await fixture.placed(aDraft({ paymentReference: shared }));
   fixture.bank.turn(false);
@@ -75,33 +75,33 @@ test("1A-07 it waits for a gateway that has not given its number, two minutes at
   expect(again?.payload).toMatchObject({ paymentReference: shared, waited: 1 });
   fixture.clock.advance(2 * 60_000);
   await Promise.all([run(again?.payload), run(again?.payload), run(again?.payload)]);
-  const letters = await fixture.letters();
-  expect(letters).toHaveLength(1);
+  const emails = await fixture.letters();
+  expect(emails).toHaveLength(1);
   const due = (await orderByCode(db, code))?.paymentDue;
-  expect(letters[0].content.data.purchase.payment).toMatchObject({
+  expect(emails[0].content.data.purchase.payment).toMatchObject({
     state: "toPay",
     vaNumber: null,
     deadline: due?.toISOString(),
   });
 });
 
-test("1D-02 it is tried again later, not at once", async () => {
+test("1D-02 it is retried later, not at once", async () => {
   const shared = reference();
   await fixture.placed(aDraft({ paymentReference: shared }));
   fixture.bank.turn(false);
   await fixture.open(shared, 288_000);
   await fixture.confirm();
   const [first] = await waiting();
-  const asked = first?.payload as object;
+  const requested = first?.payload as object;
   await sql`truncate kit.outbox`.execute(db);
   // The ninth pause is half a minute: long enough for the job to be written before it is due.
-  await run({ ...asked, waited: 9 });
+  await run({ ...requested, waited: 9 });
   const { rows } = await sql<{ late: boolean }>`
     select run_at > created_at as late from graphile_worker.jobs order by id desc limit 1`.execute(db);
   expect(rows).toEqual([{ late: true }]);
 });
 
-test("1A-07 it says what is true when it is written: paid, at the door, nothing to pay; and nothing of a purchase that has ended", async () => {
+test("1A-07 it states the current state: paid, cash on delivery, nothing to pay; and nothing for an ended purchase", async () => {
   const paid = reference();
   await fixture.placed(aDraft({ paymentReference: paid }));
   await fixture.pay(await fixture.open(paid, 288_000));
@@ -123,7 +123,7 @@ test("1A-07 it says what is true when it is written: paid, at the door, nothing 
   ]);
 });
 
-test("1D-02 a purchase is to be paid as long as one of its orders is", async () => {
+test("1D-02 a purchase is payable as long as one of its orders is", async () => {
   const shared = reference();
   const [first = ""] = await fixture.placed(aDraft({ paymentReference: shared }), aDraft({ paymentReference: shared }));
   await fixture.open(shared, 576_000);
@@ -133,7 +133,7 @@ test("1D-02 a purchase is to be paid as long as one of its orders is", async () 
   expect(letter?.content.data.purchase.payment.state).toBe("toPay");
 });
 
-test("1A-07 members who agreed to it are told by WhatsApp too", async () => {
+test("1A-07 members who agreed to it are notified by WhatsApp too", async () => {
   await fixture.placed(aDraft({ paymentReference: reference(), owner: "member:U7" }));
   const [asked] = await waiting();
   await run(asked?.payload, { ...fixture.deps, whatsAppOf: async () => "+6281100000007" });
@@ -141,7 +141,7 @@ test("1A-07 members who agreed to it are told by WhatsApp too", async () => {
   expect(sent.toSorted()).toEqual(["EMAIL sari@mail.example", "WHATSAPP +6281100000007"]);
 });
 
-test("1A-15 what happens to a whole purchase at once is told by one message: paid, cancelled, closed", async () => {
+test("1A-15 an event of a whole purchase is notified by one message: paid, cancelled, closed", async () => {
   for (const [event, happen] of [
     ["paid", async (shared: string) => fixture.pay(await fixture.open(shared, 558_000))],
     [
@@ -156,9 +156,24 @@ test("1A-15 what happens to a whole purchase at once is told by one message: pai
     const shared = reference();
     const codes = await fixture.placed(aDraft({ paymentReference: shared }), aPickup({ paymentReference: shared }));
     await happen(shared);
-    const told = (await fixture.letters()).map(({ content }) => content);
-    expect(told).toMatchObject([{ kind: "orderChanged", data: { event } }]);
-    const { orderCode, otherOrders } = told[0].data;
+    const contents = (await fixture.letters()).map(({ content }) => content);
+    expect(contents).toMatchObject([{ kind: "orderChanged", data: { event } }]);
+    const { orderCode, otherOrders } = contents[0].data;
     expect([orderCode, ...otherOrders].toSorted()).toEqual(codes.toSorted());
   }
+});
+
+test("a confirmation waits a second for the gateway's account number; without a charge it runs at once", async () => {
+  const delays = async () =>
+    (
+      await sql<{ delayed: boolean }>`
+        select jobs.run_at > jobs.created_at + interval '0.5 s' as delayed from kit.outbox
+        join graphile_worker._private_jobs as jobs on jobs.key = 'outbox:' || outbox.id
+        where outbox.topic = ${confirmTopic}`.execute(db)
+    ).rows.map(({ delayed }) => delayed);
+  await fixture.placed(aDraft({ paymentReference: reference() }));
+  const withCharge = await delays();
+  await sql`truncate kit.outbox`.execute(db);
+  await fixture.placed(aDraft({ paymentReference: reference(), channelCode: "COD" }));
+  expect([...withCharge, ...(await delays())]).toEqual([true, false]);
 });

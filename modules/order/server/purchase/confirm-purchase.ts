@@ -22,12 +22,20 @@ type Confirming = {
   readonly waited: number;
 };
 
+/** The gateway's account number usually exists by then; a run before that would only queue itself again. */
+const chargeMs = 1000;
+
 /** Queues the confirmation of purchases, as part of the statement that places them. */
-export const confirmWrites = (ids: Pick<Ids, "uuid">, references: readonly string[]): WriteFragment[] =>
+export const confirmWrites = (
+  ids: Pick<Ids, "uuid">,
+  references: readonly string[],
+  { awaitsCharge }: { readonly awaitsCharge: boolean },
+): WriteFragment[] =>
   [...new Set(references)].map((paymentReference) =>
     outboxWrites(ids.uuid(), {
       topic: confirmTopic,
       payload: { paymentReference, emailId: ids.uuid(), whatsAppId: ids.uuid(), waited: 0 } satisfies Confirming,
+      ...(awaitsCharge ? { notBefore: new Date(Date.now() + chargeMs) } : {}),
     }),
   );
 
@@ -47,14 +55,14 @@ const isStillOpening = (orders: readonly Order[], attempt: PaymentAttempt | null
 export const confirmPurchase =
   (deps: OrderJobDeps): OutboxHandler =>
   async ({ payload }) => {
-    const asked = payload as Confirming;
+    const requested = payload as Confirming;
     const db = deps.database.kysely;
-    const [orders, attempt] = await readPurchase(db, asked.paymentReference);
+    const [orders, attempt] = await readPurchase(db, requested.paymentReference);
     // A purchase that ended meanwhile got a message about that.
     if (orders.length === 0 || orders.every(isOver)) return;
     if (isStillOpening(orders, attempt, deps.clock.now())) {
-      const notBefore = new Date(Date.now() + pauseMs(asked.waited));
-      const again = { ...asked, waited: asked.waited + 1 };
+      const notBefore = new Date(Date.now() + pauseMs(requested.waited));
+      const again = { ...requested, waited: requested.waited + 1 };
       await inTransaction(deps.database, (trx) =>
         addToOutbox(trx, deps.ids, { topic: confirmTopic, payload: again, notBefore }),
       );
@@ -62,7 +70,7 @@ export const confirmPurchase =
     }
     const channels = await readChannels(db);
     const summary = summaryOf(deps, orders, { attempt, channels, now: deps.clock.now() });
-    await inTransaction(deps.database, (trx) => notifyReceived(trx, deps, orders, summary, asked));
+    await inTransaction(deps.database, (trx) => notifyReceived(trx, deps, orders, summary, requested));
   };
 
 const readPurchase = (db: Kysely<unknown>, reference: string) =>

@@ -24,7 +24,7 @@ const everything: OrderFilter = {
   cancelAsked: false,
 };
 
-test("1D-02 staff find an order by its mobile number however it is written, by its e-mail and by the beginning of its code", async () => {
+test("1D-02 staff find an order by its mobile number in any notation, by its e-mail and by the beginning of its code", async () => {
   const person = { firstName: "Sari", lastName: "Lestari" };
   const [sari = ""] = await fixture.placed(
     aDraft({

@@ -15,6 +15,19 @@ export type OrderFilter = {
   readonly search: string;
   /** Only orders with an open cancel request. */
   readonly cancelAsked: boolean;
+  /** Only these. */
+  readonly codes?: readonly string[] | null;
+};
+
+/** Ways to sort; a hyphen before it is descending. */
+export const orderSorts = ["placed", "-placed", "amount", "-amount"] as const;
+export type OrderSort = (typeof orderSorts)[number];
+
+const orderings: Readonly<Record<OrderSort, RawBuilder<unknown>>> = {
+  placed: sql`placed.placed_at, placed.code`,
+  "-placed": sql`placed.placed_at desc, placed.code`,
+  amount: sql`placed.total_amount, placed.placed_at desc, placed.code`,
+  "-amount": sql`placed.total_amount desc, placed.placed_at desc, placed.code`,
 };
 
 const all = (conditions: readonly RawBuilder<boolean>[]): RawBuilder<boolean> =>
@@ -30,7 +43,14 @@ function sought(typed: string): RawBuilder<boolean>[] {
   return [sql<boolean>`starts_with(placed.code, ${code})`];
 }
 
-const conditionsOf = ({ deliveryMethod, storeCode, search, cancelAsked }: OrderFilter): RawBuilder<boolean>[] => [
+const conditionsOf = ({
+  deliveryMethod,
+  storeCode,
+  search,
+  cancelAsked,
+  codes = null,
+}: OrderFilter): RawBuilder<boolean>[] => [
+  ...(codes === null ? [] : [sql<boolean>`placed.code = any(${[...codes]})`]),
   ...(deliveryMethod === null ? [] : [sql<boolean>`placed.delivery_type = ${deliveryCodeOf(deliveryMethod)}`]),
   ...(storeCode === null ? [] : [sql<boolean>`placed.store ->> 'code' = ${storeCode}`]),
   ...(cancelAsked
@@ -39,17 +59,20 @@ const conditionsOf = ({ deliveryMethod, storeCode, search, cancelAsked }: OrderF
   ...sought(search),
 ];
 
-/** Orders of all shoppers, newest first. */
+/** Orders of all shoppers, newest first unless sorted otherwise. */
 export async function findOrders(
   db: Kysely<unknown>,
   filter: OrderFilter,
-  window: { readonly offset: number; readonly limit: number },
+  { sort = "-placed", ...window }: { readonly offset: number; readonly limit: number; readonly sort?: OrderSort },
 ): Promise<{ orders: Order[]; total: number }> {
   const conditions = conditionsOf(filter);
   if (filter.statuses.length > 0)
     conditions.push(sql<boolean>`placed.status = any(${filter.statuses.map(statusCodeOf)})`);
   const where = all(conditions);
-  return { orders: await readOrders(db, where, window), total: await countOrders(db, where) };
+  return {
+    orders: await readOrders(db, where, { ...window, order: orderings[sort] }),
+    total: await countOrders(db, where),
+  };
 }
 
 const open = statusSql("awaitingPayment", "paid", "partiallyShipped", "shipped");

@@ -40,8 +40,8 @@ export async function openRequestOf(trx: Transaction<unknown>, orderCode: string
   return rows[0] ?? null;
 }
 
-const listed = (pieces: readonly Pieces[]) =>
-  sql`unnest(${pieces.map(({ number }) => number)}::int[], ${pieces.map(({ quantity }) => quantity)}::int[])
+const listed = (quantities: readonly Pieces[]) =>
+  sql`unnest(${quantities.map(({ number }) => number)}::int[], ${quantities.map(({ quantity }) => quantity)}::int[])
     as asked (number, quantity)`;
 
 type NewRequest = {
@@ -55,29 +55,29 @@ type NewRequest = {
 export async function insertApproved(
   trx: Transaction<unknown>,
   { id, orderCode, reasonCode, at }: NewRequest,
-  pieces: readonly Pieces[],
+  quantities: readonly Pieces[],
 ): Promise<void> {
   await sql`
     insert into orders.cancel_request (id, order_code, state, reason_code, asked_at, decided_at, decided_by)
     values (${id}, ${orderCode}, 'approved', ${reasonCode}, ${at}, ${at}, 'system')`.execute(trx);
-  await addPieces(trx, { id, orderCode }, pieces);
+  await addPieces(trx, { id, orderCode }, quantities);
   await sql`
-    update orders.line set cancelled = line.cancelled + asked.quantity from ${listed(pieces)}
+    update orders.line set cancelled = line.cancelled + asked.quantity from ${listed(quantities)}
     where line.order_code = ${orderCode} and line.number = asked.number`.execute(trx);
 }
 
 export async function insertRequest(
   trx: Transaction<unknown>,
   request: NewRequest & { readonly refund: RefundSummary },
-  pieces: readonly Pieces[],
+  quantities: readonly Pieces[],
 ): Promise<void> {
   const { id, orderCode, reasonCode, at, refund } = request;
   await sql`
     insert into orders.cancel_request (id, order_code, reason_code, asked_at, refund)
     values (${id}, ${orderCode}, ${reasonCode}, ${at}, ${JSON.stringify(refund)}::jsonb)`.execute(trx);
-  await addPieces(trx, { id, orderCode }, pieces);
+  await addPieces(trx, { id, orderCode }, quantities);
   await sql`
-    update orders.line set cancelling = line.cancelling + asked.quantity from ${listed(pieces)}
+    update orders.line set cancelling = line.cancelling + asked.quantity from ${listed(quantities)}
     where line.order_code = ${orderCode} and line.number = asked.number`.execute(trx);
 }
 
@@ -85,12 +85,12 @@ export async function insertRequest(
 export async function addPieces(
   trx: Transaction<unknown>,
   { id, orderCode }: { readonly id: string; readonly orderCode: string },
-  pieces: readonly Pieces[],
+  quantities: readonly Pieces[],
 ): Promise<void> {
-  if (pieces.length === 0) return;
+  if (quantities.length === 0) return;
   await sql`
     insert into orders.cancel_request_line as known (request_id, order_code, line, quantity)
-    select ${id}, ${orderCode}, asked.number, asked.quantity from ${listed(pieces)}
+    select ${id}, ${orderCode}, asked.number, asked.quantity from ${listed(quantities)}
     on conflict (request_id, line) do update set quantity = known.quantity + excluded.quantity`.execute(trx);
 }
 

@@ -49,8 +49,8 @@ export function contentWrites(orders: readonly CodedDraft[]): WriteFragment {
       ...line,
       code,
       number,
-      campaignCode: line.campaign?.activityCode ?? null,
-      campaignUnits: line.campaign?.units ?? null,
+      flashSaleCode: line.flashSale?.activityCode ?? null,
+      flashSaleUnits: line.flashSale?.units ?? null,
     })),
   );
   const writtenLines = sql`
@@ -58,11 +58,11 @@ export function contentWrites(orders: readonly CodedDraft[]): WriteFragment {
       attributes, picture, quantity, is_gift, campaign_code, campaign_units, list_amount, product_amount,
       promotion_discount, coupon_discount, points, points_amount, pay_amount)
     select code, number, "skuCode", "productCode", "categoryCode", barcode, "extCode", name, attributes, picture, quantity,
-      "isGift", "campaignCode", "campaignUnits", "listAmount", "productAmount", "promotionDiscount", "couponDiscount",
+      "isGift", "flashSaleCode", "flashSaleUnits", "listAmount", "productAmount", "promotionDiscount", "couponDiscount",
       points, "pointsAmount", "payAmount"
     from jsonb_to_recordset(${JSON.stringify(lines)}::jsonb) as line (code text, number int, "skuCode" text,
       "productCode" text, "categoryCode" text, barcode text, "extCode" text, name text, attributes jsonb, picture text,
-      quantity int, "isGift" boolean, "campaignCode" text, "campaignUnits" int, "listAmount" bigint,
+      quantity int, "isGift" boolean, "flashSaleCode" text, "flashSaleUnits" int, "listAmount" bigint,
       "productAmount" bigint, "promotionDiscount" bigint, "couponDiscount" bigint, points int, "pointsAmount" bigint,
       "payAmount" bigint)`;
   const discounts = orders.flatMap(({ code, draft }) =>

@@ -69,8 +69,8 @@ export const orderInvariants: readonly Invariant[] = [
           coalesce(sum(part.quantity) filter (where request.state = 'approved'), 0) as granted
         from orders.cancel_request_line as part
         join orders.cancel_request as request on request.id = part.request_id
-        where part.order_code = line.order_code and part.line = line.number) as told on true
-      where line.cancelling <> told.asked or line.cancelled <> told.granted`,
+        where part.order_code = line.order_code and part.line = line.number) as requested on true
+      where line.cancelling <> requested.asked or line.cancelled <> requested.granted`,
   },
   {
     name: "no order waits long after its time to be paid",

@@ -8,7 +8,7 @@ const { database } = await testDatabase();
 const fixture = await orderFixture(database);
 const day = 86_400_000;
 
-test("1D-02 a link belongs to the browser that opens it first, and is forgotten after forty days", async () => {
+test("1D-02 a link belongs to the browser that opens it first, and is deleted after forty days", async () => {
   const [code = ""] = await fixture.placed(aDraft({ paymentReference: "LINKS" }));
   const opened = fixture.clock.now();
   const claim = (key: string) => claimLink(database.kysely, fixture.deps.secret, code, key, opened);

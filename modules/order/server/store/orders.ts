@@ -9,7 +9,7 @@ const lines = sql`
   (select coalesce(jsonb_agg(jsonb_build_object('skuCode', sku_code, 'productCode', product_code, 'categoryCode', category_code,
     'barcode', barcode, 'extCode', ext_code, 'name', name, 'attributes', attributes, 'picture', picture,
     'quantity', quantity, 'isGift', is_gift,
-    'campaign', case when campaign_code is null then null
+    'flashSale', case when campaign_code is null then null
       else jsonb_build_object('activityCode', campaign_code, 'units', campaign_units) end,
     'listAmount', list_amount, 'productAmount', product_amount, 'promotionDiscount', promotion_discount,
     'couponDiscount', coupon_discount, 'points', points, 'pointsAmount', points_amount, 'payAmount', pay_amount,
@@ -35,15 +35,22 @@ const columns = sql`placed.code, placed.owner, placed.payment_reference as "paym
 
 type Where = RawBuilder<boolean>;
 
-/** Orders with their lines, newest first. */
+/** Orders with their lines, newest first unless another order is given. */
 export async function readOrders(
   db: Kysely<unknown>,
   where: Where,
-  window: { readonly offset: number; readonly limit: number } = { offset: 0, limit: 100 },
+  {
+    offset,
+    limit,
+    order = sql`placed.placed_at desc, placed.code`,
+  }: { readonly offset: number; readonly limit: number; readonly order?: RawBuilder<unknown> } = {
+    offset: 0,
+    limit: 100,
+  },
 ): Promise<Order[]> {
   const { rows } = await sql<StoredOrder>`
     select ${columns} from orders.placed_order as placed where ${where}
-    order by placed.placed_at desc, placed.code offset ${window.offset} limit ${window.limit}`.execute(db);
+    order by ${order} offset ${offset} limit ${limit}`.execute(db);
   return rows.map(orderFrom);
 }
 

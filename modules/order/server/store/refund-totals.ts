@@ -5,7 +5,7 @@ export async function markHasReturns(trx: Transaction<unknown>, orderCode: strin
   await sql`update orders.placed_order set has_returns = true where code = ${orderCode}`.execute(trx);
 }
 
-/** Adds refunded money to several orders, and refunded points to one of them. */
+/** Adds refunded amounts to several orders, and refunded points to one of them. */
 export async function addRefunded(
   trx: Transaction<unknown>,
   shares: readonly { readonly code: string; readonly amount: number }[],

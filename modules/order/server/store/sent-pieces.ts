@@ -1,12 +1,16 @@
 import { sql, type Transaction } from "kysely";
-import type { Pieces } from "../parcels/pieces-left.ts";
+import type { LineQuantity } from "../parcels/pieces-left.ts";
 import { statusSql } from "./stored-order.ts";
 
 /** Adds shipped, or ready, pieces. A constraint of the table prevents more than were bought. */
-export async function addSent(trx: Transaction<unknown>, code: string, pieces: readonly Pieces[]): Promise<void> {
+export async function addSent(
+  trx: Transaction<unknown>,
+  code: string,
+  quantities: readonly LineQuantity[],
+): Promise<void> {
   await sql`
     update orders.line set sent = line.sent + piece.quantity
-    from unnest(${pieces.map(({ number }) => number)}::int[], ${pieces.map(({ quantity }) => quantity)}::int[])
+    from unnest(${quantities.map(({ number }) => number)}::int[], ${quantities.map(({ quantity }) => quantity)}::int[])
       as piece (number, quantity)
     where line.order_code = ${code} and line.number = piece.number`.execute(trx);
 }

@@ -16,7 +16,7 @@ export type StoredOrder = Omit<Order, "status" | "deliveryMethod"> & {
 export const orderFrom = <Row extends StoredOrder>(row: Row) => ({
   ...row,
   status: statusFrom(row.status),
-  deliveryMethod: storedWord(deliveryMethodCodes, row.deliveryMethod),
+  deliveryMethod: deliveryMethodFrom(row.deliveryMethod),
 });
 
 export type StoredEvent = Omit<OrderEvent, "from" | "to"> & { readonly from: string | null; readonly to: string };
@@ -31,6 +31,8 @@ export const eventFrom = <Row extends StoredEvent>(row: Row) => ({
 export const statusFrom = (code: string): OrderStatus => storedWord(orderStatusCodes, code);
 
 export const statusCodeOf = (status: OrderStatus): string => orderStatusCodes[status];
+
+export const deliveryMethodFrom = (code: string): DeliveryMethod => storedWord(deliveryMethodCodes, code);
 
 export const deliveryCodeOf = (method: DeliveryMethod): string => deliveryMethodCodes[method];
 

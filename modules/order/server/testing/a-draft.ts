@@ -13,7 +13,7 @@ export const aLine = (change: Partial<OrderLineDraft> = {}): OrderLineDraft => (
   picture: "products/ball.jpg",
   quantity: 2,
   isGift: false,
-  campaign: null,
+  flashSale: null,
   listAmount: rupiah(320_000),
   productAmount: rupiah(300_000),
   promotionDiscount: rupiah(30_000),
@@ -24,7 +24,7 @@ export const aLine = (change: Partial<OrderLineDraft> = {}): OrderLineDraft => (
   ...change,
 });
 
-/** A guest's home delivery: Rp 270.000 for goods, Rp 18.000 for freight. */
+/** A guest's home delivery: Rp 270.000 for products, Rp 18.000 for freight. */
 export const aDraft = (change: Partial<OrderDraft> = {}): OrderDraft => ({
   owner: "guest:G1",
   paymentReference: "PAY-1",

@@ -12,9 +12,9 @@ export function callOrders(deps: OrderDeps) {
   return async (query: string, variables: Record<string, unknown>, as: Partial<RequestContext> = {}) => {
     const reply = collectHeaders();
     const context = requestContext({ caller: aGuest, reply, ...as });
-    const answer = JSON.parse(JSON.stringify(await executor.execute({ query, variables, context })));
-    const [data] = Object.values((answer.data ?? {}) as Record<string, Reply>);
-    return { reply: data ?? null, errors: answer.errors ?? null, cookies: reply.cookies };
+    const response = JSON.parse(JSON.stringify(await executor.execute({ query, variables, context })));
+    const [data] = Object.values((response.data ?? {}) as Record<string, Reply>);
+    return { reply: data ?? null, errors: response.errors ?? null, cookies: reply.cookies };
   };
 }
 

@@ -87,7 +87,7 @@ export async function cancelRequestsFixture(database: Database) {
     );
   };
   const undo = (code: string) => held(code, (order, trx) => undoCancel(trx, deps, order));
-  const pieces = async (code: string) =>
+  const quantities = async (code: string) =>
     (await orderByCode(db, code))?.lines.map(({ sent, cancelled, cancelling }) => `${sent}/${cancelled}/${cancelling}`);
-  return { fixture, deps, db, paidOrder, held, request, requestId, approve, undo, pieces };
+  return { fixture, deps, db, paidOrder, held, request, requestId, approve, undo, pieces: quantities };
 }

@@ -11,33 +11,33 @@ const detailQuery = `query getCustomOrderDetail($input: OrderCommonInput!) {
     discounts { activityName step skuName amount } invoice { isPersonInVoice name } cancelCode cancelRemark
   } } }`;
 /** A guest without any of the fixture's orders. */
-export const stranger = { caller: { kind: "guest", sessionId: "s-9", guestId: "G9" } } as const;
+export const otherGuest = { caller: { kind: "guest", sessionId: "s-9", guestId: "G9" } } as const;
 
 /** The operations that tests call, by short names. */
-export function orderCalls(ask: ReturnType<typeof callOrders>) {
+export function orderCalls(call: ReturnType<typeof callOrders>) {
   const detail = (orderCode: string, as = {}, accessKey?: string) =>
-    ask(detailQuery, { input: { orderCode, accessKey } }, as);
+    call(detailQuery, { input: { orderCode, accessKey } }, as);
   const act = (name: string, orderCode: string, as = {}) =>
-    ask(
+    call(
       `mutation ${name}($code: String!) { ${name}(orderCode: $code) { ${head} { orderCode } } }`,
       { code: orderCode },
       as,
     );
   const cancel = (orderCode: string, as = {}, orderItemCodes?: readonly string[]) =>
-    ask(
+    call(
       `mutation cancelOrder($input: CancelOrderInput!) { cancelOrder(input: $input) { message ${head} { orderCode } } }`,
       { input: { orderCode, reasonCode: "WRONG_ADDRESS", orderItemCodes } },
       as,
     );
   const track = (orderCode: string, contact: string, address: string) =>
-    ask(
+    call(
       `mutation trackOrder($input: TrackOrderInput!) { trackOrder(input: $input) { ${head} { orderCode } } }`,
       { input: { orderCode, contact } },
-      { ...stranger, address },
+      { ...otherGuest, address },
     );
   const list = async (input: object, pageInput: object = {}, as = {}) =>
     (
-      await ask(
+      await call(
         `query queryOrderList($input: OrderListInput, $pageInput: PageInput) { queryOrderList(input: $input, pageInput: $pageInput) {
           ${head} { dataList { orderCode orderStatus orderReceiveOut { mobile address } productList { skuCode } }
           pageInfo { hasNextPage totalCount } } } }`,
@@ -46,7 +46,7 @@ export function orderCalls(ask: ReturnType<typeof callOrders>) {
       )
     ).reply?.data;
   const pay = (code: string, method?: string) =>
-    ask(
+    call(
       `mutation payOrder($code: String!, $method: String) { payOrder(orderCode: $code, paymentMethod: $method) {
         ${head} { orderCode paymentMethod totalAmount vaNumber redirectUrl } } }`,
       { code, method },

@@ -65,12 +65,14 @@ export async function orderFixture(
     listeners: {
       onPaid: hears("paid"),
       onClosed: hears("closed"),
+      onClosedWithGifts: [],
       onPurchaseEnded: [
         async (_trx, codes) => {
           heard.push(`ended ${codes.toSorted().join(" ")}`);
         },
       ],
       onCompleted: hears("completed"),
+      onShipped: [],
       onPartCancelled: [
         async (_trx, { code }, { pieces, points }) => {
           heard.push(`part ${code} ${JSON.stringify(pieces)} ${points}`);

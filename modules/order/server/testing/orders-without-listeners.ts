@@ -8,6 +8,15 @@ export const ordersWithoutListeners: TransitionDeps = {
   clock: systemClock,
   secret: "not the secret of the shop that is asked",
   sealer: { seal: () => "", open: () => "" },
-  listeners: { onPaid: [], onClosed: [], onPurchaseEnded: [], onCompleted: [], onPartCancelled: [], onReopen: [] },
+  listeners: {
+    onPaid: [],
+    onClosed: [],
+    onClosedWithGifts: [],
+    onPurchaseEnded: [],
+    onCompleted: [],
+    onShipped: [],
+    onPartCancelled: [],
+    onReopen: [],
+  },
   returns: async () => [],
 };

@@ -29,7 +29,7 @@ const firstTime = (events: readonly OrderEvent[], ...statuses: readonly OrderSta
 /** The step a browser has to take before it may change the order. */
 const actingNeeds = { nothing: null, CONTACT_PROOF_REQUIRED: "CODE", SIGN_IN_REQUIRED: "SIGN_IN" } as const;
 
-/** An order as its page shows it (EN-32 to EN-40). At most thirteen statements, whatever the number of lines. */
+/** An order as its page shows it (EN-32 to EN-40). At most thirteen statements for any number of lines. */
 export async function orderDetailOnWire(
   deps: OrderDeps,
   { order, access }: OpenedOrder,

@@ -23,7 +23,7 @@ const back = {
   refundRemark: null,
   lines: [{ number: 0, quantity: 1 }],
 } as const;
-const ask = callOrders({
+const call = callOrders({
   ...fixture.deps,
   returns: async (_db, codes) => codes.map((orderCode) => ({ ...back, orderCode })),
 });
@@ -59,7 +59,7 @@ const product =
 
 const detail = async (orderCode: string) =>
   (
-    await ask(
+    await call(
       `query getCustomOrderDetail($input: OrderCommonInput!) { getCustomOrderDetail(orderCommonInput: $input) { success data {
         ${head.join(" ")} invoice { ${invoice.join(" ")} } returns { ${returned.join(" ")} products { ${returnedProduct.join(" ")} } }
         payInfos { ${payInfo.join(" ")} } store { storeName address1 latitude longitude } receiver { ${receiver.join(" ")} }
@@ -238,7 +238,7 @@ test("EN-32 EN-33 EN-34 EN-35 EN-37 EN-38 EN-39 EN-42 EN-43 an order's page gets
   ]);
 });
 
-test("EN-36 what is fetched names its store and where it is", async () => {
+test("EN-36 a pickup order has its store and the store's place", async () => {
   const store = { code: "S01", name: "Senayan", address1: "Jl. Asia Afrika 8", latitude: -6.22, longitude: 106.8 };
   const [code = ""] = await fixture.placed(aPickup({ paymentReference: "ENTITIES-2", store }));
   expect((await detail(code)).store).toEqual({

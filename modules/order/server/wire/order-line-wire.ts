@@ -7,7 +7,7 @@ import { returnStatusText } from "../../contract/return-texts.ts";
 import { orderStatusCodes } from "../../contract/wire/order-status-codes.ts";
 import { returnStatusCodes } from "../../contract/wire/return-status-codes.ts";
 import type { Order } from "../order.ts";
-import { returnablePieces, waitingPieces } from "../order-facts.ts";
+import { returnablePieces, waitingUnits } from "../order-facts.ts";
 import type { ReturnOfOrder } from "../ports/returns.ts";
 import type { CancelRequest } from "../store/cancel-requests.ts";
 
@@ -68,7 +68,7 @@ export function linesOnWire(order: Order, pictureUrl: (path: string) => string, 
       sentCount: line.sent,
       cancelledCount: line.cancelled,
       cancellingCount: line.cancelling,
-      cancellableCount: status === "paid" || status === "partiallyShipped" ? waitingPieces(line) : 0,
+      cancellableCount: status === "paid" || status === "partiallyShipped" ? waitingUnits(line) : 0,
       returnableCount: status === "completed" ? (returnable[number] ?? 0) : 0,
       returnCount: line.quantity - line.cancelled - (returnable[number] ?? 0),
       returnCode: latest?.returnCode ?? null,

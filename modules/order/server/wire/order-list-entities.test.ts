@@ -6,11 +6,11 @@ import { orderFixture } from "../testing/order-fixture.ts";
 
 const { database } = await testDatabase({ maxConnections: 10 });
 const fixture = await orderFixture(database);
-const ask = callOrders(fixture.deps);
+const call = callOrders(fixture.deps);
 
 test("EN-41 an entry of the list has its receiver, products, operations both ways, payments and the time left", async () => {
   const [code = ""] = await fixture.placed(aDraft({ paymentReference: "ENTITIES-3" }));
-  const { reply } = await ask(
+  const { reply } = await call(
     `query queryOrderList($input: OrderListInput) { queryOrderList(input: $input) { success data { dataList {
       orderCode orderDate orderStatus orderStatusStr amount scheduleCancelTime expectTime payChannel payInfos { payMent price }
       orderReceiveOut { name mobile address districtName cityName provinceName countryName logisticsTypeStr distributionType
@@ -48,11 +48,11 @@ test("EN-41 an entry of the list has its receiver, products, operations both way
   expect(new Date(entry.scheduleCancelTime) > new Date(entry.orderDate)).toBe(true);
 });
 
-test("OP-55 an order's status is told with its words and until when it waits", async () => {
+test("OP-55 an order's status has its text and its deadline", async () => {
   const [code = ""] = await fixture.placed(aPickup({ paymentReference: "ENTITIES-4" }));
   const status = async () =>
     (
-      await ask(
+      await call(
         `query queryOrderStatus($code: String!) { queryOrderStatus(orderCode: $code) { success data {
           orderCode orderStatus orderStatusStr scheduleCancelTime } } }`,
         { code },

@@ -39,7 +39,7 @@ function isOf({ code }: Order, { requestIds, returnCodes }: Own, { key, reason }
 
 /**
  * The refunds of an order, and whether a bank account is missing for them. A visitor gets only the latter: they may give one after
- * proving the contact. Two statements, whatever the number of refunds.
+ * proving the contact. Two statements for any number of refunds.
  */
 export async function refundsOnWire(db: Kysely<unknown>, order: Order, payment: Payment | null, own: Reader) {
   if (payment === null) return { refunds: [], refundAccount: null };
@@ -62,7 +62,7 @@ export async function refundsOnWire(db: Kysely<unknown>, order: Order, payment: 
     })),
     refundAccount: {
       needed,
-      // Asked for with the cancellation, so that the refund does not have to wait for it.
+      // Requested with the cancellation, so that the refund does not have to wait for it.
       askWhenCancelling:
         payment.status === "paid" &&
         payment.reversedAt === null &&

@@ -2,7 +2,7 @@ import type { PaidOrder } from "../store/paid-together.ts";
 
 export type { PaidOrder };
 
-/** The purchase an order belongs to (D-87): which orders one payment is for, and what it asks for; null for an order paid alone. */
+/** The purchase an order belongs to (D-87): which orders one payment is for, and its amount; null for an order paid alone. */
 export function paidTogetherOnWire(orders: readonly PaidOrder[]) {
   if (orders.length < 2) return null;
   return {

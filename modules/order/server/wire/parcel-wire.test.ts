@@ -10,7 +10,7 @@ import { parcelFixture } from "../testing/parcel-fixture.ts";
 
 const { database } = await testDatabase();
 const fixture = await parcelFixture(database);
-const ask = callOrders(fixture.deps);
+const call = callOrders(fixture.deps);
 const ani = { caller: { kind: "member", sessionId: "s", userCode: "ANI" } } as const;
 const detail = `query($code: String!) { getCustomOrderDetail(orderCommonInput: { orderCode: $code }) { success errorCode errorMessage
   data { statusTimes { finalDeliveryTime } operationList { type } expressList { companyCode companyName signerName expressStatus
@@ -25,10 +25,10 @@ const sent = async () => {
   await fixture.send(code, { expressCode: `JNE-${count}` });
   return code;
 };
-const parcelOf = async (code: string, as: Parameters<typeof ask>[2] = ani) =>
-  (await ask(detail, { code }, as)).reply?.data?.expressList[0];
+const parcelOf = async (code: string, as: Parameters<typeof call>[2] = ani) =>
+  (await call(detail, { code }, as)).reply?.data?.expressList[0];
 
-test("EN-40 an order tells of its parcels: courier, number, how far, who signed, what is in them", async () => {
+test("EN-40 an order lists its parcels: courier, number, progress, signer, contents", async () => {
   const code = await sent();
   const at = fixture.clock.now().toISOString();
   expect(await parcelOf(code)).toEqual({
@@ -60,23 +60,26 @@ test("EN-40 an order tells of its parcels: courier, number, how far, who signed,
     sendSuccessTime: fixture.clock.now().toISOString(),
     events: [{ status: "delivered" }, { status: "failed" }],
   });
-  const { reply } = await ask(detail, { code }, ani);
+  const { reply } = await call(detail, { code }, ani);
   expect(reply?.data.statusTimes.finalDeliveryTime).toBe(fixture.clock.now().toISOString());
   expect(reply?.data.operationList).toContainEqual({ type: "checkLogistics" });
 });
 
-test("nobody else learns where a parcel is", async () => {
+test("another guest does not see the position of a parcel", async () => {
   const code = await sent();
-  expect((await ask(detail, { code }, { caller: aGuest })).reply).toMatchObject({ errorCode: "NOT_FOUND", data: null });
+  expect((await call(detail, { code }, { caller: aGuest })).reply).toMatchObject({
+    errorCode: "NOT_FOUND",
+    data: null,
+  });
 });
 
-test("EN-41 the list shows each parcel with what lies in it, in one more statement however many orders there are", async () => {
+test("EN-41 the list shows each parcel with its contents, in one more statement for any number of orders", async () => {
   const counter = countQueries(database);
-  await ask(list, {}, ani);
+  await call(list, {}, ani);
   const before = counter.statements.length;
   for (let more = 0; more < 4; more += 1) await sent();
   counter.reset();
-  const { reply } = await ask(list, {}, ani);
+  const { reply } = await call(list, {}, ani);
   expect(counter.statements).toHaveLength(before);
   counter.stop();
   expect(reply?.data.dataList).toHaveLength(6);
@@ -90,7 +93,7 @@ test("EN-41 the list shows each parcel with what lies in it, in one more stateme
   ]);
 });
 
-test("who signed is forgotten with whom the order was for", async () => {
+test("the signer is deleted with the receiver of the order", async () => {
   count += 1;
   const code = await fixture.paid(aDraft({ owner: "member:GONE", paymentReference: `WIRE-${count}` }));
   await fixture.send(code);

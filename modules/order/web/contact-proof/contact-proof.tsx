@@ -6,9 +6,9 @@ const ProofDialog = lazyWithRetry(() => import("./proof-dialog.tsx").then((file)
 type Answer = { readonly errorCode?: string | null };
 
 type ContactProofCalls = {
-  /** Runs a call; when the server wants proof first, asks for the code and runs it again. Null when the shopper gave up. */
+  /** Runs a call; when the server requires proof first, requests the code and runs it again. Null when the shopper cancelled. */
   withProof: <A extends Answer>(call: () => Promise<A>) => Promise<A | null>;
-  /** Asks for the code at once; false when the shopper gave up. */
+  /** Requests the code at once; false when the shopper cancelled. */
   prove: () => Promise<boolean>;
 };
 
@@ -37,8 +37,8 @@ export function ContactProof({ orderCode, children }: { orderCode: string; child
   const calls: ContactProofCalls = {
     prove,
     async withProof(call) {
-      const answer = await call();
-      if (!asksForProof(answer)) return answer;
+      const reply = await call();
+      if (!asksForProof(reply)) return reply;
       return (await prove()) ? call() : null;
     },
   };

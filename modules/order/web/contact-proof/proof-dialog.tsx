@@ -38,8 +38,8 @@ function ProofSteps({ orderCode, onProven }: { orderCode: string; onProven: () =
   const [sent, setSent] = useState<Sent | null>(null);
   const load = useCallback(async () => {
     setContact("loading");
-    const answer = await api(OrderContactDocument, { input: { orderCode } }).catch(() => null);
-    setContact(answer?.getCustomOrderDetail.data ?? "failed");
+    const reply = await api(OrderContactDocument, { input: { orderCode } }).catch(() => null);
+    setContact(reply?.getCustomOrderDetail.data ?? "failed");
   }, [api, orderCode]);
   useEffect(() => void load(), [load]);
 
@@ -120,9 +120,9 @@ function ChooseContact({
     if (chosen === null || sending) return;
     setSending(true);
     setProblem(null);
-    const answer = await send(chosen);
+    const reply = await send(chosen);
     setSending(false);
-    if ("error" in answer) setProblem(answer.error);
+    if ("error" in reply) setProblem(reply.error);
   };
   return (
     <div className="grid gap-5">

@@ -20,7 +20,7 @@ const tones: Readonly<Record<string, Tone>> = {
 
 type ParcelCardProps = { parcel: ParcelModel; place: string | null };
 
-/** One parcel: who carries it under which number, how far it is, where it has been and what is in it. */
+/** One parcel: courier, number, state, history and contents. */
 export function ParcelCard({ parcel, place }: ParcelCardProps) {
   const t = useParcelsText();
   const { companyName, expressCode, expressStatus, expressStatusStr, deliveryFailReason, signerName } = parcel;

@@ -7,25 +7,25 @@ import { useParcelsText } from "./parcels-text.ts";
 type Station = {
   readonly key: string;
   readonly isTrouble: boolean;
-  readonly words: string;
+  readonly text: string;
   readonly time: string;
   readonly where: string;
 };
 
 const shownAtOnce = 3;
 
-/** Where a parcel has been, the latest first; what lies far back is folded away. */
+/** The history of a parcel, the latest first; older entries are collapsed. */
 export function ParcelHistory({ parcel: { events, sendTime } }: { parcel: ParcelModel }) {
   const t = useParcelsText();
   const stations: Station[] = events.map(({ status, statusStr, time, place, reason }) => ({
     key: `${status} ${time}`,
     isTrouble: status === "failed" || status === "returned",
-    words: statusStr,
+    text: statusStr,
     time,
     where: [reason, place].filter((part) => part !== null && part !== "").join(" · "),
   }));
   if (sendTime !== null)
-    stations.push({ key: "sent", isTrouble: false, words: t("handed_over"), time: sendTime, where: "" });
+    stations.push({ key: "sent", isTrouble: false, text: t("handed_over"), time: sendTime, where: "" });
   const earlier = stations.slice(shownAtOnce);
   return (
     <div>
@@ -48,7 +48,7 @@ function Stations({ label, stations, isNewest = false, goesOn = false }: Station
   const locale = useLocale();
   return (
     <ol aria-label={label}>
-      {stations.map(({ key, isTrouble, words, time, where }, index) => {
+      {stations.map(({ key, isTrouble, text, time, where }, index) => {
         const isNow = isNewest && index === 0;
         const isLast = index === stations.length - 1 && !goesOn;
         return (
@@ -68,7 +68,7 @@ function Stations({ label, stations, isNewest = false, goesOn = false }: Station
               )}
             />
             <span className="min-w-0 text-sm">
-              <span className={cx("block", isNow ? "font-extrabold" : "font-semibold")}>{words}</span>
+              <span className={cx("block", isNow ? "font-extrabold" : "font-semibold")}>{text}</span>
               {where === "" ? null : <span className="block break-words text-ink-soft">{where}</span>}
               <time dateTime={time} className="block text-ink-soft tabular-nums">
                 {formatDateTime(new Date(time), locale)}

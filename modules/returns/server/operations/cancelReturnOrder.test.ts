@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { aMember } from "#kit/graphql/testing/request-context.ts";
 import { testDatabase } from "#kit/testing/test-database.ts";
-import { anonymous, missing, returnCalls, stranger } from "../testing/return-calls.ts";
+import { anonymous, missing, otherGuest, returnCalls } from "../testing/return-calls.ts";
 import { returnsFixture } from "../testing/returns-fixture.ts";
 
 const { database } = await testDatabase({ maxConnections: 10 });
@@ -23,10 +23,10 @@ test("OR-16 TR-37 a return is cancelled by its shopper until it is sent", async 
   expect(await fixture.broken()).toEqual([]);
 });
 
-test("a stranger does not cancel a return, and a caller without a session is asked for one", async () => {
+test("another caller does not cancel a return, and a caller without a session is refused", async () => {
   const code = await fixture.asked(await fixture.received());
   await staff.approve(code);
-  for (const as of [stranger, { caller: aMember }]) expect(await undo(code, as)).toMatchObject(missing);
+  for (const as of [otherGuest, { caller: aMember }]) expect(await undo(code, as)).toMatchObject(missing);
   expect((await undo(code, anonymous)).errorCode).toBe("0002");
   expect(await status(code)).toBe("approved");
 });

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { aMember } from "#kit/graphql/testing/request-context.ts";
 import { testDatabase } from "#kit/testing/test-database.ts";
 import { aDraft, aLine } from "#modules/order/server/testing/a-draft.ts";
-import { returnCalls, stranger } from "../testing/return-calls.ts";
+import { otherGuest, returnCalls } from "../testing/return-calls.ts";
 import { returnsFixture } from "../testing/returns-fixture.ts";
 
 const { database } = await testDatabase({ maxConnections: 30 });
@@ -41,7 +41,7 @@ test("ER-32 RN-06 a request with something missing is refused with the message o
 
 test("hygiene and flash-sale products are returned only if the shop is to blame", async () => {
   const socks = await fixture.received({ lines: [aLine({ categoryCode: "SOCKS", name: "Socks" })] });
-  const flash = await fixture.received({ lines: [aLine({ campaign: { activityCode: "F1", units: 2 } })] });
+  const flash = await fixture.received({ lines: [aLine({ flashSale: { activityCode: "F1", units: 2 } })] });
   for (const order of [socks, flash]) {
     expect((await fixture.request(order)).errorCode).toBe("ONLY_IF_FAULTY");
     expect((await fixture.request(order, { reasonCode: "NOT_AS_DESCRIBED" })).success).toBe(true);
@@ -53,16 +53,16 @@ test("photos of another shopper, of another order or of an earlier return are re
   const own = await photo(order);
   const foreign = [await photo(order, "guest:G9"), await photo(other), "00000000-0000-4000-8000-000000000000"];
   for (const id of foreign) {
-    const asked = await fixture.request(order, { reasonCode: "DAMAGED", photoIds: [own, id] });
-    expect(asked.errorCode).toBe("PHOTO_NOT_FOUND");
+    const result = await fixture.request(order, { reasonCode: "DAMAGED", photoIds: [own, id] });
+    expect(result.errorCode).toBe("PHOTO_NOT_FOUND");
   }
   expect((await fixture.request(order, { reasonCode: "DAMAGED", photoIds: [own] })).success).toBe(true);
   expect((await fixture.request(order, { reasonCode: "DAMAGED", photoIds: [own] })).errorCode).toBe("PHOTO_NOT_FOUND");
 });
 
-test("a stranger's request is answered like one for a missing order", async () => {
+test("another caller's request is answered like one for a missing order", async () => {
   const order = await fixture.received();
-  for (const as of [stranger, { caller: aMember }]) {
+  for (const as of [otherGuest, { caller: aMember }]) {
     const refused = await fixture.request(order, {}, as);
     expect(refused.errorCode).toBe("NOT_FOUND");
     expect(refused).toEqual(await fixture.request("BBAAAAAAAAAA", {}, as));
@@ -71,9 +71,9 @@ test("a stranger's request is answered like one for a missing order", async () =
 
 test("of twenty requests at once for two pieces two succeed", async () => {
   const order = await fixture.received();
-  const answers = await Promise.all(Array.from({ length: 20 }, () => fixture.request(order)));
-  expect(answers.filter(({ success }) => success)).toHaveLength(2);
-  expect(new Set(answers.filter(({ success }) => !success).map(({ errorCode }) => errorCode))).toEqual(
+  const replies = await Promise.all(Array.from({ length: 20 }, () => fixture.request(order)));
+  expect(replies.filter(({ success }) => success)).toHaveLength(2);
+  expect(new Set(replies.filter(({ success }) => !success).map(({ errorCode }) => errorCode))).toEqual(
     new Set(["TOO_MANY_PIECES"]),
   );
   expect(await fixture.broken()).toEqual([]);
@@ -84,7 +84,7 @@ test("the bank account is stored encrypted, and only its last digits are shown",
   const { rows } = await sql<{ account_sealed: string }>`
     select account_sealed from returns.return_order where code = ${code}`.execute(database.kysely);
   expect(rows[0]?.account_sealed).not.toContain("1234567890");
-  const letters = JSON.stringify(await fixture.letters());
-  expect(letters).not.toContain("1234567890");
+  const emails = JSON.stringify(await fixture.letters());
+  expect(emails).not.toContain("1234567890");
   expect(JSON.stringify(await detail(code))).not.toContain("1234567890");
 });

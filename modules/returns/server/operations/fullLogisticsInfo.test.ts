@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { aMember } from "#kit/graphql/testing/request-context.ts";
 import { testDatabase } from "#kit/testing/test-database.ts";
-import { missing, returnCalls, stranger } from "../testing/return-calls.ts";
+import { missing, otherGuest, returnCalls } from "../testing/return-calls.ts";
 import { returnsFixture } from "../testing/returns-fixture.ts";
 
 const { database } = await testDatabase({ maxConnections: 10 });
@@ -24,7 +24,7 @@ test("TR-38 a return is sent once it is approved, by its shopper alone", async (
   const code = await fixture.asked(await fixture.received());
   expect((await ship(code)).errorCode).toBe("ACTION_NOT_ALLOWED");
   await staff.approve(code);
-  for (const as of [stranger, { caller: aMember }]) expect(await ship(code, as)).toMatchObject(missing);
+  for (const as of [otherGuest, { caller: aMember }]) expect(await ship(code, as)).toMatchObject(missing);
   expect(await status(code)).toBe("approved");
   expect(await ship(code)).toMatchObject({ success: true });
   expect(await status(code)).toBe("inTransit");

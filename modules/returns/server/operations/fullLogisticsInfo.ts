@@ -22,7 +22,7 @@ const returnNamed = v.object({ returnCode: v.pipe(v.string(), v.maxLength(40)), 
 
 const input = v.object({ input: v.pipe(companyNamed, returnNamed) });
 
-/** Its shopper says with whom a parcel travels back, and under which number. */
+/** Stores the courier and tracking number of a return's parcel. */
 export const fullLogisticsInfo = (deps: ReturnsDeps) =>
   operation({
     access: "session",

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { aMember } from "#kit/graphql/testing/request-context.ts";
 import { testDatabase } from "#kit/testing/test-database.ts";
-import { anonymous, missing, returnCalls, stranger } from "../testing/return-calls.ts";
+import { anonymous, missing, otherGuest, returnCalls } from "../testing/return-calls.ts";
 import { returnsFixture } from "../testing/returns-fixture.ts";
 
 const { database } = await testDatabase({ maxConnections: 10 });
@@ -77,7 +77,7 @@ test("a refused return shows its reason, before it is sent or after it was inspe
 
 test("another shopper's return is answered like a missing one", async () => {
   const code = await fixture.asked(await fixture.received());
-  for (const as of [stranger, { caller: aMember }, anonymous]) {
+  for (const as of [otherGuest, { caller: aMember }, anonymous]) {
     expect(await detail(code, as)).toMatchObject({ ...missing, data: null });
     expect(await detail(code, as)).toEqual(await detail("RTAAAAAAAAAA", as));
   }

@@ -13,7 +13,7 @@ const input = v.object({
 
 export const queryReturnDetail = (deps: ReturnsDeps) =>
   operation({
-    // Who has no session has no orders either; the page says so instead of failing.
+    // A caller without a session has no orders; the page shows it instead of failing.
     access: "anyone",
     clock: deps.clock,
     input,

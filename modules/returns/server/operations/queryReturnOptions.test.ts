@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { aMember } from "#kit/graphql/testing/request-context.ts";
 import { testDatabase } from "#kit/testing/test-database.ts";
 import { aDraft, aLine } from "#modules/order/server/testing/a-draft.ts";
-import { anonymous, missing, stranger } from "../testing/return-calls.ts";
+import { anonymous, missing, otherGuest } from "../testing/return-calls.ts";
 import { returnsFixture } from "../testing/returns-fixture.ts";
 
 const { database } = await testDatabase();
@@ -42,7 +42,7 @@ test("a received order shows the pieces that may go back, until when, and that a
   expect((await options(order)).data).toMatchObject({ open: false, lines: [{ returnable: 0 }] });
 });
 
-test("nothing may go back before receipt and more than 7 days after it", async () => {
+test("a return is refused before receipt and more than 7 days after it", async () => {
   const [unpaid = ""] = await fixture.placed(aDraft({ paymentReference: "OPTIONS-UNPAID" }));
   expect((await options(unpaid)).data).toMatchObject({ open: false, until: null, lines: [{ returnable: 0 }] });
   const order = await fixture.received();
@@ -58,7 +58,7 @@ test("hygiene products are marked: they go back only if the shop is to blame", a
 
 test("another shopper's order is answered like a missing one", async () => {
   const order = await fixture.received();
-  for (const as of [stranger, { caller: aMember }, anonymous]) {
+  for (const as of [otherGuest, { caller: aMember }, anonymous]) {
     expect(await options(order, as)).toMatchObject({ ...missing, data: null });
     expect(await options(order, as)).toEqual(await options("BBAAAAAAAAAA", as));
   }

@@ -29,7 +29,7 @@ const mostLoose = mostPhotos * 4;
 
 /**
  * Keeps a picture for a return of the caller's own order: looked at by its content, drawn anew without anything but the
- * picture itself. Whoever has no such order is told so before the picture is touched.
+ * picture itself. A caller without such an order is refused before the picture is decoded.
  */
 export async function storePhoto(
   deps: StorePhotoDeps,
@@ -38,7 +38,7 @@ export async function storePhoto(
 ): Promise<Result<{ readonly id: string }, PhotoRefused>> {
   const own = await orderForReturn(deps, context, orderCode, ownReturns);
   const owner = own?.order.owner;
-  // Without its proof an order takes no pictures, from whoever merely found it.
+  // Knowing an order code is no proof: without one no picture is accepted.
   if (!own || !owner || notProven(own)) return fail({ code: "NOT_FOUND" });
   const db = deps.database.kysely;
   const counted = await hit(db, keyed(perOwner, owner));
@@ -47,10 +47,10 @@ export async function storePhoto(
   // Before the decoder reads a byte of it.
   const scanned = await deps.scanner?.scan(sent);
   if (scanned && !scanned.ok) return scanned;
-  const drawn = await deps.safePicture(sent);
-  if (!drawn.ok) return drawn;
+  const encoded = await deps.safePicture(sent);
+  if (!encoded.ok) return encoded;
   const id = deps.ids.uuid();
-  const { content, width, height } = drawn.value;
+  const { content, width, height } = encoded.value;
   await insertPhoto(db, { id, orderCode: own.order.code, owner, content, width, height, at: deps.clock.now() });
   return ok({ id });
 }

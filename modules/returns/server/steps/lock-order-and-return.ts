@@ -6,7 +6,7 @@ import { lockReturn, returnByCode } from "../store/returns.ts";
 
 export type LockedOrderAndReturn = LockedForReturn & { readonly back: LockedReturn };
 
-/** A return and its order, held until the transaction ends: first the order, like everybody who changes either. */
+/** A return and its order, locked until the transaction ends: first the order, as in every change of either. */
 export async function lockOrderAndReturn(
   trx: Transaction<unknown>,
   returnCode: string,

@@ -13,8 +13,8 @@ test("every step of a return is reported to its shopper by mail, and to a member
   const order = await fixture.received({ ...member, locale: "id-ID" });
   const code = await fixture.asked(order, {}, { caller: aMember });
   await staff.approve(code, "Kemas dengan baik");
-  const letters = (await fixture.letters()).filter(({ content }) => content.data.returnCode === code);
-  expect(letters.map(({ content, locale }) => [content.data.event, content.data.note, locale])).toEqual([
+  const emails = (await fixture.letters()).filter(({ content }) => content.data.returnCode === code);
+  expect(emails.map(({ content, locale }) => [content.data.event, content.data.note, locale])).toEqual([
     ["requested", null, "id-ID"],
     ["approved", "Kemas dengan baik", "id-ID"],
   ]);

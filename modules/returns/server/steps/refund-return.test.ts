@@ -11,7 +11,7 @@ const fixture = await returnsFixture(database);
 const { photo } = returnCalls(fixture);
 const { staff, status } = fixture;
 
-test("a refund is made once under parallel requests, and the freight goes back with the last faulty piece", async () => {
+test("a refund is made once under parallel requests, and the freight is refunded with the last faulty piece", async () => {
   const order = await fixture.received();
   const ids = [await photo(order), await photo(order)];
   const codes: string[] = [];
@@ -20,8 +20,8 @@ test("a refund is made once under parallel requests, and the freight goes back w
     await staff.approve(code);
     await staff.receive(code);
   }
-  const answers = await Promise.all(codes.flatMap((code) => [1, 2, 3].map(() => staff.refund(code))));
-  expect(answers.filter(({ ok }) => ok)).toHaveLength(2);
+  const results = await Promise.all(codes.flatMap((code) => [1, 2, 3].map(() => staff.refund(code))));
+  expect(results.filter(({ ok }) => ok)).toHaveLength(2);
   const { rows } = await sql<{ money: number }>`
     select money from returns.return_order where order_code = ${order} order by money`.execute(database.kysely);
   expect(rows.map(({ money }) => money)).toEqual([135_000, 153_000]);

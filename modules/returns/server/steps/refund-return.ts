@@ -13,8 +13,12 @@ import type { ReturnStepDeps } from "../returns-deps.ts";
 import { returnsOfOrders } from "../store/returns.ts";
 import { type LockedOrderAndReturn, lockOrderAndReturn } from "./lock-order-and-return.ts";
 import { refundNow } from "./return-refund.ts";
-import type { StaffAnswer, StaffStep } from "./staff-steps.ts";
+import type { StaffStep, StaffStepResult } from "./staff-steps.ts";
 import { mayTake, transitionReturn } from "./transition-return.ts";
+
+/** `most`: the largest refund without the approval of a second person. */
+export type RefundStep = StaffStep & { readonly most?: number };
+export type RefundOverLimit = { readonly code: "OVER_LIMIT"; readonly money: number };
 
 /**
  * Gives back what was paid for a return that is here: money the way it came, points; points that were earned with it
@@ -23,8 +27,8 @@ import { mayTake, transitionReturn } from "./transition-return.ts";
 export async function refundReturn(
   trx: Transaction<unknown>,
   deps: ReturnStepDeps,
-  { returnCode, staffName, note }: StaffStep,
-): StaffAnswer<RefundFailure> {
+  { returnCode, staffName, note, most }: RefundStep,
+): StaffStepResult<RefundFailure | RefundOverLimit> {
   const both = await lockOrderAndReturn(trx, returnCode);
   if (!both) return fail({ code: "NOT_FOUND" });
   const { order, purchase, back } = both;
@@ -32,15 +36,16 @@ export async function refundReturn(
   if (!mayTake(back, step)) return fail({ code: "ACTION_NOT_ALLOWED" });
   const others = (await returnsOfOrders(trx, [order.code])).filter(({ code }) => code !== back.code);
   const refund = refundNow(purchase, { now: back.lines, reason: back.reason });
+  if (most !== undefined && refund.money > most) return fail({ code: "OVER_LIMIT", money: refund.money });
   const key = `return:${back.code}`;
   if (refund.money > 0) {
     const amount = rupiah(refund.money);
     const { accountSealed: sealed, accountShown: shown } = back;
     const account = sealed !== null && shown !== null ? { sealed, shown } : null;
     const { paymentReference: reference } = order;
-    const asked = await refundPayment(trx, deps, { reference, amount, reason: "RETURN", key, account });
+    const result = await refundPayment(trx, deps, { reference, amount, reason: "RETURN", key, account });
     // Nothing was written so far, and nothing is.
-    if (!asked.ok) return asked;
+    if (!result.ok) return result;
   }
   await givePointsBack(trx, deps, { reference: order.paymentReference, points: refund.points, key });
   await takeEarnedBack(trx, deps, { reference: order.code, points: pointsUnearned(deps, both, others, refund), key });
@@ -56,7 +61,7 @@ export async function refundReturn(
   return ok({ returnCode, status: moved.value.status });
 }
 
-/** Of the points the order earned, those it would not have earned without what comes back now. */
+/** The earned points that depend on the pieces returned now. */
 function pointsUnearned(
   { pointEarnedBy }: ReturnStepDeps,
   { order }: OrderForReturn,
@@ -80,6 +85,7 @@ function pointsUnearned(
 const backOnTheShelf = (trx: Transaction<unknown>, { order, back }: LockedOrderAndReturn) =>
   takeLinesBack(trx, {
     reference: order.code,
+    returned: true,
     lines: back.lines.flatMap(({ number, quantity }) => {
       const skuCode = order.lines[number]?.skuCode;
       return skuCode === undefined ? [] : [{ skuCode, sourceCode: order.sourceCode, quantity }];

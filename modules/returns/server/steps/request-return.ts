@@ -34,42 +34,42 @@ export type RequestRefused =
 type Deps = ReturnStepDeps & Pick<ReturnsDeps, "hygieneCategories">;
 
 /**
- * Writes down that somebody wants to send something back. The order is held: of one piece only one return can be asked for,
+ * Stores a shopper's request for a return. The order is locked: each piece can be in one return only,
  * however many ask at once.
  */
 export async function requestReturn(
   trx: Transaction<unknown>,
   deps: Deps,
   held: LockedForReturn,
-  asked: ReturnRequest,
+  input: ReturnRequest,
 ): Promise<Result<{ readonly returnCode: string }, RequestRefused>> {
   const { order } = held;
   const until = returnableUntil(order.receivedAt);
   const now = deps.clock.now();
   if (order.status !== "completed" || until === null || now > until) return fail({ code: "RETURN_CLOSED" });
   const others = await returnsOfOrders(trx, [order.code]);
-  const chosen = piecesOf(held, asked);
+  const chosen = piecesOf(held, input);
   if (!chosen) return fail({ code: "ITEM_NOT_FOUND" });
   const left = returnablePieces(order, others.map(asReturnOfOrder));
   for (const { number, quantity } of chosen) {
     const line = order.lines[number];
     const most = left[number] ?? 0;
     if (!line || quantity > most) return fail({ code: "TOO_MANY_PIECES", name: line?.name ?? "", left: most });
-    if (!mayReturnFor(restrictionOf(line, deps.hygieneCategories), asked.reasonCode)) {
+    if (!mayReturnFor(restrictionOf(line, deps.hygieneCategories), input.reasonCode)) {
       return fail({ code: "ONLY_IF_FAULTY", name: line.name });
     }
   }
-  const worth = refundExpected(held.purchase, { now: chosen, reason: asked.reasonCode });
+  const worth = refundExpected(held.purchase, { now: chosen, reason: input.reasonCode });
   const needsAccount = worth.money > 0 && (await needsBankAccount(trx, order));
-  if (needsAccount && !asked.bankAccount) return fail({ code: "BANK_ACCOUNT_NEEDED" });
-  const account = needsAccount ? asked.bankAccount : null;
+  if (needsAccount && !input.bankAccount) return fail({ code: "BANK_ACCOUNT_NEEDED" });
+  const account = needsAccount ? input.bankAccount : null;
   // Before anything is written, because an answer does not undo what was.
-  const photos = new Set(asked.photoIds);
+  const photos = new Set(input.photoIds);
   const { code: orderCode, owner } = order;
   if ((await holdLoosePhotos(trx, { orderCode, owner }, [...photos])) !== photos.size) {
     return fail({ code: "PHOTO_NOT_FOUND" });
   }
-  return ok({ returnCode: await write(trx, deps, held, { asked, worth, account, now }) });
+  return ok({ returnCode: await write(trx, deps, held, { asked: input, worth, account, now }) });
 }
 
 /** The chosen lines by number, each once; null when one is not of this order. */

@@ -39,17 +39,17 @@ function refundAfter(
 }
 
 /** The refund of a return now, after the refunds that were really made. */
-export const refundNow = (purchase: Purchase, asked: Asked): Refund =>
-  refundAfter(purchase, asked, isRefunded, givenForAll(purchase));
+export const refundNow = (purchase: Purchase, info: Asked): Refund =>
+  refundAfter(purchase, info, isRefunded, givenForAll(purchase));
 
 export const isUnderWay = ({ status }: ReturnOfOrder): boolean => isLiveReturn(status);
 
-/** Money given back for the purchase, and told of for returns that are under way. */
+/** Amounts refunded for the purchase, and announced for open returns. */
 export const givenOrPromised = (purchase: Purchase): number =>
   purchase.returns
     .filter((one) => isUnderWay(one) && !isRefunded(one))
     .reduce((sum, { amount }) => sum + amount, givenForAll(purchase));
 
 /** The expected refund when all other open returns are refunded before it. */
-export const refundExpected = (purchase: Purchase, asked: Asked): Refund =>
-  refundAfter(purchase, asked, isUnderWay, givenOrPromised(purchase));
+export const refundExpected = (purchase: Purchase, info: Asked): Refund =>
+  refundAfter(purchase, info, isUnderWay, givenOrPromised(purchase));

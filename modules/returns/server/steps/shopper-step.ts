@@ -8,7 +8,7 @@ import { lockOrderAndReturn } from "./lock-order-and-return.ts";
 import type { ReturnNotFound } from "./staff-steps.ts";
 import { type NotAllowed, type ReturnStep, transitionReturn } from "./transition-return.ts";
 
-export type ShopperAnswer = Result<{ readonly returnCode: string }, ReturnNotFound | NotProven | NotAllowed>;
+export type ShopperStepResult = Result<{ readonly returnCode: string }, ReturnNotFound | NotProven | NotAllowed>;
 
 /** A step its shopper takes with a return of their own. */
 export async function shopperStep(
@@ -16,12 +16,12 @@ export async function shopperStep(
   context: RequestContext,
   returnCode: string,
   step: Pick<ReturnStep, "transition" | "change">,
-): Promise<ShopperAnswer> {
+): Promise<ShopperStepResult> {
   const opened = await openReturn(deps, context, returnCode);
   if (!opened) return fail({ code: "NOT_FOUND" });
   const problem = notProven(opened);
   if (problem) return fail(problem);
-  return inTransaction(deps.database, async (trx): Promise<ShopperAnswer> => {
+  return inTransaction(deps.database, async (trx): Promise<ShopperStepResult> => {
     const both = await lockOrderAndReturn(trx, opened.back.code);
     if (!both || both.order.owner !== opened.order.owner) return fail({ code: "NOT_FOUND" });
     const moved = await transitionReturn(trx, deps, both, { ...step, actor: "shopper" });

@@ -6,7 +6,7 @@ import type { ReturnStepDeps } from "../returns-deps.ts";
 import { lockOrderAndReturn } from "./lock-order-and-return.ts";
 import { type NotAllowed, type ReturnStep, transitionReturn } from "./transition-return.ts";
 
-/** Who of the staff does something with which return, and what they have to say. */
+/** The staff member, the return, and their note. */
 export type StaffStep = {
   readonly returnCode: string;
   readonly staffName: string;
@@ -15,7 +15,7 @@ export type StaffStep = {
 };
 
 export type ReturnNotFound = { readonly code: "NOT_FOUND" };
-export type StaffAnswer<E extends Failure = never> = Promise<
+export type StaffStepResult<E extends Failure = never> = Promise<
   Result<{ readonly returnCode: string; readonly status: ReturnStatus }, ReturnNotFound | NotAllowed | E>
 >;
 
@@ -24,7 +24,7 @@ async function take(
   deps: ReturnStepDeps,
   { returnCode, staffName, note }: StaffStep,
   step: Pick<ReturnStep, "transition" | "change">,
-): StaffAnswer {
+): StaffStepResult {
   const both = await lockOrderAndReturn(trx, returnCode);
   if (!both) return fail({ code: "NOT_FOUND" });
   const moved = await transitionReturn(trx, deps, both, { ...step, actor: "staff", actorName: staffName, note });
@@ -34,13 +34,13 @@ async function take(
 const day = 86_400_000;
 
 /** It may be sent back, within a week. */
-export const approveReturn = (trx: Transaction<unknown>, deps: ReturnStepDeps, step: StaffStep): StaffAnswer => {
+export const approveReturn = (trx: Transaction<unknown>, deps: ReturnStepDeps, step: StaffStep): StaffStepResult => {
   const sendUntil = new Date(deps.clock.now().getTime() + sendDays * day);
   return take(trx, deps, step, { transition: "approve", change: { sendUntil, approverNote: step.note ?? null } });
 };
 
-/** It is not taken back; the note says why. */
-export const refuseReturn = (trx: Transaction<unknown>, deps: ReturnStepDeps, step: StaffStep): StaffAnswer =>
+/** Refused; the note has the reason. */
+export const refuseReturn = (trx: Transaction<unknown>, deps: ReturnStepDeps, step: StaffStep): StaffStepResult =>
   take(trx, deps, step, { transition: "refuse", change: { approverNote: step.note ?? null } });
 
 /** It is here. Whether it can be sold again decides about the stock once it is refunded. */
@@ -48,4 +48,5 @@ export const receiveReturn = (
   trx: Transaction<unknown>,
   deps: ReturnStepDeps,
   step: StaffStep & { readonly resellable?: boolean },
-): StaffAnswer => take(trx, deps, step, { transition: "receive", change: { resellable: step.resellable ?? false } });
+): StaffStepResult =>
+  take(trx, deps, step, { transition: "receive", change: { resellable: step.resellable ?? false } });

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import { accountDays } from "#modules/payment/server/index.ts";
 
-/** Forgets the bank accounts of returns that ended so long ago. Answers how many. */
+/** Deletes the bank accounts of returns that ended so long ago. Returns their number. */
 export async function purgeReturnAccounts(db: Kysely<unknown>, now: Date): Promise<number> {
   const before = new Date(now.getTime() - accountDays * 86_400_000);
   const { numAffectedRows } = await sql`

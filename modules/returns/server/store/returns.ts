@@ -25,6 +25,15 @@ async function readReturns<Shape extends Return>(db: Kysely<unknown>, where: Raw
 export const returnByCode = async (db: Kysely<unknown>, code: string): Promise<Return | null> =>
   (await readReturns<Return>(db, sql<boolean>`back.code = ${code}`))[0] ?? null;
 
+/** By code, those that exist. */
+export async function returnsByCode(
+  db: Kysely<unknown>,
+  codes: readonly string[],
+): Promise<ReadonlyMap<string, Return>> {
+  const found = await readReturns<Return>(db, sql<boolean>`back.code = any(${[...codes]})`);
+  return new Map(found.map((back) => [back.code, back]));
+}
+
 /** The returns of these orders, the oldest first. */
 export const returnsOfOrders = (db: Kysely<unknown>, orderCodes: readonly string[]): Promise<Return[]> =>
   readReturns<Return>(db, sql<boolean>`back.order_code = any(${[...orderCodes]})`);
@@ -66,16 +75,16 @@ export type NewReturn = Pick<
 >;
 
 /** False when the code is taken. */
-export async function insertReturn(trx: Transaction<unknown>, asked: NewReturn): Promise<boolean> {
+export async function insertReturn(trx: Transaction<unknown>, input: NewReturn): Promise<boolean> {
   const { numAffectedRows } = await sql`
     insert into returns.return_order (code, order_code, owner, status, reason, remark, video_url, account_shown,
       account_sealed, money, points, freight, deducted, deductions, created_at)
-    values (${asked.code}, ${asked.orderCode}, ${asked.owner}, ${statusSql("requested")}, ${asked.reason}, ${asked.remark}, ${asked.videoUrl},
-      ${asked.accountShown}, ${asked.accountSealed}, ${asked.money}, ${asked.points}, ${asked.freight},
-      ${asked.deducted}, ${JSON.stringify(asked.deductions)}::jsonb, ${asked.createdAt})
+    values (${input.code}, ${input.orderCode}, ${input.owner}, ${statusSql("requested")}, ${input.reason}, ${input.remark}, ${input.videoUrl},
+      ${input.accountShown}, ${input.accountSealed}, ${input.money}, ${input.points}, ${input.freight},
+      ${input.deducted}, ${JSON.stringify(input.deductions)}::jsonb, ${input.createdAt})
     on conflict (code) do nothing`.execute(trx);
   if (numAffectedRows !== 1n) return false;
-  await insertLines(trx, asked.code, asked.lines);
+  await insertLines(trx, input.code, input.lines);
   return true;
 }
 

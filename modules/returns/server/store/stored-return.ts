@@ -4,7 +4,7 @@ import type { ReturnStatus } from "#modules/order/contract/return-status.ts";
 import { returnStatusCodes } from "#modules/order/contract/wire/return-status-codes.ts";
 import type { ReturnEvent } from "../return.ts";
 
-/** A return's row holds the specification's code of its status, which becomes a word here and nowhere else (ADR 0078). */
+/** A return's row holds the specification's code of its status, which is mapped only here (ADR 0078). */
 export const returnFrom = <Row extends { readonly status: string }>(row: Row) => ({
   ...row,
   status: statusFrom(row.status),

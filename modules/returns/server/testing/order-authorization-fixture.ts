@@ -17,35 +17,35 @@ export const aVisitor = (): Caller => ({ kind: "guest", sessionId: randomUUID(),
 export const aMember = (userCode: string): Caller => ({ kind: "member", sessionId: randomUUID(), userCode });
 
 export const head = "success errorCode errorMessage";
-export const track = (ask: Browser, orderCode: string, contact: string) =>
-  ask(`mutation trackOrder($input: TrackOrderInput!) { trackOrder(input: $input) { ${head} } }`, {
+export const track = (call: Browser, orderCode: string, contact: string) =>
+  call(`mutation trackOrder($input: TrackOrderInput!) { trackOrder(input: $input) { ${head} } }`, {
     input: { orderCode, contact },
   });
-export const sendCode = (ask: Browser, orderCode: string) =>
-  ask(
+export const sendCode = (call: Browser, orderCode: string) =>
+  call(
     `mutation sendOrderCode($input: SendOrderCodeInput!) { sendOrderCode(input: $input) { ${head} data { receiver } } }`,
     {
       input: { orderCode, channel: "EMAIL" },
     },
   );
-export const verify = (ask: Browser, orderCode: string, code: string) =>
-  ask(`mutation verifyOrderCode($input: VerifyOrderCodeInput!) { verifyOrderCode(input: $input) { ${head} } }`, {
+export const verify = (call: Browser, orderCode: string, code: string) =>
+  call(`mutation verifyOrderCode($input: VerifyOrderCodeInput!) { verifyOrderCode(input: $input) { ${head} } }`, {
     input: { orderCode, channel: "EMAIL", code },
   });
-export const read = (ask: Browser, orderCode: string, accessKey?: string) =>
-  ask(
+export const read = (call: Browser, orderCode: string, accessKey?: string) =>
+  call(
     `query getCustomOrderDetail($input: OrderCommonInput!) { getCustomOrderDetail(orderCommonInput: $input) {
       ${head} data { access actingNeeds orderStatus receiver { mobile } } } }`,
     { input: { orderCode, accessKey } },
   );
-export const simple = (name: string) => (ask: Browser, orderCode: string) =>
-  ask(`mutation ${name}($code: String!) { ${name}(orderCode: $code) { ${head} } }`, { code: orderCode });
-const requestCancel = (ask: Browser, orderCode: string) =>
-  ask(`mutation requestCancelOrder($input: RequestCancelInput!) { requestCancelOrder(input: $input) { ${head} } }`, {
+export const simple = (name: string) => (call: Browser, orderCode: string) =>
+  call(`mutation ${name}($code: String!) { ${name}(orderCode: $code) { ${head} } }`, { code: orderCode });
+const requestCancel = (call: Browser, orderCode: string) =>
+  call(`mutation requestCancelOrder($input: RequestCancelInput!) { requestCancelOrder(input: $input) { ${head} } }`, {
     input: { orderCode, reasonCode: "OTHER", items: [{ orderItemCode: `${orderCode}-1`, count: 1 }] },
   });
-const createReturn = (ask: Browser, orderCode: string) =>
-  ask(
+const createReturn = (call: Browser, orderCode: string) =>
+  call(
     `mutation createReturnOrder($input: CreateReturnInput!) { createReturnOrder(input: $input) {
     ${head} data { returnCode } } }`,
     {
@@ -59,7 +59,7 @@ const createReturn = (ask: Browser, orderCode: string) =>
     },
   );
 
-type Act = (ask: Browser, orderCode: string, returnCode: string) => ReturnType<Browser>;
+type Act = (call: Browser, orderCode: string, returnCode: string) => ReturnType<Browser>;
 export type Case = {
   readonly pickup?: true;
   /** Brings the order to where the operation is possible, in its own browser; answers the code of its return, if any. */
@@ -87,12 +87,12 @@ export function orderAuthorizationFixture(database: Database, fixture: Fixture) 
       const reply = collectHeaders();
       const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join("; ");
       const as: Partial<RequestContext> = { caller, cookie, reply, address };
-      const answer = await fixture.ask(query, variables, as);
+      const response = await fixture.ask(query, variables, as);
       for (const text of reply.cookies) {
         const [, name = "", value = ""] = /^([^=]+)=([^;]*)/.exec(text) ?? [];
         cookies.set(name, value);
       }
-      return answer;
+      return response;
     };
   }
 
@@ -101,8 +101,8 @@ export function orderAuthorizationFixture(database: Database, fixture: Fixture) 
     const { rows } = await sql<{ payload: { kind: string; sealed: string } }>`
       select payload from kit.outbox where topic = 'message.send' and payload ->> 'kind' = 'verificationCode'
       order by created_at desc, id`.execute(database.kysely);
-    const letters = rows.map(({ payload }) => JSON.parse(payload.sealed));
-    return letters.find(({ to }) => to === email)?.content.data.code ?? "none";
+    const emails = rows.map(({ payload }) => JSON.parse(payload.sealed));
+    return emails.find(({ to }) => to === email)?.content.data.code ?? "none";
   }
 
   const pay = async (reference: string, total: number) => {
@@ -121,16 +121,16 @@ export function orderAuthorizationFixture(database: Database, fixture: Fixture) 
   };
   const returning: Case["before"] = async (own, orderCode, reference, total) => {
     await received(own, orderCode, reference, total);
-    const answer = await createReturn(own, orderCode);
-    return String(answer.data?.returnCode);
+    const reply = await createReturn(own, orderCode);
+    return String(reply.data?.returnCode);
   };
 
   const cases: Readonly<Record<string, Case>> = {
     payOrder: { before: async () => "", act: simple("payOrder") },
     cancelOrder: {
       before: async () => "",
-      act: (ask, orderCode) =>
-        ask(`mutation cancelOrder($input: CancelOrderInput!) { cancelOrder(input: $input) { ${head} } }`, {
+      act: (call, orderCode) =>
+        call(`mutation cancelOrder($input: CancelOrderInput!) { cancelOrder(input: $input) { ${head} } }`, {
           input: { orderCode },
         }),
     },
@@ -155,8 +155,8 @@ export function orderAuthorizationFixture(database: Database, fixture: Fixture) 
     createReturnOrder: { before: received, act: createReturn },
     cancelReturnOrder: {
       before: returning,
-      act: (ask, _orderCode, returnCode) =>
-        ask(`mutation cancelReturnOrder($code: String!) { cancelReturnOrder(returnCode: $code) { ${head} } }`, {
+      act: (call, _orderCode, returnCode) =>
+        call(`mutation cancelReturnOrder($code: String!) { cancelReturnOrder(returnCode: $code) { ${head} } }`, {
           code: returnCode,
         }),
     },
@@ -166,8 +166,8 @@ export function orderAuthorizationFixture(database: Database, fixture: Fixture) 
         await fixture.staff.approve(returnCode);
         return returnCode;
       },
-      act: (ask, _orderCode, returnCode) =>
-        ask(
+      act: (call, _orderCode, returnCode) =>
+        call(
           `mutation fullLogisticsInfo($input: FullLogisticsInput!) { fullLogisticsInfo(input: $input) { ${head} } }`,
           {
             input: { returnCode, companyName: "JNE", expressCode: "JN12345678" },
@@ -198,15 +198,15 @@ export function orderAuthorizationFixture(database: Database, fixture: Fixture) 
   const daysAgo = (days: number) => new Date(fixture.clock.now().getTime() - days * 86_400_000);
 
   async function tracked({ code, email }: Placed): Promise<Browser> {
-    const ask = browser(aVisitor());
-    expect(await track(ask, code, email)).toMatchObject({ success: true });
-    return ask;
+    const call = browser(aVisitor());
+    expect(await track(call, code, email)).toMatchObject({ success: true });
+    return call;
   }
 
   async function linked(code: string, key: string, opens = true): Promise<Browser> {
-    const ask = browser(aVisitor());
-    expect(await read(ask, code, key)).toMatchObject({ success: opens });
-    return ask;
+    const call = browser(aVisitor());
+    expect(await read(call, code, key)).toMatchObject({ success: opens });
+    return call;
   }
 
   return { browser, codeTo, cases, returning, aPurchase, keyOf, daysAgo, tracked, linked };

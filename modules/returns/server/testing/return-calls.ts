@@ -12,7 +12,7 @@ const undoQuery = `mutation cancelReturnOrder($returnCode: String!) { cancelRetu
 const shipQuery = `mutation fullLogisticsInfo($input: FullLogisticsInput!) { fullLogisticsInfo(input: $input) {
   success message errorCode errorMessage data { returnCode } } }`;
 
-export const stranger = { caller: { kind: "guest", sessionId: "s-9", guestId: "G9" } } as const;
+export const otherGuest = { caller: { kind: "guest", sessionId: "s-9", guestId: "G9" } } as const;
 export const anonymous = { caller: { kind: "anonymous" } } as const;
 /** The answer for a return the caller may not see, and for one that does not exist. */
 export const missing = { success: false, errorCode: "NOT_FOUND" };

@@ -48,22 +48,22 @@ export async function returnsFixture(
   const executor = createExecutor(modules, { report: () => undefined });
   let count = 0;
 
-  /** An operation, asked by a guest unless told; answers its reply. */
-  const ask = async (query: string, variables: Record<string, unknown>, as: Partial<RequestContext> = {}) => {
+  /** An operation, called by a guest by default; returns its reply. */
+  const call = async (query: string, variables: Record<string, unknown>, as: Partial<RequestContext> = {}) => {
     const context = requestContext({ caller: aGuest, ...as });
-    const answer = JSON.parse(JSON.stringify(await executor.execute({ query, variables, context })));
-    const [reply] = Object.values((answer.data ?? {}) as Record<string, Reply>);
+    const response = JSON.parse(JSON.stringify(await executor.execute({ query, variables, context })));
+    const [reply] = Object.values((response.data ?? {}) as Record<string, Reply>);
     return (
       reply ?? {
         success: false,
-        errorCode: answer.errors?.[0]?.extensions?.code ?? "?",
+        errorCode: response.errors?.[0]?.extensions?.code ?? "?",
         errorMessage: null,
         data: null,
       }
     );
   };
   const request = (orderCode: string, change: Record<string, unknown> = {}, as: Partial<RequestContext> = {}) =>
-    ask(
+    call(
       create,
       {
         input: {
@@ -88,7 +88,7 @@ export async function returnsFixture(
     ...orders,
     deps,
     orderDeps: orders.deps,
-    ask,
+    ask: call,
     request,
     /** A guest's order that was paid for and received. */
     async received(change: Partial<OrderDraft> = {}): Promise<string> {
@@ -102,7 +102,7 @@ export async function returnsFixture(
       await orders.step(code, { transition: "receive", actor: "shopper" });
       return code;
     },
-    /** Asks for a return and answers its code. */
+    /** Requests a return and returns its code. */
     async asked(orderCode: string, change: Record<string, unknown> = {}, as: Partial<RequestContext> = {}) {
       const reply = await request(orderCode, change, as);
       if (!reply.success) throw new Error(`${reply.errorCode}: ${reply.errorMessage}`);

@@ -21,7 +21,7 @@ export async function returnOptionsOnWire(deps: ReturnsDeps, whole: OpenedForRet
   return {
     orderCode: order.code,
     access: whole.access,
-    open: isOpen && left.some((pieces) => pieces > 0),
+    open: isOpen && left.some((units) => units > 0),
     until: until?.toISOString() ?? null,
     needsBankAccount: accountNeeded,
     lines: order.lines.map((line, number) => ({

@@ -20,7 +20,7 @@ export async function returnOnWire(deps: ReturnsDeps, { order, back, access }: O
   ]);
   // Remarks and photos are for the owner and for browsers that have proved the contact.
   const open = access !== "visitor";
-  const told = { remark: open ? back.remark : "", videoUrl: open ? back.videoUrl : null };
+  const details = { remark: open ? back.remark : "", videoUrl: open ? back.videoUrl : null };
   const allowed = returnTransitionsOf(back.status, "shopper");
   const reason = { reasonCode: back.reason, reasonStr: returnReasons[back.reason][locale] };
   return {
@@ -53,7 +53,7 @@ export async function returnOnWire(deps: ReturnsDeps, { order, back, access }: O
       ];
     }),
     access,
-    ...told,
+    ...details,
     photos: (open ? photos : []).map(({ id, width, height }) => ({ id, width, height, url: `${photoPath}/${id}` })),
     bankAccount: open ? back.accountShown : null,
     amount: back.money,

@@ -14,29 +14,29 @@ export type NaiveOrder = RefundableOrder & {
 };
 
 export type NaiveWorth = {
-  /** Money that has to have gone back by now, over the whole purchase. */
+  /** The total due to be refunded so far, over the whole purchase. */
   readonly money: number;
   readonly points: number;
-  /** What is kept though it is no longer earned, by `kind code`. */
+  /** Rewards kept though no longer earned, by `kind code`. */
   readonly lost: Readonly<Record<string, number>>;
 };
 
 /** What each of the first pieces of a line costs, so that pieces that come back first take the rounded-down share. */
-function pieceParts(amount: number, pieces: number): bigint[] {
+function pieceParts(amount: number, units: number): bigint[] {
   const parts: bigint[] = [];
-  for (let piece = 1; piece <= pieces; piece += 1) {
-    const upTo = (BigInt(amount) * BigInt(piece)) / BigInt(pieces);
-    const before = (BigInt(amount) * BigInt(piece - 1)) / BigInt(pieces);
+  for (let unit = 1; unit <= units; unit += 1) {
+    const upTo = (BigInt(amount) * BigInt(unit)) / BigInt(units);
+    const before = (BigInt(amount) * BigInt(unit - 1)) / BigInt(units);
     parts.push(upTo - before);
   }
   return parts;
 }
 
 /** The last pieces are the kept ones. */
-function kept(amount: number, pieces: number, left: number): number {
+function kept(amount: number, units: number, left: number): number {
   let total = 0n;
-  const parts = pieceParts(amount, pieces);
-  for (let index = pieces - left; index < pieces; index += 1) total += parts[index] ?? 0n;
+  const parts = pieceParts(amount, units);
+  for (let index = units - left; index < units; index += 1) total += parts[index] ?? 0n;
   return Number(total);
 }
 
@@ -57,7 +57,7 @@ function discountOn({ order, line, before }: Held, fits: (step: number, code: st
   return total;
 }
 
-/** What a line's kept pieces cost after promotions up to a step; `before` asks for the whole line, as it was placed. */
+/** What a line's kept pieces cost after promotions up to a step; `before` selects the whole line, as it was placed. */
 function priceAfter(held: Held, lastStep: number): number {
   const { order, line, before } = held;
   const { productAmount = 0, quantity = 0 } = order.lines[line] ?? {};
@@ -117,7 +117,7 @@ export function naiveWorth(orders: readonly NaiveOrder[]): NaiveWorth {
   };
   const everyLine = orders.flatMap((order) => order.lines.map((_, line): Held => ({ order, line, before: false })));
 
-  // Tiers: kept goods pay what they would have cost on the level that is left.
+  // Tiers: kept products cost the price of the tier that is left.
   for (const [key, promise] of promises) {
     if (promise.kind !== "tier") continue;
     const level = levelFor(promise, countFor(promise, false));
@@ -126,13 +126,14 @@ export function naiveWorth(orders: readonly NaiveOrder[]): NaiveWorth {
       (total, held) => total + discountOn(held, (step, code) => step === 3 && code === promise.promotionCode),
       0,
     );
-    const goods = amountFor(promise, false);
-    const due = level === null ? 0 : promise.byPercent ? roundedUp(goods, level.reward) : Math.min(goods, level.reward);
+    const subtotal = amountFor(promise, false);
+    const due =
+      level === null ? 0 : promise.byPercent ? roundedUp(subtotal, level.reward) : Math.min(subtotal, level.reward);
     if (had > due) lost[key] = had - due;
   }
   const dearer = Object.values(lost).reduce((total, amount) => total + amount, 0);
 
-  // Gifts: one after the other is handed out again; what is left over is paid for.
+  // Gifts: each is assigned again; the rest is paid for.
   for (const [key, promise] of promises) {
     if (promise.kind !== "gift") continue;
     const count = countFor(promise, false);
@@ -148,7 +149,7 @@ export function naiveWorth(orders: readonly NaiveOrder[]): NaiveWorth {
       const line = entry?.giftLine == null ? undefined : order.lines[entry.giftLine];
       if (!line || entry?.giftLine == null) continue;
       let owed = 0;
-      for (let piece = 0; piece < (order.kept[entry.giftLine] ?? 0); piece += 1) {
+      for (let unit = 0; unit < (order.kept[entry.giftLine] ?? 0); unit += 1) {
         if (earned > 0) earned -= 1;
         else owed += 1;
       }
@@ -170,7 +171,7 @@ export function naiveWorth(orders: readonly NaiveOrder[]): NaiveWorth {
     if (had > 0) lost[key] = had;
   }
 
-  // Free delivery: the deliveries that are kept pay what they would have cost on the level that is left.
+  // Free delivery: the deliveries that are kept pay the price of the tier that is left.
   const somethingKept = orders.some((order) =>
     order.lines.some((line, index) => !line.isGift && (order.kept[index] ?? 0) > 0),
   );

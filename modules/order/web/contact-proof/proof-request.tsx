@@ -5,8 +5,8 @@ import { Card } from "#kit/web/content/card.tsx";
 import { useContactProof } from "./contact-proof.tsx";
 import { useProofText } from "./contact-proof-text.ts";
 
-/** Stands in the place of a form that is for proven browsers only; reads the page anew once the code was right. */
-export function ProofGate() {
+/** Replaces a form that requires a proven contact; reloads the page after a correct code. */
+export function ProofRequest() {
   const t = useProofText();
   const { prove } = useContactProof();
   const { revalidate } = useRevalidator();

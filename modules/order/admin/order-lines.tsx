@@ -26,8 +26,8 @@ export function LinePicture({ path }: { path: string | null }) {
   );
 }
 
-/** What was bought, as one looks for it on the shelf: picture, name, SKU and barcode. */
-export function OrderGoods({ lines }: { lines: readonly AdminLineModel[] }) {
+/** The lines with what is needed for picking: picture, name, SKU and barcode. */
+export function OrderLines({ lines }: { lines: readonly AdminLineModel[] }) {
   const t = useAdminText();
   return (
     <AdminPanel title={t("goods")}>
