@@ -104,7 +104,7 @@ describe("booking", () => {
 describe("tracking", () => {
   const track = () => courier.track({ courierCode: "GRAB", expressCode: "GRAB/1" });
 
-  test("asks by courier and number, and maps the events", async () => {
+  test("requests by courier and number, and maps the events", async () => {
     const at = "2026-11-15T04:00:00.000Z";
     const events = [
       { event_id: "1", status: "picked_up", at, place: "Cakung", signer: "ignored" },

@@ -49,7 +49,7 @@ export function httpCourier({ url, token, webhookSecret, clock, timeoutMs = 5_00
 
     async book({ parcelCode, courierCode, serviceCode, sourceCode, to, pieces }) {
       const { name, mobile: phone, address, district, city, province, zip } = to;
-      const answer = await call("/shipments", {
+      const reply = await call("/shipments", {
         reference: parcelCode,
         courier: courierCode,
         service: serviceCode,
@@ -57,20 +57,20 @@ export function httpCourier({ url, token, webhookSecret, clock, timeoutMs = 5_00
         pieces,
         to: { name, phone, address, district, city, province, zip },
       });
-      if (!answer.ok) return answer;
-      if (final.has(answer.value.status)) return fail({ code: "REFUSED", reason: `http ${answer.value.status}` });
-      if (!isFine(answer.value)) return fail(unavailable(`http ${answer.value.status}`));
-      const read = v.safeParse(booked, answer.value.body);
+      if (!reply.ok) return reply;
+      if (final.has(reply.value.status)) return fail({ code: "REFUSED", reason: `http ${reply.value.status}` });
+      if (!isFine(reply.value)) return fail(unavailable(`http ${reply.value.status}`));
+      const read = v.safeParse(booked, reply.value.body);
       if (!read.success) return fail(unavailable("unreadable answer"));
       return ok({ expressCode: read.output.tracking_number, labelReference: read.output.label });
     },
 
     async track({ courierCode, expressCode }) {
-      const answer = await call(`/shipments/${encodeURIComponent(courierCode)}/${encodeURIComponent(expressCode)}`);
-      if (!answer.ok) return answer;
-      if (answer.value.status === 404) return ok([]);
-      if (!isFine(answer.value)) return fail(unavailable(`http ${answer.value.status}`));
-      const events = readEvents(answer.value.body);
+      const reply = await call(`/shipments/${encodeURIComponent(courierCode)}/${encodeURIComponent(expressCode)}`);
+      if (!reply.ok) return reply;
+      if (reply.value.status === 404) return ok([]);
+      if (!isFine(reply.value)) return fail(unavailable(`http ${reply.value.status}`));
+      const events = readEvents(reply.value.body);
       return events ? ok(events) : fail(unavailable("unreadable answer"));
     },
 

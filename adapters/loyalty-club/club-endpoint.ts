@@ -28,7 +28,7 @@ const breakerSettings = { failures: 5, restMs: 5_000 };
 /** Limit of the response's size; an account's history is far below it. */
 const longestAnswer = 1024 * 1024;
 
-export type AskClub = <Answer, Variables, Reply>(
+export type CallClub = <Answer, Variables, Reply>(
   document: TypedDocument<Answer, Variables>,
   variables: Variables,
   how: {
@@ -43,7 +43,7 @@ export type AskClub = <Answer, Variables, Reply>(
  * Calls the club's GraphQL endpoint. No response, a late one and an invalid one have the same result. Only idempotent
  * calls are retried.
  */
-export function clubEndpoint(settings: ClubEndpointSettings): AskClub {
+export function clubEndpoint(settings: ClubEndpointSettings): CallClub {
   const breaker: Breaker = createBreaker({ clock: settings.clock, ...breakerSettings });
   const trouble = settings.onTrouble ?? (() => undefined);
   const down = fail({ code: "CLUB_UNREACHABLE" });
@@ -54,14 +54,14 @@ export function clubEndpoint(settings: ClubEndpointSettings): AskClub {
     for (let attempt = 1; attempt <= (retryable ? 2 : 1); attempt += 1) {
       const left = Math.min(timeoutMs, until - performance.now());
       if (left <= 0 || !breaker.allows()) break;
-      const answer = await askOnce(settings, document.name, body, left);
-      const understood = answer.ok ? v.safeParse(reply, answer.value) : null;
+      const response = await askOnce(settings, document.name, body, left);
+      const understood = response.ok ? v.safeParse(reply, response.value) : null;
       if (understood?.success) {
         breaker.succeeded();
         return ok(understood.output);
       }
       breaker.failed();
-      trouble(document.name, answer.ok ? "not understood" : answer.error.reason);
+      trouble(document.name, response.ok ? "not understood" : response.error.reason);
     }
     return down;
   };

@@ -38,9 +38,9 @@ export function httpClub(settings: ClubEndpointSettings): Club {
         attemptsLeft: v.nullish(v.pipe(v.number(), v.integer(), v.minValue(0)), null),
       }),
     ]);
-    const answer = await endpoint(document, variables, { retryable, reply });
-    if (!answer.ok) return answer;
-    const given = answer.value;
+    const response = await endpoint(document, variables, { retryable, reply });
+    if (!response.ok) return response;
+    const given = response.value;
     if (given.code === "200") return ok(given.data as Data);
     const refusal = refusals.find((code) => code === given.code);
     if (refusal !== undefined) {
@@ -61,7 +61,7 @@ export function httpClub(settings: ClubEndpointSettings): Club {
     history: (id, page) => call(ask.clubHistoryDocument, { id, page }, { data: schemas.history, refusals: notFound }),
     referral: (code) => call(ask.clubReferralDocument, { code }, { data: v.nullable(schemas.referral) }),
     async checkPassword(mobile, password) {
-      const answer = await call(
+      const reply = await call(
         ask.clubCheckPasswordDocument,
         { mobile, password },
         {
@@ -70,17 +70,17 @@ export function httpClub(settings: ClubEndpointSettings): Club {
           retryable: false,
         },
       );
-      if (answer.ok) return answer;
-      const { error } = answer;
+      if (reply.ok) return reply;
+      const { error } = reply;
       if (error.code !== "NO_PASSWORD") return fail({ code: error.code });
       const member = v.safeParse(schemas.member, error.data);
       return member.success ? fail({ code: "NO_PASSWORD", member: member.output }) : fail({ code: "CLUB_UNREACHABLE" });
     },
     async checkPin(id, pin) {
       const refusals = ["PIN_NOT_SET", "PIN_LOCKED", "PIN_WRONG"] as const;
-      const answer = await call(ask.clubCheckPinDocument, { id, pin }, { refusals, retryable: false });
-      if (answer.ok) return answer;
-      const { error } = answer;
+      const reply = await call(ask.clubCheckPinDocument, { id, pin }, { refusals, retryable: false });
+      if (reply.ok) return reply;
+      const { error } = reply;
       return error.code === "PIN_WRONG"
         ? fail({ code: "PIN_WRONG", attemptsLeft: error.attemptsLeft ?? 0 })
         : fail({ code: error.code });

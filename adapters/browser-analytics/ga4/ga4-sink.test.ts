@@ -6,8 +6,8 @@ import type { TrackedEvent } from "#modules/tracking/contract/event-sink.ts";
 import type { ShopEvent } from "#modules/tracking/contract/shop-event.ts";
 import { ga4Sink } from "./ga4-sink.ts";
 
-type Arrived = { method?: string; path?: string; cookie?: string; type?: string; body: { events: Told[] } };
-type Told = { name: string; params: Record<string, unknown> };
+type Arrived = { method?: string; path?: string; cookie?: string; type?: string; body: { events: SentEvent[] } };
+type SentEvent = { name: string; params: Record<string, unknown> };
 
 async function aCollector() {
   const arrived: Arrived[] = [];

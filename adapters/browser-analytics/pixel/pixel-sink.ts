@@ -3,20 +3,20 @@ import type { Vendor } from "#modules/tracking/contract/measuring.ts";
 import { pixelAddress } from "./pixel-address.ts";
 
 /** Loads an image by its address. */
-export type AskForPicture = (address: string) => void;
+export type RequestPixel = (address: string) => void;
 
-const inThePage: AskForPicture = (address) => {
+const inThePage: RequestPixel = (address) => {
   const picture = new Image();
   picture.referrerPolicy = "origin";
   picture.src = address;
 };
 
 /** Reports an event by loading a tiny image. */
-export const pixelSink = (vendor: Vendor, ask: AskForPicture = inThePage): EventSink => ({
+export const pixelSink = (vendor: Vendor, request: RequestPixel = inThePage): EventSink => ({
   send(events) {
     for (const noted of events) {
       const address = pixelAddress(vendor, noted);
-      if (address !== null) ask(address);
+      if (address !== null) request(address);
     }
   },
 });

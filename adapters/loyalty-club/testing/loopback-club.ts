@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { onTestFinished } from "vitest";
 
-export type Asked = {
+export type ClubRequest = {
   readonly operation: string;
   readonly variables: Readonly<Record<string, unknown>>;
   readonly authorization: string | undefined;
@@ -11,15 +11,18 @@ export type Asked = {
 export type Behaviour = { readonly reply: unknown } | ((response: ServerResponse) => void);
 
 /** A club on a loopback port with scripted responses; it records the requests. */
-export async function loopbackClub(behave: (asked: Asked, count: number) => Behaviour) {
-  const asked: Asked[] = [];
+export async function loopbackClub(behave: (info: ClubRequest, count: number) => Behaviour) {
+  const requests: ClubRequest[] = [];
   const server = createServer(async (request: IncomingMessage, response: ServerResponse) => {
     let body = "";
     for await (const chunk of request) body += chunk;
-    const { operationName, variables } = JSON.parse(body) as { operationName: string; variables: Asked["variables"] };
+    const { operationName, variables } = JSON.parse(body) as {
+      operationName: string;
+      variables: ClubRequest["variables"];
+    };
     const question = { operation: operationName, variables, authorization: request.headers.authorization };
-    asked.push(question);
-    const behaviour = behave(question, asked.length);
+    requests.push(question);
+    const behaviour = behave(question, requests.length);
     if (typeof behaviour === "function") return behaviour(response);
     response.setHeader("content-type", "application/json");
     response.end(JSON.stringify({ data: { [operationName]: behaviour.reply } }));
@@ -33,5 +36,5 @@ export async function loopbackClub(behave: (asked: Asked, count: number) => Beha
       server.close(() => resolve());
     });
   onTestFinished(close);
-  return { url: `http://127.0.0.1:${port}/loyalty/graphql`, asked, close };
+  return { url: `http://127.0.0.1:${port}/loyalty/graphql`, asked: requests, close };
 }

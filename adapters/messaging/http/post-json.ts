@@ -8,10 +8,10 @@ export type JsonPost = {
 };
 
 /** The vendor's response; `body` is null when it was not JSON. */
-export type JsonAnswer = { readonly status: number; readonly body: unknown };
+export type JsonReply = { readonly status: number; readonly body: unknown };
 
 /** Sends one POST without a retry: the outbox retries. A timeout is returned, not thrown. */
-export async function postJson(post: JsonPost): Promise<Result<JsonAnswer, { code: "NO_ANSWER"; reason: string }>> {
+export async function postJson(post: JsonPost): Promise<Result<JsonReply, { code: "NO_ANSWER"; reason: string }>> {
   try {
     const response = await fetch(post.url, {
       method: "POST",

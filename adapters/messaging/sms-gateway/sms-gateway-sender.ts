@@ -19,14 +19,14 @@ const refused = v.object({ error: v.object({ code: v.unknown() }) });
 export function smsGatewaySender({ url, token, timeoutMs = 5000 }: SmsGatewaySettings): SmsSender {
   return {
     async send(message) {
-      const answer = await postJson({
+      const reply = await postJson({
         url,
         headers: { authorization: `Bearer ${token}`, "idempotency-key": message.key },
         body: { to: message.to, text: message.text },
         timeoutMs,
       });
-      if (!answer.ok) return fail({ code: "CHANNEL_UNAVAILABLE", reason: answer.error.reason });
-      const { status, body } = answer.value;
+      if (!reply.ok) return fail({ code: "CHANNEL_UNAVAILABLE", reason: reply.error.reason });
+      const { status, body } = reply.value;
       if (status < 200 || status > 299) return fail(failureOfStatus(status, codeIn(body)));
       return v.is(accepted, body)
         ? ok({ messageId: body.id })

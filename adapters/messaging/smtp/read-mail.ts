@@ -56,8 +56,8 @@ function leaves(part: Part): Part[] {
   return `\r\n${part.body}`
     .split(`\r\n--${boundary}`)
     .slice(1)
-    .filter((piece) => !piece.startsWith("--"))
-    .flatMap((piece) => leaves(splitPart(piece.replace(/^[ \t]*\r\n/, ""))));
+    .filter((chunk) => !chunk.startsWith("--"))
+    .flatMap((chunk) => leaves(splitPart(chunk.replace(/^[ \t]*\r\n/, ""))));
 }
 
 function parameter(part: Part, name: string): string | undefined {

@@ -73,9 +73,9 @@ test("only a mail with an unsubscribe address has the List-Unsubscribe headers",
   const sender = senderTo(server.port);
   await sender.send({ ...message, unsubscribeUrl: "https://shop.example/newsletter/unsubscribe?token=a.b" });
   await sender.send({ ...message, key: "outbox-8" });
-  const [letter, code] = server.arrived.map(({ headers }) => headers);
-  expect(letter?.get("list-unsubscribe")).toBe("<https://shop.example/newsletter/unsubscribe?token=a.b>");
-  expect(letter?.get("list-unsubscribe-post")).toBe("List-Unsubscribe=One-Click");
+  const [email, code] = server.arrived.map(({ headers }) => headers);
+  expect(email?.get("list-unsubscribe")).toBe("<https://shop.example/newsletter/unsubscribe?token=a.b>");
+  expect(email?.get("list-unsubscribe-post")).toBe("List-Unsubscribe=One-Click");
   expect([code?.has("list-unsubscribe"), code?.has("list-unsubscribe-post")]).toEqual([false, false]);
 });
 

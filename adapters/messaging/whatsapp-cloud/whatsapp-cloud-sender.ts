@@ -19,14 +19,14 @@ const accepted = v.object({ messages: v.tupleWithRest([v.object({ id: v.string()
 export function whatsAppCloudSender({ url, phoneId, token, timeoutMs = 5000 }: WhatsAppCloudSettings): WhatsAppSender {
   return {
     async send(message) {
-      const answer = await postJson({
+      const reply = await postJson({
         url: `${url}/${encodeURIComponent(phoneId)}/messages`,
         headers: { authorization: `Bearer ${token}` },
         body: messageBody(message),
         timeoutMs,
       });
-      if (!answer.ok) return fail({ code: "CHANNEL_UNAVAILABLE", reason: answer.error.reason });
-      const { status, body } = answer.value;
+      if (!reply.ok) return fail({ code: "CHANNEL_UNAVAILABLE", reason: reply.error.reason });
+      const { status, body } = reply.value;
       if (status < 200 || status > 299) return fail(whatsAppFailure(status, body));
       return v.is(accepted, body)
         ? ok({ messageId: body.messages[0].id })

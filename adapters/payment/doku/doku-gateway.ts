@@ -12,7 +12,7 @@ import type {
   Refused,
   Unavailable,
 } from "#modules/payment/server/ports/gateway.ts";
-import { type GatewayAnswer, gatewayClient } from "../http/gateway-client.ts";
+import { type GatewayReply, gatewayClient } from "../http/gateway-client.ts";
 import { dokuSignature, dokuTime } from "./doku-signature.ts";
 
 export type DokuSettings = {
@@ -48,7 +48,7 @@ const freshMs = 300_000;
 /** DOKU: numbers of its virtual accounts, its hosted checkout for everything else. */
 export function dokuGateway({ apiUrl, clientId, secretKey, clock, timeoutMs }: DokuSettings): Gateway {
   const send = gatewayClient({ clock, timeoutMs });
-  const ask = (method: "GET" | "POST", target: string, requestId: string, body: object | null) => {
+  const load = (method: "GET" | "POST", target: string, requestId: string, body: object | null) => {
     const written = body === null ? null : JSON.stringify(body);
     const timestamp = dokuTime(clock.now());
     const signed = { clientId, requestId, timestamp, target, body: written === null ? null : Buffer.from(written) };
@@ -68,7 +68,7 @@ export function dokuGateway({ apiUrl, clientId, secretKey, clock, timeoutMs }: D
   const minutes = (expiresAt: Date) => Math.max(1, Math.floor((expiresAt.getTime() - clock.now().getTime()) / 60_000));
 
   async function openAccount(request: ChargeRequest, bank: string): Promise<Result<OpenCharge, Unavailable | Refused>> {
-    const answer = await ask("POST", `/${bank}-virtual-account/v2/payment-code`, request.chargeId, {
+    const reply = await load("POST", `/${bank}-virtual-account/v2/payment-code`, request.chargeId, {
       order: { invoice_number: request.chargeId, amount: request.amount },
       virtual_account_info: {
         billing_type: "FIX_BILL",
@@ -78,9 +78,9 @@ export function dokuGateway({ apiUrl, clientId, secretKey, clock, timeoutMs }: D
       },
       customer: { name: request.payer.name, email: request.payer.email },
     });
-    if (!answer.ok) return answer;
-    if (!v.is(accountAnswer, answer.value.json)) return refused(answer.value);
-    const { virtual_account_number: vaNumber } = answer.value.json.virtual_account_info;
+    if (!reply.ok) return reply;
+    if (!v.is(accountAnswer, reply.value.json)) return refused(reply.value);
+    const { virtual_account_number: vaNumber } = reply.value.json.virtual_account_info;
     return ok({ gatewayRef: request.chargeId, vaNumber, billerCode: null, redirectUrl: null, qrText: null });
   }
 
@@ -92,7 +92,7 @@ export function dokuGateway({ apiUrl, clientId, secretKey, clock, timeoutMs }: D
         : method.kind === "qris"
           ? "QRIS"
           : "CREDIT_CARD";
-    const answer = await ask("POST", "/checkout/v1/payment", request.chargeId, {
+    const reply = await load("POST", "/checkout/v1/payment", request.chargeId, {
       order: {
         invoice_number: request.chargeId,
         amount: request.amount,
@@ -103,27 +103,27 @@ export function dokuGateway({ apiUrl, clientId, secretKey, clock, timeoutMs }: D
       payment: { payment_due_date: minutes(request.expiresAt), payment_method_types: [kind] },
       customer: { name: request.payer.name, email: request.payer.email },
     });
-    if (!answer.ok) return answer;
-    if (!v.is(pageAnswer, answer.value.json)) return refused(answer.value);
-    const { url, token_id } = answer.value.json.response.payment;
+    if (!reply.ok) return reply;
+    if (!v.is(pageAnswer, reply.value.json)) return refused(reply.value);
+    const { url, token_id } = reply.value.json.response.payment;
     return ok({ gatewayRef: token_id, vaNumber: null, billerCode: null, redirectUrl: url, qrText: null });
   }
 
   async function status(charge: ChargeName): Promise<Result<ChargeReport, Unavailable>> {
     const target = `/orders/v1/status/${encodeURIComponent(charge.chargeId)}`;
-    const answer = await ask("GET", target, `status-${charge.chargeId}-${clock.now().getTime()}`, null);
-    if (!answer.ok) return answer;
+    const reply = await load("GET", target, `status-${charge.chargeId}-${clock.now().getTime()}`, null);
+    if (!reply.ok) return reply;
     const waiting: ChargeReport = {
       chargeId: charge.chargeId,
       amount: charge.amount,
       currency: "IDR",
       status: "pending",
     };
-    if (answer.value.status === 404) return ok(waiting);
-    const read = v.safeParse(transactionSchema, answer.value.json);
+    if (reply.value.status === 404) return ok(waiting);
+    const read = v.safeParse(transactionSchema, reply.value.json);
     return read.success
       ? ok(reportOf(read.output))
-      : fail({ code: "UNAVAILABLE", reason: `http ${answer.value.status}` });
+      : fail({ code: "UNAVAILABLE", reason: `http ${reply.value.status}` });
   }
 
   return {
@@ -131,16 +131,16 @@ export function dokuGateway({ apiUrl, clientId, secretKey, clock, timeoutMs }: D
     webhookProves: "everything",
     open: (request) => (request.method.kind === "va" ? openAccount(request, request.method.bank) : openPage(request)),
     status,
-    // DOKU cannot cancel a charge; it expires by itself. Money that arrives later is settled as a late payment.
+    // DOKU cannot cancel a charge; it expires by itself. A payment that arrives later is settled as a late payment.
     cancel: status,
     async refund(charge, { key, amount: back }) {
       if (charge.method !== "card") return fail({ code: "NOT_SUPPORTED" });
-      const answer = await ask("POST", "/cancellation/credit-card/refund", key, {
+      const reply = await load("POST", "/cancellation/credit-card/refund", key, {
         order: { invoice_number: charge.chargeId },
         refund: { amount: back, type: back === charge.amount ? "FULL_REFUND" : "PARTIAL_REFUND" },
       });
-      if (!answer.ok) return answer;
-      return v.is(refundAnswer, answer.value.json) ? ok({ refundRef: key }) : refused(answer.value);
+      if (!reply.ok) return reply;
+      return v.is(refundAnswer, reply.value.json) ? ok({ refundRef: key }) : refused(reply.value);
     },
     readWebhook({ headers, body, path }) {
       const header = (name: string) => (typeof headers[name] === "string" ? headers[name] : "");
@@ -165,7 +165,7 @@ const reportOf = ({ order, transaction }: v.InferOutput<typeof transactionSchema
   currency: "IDR",
 });
 
-const refused = ({ status }: GatewayAnswer) => fail({ code: "REFUSED", reason: `http ${status}` });
+const refused = ({ status }: GatewayReply) => fail({ code: "REFUSED", reason: `http ${status}` });
 
 function parsed(text: string): unknown {
   try {

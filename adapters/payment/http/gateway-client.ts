@@ -13,14 +13,14 @@ type GatewayCall = {
   readonly once?: true;
 };
 
-export type GatewayAnswer = {
+export type GatewayReply = {
   readonly status: number;
   readonly text: string;
   /** Null when the body is not JSON. */
   readonly json: unknown;
 };
 
-export type GatewayClient = (call: GatewayCall) => Promise<Result<GatewayAnswer, Unavailable>>;
+export type GatewayClient = (call: GatewayCall) => Promise<Result<GatewayReply, Unavailable>>;
 
 export type ClientSettings = {
   readonly clock: Clock;
@@ -39,19 +39,19 @@ export function gatewayClient({ clock, timeoutMs = 2_000 }: ClientSettings): Gat
   return async (call) => {
     let reason = "resting";
     for (let attempt = 0; attempt < (call.once ? 1 : tries) && breaker.allows(); attempt += 1) {
-      const answer = await callOnce(call, timeoutMs);
-      if (answer.ok) {
+      const reply = await callOnce(call, timeoutMs);
+      if (reply.ok) {
         breaker.succeeded();
-        return answer;
+        return reply;
       }
       breaker.failed();
-      reason = answer.error.reason;
+      reason = reply.error.reason;
     }
     return fail({ code: "UNAVAILABLE", reason });
   };
 }
 
-async function callOnce(call: GatewayCall, timeoutMs: number): Promise<Result<GatewayAnswer, Unavailable>> {
+async function callOnce(call: GatewayCall, timeoutMs: number): Promise<Result<GatewayReply, Unavailable>> {
   try {
     const response = await fetch(call.url, {
       method: call.method,

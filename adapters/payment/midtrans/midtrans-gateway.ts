@@ -11,7 +11,7 @@ import type {
   Refused,
   Unavailable,
 } from "#modules/payment/server/ports/gateway.ts";
-import { basicAuth, type GatewayAnswer, gatewayClient } from "../http/gateway-client.ts";
+import { basicAuth, type GatewayReply, gatewayClient } from "../http/gateway-client.ts";
 import { chargeBody, snapBody } from "./charge-body.ts";
 import { midtransSignature } from "./midtrans-signature.ts";
 import { openChargeOf, reportOf, transactionSchema, webhookSchema } from "./midtrans-transaction.ts";
@@ -30,7 +30,7 @@ const bodyCode = v.object({ status_code: v.string() });
 const snapAnswer = v.object({ token: v.string(), redirect_url: v.pipe(v.string(), v.url()) });
 
 /** Midtrans answers many refusals with HTTP 200 and the real code in the body. */
-const codeOf = ({ status, json }: GatewayAnswer): string => (v.is(bodyCode, json) ? json.status_code : String(status));
+const codeOf = ({ status, json }: GatewayReply): string => (v.is(bodyCode, json) ? json.status_code : String(status));
 
 /** Midtrans: virtual accounts, QRIS and wallets by the Core API, cards by the hosted pages of Snap. */
 export function midtransGateway({ apiUrl, snapUrl, serverKey, clock, timeoutMs }: MidtransSettings): Gateway {
@@ -49,62 +49,62 @@ export function midtransGateway({ apiUrl, snapUrl, serverKey, clock, timeoutMs }
   async function open(request: ChargeRequest): Promise<Result<OpenCharge, Unavailable | Refused>> {
     const { method, chargeId } = request;
     if (method.kind === "card") {
-      const answer = await post(`${snapUrl()}/snap/v1/transactions`, snapBody(request, method, clock.now()), chargeId);
-      if (!answer.ok) return answer;
-      if (!v.is(snapAnswer, answer.value.json)) return refused(answer.value);
-      const { token, redirect_url } = answer.value.json;
+      const reply = await post(`${snapUrl()}/snap/v1/transactions`, snapBody(request, method, clock.now()), chargeId);
+      if (!reply.ok) return reply;
+      if (!v.is(snapAnswer, reply.value.json)) return refused(reply.value);
+      const { token, redirect_url } = reply.value.json;
       return ok({ gatewayRef: token, vaNumber: null, billerCode: null, redirectUrl: redirect_url, qrText: null });
     }
-    const answer = await post(`${apiUrl()}/v2/charge`, chargeBody(request, method, clock.now()), chargeId);
-    if (!answer.ok) return answer;
-    const code = codeOf(answer.value);
+    const reply = await post(`${apiUrl()}/v2/charge`, chargeBody(request, method, clock.now()), chargeId);
+    if (!reply.ok) return reply;
+    const code = codeOf(reply.value);
     // The charge was opened before and its answer was lost.
     if (code === "406") return reopened(request);
-    const opened = code === "201" || code === "200" ? openChargeOf(answer.value.json) : null;
-    return opened ? ok(opened) : refused(answer.value);
+    const opened = code === "201" || code === "200" ? openChargeOf(reply.value.json) : null;
+    return opened ? ok(opened) : refused(reply.value);
   }
 
   async function reopened(request: ChargeRequest): Promise<Result<OpenCharge, Unavailable | Refused>> {
-    const answer = await get(`${of(request)}/status`);
-    if (!answer.ok) return answer;
-    const opened = openChargeOf(answer.value.json);
-    return opened ? ok(opened) : refused(answer.value);
+    const reply = await get(`${of(request)}/status`);
+    if (!reply.ok) return reply;
+    const opened = openChargeOf(reply.value.json);
+    return opened ? ok(opened) : refused(reply.value);
   }
 
   async function status(charge: ChargeName): Promise<Result<ChargeReport, Unavailable>> {
-    const answer = await get(`${of(charge)}/status`);
-    if (!answer.ok) return answer;
+    const reply = await get(`${of(charge)}/status`);
+    if (!reply.ok) return reply;
     // A hosted page without a payment attempt has no transaction yet.
-    if (codeOf(answer.value) === "404") return ok({ ...nothing(charge), status: "pending" });
-    return reported(answer.value);
+    if (codeOf(reply.value) === "404") return ok({ ...nothing(charge), status: "pending" });
+    return reported(reply.value);
   }
 
   return {
     name: "midtrans",
-    // The signature covers the code and the amount, but not `transaction_status`, which tells a settlement from a cancellation.
+    // The signature covers the code and the amount, but not `transaction_status`, which distinguishes a settlement from a cancellation.
     webhookProves: "sender",
     open,
     status,
     async cancel(charge) {
-      const answer = await post(`${apiUrl()}${of(charge)}/cancel`, {});
-      if (!answer.ok) return answer;
-      const code = codeOf(answer.value);
+      const reply = await post(`${apiUrl()}${of(charge)}/cancel`, {});
+      if (!reply.ok) return reply;
+      const code = codeOf(reply.value);
       if (code === "404") return ok({ ...nothing(charge), status: "cancelled" });
       if (code === "200") {
         // The answer to a cancellation repeats the transaction as it is then.
-        const read = v.safeParse(transactionSchema, answer.value.json);
+        const read = v.safeParse(transactionSchema, reply.value.json);
         if (read.success) return ok(reportOf(read.output));
       }
       return status(charge);
     },
     async refund(charge, { key, amount, reason }) {
-      // Midtrans sends money back to cards and wallets; from a bank transfer it cannot.
+      // Midtrans refunds cards and wallets, but not bank transfers.
       if (charge.method === "va") return fail({ code: "NOT_SUPPORTED" });
-      const answer = await post(`${apiUrl()}${of(charge)}/refund`, { refund_key: key, amount, reason });
-      if (!answer.ok) return answer;
-      const code = codeOf(answer.value);
-      // 406: this key was used before, so the money is on its way already.
-      return code === "200" || code === "406" ? ok({ refundRef: key }) : refused(answer.value);
+      const reply = await post(`${apiUrl()}${of(charge)}/refund`, { refund_key: key, amount, reason });
+      if (!reply.ok) return reply;
+      const code = codeOf(reply.value);
+      // 406: this key was used before, so the refund is on its way already.
+      return code === "200" || code === "406" ? ok({ refundRef: key }) : refused(reply.value);
     },
     readWebhook({ body }) {
       const read = v.safeParse(webhookSchema, parsed(body.toString("utf8")));
@@ -127,11 +127,11 @@ export function midtransGateway({ apiUrl, snapUrl, serverKey, clock, timeoutMs }
 
 const nothing = ({ chargeId, amount }: ChargeName) => ({ chargeId, amount, currency: "IDR" });
 
-const refused = (answer: GatewayAnswer) => fail({ code: "REFUSED", reason: `code ${codeOf(answer)}` });
+const refused = (reply: GatewayReply) => fail({ code: "REFUSED", reason: `code ${codeOf(reply)}` });
 
-function reported(answer: GatewayAnswer): Result<ChargeReport, Unavailable> {
-  const read = v.safeParse(transactionSchema, answer.json);
-  return read.success ? ok(reportOf(read.output)) : fail({ code: "UNAVAILABLE", reason: `code ${codeOf(answer)}` });
+function reported(response: GatewayReply): Result<ChargeReport, Unavailable> {
+  const read = v.safeParse(transactionSchema, response.json);
+  return read.success ? ok(reportOf(read.output)) : fail({ code: "UNAVAILABLE", reason: `code ${codeOf(response)}` });
 }
 
 function parsed(text: string): unknown {

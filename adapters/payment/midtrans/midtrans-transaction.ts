@@ -32,7 +32,7 @@ const statuses: Readonly<Record<string, ChargeStatus>> = {
   cancel: "cancelled",
   expire: "expired",
   refund: "refunded",
-  // Part of the money has gone back: the payment stays paid.
+  // Partly refunded: the payment stays paid.
   partial_refund: "pending",
 };
 

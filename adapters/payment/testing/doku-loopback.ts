@@ -2,7 +2,7 @@ import { dokuSignature, dokuTime } from "../doku/doku-signature.ts";
 import {
   type LedgerCharge,
   loopbackVendor,
-  type VendorAnswer,
+  type VendorReply,
   type VendorRequest,
   vendorLedger,
 } from "./vendor-ledger.ts";
@@ -22,7 +22,7 @@ export async function dokuLoopback(clientId: string, secretKey: string, now: () 
   const ledger = vendorLedger();
   let webhooks = 0;
 
-  function act({ method, path, json }: VendorRequest): VendorAnswer {
+  function act({ method, path, json }: VendorRequest): VendorReply {
     const order = json.order as { invoice_number: string; amount: number } | undefined;
     if (method === "POST" && path.endsWith("-virtual-account/v2/payment-code") && order) {
       const { charge } = ledger.book(order.invoice_number, order.amount, "va");

@@ -3,7 +3,7 @@ import { midtransSignature } from "../midtrans/midtrans-signature.ts";
 import {
   type LedgerCharge,
   loopbackVendor,
-  type VendorAnswer,
+  type VendorReply,
   type VendorRequest,
   vendorLedger,
 } from "./vendor-ledger.ts";
@@ -43,7 +43,7 @@ export async function midtransLoopback(serverKey: string) {
   const pages = new Map<string, { amount: number; token: string }>();
   const refunds = new Set<string>();
 
-  function charge({ json }: VendorRequest): VendorAnswer {
+  function charge({ json }: VendorRequest): VendorReply {
     const details = json.transaction_details as { order_id: string; gross_amount: number };
     const type = String(json.payment_type);
     const bank = (json.bank_transfer as { bank?: string } | undefined)?.bank;
@@ -56,7 +56,7 @@ export async function midtransLoopback(serverKey: string) {
     return { status: 200, body: { ...transactionOf(booked), ...numbersOf(booked) } };
   }
 
-  function page({ json, headers }: VendorRequest): VendorAnswer {
+  function page({ json, headers }: VendorRequest): VendorReply {
     const { order_id, gross_amount } = json.transaction_details as { order_id: string; gross_amount: number };
     const known = headers["idempotency-key"] === order_id ? pages.get(order_id) : undefined;
     const made = known ?? { amount: gross_amount, token: `snap-${pages.size + 1}` };
@@ -64,7 +64,7 @@ export async function midtransLoopback(serverKey: string) {
     return { status: 201, body: { token: made.token, redirect_url: `https://pay.example/snap/${made.token}` } };
   }
 
-  function act(booked: LedgerCharge, action: string, { json }: VendorRequest): VendorAnswer {
+  function act(booked: LedgerCharge, action: string, { json }: VendorRequest): VendorReply {
     if (action === "cancel") {
       if (booked.state !== "pending")
         return { status: 200, body: { status_code: "412", status_message: "cannot modify" } };
@@ -94,7 +94,7 @@ export async function midtransLoopback(serverKey: string) {
     ...vendor,
     ledger,
     pay(chargeId: string) {
-      // A card is charged on the vendor's page: only then does the transaction begin to exist.
+      // A card is charged on the vendor's page: the transaction exists only after that.
       const hosted = pages.get(chargeId);
       if (hosted && !ledger.charges.has(chargeId)) ledger.book(chargeId, hosted.amount, "credit_card");
       ledger.pay(chargeId);

@@ -21,7 +21,7 @@ export type VendorRequest = {
   readonly json: Record<string, unknown>;
 };
 
-export type VendorAnswer = { readonly status: number; readonly body: string | object };
+export type VendorReply = { readonly status: number; readonly body: string | object };
 
 /** The charges of a vendor, one per charge id. */
 export function vendorLedger() {
@@ -53,7 +53,7 @@ export function vendorLedger() {
 }
 
 /** A vendor on a real socket, closed when the test file ends. It can drop one answer after doing the work. */
-export async function loopbackVendor(answer: (request: VendorRequest) => VendorAnswer) {
+export async function loopbackVendor(result: (request: VendorRequest) => VendorReply) {
   let loseNext = false;
   const arrived: VendorRequest[] = [];
   const server = createServer(async (incoming, response) => {
@@ -61,7 +61,7 @@ export async function loopbackVendor(answer: (request: VendorRequest) => VendorA
     const { method = "", url = "", headers } = incoming;
     const request = { method, path: url, headers, text: body, json: asObject(body) };
     arrived.push(request);
-    const { status, body: reply } = answer(request);
+    const { status, body: reply } = result(request);
     if (loseNext) {
       loseNext = false;
       return void incoming.socket.destroy();

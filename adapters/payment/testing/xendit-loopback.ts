@@ -2,7 +2,7 @@ import { basicAuth } from "../http/gateway-client.ts";
 import {
   type LedgerCharge,
   loopbackVendor,
-  type VendorAnswer,
+  type VendorReply,
   type VendorRequest,
   vendorLedger,
 } from "./vendor-ledger.ts";
@@ -50,7 +50,7 @@ export async function xenditLoopback(secretKey: string, callbackToken: string) {
   const ledger = vendorLedger();
   const refunds = new Map<string, string>();
 
-  function act({ method, path, json, headers }: VendorRequest): VendorAnswer {
+  function act({ method, path, json, headers }: VendorRequest): VendorReply {
     const url = new URL(path, "http://vendor.example");
     if (method === "POST" && url.pathname === "/payment_requests") {
       const account = json.payment_method as { virtual_account: { channel_code: string } };

@@ -27,26 +27,26 @@ export function vpcGateway(settings: VpcSettings): Gateway {
   const send = gatewayClient({ clock, timeoutMs });
   const account = { vpc_Version: "1", vpc_Merchant: merchant, vpc_AccessCode: accessCode };
 
-  async function ask(fields: Readonly<Record<string, string>>): Promise<Result<URLSearchParams, Unavailable>> {
-    const asked = { ...account, ...fields, vpc_User: user, vpc_Password: password };
-    const answer = await send({
+  async function request(fields: Readonly<Record<string, string>>): Promise<Result<URLSearchParams, Unavailable>> {
+    const input = { ...account, ...fields, vpc_User: user, vpc_Password: password };
+    const reply = await send({
       method: "POST",
       url: `${url()}/vpcdps`,
       headers: { "content-type": "application/x-www-form-urlencoded" },
-      body: withHash(asked, secret).toString(),
+      body: withHash(input, secret).toString(),
     });
-    if (!answer.ok) return answer;
-    return answer.value.status === 200
-      ? ok(new URLSearchParams(answer.value.text))
-      : fail({ code: "UNAVAILABLE", reason: `http ${answer.value.status}` });
+    if (!reply.ok) return reply;
+    return reply.value.status === 200
+      ? ok(new URLSearchParams(reply.value.text))
+      : fail({ code: "UNAVAILABLE", reason: `http ${reply.value.status}` });
   }
-  const find = (reference: string) => ask({ vpc_Command: "queryDR", vpc_MerchTxnRef: reference });
+  const find = (reference: string) => request({ vpc_Command: "queryDR", vpc_MerchTxnRef: reference });
 
   async function status(charge: ChargeName): Promise<Result<ChargeReport, Unavailable>> {
     const found = await find(charge.chargeId);
     if (!found.ok) return found;
     const { chargeId, amount } = charge;
-    // Nobody has used the page yet.
+    // No shopper used the page yet.
     if (found.value.get("vpc_DRExists") !== "Y") return ok({ chargeId, amount, currency: "IDR", status: "pending" });
     return ok(reportOf(Object.fromEntries(found.value)));
   }
@@ -70,7 +70,7 @@ export function vpcGateway(settings: VpcSettings): Gateway {
       return ok({ gatewayRef: "", vaNumber: null, billerCode: null, redirectUrl, qrText: null });
     },
     status,
-    // An address cannot be taken back. Money that comes all the same is late, and goes its way.
+    // An address cannot be revoked. A later payment is handled as late.
     cancel: status,
     async refund(charge, { key, amount }) {
       // The second time the same refund would be a second refund: it is looked for first.
@@ -79,14 +79,14 @@ export function vpcGateway(settings: VpcSettings): Gateway {
       if (before.value.get("vpc_TxnResponseCode") === "0") return ok({ refundRef: key });
       const paid = await find(charge.chargeId);
       if (!paid.ok) return paid;
-      const answer = await ask({
+      const reply = await request({
         vpc_Command: "refund",
         vpc_MerchTxnRef: key,
         vpc_TransNo: paid.value.get("vpc_TransactionNo") ?? "",
         vpc_Amount: hundredths(amount),
       });
-      if (!answer.ok) return answer;
-      const code = answer.value.get("vpc_TxnResponseCode") ?? "";
+      if (!reply.ok) return reply;
+      const code = reply.value.get("vpc_TxnResponseCode") ?? "";
       return code === "0" ? ok({ refundRef: key }) : fail({ code: "REFUSED", reason: `code ${code}` });
     },
     readWebhook({ body }) {

@@ -11,7 +11,7 @@ import type {
   Refused,
   Unavailable,
 } from "#modules/payment/server/ports/gateway.ts";
-import { basicAuth, type GatewayAnswer, gatewayClient } from "../http/gateway-client.ts";
+import { basicAuth, type GatewayReply, gatewayClient } from "../http/gateway-client.ts";
 import {
   eventSchema,
   invoiceSchema,
@@ -47,7 +47,7 @@ export function xenditGateway({ apiUrl, secretKey, callbackToken, clock, timeout
 
   async function openVirtualAccount(request: ChargeRequest, bank: string) {
     const { chargeId, amount, payer, expiresAt, description } = request;
-    const answer = await post(
+    const reply = await post(
       "/payment_requests",
       {
         reference_id: chargeId,
@@ -67,11 +67,11 @@ export function xenditGateway({ apiUrl, secretKey, callbackToken, clock, timeout
       },
       chargeId,
     );
-    if (!answer.ok) return answer;
-    const read = v.safeParse(paymentRequestSchema, answer.value.json);
+    if (!reply.ok) return reply;
+    const read = v.safeParse(paymentRequestSchema, reply.value.json);
     const number =
       read.success && read.output.payment_method.virtual_account?.channel_properties.virtual_account_number;
-    if (!read.success || !number) return refused(answer.value);
+    if (!read.success || !number) return refused(reply.value);
     const gatewayRef = `${read.output.id} ${read.output.payment_method.id}`;
     return ok({ gatewayRef, vaNumber: number, billerCode: null, redirectUrl: null, qrText: null });
   }
@@ -82,7 +82,7 @@ export function xenditGateway({ apiUrl, secretKey, callbackToken, clock, timeout
     if (!before.ok) return before;
     if (before.value) return openedInvoice(before.value);
     const { chargeId, amount, payer, returnUrl, expiresAt, method, description } = request;
-    const answer = await send({
+    const reply = await send({
       method: "POST",
       url: `${apiUrl()}/v2/invoices`,
       headers,
@@ -100,18 +100,18 @@ export function xenditGateway({ apiUrl, secretKey, callbackToken, clock, timeout
         payment_methods: [method.kind === "wallet" ? method.wallet.toUpperCase() : invoiceMethods[method.kind]],
       }),
     });
-    if (answer.ok) {
-      const read = v.safeParse(invoiceSchema, answer.value.json);
-      return read.success ? openedInvoice(read.output) : refused(answer.value);
+    if (reply.ok) {
+      const read = v.safeParse(invoiceSchema, reply.value.json);
+      return read.success ? openedInvoice(read.output) : refused(reply.value);
     }
     const after = await findInvoice(chargeId);
-    return after.ok && after.value ? openedInvoice(after.value) : answer;
+    return after.ok && after.value ? openedInvoice(after.value) : reply;
   }
 
   async function findInvoice(chargeId: string) {
-    const answer = await get(`/v2/invoices?external_id=${encodeURIComponent(chargeId)}`);
-    if (!answer.ok) return answer;
-    const read = v.safeParse(v.array(invoiceSchema), answer.value.json);
+    const reply = await get(`/v2/invoices?external_id=${encodeURIComponent(chargeId)}`);
+    if (!reply.ok) return reply;
+    const read = v.safeParse(v.array(invoiceSchema), reply.value.json);
     return ok(read.success ? (read.output[0] ?? null) : null);
   }
 
@@ -121,13 +121,13 @@ export function xenditGateway({ apiUrl, secretKey, callbackToken, clock, timeout
       if (!found.ok) return found;
       return ok(found.value ? reportOfInvoice(found.value) : nothing(charge));
     }
-    const answer = await get(`/payment_requests/${encodeURIComponent(requestId(charge))}`);
-    if (!answer.ok) return answer;
-    if (answer.value.status === 404) return ok(nothing(charge));
-    const read = v.safeParse(paymentRequestSchema, answer.value.json);
+    const reply = await get(`/payment_requests/${encodeURIComponent(requestId(charge))}`);
+    if (!reply.ok) return reply;
+    if (reply.value.status === 404) return ok(nothing(charge));
+    const read = v.safeParse(paymentRequestSchema, reply.value.json);
     return read.success
       ? ok(reportOfRequest(read.output))
-      : fail({ code: "UNAVAILABLE", reason: `http ${answer.value.status}` });
+      : fail({ code: "UNAVAILABLE", reason: `http ${reply.value.status}` });
   }
 
   return {
@@ -142,8 +142,8 @@ export function xenditGateway({ apiUrl, secretKey, callbackToken, clock, timeout
         charge.method === "va"
           ? `/v2/payment_methods/${encodeURIComponent(methodId(charge))}/expire`
           : `/invoices/${encodeURIComponent(charge.gatewayRef)}/expire!`;
-      const answer = await post(path, {}, `cancel-${charge.chargeId}`);
-      return answer.ok ? status(charge) : answer;
+      const reply = await post(path, {}, `cancel-${charge.chargeId}`);
+      return reply.ok ? status(charge) : reply;
     },
     async refund(charge, { key, amount }) {
       if (charge.method === "va") return fail({ code: "NOT_SUPPORTED" });
@@ -154,9 +154,9 @@ export function xenditGateway({ apiUrl, secretKey, callbackToken, clock, timeout
         currency: "IDR",
         reason: "REQUESTED_BY_CUSTOMER",
       };
-      const answer = await post("/refunds", body, key);
-      if (!answer.ok) return answer;
-      return v.is(refundAnswer, answer.value.json) ? ok({ refundRef: answer.value.json.id }) : refused(answer.value);
+      const reply = await post("/refunds", body, key);
+      if (!reply.ok) return reply;
+      return v.is(refundAnswer, reply.value.json) ? ok({ refundRef: reply.value.json.id }) : refused(reply.value);
     },
     readWebhook({ headers: sent, body }) {
       const token = sent["x-callback-token"];
@@ -191,7 +191,7 @@ const nothing = ({ chargeId, amount }: ChargeName): ChargeReport => ({
   status: "pending",
 });
 
-const refused = ({ status }: GatewayAnswer) => fail({ code: "REFUSED", reason: `http ${status}` });
+const refused = ({ status }: GatewayReply) => fail({ code: "REFUSED", reason: `http ${status}` });
 
 /** Banks print the name on their machines and take letters only. */
 const lettersOnly = (name: string) =>

@@ -51,10 +51,10 @@ export function facebookVerifier(settings: FacebookSettings): SocialVerifier {
 
   async function ownerOf(token: string): Promise<Result<string, SocialFailure>> {
     const headers = { authorization: `Bearer ${appId}|${appSecret}` };
-    const answer = await requestJson({ url: graph("/debug_token", { input_token: token }), headers, timeoutMs });
-    if (!answer.ok) return answer;
-    if (!v.is(debugTokenResponse, answer.value.body)) return invalid("token");
-    const { app_id, expires_at, user_id } = answer.value.body.data;
+    const reply = await requestJson({ url: graph("/debug_token", { input_token: token }), headers, timeoutMs });
+    if (!reply.ok) return reply;
+    if (!v.is(debugTokenResponse, reply.value.body)) return invalid("token");
+    const { app_id, expires_at, user_id } = reply.value.body.data;
     if (app_id !== appId) return invalid("app");
     if (expires_at !== 0 && expires_at * 1000 <= clock.now().getTime()) return invalid("expired");
     return ok(user_id);
@@ -76,15 +76,15 @@ export function facebookVerifier(settings: FacebookSettings): SocialVerifier {
       return ok(url.href);
     },
     async verify(code, _secrets, returnUrl) {
-      const answer = await requestJson({
+      const reply = await requestJson({
         url: graph("/oauth/access_token", {}),
         form: { client_id: appId, client_secret: appSecret, redirect_uri: returnUrl, code },
         timeoutMs,
       });
-      if (!answer.ok) return answer;
-      if (answer.value.status !== 200) return invalid(`http ${answer.value.status}`);
-      if (!v.is(tokenResponse, answer.value.body)) return invalid("no token");
-      const token = answer.value.body.access_token;
+      if (!reply.ok) return reply;
+      if (reply.value.status !== 200) return invalid(`http ${reply.value.status}`);
+      if (!v.is(tokenResponse, reply.value.body)) return invalid("no token");
+      const token = reply.value.body.access_token;
       const owner = await ownerOf(token);
       if (!owner.ok) return owner;
       const profile = await requestJson({
@@ -106,7 +106,7 @@ export function facebookVerifier(settings: FacebookSettings): SocialVerifier {
 
 const genders: Readonly<Record<string, "MALE" | "FEMALE">> = { male: "MALE", female: "FEMALE" };
 
-/** Facebook does not say whether it has verified the e-mail address, so it counts as unverified. */
+/** Facebook does not report whether it has verified the e-mail address, so it counts as unverified. */
 const personOf = (profile: v.InferOutput<typeof profileResponse>): SocialPerson => ({
   channel: "facebook",
   subject: profile.id,

@@ -120,13 +120,13 @@ test("metadata is fetched once an hour, and concurrent callers share the request
   const clock = testClock(new Date());
   const { url, requestsTo } = await provider();
   const verifier = verifierAt(url, { clock });
-  const ask = () => verifier.authorizationUrl(secrets, returnUrl, "id-ID");
-  await Promise.all([ask(), ask(), ask()]);
+  const call = () => verifier.authorizationUrl(secrets, returnUrl, "id-ID");
+  await Promise.all([call(), call(), call()]);
   clock.advance(60 * 60 * 1000 - 1);
-  await ask();
+  await call();
   expect(requestsTo(discoveryPath)).toHaveLength(1);
   clock.advance(1);
-  await ask();
+  await call();
   expect(requestsTo(discoveryPath)).toHaveLength(2);
 });
 
