@@ -1,5 +1,12 @@
-/** Below this address stands everything of the back office, its scripts included. */
+/** The prefix of all back-office addresses, its scripts included. */
 export const adminBase = "/admin/";
 
 /** Texts of the back office, from the root of the project. */
-export const adminTexts = ["modules/admin/web/messages/*.json", "modules/*/admin/{,*/}messages/*.json"];
+export const adminTexts = [
+  "modules/admin/web/{,*/}messages/*.json",
+  "modules/*/admin/{,*/}messages/*.json",
+  // The previews of products and landing pages are drawn by the shop's own components.
+  "modules/catalogue/web/{,*/}messages/*.json",
+  "modules/content/web/messages/*.json",
+  "modules/promotion/web/messages/*.json",
+];

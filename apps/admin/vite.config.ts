@@ -4,6 +4,7 @@ import { defineConfig } from "vite";
 import { asciiOutput } from "#kit/vite/ascii-output.ts";
 import { chunkErrorsReachTheErrorPage } from "#kit/vite/chunk-error-plugin.ts";
 import { reactNames } from "#kit/vite/react-names-plugin.ts";
+import { adminScriptGraphFile, scriptGraph } from "#kit/vite/script-graph-plugin.ts";
 import { smallPreload } from "#kit/vite/small-preload-plugin.ts";
 import { textFiles } from "#kit/vite/text-files-plugin.ts";
 import { adminBase, adminTexts } from "./admin-files.ts";
@@ -20,6 +21,7 @@ export default defineConfig(({ command }) => ({
     textFiles({ files: adminTexts, base: adminBase }),
     smallPreload(),
     reactNames(),
+    scriptGraph(adminScriptGraphFile),
     reactRouter(),
   ],
   environments: {

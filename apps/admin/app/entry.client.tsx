@@ -19,7 +19,7 @@ if (address.searchParams.has("lang")) {
   address.searchParams.delete("lang");
   history.replaceState(history.state, "", address);
 }
-// Before the router exists: browsers tell listeners in the order in which they came.
+// Before the router exists: browsers call listeners in the order of registration.
 const backGuard = createBackGuard(window);
 
 startTransition(() => {

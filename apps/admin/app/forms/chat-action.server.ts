@@ -9,7 +9,7 @@ const actions = {
   settle: formAction(settleChatSchema, AdminSettleChatDocument),
 };
 
-/** Does what a form on the conversation's page asks for. */
+/** Performs the action of a form on the conversation's page. */
 export async function actOnChat(facts: Facts, conversationId: string): Promise<AdminAnswer> {
   const { intent = "", ...texts } = textsIn(await adminForm(facts));
   return runFormAction(actions, intent, { ...texts, conversationId }, facts);

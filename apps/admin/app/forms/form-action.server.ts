@@ -36,9 +36,10 @@ const fieldOf: Readonly<Record<string, string>> = {
   TAKEN: "email",
   NO_SUCH_STORE: "storeCode",
   NO_SUCH_PAGE: "path",
+  CODE_TAKEN: "code",
 };
 
-/** Checks what was typed and does it; answers what was done, or why not. */
+/** Validates the input and performs it; returns the result, or the refusal. */
 export async function runFormAction(
   actions: Readonly<Record<string, FormAction>>,
   intent: string,
@@ -58,7 +59,7 @@ export async function runFormAction(
   return { ...nothing, refusal: reply.errorMessage };
 }
 
-/** What was typed and ticked; ticks of one name stand in one text, with commas between them. */
+/** The input of a form; ticked values of one name are joined by commas. */
 const textsAmong = (values: object): Record<string, string> =>
   Object.fromEntries(
     Object.entries(values).flatMap(([name, value]) => {

@@ -47,7 +47,7 @@ const itemsIn = (form: FormData) =>
     return number === undefined ? [] : [{ number: Number(number), quantity: Number(value) || 0 }];
   });
 
-/** Does what a form on the order's page asks for. */
+/** Performs the action of a form on the order's page. */
 export async function actOnOrder(facts: Facts, orderCode: string): Promise<AdminAnswer> {
   const form = await adminForm(facts);
   const { intent = "", ...texts } = textsIn(form);

@@ -16,7 +16,7 @@ const actions = {
   bounced: formAction(declineRefundSchema, AdminDeclineAccountDocument),
 };
 
-/** Notes that a refund was sent, lets one go back, says why it does not, or that the bank declined its account. The forms of one page are told apart by the refund. */
+/** Marks a refund as sent, releases or declines one, or records that the bank declined its account. The refund's id separates the forms of one page. */
 export async function actOnRefund(facts: Facts): Promise<AdminAnswer> {
   const { intent = "", ...typed } = textsIn(await adminForm(facts));
   const answer = await runFormAction(actions, intent.split("-", 1)[0] ?? "", typed, facts);

@@ -21,7 +21,7 @@ const actions = {
   refund: formAction(refundReturnSchema, AdminRefundReturnDocument),
 };
 
-/** Does what a form on the return's page asks for. */
+/** Performs the action of a form on the return's page. */
 export async function actOnReturn(facts: Facts, returnCode: string): Promise<AdminAnswer> {
   const form = await adminForm(facts);
   const { intent = "", ...texts } = textsIn(form);

@@ -5,6 +5,7 @@ import {
   switchSchema,
 } from "#modules/admin/contract/staff-member-forms.ts";
 import type { AdminAnswer } from "#modules/admin/web/action-answer.ts";
+import { AdminRolesDocument } from "#modules/staff/admin/roles/roles.graphql.gen.ts";
 import {
   AdminChangeRightsDocument,
   AdminEndSessionsDocument,
@@ -31,6 +32,12 @@ export async function actOnStaff(facts: Facts, id: string | null): Promise<Admin
   const { intent = "", ...texts } = textsIn(form);
   const typed = { ...texts, roles: form.getAll("roles"), on: intent === "on", ...(id === null ? {} : { id }) };
   return runFormAction(actions, intent, typed, facts);
+}
+
+/** The roles an account can have. */
+export async function roleChoices(facts: Facts) {
+  const { adminRoles } = await adminCall(facts, ({ api }) => api(AdminRolesDocument));
+  return adminRoles;
 }
 
 /** The stores an account can belong to. */

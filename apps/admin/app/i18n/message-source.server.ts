@@ -5,8 +5,13 @@ import type { Messages } from "#kit/web/i18n/text-context.tsx";
 const files = import.meta.glob<Messages>(
   [
     "../../../../modules/admin/web/messages/*.json",
+    "../../../../modules/admin/web/*/messages/*.json",
     "../../../../modules/*/admin/messages/*.json",
     "../../../../modules/*/admin/*/messages/*.json",
+    "../../../../modules/content/web/messages/*.json",
+    "../../../../modules/promotion/web/messages/*.json",
+    "../../../../modules/catalogue/web/messages/*.json",
+    "../../../../modules/catalogue/web/*/messages/*.json",
   ],
   { eager: true, import: "default" },
 );

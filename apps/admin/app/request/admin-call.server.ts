@@ -29,7 +29,7 @@ export async function adminCall<Answer>(
 }
 
 /** The server process has its own copy of the error's class, so its name does not help here. */
-const codeOf = (problem: unknown): unknown =>
+export const codeOf = (problem: unknown): unknown =>
   typeof problem === "object" && problem !== null && "code" in problem ? problem.code : null;
 
 /** The sign-in with the way back; after an expired session with the reason. */

@@ -14,7 +14,7 @@ export type AdminServices = {
   requestId: string;
   /** Marks the scripts we write ourselves while the page is rendered; taken out again before it is sent. */
   scriptMark: string;
-  /** Tells the log about a failure. */
+  /** Logs a failure. */
   report(error: unknown): void;
   /** Takes the finished document. It goes this way because a text is slow to pass through a response's stream. */
   finish(html: string): void;

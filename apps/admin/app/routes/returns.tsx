@@ -1,15 +1,15 @@
-import { asReturnTab, returnTabs } from "#modules/returns/admin/return-model.ts";
 import { AdminReturnsDocument } from "#modules/returns/admin/returns.graphql.gen.ts";
 import { ReturnsPage } from "#modules/returns/admin/returns-page.tsx";
 import { adminMeta } from "../admin-meta.ts";
 import { adminCall, adminPage } from "../request/admin-call.server.ts";
+import { askedReturns } from "../request/asked-lists.ts";
+import { pageNumber } from "../request/page-number.ts";
 import type { PageMeta, PageProps, RouteArgs } from "../request/route-types.ts";
 
 export async function loader(facts: RouteArgs) {
   const query = new URL(facts.request.url).searchParams;
-  const tab = asReturnTab(query.get("tab"));
-  const page = Math.min(Math.max(Math.trunc(Number(query.get("page"))) || 1, 1), 1000);
-  const asked = { statuses: [...returnTabs[tab]], page };
+  const { tab, statuses } = askedReturns(query);
+  const asked = { statuses, page: pageNumber(facts.request.url) };
   const { adminReturns } = await adminCall(facts, ({ api }) => api(AdminReturnsDocument, asked));
   return { ...adminReturns, tab, ...adminPage(facts.context, "returns") };
 }

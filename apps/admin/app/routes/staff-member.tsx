@@ -2,7 +2,7 @@ import { data } from "react-router";
 import { AdminStaffMemberDocument } from "#modules/staff/admin/staff-accounts/staff.graphql.gen.ts";
 import { StaffMemberPage } from "#modules/staff/admin/staff-accounts/staff-member-page.tsx";
 import { adminMeta } from "../admin-meta.ts";
-import { actOnStaff, storeChoices } from "../forms/staff-action.server.ts";
+import { actOnStaff, roleChoices, storeChoices } from "../forms/staff-action.server.ts";
 import { adminCall, adminPage } from "../request/admin-call.server.ts";
 import type { PageMeta, PageProps, RouteArgs } from "../request/route-types.ts";
 
@@ -11,8 +11,8 @@ export async function loader(facts: RouteArgs<"id">) {
     api(AdminStaffMemberDocument, { id: facts.params.id.slice(0, 40) }),
   );
   if (!adminStaffMember) throw data(null, { status: 404 });
-  const stores = await storeChoices(facts);
-  return { person: adminStaffMember, stores, ...adminPage(facts.context, "staff", adminStaffMember.name) };
+  const [stores, roles] = await Promise.all([storeChoices(facts), roleChoices(facts)]);
+  return { person: adminStaffMember, stores, roles, ...adminPage(facts.context, "staff", adminStaffMember.name) };
 }
 
 export const action = (facts: RouteArgs<"id">) => actOnStaff(facts, facts.params.id);

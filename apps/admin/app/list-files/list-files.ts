@@ -1,0 +1,35 @@
+import { mediaFile, missedPagesFile, redirectsFile } from "./content-files.ts";
+import type { ListFile } from "./list-file.ts";
+import type { ListName } from "./list-names.ts";
+import { chatsFile, ordersFile, refundsFile, returnsFile } from "./order-files.ts";
+import { articlesFile, pagesFile } from "./page-files.ts";
+import { failedSearchesFile, promotionsFile, searchRulesFile, synonymsFile } from "./search-files.ts";
+import { countsFile, stockFile, transfersFile } from "./stock-files.ts";
+import { auditFile, rolesFile, staffFile } from "./team-files.ts";
+import { approvalsFile, importsFile, workFile } from "./work-files.ts";
+
+/** The file of each list, by the list's address below `/admin/`. A name without one does not compile. */
+export const listFiles: Readonly<Record<ListName, ListFile>> = {
+  orders: ordersFile,
+  returns: returnsFile,
+  refunds: refundsFile,
+  stock: stockFile,
+  counts: countsFile,
+  transfers: transfersFile,
+  chats: chatsFile,
+  promotions: promotionsFile,
+  media: mediaFile,
+  search: failedSearchesFile,
+  "search/synonyms": synonymsFile,
+  "search/rules": searchRulesFile,
+  articles: articlesFile,
+  pages: pagesFile,
+  redirects: redirectsFile,
+  "redirects/missed": missedPagesFile,
+  staff: staffFile,
+  "staff/roles": rolesFile,
+  approvals: approvalsFile,
+  audit: auditFile,
+  imports: importsFile,
+  work: workFile,
+};

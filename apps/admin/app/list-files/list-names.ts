@@ -1,0 +1,26 @@
+/** The lists with a file at their address and `.csv`, below `/admin/`. Files that can be imported again (products, brands, categories, customers, coupons) are at `/admin/exports`. */
+export const listsWithFile = [
+  "orders",
+  "returns",
+  "refunds",
+  "stock",
+  "counts",
+  "transfers",
+  "chats",
+  "promotions",
+  "media",
+  "search",
+  "search/synonyms",
+  "search/rules",
+  "articles",
+  "pages",
+  "redirects",
+  "redirects/missed",
+  "staff",
+  "staff/roles",
+  "approvals",
+  "audit",
+  "imports",
+  "work",
+] as const;
+export type ListName = (typeof listsWithFile)[number];

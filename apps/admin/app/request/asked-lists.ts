@@ -1,0 +1,33 @@
+import { isShownKind } from "#modules/approvals/admin/proposal-model.ts";
+import { asStockView } from "#modules/inventory/contract/stock-views.ts";
+import { asReturnTab, returnTabs } from "#modules/returns/admin/return-model.ts";
+
+// What the addresses of lists ask for: for the page of a list and for the file of it.
+
+export function askedReturns(query: URLSearchParams) {
+  const tab = asReturnTab(query.get("tab"));
+  return { tab, statuses: [...returnTabs[tab]] };
+}
+
+export const askedStock = (query: URLSearchParams) => ({
+  view: asStockView(query.get("view")),
+  sourceCode: (query.get("sourceCode") ?? "").slice(0, 40),
+  search: (query.get("search") ?? "").trim().slice(0, 120),
+});
+
+export const askedProposals = (query: URLSearchParams) => ({
+  decided: query.has("decided"),
+  kind: [query.get("kind") ?? ""].find(isShownKind) ?? null,
+});
+
+export const askedAudit = (query: URLSearchParams) => ({
+  subject: (query.get("subject") ?? "").slice(0, 80),
+  contacts: query.has("contacts"),
+});
+
+/** One of the periods a list offers, in days. */
+export const askedDays = (query: URLSearchParams, periods: readonly number[]): number =>
+  periods.find((period) => period === Number(query.get("days"))) ?? 30;
+
+export const askedSearch = (query: URLSearchParams, longest: number): string =>
+  (query.get("search") ?? "").trim().slice(0, longest);
