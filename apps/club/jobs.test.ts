@@ -10,7 +10,7 @@ const attempt = { jobId: "1", attempt: 1, maxAttempts: 1, signal: new AbortContr
 const tonight = async () => clubJobs(club.deps)[clubCron.job]?.({}, attempt);
 const day = 24 * 60 * 60 * 1000;
 
-test("at night points run out, tiers fall, and old tokens, codes and keys are forgotten", async () => {
+test("at night points expire, tiers drop, and old tokens, codes and keys are deleted", async () => {
   const { id, mobile } = await aClubMember(database);
   const earn = (points: number, key: string) =>
     club.ask("clubEarn", { input: { to: { memberId: id }, points, reference: "R" }, key });

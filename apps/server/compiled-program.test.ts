@@ -43,8 +43,8 @@ function start(file = "part-AAAAAAAA.js", role = "web", runs = true) {
   return { ...part, sum };
 }
 
-const kept = () => readdirSync(folder).sort();
-const written = () => kept().map((name) => statSync(join(folder, name)).ino);
+const cachedFiles = () => readdirSync(folder).sort();
+const written = () => cachedFiles().map((name) => statSync(join(folder, name)).ino);
 
 test("a chunk of the program runs like any script, and its compiled code is cached", async () => {
   const warned = vi.spyOn(process, "emitWarning");
@@ -53,7 +53,7 @@ test("a chunk of the program runs like any script, and its compiled code is cach
   expect(part.where).toEqual([join(program, "part-AAAAAAAA.js"), program]);
   expect(part.path.join("a", "b")).toBe(join("a", "b"));
   expect((await part.later()).tmpdir()).toBe(tmpdir());
-  expect(kept()).toEqual([expect.stringMatching(/^part-AAAAAAAA\.web\.\d+$/)]);
+  expect(cachedFiles()).toEqual([expect.stringMatching(/^part-AAAAAAAA\.web\.\d+$/)]);
   expect(warned).not.toHaveBeenCalled();
 });
 
@@ -62,19 +62,19 @@ test("the next start uses the cached code, including functions that ran, and wri
   const [first] = written();
   expect(start().sum).toBe(3);
   expect(written()).toEqual([first]);
-  const size = readFileSync(join(folder, kept()[0] ?? "")).length;
+  const size = readFileSync(join(folder, cachedFiles()[0] ?? "")).length;
   // The same text, of which no function has run.
   writeFileSync(join(program, "part-BBBBBBBB.js"), text);
   start("part-BBBBBBBB.js", "web", false);
-  expect(readFileSync(join(folder, kept()[1] ?? "")).length).toBeLessThan(size);
+  expect(readFileSync(join(folder, cachedFiles()[1] ?? "")).length).toBeLessThan(size);
 });
 
 test("another build replaces the one before; another role has its own files", () => {
   start();
   start("part-AAAAAAAA.js", "worker");
   writeFileSync(join(folder, "part-AAAAAAAA.web.1"), "of another Node");
-  writeFileSync(join(folder, "part-AAAAAAAA.web.1.77"), "whoever wrote it was killed");
-  const names = () => kept().map((name) => name.split(".").slice(0, 2).join("."));
+  writeFileSync(join(folder, "part-AAAAAAAA.web.1.77"), "its writer was killed");
+  const names = () => cachedFiles().map((name) => name.split(".").slice(0, 2).join("."));
   expect(names()).toEqual([...Array(3).fill("part-AAAAAAAA.web"), "part-AAAAAAAA.worker"]);
   // Two chunks may differ only in the hash of their names.
   writeFileSync(join(program, "part-CCCCCCCC.js"), text);
@@ -87,7 +87,7 @@ test("another build replaces the one before; another role has its own files", ()
 
 test("a corrupt file is rejected and written again", () => {
   start();
-  const file = join(folder, kept()[0] ?? "");
+  const file = join(folder, cachedFiles()[0] ?? "");
   const whole = readFileSync(file);
   for (const broken of [whole.subarray(0, whole.length / 2), Buffer.alloc(0), Buffer.from(whole).fill(1, 100, 200)]) {
     writeFileSync(file, broken);

@@ -35,8 +35,8 @@ async function signedIn(userCode: string) {
   const { body } = await shop.post<{ memberLogin: { data: { userAuthToken: string } } }>({ query, variables });
   const headers = { authorization: `Bearer ${body.data?.memberLogin.data.userAuthToken}` };
   return async () => {
-    const answer = await shop.post({ query: "query queryDevices { queryDevices { __typename } }", headers });
-    return answer.body.errors?.[0]?.extensions.code ?? "in";
+    const response = await shop.post({ query: "query queryDevices { queryDevices { __typename } }", headers });
+    return response.body.errors?.[0]?.extensions.code ?? "in";
   };
 }
 

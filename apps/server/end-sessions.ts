@@ -8,7 +8,7 @@ import { openDatabase } from "./database/open-database.ts";
 const usage = `npm run end-sessions -- <whose>
   --member ani@mail.example   one member, by e-mail, mobile number (+62…) or code, on every device
   --all-members               every member
-  --all-staff                 everybody in the back office
+  --all-staff                 all staff of the back office
 `;
 
 // `npm run end-sessions`: signs people out at once, on every process (after a theft or a leak).

@@ -33,7 +33,7 @@ export type DemoOrderDeps = {
   readonly startShop: StartShop;
 };
 
-/** What `demo/index.ts` exports as `demoShop`; the engine knows the demo shop by this type alone. */
+/** What `demo/index.ts` exports as `demoShop`; the engine uses the demo shop through this type alone. */
 export type DemoShop = {
   /** Fills the database unless it has this version; `again` writes everything anyway. Rows changed by hand stay. */
   seed(database: Database, options?: { readonly again?: boolean }): Promise<void>;

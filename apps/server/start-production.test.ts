@@ -88,7 +88,7 @@ describe("in production", () => {
     expect(body.errors?.[0]?.message).toBe('Cannot query field "homeInitt" on type "Query".');
   });
 
-  test("links in pages use the public address, whatever the Host header", async () => {
+  test("links in pages use the public address and ignore the Host header", async () => {
     const { text } = await shop.get("/page/terms", { headers: { host: "evil.example" } });
     expect(text).toContain("https://shop.example/page/terms");
     expect(text).not.toContain("evil.example");

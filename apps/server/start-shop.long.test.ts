@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { freePort } from "#kit/core/free-port.ts";
 import { systemIds } from "#kit/core/ids.ts";
 import { postOperation } from "#kit/graphql/testing/post-operation.ts";
-import { ask } from "#kit/http/testing/raw-request.ts";
+import { sendRaw } from "#kit/http/testing/raw-request.ts";
 import { inTransaction } from "#kit/postgres/transaction.ts";
 import { sealerOf, sendMessage } from "#modules/notification/server/index.ts";
 import { developmentSecret } from "./config/settings.ts";
@@ -29,7 +29,7 @@ const start = (role: string, databaseUrl: string, more: Record<string, string> =
     env: { SHOP_ROLE: role, DATABASE_URL: databaseUrl, DATABASE_WAIT_SECONDS: "120", ...more },
   });
 
-const statusOf = async ({ address }: SpawnedShop, path: string) => (await ask(address + path)).status;
+const statusOf = async ({ address }: SpawnedShop, path: string) => (await sendRaw(address + path)).status;
 const clubStatus = async ({ address }: SpawnedShop) =>
   (
     await postOperation(`${address}/loyalty/graphql`, { query: "query clubInfo { clubInfo { data { name } } }" }).catch(
@@ -51,7 +51,8 @@ test(
     expect(await Promise.all(shops.map(clubStatus))).toEqual([null, null, null]);
 
     await writeSilently(database, "/page/shared");
-    const pages = () => Promise.all([one, two].map(async ({ address }) => shown(await ask(`${address}/page/shared`))));
+    const pages = () =>
+      Promise.all([one, two].map(async ({ address }) => shown(await sendRaw(`${address}/page/shared`))));
     expect(await pages()).toEqual(["first en-US pc", "first en-US pc"]);
     await writePage(database, "/page/shared", "second");
     await expect.poll(pages, patient).toEqual(["second en-US pc", "second en-US pc"]);
@@ -61,7 +62,7 @@ test(
     const content = { kind: "verificationCode", data: { code: "4821", validForMinutes: 5 } } as const;
     const message = { channel: "SMS", to: "+6281234567890", locale: "en-US", content } as const;
     await inTransaction(database, (trx) => sendMessage(trx, { ids: systemIds, sealer }, message));
-    const inbox = async () => (await ask(`${two.address}/dev/inbox.json`)).text;
+    const inbox = async () => (await sendRaw(`${two.address}/dev/inbox.json`)).text;
     await expect.poll(inbox, patient).toContain("4821");
   },
 );

@@ -112,7 +112,7 @@ async function open({
     // A worker receives no traffic.
     announceSeconds: config.role === "worker" ? 0 : config.announceSeconds,
     drainSeconds: config.shutdownSeconds,
-    // Keep-alive clients send their next request within this time and are told to close then.
+    // Keep-alive clients send their next request within this time and close then.
     quietSeconds: config.shutdownSeconds / 5,
     steps,
     log,

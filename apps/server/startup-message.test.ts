@@ -17,8 +17,8 @@ test.each(["all", "web", "club", "worker"])("every address that the role %s prin
   expect(addresses.at(-1)).toBe("/readyz");
   const shop = await startTestShop({ databaseUrl: url, env: { SHOP_ROLE: role } });
   for (const path of addresses) {
-    const asked = path.endsWith("/graphql") ? `${path}?query=${encodeURIComponent("{ __typename }")}` : path;
-    expect([path, (await shop.get(asked)).status]).toEqual([path, 200]);
+    const requested = path.endsWith("/graphql") ? `${path}?query=${encodeURIComponent("{ __typename }")}` : path;
+    expect([path, (await shop.get(requested)).status]).toEqual([path, 200]);
   }
 });
 

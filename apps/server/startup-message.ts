@@ -1,6 +1,6 @@
 import type { Config } from "./config/config.ts";
 
-/** Printed once the shop accepts requests: the addresses its role serves. `hasDemo` says whether there are demo accounts. */
+/** Printed once the shop accepts requests: the addresses its role serves. `hasDemo`: whether there are demo accounts. */
 export function startupMessage({ publicUrl, adminUrl, role, simulators, graphiql }: Config, hasDemo: boolean): string {
   const web = role === "web" || role === "all";
   const club = role === "club" || role === "all";

@@ -36,6 +36,7 @@ const worker = await startWorker({
         database: fixture.database,
         clock: systemClock,
         sealer: deps.sealer,
+        secret: "a secret of the hashes",
         shop: { name: "Bata & Bola", url: "https://shop.example" },
         senders: {
           whatsapp: whatsAppCloudSender({ url: `${fixture.url}${vendorPaths.whatsapp}`, phoneId: "1066", token: "t" }),
@@ -81,8 +82,8 @@ test.each(["WHATSAPP", "SMS", "EMAIL"] as const)("a code sent by %s reaches the 
 test("D-44 the e-mail about an order to collect contains the QR code of its code", async () => {
   const pickup = { code: "K7M2Q9", store: "Senayan" };
   const data = { orderCode: "BBK7M2Q9XW4T", event: "ready", path: "/order", pickup } as const;
-  const letter = { ...verificationCode("EMAIL", ""), content: { kind: "orderChanged", data } } as const;
-  await inTransaction(fixture.database, (trx) => sendMessage(trx, deps, letter));
+  const email = { ...verificationCode("EMAIL", ""), content: { kind: "orderChanged", data } } as const;
+  await inTransaction(fixture.database, (trx) => sendMessage(trx, deps, email));
   await expect.poll(() => ends, { timeout: 120_000 }).toHaveLength(1);
   const [arrived] = await fixture.inbox(`?to=${addresses.EMAIL}&channel=EMAIL`);
   expect(arrived?.text).toContain("\nK7M2Q9\n");

@@ -4,10 +4,10 @@ import { defineConfig } from "vite";
 import { asciiOutput } from "#kit/vite/ascii-output.ts";
 import { chunkErrorsReachTheErrorPage } from "#kit/vite/chunk-error-plugin.ts";
 import { reactNames } from "#kit/vite/react-names-plugin.ts";
+import { scriptGraph, scriptGraphFile } from "#kit/vite/script-graph-plugin.ts";
 import { smallPreload } from "#kit/vite/small-preload-plugin.ts";
 import { textFiles } from "#kit/vite/text-files-plugin.ts";
 import { chunkGroups } from "./chunk-groups.ts";
-import { scriptGraph } from "./script-graph-plugin.ts";
 
 export default defineConfig(({ command }) => ({
   plugins: [
@@ -20,7 +20,7 @@ export default defineConfig(({ command }) => ({
     }),
     smallPreload(),
     reactNames(),
-    scriptGraph(),
+    scriptGraph(scriptGraphFile),
     reactRouter(),
   ],
   environments: {
@@ -34,7 +34,7 @@ export default defineConfig(({ command }) => ({
       build: {
         rolldownOptions: {
           output: {
-            // Scripts contain the names of the chunks they import: short names save bytes. build/script-graph.json tells what is in a chunk.
+            // Scripts contain the names of the chunks they import: short names save bytes. build/script-graph.json lists the contents of a chunk.
             entryFileNames: "assets/[hash:7].js",
             chunkFileNames: ({ name }) => (name === "framework" ? "assets/[name]-[hash:7].js" : "assets/[hash:7].js"),
             codeSplitting: { groups: chunkGroups() },

@@ -18,7 +18,7 @@ import {
 import { memberByMobile } from "../store/members.ts";
 
 /** The receiver, purpose and origin of a one-time code. */
-export type CodeAsk = {
+export type CodeRequest = {
   /** A number as +62…, or the e-mail address of a member who has proved the number. */
   readonly receiver: string;
   readonly purpose: CodePurpose;
@@ -31,7 +31,7 @@ export const otherChannel = { WHATSAPP: "SMS", SMS: "WHATSAPP", EMAIL: "EMAIL" }
   readonly [C in CodeChannel]: CodeChannel;
 };
 
-const keysOf = (secret: string, { receiver, address }: CodeAsk): CodeKeys => ({
+const keysOf = (secret: string, { receiver, address }: CodeRequest): CodeKeys => ({
   receiverHash: keyedHash(secret, `club code receiver.${receiver}`),
   addressHash: keyedHash(secret, `club code address.${address}`),
 });
@@ -49,21 +49,21 @@ type TooOften = { readonly code: "RATE_LIMITED" };
  */
 export function sendCode(
   deps: ClubSiteDeps,
-  ask: CodeAsk & { readonly locale: Locale; readonly channel: CodeChannel },
+  request: CodeRequest & { readonly locale: Locale; readonly channel: CodeChannel },
 ): Promise<Result<CodeSent, TooOften>> {
   const { codes, secret, ids } = deps;
-  const keys = keysOf(secret, ask);
+  const keys = keysOf(secret, request);
   return inTransaction<Result<CodeSent, TooOften>>(deps.database, async (trx) => {
     await takeTurns(trx, keys);
     const sentAt = deps.clock.now();
-    const history = await codeHistory(trx, keys, ask.purpose, sentAt);
+    const history = await codeHistory(trx, keys, request.purpose, sentAt);
     const { last } = history;
-    if (last && waitUntil(codes, last, ask.channel) > 0) return ok(sentNow(codes, last));
+    if (last && waitUntil(codes, last, request.channel) > 0) return ok(sentNow(codes, last));
     if (isFull(history, codes.sends)) return fail({ code: "RATE_LIMITED" });
     const id = ids.uuid();
     const code = ids.code(codeLength);
     const expiresAt = new Date(sentAt.getTime() + codes.minutes * 60 * 1000);
-    const { receiver, locale, channel, purpose } = ask;
+    const { receiver, locale, channel, purpose } = request;
     // A mailbox is its member's: it was read from their account.
     const isMember = channel === "EMAIL" || (await memberByMobile(trx, receiver))?.status === "ACTIVE";
     const codeHash = isMember ? hashOf(secret, id, code) : null;
@@ -96,12 +96,12 @@ const isFull = (history: CodeHistory, sends: ClubSiteDeps["codes"]["sends"]): bo
 export type CodeFailure = { readonly code: "OTP_INVALID" | "OTP_EXPIRED" | "OTP_TOO_MANY" };
 
 /**
- * Accepts a code once. A wrong one counts for the code, for this address at the receiver, and for the address in total;
- * a new code does not reset the counters. Attempts from other addresses lock nobody else out.
+ * Accepts a code once. A wrong one counts for the code and for the address that requested it: at the receiver and in
+ * total. A new code does not reset the counters. Codes of other addresses do not count.
  */
 export function takeCode(
   deps: ClubSiteDeps,
-  tried: CodeAsk & { readonly code: string },
+  tried: CodeRequest & { readonly code: string },
 ): Promise<Result<void, CodeFailure>> {
   const { wrongTries } = deps.codes;
   const keys = keysOf(deps.secret, tried);

@@ -39,7 +39,7 @@ export async function identify(
 ): Promise<Result<Member | null, { readonly code: "RATE_LIMITED" }>> {
   const member = await memberByMobile(deps.database.kysely, mobile);
   const hash = member?.status === "ACTIVE" ? await passwordHashOf(deps.database.kysely, member.id) : null;
-  const nobody = dummyHash(deps.secret, mobile);
-  const right = await guardPassword(deps, mobile, () => deps.hashes.matches(password, hash ?? nobody));
+  const placeholder = dummyHash(deps.secret, mobile);
+  const right = await guardPassword(deps, mobile, () => deps.hashes.matches(password, hash ?? placeholder));
   return right.ok ? ok(right.value && hash !== null ? member : null) : right;
 }

@@ -11,7 +11,7 @@ const wrongPerDay = rateLimit("club-password-day", 30, 24 * 60 * 60);
 
 const nameOf = (secret: string, mobile: string): string => keyedHash(secret, `club password.${mobile}`);
 
-/** The counter of wrong passwords in a row, forgotten when the owner has chosen a new one. */
+/** The counter of wrong passwords in a row, reset when the owner has chosen a new one. */
 export const passwordPause = (secret: string, mobile: string): KeyedLimit => keyed(wrongInARow, nameOf(secret, mobile));
 
 /**
@@ -21,19 +21,19 @@ export const passwordPause = (secret: string, mobile: string): KeyedLimit => key
 export async function guardPassword(
   { database, secret }: Pick<ClubDeps, "database" | "secret">,
   mobile: string,
-  look: () => Promise<boolean>,
+  compare: () => Promise<boolean>,
 ): Promise<Result<boolean, { readonly code: "RATE_LIMITED" }>> {
   const row = passwordPause(secret, mobile);
   const slow = keyed(wrongPerDay, nameOf(secret, mobile));
   const keys = [row.key, slow.key];
-  const answer = await inTransaction(database, (trx) => hitAll(trx, [row, slow]));
-  if (!answer.allowed) return fail({ code: "RATE_LIMITED" });
-  const right = await look().catch(async (cause: unknown) => {
+  const reply = await inTransaction(database, (trx) => hitAll(trx, [row, slow]));
+  if (!reply.allowed) return fail({ code: "RATE_LIMITED" });
+  const right = await compare().catch(async (cause: unknown) => {
     await takeBackHits(database.kysely, keys);
     throw cause;
   });
   if (right) await takeBackHits(database.kysely, keys);
   // The pause is counted from the last wrong try, not from the first.
-  else if (answer.counts.get(row.key) === row.limit) await prolongHits(database.kysely, [row.key], row.windowSeconds);
+  else if (reply.counts.get(row.key) === row.limit) await prolongHits(database.kysely, [row.key], row.windowSeconds);
   return ok(right);
 }

@@ -46,12 +46,12 @@ export async function register(
 ): Promise<Result<Member, RegisterFailure>> {
   const { password, ...profile } = form;
   const hashed = tokenHash(deps.secret, token);
-  // Hashing is dear and happens outside the transaction; for a token that leads nowhere it does not happen at all.
+  // Hashing is dear and happens outside the transaction; an invalid token skips it.
   const open = await openRegistrationOf(deps.database.kysely, hashed, deps.clock.now());
   const passwordHash = open ? await deps.hashes.hash(password) : null;
   const input = { token: hashed, ...profile };
-  const asked = { operation: "register", key, input, refusalsFreeTheKey: true };
-  const registered = await idempotent<{ id: string }, RegisterFailure>(deps, asked, async (trx) => {
+  const query = { operation: "register", key, input, refusalsFreeTheKey: true };
+  const registered = await idempotent<{ id: string }, RegisterFailure>(deps, query, async (trx) => {
     const at = deps.clock.now();
     const found = await openRegistrationOf(trx, hashed, at);
     if (!found || passwordHash === null || found.mobile !== form.mobile) {

@@ -20,8 +20,8 @@ export const isRegistered = (member: Member | null): boolean =>
  */
 export async function openRegistration(deps: ClubDeps, mobile: string, key: string) {
   const token = keyedHash(deps.secret, `club registration token.${key}`);
-  const asked = { operation: "openRegistration", key, input: { mobile }, refusalsFreeTheKey: true };
-  const opened = await idempotent(deps, asked, async (trx) => {
+  const input = { operation: "openRegistration", key, input: { mobile }, refusalsFreeTheKey: true };
+  const opened = await idempotent(deps, input, async (trx) => {
     if (isRegistered(await memberByMobile(trx, mobile))) return fail({ code: "ALREADY_REGISTERED" });
     const expiresAt = new Date(deps.clock.now().getTime() + registrationMinutes * 60 * 1000);
     await insertRegistration(trx, { tokenHash: tokenHash(deps.secret, token), mobile, expiresAt });

@@ -31,9 +31,9 @@ test("a blocked member is reported as such only after the right password", async
 
 test("five wrong passwords, also in parallel, pause the account for a quarter of an hour", async () => {
   const { id, mobile } = await aClubMember(database, { password: "Klub-kita7" });
-  const answers = await Promise.all(Array.from({ length: 20 }, () => tryPassword(mobile, "wrong")));
-  expect(answers.filter(({ code }) => code === "WRONG_PASSWORD")).toHaveLength(5);
-  expect(answers.filter(({ code }) => code === "RATE_LIMITED")).toHaveLength(15);
+  const replies = await Promise.all(Array.from({ length: 20 }, () => tryPassword(mobile, "wrong")));
+  expect(replies.filter(({ code }) => code === "WRONG_PASSWORD")).toHaveLength(5);
+  expect(replies.filter(({ code }) => code === "RATE_LIMITED")).toHaveLength(15);
   expect((await tryPassword(mobile, "Klub-kita7")).code).toBe("RATE_LIMITED");
   // The counters run by the database's clock: a quarter of an hour later they have run out.
   await sql`update kit.rate_limit set expires_at = expires_at - interval '15 minutes'`.execute(database.kysely);

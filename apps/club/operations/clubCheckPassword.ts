@@ -7,5 +7,5 @@ import { serviceOperation } from "../service-operation.ts";
 export const clubCheckPassword = (deps: ClubDeps) =>
   serviceOperation({
     input: v.object({ mobile, password }),
-    run: (asked) => checkPassword(deps, asked.mobile, asked.password),
+    run: (requested) => checkPassword(deps, requested.mobile, requested.password),
   });

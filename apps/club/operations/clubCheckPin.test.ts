@@ -52,13 +52,13 @@ test("of two hundred parallel guesses three are compared", async () => {
     },
   };
   const guesses = Array.from({ length: 200 }, (_, guess) => String(guess).padStart(6, "0"));
-  const answers = await Promise.all(guesses.map((guess) => checkPin(counting, id, guess)));
+  const results = await Promise.all(guesses.map((guess) => checkPin(counting, id, guess)));
   figure("S3", "PINs compared of 200 wrong ones at once", compared);
   expect(compared).toBe(3);
-  const codes = answers.map((answer) => (answer.ok ? "200" : answer.error.code)).sort();
+  const codes = results.map((reply) => (reply.ok ? "200" : reply.error.code)).sort();
   expect(codes).toEqual([...Array(197).fill("PIN_LOCKED"), ...Array(3).fill("PIN_WRONG")]);
-  const left = answers.flatMap((answer) =>
-    !answer.ok && "attemptsLeft" in answer.error ? [answer.error.attemptsLeft] : [],
+  const left = results.flatMap((reply) =>
+    !reply.ok && "attemptsLeft" in reply.error ? [reply.error.attemptsLeft] : [],
   );
   expect(left.sort()).toEqual([0, 1, 2]);
 });

@@ -19,5 +19,5 @@ const to = v.union([
 export const clubEarn = (deps: ClubDeps) =>
   serviceOperation({
     input: v.object({ input: v.object({ to, points, reference }), key }),
-    run: (asked) => earn(deps, asked.input, asked.key),
+    run: (requested) => earn(deps, requested.input, requested.key),
   });

@@ -7,5 +7,5 @@ import { serviceOperation } from "../service-operation.ts";
 export const clubGiveLinkBonus = (deps: ClubDeps) =>
   serviceOperation({
     input: v.object({ id: memberId, key }),
-    run: (asked) => giveLinkBonus(deps, asked.id, asked.key),
+    run: (requested) => giveLinkBonus(deps, requested.id, requested.key),
   });

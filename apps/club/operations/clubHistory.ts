@@ -7,5 +7,5 @@ import { serviceOperation } from "../service-operation.ts";
 export const clubHistory = (deps: ClubDeps) =>
   serviceOperation({
     input: v.object({ id: memberId, page }),
-    run: (asked) => history(deps, asked.id, asked.page),
+    run: (requested) => history(deps, requested.id, requested.page),
   });

@@ -9,7 +9,7 @@ import { clubFixture } from "../testing/club-fixture.ts";
 const club = await clubFixture();
 
 test("clubInfo is public at the club's own endpoint", async () => {
-  const { status, body } = await club.askAsStranger(club.url, {
+  const { status, body } = await club.askWithoutToken(club.url, {
     query: "query clubInfo { clubInfo { code data { name linkBonusPoints consentVersion } } }",
   });
   expect({ status, body }).toEqual({
@@ -21,7 +21,7 @@ test("clubInfo is public at the club's own endpoint", async () => {
 });
 
 test("the club's schema has none of the shop's operations", async () => {
-  const { status, body } = await club.askAsStranger(club.url, {
+  const { status, body } = await club.askWithoutToken(club.url, {
     query: "mutation guestInit { guestInit { success } }",
   });
   expect(status).toBe(200);
@@ -44,7 +44,7 @@ test("2C-06 every other operation is refused without the credential, before the 
   const callers: Record<string, string>[] = [{}, { authorization: "Bearer wrong" }];
   for (const headers of callers) {
     for (const query of documents) {
-      const { body } = await club.askAsStranger(club.url, { query, headers });
+      const { body } = await club.askWithoutToken(club.url, { query, headers });
       expect(body.errors?.[0]?.extensions, query).toEqual({ code: "UNAUTHORIZED", statusCode: 401 });
     }
   }

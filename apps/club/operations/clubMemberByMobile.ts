@@ -8,5 +8,5 @@ import { memberByMobile } from "../store/members.ts";
 export const clubMemberByMobile = ({ database }: ClubDeps) =>
   serviceOperation({
     input: v.object({ mobile }),
-    run: async (asked) => ok(await memberByMobile(database.kysely, asked.mobile)),
+    run: async (requested) => ok(await memberByMobile(database.kysely, requested.mobile)),
   });

@@ -7,5 +7,5 @@ import { serviceOperation } from "../service-operation.ts";
 export const clubOpenRegistration = (deps: ClubDeps) =>
   serviceOperation({
     input: v.object({ mobile, key }),
-    run: (asked) => openRegistration(deps, asked.mobile, asked.key),
+    run: (requested) => openRegistration(deps, requested.mobile, requested.key),
   });

@@ -32,5 +32,5 @@ const form = v.object({
 export const clubRegister = (deps: ClubDeps) =>
   serviceOperation({
     input: v.object({ token: text(200), form, key }),
-    run: (asked) => register(deps, asked.token, asked.form, asked.key),
+    run: (requested) => register(deps, requested.token, requested.form, requested.key),
   });

@@ -7,5 +7,5 @@ import { serviceOperation } from "../service-operation.ts";
 export const clubRelease = (deps: ClubDeps) =>
   serviceOperation({
     input: v.object({ holdId, key }),
-    run: (asked) => release(deps, asked.holdId, asked.key),
+    run: (requested) => release(deps, requested.holdId, requested.key),
   });

@@ -7,5 +7,5 @@ import { serviceOperation } from "../service-operation.ts";
 export const clubSpend = (deps: ClubDeps) =>
   serviceOperation({
     input: v.object({ holdId, key }),
-    run: (asked) => spend(deps, asked.holdId, asked.key),
+    run: (requested) => spend(deps, requested.holdId, requested.key),
   });

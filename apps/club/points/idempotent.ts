@@ -23,11 +23,11 @@ export type IdempotentRequest = {
  */
 export function idempotent<Value, E extends Failure>(
   deps: Pick<ClubDeps, "database" | "clock" | "secret">,
-  asked: IdempotentRequest,
+  input: IdempotentRequest,
   work: (trx: Transaction<unknown>) => Promise<Result<Value, E>>,
 ): Promise<Result<Value, E | KeyReused>> {
-  const { operation, key } = asked;
-  const inputHash = keyedHash(deps.secret, `club request.${JSON.stringify(asked.input)}`);
+  const { operation, key } = input;
+  const inputHash = keyedHash(deps.secret, `club request.${JSON.stringify(input.input)}`);
   return inTransaction<Result<Value, E | KeyReused>>(deps.database, async (trx) => {
     if (!(await insertKey(trx, { key, operation, inputHash, at: deps.clock.now() }))) {
       const known = await readRequest(trx, key);
@@ -35,7 +35,7 @@ export function idempotent<Value, E extends Failure>(
       return known.answer as Result<Value, E>;
     }
     const result = await work(trx);
-    if (result.ok || !asked.refusalsFreeTheKey) await writeAnswer(trx, key, result);
+    if (result.ok || !input.refusalsFreeTheKey) await writeAnswer(trx, key, result);
     else await deleteKey(trx, key);
     return result;
   });

@@ -36,11 +36,11 @@ const step = fc.record({
 
 /** A clock that throws at its second reading: after the key is stored, before the entries are written. */
 function dyingDeps(): ClubDeps {
-  let looks = 0;
+  let reads = 0;
   const clock: Clock = {
     now: () => {
-      looks += 1;
-      if (looks > 1) throw new Error("the process died");
+      reads += 1;
+      if (reads > 1) throw new Error("the process died");
       return club.clock.now();
     },
   };
@@ -48,12 +48,12 @@ function dyingDeps(): ClubDeps {
 }
 
 type Answer = Result<unknown, Failure>;
-const codeOf = (answer: Answer) => (answer.ok ? "200" : answer.error.code);
+const codeOf = (reply: Answer) => (reply.ok ? "200" : reply.error.code);
 
 test("after any sequence of movements with repeats and crashes the journal is balanced and equals the reference model", async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 25 }), async (steps) => {
-      // What earlier members have left would run out in this one's time, and be counted with theirs.
+      // Points left by earlier members would expire during this run, and be counted with theirs.
       club.clock.set("2126-01-01T00:00:00Z");
       await expirePoints(club.deps);
       club.clock.set("2026-01-01T00:00:00Z");
@@ -65,13 +65,13 @@ test("after any sequence of movements with repeats and crashes the journal is ba
       for (const { act, crash, repeats } of steps) {
         keys += 1;
         const key = `${id}-${keys}`;
-        const ask = async (question: (deps: ClubDeps) => Promise<Answer>): Promise<Answer> => {
+        const call = async (question: (deps: ClubDeps) => Promise<Answer>): Promise<Answer> => {
           if (crash) await question(dyingDeps()).catch(() => undefined);
-          const answer = await question(club.deps);
+          const reply = await question(club.deps);
           for (let again = 0; again < repeats; again += 1) {
-            expect(await question(club.deps)).toEqual(answer);
+            expect(await question(club.deps)).toEqual(reply);
           }
-          return answer;
+          return reply;
         };
         const now = club.clock.now();
         const chosen = "which" in act && holdIds.length > 0 ? act.which % holdIds.length : -1;
@@ -80,19 +80,19 @@ test("after any sequence of movements with repeats and crashes the journal is ba
         if (act.kind === "wait") club.clock.advance(act.days * day);
         else if (act.kind === "expire") expect(await expirePoints(club.deps)).toBe(model.expire(now));
         else if (act.kind === "earn") {
-          await ask((deps) => earn(deps, { to: { memberId: id }, points: act.points, reference: "R" }, key));
+          await call((deps) => earn(deps, { to: { memberId: id }, points: act.points, reference: "R" }, key));
           model.earn(act.points, now);
         } else if (act.kind === "takeBack") {
           const input = { memberId: id, points: act.points, reference: "R" };
-          expect(await ask((deps) => takeBack(deps, input, key))).toEqual({
+          expect(await call((deps) => takeBack(deps, input, key))).toEqual({
             ok: true,
             value: { points: model.takeBack(act.points) },
           });
         } else if (act.kind === "hold") {
           const input = { memberId: id, points: act.points, reference: "R" };
-          const answer = await ask((deps) => hold(deps, input, key));
-          expect(codeOf(answer)).toBe(model.hold(act.points, now));
-          if (answer.ok) holdIds.push((answer.value as { holdId: string }).holdId);
+          const reply = await call((deps) => hold(deps, input, key));
+          expect(codeOf(reply)).toBe(model.hold(act.points, now));
+          if (reply.ok) holdIds.push((reply.value as { holdId: string }).holdId);
         } else if (modelHold) {
           const expected =
             act.kind === "giveBack"
@@ -100,11 +100,11 @@ test("after any sequence of movements with repeats and crashes the journal is ba
               : act.kind === "spend"
                 ? model.spend(modelHold)
                 : model.release(modelHold);
-          const answer = await ask((deps) => {
+          const reply = await call((deps) => {
             if (act.kind === "giveBack") return giveBack(deps, { holdId, points: act.points, reference: "R" }, key);
             return act.kind === "spend" ? spend(deps, holdId, key) : release(deps, holdId, key);
           });
-          expect(codeOf(answer)).toBe(expected);
+          expect(codeOf(reply)).toBe(expected);
         }
       }
 

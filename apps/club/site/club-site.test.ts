@@ -33,7 +33,7 @@ describe("every page", () => {
     }
   });
 
-  test("posts messages to the shop alone, whatever origin the address names", async () => {
+  test("posts messages to the shop alone and ignores the origin in the address", async () => {
     const { html } = await site.get("/club/data-consent?origin=https://evil.example");
     expect(html).toContain(`data-shop="${shopOrigin}"`);
     expect(html).not.toContain("evil");

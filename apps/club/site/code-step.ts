@@ -49,11 +49,11 @@ export async function readCode(
   const mobile = checkMobile(form.get("mobile") ?? "");
   if (!mobile.ok) return { page: startAgain() };
   const sent = { channel: channelIn(form), waitSame: 0, waitOther: 0 };
-  const asked = { locale, flow, mobile: mobile.value, minutes: deps.codes.minutes, sent };
+  const input = { locale, flow, mobile: mobile.value, minutes: deps.codes.minutes, sent };
   const code = checkCode(form.get("code") ?? "");
-  if (!code.ok) return { page: codePage({ ...asked, problems: { code: code.error.text[locale] } }) };
+  if (!code.ok) return { page: codePage({ ...input, problems: { code: code.error.text[locale] } }) };
   const taken = await takeCode(deps, { receiver: mobile.value, purpose: flow, address, code: code.value });
-  if (!taken.ok) return { page: codePage({ ...asked, problems: { code: codeProblems[taken.error.code][locale] } }) };
+  if (!taken.ok) return { page: codePage({ ...input, problems: { code: codeProblems[taken.error.code][locale] } }) };
   const member = await memberByMobile(deps.database.kysely, mobile.value);
   return member?.status === "ACTIVE" ? { member } : { page: startAgain() };
 }

@@ -14,8 +14,8 @@ describe("a new password", () => {
 
   test("2B-02 is chosen with the code that was sent to the number and the one that was sent to the mailbox, once", async () => {
     const member = await aClubMember(database, { password: "Klub-lama7", email: "owner@club.example" });
-    const asked = await post({ step: "number", mobile: member.mobile.slice(3) });
-    expect(headingOf(asked.html)).toBe("Enter the code");
+    const result = await post({ step: "number", mobile: member.mobile.slice(3) });
+    expect(headingOf(result.html)).toBe("Enter the code");
     const { code = "" } = written.at(-1) ?? {};
     expect(written.at(-1)).toEqual({
       to: member.mobile,
@@ -31,11 +31,11 @@ describe("a new password", () => {
     // The phone alone opens nothing.
     const early = { step: "password", ticket: phone, password: "Klub-baru8", rePassword: "Klub-baru8" };
     expect(headingOf((await post(early)).html)).toBe("Create a new password");
-    const { code: letter = "" } = written.at(-1) ?? {};
-    expect(written.at(-1)).toEqual({ to: "owner@club.example", channel: "EMAIL", code: letter });
-    const miss = await post({ step: "email", ticket: phone, code: letter === "0000" ? "1111" : "0000" });
+    const { code: emailCode = "" } = written.at(-1) ?? {};
+    expect(written.at(-1)).toEqual({ to: "owner@club.example", channel: "EMAIL", code: emailCode });
+    const miss = await post({ step: "email", ticket: phone, code: emailCode === "0000" ? "1111" : "0000" });
     expect(problemsOf(miss.html)).toEqual(["The code is not right. Please check it."]);
-    const chosen = await post({ step: "email", ticket: phone, code: letter });
+    const chosen = await post({ step: "email", ticket: phone, code: emailCode });
     const ticket = ticketOf(chosen.html);
     const refused: [string, string, string][] = [
       ["", "", "Please enter your password"],
@@ -46,19 +46,19 @@ describe("a new password", () => {
     for (const [password, rePassword, sentence] of refused) {
       expect(problemsOf((await post({ step: "password", ticket, password, rePassword })).html)).toEqual([sentence]);
     }
-    const answers = await Promise.all(
+    const replies = await Promise.all(
       ["Klub-baru8", "Klub-lain9"].map((password) =>
         post({ step: "password", ticket, password, rePassword: password }),
       ),
     );
-    expect(answers.map(({ html }) => headingOf(html)).sort()).toEqual([
+    expect(replies.map(({ html }) => headingOf(html)).sort()).toEqual([
       "Create a new password",
       "Your password is new",
     ]);
     expect(written.at(-1)).toEqual({ to: "owner@club.example", which: "password" });
     const signIn = (password: string) => site.ask("clubCheckPassword", { mobile: member.mobile, password });
     expect(await signIn("Klub-lama7")).toEqual({ code: "WRONG_PASSWORD" });
-    const codes = [await signIn("Klub-baru8"), await signIn("Klub-lain9")].map(({ code: said }) => said);
+    const codes = [await signIn("Klub-baru8"), await signIn("Klub-lain9")].map(({ code: reply }) => reply);
     expect(codes.sort()).toEqual(["200", "WRONG_PASSWORD"]);
     expect(headingOf((await post({ step: "code", mobile: member.mobile.slice(3), code })).html)).toBe("Enter the code");
   });
@@ -82,18 +82,18 @@ describe("a new password", () => {
     clock.set("2026-11-15T03:00:00Z");
   });
 
-  test("2B-02 a stranger's ten wrong codes lock the stranger out, and not the member at another address", async () => {
+  test("2B-02 ten wrong codes from another address lock that address, and not the member's", async () => {
     const { mobile } = await aClubMember(database, { password: "Klub-kita7", email: "locked@club.example" });
     const limits = { perReceiverHour: 50, perReceiverDay: 50, perAddressHour: 50 };
     const roomy = { ...site.siteDeps, codes: { ...site.siteDeps.codes, resendSeconds: 0, sends: limits } };
     const from = (address: string) => ({ receiver: mobile, purpose: "password" as const, address });
-    const ask = (address: string) => {
+    const call = (address: string) => {
       clock.advance(1_000);
       return sendCode(roomy, { ...from(address), locale: "en-US", channel: "SMS" });
     };
     const outcomes: string[] = [];
     for (let code = 0; code < 3; code += 1) {
-      await ask("203.0.113.66");
+      await call("203.0.113.66");
       const wrong = written.at(-1)?.code === "0000" ? "1111" : "0000";
       for (let tries = 0; tries < 5; tries += 1) {
         const tried = await takeCode(roomy, { ...from("203.0.113.66"), code: wrong });
@@ -101,15 +101,15 @@ describe("a new password", () => {
       }
     }
     expect(outcomes).toEqual([...Array(10).fill("OTP_INVALID"), ...Array(5).fill("OTP_TOO_MANY")]);
-    await ask("203.0.113.7");
+    await call("203.0.113.7");
     const right = await takeCode(roomy, { ...from("203.0.113.7"), code: written.at(-1)?.code ?? "" });
     expect(right.ok).toBe(true);
   });
 
   test("looks the same for an unknown number, and nothing is sent to it", async () => {
     const before = written.length;
-    const asked = await post({ step: "number", mobile: "87700011122" });
-    expect(headingOf(asked.html)).toBe("Enter the code");
+    const result = await post({ step: "number", mobile: "87700011122" });
+    expect(headingOf(result.html)).toBe("Enter the code");
     const tried = await post({ step: "code", mobile: "87700011122", code: "1234" });
     expect(problemsOf(tried.html)).toEqual(["The code is not right. Please check it."]);
     expect(written).toHaveLength(before);
@@ -139,7 +139,7 @@ describe("a new password", () => {
 
   test("can be sent by SMS sooner than by WhatsApp again", async () => {
     const { mobile } = await aClubMember(database, { password: "Klub-kita7", email: "sms@club.example" });
-    const ask = (channel?: string) =>
+    const call = (channel?: string) =>
       post({ step: "number", mobile: mobile.slice(3), ...(channel ? { channel } : {}) });
     const waits = (html: string) =>
       [...html.matchAll(/value="(WHATSAPP|SMS)" data-wait="(\d+)"/g)].map(([, channel, wait]) => [
@@ -147,17 +147,17 @@ describe("a new password", () => {
         Number(wait),
       ]);
     const before = written.length;
-    expect(waits((await ask()).html)).toEqual([
+    expect(waits((await call()).html)).toEqual([
       ["WHATSAPP", 60],
       ["SMS", 20],
     ]);
-    await ask("SMS");
+    await call("SMS");
     clock.advance(20_000);
-    expect(waits((await ask()).html)).toEqual([
+    expect(waits((await call()).html)).toEqual([
       ["WHATSAPP", 40],
       ["SMS", 0],
     ]);
-    const sms = await ask("SMS");
+    const sms = await call("SMS");
     expect(sms.html).toContain("a code is on its way by SMS");
     expect(waits(sms.html)).toEqual([
       ["SMS", 60],
@@ -171,7 +171,7 @@ describe("a new password", () => {
     clock.set("2026-11-15T03:00:00Z");
   });
 
-  test("keeps what was typed and says what is wrong with it", async () => {
+  test("keeps the input and names each error", async () => {
     const { html } = await post({ step: "number", mobile: "0712<b>" });
     expect(problemsOf(html)).toEqual(["Please input mobile number with 8 to 13 digits"]);
     expect(html).toContain('value="0712&lt;b&gt;"');

@@ -47,8 +47,8 @@ async function sendToMailbox(
   { locale, address }: Sent,
   { ticket, email }: { readonly ticket: string; readonly email: string },
 ): Promise<FormPage> {
-  const ask = { receiver: email, purpose: emailPurpose[flow], address, locale, channel: "EMAIL" } as const;
-  const written = await sendCode(deps, ask);
+  const request = { receiver: email, purpose: emailPurpose[flow], address, locale, channel: "EMAIL" } as const;
+  const written = await sendCode(deps, request);
   const problems = written.ok ? {} : { form: problemTexts.tooOften[locale] };
   return emailCodePage({ locale, flow, ticket, email, minutes: deps.codes.minutes, problems });
 }

@@ -10,7 +10,7 @@ const minute = 60 * 1000;
 describe("a PIN", () => {
   const post = (form: Record<string, string>) => site.post("/club/set-pin?lang=en-US", form);
 
-  test("is set with the password, tells the shop, and takes a lock away", async () => {
+  test("is set with the password, notifies the shop, and removes a lock", async () => {
     const { id, mobile } = await aClubMember(database, { password: "Klub-kita7", pin: "135790" });
     for (let tries = 0; tries < 3; tries += 1) await site.ask("clubCheckPin", { id, pin: "000000" });
     const wrong = await post({ step: "identify", mobile: mobile.slice(3), password: "wrong" });
@@ -54,19 +54,19 @@ describe("a PIN", () => {
     }
   });
 
-  test("2B-02 is set with a code to the phone and one to the mailbox, and a ticket for something else, an old or a forged one opens nothing", async () => {
+  test("2B-02 is set with a code by phone and one by e-mail; a ticket for another purpose, an expired or a forged one is refused", async () => {
     const { id, mobile } = await aClubMember(database, { password: "Klub-kita7", email: "pin@club.example" });
     const national = mobile.slice(3);
     await post({ step: "identify", by: "code", mobile: national });
     const { code = "" } = written.at(-1) ?? {};
-    // Asked for here, it is of no use on the other page.
+    // A code requested here is refused on the other page.
     const elsewhere = await site.post("/club/create-new-password", { step: "code", mobile: national, code });
     expect(ticketOf(elsewhere.html)).toBe("");
     const phone = ticketOf((await post({ step: "code", mobile: national, code })).html);
     const early = await post({ step: "pin", ticket: phone, pin: "246813", rePin: "246813" });
     expect(headingOf(early.html)).toBe("Set your PIN");
-    const letter = { step: "email", ticket: phone, code: written.at(-1)?.code ?? "" };
-    const ticket = ticketOf((await post(letter)).html);
+    const email = { step: "email", ticket: phone, code: written.at(-1)?.code ?? "" };
+    const ticket = ticketOf((await post(email)).html);
     const set = (given: string) => post({ step: "pin", ticket: given, pin: "246813", rePin: "246813" });
     const [payload = ""] = ticket.split(".");
     for (const forged of ["", "x.y", `${payload}.${"0".repeat(64)}`, `${ticket}.x`]) {

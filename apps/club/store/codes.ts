@@ -31,7 +31,7 @@ export type CodeHistory = {
 };
 
 /**
- * One statement for all limits. A code lives for minutes, so the attempts at the codes of a day are the attempts of
+ * One statement for all limits. A code is valid for minutes, so the attempts at the codes of a day are the attempts of
  * that day.
  */
 export async function codeHistory(

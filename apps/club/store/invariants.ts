@@ -42,12 +42,12 @@ export const clubInvariants: readonly Invariant[] = [
   {
     name: "every movement tells the balance after it",
     broken: `
-      select told.id from (
+      select summed.id from (
         select transaction.id, transaction.balance,
           sum(coalesce(entry.amount, 0)) over (partition by transaction.member_id order by transaction.id) as counted
         from club.journal_transaction as transaction
         left join club.journal_entry as entry on entry.transaction_id = transaction.id and entry.book = 'available'
-      ) as told where told.balance <> told.counted`,
+      ) as summed where summed.balance <> summed.counted`,
   },
   {
     name: "the bonus for linking was given at most once to a member",

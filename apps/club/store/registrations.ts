@@ -36,7 +36,7 @@ export async function takeRegistration(
   return rows[0] ?? null;
 }
 
-/** Forgets registrations that ended more than a day ago. */
+/** Deletes registrations that ended more than a day ago. */
 export async function purgeRegistrations(db: Kysely<unknown>, now: Date): Promise<void> {
   await sql`
     delete from club.registration where expires_at < ${now}::timestamptz - interval '1 day'`.execute(db);

@@ -32,8 +32,8 @@ export async function readRequest(trx: Transaction<unknown>, key: string): Promi
   return row ?? null;
 }
 
-export async function writeAnswer(trx: Transaction<unknown>, key: string, answer: unknown): Promise<void> {
-  await sql`update club.request set answer = ${JSON.stringify(answer ?? null)}::jsonb where key = ${key}`.execute(trx);
+export async function writeAnswer(trx: Transaction<unknown>, key: string, reply: unknown): Promise<void> {
+  await sql`update club.request set answer = ${JSON.stringify(reply ?? null)}::jsonb where key = ${key}`.execute(trx);
 }
 
 /** Keys of movements without a request: the demo's. */

@@ -12,7 +12,7 @@ const tierOf = (member: ReturnType<typeof sql>, { silver, gold }: Tiers, now: Da
     where member_id = ${member} and at > ${now}::timestamptz - interval '12 months'
   ) as year)`;
 
-/** Writes a member's tier anew. */
+/** Computes and stores a member's tier. */
 export async function rankMember(db: Kysely<unknown>, memberId: string, tiers: Tiers, now: Date): Promise<void> {
   await sql`
     update club.member set tier_code = ${tierOf(sql`${memberId}`, tiers, now)} where id = ${memberId}`.execute(db);

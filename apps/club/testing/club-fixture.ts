@@ -23,7 +23,7 @@ export type ClubFixture = TestDatabase & {
   /** Calls an operation with the shop's credential; `fields` are the reply's fields to read. */
   ask(operation: string, variables: Readonly<Record<string, unknown>>, fields?: string): Promise<Reply>;
   /** The same without the credential. */
-  askAsStranger: typeof postOperation;
+  askWithoutToken: typeof postOperation;
   readonly url: string;
   /** Names of the violated invariants. */
   broken(): Promise<string[]>;
@@ -75,7 +75,7 @@ export async function clubFixture(now = "2026-11-15T03:00:00Z", connections = 10
     deps,
     clock,
     url: endpoint,
-    askAsStranger: postOperation,
+    askWithoutToken: postOperation,
     async ask(operation, variables, fields = "") {
       const query = documentOf(operation, Object.keys(variables), fields);
       const headers = { authorization: "Bearer right" };

@@ -1,7 +1,7 @@
 import { sql, type Transaction } from "kysely";
 import { afterAll, afterEach } from "vitest";
 import { listening } from "#kit/graphql/testing/listening.ts";
-import { ask } from "#kit/http/testing/raw-request.ts";
+import { sendRaw } from "#kit/http/testing/raw-request.ts";
 import { clubSite } from "../site/club-site.ts";
 import type { ClubSiteDeps } from "../site/site-deps.ts";
 import { type ClubFixture, clubFixture } from "./club-fixture.ts";
@@ -57,16 +57,16 @@ export async function siteFixture(): Promise<SiteFixture> {
     siteDeps,
     written,
     async get(path, headers = {}) {
-      const answer = await ask(url + path, { headers });
-      return { status: answer.status, html: answer.text, headers: answer.headers };
+      const response = await sendRaw(url + path, { headers });
+      return { status: response.status, html: response.text, headers: response.headers };
     },
     async post(path, form, headers = {}) {
-      const answer = await ask(url + path, {
+      const response = await sendRaw(url + path, {
         method: "POST",
         headers: { "content-type": "application/x-www-form-urlencoded", origin: "https://club.example", ...headers },
         body: new URLSearchParams(form).toString(),
       });
-      return { status: answer.status, html: answer.text };
+      return { status: response.status, html: response.text };
     },
   };
 }

@@ -30,7 +30,7 @@ test("the command exits with 0 on a consistent database, and with 1 and the loca
   await sql`insert into cart.cart (owner, touched_at) values ('member:NOBODY', now())`.execute(database.kysely);
   const broken = await audit();
   expect(broken.code).toBe(1);
-  expect(broken.err).toBe("Broken 1 times: no cart belongs to a member who is gone (member:NOBODY)\n");
+  expect(broken.err).toBe("Broken 1 times: every member's cart belongs to an existing member (member:NOBODY)\n");
 });
 
 test("no two invariants share a name", () => {

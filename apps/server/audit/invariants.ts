@@ -11,6 +11,7 @@ import { promotionInvariants } from "#modules/promotion/server/index.ts";
 import { returnInvariants } from "#modules/returns/server/index.ts";
 import { shippingInvariants } from "#modules/shipping/server/index.ts";
 import { staffInvariants } from "#modules/staff/server/index.ts";
+import { memberReferenceInvariants } from "./member-references.ts";
 
 /** All invariants of the shop's data. A module with a rule across rows adds a line here. */
 export const shopInvariants: readonly Invariant[] = [
@@ -26,4 +27,5 @@ export const shopInvariants: readonly Invariant[] = [
   ...returnInvariants,
   ...staffInvariants,
   ...shippingInvariants,
+  ...memberReferenceInvariants,
 ];

@@ -31,7 +31,7 @@ const cartPage = `query cartPage { queryCart { ...CartFields discounts { activit
 ${fragment("cart/web/cart-page/cart-page.graphql")}${fragment("promotion/web/tier-fields.graphql")}`;
 
 const sessionInvalid = "0002";
-const goods = { home: "", fetched: "", campaign: "", gift: "" };
+const skus = { home: "", fetched: "", flashSale: "", gift: "" };
 let guestCookie = "";
 let memberCookie = "";
 
@@ -43,14 +43,14 @@ beforeAll(async () => {
       where sku_code = sku.code and kind = 'store' and quantity > sold + 5)
     order by product_code limit 4`.execute(database.kysely);
   const codes = rows.map(({ code }) => code);
-  [goods.home, goods.fetched, goods.campaign, goods.gift] = codes as [string, string, string, string];
+  [skus.home, skus.fetched, skus.flashSale, skus.gift] = codes as [string, string, string, string];
   await sql`update inventory.stock set quantity = sold + 20 where sku_code = any(${codes})`.execute(database.kysely);
   await sql`update promotion.activity set status = 'stopped'`.execute(database.kysely);
   const always = { beginsAt: new Date("2020-01-01T00:00:00Z"), endsAt: new Date("2099-01-01T00:00:00Z") };
   const saved = await inTransaction(database, async (trx) => [
     await savePromotion(trx, aTier({ ...always, stackable: true })),
-    await savePromotion(trx, aGift(goods.gift, { ...always, stackable: true })),
-    await savePromotion(trx, aFlashSale(goods.campaign, always)),
+    await savePromotion(trx, aGift(skus.gift, { ...always, stackable: true })),
+    await savePromotion(trx, aFlashSale(skus.flashSale, always)),
   ]);
   expect(saved.filter(({ ok }) => !ok)).toEqual([]);
   const guest = await testShopper(shop);
@@ -106,11 +106,11 @@ test("a cached cart is returned to its owner only, and to no one after the sessi
 
 test("parallel reads of carts return each caller's own", async () => {
   const { rows } = await sql<{ code: string; product: string }>`
-    select code, product_code as product from catalogue.sku where code = ${goods.home}`.execute(database.kysely);
+    select code, product_code as product from catalogue.sku where code = ${skus.home}`.execute(database.kysely);
   const tokens: string[] = [];
-  for (let pieces = 1; pieces <= 12; pieces += 1) {
+  for (let units = 1; units <= 12; units += 1) {
     const guest = await testShopper(shop);
-    for (const { code, product } of rows) await guest.add(product, code, pieces);
+    for (const { code, product } of rows) await guest.add(product, code, units);
     tokens.push(await tokenOf(guest.cookie));
   }
   for (const round of ["made", "told again"]) {
@@ -126,33 +126,33 @@ const promotions = sql`code in ('TIER1', 'GIFT1', 'FLASH1')`;
 
 /** Everything a cart shows, changed directly in the database, without an invalidation. */
 const changes = {
-  "pieces of a line": (n: number) => sql`update cart.line set quantity = ${1 + n} where sku_code = ${goods.home}`,
+  "pieces of a line": (n: number) => sql`update cart.line set quantity = ${1 + n} where sku_code = ${skus.home}`,
   "a way of delivery": (n: number) => sql`
-    update cart.line set distribution_type = ${n % 2 ? "11" : "21"} where sku_code = ${goods.fetched}`,
-  "a line that goes": () => sql`delete from cart.line where sku_code = ${goods.gift}`,
+    update cart.line set distribution_type = ${n % 2 ? "11" : "21"} where sku_code = ${skus.fetched}`,
+  "a line that goes": () => sql`delete from cart.line where sku_code = ${skus.gift}`,
   "a line that comes": (n: number) => sql`
     insert into cart.line (owner, sku_code, quantity, activity_code)
-    select owner, ${goods.gift}, ${1 + n}, ${n % 2 ? "" : "GIFT1"} from cart.cart on conflict do nothing`,
+    select owner, ${skus.gift}, ${1 + n}, ${n % 2 ? "" : "GIFT1"} from cart.cart on conflict do nothing`,
   "what is left": (n: number) => sql`
-    update inventory.stock set quantity = sold + ${n} where sku_code = any(${Object.values(goods)})`,
+    update inventory.stock set quantity = sold + ${n} where sku_code = any(${Object.values(skus)})`,
   "a sale": (n: number) => sql`
-    update inventory.stock set sold = least(quantity, ${n}) where sku_code = any(${Object.values(goods)})`,
+    update inventory.stock set sold = least(quantity, ${n}) where sku_code = any(${Object.values(skus)})`,
   "which warehouse comes first": (n: number) => sql`
     update inventory.source set priority = case code when 'WH01' then ${n} else 2 end where kind = 'warehouse'`,
-  "units of a campaign": (n: number) => sql`
+  "units of a flash sale": (n: number) => sql`
     update promotion.campaign_sku set sold = ${Math.min(20, 4 * n)} where activity_code = 'FLASH1'`,
-  "what a member took of a campaign": (n: number) => sql`
+  "what a member took of a flash sale": (n: number) => sql`
     insert into promotion.campaign_purchase (activity_code, sku_code, buyer_key, quantity)
-    values ('FLASH1', ${goods.campaign}, 'member:U10000002', ${n})
+    values ('FLASH1', ${skus.flashSale}, 'member:U10000002', ${n})
     on conflict (activity_code, sku_code, buyer_key) do update set quantity = excluded.quantity`,
   "a name": (n: number) =>
     sql`update catalogue.product set names = names || ${JSON.stringify({ "en-US": `Name ${n}` })}::jsonb`,
   "a price": (n: number) => sql`
     update catalogue.sku set sale_price = ${100_000 * (n + 1)}, price = ${100_000 * (n + 2)}
-    where code = any(${Object.values(goods)})`,
+    where code = any(${Object.values(skus)})`,
   "whether it is sold": (n: number) => sql`
     update catalogue.product set on_sale = ${n % 3 > 0}
-    where code in (select product_code from catalogue.sku where code = any(${Object.values(goods)}))`,
+    where code in (select product_code from catalogue.sku where code = any(${Object.values(skus)}))`,
   "a reward": (n: number) =>
     sql`update promotion.activity_level set reward_percent = ${n + 1} where activity_code = 'TIER1'`,
   "a threshold": (n: number) => sql`

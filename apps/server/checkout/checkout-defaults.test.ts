@@ -78,12 +78,12 @@ test("1A-17 a refused coupon is reported with its reason, and the checkout is un
     ["COUPON_INVALID", "This coupon has expired."],
     ["COUPON_INVALID", "This coupon is not valid yet."],
   ]);
-  const goods = await sql<{ code: string }>`
+  const skus = await sql<{ code: string }>`
     select code from promotion.coupon where code not in ('HEMAT50', 'KILAT100') and not members_only and exists (
       select from promotion.coupon_scope as scope where scope.coupon_code = coupon.code and scope.code = 'LKH')`.execute(
     database.kysely,
   );
-  expect(await apply(goods.rows[0]?.code ?? "")).toEqual(["COUPON_INVALID", "This coupon is for other products."]);
+  expect(await apply(skus.rows[0]?.code ?? "")).toEqual(["COUPON_INVALID", "This coupon is for other products."]);
   await sql`update promotion.coupon set minimum_spend = ${plain.price + 1_000_000} where code = 'BATABOLA10'`.execute(
     database.kysely,
   );

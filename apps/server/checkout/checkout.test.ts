@@ -53,10 +53,10 @@ test("CK-24 M3 ten parallel requests, and a repeated key, place one order and ge
   await ana.add(plain.productCode, plain.skuCode);
   const checkoutId = await ana.begin();
   await ana.fill(checkoutId, "ten");
-  const answers = await Promise.all(Array.from({ length: 10 }, () => ana.place(checkoutId, "once")));
-  expect(new Set(answers.map(({ data }) => `${data?.orderCode} ${data?.vaNumber}`)).size).toBe(1);
-  expect(answers.every(({ success }) => success)).toBe(true);
-  expect((await ana.place(checkoutId, "another key")).data?.orderCode).toBe(answers[0]?.data?.orderCode);
+  const replies = await Promise.all(Array.from({ length: 10 }, () => ana.place(checkoutId, "once")));
+  expect(new Set(replies.map(({ data }) => `${data?.orderCode} ${data?.vaNumber}`)).size).toBe(1);
+  expect(replies.every(({ success }) => success)).toBe(true);
+  expect((await ana.place(checkoutId, "another key")).data?.orderCode).toBe(replies[0]?.data?.orderCode);
   expect(await ana.place(checkoutId, "once", { consent: false })).toMatchObject({ errorCode: "KEY_REUSED" });
 });
 
@@ -99,12 +99,12 @@ test("a product that sold out before placing is reported as sold out every time,
     database.kysely,
   );
   await sql`update inventory.stock set quantity = sold where sku_code = ${plain.skuCode}`.execute(database.kysely);
-  const answers = [await ana.place(checkoutId, "k1"), await ana.place(checkoutId, "k2")];
+  const replies = [await ana.place(checkoutId, "k1"), await ana.place(checkoutId, "k2")];
   for (const { sourceCode, quantity } of rows)
     await sql`update inventory.stock set quantity = ${quantity}
       where sku_code = ${plain.skuCode} and source_code = ${sourceCode}`.execute(database.kysely);
-  expect(answers.map(({ errorCode }) => errorCode)).toEqual(["OUT_OF_STOCK", "OUT_OF_STOCK"]);
-  expect(answers[0]?.data?.checkout?.lines[0]).toMatchObject({ quantity: 0, problem: "This has just sold out." });
+  expect(replies.map(({ errorCode }) => errorCode)).toEqual(["OUT_OF_STOCK", "OUT_OF_STOCK"]);
+  expect(replies[0]?.data?.checkout?.lines[0]).toMatchObject({ quantity: 0, problem: "This has just sold out." });
 });
 
 test("OP-45 EN-46 CK-20 placing an order returns the order, its payment number and the payment page", async () => {

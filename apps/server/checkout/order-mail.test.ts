@@ -72,9 +72,9 @@ test("1A-07 the order mail names items, sums, delivery, payment and deadline, in
     `/order/detail/${code}?key=`,
   ];
   const html = mail?.html?.replaceAll("&amp;", "&") ?? "";
-  for (const words of expected) {
-    expect(mail?.text).toContain(words);
-    expect(html).toContain(words);
+  for (const text of expected) {
+    expect(mail?.text).toContain(text);
+    expect(html).toContain(text);
   }
   // Mail programs cut messages above 100 kB.
   expect(html.length).toBeLessThan(20_000);
@@ -103,7 +103,7 @@ test("1A-15 orders that are paid together are confirmed by one mail, with one to
 /** A fresh browser that opens the link of a mail, with the cookies it gets. */
 async function opening(orderCode: string, accessKey: string) {
   const jar = new Map<string, string>();
-  const ask = async <Data>(query: string, variables: Record<string, unknown> = {}): Promise<Data> => {
+  const call = async <Data>(query: string, variables: Record<string, unknown> = {}): Promise<Data> => {
     const cookie = [...jar].map(([name, value]) => `${name}=${value}`).join("; ");
     const { body, cookies } = await shop.post<Data>({ query, variables, headers: { cookie } });
     for (const text of cookies) {
@@ -113,12 +113,12 @@ async function opening(orderCode: string, accessKey: string) {
     if (!body.data) throw new Error(JSON.stringify(body));
     return body.data;
   };
-  await ask("mutation guestInit { guestInit { success } }");
-  await ask(
+  await call("mutation guestInit { guestInit { success } }");
+  await call(
     "query getCustomOrderDetail($input: OrderCommonInput!) { getCustomOrderDetail(orderCommonInput: $input) { success } }",
     { input: { orderCode, accessKey } },
   );
-  return ask;
+  return call;
 }
 
 type Replied<Data> = { readonly errorCode: string | null; readonly data: Data | null };
@@ -128,22 +128,22 @@ test("1A-04 the mail's link pays in the first browser that opens it, and shows a
   const [code = ""] = codes;
   const [mail] = await mailsTo("mail-three");
   const key = /\?key=(\S+)/.exec(mail?.text ?? "")?.[1] ?? "";
-  const answers = [];
-  for (const ask of [await opening(code, key), await opening(code, key)]) {
-    const { payOrder } = await ask<{ payOrder: Replied<{ vaNumber: string }> }>(
+  const replies = [];
+  for (const call of [await opening(code, key), await opening(code, key)]) {
+    const { payOrder } = await call<{ payOrder: Replied<{ vaNumber: string }> }>(
       "mutation payOrder($code: String!) { payOrder(orderCode: $code) { errorCode data { vaNumber } } }",
       { code },
     );
-    const { queryPaymentStatus } = await ask<{
+    const { queryPaymentStatus } = await call<{
       queryPaymentStatus: Replied<{ vaNumber: string; email: string | null }>;
     }>(
       `query queryPaymentStatus($input: PaymentStatusInput!) { queryPaymentStatus(input: $input) {
         errorCode data { vaNumber email } } }`,
       { input: { orderCode: code } },
     );
-    answers.push([payOrder, queryPaymentStatus]);
+    replies.push([payOrder, queryPaymentStatus]);
   }
-  expect(answers).toEqual([
+  expect(replies).toEqual([
     [
       { errorCode: null, data: { vaNumber } },
       { errorCode: null, data: { vaNumber, email: null } },

@@ -24,13 +24,13 @@ const { rows: products } = await sql<Goods>`
 /** Twelve guests with a complete checkout of one of three products each. */
 const buyers: Buyer[] = [];
 for (let at = 0; at < 12; at += 1) {
-  const goods = products[at % products.length];
-  if (!goods) throw new Error("nothing to sell");
+  const product = products[at % products.length];
+  if (!product) throw new Error("nothing to sell");
   const shopper = await testShopper(shop);
-  await shopper.add(goods.productCode, goods.skuCode, 1 + (at % 2));
+  await shopper.add(product.productCode, product.skuCode, 1 + (at % 2));
   const checkoutId = await shopper.begin();
   await shopper.fill(checkoutId, `buyer-${at}`);
-  buyers.push({ who: `buyer-${at}`, shopper, checkoutId, goods });
+  buyers.push({ who: `buyer-${at}`, shopper, checkoutId, goods: product });
 }
 
 const asks = `query look($id: ID!) { queryCheckout(checkoutId: $id) {
@@ -43,7 +43,7 @@ type Look = {
     readonly lines: readonly { readonly skuCode: string; readonly quantity: number; readonly isGift: boolean }[];
   } | null;
 };
-const look = async ({ shopper, checkoutId }: Pick<Buyer, "shopper" | "checkoutId">) =>
+const read = async ({ shopper, checkoutId }: Pick<Buyer, "shopper" | "checkoutId">) =>
   (await shopper.ask<{ queryCheckout: Look }>(asks, { id: checkoutId })).queryCheckout;
 const summary = ({ errorCode, data }: Look) => ({
   errorCode,
@@ -60,27 +60,27 @@ const ownOf = ({ who, checkoutId, goods: { skuCode } }: Buyer, quantity: number)
 
 test("RO-15 parallel reads return each caller's own checkout and cart", async () => {
   const own = buyers.map((buyer, at) => ownOf(buyer, 1 + (at % 2)));
-  expect((await Promise.all(buyers.map(look))).map(summary)).toEqual(own);
+  expect((await Promise.all(buyers.map(read))).map(summary)).toEqual(own);
   const counts = buyers.map(({ shopper }) => shopper.ask("query miniCartCount { miniCartCount }"));
   expect(await Promise.all(counts)).toEqual(buyers.map((_, at) => ({ miniCartCount: 1 + (at % 2) })));
   const neighbours = buyers.map(({ shopper }, at) => ({ shopper, checkoutId: buyers.at(at - 1)?.checkoutId ?? "" }));
-  for (const answer of await Promise.all(neighbours.map(look)))
-    expect(answer).toEqual({ errorCode: "NOT_FOUND", data: null });
+  for (const reply of await Promise.all(neighbours.map(read)))
+    expect(reply).toEqual({ errorCode: "NOT_FOUND", data: null });
 });
 
 test("D-43 parallel orders that come too late are each refused for their own reason", async () => {
   const gone = products.map(({ skuCode }) => skuCode);
   await sql`update inventory.stock set quantity = sold where sku_code = any(${gone})`.execute(database.kysely);
-  const answers = await Promise.all(buyers.map(({ shopper, checkoutId }) => shopper.place(checkoutId, "once")));
-  expect(answers.map(({ errorCode, data }) => [errorCode, data?.checkout?.checkoutId])).toEqual(
+  const replies = await Promise.all(buyers.map(({ shopper, checkoutId }) => shopper.place(checkoutId, "once")));
+  expect(replies.map(({ errorCode, data }) => [errorCode, data?.checkout?.checkoutId])).toEqual(
     buyers.map(({ checkoutId }) => ["OUT_OF_STOCK", checkoutId]),
   );
-  expect(answers.map(({ data }) => data?.checkout?.lines.map(({ skuCode, quantity }) => [skuCode, quantity]))).toEqual(
+  expect(replies.map(({ data }) => data?.checkout?.lines.map(({ skuCode, quantity }) => [skuCode, quantity]))).toEqual(
     buyers.map(({ goods }) => [[goods.skuCode, 0]]),
   );
   // All typed values are still there.
   const left = buyers.map((buyer) => ownOf(buyer, 0));
-  expect((await Promise.all(buyers.map(look))).map(summary)).toEqual(left);
+  expect((await Promise.all(buyers.map(read))).map(summary)).toEqual(left);
 });
 
 test("an idempotency key that the column cannot store fails only its own request", async () => {

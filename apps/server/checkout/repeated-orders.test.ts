@@ -4,29 +4,29 @@ import { addJob } from "#kit/postgres/jobs.ts";
 import { inTransaction } from "#kit/postgres/transaction.ts";
 import { savePromotion } from "#modules/promotion/server/index.ts";
 import { aFlashSale } from "#modules/promotion/server/testing/a-promotion.ts";
-import { type Goods, plainGoods, purchaseShopFixture } from "../testing/purchase-shop-fixture.ts";
+import { plainSkus, purchaseShopFixture, type SkuRef } from "../testing/purchase-shop-fixture.ts";
 import { memberShopper, type TestShopper } from "./test-shopper.ts";
 
 const { database, shop, guests } = await purchaseShopFixture();
 const db = database.kysely;
-let goods: Goods;
-let capped: Goods;
+let sku: SkuRef;
+let capped: SkuRef;
 
 const guest = async (): Promise<TestShopper> => {
   const [one] = await guests(1);
-  if (!one) throw new Error("nobody came");
+  if (!one) throw new Error("no test data");
   return one;
 };
 
 beforeAll(async () => {
   await sql`update promotion.activity set status = 'stopped'`.execute(db);
-  const [first, second] = await plainGoods(db, 2, 10_000);
+  const [first, second] = await plainSkus(db, 2, 10_000);
   if (!first || !second) throw new Error("nothing to sell");
-  [goods, capped] = [first, second];
+  [sku, capped] = [first, second];
 });
 
 /** A complete checkout of this many pieces, ready to be placed. */
-async function ready(buyer: TestShopper, who: string, quantity = 1, what = goods): Promise<string> {
+async function ready(buyer: TestShopper, who: string, quantity = 1, what = sku): Promise<string> {
   await buyer.add(what.productCode, what.skuCode, quantity);
   const checkoutId = await buyer.begin();
   await buyer.fill(checkoutId, who);
@@ -119,7 +119,7 @@ const names = Object.keys(actions);
 const sequences = [...names, ...names.map((name) => `payOtherwise, ${name}`)];
 
 test.each(sequences)(
-  "1B-06 after %s the same key answers what is true now, and changes nothing",
+  "1B-06 after %s the same key returns the current state and changes nothing",
   async (sequence) => {
     const buyer = await guest();
     const reference = await ready(buyer, `again-${Math.random()}`);
@@ -149,22 +149,22 @@ test.each(sequences)(
   180_000,
 );
 
-const pieces = async (buyer: TestShopper) =>
+const units = async (buyer: TestShopper) =>
   (await buyer.ask<{ miniCartCount: number }>("query miniCartCount { miniCartCount }")).miniCartCount;
 
 test("1B-08 of two checkouts of the same cart lines one is ordered and the other refused with its error code, in either order", async () => {
   const buyer = await guest();
-  await buyer.add(goods.productCode, goods.skuCode, 2);
+  await buyer.add(sku.productCode, sku.skuCode, 2);
   const tabs = [await buyer.begin(), await buyer.begin(), await buyer.begin()];
   for (const id of tabs) await buyer.fill(id, "two-tabs");
-  const answers = await Promise.all(tabs.map((id) => buyer.place(id, "key")));
-  expect(answers.map(({ errorCode }) => errorCode).sort()).toEqual(["ALREADY_ORDERED", "ALREADY_ORDERED", null]);
+  const replies = await Promise.all(tabs.map((id) => buyer.place(id, "key")));
+  expect(replies.map(({ errorCode }) => errorCode).sort()).toEqual(["ALREADY_ORDERED", "ALREADY_ORDERED", null]);
   const { rows } = await sql<{ orders: number }>`
     select count(*)::int as orders from orders.placed_order where payment_reference = any(${tabs})`.execute(db);
   expect(rows).toEqual([{ orders: 1 }]);
-  expect(await pieces(buyer)).toBe(0);
+  expect(await units(buyer)).toBe(0);
   // The refusal is permanent, and buying the same product again is another purchase.
-  const refused = tabs[answers.findIndex(({ success }) => !success)] ?? "";
+  const refused = tabs[replies.findIndex(({ success }) => !success)] ?? "";
   expect((await buyer.place(refused, "again")).errorCode).toBe("ALREADY_ORDERED");
   expect((await buyer.place(await ready(buyer, "two-tabs-anew"), "key")).success).toBe(true);
 });
@@ -174,14 +174,14 @@ test("1B-08 a checkout of some of the same lines is refused too, and pieces adde
   const first = await ready(buyer, "changed-cart", 2);
   const second = await buyer.begin();
   await buyer.fill(second, "changed-cart");
-  await buyer.add(goods.productCode, goods.skuCode, 1);
+  await buyer.add(sku.productCode, sku.skuCode, 1);
   expect((await buyer.place(first, "key")).success).toBe(true);
-  expect(await pieces(buyer)).toBe(1);
+  expect(await units(buyer)).toBe(1);
   expect((await buyer.place(second, "key")).errorCode).toBe("ALREADY_ORDERED");
   const rest = await buyer.begin();
   await buyer.fill(rest, "changed-cart");
   expect(await buyer.place(rest, "key")).toMatchObject({ success: true });
-  expect(await pieces(buyer)).toBe(0);
+  expect(await units(buyer)).toBe(0);
 });
 
 test("1B-08 bought pieces never stay in a cart that is changed concurrently", async () => {
@@ -200,7 +200,7 @@ test("1B-08 bought pieces never stay in a cart that is changed concurrently", as
       }),
     ]);
     expect(placed.success).toBe(true);
-    left.push(await pieces(buyer));
+    left.push(await units(buyer));
   }
   // Changed before: three of five stay. Changed after: the line no longer exists.
   expect(left.filter((count) => count !== 0 && count !== 3)).toEqual([]);
@@ -208,8 +208,10 @@ test("1B-08 bought pieces never stay in a cart that is changed concurrently", as
 
 test("1B-09 D-38 a limit per buyer counts each of a guest's keys in the price already, and a member's own", async () => {
   const always = { beginsAt: new Date("2020-01-01T00:00:00Z"), endsAt: new Date("2099-01-01T00:00:00Z") };
-  const campaignSkus = [{ skuCode: capped.skuCode, price: 10_000, stock: 1000, maxPerUser: 1 }];
-  const saved = await inTransaction(database, (trx) => savePromotion(trx, aFlashSale("", { ...always, campaignSkus })));
+  const flashSaleSkus = [{ skuCode: capped.skuCode, price: 10_000, stock: 1000, maxPerUser: 1 }];
+  const saved = await inTransaction(database, (trx) =>
+    savePromotion(trx, aFlashSale("", { ...always, flashSaleSkus })),
+  );
   expect(saved.ok).toBe(true);
   const contact = { recipientMobile: "081299990001", recipientEmail: "capped@mail.example" };
   const buyAs = async (buyer: TestShopper, change: Partial<typeof contact>) => {
@@ -229,9 +231,9 @@ test("1B-09 D-38 a limit per buyer counts each of a guest's keys in the price al
     const placed = await buyer.update(checkoutId, { address });
     const service = placed.data?.freightOffers[0]?.service;
     const shown = await buyer.update(checkoutId, { service, paymentMethod: "VA_BCA" });
-    const answer = await buyer.place(checkoutId, "key");
-    expect([answer.success, answer.errorCode]).toEqual([true, null]);
-    expect(answer.data?.totalAmount).toBe(shown.data?.priceInfo.totalAmount);
+    const reply = await buyer.place(checkoutId, "key");
+    expect([reply.success, reply.errorCode]).toEqual([true, null]);
+    expect(reply.data?.totalAmount).toBe(shown.data?.priceInfo.totalAmount);
     return shown.data?.lines[0]?.amount;
   };
   expect(await buyAs(await guest(), {})).toBe(10_000);
@@ -247,7 +249,7 @@ test("1B-09 D-38 a limit per buyer counts each of a guest's keys in the price al
 });
 
 test("1D-02 a placed checkout returns its orders under another key, also after it expired or its products were removed", async () => {
-  const [, scarce] = await plainGoods(db, 2, 10_000);
+  const [, scarce] = await plainSkus(db, 2, 10_000);
   const buyer = await guest();
   const checkoutId = await ready(buyer, "late-replay", 1, scarce);
   const { data } = await buyer.place(checkoutId, "key");

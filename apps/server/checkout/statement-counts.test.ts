@@ -8,7 +8,7 @@ import { demoDatabase } from "../testing/demo-database.ts";
 import { startTestShop } from "../testing/start-test-shop.ts";
 import { memberShopper, testShopper } from "./test-shopper.ts";
 
-// The number of statements of an operation is constant, whatever the size of cart or order. Counted on the wire, so that no module's query is missed;
+// The number of statements of an operation is constant for every size of cart or order. Counted on the wire, so that no module's query is missed;
 // club and jobs run elsewhere.
 const { database, url } = await demoDatabase({ maxConnections: 10 });
 const log = await startStatementLog(url);
@@ -20,7 +20,7 @@ const shop = await startTestShop({
 });
 
 const most = 50;
-let goods: { skuCode: string; productCode: string }[] = [];
+let skus: { skuCode: string; productCode: string }[] = [];
 
 beforeAll(async () => {
   const { rows } = await sql<{ skuCode: string; productCode: string }>`
@@ -29,7 +29,7 @@ beforeAll(async () => {
     where sku.ships_from is null order by sku.code limit ${most + 1}`.execute(database.kysely);
   const [gift, ...bought] = rows;
   if (!gift || bought.length < most) throw new Error("too little to sell");
-  goods = bought;
+  skus = bought;
   await sql`update promotion.activity set status = 'stopped'`.execute(database.kysely);
   await sql`
     insert into inventory.stock (sku_code, source_code, quantity)
@@ -45,7 +45,7 @@ beforeAll(async () => {
     ),
     await savePromotion(
       trx,
-      aFlashSale("", { ...always, campaignSkus: goods.map(({ skuCode }) => ({ skuCode, price: 90_000, stock: 500 })) }),
+      aFlashSale("", { ...always, flashSaleSkus: skus.map(({ skuCode }) => ({ skuCode, price: 90_000, stock: 500 })) }),
     ),
   ]);
   expect(saved.filter(({ ok }) => !ok)).toEqual([]);
@@ -61,7 +61,7 @@ async function walk(lines: number): Promise<Walk> {
     counted[name] = statements.map((text) => text.replaceAll(/\s+/g, " ")).sort();
     return value;
   };
-  const chosen = goods.slice(0, lines);
+  const chosen = skus.slice(0, lines);
   const fill = (owner: string, quantity: number) =>
     sql`insert into cart.line (owner, sku_code, quantity)
       select ${owner}, sku_code, ${quantity} from unnest(${chosen.map(({ skuCode }) => skuCode)}::text[]) as sku_code
@@ -158,7 +158,7 @@ test("an operation needs the same number of statements for one line and for fift
 });
 
 test("an order that comes too late is refused after three statements that write nothing", async () => {
-  const [wanted] = goods;
+  const [wanted] = skus;
   if (!wanted) throw new Error("nothing to sell");
   const guest = await testShopper(shop);
   await guest.add(wanted.productCode, wanted.skuCode);

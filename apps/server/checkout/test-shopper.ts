@@ -56,13 +56,13 @@ export async function memberShopper(shop: Pick<TestShop, "post">, account: strin
 export type TestShopper = Awaited<ReturnType<typeof testShopper>>;
 
 function shopperWith(shop: Pick<TestShop, "post">, cookie: string) {
-  const ask = async <Data>(query: string, variables: Record<string, unknown> = {}): Promise<Data> => {
+  const request = async <Data>(query: string, variables: Record<string, unknown> = {}): Promise<Data> => {
     const { body } = await shop.post<Data>({ query, variables, headers: { cookie } });
     if (!body.data) throw new Error(JSON.stringify(body));
     return body.data;
   };
   const update = async (checkoutId: string, input: Record<string, unknown>) => {
-    const { updateCheckout } = await ask<{ updateCheckout: Reply & { data: ShownCheckout | null } }>(
+    const { updateCheckout } = await request<{ updateCheckout: Reply & { data: ShownCheckout | null } }>(
       `mutation updateCheckout($input: UpdateCheckoutInput!) {
         updateCheckout(input: $input) { success errorCode errorMessage data { ${checkoutFields} } } }`,
       { input: { checkoutId, ...input } },
@@ -71,26 +71,26 @@ function shopperWith(shop: Pick<TestShop, "post">, cookie: string) {
   };
   return {
     cookie,
-    ask,
+    ask: request,
     update,
     async add(productCode: string, skuCode: string, quantity = 1): Promise<void> {
-      const { addToCart } = await ask<{ addToCart: Reply }>(
+      const { addToCart } = await request<{ addToCart: Reply }>(
         "mutation addToCart($input: AddToCartInput!) { addToCart(input: $input) { success errorMessage } }",
         { input: { productCode, skuCode, quantity } },
       );
       if (!addToCart.success) throw new Error(addToCart.errorMessage ?? "not added");
     },
     async begin(): Promise<string> {
-      const { initCheckout } = await ask<{ initCheckout: { data: { checkoutId: string } | null } }>(
+      const { initCheckout } = await request<{ initCheckout: { data: { checkoutId: string } | null } }>(
         "mutation initCheckout($input: InitCheckoutInput!) { initCheckout(input: $input) { errorMessage data { checkoutId } } }",
         { input: {} },
       );
-      if (!initCheckout.data) throw new Error("no checkout was begun");
+      if (!initCheckout.data) throw new Error("no checkout was started");
       return initCheckout.data.checkoutId;
     },
     read: async (checkoutId: string) =>
       (
-        await ask<{ queryCheckout: Reply & { data: ShownCheckout | null } }>(
+        await request<{ queryCheckout: Reply & { data: ShownCheckout | null } }>(
           `query queryCheckout($checkoutId: ID!) {
             queryCheckout(checkoutId: $checkoutId) { errorCode errorMessage data { ${checkoutFields} } } }`,
           { checkoutId },
@@ -98,7 +98,7 @@ function shopperWith(shop: Pick<TestShop, "post">, cookie: string) {
       ).queryCheckout,
     place: async (checkoutId: string, idempotencyKey: string, changes: Record<string, unknown> = {}) =>
       (
-        await ask<{ createOrderCustom: Created }>(
+        await request<{ createOrderCustom: Created }>(
           `mutation createOrderCustom($input: CreateOrderInput!) { createOrderCustom(input: $input) {
             success errorCode errorMessage
             data { orderCode vaNumber totalAmount form checkout { ${checkoutFields} } } } }`,

@@ -1,15 +1,15 @@
 import { sql } from "kysely";
 import { expect, test } from "vitest";
-import { type Goods, plainGoods, purchaseShopFixture, setStock } from "../testing/purchase-shop-fixture.ts";
+import { plainSkus, purchaseShopFixture, type SkuRef, setStock } from "../testing/purchase-shop-fixture.ts";
 import { memberShopper, type TestShopper, testShopper } from "./test-shopper.ts";
 
 const { database, shop } = await purchaseShopFixture({ SHOP_UNPAID_GUEST_PERCENT: "10" });
 const db = database.kysely;
-const goods = await plainGoods(db, 6, 100);
-const nth = (at: number): Goods => goods[at] ?? { productCode: "", skuCode: "" };
+const skus = await plainSkus(db, 6, 100);
+const nth = (at: number): SkuRef => skus[at] ?? { productCode: "", skuCode: "" };
 
 /** The product's other SKUs have no stock, so its stock is that of this one. */
-async function onlyStock({ productCode, skuCode }: Goods, units: number): Promise<void> {
+async function onlyStock({ productCode, skuCode }: SkuRef, units: number): Promise<void> {
   await sql`update inventory.stock set quantity = sold
     where sku_code in (select code from catalogue.sku where product_code = ${productCode})`.execute(db);
   await setStock(db, skuCode, units);
@@ -23,7 +23,7 @@ const from = (address: string) => ({
 let guests = 0;
 
 /** A guest at this network address with a complete checkout of this many pieces. */
-async function ready(address: string, { productCode, skuCode }: Goods, quantity: number, paymentMethod = "VA_BCA") {
+async function ready(address: string, { productCode, skuCode }: SkuRef, quantity: number, paymentMethod = "VA_BCA") {
   guests += 1;
   const buyer = await testShopper(from(address) as typeof shop);
   await buyer.add(productCode, skuCode, quantity);
@@ -38,7 +38,7 @@ const place = async ({ buyer, checkoutId }: Ready) => {
   const { success, errorCode, data } = await buyer.place(checkoutId, "key");
   return { answer: success ? "ordered" : errorCode, code: data?.orderCode };
 };
-const buy = async (...asked: Parameters<typeof ready>) => (await place(await ready(...asked))).answer;
+const buy = async (...args: Parameters<typeof ready>) => (await place(await ready(...args))).answer;
 
 const unpaidPieces = async (skuCode: string): Promise<number> => {
   const { rows } = await sql<{ pieces: number }>`
@@ -94,14 +94,14 @@ test("1D-02 D-93 an order of several products must stay within the share of each
 test("1B-13 D-93 the share holds under parallel orders, and is free again after a cancellation", async () => {
   await onlyStock(nth(2), 60);
   const readyGuests = await Promise.all(Array.from({ length: 10 }, () => ready("203.0.113.3", nth(2), 1)));
-  const answers = await Promise.all(readyGuests.map(place));
-  expect(answers.filter(({ answer }) => answer === "ordered")).toHaveLength(6);
-  expect(new Set(answers.map(({ answer }) => answer))).toEqual(new Set(["ordered", "PAY_AT_ONCE"]));
+  const replies = await Promise.all(readyGuests.map(place));
+  expect(replies.filter(({ answer }) => answer === "ordered")).toHaveLength(6);
+  expect(new Set(replies.map(({ answer }) => answer))).toEqual(new Set(["ordered", "PAY_AT_ONCE"]));
   expect(await unpaidPieces(nth(2).skuCode)).toBe(6);
-  const at = answers.findIndex(({ answer }) => answer === "ordered");
+  const at = replies.findIndex(({ answer }) => answer === "ordered");
   const { buyer } = readyGuests[at] as Ready;
   await buyer.ask("mutation cancelOrder($code: String!) { cancelOrder(input: { orderCode: $code }) { success } }", {
-    code: answers[at]?.code,
+    code: replies[at]?.code,
   });
   expect(await buy("203.0.113.3", nth(2), 1)).toBe("ordered");
   expect(await buy("203.0.113.3", nth(2), 1)).toBe("PAY_AT_ONCE");
@@ -112,10 +112,10 @@ test("1B-13 D-93 the share holds under parallel orders, and is free again after 
 });
 
 test("1B-13 D-93 another SKU of the same product counts with it", async () => {
-  const { rows } = await sql<Goods & { other: string }>`
+  const { rows } = await sql<SkuRef & { other: string }>`
     select sku.product_code as "productCode", min(sku.code) as "skuCode", max(sku.code) as other from catalogue.sku
     join catalogue.product on product.code = sku.product_code and product.on_sale
-    where sku.ships_from is null and sku.product_code <> all(${goods.map(({ productCode }) => productCode)})
+    where sku.ships_from is null and sku.product_code <> all(${skus.map(({ productCode }) => productCode)})
       and not exists (select from promotion.campaign_sku where sku_code = sku.code)
     group by sku.product_code having count(*) > 1 order by sku.product_code limit 1`.execute(db);
   const [found] = rows;

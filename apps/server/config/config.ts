@@ -58,6 +58,10 @@ export type Config = {
   readonly unpaidGuestPercent: number;
   /** The value of points and what earns them (D-16). */
   readonly points: PointRates;
+  /** Prices below this percentage of the highest of the last 30 days need approval; 0 is no floor. */
+  readonly priceFloorPercent: number;
+  /** Refunds of returns above this need approval, in rupiah. */
+  readonly refundLimit: number;
   /** Categories whose products are only returnable when faulty (D-56). */
   readonly hygieneCategories: readonly string[];
   /** The loyalty club as the shop calls it, and its public site. */
@@ -96,6 +100,13 @@ export type Config = {
   readonly trustedDocuments: "only" | "off";
   /** The malware scanner of uploaded pictures; null for none. */
   readonly clamdUrl: string | null;
+  /** The S3-compatible store of the media library; null for a folder below `dataDir`. */
+  readonly mediaStore: {
+    readonly url: string;
+    readonly region: string;
+    readonly keyId: string;
+    readonly secret: string;
+  } | null;
   /** null: telemetry is off. */
   readonly telemetryEndpoint: string | null;
   /** Whether newsletter checkboxes start ticked (D-88). */

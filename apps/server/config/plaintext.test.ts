@@ -54,7 +54,7 @@ const plain: readonly (readonly [name: string, url: string, word: string])[] = [
 ];
 
 test.each(plain)(
-  "2B-07 production refuses %s=%s with one sentence, unless %s is permitted in words",
+  "2B-07 production refuses %s=%s with one sentence, unless %s is permitted explicitly",
   (name, url, word) => {
     const sentence = sentenceFor({ [name]: url });
     expect(sentence).toMatch(new RegExp(`^${name} is refused in production, since it is not encrypted: `));

@@ -13,6 +13,7 @@ const vendors = [
   "XENDIT_API_URL",
   "DOKU_API_URL",
   "VPC_URL",
+  "MEDIA_STORE_URL",
 ] as const satisfies readonly SettingName[];
 const club = ["SHOP_CLUB_URL", "SHOP_CLUB_SITE_URL"] as const satisfies readonly SettingName[];
 const databases = [

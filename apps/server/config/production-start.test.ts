@@ -42,7 +42,7 @@ function start(env: Record<string, string>): Promise<{ code: number | null; comp
 }
 
 const cases: readonly [string, Record<string, string>, string][] = [
-  ["orders that nobody placed", { SHOP_DEMO_ORDERS: "on" }, "SHOP_DEMO_ORDERS=on is refused"],
+  ["demo orders", { SHOP_DEMO_ORDERS: "on" }, "SHOP_DEMO_ORDERS=on is refused"],
   ["the simulators, and with them the developers' inbox", { SHOP_SIMULATORS: "on" }, "SHOP_SIMULATORS=on is refused"],
   ["the explorer", { SHOP_GRAPHIQL: "on" }, "SHOP_GRAPHIQL=on is refused"],
   [
@@ -64,21 +64,24 @@ const cases: readonly [string, Record<string, string>, string][] = [
 ];
 
 let stopped = 0;
-test.each(cases)("S26 production with %s does not start, and says why in one line", async (_title, wrong, sentence) => {
-  const { code, complaint } = await start({ ...complete, ...wrong });
-  expect(code).toBe(1);
-  expect(complaint).toContain(sentence);
-  expect(complaint.trimEnd().split("\n")).toHaveLength(1);
-  for (const secret of ["0123456789abcdef", "user:pw", "shop:pw"]) expect(complaint).not.toContain(secret);
-  stopped += 1;
-});
+test.each(cases)(
+  "S26 production with %s does not start, and prints the reason in one line",
+  async (_title, wrong, sentence) => {
+    const { code, complaint } = await start({ ...complete, ...wrong });
+    expect(code).toBe(1);
+    expect(complaint).toContain(sentence);
+    expect(complaint.trimEnd().split("\n")).toHaveLength(1);
+    for (const secret of ["0123456789abcdef", "user:pw", "shop:pw"]) expect(complaint).not.toContain(secret);
+    stopped += 1;
+  },
+);
 
 afterAll(() =>
   figure("S26", `${cases.length} production starts with a missing or unsafe setting: started`, cases.length - stopped),
 );
 
 test(
-  "production with everything in place passes the configuration, and one line tells what else is missing",
+  "production with everything in place passes the configuration, and one line lists what else is missing",
   slow,
   async () => {
     const { code, complaint } = await start(complete);

@@ -46,8 +46,7 @@ test("an empty environment gives a local shop with simulators", () => {
       memberSessionMostDays: 90,
       accessTokenSeconds: 900,
       chatHours: [{ days: [0, 1, 2, 3, 4, 5, 6], from: 540, to: 1260 }],
-      checkoutMinutes: 30,
-      unpaidGuestPercent: 10,
+      ...{ checkoutMinutes: 30, unpaidGuestPercent: 10, priceFloorPercent: 50, refundLimit: 5_000_000 },
       points: usualPointRates,
       hygieneCategories: ["SOCKS"],
       seller: {
@@ -87,6 +86,7 @@ test("an empty environment gives a local shop with simulators", () => {
       newsTicked: true,
       searchEngines: true,
       clamdUrl: null,
+      mediaStore: null,
       measuring: { analytics: null, pixel: null },
       messaging: { smtpUrl: null, whatsapp: null, sms: null },
       social: { google: null, facebook: null },
@@ -157,7 +157,7 @@ test("an empty variable counts as absent, and values are trimmed", () => {
   });
 });
 
-test("lists of codes are split at commas, and the word none is an empty list", () => {
+test("lists of codes are split at commas, and the value none is an empty list", () => {
   expect(readConfig({ SHOP_HIDDEN_STORES: "A1,B2" })).toMatchObject({ value: { hiddenStoreCodes: ["A1", "B2"] } });
   expect(readConfig({ SHOP_HIDDEN_STORES: "none" })).toMatchObject({ value: { hiddenStoreCodes: [] } });
 });

@@ -108,6 +108,8 @@ function toConfig(values: SettingValues): Config {
     },
     checkoutMinutes: values.SHOP_CHECKOUT_MINUTES,
     unpaidGuestPercent: values.SHOP_UNPAID_GUEST_PERCENT,
+    priceFloorPercent: values.SHOP_PRICE_FLOOR_PERCENT,
+    refundLimit: values.SHOP_REFUND_LIMIT,
     points: { worth: values.SHOP_POINT_WORTH, earnedBy: values.SHOP_POINT_EARNED_BY },
     seller: {
       name: values.SHOP_SELLER_NAME,
@@ -136,6 +138,7 @@ function toConfig(values: SettingValues): Config {
     graphiql: values.SHOP_GRAPHIQL ?? !isProduction,
     trustedDocuments: values.TRUSTED_DOCUMENTS ?? (isProduction ? "only" : "off"),
     clamdUrl: values.CLAMD_URL,
+    mediaStore: mediaStore(values),
     telemetryEndpoint: values.OTEL_EXPORTER_OTLP_ENDPOINT,
     newsTicked: values.SHOP_NEWS_TICKED,
     searchEngines: values.SHOP_SEARCH_ENGINES,
@@ -168,6 +171,15 @@ function toConfig(values: SettingValues): Config {
           : null,
     },
   };
+}
+
+function mediaStore({
+  MEDIA_STORE_URL: url,
+  MEDIA_STORE_KEY_ID: keyId,
+  MEDIA_STORE_SECRET: secret,
+  ...values
+}: SettingValues) {
+  return url && keyId && secret ? { url, keyId, secret, region: values.MEDIA_STORE_REGION } : null;
 }
 
 function codeLimits({ SHOP_CODE_MINUTES, SHOP_CODE_PAUSE, SHOP_CODE_WRONG_TRIES, SHOP_CODE_SENDS }: SettingValues) {

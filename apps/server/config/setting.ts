@@ -62,7 +62,7 @@ export const secretList: Kind<readonly string[]> = {
 };
 
 /** A subset of these words, separated by commas. */
-export const wordsOf = <const Word extends string>(...words: readonly Word[]): Kind<readonly Word[]> => ({
+export const listOf = <const Word extends string>(...words: readonly Word[]): Kind<readonly Word[]> => ({
   schema: v.pipe(
     v.string(),
     v.transform((value) => value.split(",").map((word) => word.trim())),

@@ -2,6 +2,7 @@ import type { Setting } from "./setting.ts";
 import { checkoutSettings } from "./settings/checkout.ts";
 import { clubSettings } from "./settings/club.ts";
 import { identitySettings } from "./settings/identity.ts";
+import { mediaSettings } from "./settings/media.ts";
 import { paymentSettings } from "./settings/payment.ts";
 import { processSettings } from "./settings/process.ts";
 import { sellerSettings } from "./settings/seller.ts";
@@ -17,6 +18,7 @@ export const settings = {
   ...identitySettings,
   ...clubSettings,
   ...siteSettings,
+  ...mediaSettings,
   ...vendorSettings,
   ...checkoutSettings,
   ...paymentSettings,

@@ -21,13 +21,15 @@ const pairs = [
   ["VPC_ACCOUNT", "VPC_SECRET"],
   ["COURIER_API_URL", "COURIER_API_TOKEN"],
   ["COURIER_API_TOKEN", "COURIER_NOTICE_SECRET"],
+  ["MEDIA_STORE_URL", "MEDIA_STORE_KEY_ID"],
+  ["MEDIA_STORE_KEY_ID", "MEDIA_STORE_SECRET"],
 ] as const;
 
 /** Rules between variables; each returns a sentence or null. */
 const rules: readonly Rule[] = [
   ({ SHOP_STAGE, SHOP_SIMULATORS }) =>
     SHOP_STAGE === "production" && SHOP_SIMULATORS
-      ? "SHOP_SIMULATORS=on is refused in production: their inbox shows every one-time code to everybody."
+      ? "SHOP_SIMULATORS=on is refused in production: their inbox shows every one-time code to any visitor."
       : null,
   ({ SHOP_STAGE, SHOP_DEMO_ORDERS }) =>
     SHOP_STAGE === "production" && SHOP_DEMO_ORDERS

@@ -105,7 +105,7 @@ test("ASVS 13.2.2 a process with only the application's role starts on a migrate
   expect((await second.get("/readyz")).status).toBe(200);
 });
 
-test("ASVS 13.2.2 a process without the owner's role refuses to start on pending migrations and says what to do; the owner's role applies them with the grants", async () => {
+test("ASVS 13.2.2 a process without the owner's role refuses to start on pending migrations and names the remedy; the owner's role applies them with the grants", async () => {
   await admin.pool.query("delete from kit.migration where room = 'jobs'");
   await expect(startTestShop({ databaseUrl: applicationUrl })).rejects.toThrow(/run `npm run migrate`/);
   await admin.pool.query(

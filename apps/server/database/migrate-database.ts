@@ -9,7 +9,7 @@ import { migrationSourcesFor } from "../modules/migration-sources.ts";
 import { commandWaitMs } from "./command-timeout.ts";
 
 /** The audit and the consent ledger: the application only inserts and reads. */
-const narrow = { appendOnly: ["staff.audit", "consent.entry"], readOnly: [] };
+const narrow = { appendOnly: ["staff.audit", "consent.entry", "inventory.movement"], readOnly: [] };
 
 /**
  * Migrates the database and loads the regions. Uses the role of MIGRATION_DATABASE_URL if set, which then grants the application's

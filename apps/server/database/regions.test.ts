@@ -44,7 +44,7 @@ test("CK-16 regions are chosen from the province down to the district", async ()
   expect(await regions("99")).toEqual([]);
 });
 
-test("one search field finds province, city and district by word prefixes", async () => {
+test("one search field finds province, city and district by term prefixes", async () => {
   expect(spoken((await areas("kebayoran ba"))[0] as Area)).toBe("Kebayoran Baru, Kota Jakarta Selatan, DKI Jakarta");
   expect((await areas("jaksel keba")).map(({ districtName }) => districtName)).toEqual([
     "Kebayoran Baru",
@@ -75,7 +75,7 @@ test("a search takes one statement and uses the index", async () => {
   expect(rows.map((row) => row["QUERY PLAN"]).join("\n")).toContain("region_words");
 });
 
-test("a district knows its city and province; any other code is unknown", async () => {
+test("a district has its city and province; any other code is unknown", async () => {
   const [gambir] = await areas("gambir jakarta");
   expect(await readArea(database.kysely, gambir?.district ?? "")).toMatchObject({
     stateName: "DKI Jakarta",

@@ -36,6 +36,7 @@ export async function loadCatalogue(
 
 async function removeGenerated(client: PoolClient): Promise<void> {
   const theirs = `${syntheticPrefix}%`;
+  await client.query(`select set_config('inventory.movement', '{"cause": "removed"}', true)`);
   await client.query("delete from inventory.stock where sku_code like $1", [theirs]);
   await client.query("delete from catalogue.product where code like $1", [theirs]);
 }
@@ -91,11 +92,18 @@ async function copyAll(
       ]),
     ),
   );
+  await client.query(`select set_config('inventory.movement', '{"cause": "opening"}', true)`);
   await copyRows(
     client,
-    "inventory.stock (sku_code, source_code, quantity, sold)",
+    "inventory.stock (sku_code, source_code, quantity, sold, shipped)",
     rows((product, index) =>
-      product.skus.map((sku) => [sku.code, warehouses[index % warehouses.length] ?? "", sku.quantity, sku.sold]),
+      product.skus.map((sku) => [
+        sku.code,
+        warehouses[index % warehouses.length] ?? "",
+        sku.quantity,
+        sku.sold,
+        Math.min(sku.sold, sku.quantity),
+      ]),
     ),
   );
   return { products, skus };

@@ -11,9 +11,9 @@ type Asked = { readonly address: string; readonly requestId: string };
  * The context of a call to the back office. Shoppers' sessions and tokens are ignored, so a shopper is answered like an anonymous
  * caller; the staff module reads its own cookie.
  */
-function contextFor(security: SecurityLog, headers: IncomingHttpHeaders, asked: Asked, reply: ReplyHeaders) {
-  const facts = { headers, ...asked, ...security.listeners(asked) };
-  return requestContext(facts, { caller: { kind: "anonymous" }, staff: null }, reply);
+function contextFor(security: SecurityLog, headers: IncomingHttpHeaders, info: Asked, reply: ReplyHeaders) {
+  const facts = { headers, ...info, ...security.listeners(info) };
+  return requestContext(facts, { kind: "anonymous" }, reply);
 }
 
 export const adminContext = (security: SecurityLog, request: FastifyRequest, reply: ReplyHeaders): RequestContext =>

@@ -69,13 +69,13 @@ test("MF-02 a guest's and a member's session at /admin/graphql are answered like
   const sameMoment = (body: object) => JSON.stringify(body).replaceAll(/"timestamp":"[^"]*"/g, "");
   for (const [kind, field] of admin) {
     const query = minimalDocument(kind, field);
-    const nobody = await shop.postToAdmin({ query });
+    const anonymous = await shop.postToAdmin({ query });
     for (const headers of sessions) {
-      const answer = await shop.postToAdmin({ query, headers });
-      expect([field.name, answer.status, sameMoment(answer.body), answer.headers["x-access-token"]]).toEqual([
+      const response = await shop.postToAdmin({ query, headers });
+      expect([field.name, response.status, sameMoment(response.body), response.headers["x-access-token"]]).toEqual([
         field.name,
-        nobody.status,
-        sameMoment(nobody.body),
+        anonymous.status,
+        sameMoment(anonymous.body),
         undefined,
       ]);
     }

@@ -70,12 +70,12 @@ test("ASVS 3.5.4 a page of the shop writes nothing to the back office, though br
 test("ASVS 3.5.4 the GraphQL endpoint of the back office takes calls of its own pages and none of the shop's", async () => {
   const call = async (headers: Record<string, string>) => {
     const body = JSON.stringify({ query: "{ staffMe { name } }" });
-    const answer = await shop.get("/admin/graphql", {
+    const response = await shop.get("/admin/graphql", {
       method: "POST",
       headers: { "content-type": "application/json", ...headers },
       body,
     });
-    return answer.status;
+    return response.status;
   };
   expect(await call({ ...onAdmin, origin: adminOrigin })).toBe(200);
   expect(await call({ ...onAdmin, origin: "https://shop.example" })).toBe(403);

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { describe, expect, test } from "vitest";
 import { keyedHash } from "#kit/core/keyed-hash.ts";
-import { ask } from "#kit/http/testing/raw-request.ts";
+import { sendRaw } from "#kit/http/testing/raw-request.ts";
 import { figure } from "#kit/testing/proof.ts";
 import { developmentSecret } from "../config/settings.ts";
 import { shopDatabase } from "../testing/shop-database.ts";
@@ -31,9 +31,9 @@ describe("an operation", () => {
   test("OP-01 whose name differs from the one in the address is refused with 400", async () => {
     const body = JSON.stringify({ operationName: "guestInit", query: guestInit });
     const before = await countSessions();
-    const answer = await ask(`${shop.address}/graphql?opname=siteName`, { method: "POST", headers: json, body });
-    expect(answer.status).toBe(400);
-    expect(JSON.parse(answer.text).errors[0].extensions).toEqual({ code: "OPNAME_MISMATCH", statusCode: 400 });
+    const response = await sendRaw(`${shop.address}/graphql?opname=siteName`, { method: "POST", headers: json, body });
+    expect(response.status).toBe(400);
+    expect(JSON.parse(response.text).errors[0].extensions).toEqual({ code: "OPNAME_MISMATCH", statusCode: 400 });
     expect(await countSessions()).toBe(before);
   });
 
@@ -54,10 +54,10 @@ describe("an operation", () => {
   });
 
   test("2A-07 of the shop about the club is answered at the loyalty endpoint too, with the shop's sessions", async () => {
-    const asked = { query: "query queryClubInfo { queryClubInfo { name linkBonusPoints } }" };
+    const input = { query: "query queryClubInfo { queryClubInfo { name linkBonusPoints } }" };
     const info = { data: { queryClubInfo: { name: "MAPCLUB", linkBonusPoints: 100 } } };
-    expect((await shop.post(asked)).body).toEqual(info);
-    expect((await shop.postToClub(asked)).body).toEqual(info);
+    expect((await shop.post(input)).body).toEqual(info);
+    expect((await shop.postToClub(input)).body).toEqual(info);
     const mine = await shop.postToClub({ query: "query mapClubCheckBind { mapClubCheckBind { code } }" });
     expect(mine.body.errors?.[0]?.extensions.code).toBe("0002");
   });
@@ -112,14 +112,14 @@ describe("S8 nothing is changed", () => {
     body: sent,
   });
   const encoded = encodeURIComponent(guestInit);
-  const cases: readonly [string, string, Parameters<typeof ask>[1], number][] = [
+  const cases: readonly [string, string, Parameters<typeof sendRaw>[1], number][] = [
     ["by a text", "", post({ "content-type": "text/plain" }), 415],
     ["by a form", "", post({ "content-type": "application/x-www-form-urlencoded" }, `query=${encoded}`), 415],
     ["by an upload", "", post({ "content-type": "multipart/form-data; boundary=x" }, "--x--"), 415],
     ["by a body without a type", "", post({}), 415],
     ["by GET", `?query=${encoded}`, {}, 405],
     ["by a page of another site", "", post({ ...json, origin: "https://evil.example" }), 403],
-    ["by a page of nowhere", "", post({ ...json, origin: "null" }), 403],
+    ["by a page with the origin null", "", post({ ...json, origin: "null" }), 403],
     ["by a page of another port", "", post({ ...json, origin: "http://127.0.0.1:1" }), 403],
     ["by another site without an origin", "", post({ ...json, "sec-fetch-site": "cross-site" }), 403],
     ["by a neighbouring site", "", post({ ...json, "sec-fetch-site": "same-site" }), 403],
@@ -131,13 +131,13 @@ describe("S8 nothing is changed", () => {
     ],
   ];
   const changed: string[] = [];
-  test.each(cases)("%s", async (title, search, asked, status) => {
+  test.each(cases)("%s", async (title, search, requested, status) => {
     const before = await countSessions();
-    const answer = await ask(`${shop.address}/graphql${search}`, asked);
-    if ((await countSessions()) !== before || answer.headers["set-cookie"] !== undefined) changed.push(title);
-    expect(answer.status).toBe(status);
-    expect(answer.headers["set-cookie"]).toBeUndefined();
-    expect(answer.headers["access-control-allow-origin"]).toBeUndefined();
+    const response = await sendRaw(`${shop.address}/graphql${search}`, requested);
+    if ((await countSessions()) !== before || response.headers["set-cookie"] !== undefined) changed.push(title);
+    expect(response.status).toBe(status);
+    expect(response.headers["set-cookie"]).toBeUndefined();
+    expect(response.headers["access-control-allow-origin"]).toBeUndefined();
     expect(await countSessions()).toBe(before);
   });
 
@@ -147,7 +147,7 @@ describe("S8 nothing is changed", () => {
       headers: { "content-type": "application/x-www-form-urlencoded", origin: "https://evil.example" },
       body: "account=somebody%40mail.example&password=Main-bola7",
     };
-    const foreign = await ask(`${shop.address}/login`, form);
+    const foreign = await sendRaw(`${shop.address}/login`, form);
     expect(foreign.status).toBeGreaterThanOrEqual(400);
     expect(foreign.headers["set-cookie"]).toBeUndefined();
     // The body was not even parsed.
@@ -156,9 +156,9 @@ describe("S8 nothing is changed", () => {
 
   test("by another site's preflight request", async () => {
     const headers = { origin: "https://evil.example", "access-control-request-method": "POST" };
-    const answer = await ask(`${shop.address}/graphql`, { method: "OPTIONS", headers });
-    expect(answer.status).toBeGreaterThanOrEqual(400);
-    expect(answer.headers["access-control-allow-origin"]).toBeUndefined();
+    const response = await sendRaw(`${shop.address}/graphql`, { method: "OPTIONS", headers });
+    expect(response.status).toBeGreaterThanOrEqual(400);
+    expect(response.headers["access-control-allow-origin"]).toBeUndefined();
   });
 
   test("in any of these ways", () => {
@@ -168,8 +168,8 @@ describe("S8 nothing is changed", () => {
 
   test("but our own page may", async () => {
     const before = await countSessions();
-    const answer = await ask(`${shop.address}/graphql`, post({ ...json, origin: shop.address }));
-    expect(answer.status).toBe(200);
+    const response = await sendRaw(`${shop.address}/graphql`, post({ ...json, origin: shop.address }));
+    expect(response.status).toBe(200);
     expect(await countSessions()).toBe(before + 1);
   });
 });
@@ -228,14 +228,18 @@ describe("S20 refused before execution:", () => {
   test("a batch", async () => {
     const before = await countSessions();
     const batch = JSON.stringify([{ query: guestInit }, { query: guestInit }]);
-    const answer = await ask(`${shop.address}/graphql`, { method: "POST", headers: json, body: batch });
-    expect(answer.status).toBe(400);
+    const response = await sendRaw(`${shop.address}/graphql`, { method: "POST", headers: json, body: batch });
+    expect(response.status).toBe(400);
     expect(await countSessions()).toBe(before);
   });
 
   test("a body of 10 MB, before it has been read", async () => {
     const headers = { ...json, "content-length": String(10 * 1024 * 1024) };
-    const answer = await ask(`${shop.address}/graphql`, { method: "POST", headers, body: Buffer.alloc(1024, "x") });
-    expect(answer.status).toBe(413);
+    const response = await sendRaw(`${shop.address}/graphql`, {
+      method: "POST",
+      headers,
+      body: Buffer.alloc(1024, "x"),
+    });
+    expect(response.status).toBe(413);
   });
 });

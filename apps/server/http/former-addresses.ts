@@ -8,7 +8,7 @@ const former = "/desk";
  * arrives; bookmarks and links in old messages work.
  */
 export const formerAddresses: FastifyPluginAsync = async (app) => {
-  // Answered before the body is read: the redirect needs none, whatever its type.
+  // Answered before the body is read: a body of any type is redirected.
   app.addHook("onRequest", async ({ raw }, reply) =>
     reply
       .headers({ "cache-control": "no-store", "x-robots-tag": "noindex" })

@@ -20,19 +20,19 @@ test.each([
   "/no-such-page-at-all",
   "/return-photos/nothing",
   "/assets/nothing.js",
-])("ASVS 3.4.6 the answer to %s says who may frame it: no one", async (path) => {
+])("ASVS 3.4.6 the response to %s forbids framing by any site", async (path) => {
   const { headers } = await shop.get(path);
   expect(ancestorsOf(headers["content-security-policy"])).toBe("'none'");
 });
 
 test("ASVS 3.4.6 API responses carry it too, refusals included, and each has one policy", async () => {
   const query = "query queryClubInfo { queryClubInfo { __typename } }";
-  const answers = [
+  const replies = [
     await shop.post({ query }),
     await shop.post({ query }),
     await shop.post({ query: "query nothing { nothing }" }),
     await shop.postToClub({ query: "query clubInfo { clubInfo { __typename } }" }),
     await shop.get("/graphql", { method: "DELETE" }),
   ];
-  for (const { headers } of answers) expect(headers["content-security-policy"]).toBe("frame-ancestors 'none'");
+  for (const { headers } of replies) expect(headers["content-security-policy"]).toBe("frame-ancestors 'none'");
 });

@@ -1,5 +1,5 @@
-import { expect, test } from "vitest";
-import type { Asked } from "#kit/http/testing/raw-request.ts";
+import { expect, onTestFinished, test } from "vitest";
+import type { RequestOptions } from "#kit/http/testing/raw-request.ts";
 import { shopDatabase } from "../testing/shop-database.ts";
 import { startTestShop, type TestShop } from "../testing/start-test-shop.ts";
 import { hasPriority } from "./load-shedding.ts";
@@ -27,23 +27,27 @@ const shop = await startTestShop({ databaseUrl: url, env: { SHOP_MOST_REQUESTS: 
 
 const patient = { timeout: 120_000 };
 
-/** Occupies the only slot: reads of a locked table wait, and refused or aborted requests are repeated. */
-async function holdPlace(held: TestShop, asked: Asked = {}) {
+/** Occupies up to three slots: reads of a locked table wait, and refused or aborted requests are repeated. */
+async function holdPlace(held: TestShop, info: RequestOptions = {}) {
   const client = await database.pool.connect();
   await client.query("begin");
   await client.query("lock table content.page in access exclusive mode");
   let isHeld = true;
   const holders = [1, 2, 3].map(async (holder) => {
-    while (isHeld) await held.get(`/page/held-${holder}`, asked);
+    while (isHeld) await held.get(`/page/held-${holder}`, info);
   });
-  return {
-    async release() {
+  let released: Promise<void> | null = null;
+  const release = () => {
+    released ??= (async () => {
       isHeld = false;
       await client.query("rollback");
       client.release();
       await Promise.all(holders);
-    },
+    })();
+    return released;
   };
+  onTestFinished(release);
+  return { release };
 }
 
 test("F7 requests above the limit are refused at once, pages with a page and calls with an error, while checkouts are admitted", async () => {
@@ -73,17 +77,19 @@ test("F7 requests above the limit are refused at once, pages with a page and cal
   await expect.poll(async () => (await shop.get("/plp/search?q=bag", html)).status, patient).toBe(200);
 });
 
-test("1B-01 one network address leaves room for others when it has used its share, whatever it requests", async () => {
-  const env = { SHOP_MOST_REQUESTS: "4", SHOP_ADDRESS_SHARE: "50", SHOP_TRUST_PROXY: "1" };
+test("1B-01 a network address over its limit is refused pages and operations alike, and others are served", async () => {
+  // Three slots for one address. Under lasting load two requests are admitted, and one of each address: a busy address alone is
+  // never that load, however long it holds its slots.
+  const env = { SHOP_MOST_REQUESTS: "6", SHOP_ADDRESS_SHARE: "50", SHOP_TRUST_PROXY: "1" };
   const full = await startTestShop({ databaseUrl: url, env });
-  const ask = async (address: string) => {
+  const call = async (address: string) => {
     const headers = { "x-forwarded-for": address };
     return (await full.post({ query: "query miniCartCount { miniCartCount }", headers })).status;
   };
-  const ofTheSame = () => ask("203.0.113.7");
+  const ofTheSame = () => call("203.0.113.7");
   const place = await holdPlace(full, { headers: { "x-forwarded-for": "203.0.113.7" } });
   await expect.poll(ofTheSame, patient).toBe(503);
-  for (let visit = 0; visit < 5; visit += 1) expect(await ask(`203.0.113.${visit + 8}`)).toBe(200);
+  for (let visit = 0; visit < 5; visit += 1) expect(await call(`203.0.113.${visit + 8}`)).toBe(200);
   await place.release();
   await expect.poll(ofTheSame, patient).toBe(200);
 });

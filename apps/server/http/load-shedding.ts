@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { tryAgain, unexpectedText } from "#kit/graphql/wire-errors.ts";
 import { createAdmission } from "#kit/http/admission.ts";
 
-/** Operations of checkout and payment, which are admitted beyond the limit so that a begun payment can finish. */
+/** Operations of checkout and payment, which are admitted beyond the limit so that a started payment can finish. */
 const firstOperations = new Set([
   "initCheckout",
   "queryCheckout",

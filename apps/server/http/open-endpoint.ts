@@ -5,7 +5,7 @@ import type { ReplyHeaders, RequestContext } from "#kit/graphql/context.ts";
 import { createExecutor, type Executor } from "#kit/graphql/executor.ts";
 import { explorer } from "#kit/graphql/explorer.ts";
 import type { GraphqlResponseCache } from "#kit/graphql/graphql-response-cache.ts";
-import { graphqlEndpoint, type OwnAnswers } from "#kit/graphql/http-endpoint.ts";
+import { type CachedReplies, graphqlEndpoint } from "#kit/graphql/http-endpoint.ts";
 import { joinSchemas } from "#kit/graphql/join-schemas.ts";
 import type { ShopModule } from "#kit/graphql/shop-module.ts";
 import { readTrustedDocuments } from "#kit/graphql/trusted-documents.ts";
@@ -24,11 +24,13 @@ export type Endpoint = {
   origin?: string;
   explorerPath: string;
   modules: readonly ShopModule[];
+  /** The largest body in bytes, where it is not the usual one. */
+  bodyLimit?: number;
   contextOf(request: FastifyRequest, reply: ReplyHeaders): Promise<RequestContext>;
   /** The cache of responses that are the same for everyone. */
   answers?: GraphqlResponseCache | null;
   /** The cache of responses per session. */
-  own?: OwnAnswers;
+  own?: CachedReplies;
 };
 
 export type EndpointDeps = { config: Config; log: Log; telemetry: Telemetry };
@@ -67,6 +69,7 @@ export async function openEndpoint(
       executor,
       contextOf: endpoint.contextOf,
       trustedDocuments: onlyTrusted ? ours : null,
+      ...(endpoint.bodyLimit ? { bodyLimit: endpoint.bodyLimit } : {}),
       allowedOrigins: [endpoint.origin ?? config.publicUrl],
       kept: endpoint.answers ? { answers: endpoint.answers, variantOf: variantReader(), own: endpoint.own } : null,
       report,

@@ -4,9 +4,9 @@ import { comesFromElsewhere } from "#kit/graphql/cross-origin.ts";
 import type { Log } from "#kit/http/log.ts";
 import { noFraming } from "#kit/http/security-headers.ts";
 import { isDatabaseUnavailable } from "#kit/postgres/database-unavailable.ts";
-import type { Asked } from "../pages/serve-pages.ts";
+import type { RequestInfo } from "../pages/serve-pages.ts";
 
-type Serve = (request: IncomingMessage, response: ServerResponse, asked: Asked) => Promise<void>;
+type Serve = (request: IncomingMessage, response: ServerResponse, info: RequestInfo) => Promise<void>;
 
 /** The methods of page requests. */
 const pageMethods = new Set(["GET", "HEAD", "POST"]);

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from "node:http";
 import { networkOf } from "#kit/core/network-of.ts";
-import type { Caller, ReplyHeaders, RequestContext, Staff } from "#kit/graphql/context.ts";
+import type { Caller, ReadDraft, ReplyHeaders, RequestContext } from "#kit/graphql/context.ts";
 import { createLoaders } from "#kit/graphql/loaders.ts";
 import { collectHeaders } from "#kit/graphql/reply-headers.ts";
 import { type Visitor, visitorOf } from "./visitor.ts";
@@ -16,13 +16,10 @@ const aliasOf = (headers: IncomingHttpHeaders): string => {
   return typeof alias === "string" ? alias.slice(0, 40) : "";
 };
 
-type Who = { caller: Caller; staff: Staff | null };
-
 /** The context of a call over HTTP. */
-export function requestContext(facts: Facts, { caller, staff }: Who, reply: ReplyHeaders): RequestContext {
+export function requestContext(facts: Facts, caller: Caller, reply: ReplyHeaders): RequestContext {
   return {
     caller,
-    staff,
     ...visitorOf(facts.headers),
     // Every limit per network address uses this value: an IPv6 /64 is one client.
     address: networkOf(facts.address),
@@ -38,10 +35,9 @@ export function requestContext(facts: Facts, { caller, staff }: Who, reply: Repl
 }
 
 /** The context of a cacheable page: anonymous, with one language and one device. Staff may request its preview. */
-export function anonymousContext(visitor: Visitor, requestId: string, staff: Staff | null = null): RequestContext {
+export function anonymousContext(visitor: Visitor, requestId: string, readDraft?: ReadDraft): RequestContext {
   return {
     caller: { kind: "anonymous" },
-    staff,
     ...visitor,
     address: "",
     userAgent: "",
@@ -50,5 +46,6 @@ export function anonymousContext(visitor: Visitor, requestId: string, staff: Sta
     originAlias: "storefront",
     loaders: createLoaders(),
     reply: collectHeaders(),
+    ...(readDraft ? { readDraft } : {}),
   };
 }

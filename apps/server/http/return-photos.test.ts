@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { loopbackClamd } from "#adapters/malware/testing/loopback-clamd.ts";
-import { ask } from "#kit/http/testing/raw-request.ts";
+import { sendRaw } from "#kit/http/testing/raw-request.ts";
 import { inTransaction } from "#kit/postgres/transaction.ts";
 import { placeOrders } from "#modules/order/server/index.ts";
 import { aDraft } from "#modules/order/server/testing/a-draft.ts";
@@ -45,12 +45,12 @@ beforeAll(async () => {
 });
 
 const send = (headers: Record<string, string>, body: Buffer = picture, code = order) =>
-  ask(`${shop.address}/return-photos?order=${code}`, {
+  sendRaw(`${shop.address}/return-photos?order=${code}`, {
     method: "POST",
     headers: { "content-type": "image/jpeg", ...headers },
     body,
   });
-const kept = async () =>
+const stored = async () =>
   (await sql<{ count: number }>`select count(*)::int as count from returns.photo`.execute(database.kysely)).rows[0]
     ?.count;
 
@@ -72,30 +72,30 @@ test("a picture of one's own order is stored, and only its owner sees it, uncach
 });
 
 test("ASVS 5.4.3 a picture with malware is refused and not stored, and the log reports it", async () => {
-  const [before, scanned] = [await kept(), clamd.state.scanned];
+  const [before, scanned] = [await stored(), clamd.state.scanned];
   const { status, text } = await send(ani.headers, Buffer.concat([picture, Buffer.from(eicar)]));
   expect([status, JSON.parse(text)]).toEqual([422, { errorCode: "MALWARE_FOUND" }]);
-  expect([await kept(), clamd.state.scanned]).toEqual([before, scanned + 1]);
+  expect([await stored(), clamd.state.scanned]).toEqual([before, scanned + 1]);
   expect(shop.logged()).toContain('"event":"malware","operation":"returnPhoto"');
-  // A caller without such an order learns nothing of the scanner and causes no scan.
+  // A caller without such an order gets no response of the scanner and causes no scan.
   expect((await send(budi.headers, Buffer.from(eicar))).status).toBe(404);
   expect(clamd.state.scanned).toBe(scanned + 1);
 });
 
 test("ASVS 5.4.3 while the scanner is down no picture is accepted; its owner may send it again later", async () => {
-  const before = await kept();
+  const before = await stored();
   clamd.state.misbehaves = "hangsUp";
   const refused = await send(ani.headers);
   clamd.state.misbehaves = "none";
   expect([refused.status, JSON.parse(refused.text)]).toEqual([503, { errorCode: "SCANNER_UNAVAILABLE" }]);
   expect(Number(refused.headers["retry-after"])).toBeGreaterThan(0);
-  expect(await kept()).toBe(before);
+  expect(await stored()).toBe(before);
   expect(shop.logged()).toContain("a photograph could not be scanned for malware");
   expect((await send(ani.headers)).status).toBe(201);
 });
 
 test("refused uploads store nothing: foreign orders, other sites, no pictures, too many bytes", async () => {
-  const before = await kept();
+  const before = await stored();
   expect((await send(budi.headers)).status).toBe(404);
   expect((await send({})).status).toBe(404);
   expect((await send(ani.headers, picture, "BB2222222222")).status).toBe(404);
@@ -105,14 +105,14 @@ test("refused uploads store nothing: foreign orders, other sites, no pictures, t
   expect((await send({ ...ani.headers, "content-length": String(11 * 1024 * 1024) }, Buffer.alloc(1024))).status).toBe(
     413,
   );
-  expect(await kept()).toBe(before);
+  expect(await stored()).toBe(before);
 });
 
 test("one owner cannot fill the disk: pending pictures and uploads per hour are limited", async () => {
-  const answers = [];
-  for (let count = 0; count < 42; count += 1) answers.push((await send(ani.headers)).status);
-  expect(await kept()).toBe(20);
-  expect(answers.at(-1)).toBe(429);
+  const replies = [];
+  for (let count = 0; count < 42; count += 1) replies.push((await send(ani.headers)).status);
+  expect(await stored()).toBe(20);
+  expect(replies.at(-1)).toBe(429);
   expect((await send(ani.headers)).headers["retry-after"]).toMatch(/^\d+$/);
 });
 
@@ -122,15 +122,15 @@ test("pictures without a return are deleted after a day, all others after a year
     values ('RT2222222222', ${order}, ${ani.owner}, '10', 'OTHER', 1, 0, 0, 0, now())`.execute(database.kysely);
   await sql`update returns.photo set return_code = 'RT2222222222', place = 1
     where id = (select id from returns.photo limit 1)`.execute(database.kysely);
-  const before = await kept();
+  const before = await stored();
   // Both sides of the day limit: the pictures were uploaded within the last minutes.
   await sql`update returns.photo set created_at = now()`.execute(database.kysely);
   await purgePhotos(database.kysely, new Date(Date.now() + day - 60_000));
-  expect(await kept()).toBe(before);
+  expect(await stored()).toBe(before);
   await purgePhotos(database.kysely, new Date(Date.now() + day + 60_000));
-  expect(await kept()).toBe(1);
+  expect(await stored()).toBe(1);
   await purgePhotos(database.kysely, new Date(Date.now() + 365 * day - 60_000));
-  expect(await kept()).toBe(1);
+  expect(await stored()).toBe(1);
   await purgePhotos(database.kysely, new Date(Date.now() + 365 * day + 60_000));
-  expect(await kept()).toBe(0);
+  expect(await stored()).toBe(0);
 });

@@ -56,9 +56,9 @@ export const returnPhotos =
       if (comesFromElsewhere({ origin, secFetchSite, host }, [publicUrl])) return reply.code(403).send();
       const context = await askedBy(request, reply);
       const sent = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
-      const kept = await storePhoto(photos, context, { orderCode: String(request.query.order ?? ""), sent });
-      if (kept.ok) return reply.code(201).send({ id: kept.value.id });
-      const { error } = kept;
+      const stored = await storePhoto(photos, context, { orderCode: String(request.query.order ?? ""), sent });
+      if (stored.ok) return reply.code(201).send({ id: stored.value.id });
+      const { error } = stored;
       if (error.code === "MALWARE_FOUND") context.refused?.({ operation: "returnPhoto", code: error.code });
       if (error.code === "SCANNER_UNAVAILABLE") reply.header("retry-after", String(scannerPauseSeconds));
       if (error.code === "RATE_LIMITED") reply.header("retry-after", String(error.retryAfterSeconds));

@@ -11,7 +11,7 @@ type Asked = { readonly address: string; readonly requestId: string };
 
 export type SecurityLog = {
   /** Records an operation's refusals and sign-ins of one request. */
-  listeners(asked: Asked): Required<Pick<RequestContext, "refused" | "signedIn">>;
+  listeners(info: Asked): Required<Pick<RequestContext, "refused" | "signedIn">>;
   /** Logs responses with 401, 403 or 429, unless an operation of the request was recorded already. */
   watch(app: FastifyInstance): void;
 };
@@ -47,14 +47,14 @@ export function securityLog({
   };
 
   return {
-    listeners: (asked) => ({
-      signedIn: (as) => write("signedIn", "session", as, asked),
+    listeners: (requested) => ({
+      signedIn: (as) => write("signedIn", "session", as, requested),
       refused(note) {
         const kind = securityEvents[note.code];
         if (!kind) return;
         if (heard.size >= mostUnanswered) heard.clear();
-        heard.add(asked.requestId);
-        write(kind, note.operation, note.code, asked);
+        heard.add(requested.requestId);
+        write(kind, note.operation, note.code, requested);
       },
     }),
     watch(app) {

@@ -2,7 +2,7 @@ import type { IncomingMessage } from "node:http";
 import type { FastifyRequest } from "fastify";
 import type { ReplyHeaders, RequestContext } from "#kit/graphql/context.ts";
 import { collectHeaders } from "#kit/graphql/reply-headers.ts";
-import { authenticate, type IdentityDeps, staffOf } from "#modules/identity/server/index.ts";
+import { authenticate, type IdentityDeps } from "#modules/identity/server/index.ts";
 import { requestContext } from "./request-context.ts";
 import type { SecurityLog } from "./security-log.ts";
 
@@ -18,9 +18,9 @@ export async function shopContext(
   const { caller, renewedToken, renewedCookie } = await authenticate(deps, { authorization, cookie });
   if (renewedToken) reply.setHeader("x-access-token", renewedToken);
   if (renewedCookie) reply.setCookie(renewedCookie);
-  const asked = { address: request.ip, requestId: request.id };
-  const facts = { headers: request.headers, ...asked, ...deps.security.listeners(asked) };
-  return requestContext(facts, { caller, staff: staffOf(deps, cookie) }, reply);
+  const input = { address: request.ip, requestId: request.id };
+  const facts = { headers: request.headers, ...input, ...deps.security.listeners(input) };
+  return requestContext(facts, caller, reply);
 }
 
 /** A private page is rendered for the owner of its session cookie; cookies set by its calls are collected for the response. */
@@ -31,10 +31,10 @@ export async function pageVisitorContext(
 ): Promise<{ context: RequestContext; cookies: () => readonly string[] }> {
   const { cookie } = request.headers;
   const { caller, renewedCookie } = await authenticate(deps, { authorization: undefined, cookie });
-  const asked = { address, requestId };
-  const facts = { headers: request.headers, ...asked, ...deps.security.listeners(asked) };
+  const input = { address, requestId };
+  const facts = { headers: request.headers, ...input, ...deps.security.listeners(input) };
   const reply = collectHeaders();
   if (renewedCookie) reply.setCookie(renewedCookie);
-  const context = requestContext(facts, { caller, staff: staffOf(deps, cookie) }, reply);
+  const context = requestContext(facts, caller, reply);
   return { context, cookies: () => reply.cookies };
 }

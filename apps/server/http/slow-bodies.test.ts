@@ -34,8 +34,8 @@ function sendSlowly(shop: TestShop, path: string, ...headers: readonly string[])
     socket.once("close", () => resolve());
   });
   const slow: Slow = { socket, heard: "", closed, sendByte };
-  socket.on("data", (piece) => {
-    slow.heard += piece.toString();
+  socket.on("data", (chunk) => {
+    slow.heard += chunk.toString();
   });
   return slow;
 }
@@ -64,13 +64,13 @@ test("1B-01 stalled bodies take no slot: with more of them than slots all other 
   for (let round = 0; round < 3; round += 1) {
     // Single bytes keep the connections open.
     for (const { sendByte } of slow) sendByte();
-    const answers = await Promise.all([
+    const replies = await Promise.all([
       shop.get(`/plp/search?q=ball${round}`),
       shop.get(`/page/none-${round}`),
       shop.post({ query: "query miniCartCount { miniCartCount }" }),
       shop.post({ query: "mutation initCheckout { initCheckout(input: {}) { success errorCode } }" }),
     ]);
-    expect(answers.map(({ status }) => status)).toEqual([200, 404, 200, 200]);
+    expect(replies.map(({ status }) => status)).toEqual([200, 404, 200, 200]);
   }
   expect(slow.every(({ socket, heard }) => socket.readyState === "open" && heard === "")).toBe(true);
 });
@@ -96,8 +96,8 @@ test("1B-01 of too many bodies from one address the oldest are cut, and other ad
   many(shop, 30, "X-Forwarded-For: 203.0.113.7");
   await Promise.all(first.map(({ closed }) => closed));
   expect(first.every(({ heard }) => heard.startsWith("HTTP/1.1 408 "))).toBe(true);
-  const asked = { method: "POST", headers: { "content-type": "application/json", "x-forwarded-for": "203.0.113.7" } };
+  const input = { method: "POST", headers: { "content-type": "application/json", "x-forwarded-for": "203.0.113.7" } };
   const body = JSON.stringify({ query: "query miniCartCount { miniCartCount }" });
-  expect((await shop.get("/graphql", { ...asked, body })).status).toBe(200);
+  expect((await shop.get("/graphql", { ...input, body })).status).toBe(200);
   expect([other.socket.readyState, other.heard]).toEqual(["open", ""]);
 });

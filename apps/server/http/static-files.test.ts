@@ -20,9 +20,9 @@ async function files() {
 test("files with a hash in their names are immutable and compressed; icons are cached for an hour", async () => {
   const app = await files();
   const script = readdirSync(built).find((name) => /^framework-.*\.js$/.test(name));
-  const answer = await app.inject({ url: `/assets/${script}`, headers: { "accept-encoding": "br" } });
-  expect(answer.statusCode).toBe(200);
-  expect(answer.headers).toMatchObject({
+  const response = await app.inject({ url: `/assets/${script}`, headers: { "accept-encoding": "br" } });
+  expect(response.statusCode).toBe(200);
+  expect(response.headers).toMatchObject({
     "cache-control": "public, max-age=31536000, immutable",
     "content-encoding": "br",
   });

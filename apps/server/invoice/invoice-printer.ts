@@ -1,6 +1,6 @@
 import { Worker } from "node:worker_threads";
 import type { InvoiceModel } from "#modules/order/contract/invoice-model.ts";
-import type { InvoiceDrawn, InvoiceTask } from "./invoice-worker.ts";
+import type { InvoiceTask, RenderedInvoice } from "./invoice-worker.ts";
 
 /** Renders invoices in a worker thread: each would block the event loop for a tenth of a second. */
 export type InvoicePrinter = {
@@ -19,11 +19,11 @@ export function invoicePrinter(): InvoicePrinter {
   const start = (): Worker => {
     const started = new Worker(new URL("./invoice-worker.ts", import.meta.url));
     started.unref();
-    started.on("message", (drawn: InvoiceDrawn) => {
-      const asked = waiting.get(drawn.id);
-      waiting.delete(drawn.id);
-      if ("bytes" in drawn) asked?.resolve(drawn.bytes);
-      else asked?.reject(new Error(drawn.problem));
+    started.on("message", (rendered: RenderedInvoice) => {
+      const requested = waiting.get(rendered.id);
+      waiting.delete(rendered.id);
+      if ("bytes" in rendered) requested?.resolve(rendered.bytes);
+      else requested?.reject(new Error(rendered.problem));
     });
     const end = (problem: Error) => {
       if (worker === started) worker = null;
@@ -40,10 +40,10 @@ export function invoicePrinter(): InvoicePrinter {
       worker ??= start();
       count += 1;
       const task: InvoiceTask = { id: count, invoice, locale };
-      const answer = Promise.withResolvers<Uint8Array>();
-      waiting.set(task.id, answer);
+      const reply = Promise.withResolvers<Uint8Array>();
+      waiting.set(task.id, reply);
       worker.postMessage(task);
-      return answer.promise;
+      return reply.promise;
     },
     async close() {
       await worker?.terminate();

@@ -1,16 +1,16 @@
 import { parentPort } from "node:worker_threads";
 import type { InvoiceModel } from "#modules/order/contract/invoice-model.ts";
-import { drawInvoice } from "./draw-invoice.ts";
+import { renderInvoice } from "./render-invoice.ts";
 
 export type InvoiceTask = { readonly id: number; readonly invoice: InvoiceModel; readonly locale: string };
-export type InvoiceDrawn =
+export type RenderedInvoice =
   | { readonly id: number; readonly bytes: Uint8Array }
   | { readonly id: number; readonly problem: string };
 
 parentPort?.on("message", async ({ id, invoice, locale }: InvoiceTask) => {
   try {
-    parentPort?.postMessage({ id, bytes: await drawInvoice(invoice, locale) } satisfies InvoiceDrawn);
+    parentPort?.postMessage({ id, bytes: await renderInvoice(invoice, locale) } satisfies RenderedInvoice);
   } catch (error) {
-    parentPort?.postMessage({ id, problem: String(error) } satisfies InvoiceDrawn);
+    parentPort?.postMessage({ id, problem: String(error) } satisfies RenderedInvoice);
   }
 });

@@ -6,10 +6,12 @@ import type { Database } from "#kit/postgres/connect.ts";
 import { housekeepingCron, housekeepingJob, housekeepingJobName } from "#kit/postgres/housekeeping.ts";
 import { outboxJob, outboxJobName } from "#kit/postgres/outbox.ts";
 import { startWorker, type Worker } from "#kit/postgres/worker.ts";
+import { purgeWork, runWorkJob, runWorkJobName } from "#modules/background-work/server/index.ts";
 import { sweepGuestCarts } from "#modules/cart/server/index.ts";
 import { notifyBackInStock } from "#modules/catalogue/server/index.ts";
 import { purgeConversations, sendAnswers, sendAnswersJobName } from "#modules/chat/server/index.ts";
 import { purgeCheckouts } from "#modules/checkout/server/index.ts";
+import { pageCron, pageJobs, purgeMissedPages } from "#modules/content/server/index.ts";
 import {
   accessTopic,
   formerAccessTopic,
@@ -18,7 +20,9 @@ import {
   purgeResets,
   purgeSessions,
 } from "#modules/identity/server/index.ts";
+import { purgeImports } from "#modules/import-export/server/index.ts";
 import { type Club, deliverPoints, pointsTopic, retryOverduePoints } from "#modules/loyalty/server/index.ts";
+import { removeUnusedFiles } from "#modules/media/server/index.ts";
 import { unsentTopic } from "#modules/newsletter/server/index.ts";
 import { notificationDays } from "#modules/notification/contract/member-notification.ts";
 import {
@@ -46,14 +50,17 @@ import {
   purgeRefundAccounts,
 } from "#modules/payment/server/index.ts";
 import { purgeReturnAccounts, returnsCron, returnsJobs } from "#modules/returns/server/index.ts";
+import { purgeSearchCounts } from "#modules/search/server/index.ts";
 import { bookingTopic, bookParcel, pollCourier, pollJobName, shippingCron } from "#modules/shipping/server/index.ts";
 import { purgeStaffSessions } from "#modules/staff/server/index.ts";
 import type { Config } from "../config/config.ts";
+import { openMediaStorage } from "../media/open-media.ts";
 import { backInStockAnnouncer } from "../messaging/back-in-stock.ts";
 import { offerAudience } from "../messaging/offer-audience.ts";
 import { returnSteps } from "../modules/shop-returns.ts";
 import { searchCron, searchJobs } from "../search/search-jobs.ts";
 import type { ParcelDeps } from "../shipping/shop-parcels.ts";
+import { workKinds } from "./work-kinds.ts";
 
 export type JobDeps = {
   config: Config;
@@ -74,7 +81,10 @@ export type JobDeps = {
 const rememberedDays = 30;
 const tidyUp = "shop.tidy_up";
 const finishPoints = "shop.finish_points";
-const remind = "shop.tell_of_returns";
+const remind = "shop.notify_back_in_stock";
+/** The job's name in earlier releases, for jobs queued before an update. */
+const formerRemind = "shop.tell_of_returns";
+const tidyMedia = "media.remove_unused_files";
 
 /** All work outside requests: outgoing messages and calls, and nightly clean-up. */
 export function startJobs({
@@ -97,6 +107,7 @@ export function startJobs({
     clock,
     senders,
     sealer,
+    secret: config.secret,
     shop: { name: shopName, url: config.publicUrl, adminUrl: config.adminUrl ?? config.publicUrl },
     onDelivery: (delivery) => log.info({ delivery }, "a message was handed over"),
   });
@@ -105,6 +116,9 @@ export function startJobs({
     club,
     onRefused: (task: string, key: string, code: string) =>
       log.error({ task, key, code }, "the loyalty club refused a task of the shop"),
+  };
+  const remindMembers = async () => {
+    await notifyBackInStock({ database, clock, notifier: backInStockAnnouncer({ ids, clock, sealer }) });
   };
   const access = grantAccess({ database, ids, secret: config.secret, sealer, codes: config.codes });
   return startWorker({
@@ -128,13 +142,24 @@ export function startJobs({
       [pollJobName]: pollCourier(parcels),
       ...orderJobs({ ...orders, database, payments }),
       ...returnsJobs({ database, ...returnSteps({ config, clock, ids }) }),
+      ...pageJobs({ database, clock }),
       [housekeepingJobName]: housekeepingJob(database),
       ...searchJobs(database, clock),
       ...clubJobs({ database, clock, rules: config.club.rules }),
-      [remind]: async () => {
-        await notifyBackInStock({ database, clock, notifier: backInStockAnnouncer({ ids, clock, sealer }) });
-      },
+      [remind]: remindMembers,
+      [formerRemind]: remindMembers,
       [sendAnswersJobName]: sendAnswers({ database, clock, ids, sealer }),
+      [tidyMedia]: async () => {
+        const storage = openMediaStorage({ config, clock, ids, log });
+        const { failed } = await removeUnusedFiles({ database, storage });
+        if (failed > 0) log.warn({ failed }, "unused files could not be removed from the media storage");
+      },
+      [runWorkJobName]: runWorkJob({
+        database,
+        clock,
+        kinds: workKinds({ config, database, clock, ids, log }),
+        log: (message, err) => log.error({ err }, message),
+      }),
       [finishPoints]: () => retryOverduePoints(points),
       [tidyUp]: async () => {
         await purgeDeliveries(database.kysely, rememberedDays);
@@ -149,11 +174,16 @@ export function startJobs({
         await purgeCheckouts(database.kysely, clock.now());
         await purgeOpenedLinks(database.kysely, clock.now());
         await purgeConversations(database.kysely, clock.now());
+        await purgeWork(database.kysely, clock.now());
+        await purgeImports(database.kysely, clock.now());
+        await purgeSearchCounts(database.kysely, clock.now());
+        await purgeMissedPages(database.kysely, clock.now());
       },
     },
     cron: [
       housekeepingCron,
       ...searchCron,
+      ...pageCron,
       clubCron,
       ...paymentCron,
       ...orderCron,
@@ -162,6 +192,7 @@ export function startJobs({
       { job: remind, match: "* * * * *" },
       { job: finishPoints, match: "*/10 * * * *" },
       { job: tidyUp, match: "41 20 * * *" },
+      { job: tidyMedia, match: "11 20 * * *" },
     ],
   });
 }

@@ -5,14 +5,14 @@ import { systemIds } from "#kit/core/ids.ts";
 import { requestContext } from "#kit/graphql/testing/request-context.ts";
 import { testDatabase } from "#kit/testing/test-database.ts";
 import { catalogueModule, noPromotions, notifyBackInStock, productReader } from "#modules/catalogue/server/index.ts";
-import { runningShoe, sampleGoods } from "#modules/catalogue/server/testing/sample-goods.ts";
+import { insertProducts, runningShoe } from "#modules/catalogue/server/testing/products-fixture.ts";
 import { addMembers } from "#modules/identity/server/index.ts";
 import { deliverMessage, sealerOf } from "#modules/notification/server/index.ts";
 import { recordingSenders } from "#modules/notification/server/testing/recording-senders.ts";
 import { backInStockAnnouncer } from "./back-in-stock.ts";
 
 const { database } = await testDatabase();
-await sampleGoods(database.kysely, [runningShoe], { "LKH1-red-42": { quantity: 0, sold: 0 } });
+await insertProducts(database.kysely, [runningShoe], { "LKH1-red-42": { quantity: 0, sold: 0 } });
 const member = (userCode: string, email: string | null) => ({
   userCode,
   email,
@@ -30,7 +30,7 @@ const clock = testClock(new Date("2026-11-15T05:00:00Z"));
 const sealer = sealerOf("a secret of the shop that is long enough", systemIds);
 const notifier = backInStockAnnouncer({ ids: systemIds, clock, sealer });
 
-test("D-34 the e-mail leaves through the outbox and leads back to the SKU that was asked for", async () => {
+test("D-34 the e-mail is sent through the outbox and links to the SKU of the reminder", async () => {
   const module = catalogueModule({
     database,
     promotions: noPromotions,
@@ -44,10 +44,10 @@ test("D-34 the e-mail leaves through the outbox and leads back to the SKU that w
     args: { skuCode: string },
     context: ReturnType<typeof requestContext>,
   ) => Promise<{ success: boolean; errorCode: string | null }>;
-  const ask = (userCode: string) =>
+  const call = (userCode: string) =>
     remind(null, { skuCode: "LKH1-red-42" }, requestContext({ caller: { kind: "member", sessionId: "s", userCode } }));
-  expect(await ask("BUDI")).toMatchObject({ success: false, errorCode: "NO_EMAIL" });
-  expect(await ask("ANI")).toMatchObject({ success: true });
+  expect(await call("BUDI")).toMatchObject({ success: false, errorCode: "NO_EMAIL" });
+  expect(await call("ANI")).toMatchObject({ success: true });
   await sql`update inventory.stock set quantity = 4 where sku_code = 'LKH1-red-42'`.execute(database.kysely);
   expect(await notifyBackInStock({ database, clock, notifier })).toBe(1);
 
@@ -56,6 +56,7 @@ test("D-34 the e-mail leaves through the outbox and leads back to the SKU that w
     database,
     clock,
     sealer,
+    secret: "a secret of the hashes",
     senders,
     shop: { name: "Shop", url: "https://shop.example" },
   });

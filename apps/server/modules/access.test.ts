@@ -84,7 +84,7 @@ const admitted: Readonly<Record<Level, readonly boolean[]>> = {
 };
 
 test.each(levels)(
-  "2C-06 over HTTP an operation for %s lets in nobody, a guest and a member as the table says",
+  "2C-06 over HTTP an operation for %s admits an anonymous caller, a guest and a member as the table specifies",
   async (level) => {
     const names = new Set(listed(level));
     const found: Record<string, readonly boolean[]> = {};

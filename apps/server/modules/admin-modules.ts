@@ -1,29 +1,107 @@
 import type { ShopModule } from "#kit/graphql/shop-module.ts";
 import { versionedPath } from "#kit/images/image-url.ts";
-import { adminModule } from "#modules/admin/server/index.ts";
+import { type AdminDeps, adminModule, refundProposals } from "#modules/admin/server/index.ts";
+import { approvalsAdminModule } from "#modules/approvals/server/index.ts";
+import { backgroundWorkAdminModule } from "#modules/background-work/server/index.ts";
+import { openCartPricer } from "#modules/cart/server/index.ts";
+import { catalogueAdminModule } from "#modules/catalogue/server/index.ts";
+import { changeLogModule, recordProposals } from "#modules/change-log/server/index.ts";
+import { purchaseReader } from "#modules/checkout/server/index.ts";
+import { contentAdminModule, type DrawPage } from "#modules/content/server/index.ts";
+import { type CustomersDeps, customerFinder, customersAdminModule } from "#modules/customers/server/index.ts";
+import { importExportAdminModule } from "#modules/import-export/server/index.ts";
+import { inventoryAdminModule } from "#modules/inventory/server/index.ts";
+import { type MediaDeps, mediaAdminModule } from "#modules/media/server/index.ts";
+import { couponOrders, promotionDays } from "#modules/order/server/index.ts";
+import { promotionAdminModule } from "#modules/promotion/server/index.ts";
+import { searchAdminModule } from "#modules/search/server/index.ts";
 import { staffModule } from "#modules/staff/server/index.ts";
 import { listStores, storeByCode } from "#modules/stores/server/index.ts";
+import { shopMediaUsage } from "../media/media-usage.ts";
+import { mediaPictures } from "../media/open-media.ts";
 import { offerAudience } from "../messaging/offer-audience.ts";
+import { adminFinders } from "./admin-finders.ts";
+import { adminRecords } from "./admin-records.ts";
+import { importTargets } from "./import-targets.ts";
+import { pageTargets } from "./page-targets.ts";
+import { pageChoices, productHistory, skuUses } from "./product-uses.ts";
+import { recordRules } from "./record-rules.ts";
 import type { ShopDeps } from "./shop-deps.ts";
 import { staffDeps } from "./shop-modules.ts";
 import { returnsDeps } from "./shop-returns.ts";
+import { skuCatalogue } from "./sku-catalogue.ts";
+import { suggestTarget } from "./suggest-target.ts";
 
 /** The modules of the back office's endpoint. None of them is part of the shop's schema. */
-export function adminModules(deps: ShopDeps): ShopModule[] {
+export function adminModules(deps: ShopDeps, drawPage: DrawPage): ShopModule[] {
   const pictureUrl = (path: string) => versionedPath(path, deps.pictures.version(path));
   const staff = staffDeps(deps);
+  const rules = recordRules(deps);
+  const records = adminRecords(rules);
+  const customers = customersDeps(deps, pictureUrl);
+  const admin = adminDeps(deps, pictureUrl);
   return [
     staffModule(staff),
-    adminModule({
+    inventoryAdminModule({ ...staff, skus: skuCatalogue(deps.database.kysely, pictureUrl) }),
+    changeLogModule({ ...staff, records }),
+    approvalsAdminModule({
       ...staff,
-      orders: deps.orders,
-      payments: deps.payments,
-      returns: returnsDeps(deps, pictureUrl),
-      stores: () => listStores(deps.database.kysely, deps.config.hiddenStoreCodes),
-      isStore: async (code) => (await storeByCode(deps.database.kysely, code)) !== null,
-      isPage: deps.isPage,
-      audience: offerAudience,
-      pictureUrl,
+      kinds: [
+        ...records.flatMap((record) => (record.approval ? [recordProposals(record, record.approval)] : [])),
+        refundProposals(admin),
+      ],
     }),
+    mediaAdminModule(mediaDeps(deps)),
+    catalogueAdminModule({ ...staff, skuUses, productHistory, pageChoices, pictureUrl }),
+    contentAdminModule({
+      ...staff,
+      suggestTarget: suggestTarget(deps),
+      findTargets: pageTargets(deps.clock),
+      drawPage,
+    }),
+    searchAdminModule({ ...staff, index: deps.searchIndex }),
+    promotionAdminModule({
+      ...staff,
+      pictureUrl,
+      ordersOf: couponOrders,
+      promotionDays,
+      products: deps.products,
+      readPurchases: purchaseReader({ ...staff, points: deps.config.points }),
+      priceOpenCarts: openCartPricer(deps),
+    }),
+    customersAdminModule(customers),
+    backgroundWorkAdminModule(staff),
+    importExportAdminModule({ ...staff, targets: importTargets(rules) }),
+    adminModule(admin),
   ];
 }
+
+const adminDeps = (deps: ShopDeps, pictureUrl: (path: string) => string): AdminDeps => ({
+  ...staffDeps(deps),
+  orders: deps.orders,
+  payments: deps.payments,
+  returns: returnsDeps(deps, pictureUrl),
+  refundLimit: deps.config.refundLimit,
+  stores: () => listStores(deps.database.kysely, deps.config.hiddenStoreCodes),
+  isStore: async (code) => (await storeByCode(deps.database.kysely, code)) !== null,
+  isPage: deps.isPage,
+  audience: offerAudience,
+  finders: [customerFinder(customersDeps(deps, pictureUrl)), ...adminFinders(deps.clock)],
+  pictureUrl,
+});
+
+/** The dependencies of the customers' pages. */
+const customersDeps = (deps: ShopDeps, pictureUrl: (path: string) => string): CustomersDeps => ({
+  ...staffDeps(deps),
+  club: deps.club,
+  scope: deps.config.siteScope,
+  describeSkus: skuCatalogue(deps.database.kysely, pictureUrl).describe,
+});
+
+/** The dependencies of the media library. */
+export const mediaDeps = (deps: ShopDeps): MediaDeps => ({
+  ...staffDeps(deps),
+  storage: deps.mediaStorage,
+  usage: shopMediaUsage,
+  cleanPicture: mediaPictures(),
+});

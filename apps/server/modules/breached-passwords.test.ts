@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { systemClock } from "#kit/core/clock.ts";
 import { systemIds } from "#kit/core/ids.ts";
 import { ticketFor } from "#modules/identity/server/registration/registration-ticket.ts";
-import { somebody } from "#modules/identity/server/testing/registration-fixture.ts";
+import { registrationForm } from "#modules/identity/server/testing/registration-fixture.ts";
 import { issueTicket } from "#modules/identity/server/tickets/ticket.ts";
 import { joiner } from "#modules/loyalty/server/testing/join-fixture.ts";
 import { limitFixture, rightPassword, shopSecret } from "../testing/limit-fixture.ts";
@@ -20,7 +20,7 @@ const choices: Readonly<Record<string, (password: string) => Promise<string>>> =
     const text = `mutation speedShopRegisterBAWithVerificationNew($input: SignUpInput!) {
       speedShopRegisterBAWithVerificationNew(input: $input) { errorCode } }`;
     const emailToken = ticket(ticketFor.provedEmail, email);
-    return codeOf(text, await guest(), { input: { ...somebody, ...twice(password), email, emailToken } });
+    return codeOf(text, await guest(), { input: { ...registrationForm, ...twice(password), email, emailToken } });
   },
   async "joining the club"(password) {
     const [email, mobile] = [anEmail(), `+62${aNumber()}`];

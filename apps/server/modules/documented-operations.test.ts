@@ -52,12 +52,12 @@ test("1A-13 every document of the pages is sent under the name of an operation i
   const documents = modules.flatMap((one) => Object.values(one) as TypedDocument<unknown, unknown>[]);
   expect(documents.length).toBeGreaterThan(100);
   const known = new Set(operations.map(({ name }) => name));
-  const strangers = documents.filter(({ name, text }) => {
+  const undocumented = documents.filter(({ name, text }) => {
     const [operation] = parse(text).definitions as readonly OperationDefinitionNode[];
-    const asked = operation?.selectionSet.selections.flatMap((one) =>
+    const requested = operation?.selectionSet.selections.flatMap((one) =>
       one.kind === Kind.FIELD ? [one.name.value] : [],
     );
-    return operation?.name?.value !== name || !known.has(name) || !asked?.includes(name);
+    return operation?.name?.value !== name || !known.has(name) || !requested?.includes(name);
   });
-  expect(strangers.map(({ name }) => name)).toEqual([]);
+  expect(undocumented.map(({ name }) => name)).toEqual([]);
 });

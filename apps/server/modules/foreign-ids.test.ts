@@ -48,18 +48,18 @@ async function signedIn(userCode: string) {
   const query = `mutation memberLogin($input: MemberLoginInput!) { memberLogin(input: $input) { data { userAuthToken } } }`;
   const variables = { input: { account: `${userCode.toLowerCase()}@mail.example`, password: "Main-bola7" } };
   const { body } = await shop.post<{ memberLogin: { data: { userAuthToken: string } } }>({ query, variables });
-  return asked({ authorization: `Bearer ${body.data?.memberLogin.data.userAuthToken}` });
+  return requested({ authorization: `Bearer ${body.data?.memberLogin.data.userAuthToken}` });
 }
 
-const asked =
+const requested =
   (headers: Record<string, string>) =>
   <Data>(text: string, given: Record<string, unknown> = {}) =>
-    shop.post<Data>({ query: text, variables: given, headers }).then((answer) => answer.body);
+    shop.post<Data>({ query: text, variables: given, headers }).then((response) => response.body);
 
 async function aGuest() {
   const query = "mutation guestInit { guestInit { data { userAuthToken } } }";
   const { body } = await shop.post<{ guestInit: { data: { userAuthToken: string } } }>({ query });
-  return asked({ authorization: `Bearer ${body.data?.guestInit.data.userAuthToken}` });
+  return requested({ authorization: `Bearer ${body.data?.guestInit.data.userAuthToken}` });
 }
 
 test("S7 every operation that accepts an owned id is listed and tried below", () => {
@@ -139,7 +139,7 @@ test("S7 D-84 a foreign id reads and changes nothing for another member, a guest
       )
     ).rows;
   const before = await state();
-  const tried: Readonly<Record<keyof typeof documents, readonly [foreign: string | undefined, nobodys: string]>> = {
+  const tried: Readonly<Record<keyof typeof documents, readonly [foreign: string | undefined, unknown: string]>> = {
     querySSUserInfo: ["FA", "NOBODY"],
     synSSUserInfo: ["FA", "NOBODY"],
     endDevice: [device, missing],
@@ -179,17 +179,17 @@ test("S7 D-84 a foreign id reads and changes nothing for another member, a guest
   for (const [who, caller] of [
     ["another member", budi],
     ["a guest", await aGuest()],
-    ["no one", asked({})],
+    ["no one", requested({})],
   ] as const) {
     // Guesses are rate-limited; this test compares answers.
     await sql`delete from kit.rate_limit`.execute(database.kysely);
     // The caller has a fresh proof: the refusal is due to the id alone.
     await sql`update identity.session set confirmed_at = now(), confirmed_by = 'password'`.execute(database.kysely);
     for (const name of Object.keys(documents) as (keyof typeof documents)[]) {
-      const [foreign, nobodys] = tried[name];
-      const answers = [await caller(documents[name], { id: foreign }), await caller(documents[name], { id: nobodys })];
-      expect([who, name, answers[0]]).toEqual([who, name, answers[1]]);
-      expect(JSON.stringify(answers[0])).not.toContain('"success":true');
+      const [foreign, unknown] = tried[name];
+      const replies = [await caller(documents[name], { id: foreign }), await caller(documents[name], { id: unknown })];
+      expect([who, name, replies[0]]).toEqual([who, name, replies[1]]);
+      expect(JSON.stringify(replies[0])).not.toContain('"success":true');
     }
   }
   expect(await state()).toEqual(before);
@@ -210,7 +210,7 @@ test("S7 a guest's order is not accessible to another guest or a member", async 
   );
   const byOrder = names.filter((name) => !["createOrderCustom", "cancelReturnOrder"].includes(name));
   expect(byOrder.length).toBeGreaterThan(10);
-  for (const caller of [await aGuest(), await signedIn("FG"), asked({})]) {
+  for (const caller of [await aGuest(), await signedIn("FG"), requested({})]) {
     await sql`delete from kit.rate_limit`.execute(database.kysely);
     for (const name of byOrder) {
       const foreign = await caller(documents[name], { id: placed?.orderCode });

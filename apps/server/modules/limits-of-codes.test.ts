@@ -83,7 +83,7 @@ describe("codes of the shop over HTTP", () => {
     },
   );
 
-  test("2C-06 a code is compared as often as code-try:code says, also in parallel", async () => {
+  test("2C-06 a code is compared as often as code-try:code allows, also in parallel", async () => {
     const [headers, mobile] = [await guest(), aNumber()];
     await send(headers, mobile);
     await spoilCodes();
@@ -113,10 +113,10 @@ describe("codes of the shop over HTTP", () => {
         await sql`update identity.code_try set session_id = (select session_id from identity.code order by sent_at desc limit 1)
         where receiver_hash = (select receiver_hash from identity.code order by sent_at desc limit 1)`.execute(db);
       expect(await refusedOf(5, () => tryCode(headers, mobile), "OTP_TOO_MANY")).toBe(3);
-      const [stranger, another] = [await guest(), aNumber()];
-      await send(stranger, another);
+      const [otherGuest, another] = [await guest(), aNumber()];
+      await send(otherGuest, another);
       await spoilCodes();
-      expect(await tryCode(stranger, another)).toBe("OTP_INVALID");
+      expect(await tryCode(otherGuest, another)).toBe("OTP_INVALID");
     },
   );
 });
@@ -126,7 +126,7 @@ const tooOften = "Too many attempts. Please wait a while and try again.";
 const tooMany = "Too many wrong codes. Please try again tomorrow.";
 const messageIn = ({ text }: { text: string }) =>
   text.includes(tooOften) ? tooOften : text.includes(tooMany) ? tooMany : "ok";
-const ask = (address: string, mobile: string): Promise<string> =>
+const request = (address: string, mobile: string): Promise<string> =>
   form(`${path}?lang=en-US`, address, { step: "number", mobile }).then(messageIn);
 const guess = (address: string, mobile: string): Promise<string> =>
   form(`${path}?lang=en-US`, address, { step: "code", mobile, code: "1234" }).then(messageIn);
@@ -156,33 +156,33 @@ describe("codes of the club's site over HTTP", () => {
     "2C-06 a number is sent what %s allows, from any address, and another number still gets its code",
     async (name, ago) => {
       const [mobile, address] = [await clubNumber(), anAddress()];
-      expect(await ask(address, mobile)).toBe("ok");
+      expect(await request(address, mobile)).toBe("ok");
       await clubSentBefore(limitOf(name) - 2, "receiver_hash", ago);
       await agedClubCodes();
-      expect(await ask(address, mobile)).toBe("ok");
+      expect(await request(address, mobile)).toBe("ok");
       await agedClubCodes();
-      expect(await refusedOf(3, () => ask(address, mobile), tooOften)).toBe(3);
-      expect(await refusedOf(3, () => ask(anAddress(), mobile), tooOften)).toBe(3);
-      expect(await ask(address, await clubNumber())).toBe("ok");
+      expect(await refusedOf(3, () => request(address, mobile), tooOften)).toBe(3);
+      expect(await refusedOf(3, () => request(anAddress(), mobile), tooOften)).toBe(3);
+      expect(await request(address, await clubNumber())).toBe("ok");
     },
   );
 
   test("2C-06 of five parallel requests club-code-send:address-hour admits the last two, and another address is served", async () => {
     const address = anAddress();
     const numbers = await Promise.all(Array.from({ length: 7 }, clubNumber));
-    expect(await ask(address, numbers.pop() ?? "")).toBe("ok");
+    expect(await request(address, numbers.pop() ?? "")).toBe("ok");
     await clubSentBefore(limitOf("club-code-send:address-hour") - 3, "address_hash");
-    expect(await refusedOf(5, () => ask(address, numbers.pop() ?? ""), tooOften)).toBe(3);
-    expect(await ask(anAddress(), numbers.pop() ?? "")).toBe("ok");
+    expect(await refusedOf(5, () => request(address, numbers.pop() ?? ""), tooOften)).toBe(3);
+    expect(await request(anAddress(), numbers.pop() ?? "")).toBe("ok");
   });
 
-  test("2C-06 a code of the club is compared as often as club-code-try:code says, also in parallel", async () => {
+  test("2C-06 a code of the club is compared as often as club-code-try:code allows, also in parallel", async () => {
     const [mobile, another, address] = [await clubNumber(), await clubNumber(), anAddress()];
-    await ask(address, mobile);
+    await request(address, mobile);
     await spoilClubCodes();
     const limit = limitOf("club-code-try:code");
     expect(await refusedOf(limit + 3, () => guess(address, mobile), tooMany)).toBe(3);
-    await ask(address, another);
+    await request(address, another);
     await spoilClubCodes();
     expect(await guess(address, another)).toBe("ok");
   });
@@ -194,13 +194,13 @@ describe("codes of the club's site over HTTP", () => {
     "2C-06 of five wrong codes at once %s compares the last two, and another caller's is compared",
     async (name, counted) => {
       const [mobile, another, address] = [await clubNumber(), await clubNumber(), anAddress()];
-      await ask(address, mobile);
+      await request(address, mobile);
       await spoilClubCodes();
       expect(await guess(address, mobile)).toBe("ok");
       await clubSentBefore(1, counted, "2 minutes", limitOf(name) - 3);
       expect(await refusedOf(5, () => guess(address, mobile), tooMany)).toBe(3);
       const elsewhere = anAddress();
-      await ask(elsewhere, another);
+      await request(elsewhere, another);
       await spoilClubCodes();
       expect(await guess(elsewhere, another)).toBe("ok");
     },

@@ -9,20 +9,20 @@ const { shop, database, anAddress, from, codeOf, form } = fixture;
 const db = database.kysely;
 const lookingUp = async (): Promise<Call> => {
   const caller = accountCallers(fixture)["lookup:session"];
-  if (!caller) throw new Error("nobody looks anything up");
+  if (!caller) throw new Error("no caller");
   return caller();
 };
 
 test.each(["/club/create-new-password", "/club/set-pin"])(
-  "2C-06 over HTTP an address sends the form %s as often as the limit club-site says, then reads when to come again",
+  "2C-06 over HTTP an address sends the form %s as often as the limit club-site allows, then gets the time of the next try",
   async (path) => {
     const { limit = 0 } = documentedLimits().get("club-site") ?? {};
     await sql`delete from kit.rate_limit`.execute(db);
     const [address, elsewhere] = [anAddress(), anAddress()];
     const send = async (sender: string) => {
-      const answer = await form(path, sender, { step: "none" });
-      if (answer.status === 429) expect(Number(answer.headers["retry-after"])).toBeGreaterThan(0);
-      return String(answer.status);
+      const response = await form(path, sender, { step: "none" });
+      if (response.status === 429) expect(Number(response.headers["retry-after"])).toBeGreaterThan(0);
+      return String(response.status);
     };
     expect(await send(address)).toBe("200");
     await sql`update kit.rate_limit set count = ${limit - 2}, expires_at = now() + interval '1 hour'
@@ -32,7 +32,7 @@ test.each(["/club/create-new-password", "/club/set-pin"])(
   },
 );
 
-test("2C-06 over HTTP a PIN is compared as often as the limit club-pin says, also in parallel, then it is locked", async () => {
+test("2C-06 over HTTP a PIN is compared as often as the limit club-pin allows, also in parallel, then it is locked", async () => {
   const { limit = 0 } = documentedLimits().get("club-pin") ?? {};
   const caller = async (): Promise<Call> => {
     const { id } = await aClubMember(database, { pin: "246810" });
@@ -58,8 +58,8 @@ test("2C-06 over HTTP a mailbox gets messages up to the limit newsletter-to, and
     createSubscribeNotificationSS(email: $email) { errorCode } }`;
   const subscribe = (email: string) => codeOf(text, from(anAddress()), { email });
   const before = await written();
-  const answers = await Promise.all(Array.from({ length: 4 }, () => subscribe("sama@mail.example")));
-  expect(answers).toEqual(["ok", "ok", "ok", "ok"]);
+  const replies = await Promise.all(Array.from({ length: 4 }, () => subscribe("sama@mail.example")));
+  expect(replies).toEqual(["ok", "ok", "ok", "ok"]);
   expect((await written()) - before).toBe(documentedLimits().get("newsletter-to")?.limit);
   expect(await subscribe("lain@mail.example")).toBe("ok");
   expect((await written()) - before).toBe(2);
@@ -77,7 +77,7 @@ test("2C-06 over HTTP lookups beyond the limit are answered, and the log warns o
   const before = warned();
   expect(await (await lookingUp())()).not.toBe("RATE_LIMITED");
   expect(warned()).toBe(before);
-  const answers = await Promise.all([await lookingUp(), await lookingUp()].map((call) => call()));
-  expect(answers).not.toContain("RATE_LIMITED");
+  const replies = await Promise.all([await lookingUp(), await lookingUp()].map((call) => call()));
+  expect(replies).not.toContain("RATE_LIMITED");
   expect(warned()).toBe(before + 1);
 });

@@ -73,27 +73,27 @@ async function liveHere(userCode: string, email: string): Promise<void> {
     await sql`insert into newsletter.subscription (code, tenant_code, domain_code, site_code, email, subscribed,
         subscribed_at, updated_at, source_type, utm_data, locale)
       values (gen_random_uuid(), 'SHOP', 'WEB', 'ID', ${email}, true, now(), now(), 'Web', '{}', 'id-ID')`.execute(trx);
-    const words = {
+    const needle = {
       purpose: "marketingEmail",
       textVersion: "1",
       locale: "id-ID",
       given: true,
       form: "account",
     } as const;
-    await recordConsent(trx, ledger, { ...words, subject: { kind: "member", userCode }, address: "203.0.113.7" });
-    await recordConsent(trx, ledger, { ...words, subject: { kind: "email", email }, address: "203.0.113.7" });
+    await recordConsent(trx, ledger, { ...needle, subject: { kind: "member", userCode }, address: "203.0.113.7" });
+    await recordConsent(trx, ledger, { ...needle, subject: { kind: "email", email }, address: "203.0.113.7" });
   });
 }
 
 /** Every table of the database that contains this text in any column. */
-async function tablesContaining(words: string): Promise<string[]> {
+async function tablesContaining(needle: string): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
     select format('%I.%I', schemaname, tablename) as name from pg_tables
     where schemaname not in ('pg_catalog', 'information_schema') order by 1`.execute(db);
   const found: string[] = [];
   for (const { name } of rows) {
     const matches = await sql<{ there: boolean }>`
-      select exists (select from ${sql.raw(name)} as entry where strpos(entry::text, ${words}) > 0) as there`.execute(
+      select exists (select from ${sql.raw(name)} as entry where strpos(entry::text, ${needle}) > 0) as there`.execute(
       db,
     );
     if (matches.rows[0]?.there) found.push(name);
@@ -126,7 +126,7 @@ test("S28 the export contains data of every module that stores some about its me
     chat: [{ consentVersion: "1", messages: [{ from: "shopper", text: "Write to u-file@mail.example" }] }],
     notices: [{ kind: "points", data: { points: 5 }, path: "/account" }],
     club: { clubMemberId: "C-U-FILE" },
-    offers: { coupons: [{ couponCode: "C1" }, { couponCode: "C2" }], inCampaigns: [{ skuCode: "S1", quantity: 1 }] },
+    offers: { coupons: [{ couponCode: "C1" }, { couponCode: "C2" }], inFlashSales: [{ skuCode: "S1", quantity: 1 }] },
     returns: [{ reason: "OTHER", bankAccount: "BCA •••• 7890", remark: "Call me at u-file@mail.example" }],
     payments: [{ amount: 1_000, status: "unpaid", email: "u-file@mail.example" }],
     news: { preferences: { offersByEmail: true }, subscriptions: [{ email: "u-file@mail.example", subscribed: true }] },
@@ -167,8 +167,8 @@ test("S28 a deleted account leaves no name, mailbox or number in any table, and 
   await liveHere("U-GONE", "u-gone@mail.example");
   await ani.proveBy("WHATSAPP");
   await ani.ask("deleteAccount", { understood: true });
-  for (const words of ["u-gone@mail.example", ani.mobile ?? "", ani.mobile?.slice(3) ?? "", "Xanthippe", "g-gone"]) {
-    expect([words, await tablesContaining(words)]).toEqual([words, []]);
+  for (const needle of ["u-gone@mail.example", ani.mobile ?? "", ani.mobile?.slice(3) ?? "", "Xanthippe", "g-gone"]) {
+    expect([needle, await tablesContaining(needle)]).toEqual([needle, []]);
   }
   expect((await tablesContaining("U-GONE")).filter((name) => name !== counters)).toEqual(["consent.entry"]);
   const { rows } = await sql<{ given: boolean; form: string }>`

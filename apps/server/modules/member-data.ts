@@ -6,6 +6,7 @@ import { collectReminders, deleteReminders } from "#modules/catalogue/server/ind
 import { collectChat, deleteChat } from "#modules/chat/server/index.ts";
 import { collectCheckouts, forgetCheckouts } from "#modules/checkout/server/index.ts";
 import { consentHistory, withdrawEverything } from "#modules/consent/server/index.ts";
+import { collectCustomer, forgetCustomer } from "#modules/customers/server/index.ts";
 import type { MemberDataKeeper } from "#modules/identity/server/index.ts";
 import { collectLink, forgetLink } from "#modules/loyalty/server/index.ts";
 import { collectSubscriptions, deleteSubscriptions } from "#modules/newsletter/server/index.ts";
@@ -85,6 +86,11 @@ export function memberDataKeepers(ledger: { clock: Clock; secret: string }): rea
       name: "offers",
       collect: (db, { userCode }) => collectOffers(db, userCode),
       forget: (trx, { userCode }) => forgetOffers(trx, ledger.secret, userCode),
+    },
+    {
+      name: "customer",
+      collect: (db, { userCode }) => collectCustomer(db, userCode),
+      forget: (trx, { userCode }) => forgetCustomer(trx, userCode),
     },
     {
       name: "club",

@@ -4,15 +4,21 @@ import { kitMigrations } from "#kit/postgres/kit-migrations.ts";
 import type { MigrationSource } from "#kit/postgres/migrate.ts";
 import { addressBookMigrations } from "#modules/address-book/server/index.ts";
 import { adminMigrations } from "#modules/admin/server/index.ts";
+import { approvalsMigrations } from "#modules/approvals/server/index.ts";
+import { backgroundWorkMigrations } from "#modules/background-work/server/index.ts";
 import { cartMigrations } from "#modules/cart/server/index.ts";
 import { catalogueMigrations } from "#modules/catalogue/server/index.ts";
+import { changeLogMigrations } from "#modules/change-log/server/index.ts";
 import { chatMigrations } from "#modules/chat/server/index.ts";
 import { checkoutMigrations } from "#modules/checkout/server/index.ts";
 import { consentMigrations } from "#modules/consent/server/index.ts";
 import { contentMigrations } from "#modules/content/server/index.ts";
+import { customersMigrations } from "#modules/customers/server/index.ts";
 import { identityMigrations } from "#modules/identity/server/index.ts";
+import { importExportMigrations } from "#modules/import-export/server/index.ts";
 import { inventoryMigrations } from "#modules/inventory/server/index.ts";
 import { loyaltyMigrations } from "#modules/loyalty/server/index.ts";
+import { mediaMigrations } from "#modules/media/server/index.ts";
 import { newsletterMigrations } from "#modules/newsletter/server/index.ts";
 import { notificationMigrations } from "#modules/notification/server/index.ts";
 import { orderMigrations } from "#modules/order/server/index.ts";
@@ -33,6 +39,11 @@ export const migrationSources: MigrationSource[] = [
   kitMigrations,
   notificationMigrations,
   staffMigrations,
+  approvalsMigrations,
+  mediaMigrations,
+  backgroundWorkMigrations,
+  changeLogMigrations,
+  importExportMigrations,
   consentMigrations,
   newsletterMigrations,
   contentMigrations,
@@ -54,6 +65,7 @@ export const migrationSources: MigrationSource[] = [
   orderMigrations,
   returnsMigrations,
   adminMigrations,
+  customersMigrations,
   clubMigrations,
   seedMigrations,
 ];

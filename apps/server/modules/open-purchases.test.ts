@@ -3,16 +3,16 @@ import { beforeAll, expect, test } from "vitest";
 import { orderStatusCodes } from "#modules/order/contract/wire/order-status-codes.ts";
 import { returnStatusCodes } from "#modules/order/contract/wire/return-status-codes.ts";
 import { memberShopper, type TestShopper } from "../checkout/test-shopper.ts";
-import { fromElsewhere, type Goods, plainGoods, purchaseShopFixture } from "../testing/purchase-shop-fixture.ts";
+import { fromElsewhere, plainSkus, purchaseShopFixture, type SkuRef } from "../testing/purchase-shop-fixture.ts";
 
 const { database, shop } = await purchaseShopFixture();
 const db = database.kysely;
-let goods: Goods;
+let sku: SkuRef;
 
 beforeAll(async () => {
-  const [first] = await plainGoods(db, 1, 10_000);
+  const [first] = await plainSkus(db, 1, 10_000);
   if (!first) throw new Error("nothing to sell");
-  goods = first;
+  sku = first;
   // The demo members' orders are completed.
   await sql`update orders.placed_order set status = '51' where owner like 'member:%'`.execute(db);
   await sql`delete from returns.return_order`.execute(db);
@@ -36,7 +36,7 @@ const remove = async (member: TestShopper) =>
   ).deleteAccount;
 
 async function ready(member: TestShopper, who: string): Promise<string> {
-  await member.add(goods.productCode, goods.skuCode);
+  await member.add(sku.productCode, sku.skuCode);
   const checkoutId = await member.begin();
   await member.fill(checkoutId, who);
   return checkoutId;
@@ -94,7 +94,7 @@ test("1B-05 D-92 an account is not deleted while an order is unpaid, in transit,
   expect(await userCodeOf("rani")).toBeNull();
 });
 
-test("1B-05 after cancelling what is unpaid the account can be deleted", async () => {
+test("1B-05 after unpaid orders are cancelled the account can be deleted", async () => {
   const andi = await signIn("andi");
   const placed = await andi.place(await ready(andi, "andi"), "key");
   await confirm(andi);

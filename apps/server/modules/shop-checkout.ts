@@ -1,7 +1,7 @@
-import { versionedCache } from "#kit/cache/versioned-cache.ts";
 import type { PlaceDeps } from "#modules/checkout/server/index.ts";
 import { type MemberFacade, mailboxOfMember } from "#modules/identity/server/index.ts";
 import { mayCollect } from "#modules/loyalty/server/index.ts";
+import { channelReader } from "#modules/payment/server/index.ts";
 import { rateTableCourier } from "#modules/shipping/server/index.ts";
 import type { ShopDeps } from "./shop-deps.ts";
 
@@ -30,7 +30,7 @@ export function checkoutDeps(
     loyalty: { database, club: deps.club, clock, ids },
     mayCollect: (mobile, asker) => mayCollect({ club: deps.club, members }, mobile, asker),
     payments: deps.payments,
-    channels: versionedCache("payment channels"),
+    channels: channelReader(),
     orders: deps.orders,
     consents: { clock, secret: config.secret },
     publicUrl: config.publicUrl,

@@ -5,10 +5,11 @@ import type { PictureLibrary } from "#kit/images/picture-library.ts";
 import type { Database } from "#kit/postgres/connect.ts";
 import type { ProductReader } from "#modules/catalogue/server/index.ts";
 import type { Club } from "#modules/loyalty/server/index.ts";
+import type { MediaStorage } from "#modules/media/server/index.ts";
 import type { TransitionDeps } from "#modules/order/server/index.ts";
 import type { PaymentDeps } from "#modules/payment/server/index.ts";
 import type { Promotions, RunningPromotion } from "#modules/promotion/server/index.ts";
-import type { SearchIndex } from "#modules/search/server/index.ts";
+import type { SearchCounter, SearchIndex } from "#modules/search/server/index.ts";
 import type { Config } from "../config/config.ts";
 
 export type ShopDeps = {
@@ -20,7 +21,10 @@ export type ShopDeps = {
   ids: Ids;
   /** This process's copy of the search documents. */
   searchIndex: SearchIndex;
+  searchCounter: SearchCounter;
   pictures: Pick<PictureLibrary, "version">;
+  /** Where uploaded pictures and videos lie. */
+  mediaStorage: MediaStorage;
   /** Promotions and products, cached by versions that every read gets from the database. */
   promotions: Promotions;
   products: ProductReader<RunningPromotion>;

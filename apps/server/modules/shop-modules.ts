@@ -1,4 +1,3 @@
-import { versionedCache } from "#kit/cache/versioned-cache.ts";
 import type { ShopModule } from "#kit/graphql/shop-module.ts";
 import { versionedPath } from "#kit/images/image-url.ts";
 import { addressBookModule } from "#modules/address-book/server/index.ts";
@@ -26,7 +25,7 @@ import { type OwnerOfReference, ownPaymentRecord, paymentModule } from "#modules
 import { promotionModule } from "#modules/promotion/server/index.ts";
 import { ownReturns, returnsModule } from "#modules/returns/server/index.ts";
 import { builtInRecommendations, builtInSearch, searchModule } from "#modules/search/server/index.ts";
-import type { FreightTable } from "#modules/shipping/server/index.ts";
+import { freightReader } from "#modules/shipping/server/index.ts";
 import { sizeGuideModule } from "#modules/size-guide/server/index.ts";
 import type { StaffDeps } from "#modules/staff/server/index.ts";
 import { storesModule } from "#modules/stores/server/index.ts";
@@ -118,7 +117,7 @@ export function shopModules(deps: ShopDeps): ShopModule[] {
     database: deps.database,
     promotions: deps.promotions,
     products: deps.products,
-    freight: versionedCache<FreightTable>("freight rates"),
+    freight: freightReader(),
     clock: deps.clock,
     ids: deps.ids,
     deliveryDays: deps.config.deliveryDays,
@@ -155,6 +154,7 @@ export function shopModules(deps: ShopDeps): ShopModule[] {
       pictureUrl,
       search: builtInSearch({ database: deps.replica, index: deps.searchIndex }),
       recommendations: builtInRecommendations({ database: deps.replica, index: deps.searchIndex }),
+      counter: deps.searchCounter,
     }),
     identityModule(identity),
     loyaltyModule({

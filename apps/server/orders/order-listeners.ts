@@ -1,7 +1,7 @@
 import type { Transaction } from "kysely";
 import type { Clock } from "#kit/core/clock.ts";
 import type { Ids } from "#kit/core/ids.ts";
-import { reserveStock, sellStock, takeLinesBack, takeStockBack } from "#modules/inventory/server/index.ts";
+import { reserveStock, sellStock, shipStock, takeLinesBack, takeStockBack } from "#modules/inventory/server/index.ts";
 import type { PointRates } from "#modules/loyalty/contract/point-rates.ts";
 import {
   earnPoints,
@@ -14,11 +14,14 @@ import { addNotification } from "#modules/notification/server/index.ts";
 import { earnedPoints } from "#modules/order/contract/earned-points.ts";
 import type { Order, OrderChange, OrderLine, OrderListeners } from "#modules/order/server/index.ts";
 import {
+  giveBackBudgets,
   markCouponUsed,
   releaseCoupon,
   releaseFlashSaleUnits,
   releaseSomeFlashSaleUnits,
+  takeBudgetsAgain,
 } from "#modules/promotion/server/index.ts";
+import type { DeliveryMethod } from "#modules/shipping/contract/delivery-method.ts";
 import { settleCashOnDelivery } from "./settle-cash-on-delivery.ts";
 
 const buyerOf = ({ owner, clubMobile }: Order) => {
@@ -28,12 +31,12 @@ const buyerOf = ({ owner, clubMobile }: Order) => {
 
 /** Lines without points, coupon or flash sale, which may have been used elsewhere since. */
 const isPlain = ({ totals, couponCode, lines }: Order): boolean =>
-  totals.pointsUsed === 0 && couponCode === null && lines.every(({ campaign }) => campaign === null);
+  totals.pointsUsed === 0 && couponCode === null && lines.every(({ flashSale }) => flashSale === null);
 
 /** Flash-sale units stay with the remaining pieces, up to their number. */
-function campaignUnits({ line, quantity }: { line: OrderLine; quantity: number }) {
-  if (!line.campaign) return [];
-  const { activityCode, units } = line.campaign;
+function flashSaleUnits({ line, quantity }: { line: OrderLine; quantity: number }) {
+  if (!line.flashSale) return [];
+  const { activityCode, units } = line.flashSale;
   const left = line.quantity - line.cancelled;
   const back = Math.min(units, left) - Math.min(units, left - quantity);
   return back > 0 ? [{ activityCode, skuCode: line.skuCode, quantity: back }] : [];
@@ -54,6 +57,18 @@ const stillWanted = ({ code, sourceCode, lines }: Order) => ({
     quantity > cancelled ? [{ skuCode, quantity: quantity - cancelled, sourceCode }] : [],
   ),
 });
+
+/** Notes the pieces of orders that leave the source this way: with a courier, or with the shopper at the store. */
+const shipPieces = (trx: Transaction<unknown>, changes: readonly OrderChange[], by: DeliveryMethod): Promise<void> =>
+  shipStock(
+    trx,
+    ...changes
+      .filter(({ order }) => order.deliveryMethod === by)
+      .map(({ order: { code, sourceCode, lines } }) => ({
+        reference: code,
+        lines: lines.flatMap(({ skuCode, sent }) => (sent > 0 ? [{ skuCode, sourceCode, quantity: sent }] : [])),
+      })),
+  );
 
 async function earn(trx: Transaction<unknown>, deps: Deps, order: Order): Promise<void> {
   const to = buyerOf(order);
@@ -98,14 +113,17 @@ export const orderListeners = (deps: Deps): OrderListeners => {
         }
       },
     ],
+    onClosedWithGifts: [(trx, changes) => giveBackBudgets(trx, codesOf(changes), deps.clock.now())],
     // A coupon is recorded under the code of one of the orders.
     onPurchaseEnded: [(trx, codes) => releaseCoupon(trx, codes, deps.clock.now())],
     onCompleted: [
       cash,
+      (trx, changes) => shipPieces(trx, changes, "storePickup"),
       async (trx, changes) => {
         for (const { order } of changes) await earn(trx, deps, order);
       },
     ],
+    onShipped: [(trx, changes) => shipPieces(trx, changes, "homeDelivery")],
     onPartCancelled: [
       async (trx, { code, sourceCode, lines }, { pieces }) => {
         const back = pieces.flatMap(({ number, quantity }) => {
@@ -114,12 +132,18 @@ export const orderListeners = (deps: Deps): OrderListeners => {
         });
         const units = back.map(({ line, quantity }) => ({ skuCode: line.skuCode, sourceCode, quantity }));
         await takeLinesBack(trx, { reference: code, lines: units });
-        await releaseSomeFlashSaleUnits(trx, code, back.flatMap(campaignUnits), deps.clock.now());
+        await releaseSomeFlashSaleUnits(trx, code, back.flatMap(flashSaleUnits), deps.clock.now());
       },
       (trx, { paymentReference: reference }, { key, points }) => givePointsBack(trx, deps, { reference, points, key }),
     ],
     onReopen: [
-      async (trx, orders) => orders.every(isPlain) && (await reserveStock(trx, ...orders.map(stillWanted))).ok,
+      async (trx, orders) =>
+        orders.every(isPlain) &&
+        (await reserveStock(trx, ...orders.map(stillWanted))).ok &&
+        takeBudgetsAgain(
+          trx,
+          orders.map(({ code }) => code),
+        ),
     ],
   };
 };

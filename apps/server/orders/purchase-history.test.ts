@@ -37,7 +37,7 @@ const freight = 18_000;
 const price = 150_000;
 
 function draftOf(quantities: readonly number[], sourceCode: string, couponCode: string): OrderDraft {
-  const goods = rupiah(sum(quantities) * price);
+  const subtotal = rupiah(sum(quantities) * price);
   return aDraft({
     sourceCode,
     couponCode,
@@ -54,9 +54,9 @@ function draftOf(quantities: readonly number[], sourceCode: string, couponCode: 
     ),
     totals: {
       ...aDraft().totals,
-      productAmount: goods,
+      productAmount: subtotal,
       promotionDiscount: rupiah(0),
-      totalAmount: rupiah(goods + freight),
+      totalAmount: rupiah(subtotal + freight),
     },
   });
 }

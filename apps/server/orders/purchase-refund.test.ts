@@ -1,11 +1,15 @@
 import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { rupiah } from "#kit/core/rupiah.ts";
+import { countQueries } from "#kit/postgres/query-counter.ts";
+import { inTransaction } from "#kit/postgres/transaction.ts";
 import { testDatabase } from "#kit/testing/test-database.ts";
 import type { OrderDraft } from "#modules/order/contract/order-draft.ts";
 import type { EarnedReward } from "#modules/order/contract/refund/refund-of.ts";
 import { orderByCode } from "#modules/order/server/index.ts";
 import { aDraft, aLine } from "#modules/order/server/testing/a-draft.ts";
+import { savePromotion, takeBudgets } from "#modules/promotion/server/index.ts";
+import { aTier } from "#modules/promotion/server/testing/a-promotion.ts";
 import { purchaseFixture } from "./testing/purchase-fixture.ts";
 
 const { database } = await testDatabase({ maxConnections: 20 });
@@ -140,6 +144,24 @@ test("1B-04 a gift waiting in another order of the purchase is cancelled, and it
   expect(await sent.refunded()).toBe(268_000 - 50_000 - 40_000);
   expect(await sent.taken()).toBe(3);
   expect(await shop.broken()).toEqual([]);
+});
+
+test("a budget is locked after the stock of gifts in other orders, as placing locks them", async () => {
+  const promotion = aTier({ code: "CAPPED", budget: 100_000 });
+  expect((await inTransaction(database, (trx) => savePromotion(trx, promotion))).ok).toBe(true);
+  const { first, second, order } = await paid(withGift("WH01"), giftEarner("WH02"));
+  const taking = { reference: second, amounts: new Map([["CAPPED", 50_000]]) };
+  await inTransaction(database, (trx) => takeBudgets(trx, taking));
+  const counter = countQueries(database);
+  await shop.cancel(second, [0, 2]);
+  counter.stop();
+  expect((await order(first)).lines.map(({ cancelled }) => cancelled)).toEqual([0, 1]);
+  const lastOfStock = counter.statements.findLastIndex((text) => text.includes("inventory.stock"));
+  const firstOfBudgets = counter.statements.findIndex((text) => text.includes("promotion.budget "));
+  expect(lastOfStock).toBeGreaterThan(-1);
+  expect(firstOfBudgets).toBeGreaterThan(lastOfStock);
+  // The tests after this one need its units.
+  await shop.cancel(first, [0, 2]);
 });
 
 test("1D-02 a gift that waits in an order partly sent is cancelled there, and the order is sent once nothing else of it waits", async () => {

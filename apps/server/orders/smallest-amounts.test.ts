@@ -67,7 +67,7 @@ test("1D-02 cancelling a whole order refunds its last rupiah", async () => {
   expect(await refundsOf(reference)).toEqual([1, 1]);
 });
 
-test("1D-02 a return worth one rupiah asks for the bank account, and a worthless one does not", async () => {
+test("1D-02 a return worth one rupiah requires the bank account, and a worthless one does not", async () => {
   const one = await paid(leaving(1));
   await shop.receive(one.code);
   expect((await shop.request(one.code, { bankAccount: null })).success).toBe(false);

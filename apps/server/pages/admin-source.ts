@@ -23,7 +23,7 @@ export type AdminSource = {
   stop(): Promise<void>;
 };
 
-/** Loaded with the first page somebody asks for: a process that serves shoppers alone never reads it. */
+/** Loaded with the first requested page: a process that serves shoppers alone never reads it. */
 export async function builtAdmin(): Promise<AdminSource> {
   const file = new URL("../../../build/admin/server/index.js", import.meta.url);
   if (!existsSync(file)) {

@@ -12,7 +12,7 @@ const shop = await startTestShop({ databaseUrl: url, clock, env: nothingKept });
 const painter = await startTestShop({ databaseUrl: url, clock, env: { ...nothingKept, SHOP_DRAWN_PAGES_MB: "0" } });
 
 const product = "/pdp/Angin-Pagi-Daily-Runner/LKH1001";
-const looks = ["en-US", "id-ID", "vi-VN", "zh-CN"].flatMap((locale) =>
+const variants = ["en-US", "id-ID", "vi-VN", "zh-CN"].flatMap((locale) =>
   ["pc", "h5"].map((device) => `gt-local=${locale}; device=${device}`),
 );
 const english = "gt-local=en-US; device=pc";
@@ -31,18 +31,19 @@ test.each([product, "/", "/plp/search"])(
 );
 
 test.each(["/", "/plp/search", "/plp/search?sort=PRICE_UP", product, "/contact-us"])(
-  "%s is byte for byte the page drawn whole, be it from a drawing or from parts that were drawn before",
+  "%s is byte for byte the page rendered whole, from a render or from cached fragments",
   { timeout: 120_000 },
   async (path) => {
-    for (const look of looks) {
-      const whole = await read(painter, path, look);
-      expect(await read(shop, path, look)).toBe(whole);
-      expect(await read(shop, path, look)).toBe(whole);
+    for (const variant of variants) {
+      const whole = await read(painter, path, variant);
+      expect(await read(shop, path, variant)).toBe(whole);
+      expect(await read(shop, path, variant)).toBe(whole);
       expect(whole).not.toContain("\u0002");
     }
     // Another day renders the page again, and the fragments are still cached.
     clock.advance(24 * 60 * 60 * 1000);
-    for (const look of looks.slice(1, 4)) expect(await read(shop, path, look)).toBe(await read(painter, path, look));
+    for (const variant of variants.slice(1, 4))
+      expect(await read(shop, path, variant)).toBe(await read(painter, path, variant));
   },
 );
 

@@ -94,7 +94,7 @@ describe("LS-02 the pages of a listing", () => {
   });
 
   test.each(["page=0", "page=x", "sort=%27", "brand=%00", `color=${"x".repeat(200)}`, `q=${"%20".repeat(9)}`])(
-    "with %s in the address come all the same",
+    "listing pages with %s in the address have all the same products",
     async (query) => {
       expect((await shop.get(`/plp/search?${query}`)).status).toBe(200);
     },

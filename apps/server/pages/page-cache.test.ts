@@ -21,7 +21,7 @@ beforeEach(async () => {
 });
 
 describe("a page that was requested before", () => {
-  test("is the same to the byte, whatever the database contains by now", async () => {
+  test("is the same to the byte after the database has changed", async () => {
     const first = await shop.get(path);
     expect(first.status).toBe(200);
     expect(shown(first)).toBe("first en-US pc");
@@ -142,13 +142,13 @@ describe("?lang=", () => {
   });
 
   test("is ignored when the language is not supported", async () => {
-    const answer = await shop.get(`${path}?lang=xx-XX%0d%0aset-cookie:a=b`);
-    expect(shown(answer)).toBe("first en-US pc");
-    expect(answer.headers["set-cookie"]).toBeUndefined();
+    const response = await shop.get(`${path}?lang=xx-XX%0d%0aset-cookie:a=b`);
+    expect(shown(response)).toBe("first en-US pc");
+    expect(response.headers["set-cookie"]).toBeUndefined();
   });
 });
 
-test("a cached page declares Vary and asks for revalidation", async () => {
+test("a cached page declares Vary and requires revalidation", async () => {
   const { headers } = await shop.get(path);
   expect(headers.vary).toBe("Accept-Encoding, Accept-Language, Cookie, User-Agent, Sec-CH-UA-Mobile");
   expect(headers["cache-control"]).toBe("private, no-cache");

@@ -12,18 +12,18 @@ describe("RT-41 every address is a real path that the server renders", () => {
     ["/contact-us", "Contact us</h1>"],
     ["/page/privacy-policy", "Privacy policy"],
   ];
-  test.each(cases)("%s", async (path, words) => {
+  test.each(cases)("%s", async (path, expected) => {
     const { status, headers, text } = await shop.get(path);
     expect(status).toBe(200);
     expect(headers["content-type"]).toBe("text/html; charset=utf-8");
     expect(text).toMatch(/^<!DOCTYPE html>/);
-    expect(text).toContain(words);
+    expect(text).toContain(expected);
     expect(text).not.toContain("#!/");
   });
 });
 
 test.each(["", "?email=ani%40mail.example"])(
-  "1A-16 a checkout%s asked for without a session goes to the login, and from there back to itself",
+  "1A-16 a checkout%s requested without a session redirects to the login, and from there back",
   async (query) => {
     const path = `/checkout/00000000-0000-4000-8000-000000000000${query}`;
     const first = await shop.get(path);
@@ -45,7 +45,7 @@ test("2B-11 a guest's mailbox in the address of a checkout moves into a cookie a
 });
 
 test.each(["/admin", "/admin/orders", "/admin/returns/RT2222222222", "/admin/nowhere"])(
-  "1A-12 %s without a sign-in leads to the sign-in and back, never to a bare answer",
+  "1A-12 %s without a sign-in redirects to the sign-in and back, never to an empty response",
   async (path) => {
     const { status, headers } = await shop.get(path);
     expect([status, headers.location]).toEqual([302, `/admin/sign-in?${new URLSearchParams({ next: path })}`]);
@@ -75,7 +75,7 @@ describe("RT-45 an address without a page", () => {
     expect(shown(await shop.get("/page/later"))).toBe("first en-US pc");
   });
 
-  test("says so in the visitor's language", async () => {
+  test("is answered in the visitor's language", async () => {
     const { status, text } = await shop.get("/nowhere", { headers: { cookie: "gt-local=id-ID" } });
     expect(status).toBe(404);
     expect(text).toContain('<html lang="id-ID"');
@@ -91,12 +91,12 @@ describe("RT-44 an address that cannot be answered sets an error page with its s
   });
 
   test.each(["application/x-www-form-urlencoded", "text/plain", "application/json", "multipart/form-data; boundary=x"])(
-    "a form of type %s sent to a page that takes none answers 405, and says nothing of the inside",
+    "a form of type %s sent to a page that takes none answers 405, and reveals no internals",
     async (type) => {
-      const answer = await shop.get("/store", { method: "POST", headers: { "content-type": type }, body: "{}" });
-      expect(answer.status).toBe(405);
-      expect(answer.headers["content-type"]).toBe("text/html; charset=utf-8");
-      expect(answer.text).not.toContain("    at ");
+      const response = await shop.get("/store", { method: "POST", headers: { "content-type": type }, body: "{}" });
+      expect(response.status).toBe(405);
+      expect(response.headers["content-type"]).toBe("text/html; charset=utf-8");
+      expect(response.text).not.toContain("    at ");
     },
   );
 });
@@ -105,7 +105,7 @@ test.each([
   ["/_.data", "home"],
   ["/contact-us.data", "root"],
   ["/contact-us/_.data", "root"],
-])("the data of a page, asked for at %s, is that of the page", async (path, route) => {
+])("the data of a page, requested at %s, is that of the page", async (path, route) => {
   const { status, headers, text } = await shop.get(path);
   expect(status).toBe(200);
   expect(headers["content-type"]).toBe("text/x-script");

@@ -10,7 +10,7 @@ const shop = await startTestShop({ databaseUrl: url });
 type Visit = { path: string; headers: Record<string, string> };
 
 const paths = ["/", "/contact-us", "/page/privacy-policy", "/page/terms-conditions", "/page/own", "/contact-us.data"];
-const looks = ["en-US", "id-ID", "vi-VN", "zh-CN"].flatMap((locale) =>
+const variants = ["en-US", "id-ID", "vi-VN", "zh-CN"].flatMap((locale) =>
   ["pc", "h5"].map((device) => `gt-local=${locale}; device=${device}`),
 );
 
@@ -28,8 +28,8 @@ async function visitor(number: number) {
   await sql`insert into cart.line (owner, sku_code, quantity)
     values (${`guest:${visitorUniqueKey}`}, ${marker}, ${10 + number})`.execute(database.kysely);
   const visits = paths.flatMap((path) =>
-    looks.map((look): Visit => {
-      const cookie = `${session}; ${look}; name=${marker}; cookieConsent=${marker}`;
+    variants.map((variant): Visit => {
+      const cookie = `${session}; ${variant}; name=${marker}; cookieConsent=${marker}`;
       const headers = {
         cookie,
         authorization: `Bearer ${userAuthToken}`,
@@ -54,20 +54,20 @@ test("a cached page contains no byte of a visitor: no marker, session, token or 
 
   const fill = async ({ visits }: (typeof visitors)[number]) => {
     for (const { path, headers } of visits) {
-      const answer = await shop.get(path, { headers });
-      expect(answer.status).toBe(200);
-      expect(leaks(answer.text + JSON.stringify(answer.headers))).toEqual([]);
+      const response = await shop.get(path, { headers });
+      expect(response.status).toBe(200);
+      expect(leaks(response.text + JSON.stringify(response.headers))).toEqual([]);
     }
   };
   await Promise.all(visitors.map(fill));
 
   // The cached pages are now served to another visitor.
   for (const path of paths) {
-    for (const look of looks) {
-      const answer = await shop.get(path, { headers: { cookie: look } });
-      expect(answer.status).toBe(200);
-      expect(answer.headers["set-cookie"]).toBeUndefined();
-      expect(leaks(answer.text + JSON.stringify(answer.headers))).toEqual([]);
+    for (const variant of variants) {
+      const response = await shop.get(path, { headers: { cookie: variant } });
+      expect(response.status).toBe(200);
+      expect(response.headers["set-cookie"]).toBeUndefined();
+      expect(leaks(response.text + JSON.stringify(response.headers))).toEqual([]);
     }
   }
   expect(shop.logged()).toContain('"path":"/page/own"');

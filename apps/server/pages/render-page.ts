@@ -44,7 +44,7 @@ export type RenderPage = (
   >,
 ) => Promise<RenderedPage>;
 
-/** A page is fresh for a minute and may be shown for a day more while it is rendered anew; a change clears it at once. */
+/** A page is fresh for a minute and may be shown for a day more while it is rendered again; a change clears it at once. */
 const freshSeconds = 60;
 const staleSeconds = 24 * 60 * 60;
 
@@ -86,8 +86,8 @@ export function pageRenderer(build: StorefrontBuild, settings: RenderSettings): 
         for (const name of names) tags.add(name);
       },
       facts,
-      describe: (...told) => {
-        facts.push(...told);
+      describe: (...args) => {
+        facts.push(...args);
       },
       doNotKeep: () => {
         keep = false;
@@ -97,7 +97,7 @@ export function pageRenderer(build: StorefrontBuild, settings: RenderSettings): 
         finished.html = html;
       },
     });
-    // What a page asks for first is work as well, and all who were let in would begin it in the same turn.
+    // A page's first queries are work as well, and all admitted requests would start them in the same tick.
     await turn();
     const response = await handle(request, context);
     const headers = new Headers(response.headers);
@@ -112,15 +112,15 @@ export function pageRenderer(build: StorefrontBuild, settings: RenderSettings): 
     }
     if (!headers.has("content-security-policy")) headers.set(...noFraming);
     if (response.status === 503) headers.set("retry-after", "2");
-    const kept = keep && response.status === 200;
+    const isCached = keep && response.status === 200;
     return {
-      // Nobody foresaw it on this page, but it was the visitor who was refused, not the shop that failed.
+      // The page did not expect the refusal. The visitor was refused; the shop did not fail.
       status: response.status === 500 && !failed && refusal !== null ? refusal : response.status,
       headers,
       body,
       tags: [...tags],
-      freshSeconds: kept ? freshSeconds : 0,
-      staleSeconds: kept ? staleSeconds : 0,
+      freshSeconds: isCached ? freshSeconds : 0,
+      staleSeconds: isCached ? staleSeconds : 0,
     };
   };
 }

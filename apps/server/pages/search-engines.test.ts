@@ -29,8 +29,8 @@ for (const [kind, xml] of files) {
     looked.push({ path, html: text, page: readPage(text), status });
   }
 }
-const problemsOf = (look: (seen: (typeof looked)[number]) => string[]) =>
-  looked.flatMap((seen) => look(seen).map((problem) => `${seen.path}: ${problem}`));
+const problemsOf = (check: (seen: (typeof looked)[number]) => string[]) =>
+  looked.flatMap((seen) => check(seen).map((problem) => `${seen.path}: ${problem}`));
 
 test("the sitemap lists pages, products, categories, brands, size guides and articles, and every address in it exists", () => {
   expect(index.headers["content-type"]).toBe("application/xml; charset=utf-8");
@@ -121,10 +121,10 @@ test("robots.txt names the sitemap; the sitemap is compressed and cacheable", as
   const robots = await shop.get("/robots.txt");
   expect(robots.headers["content-type"]).toBe("text/plain; charset=utf-8");
   expect(robots.text).toContain(`Sitemap: ${origin}/sitemap.xml`);
-  const squeezed = await shop.get("/sitemaps/products-1.xml", { headers: { "accept-encoding": "gzip" } });
-  expect(squeezed.headers["content-encoding"]).toBe("gzip");
-  expect(squeezed.headers["cache-control"]).toBe("public, max-age=3600");
-  const known = { "if-none-match": String(squeezed.headers.etag) };
+  const compressed = await shop.get("/sitemaps/products-1.xml", { headers: { "accept-encoding": "gzip" } });
+  expect(compressed.headers["content-encoding"]).toBe("gzip");
+  expect(compressed.headers["cache-control"]).toBe("public, max-age=3600");
+  const known = { "if-none-match": String(compressed.headers.etag) };
   expect((await shop.get("/sitemaps/products-1.xml", { headers: known })).status).toBe(304);
   expect((await shop.get("/sitemaps/nothing-1.xml")).status).toBe(404);
 });

@@ -6,16 +6,18 @@ import { contentSecurityPolicy, sealScripts } from "#kit/http/csp.ts";
 import { askedPath, readBody, toRequest } from "#kit/http/fetch-bridge.ts";
 import type { Log } from "#kit/http/log.ts";
 import { noFraming } from "#kit/http/security-headers.ts";
+import { trustedHtmlPolicy } from "#kit/web/content/trusted-html.ts";
 import { localeCookieFor, visitorOf } from "../http/visitor.ts";
 import type { AdminBuild, AdminSource } from "./admin-source.ts";
 import { readPageAddress } from "./page-address.ts";
 import { refusalStatus } from "./refusal-status.ts";
-import { type Asked, notForSearch } from "./serve-pages.ts";
+import { sendFile } from "./send-file.ts";
+import { notForSearch, type RequestInfo } from "./serve-pages.ts";
 
 type AdminPageSettings = {
   source: AdminSource;
   /** The operations of the admin schema with this request's cookie, and the cookies they set. */
-  apiFor(request: IncomingMessage, asked: Asked): { api: AdminServices["api"]; cookies(): readonly string[] };
+  apiFor(request: IncomingMessage, info: RequestInfo): { api: AdminServices["api"]; cookies(): readonly string[] };
   origin: string;
   https: boolean;
   /** Headers of every page, such as the security headers. */
@@ -23,8 +25,21 @@ type AdminPageSettings = {
   log: Pick<Log, "warn" | "error">;
 };
 
-/** Nothing but its own files and the router's inline scripts: no frames, no vendors, no policy for editors' HTML. */
-const trustedTypes = ["default"];
+/** The frame in which the editor of pages renders the draft, editors' HTML included, which the server has cleaned. */
+const previewPath = "/admin/pages/preview";
+/** Barcodes are read by WebAssembly where the browser has no detector of its own (ADR 0092). It allows no `eval` of script. */
+const readsBarcodes = { "script-src": ["'wasm-unsafe-eval'"] };
+
+/**
+ * Nothing but its own files, the router's inline scripts, and the preview of pages in a frame. Sanitized HTML is parsed for the
+ * editor of rich texts, and the editor's library parses what is pasted in a document of its own.
+ */
+const trustedTypes = ["default", trustedHtmlPolicy, "ProseMirrorClipboard"];
+const pagePolicy = { trustedTypes, extraSources: readsBarcodes, frameSources: ["'self'"] };
+const previewPolicy = {
+  trustedTypes: ["default", trustedHtmlPolicy],
+  extraSources: { "frame-ancestors": ["'self'"] },
+};
 
 /** Renders pages of the back office. None is ever cached or listed by a search engine. */
 export function serveAdmin({ source, apiFor, origin, https, headers: always, log }: AdminPageSettings) {
@@ -35,8 +50,8 @@ export function serveAdmin({ source, apiFor, origin, https, headers: always, log
     return known;
   };
 
-  return async (request: IncomingMessage, response: ServerResponse, asked: Asked): Promise<void> => {
-    const { requestId } = asked;
+  return async (request: IncomingMessage, response: ServerResponse, info: RequestInfo): Promise<void> => {
+    const { requestId } = info;
     const visitor = visitorOf(request.headers);
     const { lang } = readPageAddress(askedPath(request.url));
     if (lang) {
@@ -44,7 +59,7 @@ export function serveAdmin({ source, apiFor, origin, https, headers: always, log
       response.setHeader("set-cookie", localeCookieFor(lang, https));
     }
     const build = await source.load();
-    const { api, cookies } = apiFor(request, asked);
+    const { api, cookies } = apiFor(request, info);
     const scriptMark = crypto.randomUUID();
     const finished: { html: string | null } = { html: null };
     const seen: { failed: boolean; refusal: number | null } = { failed: false, refusal: null };
@@ -66,14 +81,19 @@ export function serveAdmin({ source, apiFor, origin, https, headers: always, log
         finished.html = html;
       },
     });
-    const page = await handlerOf(build)(toRequest(request, { origin, response, body: asked.body }), context);
+    const page = await handlerOf(build)(toRequest(request, { origin, response, body: info.body }), context);
     const headers = new Headers(page.headers);
+    if (page.status === 200 && page.body && headers.has("content-disposition")) {
+      const sent = [...headers, ...always, ["cache-control", "no-store"], notForSearch] as const;
+      return sendFile(response, page.body, { headers: sent, cookies: cookies() });
+    }
     let body: string | Uint8Array = finished.html ?? (await readBody(page));
     if (headers.get("content-type")?.startsWith("text/html")) {
       const sealed = sealScripts(typeof body === "string" ? body : Buffer.from(body).toString(), scriptMark);
       body = sealed.html;
       if (sealed.refused > 0) log.warn({ requestId }, "a page held scripts that are not ours");
-      const policy = { scriptHashes: sealed.hashes, trustedTypes, https };
+      const isPreview = readPageAddress(askedPath(request.url)).pathname === previewPath;
+      const policy = { scriptHashes: sealed.hashes, https, ...(isPreview ? previewPolicy : pagePolicy) };
       if (!source.changing) headers.set("content-security-policy", contentSecurityPolicy(policy));
     }
     if (!headers.has("content-security-policy")) headers.set(...noFraming);

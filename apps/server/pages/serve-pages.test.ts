@@ -2,7 +2,7 @@ import { createServer } from "node:http";
 import { afterAll, beforeEach, expect, test } from "vitest";
 import { createPageCache } from "#kit/cache/response-cache/page-cache.ts";
 import { systemClock } from "#kit/core/clock.ts";
-import { ask } from "#kit/http/testing/raw-request.ts";
+import { sendRaw } from "#kit/http/testing/raw-request.ts";
 import type { RenderPage } from "./render-page.ts";
 import { servePages } from "./serve-pages.ts";
 
@@ -22,7 +22,7 @@ const render: RenderPage = async (request, { caller, preview }) => {
   return { status: 200, headers, body: "page", tags: [], freshSeconds: 60, staleSeconds: 60 };
 };
 const noApi = async () => {
-  throw new Error("nobody asks in this test");
+  throw new Error("unexpected call in this test");
 };
 
 const pages = servePages({
@@ -43,13 +43,14 @@ const pages = servePages({
       asVisitor += 1;
       return { api: noApi, caller: { kind: "guest", sessionId: "s", guestId: "g" }, cookies: () => ["of=calls"] };
     },
-    forPreview: ({ headers }) => (headers.cookie === "staffToken=good" ? noApi : null),
+    forPreview: async ({ headers }) => (headers.cookie === "admin=good" ? noApi : null),
   },
   origin: "https://shop.example",
   https: true,
   development: false,
   chatAnswers: false,
   newsTicked: true,
+  redirects: { targetOf: async () => null },
   measuring: { analytics: null, pixel: null },
   printInvoice: async () => new Uint8Array(),
   headers: [["x-frame-options", "DENY"]],
@@ -72,25 +73,25 @@ const personal = {
 };
 
 test("the loaders of a cacheable page see no cookie, no header and no caller", async () => {
-  await ask(`${base}/open?email=me`, { headers: personal });
+  await sendRaw(`${base}/open?email=me`, { headers: personal });
   expect(seen).toEqual([{ address: "https://shop.example/open", headers: {}, caller: "anonymous", preview: false }]);
   expect(asVisitor).toBe(0);
 });
 
 test("a cacheable page sees its relevant parameters, in one order, and no others", async () => {
-  await ask(`${base}/list?utm_source=x&sort=price&q=bola`);
-  await ask(`${base}/list?q=bola&gclid=1&sort=price`);
+  await sendRaw(`${base}/list?utm_source=x&sort=price&q=bola`);
+  await sendRaw(`${base}/list?q=bola&gclid=1&sort=price`);
   expect(seen.map((one) => one.address)).toEqual(["https://shop.example/list?q=bola&sort=price"]);
-  await ask(`${base}/list?q=bata&sort=price`);
+  await sendRaw(`${base}/list?q=bata&sort=price`);
   expect(seen).toHaveLength(2);
 });
 
 test("a private page is rendered each time, for its visitor, with the posted data, and not cached", async () => {
   for (let visit = 0; visit < 2; visit += 1) {
-    const answer = await ask(`${base}/private?code=7`, { headers: personal });
-    expect(answer.headers["cache-control"]).toBe("no-store");
-    expect(answer.headers["set-cookie"]).toEqual(["own=1", "of=calls"]);
-    expect(answer.headers["x-frame-options"]).toBe("DENY");
+    const response = await sendRaw(`${base}/private?code=7`, { headers: personal });
+    expect(response.headers["cache-control"]).toBe("no-store");
+    expect(response.headers["set-cookie"]).toEqual(["own=1", "of=calls"]);
+    expect(response.headers["x-frame-options"]).toBe("DENY");
   }
   expect(asVisitor).toBe(2);
   expect(seen.map(({ caller }) => caller)).toEqual(["guest", "guest"]);
@@ -100,29 +101,29 @@ test("a private page is rendered each time, for its visitor, with the posted dat
 });
 
 test("a form posted to a cacheable page is handled for its sender and never cached", async () => {
-  await ask(`${base}/form`, { method: "POST", body: "a=b", headers: { "content-type": "text/plain" } });
-  await ask(`${base}/form`, { method: "POST", body: "a=b", headers: { "content-type": "text/plain" } });
+  await sendRaw(`${base}/form`, { method: "POST", body: "a=b", headers: { "content-type": "text/plain" } });
+  await sendRaw(`${base}/form`, { method: "POST", body: "a=b", headers: { "content-type": "text/plain" } });
   expect(asVisitor).toBe(2);
-  await ask(`${base}/form`);
+  await sendRaw(`${base}/form`);
   expect(seen.map(({ caller }) => caller)).toEqual(["guest", "guest", "anonymous"]);
 });
 
 test("a request for data may name known routes; unknown names are dropped, so that they cannot fill the cache", async () => {
-  await ask(`${base}/open.data?_routes=root,home`);
-  await ask(`${base}/open.data?_routes=made-up-1`);
-  await ask(`${base}/open.data?_routes=made-up-2`);
+  await sendRaw(`${base}/open.data?_routes=root,home`);
+  await sendRaw(`${base}/open.data?_routes=made-up-1`);
+  await sendRaw(`${base}/open.data?_routes=made-up-2`);
   expect(seen.map((one) => one.address)).toEqual([
     "https://shop.example/open.data?_routes=root%2Chome",
     "https://shop.example/open.data",
   ]);
 });
 
-const staff = { headers: { cookie: "staffToken=good" } };
+const staff = { headers: { cookie: "admin=good" } };
 
 test("LP-03 a preview is rendered each time for staff, anonymously, not cached and not indexed", async () => {
   for (let visit = 0; visit < 2; visit += 1) {
-    const answer = await ask(`${base}/draft?preview=true`, staff);
-    expect([answer.headers["cache-control"], answer.headers["x-robots-tag"]]).toEqual(["no-store", "noindex"]);
+    const response = await sendRaw(`${base}/draft?preview=true`, staff);
+    expect([response.headers["cache-control"], response.headers["x-robots-tag"]]).toEqual(["no-store", "noindex"]);
   }
   const [first] = seen;
   expect(seen).toEqual([first, first]);
@@ -132,16 +133,16 @@ test("LP-03 a preview is rendered each time for staff, anonymously, not cached a
     caller: "anonymous",
     preview: true,
   });
-  await ask(`${base}/draft`, staff);
+  await sendRaw(`${base}/draft`, staff);
   expect(seen.at(-1)).toMatchObject({ address: "https://shop.example/draft", preview: false });
 });
 
 test("LP-03 without a staff token the parameter is ignored: the cached page is served", async () => {
-  await ask(`${base}/seen`);
+  await sendRaw(`${base}/seen`);
   for (const path of ["/seen?preview=true", "/seen?preview=1", "/seen.data?preview=true"]) {
-    const answer = await ask(base + path, { headers: { cookie: "staffToken=forged" } });
-    expect(answer.headers["cache-control"]).toBe("private, no-cache");
-    expect(answer.headers["x-robots-tag"]).toBeUndefined();
+    const response = await sendRaw(base + path, { headers: { cookie: "admin=forged" } });
+    expect(response.headers["cache-control"]).toBe("private, no-cache");
+    expect(response.headers["x-robots-tag"]).toBeUndefined();
   }
   expect(seen.map(({ address, preview }) => [address, preview])).toEqual([
     ["https://shop.example/seen", false],

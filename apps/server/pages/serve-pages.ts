@@ -11,21 +11,22 @@ import { recordingApi, type PageApi as ValidatedApi } from "#kit/http/page-valid
 import { localeCookieFor, type Visitor, visitorReader } from "../http/visitor.ts";
 import { meaningfulQuery, type PageAddress, readPageAddress } from "./page-address.ts";
 import { pageKey } from "./page-key.ts";
+import { movedPage, type Redirects } from "./redirects.ts";
 import type { RenderPage } from "./render-page.ts";
 import type { SiteMap } from "./site-map.ts";
 
 /** Request id, network address and body of a request. */
-export type Asked = { readonly requestId: string; readonly address: string; readonly body: Buffer | null };
+export type RequestInfo = { readonly requestId: string; readonly address: string; readonly body: Buffer | null };
 
 /** The API of a page's loaders: anonymous for cacheable pages, the visitor's for all others. */
 export type PageApi = {
   forEveryone(visitor: Visitor, requestId: string): ValidatedApi;
   forVisitor(
     request: IncomingMessage,
-    asked: Asked,
+    info: RequestInfo,
   ): Promise<Pick<PageServices, "api" | "caller"> & { cookies(): readonly string[] }>;
   /** Anonymous, with drafts instead of published pages; null when the caller is not staff. */
-  forPreview(request: IncomingMessage, visitor: Visitor, requestId: string): PageServices["api"] | null;
+  forPreview(request: IncomingMessage, visitor: Visitor, requestId: string): Promise<PageServices["api"] | null>;
 };
 
 export type PageSettings = {
@@ -44,6 +45,7 @@ export type PageSettings = {
   chatAnswers: boolean;
   measuring: PageServices["measuring"];
   newsTicked: boolean;
+  redirects: Redirects;
   printInvoice: PageServices["printInvoice"];
   /** Headers of every page, such as the security headers. */
   headers: readonly (readonly [string, string])[];
@@ -67,7 +69,7 @@ const anonymous: PageServices["caller"] = { kind: "anonymous" };
 export function servePages(settings: PageSettings) {
   const { cache, clock, storefront, keep, api, origin, https, headers } = settings;
   const { revalidate, development, chatAnswers, measuring, newsTicked, printInvoice } = settings;
-  const site = { origin, development, chatAnswers, measuring, newsTicked, printInvoice };
+  const site = { origin, development, chatAnswers, measuring, newsTicked, printInvoice, movedTo: null };
   const visitorOf = visitorReader();
 
   /** The hot path: a cached page without a query. Costs one look-up; returns false on a miss. */
@@ -80,8 +82,8 @@ export function servePages(settings: PageSettings) {
     return true;
   }
 
-  async function serve(request: IncomingMessage, response: ServerResponse, asked: Asked): Promise<void> {
-    const { requestId } = asked;
+  async function serve(request: IncomingMessage, response: ServerResponse, info: RequestInfo): Promise<void> {
+    const { requestId } = info;
     const url = askedPath(request.url);
     const address = readPageAddress(url);
     const visitor = visitorOf(request.headers);
@@ -92,7 +94,21 @@ export function servePages(settings: PageSettings) {
     const policy = siteMap.policyOf(address.pathname);
     const readOnly = request.method === "GET" || request.method === "HEAD";
 
-    const previewApi = policy.cached && readOnly ? previewFor(request, address, visitor, requestId) : null;
+    /** Leads to where a path without a page is redirected; false when it is not. */
+    const sendMoved = async (facts: Parameters<RenderPage>[1]): Promise<boolean> => {
+      const prefetched = String(request.headers["sec-purpose"] ?? "").includes("prefetch");
+      const target = prefetched ? null : await settings.redirects.targetOf(address.pathname, address.query);
+      if (target === null) return false;
+      // The router has a form of its own for redirects of data: the root's loader makes one.
+      const page = dataOnly
+        ? await render(new Request(`${origin}/_root.data`), { ...facts, movedTo: target })
+        : movedPage(target);
+      const moved = { ...page, headers: [...page.headers, ...headers, neverKeep] };
+      await encodeAndSend(request, response, await encodeResponse(moved));
+      return true;
+    };
+
+    const previewApi = policy.cached && readOnly ? await previewFor(request, address, visitor, requestId) : null;
     if (previewApi) {
       const facts = {
         api: previewApi,
@@ -105,14 +121,15 @@ export function servePages(settings: PageSettings) {
         preview: true,
       };
       const page = await render(new Request(origin + url), facts);
-      const kept = { ...page, headers: [...page.headers, ...headers, neverKeep, notForSearch] };
-      return encodeAndSend(request, response, await encodeResponse(kept));
+      const personal = { ...page, headers: [...page.headers, ...headers, neverKeep, notForSearch] };
+      return encodeAndSend(request, response, await encodeResponse(personal));
     }
 
     if (!policy.cached || !readOnly || !keep) {
-      const { cookies: ofCalls, ...own } = await api.forVisitor(request, asked);
+      const { cookies: ofCalls, ...own } = await api.forVisitor(request, info);
       const facts = { ...own, ...visitor, ...site, day, requestId, dataOnly, preview: false };
-      const page = await render(toRequest(request, { origin, response, body: asked.body }), facts);
+      const page = await render(toRequest(request, { origin, response, body: info.body }), facts);
+      if (page.status === 404 && readOnly && (await sendMoved(facts))) return;
       // Cookies set by an operation, such as a new session, reach the browser as over the API.
       const ofPage = [...page.headers].flatMap(([name, value]) => (name === "set-cookie" ? [value] : []));
       for (const cookie of [...ofPage, ...ofCalls()]) response.appendHeader("set-cookie", cookie);
@@ -149,11 +166,24 @@ export function servePages(settings: PageSettings) {
         validators: validators && [...validators, { fingerprint: day, recheck: async () => jakartaDay(clock.now()) }],
       };
     });
+    if (entry.status === 404) {
+      const facts = {
+        api: publicApi(),
+        caller: anonymous,
+        ...visitor,
+        ...site,
+        day,
+        requestId,
+        dataOnly,
+        preview: false,
+      };
+      if (await sendMoved(facts)) return;
+    }
     await encodeAndSend(request, response, entry);
   }
 
   /** A preview is neither read from nor written to the cache. Callers who are not staff get the public page (LP-03). */
-  function previewFor(request: IncomingMessage, { query }: PageAddress, visitor: Visitor, requestId: string) {
+  async function previewFor(request: IncomingMessage, { query }: PageAddress, visitor: Visitor, requestId: string) {
     return query.get("preview") === "true" ? api.forPreview(request, visitor, requestId) : null;
   }
 

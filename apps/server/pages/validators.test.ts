@@ -25,7 +25,7 @@ async function page(from: typeof shop, path: string): Promise<string> {
   expect(status).toBe(200);
   return text;
 }
-const ask = async (from: typeof shop, code = "LKH1001"): Promise<string> =>
+const call = async (from: typeof shop, code = "LKH1001"): Promise<string> =>
   (
     await from.get("/graphql", {
       method: "POST",
@@ -33,19 +33,22 @@ const ask = async (from: typeof shop, code = "LKH1001"): Promise<string> =>
       body: JSON.stringify({ query: detail, variables: { code } }),
     })
   ).text;
-const looks = async (from: typeof shop) => ({
-  detail: await ask(from),
+const reads = async (from: typeof shop) => ({
+  detail: await call(from),
   home: await page(from, "/"),
 });
 
 test("an unchanged response is revalidated by one statement, an unchanged page by two", async () => {
-  const counted = async (look: () => Promise<unknown>) => {
-    for (const _ of [1, 2]) await look();
-    return (await log.during(look)).statements.length;
-  };
-  expect(await counted(() => ask(shop))).toBe(1);
+  const statementsOf = (read: () => Promise<unknown>) => async () => (await log.during(read)).statements;
+  // Polled: the first reads fill the caches, and the shop's own background statements may fall into a read.
+  await expect.poll(statementsOf(() => call(shop))).toHaveLength(1);
   for (const path of [product, "/plp/search", "/"])
-    expect([path, await counted(() => page(shop, path))]).toEqual([path, 2]);
+    await expect
+      .poll(
+        statementsOf(() => page(shop, path)),
+        { message: path },
+      )
+      .toHaveLength(2);
 });
 
 test("concurrent queries for different products share a batch and each gets its own product", async () => {
@@ -57,7 +60,7 @@ test("concurrent queries for different products share a batch and each gets its 
   const codes = [...rows.map(({ code }) => code), "NOWHERE", rows[0]?.code ?? ""];
   const [, bare = ""] = codes;
   await sql`update catalogue.sku set product_code = 'LKH1001' where product_code = ${bare}`.execute(database.kysely);
-  const together = (from: typeof shop) => Promise.all(codes.map((code) => ask(from, code)));
+  const together = (from: typeof shop) => Promise.all(codes.map((code) => call(from, code)));
   for (const _ of [1, 2]) await together(shop);
   const before = await together(shop);
   expect(before).toEqual(await together(uncached));
@@ -65,7 +68,7 @@ test("concurrent queries for different products share a batch and each gets its 
     select code from catalogue.sku where product_code = ${codes[7] ?? ""})`.execute(database.kysely);
   const after = await together(shop);
   expect(after).toEqual(await together(uncached));
-  expect(after.flatMap((answer, at) => (answer === before[at] ? [] : [at]))).toEqual([7]);
+  expect(after.flatMap((reply, at) => (reply === before[at] ? [] : [at]))).toEqual([7]);
 });
 
 const ofShoe = "product_code = 'LKH1001'";
@@ -99,10 +102,10 @@ test.each([
   ["the navigation", "update content.navigation set entries = replace(entries::text, 'Shoes', 'Sandals')::jsonb"],
   ["the site information", `update content.site set info = info || '{"email": "new@example.com"}'`],
 ])("a change of %s is shown at once, without an invalidation", async (_title, change) => {
-  const before = await looks(shop);
+  const before = await reads(shop);
   await sql.raw(change).execute(database.kysely);
-  const after = await looks(shop);
-  expect(after).toEqual(await looks(uncached));
+  const after = await reads(shop);
+  expect(after).toEqual(await reads(uncached));
   expect(after).not.toEqual(before);
 });
 
@@ -112,11 +115,11 @@ test("a promotion disappears at the instant it ends", async () => {
   await sql`update promotion.activity set status = 'active', begins_at = ${new Date(0)}, ends_at = ${ends}`.execute(
     database.kysely,
   );
-  const before = await ask(shop);
+  const before = await call(shop);
   expect(before).toContain("Party");
   clock.advance(hour - 1);
-  expect(await ask(shop)).toBe(before);
+  expect(await call(shop)).toBe(before);
   clock.advance(1);
-  expect(await ask(shop)).not.toContain("Party");
-  expect(await ask(shop)).toBe(await ask(uncached));
+  expect(await call(shop)).not.toContain("Party");
+  expect(await call(shop)).toBe(await call(uncached));
 });

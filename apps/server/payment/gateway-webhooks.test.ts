@@ -63,12 +63,12 @@ async function attemptOf(orderCode: string) {
 }
 
 const pay = async ({ chargeId }: Placed, body: object = {}): Promise<number[]> => {
-  const answer = await fetch(`${shop.address}/dev/va/${chargeId}/pay`, {
+  const response = await fetch(`${shop.address}/dev/va/${chargeId}/pay`, {
     method: "POST",
     headers: { "content-type": "application/json" },
     body: JSON.stringify(body),
   });
-  const { webhooks = [] } = (await answer.json()) as { webhooks?: { answer: number }[] };
+  const { webhooks = [] } = (await response.json()) as { webhooks?: { answer: number }[] };
   return webhooks.map(({ answer: status }) => status);
 };
 

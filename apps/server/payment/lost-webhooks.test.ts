@@ -86,9 +86,9 @@ test.each(names)("1B-13 a payment whose webhook of %s is lost is paid by polling
   await minutely();
   expect(questions(name)).toBeGreaterThan(before);
   expect(await statusOf(reference)).toBe("unpaid");
-  const asked = questions(name);
+  const requested = questions(name);
   await minutely();
-  expect(questions(name)).toBe(asked);
+  expect(questions(name)).toBe(requested);
 
   pay(name, chargeId);
   clock.advance(4 * 60_000);
@@ -126,19 +126,23 @@ test("1B-13 a gateway that does not answer is polled again a little later, and d
   pay("midtrans", working.chargeId);
   const real = gateways.get("xendit");
   if (!real) throw new Error("no such gateway");
-  let asked = 0;
+  let requestCount = 0;
   const unavailable = { ok: false, error: { code: "UNAVAILABLE", reason: "away" } } as const;
   const away = {
     ...real,
     status: async () => {
-      asked += 1;
+      requestCount += 1;
       return unavailable;
     },
   };
   Object.assign(base.deps, { gateways: gatewaysOf(...[...gateways.values()].map((it) => (it === real ? away : it))) });
   clock.advance(60_000);
   await minutely();
-  expect([await statusOf(silent.reference), await statusOf(working.reference), asked]).toEqual(["unpaid", "paid", 1]);
+  expect([await statusOf(silent.reference), await statusOf(working.reference), requestCount]).toEqual([
+    "unpaid",
+    "paid",
+    1,
+  ]);
   Object.assign(base.deps, { gateways });
   clock.advance(120_000);
   await minutely();

@@ -58,26 +58,26 @@ test("malformed and unsigned webhooks are refused", async () => {
 type Words = Record<string, unknown>;
 
 /** Ways to alter a genuine webhook or to forge one. */
-const spoilers: Readonly<Record<string, (words: Words, other: Words, random: () => number) => Words | string>> = {
-  "another order's signature": (words, other) => ({ ...words, signature_key: other.signature_key }),
-  "another order": (words, other) => ({ ...words, order_id: other.order_id }),
-  "another amount": (words, _other, random) => ({ ...words, gross_amount: `${Math.ceil(random() * 1e6)}.00` }),
-  "another currency": (words) => ({ ...words, currency: "USD" }),
-  "a settlement out of a pending one": (words) => ({ ...words, transaction_status: "settlement" }),
-  "the code of a settlement": (words) => ({ ...words, transaction_status: "settlement", status_code: "200" }),
-  "a capture": (words) => ({ ...words, transaction_status: "capture", status_code: "200", fraud_status: "accept" }),
-  "no signature": ({ signature_key: _none, ...words }) => words,
-  "an empty signature": (words) => ({ ...words, signature_key: "" }),
-  "a signature in capitals": (words) => ({ ...words, signature_key: String(words.signature_key).toUpperCase() }),
-  "a list for a word": (words) => ({ ...words, order_id: [words.order_id] }),
-  "an amount as a number": (words) => ({ ...words, gross_amount: 150_000 }),
-  "a flipped letter": (words, _other, random) => {
-    const text = JSON.stringify({ ...words, transaction_status: "settlement", status_code: "200" });
+const spoilers: Readonly<Record<string, (payload: Words, other: Words, random: () => number) => Words | string>> = {
+  "another order's signature": (payload, other) => ({ ...payload, signature_key: other.signature_key }),
+  "another order": (payload, other) => ({ ...payload, order_id: other.order_id }),
+  "another amount": (payload, _other, random) => ({ ...payload, gross_amount: `${Math.ceil(random() * 1e6)}.00` }),
+  "another currency": (payload) => ({ ...payload, currency: "USD" }),
+  "a settlement out of a pending one": (payload) => ({ ...payload, transaction_status: "settlement" }),
+  "the code of a settlement": (payload) => ({ ...payload, transaction_status: "settlement", status_code: "200" }),
+  "a capture": (payload) => ({ ...payload, transaction_status: "capture", status_code: "200", fraud_status: "accept" }),
+  "no signature": ({ signature_key: _none, ...fields }) => fields,
+  "an empty signature": (payload) => ({ ...payload, signature_key: "" }),
+  "a signature in capitals": (payload) => ({ ...payload, signature_key: String(payload.signature_key).toUpperCase() }),
+  "a list for a word": (payload) => ({ ...payload, order_id: [payload.order_id] }),
+  "an amount as a number": (payload) => ({ ...payload, gross_amount: 150_000 }),
+  "a flipped letter": (payload, _other, random) => {
+    const text = JSON.stringify({ ...payload, transaction_status: "settlement", status_code: "200" });
     const at = Math.floor(random() * text.length);
     return `${text.slice(0, at)}${String.fromCharCode(33 + Math.floor(random() * 90))}${text.slice(at + 1)}`;
   },
-  "a half of it": (words, _other, random) => {
-    const text = JSON.stringify(words);
+  "a half of it": (payload, _other, random) => {
+    const text = JSON.stringify(payload);
     return text.slice(0, Math.floor(random() * text.length));
   },
 };
@@ -93,13 +93,13 @@ test("M5 PY-21 no alteration of genuine webhooks ever pays an unpaid order", asy
   }
   const seen = attempts.map(({ chargeId }) => JSON.parse(vendor.webhook(chargeId)) as Words);
   const kinds = Object.values(spoilers);
-  const answers = new Map<number, number>();
+  const replies = new Map<number, number>();
   for (let round = 0; round < mutations; round += 1) {
-    const words = seen[Math.floor(random() * seen.length)] ?? {};
+    const payload = seen[Math.floor(random() * seen.length)] ?? {};
     const other = seen[Math.floor(random() * seen.length)] ?? {};
-    const spoiled = kinds[round % kinds.length]?.(words, other, random) ?? "";
+    const spoiled = kinds[round % kinds.length]?.(payload, other, random) ?? "";
     const status = await post(typeof spoiled === "string" ? spoiled : JSON.stringify(spoiled));
-    answers.set(status, (answers.get(status) ?? 0) + 1);
+    replies.set(status, (replies.get(status) ?? 0) + 1);
   }
   await fixture.work();
   const { rows } = await sql<{ status: string }>`
@@ -113,5 +113,5 @@ test("M5 PY-21 no alteration of genuine webhooks ever pays an unpaid order", asy
     rows.filter(({ status }) => status === "paid").length,
   );
   // Fields outside the signature may pass the check; the status is then confirmed with the gateway and nothing changes.
-  expect([...answers.keys()].every((status) => [200, 400, 401].includes(status))).toBe(true);
+  expect([...replies.keys()].every((status) => [200, 400, 401].includes(status))).toBe(true);
 });

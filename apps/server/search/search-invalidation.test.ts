@@ -13,8 +13,8 @@ function watched() {
   const catchUp = vi.fn<SearchIndex["catchUp"]>().mockResolvedValue(undefined);
   const log = vi.fn();
   const heard = searchInvalidation({ catchUp } as Partial<SearchIndex> as SearchIndex, log);
-  const say = (revision: string) => heard.channels[changedChannel]?.(revision);
-  return { catchUp, log, heard, say, asked: () => catchUp.mock.calls.map(([revision]) => revision) };
+  const notify = (revision: string) => heard.channels[changedChannel]?.(revision);
+  return { catchUp, log, heard, say: notify, asked: () => catchUp.mock.calls.map(([revision]) => revision) };
 }
 
 test("the index is filled at the start; changes within the pause are read together, up to the newest revision", async () => {

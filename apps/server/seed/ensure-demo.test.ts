@@ -9,13 +9,13 @@ import { writeDemoVersion } from "./demo-version.ts";
 
 /** Records the calls and writes nothing. */
 function notingDemo() {
-  const asked: string[] = [];
+  const requests: string[] = [];
   const demo: DemoShop = {
-    seed: async () => void asked.push("seed"),
-    seedStaff: async () => void asked.push("staff"),
-    ensureOrders: async () => void asked.push("orders"),
+    seed: async () => void requests.push("seed"),
+    seedStaff: async () => void requests.push("staff"),
+    ensureOrders: async () => void requests.push("orders"),
   };
-  return { asked, demo };
+  return { asked: requests, demo };
 }
 
 async function askedOnStart(prepare: (database: Database) => Promise<void>): Promise<string[]> {

@@ -10,7 +10,7 @@ const refuse = (sentence: string): never => {
 };
 const config = configOrExit();
 if (config.stage === "production") {
-  refuse("npm run seed is refused in production: the demo shop has members and staff whose passwords everybody knows.");
+  refuse("npm run seed is refused in production: the demo shop has members and staff with public passwords.");
 }
 const demo =
   (await loadDemo()) ?? refuse("There is no folder demo/: this shop has no demo data to fill the database with.");

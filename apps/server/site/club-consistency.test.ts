@@ -31,11 +31,11 @@ const db = database.kysely;
 const monthMs = 31 * 24 * 60 * 60 * 1000;
 let trouble: Trouble = null;
 
-const unreliableFetch: typeof fetch = async (...asked) => {
+const unreliableFetch: typeof fetch = async (...args) => {
   if (trouble === "lost question") throw new TypeError("no route");
-  const answer = await fetch(...asked);
+  const response = await fetch(...args);
   if (trouble === "lost answer") throw new TypeError("reset");
-  return answer;
+  return response;
 };
 
 /** The club as seen by a process that may crash before the call or before the answer. */
@@ -44,9 +44,9 @@ const club = new Proxy(
   {
     get: (real, name: keyof Club) => async (first: never, second: never, third: never) => {
       if (trouble === "dies before") throw new Error("the process died");
-      const answer = await (real[name] as (...all: never[]) => Promise<unknown>)(first, second, third);
+      const reply = await (real[name] as (...all: never[]) => Promise<unknown>)(first, second, third);
       if (trouble === "dies after") throw new Error("the process died");
-      return answer;
+      return reply;
     },
   },
 );
@@ -113,7 +113,7 @@ async function take({ name, members, accounts }: Run, one: Step, round: number):
   });
 }
 
-/** The expected balance of a club account by the shop's records; only the club knows expired points. */
+/** The expected balance of a club account by the shop's records; only the club has expired points. */
 async function shopsView(account: string) {
   const { rows } = await sql<{ available: number; held: number }>`
     with holds as (

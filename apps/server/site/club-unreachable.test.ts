@@ -66,8 +66,8 @@ test("while the club is unreachable every operation is answered without an error
     club.asked.length = 0;
     // Resets the circuit breaker, so that each operation calls by itself.
     clock.advance(6_000);
-    const answer = await shop.post<{ answer: { code: string; message: string } }>({ query, headers });
-    expect({ name, ...answer.body.data?.answer }).toMatchObject({ name, success: false, message: calm });
+    const reply = await shop.post<{ answer: { code: string; message: string } }>({ query, headers });
+    expect({ name, ...reply.body.data?.answer }).toMatchObject({ name, success: false, message: calm });
     expect(new Set(club.asked.map(({ operation }) => operation)), name).toEqual(new Set([question]));
     expect(club.asked.length, name).toBeLessThanOrEqual(2);
   }

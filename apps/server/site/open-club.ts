@@ -31,10 +31,10 @@ export async function openClub(app: FastifyInstance, deps: ClubSiteDeps): Promis
       explorerPath: "/dev/graphiql/club",
       modules: [clubModule(club)],
       contextOf: async (request, reply) => {
-        const asked = { address: request.ip, requestId: request.id };
-        const facts = { headers: request.headers, ...asked, ...deps.security.listeners(asked) };
+        const input = { address: request.ip, requestId: request.id };
+        const facts = { headers: request.headers, ...input, ...deps.security.listeners(input) };
         return {
-          ...requestContext(facts, { caller: { kind: "anonymous" }, staff: null }, reply),
+          ...requestContext(facts, { kind: "anonymous" }, reply),
           service: sameSecret(bearer(request.headers.authorization), credential),
         };
       },

@@ -5,8 +5,9 @@ import type { FastifyInstance } from "fastify";
 import type { PageCache } from "#kit/cache/response-cache/page-cache.ts";
 import type { Clock } from "#kit/core/clock.ts";
 import type { Ids } from "#kit/core/ids.ts";
+import type { ReadDraft } from "#kit/graphql/context.ts";
 import type { Executor } from "#kit/graphql/executor.ts";
-import { type GraphqlResponseCache, graphqlResponseCache } from "#kit/graphql/graphql-response-cache.ts";
+import type { GraphqlResponseCache } from "#kit/graphql/graphql-response-cache.ts";
 import { inProcessApi } from "#kit/graphql/in-process-api.ts";
 import { serveCached } from "#kit/graphql/serve-cached.ts";
 import type { Log } from "#kit/http/log.ts";
@@ -15,29 +16,36 @@ import { imageRoutes } from "#kit/images/image-routes.ts";
 import { type ImageService, openImageService } from "#kit/images/image-service.ts";
 import type { Telemetry } from "#kit/telemetry/telemetry.ts";
 import { productReader } from "#modules/catalogue/server/index.ts";
-import { type IdentityDeps, provenSession, staffOf } from "#modules/identity/server/index.ts";
+import { draftReader, type PathCounter } from "#modules/content/server/index.ts";
+import { type IdentityDeps, provenSession } from "#modules/identity/server/index.ts";
 import type { Club } from "#modules/loyalty/server/index.ts";
+import type { MediaIndex, MediaStorage } from "#modules/media/server/index.ts";
 import type { TransitionDeps } from "#modules/order/server/index.ts";
 import type { PaymentDeps } from "#modules/payment/server/index.ts";
 import { promotionReader } from "#modules/promotion/server/index.ts";
-import type { SearchIndex } from "#modules/search/server/index.ts";
+import type { SearchCounter, SearchIndex } from "#modules/search/server/index.ts";
+import { adminStaffOf } from "#modules/staff/server/index.ts";
 import { measuringSources } from "#modules/tracking/contract/measuring.ts";
 import type { Config } from "../config/config.ts";
 import type { OpenDatabase } from "../database/open-database.ts";
 import type { HotPath } from "../http/create-app.ts";
 import { shopPath } from "../http/loyalty-endpoint.ts";
+import { mediaFiles } from "../http/media-files.ts";
 import { openEndpoint, variantReader } from "../http/open-endpoint.ts";
 import { pageRoutes } from "../http/page-routes.ts";
-import { previewLogin } from "../http/preview-login.ts";
 import { anonymousContext } from "../http/request-context.ts";
 import { returnPhotos } from "../http/return-photos.ts";
+import { searchOpens } from "../http/search-opens.ts";
 import type { SecurityLog } from "../http/security-log.ts";
 import { pageVisitorContext, shopContext } from "../http/shop-context.ts";
 import { assetFiles, plainFiles } from "../http/static-files.ts";
 import { invoicePrinter } from "../invoice/invoice-printer.ts";
-import { identityDeps, shopModules } from "../modules/shop-modules.ts";
+import { mediaPictureSource, openMediaStorage } from "../media/open-media.ts";
+import { pageDrawer } from "../modules/page-drawer.ts";
+import { identityDeps, shopModules, staffDeps } from "../modules/shop-modules.ts";
 import { photoPictures, photoScanner, returnsDeps } from "../modules/shop-returns.ts";
 import type { AdminSource } from "../pages/admin-source.ts";
+import { redirects } from "../pages/redirects.ts";
 import { pageRenderer, type StorefrontBuild } from "../pages/render-page.ts";
 import { fingerprints, readScriptList } from "../pages/script-list.ts";
 import { notForSearch, type PageApi, servePages } from "../pages/serve-pages.ts";
@@ -61,6 +69,12 @@ export type SiteDeps = {
   /** Lists for search engines, apart from the pages. */
   sitemapCache: PageCache;
   searchIndex: SearchIndex;
+  searchCounter: SearchCounter;
+  /** Counts paths without a page, and redirects that were followed. */
+  paths: PathCounter;
+  media: MediaIndex;
+  /** Responses per session. */
+  ownAnswers: GraphqlResponseCache;
   /** Null in a shop that keeps nothing. */
   answers: GraphqlResponseCache | null;
   payments: PaymentDeps;
@@ -74,9 +88,6 @@ export type SiteDeps = {
   security: SecurityLog;
 };
 
-/** Of carts and the like: one of fifty lines takes a hundred and seventy thousand, a usual one twelve. */
-const mostOwnCharacters = 8_000_000;
-
 /** The storefront's own pictures, and those of the demo shop unless its folder was deleted. */
 const pictureRoots = ["../../storefront/public/", "../../../demo/public/"]
   .map((folder) => fileURLToPath(new URL(folder, import.meta.url)))
@@ -86,7 +97,8 @@ const pictureRoots = ["../../storefront/public/", "../../../demo/public/"]
 export async function openSite(app: FastifyInstance, deps: SiteDeps): Promise<HotPath> {
   const { config, log, clock, ids, opened, cache, storefront, telemetry } = deps;
   const headers = config.searchEngines ? deps.headers : [...deps.headers, notForSearch];
-  const images = await openImages(deps);
+  const mediaStorage = openMediaStorage(deps);
+  const images = await openImages(deps, mediaStorage);
   const { database, replica } = opened;
   const promotions = promotionReader();
   const modules = {
@@ -96,6 +108,7 @@ export async function openSite(app: FastifyInstance, deps: SiteDeps): Promise<Ho
     clock,
     ids,
     searchIndex: deps.searchIndex,
+    searchCounter: deps.searchCounter,
     promotions,
     products: productReader({ promotions, clock }),
     payments: deps.payments,
@@ -103,6 +116,7 @@ export async function openSite(app: FastifyInstance, deps: SiteDeps): Promise<Ho
     club: deps.club,
     isPage: pageFinder(app),
     pictures: images.library,
+    mediaStorage,
     log,
   };
   const identity = { ...identityDeps(modules), security: deps.security };
@@ -116,12 +130,7 @@ export async function openSite(app: FastifyInstance, deps: SiteDeps): Promise<Ho
       contextOf: (request, reply) => shopContext(identity, request, reply),
       answers: deps.answers,
       own: {
-        answers: graphqlResponseCache({
-          name: "private graphql responses",
-          clock,
-          freshSeconds: 0,
-          maxCharacters: mostOwnCharacters,
-        }),
+        answers: deps.ownAnswers,
         sessionOf: ({ headers }) => provenSession(identity, headers.authorization),
       },
     },
@@ -139,7 +148,9 @@ export async function openSite(app: FastifyInstance, deps: SiteDeps): Promise<Ho
       contextOf: (request, reply) => shopContext(identity, request, reply),
     }),
   );
+  await app.register(searchOpens({ counter: deps.searchCounter, origin: config.publicUrl }));
   await app.register(imageRoutes, { images });
+  await app.register(mediaFiles({ index: deps.media, storage: mediaStorage }));
   await assetFiles(app);
   await app.register(
     sitemapRoutes({
@@ -150,8 +161,8 @@ export async function openSite(app: FastifyInstance, deps: SiteDeps): Promise<Ho
       headers: [...headers, noFraming],
     }),
   );
-  await openAdmin(app, { config, log, telemetry, security: deps.security, modules, source: deps.admin, headers });
-  await app.register(previewLogin({ identity, publicUrl: config.publicUrl }));
+  const drawPage = pageDrawer(executor);
+  await openAdmin(app, { drawPage, config, log, telemetry, security: deps.security, modules, source: deps.admin });
 
   const https = config.publicUrl.startsWith("https:");
   const extraSources = measuringSources(config.measuring);
@@ -174,7 +185,8 @@ export async function openSite(app: FastifyInstance, deps: SiteDeps): Promise<Ho
     clock,
     storefront: async () => built ?? prepare(await storefront.load()),
     keep: !storefront.changing,
-    api: pageApi(executor, identity),
+    api: pageApi(executor, identity, { staff: staffDeps(modules), readDraft: draftReader(database) }),
+    redirects: redirects({ database: replica, paths: deps.paths }),
     printInvoice: invoices.print,
     origin: config.publicUrl,
     https,
@@ -206,19 +218,28 @@ export async function openSite(app: FastifyInstance, deps: SiteDeps): Promise<Ho
     (adminFiles?.(request, response, next) ?? false) || files(request, response, next);
 }
 
-function pageApi(executor: Executor, identity: IdentityDeps & Pick<SiteDeps, "security">): PageApi {
+type Preview = { readonly staff: Parameters<typeof adminStaffOf>[0]; readonly readDraft: ReadDraft };
+
+function pageApi(executor: Executor, identity: IdentityDeps & Pick<SiteDeps, "security">, preview: Preview): PageApi {
   return {
     forEveryone: (visitor, requestId) => inProcessApi(executor, anonymousContext(visitor, requestId)),
-    async forVisitor(request, asked) {
-      const { context, cookies } = await pageVisitorContext(identity, request, asked);
+    async forVisitor(request, requested) {
+      const { context, cookies } = await pageVisitorContext(identity, request, requested);
       return { api: inProcessApi(executor, context), caller: context.caller, cookies };
     },
-    forPreview(request, visitor, requestId) {
-      const staff = staffOf(identity, request.headers.cookie);
-      return staff && inProcessApi(executor, anonymousContext(visitor, requestId, staff));
+    async forPreview(request, visitor, requestId) {
+      const staff = await adminStaffOf(preview.staff, { cookie: request.headers.cookie });
+      if (!staff?.permissions.includes("content.edit")) return null;
+      return inProcessApi(executor, anonymousContext(visitor, requestId, preview.readDraft));
     },
   };
 }
 
-const openImages = ({ config, clock, ids }: SiteDeps): Promise<ImageService> =>
-  openImageService({ roots: pictureRoots, cacheFolder: join(config.dataDir, "img"), clock, ids });
+const openImages = ({ config, clock, ids, media }: SiteDeps, storage: MediaStorage): Promise<ImageService> =>
+  openImageService({
+    roots: pictureRoots,
+    sources: [mediaPictureSource(media, storage)],
+    cacheFolder: join(config.dataDir, "img"),
+    clock,
+    ids,
+  });

@@ -4,14 +4,24 @@ import { graphqlResponseCache } from "#kit/graphql/graphql-response-cache.ts";
 import type { WhenEnding } from "#kit/http/shutdown.ts";
 import { invalidationListener } from "#kit/postgres/invalidation-listener.ts";
 import { combineListeners, startListening } from "#kit/postgres/listen.ts";
-import { createSearchIndex } from "#modules/search/server/index.ts";
+import { pathCounter } from "#modules/content/server/index.ts";
+import { mediaIndex } from "#modules/media/server/index.ts";
+import { createSearchIndex, searchCounter } from "#modules/search/server/index.ts";
 import type { HotPath } from "../http/create-app.ts";
 import type { AdminSource } from "../pages/admin-source.ts";
 import type { StorefrontSource } from "../pages/storefront-source.ts";
 import { searchInvalidation } from "../search/search-invalidation.ts";
 import { openSite, type SiteDeps } from "./open-site.ts";
 
-type Memories = "cache" | "sitemapCache" | "searchIndex" | "kept" | "answers";
+type Memories =
+  | "cache"
+  | "sitemapCache"
+  | "searchIndex"
+  | "searchCounter"
+  | "paths"
+  | "media"
+  | "answers"
+  | "ownAnswers";
 
 export type WebDeps = Omit<SiteDeps, Memories | "storefront" | "admin"> & {
   /** On their way while the rest is made ready. */
@@ -26,6 +36,9 @@ const sitemapBytes = 16 * 1024 * 1024;
 /** Public responses may show stock and prices that are a second old. */
 const responseSeconds = 1;
 const mostAnswerCharacters = 8 * 1024 * 1024;
+
+/** Of carts and the like: one of fifty lines takes a hundred and seventy thousand, a usual one twelve. */
+const mostOwnCharacters = 8_000_000;
 
 /** The web role: the caches of this process, the listener that invalidates them, and the site. */
 export async function openWeb(app: FastifyInstance, { whenEnding, ...deps }: WebDeps): Promise<HotPath> {
@@ -55,24 +68,67 @@ export async function openWeb(app: FastifyInstance, { whenEnding, ...deps }: Web
           freshSeconds,
           maxCharacters: mostAnswerCharacters,
         });
-  const searchIndex = createSearchIndex({ database: opened.replica });
+  const ownAnswers = graphqlResponseCache({
+    name: "private graphql responses",
+    clock,
+    freshSeconds: 0,
+    maxCharacters: mostOwnCharacters,
+  });
+  const responses = [cache, sitemapCache, ownAnswers, ...(answers ? [answers] : [])];
+  const searchIndex = createSearchIndex({
+    database: opened.replica,
+    onReferencesChanged: () => allOf(...responses).clear(["catalogue", "listing"]),
+  });
   const warn = (message: string, err?: unknown) => log.warn({ err }, message);
   const search = searchInvalidation(searchIndex, warn);
   whenEnding("search index", async () => search.stop());
-  const caches = invalidationListener(allOf(cache, sitemapCache, ...(answers ? [answers] : [])));
+  const counter = searchCounter({
+    database: opened.database,
+    clock,
+    onProblem: (err) => warn("searches were not counted", err),
+  });
+  whenEnding("search counts", counter.stop);
+  const paths = pathCounter({
+    database: opened.database,
+    clock,
+    onProblem: (err) => warn("paths without a page were not counted", err),
+  });
+  whenEnding("path counts", paths.stop);
+  const media = mediaIndex({
+    database: opened.database,
+    log: warn,
+    // Responses hold addresses with versions of pictures, and validators of the database know nothing of those.
+    onReplaced() {
+      for (const one of responses) one.dropAll();
+    },
+  });
+  const caches = invalidationListener(allOf(...responses));
   const listener = await startListening({
-    ...combineListeners(caches, search),
+    ...combineListeners(media, caches, search),
     connectionString: opened.url,
     log: warn,
   });
   whenEnding("listener", listener.stop);
   // Invalidations between the first read and the start of listening were missed.
   search.onReconnect();
+  await media.load();
   const storefront = await deps.storefront;
   whenEnding("storefront", storefront.stop);
   const admin = await deps.admin;
   whenEnding("back office", admin.stop);
-  return openSite(app, { ...deps, cache, sitemapCache, searchIndex, answers, storefront, admin });
+  return openSite(app, {
+    ...deps,
+    cache,
+    sitemapCache,
+    searchIndex,
+    searchCounter: counter,
+    paths,
+    media,
+    answers,
+    ownAnswers,
+    storefront,
+    admin,
+  });
 }
 
 type Clearable = Pick<PageCache, "clear" | "clearAll"> & Partial<Pick<PageCache, "markAllStale">>;

@@ -16,7 +16,7 @@ app.get("/*", (request, reply) => {
 await app.listen({ host: "127.0.0.1", port: 0 });
 afterAll(() => app.close());
 
-const answers: [string, boolean][] = [
+const replies: [string, boolean][] = [
   ["/contact-us", true],
   ["/contact-us#hours", true],
   ["/plp/search?q=ball", true],
@@ -25,12 +25,12 @@ const answers: [string, boolean][] = [
   ["/data.json", false],
 ];
 
-for (const [path, found] of answers) {
+for (const [path, found] of replies) {
   test(`${path} is ${found ? "a" : "no"} page`, async () => {
     expect(await pageFinder(app)(path)).toBe(found);
   });
 }
 
-test("a failing shop does not say whether there is a page", async () => {
+test("a failing shop does not reveal whether a page exists", async () => {
   await expect(pageFinder(app)("/broken")).rejects.toThrow("answered 500");
 });

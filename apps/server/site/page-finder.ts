@@ -8,17 +8,17 @@ export const pageFinder =
   (app: FastifyInstance) =>
   async (path: string): Promise<boolean> => {
     const url = new URL(path, ownOrigin(app.server.address() as AddressInfo));
-    const answer = await fetch(url, {
+    const response = await fetch(url, {
       headers: { accept: "text/html" },
       redirect: "manual",
       signal: AbortSignal.timeout(patienceMs),
     });
-    await answer.body?.cancel();
-    // A busy shop says nothing about its pages: the caller may try again.
-    if (answer.status >= 500) throw new Error(`the shop answered ${answer.status} when asked for its own page`);
+    await response.body?.cancel();
+    // A busy shop gives no answer about its pages: the caller may try again.
+    if (response.status >= 500) throw new Error(`the shop answered ${response.status} when asked for its own page`);
     // Members' pages redirect to the login first.
-    if (answer.status >= 300 && answer.status < 400) return true;
-    return answer.status === 200 && String(answer.headers.get("content-type")).startsWith("text/html");
+    if (response.status >= 300 && response.status < 400) return true;
+    return response.status === 200 && String(response.headers.get("content-type")).startsWith("text/html");
   };
 
 /** A server that listens on all addresses is called on loopback. */

@@ -22,7 +22,7 @@ describe("the real club over its endpoint", () => {
 });
 
 test("with another token only the club's public text is returned", async () => {
-  const stranger = httpClub({ url: endpoint, token: `${token}-of-somebody-else`, clock: systemClock });
-  expect((await stranger.info()).ok).toBe(true);
-  expect(await stranger.account("MC10000001")).toEqual({ ok: false, error: { code: "CLUB_UNREACHABLE" } });
+  const unauthorised = httpClub({ url: endpoint, token: `${token}-of-somebody-else`, clock: systemClock });
+  expect((await unauthorised.info()).ok).toBe(true);
+  expect(await unauthorised.account("MC10000001")).toEqual({ ok: false, error: { code: "CLUB_UNREACHABLE" } });
 });

@@ -12,7 +12,6 @@ const notForRobots = [
   "/reset-password",
   "/graphql",
   "/loyalty",
-  "/staff",
   "/dev",
 ];
 

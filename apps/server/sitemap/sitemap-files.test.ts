@@ -4,14 +4,14 @@ import type { SitemapSource } from "./sitemap-source.ts";
 
 /** Numbered addresses, and the most that were ever read at once. */
 function numbered(name: string, total: number): SitemapSource & { asked: number[] } {
-  const asked: number[] = [];
+  const requests: number[] = [];
   return {
     name,
     tags: [`tag of ${name}`],
-    asked,
+    asked: requests,
     count: async () => total,
     async *read(place, limit) {
-      asked.push(limit);
+      requests.push(limit);
       for (let at = place; at < Math.min(total, place + limit); at += 1) yield { path: `/${name}/${at}` };
     },
   };

@@ -39,9 +39,9 @@ test("no path can break out of its element", async () => {
   );
 });
 
-test("robots are excluded from carts, accounts and what is no page, and get the sitemap's address", () => {
+test("robots are excluded from carts, accounts and endpoints that are no page, and get the sitemap's address", () => {
   const text = robotsText(origin, true);
-  for (const path of ["/shop-cart", "/account", "/checkout", "/order", "/graphql", "/staff", "/dev"]) {
+  for (const path of ["/shop-cart", "/account", "/checkout", "/order", "/graphql", "/dev"]) {
     expect(text.split("\n")).toContain(`Disallow: ${path}`);
   }
   expect(text).toContain("\nSitemap: https://shop.example/sitemap.xml\n");

@@ -4,7 +4,7 @@ import { systemClock } from "#kit/core/clock.ts";
 import { systemIds } from "#kit/core/ids.ts";
 import { currentVersion } from "#modules/consent/contract/consent-version.ts";
 import { ticketFor } from "#modules/identity/server/registration/registration-ticket.ts";
-import { somebody } from "#modules/identity/server/testing/registration-fixture.ts";
+import { registrationForm } from "#modules/identity/server/testing/registration-fixture.ts";
 import { issueTicket } from "#modules/identity/server/tickets/ticket.ts";
 import { joiner } from "#modules/loyalty/server/testing/join-fixture.ts";
 import { type Call, type Callers, type LimitFixture, rightPassword, shopSecret } from "./limit-fixture.ts";
@@ -45,7 +45,7 @@ export function accountCallers({
   const signingUp = async (): Promise<Call> => {
     const headers = await guest();
     const email = `baru-${systemIds.code(8)}@mail.example`.toLowerCase();
-    const { consent: _unticked, ...person } = somebody;
+    const { consent: _unticked, ...person } = registrationForm;
     return () =>
       codeOf(signUp, headers, { input: { ...person, email, emailToken: ticket(ticketFor.provedEmail, email) } });
   };
@@ -63,9 +63,9 @@ export function accountCallers({
     return async () => {
       const begin = `mutation beginThirdPartyLogin { beginThirdPartyLogin(input: { thirdChannel: "facebook" }) {
         errorCode data { authorizationUrl } } }`;
-      const begun = await post<{ authorizationUrl: string }>(begin, from(address));
-      const state = new URL(begun.data?.authorizationUrl ?? "").searchParams.get("state") ?? "";
-      const cookie = begun.cookies.map((text) => text.split(";", 1)[0]).join("; ");
+      const started = await post<{ authorizationUrl: string }>(begin, from(address));
+      const state = new URL(started.data?.authorizationUrl ?? "").searchParams.get("state") ?? "";
+      const cookie = started.cookies.map((text) => text.split(";", 1)[0]).join("; ");
       const back = `mutation loginByThirdPartyMc($state: String!) { loginByThirdPartyMc(
         input: { thirdChannel: "facebook", thirdToken: "nonsense", state: $state }) { errorCode } }`;
       return codeOf(back, { ...from(address), cookie }, { state });

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { sql } from "kysely";
 import { expect } from "vitest";
 import { hashSecret } from "#kit/core/secret-hash.ts";
-import { ask } from "#kit/http/testing/raw-request.ts";
+import { sendRaw } from "#kit/http/testing/raw-request.ts";
 import { aMember } from "#modules/identity/server/testing/a-member.ts";
 import { shopDatabase } from "./shop-database.ts";
 import { startTestShop } from "./start-test-shop.ts";
@@ -56,14 +56,14 @@ export async function limitFixture() {
   const post = async <Data>(query: string, headers: Headers, variables: Record<string, unknown> = {}) => {
     // Operations of staff belong to the back office's endpoint.
     const send = /^\s*\w+ (?:staff|admin)[A-Z]/.test(query) ? shop.postToAdmin : shop.post;
-    const answer = await send<Record<string, { errorCode?: string | null; code?: string; data?: Data }>>({
+    const response = await send<Record<string, { errorCode?: string | null; code?: string; data?: Data }>>({
       query,
       variables,
       headers,
     });
-    const reply = Object.values(answer.body.data ?? {})[0];
-    if (!reply) throw new Error(JSON.stringify(answer.body));
-    return { code: reply.errorCode ?? "ok", data: reply.data, cookies: answer.cookies };
+    const reply = Object.values(response.body.data ?? {})[0];
+    if (!reply) throw new Error(JSON.stringify(response.body));
+    return { code: reply.errorCode ?? "ok", data: reply.data, cookies: response.cookies };
   };
   const codeOf = (query: string, headers: Headers, variables: Record<string, unknown> = {}) =>
     post(query, headers, variables).then(({ code }) => code);
@@ -92,7 +92,7 @@ export async function limitFixture() {
     post(login, headers, { account, password: "Salah-sekali9" }).then(({ code }) => code);
   /** Posts a form of the club's site; returns its status and page. */
   const form = (path: string, address: string, fields: Readonly<Record<string, string>>) =>
-    ask(shop.address + path, {
+    sendRaw(shop.address + path, {
       method: "POST",
       headers: { ...from(address), "content-type": "application/x-www-form-urlencoded" },
       body: new URLSearchParams(fields).toString(),
@@ -104,8 +104,8 @@ export type LimitFixture = Awaited<ReturnType<typeof limitFixture>>;
 
 /** This many calls at once: how many were refused with this code. */
 export async function refusedOf(calls: number, call: Call, code: string): Promise<number> {
-  const answers = await Promise.all(Array.from({ length: calls }, call));
-  return answers.filter((answer) => answer === code).length;
+  const replies = await Promise.all(Array.from({ length: calls }, call));
+  return replies.filter((reply) => reply === code).length;
 }
 
 /**

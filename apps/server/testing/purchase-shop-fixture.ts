@@ -8,7 +8,7 @@ import { type TestShopper, testShopper } from "../checkout/test-shopper.ts";
 import { demoDatabase } from "./demo-database.ts";
 import { startTestShop, type TestShop } from "./start-test-shop.ts";
 
-export type Goods = { readonly productCode: string; readonly skuCode: string };
+export type SkuRef = { readonly productCode: string; readonly skuCode: string };
 
 /** The whole shop with its worker and simulators, and many visitors behind a proxy, for tests of money and stock. */
 export async function purchaseShopFixture(env: Readonly<Record<string, string>> = {}) {
@@ -44,8 +44,8 @@ export function fromElsewhere(shop: TestShop): Pick<TestShop, "post"> {
 }
 
 /** Products at their regular price with exactly this stock in one warehouse. */
-export async function plainGoods(db: Kysely<unknown>, count: number, units: number): Promise<Goods[]> {
-  const { rows } = await sql<Goods>`
+export async function plainSkus(db: Kysely<unknown>, count: number, units: number): Promise<SkuRef[]> {
+  const { rows } = await sql<SkuRef>`
     select distinct on (sku.product_code) sku.product_code as "productCode", sku.code as "skuCode" from catalogue.sku
     join catalogue.product on product.code = sku.product_code and product.on_sale
     where sku.ships_from is null and not exists (select from promotion.campaign_sku where sku_code = sku.code)
@@ -88,10 +88,10 @@ export async function expectTruth(database: Database): Promise<void> {
 const worthAnotherTry = /TRY_AGAIN|ECONNRESET|ECONNREFUSED|EPIPE|socket hang up/;
 
 /** Repeats the call, as a browser would, until there is an answer. */
-export async function untilAnswered<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
+export async function untilAnswered<Answer>(call: () => Promise<Answer>): Promise<Answer> {
   for (;;) {
     try {
-      return await ask();
+      return await call();
     } catch (problem) {
       if (!worthAnotherTry.test(String(problem))) throw problem;
       await sleep(200 + Math.random() * 400);
@@ -110,10 +110,10 @@ export async function readyCheckout({
   database: { kysely: db },
   guests,
 }: Pick<Awaited<ReturnType<typeof purchaseShopFixture>>, "database" | "guests">): Promise<ReadyCheckout> {
-  const [goods] = await plainGoods(db, 1, 100_000);
+  const [sku] = await plainSkus(db, 1, 100_000);
   const [buyer] = await guests(1);
-  if (!goods || !buyer) throw new Error("nobody came");
-  await buyer.add(goods.productCode, goods.skuCode);
+  if (!sku || !buyer) throw new Error("no test data");
+  await buyer.add(sku.productCode, sku.skuCode);
   const checkoutId = await buyer.begin();
   await buyer.fill(checkoutId, "payer");
   const { rows } = await sql<{ owner: string }>`select owner from checkout.session where id = ${checkoutId}`.execute(

@@ -3,7 +3,7 @@ import { expect } from "vitest";
 import { aClubMember } from "#apps/club/testing/club-member-fixture.ts";
 import { systemClock } from "#kit/core/clock.ts";
 import { systemIds } from "#kit/core/ids.ts";
-import { ask } from "#kit/http/testing/raw-request.ts";
+import { sendRaw } from "#kit/http/testing/raw-request.ts";
 import { inTransaction } from "#kit/postgres/transaction.ts";
 import { versionOf } from "#modules/admin/contract/admin-actions.ts";
 import { orderByCode, placeOrders } from "#modules/order/server/index.ts";
@@ -92,13 +92,13 @@ export function shoppingCallers({ shop, database, anAddress, from, post, codeOf,
         placeOrders(trx, ordersWithoutListeners, [draft], new Date()),
       );
       return async () => {
-        const answer = await ask(`${shop.address}/return-photos?order=${placed?.orderCode}`, {
+        const response = await sendRaw(`${shop.address}/return-photos?order=${placed?.orderCode}`, {
           method: "POST",
           headers: { ...headers, "content-type": "image/jpeg" },
           body: Buffer.from("no picture"),
         });
-        if (answer.status === 429) expect(Number(answer.headers["retry-after"])).toBeGreaterThan(0);
-        return JSON.parse(answer.text).errorCode;
+        if (response.status === 429) expect(Number(response.headers["retry-after"])).toBeGreaterThan(0);
+        return JSON.parse(response.text).errorCode;
       };
     },
     "chat-minute": chatting,
@@ -131,6 +131,13 @@ export function shoppingCallers({ shop, database, anAddress, from, post, codeOf,
           ...from(anAddress()),
           cookie,
         });
+    },
+    "admin:simulate": async () => {
+      const { cookie } = await staffSession("full");
+      const text = `query adminSimulatePromotion($input: AdminSimulatePromotionInput!) {
+        adminSimulatePromotion(input: $input) { errorCode } }`;
+      const input = { promotionCode: "MINE", state: {}, orders: 0, carts: false };
+      return () => codeOf(text, { ...from(anAddress()), cookie }, { input });
     },
     "admin:hand-out": async () => {
       const { cookie } = await staffSession("full");

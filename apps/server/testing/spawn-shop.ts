@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { onTestFinished } from "vitest";
 import { freePort } from "#kit/core/free-port.ts";
-import { ask } from "#kit/http/testing/raw-request.ts";
+import { sendRaw } from "#kit/http/testing/raw-request.ts";
 
 const mainFile = process.env.SHOP_PROGRAM ?? fileURLToPath(new URL("../main.ts", import.meta.url));
 
@@ -64,8 +64,8 @@ export async function spawnShop({
 export async function untilReady(shop: SpawnedShop): Promise<void> {
   for (;;) {
     if (shop.child.exitCode !== null) throw new Error(`the shop ended: ${shop.written()}`);
-    const answer = await ask(`${shop.address}/readyz`).catch(() => null);
-    if (answer?.status === 200) return;
+    const response = await sendRaw(`${shop.address}/readyz`).catch(() => null);
+    if (response?.status === 200) return;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
 }

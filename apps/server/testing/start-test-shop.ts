@@ -4,10 +4,10 @@ import { join } from "node:path";
 import { afterAll, onTestFinished, TestRunner } from "vitest";
 import { type Clock, systemClock } from "#kit/core/clock.ts";
 import { systemIds } from "#kit/core/ids.ts";
-import { type Operation, type OperationAnswer, postOperation } from "#kit/graphql/testing/post-operation.ts";
+import { type Operation, type OperationReply, postOperation } from "#kit/graphql/testing/post-operation.ts";
 import { createLog } from "#kit/http/log.ts";
 import { logLines } from "#kit/http/testing/log-lines.ts";
-import { type Answer, type Asked, ask } from "#kit/http/testing/raw-request.ts";
+import { type RawResponse, type RequestOptions, sendRaw } from "#kit/http/testing/raw-request.ts";
 import { readConfig } from "../config/read-config.ts";
 import { loadDemo } from "../seed/load-demo.ts";
 import type { ShopEnvironment } from "../shop-environment.ts";
@@ -15,13 +15,13 @@ import { startShop } from "../start-shop.ts";
 
 export type TestShop = {
   readonly address: string;
-  get(path: string, asked?: Asked): Promise<Answer>;
+  get(path: string, info?: RequestOptions): Promise<RawResponse>;
   /** Posts to the shop's endpoint. */
-  post<Data = Record<string, unknown>>(operation: Operation): Promise<OperationAnswer<Data>>;
+  post<Data = Record<string, unknown>>(operation: Operation): Promise<OperationReply<Data>>;
   /** Posts to the endpoint of the back office. */
-  postToAdmin<Data = Record<string, unknown>>(operation: Operation): Promise<OperationAnswer<Data>>;
+  postToAdmin<Data = Record<string, unknown>>(operation: Operation): Promise<OperationReply<Data>>;
   /** Posts to the club's endpoint. */
-  postToClub<Data = Record<string, unknown>>(operation: Operation): Promise<OperationAnswer<Data>>;
+  postToClub<Data = Record<string, unknown>>(operation: Operation): Promise<OperationReply<Data>>;
   /** Everything the shop has logged so far. */
   logged(): string;
   close(): Promise<void>;
@@ -32,7 +32,7 @@ export type TestShopOptions = {
   /** Settings by their environment names. */
   readonly env?: Readonly<Record<string, string>>;
   readonly clock?: Clock;
-  /** The data of an empty database; the folder demo/ unless a test says otherwise. */
+  /** The data of an empty database; the folder demo/ unless a test overrides it. */
   readonly demo?: ShopEnvironment["demo"];
 };
 
@@ -71,7 +71,7 @@ export async function startTestShop({
   else afterAll(close);
   return {
     address: shop.address,
-    get: (path, asked) => ask(shop.address + path, asked),
+    get: (path, requested) => sendRaw(shop.address + path, requested),
     post: (operation) => postOperation(`${shop.address}/graphql`, operation),
     postToAdmin: (operation) => postOperation(`${shop.address}/admin/graphql`, operation),
     postToClub: (operation) => postOperation(`${shop.address}/loyalty/graphql`, operation),

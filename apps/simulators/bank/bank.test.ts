@@ -31,7 +31,7 @@ const pay = async (name: string, body: object = {}) => {
 };
 const webhookOf = (orderId: string, key: string) => {
   const charge = known.get(orderId);
-  if (!charge) throw new Error("nobody has paid this");
+  if (!charge) throw new Error("no paid charge");
   const transaction = transactionOf(charge);
   const body = JSON.stringify({ ...transaction, signature_key: midtransSignature(transaction, key) });
   return { headers: {}, body, path: "/webhooks/midtrans" };
@@ -60,7 +60,7 @@ gatewayContract({
 });
 
 const opened = async (chargeId: string) => {
-  const answer = await gateway.open({
+  const reply = await gateway.open({
     chargeId,
     amount: rupiah(10_000),
     method: { kind: "va", bank: "bni" },
@@ -69,8 +69,8 @@ const opened = async (chargeId: string) => {
     returnUrl: "https://shop.example/",
     expiresAt: new Date(Date.now() + 3_600_000),
   });
-  if (!answer.ok) throw new Error(answer.error.code);
-  return answer.value.vaNumber ?? "";
+  if (!reply.ok) throw new Error(reply.error.code);
+  return reply.value.vaNumber ?? "";
 };
 const books = async (name: string) =>
   (await fetch(`${fixture.url}/dev/bank/charges/${name}.json`)).json() as Promise<Record<string, unknown>>;
@@ -115,13 +115,13 @@ test.each([
 ])("POST /dev/gateway makes the gateway misbehave: %s", async (mode, reason) => {
   await fixture.misbehave({ channel: "PAYMENT", mode, ms: 3_000 });
   const name = { chargeId: "PX", gatewayRef: "", method: "va", amount: rupiah(1) } as const;
-  const asked = mode === "slow" ? at(fixture.url, 1_000) : at(fixture.url);
-  expect(await asked.status(name)).toEqual({ ok: false, error: { code: "UNAVAILABLE", reason } });
+  const requested = mode === "slow" ? at(fixture.url, 1_000) : at(fixture.url);
+  expect(await requested.status(name)).toEqual({ ok: false, error: { code: "UNAVAILABLE", reason } });
 });
 
 test("POST /dev/gateway can make the gateway misbehave for one payer alone", async () => {
   await fixture.misbehave({ channel: "PAYMENT", mode: "error", customer: "down@mail.example" });
-  const ask = (chargeId: string, email: string) =>
+  const call = (chargeId: string, email: string) =>
     gateway.open({
       chargeId,
       amount: rupiah(10_000),
@@ -131,10 +131,10 @@ test("POST /dev/gateway can make the gateway misbehave for one payer alone", asy
       returnUrl: "https://shop.example/pay-callback",
       expiresAt: new Date(Date.now() + 3_600_000),
     });
-  expect((await ask("PBANK8", "down@mail.example")).ok).toBe(false);
-  expect((await ask("PBANK9", "up@mail.example")).ok).toBe(true);
+  expect((await call("PBANK8", "down@mail.example")).ok).toBe(false);
+  expect((await call("PBANK9", "up@mail.example")).ok).toBe(true);
   await fixture.misbehave({ channel: "PAYMENT", mode: "ok", customer: "down@mail.example" });
-  expect((await ask("PBANK8", "down@mail.example")).ok).toBe(true);
+  expect((await call("PBANK8", "down@mail.example")).ok).toBe(true);
 });
 
 test("the hosted page shows the amount and returns the payer with the gateway's parameters", async () => {
@@ -149,12 +149,12 @@ test("the hosted page shows the amount and returns the payer with the gateway's 
   });
   const page = card.ok ? (card.value.redirectUrl ?? "") : "";
   expect(await (await fetch(page)).text()).toContain("Rp2.500.000");
-  const answer = await fetch(page, {
+  const response = await fetch(page, {
     method: "POST",
     body: new URLSearchParams({ choice: "decline" }),
     redirect: "manual",
   });
-  expect(answer.headers.get("location")).toBe(
+  expect(response.headers.get("location")).toBe(
     "https://shop.example/pay-callback?order=1&order_id=PBANK5&status_code=202&transaction_status=deny",
   );
 });

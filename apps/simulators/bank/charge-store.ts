@@ -62,7 +62,7 @@ export async function listCharges(executor: Executor): Promise<Charge[]> {
   return rows;
 }
 
-/** Takes money for a charge that waits. False when it does not wait any more: money is taken once. */
+/** Pays an open charge. False when it is no longer open: each charge is paid once. */
 export async function takeMoney(executor: Executor, orderId: string, amount: number): Promise<boolean> {
   const { numAffectedRows } = await sql`
     update simulator.charge set status = 'settlement', paid_amount = ${amount}, paid_at = now()
@@ -83,7 +83,7 @@ export async function moveCharge(
   return numAffectedRows === 1n;
 }
 
-/** Gives money back once for each key; false for a key that was used. */
+/** Refunds once for each key; false for a key that was used. */
 export async function giveBack(executor: Executor, orderId: string, key: string, amount: number): Promise<boolean> {
   const { numAffectedRows } = await sql`
     with refund as (insert into simulator.bank_refund (key, order_id, amount) values (${key}, ${orderId}, ${amount})
@@ -94,7 +94,7 @@ export async function giveBack(executor: Executor, orderId: string, key: string,
   return numAffectedRows === 1n;
 }
 
-/** Whether money was given back under this key. */
+/** Whether a refund was made under this key. */
 export async function wasGivenBack(executor: Executor, key: string): Promise<boolean> {
   const { rows } = await sql`select from simulator.bank_refund where key = ${key}`.execute(executor);
   return rows.length > 0;

@@ -8,10 +8,10 @@ import { bankPaths, dokuAccount } from "./bank-account.ts";
 import { bookCharge, findCharge, giveBack } from "./charge-store.ts";
 import { dokuTransaction } from "./doku-transaction.ts";
 
-const say = (code: string) => ({ error: { code, message: code.replaceAll("_", " ") } });
+const errorBody = (code: string) => ({ error: { code, message: code.replaceAll("_", " ") } });
 const bad = {
-  error: { status: 500, body: say("internal_server_error") },
-  refuse: { status: 400, body: say("channel_not_active") },
+  error: { status: 500, body: errorBody("internal_server_error") },
+  refuse: { status: 400, body: errorBody("channel_not_active") },
 };
 const amount = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(999_999_999_999));
 const name = v.pipe(v.string(), v.regex(/^[\w.~-]{1,64}$/));
@@ -43,7 +43,7 @@ export async function dokuRoutes(outer: FastifyInstance, database: Database, pub
       body: Buffer.isBuffer(request.body) ? request.body : null,
     };
     if (word("signature") !== dokuSignature(signed, dokuAccount.secretKey)) {
-      reply.code(401).send(say("invalid_signature"));
+      reply.code(401).send(errorBody("invalid_signature"));
       return true;
     }
     return injectFault(database, "PAYMENT", reply, bad);
@@ -57,7 +57,7 @@ export async function dokuRoutes(outer: FastifyInstance, database: Database, pub
       if (await over(request, reply)) return reply;
       const read = v.safeParse(numbered, jsonOf(request.body));
       const bank = /^(\w+)-virtual-account$/.exec(request.params.service)?.[1];
-      if (!read.success || !bank) return reply.code(400).send(say("invalid_parameter"));
+      if (!read.success || !bank) return reply.code(400).send(errorBody("invalid_parameter"));
       const { order, virtual_account_info } = read.output;
       await bookCharge(kysely, {
         id: systemIds.uuid(),
@@ -79,7 +79,7 @@ export async function dokuRoutes(outer: FastifyInstance, database: Database, pub
     app.post(`${root}/checkout/v1/payment`, async (request, reply) => {
       if (await over(request, reply)) return reply;
       const read = v.safeParse(hosted, jsonOf(request.body));
-      if (!read.success) return reply.code(400).send(say("invalid_parameter"));
+      if (!read.success) return reply.code(400).send(errorBody("invalid_parameter"));
       const { order, payment } = read.output;
       await bookCharge(kysely, {
         id: systemIds.uuid(),
@@ -102,7 +102,7 @@ export async function dokuRoutes(outer: FastifyInstance, database: Database, pub
     app.get<{ Params: { name: string } }>(`${root}/orders/v1/status/:name`, async (request, reply) => {
       if (await over(request, reply)) return reply;
       const charge = await findCharge(kysely, request.params.name);
-      return charge ? dokuTransaction(charge) : reply.code(404).send(say("not_found"));
+      return charge ? dokuTransaction(charge) : reply.code(404).send(errorBody("not_found"));
     });
 
     app.post(`${root}/cancellation/credit-card/refund`, async (request, reply) => {
@@ -110,7 +110,7 @@ export async function dokuRoutes(outer: FastifyInstance, database: Database, pub
       const read = v.safeParse(refunded, jsonOf(request.body));
       const charge = read.success ? await findCharge(kysely, read.output.order.invoice_number) : null;
       const isPaid = charge?.status === "settlement" || charge?.status === "refund";
-      if (!read.success || !charge || !isPaid) return reply.code(400).send(say("invalid_transaction"));
+      if (!read.success || !charge || !isPaid) return reply.code(400).send(errorBody("invalid_transaction"));
       await giveBack(kysely, charge.orderId, String(request.headers["request-id"]), read.output.refund.amount);
       return { order: read.output.order, refund: { ...read.output.refund, status: "SUCCESS" } };
     });

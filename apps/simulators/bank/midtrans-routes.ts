@@ -8,10 +8,10 @@ import { bankPaths, bankServerKey } from "./bank-account.ts";
 import { bookCharge, type Charge, findCharge, giveBack, moveCharge } from "./charge-store.ts";
 import { transactionOf, wayToPay } from "./midtrans-transaction.ts";
 
-const say = (status_code: string, status_message: string) => ({ status_code, status_message });
+const errorBody = (status_code: string, status_message: string) => ({ status_code, status_message });
 const bad = {
-  error: { status: 500, body: say("500", "Sorry, we encountered internal server error.") },
-  refuse: { status: 200, body: say("402", "Payment channel is not activated.") },
+  error: { status: 500, body: errorBody("500", "Sorry, we encountered internal server error.") },
+  refuse: { status: 200, body: errorBody("402", "Payment channel is not activated.") },
 };
 const amount = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(999_999_999_999));
 const details = v.object({ order_id: v.pipe(v.string(), v.regex(/^[\w.~-]{1,50}$/)), gross_amount: amount });
@@ -51,7 +51,7 @@ export function midtransRoutes(app: FastifyInstance, database: Database, publicU
   /** True when the request was answered here: unknown credentials or an injected fault. */
   async function over(request: FastifyRequest, reply: FastifyReply): Promise<boolean> {
     if (request.headers.authorization !== basicAuth(bankServerKey)) {
-      reply.code(401).send(say("401", "Transaction cannot be authorized with the current client/server key."));
+      reply.code(401).send(errorBody("401", "Transaction cannot be authorized with the current client/server key."));
       return true;
     }
     const payer = v.safeParse(named, request.body);
@@ -67,7 +67,7 @@ export function midtransRoutes(app: FastifyInstance, database: Database, publicU
   app.post(`${bankPaths.midtrans}/v2/charge`, async (request, reply) => {
     if (await over(request, reply)) return reply;
     const read = v.safeParse(charged, request.body);
-    if (!read.success) return say("400", "One or more parameters in the payload is invalid.");
+    if (!read.success) return errorBody("400", "One or more parameters in the payload is invalid.");
     const { payment_type, transaction_details, bank_transfer, custom_expiry, gopay, shopeepay } = read.output;
     const bank = payment_type === "echannel" ? "mandiri" : (bank_transfer?.bank ?? null);
     const charge = await bookCharge(kysely, {
@@ -82,7 +82,7 @@ export function midtransRoutes(app: FastifyInstance, database: Database, publicU
       status: "pending",
       expiresAt: inMinutes(custom_expiry?.expiry_duration),
     });
-    return charge ? shown(charge) : say("406", "The request could not be completed, order_id has been taken.");
+    return charge ? shown(charge) : errorBody("406", "The request could not be completed, order_id has been taken.");
   });
 
   app.post(`${bankPaths.midtrans}/snap/v1/transactions`, async (request, reply) => {
@@ -110,7 +110,7 @@ export function midtransRoutes(app: FastifyInstance, database: Database, publicU
   app.get<{ Params: { orderId: string } }>(`${bankPaths.midtrans}/v2/:orderId/status`, async (request, reply) => {
     if (await over(request, reply)) return reply;
     const charge = await findCharge(kysely, request.params.orderId);
-    return !charge || charge.status === "page" ? say("404", "Transaction doesn't exist.") : shown(charge);
+    return !charge || charge.status === "page" ? errorBody("404", "Transaction doesn't exist.") : shown(charge);
   });
 
   app.post<{ Params: { orderId: string; action: string } }>(
@@ -119,12 +119,12 @@ export function midtransRoutes(app: FastifyInstance, database: Database, publicU
       if (await over(request, reply)) return reply;
       const { orderId, action } = request.params;
       const charge = await findCharge(kysely, orderId);
-      if (!charge) return say("404", "Transaction doesn't exist.");
+      if (!charge) return errorBody("404", "Transaction doesn't exist.");
       const done = await act(charge, action, request.body);
       if (done !== null) return done;
-      if (charge.status === "page") return say("404", "Transaction doesn't exist.");
+      if (charge.status === "page") return errorBody("404", "Transaction doesn't exist.");
       const after = await findCharge(kysely, orderId);
-      return after ? shown(after) : say("404", "Transaction doesn't exist.");
+      return after ? shown(after) : errorBody("404", "Transaction doesn't exist.");
     },
   );
 
@@ -132,13 +132,14 @@ export function midtransRoutes(app: FastifyInstance, database: Database, publicU
   async function act(charge: Charge, action: string, body: unknown): Promise<object | null> {
     if (action === "cancel" || action === "expire") {
       const moved = await moveCharge(kysely, charge.orderId, ["page", "pending"], action);
-      return moved ? null : say("412", "Transaction status cannot be updated.");
+      return moved ? null : errorBody("412", "Transaction status cannot be updated.");
     }
     const read = v.safeParse(refunded, body);
-    if (action !== "refund" || !read.success) return say("400", "One or more parameters in the payload is invalid.");
-    if (charge.vaNumber !== null) return say("412", "Payment method does not support refunds.");
-    if (charge.status !== "settlement") return say("412", "Transaction status cannot be updated.");
+    if (action !== "refund" || !read.success)
+      return errorBody("400", "One or more parameters in the payload is invalid.");
+    if (charge.vaNumber !== null) return errorBody("412", "Payment method does not support refunds.");
+    if (charge.status !== "settlement") return errorBody("412", "Transaction status cannot be updated.");
     const given = await giveBack(kysely, charge.orderId, read.output.refund_key, read.output.amount);
-    return given ? null : say("406", "Duplicate refund key.");
+    return given ? null : errorBody("406", "Duplicate refund key.");
   }
 }

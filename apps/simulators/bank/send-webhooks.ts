@@ -20,10 +20,10 @@ export async function sendWebhooks(
   const sent: SentWebhook[] = [];
   for (const status of statuses) {
     const webhook = signedWebhook(charge, status, signature);
-    const answers = await Promise.all(Array.from({ length: copies }, () => post(shopUrl, webhook)));
-    for (const answer of answers) {
-      sent.push({ status, answer });
-      await recordWebhook(database.kysely, { orderId: charge.orderId, status, signature, answer });
+    const replies = await Promise.all(Array.from({ length: copies }, () => post(shopUrl, webhook)));
+    for (const reply of replies) {
+      sent.push({ status, answer: reply });
+      await recordWebhook(database.kysely, { orderId: charge.orderId, status, signature, answer: reply });
     }
   }
   return sent;

@@ -1,7 +1,7 @@
 import { vpcAccount } from "./bank-account.ts";
 import type { BankStatus, Charge } from "./charge-store.ts";
 
-/** The code of a payment that was made; every other one means that no money came. */
+/** The code of a payment that was made; every other one means that nothing was paid. */
 const codes: Readonly<Partial<Record<BankStatus, string>>> = { settlement: "0", refund: "0", expire: "3", cancel: "C" };
 
 /** A payment attempt in the virtual payment client's format: in responses, webhooks and return URLs. */

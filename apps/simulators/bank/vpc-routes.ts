@@ -61,18 +61,19 @@ export function vpcRoutes(app: FastifyInstance, database: Database): void {
 
   app.post<{ Body: Record<string, string> }>(`${bankPaths.vpc}/vpcdps`, async (request, reply) => {
     const fields = request.body ?? {};
-    const say = (fields: Record<string, string>) =>
+    const errorBody = (fields: Record<string, string>) =>
       reply.type("application/x-www-form-urlencoded").send(new URLSearchParams(fields).toString());
     const { user, password } = vpcAccount;
     const known = isOurs(fields) && fields.vpc_User === user && fields.vpc_Password === password;
-    if (!known || !isProved(fields)) return say({ vpc_TxnResponseCode: "7", vpc_Message: "E5000" });
+    if (!known || !isProved(fields)) return errorBody({ vpc_TxnResponseCode: "7", vpc_Message: "E5000" });
     if (await injectFault(database, "PAYMENT", reply, bad)) return reply;
-    if (fields.vpc_Command === "refund") return say(await giveBackFor(fields));
+    if (fields.vpc_Command === "refund") return errorBody(await giveBackFor(fields));
     const charge = await findCharge(kysely, fields.vpc_MerchTxnRef ?? "");
     // A page without a payment attempt has no receipt yet.
-    if (charge?.gateway === "vpc" && charge.status !== "page") return say({ vpc_DRExists: "Y", ...vpcReceipt(charge) });
+    if (charge?.gateway === "vpc" && charge.status !== "page")
+      return errorBody({ vpc_DRExists: "Y", ...vpcReceipt(charge) });
     const isRefund = await wasGivenBack(kysely, fields.vpc_MerchTxnRef ?? "");
-    return say(isRefund ? { vpc_DRExists: "Y", vpc_TxnResponseCode: "0" } : { vpc_DRExists: "N" });
+    return errorBody(isRefund ? { vpc_DRExists: "Y", vpc_TxnResponseCode: "0" } : { vpc_DRExists: "N" });
   });
 
   async function giveBackFor(fields: Fields): Promise<Record<string, string>> {

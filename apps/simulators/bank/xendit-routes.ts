@@ -8,10 +8,10 @@ import { bankPaths, xenditAccount } from "./bank-account.ts";
 import { bookCharge, type Charge, findCharge, giveBack, moveCharge } from "./charge-store.ts";
 import { invoiceOf, requestOf } from "./xendit-payments.ts";
 
-const say = (error_code: string) => ({ error_code, message: error_code.toLowerCase().replaceAll("_", " ") });
+const errorBody = (error_code: string) => ({ error_code, message: error_code.toLowerCase().replaceAll("_", " ") });
 const bad = {
-  error: { status: 500, body: say("SERVER_ERROR") },
-  refuse: { status: 403, body: say("CHANNEL_NOT_ACTIVATED") },
+  error: { status: 500, body: errorBody("SERVER_ERROR") },
+  refuse: { status: 403, body: errorBody("CHANNEL_NOT_ACTIVATED") },
 };
 const amount = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(999_999_999_999));
 const name = v.pipe(v.string(), v.regex(/^[\w.~-]{1,64}$/));
@@ -50,7 +50,7 @@ export function xenditRoutes(app: FastifyInstance, database: Database, publicUrl
 
   async function over(request: FastifyRequest, reply: FastifyReply): Promise<boolean> {
     if (request.headers.authorization !== basicAuth(xenditAccount.secretKey)) {
-      reply.code(401).send(say("INVALID_API_KEY"));
+      reply.code(401).send(errorBody("INVALID_API_KEY"));
       return true;
     }
     return injectFault(database, "PAYMENT", reply, bad);
@@ -59,7 +59,7 @@ export function xenditRoutes(app: FastifyInstance, database: Database, publicUrl
   app.post(`${root}/payment_requests`, async (request, reply) => {
     if (await over(request, reply)) return reply;
     const read = v.safeParse(requested, request.body);
-    if (!read.success) return reply.code(400).send(say("API_VALIDATION_ERROR"));
+    if (!read.success) return reply.code(400).send(errorBody("API_VALIDATION_ERROR"));
     const { reference_id, payment_method } = read.output;
     const { channel_code, channel_properties } = payment_method.virtual_account;
     await bookCharge(kysely, {
@@ -77,19 +77,19 @@ export function xenditRoutes(app: FastifyInstance, database: Database, publicUrl
     });
     // Idempotent: a repeated request returns the first result.
     const charge = await findCharge(kysely, reference_id);
-    return charge ? reply.code(201).send(requestOf(charge)) : reply.code(500).send(say("SERVER_ERROR"));
+    return charge ? reply.code(201).send(requestOf(charge)) : reply.code(500).send(errorBody("SERVER_ERROR"));
   });
 
   app.get<Named>(`${root}/payment_requests/:id`, async (request, reply) => {
     if (await over(request, reply)) return reply;
     const charge = await findCharge(kysely, withoutKind(request.params.id));
-    return charge ? requestOf(charge) : reply.code(404).send(say("DATA_NOT_FOUND"));
+    return charge ? requestOf(charge) : reply.code(404).send(errorBody("DATA_NOT_FOUND"));
   });
 
   app.post(`${root}/v2/invoices`, async (request, reply) => {
     if (await over(request, reply)) return reply;
     const read = v.safeParse(invoiced, request.body);
-    if (!read.success) return reply.code(400).send(say("API_VALIDATION_ERROR"));
+    if (!read.success) return reply.code(400).send(errorBody("API_VALIDATION_ERROR"));
     const { external_id, invoice_duration = 86_400, success_redirect_url, failure_redirect_url } = read.output;
     await bookCharge(kysely, {
       id: systemIds.uuid(),
@@ -106,7 +106,7 @@ export function xenditRoutes(app: FastifyInstance, database: Database, publicUrl
       expiresAt: new Date(Date.now() + invoice_duration * 1_000),
     });
     const charge = await findCharge(kysely, external_id);
-    return charge ? invoiceOf(charge, pageOf(charge)) : reply.code(500).send(say("SERVER_ERROR"));
+    return charge ? invoiceOf(charge, pageOf(charge)) : reply.code(500).send(errorBody("SERVER_ERROR"));
   });
 
   app.get<{ Querystring: { external_id?: string } }>(`${root}/v2/invoices`, async (request, reply) => {
@@ -119,9 +119,9 @@ export function xenditRoutes(app: FastifyInstance, database: Database, publicUrl
     app.post<Named>(path, async (request, reply) => {
       if (await over(request, reply)) return reply;
       const charge = await findCharge(kysely, withoutKind(request.params.id));
-      if (!charge) return reply.code(404).send(say("DATA_NOT_FOUND"));
+      if (!charge) return reply.code(404).send(errorBody("DATA_NOT_FOUND"));
       const ended = await moveCharge(kysely, charge.orderId, ["page", "pending"], "expire");
-      return ended ? { id: request.params.id, status: "EXPIRED" } : reply.code(400).send(say("INVALID_STATUS"));
+      return ended ? { id: request.params.id, status: "EXPIRED" } : reply.code(400).send(errorBody("INVALID_STATUS"));
     });
   }
 
@@ -129,9 +129,9 @@ export function xenditRoutes(app: FastifyInstance, database: Database, publicUrl
     if (await over(request, reply)) return reply;
     const read = v.safeParse(refunded, request.body);
     const charge = read.success ? await findCharge(kysely, read.output.invoice_id) : null;
-    if (!read.success || !charge) return reply.code(400).send(say("API_VALIDATION_ERROR"));
+    if (!read.success || !charge) return reply.code(400).send(errorBody("API_VALIDATION_ERROR"));
     const isPaid = charge.status === "settlement" || charge.status === "refund";
-    if (!isPaid) return reply.code(400).send(say("INELIGIBLE_TRANSACTION"));
+    if (!isPaid) return reply.code(400).send(errorBody("INELIGIBLE_TRANSACTION"));
     await giveBack(kysely, charge.orderId, read.output.reference_id, read.output.amount);
     return { id: `rfd-${read.output.reference_id}`, status: "SUCCEEDED", amount: read.output.amount };
   });

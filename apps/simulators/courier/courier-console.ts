@@ -58,12 +58,12 @@ export function courierConsole(app: FastifyInstance, database: Database, shopUrl
     };
     await moveShipment(kysely, shipment.trackingNumber, event);
     if (delayMs > 0) await sleep(delayMs);
-    const answers = await sendCourierWebhooks({ database, shopUrl: shopUrl(), clock }, shipment, event, {
+    const replies = await sendCourierWebhooks({ database, shopUrl: shopUrl(), clock }, shipment, event, {
       copies,
       signature,
     });
     const isForm = request.headers["content-type"]?.startsWith("application/x-www-form-urlencoded");
     if (isForm) return reply.redirect("/dev/courier", 303);
-    return { eventId: event.eventId, answers };
+    return { eventId: event.eventId, answers: replies };
   });
 }

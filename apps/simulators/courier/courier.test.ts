@@ -41,12 +41,12 @@ const move = (number: string, body: object) =>
   });
 
 describe("the simulated courier", () => {
-  test("gives one tracking number to one parcel, however often it is booked", async () => {
-    const asked = booking();
-    const first = await courier.book(asked);
+  test("gives one tracking number to one parcel, for any number of bookings", async () => {
+    const requested = booking();
+    const first = await courier.book(requested);
     expect(first).toMatchObject({ ok: true, value: { expressCode: expect.stringMatching(/^GRAB\d{10}$/) } });
-    expect(await courier.book(asked)).toEqual(first);
-    const { rows } = await sql`select from simulator.shipment where reference = ${asked.parcelCode}`.execute(
+    expect(await courier.book(requested)).toEqual(first);
+    const { rows } = await sql`select from simulator.shipment where reference = ${requested.parcelCode}`.execute(
       fixture.database.kysely,
     );
     expect(rows).toHaveLength(1);
@@ -81,12 +81,12 @@ describe("the simulated courier", () => {
   });
 
   test("a wrong token books nothing", async () => {
-    const stranger = httpCourier({
+    const unauthorised = httpCourier({
       ...courierAccount,
       token: "x",
       url: () => fixture.url + courierPath,
       clock: systemClock,
     });
-    expect(await stranger.book(booking())).toMatchObject({ ok: false, error: { code: "UNAVAILABLE" } });
+    expect(await unauthorised.book(booking())).toMatchObject({ ok: false, error: { code: "UNAVAILABLE" } });
   });
 });

@@ -32,13 +32,13 @@ export async function sendCourierWebhooks(
   const secret = signature === "bad" ? "a secret that somebody made up" : courierAccount.webhookSecret;
   const signedAt = new Date(clock.now().getTime() - (signature === "old" ? day : 0));
   const header = signWebhook(secret, body, signedAt);
-  const answers = await Promise.all(
+  const replies = await Promise.all(
     Array.from({ length: copies }, () => post(`${shopUrl}/webhooks/courier`, body, header)),
   );
-  for (const answer of answers) {
-    await recordCourierWebhook(database.kysely, { trackingNumber, status: event.status, signature, answer });
+  for (const reply of replies) {
+    await recordCourierWebhook(database.kysely, { trackingNumber, status: event.status, signature, answer: reply });
   }
-  return answers;
+  return replies;
 }
 
 const post = (url: string, body: string, header: string): Promise<number> =>

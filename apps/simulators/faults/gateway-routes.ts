@@ -13,7 +13,7 @@ const order = v.object({
     v.picklist([...faultModes, "500"]),
     v.transform((mode) => (mode === "500" ? "error" : mode)),
   ),
-  // The e-mail address of the only payer it affects; all payers when empty. Only the payment gateway knows its payers.
+  // The e-mail address of the only payer it affects; all payers when empty. Only the payment gateway has payers.
   customer: v.optional(v.pipe(v.string(), v.maxLength(254))),
   // A form sends text, and an empty field when nothing was typed.
   ms: v.optional(v.union([milliseconds, v.pipe(v.string(), v.transform(Number), milliseconds)]), 0),

@@ -7,7 +7,7 @@ type Row = { payload: AdapterPayload; consumed: number | null };
 /** Stores one kind of artifact of the OpenID provider in PostgreSQL, shared by all processes. */
 export function artifactStore({ kysely }: Pick<Database, "kysely">, model: string): Adapter {
   const live = sql`model = ${model} and expires_at > now()`;
-  const asked = async (condition: ReturnType<typeof sql>) => {
+  const requested = async (condition: ReturnType<typeof sql>) => {
     const { rows } = await sql<Row>`
       select payload, extract(epoch from consumed_at)::float8 as consumed
       from simulator.artifact where ${live} and ${condition}`.execute(kysely);
@@ -25,8 +25,8 @@ export function artifactStore({ kysely }: Pick<Database, "kysely">, model: strin
         set payload = excluded.payload, uid = excluded.uid, grant_id = excluded.grant_id,
             expires_at = excluded.expires_at`.execute(kysely);
     },
-    find: (id) => asked(sql`id = ${id}`),
-    findByUid: (uid) => asked(sql`uid = ${uid}`),
+    find: (id) => requested(sql`id = ${id}`),
+    findByUid: (uid) => requested(sql`uid = ${uid}`),
     // Device codes are not supported.
     findByUserCode: async () => undefined,
     async consume(id) {

@@ -38,30 +38,34 @@ export function facebookRoutes(app: FastifyInstance, database: Database, publicU
   const returnUrl = () => `${publicUrl()}${socialReturnPath("facebook")}`;
 
   app.get(dialogPath, async (request, reply) => {
-    const asked = v.safeParse(dialog, request.query);
-    if (!asked.success || asked.output.redirect_uri !== returnUrl()) {
+    const requested = v.safeParse(dialog, request.query);
+    if (!requested.success || requested.output.redirect_uri !== returnUrl()) {
       return reply.code(400).send(graphError("The dialog was asked for in a way that Facebook would refuse.", 191));
     }
-    return sendPage(reply, signInPage({ channel: "facebook", action: dialogPath, hidden: asked.output }));
+    return sendPage(reply, signInPage({ channel: "facebook", action: dialogPath, hidden: requested.output }));
   });
 
   app.post(dialogPath, async (request, reply) => {
-    const asked = v.safeParse(dialog, request.body);
-    if (!asked.success || asked.output.redirect_uri !== returnUrl()) return reply.code(400).send();
+    const requested = v.safeParse(dialog, request.body);
+    if (!requested.success || requested.output.redirect_uri !== returnUrl()) return reply.code(400).send();
     const chosen = await chosenPerson(database, "facebook", request.body);
-    const page = { channel: "facebook", action: dialogPath, hidden: asked.output } as const;
+    const page = { channel: "facebook", action: dialogPath, hidden: requested.output } as const;
     if (chosen === "senseless") {
       return sendPage(reply.code(400), signInPage({ ...page, problem: "Please fill in a name." }));
     }
     const back = new URL(returnUrl());
-    back.searchParams.set("state", asked.output.state);
+    back.searchParams.set("state", requested.output.state);
     if (!chosen) {
       back.searchParams.set("error", "access_denied");
       back.searchParams.set("error_reason", "user_denied");
       return reply.redirect(back.href, 303);
     }
     const code = randomUUID();
-    const stored: StoredSignIn = { accountId: chosen.person.subject, kind: chosen.fault, scope: asked.output.scope };
+    const stored: StoredSignIn = {
+      accountId: chosen.person.subject,
+      kind: chosen.fault,
+      scope: requested.output.scope,
+    };
     await codes.upsert(code, stored, 60);
     back.searchParams.set("code", code);
     // Facebook has always left this mark at the end.
@@ -69,11 +73,11 @@ export function facebookRoutes(app: FastifyInstance, database: Database, publicU
   });
 
   app.post(`${mount}/${graphVersion}/oauth/access_token`, async (request, reply) => {
-    const asked = v.safeParse(exchange, request.body);
-    if (!asked.success || asked.output.redirect_uri !== returnUrl()) return refuseCode(reply);
-    const stored = await codes.find(asked.output.code);
+    const requested = v.safeParse(exchange, request.body);
+    if (!requested.success || requested.output.redirect_uri !== returnUrl()) return refuseCode(reply);
+    const stored = await codes.find(requested.output.code);
     if (!stored || stored.consumed) return refuseCode(reply);
-    await codes.consume(asked.output.code);
+    await codes.consume(requested.output.code);
     if (stored.kind === "trouble") return reply.code(503).send(graphError("An unknown error occurred", 1));
     if (stored.kind === "noToken") return { token_type: "bearer", expires_in: 5_000_000 };
     const token = `EAA${randomUUID()}`;

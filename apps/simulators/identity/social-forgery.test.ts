@@ -8,7 +8,7 @@ const { database, browser, memberSessions, linksOf, forgetLinks } = await social
 beforeEach(forgetLinks);
 
 describe("S10 forged or replayed answers never sign in", () => {
-  test("every lie of both providers: 0 sessions", async () => {
+  test("every forged response of both providers: 0 sessions", async () => {
     const before = await memberSessions();
     const tried: string[] = [];
     for (const [channel, who] of [

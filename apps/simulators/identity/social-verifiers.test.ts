@@ -133,10 +133,10 @@ describe("Facebook", () => {
     } satisfies Record<Exclude<FacebookFault, "trouble">, string>,
   });
 
-  test("SO-01 asks for the profile, the e-mail, the birthday and the gender", async () => {
+  test("SO-01 requests the profile, the e-mail, the birthday and the gender", async () => {
     const address = await facebookHere.authorizationUrl(secrets, facebookReturn, "id-ID");
-    const asked = new URL(address.ok ? address.value : "").searchParams;
-    expect(asked.get("scope")).toBe("public_profile,email,user_birthday,user_gender");
+    const requested = new URL(address.ok ? address.value : "").searchParams;
+    expect(requested.get("scope")).toBe("public_profile,email,user_birthday,user_gender");
     expect(facebookScopes).toHaveLength(4);
   });
 

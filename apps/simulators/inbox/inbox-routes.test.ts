@@ -121,7 +121,7 @@ test("a page of another site cannot empty it", async () => {
   expect(await fixture.inbox()).toHaveLength(1);
 });
 
-test("an empty inbox says that it is empty", async () => {
+test("an empty inbox shows a text for the empty state", async () => {
   expect(await (await get("/dev/inbox")).text()).toContain("No messages yet.");
   expect(await (await get("/dev/inbox?to=1")).text()).toContain("No messages for this filter.");
 });

@@ -9,7 +9,7 @@ export type SignInChoice = { readonly who: string; readonly fault?: string };
  */
 export async function completeSignIn(authorizationUrl: string, choice: SignInChoice): Promise<URLSearchParams> {
   const cookies = new Map<string, string>();
-  const ask = async (url: URL, form?: URLSearchParams) => {
+  const call = async (url: URL, form?: URLSearchParams) => {
     const response = await fetch(url, {
       redirect: "manual",
       headers: { cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join("; ") },
@@ -23,17 +23,17 @@ export async function completeSignIn(authorizationUrl: string, choice: SignInCho
   };
 
   let url = new URL(authorizationUrl);
-  let response = await ask(url);
+  let response = await call(url);
   for (let steps = 0; steps < 10; steps += 1) {
     const location = response.headers.get("location");
     if (location !== null) {
       url = new URL(location, url);
       if (returnsToShop(url)) return url.searchParams;
-      response = await ask(url);
+      response = await call(url);
     } else {
       const page = await response.text();
       if (!response.ok) throw new Error(`${url.pathname} answered ${response.status}: ${page}`);
-      response = await ask(actionOf(page, url), formOf(page, choice));
+      response = await call(actionOf(page, url), formOf(page, choice));
     }
   }
   throw new Error("the sign-in did not come back");

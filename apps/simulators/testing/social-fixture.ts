@@ -65,8 +65,8 @@ export async function socialFixture() {
     (await sql<{ count: number }>`select count(*)::int as count from kit.outbox`.execute(database.kysely)).rows[0]
       ?.count ?? 0;
   const forgetLinks = async () => {
-    const kept = sql`('demo-google-gita', 'demo-facebook-fajar')`;
-    await sql`delete from identity.social_account where subject not in ${kept}`.execute(database.kysely);
+    const demoSubjects = sql`('demo-google-gita', 'demo-facebook-fajar')`;
+    await sql`delete from identity.social_account where subject not in ${demoSubjects}`.execute(database.kysely);
     await sql`delete from identity.code`.execute(database.kysely);
   };
   return { database, browser, memberSessions, linksOf, forgetLinks, messageCount };

@@ -22,8 +22,8 @@ const whatsApp = (timeoutMs = 120_000) => {
 const email = (timeoutMs = 120_000) => {
   const sender = smtpSender({ url: fixture.smtp.url, from: { name: "Shop", address: "a@shop.example" }, timeoutMs });
   onTestFinished(() => sender.close());
-  const letter = { subject: "Mã của bạn", text: "Mã:\n\n0482\n", html: "<head></head><p>0482</p>" };
-  return () => sender.send({ key: "key-1", to: "Sari@Example.com", ...letter });
+  const email = { subject: "Mã của bạn", text: "Mã:\n\n0482\n", html: "<head></head><p>0482</p>" };
+  return () => sender.send({ key: "key-1", to: "Sari@Example.com", ...email });
 };
 
 test("an SMS is in the inbox with the code of its last line", async () => {
@@ -103,7 +103,7 @@ describe.each([
 
 test.each([
   ["an unknown template", { type: "template", template: template("hello_world") }, 404, 132001],
-  ["a language nobody approved", { type: "template", template: template("verification_code_5m", "fr") }, 404, 132001],
+  ["an unapproved language", { type: "template", template: template("verification_code_5m", "fr") }, 404, 132001],
   ["an expiry longer than allowed", { type: "template", template: template("verification_code_91m") }, 404, 132001],
   ["a message without text", { type: "text", text: { body: "" } }, 400, 100],
 ])("WhatsApp refuses %s", async (_name, part, status, code) => {
@@ -115,8 +115,8 @@ test.each([
 
 test("a message without a token is refused", async () => {
   const paths = [vendorPaths.sms, `${vendorPaths.whatsapp}/1066/messages`];
-  const answers = await Promise.all(paths.map((path) => post(path, { to, text: "hi" }, {})));
-  expect(answers.map(({ status }) => status)).toEqual([401, 401]);
+  const replies = await Promise.all(paths.map((path) => post(path, { to, text: "hi" }, {})));
+  expect(replies.map(({ status }) => status)).toEqual([401, 401]);
   expect(await fixture.inbox()).toEqual([]);
 });
 

@@ -5,6 +5,7 @@ import {
   Links,
   Meta,
   Outlet,
+  redirect,
   Scripts,
   ScrollRestoration,
   useMatches,
@@ -16,6 +17,7 @@ import { ScriptMark } from "#kit/web/page/script-mark.ts";
 import type { Route } from "./+types/root.ts";
 import { describeShop } from "./request/describe-shop.server.ts";
 import { loadShell } from "./request/load-shell.server.ts";
+import { servicesOf } from "./request/page-context.server.ts";
 import { JsonLd } from "./seo/json-ld.tsx";
 import { ErrorPage } from "./shell/error-page.tsx";
 import { PageFrame } from "./shell/page-frame.tsx";
@@ -46,6 +48,8 @@ export const links: Route.LinksFunction = () => [
 ];
 
 export const loader = async ({ context, request }: Route.LoaderArgs) => {
+  const { movedTo } = servicesOf(context);
+  if (movedTo !== null) throw redirect(movedTo, 301);
   const { pathname, searchParams } = new URL(request.url);
   const root = await loadShell(context);
   if (pathname === "/") describeShop(context, root);

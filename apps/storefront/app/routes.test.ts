@@ -30,7 +30,7 @@ test.each([
   expect(routeOf(path)).toEqual({ id, params });
 });
 
-describe("RT-03 RT-42 an address that ends in .html is a listing, whatever stands before its last part", () => {
+describe("RT-03 RT-42 an address that ends in .html is a listing, with up to three folders before its last part", () => {
   test.each([
     ["/sports.html", "sports"],
     ["/Sports.HTML", "Sports"],

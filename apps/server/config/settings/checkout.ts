@@ -23,6 +23,17 @@ export const checkoutSettings = {
     fallback: "10000",
     meaning: "Rupiah of goods actually paid that earn one point.",
   },
+  SHOP_PRICE_FLOOR_PERCENT: {
+    ...wholeNumber(0, 100),
+    fallback: "50",
+    meaning:
+      "Percent of the highest price of the last 30 days below which a price needs the approval of a second person; 0 is no floor.",
+  },
+  SHOP_REFUND_LIMIT: {
+    ...wholeNumber(0, 1_000_000_000),
+    fallback: "5000000",
+    meaning: "Rupiah above which the refund of a return needs the approval of a second person.",
+  },
   SHOP_HYGIENE_CATEGORIES: {
     ...codeList,
     fallback: "SOCKS",

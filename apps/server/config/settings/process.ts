@@ -1,4 +1,4 @@
-import { address, oneOf, origin, type Setting, secretList, text, wholeNumber, wordsOf } from "../setting.ts";
+import { address, listOf, oneOf, origin, type Setting, secretList, text, wholeNumber } from "../setting.ts";
 
 /** Role, listener and storage of a process. */
 export const processSettings = {
@@ -88,7 +88,7 @@ export const processSettings = {
       "How many seconds a request waits for a database connection before it is refused. A database that hangs is detected in three quarters of that time.",
   },
   SHOP_ALLOW_PLAINTEXT: {
-    ...wordsOf("database", "mail", "vendors", "club", "scanner"),
+    ...listOf("database", "mail", "vendors", "club", "scanner"),
     fallback: null,
     whenAbsent: "nothing; production refuses it",
     meaning:
@@ -97,7 +97,8 @@ export const processSettings = {
   SHOP_DATA_DIR: {
     ...text("a directory", /\S/),
     fallback: ".data",
-    meaning: "The folder of the built-in database and the picture cache.",
+    meaning:
+      "The folder of the built-in database, the picture cache and, unless MEDIA_STORE_URL is set, uploaded files.",
   },
   SHOP_SECRET: {
     ...text("at least 32 characters long", /^.{32,}$/s),

@@ -3,7 +3,7 @@ import { systemIds } from "#kit/core/ids.ts";
 import { rupiah } from "#kit/core/rupiah.ts";
 import type { Database } from "#kit/postgres/connect.ts";
 import { inTransaction } from "#kit/postgres/transaction.ts";
-import { aProduct, aSku, sampleGoods } from "#modules/catalogue/server/testing/sample-goods.ts";
+import { aProduct, aSku, insertProducts } from "#modules/catalogue/server/testing/products-fixture.ts";
 import { reserveStock, saveSources, saveStock } from "#modules/inventory/server/index.ts";
 import type { OrderDraft } from "#modules/order/contract/order-draft.ts";
 import { approveCancel, isOneOf, lockAndReadOrders, requestCancel, requestsOf } from "#modules/order/server/index.ts";
@@ -23,7 +23,7 @@ export async function purchaseFixture(database: Database) {
   const fixture = await returnsFixture(database, ({ clock }) => ({
     listeners: orderListeners({ ids: systemIds, clock, points }),
   }));
-  await sampleGoods(
+  await insertProducts(
     db,
     fixtureSkus.map((code) => aProduct(`P${code}`, { skus: [aSku(code)] })),
   );
@@ -86,12 +86,12 @@ export async function purchaseFixture(database: Database) {
       inTransaction(database, async (trx) => {
         const [order] = await lockAndReadOrders(trx, isOneOf([code]));
         if (!order) throw new Error("no such order");
-        const pieces = items.map(([number, quantity]) => ({ number, quantity }));
-        const asked = await requestCancel(trx, fixture.orderDeps, order, { items: pieces, reason: "WRONG_ITEM" });
-        if (!asked.ok) return asked;
+        const units = items.map(([number, quantity]) => ({ number, quantity }));
+        const result = await requestCancel(trx, fixture.orderDeps, order, { items: units, reason: "WRONG_ITEM" });
+        if (!result.ok) return result;
         const [again] = await lockAndReadOrders(trx, isOneOf([code]));
         if (!again) throw new Error("no such order");
-        return approveCancel(trx, fixture.orderDeps, again, { requestId: asked.value.requestId, actor: "system" });
+        return approveCancel(trx, fixture.orderDeps, again, { requestId: result.value.requestId, actor: "system" });
       }),
     async receive(code: string): Promise<void> {
       await fixture.step(code, { transition: "send", actor: "staff" });

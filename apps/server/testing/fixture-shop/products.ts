@@ -87,8 +87,8 @@ function draft({ code, name, brand, category: categoryCode }: Goods, at: number,
 }
 
 const inAllColoursAndSizes = colours.flatMap((colour) => sizes.map((size) => ({ s_color: colour, s_size: size })));
-const numbered = (count: number, goods: (number: number) => Goods) =>
-  Array.from({ length: count }, (_, index) => goods(1001 + index));
+const numbered = (count: number, product: (number: number) => Goods) =>
+  Array.from({ length: count }, (_, index) => product(1001 + index));
 
 /** Two shoes in six variants, and sixty products with one variant. */
 export const products: readonly ProductDraft[] = [
@@ -108,7 +108,7 @@ export const products: readonly ProductDraft[] = [
       brand: "BTR",
       category: "CASTLES",
     })),
-  ].map((goods, index) => draft(goods, index + 2, [{}])),
+  ].map((product, index) => draft(product, index + 2, [{}])),
 ];
 
 /** Plenty of stock in the first warehouse, every fourth product in the second instead, and a few pieces in the store. */

@@ -36,12 +36,12 @@ const promotions: readonly PromotionDraft[] = [
   },
   {
     code: "FLASH",
-    kind: "campaign",
+    kind: "flashSale",
     ...worded("Flash sale"),
     ...always,
     priority: 10,
     sort: 10,
-    campaignSkus: ["LAP1030-ONE", "LKH1001-SEA-42"].map((skuCode) => ({
+    flashSaleSkus: ["LAP1030-ONE", "LKH1001-SEA-42"].map((skuCode) => ({
       skuCode,
       price: 50_000,
       stock: 40,

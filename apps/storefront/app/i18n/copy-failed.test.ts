@@ -10,7 +10,7 @@ const expected = {
   "zh-CN": "复制失败",
 };
 
-test("1A-16 every copy button says 'Copy failed' in each language when copying failed", () => {
+test("1A-16 every copy button shows 'Copy failed' in each language when copying failed", () => {
   const buttons = globSync("modules/*/web/**/*.tsx", { cwd: root }).flatMap((path) =>
     [...readFileSync(resolve(root, path), "utf8").matchAll(/failedLabel=\{t\("(\w+)"\)\}/g)].map(([, key = ""]) => ({
       path,

@@ -18,6 +18,62 @@ const sameInBothLanguages = new Set([
   "payment/id-ID/mobileBanking",
   "payment/id-ID/internetBanking",
   "payment/id-ID/shareText",
+  "command-palette/id-ID/group_media",
+  "admin/id-ID/media",
+  "media-admin/id-ID/title",
+  "media-admin/id-ID/tag",
+  "media-admin/id-ID/fact_type",
+  "inventory-admin/id-ID/sku",
+  "inventory-admin/vi-VN/sku",
+  "inventory-admin/zh-CN/sku",
+  "product-editor/id-ID/col_sku",
+  "product-editor/id-ID/col_barcode",
+  "product-editor/id-ID/label_sku",
+  "product-editor/id-ID/label_in",
+  "product-editor/id-ID/preview_desktop",
+  "product-editor/vi-VN/col_sku",
+  "product-editor/vi-VN/label_sku",
+  "product-editor/vi-VN/label_in",
+  "product-editor/zh-CN/col_sku",
+  "product-editor/zh-CN/label_sku",
+  "promotion-list/id-ID/kind_flashSale",
+  "promotion-list/vi-VN/kind_flashSale",
+  "promotion-calendar/id-ID/kind_flashSale",
+  "promotion-calendar/vi-VN/kind_flashSale",
+  "promotion-editor/id-ID/label_status",
+  "promotion-editor/id-ID/label_in",
+  "promotion-editor/id-ID/kind_flashSale",
+  "promotion-editor/vi-VN/label_in",
+  "promotion-editor/vi-VN/kind_flashSale",
+  "products/id-ID/units",
+  "products/vi-VN/units",
+  "products/zh-CN/units",
+  "import-export-admin/id-ID/by",
+  "import-export-admin/vi-VN/by",
+  "roles/id-ID/group_media",
+  "approvals-admin/id-ID/decided_by",
+  "approvals-admin/vi-VN/decided_by",
+  "customers-admin/id-ID/whatsapp",
+  "customers-admin/id-ID/channel_WHATSAPP",
+  "customers-admin/id-ID/channel_SMS",
+  "customers-admin/vi-VN/email",
+  "customers-admin/vi-VN/whatsapp",
+  "customers-admin/vi-VN/channel_EMAIL",
+  "customers-admin/vi-VN/channel_WHATSAPP",
+  "customers-admin/vi-VN/channel_SMS",
+  "customers-admin/zh-CN/whatsapp",
+  "customers-admin/zh-CN/channel_WHATSAPP",
+  "list-file/id-ID/barcode",
+  "list-file/id-ID/total",
+  "list-file/vi-VN/email",
+  "pages/id-ID/pc",
+  "pages/id-ID/kind_slider",
+  "pages/id-ID/kind_video",
+  "pages/id-ID/field_src",
+  "pages/id-ID/option_headset",
+  "pages/vi-VN/kind_video",
+  "product-editor/id-ID/video_at",
+  "product-editor/vi-VN/video_at",
   "payment/vi-VN/atm",
   "payment/vi-VN/shareText",
 ]);
@@ -61,21 +117,26 @@ function usesOf(module: string): { texts: string[]; asked: Set<string> } {
   const readsIt = (text: string) =>
     (hook !== undefined && text.includes(`${hook}()`)) ||
     (keyType !== undefined && new RegExp(String.raw`\b${keyType}\b`).test(text)) ||
-    text.includes(`textOnServer("${module}"`);
+    text.includes(`textOnServer("${module}"`) ||
+    // The titles of the back office's pages.
+    (module === "admin" && text.includes("adminPage(")) ||
+    (module === "list-file" && text.includes("= listFile({"));
   const texts = sources.filter(readsIt);
-  const asked = new Set<string>();
+  const requests = new Set<string>();
   for (const text of texts) {
     const names = [...text.matchAll(new RegExp(String.raw`const (\w+) = ${hook}\(\)`, "g"))].map(([, name]) => name);
+    if (module === "list-file") names.push("t");
     for (const name of new Set(names)) {
-      for (const [, key = ""] of text.matchAll(new RegExp(String.raw`\b${name}\(\s*"([^"]+)"`, "g"))) asked.add(key);
+      for (const [, key = ""] of text.matchAll(new RegExp(String.raw`\b${name}\(\s*"([^"]+)"`, "g"))) requests.add(key);
     }
   }
-  return { texts, asked };
+  return { texts, asked: requests };
 }
 
 /** Whether a source uses a key: whole, or composed from its prefix, as in `tab_${which}`. */
 const names = (text: string, key: string): boolean =>
-  text.includes(`"${key}"`) || (key.includes("_") && text.includes(`\`${key.slice(0, key.indexOf("_") + 1)}\${`));
+  text.includes(`"${key}"`) ||
+  [...key.matchAll(/_/g)].some(({ index }) => text.includes(`\`${key.slice(0, index + 1)}\${`));
 
 const gaps = (text: string) => [...new Set([...text.matchAll(/\{(\w+)[,}]/g)].map(([, name]) => name))].sort();
 const pluralPart = /\{\w+, plural, one \{[^{}]*\} other \{[^{}]*\}\}/g;

@@ -35,8 +35,8 @@ test("RT-40 a members' page redirects everyone else to the login and back", asyn
 });
 
 test("RT-40 a request for a page's data alone redirects back to the page itself", async () => {
-  const asked = "/account/order.data?deliveryType=21&_routes=Order";
-  const { headers } = (await pass("member", { kind: "anonymous" }, asked)) as Response;
+  const requested = "/account/order.data?deliveryType=21&_routes=Order";
+  const { headers } = (await pass("member", { kind: "anonymous" }, requested)) as Response;
   expect(headers.get("location")).toBe("/login?redirectUrl=%2Faccount%2Forder%3FdeliveryType%3D21");
 });
 

@@ -10,7 +10,7 @@ import { servicesOf } from "./page-context.server.ts";
 export async function loadShell(context: Readonly<RouterContextProvider>): Promise<RootData> {
   const { api, locale, device, origin, day, chatAnswers, measuring, tag, doNotKeep } = servicesOf(context);
   tag("navigation", "page:/consent/popup-cookie", "page:/footer/advertisement");
-  const answer = await api(ShellDocument, { device }).catch(() => {
+  const reply = await api(ShellDocument, { device }).catch(() => {
     doNotKeep();
     return null;
   });
@@ -20,9 +20,9 @@ export async function loadShell(context: Readonly<RouterContextProvider>): Promi
     device,
     origin,
     year: Number(day.slice(0, 4)),
-    shell: answer?.homeInit ?? emptyShell,
-    advertisement: columnsOf(answer?.advertisement),
-    cookieContent: cookieContentOf(answer?.cookiePopup),
+    shell: reply?.homeInit ?? emptyShell,
+    advertisement: columnsOf(reply?.advertisement),
+    cookieContent: cookieContentOf(reply?.cookiePopup),
     chatAnswers,
     measuring,
   };

@@ -31,6 +31,8 @@ export type PageServices = {
   newsTicked: boolean;
   /** Renders an invoice as PDF in a worker thread. */
   printInvoice(invoice: InvoiceModel, locale: Locale): Promise<Uint8Array>;
+  /** Where the requested path leads to, in the place of a page that was not found. */
+  movedTo: string | null;
   /** Staff preview of unpublished content; such a page is never shared. */
   preview: boolean;
   /** Marks our own inline scripts while the page is rendered; removed before it is sent. */

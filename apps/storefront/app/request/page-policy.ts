@@ -9,5 +9,5 @@ export type PagePolicy = {
 /** A page that is the same for everyone. Only the named query parameters are part of its cache key. */
 export const cachedPage = (...params: string[]): PagePolicy => ({ cached: { params } });
 
-/** A page of checkout or payment. Its loader begins with `enterAsDocument`. */
+/** A page of checkout or payment. Its loader starts with `enterAsDocument`. */
 export const verifiedPage: PagePolicy = { verified: true };

@@ -2,10 +2,10 @@ import { plainText, type StructuredData } from "./structured-data.ts";
 
 /** Questions with their answers; an answer may be HTML. */
 export const faqData = (
-  answers: readonly { readonly question: string; readonly answer: string }[],
+  replies: readonly { readonly question: string; readonly answer: string }[],
 ): StructuredData => ({
   "@type": "FAQPage",
-  mainEntity: answers.map(({ question, answer }) => ({
+  mainEntity: replies.map(({ question, answer }) => ({
     "@type": "Question",
     name: question,
     acceptedAnswer: { "@type": "Answer", text: plainText(answer) },

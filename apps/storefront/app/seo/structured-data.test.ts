@@ -125,7 +125,7 @@ test("a store has its address, its hours and no hours on a day it is closed", ()
   });
 });
 
-test("long texts are cut at a word boundary", () => {
+test("long texts are cut between two words", () => {
   expect(plainText("one two three", 9)).toBe("one two…");
   expect(plainText("<p>one</p><p>two</p>")).toBe("one two");
 });

@@ -27,7 +27,7 @@ function aVisit(stored: Record<string, string> = {}, reply = { userType: "GUEST"
   const calls: string[] = [];
   const local = stored;
   const perVisit: Record<string, string> = { utm_source: "mail" };
-  const answers: Record<string, unknown> = {
+  const replies: Record<string, unknown> = {
     guestInit: {
       guestInit: {
         success: true,
@@ -45,7 +45,7 @@ function aVisit(stored: Record<string, string> = {}, reply = { userType: "GUEST"
   };
   const api = (async (document: TypedDocument<unknown, unknown>) => {
     calls.push(document.name);
-    return answers[document.name];
+    return replies[document.name];
   }) as Api;
   const memory = storedSession(memoryStorage(local), memoryStorage(perVisit));
   return { api, memory, store: createSessionStore(), calls, local, perVisit };

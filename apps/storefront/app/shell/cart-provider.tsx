@@ -20,9 +20,9 @@ export function CartProvider({ children }: { children: ReactNode }) {
     return {
       ready,
       expectCount,
-      showCount(pieces) {
-        expectCount(pieces);
-        tabs.current?.postMessage(pieces);
+      showCount(units) {
+        expectCount(units);
+        tabs.current?.postMessage(units);
       },
     };
   }, [ready, store]);

@@ -22,7 +22,7 @@ export type FloatingToolsProps = { chat: boolean; device: Device; measuring: Mea
 /** Runs the tasks the page before a reload has left, and watches links that reload the page in another language. */
 function Reloads() {
   const toast = useToast();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for a document, which is what a reload begins
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for a document, which a reload starts
   useEffect(() => {
     if (sessionStorage.owed) loadAfterReload().then((file) => file.afterReload(toast));
   }, []);

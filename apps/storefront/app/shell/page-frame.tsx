@@ -11,7 +11,7 @@ import { OfflineAlert } from "./offline-alert.tsx";
 import type { RootData } from "./root-data.ts";
 import { shellIsHidden } from "./shell-data.ts";
 import { useShellText } from "./shell-text.ts";
-import { asksForConsent, RootContext } from "./shop-state.ts";
+import { needsConsent, RootContext } from "./shop-state.ts";
 
 /** Visitors who have chosen do not load it. If it fails to load, only necessary scripts run. */
 const CookiePopup = lazyWithRetry(() => import("./consent/cookie-popup.tsx").then((file) => file.CookiePopup));
@@ -32,7 +32,7 @@ export function PageFrame({ root, children }: PageFrameProps) {
 function Frame({ root, children }: PageFrameProps) {
   const t = useShellText();
   const { choice } = useConsent();
-  const asked = asksForConsent(choice, useLocation().pathname);
+  const requested = needsConsent(choice, useLocation().pathname);
   const hidden = shellIsHidden(root.shell);
   const FloatingTools = useLate(loadFloatingTools);
   return (
@@ -43,10 +43,10 @@ function Frame({ root, children }: PageFrameProps) {
       <MiddleOfPage>{children}</MiddleOfPage>
       {hidden ? null : <DeferredFooter root={root} />}
       {/* On a phone the cookie popup covers their place until it is answered. */}
-      <aside aria-label={t("help")} className={asked ? "phone:hidden" : undefined}>
+      <aside aria-label={t("help")} className={requested ? "phone:hidden" : undefined}>
         {FloatingTools ? <FloatingTools chat={!hidden} device={root.device} measuring={root.measuring} /> : null}
       </aside>
-      {asked ? (
+      {requested ? (
         <Suspense>
           <CookiePopup />
         </Suspense>

@@ -58,7 +58,7 @@ test("every language has its address; a page requested in a language is its own 
   ]);
 });
 
-test("a page that is not indexed says so and names no canonical address", () => {
+test("a page that is not indexed declares it and names no canonical address", () => {
   const { content, links } = metaOf({ noindex: true });
   expect(content("robots")).toBe("noindex, follow");
   expect([...links("canonical"), ...links("alternate")]).toEqual([]);

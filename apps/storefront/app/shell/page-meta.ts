@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from "react-router";
 import { type Locale, locales } from "#kit/core/locale.ts";
-import { shareImageUrl, sharePixels } from "#kit/images/image-url.ts";
+import { isPicturePath, shareImageUrl, sharePixels } from "#kit/images/image-url.ts";
 import { absolute } from "../seo/structured-data.ts";
 import type { RootData } from "./root-data.ts";
 
@@ -50,7 +50,7 @@ export function pageMeta(matches: Matches, seo: Seo | null | undefined): MetaDes
 
 /** Pictures of the shop are resized to the size used in link previews. */
 function sharePicture(origin: string, path: string): MetaDescriptor[] {
-  if (!path.startsWith("/pictures/")) return [{ property: "og:image", content: absolute(origin, path) }];
+  if (!isPicturePath(path)) return [{ property: "og:image", content: absolute(origin, path) }];
   return [
     { property: "og:image", content: origin + shareImageUrl(path) },
     { property: "og:image:width", content: String(sharePixels.width) },
@@ -64,8 +64,8 @@ function pageAddress(path: string, query: string | undefined): Address {
   return (lang) => {
     const params = new URLSearchParams(query);
     if (lang) params.set("lang", lang);
-    const asked = params.toString();
-    return asked ? `${path}?${asked}` : path;
+    const requested = params.toString();
+    return requested ? `${path}?${requested}` : path;
   };
 }
 

@@ -37,7 +37,7 @@ export type ShopState = ShopFacts & {
 const popupHiddenOn = "/page/privacy-policy";
 
 /** Visitors without a choice are asked (CO-03). */
-export const asksForConsent = (choice: KnownChoice, pathname: string): boolean =>
+export const needsConsent = (choice: KnownChoice, pathname: string): boolean =>
   choice === null && pathname !== popupHiddenOn;
 
 function shopFactsOf(root: RootData): ShopFacts {
@@ -63,7 +63,7 @@ export function shopStateOf(root: RootData, session: SessionState, choice: Known
     isGuest: session.isGuest,
     accountInfo: session.accountName === null ? null : { name: session.accountName },
     miniCartCount: session.miniCartCount,
-    cookieConsent: { content: root.cookieContent, visible: asksForConsent(choice, pathname) },
+    cookieConsent: { content: root.cookieContent, visible: needsConsent(choice, pathname) },
   };
 }
 

@@ -6,12 +6,12 @@ import { memoryStorage } from "#modules/tracking/web/testing/memory-storage.ts";
 import { followConsent } from "./follow-consent.ts";
 
 const analytics: Measuring = { analytics: { url: "https://collect.example", id: "G-1" }, pixel: null };
-const kept = { utm_source: "mail", analyticsNumber: "n", token: "t" };
+const stored = { utm_source: "mail", analyticsNumber: "n", token: "t" };
 
 function aVisit(measuring = analytics) {
   const sent: TrackedEvent[] = [];
   const state = { loads: 0, stillSo: true };
-  const storage = memoryStorage(kept);
+  const storage = memoryStorage(stored);
   const events = createEventBuffer();
   const note = () =>
     events.note({
@@ -67,7 +67,7 @@ test("consent withdrawn while the tools are loading has no effect", async () => 
   expect(visit.sent).toHaveLength(0);
 });
 
-test("a shop without measuring tools loads none and queues no events, whatever the choice", async () => {
+test("a shop without measuring tools loads none and queues no events, even with full consent", async () => {
   const visit = aVisit(measuresNothing);
   await followConsent("all", visit.around);
   visit.note();

@@ -7,10 +7,13 @@ import { visitorNumber } from "#modules/tracking/web/visitor-number.ts";
 
 /** All measuring tools as one sink. Loaded and called only after consent. */
 export function openSinks({ analytics, pixel }: Measuring): EventSink {
-  const draw = () => crypto.randomUUID();
+  const generate = () => crypto.randomUUID();
   const sinks: EventSink[] = [];
   if (analytics) {
-    const numbers = { clientId: visitorNumber(localStorage, draw), sessionId: visitorNumber(sessionStorage, draw) };
+    const numbers = {
+      clientId: visitorNumber(localStorage, generate),
+      sessionId: visitorNumber(sessionStorage, generate),
+    };
     sinks.push(ga4Sink({ ...analytics, ...numbers }));
   }
   if (pixel) sinks.push(pixelSink(pixel));

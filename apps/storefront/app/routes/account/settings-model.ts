@@ -17,18 +17,18 @@ export type SettingsModel = {
   readonly clubLinked: boolean;
 };
 
-export const settingsModel = (answer: AccountSettingsResult): SettingsModel => ({
-  account: answer.getUserInfoDetail,
+export const settingsModel = (reply: AccountSettingsResult): SettingsModel => ({
+  account: reply.getUserInfoDetail,
   preferences: {
-    byEmail: answer.querySSUserInfo?.emailSubscribe === "0",
-    byWhatsApp: answer.querySSUserInfo?.whatsappSubscribe === "0",
-    news: answer.querySSUserInfo?.newsSubscribe === "0",
+    byEmail: reply.querySSUserInfo?.emailSubscribe === "0",
+    byWhatsApp: reply.querySSUserInfo?.whatsappSubscribe === "0",
+    news: reply.querySSUserInfo?.newsSubscribe === "0",
   },
-  consents: answer.queryConsentHistory,
-  devices: answer.queryDevices,
+  consents: reply.queryConsentHistory,
+  devices: reply.queryDevices,
   social: {
-    channels: answer.queryThirdPartyChannels.filter(isSocialChannel),
-    linked: answer.getUserInfoDetail.thirdIds.map(({ thirdChannel }) => thirdChannel).filter(isSocialChannel),
+    channels: reply.queryThirdPartyChannels.filter(isSocialChannel),
+    linked: reply.getUserInfoDetail.thirdIds.map(({ thirdChannel }) => thirdChannel).filter(isSocialChannel),
   },
-  clubLinked: answer.getUserInfoDetail.mapclubBind,
+  clubLinked: reply.getUserInfoDetail.mapclubBind,
 });

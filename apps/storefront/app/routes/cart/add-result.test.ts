@@ -9,7 +9,7 @@ test("each refusal of the shop has its own result code, any other is a failure",
 });
 
 test.each(["//evil.example", "/\\evil.example", "https://evil.example", "javascript:alert(1)", "/\t/evil.example", ""])(
-  "the way back never leaves the shop: %j",
+  "the return path never leaves the shop: %j",
   (text) => {
     expect(ownPathOr(text, "/")).toBe("/");
   },

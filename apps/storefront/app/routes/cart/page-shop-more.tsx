@@ -15,8 +15,8 @@ type PageShopMoreProps = {
 export function PageShopMore({ activityCode, activity = null }: PageShopMoreProps) {
   // Requested here, on the server too, so that the texts are loaded before the buttons render.
   useCartText();
-  const pieces = useSession((state) => state.miniCartCount);
-  const counted = useCartPromotion(activityCode, pieces);
+  const units = useSession((state) => state.miniCartCount);
+  const counted = useCartPromotion(activityCode, units);
   return (
     <ShopMore
       activityCode={activityCode}

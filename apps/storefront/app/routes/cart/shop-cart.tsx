@@ -16,11 +16,11 @@ export const action = (facts: Route.ActionArgs) => changeWithoutScript(facts);
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => pageMeta(matches, loaderData?.seo);
 
 export default function ShopCart({ loaderData: { cart, suggestions }, actionData }: Route.ComponentProps) {
-  const pieces = useSession((state) => state.miniCartCount);
+  const units = useSession((state) => state.miniCartCount);
   return (
     <CartPage
       cart={cart}
-      pieces={pieces}
+      pieces={units}
       suggestions={suggestions}
       refusal={actionData?.refusal ?? null}
       wish={(productCode, productName) => <WishlistButton productCode={productCode} productName={productName} />}

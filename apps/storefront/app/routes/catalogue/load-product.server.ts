@@ -19,20 +19,20 @@ export type ProductPageData =
 export async function loadProduct(context: Readonly<RouterContextProvider>, code: string, query: URLSearchParams) {
   const { api, device, locale, tag, doNotKeep, report } = servicesOf(context);
   tag(`product:${code}`, "promotions", "page:/disclaimer");
-  const answer = await api(ProductPageDocument, { productCode: code, deviceType: device, lang: locale }).catch(
+  const reply = await api(ProductPageDocument, { productCode: code, deviceType: device, lang: locale }).catch(
     unlessMissing(report),
   );
   // 503 instead of 404: a search engine would remove the page from its index.
-  if (!answer) {
+  if (!reply) {
     doNotKeep();
     return data<ProductPageData>({ product: null, reason: "unreadable" }, { status: 503 });
   }
-  const product = readProduct(answer.queryProductDetail);
+  const product = readProduct(reply.queryProductDetail);
   if (!product) return data<ProductPageData>({ product: null, reason: "none" }, { status: 404 });
   // Requests with invented parameters get the page but no cache entry.
   if (!isOwnQuery(product.skus, product.activities, query)) doNotKeep();
   describeProduct(context, product);
-  return data<ProductPageData>({ product, disclaimer: htmlOf(answer.disclaimer) });
+  return data<ProductPageData>({ product, disclaimer: htmlOf(reply.disclaimer) });
 }
 
 /** Only the text of the disclaimer's content page is used. */
@@ -65,7 +65,7 @@ function describeProduct(context: Readonly<RouterContextProvider>, product: Prod
         price: sku.price,
         stock: sku.stock,
         releaseDay: sku.shipsFrom,
-        priceEnds: endOf(sku.campaign?.activityCode),
+        priceEnds: endOf(sku.flashSale?.activityCode),
       })),
       deliveryDays: product.deliveryDays,
       today: day,

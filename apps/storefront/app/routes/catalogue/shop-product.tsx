@@ -3,7 +3,7 @@ import { useLocation, useSearchParams } from "react-router";
 import { lazyWithRetry } from "#kit/web/lazy-with-retry.ts";
 import { BuyButton } from "#modules/cart/web/buy-button.tsx";
 import type { CartItem } from "#modules/cart/web/cart-item.ts";
-import { askedActivity, askedSku, shownSku } from "#modules/catalogue/web/product/choice.ts";
+import { askedActivity, requestedSku, shownSku } from "#modules/catalogue/web/product/choice.ts";
 import type { ProductModel, SkuModel } from "#modules/catalogue/web/product/product-model.ts";
 import { ProductView } from "#modules/catalogue/web/product/product-view.tsx";
 import { track } from "#modules/tracking/web/track.ts";
@@ -32,7 +32,7 @@ export function ShopProduct({ product, disclaimer }: ShopProductProps) {
       disclaimer={disclaimer}
       slots={{
         buy: (sku, place) => <BuyButton item={cartItem(product, sku)} size={place === "bar" ? "md" : "lg"} />,
-        promotions: (sku) => <Chips activities={product.activities} campaign={sku.campaign?.activityCode} />,
+        promotions: (sku) => <Chips activities={product.activities} flashSale={sku.flashSale?.activityCode} />,
         heart: <WishlistButton productCode={product.code} productName={product.name} />,
         remind: (sku) => <Remind sku={sku} />,
         below: (sku) => <LazyRails skuCode={sku.code} activityCode={more} />,
@@ -43,12 +43,12 @@ export function ShopProduct({ product, disclaimer }: ShopProductProps) {
 
 type ChipsProps = Pick<ProductModel, "activities"> & {
   /** The flash sale that sets the price of the shown SKU. */
-  campaign: string | undefined;
+  flashSale: string | undefined;
 };
 
-const Chips = memo(function Chips({ activities, campaign }: ChipsProps) {
+const Chips = memo(function Chips({ activities, flashSale }: ChipsProps) {
   const own = activities.filter(
-    ({ activityType, activityCode }) => activityType !== "CAMPAIGN" || activityCode === campaign,
+    ({ activityType, activityCode }) => activityType !== "CAMPAIGN" || activityCode === flashSale,
   );
   return (
     <Suspense>
@@ -67,12 +67,12 @@ const cartItem = ({ code, name, brand }: ProductModel, sku: SkuModel): CartItem 
   brand: brand.name,
 });
 
-/** The promotion whose products are shown below (PD-12): the one in the address (PD-25), else the product's last. */
-function useMoreOf({ activities, showMore }: ProductModel): string | null {
+/** The promotion whose products are shown below (PD-12): the one in the address (PD-25), else the product's. */
+function useMoreOf({ activities, shopMore }: ProductModel): string | null {
   const [query] = useSearchParams();
-  if (!showMore) return null;
+  if (!shopMore) return null;
   const listed = activities.filter(({ activityType }) => activityType !== "FREE_SHIPPING");
-  return (askedActivity(listed, query) ?? listed.at(-1))?.activityCode ?? null;
+  return askedActivity(listed, query)?.activityCode ?? shopMore;
 }
 
 function Remind({ sku }: { sku: SkuModel }) {
@@ -90,7 +90,7 @@ function Remind({ sku }: { sku: SkuModel }) {
 function useViewTracking(product: ProductModel) {
   useEffect(() => {
     const { code, name, brand, categories, skus } = product;
-    const shown = shownSku(skus, askedSku(new URLSearchParams(window.location.search), product.activities));
+    const shown = shownSku(skus, requestedSku(new URLSearchParams(window.location.search), product.activities));
     const { label: category } = categories.at(-1) ?? {};
     const item = { code, name, brand: brand.name, category, variant: shown?.code, price: shown?.price ?? 0 };
     track({ name: "view_item", items: [item] });

@@ -13,12 +13,12 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { api, caller, origin } = servicesOf(context);
   refuseCrossSite(request, origin);
   const lineIds = (await readForm(request)).getAll("lineId").map(String);
-  // A visitor without a session has no cart: the page says so and links back.
+  // A visitor without a session has no cart: the page shows it and links back.
   if (caller.kind === "anonymous") throw data({ refusal: null }, { status: 401 });
-  const { data: begun, errorMessage } = (await api(initCheckoutDocument, { input: { lineIds } })).initCheckout;
+  const { data: started, errorMessage } = (await api(initCheckoutDocument, { input: { lineIds } })).initCheckout;
   // Thrown, because a returned redirect would run the loader below first.
-  if (!begun) throw data({ refusal: errorMessage }, { status: 400 });
-  const path = `/checkout/${begun.checkoutId}`;
+  if (!started) throw data({ refusal: errorMessage }, { status: 400 });
+  const path = `/checkout/${started.checkoutId}`;
   if (caller.kind === "member") throw redirectDocument(path, 303);
   throw redirect(`/guest-login?redirectUrl=${encodeURIComponent(path)}`, 303);
 }

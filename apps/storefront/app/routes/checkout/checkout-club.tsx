@@ -6,7 +6,7 @@ import type { CheckoutState } from "#modules/checkout/web/use-checkout.ts";
 import { EarnedLater } from "#modules/loyalty/web/points/earned-later.tsx";
 import { GuestNumber } from "#modules/loyalty/web/points/guest-number.tsx";
 import { LinkOffer } from "#modules/loyalty/web/points/link-offer.tsx";
-import type { PinAnswer, PinInfo } from "#modules/loyalty/web/points/pin-steps.ts";
+import type { PinInfo, PinReply } from "#modules/loyalty/web/points/pin-steps.ts";
 import { type BindInfo, mapClubCheckBindDocument } from "#modules/loyalty/web/points/points.graphql.gen.ts";
 import { PointsPanel } from "#modules/loyalty/web/points/points-panel.tsx";
 
@@ -31,18 +31,18 @@ const pinOf = (info: BindInfo | null): PinInfo =>
 function MemberPoints({ checkout }: { checkout: CheckoutState }) {
   const api = useApi();
   const [info, setInfo] = useState<BindInfo | "loading" | null>("loading");
-  const ask = useCallback(async () => {
-    const answer = await api(mapClubCheckBindDocument, {}).catch(() => null);
-    setInfo(answer?.mapClubCheckBind ?? null);
-    return pinOf(answer?.mapClubCheckBind ?? null);
+  const request = useCallback(async () => {
+    const reply = await api(mapClubCheckBindDocument, {}).catch(() => null);
+    setInfo(reply?.mapClubCheckBind ?? null);
+    return pinOf(reply?.mapClubCheckBind ?? null);
   }, [api]);
-  useEffect(() => void ask(), [ask]);
+  useEffect(() => void request(), [request]);
 
   if (info === "loading") return <Skeleton className="h-36" />;
   if (info === null) return null;
   if (!info.mapclubBind) return <NotLinked />;
   const { pointsUsed, pointsAmount } = checkout.view.totals;
-  const redeem = async (pin: string): Promise<PinAnswer> => {
+  const redeem = async (pin: string): Promise<PinReply> => {
     const { problem, attemptsLeft } = await checkout.points(pin);
     if (problem === null) return { code: "right" };
     if (attemptsLeft === null) return { code: "failed", message: problem };
@@ -60,7 +60,7 @@ function MemberPoints({ checkout }: { checkout: CheckoutState }) {
       clubSiteUrl={info.clubSiteUrl}
       onRedeem={redeem}
       onUndo={async () => void (await checkout.points(null))}
-      onAskAgain={ask}
+      onAskAgain={request}
     />
   );
 }

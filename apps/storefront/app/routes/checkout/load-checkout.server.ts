@@ -11,12 +11,12 @@ import { UsableCouponsDocument, type UsableCouponsResult } from "#modules/promot
 import type { PageServices } from "../../request/page-context.server.ts";
 import { CheckoutExtrasDocument } from "./checkout-extras.graphql.gen.ts";
 
-const nobodys = "00000000-0000-0000-0000-000000000000";
+const unknownId = "00000000-0000-0000-0000-000000000000";
 
 /** A checkout with the data its page shows around it, or the reason why there is none. */
 export async function loadCheckout({ api, caller }: PageServices, named: string) {
   // A truncated or mistyped id names no checkout and is answered like an expired one.
-  const checkoutId = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i.test(named) ? named : nobodys;
+  const checkoutId = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i.test(named) ? named : unknownId;
   const { data, errorMessage, errorCode } = (await api(queryCheckoutDocument, { checkoutId })).queryCheckout;
   if (!data) return { view: null, errorCode, refusal: errorMessage ?? "" };
   const view = checkoutModel(data);

@@ -18,9 +18,9 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const { api, locale, tag } = servicesOf(context);
   tag("articles:Blog");
   const number = pageNumberOf(new URL(request.url).searchParams.get("page"));
-  const answer = await api(BlogPageDocument, { locale, pageNum: number }).catch(unlessMissing());
-  if (!answer) throw data(null, { status: 503 });
-  const page = storyPageOf(number, answer);
+  const reply = await api(BlogPageDocument, { locale, pageNum: number }).catch(unlessMissing());
+  if (!reply) throw data(null, { status: 503 });
+  const page = storyPageOf(number, reply);
   if (number > 1 && page.stories.length === 0) throw data(null, { status: 404 });
   const t = textOnServer("articles", locale);
   const query = number > 1 ? `page=${number}` : "";

@@ -15,11 +15,11 @@ export const handle = cachedPage();
 export async function loader({ context }: Route.LoaderArgs) {
   const { api, locale, tag, doNotKeep } = servicesOf(context);
   tag("articles:FAQ");
-  const answer = await api(OftenAskedDocument, { locale }).catch(() => {
+  const reply = await api(OftenAskedDocument, { locale }).catch(() => {
     doNotKeep();
     return null;
   });
-  const questions = (answer?.queryFaqList.items ?? []).map(({ articleCode, articleTitle, articleSubTitle }) => ({
+  const questions = (reply?.queryFaqList.items ?? []).map(({ articleCode, articleTitle, articleSubTitle }) => ({
     code: articleCode,
     title: articleTitle,
     answer: articleSubTitle,

@@ -1,8 +1,14 @@
 import { data, type RouterContextProvider } from "react-router";
 import { imageUrl } from "#kit/images/image-url.ts";
+import { cardModel } from "#modules/catalogue/web/card-model.ts";
+import { packCards } from "#modules/catalogue/web/packed-cards.ts";
 import { type ArticleModel, articleModel, topicsOf } from "#modules/content/web/articles/article-model.ts";
 import { ArticlePage } from "#modules/content/web/articles/article-page.tsx";
-import { ArticleDetailDocument, QuestionsDocument } from "#modules/content/web/articles/articles.graphql.gen.ts";
+import {
+  ArticleDetailDocument,
+  type ArticleDetailResult,
+  QuestionsDocument,
+} from "#modules/content/web/articles/articles.graphql.gen.ts";
 import { QuestionsPage } from "#modules/content/web/articles/questions-page.tsx";
 import { articlePath } from "#modules/content/web/articles/story.ts";
 import { textOnServer } from "../../i18n/message-source.server.ts";
@@ -14,6 +20,7 @@ import { breadcrumbData } from "../../seo/breadcrumb-data.ts";
 import { faqData } from "../../seo/faq-data.ts";
 import { pageMeta } from "../../shell/page-meta.ts";
 import type { Route } from "./+types/information.ts";
+import { ArticleCards } from "./article-cards.tsx";
 
 export const handle = cachedPage();
 
@@ -23,16 +30,28 @@ type Context = Readonly<RouterContextProvider>;
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { api, locale, tag } = servicesOf(context);
   tag(`article:${params.id}`);
-  const answer = await api(ArticleDetailDocument, { articleCode: params.id, locale }).catch(unlessMissing());
-  if (!answer) throw data(null, { status: 503 });
-  const { queryArticleDetail: article, queryArticlesBeside: beside } = answer;
+  const reply = await api(ArticleDetailDocument, { articleCode: params.id, locale }).catch(unlessMissing());
+  if (!reply) throw data(null, { status: 503 });
+  const { queryArticleDetail: article, queryArticlesBeside: beside } = reply;
   if (!article) throw data(null, { status: 404 });
-  if (article.navigationCode !== "FAQ") return storyPage(context, articleModel(article, beside));
+  if (article.navigationCode !== "FAQ")
+    return storyPage(context, articleModel(article, beside), cardsIn(context, article));
   const seo = { title: article.articleTitle, description: article.articleSubTitle };
   return { kind: "question" as const, seo, topics: await loadTopics(context, params.id), chosen: params.id };
 }
 
-function storyPage(context: Context, article: ArticleModel) {
+type Detail = NonNullable<ArticleDetailResult["queryArticleDetail"]>;
+
+/** The cards of each block of products in the text, and tags of what they show. */
+function cardsIn(context: Context, { articleProducts }: Detail): Readonly<Record<string, string>> {
+  const { tag } = servicesOf(context);
+  const blocks = articleProducts.map(({ columnId, productList }) => [columnId, productList.map(cardModel)] as const);
+  for (const card of blocks.flatMap(([, cards]) => cards)) tag(`product:${card.code}`);
+  if (blocks.length > 0) tag("promotions");
+  return Object.fromEntries(blocks.map(([codes, cards]) => [codes, packCards(cards)]));
+}
+
+function storyPage(context: Context, article: ArticleModel, cards: Readonly<Record<string, string>>) {
   const { origin, locale, tag } = servicesOf(context);
   // Tags of the neighbouring and related articles, which are shown too.
   tag("articles:Blog");
@@ -49,15 +68,15 @@ function storyPage(context: Context, article: ArticleModel) {
     ]),
   );
   const seo = { title, description: subtitle, image: article.image, type: "article" as const };
-  return { kind: "story" as const, seo, article, address: origin + path };
+  return { kind: "story" as const, seo, article, cards, address: origin + path };
 }
 
 async function loadTopics(context: Context, chosen: string) {
   const { api, locale, tag } = servicesOf(context);
   tag("articles:FAQ");
-  const answer = await api(QuestionsDocument, { locale }).catch(() => null);
-  if (!answer) throw data(null, { status: 503 });
-  const topics = topicsOf(answer, chosen);
+  const reply = await api(QuestionsDocument, { locale }).catch(() => null);
+  if (!reply) throw data(null, { status: 503 });
+  const topics = topicsOf(reply, chosen);
   const questions = topics.flatMap(({ questions }) => questions);
   servicesOf(context).describe(faqData(questions.map(({ title, html }) => ({ question: title, answer: html }))));
   return topics;
@@ -67,5 +86,11 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => pageMeta(ma
 
 export default function Information({ loaderData: page }: Route.ComponentProps) {
   if (page.kind === "question") return <QuestionsPage topics={page.topics} chosen={page.chosen} />;
-  return <ArticlePage article={page.article} address={page.address} />;
+  return (
+    <ArticlePage
+      article={page.article}
+      address={page.address}
+      products={(codes) => <ArticleCards packed={page.cards[codes] ?? ""} />}
+    />
+  );
 }

@@ -26,23 +26,23 @@ const tiersByColumn = (columns: ColumnTiers): Readonly<Record<string, TierFields
 export async function loadLanding(context: Readonly<RouterContextProvider>, path: string) {
   const { api, device, locale, tag, preview, report, doNotKeep } = servicesOf(context);
   tag(`page:${path === "/" ? "/page/home" : path}`);
-  const asked = { pageUrl: path, deviceType: device, lang: locale, preview };
-  const answer = await api(LandingDocument, asked).catch(unlessMissing(report));
-  if (!answer) {
+  const input = { pageUrl: path, deviceType: device, lang: locale, preview };
+  const reply = await api(LandingDocument, input).catch(unlessMissing(report));
+  if (!reply) {
     // A failure shows a retry page (LP-11). Its status is 503 instead of 404: a search engine would remove the page from its index.
     doNotKeep();
     return data({ columns: [], cards: {}, tiers: {}, seo: null, preview }, { status: 503 });
   }
-  const columns = columnsOf(answer.getPageByUrl);
+  const columns = columnsOf(reply.getPageByUrl);
   // A printed QR code always leads to the form, even without content (LP-09).
   if (columns.length === 0 && !isQrPath(path)) throw data(null, { status: 404 });
-  const cards = cardsByColumn(answer.getPageByUrl?.columnProducts ?? []);
+  const cards = cardsByColumn(reply.getPageByUrl?.columnProducts ?? []);
   // Tags: a rule may select other products later, and each product shown may change.
   const shown = cards.flatMap(([, own]) => own);
   for (const card of shown) tag(`product:${card.code}`);
-  const tiers = tiersByColumn(answer.getPageByUrl?.columnTiers ?? []);
+  const tiers = tiersByColumn(reply.getPageByUrl?.columnTiers ?? []);
   // Tags: a promotion may start for any product of the tiers, and the products shown may change.
   if (shown.length > 0 || columns.some((column) => column.kind === "tiers")) tag("promotions");
   if (columns.some((column) => column.kind === "products" && column.from)) tag("catalogue");
-  return data({ columns, cards: packed(cards), tiers, seo: answer.getPageByUrl?.seoInfo ?? null, preview });
+  return data({ columns, cards: packed(cards), tiers, seo: reply.getPageByUrl?.seoInfo ?? null, preview });
 }

@@ -2,7 +2,7 @@ import { useRef, useState } from "react";
 import { Family, Sample } from "#kit/web/gallery/sample.tsx";
 import { usualPointRates } from "#modules/loyalty/contract/point-rates.ts";
 import { GuestNumber } from "#modules/loyalty/web/points/guest-number.tsx";
-import type { PinAnswer } from "#modules/loyalty/web/points/pin-steps.ts";
+import type { PinReply } from "#modules/loyalty/web/points/pin-steps.ts";
 import { PointsPanel } from "#modules/loyalty/web/points/points-panel.tsx";
 
 const rightPin = "246810";
@@ -33,7 +33,7 @@ function Parts() {
 function Panel({ havePin }: { havePin: boolean }) {
   const [used, setUsed] = useState(nothing);
   const left = useRef(3);
-  const redeem = async (pin: string): Promise<PinAnswer> => {
+  const redeem = async (pin: string): Promise<PinReply> => {
     if (pin === rightPin) {
       setUsed({ points, amount: points * usualPointRates.worth });
       return { code: "right" };

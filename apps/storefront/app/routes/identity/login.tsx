@@ -61,9 +61,9 @@ export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request);
   const text = (name: string) => String(form.get(name) ?? "");
   const input = { account: text("account"), password: text("password") };
-  const answer = await api(memberLoginDocument, { input }).catch(() => null);
-  if (answer?.memberLogin.data) throw redirect(askedOf(request).target, 303);
-  const problem = answer?.memberLogin.errorMessage ?? textOnServer("sign-in", locale)("failed");
+  const reply = await api(memberLoginDocument, { input }).catch(() => null);
+  if (reply?.memberLogin.data) throw redirect(askedOf(request).target, 303);
+  const problem = reply?.memberLogin.errorMessage ?? textOnServer("sign-in", locale)("failed");
   return data({ account: input.account, problems: { "": problem } }, { status: 400 });
 }
 

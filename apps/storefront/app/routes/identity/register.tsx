@@ -17,8 +17,8 @@ import type { Route } from "./+types/register.ts";
 /** Members are redirected on. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { api, caller, locale } = servicesOf(context);
-  const asked = new URL(request.url).searchParams.get("redirectUrl");
-  const redirectUrl = asked === null ? null : safePath(asked);
+  const requested = new URL(request.url).searchParams.get("redirectUrl");
+  const redirectUrl = requested === null ? null : safePath(requested);
   if (caller.kind === "member") throw redirect(redirectUrl ?? "/");
   const offered = await api(thirdPartyChannelsDocument).catch(() => null);
   const channels = socialChannels.filter((name) => offered?.queryThirdPartyChannels.includes(name));

@@ -9,8 +9,8 @@ import type { Route } from "./+types/reset-password.ts";
 
 export function loader({ request, context }: Route.LoaderArgs) {
   const title = textOnServer("sign-in", servicesOf(context).locale)("resetTitle");
-  const asked = new URL(request.url).searchParams.get("redirectUrl");
-  return { target: asked === null ? null : safePath(asked), seo: { title, noindex: true } };
+  const requested = new URL(request.url).searchParams.get("redirectUrl");
+  return { target: requested === null ? null : safePath(requested), seo: { title, noindex: true } };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => pageMeta(matches, loaderData?.seo);

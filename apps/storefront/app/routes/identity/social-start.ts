@@ -16,9 +16,9 @@ export async function loader({ request, params: { channel }, context }: Route.Lo
     wishlist: query.get("wishlist")?.slice(0, 80) ?? null,
     pageType: query.get("pageType") === "account" ? "account" : "login",
   };
-  const answer = await servicesOf(context)
+  const reply = await servicesOf(context)
     .api(beginThirdPartyLoginDocument, { input })
     .catch(() => null);
-  const address = answer?.beginThirdPartyLogin.data?.authorizationUrl;
+  const address = reply?.beginThirdPartyLogin.data?.authorizationUrl;
   return redirect(address ?? `${socialReturnPath(channel)}?error=temporarily_unavailable`, 303);
 }

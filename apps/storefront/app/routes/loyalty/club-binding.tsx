@@ -18,8 +18,8 @@ export const middleware = guardedBy("unlinkedMember");
 
 export function loader({ request, context }: Route.LoaderArgs) {
   const { locale } = servicesOf(context);
-  const asked = new URL(request.url).searchParams.get("redirectUrl");
-  const target = asked === null ? null : safePath(asked);
+  const requested = new URL(request.url).searchParams.get("redirectUrl");
+  const target = requested === null ? null : safePath(requested);
   return { target, seo: { title: textOnServer("points", locale)("club_page_title"), noindex: true } };
 }
 

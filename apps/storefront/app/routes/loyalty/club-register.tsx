@@ -22,8 +22,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const redirectUrl = joinTarget(new URL(request.url).searchParams);
   const [offered, club, member] = await Promise.all([
     api(thirdPartyChannelsDocument).catch(() => null),
-    api(clubAtAGlanceDocument).then((answer) => answer.queryClubInfo),
-    caller.kind === "member" ? api(clubVisitorDocument).then((answer) => answer.getUserInfoDetail) : null,
+    api(clubAtAGlanceDocument).then((reply) => reply.queryClubInfo),
+    caller.kind === "member" ? api(clubVisitorDocument).then((reply) => reply.getUserInfoDetail) : null,
   ]);
   const channels = socialChannels.filter((name) => offered?.queryThirdPartyChannels.includes(name));
   const seo = { title: textOnServer("join", locale)("title"), noindex: true };

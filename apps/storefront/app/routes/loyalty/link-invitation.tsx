@@ -16,7 +16,7 @@ export function LinkInvitation() {
   const { clubSiteUrl, cookieConsent } = useShopState();
   const { state, send } = useLink(useLinkHost());
 
-  const look = useEffectEvent(() => {
+  const check = useEffectEvent(() => {
     const user = memory().userInfo();
     const flag = readPendingLink(localStorage.getItem(storageNames.pendingLinkDialog));
     const offer = mayOfferLink({
@@ -30,7 +30,7 @@ export function LinkInvitation() {
     return offer === "pending" ? { offer, account: flag?.account ?? null } : { offer, account: null };
   });
   const begin = useEffectEvent(() => {
-    const { offer, account } = look();
+    const { offer, account } = check();
     if (offer === null) return;
     // The flag works once, and one visit asks at most once (LY-24).
     localStorage.removeItem(storageNames.pendingLinkDialog);
@@ -43,7 +43,7 @@ export function LinkInvitation() {
   });
   const mayAsk = !cookieConsent.visible;
   useEffect(() => {
-    const { offer } = look();
+    const { offer } = check();
     if (offer === "pending") begin();
     return offer === "offer" && mayAsk ? whenIdle(begin) : undefined;
   }, [mayAsk]);

@@ -11,7 +11,7 @@ type ManageLinkProps = {
   /** A counter: the dialog opens whenever it grows. */
   asked: number;
   account?: AccountModel;
-  /** A link begun before the login: the dialog opens with the values typed then. */
+  /** A link started before the login: the dialog opens with the values typed then. */
   promised?: DeferredLink | null;
   /** The page to load after linking; without it the current page is reloaded. */
   goTo?: string;

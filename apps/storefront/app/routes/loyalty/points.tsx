@@ -11,8 +11,8 @@ import { pointsChanged } from "./points-cache.ts";
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { api, locale } = servicesOf(context);
-  const answer = await api(PointsPageDocument, { first: historyPage });
-  return { answer, seo: { title: textOnServer("points", locale)("title"), noindex: true } };
+  const reply = await api(PointsPageDocument, { first: historyPage });
+  return { answer: reply, seo: { title: textOnServer("points", locale)("title"), noindex: true } };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => pageMeta(matches, loaderData?.seo);

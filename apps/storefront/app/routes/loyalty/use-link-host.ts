@@ -28,7 +28,7 @@ export function useLinkHost(goTo?: string): LinkHost {
     if (userInfo && token) stored.saveMember({ token, userInfo: { ...userInfo, mapclubBind } });
   };
   /** Shown at once, and again on the page loaded half a second later. */
-  const say = (text: string) => {
+  const showMessage = (text: string) => {
     toast({ kind: "success", text });
     saveToast(sessionStorage, { kind: "success", text });
   };
@@ -40,12 +40,12 @@ export function useLinkHost(goTo?: string): LinkHost {
     onLinked() {
       noteBound(true);
       track({ name: "join_group", group: "mapclub" });
-      say(t("connected"));
+      showMessage(t("connected"));
       again();
     },
     onUnlinked() {
       noteBound(false);
-      say(t("disconnected"));
+      showMessage(t("disconnected"));
       again();
     },
     onRegister() {

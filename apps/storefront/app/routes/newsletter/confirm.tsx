@@ -24,8 +24,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { api, origin } = servicesOf(context);
   refuseCrossSite(request, origin);
   const token = String((await readForm(request)).get("token") ?? "").slice(0, 200);
-  const answer = await api(confirmSubscribeNotificationDocument, { input: { token } });
-  if (!answer.confirmSubscribeNotification.success) return data({ at: "broken" } as const, { status: 400 });
+  const reply = await api(confirmSubscribeNotificationDocument, { input: { token } });
+  if (!reply.confirmSubscribeNotification.success) return data({ at: "broken" } as const, { status: 400 });
   return redirect(`${confirmPath}?done`, 303);
 }
 

@@ -26,8 +26,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request);
   const given = form.get("token") ?? queryOf(request).get("token");
   const token = typeof given === "string" ? given.slice(0, 200) : "";
-  const answer = await servicesOf(context).api(cancelSubscribeNotificationDocument, { input: { token } });
-  if (!answer.cancelSubscribeNotification.success) return data({ at: "broken" } as const, { status: 400 });
+  const reply = await servicesOf(context).api(cancelSubscribeNotificationDocument, { input: { token } });
+  if (!reply.cancelSubscribeNotification.success) return data({ at: "broken" } as const, { status: 400 });
   if (form.has("List-Unsubscribe")) return data({ at: "done" } as const);
   return redirect(`${unsubscribePath}?done`, 303);
 }

@@ -13,31 +13,31 @@ const longestCode = 40;
 type DeliveryCode = (typeof deliveryMethodCodes)[keyof typeof deliveryMethodCodes];
 
 /** Home delivery unless the query names another method (OR-02); null is every method, which a search by code uses. */
-const deliveryTypeOf = (asked: string | null, sought: string): DeliveryCode | null => {
-  const named = Object.values(deliveryMethodCodes).find((type) => type === asked);
-  return named ?? (asked === "all" || sought !== "" ? null : deliveryMethodCodes.homeDelivery);
+const deliveryTypeOf = (requested: string | null, sought: string): DeliveryCode | null => {
+  const named = Object.values(deliveryMethodCodes).find((type) => type === requested);
+  return named ?? (requested === "all" || sought !== "" ? null : deliveryMethodCodes.homeDelivery);
 };
 
 /** The filter in the query; invalid values are dropped. */
 export async function loadOrders({ api, locale }: Services, url: URL) {
-  const asked = url.searchParams;
-  const tab = (Object.keys(orderTabs) as OrderTab[]).find((key) => key === asked.get("tab")) ?? "all";
-  const sought = (asked.get("orderCode") ?? "").trim().slice(0, longestCode);
-  const pageSize = ordersOnPage(asked.get("page"));
+  const requested = url.searchParams;
+  const tab = (Object.keys(orderTabs) as OrderTab[]).find((key) => key === requested.get("tab")) ?? "all";
+  const sought = (requested.get("orderCode") ?? "").trim().slice(0, longestCode);
+  const pageSize = ordersOnPage(requested.get("page"));
   const read = async (deliveryType: DeliveryCode | null) => {
     const input = { tab, deliveryType, orderCode: sought };
     const { data } = (await api(OrderListDocument, { input, pageSize })).queryOrderList;
     return { orders: data?.dataList ?? [], total: data?.pageInfo.totalCount ?? 0, deliveryType };
   };
-  const chosen = deliveryTypeOf(asked.get("deliveryType"), sought);
+  const chosen = deliveryTypeOf(requested.get("deliveryType"), sought);
   const found = await read(chosen);
   // A shopper with pickups only must not see an empty list without having chosen a method.
-  const list = found.total === 0 && !asked.has("deliveryType") && chosen !== null ? await read(null) : found;
+  const list = found.total === 0 && !requested.has("deliveryType") && chosen !== null ? await read(null) : found;
   return {
     ...list,
     tab,
     sought,
-    placed: asked.get(placedParameter),
+    placed: requested.get(placedParameter),
     seo: { title: textOnServer("order", locale)("title"), noindex: true },
   };
 }

@@ -6,15 +6,15 @@ type Asked = { input: { deliveryType: string | null; orderCode: string } };
 
 /** An API with this number of orders per delivery method; records the calls. */
 function shopWith(orders: Readonly<Record<"11" | "21", number>>) {
-  const asked: (string | null)[] = [];
+  const requests: (string | null)[] = [];
   const api = (async (_document: unknown, { input: { deliveryType } }: Asked) => {
-    asked.push(deliveryType);
+    requests.push(deliveryType);
     const totalCount = deliveryType === null ? orders["11"] + orders["21"] : orders[deliveryType as "11"];
     return { queryOrderList: { data: { dataList: [], pageInfo: { totalCount } } } };
   }) as unknown as Api;
   const load = (query: string) =>
     loadOrders({ api, locale: "en-US" }, new URL(`http://shop.test/account/order${query}`));
-  return { asked, load };
+  return { asked: requests, load };
 }
 
 test.each([
@@ -26,7 +26,7 @@ test.each([
   ["?orderCode=BB22", [null], null],
   ["?orderCode=BB22&deliveryType=21", ["21"], "21"],
 ])(
-  "1A-16 the order list at '%s' asks for %j: home deliveries unless another kind is chosen",
+  "1A-16 the order list at '%s' requests %j: home deliveries unless another kind is chosen",
   async (query, wanted, shown) => {
     const { asked, load } = shopWith({ "11": 3, "21": 2 });
     expect((await load(query)).deliveryType).toBe(shown);

@@ -14,8 +14,8 @@ export async function loadReturn(
   returnCode: string,
   key: OrderKey | null = null,
 ) {
-  const asked = { returnCode: returnCode.slice(0, longestCode), accessKey: key?.key ?? null };
-  const { data } = (await api(ReturnDetailDocument, asked)).queryReturnDetail;
+  const input = { returnCode: returnCode.slice(0, longestCode), accessKey: key?.key ?? null };
+  const { data } = (await api(ReturnDetailDocument, input)).queryReturnDetail;
   const back = data?.orderCode === orderCode.toUpperCase() ? data : null;
   const t = textOnServer("returns", locale);
   return { back, seo: { title: back ? t("return", { code: back.returnCode }) : t("missing"), noindex: true } };
@@ -23,7 +23,7 @@ export async function loadReturn(
 
 /** The returnable pieces of an order; null when it is not this visitor's. */
 export async function loadReturnOptions({ api, locale }: Services, orderCode: string, key: OrderKey | null = null) {
-  const asked = { orderCode: orderCode.slice(0, longestCode), accessKey: key?.key ?? null };
-  const { data } = (await api(ReturnOptionsDocument, asked)).queryReturnOptions;
+  const input = { orderCode: orderCode.slice(0, longestCode), accessKey: key?.key ?? null };
+  const { data } = (await api(ReturnOptionsDocument, input)).queryReturnOptions;
   return { options: data ?? null, seo: { title: textOnServer("returns", locale)("title"), noindex: true } };
 }

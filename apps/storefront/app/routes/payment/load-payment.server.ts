@@ -19,7 +19,7 @@ export async function loadPayment(
   if (caller.kind === "anonymous") throw redirect(loginThenBack(url.pathname + url.search));
   const orderCode = url.searchParams.get("order")?.slice(0, longestCodes);
   if (!orderCode) return null;
-  const answer = await askPayment(api, orderCode, refresh);
-  if (answer === "nothingDue") throw redirect(placedFreePath(orderCode, caller.kind === "member"));
-  return answer;
+  const reply = await askPayment(api, orderCode, refresh);
+  if (reply === "nothingDue") throw redirect(placedFreePath(orderCode, caller.kind === "member"));
+  return reply;
 }

@@ -32,7 +32,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => pageMeta(matches, loaderData?.seo);
 
-const failuresToTell = 3;
+const failuresToShow = 3;
 
 export default function Payment({ loaderData }: Route.ComponentProps) {
   const { isMember } = loaderData;
@@ -58,7 +58,7 @@ export default function Payment({ loaderData }: Route.ComponentProps) {
       payment={payment}
       detailsPath={orderDetailsPath(payment.orderCode, isMember)}
       payAgainPath={payAgainPath(payment.orderCode, isMember)}
-      outOfTouch={failures >= failuresToTell}
+      outOfTouch={failures >= failuresToShow}
       onTimeOver={() => void askNow()}
     />
   );

@@ -10,10 +10,11 @@ export function listingMeta(matches: Matches, listing: ListingModel | undefined)
   if (!listing) return pageMeta(matches, null);
   const { heading, choice, cards } = listing;
   const further = choice.page > 1 && !choice.withPrevious;
-  const goods = cards.slice(0, 4).map(({ name }) => name);
+  const names = cards.slice(0, 4).map(({ name }) => name);
   return pageMeta(matches, {
     title: further ? `${heading.name} (${choice.page})` : heading.name,
-    description: heading.about ?? `${heading.name}: ${goods.join(", ")}`,
+    description: heading.about ?? `${heading.name}: ${names.join(", ")}`,
+    image: heading.picture,
     path: heading.path,
     ...(further ? { query: `page=${choice.page}` } : {}),
     noindex: !isUnfiltered(choice) || cards.length === 0,

@@ -1,4 +1,4 @@
-import { data, type RouterContextProvider } from "react-router";
+import { data, type RouterContextProvider, redirect } from "react-router";
 import { ListingDocument } from "#modules/search/web/listing/listing.graphql.gen.ts";
 import { isUnfiltered, type ListingChoice, readChoice } from "#modules/search/web/listing/listing-choice.ts";
 import { type ListingPathParams, listingInput } from "#modules/search/web/listing/listing-input.ts";
@@ -18,11 +18,12 @@ export async function loadListing(
   const services = servicesOf(context);
   const choice = readChoice(new URL(request.url).searchParams);
   const input = listingInput(place, choice);
-  const answer = await services.api(ListingDocument, { input }).catch(unlessMissing());
+  const reply = await services.api(ListingDocument, { input }).catch(unlessMissing());
   // 503 instead of 404: a search engine would remove the page from its index.
-  if (!answer) throw data(null, { status: 503 });
-  const { data: found } = answer.initCatalogProduct;
+  if (!reply) throw data(null, { status: 503 });
+  const { data: found } = reply.initCatalogProduct;
   if (!found) throw data(null, { status: 404 });
+  leadToCurrentSlug(request, place, found.heading);
   const listing = listingModel(found, choice, services.device);
   nameWhatIsShown(services, listing);
   const packed = packListing(listing);
@@ -32,6 +33,18 @@ export async function loadListing(
   // An empty category address with `.html` is a missing page (D-29); a search may find nothing.
   const missing = place.keywords?.toLowerCase().endsWith(".html") && isUnfiltered(choice) && choice.keyword === null;
   return missing ? data({ listing: packed, nothing }, { status: 404 }) : { listing: packed, nothing };
+}
+
+/** A category or brand that was renamed or merged is found under its earlier slug too, and has one address. */
+function leadToCurrentSlug(
+  request: Request,
+  { slug }: ListingPathParams,
+  { code, path }: { readonly code?: string | null; readonly path?: string | null },
+): void {
+  if (slug === undefined || !path || !code) return;
+  const requested = slug.replace(/\.html$/i, "").toLowerCase();
+  const current = path.replace(/^\/|\.html$/g, "").toLowerCase();
+  if (requested !== current) throw redirect(path + new URL(request.url).search, 301);
 }
 
 /** Tags for every product shown, and for products that may join the list. */

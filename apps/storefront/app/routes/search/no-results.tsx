@@ -53,15 +53,15 @@ function Empty({ listing, offer }: NothingFoundProps) {
       }
     >
       <p>{t(searched ? "nothing_found_hint" : "nothing_here_hint")}</p>
-      {offer.words.length > 0 ? (
+      {offer.terms.length > 0 ? (
         <ul aria-label={t("try_instead")} className="mt-4 flex flex-wrap justify-center gap-2">
-          {offer.words.map((words) => (
-            <li key={words}>
+          {offer.terms.map((keyword) => (
+            <li key={keyword}>
               <Link
-                to={searchTarget(words) ?? "/plp/search"}
+                to={searchTarget(keyword) ?? "/plp/search"}
                 className="inline-flex min-h-11 items-center rounded-full border border-line-strong bg-surface px-4 font-bold text-ink hover:border-ink"
               >
-                {words}
+                {keyword}
               </Link>
             </li>
           ))}

@@ -31,7 +31,11 @@ export function useListingEvents(listing: ListingModel): void {
     const path = (event.target as Element).closest?.("article a[href]")?.getAttribute("href");
     const position = cards.findIndex((card) => card.path === path);
     const card = cards[position];
-    if (card) track({ name: "select_item", list, items: [itemOf(card, position)] });
+    if (!card) return;
+    track({ name: "select_item", list, items: [itemOf(card, position)] });
+    // Counted by text and product alone: it needs no consent.
+    if (heading.kind === "SEARCH")
+      navigator.sendBeacon("/events/search-open", JSON.stringify([heading.name, card.code]));
   });
   useEffect(() => {
     const listen = (event: MouseEvent) => chosen(event);

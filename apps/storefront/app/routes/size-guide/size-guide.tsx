@@ -16,11 +16,11 @@ export const handle = cachedPage("chart");
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const { api, locale, tag } = servicesOf(context);
   tag("size-guide");
-  const answer = await api(SizeGuideMenuDocument).catch(() => null);
-  if (!answer) throw data(null, { status: 503 });
-  const menu = menuOf(answer.querySizeGuideDetailList.categoryList);
-  const asked = new URL(request.url).searchParams.get("chart");
-  const chosen = chooseSizeGuide(menu, asked ?? params["*"]);
+  const reply = await api(SizeGuideMenuDocument).catch(() => null);
+  if (!reply) throw data(null, { status: 503 });
+  const menu = menuOf(reply.querySizeGuideDetailList.categoryList);
+  const requested = new URL(request.url).searchParams.get("chart");
+  const chosen = chooseSizeGuide(menu, requested ?? params["*"]);
   const t = textOnServer("size-guide", locale);
   const seo = { title: t("title"), description: t("intro") };
   if (!chosen) return { menu, chosen, chart: null, seo };

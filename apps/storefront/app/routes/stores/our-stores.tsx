@@ -14,9 +14,9 @@ export async function loader({ context }: Route.LoaderArgs) {
   const services = servicesOf(context);
   const { api, locale, origin } = services;
   services.tag("stores");
-  const answer = await api(StoreListDocument).catch(() => null);
-  if (!answer) throw data(null, { status: 503 });
-  const stores = answer.queryStoreList;
+  const reply = await api(StoreListDocument).catch(() => null);
+  if (!reply) throw data(null, { status: 503 });
+  const stores = reply.queryStoreList;
   services.describe(...stores.map((store) => storeData(origin, "/store", store)));
   const t = textOnServer("stores", locale);
   return { stores, seo: { title: t("title"), description: t("intro") } };

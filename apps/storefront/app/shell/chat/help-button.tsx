@@ -29,12 +29,12 @@ export function HelpButton({ protects }: { protects: Protected }) {
   const { unread, setUnread } = useUnread(chat, opened !== "open" && chatAnswers, account);
 
   useEffect(() => {
-    const look = () => {
+    const check = () => {
       if (window.location.hash === opensChat) setOpened("open");
     };
-    look();
-    window.addEventListener("hashchange", look);
-    return () => window.removeEventListener("hashchange", look);
+    check();
+    window.addEventListener("hashchange", check);
+    return () => window.removeEventListener("hashchange", check);
   }, []);
   return (
     <>

@@ -15,11 +15,11 @@ export function useUnread(memory: ChatMemory, isClosed: boolean, who: string) {
   useEffect(() => {
     if (!isClosed) return;
     let hasEnded = false;
-    let timer = window.setTimeout(ask, chatStartDelayMs);
-    async function ask() {
+    let timer = window.setTimeout(request, chatStartDelayMs);
+    async function request() {
       if (!memory.mayHaveAnswers()) return setUnread(0);
       if (!document.hidden) await loadUnread(api, memory).then(setUnread, () => undefined);
-      if (!hasEnded) timer = window.setTimeout(ask, closedPollMs);
+      if (!hasEnded) timer = window.setTimeout(request, closedPollMs);
     }
     return () => {
       hasEnded = true;

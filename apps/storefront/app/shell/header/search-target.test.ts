@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { searchedKeywords, searchTarget } from "./search-target.ts";
 
-test("SH-26 an empty box leads nowhere", () => {
+test("SH-26 an empty search box has no target", () => {
   expect(searchTarget("")).toBeNull();
   expect(searchTarget("   ")).toBeNull();
 });
@@ -20,6 +20,6 @@ test.each([
   ["/plp/search", "", ""],
   ["/search/%E0%A4%A", "", ""],
   ["/contact-us", "?q=raket", ""],
-])("the box on %s%s holds %j", (pathname, search, words) => {
-  expect(searchedKeywords(pathname, search)).toBe(words);
+])("the box on %s%s holds %j", (pathname, search, text) => {
+  expect(searchedKeywords(pathname, search)).toBe(text);
 });

@@ -1,7 +1,7 @@
 import { extractText, getDocumentProxy } from "unpdf";
 import { expect, test } from "vitest";
 import type { InvoiceModel } from "#modules/order/contract/invoice-model.ts";
-import { drawInvoice } from "./draw-invoice.ts";
+import { renderInvoice } from "./render-invoice.ts";
 
 const invoice: InvoiceModel = {
   labels: {
@@ -35,7 +35,7 @@ const invoice: InvoiceModel = {
 };
 
 const read = async (model: InvoiceModel) => {
-  const bytes = await drawInvoice(model, "en-US");
+  const bytes = await renderInvoice(model, "en-US");
   const { totalPages, text } = await extractText(await getDocumentProxy(bytes), { mergePages: true });
   return { totalPages, text: text.replace(/\s+/g, " ") };
 };
@@ -44,8 +44,9 @@ test("the file contains number, seller with tax number, buyer, lines, sums and t
   const { totalPages, text } = await read(invoice);
   expect(totalPages).toBe(1);
   const { facts, seller, buyer, sums, total, tax } = invoice;
-  for (const words of [...facts.flat(), ...seller, ...buyer, ...sums.flat(), total, tax]) expect(text).toContain(words);
-  for (const words of ["Rocket", "BR-1 · Red", "Rp100.000", "Rp200.000"]) expect(text).toContain(words);
+  for (const expected of [...facts.flat(), ...seller, ...buyer, ...sums.flat(), total, tax])
+    expect(text).toContain(expected);
+  for (const expected of ["Rocket", "BR-1 · Red", "Rp100.000", "Rp200.000"]) expect(text).toContain(expected);
 });
 
 test("a character without a glyph becomes a question mark and does not fail the invoice", async () => {

@@ -10,7 +10,7 @@ const soft = "#5c554c";
 const roomy = 12;
 
 /** The table's columns, by their left edge. */
-const goods = { x: left, width: 250 };
+const nameColumn = { x: left, width: 250 };
 const quantity = { x: 302, width: 40 };
 const price = { x: 346, width: 90 };
 const amount = { x: 440, width: right - 440 };
@@ -23,14 +23,14 @@ const typefaces = (): PdfTypefaces => {
 };
 
 /** The invoice as a PDF with the texts of its page. Takes a tenth of a second of CPU: see invoice-printer.ts. */
-export async function drawInvoice(invoice: InvoiceModel, locale: string): Promise<Uint8Array> {
+export async function renderInvoice(invoice: InvoiceModel, locale: string): Promise<Uint8Array> {
   const [seller = ""] = invoice.seller;
   const pdf = openSheet(typefaces(), { title: `${invoice.labels.invoice} ${invoice.number}`, author: seller, locale });
   let y = drawHead(pdf, invoice);
   y = drawTableHead(pdf, invoice, y + 24);
   const drawLine = invoice.lines.length > roomy ? drawDenseLine : drawRoomyLine;
   for (const line of invoice.lines) {
-    const needed = pdf.height(`${line.name} ${line.detail}`, goods.width, { weight: "bold" }) + 16;
+    const needed = pdf.height(`${line.name} ${line.detail}`, nameColumn.width, { weight: "bold" }) + 16;
     if (y + needed > bottom) {
       pdf.newPage();
       y = drawTableHead(pdf, invoice, sheet.margin);
@@ -44,13 +44,13 @@ export async function drawInvoice(invoice: InvoiceModel, locale: string): Promis
 
 function drawRoomyLine(pdf: PdfSheet, line: InvoiceLine, y: number): number {
   drawFigures(pdf, line, y + 6, 9);
-  const below = pdf.text(line.name, { ...goods, y: y + 6 }, { weight: "bold", size: 9 });
-  return pdf.text(line.detail, { ...goods, y: below }, { size: 8, colour: soft }) + 6;
+  const below = pdf.text(line.name, { ...nameColumn, y: y + 6 }, { weight: "bold", size: 9 });
+  return pdf.text(line.detail, { ...nameColumn, y: below }, { size: 8, colour: soft }) + 6;
 }
 
 function drawDenseLine(pdf: PdfSheet, line: InvoiceLine, y: number): number {
   drawFigures(pdf, line, y + 3, 8);
-  return pdf.text(`${line.name} · ${line.detail}`, { ...goods, y: y + 3 }, { size: 8 }) + 3;
+  return pdf.text(`${line.name} · ${line.detail}`, { ...nameColumn, y: y + 3 }, { size: 8 }) + 3;
 }
 
 function drawFigures(pdf: PdfSheet, line: InvoiceLine, y: number, size: number): void {
@@ -91,7 +91,7 @@ function drawHead(pdf: PdfSheet, invoice: InvoiceModel): number {
 }
 
 function drawTableHead(pdf: PdfSheet, { labels }: InvoiceModel, y: number): number {
-  pdf.text(labels.goods, { ...goods, y }, { weight: "bold", size: 9 });
+  pdf.text(labels.goods, { ...nameColumn, y }, { weight: "bold", size: 9 });
   for (const [name, column] of [
     [labels.quantity, quantity],
     [labels.price, price],

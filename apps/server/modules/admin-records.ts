@@ -1,0 +1,51 @@
+import { fallbackLocale } from "#kit/core/locale.ts";
+import type { ProductState } from "#modules/catalogue/contract/product/product-state.ts";
+import {
+  belowFloor,
+  brandRecord,
+  categoryRecord,
+  productRecord,
+  productRecordWithFloor,
+} from "#modules/catalogue/server/index.ts";
+import type { RegisteredRecord } from "#modules/change-log/server/index.ts";
+import { articleRecord, pageRecord, redirectRecord } from "#modules/content/server/index.ts";
+import { customerRecord } from "#modules/customers/server/index.ts";
+import { mediaRecord } from "#modules/media/server/index.ts";
+import { couponRecord, promotionRecord } from "#modules/promotion/server/index.ts";
+import { searchRuleRecord, synonymsRecord } from "#modules/search/server/index.ts";
+import { roleRecord } from "#modules/staff/server/index.ts";
+import { shopMediaUsage } from "../media/media-usage.ts";
+import { skuUses } from "./product-uses.ts";
+import type { RecordRules } from "./record-rules.ts";
+
+/** Everything staff edit as a record, with the permission to read and to save it. */
+export const adminRecords = (rules: RecordRules): readonly RegisteredRecord[] => [
+  { type: brandRecord, read: "catalogue.read", edit: "catalogue.edit" },
+  { type: categoryRecord, read: "catalogue.read", edit: "catalogue.edit" },
+  { type: mediaRecord(shopMediaUsage), read: "media.edit", edit: "media.edit" },
+  {
+    type: productRecord(skuUses),
+    read: "catalogue.read",
+    edit: "catalogue.edit",
+    approval: {
+      kind: "price",
+      permission: "prices.approve",
+      type: productRecordWithFloor(skuUses, rules),
+      problem: belowFloor,
+      titleOf(state, locale) {
+        const { names = {} } = state as ProductState;
+        return names[locale] ?? names[fallbackLocale] ?? Object.values(names)[0];
+      },
+      pageOf: (code) => `/admin/products/${encodeURIComponent(code)}`,
+    },
+  },
+  { type: customerRecord(rules), read: "customers.read", edit: "customers.edit", isContact: true },
+  { type: articleRecord, read: "content.edit", edit: "content.edit" },
+  { type: pageRecord, read: "content.edit", edit: "content.edit" },
+  { type: redirectRecord, read: "content.edit", edit: "content.edit" },
+  { type: searchRuleRecord, read: "search.tune", edit: "search.tune" },
+  { type: synonymsRecord, read: "search.tune", edit: "search.tune" },
+  { type: couponRecord(rules.clock), read: "promotions.read", edit: "promotions.edit" },
+  { type: promotionRecord(rules.clock), read: "promotions.read", edit: "promotions.edit" },
+  { type: roleRecord, read: "staff.manage", edit: "staff.manage" },
+];

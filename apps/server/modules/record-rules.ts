@@ -1,0 +1,15 @@
+import type { Clock } from "#kit/core/clock.ts";
+import type { Ids } from "#kit/core/ids.ts";
+import type { PriceFloorRule } from "#modules/catalogue/server/index.ts";
+import type { CustomerRules } from "#modules/customers/server/index.ts";
+import type { Config } from "../config/config.ts";
+import { priceFloor } from "./price-floor.ts";
+
+/** What the rules of records need to know besides the database. */
+export type RecordRules = PriceFloorRule & CustomerRules & { readonly ids: Pick<Ids, "code"> };
+
+export const recordRules = (deps: {
+  readonly config: Pick<Config, "priceFloorPercent" | "siteScope">;
+  readonly clock: Clock;
+  readonly ids: Ids;
+}): RecordRules => ({ ...priceFloor(deps), scope: deps.config.siteScope, ids: deps.ids });

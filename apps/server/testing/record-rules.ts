@@ -1,0 +1,12 @@
+import { systemClock } from "#kit/core/clock.ts";
+import { systemIds } from "#kit/core/ids.ts";
+import type { RecordRules } from "../modules/record-rules.ts";
+
+/** The rules of records in a test; the given ones replace the defaults. */
+export const testRecordRules = (rules: Partial<RecordRules> = {}): RecordRules => ({
+  percent: 0,
+  clock: systemClock,
+  ids: systemIds,
+  scope: { tenantCode: "SHOP", domainCode: "WEB", siteCode: "ID" },
+  ...rules,
+});
