@@ -49,4 +49,11 @@ export const demoStaff: readonly DemoStaff[] = [
     roles: ["finance"],
     storeCode: null,
   },
+  {
+    id: "5a000000-0000-4000-8000-000000000006",
+    email: "wulan@staff.example",
+    name: "Wulan Maharani",
+    roles: ["catalogue"],
+    storeCode: null,
+  },
 ];

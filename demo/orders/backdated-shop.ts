@@ -21,7 +21,7 @@ const noPages = async () => ({
 
 /**
  * Starts a second shop in this process, on a free loopback port and the same database, whose clock the caller sets. Its
- * gateways and couriers are simulators whatever the configuration says, and its messages are discarded.
+ * gateways and couriers are simulators in every configuration, and its messages are discarded.
  */
 export async function startBackdatedShop(
   startShop: StartShop,

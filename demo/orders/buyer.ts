@@ -2,11 +2,11 @@ import { randomUUID } from "node:crypto";
 import { deliveryMethodCodes } from "#modules/shipping/contract/wire/delivery-method-codes.ts";
 import type { DemoBuyer } from "./buyers.ts";
 import type { ShopClient } from "./shop-client.ts";
-import type { Goods } from "./store/goods.ts";
+import type { Product } from "./store/products.ts";
 
 /** Contents and options of an order. */
 export type OrderOptions = {
-  readonly goods: readonly (Goods & { readonly quantity: number })[];
+  readonly goods: readonly (Product & { readonly quantity: number })[];
   readonly pickup?: boolean;
   readonly channel?: string;
   readonly coupon?: string;
@@ -26,7 +26,7 @@ type Checkout = {
   readonly pickupStores: readonly { readonly storeCode: string }[];
 };
 
-/** Puts the goods into the cart, goes through the checkout and places the order. */
+/** Puts the products into the cart, goes through the checkout and places the order. */
 export async function placeOrder(client: ShopClient, buyer: DemoBuyer, wish: OrderOptions): Promise<Placed> {
   for (const { productCode, skuCode, quantity } of wish.goods) {
     await client.act(

@@ -6,8 +6,8 @@ import { type OrderOptions, type Placed, placeOrder } from "./buyer.ts";
 import { type DemoBuyer, guestBuyer, type MemberName, memberBuyers } from "./buyers.ts";
 import { type ShopClient, shopClient } from "./shop-client.ts";
 import { type StaffClient, signInStaff } from "./staff-client.ts";
-import { type Goods, goodsToCollect, goodsToSend } from "./store/goods.ts";
 import { countDueJobs } from "./store/job-queue.ts";
+import { type Product, productsToCollect, productsToSend } from "./store/products.ts";
 
 export type Buyer = ShopClient & {
   readonly profile: DemoBuyer;
@@ -25,10 +25,16 @@ export type Scene = {
   readonly orderStaff: StaffClient;
   /** Gives money back. */
   readonly finance: StaffClient;
+  /** Looks after stock, products and pictures. */
+  readonly admin: StaffClient;
+  /** Edits products, and may only propose prices below the floor. */
+  readonly catalogue: StaffClient;
   /** The staff member who answers chats. */
   readonly support: StaffClient;
   /** Presses a button of one of the simulators. */
   simulate(path: string, body?: object): Promise<void>;
+  /** Puts one of the demo shop's pictures into the media library. */
+  uploadPicture(name: string): Promise<void>;
   /** Waits until the worker has done everything that is due. */
   settled(): Promise<void>;
   /** Runs the jobs that are due. */
@@ -46,8 +52,8 @@ export async function openScene(address: string, database: Database, clock: Cloc
     clients += 1;
     return shopClient(address, `198.51.100.${clients % 250}`, path);
   };
-  const sent = takeInTurn(await goodsToSend(database.kysely, 60));
-  const collected = takeInTurn(await goodsToCollect(database.kysely, 30));
+  const sent = takeInTurn(await productsToSend(database.kysely, 60));
+  const collected = takeInTurn(await productsToCollect(database.kysely, 30));
   const buyer = (own: ShopClient, profile: DemoBuyer): Buyer => ({
     ...own,
     profile,
@@ -66,6 +72,7 @@ export async function openScene(address: string, database: Database, clock: Cloc
   let guests = 0;
   const members = new Map<MemberName, Promise<Buyer>>();
   const [orderStaff, finance, support] = [await staff("budi"), await staff("agus"), await staff("dewi")];
+  const [admin, catalogue] = [await staff("rani"), await staff("wulan")];
   return {
     database,
     async guest() {
@@ -82,8 +89,15 @@ export async function openScene(address: string, database: Database, clock: Cloc
     orderStaff,
     finance,
     support,
+    admin,
+    catalogue,
+    async uploadPicture(name) {
+      const answer = await fetch(`${address}/img/w1280/pictures/${name}.jpg`);
+      if (!answer.ok) throw new Error(`the picture ${name} answered ${answer.status}`);
+      await admin.upload(`/admin/media/files?name=${name.split("/").at(-1)}.jpg`, await answer.arrayBuffer());
+    },
     async signOut() {
-      for (const one of [orderStaff, finance, support])
+      for (const one of [orderStaff, finance, support, admin, catalogue])
         await one.act("mutation staffLogOut { staffLogOut { success errorMessage } }");
     },
     settled,
@@ -114,7 +128,7 @@ async function signInMember(client: ShopClient, { email }: DemoBuyer): Promise<S
   return client;
 }
 
-function takeInTurn(goods: readonly Goods[]): () => Goods {
+function takeInTurn(goods: readonly Product[]): () => Product {
   let taken = 0;
   return () => {
     const next = goods[taken++ % goods.length];

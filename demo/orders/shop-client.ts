@@ -6,6 +6,8 @@ export type ShopClient = {
   ask<Data>(query: string, variables?: object): Promise<Data>;
   /** Runs a mutation and returns its data; throws when it is refused. */
   act<Data = unknown>(mutation: string, variables?: object): Promise<Data>;
+  /** Sends a file. */
+  upload(path: string, content: ArrayBuffer): Promise<void>;
 };
 
 export function shopClient(address: string, clientAddress: string, path = "/graphql"): ShopClient {
@@ -31,6 +33,13 @@ export function shopClient(address: string, clientAddress: string, path = "/grap
     return field;
   };
   return {
+    async upload(to, body) {
+      const cookie = [...cookies].map((pair) => pair.join("=")).join("; ");
+      const headers = { "content-type": "application/octet-stream", "x-forwarded-for": clientAddress, cookie };
+      const answer = await fetch(address + to, { method: "POST", headers, body });
+      if (!answer.ok) throw new Error(`${to} answered ${answer.status}: ${await answer.text()}`);
+      await answer.arrayBuffer();
+    },
     ask: (query, variables = {}) => post(query, variables),
     async act<Data>(mutation: string, variables: object = {}) {
       const reply = await post<Reply>(mutation, variables);

@@ -16,7 +16,7 @@ export { account as bankAccountOf };
 export const transfer = (scene: Scene, { vaNumber }: Placed, body: object = {}) =>
   scene.simulate(`/dev/va/${vaNumber}/pay`, body);
 
-/** Pays the last opened charge, whatever the payment method. */
+/** Pays the last opened charge of any payment method. */
 export const payLastCharge = async (scene: Scene) =>
   scene.simulate(`/dev/va/${await lastCharge(scene.database.kysely)}/pay`);
 

@@ -19,6 +19,6 @@ export const minutes = (count: number): Pause => count * minute;
 export const hours = (count: number): Pause => count * 60 * minute;
 export const days = (count: number): Pause => count * 24 * 60 * minute;
 
-/** A story of an order that begins so many hours ago. */
+/** A story of an order that starts so many hours ago. */
 export const hoursAgo = (count: number): number => count / 24;
 export const minutesAgo = (count: number): number => count / (24 * 60);

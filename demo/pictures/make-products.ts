@@ -40,7 +40,7 @@ try {
     await mkdir(new URL("products/", folder), { recursive: true });
     for (const [index, shot] of chosen.entries()) {
       const began = performance.now();
-      const told = (what: string) =>
+      const report = (what: string) =>
         console.log(
           `${index + 1}/${chosen.length} ${shot.name}: ${what}, ${((performance.now() - began) / 1000).toFixed(1)} s`,
         );
@@ -48,11 +48,11 @@ try {
         const png = await stage.draw(shot.name, { scale: 1, samples: 4, shadows: "rough" });
         const { webp, quality } = await finishPicture(png, shot);
         await writeFile(fileOf(shot.name), webp);
-        told(`${Math.round(webp.length / 1000)} kB at quality ${quality}`);
+        report(`${Math.round(webp.length / 1000)} kB at quality ${quality}`);
       } catch (problem) {
         // One failed picture does not stop the others.
         process.exitCode = 1;
-        told(`failed, ${(problem as Error).message}`);
+        report(`failed, ${(problem as Error).message}`);
       }
     }
   }

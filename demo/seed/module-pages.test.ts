@@ -18,9 +18,9 @@ const first = <Entry>(entries: readonly Entry[]): Entry => {
   if (entry === undefined) throw new Error("the seed is empty");
   return entry;
 };
-const told = (word: string) => ({ "en-US": word, "id-ID": word, "vi-VN": word, "zh-CN": word });
+const allLocales = (word: string) => ({ "en-US": word, "id-ID": word, "vi-VN": word, "zh-CN": word });
 const page = async (path: string) => (await shop.get(path)).text;
-const shows = async (path: string, words: string) => (await page(path)).includes(words);
+const shows = async (path: string, text: string) => (await page(path)).includes(text);
 
 test.each([
   ["RT-16", "/store", "Our Stores"],
@@ -28,7 +28,7 @@ test.each([
   ["RT-17", "/information/sorting-bricks", "Sorting bricks without a quarrel"],
   ["RT-17", "/information/virtual-account", "Questions and answers"],
   ["RT-19", "/size-guide", "Size guide"],
-])("%s %s is a page of its own, kept for everybody", async (_item, path, heading) => {
+])("%s %s is a page of its own, cached for all visitors", async (_item, path, heading) => {
   const answer = await shop.get(path);
   expect(answer.status).toBe(200);
   expect(/<h1[^>]*>([^<]*)</.exec(answer.text)?.[1]).toBe(heading);
@@ -43,7 +43,7 @@ test("ST-03 the warehouses of the setting are on no page of the stores", async (
   }
 });
 
-test("a store that is changed is shown anew", async () => {
+test("a changed store is shown at once", async () => {
   await page("/store");
   expect(await saveStore(db, { ...first(stores), name: "Bata & Bola Moved" })).toMatchObject({ ok: true });
   await expect.poll(() => shows("/store", "Bata &amp; Bola Moved"), patient).toBe(true);
@@ -53,26 +53,26 @@ test("a changed story is updated on its page and in the list", async () => {
   const newest = first(blog.toReversed());
   await page("/blog");
   await page(`/information/${newest.code}`);
-  await saveArticle(db, { ...newest, title: told("Another title") });
+  await saveArticle(db, { ...newest, title: allLocales("Another title") });
   await expect.poll(() => shows("/blog", "Another title"), patient).toBe(true);
   await expect.poll(() => shows(`/information/${newest.code}`, "Another title"), patient).toBe(true);
 });
 
-test("a question that is changed is shown anew among the others and on the contact page", async () => {
+test("a changed question is shown at once in the list and on the contact page", async () => {
   const question = first(faq);
   await page("/information/refunds");
   await page("/contact-us");
-  await saveArticle(db, { ...question, title: told("Another question?") });
+  await saveArticle(db, { ...question, title: allLocales("Another question?") });
   await expect.poll(() => shows("/information/refunds", "Another question?"), patient).toBe(true);
   await expect.poll(() => shows("/contact-us", "Another question?"), patient).toBe(true);
 });
 
-test("a chart that is changed is shown anew", async () => {
+test("a changed chart is shown at once", async () => {
   const guide = first(sizeGuides);
   const path = `/size-guide/${guide.categoryCode}-${guide.brandCode}-x`;
   expect(await shows(path, "<table>")).toBe(true);
   const table = "<table><caption>Drawn anew</caption><tbody><tr><td>1</td></tr></tbody></table>";
-  expect(await saveSizeGuide(db, { ...guide, charts: told(table) })).toMatchObject({ ok: true });
+  expect(await saveSizeGuide(db, { ...guide, charts: allLocales(table) })).toMatchObject({ ok: true });
   await expect.poll(() => shows(path, "Drawn anew"), patient).toBe(true);
 });
 

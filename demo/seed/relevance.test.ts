@@ -28,7 +28,7 @@ async function search(conditionKeyword: string, locale: Locale = "id-ID", pageSi
   const { data } = await fixture.ask<Reply>(document, { input: { conditionKeyword, pageSize } }, locale);
   return data.initCatalogProduct.data;
 }
-const firstOf = async (words: string) => (await search(words)).dataList[0]?.productCode;
+const firstOf = async (term: string) => (await search(term)).dataList[0]?.productCode;
 
 /** A query, and the products of which one must be first. */
 const indonesian: [string, ...string[]][] = [
@@ -165,12 +165,12 @@ const mistyped: [string, string, string][] = [
   ["haramau", "harimau", "SAT1002"],
 ];
 
-test.each(indonesian)("%s finds it first", async (words, ...firsts) => {
-  expect(firsts).toContain(await firstOf(words));
+test.each(indonesian)("%s finds it first", async (term, ...firsts) => {
+  expect(firsts).toContain(await firstOf(term));
 });
 
-test.each(english)("%s is found first in every language of the shop", async (words, ...firsts) => {
-  expect(firsts).toContain(await firstOf(words));
+test.each(english)("%s is found first in every language of the shop", async (term, ...firsts) => {
+  expect(firsts).toContain(await firstOf(term));
 });
 
 test("the table is long enough to mean something", () => {
@@ -179,8 +179,8 @@ test("the table is long enough to mean something", () => {
   expect(mistyped.length).toBeGreaterThanOrEqual(10);
 });
 
-test.each(mistyped)("%s was meant as %s", async (words, meant, first) => {
-  const { dataList, correctedKeyword } = await search(words);
+test.each(mistyped)("%s was meant as %s", async (term, meant, first) => {
+  const { dataList, correctedKeyword } = await search(term);
   expect([correctedKeyword, dataList[0]?.productCode]).toEqual([meant, first]);
 });
 
@@ -212,8 +212,8 @@ test("a document's price is the one its card shows", async () => {
   const { rows } = await database.pool.query("select product_code, price from search.document where listed order by 1");
   const prices = new Map(rows.map((row) => [row.product_code, row.price]));
   expect(prices.size).toBe(products.length);
-  for (const words of ["sepatu", "bola", "tas", "lego"]) {
-    const { dataList } = await search(words, "en-US", 50);
+  for (const term of ["sepatu", "bola", "tas", "lego"]) {
+    const { dataList } = await search(term, "en-US", 50);
     for (const { productCode, salePrice } of dataList)
       expect([productCode, salePrice]).toEqual([productCode, prices.get(productCode)]);
   }

@@ -42,10 +42,10 @@ test("seeding again by command changes no row but the edition's own", async () =
 
 test("a shop seeded with another edition is updated", async () => {
   await database.pool.query("update demo.seed set edition = 'older'");
-  await database.pool.query("update catalogue.product set names = '{}' where code = 'BTR1001'");
+  await database.pool.query("update catalogue.product set names = '{\"en-US\": \"Old\"}' where code = 'BTR1001'");
   await seedDemoShop(database);
   const { rows } = await database.pool.query(
-    "select edition, (select names ->> 'en-US' <> '' from catalogue.product where code = 'BTR1001') as named from demo.seed",
+    "select edition, (select names ->> 'en-US' <> 'Old' from catalogue.product where code = 'BTR1001') as named from demo.seed",
   );
   expect(rows).toEqual([{ edition: demoVersion(), named: true }]);
 });

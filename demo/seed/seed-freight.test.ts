@@ -48,7 +48,7 @@ test("the demo shop sends everywhere, dearer the farther, by motorcycle only wit
   expect(leastFreight(await readFreightTable(database.kysely), [{ sourceCode: "WH01", items: [box] }])).toBe(9000);
 });
 
-test("the rates are the same whenever they are made, whole hundreds, and there is one for every province", async () => {
+test("the rates are the same for every generation, whole hundreds, and there is one for every province", async () => {
   const centres = await provinceCentres();
   const rates = freightRates(["32.16", "35.78"], centres);
   expect(freightRates(["32.16", "35.78"], centres)).toEqual(rates);

@@ -31,7 +31,7 @@ beforeAll(() =>
 
 describe("the demo shop shows every case of a promotion", () => {
   test.each([
-    ["a flash sale", (it) => it.kind === "campaign"],
+    ["a flash sale", (it) => it.kind === "flashSale"],
     ["purchase with purchase by amount", (it) => it.kind === "pwp" && !it.amountByQty],
     ["purchase with purchase by quantity", (it) => it.kind === "pwp" && it.amountByQty === true],
     ["gifts in tiers by amount", (it) => it.kind === "gwp" && !it.amountByQty && (it.levels?.length ?? 0) > 1],
@@ -76,7 +76,7 @@ describe("the demo shop has a coupon of every kind", () => {
 
 test("the flash sale has twelve SKUs that are cheaper than usual, most with a limit for each buyer, one of them gone", async () => {
   const priceOf = new Map(products.flatMap((it) => planSkus(it).map((sku) => [sku.code, sku.salePrice] as const)));
-  const skus = flashSale.campaignSkus ?? [];
+  const skus = flashSale.flashSaleSkus ?? [];
   expect(skus).toHaveLength(12);
   for (const { skuCode, price } of skus) {
     expect(price).toBeLessThan(priceOf.get(skuCode) ?? 0);
@@ -96,7 +96,7 @@ test("the flash sale has twelve SKUs that are cheaper than usual, most with a li
 
 test("add-on products are reduced, and no gift is in the flash sale", () => {
   const priceOf = new Map(products.flatMap((it) => planSkus(it).map((sku) => [sku.code, sku.salePrice] as const)));
-  const flashed = new Set(flashSale.campaignSkus?.map((sku) => sku.skuCode));
+  const flashed = new Set(flashSale.flashSaleSkus?.map((sku) => sku.skuCode));
   for (const { levels = [] } of promotions) {
     for (const { skuCode, price = 0 } of levels.flatMap((level) => level.giveaways ?? [])) {
       expect(price).toBeLessThan(priceOf.get(skuCode) ?? 0);

@@ -17,7 +17,7 @@ test("the shop has at least 240 products, 700 SKUs and 12 brands", () => {
   expect(Object.keys(brands)).toHaveLength(12);
 });
 
-test("GN-01 it sells building toys, sports and lifestyle goods, each with a fair share of the shelves", () => {
+test("GN-01 it sells building toys, sports and lifestyle products, each with a fair share of the shelves", () => {
   expect(categories.map(({ name }) => name["en-US"])).toEqual([
     "Building toys",
     "Sports",

@@ -42,7 +42,7 @@ const entries = lots.flatMap((lot) =>
 /** Always running in the demo shop; the pages that count it down name the same end. */
 export const flashSale: PromotionDraft = {
   code: "FS2611",
-  kind: "campaign",
+  kind: "flashSale",
   names: texts("Flash sale", "Flash sale", "Flash sale", "限时抢购"),
   descriptions: texts(
     "Twelve good things at a price that lasts as long as the campaign's stock.",
@@ -66,7 +66,7 @@ export const flashSale: PromotionDraft = {
     image: "/pictures/ribbons/flash-sale.svg",
     position: "TOP_LEFT",
   },
-  campaignSkus: entries.map(({ skuCode, price, lot }) => ({
+  flashSaleSkus: entries.map(({ skuCode, price, lot }) => ({
     skuCode,
     price,
     stock: lot.stock,

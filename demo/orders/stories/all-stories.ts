@@ -1,4 +1,5 @@
 import type { Story } from "../story.ts";
+import { backOfficeStories } from "./back-office.ts";
 import { cancelledStories } from "./cancelled.ts";
 import { chatStories } from "./chats.ts";
 import { paidStories } from "./paid.ts";
@@ -14,4 +15,5 @@ export const allStories: readonly Story[] = [
   ...cancelledStories,
   ...returnStories,
   ...chatStories,
+  ...backOfficeStories,
 ];

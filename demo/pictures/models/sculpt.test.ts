@@ -79,7 +79,7 @@ test("a pair stands on both sides of the body", () => {
   expect(grid.at(0, 0, 0)).toBeUndefined();
 });
 
-test("the skin tells where its front, side and top are", () => {
+test("each part of the skin is marked front, side or top", () => {
   const skin = sculpt([block([-2, 0, -3], [2, 2.4, 4], "leaf")]);
   expect([skin.front(0.5, 1), skin.side(1, 0.5)]).toEqual([4, 2]);
   expect(skin.top(0.5, 0.5)).toBeCloseTo(2.4);

@@ -46,7 +46,7 @@ function cellOf(pieces: readonly Clay[], x: number, y: number, z: number): Voxel
   return cell;
 }
 
-/** Fills the clay with bricks. Only the outer shell is built: nobody sees the inside. */
+/** Fills the clay with bricks. Only the outer shell is built: the inside is hidden. */
 export function sculpt(pieces: readonly Clay[]): Sculpt {
   const grid = voxels(pieces);
   const farthest = (radius: number, probe: (a: number, b: number) => number) =>

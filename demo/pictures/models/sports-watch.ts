@@ -9,7 +9,7 @@ import { turned } from "./turned.ts";
 
 export type SportsWatchColours = { strap: Paint; case: Paint; ring: Paint; light: Paint };
 
-/** What the display tells: the time, a lap bar and three small figures. */
+/** The display: the time, a lap bar and three small figures. */
 function display(colours: SportsWatchColours) {
   return drawnTexture(400, 400, (pen) => {
     pen.fillStyle = "#14181a";

@@ -161,7 +161,7 @@ export function cafeTable(site: Site, x: number, y: number, z: number, shade: re
   });
 }
 
-/** An open crate heaped with round goods. */
+/** An open crate heaped with round fruit. */
 export function crate(site: Site, x: number, y: number, z: number, goods: Paint, box: Paint = "wood", turn = 0): void {
   const sides: Piece = {
     name: "crate",

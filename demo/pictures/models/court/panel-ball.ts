@@ -42,7 +42,7 @@ function valve(radius: number, way: Vector3): Group {
   return group;
 }
 
-/** A ball sewn or glued from panels, with its valve and the maker's name. `name` tells its skin from others. */
+/** A ball sewn or glued from panels, with its valve and the maker's name. `name` is the key of its skin. */
 export function panelBall(name: string, radius: number, pattern: Pattern, skin: BallSkin = {}): Group {
   const { roughness = 0.42, bump = 4, seam: [width, dark] = [0.016, 0.7], seamTone = [96, 88, 80], grain = 10 } = skin;
   const random = seededRandom(name);

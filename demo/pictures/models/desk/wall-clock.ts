@@ -7,7 +7,7 @@ import { timber } from "../sewing/natural-materials.ts";
 import { part } from "../sewing/part.ts";
 import { spun } from "../spun.ts";
 
-/** A wall clock standing on its edge: studs for the hours, bricks for hands, a wooden rim. It says ten past ten. */
+/** A wall clock standing on its edge: studs for the hours, bricks for hands, a wooden rim. It shows ten past ten. */
 export function wallClock(face: Paint, rim: Paint, hours: Paint, hands: Paint): Group {
   const clock = new Group();
   const flat: [number, number, number] = [Math.PI / 2, 0, 0];

@@ -47,7 +47,7 @@ const kinds: readonly [Piece, ...Piece[]] = [
 
 export type Mood = readonly [Paint, ...Paint[]];
 
-/** A brick dropped somewhere: any way up, unless it is told how far it may lean. */
+/** A brick dropped somewhere: any way up, unless `lean` limits it. */
 export function dropped(site: Site, at: Point, mood: Mood, lean = 30): void {
   const { random } = site;
   site.fit(pick(random, kinds), at, {
@@ -57,7 +57,7 @@ export function dropped(site: Site, at: Point, mood: Mood, lean = 30): void {
   });
 }
 
-/** Bricks heaped inside a rim; `within` tells whether a place lies inside, `y` is the rim in plates. */
+/** Bricks heaped inside a rim; `within`: whether a place is inside, `y` is the rim in plates. */
 export function heap(site: Site, size: { wide: number; deep: number; round?: boolean }, y: number, mood: Mood): void {
   const { wide, deep, round = false } = size;
   const step = 2.05;

@@ -30,7 +30,7 @@ export function scaled(
   return shape;
 }
 
-/** A flat lace or strap through some points; `up` says where its face looks. */
+/** A flat lace or strap through some points; `up` is the direction of its face. */
 export function strap(
   points: readonly Point[],
   wide: number | ((share: number) => number),

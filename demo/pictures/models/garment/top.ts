@@ -26,7 +26,7 @@ export type Top = {
   readonly waist?: Band;
   readonly thread?: Paint;
   readonly tag?: Paint;
-  /** Whatever else belongs to the front or the back, such as a zip, a print or a hood. */
+  /** Other parts of the front or the back, such as a zip, a print or a hood. */
   readonly more?: (pieces: TopPieces, terrain: Terrain) => Group[];
   readonly moreBehind?: (pieces: TopPieces, terrain: Terrain) => Group[];
 };

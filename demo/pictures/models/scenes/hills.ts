@@ -4,7 +4,7 @@ import type { Random } from "../../stage/random.ts";
 import { hipRoof } from "../roofs.ts";
 import { built } from "../site.ts";
 
-/** A mountain of slopes, as wide as told; it changes its paint after so many steps and ends in a flat crater. */
+/** A mountain of slopes, as wide as given; it changes its paint after so many steps and ends in a flat crater. */
 export function mountain(wide: number, steps: number, paint: Paint, top: Paint, random: Random): Group {
   return built(random, (site) => {
     const low = { x: 0, z: 0, wide, deep: wide, y: 0, paint, pitch: 3, steps };

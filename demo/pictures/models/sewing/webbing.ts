@@ -24,7 +24,7 @@ const section: readonly (readonly [number, number])[] = [
 ];
 
 /**
- * A flat band along a path. `facing` says where its upper side looks: once, or for each point of the path.
+ * A flat band along a path. `facing` is the direction of its upper side: once, or for each point of the path.
  * `wide` may change along the path, from 0 at its start to 1 at its end.
  */
 export function webbing(

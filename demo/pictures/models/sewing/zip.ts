@@ -37,7 +37,7 @@ export function zip(
   slider.lookAt(next[0] + nx * 0.1, next[1] + ny * 0.1, next[2] + nz * 0.1);
   slider.add(new Mesh(box(0.36, 0.2, 0.55, 0.08), metal("steel", 0.3)));
   group.add(slider);
-  // The pull hangs straight down whatever way the zip runs.
+  // The pull hangs straight down, also on a slanted zip.
   const [x, y, z] = [slider.position.x + nx * 0.15, slider.position.y + ny * 0.15, slider.position.z + nz * 0.15];
   const hang: Point[] = [
     [x, y, z],

@@ -29,7 +29,7 @@ export function lattice(length: number, side: number, paint: Paint): Part[] {
   return parts;
 }
 
-/** The boom with its rope and hook; the rope hangs straight whatever the boom's slant. */
+/** The boom with its rope and hook; the rope hangs straight at any slant of the boom. */
 function jib(paint: Paint, slant: number): Group {
   const length = 15;
   const group = new Group();

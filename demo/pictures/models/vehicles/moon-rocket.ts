@@ -13,7 +13,7 @@ import { bell } from "./space-fittings.ts";
 
 export type MoonRocketPaints = { hull: Paint; band: Paint; fin: Paint; base: Paint };
 
-/** Round bricks one on another, each as wide and as high (in plates) as told, from a height up. */
+/** Round bricks one on another, each as wide and as high (in plates) as given, from a height up. */
 export function stack(from: number, layers: readonly (readonly [wide: number, high: number, paint: Paint])[]): Piece[] {
   let y = from;
   return layers.map(([wide, high, paint]) => {

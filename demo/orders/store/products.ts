@@ -1,14 +1,14 @@
 import { sql } from "kysely";
 import type { Executor } from "#kit/postgres/connect.ts";
 
-export type Goods = { readonly productCode: string; readonly skuCode: string };
+export type Product = { readonly productCode: string; readonly skuCode: string };
 
 const plain = sql`
   sku.ships_from is null and not exists (select from promotion.campaign_sku as sold where sold.sku_code = sku.code)`;
 
 /** One SKU of each of so many products that one warehouse has plenty of, in an order that mixes brands. */
-export async function goodsToSend(db: Executor, limit: number): Promise<Goods[]> {
-  const { rows } = await sql<Goods>`
+export async function productsToSend(db: Executor, limit: number): Promise<Product[]> {
+  const { rows } = await sql<Product>`
     select "productCode", "skuCode" from (
       select distinct on (sku.product_code) sku.product_code as "productCode", sku.code as "skuCode"
       from catalogue.sku join catalogue.product on product.code = sku.product_code and product.on_sale
@@ -19,8 +19,8 @@ export async function goodsToSend(db: Executor, limit: number): Promise<Goods[]>
 }
 
 /** The same for the store with the largest choice. */
-export async function goodsToCollect(db: Executor, limit: number): Promise<Goods[]> {
-  const { rows } = await sql<Goods>`
+export async function productsToCollect(db: Executor, limit: number): Promise<Product[]> {
+  const { rows } = await sql<Product>`
     with held as (
       select sku.product_code, min(sku.code) as sku_code, stock.source_code
       from catalogue.sku join catalogue.product on product.code = sku.product_code and product.on_sale
@@ -31,4 +31,12 @@ export async function goodsToCollect(db: Executor, limit: number): Promise<Goods
     select product_code as "productCode", sku_code as "skuCode" from held join store using (source_code)
     order by md5(product_code) limit ${limit}`.execute(db);
   return rows;
+}
+
+/** SKUs of which a place has some left, those with the most first. */
+export async function fullShelves(db: Executor, sourceCode: string): Promise<string[]> {
+  const { rows } = await sql<{ code: string }>`
+    select sku_code as code from inventory.stock where source_code = ${sourceCode}
+    order by quantity - sold desc, sku_code limit 40`.execute(db);
+  return rows.map(({ code }) => code);
 }
