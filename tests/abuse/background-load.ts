@@ -1,16 +1,16 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { expect } from "vitest";
-import { type Answer, ask } from "#kit/http/testing/raw-request.ts";
+import { type RawResponse, sendRaw } from "#kit/http/testing/raw-request.ts";
 
 const json = { "content-type": "application/json" };
 const suggest = "query q($words: String!) { querySuggestions(keyword: $words) { __typename } }";
 
 /** A page view, a search or a suggestion; each request is different, so that no cache answers it. */
-function askAsShopper(address: string, at: number): Promise<Answer> {
+function askAsShopper(address: string, at: number): Promise<RawResponse> {
   const terms = `ball ${at}`;
-  if (at % 3 === 0) return ask(`${address}/?visit=${at}`);
-  if (at % 3 === 1) return ask(`${address}/plp/search?q=${encodeURIComponent(terms)}`);
-  return ask(`${address}/graphql`, {
+  if (at % 3 === 0) return sendRaw(`${address}/?visit=${at}`);
+  if (at % 3 === 1) return sendRaw(`${address}/plp/search?q=${encodeURIComponent(terms)}`);
+  return sendRaw(`${address}/graphql`, {
     method: "POST",
     headers: json,
     body: JSON.stringify({ query: suggest, variables: { words: terms } }),

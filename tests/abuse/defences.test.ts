@@ -4,7 +4,7 @@ import { memberShopper, testShopper } from "#apps/server/checkout/test-shopper.t
 import { demoDatabase } from "#apps/server/testing/demo-database.ts";
 import { p99 } from "#apps/server/testing/purchase-shop-fixture.ts";
 import { startTestShop } from "#apps/server/testing/start-test-shop.ts";
-import { ask } from "#kit/http/testing/raw-request.ts";
+import { sendRaw } from "#kit/http/testing/raw-request.ts";
 import { figure, tries } from "#kit/testing/proof.ts";
 import { expensiveDocuments } from "./expensive-documents.ts";
 import { observatoryScore } from "./observatory-score.ts";
@@ -22,9 +22,11 @@ test("S20 documents made to hurt are all refused, and quickly", async () => {
   for (let round = 0; round < rounds; round += 1) {
     for (const [, body] of expensiveDocuments) {
       const began = performance.now();
-      const answer = await ask(`${shop.address}/graphql`, { method: "POST", headers: json, body }).catch(() => null);
+      const response = await sendRaw(`${shop.address}/graphql`, { method: "POST", headers: json, body }).catch(
+        () => null,
+      );
       times.push(performance.now() - began);
-      if (answer && answer.status === 200 && JSON.parse(answer.text).data) ran += 1;
+      if (response && response.status === 200 && JSON.parse(response.text).data) ran += 1;
     }
   }
   figure("S20", `${expensiveDocuments.length} kinds of hostile documents, ${rounds} times each: ran`, ran);
@@ -60,28 +62,28 @@ const scripts = [
   "{{constructor.constructor('window.__pwned=1')()}}",
   "\u2028window.__pwned=1",
 ];
-const places = (words: string): string[] => {
-  const told = encodeURIComponent(words);
+const places = (text: string): string[] => {
+  const encoded = encodeURIComponent(text);
   return [
-    `/plp/search?q=${told}`,
-    `/search/${told}`,
-    `/?utm_source=${told}`,
-    `/pdp/${told}/${told}`,
-    `/plp/${told}`,
-    `/blog/${told}`,
-    `/login?redirectUrl=${told}`,
+    `/plp/search?q=${encoded}`,
+    `/search/${encoded}`,
+    `/?utm_source=${encoded}`,
+    `/pdp/${encoded}/${encoded}`,
+    `/plp/${encoded}`,
+    `/blog/${encoded}`,
+    `/login?redirectUrl=${encoded}`,
   ];
 };
 
 test("S23 markup in an address is escaped on the page", async () => {
   let alive = 0;
-  const asked = scripts.slice(0, tries(2, scripts.length)).flatMap(places);
-  for (const path of asked) {
+  const requested = scripts.slice(0, tries(2, scripts.length)).flatMap(places);
+  for (const path of requested) {
     const { text } = await shop.get(path);
     // A tag a browser would execute: an injected one, or a script without the policy's nonce or hash.
     if (/<(?:script|svg|img)[^>]*__pwned|<script>window\.__pwned/.test(text)) alive += 1;
   }
-  figure("S23", `${asked.length} addresses with markup in them: pages that carry it as markup`, alive);
+  figure("S23", `${requested.length} addresses with markup in them: pages that carry it as markup`, alive);
   expect(alive).toBe(0);
 });
 
@@ -100,15 +102,15 @@ test("S23 SQL in any input is treated as text", async () => {
     `\u02bc; select ${pull} --`,
   ].slice(0, tries(2, 8));
   const guest = await testShopper(shop);
-  const asked = injections.flatMap(places);
+  const requested = injections.flatMap(places);
   let failed = 0;
-  for (const path of asked) {
+  for (const path of requested) {
     if ((await shop.get(path, { headers: { cookie: guest.cookie } })).status >= 500) failed += 1;
   }
   const { rows } = await sql<{ pulled: boolean }>`select is_called as pulled from public.tripwire`.execute(
     database.kysely,
   );
-  figure("S23", `${asked.length} addresses with statements in them: carried out, or failed`, failed);
+  figure("S23", `${requested.length} addresses with statements in them: carried out, or failed`, failed);
   expect(failed).toBe(0);
   expect(rows).toEqual([{ pulled: false }]);
 });
@@ -142,8 +144,8 @@ test("S24 every page has every security header", async () => {
   for (const path of routes) {
     const { headers, text } = await shop.get(path);
     const policy = String(headers["content-security-policy"] ?? "");
-    const has = (name: string, words: RegExp) => {
-      if (!words.test(String(headers[name] ?? ""))) missing.push(`${path} ${name}`);
+    const has = (name: string, text: RegExp) => {
+      if (!text.test(String(headers[name] ?? ""))) missing.push(`${path} ${name}`);
     };
     if (String(headers["content-type"]).startsWith("text/html")) {
       scores.push(observatoryScore({ headers, text }));
@@ -156,7 +158,10 @@ test("S24 every page has every security header", async () => {
       ]) {
         if (!policy.includes(part)) missing.push(`${path} ${part}`);
       }
-      if (/script-src[^;]*(?:unsafe-inline|unsafe-eval|\*|data:)/.test(policy)) missing.push(`${path} script-src`);
+      // The back office reads barcodes by WebAssembly of its own origin where the browser has no reader.
+      const wasm = path.startsWith("/admin") ? "" : "|'wasm-unsafe-eval'";
+      const weak = new RegExp(`script-src[^;]*(?:'unsafe-inline'|'unsafe-eval'|\\*|data:${wasm})`);
+      if (weak.test(policy)) missing.push(`${path} script-src`);
     }
     has("strict-transport-security", /max-age=\d{8,}/);
     has("x-content-type-options", /nosniff/);

@@ -66,12 +66,12 @@ const errorLines = () =>
 test.each(Object.entries(strange))(
   "1B-12 an address with %s is never the shop's failure",
   async (_name, part) => {
-    const answers = [];
+    const replies = [];
     for (const place of places) {
       const { status } = await shop.get(place(part), html);
-      answers.push([place("…"), status]);
+      replies.push([place("…"), status]);
     }
-    expect(answers.filter(([, status]) => Number(status) >= 500)).toEqual([]);
+    expect(replies.filter(([, status]) => Number(status) >= 500)).toEqual([]);
     expect(errorLines()).toEqual([]);
   },
   120_000,
@@ -113,7 +113,7 @@ const forms: readonly (readonly [name: string, path: string, headers: Record<str
 test.each(forms)("1B-12 a refused form %s writes no error into the log", async (_name, path, headers, body) => {
   const before = errorLines().length;
   const type = { "content-type": "application/x-www-form-urlencoded" };
-  const answer = await shop.get(path, { method: "POST", headers: { ...type, ...html.headers, ...headers }, body });
-  expect(answer.status).toBeLessThan(500);
+  const response = await shop.get(path, { method: "POST", headers: { ...type, ...html.headers, ...headers }, body });
+  expect(response.status).toBeLessThan(500);
   expect(errorLines().slice(before)).toEqual([]);
 });

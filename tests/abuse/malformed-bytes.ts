@@ -78,8 +78,8 @@ export function sendBytes(port: number, bytes: string | Buffer, quietMs = 1500):
     socket.setTimeout(quietMs, end);
     socket.on("error", end);
     socket.on("close", end);
-    socket.on("data", (piece) => {
-      received = (received + piece.toString("latin1")).slice(0, 20_000);
+    socket.on("data", (chunk) => {
+      received = (received + chunk.toString("latin1")).slice(0, 20_000);
       // One response is enough.
       if (/^HTTP\/1\.1 \d{3}/.test(received) && received.includes("\r\n\r\n")) end();
     });

@@ -42,7 +42,7 @@ function statusOf(method: string, path: string): Promise<number> {
 const usual = new Set(["GET", "HEAD", "POST", "CONNECT"]);
 const methods = METHODS.filter((method) => !usual.has(method));
 
-test("2B-09 a method that no page takes is refused with 4xx wherever it is sent, TRACE among them", async () => {
+test("2B-09 a method that no page takes is refused with 4xx on every path, TRACE among them", async () => {
   expect(methods).toContain("TRACE");
   const found: string[] = [];
   for (const path of [

@@ -8,7 +8,7 @@ import { memberShopper, testShopper } from "#apps/server/checkout/test-shopper.t
 import { demoDatabase } from "#apps/server/testing/demo-database.ts";
 import { seededRandom } from "#kit/core/seeded-random.ts";
 import { type Operation, postOperation } from "#kit/graphql/testing/post-operation.ts";
-import { ask } from "#kit/http/testing/raw-request.ts";
+import { sendRaw } from "#kit/http/testing/raw-request.ts";
 import { figure, tries } from "#kit/testing/proof.ts";
 import { supervise } from "../chaos/supervised-process.ts";
 import { malformedBytes, sendBytes } from "./malformed-bytes.ts";
@@ -17,20 +17,20 @@ import { malformedCalls } from "./malformed-calls.ts";
 const { url } = await demoDatabase();
 // In a separate process, so that its memory can be measured.
 const folder = await mkdtemp(join(tmpdir(), "shop-malformed-"));
-const kept = await supervise({
+const supervised = await supervise({
   cwd: folder,
   env: { DATABASE_URL: url, SHOP_DATA_DIR: folder, SHOP_ROLE: "all", SHOP_TRUST_PROXY: "1", SHOP_LOG_LEVEL: "fatal" },
 });
 afterAll(async () => {
-  await kept.stop();
+  await supervised.stop();
   await rm(folder, { recursive: true, force: true });
 });
-await kept.untilReady();
-const { port } = kept;
+await supervised.untilReady();
+const { port } = supervised;
 const shop = {
-  address: kept.address,
-  get: (path: string) => ask(kept.address + path),
-  post: <Data>(operation: Operation) => postOperation<Data>(`${kept.address}/graphql`, operation),
+  address: supervised.address,
+  get: (path: string) => sendRaw(supervised.address + path),
+  post: <Data>(operation: Operation) => postOperation<Data>(`${supervised.address}/graphql`, operation),
 };
 
 /** Megabytes of memory the shop's process holds, as Linux counts them; null elsewhere. */
@@ -71,15 +71,15 @@ test("S22 malformed requests of every kind: no unexpected failure, no internals 
     const cookie = cookies[Math.floor(random() * cookies.length)] ?? "";
     // The limits per address are raised.
     const from = `10.${Math.floor(random() * 255)}.${Math.floor(random() * 255)}.1`;
-    const answer = await ask(`${shop.address}/graphql?opname=${operationName}`, {
+    const response = await sendRaw(`${shop.address}/graphql?opname=${operationName}`, {
       method: "POST",
       headers: { "content-type": "application/json", "x-forwarded-for": from, cookie },
       body,
     });
-    const got = problemOf(answer.status, answer.text, answer.headers["retry-after"] !== undefined);
+    const got = problemOf(response.status, response.text, response.headers["retry-after"] !== undefined);
     if (got !== null) problems.push({ sent: body.slice(0, 1500), got });
   };
-  const sendRaw = async () => {
+  const sendMalformed = async () => {
     const bytes = malformedBytes(random);
     const text = await sendBytes(port, bytes, 400);
     const status = Number(/^HTTP\/1\.1 (\d{3})/.exec(text)?.[1] ?? 0);
@@ -91,12 +91,12 @@ test("S22 malformed requests of every kind: no unexpected failure, no internals 
       while (sent < count) {
         sent += 1;
         // By then everything has been loaded and compiled once.
-        if (sent === Math.ceil(count / 10)) memory = residentOf(kept.pid());
-        await (random() < 0.97 ? sendCall() : sendRaw());
+        if (sent === Math.ceil(count / 10)) memory = residentOf(supervised.pid());
+        await (random() < 0.97 ? sendCall() : sendMalformed());
       }
     }),
   );
-  const after = residentOf(kept.pid());
+  const after = residentOf(supervised.pid());
   figure("S22", `${count} malformed requests: responses with status 500 or internal details`, problems.length);
   if (memory !== null && after !== null) {
     figure(
@@ -105,7 +105,7 @@ test("S22 malformed requests of every kind: no unexpected failure, no internals 
       `${Math.round(memory)} / ${Math.round(after)} MB`,
     );
   }
-  expect(kept.surprises).toEqual([]);
+  expect(supervised.surprises).toEqual([]);
   expect(problems.slice(0, 20)).toEqual([]);
   expect((await shop.get("/")).status).toBe(200);
 }, 900_000);

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { demoDatabase } from "#apps/server/testing/demo-database.ts";
 import { p99 } from "#apps/server/testing/purchase-shop-fixture.ts";
 import { spawnShop, untilReady } from "#apps/server/testing/spawn-shop.ts";
-import { ask } from "#kit/http/testing/raw-request.ts";
+import { sendRaw } from "#kit/http/testing/raw-request.ts";
 import { figure, tries } from "#kit/testing/proof.ts";
 import { atConstantRate, backgroundLoad } from "./background-load.ts";
 import { expensiveDocuments } from "./expensive-documents.ts";
@@ -40,8 +40,8 @@ test("S20 shoppers are served as before while expensive documents are sent", asy
   const attack = atConstantRate(50, seconds, async (at) => {
     const [, body] = expensiveDocuments[at % expensiveDocuments.length] ?? ["", ""];
     const headers = { ...json, "x-forwarded-for": `203.0.113.${at % 250}` };
-    const answer = await ask(`${shop.address}/graphql`, { method: "POST", headers, body }).catch(() => null);
-    if (answer?.status === 200 && JSON.parse(answer.text).data) ran += 1;
+    const response = await sendRaw(`${shop.address}/graphql`, { method: "POST", headers, body }).catch(() => null);
+    if (response?.status === 200 && JSON.parse(response.text).data) ran += 1;
   });
   const [during] = await Promise.all([shoppers(), attack]);
   figure(

@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { testShopper } from "#apps/server/checkout/test-shopper.ts";
-import type { Goods } from "#apps/server/testing/purchase-shop-fixture.ts";
+import type { SkuRef } from "#apps/server/testing/purchase-shop-fixture.ts";
 import type { Random } from "#kit/core/seeded-random.ts";
-import type { Operation, OperationAnswer } from "#kit/graphql/testing/post-operation.ts";
-import { ask } from "#kit/http/testing/raw-request.ts";
+import type { Operation, OperationReply } from "#kit/graphql/testing/post-operation.ts";
+import { sendRaw } from "#kit/http/testing/raw-request.ts";
 import type { Attempt } from "./history.ts";
 
 /** The reply to one request; status 0 means none. */
@@ -12,13 +12,13 @@ export type RecordedReply = {
   readonly status: number;
   readonly code: string | null;
   readonly retryAfter: boolean;
-  /** Whether it was a step of a checkout that had begun. */
+  /** Whether it was a step of a started checkout. */
   readonly first: boolean;
 };
 
 export type Market = {
   readonly address: string;
-  readonly goods: Goods;
+  readonly sku: SkuRef;
   readonly random: Random;
   /** Every statement about an order that a client received. */
   readonly tries: Attempt[];
@@ -27,9 +27,9 @@ export type Market = {
   closing: boolean;
 };
 
-export const openMarket = (address: string, goods: Goods, random: Random): Market => ({
+export const openMarket = (address: string, sku: SkuRef, random: Random): Market => ({
   address,
-  goods,
+  sku,
   random,
   tries: [],
   replies: [],
@@ -46,7 +46,7 @@ export async function keepBuying(market: Market, client: number): Promise<void> 
     const address = `10.${(visitor >> 16) & 255}.${(visitor >> 8) & 255}.${visitor & 255}`;
     const shop = { post: persistent(market, client, address) };
     const buyer = await testShopper(shop);
-    await buyer.add(market.goods.productCode, market.goods.skuCode);
+    await buyer.add(market.sku.productCode, market.sku.skuCode);
     const checkout = await buyer.begin();
     await buyer.fill(checkout, `buyer-${visitor}`);
     const { data } = await buyer.place(checkout, "the only one");
@@ -56,26 +56,26 @@ export async function keepBuying(market: Market, client: number): Promise<void> 
 
 /** The bank's ledger decides the outcome. */
 async function pay({ address }: Market, vaNumber: string): Promise<void> {
-  const asked = { method: "POST", headers: { "content-type": "application/json" }, body: "{}" };
-  await ask(`${address}/dev/va/${vaNumber}/pay`, asked).catch(() => undefined);
+  const input = { method: "POST", headers: { "content-type": "application/json" }, body: "{}" };
+  await sendRaw(`${address}/dev/va/${vaNumber}/pay`, input).catch(() => undefined);
 }
 
-type Body = OperationAnswer<unknown>["body"];
+type Body = OperationReply<unknown>["body"];
 
-const begun = /\b(?:updateCheckout|createOrderCustom)\b/;
+const started = /\b(?:updateCheckout|createOrderCustom)\b/;
 
 /** Posts until the answer is not "try again", and records every reply. */
 function persistent(market: Market, client: number, from: string) {
-  return async <Data>(operation: Operation): Promise<OperationAnswer<Data>> => {
+  return async <Data>(operation: Operation): Promise<OperationReply<Data>> => {
     for (;;) {
       const began = performance.now();
-      const answer = await post(market.address, operation, from).catch(() => null);
-      const code = answer?.body.errors?.[0]?.extensions.code ?? null;
-      const retryAfter = answer?.headers["retry-after"] !== undefined;
-      const first = begun.test(operation.query);
-      market.replies.push({ at: performance.now(), status: answer?.status ?? 0, code, retryAfter, first });
-      noteOrder(market, client, operation, began, answer?.body ?? null);
-      if (answer && code !== "TRY_AGAIN" && answer.status !== 503) return answer as OperationAnswer<Data>;
+      const response = await post(market.address, operation, from).catch(() => null);
+      const code = response?.body.errors?.[0]?.extensions.code ?? null;
+      const retryAfter = response?.headers["retry-after"] !== undefined;
+      const first = started.test(operation.query);
+      market.replies.push({ at: performance.now(), status: response?.status ?? 0, code, retryAfter, first });
+      noteOrder(market, client, operation, began, response?.body ?? null);
+      if (response && code !== "TRY_AGAIN" && response.status !== 503) return response as OperationReply<Data>;
       await sleep(50 + market.random() * 200);
     }
   };
@@ -87,7 +87,7 @@ async function post(address: string, { query, variables = {}, headers = {} }: Op
     status,
     headers: answered,
     text,
-  } = await ask(`${address}/graphql?opname=${operationName}`, {
+  } = await sendRaw(`${address}/graphql?opname=${operationName}`, {
     method: "POST",
     headers: { "content-type": "application/json", "x-forwarded-for": from, ...headers },
     body: JSON.stringify({ operationName, query, variables }),

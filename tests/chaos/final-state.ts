@@ -13,7 +13,7 @@ async function ordersThere({ kysely }: Database): Promise<Effects> {
   return new Map(rows.map(({ key, codes }) => [key, codes]));
 }
 
-/** Goods set aside for an order that does not exist. */
+/** Products reserved for an order that does not exist. */
 async function stuckHolds({ kysely }: Database): Promise<number> {
   const { rows } = await sql<{ stuck: number }>`
     select count(*)::int as stuck from inventory.hold

@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { type Goods, plainGoods } from "#apps/server/testing/purchase-shop-fixture.ts";
+import { plainSkus, type SkuRef } from "#apps/server/testing/purchase-shop-fixture.ts";
 import { connect, type Database } from "#kit/postgres/connect.ts";
 import { startEmbeddedPostgres } from "#kit/postgres/embedded/start-embedded-postgres.ts";
 import { startReplica } from "#kit/testing/start-replica.ts";
@@ -20,7 +20,7 @@ export type Fleet = {
   readonly worker: SupervisedProcess;
   readonly database: Database;
   readonly databaseUrl: string;
-  readonly goods: Goods;
+  readonly sku: SkuRef;
   /** Starts a second PostgreSQL that follows the first; from then on catalogue, search and content are read there. */
   addReplica(): Promise<Database>;
   /** The process that all others of the database belong to. */
@@ -64,8 +64,8 @@ export async function fleetFixture(env: Readonly<Record<string, string>> = {}): 
     const database = connect(postgres.url, { applicationName: "proof", maxConnections: 4 });
     undo.push(database.close);
     await Promise.all([worker, ...webs].map((one) => one.untilReady()));
-    const [goods] = await plainGoods(database.kysely, 1, plenty);
-    if (!goods) throw new Error("nothing to sell");
+    const [sku] = await plainSkus(database.kysely, 1, plenty);
+    if (!sku) throw new Error("nothing to sell");
     const postmaster = async () => Number.parseInt(await readFile(join(dataDir, "postmaster.pid"), "utf8"), 10);
     const startFollowing = async () => {
       const replica = await startReplica({ url: postgres.url, sourceDir: dataDir, dataDir: join(folder, "replica") });
@@ -81,7 +81,7 @@ export async function fleetFixture(env: Readonly<Record<string, string>> = {}): 
       following ??= startFollowing();
       return following;
     };
-    return { relay, webs, worker, database, databaseUrl: postgres.url, goods, addReplica, postmaster, stop };
+    return { relay, webs, worker, database, databaseUrl: postgres.url, sku, addReplica, postmaster, stop };
   } catch (problem) {
     await stop();
     throw problem;

@@ -26,7 +26,7 @@ const middle = (numbers: readonly number[]): number =>
 /** Runs this many buyers during the work and lets them finish. */
 async function whileBuying(seed: string, buyers: number, work: (random: Random, market: Market) => Promise<unknown>) {
   const random = seededRandom(seed);
-  const market = openMarket(stage.relay.address, stage.goods, random);
+  const market = openMarket(stage.relay.address, stage.sku, random);
   const buying = Promise.all(Array.from({ length: buyers }, (_, client) => keepBuying(market, client)));
   await expect.poll(() => market.tries.length, { timeout: 120_000 }).toBeGreaterThan(0);
   await work(random, market);
@@ -192,7 +192,7 @@ test("F7 at three times the capacity the excess is shed, started checkouts compl
   await capacityOf(lines, web.address, page, 1);
   const capacity = await capacityOf(lines, web.address, page, tries(1, 10));
   const seconds = tries(2, 60);
-  const market = openMarket(web.address, stage.goods, random);
+  const market = openMarket(web.address, stage.sku, random);
   const buying = Promise.all([keepBuying(market, 0), keepBuying(market, 1)]);
   const over = performance.now() + seconds * 1000;
   const replies = await openLoopLoad(lines, web.address, page, { perSecond: capacity * 3, seconds });

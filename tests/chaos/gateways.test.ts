@@ -75,18 +75,18 @@ test("F5 a payment gateway that is down, drops connections or is slow: every ord
   await expectTruth(database);
 }, 600_000);
 
-test("F5 a payment gateway that refuses a payment: the shopper is told, and nothing is sold or held", async () => {
+test("F5 a payment gateway that refuses a payment: the shopper gets an error, and nothing is sold or held", async () => {
   await turn("PAYMENT", "refuse");
   const copies = await copyCheckouts(db, original, Array(tries(1, 20)).fill(owner));
-  const answers = await Promise.all(copies.map(({ id }) => buyer.place(id, "once")));
-  const odd = answers.filter(({ success, errorCode, data }) => !success && !errorCode && !data).length;
+  const replies = await Promise.all(copies.map(({ id }) => buyer.place(id, "once")));
+  const odd = replies.filter(({ success, errorCode, data }) => !success && !errorCode && !data).length;
   figure("F5", `${copies.length} orders refused by the gateway: without an order or a clear answer`, odd);
   expect(odd).toBe(0);
   await turn("PAYMENT", "ok");
   await expectTruth(database);
 }, 300_000);
 
-test("F5 a message channel that is dead: the question is answered at once, and the other channel delivers", async () => {
+test("F5 a message channel that is dead: the request is answered at once, and the other channel delivers", async () => {
   const each = tries(1, 10);
   const times: number[] = [];
   let missing = 0;
@@ -124,7 +124,7 @@ async function arrives(mobile: string): Promise<boolean> {
 }
 
 test("F5 with every vendor down pages are served as before", async () => {
-  const look = async (count: number) => {
+  const check = async (count: number) => {
     const times: number[] = [];
     for (let at = 0; at < count; at += 1) {
       const began = performance.now();
@@ -135,9 +135,9 @@ test("F5 with every vendor down pages are served as before", async () => {
     return times;
   };
   const count = tries(3, 150);
-  await look(count);
-  const before = p99(await look(count));
+  await check(count);
+  const before = p99(await check(count));
   await Promise.all(vendors.map((vendor) => turn(vendor, "drop")));
-  const meanwhile = p99(await look(count));
+  const meanwhile = p99(await check(count));
   figure("F5", `${count} pages rendered with every vendor down: p99 / p99 with all up`, `${meanwhile} / ${before} ms`);
 }, 300_000);

@@ -9,7 +9,7 @@ export type Reply = {
   readonly retryAfter: boolean;
 };
 
-const ask = (agent: Agent, address: string, path: string): Promise<Reply> =>
+const call = (agent: Agent, address: string, path: string): Promise<Reply> =>
   new Promise((resolve) => {
     const began = performance.now();
     const done = (status: number, retryAfter = false) =>
@@ -29,7 +29,7 @@ const ask = (agent: Agent, address: string, path: string): Promise<Reply> =>
  */
 export async function openConnections(address: string, count: number): Promise<Agent> {
   const agent = new Agent({ keepAlive: true, maxSockets: count, maxFreeSockets: count });
-  await Promise.all(Array.from({ length: count }, () => ask(agent, address, "/healthz")));
+  await Promise.all(Array.from({ length: count }, () => call(agent, address, "/healthz")));
   return agent;
 }
 
@@ -43,7 +43,7 @@ export async function capacityOf(
   const until = performance.now() + seconds * 1000;
   let served = 0;
   const guest = async () => {
-    while (performance.now() < until) if ((await ask(agent, address, pathOf())).status === 200) served += 1;
+    while (performance.now() < until) if ((await call(agent, address, pathOf())).status === 200) served += 1;
   };
   await Promise.all(Array.from({ length: 16 }, guest));
   return served / seconds;
@@ -61,7 +61,7 @@ export async function openLoopLoad(
   const replies: Promise<Reply>[] = [];
   const began = performance.now();
   for (let elapsed = 0; elapsed < seconds; elapsed = (performance.now() - began) / 1000) {
-    while (replies.length < elapsed * perSecond) replies.push(ask(agent, address, pathOf()));
+    while (replies.length < elapsed * perSecond) replies.push(call(agent, address, pathOf()));
     await sleep(5);
   }
   return Promise.all(replies);

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { setTimeout as sleep } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { freePort } from "#kit/core/free-port.ts";
-import { ask } from "#kit/http/testing/raw-request.ts";
+import { sendRaw } from "#kit/http/testing/raw-request.ts";
 
 /** The built program if it is up to date, otherwise the source. */
 const mainFile = process.env.SHOP_PROGRAM ?? fileURLToPath(new URL("#apps/server/main.ts", import.meta.url));
@@ -42,7 +42,7 @@ export async function supervise({ env, cwd }: ProcessSettings): Promise<Supervis
   const backAfter: number[] = [];
   const surprises: string[] = [];
   let wanted = true;
-  let asked = false;
+  let requested = false;
   let output = "";
   const launch = (): ChildProcess => {
     const child = spawn(process.execPath, [...asStarted, mainFile], {
@@ -60,8 +60,8 @@ export async function supervise({ env, cwd }: ProcessSettings): Promise<Supervis
   /** True when this process may be sent visitors, false when it has ended instead. */
   async function comesUp(one: ChildProcess): Promise<boolean> {
     while (alive(one)) {
-      const answer = await ask(`${address}/readyz`).catch(() => null);
-      if (answer?.status === 200 && alive(one)) return true;
+      const response = await sendRaw(`${address}/readyz`).catch(() => null);
+      if (response?.status === 200 && alive(one)) return true;
       await sleep(20);
     }
     return false;
@@ -80,9 +80,9 @@ export async function supervise({ env, cwd }: ProcessSettings): Promise<Supervis
   const watching = (async () => {
     for (;;) {
       if (alive(child)) await once(child, "exit");
-      if (!asked && wanted) surprises.push(`ended by ${child.signalCode ?? child.exitCode}: ${output}`);
+      if (!requested && wanted) surprises.push(`ended by ${child.signalCode ?? child.exitCode}: ${output}`);
       if (!wanted) return;
-      asked = false;
+      requested = false;
       const endedAt = performance.now();
       child = launch();
       up = comesUp(child).then((came) => {
@@ -101,7 +101,7 @@ export async function supervise({ env, cwd }: ProcessSettings): Promise<Supervis
     pid: () => child.pid ?? 0,
     async end(signal) {
       const ending = child;
-      asked = true;
+      requested = true;
       ending.kill(signal);
       if (alive(ending)) await once(ending, "exit");
       if (signal === "SIGTERM" && ending.exitCode !== 0) surprises.push(`ended with ${ending.exitCode}: ${output}`);

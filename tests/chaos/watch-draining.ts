@@ -17,9 +17,9 @@ export function watchDraining(nodes: readonly number[]): Draining {
   let over = false;
   const watch = async (node: number) => {
     while (!over) {
-      const says = await whatItSays(node, agent);
-      if (says === "draining") leaving.add(node);
-      else if (says !== null) leaving.delete(node);
+      const body = await readResponse(node, agent);
+      if (body === "draining") leaving.add(node);
+      else if (body !== null) leaving.delete(node);
       await sleep(everyMs);
     }
   };
@@ -35,14 +35,14 @@ export function watchDraining(nodes: readonly number[]): Draining {
 }
 
 /** Null without a response. */
-function whatItSays(port: number, agent: Agent): Promise<string | null> {
+function readResponse(port: number, agent: Agent): Promise<string | null> {
   return new Promise((resolve) => {
-    const asked = get({ host: "127.0.0.1", port, path: "/readyz", agent, timeout: 2_000 }, (answer) => {
-      text(answer)
+    const requested = get({ host: "127.0.0.1", port, path: "/readyz", agent, timeout: 2_000 }, (reply) => {
+      text(reply)
         .then((body) => resolve(JSON.parse(body).status))
         .catch(() => resolve(null));
     });
-    asked.on("timeout", () => asked.destroy());
-    asked.on("error", () => resolve(null));
+    requested.on("timeout", () => requested.destroy());
+    requested.on("error", () => resolve(null));
   });
 }

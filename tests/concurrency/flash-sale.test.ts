@@ -5,10 +5,10 @@ import { copyCheckouts } from "#apps/server/testing/copy-checkouts-fixture.ts";
 import {
   expectTruth,
   fromElsewhere,
-  type Goods,
   p99,
-  plainGoods,
+  plainSkus,
   purchaseShopFixture,
+  type SkuRef,
   setStock,
   unitsLeft,
   untilAnswered,
@@ -24,11 +24,11 @@ const { database, shop, guests } = await purchaseShopFixture();
 const db = database.kysely;
 const always = { beginsAt: new Date("2020-01-01T00:00:00Z"), endsAt: new Date("2099-01-01T00:00:00Z") };
 let buyers: readonly { readonly owner: string; readonly buyer: TestShopper }[] = [];
-let goods: readonly Goods[] = [];
-const nth = (at: number): Goods => goods[at] ?? { productCode: "", skuCode: "" };
+let skus: readonly SkuRef[] = [];
+const nth = (at: number): SkuRef => skus[at] ?? { productCode: "", skuCode: "" };
 
 beforeAll(async () => {
-  goods = await plainGoods(db, 8, 1000);
+  skus = await plainSkus(db, 8, 1000);
   const came = await guests(tries(40, 200));
   buyers = await Promise.all(came.map(async (buyer) => ({ buyer, owner: `guest:${await guestIdOf(buyer)}` })));
 }, 300_000);
@@ -42,11 +42,11 @@ const guestIdOf = async (buyer: TestShopper) =>
 
 /** A checkout of these products that is ready to be placed; the others are copies of it. */
 async function original(
-  lines: readonly (readonly [Goods, number])[],
+  lines: readonly (readonly [SkuRef, number])[],
   prepare?: (buyer: TestShopper, id: string) => Promise<unknown>,
 ) {
   const [buyer] = await guests(1);
-  if (!buyer) throw new Error("nobody came");
+  if (!buyer) throw new Error("no test data");
   for (const [{ productCode, skuCode }, quantity] of lines) await buyer.add(productCode, skuCode, quantity);
   const id = await buyer.begin();
   await buyer.fill(id, `first${Math.random()}`);
@@ -63,8 +63,8 @@ function press(copies: readonly { id: string; owner: string }[], quantity = 1): 
     const began = performance.now();
     const buyer = byOwner.get(owner);
     if (!buyer) throw new Error("nobody's checkout");
-    const answer = await untilAnswered(() => buyer.place(id, "once"));
-    return { answer, quantity, milliseconds: performance.now() - began };
+    const reply = await untilAnswered(() => buyer.place(id, "once"));
+    return { answer: reply, quantity, milliseconds: performance.now() - began };
   });
 }
 
@@ -150,7 +150,7 @@ test("a flash sale sells exactly its stock, and every other buyer gets a clean a
         ...always,
         code: "RUSH",
         priority: 1,
-        campaignSkus: [{ skuCode: flash.skuCode, price: 9_000, stock: units, maxPerUser: 1 }],
+        flashSaleSkus: [{ skuCode: flash.skuCode, price: 9_000, stock: units, maxPerUser: 1 }],
       }),
     ),
   );
@@ -199,7 +199,7 @@ test("M2 one member on two devices, a flash sale with a limit of one: one order 
         ...always,
         code: "CAPPED",
         priority: 1,
-        campaignSkus: [{ skuCode: capped.skuCode, price: 9_000, stock: 500, maxPerUser: 1 }],
+        flashSaleSkus: [{ skuCode: capped.skuCode, price: 9_000, stock: 500, maxPerUser: 1 }],
       }),
     ),
   );
@@ -212,8 +212,8 @@ test("M2 one member on two devices, a flash sale with a limit of one: one order 
   await phone.update(id, { service: shown.data?.freightOffers[0]?.service, paymentMethod: "VA_BCA" });
   const times = tries(20, 50);
   const copies = await copyCheckouts(db, id, Array(times).fill("member:U10000002"));
-  const answers = await Promise.all(copies.map((copy, at) => devices[at % 2]?.place(copy.id, "once")));
-  const passed = answers.filter((answer) => answer?.success).length;
+  const replies = await Promise.all(copies.map((copy, at) => devices[at % 2]?.place(copy.id, "once")));
+  const passed = replies.filter((reply) => reply?.success).length;
   figure("M2", `${times} orders of one member at once where one is allowed: passed`, passed);
   expect(passed).toBe(1);
   await expectTruth(database);
@@ -221,7 +221,7 @@ test("M2 one member on two devices, a flash sale with a limit of one: one order 
 
 test("M2 fifty additions of two at once: the line holds fifty, and the rest was refused", async () => {
   const [buyer] = await guests(1);
-  if (!buyer) throw new Error("nobody came");
+  if (!buyer) throw new Error("no test data");
   const { productCode, skuCode } = nth(5);
   const added = await Promise.allSettled(Array.from({ length: 50 }, () => buyer.add(productCode, skuCode, 2)));
   const { miniCartCount } = await buyer.ask<{ miniCartCount: number }>("query miniCartCount { miniCartCount }");
@@ -250,8 +250,8 @@ test("M11 a coupon for one use, used in parallel: one use, and it is returned on
     (await sql<{ used: number }>`select used from promotion.coupon where code = 'ONLYONE'`.execute(db)).rows[0]?.used;
   expect(await uses()).toBe(1);
   const cancel = "mutation cancelOrder($code: String!) { cancelOrder(input: { orderCode: $code }) { success } }";
-  const asked = { code: winner?.answer.data?.orderCode };
-  await Promise.all(buyers.slice(0, 50).map(({ buyer }) => buyer.ask(cancel, asked)));
+  const input = { code: winner?.answer.data?.orderCode };
+  await Promise.all(buyers.slice(0, 50).map(({ buyer }) => buyer.ask(cancel, input)));
   expect(await uses()).toBe(0);
   await expectTruth(database);
 }, 300_000);

@@ -5,9 +5,9 @@ import type { TestShopper } from "#apps/server/checkout/test-shopper.ts";
 import { orderListeners } from "#apps/server/orders/order-listeners.ts";
 import { copyCheckouts } from "#apps/server/testing/copy-checkouts-fixture.ts";
 import {
-  type Goods,
-  plainGoods,
+  plainSkus,
   purchaseShopFixture,
+  type SkuRef,
   untilAnswered,
 } from "#apps/server/testing/purchase-shop-fixture.ts";
 import { systemClock } from "#kit/core/clock.ts";
@@ -36,7 +36,7 @@ import { ownReturns } from "#modules/returns/server/index.ts";
 const { database, url, shop, guests } = await purchaseShopFixture();
 const db = database.kysely;
 const always = { beginsAt: new Date("2020-01-01T00:00:00Z"), endsAt: new Date("2099-01-01T00:00:00Z") };
-let goods: readonly Goods[] = [];
+let skus: readonly SkuRef[] = [];
 let buyers: readonly { readonly buyer: TestShopper; readonly checkoutId: string; readonly owner: string }[] = [];
 
 const deps: TransitionDeps = {
@@ -51,14 +51,14 @@ const deps: TransitionDeps = {
 const flashSale = () =>
   aFlashSale("", {
     ...always,
-    campaignSkus: goods.slice(0, 4).map(({ skuCode }) => ({ skuCode, price: 50_000, stock: 100_000 })),
+    flashSaleSkus: skus.slice(0, 4).map(({ skuCode }) => ({ skuCode, price: 50_000, stock: 100_000 })),
   });
 
 beforeAll(async () => {
   await sql`update promotion.activity set status = 'stopped'`.execute(db);
-  goods = await plainGoods(db, 6, 100_000);
+  skus = await plainSkus(db, 6, 100_000);
   // Every second product is in another warehouse.
-  const elsewhere = goods.filter((_, at) => at % 2 === 1).map(({ skuCode }) => skuCode);
+  const elsewhere = skus.filter((_, at) => at % 2 === 1).map(({ skuCode }) => skuCode);
   await sql`
     insert into inventory.stock (sku_code, source_code, quantity)
     select sku_code, 'WH02', 100000 from unnest(${elsewhere}::text[]) as sku_code
@@ -68,7 +68,7 @@ beforeAll(async () => {
   expect((await inTransaction(database, (trx) => savePromotion(trx, flashSale()))).ok).toBe(true);
   const made = [];
   for (const buyer of await guests(4)) {
-    for (const { productCode, skuCode } of goods) await buyer.add(productCode, skuCode, 2);
+    for (const { productCode, skuCode } of skus) await buyer.add(productCode, skuCode, 2);
     const checkoutId = await buyer.begin();
     expect((await buyer.fill(checkoutId, "two-warehouses")).orderCount).toBe(2);
     const { rows } = await sql<{ owner: string }>`select owner from checkout.session where id = ${checkoutId}`.execute(
@@ -130,15 +130,15 @@ const cancelPieces =
   (all: boolean): Work =>
   async (trx, order) => {
     const items = order.lines.map(({ quantity }, number) => ({ number, quantity: all ? quantity : 1 }));
-    const asked = await requestCancel(trx, deps, order, { items, reason: "OTHER" });
-    if (!asked.ok) throw new Error(asked.error.code);
+    const result = await requestCancel(trx, deps, order, { items, reason: "OTHER" });
+    if (!result.ok) throw new Error(result.error.code);
     const [again] = await lockAndReadOrders(trx, isPaidWith(order.code)).then((held) =>
       held.filter(({ code }) => code === order.code),
     );
-    if (again) await approveCancel(trx, deps, again, { requestId: asked.value.requestId, actor: "staff" });
+    if (again) await approveCancel(trx, deps, again, { requestId: result.value.requestId, actor: "staff" });
   };
 
-const sendAndGiveUp: Work = async (trx, order) => {
+const sendAndFailDelivery: Work = async (trx, order) => {
   const sent = await transition(trx, deps, order, { transition: "send", actor: "staff" });
   if (sent.ok) await transition(trx, deps, sent.value, { transition: "failDelivery", actor: "staff" });
 };
@@ -165,7 +165,7 @@ async function deadlocks(admin: Kysely<unknown>): Promise<number> {
   return rows[0]?.deadlocks ?? -1;
 }
 
-test("1B-02 placing, cancelling, expiring, paying, reversing, calling off, giving up, returning and editing a flash sale at once: no deadlock", async () => {
+test("1B-02 placing, cancelling, expiring, paying, reversing, cancelling pieces, failing delivery, returning and editing a flash sale at once: no deadlock", async () => {
   const random = seededRandom("one lock order");
   const count = tries(8, 60);
   const own = connect(url, { applicationName: "staff", maxConnections: 6, connectionTimeoutMs: 300_000 });
@@ -181,7 +181,7 @@ test("1B-02 placing, cancelling, expiring, paying, reversing, calling off, givin
   const jitter = () => sleep(random() * 200);
   const each = (purchases: readonly Purchase[], work: (purchase: Purchase, at: number) => Promise<unknown>) =>
     purchases.map((purchase, at) => jitter().then(() => work(purchase, at)));
-  const staffWork = [cancelPieces(false), cancelPieces(true), sendAndGiveUp, putBack];
+  const staffWork = [cancelPieces(false), cancelPieces(true), sendAndFailDelivery, putBack];
   const results = await Promise.allSettled([
     place(count * 2),
     ...each(cancelled, (purchase) => act(purchase, "cancelOrder(input: { orderCode: $code })")),

@@ -4,9 +4,9 @@ import type { Created, TestShopper } from "#apps/server/checkout/test-shopper.ts
 import { copyCheckouts } from "#apps/server/testing/copy-checkouts-fixture.ts";
 import {
   expectTruth,
-  type Goods,
-  plainGoods,
+  plainSkus,
   purchaseShopFixture,
+  type SkuRef,
   untilAnswered,
 } from "#apps/server/testing/purchase-shop-fixture.ts";
 import { seededRandom } from "#kit/core/seeded-random.ts";
@@ -14,18 +14,18 @@ import { figure, tries } from "#kit/testing/proof.ts";
 
 const { database, shop, start, guests } = await purchaseShopFixture();
 const db = database.kysely;
-let goods: Goods;
+let sku: SkuRef;
 let buyer: TestShopper;
-let stranger: TestShopper;
+let otherShopper: TestShopper;
 let original = "";
 let owner = "";
 
 beforeAll(async () => {
-  const [first] = await plainGoods(db, 1, 100_000);
+  const [first] = await plainSkus(db, 1, 100_000);
   const [one, other] = await guests(2);
-  if (!first || !one || !other) throw new Error("nobody came");
-  [goods, buyer, stranger] = [first, one, other];
-  await buyer.add(goods.productCode, goods.skuCode);
+  if (!first || !one || !other) throw new Error("no test data");
+  [sku, buyer, otherShopper] = [first, one, other];
+  await buyer.add(sku.productCode, sku.skuCode);
   original = await buyer.begin();
   await buyer.fill(original, "buyer");
   const { rows } = await sql<{ owner: string }>`select owner from checkout.session where id = ${original}`.execute(db);
@@ -41,9 +41,9 @@ test("M3 ten parallel requests with one key are one order with one answer, also 
   let wrong = 0;
   const first: string[] = [];
   for (const { id } of checkouts) {
-    const answers = await Promise.all(Array.from({ length: 10 }, () => untilAnswered(() => buyer.place(id, "key"))));
-    const replies = new Set(answers.map(summaryOf));
-    if (replies.size !== 1 || !answers[0]?.success) wrong += 1;
+    const responses = await Promise.all(Array.from({ length: 10 }, () => untilAnswered(() => buyer.place(id, "key"))));
+    const replies = new Set(responses.map(summaryOf));
+    if (replies.size !== 1 || !responses[0]?.success) wrong += 1;
     first.push([...replies][0] ?? "");
     if ((await buyer.place(id, "key", { consent: false })).errorCode !== "KEY_REUSED") wrong += 1;
   }
@@ -51,7 +51,7 @@ test("M3 ten parallel requests with one key are one order with one answer, also 
     select count(*)::int as orders from orders.placed_order
     where payment_reference = any(${checkouts.map(({ id }) => id)})`.execute(db);
   const later = await start();
-  const ask = async (id: string): Promise<string> => {
+  const call = async (id: string): Promise<string> => {
     const { body } = await later.post<{ createOrderCustom: Created }>({
       query: `mutation createOrderCustom($input: CreateOrderInput!) { createOrderCustom(input: $input) {
         success errorCode data { orderCode vaNumber totalAmount } } }`,
@@ -62,11 +62,11 @@ test("M3 ten parallel requests with one key are one order with one answer, also 
     return summaryOf(body.data.createOrderCustom);
   };
   const again: string[] = [];
-  for (const { id } of checkouts) again.push(await untilAnswered(() => ask(id)));
+  for (const { id } of checkouts) again.push(await untilAnswered(() => call(id)));
   figure(
     "M3",
     "checkouts with two results, or another result after a restart",
-    wrong + first.filter((said, at) => said !== again[at]).length,
+    wrong + first.filter((reply, at) => reply !== again[at]).length,
   );
   expect(wrong).toBe(0);
   expect(rows).toEqual([{ orders: checkouts.length }]);
@@ -104,7 +104,7 @@ const tampers: Readonly<Record<string, Tamper>> = {
     }),
   "agreements that are none": (checkoutId, random) =>
     raw(place, { input: { checkoutId, ...agreed, terms: pick(numbers, random) } }),
-  "another's checkout": (checkoutId) => raw(place, { input: { checkoutId, ...agreed } }, stranger),
+  "another's checkout": (checkoutId) => raw(place, { input: { checkoutId, ...agreed } }, otherShopper),
   "a courier nobody has": (checkoutId, random) =>
     raw(update, { input: { checkoutId, service: pick(["JNE:FREE", "X:Y", "", "JNE", "'; --", "JNE:REG:0"], random) } }),
   "a store for what is sent home": (checkoutId) =>
@@ -131,7 +131,7 @@ const tampers: Readonly<Record<string, Tamper>> = {
     }),
   "pieces that are no number": (_checkoutId, random) =>
     raw("mutation addToCart($input: AddToCartInput!) { addToCart(input: $input) { success } }", {
-      input: { ...goods, quantity: pick(numbers, random) },
+      input: { ...sku, quantity: pick(numbers, random) },
     }),
 };
 

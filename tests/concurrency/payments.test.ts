@@ -54,7 +54,7 @@ const pay = ({ vaNumber }: Placed, body: object = {}): Promise<{ notices?: { ans
     method: "POST",
     headers: { "content-type": "application/json" },
     body: JSON.stringify(body),
-  }).then((answer) => answer.json() as Promise<{ notices?: { answer: number }[] }>);
+  }).then((response) => response.json() as Promise<{ notices?: { answer: number }[] }>);
 
 type Standing = { status: string; moves: string; bank: string; kept: number; goingBack: number };
 
@@ -101,20 +101,20 @@ test("M4 every webhook sent twenty times in parallel, in any order: paid once, n
     ["settlement"],
     ["pending", "settlement"],
   ];
-  const answers: number[] = [];
+  const replies: number[] = [];
   for (let from = 0; from < orders.length; from += 6) {
     const notified = await Promise.all(
       orders
         .slice(from, from + 6)
         .map((order, at) => pay(order, { copies: 20, orderOfStatuses: ways[at % ways.length] })),
     );
-    answers.push(...notified.flatMap(({ notices = [] }) => notices.map(({ answer }) => answer)));
+    replies.push(...notified.flatMap(({ notices = [] }) => notices.map(({ answer }) => answer)));
   }
   const now = await untilRight(orders, ({ status }) => status === orderStatusCodes.paid);
   const twice = now.filter(({ moves }) => moves !== "place pay").length;
-  const unwelcome = answers.filter((answer) => answer !== 200).length;
+  const unwelcome = replies.filter((reply) => reply !== 200).length;
   figure("M4", `${orders.length} orders, every webhook 20 times in shuffled order: paid more or less than once`, twice);
-  figure("M4", `${answers.length} genuine webhooks: responses other than 200`, unwelcome);
+  figure("M4", `${replies.length} genuine webhooks: responses other than 200`, unwelcome);
   expect([twice, unwelcome]).toEqual([0, 0]);
   await expectTruth(database);
 }, 900_000);

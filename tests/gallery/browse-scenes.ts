@@ -13,7 +13,7 @@ const untilOpen = async ({ page }: Stage) => {
   await page.getByRole("dialog").first().waitFor();
 };
 
-/** What anybody sees before the cart. */
+/** The pages before the cart. */
 export const browseScenes: readonly Scene[] = [
   { name: "home", routes: ["home"], path: "/" },
   {

@@ -1,5 +1,5 @@
 import { aLine } from "#modules/order/server/testing/a-draft.ts";
-import { aPaidOrder, aReturn, askToCancel } from "../support/admin.ts";
+import { aPaidOrder, aReturn, requestCancellation } from "../support/admin.ts";
 import { aConversation } from "../support/chats.ts";
 import { addClubMember, givePoints, linkAccounts } from "../support/club-members.ts";
 import { type OrderScene, ordersLike, stepOrder } from "../support/orders.ts";
@@ -7,11 +7,11 @@ import { aPayment, payAtBank } from "../support/payments.ts";
 import type { Shop } from "../support/shop.ts";
 import { addMember, type TestMember } from "../support/sign-in.ts";
 
-import { type KeptGuest, newGuest } from "./guest.ts";
+import { newGuest, type StoredGuest } from "./guest.ts";
 
-/** Whoever the pictures show: a guest and a member with things behind them, and what waits in the back office. */
+/** The people of the pictures: a guest and a member with a history, and open tasks of the back office. */
 export type Cast = {
-  readonly guest: KeptGuest;
+  readonly guest: StoredGuest;
   /** Has nothing yet. */
   readonly newMember: TestMember;
   readonly member: TestMember;
@@ -34,8 +34,8 @@ export type Cast = {
 const sent = { transition: "send", actor: "staff" } as const;
 const received = { transition: "receive", actor: "shopper" } as const;
 
-/** Real goods with their pictures, at the amounts an order of the tests has. */
-async function orderedGoods(shop: Shop) {
+/** Real products with their pictures, at the amounts an order of the tests has. */
+async function orderedProducts(shop: Shop) {
   const rows = await shop.sql<{ sku: string; product: string; name: string; picture: string }>(
     `select distinct on (product.code) sku.code as sku, product.code as product, product.names ->> 'en-US' as name,
        product.media -> 0 ->> 'url' as picture
@@ -48,7 +48,7 @@ async function orderedGoods(shop: Shop) {
 }
 
 /** What the tests order is in no shop; here it shall look as if it were. */
-const showRealGoods = (shop: Shop) =>
+const showRealProducts = (shop: Shop) =>
   shop.sql(
     `update orders.line set name = product.names ->> 'en-US', picture = product.media -> 0 ->> 'url', attributes = '[]'
      from catalogue.product where product.code = 'BTR1003' and line.sku_code = 'BALL-A' and line.picture is not null`,
@@ -67,7 +67,7 @@ async function readyAtStore(shop: Shop, owner: string): Promise<string> {
   return code;
 }
 
-/** A return of the first line, as its own page would have asked for it. */
+/** A return of the first line, as its own page would request it. */
 async function returnOf(shop: Shop, order: string): Promise<string> {
   const code = `RT${order.slice(-10).toUpperCase().padStart(10, "A")}`;
   await shop.sql(
@@ -132,7 +132,7 @@ export async function castOf(shop: Shop): Promise<Cast> {
   const kept = await newGuest(shop.url);
   const member = await addMember(shop);
   await equipMember(shop, member);
-  const lines = await orderedGoods(shop);
+  const lines = await orderedProducts(shop);
   const like = async (scene: OrderScene) => (await ordersLike({ ...scene, draft: { lines } }))[0] ?? "";
   const owner = `member:${member.userCode}`;
   const guest = `guest:${kept.guestId}`;
@@ -153,9 +153,9 @@ export async function castOf(shop: Shop): Promise<Cast> {
     refused.reference,
   ]);
   const qris = await aPayment(shop.url, { owner: guest, channelCode: "QRIS" });
-  await showRealGoods(shop);
-  const asked = await aPaidOrder();
-  await askToCancel(asked);
+  await showRealProducts(shop);
+  const result = await aPaidOrder();
+  await requestCancellation(result);
   return {
     guest: kept,
     newMember: await addMember(shop, "Dewi"),
@@ -170,7 +170,7 @@ export async function castOf(shop: Shop): Promise<Cast> {
     qris: qris.orderCode,
     admin: {
       order: await aPaidOrder(),
-      cancelled: asked,
+      cancelled: result,
       returned: await aReturn(),
       chat: await aConversation(shop, `member:${member.userCode}`),
     },

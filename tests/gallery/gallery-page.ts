@@ -1,5 +1,5 @@
 import { basename, dirname } from "node:path";
-import { looks } from "./looks.ts";
+import { variants } from "./looks.ts";
 import type { Actor, Scenes } from "./scene.ts";
 
 const titles: Readonly<Record<Actor, string>> = {
@@ -13,7 +13,7 @@ const titles: Readonly<Record<Actor, string>> = {
 /** The gallery's index: every scene with its pictures, as wide as they fit beside each other. */
 export function galleryPage(scenes: Scenes, pictures: readonly string[]): string {
   const taken = new Set(pictures);
-  const order = looks.map(({ name }) => name);
+  const order = variants.map(({ name }) => name);
   const parts = Object.entries(titles).map(([actor, title]) => {
     const rows = scenes[actor as Actor].flatMap(({ name, print }) => [name, ...(print ? [`${name}-print`] : [])]);
     return `## ${title}\n\n${rows.flatMap((name) => row(name, order, taken)).join("\n\n")}`;
@@ -28,12 +28,12 @@ ${parts.join("\n\n")}
 }
 
 function row(name: string, order: readonly string[], taken: ReadonlySet<string>): string[] {
-  const found = order.map((look) => `${look}/${name}.webp`).filter((picture) => taken.has(picture));
+  const found = order.map((variant) => `${variant}/${name}.webp`).filter((picture) => taken.has(picture));
   if (found.length === 0) return [];
   const images = found.map((picture) => {
-    const look = dirname(picture);
-    const width = look.startsWith("360") ? 150 : look.startsWith("768") ? 220 : 300;
-    return `<a href="${picture}"><img src="${picture}" alt="${basename(picture, ".webp")} at ${look}" width="${width}"></a>`;
+    const variant = dirname(picture);
+    const width = variant.startsWith("360") ? 150 : variant.startsWith("768") ? 220 : 300;
+    return `<a href="${picture}"><img src="${picture}" alt="${basename(picture, ".webp")} at ${variant}" width="${width}"></a>`;
   });
   return [`### ${name}\n\n${images.join(" ")}`];
 }

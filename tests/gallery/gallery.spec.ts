@@ -6,12 +6,12 @@ import { expect, test as shopTest } from "../support/shop-test.ts";
 import { signIn } from "../support/sign-in.ts";
 import { type Cast, castOf } from "./cast.ts";
 import { goOnAs } from "./guest.ts";
-import { isNarrow, isPhone, type Look, looks } from "./looks.ts";
+import { isNarrow, isPhone, type Variant, variants } from "./looks.ts";
 import { moduleText } from "./module-text.ts";
 import type { Actor, Scene } from "./scene.ts";
 import { scenes } from "./scenes.ts";
 
-// `npm run gallery` says which looks are wanted, which scenes, and where the pictures go.
+// `npm run gallery` selects looks, scenes, and the target folder.
 const folder = process.env.GALLERY_FOLDER ?? "";
 const wantedLooks = new Set((process.env.GALLERY_LOOKS ?? "").split(","));
 const wantedScenes = process.env.GALLERY_SCENES ?? "";
@@ -21,22 +21,22 @@ const test = shopTest.extend<Record<never, never>, { cast: Cast }>({
 });
 
 /** Tall enough for what is seen within two flicks of a thumb; a page that is shorter is shown as it is. */
-const heightOf = (look: Look): number => (isPhone(look) ? 1480 : look.width < 1000 ? 1500 : 1200);
-const shownWidth = (look: Look): number => (isPhone(look) ? 360 : look.width < 1000 ? 560 : 840);
+const heightOf = (variant: Variant): number => (isPhone(variant) ? 1480 : variant.width < 1000 ? 1500 : 1200);
+const shownWidth = (variant: Variant): number => (isPhone(variant) ? 360 : variant.width < 1000 ? 560 : 840);
 
-async function keep(page: Page, look: Look, name: string, tall = heightOf(look)): Promise<void> {
+async function keep(page: Page, variant: Variant, name: string, tall = heightOf(variant)): Promise<void> {
   const shown = await page.evaluate(() => {
     // Browsers hide their scroll bars in tests, and so the strip that is kept for them beside a dialog would be empty.
     document.documentElement.style.scrollbarGutter = "auto";
     return document.documentElement.scrollHeight;
   });
-  const clip = { x: 0, y: 0, width: look.width, height: Math.min(tall, Math.max(shown, 600)) };
+  const clip = { x: 0, y: 0, width: variant.width, height: Math.min(tall, Math.max(shown, 600)) };
   const shot = await page.screenshot({ animations: "disabled", clip });
-  mkdirSync(`${folder}/${look.name}`, { recursive: true });
+  mkdirSync(`${folder}/${variant.name}`, { recursive: true });
   await sharp(shot)
-    .resize({ width: shownWidth(look), withoutEnlargement: true })
+    .resize({ width: shownWidth(variant), withoutEnlargement: true })
     .webp({ quality: 60, effort: 6 })
-    .toFile(`${folder}/${look.name}/${name}.webp`);
+    .toFile(`${folder}/${variant.name}/${name}.webp`);
 }
 
 const untilStill = async (page: Page): Promise<void> => {
@@ -48,45 +48,46 @@ const phoneAgent =
   "Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36";
 const actors = Object.keys(scenes) as Actor[];
 
-for (const look of looks.filter(({ name }) => wantedLooks.has(name))) {
+for (const variant of variants.filter(({ name }) => wantedLooks.has(name))) {
   for (const actor of actors) {
     const wanted = scenes[actor].filter(
-      ({ name, only }) => name.includes(wantedScenes) && (only === undefined || (only === "narrow") === isNarrow(look)),
+      ({ name, only }) =>
+        name.includes(wantedScenes) && (only === undefined || (only === "narrow") === isNarrow(variant)),
     );
-    if (wanted.length > 0) takePictures(look, actor, wanted);
+    if (wanted.length > 0) takePictures(variant, actor, wanted);
   }
 }
 
-function takePictures(look: Look, actor: Actor, wanted: readonly Scene[]): void {
-  test.describe(`${look.name} ${actor}`, () => {
+function takePictures(variant: Variant, actor: Actor, wanted: readonly Scene[]): void {
+  test.describe(`${variant.name} ${actor}`, () => {
     test.use({
-      viewport: { width: look.width, height: heightOf(look) },
-      colorScheme: look.theme,
-      locale: look.locale,
+      viewport: { width: variant.width, height: heightOf(variant) },
+      colorScheme: variant.theme,
+      locale: variant.locale,
       contextOptions: { reducedMotion: "reduce" },
-      ...(isPhone(look) ? { isMobile: true, hasTouch: true, userAgent: phoneAgent } : {}),
+      ...(isPhone(variant) ? { isMobile: true, hasTouch: true, userAgent: phoneAgent } : {}),
     });
     test(`what a ${actor} sees`, async ({ page, context, shop, cast, consent, complaints }) => {
       test.setTimeout(900_000);
       complaints.allow(/./s);
       await consent("necessary");
-      await context.addCookies([{ name: "gt-local", value: look.locale, url: shop.url }]);
+      await context.addCookies([{ name: "gt-local", value: variant.locale, url: shop.url }]);
       if (actor === "member") await signIn(page, shop, cast.member);
       if (actor === "newMember") await signIn(page, shop, cast.newMember);
       if (actor === "guest") await goOnAs(context, shop.url, cast.guest);
       if (actor === "staff") await sitDown(context, shop.url, "admin");
-      const say = moduleText(look.locale);
+      const text = moduleText(variant.locale);
       const missed: string[] = [];
       for (const scene of wanted) {
         try {
           await page.goto(typeof scene.path === "string" ? scene.path : scene.path(cast));
           await untilStill(page);
-          await scene.moves?.({ page, cast, look, say });
+          await scene.moves?.({ page, cast, look: variant, say: text });
           await untilStill(page);
-          await keep(page, look, scene.name);
-          if (scene.print && look.theme === "light") {
+          await keep(page, variant, scene.name);
+          if (scene.print && variant.theme === "light") {
             await page.emulateMedia({ media: "print" });
-            await keep(page, look, `${scene.name}-print`);
+            await keep(page, variant, `${scene.name}-print`);
             await page.emulateMedia({ media: "screen" });
           }
         } catch (problem) {

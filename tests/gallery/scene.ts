@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import type { Cast } from "./cast.ts";
-import type { Look } from "./looks.ts";
+import type { Variant } from "./looks.ts";
 
 export type Actor = "visitor" | "guest" | "newMember" | "member" | "staff";
 
@@ -8,7 +8,7 @@ export type Actor = "visitor" | "guest" | "newMember" | "member" | "staff";
 export type Stage = {
   readonly page: Page;
   readonly cast: Cast;
-  readonly look: Look;
+  readonly look: Variant;
   /** A text of a module in the look's language, as "checkout:to_checkout". */
   say(key: string): string;
 };

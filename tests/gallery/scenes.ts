@@ -1,6 +1,8 @@
+import { listsWithFile } from "#apps/admin/app/list-files/list-names.ts";
+import { adminSignInScenes, staffScenes } from "./admin-scenes.ts";
 import { browseScenes } from "./browse-scenes.ts";
 import type { Scenes } from "./scene.ts";
-import { adminSignInScenes, guestScenes, memberScenes, newMemberScenes, staffScenes } from "./shop-scenes.ts";
+import { guestScenes, memberScenes, newMemberScenes } from "./shop-scenes.ts";
 
 /** Everything there is a picture of, by who sees it. */
 export const scenes: Scenes = {
@@ -27,5 +29,17 @@ export const withoutPicture: Readonly<Record<string, string>> = {
   admin: "the frame of the back office's pages",
   adminHome: "leads to the orders",
   adminMissing: "the missing page again",
+  adminFind: "answers the command palette",
+  adminMediaChoices: "answers the picker of files",
+  adminProductReport: "answers the panel of figures",
+  adminCountEntries: "takes what was counted",
+  ...Object.fromEntries(listsWithFile.map((list) => [`adminFile:${list}`, "a file"])),
+  adminCouponCards: "a sheet of codes, after some were made",
+  adminCouponCodesFile: "a file",
+  adminPagePreview: "the frame in the editor of a page",
+  adminViews: "takes a form of a list",
+  adminImport: "comes after a file was sent",
+  adminSearchRule: "the page of a new rule, filled in",
+  adminRedirect: "the page of a new redirect, filled in",
   devGallery: "for developers",
 };

@@ -13,7 +13,7 @@ const pressIn = async ({ page, say }: Stage, key: string): Promise<void> =>
     .first()
     .click();
 
-/** Begins a checkout of the whole cart over the API and opens it, with these choices made. */
+/** Starts a checkout of the whole cart over the API and opens it, with these choices made. */
 async function toCheckout({ page, shopUrl }: { page: Stage["page"]; shopUrl: string }, choices: object = {}) {
   const shop = { url: shopUrl } as Parameters<typeof askAs>[1];
   const begin =
@@ -190,31 +190,4 @@ export const newMemberScenes: readonly Scene[] = [
   { name: "points-not-linked", routes: ["points"], path: "/account/points" },
   { name: "notifications-none", routes: ["notifications"], path: "/account/notifications" },
   { name: "wishlist-none", routes: ["wishlist"], path: "/account/wishlist" },
-];
-
-export const staffScenes: readonly Scene[] = [
-  { name: "admin-orders", routes: ["adminOrders"], path: "/admin/orders" },
-  { name: "admin-order", routes: ["adminOrder"], path: ({ admin }) => `/admin/orders/${admin.order}` },
-  { name: "admin-cancel-request", routes: ["adminOrder"], path: ({ admin }) => `/admin/orders/${admin.cancelled}` },
-  { name: "admin-slip", routes: ["adminSlip"], path: ({ admin }) => `/admin/orders/${admin.order}/slip`, print: true },
-  { name: "admin-returns", routes: ["adminReturns"], path: "/admin/returns" },
-  { name: "admin-return", routes: ["adminReturn"], path: ({ admin }) => `/admin/returns/${admin.returned}` },
-  { name: "admin-refunds", routes: ["adminRefunds"], path: "/admin/refunds" },
-  { name: "admin-chats", routes: ["adminChats"], path: "/admin/chats" },
-  { name: "admin-chat", routes: ["adminChat"], path: ({ admin }) => `/admin/chats/${admin.chat}` },
-  { name: "admin-offers", routes: ["adminOffers"], path: "/admin/offers" },
-  { name: "admin-staff", routes: ["adminStaff"], path: "/admin/staff" },
-  {
-    name: "admin-staff-member",
-    routes: ["adminStaffMember"],
-    path: "/admin/staff",
-    moves: ({ page }) => page.locator('main a[href^="/admin/staff/"]').first().click(),
-  },
-  { name: "admin-audit", routes: ["adminAudit"], path: "/admin/audit" },
-];
-
-/** The sign-in pages of the back office, for who is not signed in. */
-export const adminSignInScenes: readonly Scene[] = [
-  { name: "admin-sign-in", routes: ["adminSignIn"], path: "/admin/sign-in" },
-  { name: "admin-welcome", routes: ["adminWelcome"], path: "/admin/welcome" },
 ];

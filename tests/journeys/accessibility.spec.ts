@@ -8,7 +8,7 @@ import { untilAlive, visit } from "../support/visit.ts";
 
 /** One page of each kind there is; what they open is looked at in the journeys, where it is opened. */
 const shellPages = ["/page/privacy-policy", "/no-such-page", "/contact-us"];
-const goodsPages = ["/sports.html", "/pdp/LKH1003", "/page/flash-sale"];
+const productPages = ["/sports.html", "/pdp/LKH1003", "/page/flash-sale"];
 const modulePages = ["/store", "/blog", "/information/sorting-bricks", "/information/virtual-account", "/size-guide"];
 
 // Each walks over many pages.
@@ -67,7 +67,7 @@ async function walkPages(page: Page, paths: readonly string[], { locale, look }:
 // page is looked at twice: in English and in another language, on a wide screen and on a narrow one.
 const walks = [
   { kind: "pages, popup, menu and chat", phoneLocale: "id-ID", pages: null },
-  { kind: "the pages with goods", phoneLocale: "vi-VN", pages: goodsPages },
+  { kind: "the pages with goods", phoneLocale: "vi-VN", pages: productPages },
   { kind: "the modules' pages", phoneLocale: "zh-CN", pages: modulePages },
 ] as const;
 

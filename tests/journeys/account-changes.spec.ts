@@ -12,7 +12,7 @@ test.beforeEach(({ consent }) => consent("necessary"));
 
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 
-/** The code that was sent to somebody, once it has arrived. */
+/** The code that was sent to `to`, once it has arrived. */
 async function codeTo(inbox: Inbox, to: string): Promise<string> {
   let code: string | null = null;
   await expect
@@ -76,7 +76,7 @@ test("D-63 another mobile number needs a code to the old one and one to the new 
 test("S11 VA-16 another password signs out every other device, not this one", { tag: "@phone" }, async ({
   page,
   shop,
-  said,
+  toasts,
   browser,
 }) => {
   const ani = await addMember(shop);
@@ -94,16 +94,16 @@ test("S11 VA-16 another password signs out every other device, not this one", { 
   await page.getByLabel("New password once more").fill("Bata-merah8");
   await button(page, "Save").click();
   await expect(page.getByRole("dialog")).toHaveCount(0);
-  await expect.poll(() => said.join()).toContain("Saved");
-  const answer = await elsewhere.context().request.get(`${shop.url}${settings}`, { maxRedirects: 0 });
-  expect(answer.status()).toBe(302);
+  await expect.poll(() => toasts.join()).toContain("Saved");
+  const response = await elsewhere.context().request.get(`${shop.url}${settings}`, { maxRedirects: 0 });
+  expect(response.status()).toBe(302);
   await elsewhere.context().close();
   // The browser goes on with the new session's cookie and token.
   await page.getByLabel("Offers by e-mail").check();
-  await expect.poll(() => said.join()).toContain("Success");
+  await expect.poll(() => toasts.join()).toContain("Success");
 });
 
-test("D-63 1B-05 an account is deleted after a proof and once its unpaid order is cancelled, and nothing of it is left", {
+test("D-63 1B-05 an account is deleted after a proof and once its unpaid order is cancelled, and no data of it is left", {
   tag: "@phone",
 }, async ({ page, shop, inbox }) => {
   test.slow();

@@ -8,7 +8,7 @@ import { visit } from "../support/visit.ts";
 
 test.beforeEach(({ consent }) => consent("necessary"));
 
-test("AC-07 D-62 the wishlist shows the price and stock of now, adds to the cart, and lets go with a way back", {
+test("AC-07 D-62 the wishlist shows the current price and stock, adds to the cart, and removes with an undo", {
   tag: "@phone",
 }, async ({ page, shop }) => {
   const ani = await addMember(shop);
@@ -42,12 +42,12 @@ test("AC-07 D-62 the wishlist shows the price and stock of now, adds to the cart
   await expect(page.getByRole("link", { name: /Cart.*1/ }).first()).toBeVisible();
 
   await runner.getByRole("button", { name: "Remove Angin Pagi Daily Runner from my wishlist" }).click();
-  // The way back stays while somebody points at it.
+  // Undo stays while the pointer is on it.
   await page.getByRole("button", { name: "Undo" }).hover();
   await expect(runner).toHaveCount(0);
   await expect(page.getByText("1 wish", { exact: true })).toBeVisible();
   // It is on the screen before it is on the server; who leaves the page in between takes the wish along.
-  const saved = page.waitForResponse((answer) => answer.url().includes("opname=addWishlist"));
+  const saved = page.waitForResponse((reply) => reply.url().includes("opname=addWishlist"));
   await page.getByRole("button", { name: "Undo" }).click();
   await expect(runner).toBeVisible();
   await saved;

@@ -11,22 +11,22 @@ test.beforeEach(({ consent }) => consent("necessary"));
 
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 
-test("RT-40 RO-07 SE-08 looking around needs no login; the account asks for one, and is kept by nobody on the way", {
+test("RT-40 RO-07 SE-08 browsing needs no login; the account requires one, and no cache stores its pages", {
   tag: "@phone",
 }, async ({ page, shop }) => {
   for (const path of ["/", "/plp/search", "/pdp/LKH1001", "/store", "/blog", "/page/privacy-policy"]) {
     expect([path, (await page.context().request.get(path, { maxRedirects: 0 })).status()]).toEqual([path, 200]);
   }
-  const answer = await page.context().request.get(settings, { maxRedirects: 0 });
-  expect(answer.status()).toBe(302);
-  expect(answer.headers().location).toBe("/login?redirectUrl=%2Faccount%2FaccountSetting");
+  const response = await page.context().request.get(settings, { maxRedirects: 0 });
+  expect(response.status()).toBe(302);
+  expect(response.headers().location).toBe("/login?redirectUrl=%2Faccount%2FaccountSetting");
   await signIn(page, shop, await addMember(shop));
   const own = await visit(page, settings);
   expect(own?.headers()).toMatchObject({ "cache-control": "no-store", "x-robots-tag": "noindex" });
   await expect(page.getByRole("heading", { level: 1, name: "Account settings" })).toBeVisible();
 });
 
-test("AC-01 AC-02 AC-03 AC-06 RT-20 RT-22 RT-26 RT-27 the settings show who one is, and the account's pages lead to each other", async ({
+test("AC-01 AC-02 AC-03 AC-06 RT-20 RT-22 RT-26 RT-27 the settings show the member's data, and the account's pages link to each other", async ({
   page,
   shop,
   isMobile,
@@ -78,9 +78,9 @@ test("D-63 another language is chosen where one is, and one stays there", { tag:
   await expect(page.getByRole("region", { name: "Bahasa" })).toBeInViewport();
 });
 
-test("VA-07 VA-08 the WhatsApp number is changed in its place; AC-08 ER-19 a failure is silent", {
+test("VA-07 VA-08 the WhatsApp number is changed in its place; AC-08 ER-19 a failure shows no message", {
   tag: "@phone",
-}, async ({ page, shop, said, complaints }) => {
+}, async ({ page, shop, toasts, complaints }) => {
   const ani = await addMember(shop);
   await signIn(page, shop, ani);
   await visit(page, settings);
@@ -94,7 +94,7 @@ test("VA-07 VA-08 the WhatsApp number is changed in its place; AC-08 ER-19 a fai
   await expect(field).toBeFocused();
   await field.fill("628123456789");
   await button(page, "Save").click();
-  await expect.poll(() => said.join()).toContain("Saved");
+  await expect.poll(() => toasts.join()).toContain("Saved");
   await expect(page.getByText("628123456789")).toBeVisible();
 
   complaints.allow(/updateMemberProfile/);
@@ -104,12 +104,12 @@ test("VA-07 VA-08 the WhatsApp number is changed in its place; AC-08 ER-19 a fai
   await button(page, "Save").click();
   await expect(page.getByText("628123456789")).toBeVisible();
   await expect(page.getByRole("alert")).toHaveText("");
-  expect(said.join()).not.toContain("That did not work");
+  expect(toasts.join()).not.toContain("That did not work");
 });
 
-test("NL-13 a preference is kept and its success said; NL-14 one that could not be kept turns back silently", {
+test("NL-13 a preference is saved and its success shown; NL-14 one that could not be saved is reset without a message", {
   tag: "@phone",
-}, async ({ page, shop, said, complaints }) => {
+}, async ({ page, shop, toasts, complaints }) => {
   const ani = await addMember(shop);
   await signIn(page, shop, ani);
   await visit(page, settings);
@@ -117,10 +117,10 @@ test("NL-13 a preference is kept and its success said; NL-14 one that could not 
   const byWhatsApp = page.getByLabel("Offers by WhatsApp");
   await expect(byEmail).not.toBeChecked();
   await byEmail.check();
-  await expect.poll(() => said.join()).toContain("Success");
+  await expect.poll(() => toasts.join()).toContain("Success");
   complaints.allow(/synSSUserInfo/);
   await page.route("**/graphql?opname=synSSUserInfo*", (route) => route.abort());
-  // Ticked by its label, for the box may have turned back before anybody looks.
+  // Ticked by its label, for the box may be reset before it is checked.
   await byWhatsApp.click();
   await expect(byWhatsApp).not.toBeChecked();
   await page.unroute("**/graphql?opname=synSSUserInfo*");
@@ -152,7 +152,7 @@ test("SE-07 SE-08 a session that ended meanwhile leads to the login and from the
   await expect(page.getByText(ani.email)).toBeVisible();
 });
 
-test("2B-11 D-63 everything about oneself comes as a file, once one has proved who one is", { tag: "@phone" }, async ({
+test("2B-11 D-63 the account's data is downloaded as a file after an identity check", { tag: "@phone" }, async ({
   page,
   shop,
 }) => {

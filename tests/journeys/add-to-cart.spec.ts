@@ -36,7 +36,7 @@ async function scarceSku(shop: Shop) {
   return found;
 }
 
-test("PD-19 PD-22 TR-32 the cart is read, the thing is added, and what goes with it is offered", {
+test("PD-19 PD-22 TR-32 the cart is read, the product is added, and companion products are offered", {
   tag: "@phone",
 }, async ({ page, shop }) => {
   await visit(page, path);
@@ -55,10 +55,7 @@ test("PD-19 PD-22 TR-32 the cart is read, the thing is added, and what goes with
   expect(await linesOf(shop, guest)).toHaveLength(1);
 });
 
-test("D-35 what is ticked is added along, at the price it is sold along for", { tag: "@phone" }, async ({
-  page,
-  shop,
-}) => {
+test("D-35 ticked companions are added too, at their combined price", { tag: "@phone" }, async ({ page, shop }) => {
   await visit(page, path);
   const guest = await guestIdOf(page);
   await addButton(page).click();
@@ -68,11 +65,11 @@ test("D-35 what is ticked is added along, at the price it is sold along for", { 
   await step.getByRole("button", { name: "Add 1 item" }).click();
   await expect(step).toBeHidden();
   await expect(badge(page)).toHaveText("Cart 2 in your cart");
-  const kept = await shop.sql("select activity_code from cart.line where owner = $1 order by 1", [`guest:${guest}`]);
-  expect(kept).toEqual([{ activity_code: "" }, { activity_code: "PWP_HYDRATE" }]);
+  const stored = await shop.sql("select activity_code from cart.line where owner = $1 order by 1", [`guest:${guest}`]);
+  expect(stored).toEqual([{ activity_code: "" }, { activity_code: "PWP_HYDRATE" }]);
 });
 
-test("PD-20 TR-32 ER-28 all that is left is in the cart: the page says so, with the number", {
+test("PD-20 TR-32 ER-28 all units left are in the cart: the page shows it, with the number", {
   tag: "@phone",
 }, async ({ page, shop }) => {
   const { product, sku, left } = await scarceSku(shop);
@@ -132,8 +129,8 @@ test("without a connection nothing is added and nothing is lost", { tag: "@phone
   await context.setOffline(false);
   await addButton(page).click();
   // Back online the page may reload itself for scripts it missed; a press during the reload is answered by the page without script.
-  const answer = page.getByRole("dialog", { name: "Goes well with it" }).or(page.getByText("It is in your cart."));
-  await expect(answer).toBeVisible();
+  const reply = page.getByRole("dialog", { name: "Goes well with it" }).or(page.getByText("It is in your cart."));
+  await expect(reply).toBeVisible();
   expect(await linesOf(shop, guest)).toEqual([{ sku: skuCode, quantity: 1 }]);
 });
 
@@ -155,7 +152,7 @@ test("PD-05 a chip opens the promotion's period and details, by mouse and by key
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("a thing is added all the same, and the page leads back", { tag: "@phone" }, async ({ page, context, shop }) => {
+  test("a product is added, and the page leads back", { tag: "@phone" }, async ({ page, context, shop }) => {
     await page.goto(path);
     await addButton(page).click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Your cart");

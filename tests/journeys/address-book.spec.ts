@@ -10,7 +10,7 @@ const addressPage = "/account/address";
 test.beforeEach(({ consent }) => consent("necessary"));
 
 const button = (page: Page, name: string | RegExp) => page.getByRole("button", { name });
-/** Its label also says that it is optional. */
+/** Its label also states that it is optional. */
 const zipCode = (page: Page) => page.getByRole("dialog").getByLabel(/^Zip code/);
 const field = (page: Page, name: string) => page.getByRole("dialog").getByLabel(name, { exact: true });
 
@@ -93,7 +93,7 @@ test("AC-05 D-45 addresses are changed, deleted, and made the default", { tag: "
   await expect(entry("Jl. Tiga No. 3")).toBeHidden();
 });
 
-test("VA-06 VA-30 VA-32 VA-33 what is wrong is said at its field, the first one gets the focus, and nothing typed is lost", {
+test("VA-06 VA-30 VA-32 VA-33 errors are shown at their fields, the first one gets the focus, and the input is kept", {
   tag: "@phone",
 }, async ({ page, shop }) => {
   await signIn(page, shop, await addMember(shop));

@@ -1,9 +1,9 @@
-import { aPaidOrder, aReturn, askToCancel, confirmCodeOf, sitDown } from "../support/admin.ts";
+import { aPaidOrder, aReturn, confirmCodeOf, requestCancellation, sitDown } from "../support/admin.ts";
 import { expectAccessible } from "../support/axe.ts";
 import { expect, test } from "../support/shop-test.ts";
 import { visit } from "../support/visit.ts";
 
-test("an order is found, packed and sent in two parcels; who looks at an old page is told what happened", {
+test("an order is found, packed and sent in two parcels; an outdated page shows what changed", {
   tag: "@desktop",
 }, async ({ page, context, shop }) => {
   await sitDown(context, shop.url, "orderDesk");
@@ -18,7 +18,7 @@ test("an order is found, packed and sent in two parcels; who looks at an old pag
   await expect(page.getByRole("status")).toHaveText("1 order");
   // The list may be drawn once more after the address has changed, and the focus is lost with the old row.
   await expect(async () => {
-    await page.locator("body").press("j");
+    await page.getByLabel("Search", { exact: true }).press("ArrowDown");
     await expect(page.getByRole("link", { name: code })).toBeFocused({ timeout: 1_000 });
   }).toPass();
   await page.keyboard.press("Enter");
@@ -49,13 +49,13 @@ test("an order is found, packed and sent in two parcels; who looks at an old pag
   await expect(late.getByRole("heading", { level: 1 })).toHaveText("Packing slip");
   await expectAccessible(late, "a packing slip", "all but colours");
   // 1A-17: the second parcel holds a ball and the brick, the first one ball alone.
-  const pieces = late.locator("tbody tr");
-  await expect(pieces).toHaveText([/^1Ball/, /^1Brick/]);
+  const units = late.locator("tbody tr");
+  await expect(units).toHaveText([/^1Ball/, /^1Brick/]);
   await late.getByRole("link", { name: "Parcel 1" }).click();
-  await expect(pieces).toHaveText([/^1Ball/]);
+  await expect(units).toHaveText([/^1Ball/]);
 });
 
-test("a pickup is laid ready on a phone in the store and handed out against the shopper's code", {
+test("a pickup is prepared on a phone in the store and handed out against the shopper's code", {
   tag: "@phone",
 }, async ({ page, context, shop }) => {
   await sitDown(context, shop.url, "storeStaff");
@@ -75,12 +75,12 @@ test("a pickup is laid ready on a phone in the store and handed out against the 
   await expectAccessible(page, "the list of orders on a phone", "all but colours");
 });
 
-test("a request to cancel is granted, a return goes through to its refund, and all of it stands in the audit", {
+test("a cancellation request is granted, a return is completed with its refund, and all of it is in the audit", {
   tag: "@desktop",
 }, async ({ page, context, shop }) => {
   await sitDown(context, shop.url, "admin");
   const code = await aPaidOrder();
-  await askToCancel(code);
+  await requestCancellation(code);
   await visit(page, `/admin/orders/${code}`);
   await page.getByRole("button", { name: "Refuse" }).click();
   await expect(page.getByText("Required")).toBeVisible();

@@ -5,7 +5,7 @@ import { expectAccessible } from "../support/axe.ts";
 import { expect, test } from "../support/shop-test.ts";
 import { untilAlive, visit } from "../support/visit.ts";
 
-test("MF-01 MF-03 D-70 RO-14 somebody new chooses a password, sets the second step up and comes to the back office; support has no button, and the server refuses", {
+test("MF-01 MF-03 D-70 RO-14 a new staff member chooses a password and a second step and signs in; support has no button, and the server refuses", {
   tag: "@desktop",
 }, async ({ page, complaints, context, shop }) => {
   const order = await aPaidOrder();

@@ -7,7 +7,7 @@ import { visit } from "../support/visit.ts";
 
 test.beforeEach(({ consent }) => consent("necessary"));
 
-test("D-70 an administrator invites somebody, who comes in by the letter; roles, sessions and the account itself are changed", {
+test("D-70 an administrator invites a staff member, who signs in by the link in an e-mail; roles, sessions and the account itself are changed", {
   tag: "@phone",
 }, async ({ page, context, shop, inbox }) => {
   await sitDown(context, shop.url, "admin");
@@ -30,8 +30,8 @@ test("D-70 an administrator invites somebody, who comes in by the letter; roles,
   await expect(page.getByText("Invited; a letter with the link is on its way.")).toBeVisible();
 
   await expect.poll(async () => (await inbox.messagesTo(email)).length).toBe(1);
-  const [letter] = await inbox.messagesTo(email);
-  const link = /https?:\/\/\S+\/admin\/welcome#\S+/.exec(letter?.text ?? "")?.[0] ?? "";
+  const [mail] = await inbox.messagesTo(email);
+  const link = /https?:\/\/\S+\/admin\/welcome#\S+/.exec(mail?.text ?? "")?.[0] ?? "";
   const theirs = await context.browser()?.newContext({ baseURL: shop.url });
   const newcomer = await theirs?.newPage();
   if (!theirs || !newcomer) throw new Error("no second browser");
@@ -58,7 +58,7 @@ test("D-70 an administrator invites somebody, who comes in by the letter; roles,
   await expect(page.getByRole("main").getByText("Switched an account")).toHaveCount(2);
 });
 
-test("D-71 marketing tells members of an offer: who agreed reads it behind the bell, who did not has nothing", {
+test("D-71 marketing notifies members of an offer: consenting members read it behind the bell, others get nothing", {
   tag: "@desktop",
 }, async ({ page, context, shop }) => {
   const [ani, budi] = [await addMember(shop), await addMember(shop, "Budi")];
@@ -68,8 +68,7 @@ test("D-71 marketing tells members of an offer: who agreed reads it behind the b
     [ani.userCode, budi.userCode],
   );
   await sitDown(context, shop.url, "marketing");
-  await visit(page, "/admin");
-  await expect(page).toHaveURL(/\/admin\/offers$/);
+  await visit(page, "/admin/offers");
   const title = `Half price ${crypto.randomUUID().slice(0, 8)}`;
   await page.getByLabel("Title").fill(title);
   await page.getByLabel("Text").fill("Until Sunday, on every brick.");
@@ -85,10 +84,10 @@ test("D-71 marketing tells members of an offer: who agreed reads it behind the b
   await expectAccessible(page, "telling of an offer");
   await page.getByRole("button", { name: "Send to everybody who agreed" }).click();
   await expect(page.getByText("On its way to everybody who agreed to hear of offers.")).toBeVisible();
-  const told = (userCode: string) =>
+  const messagesTo = (userCode: string) =>
     shop.sql("select from notification.notice where user_code = $1 and data ->> 'title' = $2", [userCode, title]);
-  await expect.poll(async () => (await told(ani.userCode)).length).toBe(1);
-  expect(await told(budi.userCode)).toEqual([]);
+  await expect.poll(async () => (await messagesTo(ani.userCode)).length).toBe(1);
+  expect(await messagesTo(budi.userCode)).toEqual([]);
   await signIn(page, shop, ani);
   await visit(page, "/account/notifications");
   await page
@@ -96,4 +95,37 @@ test("D-71 marketing tells members of an offer: who agreed reads it behind the b
     .getByRole("link", { name: new RegExp(title) })
     .click();
   await expect(page).toHaveURL(/\/contact-us$/);
+});
+
+test("MF-18 an administrator makes a role from the list of permissions, gives it to a staff member, and cannot delete it while they have it", {
+  tag: "@phone",
+}, async ({ page, context, shop }) => {
+  await sitDown(context, shop.url, "admin");
+  await visit(page, "/admin/staff");
+  await page.getByRole("link", { name: "Roles", exact: true }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Roles");
+  await expect(page.getByRole("link", { name: "Administrator" })).toBeVisible();
+  await expectAccessible(page, "the list of roles");
+  await page.getByRole("link", { name: "New role" }).click();
+  const code = `photographer${crypto.randomUUID().slice(0, 8)}`;
+  await page.getByLabel("Name", { exact: true }).fill(`Photographer ${code}`);
+  await page.getByLabel("Code", { exact: true }).fill(code);
+  await page.getByLabel("Upload and edit pictures and videos").check();
+  await expectAccessible(page, "a new role");
+  await page.getByRole("button", { name: "Create" }).click();
+  await expect(page).toHaveURL(new RegExp(`/admin/staff/roles/${code}$`));
+  await expect(page.getByLabel("Upload and edit pictures and videos")).toBeChecked();
+  await expect(page.getByLabel("See orders")).not.toBeChecked();
+
+  await visit(page, "/admin/staff");
+  await page.getByText("Invite somebody").click();
+  await page.getByLabel("Name").fill("Lia");
+  await page.getByLabel("Work e-mail").fill(`${code}@staff.example`);
+  await page.getByRole("checkbox", { name: `Photographer ${code}` }).check();
+  await page.getByRole("button", { name: "Send the invitation" }).click();
+  await expect(page.getByText("Invited; a letter with the link is on its way.")).toBeVisible();
+  await visit(page, `/admin/staff/roles/${code}`);
+  await page.getByText("Delete", { exact: true }).click();
+  await page.getByRole("button", { name: "Delete this role" }).click();
+  await expect(page.getByText("Still the role of Lia. Give them another one first.")).toBeVisible();
 });

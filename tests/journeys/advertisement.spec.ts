@@ -5,14 +5,11 @@ import { visit } from "../support/visit.ts";
 const slider = (page: Page) => page.getByRole("region", { name: "For whatever the day brings" });
 const toTheEnd = (page: Page) => page.getByRole("contentinfo").evaluate((footer) => footer.scrollIntoView());
 
-test("SH-31 what is advertised at a path is asked for once in a visit", { tag: "@phone" }, async ({
-  page,
-  consent,
-}) => {
+test("SH-31 the advertisement of a path is requested once per visit", { tag: "@phone" }, async ({ page, consent }) => {
   await consent("necessary");
-  const asked: string[] = [];
+  const requests: string[] = [];
   page.on("request", (request) => {
-    if (request.url().includes("opname=getPageByUrl")) asked.push(request.postDataJSON().variables.pageUrl);
+    if (request.url().includes("opname=getPageByUrl")) requests.push(request.postDataJSON().variables.pageUrl);
   });
   await visit(page, "/contact-us");
   await toTheEnd(page);
@@ -24,7 +21,7 @@ test("SH-31 what is advertised at a path is asked for once in a visit", { tag: "
   await visit(page, "/contact-us");
   await toTheEnd(page);
   await expect(slider(page)).toBeVisible();
-  expect(asked).toEqual(["/advertisement/contact-us"]);
+  expect(requests).toEqual(["/advertisement/contact-us"]);
 });
 
 test("a page without advertisements has no empty place, and is not asked again either", { tag: "@phone" }, async ({
@@ -32,9 +29,9 @@ test("a page without advertisements has no empty place, and is not asked again e
   consent,
 }) => {
   await consent("necessary");
-  let asked = 0;
+  let requestCount = 0;
   page.on("request", (request) => {
-    if (request.url().includes("opname=getPageByUrl")) asked += 1;
+    if (request.url().includes("opname=getPageByUrl")) requestCount += 1;
   });
   for (let visits = 0; visits < 2; visits += 1) {
     await visit(page, "/page/privacy-policy");
@@ -43,6 +40,6 @@ test("a page without advertisements has no empty place, and is not asked again e
       .poll(() => page.evaluate(() => sessionStorage.getItem("advertisement:en-US:/page/privacy-policy")))
       .toBe("null");
   }
-  expect(asked).toBe(1);
+  expect(requestCount).toBe(1);
   await expect(slider(page)).toHaveCount(0);
 });

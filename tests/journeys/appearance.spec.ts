@@ -43,9 +43,7 @@ test("on paper only the content is left, black on white", { tag: "@desktop" }, a
   expect(floating).toEqual([]);
 });
 
-test("a product on paper has its name and what is folded away, and nothing to press", { tag: "@phone" }, async ({
-  page,
-}) => {
+test("a printed product has its name and its folded sections, and no buttons", { tag: "@phone" }, async ({ page }) => {
   await visit(page, "/pdp/LKH1003");
   const disclaimer = page.locator("details", { hasText: "Disclaimer" }).locator("li").first();
   await expect(disclaimer).toBeHidden();
@@ -55,7 +53,7 @@ test("a product on paper has its name and what is folded away, and nothing to pr
   await expect(page.locator("button:visible")).toHaveCount(0);
 });
 
-test("nothing moves for those who asked for less motion", { tag: "@phone" }, async ({ page, isMobile }) => {
+test("nothing is animated with reduced motion", { tag: "@phone" }, async ({ page, isMobile }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await visit(page, "/");
   if (isMobile) await page.getByRole("button", { name: "Menu" }).click();

@@ -8,8 +8,8 @@ test.beforeEach(({ consent }) => consent("necessary"));
 test("RT-18 BL-01 a card has its date, title, picture and the beginning of its text", { tag: "@phone" }, async ({
   page,
 }) => {
-  const answer = await visit(page, "/blog");
-  expect(answer?.status()).toBe(200);
+  const response = await visit(page, "/blog");
+  expect(response?.status()).toBe(200);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Stories");
   const card = page.getByRole("main").getByRole("article").first();
   await expect(card.locator("time")).toHaveText(/^\d\d \w+ 2026$/);
@@ -19,7 +19,7 @@ test("RT-18 BL-01 a card has its date, title, picture and the beginning of its t
   await expectAccessible(page, "the blog");
 });
 
-test("BL-02 BC-41 ten stories first, more on scroll until all are there, and the end says so", {
+test("BL-02 BC-41 ten stories first, more on scroll until all are shown, with a text at the end", {
   tag: "@phone",
 }, async ({ page }) => {
   await visit(page, "/blog");
@@ -58,7 +58,7 @@ test("BL-03 a card leads to /information/{articleCode}, and Back finds the list 
   await expect(far).toBeInViewport();
 });
 
-test("what fails to load says so and is tried again when asked", { tag: "@phone" }, async ({ page, complaints }) => {
+test("a failed load is shown and repeated on request", { tag: "@phone" }, async ({ page, complaints }) => {
   complaints.allow(/queryFaqList/, /Failed to load resource/);
   await page.route("**/graphql?opname=queryFaqList", (route) => route.abort());
   await visit(page, "/blog");
@@ -77,7 +77,7 @@ test("a page that does not exist is missing", { tag: "@desktop" }, async ({ page
   expect((await page.request.get("/blog?page=nonsense")).status()).toBe(200);
 });
 
-test("in Indonesian the stories speak Indonesian", { tag: "@phone" }, async ({ page }) => {
+test("in Indonesian the stories are shown in Indonesian", { tag: "@phone" }, async ({ page }) => {
   await visit(page, "/blog?lang=id-ID");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Cerita");
   await expect(page.getByRole("link", { name: "Cerita sebelumnya" })).toBeAttached();

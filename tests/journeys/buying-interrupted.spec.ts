@@ -13,7 +13,7 @@ const placeButton = (page: Page) => page.getByRole("main").getByRole("button", {
 const summaryLine = (page: Page, name: string | RegExp) =>
   page.getByRole("main").locator("dl > div").filter({ hasText: name });
 
-test("1A-08 D-38 D-43 a flash sale that sells out during the checkout is told before anything is ordered, and may be bought at its usual price", async ({
+test("1A-08 D-38 D-43 a flash sale that sells out during the checkout is shown before the order, and may be bought at its usual price", async ({
   page,
   shop,
 }) => {
@@ -23,10 +23,10 @@ test("1A-08 D-38 D-43 a flash sale that sells out during the checkout is told be
     await openCheckout(page, shop, { service: "JNE:REG", paymentMethod: "VA_BCA" });
     const main = page.getByRole("main");
     await agree(page);
-    // A price may change until the order is placed: the page says how long it stays open, and promises no price.
+    // A price may change until the order is placed: the page shows how long it stays open, and guarantees no price.
     await expect(main.getByText(/^This page stays open for/)).toBeVisible();
     await expect(main).not.toContainText(/prices?\W+(are\W+)?(held|kept|reserved|guaranteed)/i);
-    // Whatever else the thing is reduced by is taken off both prices.
+    // Any other reduction of the item is taken off both prices.
     const line = main.getByRole("group", { name: "Your items" }).getByRole("listitem").first();
     const costs = async () => /Rp[\d.]+$/.exec(((await line.textContent()) ?? "").trim())?.[0] ?? "";
     const before = await costs();
@@ -49,7 +49,7 @@ test("1A-08 D-38 D-43 a flash sale that sells out during the checkout is told be
   }
 });
 
-test("CK-24 RT-12 1B-08 two presses order once, Back leads to no second order, and neither does another tab", async ({
+test("CK-24 RT-12 1B-08 two presses order once, and neither Back nor another tab orders again", async ({
   page,
   shop,
 }) => {
@@ -81,7 +81,7 @@ test("CK-24 RT-12 1B-08 two presses order once, Back leads to no second order, a
   await agree(page);
   await placeButton(page).click();
   await expect(main.getByText("You have ordered these items already")).toBeVisible();
-  // The button stood at the end of a long page: what is said instead is seen without scrolling.
+  // The button was at the end of a long page: the message is visible without scrolling.
   await expect(main.getByText("You have ordered these items already")).toBeInViewport();
   await expect(main.getByRole("link", { name: "See my orders" })).toBeVisible();
   await main.getByRole("link", { name: "Back to the cart" }).click();
@@ -89,7 +89,7 @@ test("CK-24 RT-12 1B-08 two presses order once, Back leads to no second order, a
   expect(await ordersOf(shop, ani)).toEqual(placed);
 });
 
-test("F5 a bank that does not answer keeps nobody from ordering: the order is kept, and the number comes when it is back", async ({
+test("F5 an order can be placed while the bank does not answer: it is kept, and the number is shown when the bank is back", async ({
   page,
   shop,
 }) => {
@@ -112,7 +112,7 @@ test("F5 a bank that does not answer keeps nobody from ordering: the order is ke
   await expect(main).toContainText("BCA Virtual Account");
 });
 
-test("what is chosen before the script is alive counts, and what is half typed survives a session that ran out: one signs in again and goes on", {
+test("a choice before hydration counts, and the input survives an expired session: the shopper signs in again and goes on", {
   tag: "@phone",
 }, async ({ page, shop }) => {
   const ani = await memberWithCart(page, shop, [{ sku: await plainSku(shop) }]);
@@ -140,7 +140,7 @@ test("what is chosen before the script is alive counts, and what is half typed s
   await main.getByLabel("First name").fill("Bayu");
   await main.getByLabel("Street and house number").fill("Jalan Kenanga 7");
   await shop.sql("update identity.session set ended_at = now() where user_code = $1", [ani.userCode]);
-  // What is missing is said first, and nothing of it is asked of the shop.
+  // Missing fields are shown first, and no request is sent.
   await main.getByRole("button", { name: "Use this address" }).click();
   await expect(main.locator("[aria-invalid=true]").first()).toBeVisible();
   await main.getByText("Pick up at a store").click();

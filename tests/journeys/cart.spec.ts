@@ -14,7 +14,7 @@ const gate = { sku: "BTR1003-STEEL", name: "Twin Tower Gate" };
 
 const fill = (shop: Shop, guest: string, sku: string, quantity: number) =>
   shop.sql("insert into cart.line (owner, sku_code, quantity) values ($1, $2, $3)", [`guest:${guest}`, sku, quantity]);
-const kept = (shop: Shop, guest: string) =>
+const stored = (shop: Shop, guest: string) =>
   shop.sql<{ sku: string; quantity: number }>(
     "select sku_code as sku, quantity from cart.line where owner = $1 order by 1",
     [`guest:${guest}`],
@@ -29,15 +29,15 @@ const line = (page: Page, name: string) =>
 const total = (page: Page) => page.getByRole("region", { name: "Summary" }).getByRole("definition").last();
 
 /** A guest with these things in the cart, on its page. */
-async function withCart(page: Page, shop: Shop, goods: readonly (readonly [sku: string, quantity: number])[]) {
+async function withCart(page: Page, shop: Shop, contents: readonly (readonly [sku: string, quantity: number])[]) {
   await visit(page, "/store");
   const guest = await guestIdOf(page);
-  for (const [sku, pieces] of goods) await fill(shop, guest, sku, pieces);
+  for (const [sku, pieces] of contents) await fill(shop, guest, sku, pieces);
   await visit(page, "/shop-cart");
   return guest;
 }
 
-test("RT-09 CA-01 CA-05 CA-16 pieces change at once, the sum and the badge follow, a line goes and comes back", async ({
+test("RT-09 CA-01 CA-05 CA-16 quantities change at once, the sum and the badge follow, a line is removed and restored", async ({
   page,
   shop,
   isMobile,
@@ -57,16 +57,16 @@ test("RT-09 CA-01 CA-05 CA-16 pieces change at once, the sum and the badge follo
   expect(await smallTouchTargets(page, isMobile ? 44 : 24), "the cart").toEqual([]);
 
   await page.getByRole("button", { name: `Remove ${gate.name}` }).click();
-  // The way back stays while somebody points at it.
+  // Undo stays while the pointer is on it.
   await page.getByRole("button", { name: "Undo" }).hover();
   await expect(line(page, gate.name)).toHaveCount(0);
-  await expect.poll(() => kept(shop, guest)).toEqual([{ sku: castle.sku, quantity: 2 }]);
+  await expect.poll(() => stored(shop, guest)).toEqual([{ sku: castle.sku, quantity: 2 }]);
   await page.getByRole("button", { name: "Undo" }).click();
   await expect(line(page, gate.name)).toBeVisible();
   await expect(badge(page)).toHaveText("Cart 3 in your cart");
 });
 
-test("1A-17 CA-03 CA-18 CA-19 a line shows its ribbon, choice and arrival; the summary says where a discount comes from", {
+test("1A-17 CA-03 CA-18 CA-19 a line shows its ribbon, choice and arrival; the summary names the source of a discount", {
   tag: "@phone",
 }, async ({ page, shop }) => {
   await withCart(page, shop, [
@@ -89,7 +89,7 @@ test("1A-17 CA-03 CA-18 CA-19 a line shows its ribbon, choice and arrival; the s
   await expect(page.getByRole("button", { name: "See more products" })).toBeVisible();
 });
 
-test("1A-09 CA-17 what is sold out stays, marked; what became scarce can be lowered by one press; a number out of range is answered on its line", {
+test("1A-09 CA-17 a sold out line stays, marked; a scarce one can be lowered by one press; a number out of range is answered on its line", {
   tag: "@phone",
 }, async ({ page, shop }) => {
   const [scarce] = await shop.sql<{ sku: string; left: number }>(
@@ -107,7 +107,7 @@ test("1A-09 CA-17 what is sold out stays, marked; what became scarce can be lowe
   ]);
   // A refusal brings back the number that the shop has confirmed last.
   const confirmed = (quantity: number) =>
-    expect.poll(() => kept(shop, guest)).toContainEqual({ sku: scarce.sku, quantity });
+    expect.poll(() => stored(shop, guest)).toContainEqual({ sku: scarce.sku, quantity });
   await expect(page.getByText("Sold out", { exact: true })).toBeVisible();
   await expect(page.getByText("This item is sold out.")).toBeVisible();
   await expect(page.getByText(`Only ${scarce.left} left in stock.`)).toBeVisible();
@@ -139,10 +139,10 @@ test("1A-09 CA-17 what is sold out stays, marked; what became scarce can be lowe
   await expect(badge(page)).toHaveText(`Cart ${scarce.left + 1} in your cart`);
 });
 
-test("1A-13 a change nobody answers is taken back and said; two tabs of one shopper agree", { tag: "@phone" }, async ({
+test("1A-13 a change that fails is reverted and shown; two tabs of one shopper agree", { tag: "@phone" }, async ({
   page,
   shop,
-  said,
+  toasts,
   context,
   complaints,
 }) => {
@@ -150,8 +150,8 @@ test("1A-13 a change nobody answers is taken back and said; two tabs of one shop
   const guest = await withCart(page, shop, [[castle.sku, 2]]);
   await page.route(/opname=updateCartLine/, (route) => route.abort());
   await page.getByRole("button", { name: `One more of ${castle.name}` }).click();
-  const told = "That did not work. Your cart is as it was; please try again. (Internal server error.)";
-  await expect.poll(() => said.join()).toContain(told);
+  const message = "That did not work. Your cart is as it was; please try again. (Internal server error.)";
+  await expect.poll(() => toasts.join()).toContain(message);
   await expect(quantity(page, castle.name)).toHaveValue("2");
   await page.unroute(/opname=updateCartLine/);
 
@@ -160,7 +160,7 @@ test("1A-13 a change nobody answers is taken back and said; two tabs of one shop
   await other.getByRole("button", { name: `One more of ${castle.name}` }).click();
   await expect(quantity(page, castle.name)).toHaveValue("3");
   await expect(badge(page)).toHaveText("Cart 3 in your cart");
-  expect(await kept(shop, guest)).toEqual([{ sku: castle.sku, quantity: 3 }]);
+  expect(await stored(shop, guest)).toEqual([{ sku: castle.sku, quantity: 3 }]);
 });
 
 test("CA-14 BC-45 on a phone the total stands at the lower edge until the summary is seen, looked at when scrolling rests", {
@@ -182,7 +182,7 @@ test("CA-14 BC-45 on a phone the total stands at the lower edge until the summar
   await expect(bar).toHaveCount(0);
 });
 
-test("an empty cart leads on", { tag: "@phone" }, async ({ page }) => {
+test("an empty cart links to the shop", { tag: "@phone" }, async ({ page }) => {
   await visit(page, "/shop-cart");
   await expect(page.getByRole("heading", { name: "Your cart is empty" })).toBeVisible();
   await expect(page.getByRole("link", { name: "Look around" })).toBeVisible();

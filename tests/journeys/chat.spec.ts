@@ -13,54 +13,54 @@ const windowOf = (page: Page) => page.getByRole("dialog", { name: "Chat with sup
 
 /** Requests of the chat that this page makes from now on. */
 function chatRequests(page: Page): string[] {
-  const asked: string[] = [];
+  const requests: string[] = [];
   page.on("request", (request) => {
     const name = new URL(request.url()).searchParams.get("opname") ?? "";
-    if (/chat/i.test(name)) asked.push(name);
+    if (/chat/i.test(name)) requests.push(name);
   });
-  return asked;
+  return requests;
 }
 
 /** As if this browser had written before. */
 const knowsConversation = (page: Page) =>
   page.evaluate(() => localStorage.setItem("chat", JSON.stringify({ who: "guest", known: true, unsent: [] })));
 
-test("2A-05 SH-15 SH-16 BC-23 BC-24 the counter is asked for 2 seconds after load, reads 9+ above 9, and nothing once answers are read", {
+test("2A-05 SH-15 SH-16 BC-23 BC-24 the counter is requested 2 seconds after load, reads 9+ above 9, and is empty once answers are read", {
   tag: "@phone",
 }, async ({ page, shop, consent }) => {
   await consent("necessary");
   await visit(page, "/contact-us");
-  const answers = Array.from({ length: 12 }, (_, index) => `Answer ${index + 1}`);
-  await aConversation(shop, `guest:${await guestIdOf(page)}`, answers);
+  const replies = Array.from({ length: 12 }, (_, index) => `Answer ${index + 1}`);
+  await aConversation(shop, `guest:${await guestIdOf(page)}`, replies);
   await knowsConversation(page);
   await stopClock(page);
-  const asked = chatRequests(page);
+  const requests = chatRequests(page);
   await visit(page, "/");
   await untilTimersRun(page);
   await page.clock.runFor(1_999);
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
   await expect(launcher(page)).toHaveText("Chat with support");
   await page.clock.runFor(1);
   await expect(launcher(page)).toHaveText("Chat with support 9+ unread");
   await page.clock.resume();
   await openHelp(page);
   await expect(windowOf(page).getByText("Answer 12", { exact: true })).toBeVisible();
-  await expect.poll(() => asked).toContain("readChat");
+  await expect.poll(() => requests).toContain("readChat");
   await page.keyboard.press("Escape");
   await expect(launcher(page)).toHaveText("Chat with support");
   await expect(launcher(page)).toBeFocused();
 });
 
-test("2A-05 a closed window of somebody without a conversation makes no request, however long the page is open", {
+test("2A-05 a closed window of a visitor without a conversation makes no request, for any time the page is open", {
   tag: "@phone",
 }, async ({ page, consent }) => {
   await consent("all");
   await stopClock(page);
-  const asked = chatRequests(page);
+  const requests = chatRequests(page);
   await visit(page, "/");
   await untilTimersRun(page);
   await page.clock.runFor(10 * 60_000);
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
 });
 
 test("2A-05 SH-17 a shopper writes, staff answer in the back office, and the answer is there on the next page; offline nothing is lost or sent twice", {
@@ -114,7 +114,7 @@ test("2A-05 SH-17 a shopper writes, staff answer in the back office, and the ans
   await expectAccessible(staff, "a conversation in the back office");
   await expect(staff.getByRole("button", { name: "No answer needed" })).toHaveCount(0);
 
-  // The open window asks by itself, and tells staff that it was read.
+  // The open window polls, and reports the answer as read.
   await expect(conversation.getByText("Yes, two are left.")).toBeVisible();
   await expect(staff.getByText(/· read/)).toBeVisible();
   await expectAccessible(page, "the chat with an answer");
@@ -138,7 +138,7 @@ test("2A-05 SH-17 a shopper writes, staff answer in the back office, and the ans
   await backOffice.close();
 });
 
-test("the floating buttons make room on a phone while somebody types", { tag: "@phone" }, async ({ page, consent }) => {
+test("on a phone the floating buttons hide while a field has focus", { tag: "@phone" }, async ({ page, consent }) => {
   await consent("necessary");
   await visit(page, "/login");
   await expect(launcher(page)).toBeVisible();

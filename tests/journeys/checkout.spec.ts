@@ -4,7 +4,7 @@ import { untilAlive, visit } from "../support/visit.ts";
 
 test.slow();
 
-test("2A-07 GN-10 CK-03 CK-04 CK-05 CK-09 CK-10 CK-11 CK-12 CK-13 CK-19 VA-35 CO-07 CO-14 a guest goes from the cart to a virtual account number, and every step says what it costs", async ({
+test("2A-07 GN-10 CK-03 CK-04 CK-05 CK-09 CK-10 CK-11 CK-12 CK-13 CK-19 VA-35 CO-07 CO-14 a guest goes from the cart to a virtual account number, and every step shows its cost", async ({
   page,
   consent,
 }) => {
@@ -70,7 +70,7 @@ test("2A-07 GN-10 CK-03 CK-04 CK-05 CK-09 CK-10 CK-11 CK-12 CK-13 CK-19 VA-35 CO
   await expect(main.getByRole("radio", { name: /BCA Virtual Account/ })).toBeChecked();
   const total = (await main.locator("dd").last().textContent()) ?? "";
   for (const box of ["terms", "dataProtection"]) await main.locator(`input[name="${box}"]`).check();
-  // Only when everything else is there the consent is asked for (CK-07).
+  // The consent is required only when everything else is complete (CK-07).
   await main.getByRole("button", { name: "Order and pay" }).click();
   await expect(consentMissing).toBeVisible();
   await main.locator('input[name="consent"]').check();

@@ -19,7 +19,7 @@ const orderPlaced = async (page: Page) => {
   await expect(page).toHaveURL(/\/payment\?order=/);
 };
 
-test("a club that hangs: a linked member browses, reads calm words where points would stand, and buys without them", {
+test("a club that does not respond: a linked member browses, sees a neutral text instead of points, and buys without them", {
   tag: "@phone",
 }, async ({ page, shop }) => {
   test.slow();
@@ -27,8 +27,8 @@ test("a club that hangs: a linked member browses, reads calm words where points 
   await linkAccounts(shop, ani.userCode, (await addClubMember(shop)).id);
   await signIn(page, shop, ani);
   await page.addInitScript(() => {
-    const kept = JSON.parse(localStorage.getItem("userInfo") ?? "null");
-    if (kept) localStorage.setItem("userInfo", JSON.stringify({ ...kept, mapclubBind: true }));
+    const stored = JSON.parse(localStorage.getItem("userInfo") ?? "null");
+    if (stored) localStorage.setItem("userInfo", JSON.stringify({ ...stored, mapclubBind: true }));
   });
   const main = page.getByRole("main");
   await visit(page, "/");
@@ -52,7 +52,7 @@ test("a club that hangs: a linked member browses, reads calm words where points 
   await orderPlaced(page);
 });
 
-test("a club that is gone: linking, signing in, joining and a guest's number say so at their place, and nothing typed is lost", {
+test("a club that is unreachable: linking, signing in, joining and a guest's number show it at their place, and no input is lost", {
   tag: "@desktop",
 }, async ({ page, shop, club }) => {
   test.slow();

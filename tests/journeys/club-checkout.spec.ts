@@ -83,7 +83,7 @@ test("TR-27 LY-01 LY-33 LY-34 LY-35 LY-38 VA-29 BC-11 CK-04 RO-11 points at the 
   ]);
 });
 
-test("TR-28 LY-36 LY-37 ER-17 three wrong PINs disable it; without an answer it says so and stays usable", async ({
+test("TR-28 LY-36 LY-37 ER-17 three wrong PINs disable it; without an answer it shows an error and stays usable", async ({
   page,
   shop,
   complaints,
@@ -133,9 +133,9 @@ test("LY-32 without a PIN the dialog leads to the club's small window, and goes 
   await expect(page.getByRole("main").getByText("1.200 points pay Rp120.000 of this order.")).toBeVisible();
 });
 
-test("LY-39 VA-25 VA-26 VA-27 VA-28 a guest collects with a number behind +62 that the club knows, or with none", {
+test("LY-39 VA-25 VA-26 VA-27 VA-28 a guest collects with a number behind +62 that is registered in the club, or with none", {
   tag: "@phone",
-}, async ({ page, shop, said, complaints }) => {
+}, async ({ page, shop, toasts, complaints }) => {
   const club = await addClubMember(shop);
   await visit(page, "/contact-us");
   await visit(page, await beginCheckout(page, shop, `guest:${await guestIdOf(page)}`));
@@ -156,11 +156,11 @@ test("LY-39 VA-25 VA-26 VA-27 VA-28 a guest collects with a number behind +62 th
   await expect(main.getByText("This order brings 49 points once it is completed.")).toBeVisible();
   await visit(page, new URL(page.url()).pathname);
   await expect(main.getByText(new RegExp(`Points of this order go to 0${club.mobile.slice(3, 6)}-`))).toBeVisible();
-  // A network that fails takes nothing away: the number collects still, and the page says so.
+  // A network that fails has no effect: the number still collects, and the page shows it.
   complaints.allow(/503/);
   await page.route("**/graphql?opname=updateCheckout", (route) => route.fulfill({ status: 503 }), { times: 1 });
   await main.getByRole("button", { name: "Order without points" }).click();
-  await expect.poll(() => said.join()).toContain("That did not work. Please try again.");
+  await expect.poll(() => toasts.join()).toContain("That did not work. Please try again.");
   await main.getByRole("button", { name: "Order without points" }).click();
   await expect(field).toHaveValue("");
   // The field is empty at once; that it is kept so follows.

@@ -6,7 +6,7 @@ import { visit } from "../support/visit.ts";
 test.use({ clubInvitation: true });
 test.beforeEach(({ consent }) => consent("necessary"));
 
-test("members without a club account are asked on home after a polite while, once a visit, and not for 30 days after they put it off", {
+test("members without a club account are asked on home after a pause, once a visit, and not for 30 days after dismissal", {
   tag: "@phone",
 }, async ({ page, shop }) => {
   const ani = await addMember(shop);

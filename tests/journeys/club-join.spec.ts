@@ -21,7 +21,7 @@ const linkOf = `select club.first_name, link.club_member_id is not null as linke
   from identity.member join loyalty.link using (user_code) join club.member club on club.id = link.club_member_id
   left join club.member referrer on referrer.id = club.referred_by where identity.member.email = $1`;
 
-test("RT-34 ID-23 ID-24 SU-05 SU-06 SU-07 SU-08 SU-09 SU-10 SU-11 SU-12 SU-13 SU-14 SU-15 SU-16 SU-19 NL-17 BC-21 TR-10 TR-13 TR-14 TR-15 join the club as somebody new, with a friend's code", async ({
+test("RT-34 ID-23 ID-24 SU-05 SU-06 SU-07 SU-08 SU-09 SU-10 SU-11 SU-12 SU-13 SU-14 SU-15 SU-16 SU-19 NL-17 BC-21 TR-10 TR-13 TR-14 TR-15 join the club as a new member, with a friend's code", async ({
   page,
   shop,
   inbox,
@@ -97,7 +97,7 @@ test("RT-34 ID-23 ID-24 SU-05 SU-06 SU-07 SU-08 SU-09 SU-10 SU-11 SU-12 SU-13 SU
   await expect(page.getByRole("banner").getByRole("button", { name: "Account of Sari" })).toBeVisible();
 });
 
-test("2A-06 RT-36 ID-25 SU-20 RO-04 CO-10 CO-11 CO-12 TR-11 join as an inactive member: a letter, the club's terms in a frame that a reload keeps, details that stay", async ({
+test("2A-06 RT-36 ID-25 SU-20 RO-04 CO-10 CO-11 CO-12 TR-11 join as an inactive member: an e-mail, the club's terms in a frame that a reload keeps, details that stay", async ({
   page,
   shop,
   inbox,
@@ -146,7 +146,7 @@ test("2A-06 RT-36 ID-25 SU-20 RO-04 CO-10 CO-11 CO-12 TR-11 join as an inactive 
   expect(await shop.sql(linkOf, [who.email])).toMatchObject([{ first_name: "Tari", linked: true }]);
 });
 
-test("ID-26 ER-10 TR-12 a ticket that is too old is said, and after three seconds one is back at the start", async ({
+test("ID-26 ER-10 TR-12 an expired ticket is shown, and after three seconds the start page opens", async ({
   page,
   shop,
 }) => {
@@ -161,7 +161,7 @@ test("ID-26 ER-10 TR-12 a ticket that is too old is said, and after three second
   await expect(page.getByRole("heading", { level: 1, name: "Join MAPCLUB" })).toBeVisible();
 });
 
-test("2A-07 ID-17 ID-18 SU-28 a member of the club is told so at the start, and shown the way in", {
+test("2A-07 ID-17 ID-18 SU-28 a member of the club is told so at the start, and shown the sign-in", {
   tag: "@phone",
 }, async ({ page }) => {
   await visit(page, joinPath("/store"));
@@ -173,7 +173,7 @@ test("2A-07 ID-17 ID-18 SU-28 a member of the club is told so at the start, and 
   await expect(page.getByRole("dialog", { name: "Sign in with MAPCLUB" })).toBeVisible();
 });
 
-test("2A-07 joining knows who is signed in, and who is linked already", { tag: "@phone" }, async ({ page, shop }) => {
+test("2A-07 joining distinguishes signed-in and already linked members", { tag: "@phone" }, async ({ page, shop }) => {
   const ani = await addMember(shop);
   await signIn(page, shop, ani);
   await visit(page, joinPath("/store"));

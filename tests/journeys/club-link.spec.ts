@@ -8,9 +8,9 @@ import { visit } from "../support/visit.ts";
 
 test.beforeEach(({ consent }) => consent("necessary"));
 
-/** Said for half a second before the page begins anew, and once more after that. */
-const expectSaidTwice = (said: readonly string[], words: "MAPCLUB connected" | "MAPCLUB disconnected") =>
-  expect.poll(() => said.filter((one) => one.includes(words)), words).toHaveLength(2);
+/** Announced for half a second before the reload, and once more after it. */
+const expectToastTwice = (message: readonly string[], words: "MAPCLUB connected" | "MAPCLUB disconnected") =>
+  expect.poll(() => message.filter((one) => one.includes(words)), words).toHaveLength(2);
 
 const button = (page: Page, name: string) => page.getByRole("dialog").getByRole("button", { name, exact: true });
 
@@ -34,7 +34,7 @@ async function fillIn(page: Page, { mobile }: Pick<TestClubMember, "mobile">, pa
 test("2A-07 TR-20 TR-23 LY-08 LY-09 LY-10 LY-11 LY-21 LY-24 BC-31 from home: intro, form, the account that was found, linked", async ({
   page,
   shop,
-  said,
+  toasts,
   isMobile,
 }) => {
   test.slow();
@@ -67,7 +67,7 @@ test("2A-07 TR-20 TR-23 LY-08 LY-09 LY-10 LY-11 LY-21 LY-24 BC-31 from home: int
   await expectAccessible(page, "the club account that was found");
   await button(page, "Yes").click();
   // 2A-07: the words survive the reload.
-  await expectSaidTwice(said, "MAPCLUB connected");
+  await expectToastTwice(toasts, "MAPCLUB connected");
   await expect(dialog).toHaveCount(0);
   const links = await shop.sql("select club_member_id from loyalty.link where user_code = $1", [ani.userCode]);
   expect(links).toEqual([{ club_member_id: club.id }]);
@@ -78,10 +78,10 @@ test("2A-07 TR-20 TR-23 LY-08 LY-09 LY-10 LY-11 LY-21 LY-24 BC-31 from home: int
   await expect.poll(available).toBe(100);
 });
 
-test("TR-22 LY-14 LY-17 LY-19 LY-20 LY-31 an account that is linked elsewhere: switch, sure, and the other owner is told", async ({
+test("TR-22 LY-14 LY-17 LY-19 LY-20 LY-31 an account that is linked elsewhere: switch, confirm, and the other owner is notified", async ({
   page,
   shop,
-  said,
+  toasts,
   inbox,
 }) => {
   const ani = await addMember(shop);
@@ -100,13 +100,13 @@ test("TR-22 LY-14 LY-17 LY-19 LY-20 LY-31 an account that is linked elsewhere: s
   await button(page, "Switch this account").click();
   await expect(page.getByRole("dialog").getByText(club.name)).toBeVisible();
   await button(page, "Yes").click();
-  await expectSaidTwice(said, "MAPCLUB connected");
+  await expectToastTwice(toasts, "MAPCLUB connected");
   const links = await shop.sql("select user_code from loyalty.link where club_member_id = $1", [club.id]);
   expect(links).toEqual([{ user_code: ani.userCode }]);
   await expect.poll(async () => (await inbox.messagesTo(other.email)).length).toBe(1);
 });
 
-test("TR-21 TR-24 LY-13 LY-18 LY-22 ER-14 ER-20 a number nobody has: said with the number, and the way to register and back", async ({
+test("TR-21 TR-24 LY-13 LY-18 LY-22 ER-14 ER-20 an unregistered number is shown as such, with the links to register and back", async ({
   page,
   shop,
 }) => {
@@ -136,7 +136,7 @@ test("LY-12 RO-06 a number that only collected points: they are kept, and regist
   await expect(dialog.getByText(/Points were already generated for 0812-1000-0005/)).toBeVisible();
 });
 
-test("TR-25 LY-23 cancel, close and Esc reset the dialog wherever it is", async ({ page, shop }) => {
+test("TR-25 LY-23 cancel, close and Esc reset the dialog at every step", async ({ page, shop }) => {
   const ani = await addMember(shop);
   await signIn(page, shop, ani);
   await visit(page, "/account/accountSetting");
@@ -159,7 +159,7 @@ test("TR-25 LY-23 cancel, close and Esc reset the dialog wherever it is", async 
 test("TR-26 LY-15 LY-26 LY-27 LY-29 LY-30 account settings: unlinked starts at the form, linked at the last question", async ({
   page,
   shop,
-  said,
+  toasts,
 }) => {
   const ani = await addMember(shop);
   const club = await addClubMember(shop);
@@ -181,7 +181,7 @@ test("TR-26 LY-15 LY-26 LY-27 LY-29 LY-30 account settings: unlinked starts at t
   await button(page, "Yes").click();
   await page.getByLabel("Current password").fill(memberPassword);
   await button(page, "Continue").click();
-  await expectSaidTwice(said, "MAPCLUB disconnected");
+  await expectToastTwice(toasts, "MAPCLUB disconnected");
   await expect(page.getByRole("button", { name: "Link MAPCLUB", exact: true })).toBeVisible();
   expect(await shop.sql("select from loyalty.link where user_code = $1", [ani.userCode])).toEqual([]);
 });
@@ -189,8 +189,8 @@ test("TR-26 LY-15 LY-26 LY-27 LY-29 LY-30 account settings: unlinked starts at t
 test("RT-37 RT-38 RO-09 the page that binds the club sends guests and linked members home", {
   tag: "@phone",
 }, async ({ page, shop }) => {
-  const stranger = await fetch(`${shop.url}/account/club`, { redirect: "manual" });
-  expect([stranger.status, stranger.headers.get("location")]).toEqual([302, "/"]);
+  const anonymous = await fetch(`${shop.url}/account/club`, { redirect: "manual" });
+  expect([anonymous.status, anonymous.headers.get("location")]).toEqual([302, "/"]);
   const ani = await addMember(shop);
   await signIn(page, shop, ani);
   await visit(page, "/account/club");

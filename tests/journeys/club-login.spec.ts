@@ -53,8 +53,8 @@ test("LG-02 LY-03 LY-04 LY-05 a linked member of the club signs in with its numb
   await expect(dialogOf(page).getByText("Required")).toHaveCount(2);
 
   await page.evaluate(() => {
-    window.open = (...asked) => {
-      document.title = asked.join(" ");
+    window.open = (...args) => {
+      document.title = args.join(" ");
       return null;
     };
   });
@@ -66,8 +66,8 @@ test("LG-02 LY-03 LY-04 LY-05 a linked member of the club signs in with its numb
   await signInWithClub(page, club.typed, clubPassword);
   await expect(page).toHaveURL(`${shop.url}/store`);
   await expect(page.getByRole("banner").getByRole("button", { name: "Account of Lia" })).toBeVisible();
-  const kept = await page.evaluate(() => JSON.parse(localStorage.getItem("userInfo") ?? "{}"));
-  expect(kept).toMatchObject({ mapclubBind: true, account: member.email });
+  const stored = await page.evaluate(() => JSON.parse(localStorage.getItem("userInfo") ?? "{}"));
+  expect(stored).toMatchObject({ mapclubBind: true, account: member.email });
 });
 
 test("2A-02 LG-03 LG-05 LY-06 LY-07 501: an account that is not linked leads to the link, after one has logged in", {
@@ -93,7 +93,7 @@ test("2A-02 LG-03 LG-05 LY-06 LY-07 501: an account that is not linked leads to 
   await expect(link).toBeVisible();
   await link.getByRole("button", { name: "Close" }).first().click();
 
-  // What was typed is carried through: the account that was found stands there at once, and the page asked for follows.
+  // What was typed is carried through: the found account is shown at once, and the requested page follows.
   const member = await newMember(shop, "Lia");
   await page.getByLabel("E-mail or mobile number").fill(member.email);
   await page.getByLabel("Password", { exact: true }).fill(memberPassword);

@@ -24,7 +24,7 @@ test("the page of points shows balance, tier, a chart with its figures, and the 
   expect(await smallTouchTargets(page, 44), "the page of points").toEqual([]);
 });
 
-test("who is not linked finds the way to it, and a new account has nothing yet", { tag: "@desktop" }, async ({
+test("a member without a link finds the link page, and a new account has no points yet", { tag: "@desktop" }, async ({
   page,
   shop,
 }) => {

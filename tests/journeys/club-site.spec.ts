@@ -23,15 +23,15 @@ async function clubMember(shop: Shop): Promise<{ id: string; national: string; e
 
 type Heard = { heard?: unknown[] };
 
-/** A page of the shop's, or of anybody's, that listens to what it is told. */
+/** A page of the shop, or of any site, that listens for messages. */
 async function hostPage(page: Page, url: string, body: string): Promise<void> {
   const html = `<!doctype html><html lang="en"><title>Host</title><body>${body}</body></html>`;
   await page.route(url, (route) => route.fulfill({ contentType: "text/html", body: html }));
   await page.goto(url);
   await page.evaluate(() => {
-    const kept: unknown[] = [];
-    (window as Heard).heard = kept;
-    addEventListener("message", ({ data, origin }) => void kept.push({ data, origin }));
+    const entries: unknown[] = [];
+    (window as Heard).heard = entries;
+    addEventListener("message", ({ data, origin }) => void entries.push({ data, origin }));
   });
 }
 
@@ -45,7 +45,7 @@ const popup = async (page: Page, url: string): Promise<Page> => {
   return opened;
 };
 
-test("D-20 the data consent in a frame tells the shop, and no other site, that it was accepted", {
+test("D-20 the data consent in a frame notifies the shop, and no other site, that it was accepted", {
   tag: "@desktop",
 }, async ({ page, shop, complaints }) => {
   const address = `${shop.url}/club/data-consent?lang=en-US&origin=${encodeURIComponent("http://evil.example")}`;
@@ -70,7 +70,7 @@ test("D-20 the data consent in a frame tells the shop, and no other site, that i
   expect(await heardBy(page)).toEqual([]);
 });
 
-test("a PIN is set in a small window that tells the shop and closes", { tag: "@phone" }, async ({ page, shop }) => {
+test("a PIN is set in a small window that notifies the shop and closes", { tag: "@phone" }, async ({ page, shop }) => {
   const member = await clubMember(shop);
   await hostPage(page, `${shop.url}/popup-host`, "");
   const opened = await popup(page, `${shop.url}/club/set-pin?lang=en-US`);
@@ -117,9 +117,9 @@ test("2B-02 a forgotten club password is replaced with a code from the phone and
   await page.getByRole("button", { name: "Lanjutkan" }).click();
   await expect(page.getByRole("heading", { name: "Satu kode lagi" })).toBeVisible();
   await expectAccessible(page, "the second code");
-  const letters = async () => (await inbox.messagesTo(member.email)).flatMap((letter) => letter.code ?? []);
-  await expect.poll(async () => (await letters()).length).toBe(1);
-  await page.getByLabel("Kode 4 digit").fill((await letters())[0] ?? "");
+  const emails = async () => (await inbox.messagesTo(member.email)).flatMap((email) => email.code ?? []);
+  await expect.poll(async () => (await emails()).length).toBe(1);
+  await page.getByLabel("Kode 4 digit").fill((await emails())[0] ?? "");
   await page.getByRole("button", { name: "Lanjutkan" }).click();
   await page.getByLabel("Kata sandi baru").fill("Klub-baru8");
   await page.getByLabel("Ulangi kata sandi").fill("Klub-baru8");

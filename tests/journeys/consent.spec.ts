@@ -16,7 +16,7 @@ test("CO-01 CO-03 a new visitor is asked about cookies, with title, description 
   await expect(popup).toBeVisible();
 });
 
-test("the words about cookies are parsed once, however often the page is drawn again while it wakes", {
+test("cookie banner HTML is parsed once per page load, for any number of renders during hydration", {
   tag: "@phone",
 }, async ({ page }) => {
   await page.goto("/");

@@ -1,11 +1,11 @@
 import { expect, test } from "../support/shop-test.ts";
 import { visit } from "../support/visit.ts";
 
-test("SH-38 the contact page shows its title, and below it every way to reach a person", { tag: "@phone" }, async ({
+test("SH-38 the contact page shows its title, and below it every contact channel", { tag: "@phone" }, async ({
   page,
 }) => {
-  const answer = await page.goto("/contact-us");
-  expect(answer?.status()).toBe(200);
+  const response = await page.goto("/contact-us");
+  expect(response?.status()).toBe(200);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Contact us");
   const main = page.getByRole("main");
   await expect(main.getByRole("link", { name: /Chat on WhatsApp/ })).toHaveAttribute("href", /^https:\/\/wa\.me\/\d+$/);
@@ -27,7 +27,7 @@ test("GN-13 BC-51 the contact hours and those of customer service stand at the f
   }
 });
 
-test("2A-05 the contact form names what is wrong, loses nothing over a reload, and brings the message to the shop's mailbox", {
+test("2A-05 the contact form names its errors, keeps its input over a reload, and sends the message to the shop's mailbox", {
   tag: "@phone",
 }, async ({ page, inbox, consent }) => {
   await consent("necessary");

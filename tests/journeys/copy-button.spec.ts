@@ -12,17 +12,17 @@ test("SH-32 ER-31 a copy button answers Copied for one second", { tag: "@phone" 
   await button.waitFor();
   await page.clock.pauseAt(600_000);
   await button.click();
-  const answer = page.getByRole("button", { name: "Copied", exact: true });
-  await expect(answer).toBeVisible();
+  const reply = page.getByRole("button", { name: "Copied", exact: true });
+  await expect(reply).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(number);
   await page.clock.runFor(900);
-  await expect(answer).toBeVisible();
+  await expect(reply).toBeVisible();
   await page.clock.runFor(200);
-  await expect(answer).toBeHidden();
+  await expect(reply).toBeHidden();
   await expect(button).toBeVisible();
 });
 
-test("SH-32 ER-31 a copy button that may not copy says so for one second", { tag: "@desktop" }, async ({ page }) => {
+test("SH-32 ER-31 a copy button without permission shows it for one second", { tag: "@desktop" }, async ({ page }) => {
   await page.clock.install({ time: 0 });
   await page.addInitScript(() => {
     Object.defineProperty(navigator, "clipboard", { value: { writeText: () => Promise.reject(new Error("denied")) } });
@@ -33,8 +33,8 @@ test("SH-32 ER-31 a copy button that may not copy says so for one second", { tag
   await button.waitFor();
   await page.clock.pauseAt(600_000);
   await button.click();
-  const answer = page.getByRole("button", { name: "Copy failed", exact: true });
-  await expect(answer).toBeVisible();
+  const reply = page.getByRole("button", { name: "Copy failed", exact: true });
+  await expect(reply).toBeVisible();
   await page.clock.runFor(1_100);
-  await expect(answer).toBeHidden();
+  await expect(reply).toBeHidden();
 });

@@ -1,11 +1,9 @@
 import { expect, test } from "../support/own-shop-test.ts";
 import { visit } from "../support/visit.ts";
 
-test("BL-04 SG-05 TR-40 without stories, charts or stores each page says so", { tag: "@desktop" }, async ({
-  page,
-  shop,
-  consent,
-}) => {
+test("BL-04 SG-05 TR-40 without stories, charts or stores each page shows its empty state", {
+  tag: "@desktop",
+}, async ({ page, shop, consent }) => {
   await consent("necessary");
   await shop.sql("delete from content.article");
   await shop.sql("delete from size_guide.guide");

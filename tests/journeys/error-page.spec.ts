@@ -3,7 +3,7 @@ import { shellText } from "../support/shell-texts.ts";
 import { expect, test } from "../support/shop-test.ts";
 import { untilAlive, visit } from "../support/visit.ts";
 
-test("SH-19 SH-20 ER-26 a page that breaks says so in four languages and offers two ways on", {
+test("SH-19 SH-20 ER-26 a page that fails shows an error in four languages and offers two links", {
   tag: "@desktop",
 }, async ({ page, consent, complaints }) => {
   complaints.allow(/500 \(Internal Server Error\) \S+\/page\/privacy-policy\.data/);

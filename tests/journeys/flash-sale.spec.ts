@@ -16,14 +16,14 @@ test("RT-02 D-38 the countdown goes by the server's clock, although the visitor'
   const days = () => Math.floor((Date.parse(flashSaleEndsAt) - Date.now()) / 86_400_000);
   const timer = page.getByRole("timer");
   await expect(timer).toContainText("days");
-  // Until it has heard the server's time, the page goes by its own.
+  // Until it has the server's time, the page uses its own.
   const off = async () => Number(/^(\d+)/.exec((await timer.textContent()) ?? "")?.[1]) - days();
   await expect.poll(off).toBe(0);
   await expect(page.getByText("Until 31/03/2027, 23:59 WIB")).toBeVisible();
   await expectAccessible(page, "the flash sale");
 });
 
-test("once the time is over the page says so", { tag: "@phone" }, async ({ page }) => {
+test("after its end the page shows that the sale is over", { tag: "@phone" }, async ({ page }) => {
   // The server's clock is what counts: here its answer is years ahead.
   await page.route("**/healthz", (route) => route.fulfill({ headers: { date: "Thu, 01 Jan 2032 00:00:00 GMT" } }));
   await visit(page, "/page/flash-sale");

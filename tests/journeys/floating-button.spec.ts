@@ -61,7 +61,7 @@ const publicPages = [
   "/shop-cart",
 ];
 
-test("2A-08 one floating button besides the way up, and never over a price, a button or a field at 360 px: public pages", {
+test("2A-08 one floating button besides the button to the top, and never over a price, a button or a field at 360 px: public pages", {
   tag: "@phone",
 }, async ({ page, consent }) => {
   test.slow();

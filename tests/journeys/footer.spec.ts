@@ -19,7 +19,7 @@ test("SH-24 the footer's navigation is there at once", { tag: "@desktop" }, asyn
   );
 });
 
-test("links to other sites open in a new tab, say so, and tell them nothing of this page", {
+test("links to other sites open in a new tab, announce it, and send no referrer", {
   tag: "@desktop",
 }, async ({ page }) => {
   await visit(page, "/contact-us");

@@ -5,7 +5,7 @@ import { visit } from "../support/visit.ts";
 
 test.beforeEach(({ consent }) => consent("necessary"));
 
-test("LG-06 LG-07 LG-08 VA-10 VA-11 VA-13 RT-32 a guest leaves an e-mail, is told that it is a member's, and goes on with it", async ({
+test("LG-06 LG-07 LG-08 VA-10 VA-11 VA-13 RT-32 a guest enters an e-mail, is told that it is a member's, and goes on with it", async ({
   page,
   shop,
 }) => {

@@ -5,12 +5,12 @@ import { untilAlive, untilWhole, visit } from "../support/visit.ts";
 const lastColumn = (page: Page) => page.locator("main section[id]").last();
 const topOf = async (page: Page) => Math.round((await lastColumn(page).boundingBox())?.y ?? Number.NaN);
 
-test("far parts of a fresh home page are worked out at the first move; who reloads or returns is at the very place", {
+test("deferred parts of a new home page are laid out at the first scroll; a reload or a return restores the exact position", {
   tag: "@phone",
 }, async ({ page, consent }) => {
   await consent("necessary");
-  const drawn = await (await page.request.get("/")).text();
-  expect(drawn.match(/class="deferred"/g)?.length).toBeGreaterThan(3);
+  const html = await (await page.request.get("/")).text();
+  expect(html.match(/class="deferred"/g)?.length).toBeGreaterThan(3);
   await visit(page, "/");
   // The first picture is drawn without them; then those that are near are.
   const near = page.locator(".deferred").first();

@@ -11,8 +11,8 @@ const question = "/information/virtual-account";
 test("RT-17 BL-06 a story shows its title, subtitle, date, picture and text, and three ways on", {
   tag: "@phone",
 }, async ({ page }) => {
-  const answer = await visit(page, story);
-  expect(answer?.status()).toBe(200);
+  const response = await visit(page, story);
+  expect(response?.status()).toBe(200);
   const main = page.getByRole("main");
   const title = await main.getByRole("heading", { level: 1 }).textContent();
   await expect(page).toHaveTitle(new RegExp(`^${title} \\|`));
@@ -54,24 +54,24 @@ test("BL-06 a question stands open among the others of its topic, each with an a
   await expect(main.getByRole("heading", { level: 2 }).first()).toHaveText("Orders and returns");
 });
 
-test("an article nobody wrote is missing, and says so between header and footer", { tag: "@desktop" }, async ({
+test("an unknown article is answered with 404, and shows it between header and footer", { tag: "@desktop" }, async ({
   page,
   complaints,
 }) => {
   complaints.allow(/404 \(Not Found\) \S+\/information\/nobody-wrote-this/);
-  const answer = await visit(page, "/information/nobody-wrote-this");
-  expect(answer?.status()).toBe(404);
+  const response = await visit(page, "/information/nobody-wrote-this");
+  expect(response?.status()).toBe(404);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("This page could not be found");
   await expect(page.getByRole("banner")).toBeVisible();
 });
 
-test("search engines are told of the story and of the questions", { tag: "@desktop" }, async ({ page }) => {
-  const told = async (path: string) => (await page.request.get(path)).text();
-  expect(await told(story)).toContain('"@type":"Article"');
-  expect(await told(question)).toContain('"@type":"FAQPage"');
+test("search engines get structured data of the story and of the questions", { tag: "@desktop" }, async ({ page }) => {
+  const textOf = async (path: string) => (await page.request.get(path)).text();
+  expect(await textOf(story)).toContain('"@type":"Article"');
+  expect(await textOf(question)).toContain('"@type":"FAQPage"');
 });
 
-test("in Indonesian a story and the questions speak Indonesian", { tag: "@phone" }, async ({ page }) => {
+test("in Indonesian a story and the questions are shown in Indonesian", { tag: "@phone" }, async ({ page }) => {
   await visit(page, `${question}?lang=id-ID`);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Tanya jawab");
   await visit(page, story);

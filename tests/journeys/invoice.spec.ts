@@ -41,19 +41,19 @@ test("OR-03 EN-33 D-61 a completed order has an invoice: to read, to print on tw
   expect(file.headers()).toMatchObject({ "content-type": "application/pdf", "cache-control": "no-store" });
   const { totalPages, text } = await extractText(await getDocumentProxy(new Uint8Array(await file.body())));
   expect(totalPages).toBe(1);
-  for (const words of [`/${code}`, "Red ball", "Rp558.000", "NPWP 00.000.000.0-000.000"]) {
-    expect(text.join(" ")).toContain(words);
+  for (const content of [`/${code}`, "Red ball", "Rp558.000", "NPWP 00.000.000.0-000.000"]) {
+    expect(text.join(" ")).toContain(content);
   }
 
   const printed = await page.pdf({ preferCSSPageSize: true });
   const paper = await extractText(await getDocumentProxy(new Uint8Array(printed)));
   expect(paper.totalPages).toBe(1);
-  const words = paper.text.join(" ").replace(/\s+/g, " ");
-  expect(words).toContain("Rp558.000");
-  expect(words).not.toContain("Download PDF");
+  const content = paper.text.join(" ").replace(/\s+/g, " ");
+  expect(content).toContain("Rp558.000");
+  expect(content).not.toContain("Download PDF");
 });
 
-test("a guest has the invoice of an own order; whoever else asks finds nothing", { tag: "@phone" }, async ({
+test("a guest gets the invoice of an own order; other callers get 404", { tag: "@phone" }, async ({
   page,
   browser,
   shop,
@@ -63,11 +63,11 @@ test("a guest has the invoice of an own order; whoever else asks finds nothing",
   await visit(page, `/order/detail/${code}/invoice`);
   await expect(page.getByRole("article")).toContainText(`/${code}`);
 
-  const stranger = await browser.newContext({ baseURL: shop.url });
+  const otherBrowser = await browser.newContext({ baseURL: shop.url });
   for (const file of [`/order/detail/${code}/invoice`, `/order/detail/${code}/invoice.pdf`]) {
-    const answer = await stranger.request.get(file);
-    expect(answer.status()).toBe(404);
-    expect(await answer.text()).not.toContain("Rp558.000");
+    const response = await otherBrowser.request.get(file);
+    expect(response.status()).toBe(404);
+    expect(await response.text()).not.toContain("Rp558.000");
   }
-  await stranger.close();
+  await otherBrowser.close();
 });

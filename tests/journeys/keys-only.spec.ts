@@ -1,50 +1,8 @@
-import type { Page } from "@playwright/test";
+import { press, write } from "../support/keys-only.ts";
 import { expect, test } from "../support/shop-test.ts";
 import { untilAlive, visit } from "../support/visit.ts";
 
-type Focused = { readonly name: string; readonly ringed: boolean };
-
-/** What has the focus is called so, roughly, by a screen reader; and whether it shows that it has it. */
-const focused = (page: Page): Promise<Focused> =>
-  page.evaluate(() => {
-    const element = document.activeElement;
-    // Between the last of a page and its first stands the browser itself.
-    if (element === document.body) return { name: "", ringed: true };
-    const labels = element && "labels" in element ? (element as HTMLInputElement).labels : null;
-    const words = element?.getAttribute("aria-label") || labels?.[0]?.textContent || element?.textContent || "";
-    // A box of our own drawing shows the focus of the one below it.
-    const around = [element, element?.nextElementSibling, element?.parentElement, element?.closest("label")];
-    const ringed = around.some((one) => {
-      const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(one ?? document.body);
-      return (outlineStyle !== "none" && outlineWidth !== "0px") || boxShadow !== "none";
-    });
-    return { name: words.replaceAll(/\s+/g, " ").trim(), ringed };
-  });
-
-/** Presses Tab until the wanted is reached, and sees on the way where one is. Whoever has to press more often has lost patience. */
-async function tabTo(page: Page, wanted: RegExp, most = 120): Promise<void> {
-  const passed: string[] = [];
-  for (let press = 0; press < most; press += 1) {
-    const { name, ringed } = await focused(page);
-    if (press > 0) expect(ringed, `the focus on "${name}" is seen`).toBe(true);
-    if (wanted.test(name)) return;
-    passed.push(name.slice(0, 40));
-    await page.keyboard.press("Tab");
-  }
-  throw new Error(`${wanted} is not reached by Tab; passed: ${passed.join(" | ")}`);
-}
-
-async function press(page: Page, wanted: RegExp, key = "Enter"): Promise<void> {
-  await tabTo(page, wanted);
-  await page.keyboard.press(key);
-}
-
-async function write(page: Page, field: RegExp, words: string): Promise<void> {
-  await tabTo(page, field);
-  await page.keyboard.type(words);
-}
-
-test("somebody who has a keyboard and nothing else finds something, buys it as a guest, and gets the number to pay to", {
+test("a shopper with only a keyboard finds something, buys it as a guest, and gets the number to pay to", {
   tag: "@desktop",
 }, async ({ page, consent }) => {
   test.slow();

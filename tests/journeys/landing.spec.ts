@@ -4,10 +4,7 @@ import { untilWhole, visit } from "../support/visit.ts";
 
 test.beforeEach(({ consent }) => consent("necessary"));
 
-test("LP-04 BC-42 without a wish of its own a column has four cards in a row, two on a phone", async ({
-  page,
-  isMobile,
-}) => {
+test("LP-04 BC-42 by default a column has four cards in a row, two on a phone", async ({ page, isMobile }) => {
   await visit(page, "/");
   await untilWhole(page);
   const cards = page.locator("#new").getByRole("article");
@@ -19,8 +16,8 @@ test("LP-04 BC-42 without a wish of its own a column has four cards in a row, tw
 test("LP-06 BC-44 a card's picture is a webp, 400 pixels wide", { tag: "@phone" }, async ({ page, request }) => {
   await visit(page, "/");
   const source = await page.locator("#new").getByRole("article").first().locator("img").first().getAttribute("src");
-  const answer = await request.get(source ?? "");
-  const { width, format } = await sharp(await answer.body()).metadata();
+  const response = await request.get(source ?? "");
+  const { width, format } = await sharp(await response.body()).metadata();
   expect({ width, format }).toEqual({ width: 400, format: "webp" });
 });
 

@@ -42,7 +42,7 @@ for (const [asked, answered] of [
   ["vi-VN", "vi-VN"],
   ["fr-FR", "en-US"],
 ] as const) {
-  test.describe(`a browser that asks for ${asked}`, { tag: "@desktop" }, () => {
+  test.describe(`a browser that requests ${asked}`, { tag: "@desktop" }, () => {
     test.use({ locale: asked });
 
     test(`GN-08 is answered in ${answered}, unless the visitor has chosen`, async ({ page, context, shop }) => {
@@ -55,7 +55,7 @@ for (const [asked, answered] of [
   });
 }
 
-/** Every text a visitor can see or hear: what stands in the document and what only assistive technology reads. */
+/** Every text a visitor can see or hear: the document's text and that of assistive technology. */
 const textsOn = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const texts: string[] = [];

@@ -48,14 +48,14 @@ test("nothing is cut off or scrolls sideways, from 320 to 1920 px", { tag: "@des
     await visit(page, path);
     for (const width of [320, 360, 768, 1024, 1920]) {
       await page.setViewportSize({ width, height: 800 });
-      // The page hears of its new width a frame later.
+      // The page gets its new width a frame later.
       const scrollWidth = () => page.evaluate(() => document.documentElement.scrollWidth);
       await expect.poll(scrollWidth, `${path} at ${width} px`).toBeLessThanOrEqual(width);
     }
   }
 });
 
-test("letters of twice their size push no page sideways", { tag: "@phone" }, async ({ page, shop, consent }) => {
+test("text at twice its size makes no page scroll sideways", { tag: "@phone" }, async ({ page, shop, consent }) => {
   await consent("necessary");
   const expectNoSidewaysScroll = async () => {
     const tooWide = () =>

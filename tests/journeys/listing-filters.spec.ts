@@ -65,7 +65,7 @@ test("the order stands in the address and changes what comes first", { tag: "@de
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex, follow");
 });
 
-test("on a phone filters are chosen in a drawer that says how many products are waiting", { tag: "@phone" }, async ({
+test("on a phone filters are chosen in a drawer that shows the number of products", { tag: "@phone" }, async ({
   page,
 }) => {
   await visit(page, "/contact-us");
@@ -109,7 +109,7 @@ test("Back closes the drawer and leaves everything as it was", { tag: "@phone" }
   await expect(page.getByRole("list", { name: "Chosen filters" })).toHaveCount(0);
 });
 
-test("filters that leave nothing say so and lead back", { tag: "@phone" }, async ({ page }) => {
+test("filters without a result show it and lead back", { tag: "@phone" }, async ({ page }) => {
   await visit(page, "/sports.html?brand=no-such-brand");
   await expect(page.getByRole("heading", { name: "No product matches these filters" })).toBeVisible();
   await page.getByRole("link", { name: "Clear the filters" }).click();

@@ -21,7 +21,7 @@ test("LS-02 LS-08 a category has its own page, ten products at first", { tag: "@
   await expect(page.getByRole("heading", { level: 1 })).not.toHaveText("Sports");
 });
 
-test("more products come below the others, the address tells it, and Back still leads to the page before", {
+test("more products load below the others, the address changes with them, and Back still leads to the page before", {
   tag: "@phone",
 }, async ({ page }) => {
   await visit(page, "/contact-us");
@@ -45,7 +45,7 @@ test("more products come below the others, the address tells it, and Back still 
   await expect(page).toHaveURL("/contact-us");
 });
 
-test("whoever loads more with the keyboard goes on at the first new product", { tag: "@desktop" }, async ({ page }) => {
+test("loading more by keyboard moves focus to the first new product", { tag: "@desktop" }, async ({ page }) => {
   await visit(page, "/plp/search");
   await more(page).press("Enter");
   await expect(cards(page)).toHaveCount(20);
@@ -78,7 +78,7 @@ test("LS-10 SH-36 SH-37 Back from a product restores the loaded pages and the po
   expect(Math.max(...errors)).toBeLessThanOrEqual(50);
 });
 
-test("1A-16 LS-06 another page of the list begins at its top", { tag: "@desktop" }, async ({ page }) => {
+test("1A-16 LS-06 another page of the list starts at its top", { tag: "@desktop" }, async ({ page }) => {
   await visit(page, "/plp/search?page=2");
   await expect(cards(page)).toHaveCount(10);
   const next = page.getByRole("link", { name: "Next" });
@@ -98,9 +98,9 @@ test("1A-16 LS-06 another page of the list begins at its top", { tag: "@desktop"
   await expect.poll(() => scrollPosition(page)).toBe(0);
 });
 
-test("LS-01 LS-05 the words stand in the address, and other words give other products", { tag: "@desktop" }, async ({
-  page,
-}) => {
+test("LS-01 LS-05 the search terms are in the address, and other terms give other products", {
+  tag: "@desktop",
+}, async ({ page }) => {
   await visit(page, "/plp/search?q=ball");
   await expect(page.getByRole("heading", { level: 1 })).toContainText("ball");
   const before = await codes(page);
@@ -123,8 +123,8 @@ test("LS-04 results have addresses that end in .html, and every address names th
     ["/plp/BALLS", "/balls.html"],
     ["/sports/BALLS.html", "/balls.html"],
   ] as const) {
-    const answer = await page.goto(path);
-    expect([path, answer?.status()]).toEqual([path, 200]);
+    const response = await page.goto(path);
+    expect([path, response?.status()]).toEqual([path, 200]);
     await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", new RegExp(`^http://[^/]+${kept}$`));
     await expect(cards(page).first()).toBeVisible();
   }

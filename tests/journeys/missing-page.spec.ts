@@ -5,11 +5,11 @@ import { visit } from "../support/visit.ts";
 
 test.beforeEach(({ complaints }) => complaints.allow(/404 \(Not Found\) \S+\/no-such-page/));
 
-test("SH-22 SH-23 ER-25 an unknown address answers 404, says so, and stands alone", { tag: "@phone" }, async ({
-  page,
-}) => {
-  const answer = await visit(page, "/no-such-page");
-  expect(answer?.status()).toBe(404);
+test("SH-22 SH-23 ER-25 an unknown address answers 404, shows it, and is a page without header and footer", {
+  tag: "@phone",
+}, async ({ page }) => {
+  const response = await visit(page, "/no-such-page");
+  expect(response?.status()).toBe(404);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("This page could not be found");
   await expect(page.getByRole("banner")).toHaveCount(0);
   await expect(page.getByRole("contentinfo")).toHaveCount(0);
@@ -28,7 +28,7 @@ test("SH-19 1C-06 the page has ways on: home, all products, contact", { tag: "@d
   await expect(page.getByRole("banner")).toBeVisible();
 });
 
-test("it is told in every language, with a number to quote", { tag: "@desktop" }, async ({ page }) => {
+test("it is shown in every language, with a number to quote", { tag: "@desktop" }, async ({ page }) => {
   for (const locale of locales) {
     await page.goto(`/no-such-page?lang=${locale}`);
     await expect(page.locator("html")).toHaveAttribute("lang", locale);

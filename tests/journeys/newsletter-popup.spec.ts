@@ -33,7 +33,7 @@ async function untilInvited(page: Page) {
 
 test.beforeEach(({ page }) => page.clock.install());
 
-test("NL-01 NL-02 NL-03 NL-06 NL-07 BC-31 a guest at home is invited with the editors' picture and words, after a while", async ({
+test("NL-01 NL-02 NL-03 NL-06 NL-07 BC-31 a guest at home is invited with the editors' picture and text, after a while", async ({
   page,
   consent,
   isMobile,
@@ -72,7 +72,7 @@ test("NL-02 NL-05 TR-29 closing it is remembered, and it never comes again", { t
   await expect(popup).toHaveCount(0);
 });
 
-test("it waits for the answer about cookies, and until nobody is typing", { tag: "@desktop" }, async ({ page }) => {
+test("it waits for the answer about cookies, and while a field has focus", { tag: "@desktop" }, async ({ page }) => {
   await visit(page, "/");
   await wait(page);
   await expect(popupOf(page)).toHaveCount(0);
@@ -93,7 +93,7 @@ test("NL-01 on any other page it does not come", { tag: "@phone" }, async ({ pag
   await expect(popupOf(page)).toHaveCount(0);
 });
 
-test("NL-02 RO-08 whoever is signed in is not invited", { tag: "@desktop" }, async ({ page, shop, consent }) => {
+test("NL-02 RO-08 a signed-in member is not invited", { tag: "@desktop" }, async ({ page, shop, consent }) => {
   await consent("necessary");
   await signIn(page, shop, await addMember(shop));
   await visit(page, "/");
@@ -112,9 +112,9 @@ test("NL-06 without the editors' page nothing pops up", { tag: "@desktop" }, asy
   expect(await flagOf(page)).toBeNull();
 });
 
-test("CO-09 NL-04 NL-11 NL-12 a form that is not right says so, and once it is the popup closes with thanks", {
+test("CO-09 NL-04 NL-11 NL-12 an invalid form shows its errors, and a valid one closes the popup with thanks", {
   tag: "@phone",
-}, async ({ page, consent, said, shop }) => {
+}, async ({ page, consent, toasts, shop }) => {
   await consent("necessary");
   await visit(page, "/");
   const popup = await untilInvited(page);
@@ -133,7 +133,7 @@ test("CO-09 NL-04 NL-11 NL-12 a form that is not right says so, and once it is t
   await expect(popup.getByText("Please check the form")).toHaveCount(0);
   await popup.getByRole("button", { name: "Subscribe Now" }).click();
   await expect(popup).toHaveCount(0);
-  await expect.poll(() => said.join()).toContain("A letter of confirmation is on its way to you.");
+  await expect.poll(() => toasts.join()).toContain("A letter of confirmation is on its way to you.");
   expect(await flagOf(page)).toBe("1");
   expect(
     await shop.sql("select subscribed, source_type from newsletter.subscription where email = $1", [email]),

@@ -16,7 +16,7 @@ async function comeTo(box: Locator): Promise<Locator> {
 
 const recordOf = "select subscribed, source_type, utm_data from newsletter.subscription where email = $1";
 
-test("NL-08 NL-11 NL-12 CO-09 SH-13 the footer's box says what is missing, thanks, and a letter comes", {
+test("NL-08 NL-11 NL-12 CO-09 SH-13 the footer's form names its errors, thanks, and sends an e-mail", {
   tag: "@phone",
 }, async ({ page, shop, inbox }) => {
   const email = someone("footer");
@@ -40,15 +40,15 @@ test("NL-08 NL-11 NL-12 CO-09 SH-13 the footer's box says what is missing, thank
   // 2B-12: the letter asks, and only its button confirms.
   const confirmed = "select confirmed_at is not null as confirmed from newsletter.subscription where email = $1";
   expect(await shop.sql(confirmed, [email])).toEqual([{ confirmed: false }]);
-  const [letter] = await inbox.messagesTo(email);
-  await visit(page, /Yes, send me news: (\S+)/.exec(letter?.text ?? "")?.[1] ?? "");
+  const [mail] = await inbox.messagesTo(email);
+  await visit(page, /Yes, send me news: (\S+)/.exec(mail?.text ?? "")?.[1] ?? "");
   await expectAccessible(page, "the page that confirms");
   await page.getByRole("button", { name: "Yes, send me news" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Thank you, it is confirmed");
   expect(await shop.sql(confirmed, [email])).toEqual([{ confirmed: true }]);
 });
 
-test("a server that cannot be reached is said, what was typed stays, and the next try succeeds", {
+test("an unreachable server is shown, the input is kept, and the next try succeeds", {
   tag: "@desktop",
 }, async ({ page, complaints }) => {
   complaints.allow(/ERR_FAILED \S+opname=createSubscribeNotificationSS/);
@@ -67,7 +67,7 @@ test("a server that cannot be reached is said, what was typed stays, and the nex
   await expect(box.getByRole("status")).toContainText("Thank you!");
 });
 
-test("LP-09 NL-09 NL-10 the page behind a printed code has the form, and says where its readers come from", {
+test("LP-09 NL-09 NL-10 the page behind a printed code has the form, and records the source of its readers", {
   tag: "@phone",
 }, async ({ page, shop }) => {
   const email = someone("code");
@@ -89,14 +89,14 @@ test("LP-09 NL-09 NL-10 the page behind a printed code has the form, and says wh
   ]);
 });
 
-test("LP-09 a code nobody has written a page for still leads to the form", { tag: "@phone" }, async ({ page }) => {
-  const answer = await visit(page, "/newsletter-qrcode-surabaya");
-  expect(answer?.status()).toBe(200);
+test("LP-09 a code without a page of its own still leads to the form", { tag: "@phone" }, async ({ page }) => {
+  const response = await visit(page, "/newsletter-qrcode-surabaya");
+  expect(response?.status()).toBe(200);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("One letter a week");
   await expect(page.getByRole("button", { name: "Subscribe Now" })).toBeVisible();
 });
 
-test("NL-19 the link in a letter leads to a page with one button, and that ends it", { tag: "@phone" }, async ({
+test("NL-19 the unsubscribe link in an e-mail opens a page whose button unsubscribes", { tag: "@phone" }, async ({
   page,
   shop,
   inbox,
@@ -109,8 +109,8 @@ test("NL-19 the link in a letter leads to a page with one button, and that ends 
   await boxOf(page).getByRole("button", { name: "Subscribe" }).click();
   await expect(boxOf(page).getByRole("status")).toBeVisible();
   await expect.poll(async () => (await inbox.messagesTo(email)).length).toBe(1);
-  const [letter] = await inbox.messagesTo(email);
-  const link = /Unsubscribe: (\S+)/.exec(letter?.text ?? "")?.[1] ?? "";
+  const [mail] = await inbox.messagesTo(email);
+  const link = /Unsubscribe: (\S+)/.exec(mail?.text ?? "")?.[1] ?? "";
   await visit(page, link);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("No more letters?");
   await expectAccessible(page, "the page that unsubscribes");
@@ -120,7 +120,7 @@ test("NL-19 the link in a letter leads to a page with one button, and that ends 
   expect(await shop.sql(recordOf, [email])).toMatchObject([{ subscribed: false }]);
 });
 
-test("a link that has lost its end says so", { tag: "@phone" }, async ({ page, complaints }) => {
+test("a truncated link shows an error", { tag: "@phone" }, async ({ page, complaints }) => {
   complaints.allow(/400 \(Bad Request\) \S+\/newsletter\/unsubscribe/);
   await visit(page, "/newsletter/unsubscribe");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("This link is incomplete");

@@ -5,11 +5,11 @@ import { visit } from "../support/visit.ts";
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 test.beforeEach(({ consent }) => consent("necessary"));
 
-test("a search that finds nothing leads on: other words, departments with pictures, somebody to ask", {
+test("a search without results offers other terms, departments with pictures, a contact link", {
   tag: "@desktop",
 }, async ({ page }) => {
-  const answer = await visit(page, "/search/xqzvkw?q=xqzvkw");
-  expect(answer?.status()).toBe(200);
+  const response = await visit(page, "/search/xqzvkw?q=xqzvkw");
+  expect(response?.status()).toBe(200);
   await expect(page.getByRole("heading", { name: "Nothing found for “xqzvkw”" })).toBeVisible();
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex, follow");
   const main = page.getByRole("main");
@@ -19,7 +19,7 @@ test("a search that finds nothing leads on: other words, departments with pictur
   await expectAccessible(page, "nothing found");
 });
 
-test("a misspelt word is understood, and the page says so", { tag: "@phone" }, async ({ page }) => {
+test("a misspelt term is corrected, and the page shows it", { tag: "@phone" }, async ({ page }) => {
   await visit(page, "/search/bakcpack?q=bakcpack");
   await expect(page.locator("#results article").first()).toBeVisible();
   await expect(page.getByText("Nothing was found for “bakcpack”. Here is what we found for “backpack”.")).toBeVisible();
@@ -28,7 +28,7 @@ test("a misspelt word is understood, and the page says so", { tag: "@phone" }, a
 test("LP-10 an address that names no listing is a missing page", { tag: "@desktop" }, async ({ page, complaints }) => {
   complaints.allow(/404 \(Not Found\)/);
   for (const path of ["/xqzvkw.html", "/category/xqzvkw.html", "/plp/xqzvkw", "/search/xqzvkw.html", "/xqzvkw"]) {
-    const answer = await page.goto(path);
-    expect([path, answer?.status()]).toEqual([path, 404]);
+    const response = await page.goto(path);
+    expect([path, response?.status()]).toEqual([path, 404]);
   }
 });

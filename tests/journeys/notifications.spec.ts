@@ -6,18 +6,18 @@ import { untilAlive, visit } from "../support/visit.ts";
 
 test.beforeEach(({ consent }) => consent("necessary"));
 
-test("RO-12 SE-18 D-71 members have a bell that counts, a panel that leads on, and a page of all notices; guests have none", {
+test("RO-12 SE-18 D-71 members have a bell with a count, a panel with links, and a page of all notifications; guests have none", {
   tag: "@phone",
 }, async ({ page, shop }) => {
-  const asked: string[] = [];
+  const requests: string[] = [];
   page.on("request", (request) => {
-    if (request.url().includes("opname=queryNotificationList")) asked.push(request.url());
+    if (request.url().includes("opname=queryNotificationList")) requests.push(request.url());
   });
   await visit(page, "/contact-us");
   await untilAlive(page, "footer");
   await expect(page.getByRole("link", { name: "Log in" }).first()).toBeVisible();
   await expect(page.getByRole("button", { name: /^Notifications/ })).toHaveCount(0);
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
 
   const ani = await addMember(shop);
   await shop.sql(

@@ -1,7 +1,7 @@
 import { expect, test } from "../support/shop-test.ts";
 import { guestIdOf, untilAlive, visit } from "../support/visit.ts";
 
-test("a visitor who loses the connection is told, and told no longer when it is back", { tag: "@phone" }, async ({
+test("a visitor who loses the connection sees a message until it is back", { tag: "@phone" }, async ({
   page,
   context,
 }) => {
@@ -18,7 +18,7 @@ test("a visitor who loses the connection is told, and told no longer when it is 
   await expect(notice).toHaveCount(0);
 });
 
-test("what has not come when the line breaks is asked for again: the page stays, and answers when the line is back", {
+test("a request that failed offline is repeated: the page stays, and answers when the connection is back", {
   tag: "@phone",
 }, async ({ page, consent, complaints }) => {
   complaints.allow(/net::ERR_FAILED/, /Failed to fetch dynamically imported module/);
@@ -34,7 +34,7 @@ test("what has not come when the line breaks is asked for again: the page stays,
     return route.abort();
   });
   await page.getByRole("banner").getByRole("button", { name: "Menu" }).click();
-  // What was asked for first has failed, and is asked for again.
+  // The first request has failed, and is repeated.
   await expect.poll(() => Math.max(0, ...broken.values())).toBeGreaterThan(1);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading ?? "");
   await expect(page.getByRole("dialog")).toHaveCount(0);
@@ -42,7 +42,7 @@ test("what has not come when the line breaks is asked for again: the page stays,
   await expect(page.getByRole("dialog", { name: "Menu" })).toBeVisible();
 });
 
-test("a code that is asked for in a page's first moment can be used: the session comes before it", {
+test("a code requested before the first session call can be used: the session is created first", {
   tag: "@phone",
 }, async ({ page, consent }) => {
   await consent("necessary");
@@ -52,10 +52,10 @@ test("a code that is asked for in a page's first moment can be used: the session
     await typed.promise;
     await route.continue();
   });
-  const asked = page.waitForRequest("**/graphql?opname=requestPasswordReset*");
+  const requested = page.waitForRequest("**/graphql?opname=requestPasswordReset*");
   await visit(page, "/reset-password");
   await page.getByLabel("E-mail or mobile number").fill("081234567890");
   await page.getByRole("button", { name: "Send" }).click();
   typed.resolve();
-  expect((await asked).headers().authorization).toMatch(/^Bearer \S+/);
+  expect((await requested).headers().authorization).toMatch(/^Bearer \S+/);
 });

@@ -6,7 +6,7 @@ import { guestIdOf, untilAlive, visit } from "../support/visit.ts";
 
 const send = { transition: "send", actor: "staff" } as const;
 
-test("1A-08 GN-10 OR-07 OR-14 OR-20 OR-25 VA-36 RT-23 TR-35 a member calls off a piece, undoes it, asks again, and receives the rest", {
+test("1A-08 GN-10 OR-07 OR-14 OR-20 OR-25 VA-36 RT-23 TR-35 a member cancels a piece, undoes it, requests it again, and receives the rest", {
   tag: "@phone",
 }, async ({ page, shop }) => {
   const member = await addMember(shop);
@@ -61,7 +61,7 @@ test("1A-08 GN-10 OR-07 OR-14 OR-20 OR-25 VA-36 RT-23 TR-35 a member calls off a
   await expect(page.getByRole("checkbox", { name: "Select Blue ball" })).toBeDisabled();
 });
 
-test("OR-02 OR-18 TR-36 BC-39 a guest fetches an order: the code, the way to scan it, and the store confirms", {
+test("OR-02 OR-18 TR-36 BC-39 a guest picks up an order: the code, its barcode, and the store confirms", {
   tag: "@phone",
 }, async ({ page }) => {
   await visit(page, "/order/track");
@@ -110,7 +110,7 @@ test("OR-04 OR-05 TR-33 at zero the page looks again and shows the closed order"
   await expect(page.getByRole("button", { name: "Buy again" })).toBeVisible();
 });
 
-test("OR-01 OR-09 OR-10 OR-11 OR-12 OR-28 BC-40 RT-22 the list: tabs, every status, and one's place in it", {
+test("OR-01 OR-09 OR-10 OR-11 OR-12 OR-28 BC-40 RT-22 the list: tabs, every status, and its scroll position", {
   tag: "@phone",
 }, async ({ page, shop }) => {
   const member = await addMember(shop);
@@ -125,12 +125,12 @@ test("OR-01 OR-09 OR-10 OR-11 OR-12 OR-28 BC-40 RT-22 the list: tabs, every stat
   );
   await signIn(page, shop, member);
   await visit(page, "/account/order");
-  const status = (words: string) => page.getByRole("listitem").getByText(words, { exact: true }).first();
+  const status = (label: string) => page.getByRole("listitem").getByText(label, { exact: true }).first();
   await expect(status("Awaiting payment")).toBeVisible();
   await expect(status("Ready for pickup")).toBeHidden();
   await page.getByRole("link", { name: "All deliveries" }).click();
-  for (const words of ["Ready for pickup", "Awaiting payment", "Partly shipped", "Cancelled", "Completed"]) {
-    await expect(status(words)).toBeVisible();
+  for (const label of ["Ready for pickup", "Awaiting payment", "Partly shipped", "Cancelled", "Completed"]) {
+    await expect(status(label)).toBeVisible();
   }
   await expectAccessible(page, "a member's orders");
   await page.getByRole("link", { name: "Completed" }).click();

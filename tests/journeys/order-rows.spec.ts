@@ -99,7 +99,7 @@ const offered = (page: Page): Promise<string[]> =>
 
 for (const way of ["home", "store"] as const) {
   const means = { home: "brought home", store: "fetched from a store" }[way];
-  test(`OR-24 D-52 D-53 every status of an order ${means}: its words, why it ended, and the buttons it allows, to a guest and to a member`, async ({
+  test(`OR-24 D-52 D-53 every status of an order ${means}: its text, why it ended, and the buttons it allows, to a guest and to a member`, async ({
     page,
     shop,
     isMobile,
@@ -116,7 +116,7 @@ for (const way of ["home", "store"] as const) {
   });
 }
 
-test("D-50 D-60 an order is paid another way; one that was closed lives again when its money comes, and is given up when nobody takes it", {
+test("D-50 D-60 an order is paid another way; a closed one is reopened by its payment, and is refunded when its delivery fails", {
   tag: "@phone",
 }, async ({ page, shop }) => {
   const member = await addMember(shop);

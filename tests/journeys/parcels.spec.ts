@@ -10,10 +10,10 @@ import { visit } from "../support/visit.ts";
 
 test.beforeEach(({ consent }) => consent("necessary"));
 
-/** Somebody who looked elsewhere looks at the page again. */
+/** Reports that the page's tab is visible again. */
 const lookAgain = (page: Page) => page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
 
-test("OR-20 TR-35 D-57 a parcel moves on while its order is looked at: in vain at first, then delivered, and completed by time", {
+test("OR-20 TR-35 D-57 a parcel changes while its order is open: a failed attempt first, then delivered, and completed by time", {
   tag: "@phone",
 }, async ({ page, shop }) => {
   const ani = await addMember(shop);
@@ -40,7 +40,7 @@ test("OR-20 TR-35 D-57 a parcel moves on while its order is looked at: in vain a
   await expectAccessible(page, "an order whose parcel could not be delivered");
   expect(await smallTouchTargets(page, 44), "an order with a parcel").toEqual([]);
 
-  // What happened before and is told late changes nothing that came after it.
+  // A late report of an earlier event changes nothing.
   await moveParcel(shop, number, { status: "delivered", signer: "Wulan" });
   await moveParcel(shop, number, { status: "out_for_delivery", minutesAgo: 1 });
   await lookAgain(page);

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { readScriptList } from "#apps/server/pages/script-list.ts";
-import { type BuiltScript, scriptGraphFile } from "#apps/storefront/script-graph-plugin.ts";
+import { type BuiltScript, scriptGraphFile } from "#kit/vite/script-graph-plugin.ts";
 import { askAs, memberWithCart, plainSku } from "../support/checkouts.ts";
 import { expect, test } from "../support/shop-test.ts";
 import { untilAlive, visit } from "../support/visit.ts";
@@ -48,8 +48,8 @@ for (const { what, file } of [
     // Without a session a checkout leads to the login.
     await askAs(page, shop, "mutation guestInit { guestInit { success } }");
     await page.route(`**/${file}`, async (route) => {
-      const answer = await route.fetch();
-      await route.fulfill({ response: answer, body: `${await answer.text()}\n` });
+      const response = await route.fetch();
+      await route.fulfill({ response: response, body: `${await response.text()}\n` });
     });
     const refused = page.waitForEvent("console", (message) => /integrity/.test(message.text()));
     await page.goto("/checkout/nobody");

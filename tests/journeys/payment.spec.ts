@@ -4,7 +4,7 @@ import { aPayment, payAtBank } from "../support/payments.ts";
 import { expect, test } from "../support/shop-test.ts";
 import { guestIdOf, untilAlive, visit } from "../support/visit.ts";
 
-test("PY-06 PY-07 PY-08 PY-09 PY-10 PY-11 PY-12 PY-13 PY-14 PY-15 TR-39 BC-47 a virtual account says where, how much and until when, and turns to Paid by itself", {
+test("PY-06 PY-07 PY-08 PY-09 PY-10 PY-11 PY-12 PY-13 PY-14 PY-15 TR-39 BC-47 a virtual account shows bank, amount and deadline, and turns to Paid by itself", {
   tag: "@phone",
 }, async ({ page, context, shop, consent }) => {
   await consent("necessary");
@@ -23,11 +23,11 @@ test("PY-06 PY-07 PY-08 PY-09 PY-10 PY-11 PY-12 PY-13 PY-14 PY-15 TR-39 BC-47 a 
   await expect(main).toContainText("BCA Virtual Account");
   await expect(main).toContainText("Rp489.000");
   await expect(main).toContainText(number.replace(/(.{4})(?=.)/g, "$1 "));
-  // D-83 M6: what the address says is shown by nobody.
+  // D-83 M6: the page does not show the address's number.
   await expect(main).not.toContainText("9999 0000");
   await expect(main.getByRole("timer")).toHaveText(/^23:[45]\d:/);
 
-  // What the button says in between is a test of its own (copy-button.spec.ts).
+  // The button's label in between has its own test (copy-button.spec.ts).
   await page.getByRole("button", { name: "Copy number" }).click();
   await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(number);
   await expect(page.getByRole("button", { name: "Copy number" })).toBeVisible();
@@ -72,7 +72,7 @@ test("PY-16 BC-48 what checkout left in the browser comes before the address; an
   );
 });
 
-test("1A-01 D-49 a declined card leads to the order and to paying again, and the way back shows what the server knows", {
+test("1A-01 D-49 a declined card leads to the order and to paying again, and the return page shows the server's state", {
   tag: "@phone",
 }, async ({ page, shop, consent }) => {
   await consent("necessary");
@@ -95,7 +95,7 @@ test("1A-01 D-49 a declined card leads to the order and to paying again, and the
   await expectAccessible(page, "payment");
 });
 
-test("PY-05 ER-30 M6 a forged way back makes nothing paid, and a failed one says whom to ask", {
+test("PY-05 ER-30 M6 a forged return pays nothing, and a failed one names the contact", {
   tag: "@phone",
 }, async ({ page, shop, consent }) => {
   await consent("necessary");
@@ -118,7 +118,7 @@ test("PY-05 ER-30 M6 a forged way back makes nothing paid, and a failed one says
   expect(row?.status).toBe("unpaid");
 });
 
-test("1A-02 what costs nothing leads from /payment to its order, several to the list, and says that it is placed", {
+test("1A-02 a free order leads from /payment to its order, several to the list, and is shown as placed", {
   tag: "@phone",
 }, async ({ page, consent }) => {
   await consent("necessary");

@@ -6,7 +6,7 @@ import { guestIdOf, visit } from "../support/visit.ts";
 const kindOf = (path: string) => (path.endsWith(".html") ? "*.html" : (path.split("/")[1] ?? ""));
 const mostOfAKind = (path: string) => (kindOf(path) === "page" ? 20 : 3);
 
-test("a walk through every kind of page the shop links to asks no other site for anything and breaks no policy", {
+test("a visit to every kind of page the shop links to requests no other site and breaks no policy", {
   tag: "@desktop",
 }, async ({ page, complaints }) => {
   complaints.allow(/404 \(Not Found\) \S+\/no-such-page$/);
@@ -32,7 +32,7 @@ test("a walk through every kind of page the shop links to asks no other site for
   );
 });
 
-test("what one visitor has is in no byte of what another is sent", { tag: "@phone" }, async ({
+test("the data of one visitor is in no byte of another's responses", { tag: "@phone" }, async ({
   page,
   context,
   shop,

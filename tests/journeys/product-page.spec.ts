@@ -4,7 +4,7 @@ import { visit } from "../support/visit.ts";
 
 /** Three colours, six sizes, everything in stock, and several promotions. */
 const shoe = "/pdp/Angin-Pagi-Daily-Runner/LKH1001";
-/** Sold out in every colour and size; members may ask to be told. */
+/** Sold out in every colour and size; members may request a reminder. */
 const soldOut = "/pdp/Gang-Sore-Street-Shoe/LKH1012";
 
 test.beforeEach(async ({ consent }) => consent("necessary"));
@@ -75,7 +75,7 @@ test("the pictures answer to keys, small pictures and a press, and enlarged they
   // What lies above the page listens to keys a moment after it is seen.
   await expect(async () => {
     if (await zoom.getByText("1 / 3").isVisible()) await page.keyboard.press("ArrowRight");
-    // Both presses were heard, late.
+    // Both presses were handled, late.
     if (await zoom.getByText("3 / 3").isVisible()) await page.keyboard.press("ArrowLeft");
     await expect(zoom.getByText("2 / 3")).toBeVisible({ timeout: 2_000 });
   }).toPass();
@@ -86,7 +86,7 @@ test("the pictures answer to keys, small pictures and a press, and enlarged they
   await expect(zoom).toBeHidden();
 });
 
-test("PD-10 PD-11 what is sold out says so, cannot be bought, and shows a guest the way to a reminder", {
+test("PD-10 PD-11 a sold out product is labelled, cannot be bought, and links a guest to a reminder", {
   tag: "@phone",
 }, async ({ page }) => {
   await visit(page, soldOut);
@@ -97,21 +97,21 @@ test("PD-10 PD-11 what is sold out says so, cannot be bought, and shows a guest 
   await expectAccessible(page, "a sold-out product");
 });
 
-test("price and stock are asked anew once the page is there, without moving anything", { tag: "@desktop" }, async ({
+test("price and stock are refreshed after the page has loaded, without a layout shift", { tag: "@desktop" }, async ({
   page,
 }) => {
   await page.route("**/graphql?opname=queryProductDetail*", async (route) => {
-    const answer = await route.fetch();
-    const body = await answer.json();
+    const response = await route.fetch();
+    const body = await response.json();
     for (const sku of body.data.queryProductDetail.skuList) Object.assign(sku, { stock: 2, salePrice: 123_000 });
-    await route.fulfill({ response: answer, json: body });
+    await route.fulfill({ response: response, json: body });
   });
   await visit(page, shoe);
   await expect(page.getByText("Only 2 left")).toBeVisible();
   await expect(page.getByText("Rp123.000").first()).toBeVisible();
 });
 
-test("a failed look at the stock changes nothing", { tag: "@desktop" }, async ({ page, complaints }) => {
+test("a failed stock request changes nothing", { tag: "@desktop" }, async ({ page, complaints }) => {
   complaints.allow(/queryProductDetail/);
   await page.route("**/graphql?opname=queryProductDetail*", (route) => route.abort());
   await visit(page, shoe);
@@ -135,10 +135,10 @@ test("PD-12 PD-13 further down stand more of the promotion and what goes well wi
   await expectAccessible(page, "a product page to its end");
 });
 
-test("PD-15 an unknown product is a real 404 that says so", { tag: "@desktop" }, async ({ page, complaints }) => {
+test("PD-15 an unknown product is answered with 404 and a text", { tag: "@desktop" }, async ({ page, complaints }) => {
   complaints.allow(/404 \(Not Found\) \S+\/pdp\/NOPE/);
-  const answer = await page.goto("/pdp/NOPE");
-  expect(answer?.status()).toBe(404);
+  const response = await page.goto("/pdp/NOPE");
+  expect(response?.status()).toBe(404);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Product does not exist.");
   await expectAccessible(page, "a product that does not exist");
 });

@@ -3,7 +3,7 @@ import { expect, test } from "../support/measured-shop-test.ts";
 import { fillInPerson, newPerson } from "../support/new-member.ts";
 import { visit } from "../support/visit.ts";
 
-test("2A-06 ID-20 SU-18 AN-04 NL-17 NL-18 BC-21 GN-11 register by the link in a letter: the way back, the session, the ticked box, and the sign_up event", async ({
+test("2A-06 ID-20 SU-18 AN-04 NL-17 NL-18 BC-21 GN-11 register by the link in an e-mail: the return path, the session, the ticked box, and the sign_up event", async ({
   page,
   shop,
   inbox,
@@ -24,8 +24,8 @@ test("2A-06 ID-20 SU-18 AN-04 NL-17 NL-18 BC-21 GN-11 register by the link in a 
   await expect(dialog.getByRole("timer")).toBeVisible();
   await expectAccessible(page, "the dialog of a letter");
   await expect.poll(async () => (await inbox.messagesTo(email)).length).toBe(1);
-  const [letter] = await inbox.messagesTo(email);
-  const link = /\/register\/signup\?key=[\w-]+/.exec(letter?.text ?? "")?.[0] ?? "";
+  const [mail] = await inbox.messagesTo(email);
+  const link = /\/register\/signup\?key=[\w-]+/.exec(mail?.text ?? "")?.[0] ?? "";
 
   await visit(page, link);
   await expect(page.getByText(`${email} is verified.`)).toBeVisible();
@@ -56,8 +56,8 @@ test("2A-06 ID-20 SU-18 AN-04 NL-17 NL-18 BC-21 GN-11 register by the link in a 
   await expect
     .poll(() => tools.requests.flatMap(({ events }) => events).filter(({ name }) => name === "sign_up"))
     .toEqual([{ name: "sign_up", params: expect.objectContaining({ method: "email" }) }]);
-  // The link has done its work: it leads nobody into the account.
+  // The link was used: it does not open the account again.
   await visit(page, link);
-  // 2A-06: and says so at once.
+  // 2A-06: and shows it at once.
   await expect(page.getByText("This link was used already: your account is ready. Please log in.")).toBeVisible();
 });

@@ -79,7 +79,7 @@ test("2A-06 RT-33 RT-35 ID-04 ID-05 ID-08 ID-09 ID-11 SU-04 SU-18 SU-22 VA-16 BC
   await expect.poll(subjects).toContain("Welcome to Bata & Bola");
 });
 
-test("ID-06 ID-07 ID-10 ID-12 ID-15 BC-14 BC-15 BC-16 BC-20 TR-08 TR-09 SU-21 LG-04 a wrong code is said, a new one comes by SMS, and the letter's code is typed into the form", async ({
+test("ID-06 ID-07 ID-10 ID-12 ID-15 BC-14 BC-15 BC-16 BC-20 TR-08 TR-09 SU-21 LG-04 a wrong code is shown, a new one comes by SMS, and the e-mail's code is typed into the form", async ({
   page,
   shop,
   inbox,
@@ -136,7 +136,7 @@ test("ID-06 ID-07 ID-10 ID-12 ID-15 BC-14 BC-15 BC-16 BC-20 TR-08 TR-09 SU-21 LG
   expect(await shop.sql(memberOf, [email])).toMatchObject([{ mobile }]);
 });
 
-test("D-07 nothing on WhatsApp after 20 seconds: SMS is offered and comes", { tag: "@phone" }, async ({
+test("D-07 no answer on WhatsApp after 20 seconds: SMS is offered and sent", { tag: "@phone" }, async ({
   page,
   shop,
   inbox,
@@ -156,7 +156,7 @@ test("D-07 nothing on WhatsApp after 20 seconds: SMS is offered and comes", { ta
   await expect(page).toHaveURL(`${shop.url}/register/signup`);
 });
 
-test("ID-17 ID-18 ID-19 ID-02 a number that has an account is told so, and shown the way in", {
+test("ID-17 ID-18 ID-19 ID-02 a number that has an account is told so, and shown the sign-in", {
   tag: "@phone",
 }, async ({ page }) => {
   await visit(page, "/register?redirectUrl=/store");
@@ -169,7 +169,7 @@ test("ID-17 ID-18 ID-19 ID-02 a number that has an account is told so, and shown
   await expect(page.getByLabel("Mobile number")).toHaveValue("0812 1000 0001");
 });
 
-test("SU-01 VA-01 ID-13 BC-17 no key leads to the start; an old one says so and leads there; what cannot be sent is said", {
+test("SU-01 VA-01 ID-13 BC-17 no key leads to the start; an expired one is shown and leads there; a failure to send is shown", {
   tag: "@phone",
 }, async ({ page, shop, complaints }) => {
   complaints.allow(/ERR_FAILED \S+opname=sendOtpToMember/);
@@ -197,13 +197,10 @@ test("SU-01 VA-01 ID-13 BC-17 no key leads to the start; an old one says so and 
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("what is sent comes back as it was typed, and the page says what it needs", { tag: "@phone" }, async ({
-    page,
-    shop,
-  }) => {
+  test("the input is kept after sending, and the page names its errors", { tag: "@phone" }, async ({ page, shop }) => {
     // The browser of a test does not show what stands in a noscript element, even when it runs none.
-    const answer = await page.goto("/register");
-    expect(await answer?.text()).toMatch(/<noscript>.*To send you a code we need JavaScript\./s);
+    const response = await page.goto("/register");
+    expect(await response?.text()).toMatch(/<noscript>.*To send you a code we need JavaScript\./s);
     await page.getByLabel("Mobile number").fill("0812 9999 0000");
     await page.getByRole("button", { name: "Continue" }).click();
     await expect(page.getByLabel("Mobile number")).toHaveValue("0812 9999 0000");

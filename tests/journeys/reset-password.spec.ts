@@ -28,7 +28,7 @@ async function logIn(page: Page, account: string): Promise<void> {
   await expect(page.getByRole("banner").getByRole("button", { name: "Account of Wulan" })).toBeVisible();
 }
 
-test("2A-06 D-03 LG-11 RT-31 a forgotten password is replaced by the link in a letter, which works once and says so", async ({
+test("2A-06 D-03 LG-11 RT-31 a forgotten password is replaced by the link in an e-mail, which works once and is then refused", async ({
   page,
   shop,
   inbox,
@@ -65,7 +65,7 @@ test("2A-06 D-03 LG-11 RT-31 a forgotten password is replaced by the link in a l
   await page.goto("/contact-us");
   await page.goto(link);
   await untilAlive(page);
-  // 2A-06: a used link says so before anything is typed.
+  // 2A-06: a used link shows it before anything is typed.
   await expect(page.getByRole("main").getByRole("alert")).toContainText("This link is no longer valid");
   await page.getByRole("button", { name: "Ask for a new one" }).click();
   await expect(page.getByRole("button", { name: "Send" })).toBeVisible();

@@ -1,5 +1,5 @@
 import { returnStatusCodes } from "#modules/order/contract/wire/return-status-codes.ts";
-import { aReturn, askReturnJob, sitDown } from "../support/admin.ts";
+import { aReturn, runReturnJob, sitDown } from "../support/admin.ts";
 import { staffDoes } from "../support/returns.ts";
 import { expect, test } from "../support/shop-test.ts";
 import { shopperOf } from "../support/sign-in.ts";
@@ -59,7 +59,7 @@ test("D-56 what came back is declined in the back office with a reason the shopp
 
   await staffDoes("approve", late);
   await shop.sql("update returns.return_order set send_until = now() - interval '1 minute' where code = $1", [late]);
-  await askReturnJob(shop);
+  await runReturnJob(shop);
   await expect
     .poll(async () => (await shop.sql("select status from returns.return_order where code = $1", [late]))[0])
     .toEqual({ status: returnStatusCodes.cancelled });

@@ -11,7 +11,7 @@ import { guestIdOf, untilAlive, visit } from "../support/visit.ts";
 const sent = { transition: "send", actor: "staff" } as const;
 const received = { transition: "receive", actor: "shopper" } as const;
 
-test("RN-01 RN-02 TR-37 a guest shows what is wrong, sees what comes back, asks for a return and undoes it", {
+test("RN-01 RN-02 TR-37 a guest shows the fault, sees the refund, requests a return and undoes it", {
   tag: "@phone",
 }, async ({ page, complaints, consent }) => {
   complaints.allow(/415 \(Unsupported Media Type\) \S+\/return-photos/);
@@ -26,7 +26,7 @@ test("RN-01 RN-02 TR-37 a guest shows what is wrong, sees what comes back, asks 
   await expect(main).toContainText("Rp270.000");
   await expectAccessible(page, "a return request");
 
-  // Nothing typed is lost when something is missing, and each field says what.
+  // The input is kept when fields are missing, and each field shows its error.
   await page.getByLabel("What is wrong?").fill("It has a hole");
   await page.getByRole("button", { name: "Send the request" }).click();
   await expect(page.getByText("Please choose a reason")).toBeVisible();
@@ -64,7 +64,7 @@ test("RN-01 RN-02 TR-37 a guest shows what is wrong, sees what comes back, asks 
   await expect(page.getByRole("button", { name: "Undo return" })).toHaveCount(0);
 });
 
-test("RT-24 RN-03 TR-38 a member's return is approved, sent, received and refunded; another is refused; nobody else sees it", {
+test("RT-24 RN-03 TR-38 a member's return is approved, sent, received and refunded; another is refused; another visitor does not see it", {
   tag: "@phone",
 }, async ({ page, browser, shop, consent }) => {
   await consent("necessary");

@@ -1,7 +1,7 @@
 import { expect, test } from "../support/shop-test.ts";
 import { untilAlive, untilWhole, visit } from "../support/visit.ts";
 
-test("SH-35 SH-37 the next page begins at its top, and Back returns to where one was", { tag: "@phone" }, async ({
+test("SH-35 SH-37 the next page starts at its top, and Back restores the scroll position", { tag: "@phone" }, async ({
   page,
   consent,
 }) => {

@@ -6,7 +6,7 @@ test.beforeEach(async ({ page, consent }) => {
   await visit(page, "/contact-us");
 });
 
-test("SH-08 SH-26 Enter in an empty search box leads nowhere", { tag: "@desktop" }, async ({ page }) => {
+test("SH-08 SH-26 Enter in an empty search box does not navigate", { tag: "@desktop" }, async ({ page }) => {
   const box = page.getByLabel("Search products");
   for (const typed of ["", "   "]) {
     await box.fill(typed);

@@ -8,7 +8,7 @@ test.beforeEach(async ({ page, consent }) => {
   await visit(page, "/contact-us");
 });
 
-test("what one may be typing is suggested: words, categories, brands and products", { tag: "@phone" }, async ({
+test("suggestions complete a typed term with terms, categories, brands and products", { tag: "@phone" }, async ({
   page,
 }) => {
   const box = page.getByLabel("Search products");
@@ -26,7 +26,7 @@ test("what one may be typing is suggested: words, categories, brands and product
   await expect(list).toBeHidden();
 });
 
-test("words typed before the page is alive are suggested for all the same", { tag: "@phone" }, async ({ page }) => {
+test("terms typed before hydration are suggested for too", { tag: "@phone" }, async ({ page }) => {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await page.route("**/assets/*.js", async (route) => {
     await released;
@@ -40,7 +40,7 @@ test("words typed before the page is alive are suggested for all the same", { ta
   await expect(box).toHaveValue("bal");
 });
 
-test("arrows mark a suggestion, Enter takes it, Esc closes the list and leaves the words", { tag: "@desktop" }, async ({
+test("arrows mark a suggestion, Enter takes it, Esc closes the list and keeps the input", { tag: "@desktop" }, async ({
   page,
 }) => {
   const box = page.getByLabel("Search products");

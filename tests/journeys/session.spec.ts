@@ -20,7 +20,7 @@ function callsOf(page: Page): string[] {
   return calls;
 }
 
-/** Opens a page and lets it ask all that it asks at first: whoever ends the session now interrupts no call. */
+/** Opens a page and waits for its first requests: ending the session afterwards interrupts none. */
 async function settledGuest(page: Page, path: string): Promise<string> {
   const counted = page.waitForResponse(/opname=miniCartCount/);
   await visit(page, path);
@@ -32,9 +32,9 @@ test("SE-01 SE-02 SE-03 SE-06 SE-16 TR-01 a new visitor becomes a guest, and the
   tag: "@phone",
 }, async ({ page, context, shop }) => {
   const calls = callsOf(page);
-  const guestInit = page.waitForResponse((answer) => answer.request().postData()?.includes("guestInit") ?? false);
+  const guestInit = page.waitForResponse((reply) => reply.request().postData()?.includes("guestInit") ?? false);
   await visit(page, "/");
-  // What homeInit answers is on the page already: the server asks for it.
+  // The result of homeInit is on the page already: the server requests it.
   await expect(page.getByRole("contentinfo").getByRole("link", { name: "Building toys" })).toBeVisible();
   const { data } = (await (await guestInit).json()).data.guestInit;
   const fields = ["userAuthToken", "visitorUniqueKey", "account", "firstName", "lastName", "userType"];
@@ -64,9 +64,7 @@ test("BC-28 SE-17 the first calls wait 200 ms, so that the page itself comes fir
   await expect.poll(() => calls).toEqual(["guestInit", "miniCartCount"]);
 });
 
-test("a session that is refused again and again is asked for twice, not for ever", { tag: "@phone" }, async ({
-  page,
-}) => {
+test("a session that is refused repeatedly is requested twice at most", { tag: "@phone" }, async ({ page }) => {
   const calls = callsOf(page);
   const refusal = { errors: [{ message: "ended", extensions: { code: "0002", statusCode: 401 } }] };
   await page.route(/opname=miniCartCount/, (route) => route.fulfill({ json: refusal }));
@@ -88,7 +86,7 @@ test("a visitor who comes back keeps the session", { tag: "@phone" }, async ({ p
   expect(await guestIdOf(page)).toBe(before);
 });
 
-test("SE-07 SE-09 TR-03 a session that has ended is forgotten, and a public page stays as it is", {
+test("SE-07 SE-09 TR-03 an expired session is deleted, and a public page stays as it is", {
   tag: "@phone",
 }, async ({ page, shop }) => {
   const ended = await settledGuest(page, "/");

@@ -1,7 +1,7 @@
 import { expect, test } from "../support/shop-test.ts";
 import { visit } from "../support/visit.ts";
 
-/** Pages that show nothing to somebody who is not signed in, or lead elsewhere. */
+/** Pages that show nothing before sign-in, or lead elsewhere. */
 const notYet = /^\/(register|account)(\/|$)/;
 
 test("every link of header and footer leads to a page", { tag: "@desktop" }, async ({ page }) => {

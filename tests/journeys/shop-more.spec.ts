@@ -66,7 +66,7 @@ test("BC-37 the rail moves on by one view, within a second", { tag: "@desktop" }
   await expect(part.getByRole("button", { name: "Next products" })).toHaveAttribute("aria-disabled", "true");
 });
 
-test("PR-09 PR-12 CA-05 BC-38 TR-31 a card's button loads, says Added for three seconds, and the badge follows", {
+test("PR-09 PR-12 CA-05 BC-38 TR-31 a card's button loads, shows Added for three seconds, and the badge follows", {
   tag: "@phone",
 }, async ({ page, shop }) => {
   await page.clock.install();
@@ -82,12 +82,14 @@ test("PR-09 PR-12 CA-05 BC-38 TR-31 a card's button loads, says Added for three 
   await page.clock.runFor(1);
   await expect(button).toHaveText(/^Add /);
   await expect(page.getByRole("link", { name: /^Cart/ })).toHaveText("Cart 1 in your cart");
-  const kept = await shop.sql("select distribution_type, quantity from cart.line where owner = $1", [`guest:${guest}`]);
-  expect(kept).toEqual([{ distribution_type: "11", quantity: 1 }]);
+  const stored = await shop.sql("select distribution_type, quantity from cart.line where owner = $1", [
+    `guest:${guest}`,
+  ]);
+  expect(stored).toEqual([{ distribution_type: "11", quantity: 1 }]);
   await expect(part.getByText(/^Rp[\d.]+ more for \d+% off$|^You get \d+% off$/)).toBeVisible();
 });
 
-test("1A-11 a card with several sizes or colours asks which one, and adds the one that was chosen", {
+test("1A-11 a card with several sizes or colours opens a choice, and adds the chosen one", {
   tag: "@phone",
 }, async ({ page, shop }) => {
   const part = await openShopMore(page);
@@ -108,16 +110,16 @@ test("1A-11 a card with several sizes or colours asks which one, and adds the on
   await question.selectOption(sku);
   await add.click();
   await expect(page.getByRole("link", { name: /^Cart/ })).toHaveText("Cart 1 in your cart");
-  const kept = await shop.sql("select sku_code, quantity from cart.line where owner = $1", [`guest:${guest}`]);
-  expect(kept).toEqual([{ sku_code: sku, quantity: 1 }]);
+  const stored = await shop.sql("select sku_code, quantity from cart.line where owner = $1", [`guest:${guest}`]);
+  expect(stored).toEqual([{ sku_code: sku, quantity: 1 }]);
 });
 
-test("PR-10 what has none left is sold out", { tag: "@phone" }, async ({ page }) => {
+test("PR-10 a card without stock is sold out", { tag: "@phone" }, async ({ page }) => {
   await page.route("**/graphql?opname=queryCatalogProductsByPromotion", async (route) => {
-    const answer = await route.fetch();
-    const body = await answer.json();
+    const response = await route.fetch();
+    const body = await response.json();
     for (const sku of body.data.queryCatalogProductsByPromotion.data.dataList[0].skuList) sku.stock = 0;
-    await route.fulfill({ response: answer, json: body });
+    await route.fulfill({ response: response, json: body });
   });
   const part = await openShopMore(page);
   await expect(part.getByRole("article").first().getByRole("button", { name: "Sold out" })).toBeDisabled();
@@ -142,7 +144,7 @@ test("PR-08 BC-31 the dialog holds the whole list, page after page, 1045 px wide
   await expect(dialog).toBeHidden();
 });
 
-test("a page of the list that cannot be loaded says so and can be tried again", { tag: "@phone" }, async ({
+test("a page of the list that cannot be loaded shows an error and can be tried again", { tag: "@phone" }, async ({
   page,
   complaints,
 }) => {
@@ -159,20 +161,20 @@ test("a page of the list that cannot be loaded says so and can be tried again", 
   await expect(dialog.getByRole("article").nth(10)).toBeAttached();
 });
 
-test("PR-18 BC-38 the words about a promotion stay for a second after the pointer has left", {
+test("PR-18 BC-38 the text about a promotion stays for a second after the pointer has left", {
   tag: "@desktop",
 }, async ({ page }) => {
   await page.clock.install();
   const part = await openShopMore(page);
   await page.clock.pauseAt(Date.now() + 3_600_000);
-  const words = part.getByRole("tooltip");
+  const tooltip = part.getByRole("tooltip");
   await part.getByRole("button", { name: "About this promotion" }).hover();
-  await expect(words).toBeVisible();
+  await expect(tooltip).toBeVisible();
   await page.mouse.move(5, 5);
   await page.clock.runFor(999);
-  await expect(words).toBeVisible();
+  await expect(tooltip).toBeVisible();
   await page.clock.runFor(1);
-  await expect(words).toBeHidden();
+  await expect(tooltip).toBeHidden();
 });
 
 test.describe("without script", () => {

@@ -7,7 +7,7 @@ test.use({ locale: "en-US" });
 
 const tables = ["site", "navigation", "page"] as const;
 
-/** Pages that were already made are forgotten on every node. */
+/** Cached pages are dropped on every node. */
 const forgetPages = (shop: Shop) => shop.sql("select pg_notify('page_cache', '*')");
 
 test.beforeAll(async ({ shop }) => {
@@ -61,8 +61,8 @@ test(
     await shop.sql("delete from content.page where path = '/page/home'");
     await forgetPages(shop);
     await expect(async () => {
-      const answer = await page.goto("/");
-      expect(answer?.status()).toBe(404);
+      const response = await page.goto("/");
+      expect(response?.status()).toBe(404);
     }).toPass();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("This page could not be found");
     await expect(page.getByRole("banner")).toHaveCount(0);
@@ -70,7 +70,7 @@ test(
   },
 );
 
-test("CO-06 the cookie popup says what the page /consent/popup-cookie says", standsAlone, async ({ page, shop }) => {
+test("CO-06 the cookie popup shows the text of the page /consent/popup-cookie", standsAlone, async ({ page, shop }) => {
   const content = {
     columns: [
       { id: "title", kind: "banner", title: "Crumbs", items: [{ title: "Crumbs" }] },

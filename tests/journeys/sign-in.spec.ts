@@ -36,7 +36,7 @@ test("2A-06 RT-30 LG-01 SE-04 SE-05 SE-11 SE-12 SE-13 RO-01 TR-02 a guest with a
 
   await visit(page, "/login?redirectUrl=%2Fcontact-us%3Fa%3D1");
   await expect(page.getByText("Please log in to go on. Then we take you back to where you were.")).toBeVisible();
-  // 2A-06: whoever forgot the password does not lose the way.
+  // 2A-06: resetting the password keeps the return path.
   const back = "redirectUrl=%2Fcontact-us%3Fa%3D1";
   await page.getByRole("link", { name: "Forgot your password?" }).click();
   await expect(page).toHaveURL(`/reset-password?${back}`);
@@ -62,7 +62,7 @@ test("2A-06 RT-30 LG-01 SE-04 SE-05 SE-11 SE-12 SE-13 RO-01 TR-02 a guest with a
   const lines = await shop.sql("select quantity from cart.line where owner = $1", [owner]);
   expect(lines).toEqual([{ quantity: 2 }]);
   expect(await shop.sql("select 1 from cart.line where owner = $1", [`guest:${guestId}`])).toEqual([]);
-  // A page that is the same for everybody knows the name once it is alive; and the login has no more to offer.
+  // A page cached for all visitors shows the name after hydration; and the login redirects.
   await visit(page, "/");
   await expect(banner(page).getByRole("button", { name: "Account of Wulan" })).toBeVisible();
   await page.goto("/login?redirectUrl=%2Fstore");
@@ -119,7 +119,7 @@ test("SE-08 RT-40 RO-07 an ended session on a private page leads to the login, a
   await expect(page).toHaveURL("/account/accountSetting");
 });
 
-test("D-62 the wish that led to the login is kept", { tag: "@phone" }, async ({ page, shop }) => {
+test("D-62 the wishlist item that led to the login is kept", { tag: "@phone" }, async ({ page, shop }) => {
   const member = await newMember(shop);
   await visit(page, "/login?redirectUrl=%2Fpdp%2FLKH1001&wishlist=LKH1001");
   await logIn(page, member.email);
@@ -129,7 +129,7 @@ test("D-62 the wish that led to the login is kept", { tag: "@phone" }, async ({ 
     .toEqual([{ product_code: "LKH1001" }]);
 });
 
-test("S9 whatever redirectUrl says, the login never leads off the site", { tag: "@phone" }, async ({ page, shop }) => {
+test("S9 the login never follows a redirectUrl to another site", { tag: "@phone" }, async ({ page, shop }) => {
   const member = await newMember(shop);
   await visit(page, "/login?redirectUrl=%2F%5Cevil.example%2F");
   await logIn(page, member.email);
@@ -140,7 +140,7 @@ test("S9 whatever redirectUrl says, the login never leads off the site", { tag: 
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("a plain form signs in and leads on", { tag: "@phone" }, async ({ page, shop, complaints }) => {
+  test("a plain form signs in and redirects", { tag: "@phone" }, async ({ page, shop, complaints }) => {
     complaints.allow(/400 \(Bad Request\) \S+\/login/);
     const member = await newMember(shop);
     await page.goto("/login?redirectUrl=%2Faccount%2FaccountSetting");

@@ -26,13 +26,13 @@ for (const path of ["/size-guide", "/size-guide/RUNNING"]) {
 }
 
 test("SG-03 the address is replaced without asking for the chart again", { tag: "@desktop" }, async ({ page }) => {
-  const asked: string[] = [];
+  const requests: string[] = [];
   page.on("request", (request) => {
-    if (request.url().includes(".data")) asked.push(request.url());
+    if (request.url().includes(".data")) requests.push(request.url());
   });
   await visit(page, "/size-guide");
   await expect(page).toHaveURL(triple);
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
 });
 
 test("SG-01 SG-04 a desktop lists categories and brands; another brand is another address", {
@@ -73,7 +73,7 @@ test("SG-04 a phone chooses from option groups; the table slides while its first
   await expectAccessible(page, "the size guide");
 });
 
-test("in Indonesian the guide speaks Indonesian", { tag: "@phone" }, async ({ page }) => {
+test("in Indonesian the guide is shown in Indonesian", { tag: "@phone" }, async ({ page }) => {
   await visit(page, "/size-guide?lang=id-ID");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Panduan ukuran");
   await expect(page.locator(".size-chart")).toContainText("Cara mengukur");

@@ -37,7 +37,7 @@ async function openSlider(page: Page): Promise<void> {
   await expect(sliderOn(page).getByRole("button", { name: "Pause" })).toBeVisible();
 }
 
-/** Leaves the slider alone, as somebody does who reads on. */
+/** Takes the focus and the pointer off the slider. */
 async function lookAway(page: Page): Promise<void> {
   await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
   await page.mouse.move(1, 1);
@@ -86,7 +86,7 @@ test("D-76 a button pauses the slider and lets it go on", { tag: "@desktop" }, a
   expect(await scrolled(page)).toBe(1);
 });
 
-test("D-76 it waits while somebody points at it or stands inside", { tag: "@desktop" }, async ({ page }) => {
+test("D-76 it waits while the pointer or the focus is on it", { tag: "@desktop" }, async ({ page }) => {
   await openSlider(page);
   await sliderOn(page).hover();
   await page.clock.runFor(30_000);
@@ -97,7 +97,7 @@ test("D-76 it waits while somebody points at it or stands inside", { tag: "@desk
   expect(await scrolled(page)).toBe(0);
 });
 
-test("it goes both ways round by hand", { tag: "@desktop" }, async ({ page }) => {
+test("the arrows go round in both directions", { tag: "@desktop" }, async ({ page }) => {
   await openSlider(page);
   await sliderOn(page).getByRole("button", { name: "Previous" }).click();
   await page.clock.runFor(1_300);
@@ -108,10 +108,10 @@ test("it goes both ways round by hand", { tag: "@desktop" }, async ({ page }) =>
   expect(await scrolled(page)).toBe(0);
 });
 
-test.describe("for those who ask for calm", () => {
+test.describe("with reduced motion", () => {
   test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-  test("D-76 nothing moves by itself, and there is nothing to pause", { tag: "@desktop" }, async ({ page }) => {
+  test("D-76 no slide moves by itself, and there is no pause button", { tag: "@desktop" }, async ({ page }) => {
     await stopClock(page);
     await visit(page, path);
     await page.clock.runFor(30_000);

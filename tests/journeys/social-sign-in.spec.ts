@@ -19,8 +19,8 @@ const accountOf = (page: Page) => page.getByRole("button", { name: /^Account of/
 
 const keptIn = (page: Page, name: string) => page.evaluate((key) => localStorage.getItem(key), name);
 
-/** Signs in elsewhere as somebody whom neither side has seen before. */
-async function signInAsNobodyYet(page: Page, email: string): Promise<void> {
+/** Signs in elsewhere as a person who is new to both sites. */
+async function signInAsNewcomer(page: Page, email: string): Promise<void> {
   await page.getByText("Somebody else", { exact: true }).click();
   await page.getByLabel("First name").fill("Bunga");
   await page.getByLabel("Last name").fill("Citra");
@@ -40,7 +40,7 @@ async function proveNumber(page: Page, inbox: Inbox, mobile: string): Promise<vo
 }
 
 /** A number, a mailbox and a code that no other test uses, nor this one when it is repeated. */
-function somebody({ project, repeatEachIndex }: TestInfo) {
+function aPerson({ project, repeatEachIndex }: TestInfo) {
   const place = `${project.name.startsWith("phone") ? 1 : 2}${String(repeatEachIndex).padStart(2, "0")}`;
   return {
     mobile: `+6281388800${place}`,
@@ -75,14 +75,14 @@ test("TR-19 a linked Facebook account signs its member in and leads home, where 
   await expect.poll(() => keptIn(page, "showLinkDialog")).toBeNull();
 });
 
-test("SO-05 TR-17 ID-21 ID-22 BC-31 GN-11 somebody new proves a member's number, is signed in and told that Google is connected", async ({
+test("SO-05 TR-17 ID-21 ID-22 BC-31 GN-11 a new visitor proves a member's number, is signed in and told that Google is connected", async ({
   page,
   inbox,
   shop,
-  said,
+  toasts,
   isMobile,
 }, testInfo) => {
-  const { mobile, email, userCode } = somebody(testInfo);
+  const { mobile, email, userCode } = aPerson(testInfo);
   await shop.sql(
     `insert into identity.member (user_code, mobile, mobile_verified_at, first_name, last_name)
      values ($1, $2, now(), 'Bunga', 'Citra') on conflict do nothing`,
@@ -90,7 +90,7 @@ test("SO-05 TR-17 ID-21 ID-22 BC-31 GN-11 somebody new proves a member's number,
   );
   await visit(page, "/login?redirectUrl=%2Fstore");
   await page.getByRole("link", { name: "Continue with Google" }).click();
-  await signInAsNobodyYet(page, email);
+  await signInAsNewcomer(page, email);
   await expect(page.getByRole("heading", { name: "Welcome, Bunga" })).toBeVisible();
   const dialog = page.getByRole("dialog", { name: "Verify your mobile number" });
   await expect(dialog).toBeVisible();
@@ -101,7 +101,7 @@ test("SO-05 TR-17 ID-21 ID-22 BC-31 GN-11 somebody new proves a member's number,
   await expect(dialog.getByText("Please enter your mobile phone")).toBeVisible();
   await proveNumber(page, inbox, mobile);
   await expect(page).toHaveURL(/\/store$/);
-  await expect.poll(() => said.join()).toContain("Google connected");
+  await expect.poll(() => toasts.join()).toContain("Google connected");
   await expect(accountOf(page)).toBeVisible();
   await expect.poll(() => keptIn(page, "showLinkDialog")).toBeNull();
 });
@@ -109,7 +109,7 @@ test("SO-05 TR-17 ID-21 ID-22 BC-31 GN-11 somebody new proves a member's number,
 test(
   "S11 a member connects Google in the settings after a proof, and takes it away again",
   { tag: "@desktop" },
-  async ({ page, said }, testInfo) => {
+  async ({ page, toasts }, testInfo) => {
     await arrive(page);
     await page.goto("/social/facebook?redirectUrl=%2Faccount%2FaccountSetting");
     await page.getByRole("button", { name: /Fajar Nugroho/ }).click();
@@ -122,18 +122,18 @@ test(
     };
     await card.getByRole("button", { name: "Connect Google" }).click();
     await confirm();
-    await signInAsNobodyYet(page, `second-${somebody(testInfo).email}`);
+    await signInAsNewcomer(page, `second-${aPerson(testInfo).email}`);
     await expect(page).toHaveURL(/accountSetting$/);
-    await expect.poll(() => said.join()).toContain("Google connected");
+    await expect.poll(() => toasts.join()).toContain("Google connected");
     await card.getByRole("button", { name: "Disconnect Google" }).click();
     await confirm();
-    await expect.poll(() => said.join()).toContain("Google disconnected");
+    await expect.poll(() => toasts.join()).toContain("Google disconnected");
     await expect(card.getByRole("button", { name: "Connect Google" })).toBeVisible();
     await expectAccessible(page, "the connected accounts");
   },
 );
 
-test("SO-06 ER-16 BC-19 TR-18 a member's e-mail without the link is refused, and the login says so for six seconds", async ({
+test("SO-06 ER-16 BC-19 TR-18 a member's e-mail without the link is refused, and the login shows it for six seconds", async ({
   page,
 }) => {
   await arrive(page);
@@ -152,27 +152,24 @@ test("SO-06 ER-16 BC-19 TR-18 a member's e-mail without the link is refused, and
   await expect(message).toBeHidden();
 });
 
-test("whoever presses Cancel is back at the login, with the way they wanted to go", { tag: "@phone" }, async ({
-  page,
-  said,
-}) => {
+test("Cancel leads back to the login, which keeps the return path", { tag: "@phone" }, async ({ page, toasts }) => {
   await visit(page, "/login?redirectUrl=%2Fstore");
   await page.getByRole("link", { name: "Continue with Facebook" }).click();
   await page.getByRole("button", { name: "Cancel" }).click();
   await expect(page).toHaveURL("/login?redirectUrl=%2Fstore");
-  await expect.poll(() => said.join()).toContain("You did not sign in with Facebook.");
+  await expect.poll(() => toasts.join()).toContain("You did not sign in with Facebook.");
 });
 
-test("SO-04 TR-16 somebody new with a new number comes to the sign-up form, filled in as far as Google told, and the wish that led here is not forgotten", async ({
+test("SO-04 TR-16 a new visitor with a new number comes to the sign-up form, filled in from Google, and the wishlist item that led there is kept", async ({
   page,
   inbox,
   shop,
 }, testInfo) => {
-  const { email } = somebody(testInfo);
-  const mobile = somebody(testInfo).mobile.replace("8880", "7770");
+  const { email } = aPerson(testInfo);
+  const mobile = aPerson(testInfo).mobile.replace("8880", "7770");
   await visit(page, "/login?redirectUrl=%2Fpdp%2FLKH1001&wishlist=LKH1001");
   await page.getByRole("link", { name: "Continue with Google" }).click();
-  await signInAsNobodyYet(page, `new-${email}`);
+  await signInAsNewcomer(page, `new-${email}`);
   await proveNumber(page, inbox, mobile);
   await expect(page).toHaveURL(/\/register\/signup/);
   await expect(page.getByRole("textbox", { name: "E-mail", exact: true })).toHaveValue(`new-${email}`);

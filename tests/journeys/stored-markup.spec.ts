@@ -9,7 +9,7 @@ const all = hostileInputs.join(" ");
 const landing = "/page/hostile-words";
 
 /** Straight into the tables, past everything that checks what is typed: pages must not rely on it. */
-test("S23 what anybody may write is words on every page that shows it: nothing of it ever runs", {
+test("S23 user input is text on every page that shows it: no script of it ever runs", {
   tag: "@desktop",
 }, async ({ page, shop, consent, context }) => {
   expect(hostileInputs).toHaveLength(200);
@@ -48,16 +48,20 @@ test("S23 what anybody may write is words on every page that shows it: nothing o
      values (gen_random_uuid(), $1, 'backInStock', jsonb_build_object('productName', $2::text, 'choice', $2::text), '/account/wishlist', now())`,
     [userCode, all],
   );
-  const written = hostileInputs.flatMap((words) => cleanHtml(words).html ?? []);
+  const written = hostileInputs.flatMap((markup) => cleanHtml(markup).html ?? []);
   const columns = [
     { id: "words", kind: "html", html: `<h1>Words</h1>${written.join("")}` },
     {
       id: "slides",
       kind: "slider",
       title: hostileInputs[2],
-      items: hostileInputs
-        .slice(0, 8)
-        .map((words) => ({ image: "/pictures/tile-balls.webp", alt: words, title: words, label: words, href: "/" })),
+      items: hostileInputs.slice(0, 8).map((markup) => ({
+        image: "/pictures/tile-balls.webp",
+        alt: markup,
+        title: markup,
+        label: markup,
+        href: "/",
+      })),
     },
   ];
   await shop.sql(

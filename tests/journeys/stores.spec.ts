@@ -10,8 +10,8 @@ const seenMap = "svg[role=group]:visible";
 test("RT-16 ST-01 ST-02 ST-03 Our Stores lists every store by name and address, and no warehouse", {
   tag: "@desktop",
 }, async ({ page }) => {
-  const answer = await visit(page, "/store");
-  expect(answer?.status()).toBe(200);
+  const response = await visit(page, "/store");
+  expect(response?.status()).toBe(200);
   await expect(page).toHaveTitle(/^Our Stores \|/);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Our Stores");
   const cards = page.getByRole("main").getByRole("article");
@@ -23,7 +23,7 @@ test("RT-16 ST-01 ST-02 ST-03 Our Stores lists every store by name and address, 
   await expectAccessible(page, "the stores");
 });
 
-test("a search by city leaves its stores, and says how many", { tag: "@phone" }, async ({ page }) => {
+test("a search by city keeps its stores, and shows their number", { tag: "@phone" }, async ({ page }) => {
   await visit(page, "/store");
   await page.getByRole("searchbox", { name: "Find a store" }).fill("jakarta");
   await expect(page.getByRole("main").getByRole("article")).toHaveCount(3);
@@ -49,7 +49,7 @@ test("a pin leads to its store by keyboard; one for several leaves those", { tag
   await expect(page.locator("#store-MDN01")).toHaveCount(1);
 });
 
-test("pins do not lie on one another, and are large enough to hit", async ({ page, isMobile }) => {
+test("pins do not overlap, and are large enough to press", async ({ page, isMobile }) => {
   await visit(page, "/store");
   const boxes = await page
     .locator(`${seenMap} a rect`)
@@ -63,24 +63,24 @@ test("pins do not lie on one another, and are large enough to hit", async ({ pag
   }
 });
 
-test("near me puts the nearest first and tells nobody", { tag: "@phone" }, async ({ page, context, shop }) => {
+test("near me lists the nearest first and sends no position", { tag: "@phone" }, async ({ page, context, shop }) => {
   await context.grantPermissions(["geolocation"], { origin: shop.url });
   await context.setGeolocation({ latitude: -7.25, longitude: 112.75 });
   await visit(page, "/store");
-  const asked: string[] = [];
-  page.on("request", (request) => asked.push(request.url() + (request.postData() ?? "")));
+  const requests: string[] = [];
+  page.on("request", (request) => requests.push(request.url() + (request.postData() ?? "")));
   await page.getByRole("button", { name: "Near me" }).click();
   const cards = page.getByRole("main").getByRole("article");
   await expect(cards.first()).toContainText("Bata & Bola Tunjungan");
   await expect(cards.first()).toContainText("1.7 km");
   await expect(page.getByRole("main").getByRole("status")).toContainText("nearest first");
   await expectAccessible(page, "the stores by distance");
-  expect(asked.filter((text) => /112\.75|-7\.25/.test(text))).toEqual([]);
+  expect(requests.filter((text) => /112\.75|-7\.25/.test(text))).toEqual([]);
   await page.getByRole("button", { name: "Forget my position" }).click();
   await expect(cards.first()).toContainText("Bata & Bola Thamrin");
 });
 
-test("whoever does not say where they are is told calmly what else to do", { tag: "@desktop" }, async ({ page }) => {
+test("without a location the page shows the alternatives", { tag: "@desktop" }, async ({ page }) => {
   await visit(page, "/store");
   await page.evaluate(() => {
     navigator.geolocation.getCurrentPosition = (_found, refused) => refused?.({ code: 1 } as GeolocationPositionError);
@@ -90,13 +90,13 @@ test("whoever does not say where they are is told calmly what else to do", { tag
   await expect(page.getByRole("main").getByRole("article")).toHaveCount(12);
 });
 
-test("in Indonesian the page speaks Indonesian", { tag: "@phone" }, async ({ page }) => {
+test("in Indonesian the page is shown in Indonesian", { tag: "@phone" }, async ({ page }) => {
   await visit(page, "/store?lang=id-ID");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Toko Kami");
   await expect(page.getByRole("main").getByRole("link", { name: /^Petunjuk arah/ })).toHaveCount(12);
 });
 
-test("search engines are told every store", { tag: "@desktop" }, async ({ page }) => {
+test("search engines get structured data of every store", { tag: "@desktop" }, async ({ page }) => {
   const html = await (await page.request.get("/store")).text();
   expect(html.match(/"@type":"Store"/g)).toHaveLength(12);
 });

@@ -52,7 +52,7 @@ const isSeen = (page: Page) =>
     });
   });
 
-test("the focused element is never hidden behind what floats above the page", async ({ page }) => {
+test("the focused element is never hidden behind floating elements", async ({ page }) => {
   await visit(page, "/");
   await expect(page.getByRole("button", { name: "Only necessary" })).toBeVisible();
   const hidden: string[] = [];

@@ -26,7 +26,7 @@ async function aLostOrder(): Promise<string> {
   }
 }
 
-/** Without an e-mail no letter is written, whose envelope nobody could open here. */
+/** No e-mail, so no letter is written: it would be sealed with another key here. */
 const unreachable = { firstName: "Sari", lastName: "Lestari", mobile: "+6281234567890", email: "" };
 
 test("GN-10 RT-13 RT-14 RT-15 OR-26 RO-13 an order is found by its number and the phone, shown masked, and then stands in the list", {
@@ -72,7 +72,7 @@ async function aLostPurchase(email: string): Promise<readonly string[]> {
   }
 }
 
-test("1A-04 1A-15 1A-17 a mail's link opens the purchase; the first browser acts, a second one after a code, and cancelling says what ends with it", {
+test("1A-04 1A-15 1A-17 a mail's link opens the purchase; the first browser acts, a second one after a code, and cancelling shows what ends with it", {
   tag: "@phone",
 }, async ({ page, browser, shop, inbox, consent }) => {
   await consent("necessary");

@@ -19,7 +19,7 @@ async function goHome(page: Page): Promise<void> {
 const pageViews = (heard: readonly TrackedRequest[]) =>
   heard.flatMap(({ events }) => events).filter(({ name }) => name === "page_view");
 
-test("AN-01 AN-02 AN-08 nothing leaves before the visitor agrees; then every page they opened is told, with the campaign", {
+test("AN-01 AN-02 AN-08 no event is sent before consent; then every page they opened is reported, with the campaign", {
   tag: "@phone",
 }, async ({ page, tools, complaints }) => {
   tools.requests.length = 0;
@@ -50,7 +50,7 @@ test("AN-01 AN-02 AN-08 nothing leaves before the visitor agrees; then every pag
   expect(JSON.stringify(tools.requests.map(({ query, events }) => [[...query], events]))).not.toContain("secret");
 });
 
-test("AN-08 “only necessary” sends nothing, forgets the campaign, and stays so on the next pages", {
+test("AN-08 “only necessary” sends nothing, deletes the campaign, and stays so on the next pages", {
   tag: "@phone",
 }, async ({ page, tools }) => {
   tools.requests.length = 0;
@@ -64,12 +64,9 @@ test("AN-08 “only necessary” sends nothing, forgets the campaign, and stays 
   expect(await page.evaluate(() => localStorage.getItem("analyticsNumber"))).toBeNull();
 });
 
-test("who has agreed before is told of from the first page on, under the same number", { tag: "@phone" }, async ({
-  page,
-  tools,
-  consent,
-  complaints,
-}) => {
+test("after an earlier consent events are sent from the first page on, under the same number", {
+  tag: "@phone",
+}, async ({ page, tools, consent, complaints }) => {
   complaints.allow(new RegExp(`^another site: ${tools.url}/`));
   await consent("all");
   tools.requests.length = 0;
@@ -93,10 +90,11 @@ test("2A-09 a purchase is reported step by step, each step once after reload, Ba
   const sku = await plainSku(shop);
   const ani = await memberWithCart(page, shop, [{ sku, quantity: 2 }]);
   tools.requests.length = 0;
-  const told = (name: string) => tools.requests.flatMap(({ events }) => events).filter((event) => event.name === name);
-  const once = (name: string) => expect.poll(() => told(name).length, { message: name }).toBe(1);
-  /** A page tells its own opening last of all that it has to tell when it is opened. */
-  const untilOpened = async (views: number) => expect.poll(() => told("page_view").length).toBe(views);
+  const eventsNamed = (name: string) =>
+    tools.requests.flatMap(({ events }) => events).filter((event) => event.name === name);
+  const once = (name: string) => expect.poll(() => eventsNamed(name).length, { message: name }).toBe(1);
+  /** A page reports its own view after its other events. */
+  const untilOpened = async (views: number) => expect.poll(() => eventsNamed("page_view").length).toBe(views);
   const main = page.getByRole("main");
 
   await visit(page, "/shop-cart");
@@ -104,16 +102,18 @@ test("2A-09 a purchase is reported step by step, each step once after reload, Ba
   await expect(page).toHaveURL(/\/checkout\/[0-9a-f-]{36}/);
   await untilAlive(page);
   await once("begin_checkout");
-  expect(told("begin_checkout")[0]?.params).toMatchObject({
+  expect(eventsNamed("begin_checkout")[0]?.params).toMatchObject({
     currency: "IDR",
     items: expect.arrayContaining([expect.objectContaining({ item_variant: sku, quantity: 2 })]),
   });
   await main.getByText("JNE REG", { exact: true }).click();
-  await expect.poll(() => told("add_shipping_info").map(({ params }) => params.shipping_tier)).toContain("JNE:REG");
+  await expect
+    .poll(() => eventsNamed("add_shipping_info").map(({ params }) => params.shipping_tier))
+    .toContain("JNE:REG");
   await main.getByText("BCA Virtual Account", { exact: true }).click();
-  await expect.poll(() => told("add_payment_info").map(({ params }) => params.payment_type)).toEqual(["VA_BCA"]);
-  const shippings = told("add_shipping_info").length;
-  const views = told("page_view").length;
+  await expect.poll(() => eventsNamed("add_payment_info").map(({ params }) => params.payment_type)).toEqual(["VA_BCA"]);
+  const shippings = eventsNamed("add_shipping_info").length;
+  const views = eventsNamed("page_view").length;
   await page.reload();
   await untilAlive(page);
   await untilOpened(views + 1);
@@ -126,7 +126,7 @@ test("2A-09 a purchase is reported step by step, each step once after reload, Ba
   const number = new URL(paymentUrl).searchParams.get("vaNumber") ?? "";
   const second = await page.context().newPage();
   await visit(second, paymentUrl);
-  expect(told("purchase")).toEqual([]);
+  expect(eventsNamed("purchase")).toEqual([]);
   await payAtBank(shop.url, number);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Your payment has arrived");
   await second.reload();
@@ -142,16 +142,19 @@ test("2A-09 a purchase is reported step by step, each step once after reload, Ba
     "select total_amount::int as total from orders.placed_order where code = $1",
     [order],
   );
-  expect(told("purchase").map(({ params }) => [params.transaction_id, params.value])).toEqual([[order, placed?.total]]);
-  expect(told("refund")).toEqual([]);
+  expect(eventsNamed("purchase").map(({ params }) => [params.transaction_id, params.value])).toEqual([
+    [order, placed?.total],
+  ]);
+  expect(eventsNamed("refund")).toEqual([]);
 
   await shop.sql("update orders.placed_order set refunded_amount = 15000 where code = $1", [order]);
   await visit(second, `/account/order/detail/${order}`);
   await once("refund");
   await visit(page, `/account/order/detail/${order}`);
   await visit(second, `/account/order/detail/${order}`);
-  expect(told("refund").map(({ params }) => [params.transaction_id, params.value])).toEqual([[order, 15_000]]);
-  for (const name of ["begin_checkout", "add_payment_info", "purchase"]) expect(told(name), name).toHaveLength(1);
-  expect(told("add_shipping_info")).toHaveLength(shippings);
+  expect(eventsNamed("refund").map(({ params }) => [params.transaction_id, params.value])).toEqual([[order, 15_000]]);
+  for (const name of ["begin_checkout", "add_payment_info", "purchase"])
+    expect(eventsNamed(name), name).toHaveLength(1);
+  expect(eventsNamed("add_shipping_info")).toHaveLength(shippings);
   expect(JSON.stringify(tools.requests)).not.toContain(ani.email);
 });

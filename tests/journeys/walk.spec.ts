@@ -11,9 +11,9 @@ test.describe.configure({ mode: "default" });
 /** What a person notices after pressing something: another page, a dialog, a word about it. Clocks count by themselves. */
 const noticed = (page: Page): Promise<string> =>
   page.evaluate(() => {
-    const told = [...document.querySelectorAll("dialog[open], [role=dialog], [role=status], [role=alert]")];
+    const messages = [...document.querySelectorAll("dialog[open], [role=dialog], [role=status], [role=alert]")];
     const marked = document.querySelectorAll("[aria-busy=true], [aria-expanded=true], [aria-invalid=true]").length;
-    return [location.href, marked, ...told.map((one) => one.textContent?.replace(/\d+/g, "#"))].join("|");
+    return [location.href, marked, ...messages.map((one) => one.textContent?.replace(/\d+/g, "#"))].join("|");
   });
 
 /** The step of a state: a button or a link in the main part that can be used now. */
@@ -26,7 +26,7 @@ const stepOf = (page: Page, leads: RegExp): Locator => {
     .first();
 };
 
-/** Opens a page as somebody whose browser holds nothing but their session. */
+/** Opens a page with only the consent cookie and the viewer's own cookies. */
 async function openAs(page: Page, url: string, { viewer, path }: ScenePage): Promise<void> {
   await page.context().clearCookies();
   const pairs = ["acceptConsent=necessary", ...viewer.cookie.split("; ").filter((text) => text !== "")];
@@ -38,7 +38,7 @@ async function openAs(page: Page, url: string, { viewer, path }: ScenePage): Pro
   await visit(page, path);
 }
 
-/** Ends a navigation that a press has begun: it would abort the next one, and a context cannot close beside it. */
+/** Ends a navigation that a press has started: it would abort the next one, and a context cannot close beside it. */
 const leave = (page: Page): Promise<void> => expect(() => page.goto("about:blank")).toPass();
 
 /** What is noticed once something was pressed; a page that is being left has noticed it. */
@@ -55,7 +55,7 @@ const nounOf = ({ name }: Scene) => /^[\w-]+/.exec(name)?.[0] ?? "";
 for (const { scenes, tags, who } of walks) {
   const walked = scenes.filter(({ ages }) => !ages);
   for (const noun of nouns.filter((one) => walked.some((scene) => nounOf(scene) === one))) {
-    test(`1C-04 with its script alive every ${noun} state ${who} offers its next step, and pressing it does something`, {
+    test(`1C-04 after hydration every ${noun} state ${who} offers its next step, and pressing it has an effect`, {
       tag: tags,
     }, async ({ page, shop, world, complaints }) => {
       test.setTimeout(600_000);

@@ -26,9 +26,9 @@ async function becomeMember(page: Page, shop: Shop, userCode: string): Promise<v
   }, userCode);
 }
 
-test("D-62 a guest's heart leads to the login, which knows the wish and the way back", { tag: "@phone" }, async ({
-  page,
-}) => {
+test("D-62 a guest's heart leads to the login, which keeps the wishlist item and the return path", {
+  tag: "@phone",
+}, async ({ page }) => {
   await visit(page, `${product}?skuCode=LKH1001-navy-42`);
   await expect(heartOf(page).link).toHaveAttribute("href", "/login?redirectUrl=%2Fpdp%2FLKH1001&wishlist=LKH1001");
   await visit(page, "/");
@@ -40,7 +40,7 @@ test("D-62 a guest's heart leads to the login, which knows the wish and the way 
   ).toHaveAttribute("href", /^\/login\?redirectUrl=%2F&wishlist=\w+$/);
 });
 
-test("D-62 a member's heart is full at once, stays full, and is emptied again", { tag: "@phone" }, async ({
+test("D-62 a member's heart is filled at once, stays filled, and is cleared again", { tag: "@phone" }, async ({
   page,
   shop,
   isMobile,
@@ -62,7 +62,11 @@ test("D-62 a member's heart is full at once, stays full, and is emptied again", 
   await expect(heartOf(page).button).toHaveAttribute("aria-pressed", "false");
 });
 
-test("a heart that could not be kept turns back and says so", { tag: "@phone" }, async ({ page, shop, complaints }) => {
+test("a heart that could not be saved is reset with a message", { tag: "@phone" }, async ({
+  page,
+  shop,
+  complaints,
+}) => {
   complaints.allow(/addWishlist/);
   await becomeMember(page, shop, "U10000003");
   await visit(page, product);
@@ -72,7 +76,7 @@ test("a heart that could not be kept turns back and says so", { tag: "@phone" },
   await expect(heartOf(page).button).toHaveAttribute("aria-pressed", "false");
 });
 
-test("PD-11 a member may ask to be told when it is back", { tag: "@phone" }, async ({ page, shop }) => {
+test("PD-11 a member may request a reminder for when it is back", { tag: "@phone" }, async ({ page, shop }) => {
   await becomeMember(page, shop, "U10000002");
   await visit(page, "/pdp/LKH1012");
   await page.getByRole("button", { name: "Remind me when available" }).click();

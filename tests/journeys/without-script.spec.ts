@@ -16,16 +16,16 @@ test("without script the home page, the main navigation and the language switch 
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Hubungi kami");
 });
 
-test("without script a missing page says so and leads on", { tag: "@desktop" }, async ({ page, complaints }) => {
+test("without script a missing page shows it and links on", { tag: "@desktop" }, async ({ page, complaints }) => {
   complaints.allow(/404 \(Not Found\) \S+\/no-such-page/);
-  const answer = await page.goto("/no-such-page");
-  expect(answer?.status()).toBe(404);
+  const response = await page.goto("/no-such-page");
+  expect(response?.status()).toBe(404);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("This page could not be found");
   await page.getByRole("link", { name: "Back to homepage" }).click();
   await expect(page).toHaveURL("/");
 });
 
-test("without script the search box still asks the shop", { tag: "@desktop" }, async ({ page }) => {
+test("without script the search box still searches the shop", { tag: "@desktop" }, async ({ page }) => {
   await page.goto("/contact-us");
   await page.getByRole("searchbox").fill("bola & bata");
   await page.getByRole("searchbox").press("Enter");

@@ -78,7 +78,7 @@ export const aPaidOrder = (
   });
 
 /** The shopper requests to cancel the whole order. */
-export const askToCancel = (code: string): Promise<void> =>
+export const requestCancellation = (code: string): Promise<void> =>
   withDatabase((database) =>
     inTransaction(database, async (trx) => {
       const [order] = await lockAndReadOrders(trx, isOneOf([code]));
@@ -150,5 +150,5 @@ export async function sitDown(context: BrowserContext, url: string, role: StaffR
 }
 
 /** Runs the job that closes returns that were not sent in time. */
-export const askReturnJob = (shop: { sql(statement: string): Promise<unknown> }): Promise<unknown> =>
+export const runReturnJob = (shop: { sql(statement: string): Promise<unknown> }): Promise<unknown> =>
   shop.sql("select graphile_worker.add_job('returns.expire', '{}'::json)");

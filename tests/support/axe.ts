@@ -7,7 +7,7 @@ const rules = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-pra
  * The scope: the page's own content; everything, for tests of header and footer; all but colours, for a page whose
  * colours another test has checked; or colours alone.
  */
-export type AxeLook = "its own" | "everything" | "all but colours" | "colours";
+export type AxeScope = "its own" | "everything" | "all but colours" | "colours";
 
 /**
  * Header and footer, equal on every page: checked by `accessibility.spec.ts` and by tests that open something in them.
@@ -34,8 +34,16 @@ const looksOnThePhone = ({ project, tags }: TestInfo) => project.name === "deskt
 /** A modal dialog over the whole page: content below is not reachable. */
 const overThePage = "dialog:modal";
 
-/** Fails with rule, element and reason when the page, or the dialog over it, breaks an accessibility rule. */
-export async function expectAccessible(page: Page, moment: string, look: AxeLook = "its own"): Promise<void> {
+/**
+ * Fails with rule, element and reason when the page, or the dialog over it, breaks an accessibility rule. `within` limits the check
+ * to one part: text below an open popover would be measured against the popover's colours.
+ */
+export async function expectAccessible(
+  page: Page,
+  moment: string,
+  scope: AxeScope = "its own",
+  within: string = overThePage,
+): Promise<void> {
   if (looksOnThePhone(test.info())) return;
   await untilStill(page);
   await workOut(page);
@@ -43,11 +51,11 @@ export async function expectAccessible(page: Page, moment: string, look: AxeLook
   // Only violations are requested: describing passing elements takes as long as checking them.
   const options = { resultTypes: ["violations" as const] };
   const builder = new AxeBuilder({ page }).setLegacyMode(true).options(options).exclude("iframe");
-  if ((await page.locator(overThePage).count()) > 0) builder.include(overThePage);
-  if (look === "its own" || look === "all but colours") for (const part of onEveryPage) builder.exclude(part);
-  if (look === "colours") builder.withRules("color-contrast");
+  if ((await page.locator(within).count()) > 0) builder.include(within);
+  if (scope === "its own" || scope === "all but colours") for (const part of onEveryPage) builder.exclude(part);
+  if (scope === "colours") builder.withRules("color-contrast");
   else builder.withTags(rules);
-  if (look === "all but colours") builder.disableRules("color-contrast");
+  if (scope === "all but colours") builder.disableRules("color-contrast");
   const { violations } = await builder.analyze();
   const found = violations.flatMap(({ id, help, nodes }) =>
     nodes.map(({ html, failureSummary }) => `${id}: ${help}\n  ${html}\n  ${failureSummary}`),

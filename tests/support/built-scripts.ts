@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { type BuiltScript, scriptGraphFile } from "#apps/storefront/script-graph-plugin.ts";
+import { type BuiltScript, scriptGraphFile } from "#kit/vite/script-graph-plugin.ts";
 
 /** The file of the built script that contains a source file, such as "assets/D3VeZzL.js". */
 export function scriptWith(source: string): string {

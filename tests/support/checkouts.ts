@@ -4,7 +4,7 @@ import type { TestMember } from "./sign-in.ts";
 import { addMember, signIn } from "./sign-in.ts";
 import { visit } from "./visit.ts";
 
-type Goods = { readonly sku: string; readonly quantity?: number };
+type CartItem = { readonly sku: string; readonly quantity?: number };
 
 /** A plain product: in stock in a warehouse and a store, without flash sale and pre-order. */
 export async function plainSku(shop: Shop): Promise<string> {
@@ -30,16 +30,16 @@ export async function askAs<Data>(
   variables: Record<string, unknown> = {},
 ): Promise<Data> {
   const name = /^(?:query|mutation)\s+(\w+)/.exec(query)?.[1] ?? "";
-  const answer = await page.context().request.post(`${shop.url}/graphql?opname=${name}`, {
+  const response = await page.context().request.post(`${shop.url}/graphql?opname=${name}`, {
     data: { operationName: name, query, variables },
   });
-  const { data, errors } = await answer.json();
+  const { data, errors } = await response.json();
   if (!data) throw new Error(JSON.stringify(errors));
   return data;
 }
 
 /** A signed-in member with an address and these products in the cart; returns the user code. */
-export async function memberWithCart(page: Page, shop: Shop, goods: readonly Goods[]): Promise<TestMember> {
+export async function memberWithCart(page: Page, shop: Shop, skus: readonly CartItem[]): Promise<TestMember> {
   const member = await addMember(shop);
   await shop.sql(
     `insert into address_book.address (code, user_code, type, first_name, last_name, mobile, address1, district_code, zip,
@@ -47,7 +47,7 @@ export async function memberWithCart(page: Page, shop: Shop, goods: readonly Goo
      values ($1, $2, '2', 'Ani', 'Lestari', $3, 'Jl. Melati No. 5', '31.74.03', '12730', true, now())`,
     [`home-${member.userCode}`, member.userCode, member.mobile],
   );
-  for (const { sku, quantity = 1 } of goods) {
+  for (const { sku, quantity = 1 } of skus) {
     await shop.sql("insert into cart.line (owner, sku_code, quantity) values ($1, $2, $3)", [
       `member:${member.userCode}`,
       sku,

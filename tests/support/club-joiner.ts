@@ -35,8 +35,8 @@ export async function inactiveMember(shop: Shop) {
 
 /** The link in the newest mail to this address. */
 export async function linkTo(inbox: Inbox, email: string, path: RegExp): Promise<string> {
-  const letter = async () => (await inbox.messagesTo(email)).map((message) => JSON.stringify(message)).join(" ");
-  await expect.poll(letter).toMatch(path);
-  const [found = ""] = path.exec(await letter()) ?? [];
+  const mail = async () => (await inbox.messagesTo(email)).map((message) => JSON.stringify(message)).join(" ");
+  await expect.poll(mail).toMatch(path);
+  const [found = ""] = path.exec(await mail()) ?? [];
   return found.replaceAll("&amp;", "&");
 }

@@ -13,29 +13,29 @@ const hourMs = 60 * 60 * 1000;
  */
 export async function flashSaleOfOne(shop: Shop) {
   const code = `T${crypto.randomUUID().slice(0, 8).toUpperCase()}`;
-  const [goods] = await shop.sql<{ sku: string; price: number; name: string }>(
+  const [product] = await shop.sql<{ sku: string; price: number; name: string }>(
     `select sku.code as sku, sku.sale_price::int as price, product.names ->> 'en-US' as name from catalogue.sku
      join catalogue.product on product.code = sku.product_code and product.on_sale
      join inventory.stock on stock.sku_code = sku.code and stock.source_code = 'WH01' and stock.quantity - stock.sold > 20
      where sku.ships_from is null and not exists (select from promotion.campaign_sku where sku_code = sku.code)
      order by random() limit 1`,
   );
-  if (!goods) throw new Error("the demo shop has nothing for a sale");
-  const price = Math.floor(goods.price / 2);
+  if (!product) throw new Error("the demo shop has nothing for a sale");
+  const price = Math.floor(product.price / 2);
   const database = connect(runSettings().databaseUrl, { maxConnections: 1 });
   const saved = await inTransaction(database, (trx) =>
     savePromotion(trx, {
       code,
-      kind: "campaign",
+      kind: "flashSale",
       names: { "en-US": name, "id-ID": name, "vi-VN": name, "zh-CN": name },
       beginsAt: new Date(Date.now() - hourMs),
       endsAt: new Date(Date.now() + hourMs),
-      campaignSkus: [{ skuCode: goods.sku, price, stock: 5, maxPerUser: 2 }],
+      flashSaleSkus: [{ skuCode: product.sku, price, stock: 5, maxPerUser: 2 }],
     }),
   ).finally(() => database.close());
   if (!saved.ok) throw new Error(saved.error.problem);
   return {
-    ...goods,
+    ...product,
     salePrice: price,
     sellOut: () => shop.sql("update promotion.campaign_sku set sold = stock where activity_code = $1", [code]),
     end: () => shop.sql("update promotion.activity set status = 'stopped' where code = $1", [code]),

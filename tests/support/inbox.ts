@@ -8,9 +8,9 @@ export type Inbox = {
 export function inboxAt(shopUrl: string): Inbox {
   return {
     async messagesTo(recipient) {
-      const answer = await fetch(`${shopUrl}/dev/inbox.json?to=${encodeURIComponent(recipient)}`);
-      if (!answer.ok) throw new Error(`the inbox answered ${answer.status}`);
-      return (await answer.json()) as InboxMessage[];
+      const response = await fetch(`${shopUrl}/dev/inbox.json?to=${encodeURIComponent(recipient)}`);
+      if (!response.ok) throw new Error(`the inbox answered ${response.status}`);
+      return (await response.json()) as InboxMessage[];
     },
   };
 }

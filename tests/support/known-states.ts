@@ -41,7 +41,7 @@ export const knownStates: {
   },
   "sign-in by another site": {
     in: journey("social-sign-in", "a linked Google account signs its member in"),
-    new: journey("social-sign-in", "somebody new proves a member's number"),
+    new: journey("social-sign-in", "a new visitor proves a member's number"),
     refused: scene("sign-in: another site sends the browser back without success"),
     cancelled: scene("sign-in: another site sends the browser back without success"),
   },
@@ -49,13 +49,13 @@ export const knownStates: {
     number: scene("registration: begins"),
     method: journey("register", "register by WhatsApp, and be in"),
     sending: journey("register", "register by WhatsApp, and be in"),
-    code: journey("register", "a wrong code is said, a new one comes by SMS"),
+    code: journey("register", "a wrong code is shown, a new one comes by SMS"),
     registered: journey("register", "a number that has an account is told so"),
   },
   "club account": {
     done: scene("club: linked"),
     notLinked: scene("club: not linked"),
-    notRegistered: journey("club-link", "a number nobody has"),
+    notRegistered: journey("club-link", "an unregistered number"),
   },
   "club link": {
     closed: scene("club: not linked"),
@@ -72,9 +72,9 @@ export const knownStates: {
   },
   "joining the club": {
     number: scene("club: signed out"),
-    signUp: journey("club-join", "join the club as somebody new"),
+    signUp: journey("club-join", "join the club as a new member"),
     letter: journey("club-join", "join as an inactive member"),
-    expired: journey("club-join", "a ticket that is too old is said"),
+    expired: journey("club-join", "an expired ticket is shown"),
   },
   checkout: {
     OPEN: scene("checkout of a guest: everything chosen"),

@@ -7,7 +7,7 @@ const long = /(apps\/(server|club|simulators)|kit\/postgres|modules\/identity\/s
 /** Of these, the longest of all: they mostly wait, for processes to start and to be missed. */
 const longest = /faults\/fleet|start-shop|embedded\/start-embedded/;
 
-/** Begins with the files that take long, so that all workers end at about the same time. */
+/** Starts with the files that take long, so that all workers end at about the same time. */
 export class LongFilesFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files);

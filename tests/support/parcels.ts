@@ -32,10 +32,10 @@ export async function sendAll(shop: Shop, code: string): Promise<string> {
 
 /** Moves a parcel at the courier, which sends webhooks. Returns the shop's response to each copy. */
 export async function moveParcel(shop: Shop, number: string, move: Record<string, unknown>): Promise<number[]> {
-  const answer = await fetch(`${shop.url}/dev/courier/shipments/${number}/move`, {
+  const response = await fetch(`${shop.url}/dev/courier/shipments/${number}/move`, {
     method: "POST",
     headers: { "content-type": "application/json" },
     body: JSON.stringify(move),
   });
-  return ((await answer.json()) as { answers: number[] }).answers;
+  return ((await response.json()) as { answers: number[] }).answers;
 }

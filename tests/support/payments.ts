@@ -55,15 +55,15 @@ type Ordered = Required<Pick<DemoPayment, "owner" | "channelCode" | "amount" | "
 /** Freight makes up the rest of the amount. */
 async function anOrder(database: Database, ordered: Ordered): Promise<string> {
   const { owner, channelCode, amount, reference } = ordered;
-  // The order's page shows its goods, of which there is no picture here.
+  // The order's page shows its products, of which there is no picture here.
   const { totals, lines } = aDraft({ lines: [aLine({ picture: null })] });
-  const goods = lines.reduce((sum, { payAmount }) => sum + payAmount, 0);
+  const subtotal = lines.reduce((sum, { payAmount }) => sum + payAmount, 0);
   const draft = aDraft({
     owner,
     channelCode,
     paymentReference: reference,
     lines,
-    totals: { ...totals, freight: rupiah(amount - goods), totalAmount: rupiah(amount) },
+    totals: { ...totals, freight: rupiah(amount - subtotal), totalAmount: rupiah(amount) },
     ...ordered.draft,
   });
   const [placed] = await inTransaction(database, (trx) =>

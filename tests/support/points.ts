@@ -18,11 +18,11 @@ export async function givePoints(shop: Shop, memberId: string, points: number): 
   );
 }
 
-const asked = async (page: Page, shop: Shop, name: string, query: string, variables: object = {}) => {
-  const answer = await page.context().request.post(`${shop.url}/graphql?opname=${name}`, {
+const requested = async (page: Page, shop: Shop, name: string, query: string, variables: object = {}) => {
+  const response = await page.context().request.post(`${shop.url}/graphql?opname=${name}`, {
     data: { operationName: name, query, variables },
   });
-  const { data, errorCode } = (await answer.json()).data[name];
+  const { data, errorCode } = (await response.json()).data[name];
   expect(data, `${name} answered ${errorCode}`).not.toBeNull();
   return data;
 };
@@ -31,7 +31,7 @@ const asked = async (page: Page, shop: Shop, name: string, query: string, variab
 export async function beginCheckout(page: Page, shop: Shop, owner: string, sku = "KLK1010-LILAC"): Promise<string> {
   await shop.sql("insert into cart.line (owner, sku_code, quantity) values ($1, $2, 1)", [owner, sku]);
   const query = "mutation initCheckout { initCheckout(input: {}) { errorCode data { checkoutId } } }";
-  return `/checkout/${(await asked(page, shop, "initCheckout", query)).checkoutId}`;
+  return `/checkout/${(await requested(page, shop, "initCheckout", query)).checkoutId}`;
 }
 
 /** Chooses address, courier and payment method of a member's checkout: only the consents are missing. */
@@ -39,7 +39,7 @@ export async function fillCheckout(page: Page, shop: Shop, path: string): Promis
   const checkoutId = path.split("/").at(-1);
   const query = `mutation updateCheckout($input: UpdateCheckoutInput!) { updateCheckout(input: $input) {
     errorCode data { freightOffers { service } } } }`;
-  const update = (input: object) => asked(page, shop, "updateCheckout", query, { input: { checkoutId, ...input } });
+  const update = (input: object) => requested(page, shop, "updateCheckout", query, { input: { checkoutId, ...input } });
   const area = { state: "31", city: "31.74", district: "31.74.03" };
   const person = { recipientFirstName: "Ani", recipientLastName: "Lestari", recipientMobile: "81234567890" };
   const { freightOffers } = await update({ address: { ...person, ...area, address1: "Jalan Melati 5" } });

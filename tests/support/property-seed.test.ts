@@ -2,6 +2,6 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 
 test("1D-03 property tests draw the same cases in every run, unless a seed is given", () => {
-  const asked = process.env.PROPERTY_SEED;
-  expect(fc.readConfigureGlobal().seed).toBe(asked === undefined ? 20261115 : Number(asked));
+  const requested = process.env.PROPERTY_SEED;
+  expect(fc.readConfigureGlobal().seed).toBe(requested === undefined ? 20261115 : Number(requested));
 });

@@ -9,7 +9,7 @@ export async function recordToasts(context: BrowserContext): Promise<readonly st
   await context.exposeFunction("writeDown", (text: string) => void toasts.push(text));
   await context.addInitScript(() => {
     const known = new Set<string>();
-    const look = () => {
+    const check = () => {
       for (const card of document.querySelectorAll(
         'section[popover="manual"] > :is([role=status], [role=alert]) > *',
       )) {
@@ -19,7 +19,7 @@ export async function recordToasts(context: BrowserContext): Promise<readonly st
         (window as unknown as { writeDown(text: string): void }).writeDown(text);
       }
     };
-    new MutationObserver(look).observe(document, { subtree: true, childList: true, characterData: true });
+    new MutationObserver(check).observe(document, { subtree: true, childList: true, characterData: true });
   });
   return toasts;
 }

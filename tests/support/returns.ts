@@ -23,9 +23,9 @@ const steps = { approve: approveReturn, refuse: refuseReturn, receive: receiveRe
 
 /** Staff's action on a return. */
 export async function staffDoes(step: keyof typeof steps, returnCode: string, note?: string): Promise<void> {
-  const asked = { returnCode, staffName: "Budi", ...(note ? { note } : {}) };
-  const answer = await withDatabase((database) => inTransaction(database, (trx) => steps[step](trx, deps, asked)));
-  if (!answer.ok) throw new Error(`${step}: ${answer.error.code}`);
+  const input = { returnCode, staffName: "Budi", ...(note ? { note } : {}) };
+  const reply = await withDatabase((database) => inTransaction(database, (trx) => steps[step](trx, deps, input)));
+  if (!reply.ok) throw new Error(`${step}: ${reply.error.code}`);
 }
 
 /** Fills in the bank account and sends the request. */

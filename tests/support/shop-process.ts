@@ -59,8 +59,8 @@ export async function startShopProcess(databaseUrl: string, settings: ShopSettin
 const patienceMs = 300_000;
 
 async function untilReady(address: string, child: ChildProcess): Promise<void> {
-  const giveUpAt = Date.now() + patienceMs;
-  while (Date.now() < giveUpAt) {
+  const deadline = Date.now() + patienceMs;
+  while (Date.now() < deadline) {
     if (child.exitCode !== null) throw new Error(`it ended with code ${child.exitCode}`);
     const ready = await fetch(address).then(
       ({ ok }) => ok,

@@ -8,7 +8,7 @@ type TestFixtures = {
   complaints: PageErrors;
   inbox: Inbox;
   /** Texts of the toasts so far. */
-  said: readonly string[];
+  toasts: readonly string[];
   /** Lets the visitor arrive with the cookie question already answered. */
   consent: (choice: "all" | "necessary") => Promise<void>;
   /** True for tests about the invitation to the newsletter; into all others it would only burst. */
@@ -62,7 +62,7 @@ export const test = base.extend<TestFixtures, { shop: Shop }>({
     { auto: true },
   ],
 
-  said: async ({ context }, use) => use(await recordToasts(context)),
+  toasts: async ({ context }, use) => use(await recordToasts(context)),
 
   inbox: async ({ shop }, use) => use(inboxAt(shop.url)),
 

@@ -37,10 +37,10 @@ export async function signIn(page: Page, shop: Shop, { email }: Pick<TestMember,
   const query = `mutation memberLogin($input: MemberLoginInput!) { memberLogin(input: $input) {
     data { userCode firstName lastName userAuthToken } } }`;
   const variables = { input: { account: email, password: memberPassword } };
-  const answer = await page.context().request.post(`${shop.url}/graphql?opname=memberLogin`, {
+  const response = await page.context().request.post(`${shop.url}/graphql?opname=memberLogin`, {
     data: { operationName: "memberLogin", query, variables },
   });
-  const { data } = (await answer.json()).data.memberLogin;
+  const { data } = (await response.json()).data.memberLogin;
   await page.context().addInitScript(
     ({ user, origin }) => {
       if (location.origin !== origin || localStorage.getItem("token") !== null) return;

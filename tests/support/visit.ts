@@ -2,9 +2,9 @@ import type { Page, Response } from "@playwright/test";
 
 /** Opens a page and waits for hydration: earlier clicks and keys would be lost. */
 export async function visit(page: Page, path: string): Promise<Response | null> {
-  const answer = await page.goto(path);
+  const reply = await page.goto(path);
   await untilAlive(page);
-  return answer;
+  return reply;
 }
 
 /** React marks every hydrated element. Parts of a page are hydrated after the page itself. */

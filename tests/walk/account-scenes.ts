@@ -1,6 +1,6 @@
 import { orderTabs } from "#modules/order/contract/order-status.ts";
 import { couponTabNames } from "#modules/promotion/contract/coupon-state.ts";
-import { owner, says } from "./order-pages.ts";
+import { matching, owner } from "./order-pages.ts";
 import { receivedOrder } from "./order-steps.ts";
 import { guestViewer, type Scene, type ScenePage, type Viewer } from "./scene.ts";
 import { newShopper } from "./shopper.ts";
@@ -16,15 +16,15 @@ const accountPages = (viewer: Viewer): ScenePage[] =>
     "/points": "points",
     "/notifications": "notification",
     "/wishlist": "wishlist",
-  }).map(([page, name]) => ({ viewer, path: `/account${page}`, names: says(name) }));
+  }).map(([page, name]) => ({ viewer, path: `/account${page}`, names: matching(name) }));
 
 const lists = (viewer: Viewer, base: string): ScenePage[] => [
-  ...Object.keys(orderTabs).map((tab) => ({ viewer, path: `${base}?tab=${tab}`, names: says("order") })),
-  { viewer, path: `${base}?orderCode=BBNOBODY2222`, names: says("order") },
-  { viewer, path: `${base}/detail/BBNOBODY2222`, names: says("could not find this order") },
-  { viewer, path: `${base}/detail/BBNOBODY2222/return`, names: says("return", "could not find") },
-  { viewer, path: `${base}/detail/BBNOBODY2222/RTNOBODY2222`, names: says("could not find this return") },
-  { viewer, path: `${base}/detail/BBNOBODY2222/invoice`, names: says("invoice", "could not find") },
+  ...Object.keys(orderTabs).map((tab) => ({ viewer, path: `${base}?tab=${tab}`, names: matching("order") })),
+  { viewer, path: `${base}?orderCode=BBNOBODY2222`, names: matching("order") },
+  { viewer, path: `${base}/detail/BBNOBODY2222`, names: matching("could not find this order") },
+  { viewer, path: `${base}/detail/BBNOBODY2222/return`, names: matching("return", "could not find") },
+  { viewer, path: `${base}/detail/BBNOBODY2222/RTNOBODY2222`, names: matching("could not find this return") },
+  { viewer, path: `${base}/detail/BBNOBODY2222/invoice`, names: matching("invoice", "could not find") },
 ];
 
 export const accountScenes: readonly Scene[] = [
@@ -35,7 +35,7 @@ export const accountScenes: readonly Scene[] = [
       const coupons = couponTabNames.map((tab) => ({
         viewer,
         path: `/account/coupons?tab=${tab}`,
-        names: says("coupon"),
+        names: matching("coupon"),
       }));
       return { pages: [...accountPages(viewer), ...lists(viewer, "/account/order"), ...coupons] };
     },
@@ -46,7 +46,7 @@ export const accountScenes: readonly Scene[] = [
       const shopper = await newShopper(world, "member");
       const orderCode = await receivedOrder({ world, shopper });
       const viewer = owner(shopper);
-      const invoice = { viewer, path: `/account/order/detail/${orderCode}/invoice`, names: says("invoice") };
+      const invoice = { viewer, path: `/account/order/detail/${orderCode}/invoice`, names: matching("invoice") };
       return { pages: [...accountPages(viewer), ...lists(viewer, "/account/order"), invoice] };
     },
   },
@@ -56,7 +56,7 @@ export const accountScenes: readonly Scene[] = [
       const shopper = await newShopper(world, "guest");
       const orderCode = await receivedOrder({ world, shopper });
       const viewer = owner(shopper);
-      const invoice = { viewer, path: `/order/detail/${orderCode}/invoice`, names: says("invoice") };
+      const invoice = { viewer, path: `/order/detail/${orderCode}/invoice`, names: matching("invoice") };
       return { pages: [...lists(viewer, "/order"), invoice] };
     },
   },
@@ -64,8 +64,8 @@ export const accountScenes: readonly Scene[] = [
     name: "account: a guest without an order",
     make: async () => ({
       pages: [
-        { viewer: guestViewer, path: "/order", names: says("order") },
-        { viewer: guestViewer, path: "/order/track", names: says("track", "order") },
+        { viewer: guestViewer, path: "/order", names: matching("order") },
+        { viewer: guestViewer, path: "/order/track", names: matching("track", "order") },
         ...lists(guestViewer, "/order"),
       ],
     }),

@@ -1,12 +1,40 @@
 import { sql } from "kysely";
 import { systemIds } from "#kit/core/ids.ts";
-import { says } from "./order-pages.ts";
+import { matching } from "./order-pages.ts";
 import { paidOrder } from "./place-order.ts";
 import { requestedReturn } from "./return-scenes.ts";
 import { guestViewer, type Scene, type Viewer } from "./scene.ts";
 import { newShopper } from "./shopper.ts";
 
-const lists = ["orders", "returns", "refunds", "offers", "chats", "staff", "audit"] as const;
+const lists = [
+  "orders",
+  "returns",
+  "refunds",
+  "stock",
+  "counts",
+  "transfers",
+  "products",
+  "categories",
+  "brands",
+  "media",
+  "offers",
+  "chats",
+  "customers",
+  "promotions",
+  "coupons",
+  "search",
+  "search/synonyms",
+  "search/rules",
+  "pages",
+  "articles",
+  "redirects",
+  "redirects/missed",
+  "imports",
+  "work",
+  "staff",
+  "approvals",
+  "audit",
+] as const;
 
 /** The back office: signed out, signed in, and unknown addresses. */
 export const adminScenes: readonly Scene[] = [
@@ -17,7 +45,7 @@ export const adminScenes: readonly Scene[] = [
         (path) => ({
           viewer: guestViewer,
           path,
-          names: says("Sign in", "password", "code"),
+          names: matching("Sign in", "password", "code"),
         }),
       ),
     }),
@@ -35,20 +63,43 @@ export const adminScenes: readonly Scene[] = [
       const chat = await world.row(sql<{ id: string }>`select id::text from chat.conversation limit 1`);
       const { id } = await world.row(sql<{ id: string }>`select id::text from staff.account order by email limit 1`);
       const viewer: Viewer = { who: "somebody of the staff", cookie: world.admin.cookie() };
-      const missing = says("could not", "not found", "no such", "nothing", "missing", "does not exist", "is no");
+      const missing = matching("could not", "not found", "no such", "nothing", "missing", "does not exist", "is no");
       return {
         pages: [
           ...lists.map((list) => ({ viewer, path: `/admin/${list}`, names: /./ })),
-          { viewer, path: `/admin/orders/${orderCode}`, names: says(orderCode) },
+          { viewer, path: `/admin/orders/${orderCode}`, names: matching(orderCode) },
           { viewer, path: `/admin/orders/${orderCode}/slip`, names: /./ },
-          { viewer, path: `/admin/returns/${returnCode}`, names: says(returnCode) },
-          { viewer, path: `/admin/chats/${chat.id}`, names: says("Guest") },
+          { viewer, path: `/admin/returns/${returnCode}`, names: matching(returnCode) },
+          { viewer, path: `/admin/chats/${chat.id}`, names: matching("Guest") },
           { viewer, path: `/admin/staff/${id}`, names: /./ },
+          { viewer, path: "/admin/staff/roles", names: matching("Roles") },
+          { viewer, path: "/admin/staff/roles/new", names: matching("New role") },
+          { viewer, path: "/admin/promotions/calendar", names: matching("Calendar") },
+          { viewer, path: "/admin/promotions/new", names: matching("New promotion") },
+          { viewer, path: "/admin/search/synonyms/new", names: /synonyms/i },
+          { viewer, path: "/admin/search/rules/new", names: /./ },
+          { viewer, path: "/admin/articles/new", names: matching("New article") },
+          { viewer, path: "/admin/redirects/new", names: /redirect/i },
+          { viewer, path: "/admin/products/bulk?only=BALL", names: /./ },
+          { viewer, path: "/admin/staff/roles/support", names: matching("Support") },
           ...[
             "/admin/orders/BBNOBODY2222",
             "/admin/returns/RTNOBODY2222",
             "/admin/chats/nobody",
             "/admin/staff/nobody",
+            "/admin/stock/NO-SUCH-SKU",
+            "/admin/counts/NO-SUCH-COUNT",
+            "/admin/transfers/NO-SUCH-TRANSFER",
+            "/admin/products/NO-SUCH-PRODUCT",
+            "/admin/categories/no-such-category",
+            "/admin/brands/no-such-brand",
+            "/admin/promotions/NO_SUCH_PROMOTION",
+            "/admin/search/synonyms/no-such-group",
+            "/admin/search/rules/no-such-rule",
+            "/admin/articles/no-such-article",
+            "/admin/redirects/%2Fno-such-redirect",
+            "/admin/imports/00000000-0000-4000-8000-000000000000",
+            "/admin/staff/roles/nobody",
             "/admin/nothing",
           ].map((path) => ({ viewer, path, names: missing })),
         ],

@@ -1,4 +1,4 @@
-import { orderStage, says } from "./order-pages.ts";
+import { matching, orderStage } from "./order-pages.ts";
 import {
   inBankBooks,
   makeReady,
@@ -12,11 +12,11 @@ import { paidOrder, payAtBank, placeOrder, untilStatus } from "./place-order.ts"
 
 /** Orders in states that only time brings about. */
 export const ageingOrderPlays: Plays = {
-  async "not paid in time"({ world, shopper, stranger, later }) {
+  async "not paid in time"({ world, shopper, otherVisitor, later }) {
     const { orderCode } = await placeOrder(world, shopper);
     await later();
     await untilStatus(world, orderCode, "closed");
-    return orderStage(shopper, stranger, { orderCode, status: "closed", leads: says("buy again") });
+    return orderStage(shopper, otherVisitor, { orderCode, status: "closed", leads: matching("buy again") });
   },
   async "sent, and no word for a week"(play) {
     const { orderCode } = await paidOrder(play.world, play.shopper);
@@ -24,26 +24,30 @@ export const ageingOrderPlays: Plays = {
     await parcelMoved(play, orderCode, "delivered");
     await play.later();
     await untilStatus(play.world, orderCode, "completed");
-    return orderStage(play.shopper, play.stranger, { orderCode, status: "completed", leads: says("return") });
+    return orderStage(play.shopper, play.otherVisitor, { orderCode, status: "completed", leads: matching("return") });
   },
   async "ready, and not fetched in time"(play) {
     const { orderCode } = await paidOrder(play.world, play.shopper, { pickup: true });
     await makeReady(play, orderCode);
     await play.later();
     await untilStatus(play.world, orderCode, "closed");
-    return orderStage(play.shopper, play.stranger, {
+    return orderStage(play.shopper, play.otherVisitor, {
       orderCode,
       status: "closed",
       delivery: "storePickup",
-      leads: says("buy again"),
+      leads: matching("buy again"),
     });
   },
   async "received too long ago to go back"(play) {
     const orderCode = await receivedOrder(play);
     await play.later();
-    return orderStage(play.shopper, play.stranger, { orderCode, status: "completed", leads: says("buy again") });
+    return orderStage(play.shopper, play.otherVisitor, {
+      orderCode,
+      status: "completed",
+      leads: matching("buy again"),
+    });
   },
-  async "paid after its time was over"({ world, shopper, stranger, later }) {
+  async "paid after its time was over"({ world, shopper, otherVisitor, later }) {
     const placed = await placeOrder(world, shopper);
     await later();
     await untilStatus(world, placed.orderCode, "closed");
@@ -52,6 +56,6 @@ export const ageingOrderPlays: Plays = {
     await inBankBooks(world, placed, "pending");
     await payAtBank(world, placed);
     await untilStatus(world, placed.orderCode, "paid");
-    return orderStage(shopper, stranger, { orderCode: placed.orderCode, status: "paid" });
+    return orderStage(shopper, otherVisitor, { orderCode: placed.orderCode, status: "paid" });
   },
 };

@@ -1,4 +1,6 @@
 import { accountScenes } from "./account-scenes.ts";
+import { adminCatalogueScenes } from "./admin-catalogue-scenes.ts";
+import { adminMarketingScenes } from "./admin-marketing-scenes.ts";
 import { adminScenes } from "./admin-scenes.ts";
 import { buyingScenes } from "./buying-scenes.ts";
 import { clubScenes, registrationScenes, signInScenes } from "./entrance-scenes.ts";
@@ -20,6 +22,8 @@ const otherScenes: readonly Scene[] = [
   ...accountScenes,
   ...publicScenes,
   ...adminScenes,
+  ...adminCatalogueScenes,
+  ...adminMarketingScenes,
 ];
 
 /** Every state, with guests as shoppers wherever a guest can be one. */

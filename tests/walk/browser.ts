@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Device } from "#kit/core/device.ts";
-import { ask } from "#kit/http/testing/raw-request.ts";
+import { sendRaw } from "#kit/http/testing/raw-request.ts";
 import { type PageForm, type ReadPage, readPage } from "./read-page.ts";
 
 export type OpenedPage = {
@@ -85,10 +85,10 @@ const pauseMs = 500;
  * A 503 with Retry-After is retried. Any other failure is the page's own, even if it would not happen again. A form is
  * sent once.
  */
-async function askAgain(url: string, asked: Parameters<typeof ask>[1] & object) {
+async function askAgain(url: string, asked: Parameters<typeof sendRaw>[1] & object) {
   const end = Date.now() + patienceMs;
   for (;;) {
-    const answer = await ask(url, asked);
+    const answer = await sendRaw(url, asked);
     const isFull = answer.status === 503 && answer.headers["retry-after"] !== undefined;
     if (!isFull || Date.now() > end || asked.method === "POST") return answer;
     await sleep(pauseMs);

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import { matchRoutes, type RouteObject } from "react-router";
+import { listsWithFile } from "#apps/admin/app/list-files/list-names.ts";
 import adminRoutes from "#apps/admin/app/routes.ts";
 import shopRoutes from "#apps/storefront/app/routes.ts";
 import { storedWord } from "#kit/core/wire-codes.ts";
@@ -87,8 +88,19 @@ const withoutPage = new Set([
   "guestOrderInvoiceFile",
   "socialStart",
   "adminLogOut",
+  "adminFind",
+  "adminMediaChoices",
+  ...listsWithFile.map((list) => `adminFile:${list}`),
+  "adminCouponCodesFile",
+  "adminViews",
+  "adminCountEntries",
+  // A frame inside the product editor; its links are those of the product page.
+  "adminProductPreview",
+  // A frame inside the editor of pages.
+  "adminPagePreview",
   "accountHome",
   "adminHome",
+  "adminProductReport",
   "checkoutBegin",
   "devGallery",
 ]);

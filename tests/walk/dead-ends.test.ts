@@ -7,11 +7,11 @@ const page = (main: string) =>
 const problems = (main: string, status = 200) =>
   pageProblems(page(main), { path: "/order/detail/X", status, names: /Awaiting payment/ });
 
-test("1C-01 a page that names its state and leads on has no problem", () => {
+test("1C-01 a page that names its state and links on has no problem", () => {
   const good = `<div><h1>Order X</h1><span>Awaiting payment</span></div><a href="/payment?order=X">Pay</a>`;
   expect(problems(good)).toEqual([]);
   expect(problems(good.replace("Awaiting", "Not awaiting").replace("payment", "money"))).toEqual([
-    "no heading says /Awaiting payment/: Order X Not awaiting money · Order X",
+    "no heading matches /Awaiting payment/: Order X Not awaiting money · Order X",
   ]);
 });
 
@@ -40,7 +40,7 @@ test.each([
   ],
   ["a link to another site", '<a href="https://maps.example/x">Map</a>', "Map"],
   ["a form", '<form method="post"><input name="contact"><button>Send me a code</button></form>', "Send me a code"],
-])("1C-01 %s is a way on", (_what, way, name) => {
+])("1C-01 %s is a next step", (_what, way, name) => {
   expect(onwardLinks(page(`<h1>Awaiting payment</h1>${way}`), "/order/detail/X")).toEqual([name]);
 });
 

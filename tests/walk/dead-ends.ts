@@ -41,7 +41,7 @@ export function pageProblems(page: ReadPage, { path, status, names }: Expected):
   if (!page.hasMain) problems.push("has no main part");
   if (page.headings[0] === undefined) problems.push("has no heading");
   else if (!names.test([page.headline, ...page.headings].join(" · ")))
-    problems.push(`no heading says ${names}: ${[page.headline, ...page.headings].join(" · ").slice(0, 200)}`);
+    problems.push(`no heading matches ${names}: ${[page.headline, ...page.headings].join(" · ").slice(0, 200)}`);
   if (onwardLinks(page, path).length === 0) problems.push("has no way on but home and the contact page");
   return problems;
 }

@@ -2,7 +2,7 @@ import { memberShopper } from "#apps/server/checkout/test-shopper.ts";
 import { writeSignUpKey } from "#modules/identity/contract/sign-up-key.ts";
 import { socialChannels } from "#modules/identity/contract/social-channel.ts";
 import { inboxOf } from "./inbox.ts";
-import { owner, says } from "./order-pages.ts";
+import { matching, owner } from "./order-pages.ts";
 import { guestViewer, type Scene, type ScenePage, type Viewer } from "./scene.ts";
 import { addMember, memberPassword, newShopper } from "./shopper.ts";
 import { fromElsewhere, type WalkShop } from "./walk-shop.ts";
@@ -14,8 +14,8 @@ const fresh = (path: string, names: RegExp, leads?: RegExp): ScenePage => ({
   ...(leads ? { leads } : {}),
 });
 
-const logIn = says("Log in");
-const register = says("Register", "Create", "account");
+const logIn = matching("Log in");
+const register = matching("Register", "Create", "account");
 
 /** Requests the link to the sign-up form, as the registration page does. */
 async function registrationLink(world: WalkShop, email: string): Promise<void> {
@@ -36,14 +36,14 @@ export const signInScenes: readonly Scene[] = [
     name: "sign-in: signed out",
     make: async () => ({
       pages: [
-        fresh("/login", logIn, says("forgot", "reset", "register")),
+        fresh("/login", logIn, matching("forgot", "reset", "register")),
         fresh("/login?redirectUrl=%2Faccount%2Forder", logIn),
         fresh("/login?reset=1", logIn),
         fresh("/login?club", logIn),
-        fresh("/login?redirectUrl=%2Fcheckout%2Fx", logIn, says("guest")),
-        fresh("/guest-login?redirectUrl=%2Fcheckout%2Fx", says("guest"), says("continue")),
-        fresh("/reset-password", says("password"), says("send", "log in")),
-        fresh("/reset-password#token=used-or-never-issued", says("password")),
+        fresh("/login?redirectUrl=%2Fcheckout%2Fx", logIn, matching("guest")),
+        fresh("/guest-login?redirectUrl=%2Fcheckout%2Fx", matching("guest"), matching("continue")),
+        fresh("/reset-password", matching("password"), matching("send", "log in")),
+        fresh("/reset-password#token=used-or-never-issued", matching("password")),
         // Account pages require a login and lead back.
         ...["", "/accountSetting", "/address", "/coupons", "/order", "/points", "/notifications", "/wishlist"].map(
           (page) => fresh(`/account${page}`, logIn, logIn),
@@ -58,8 +58,8 @@ export const signInScenes: readonly Scene[] = [
       const pages = ["/login?redirectUrl=%2Faccount%2Forder", "/register?redirectUrl=%2Faccount%2Forder"];
       return {
         pages: [
-          ...pages.map((path) => ({ viewer, path, names: says("order") })),
-          { viewer, path: "/guest-login?redirectUrl=%2Faccount%2Forder", names: says("order") },
+          ...pages.map((path) => ({ viewer, path, names: matching("order") })),
+          { viewer, path: "/guest-login?redirectUrl=%2Faccount%2Forder", names: matching("order") },
         ],
       };
     },
@@ -74,7 +74,7 @@ export const signInScenes: readonly Scene[] = [
         { input: { account: email } },
       );
       await inboxOf(world, email, 1);
-      return { pages: [], mail: [{ to: email, names: says("password") }] };
+      return { pages: [], mail: [{ to: email, names: matching("password") }] };
     },
   },
   {
@@ -86,7 +86,7 @@ export const signInScenes: readonly Scene[] = [
         { input: { oldPassword: memberPassword, password: "Kuda-lari9x", rePassword: "Kuda-lari9x" } },
       );
       await inboxOf(world, member.email, 1);
-      return { pages: [], mail: [{ to: member.email, names: says("password") }] };
+      return { pages: [], mail: [{ to: member.email, names: matching("password") }] };
     },
   },
   {
@@ -98,7 +98,7 @@ export const signInScenes: readonly Scene[] = [
           fresh(`/social/${channel}/callback?error=access_denied`, /./),
           fresh(`/social/${channel}/callback?code=made-up&state=made-up`, /./),
         ]),
-        fresh("/social/nobody/callback", says("could not be found")),
+        fresh("/social/nobody/callback", matching("could not be found")),
       ],
     }),
   },
@@ -109,7 +109,7 @@ export const registrationScenes: readonly Scene[] = [
     name: "registration: begins",
     make: async () => ({
       pages: [
-        fresh("/register", register, says("continue", "register", "e-mail")),
+        fresh("/register", register, matching("continue", "register", "e-mail")),
         fresh("/register?redirectUrl=%2Fstore", register),
         // Without a key the sign-up starts again.
         fresh("/register/signup", register),
@@ -124,7 +124,7 @@ export const registrationScenes: readonly Scene[] = [
       const email = `new-${world.clock.now().getTime()}@mail.example`;
       await registrationLink(world, email);
       await inboxOf(world, email, 1);
-      return { pages: [], mail: [{ to: email, names: says("Tell us about yourself") }] };
+      return { pages: [], mail: [{ to: email, names: matching("Tell us about yourself") }] };
     },
   },
   {
@@ -148,7 +148,7 @@ async function demoMember({ shop }: WalkShop, email: string): Promise<Viewer> {
 /** Pages of a linked member; linking is not offered again (RT-38). */
 const linkedPages = (viewer: Viewer, points: Pick<ScenePage, "names" | "leads">): ScenePage[] => [
   { viewer, path: "/account/points", ...points },
-  { viewer, path: "/account/accountSetting", names: says("MAPCLUB", "club"), leads: says("unlink") },
+  { viewer, path: "/account/accountSetting", names: matching("MAPCLUB", "club"), leads: matching("unlink") },
   { viewer, path: "/account/club", names: /./ },
 ];
 
@@ -157,7 +157,7 @@ export const clubScenes: readonly Scene[] = [
     name: "club: signed out",
     make: async () => ({
       pages: [
-        fresh("/register/mapclub", /./, says("continue", "join", "log in")),
+        fresh("/register/mapclub", /./, matching("continue", "join", "log in")),
         fresh("/register/mapclub/data-consent", /./),
         fresh(
           `/register/mapclub/data-consent?key=${writeSignUpKey({ token: "never.issued", mobile: "+6281234567890", loyalty: true })}`,
@@ -178,8 +178,8 @@ export const clubScenes: readonly Scene[] = [
       const viewer = owner(await newShopper(world, "member"));
       return {
         pages: [
-          { viewer, path: "/account/club", names: says("MAPCLUB", "club"), leads: says("link", "connect") },
-          { viewer, path: "/account/points", names: says("points"), leads: says("link", "connect") },
+          { viewer, path: "/account/club", names: matching("MAPCLUB", "club"), leads: matching("link", "connect") },
+          { viewer, path: "/account/points", names: matching("points"), leads: matching("link", "connect") },
           { viewer, path: "/register/mapclub", names: /./ },
         ],
       };
@@ -190,7 +190,7 @@ export const clubScenes: readonly Scene[] = [
     async make(world) {
       return {
         pages: linkedPages(await demoMember(world, "rani@demo.example"), {
-          names: says("What happened to your points"),
+          names: matching("What happened to your points"),
         }),
       };
     },
@@ -199,7 +199,10 @@ export const clubScenes: readonly Scene[] = [
     name: "club: linked, the PIN is locked",
     async make(world) {
       return {
-        pages: linkedPages(await demoMember(world, "dewi@demo.example"), { names: says("points"), leads: says("PIN") }),
+        pages: linkedPages(await demoMember(world, "dewi@demo.example"), {
+          names: matching("points"),
+          leads: matching("PIN"),
+        }),
       };
     },
   },

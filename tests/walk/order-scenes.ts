@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { ageingOrderPlays } from "./ageing-orders.ts";
-import { orderStage, says } from "./order-pages.ts";
+import { matching, orderStage } from "./order-pages.ts";
 import {
   askToCancel,
   inBankBooks,
@@ -17,42 +17,52 @@ import { chooseOnHostedPage, paidOrder, payAtBank, placeOrder, untilStatus } fro
 import type { Scene } from "./scene.ts";
 import type { Shopper } from "./shopper.ts";
 
-const pay = says("pay");
+const pay = matching("pay");
 
 /** Each stages an order of this shopper and returns its pages. */
 const plays: Plays = {
-  async unpaid({ world, shopper, stranger }) {
+  async unpaid({ world, shopper, otherVisitor }) {
     const { orderCode } = await placeOrder(world, shopper);
-    return orderStage(shopper, stranger, { orderCode, status: "awaitingPayment", leads: pay });
+    return orderStage(shopper, otherVisitor, { orderCode, status: "awaitingPayment", leads: pay });
   },
-  async "unpaid, to be fetched"({ world, shopper, stranger }) {
+  async "unpaid, to be fetched"({ world, shopper, otherVisitor }) {
     const { orderCode } = await placeOrder(world, shopper, { pickup: true });
-    return orderStage(shopper, stranger, { orderCode, status: "awaitingPayment", delivery: "storePickup", leads: pay });
+    return orderStage(shopper, otherVisitor, {
+      orderCode,
+      status: "awaitingPayment",
+      delivery: "storePickup",
+      leads: pay,
+    });
   },
-  async "unpaid, another way to pay chosen"({ world, shopper, stranger }) {
+  async "unpaid, another way to pay chosen"({ world, shopper, otherVisitor }) {
     const { orderCode } = await placeOrder(world, shopper);
     await shopper.act(
       `mutation payOrder($orderCode: String!, $paymentMethod: String) {
         payOrder(orderCode: $orderCode, paymentMethod: $paymentMethod) { success errorMessage } }`,
       { orderCode, paymentMethod: "VA_BNI" },
     );
-    return orderStage(shopper, stranger, { orderCode, status: "awaitingPayment", leads: pay });
+    return orderStage(shopper, otherVisitor, { orderCode, status: "awaitingPayment", leads: pay });
   },
-  async paid({ world, shopper, stranger }) {
+  async paid({ world, shopper, otherVisitor }) {
     const { orderCode } = await paidOrder(world, shopper);
-    return orderStage(shopper, stranger, { orderCode, status: "paid", leads: says("cancel") });
+    return orderStage(shopper, otherVisitor, { orderCode, status: "paid", leads: matching("cancel") });
   },
-  async "paid, to be fetched"({ world, shopper, stranger }) {
+  async "paid, to be fetched"({ world, shopper, otherVisitor }) {
     const { orderCode } = await paidOrder(world, shopper, { pickup: true });
-    return orderStage(shopper, stranger, { orderCode, status: "paid", delivery: "storePickup", leads: says("cancel") });
+    return orderStage(shopper, otherVisitor, {
+      orderCode,
+      status: "paid",
+      delivery: "storePickup",
+      leads: matching("cancel"),
+    });
   },
   async "cancelling asked for"(play) {
     const { orderCode } = await paidOrder(play.world, play.shopper);
     await askToCancel(play, orderCode);
-    return orderStage(play.shopper, play.stranger, {
+    return orderStage(play.shopper, play.otherVisitor, {
       orderCode,
       status: "paid",
-      leads: says("undo", "withdraw", "keep"),
+      leads: matching("undo", "withdraw", "keep"),
     });
   },
   async "cancelling refused"(play) {
@@ -62,7 +72,7 @@ const plays: Plays = {
       requestId: cancelRequest?.requestId,
       reason: "It is packed already",
     }));
-    return orderStage(play.shopper, play.stranger, { orderCode, status: "paid" });
+    return orderStage(play.shopper, play.otherVisitor, { orderCode, status: "paid" });
   },
   async "partly cancelled"(play) {
     const { orderCode } = await paidOrder(play.world, play.shopper);
@@ -70,12 +80,12 @@ const plays: Plays = {
     await play.world.admin.onOrder("adminApproveCancel", orderCode, ({ cancelRequest }) => ({
       requestId: cancelRequest?.requestId,
     }));
-    return orderStage(play.shopper, play.stranger, { orderCode, status: "paid" });
+    return orderStage(play.shopper, play.otherVisitor, { orderCode, status: "paid" });
   },
   async "partly sent"(play) {
     const { orderCode } = await paidOrder(play.world, play.shopper);
     await ship(play, orderCode, 1);
-    return orderStage(play.shopper, play.stranger, { orderCode, status: "partiallyShipped" });
+    return orderStage(play.shopper, play.otherVisitor, { orderCode, status: "partiallyShipped" });
   },
   async "partly sent, some of the rest cancelled"(play) {
     const { orderCode } = await paidOrder(play.world, play.shopper);
@@ -88,26 +98,34 @@ const plays: Plays = {
     await play.world.admin.onOrder("adminApproveCancel", orderCode, ({ cancelRequest }) => ({
       requestId: cancelRequest?.requestId,
     }));
-    return orderStage(play.shopper, play.stranger, { orderCode, status: "partiallyShipped" });
+    return orderStage(play.shopper, play.otherVisitor, { orderCode, status: "partiallyShipped" });
   },
   async "partly ready at the store"(play) {
     const { orderCode } = await paidOrder(play.world, play.shopper, { pickup: true });
     await makeReady(play, orderCode, 1);
-    return orderStage(play.shopper, play.stranger, { orderCode, status: "partiallyShipped", delivery: "storePickup" });
+    return orderStage(play.shopper, play.otherVisitor, {
+      orderCode,
+      status: "partiallyShipped",
+      delivery: "storePickup",
+    });
   },
   async "sent, the parcel booked"(play) {
     const { orderCode } = await paidOrder(play.world, play.shopper);
     await ship(play, orderCode);
-    return orderStage(play.shopper, play.stranger, { orderCode, status: "shipped", leads: says("received") });
+    return orderStage(play.shopper, play.otherVisitor, { orderCode, status: "shipped", leads: matching("received") });
   },
   ...Object.fromEntries(
     ["picked_up", "in_transit", "out_for_delivery", "failed", "delivered"].map((status) => [
-      `sent, the courier says ${status}`,
+      `sent, the courier matching ${status}`,
       async (play: Play) => {
         const { orderCode } = await paidOrder(play.world, play.shopper);
         await ship(play, orderCode);
         await parcelMoved(play, orderCode, status);
-        return orderStage(play.shopper, play.stranger, { orderCode, status: "shipped", leads: says("received") });
+        return orderStage(play.shopper, play.otherVisitor, {
+          orderCode,
+          status: "shipped",
+          leads: matching("received"),
+        });
       },
     ]),
   ),
@@ -116,16 +134,16 @@ const plays: Plays = {
     await ship(play, orderCode);
     await parcelMoved(play, orderCode, "returned");
     await untilStatus(play.world, orderCode, "closed");
-    return orderStage(play.shopper, play.stranger, { orderCode, status: "closed", leads: says("buy again") });
+    return orderStage(play.shopper, play.otherVisitor, { orderCode, status: "closed", leads: matching("buy again") });
   },
   async "ready at the store"(play) {
     const { orderCode } = await paidOrder(play.world, play.shopper, { pickup: true });
     await makeReady(play, orderCode);
-    return orderStage(play.shopper, play.stranger, {
+    return orderStage(play.shopper, play.otherVisitor, {
       orderCode,
       status: "shipped",
       delivery: "storePickup",
-      leads: says("at the store"),
+      leads: matching("at the store"),
     });
   },
   async "ready, and its shopper is at the store"(play) {
@@ -135,7 +153,7 @@ const plays: Plays = {
       "mutation pickupOrder($orderCode: String!) { pickupOrder(orderCode: $orderCode) { success errorMessage } }",
       { orderCode },
     );
-    return orderStage(play.shopper, play.stranger, { orderCode, status: "shipped", delivery: "storePickup" });
+    return orderStage(play.shopper, play.otherVisitor, { orderCode, status: "shipped", delivery: "storePickup" });
   },
   async collected(play) {
     const { orderCode } = await paidOrder(play.world, play.shopper, { pickup: true });
@@ -144,33 +162,33 @@ const plays: Plays = {
       sql<{ code: string }>`select confirm_code as code from orders.placed_order where code = ${orderCode}`,
     );
     await play.world.admin.onOrder("adminHandOut", orderCode, () => ({ confirmCode: code }));
-    return orderStage(play.shopper, play.stranger, {
+    return orderStage(play.shopper, play.otherVisitor, {
       orderCode,
       status: "completed",
       delivery: "storePickup",
-      leads: says("return"),
+      leads: matching("return"),
     });
   },
   async received(play) {
     const orderCode = await receivedOrder(play);
-    return orderStage(play.shopper, play.stranger, { orderCode, status: "completed", leads: says("return") });
+    return orderStage(play.shopper, play.otherVisitor, { orderCode, status: "completed", leads: matching("return") });
   },
-  async "cancelled before it was paid"({ world, shopper, stranger }) {
+  async "cancelled before it was paid"({ world, shopper, otherVisitor }) {
     const { orderCode } = await placeOrder(world, shopper);
     await shopper.act(
       "mutation cancelOrder($input: CancelOrderInput!) { cancelOrder(input: $input) { success errorMessage } }",
       { input: { orderCode, reasonCode: "CHANGE_OF_MIND" } },
     );
-    return orderStage(shopper, stranger, { orderCode, status: "cancelled", leads: says("buy again") });
+    return orderStage(shopper, otherVisitor, { orderCode, status: "cancelled", leads: matching("buy again") });
   },
-  async "cancelled before it was paid, to be fetched"({ world, shopper, stranger }) {
+  async "cancelled before it was paid, to be fetched"({ world, shopper, otherVisitor }) {
     const { orderCode } = await placeOrder(world, shopper, { pickup: true });
     await world.admin.onOrder("adminCancel", orderCode, () => ({ reasonCode: "OTHER" }));
-    return orderStage(shopper, stranger, {
+    return orderStage(shopper, otherVisitor, {
       orderCode,
       status: "cancelled",
       delivery: "storePickup",
-      leads: says("buy again"),
+      leads: matching("buy again"),
     });
   },
   async "cancelled after it was paid"(play) {
@@ -179,7 +197,11 @@ const plays: Plays = {
     await play.world.admin.onOrder("adminApproveCancel", orderCode, ({ cancelRequest }) => ({
       requestId: cancelRequest?.requestId,
     }));
-    return orderStage(play.shopper, play.stranger, { orderCode, status: "cancelled", leads: says("buy again") });
+    return orderStage(play.shopper, play.otherVisitor, {
+      orderCode,
+      status: "cancelled",
+      leads: matching("buy again"),
+    });
   },
   async "cancelled after it was paid by card"(play) {
     const { world, shopper } = play;
@@ -195,9 +217,9 @@ const plays: Plays = {
         on payment_reference = reference where code = ${orderCode}`,
       (row) => row?.status === "refunded",
     );
-    return orderStage(shopper, play.stranger, { orderCode, status: "cancelled", leads: says("buy again") });
+    return orderStage(shopper, play.otherVisitor, { orderCode, status: "cancelled", leads: matching("buy again") });
   },
-  async "taken back by the bank"({ world, shopper, stranger }) {
+  async "taken back by the bank"({ world, shopper, otherVisitor }) {
     const placed = await placeOrder(world, shopper);
     await world.withoutJump(async () => {
       await payAtBank(world, placed);
@@ -206,17 +228,21 @@ const plays: Plays = {
       await payAtBank(world, placed, { orderOfStatuses: ["deny"] });
       await untilStatus(world, placed.orderCode, "closed");
     });
-    return orderStage(shopper, stranger, { orderCode: placed.orderCode, status: "closed", leads: says("buy again") });
+    return orderStage(shopper, otherVisitor, {
+      orderCode: placed.orderCode,
+      status: "closed",
+      leads: matching("buy again"),
+    });
   },
 };
 
 /** Guests are not offered cash on delivery. */
 const memberPlays: Plays = {
-  async "cash on delivery"({ world, shopper, stranger }) {
+  async "cash on delivery"({ world, shopper, otherVisitor }) {
     const { orderCode } = await placeOrder(world, shopper, { channel: "COD" });
     await untilStatus(world, orderCode, "paid");
-    const staged = orderStage(shopper, stranger, { orderCode, status: "paid" });
-    const names = says("pay on delivery");
+    const staged = orderStage(shopper, otherVisitor, { orderCode, status: "paid" });
+    const names = matching("pay on delivery");
     return { ...staged, pages: staged.pages.map((page, at) => (at === 0 ? { ...page, names } : page)), mail: [] };
   },
 };

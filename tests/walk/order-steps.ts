@@ -9,7 +9,7 @@ import type { WalkShop } from "./walk-shop.ts";
 export type Play = {
   readonly world: WalkShop;
   readonly shopper: Shopper;
-  readonly stranger: Viewer;
+  readonly otherVisitor: Viewer;
   later(): Promise<void>;
 };
 
@@ -87,6 +87,6 @@ export const scenesOf = (noun: string, table: Plays, kind: Shopper["kind"], ages
     async make(world, later) {
       const shopper = await newShopper(world, kind);
       const other = owner(await newShopper(world, "member"));
-      return make({ world, shopper, stranger: { ...other, who: "a member of another account" }, later });
+      return make({ world, shopper, otherVisitor: { ...other, who: "a member of another account" }, later });
     },
   }));

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { type CallbackVerdict, readCallback } from "#modules/payment/contract/callback.ts";
-import { owner, says } from "./order-pages.ts";
+import { matching, owner } from "./order-pages.ts";
 import type { Plays } from "./order-steps.ts";
 import { scenesOf } from "./order-steps.ts";
 import { chooseOnHostedPage, paidOrder, payAtBank, placeOrder } from "./place-order.ts";
@@ -32,27 +32,27 @@ function pagesOf(shopper: Shopper, orderCode: string, names: RegExp, leads: RegE
     ...["/payment?", "/pay-callback?status_code=202&"].map((path) => ({
       viewer: guestViewer,
       path: `${path}order=${orderCode}`,
-      names: says("could not find", "Log in", "payment"),
-      leads: says("Find your order"),
+      names: matching("could not find", "Log in", "payment"),
+      leads: matching("Find your order"),
     })),
     ...callbacks,
   ];
 }
 
-const toOrder = says("order", "details", "pay", "try again");
+const toOrder = matching("order", "details", "pay", "try again");
 
 const plays: Plays = {
   async "waits for a transfer"({ world, shopper }) {
     const { orderCode } = await placeOrder(world, shopper);
-    return { pages: pagesOf(shopper, orderCode, says("pay", "order is placed"), toOrder) };
+    return { pages: pagesOf(shopper, orderCode, matching("pay", "order is placed"), toOrder) };
   },
   async "waits for a QR code to be scanned"({ world, shopper }) {
     const { orderCode } = await placeOrder(world, shopper, { channel: "QRIS" });
-    return { pages: pagesOf(shopper, orderCode, says("pay", "order is placed"), toOrder) };
+    return { pages: pagesOf(shopper, orderCode, matching("pay", "order is placed"), toOrder) };
   },
   async "waits on the page of a gateway"({ world, shopper }) {
     const { orderCode } = await placeOrder(world, shopper, { channel: "CARD" });
-    return { pages: pagesOf(shopper, orderCode, says("pay", "order is placed"), toOrder) };
+    return { pages: pagesOf(shopper, orderCode, matching("pay", "order is placed"), toOrder) };
   },
   async "card declined"({ world, shopper }) {
     const { orderCode, form } = await placeOrder(world, shopper, { channel: "CARD" });
@@ -62,14 +62,14 @@ const plays: Plays = {
         on payment_reference = reference where code = ${orderCode}`,
       (row) => row?.status === "failed",
     );
-    const pages = pagesOf(shopper, orderCode, says("pay", "failed", "refuse", "declined"), toOrder);
+    const pages = pagesOf(shopper, orderCode, matching("pay", "failed", "refuse", "declined"), toOrder);
     return {
-      pages: [...pages, { viewer: owner(shopper), path: back, names: says("fail", "not"), leads: says("pay") }],
+      pages: [...pages, { viewer: owner(shopper), path: back, names: matching("fail", "not"), leads: matching("pay") }],
     };
   },
   async paid({ world, shopper }) {
     const { orderCode } = await paidOrder(world, shopper);
-    return { pages: pagesOf(shopper, orderCode, says("paid", "payment"), says("order", "details")) };
+    return { pages: pagesOf(shopper, orderCode, matching("paid", "payment"), matching("order", "details")) };
   },
   async "too little came"({ world, shopper }) {
     const placed = await placeOrder(world, shopper);
@@ -77,18 +77,18 @@ const plays: Plays = {
     const { orderCode } = placed;
     return {
       pages: [
-        ...pagesOf(shopper, orderCode, says("The amount that arrived is not the amount due"), toOrder),
+        ...pagesOf(shopper, orderCode, matching("The amount that arrived is not the amount due"), toOrder),
         {
           viewer: owner(shopper),
           path: `${shopper.orders}/detail/${orderCode}`,
-          names: says("Awaiting payment"),
-          leads: says("pay"),
+          names: matching("Awaiting payment"),
+          leads: matching("pay"),
         },
       ],
     };
   },
   async unknown({ shopper }) {
-    const names = says("could not find", "Payment", "Log in");
+    const names = matching("could not find", "Payment", "Log in");
     return {
       pages: [
         "/payment?order=BBNOBODY2222",
@@ -103,7 +103,7 @@ const plays: Plays = {
 const memberPlays: Plays = {
   async "cash at the door"({ world, shopper }) {
     const { orderCode } = await placeOrder(world, shopper, { channel: "COD" });
-    return { pages: pagesOf(shopper, orderCode, says("order", "pay"), toOrder) };
+    return { pages: pagesOf(shopper, orderCode, matching("order", "pay"), toOrder) };
   },
 };
 

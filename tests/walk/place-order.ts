@@ -18,7 +18,7 @@ export type OrderOptions = { readonly pickup?: boolean; readonly channel?: strin
 
 /** Adds both products to the cart, starts a checkout and fills it in. */
 export async function readyCheckout(world: WalkShop, shopper: Shopper, { pickup, channel }: OrderOptions = {}) {
-  const [first, second] = world.goods;
+  const [first, second] = world.products;
   await shopper.add(first.productCode, first.skuCode, 2);
   await shopper.add(second.productCode, second.skuCode, 1);
   const checkoutId = await shopper.begin();

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { inboxOf } from "./inbox.ts";
-import { says } from "./order-pages.ts";
+import { matching } from "./order-pages.ts";
 import { guestViewer, type Scene, type ScenePage } from "./scene.ts";
 import { newShopper } from "./shopper.ts";
 
@@ -11,7 +11,7 @@ export const publicScenes: readonly Scene[] = [
   {
     name: "public: every kind of page",
     async make(world) {
-      const [{ productCode }] = world.goods;
+      const [{ productCode }] = world.products;
       const { code: article } = await world.row(
         sql<{ code: string }>`select code from content.article order by code limit 1`,
       );
@@ -31,14 +31,14 @@ export const publicScenes: readonly Scene[] = [
     make: async () => ({
       pages: [
         ...["/no-such-page", "/pdp/NOBODY", "/pdp/a-name/NOBODY", "/information/nobody-wrote-this"].map((path) =>
-          fresh(path, says("could not be found", "does not exist")),
+          fresh(path, matching("could not be found", "does not exist")),
         ),
         ...["/plp/search?q=qqxxyyzz", "/search/qqxxyyzz", "/nothing-of-this-kind.html", "/plp/NOBODY"].map((path) =>
           fresh(path),
         ),
         fresh("/size-guide/nobody-of-this-name"),
-        fresh("/account/nothing-here", says("Log in", "could not be found")),
-        fresh("/order/detail", says("could not", "order")),
+        fresh("/account/nothing-here", matching("Log in", "could not be found")),
+        fresh("/order/detail", matching("could not", "order")),
       ],
     }),
   },
@@ -55,7 +55,7 @@ export const publicScenes: readonly Scene[] = [
       await inboxOf(world, email, 1);
       return {
         pages: [
-          fresh("/newsletter/subscribe", says("newsletter", "news")),
+          fresh("/newsletter/subscribe", matching("newsletter", "news")),
           fresh("/newsletter/subscribe?done"),
           fresh("/newsletter/confirm"),
           fresh("/newsletter/confirm?token=broken"),
@@ -64,7 +64,7 @@ export const publicScenes: readonly Scene[] = [
           fresh("/newsletter/unsubscribe?token=broken"),
           fresh("/newsletter/unsubscribe?done"),
         ],
-        mail: [{ to: email, names: says("unsubscribe", "newsletter", "letters", "news") }],
+        mail: [{ to: email, names: matching("unsubscribe", "newsletter", "letters", "news") }],
       };
     },
   },

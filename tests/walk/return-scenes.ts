@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { ReturnStatus } from "#modules/order/contract/return-status.ts";
 import { returnStatusCodes } from "#modules/order/contract/wire/return-status-codes.ts";
 import { returnStatusTexts } from "#modules/returns/contract/return-texts.ts";
-import { mailOf, owner, says } from "./order-pages.ts";
+import { mailOf, matching, owner } from "./order-pages.ts";
 import { itemsOf, type Play, type Plays, receivedOrder, scenesOf } from "./order-steps.ts";
 import { guestViewer, type Scene, type Staged } from "./scene.ts";
 import type { Shopper } from "./shopper.ts";
@@ -55,42 +55,44 @@ async function arrived(play: Play): Promise<Back> {
 }
 
 function stage(
-  { shopper, stranger }: Play,
+  { shopper, otherVisitor }: Play,
   { orderCode, returnCode }: Back,
   status: ReturnStatus,
   leads: RegExp,
 ): Staged {
   const path = `${shopper.orders}/detail/${orderCode}/${returnCode}`;
-  const names = says(returnStatusTexts[status]["en-US"]);
-  const missing = says("could not find this return", "Log in");
+  const names = matching(returnStatusTexts[status]["en-US"]);
+  const missing = matching("could not find this return", "Log in");
   return {
     pages: [
       { viewer: owner(shopper), path, names, leads },
       { viewer: guestViewer, path, names: missing },
-      { viewer: stranger, path, names: missing },
+      { viewer: otherVisitor, path, names: missing },
       {
         viewer: owner(shopper),
         path: `${shopper.orders}/detail/${orderCode}`,
-        names: says("Completed"),
-        leads: says("return"),
+        names: matching("Completed"),
+        leads: matching("return"),
       },
     ],
-    mail: [mailOf(shopper, says(returnStatusTexts[status]["en-US"], "Completed"))],
+    mail: [mailOf(shopper, matching(returnStatusTexts[status]["en-US"], "Completed"))],
   };
 }
 
-const toOrder = says("order");
+const toOrder = matching("order");
 
 const plays: Plays = {
   async "can be asked for"(play) {
     const orderCode = await receivedOrder(play);
     const path = `${play.shopper.orders}/detail/${orderCode}/return?items=0`;
     return {
-      pages: [{ viewer: owner(play.shopper), path, names: says("Return items"), leads: says("Send the request") }],
+      pages: [
+        { viewer: owner(play.shopper), path, names: matching("Return items"), leads: matching("Send the request") },
+      ],
     };
   },
-  requested: async (play) => stage(play, await requestedReturn(play), "requested", says("undo")),
-  approved: async (play) => stage(play, await approved(play), "approved", says("logistics")),
+  requested: async (play) => stage(play, await requestedReturn(play), "requested", matching("undo")),
+  approved: async (play) => stage(play, await approved(play), "approved", matching("logistics")),
   async refused(play) {
     const back = await requestedReturn(play);
     await play.world.admin.onReturn("adminRefuseReturn", back.returnCode, returnStatusCodes.requested, {

@@ -50,7 +50,7 @@ export async function testWalk(scenes: readonly Scene[], devices: readonly Devic
     expect(staged.flatMap(({ failure }) => failure ?? [])).toEqual([]);
   });
 
-  test("1C-02 no page of any state is a dead end: for its shopper, a stranger or another member, before any script", () => {
+  test("1C-02 no page of any state is a dead end: for its shopper, a new visitor or another member, before any script", () => {
     tell("pages", opened.length);
     expect(pages.problems).toEqual([]);
   });

@@ -6,7 +6,7 @@ import { type AdminClient, adminOf } from "./admin.ts";
 import { until } from "./until.ts";
 
 type Statement<Row> = ReturnType<typeof sql<Row>>;
-export type WalkGoods = { readonly productCode: string; readonly skuCode: string };
+export type WalkProduct = { readonly productCode: string; readonly skuCode: string };
 
 /** A shop that runs, and how its clock is put forward. */
 export type RunningWalkShop = {
@@ -22,7 +22,7 @@ export type WalkShop = RunningWalkShop & {
   /** Skips the period in which a payment may be reversed and nothing is shipped; the clock itself stays. */
   letHoldPass(): Promise<void>;
   /** Two products that never sell out, in the warehouse and in the stores. */
-  readonly goods: readonly [WalkGoods, WalkGoods];
+  readonly products: readonly [WalkProduct, WalkProduct];
   readonly admin: AdminClient;
   /** Does something during which the clock is not put forward. */
   withoutJump<Answer>(work: () => Promise<Answer>): Promise<Answer>;
@@ -49,7 +49,7 @@ export async function equipShop(running: RunningWalkShop): Promise<WalkShop> {
   return {
     ...running,
     shop,
-    goods: await plentyOfGoods(db),
+    products: await plentifulProducts(db),
     admin,
     async letDaysPass(days) {
       await running.letDaysPass(days);
@@ -92,8 +92,8 @@ const patientPost =
     );
 
 /** Two plain products with enough stock for every scene in every source. */
-async function plentyOfGoods(db: Kysely<unknown>): Promise<readonly [WalkGoods, WalkGoods]> {
-  const { rows } = await sql<WalkGoods>`
+async function plentifulProducts(db: Kysely<unknown>): Promise<readonly [WalkProduct, WalkProduct]> {
+  const { rows } = await sql<WalkProduct>`
     select distinct on (sku.product_code) sku.product_code as "productCode", sku.code as "skuCode" from catalogue.sku
     join catalogue.product on product.code = sku.product_code and product.on_sale
     where sku.ships_from is null and not exists (select from promotion.campaign_sku where sku_code = sku.code)

@@ -1,7 +1,7 @@
 import { expect, test } from "../support/measured-shop-test.ts";
 import { visit } from "../support/visit.ts";
 
-test("PD-14 AN-05 looking at a product is told once, in rupiah, with what was shown", { tag: "@desktop" }, async ({
+test("PD-14 AN-05 a product view is reported once, in rupiah, with what was shown", { tag: "@desktop" }, async ({
   page,
   tools,
   consent,

@@ -1,0 +1,51 @@
+import { aPaidOrder, sitDown } from "../support/admin.ts";
+import { expectAccessible } from "../support/axe.ts";
+import { newMember } from "../support/members.ts";
+import { expect, test } from "../support/shop-test.ts";
+import { visit } from "../support/visit.ts";
+
+test("MU-01 a customer is found by number from the palette and opened: masked for support, whole and editable for the order desk", {
+  tag: "@phone",
+}, async ({ page, context, shop }) => {
+  const member = await newMember(shop, "Wulandari");
+  const order = await aPaidOrder("delivery", `member:${member.userCode}`);
+  const typed = member.mobile.replace("+62", "0");
+  const palette = page.getByRole("dialog", { name: "Search and go" });
+  const find = async () => {
+    // The keys work once the page's script runs.
+    await expect(async () => {
+      await page.keyboard.press("ControlOrMeta+k");
+      await expect(palette).toBeVisible({ timeout: 2_000 });
+    }).toPass();
+    await page.keyboard.type(typed);
+    await expect(palette.getByRole("group", { name: "Customers" }).getByRole("option")).toHaveCount(1);
+  };
+
+  await sitDown(context, shop.url, "support");
+  await visit(page, "/admin/orders");
+  await find();
+  await page.keyboard.press("Enter");
+  const title = page.getByRole("heading", { level: 1 });
+  await expect(title).toHaveText("W••• S•••");
+  await expect(page.getByText("Masked for your role.")).toBeVisible();
+  await expect(page.getByText(member.email)).toHaveCount(0);
+  await expect(page.getByRole("textbox", { name: "Note" })).toHaveCount(0);
+
+  await context.clearCookies();
+  await sitDown(context, shop.url, "orderDesk");
+  await visit(page, "/admin/customers");
+  await find();
+  await page.keyboard.press("Enter");
+  await expect(title).toHaveText("Wulandari Sari");
+  await expect(page.getByText(member.email).first()).toBeVisible();
+  await page.getByRole("textbox", { name: "Note" }).fill("Prefers WhatsApp.");
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await expect(page.getByText("Saved", { exact: true })).toBeVisible();
+  await expectAccessible(page, "a customer with a saved note");
+
+  await page.getByRole("link", { name: order }).click();
+  await expect(title).toHaveText(order);
+  await page.getByRole("link", { name: "Customer page" }).click();
+  await expect(title).toHaveText("Wulandari Sari");
+  await expect(page.getByRole("textbox", { name: "Note" })).toHaveValue("Prefers WhatsApp.");
+});

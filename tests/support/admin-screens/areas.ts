@@ -1,0 +1,40 @@
+import { listsWithFile } from "#apps/admin/app/list-files/list-names.ts";
+import { articleArea } from "./article-area.ts";
+import { catalogueArea } from "./catalogue-area.ts";
+import { contentArea } from "./content-area.ts";
+import { customerArea } from "./customer-area.ts";
+import { entranceArea } from "./entrance-area.ts";
+import { orderArea } from "./order-area.ts";
+import { promotionArea } from "./promotion-area.ts";
+import type { Area } from "./screen.ts";
+import { searchArea } from "./search-area.ts";
+import { stockArea } from "./stock-area.ts";
+import { teamArea } from "./team-area.ts";
+
+/** Every screen of the back office, with its dialogs. */
+export const adminAreas: readonly Area[] = [
+  entranceArea,
+  orderArea,
+  customerArea,
+  catalogueArea,
+  promotionArea,
+  searchArea,
+  contentArea,
+  articleArea,
+  stockArea,
+  teamArea,
+];
+
+/** Routes that show no screen of their own, each with the reason. */
+export const withoutScreen: Readonly<Record<string, string>> = {
+  admin: "the frame of the other screens",
+  adminHome: "leads to the first section a role may open",
+  adminLogOut: "takes a form and leads to the sign-in",
+  adminFind: "answers the command palette",
+  adminProductReport: "answers the panel of figures",
+  adminMediaChoices: "answers the media chooser",
+  ...Object.fromEntries(listsWithFile.map((list) => [`adminFile:${list}`, "a file"])),
+  adminCouponCodesFile: "a file",
+  adminViews: "takes a form of a list",
+  adminCountEntries: "takes what was counted",
+};

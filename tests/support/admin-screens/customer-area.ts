@@ -1,0 +1,57 @@
+import { aPaidOrder } from "../admin.ts";
+import { newMember } from "../members.ts";
+import { historyState } from "./record-states.ts";
+import type { Area } from "./screen.ts";
+
+export const customerArea: Area = {
+  name: "customers",
+  async make({ shop }) {
+    const { userCode } = await newMember(shop);
+    await aPaidOrder("delivery", `member:${userCode}`);
+    await shop.sql("insert into cart.line (owner, sku_code, quantity) values ($1, 'GONE-1', 2)", [
+      `member:${userCode}`,
+    ]);
+    for (const given of [true, false])
+      await shop.sql(
+        `insert into consent.entry (subject, purpose, text_version, language, given, form, recorded_at)
+         values ($1, 'marketingWhatsApp', '1', 'en-US', $2, 'account', now())`,
+        [`member:${userCode}`, given],
+      );
+    return { customer: userCode };
+  },
+  screens: [
+    {
+      route: "adminCustomers",
+      path: "/admin/customers",
+      states: [
+        {
+          name: "nobody found",
+          async open({ page }) {
+            await page.getByRole("searchbox", { name: "Search" }).fill("nobody@nowhere.example");
+            await page.keyboard.press("Enter");
+            await page.getByText("Nobody matches").waitFor();
+          },
+        },
+      ],
+    },
+    {
+      route: "adminCustomer",
+      path: ({ customer }) => `/admin/customers/${customer}`,
+      states: [
+        {
+          name: "the history of consents",
+          open: ({ page }) => page.getByText("History: 2 answers").click(),
+        },
+        {
+          name: "a refused birthday",
+          async open({ page }) {
+            await page.getByLabel("Birthday").fill("2024-01-01");
+            await page.getByRole("button", { name: "Save", exact: true }).click();
+            await page.getByText("no date of birth").first().waitFor();
+          },
+        },
+        historyState,
+      ],
+    },
+  ],
+};

@@ -1,0 +1,77 @@
+import { aPaidOrder, aReturn, requestCancellation } from "../admin.ts";
+import type { Area } from "./screen.ts";
+
+export const orderArea: Area = {
+  name: "orders",
+  async make() {
+    const [order, pickup, request, returned] = await Promise.all([
+      aPaidOrder(),
+      aPaidOrder("pickup"),
+      aPaidOrder(),
+      aReturn(),
+    ]);
+    await requestCancellation(request);
+    return { order, pickup, request, returned };
+  },
+  screens: [
+    {
+      route: "adminOrders",
+      path: "/admin/orders",
+      states: [
+        {
+          name: "the command palette",
+          async open({ page }) {
+            await page
+              .getByRole("button", { name: /^Search/ })
+              .first()
+              .click();
+            await page.getByRole("dialog", { name: "Search and go" }).getByRole("option").first().waitFor();
+          },
+        },
+        {
+          name: "saved views",
+          async open({ page }) {
+            await page.getByRole("button", { name: "Views" }).click();
+            await page.getByLabel("Name of this view").waitFor();
+          },
+        },
+        {
+          name: "the choice of columns",
+          async open({ page }) {
+            await page.getByRole("button", { name: "Columns" }).click();
+            await page.getByRole("group", { name: "Columns" }).waitFor();
+          },
+        },
+        {
+          name: "chosen rows",
+          // A phone has no choice of rows.
+          async open({ page }) {
+            const box = page.locator("main tbody input[type=checkbox]").first();
+            if (await box.isVisible()) await box.check();
+          },
+        },
+      ],
+    },
+    {
+      route: "adminOrder",
+      path: ({ order }) => `/admin/orders/${order}`,
+      states: [
+        { name: "cancelling an order", open: ({ page }) => page.getByText("Cancel this order").click() },
+        {
+          name: "a refused parcel",
+          async open({ page }) {
+            await page.getByLabel("Courier's number").fill("no number!");
+            await page.getByRole("button", { name: /^Send/ }).click();
+            await page.getByText("Letters, digits and dashes only").waitFor();
+          },
+        },
+      ],
+    },
+    { route: "adminOrder", path: ({ pickup }) => `/admin/orders/${pickup}` },
+    { route: "adminOrder", path: ({ request }) => `/admin/orders/${request}` },
+    { route: "adminSlip", path: ({ order }) => `/admin/orders/${order}/slip` },
+    { route: "adminReturns", path: "/admin/returns" },
+    { route: "adminReturn", path: ({ returned }) => `/admin/returns/${returned}` },
+    { route: "adminRefunds", path: "/admin/refunds" },
+  ],
+};
