@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
-import { anewCases, browserCodings, type Case, onceCached, pageHeaders, type Servers } from "./cases.ts";
+import { browserCodings, type Case, onceCached, pageHeaders, type Servers, uncachedCases } from "./cases.ts";
 import { goals } from "./report/goals.ts";
-import { askGraphql, rawRequest } from "./servers/ask.ts";
 import type { Running } from "./servers/running.ts";
+import { callGraphql, rawRequest } from "./servers/send-request.ts";
 
 /** One page of each kind that most shoppers see. */
 export const browsePaths = { home: "/", listing: "/plp/search", product: "/pdp/Angin-Pagi-Daily-Runner/LKH1001" };
@@ -14,7 +14,7 @@ const detail = `query Detail($productCode: String!) {
 ${fields}`;
 
 /**
- * Browsing: a listing and a product, as cached pages, rendered anew, and the product's data read from PostgreSQL each
+ * Browsing: a listing and a product, as cached pages, rendered again, and the product's data read from PostgreSQL each
  * time.
  */
 export async function browseCases(servers: Servers): Promise<Case[]> {
@@ -27,7 +27,7 @@ export async function browseCases(servers: Servers): Promise<Case[]> {
     requests: onceCached(shop, browsePaths[kind], [
       rawRequest({ path: browsePaths[kind], headers: pageHeaders(browserCodings) }),
     ]),
-    goal: goals.keptPage,
+    goal: goals.cachedPage,
   }));
   const details = (await productCodes(shop)).map((productCode) =>
     rawRequest({
@@ -36,10 +36,12 @@ export async function browseCases(servers: Servers): Promise<Case[]> {
       json: { operationName: "Detail", query: detail, variables: { productCode } },
     }),
   );
-  const anew = (["listing", "product"] as const).flatMap((kind) => anewCases(kind, browsePaths[kind], servers));
+  const uncachedPages = (["listing", "product"] as const).flatMap((kind) =>
+    uncachedCases(kind, browsePaths[kind], servers),
+  );
   return [
     ...cached,
-    ...anew,
+    ...uncachedPages,
     {
       ...plain,
       name: "product-detail",
@@ -65,7 +67,7 @@ async function productCodes(shop: Running): Promise<string[]> {
   type Codes = { initCatalogProduct: { data: { dataList: readonly { productCode: string }[] } } };
   const pages = await Promise.all(
     [1, 2, 3, 4].map((pageNum) =>
-      askGraphql<Codes>(shop.port, { operationName: "Codes", query, variables: { pageNum } }),
+      callGraphql<Codes>(shop.port, { operationName: "Codes", query, variables: { pageNum } }),
     ),
   );
   return pages.flatMap(({ initCatalogProduct }) =>

@@ -1,7 +1,7 @@
 import type { Flow } from "./load/load-job.ts";
 import { goals } from "./report/goals.ts";
-import { ask, askGraphql, rawRequest } from "./servers/ask.ts";
 import type { Running } from "./servers/running.ts";
+import { callGraphql, rawRequest, sendRequest } from "./servers/send-request.ts";
 
 /** One measurement: server, requests and concurrency. */
 export type Case = {
@@ -25,7 +25,7 @@ export type Servers = {
   /** A shop without page cache: data is read for every request and rendered when it has changed. */
   readonly uncached: Running;
   /** The same without cached renderings. */
-  readonly drawing: Running;
+  readonly rendering: Running;
   readonly databaseUrl: string;
 };
 
@@ -34,7 +34,7 @@ const phone =
   "Mozilla/5.0 (Linux; Android 15; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Mobile Safari/537.36";
 const desktop = "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Safari/537.36";
 export const browserCodings = "gzip, deflate, br, zstd";
-const countPieces = { operationName: "Count", query: "query Count { miniCartCount }" };
+const countUnits = { operationName: "Count", query: "query Count { miniCartCount }" };
 const openSession = {
   operationName: "Open",
   query: "mutation Open { guestInit { success errorCode data { userAuthToken visitorUniqueKey } } }",
@@ -47,7 +47,7 @@ export const pageHeaders = (coding: string, language = "id-ID,id;q=0.9,en;q=0.8"
   "accept-language": language,
 });
 
-export const helloCase = ({ hello }: Servers): Case => ({
+export const helloCase = ({ hello }: Pick<Servers, "hello">): Case => ({
   name: "hello",
   title: "hello world, bare node:http",
   port: hello.port,
@@ -57,8 +57,8 @@ export const helloCase = ({ hello }: Servers): Case => ({
   goal: null,
 });
 
-/** Everything but the yardstick. Asks the shop for the tags, tokens and addresses that the requests need. */
-export async function shopCases({ shop, uncached, drawing }: Servers): Promise<Case[]> {
+/** Every case but hello world. Reads the tags, tokens and addresses that the requests need from the shop. */
+export async function shopCases({ shop, uncached, rendering }: Servers): Promise<Case[]> {
   const plain = { port: shop.port, connections, status: 200, goal: null };
   const page = (coding: string, more = {}) => [rawRequest({ path: "/", headers: { ...pageHeaders(coding), ...more } })];
   return [
@@ -67,14 +67,14 @@ export async function shopCases({ shop, uncached, drawing }: Servers): Promise<C
       name: "home-br",
       title: "home page, cached, brotli",
       requests: onceCached(shop, "/", page(browserCodings)),
-      goal: goals.keptPage,
+      goal: goals.cachedPage,
     },
     {
       ...plain,
       name: "home-gzip",
       title: "home page, cached, gzip",
       requests: onceCached(shop, "/", page("gzip")),
-      goal: goals.keptPage,
+      goal: goals.cachedPage,
     },
     {
       ...plain,
@@ -83,13 +83,13 @@ export async function shopCases({ shop, uncached, drawing }: Servers): Promise<C
       requests: page(browserCodings, { "if-none-match": await tagOf(shop, "/") }),
       status: 304,
     },
-    ...anewCases("home", "/", { uncached, drawing }),
+    ...uncachedCases("home", "/", { uncached, rendering }),
     { ...plain, name: "typename", title: "GraphQL { __typename }", requests: [post({ query: "{ __typename }" })] },
     {
       ...plain,
       name: "cart-count",
       title: "GraphQL miniCartCount, guest",
-      requests: [post(countPieces, { authorization: `Bearer ${await guestToken(shop)}` })],
+      requests: [post(countUnits, { authorization: `Bearer ${await guestToken(shop)}` })],
     },
     { ...plain, name: "guest-init", title: "GraphQL guestInit, new session", requests: fromManyAddresses(openSession) },
     { ...plain, name: "picture", title: "picture, cached", requests: [rawRequest({ path: await pictureOf(shop) })] },
@@ -97,8 +97,8 @@ export async function shopCases({ shop, uncached, drawing }: Servers): Promise<C
 }
 
 /** A page whose data is read for every request: rendered once, and rendered each time. */
-export function anewCases(kind: string, path: string, servers: Pick<Servers, "uncached" | "drawing">): Case[] {
-  const requests = everyLook(path);
+export function uncachedCases(kind: string, path: string, servers: Pick<Servers, "uncached" | "rendering">): Case[] {
+  const requests = everyVariant(path);
   // As many at once as there are different pages: two requests for one page at the same time would share a render.
   const plain = { requests, connections: requests.length, status: 200 };
   return [
@@ -111,16 +111,16 @@ export function anewCases(kind: string, path: string, servers: Pick<Servers, "un
     },
     {
       ...plain,
-      name: `${kind}-drawn`,
+      name: `${kind}-rendered`,
       title: `${kind} page, rendered without caches`,
-      port: servers.drawing.port,
+      port: servers.rendering.port,
       goal: null,
     },
   ];
 }
 
 /** One page in all languages and for both devices. */
-export function everyLook(path: string): string[] {
+export function everyVariant(path: string): string[] {
   return ["en-US", "id-ID", "vi-VN", "zh-CN"].flatMap((language) =>
     [phone, desktop].map((agent) => rawRequest({ path, headers: pageHeaders(browserCodings, language, agent) })),
   );
@@ -132,10 +132,10 @@ export const onceCached = (shop: Running, path: string, requests: readonly strin
   return requests;
 };
 
-/** A page is squeezed in the background after its first visit: waits for that, so that every round sends the same bytes. */
+/** A page is compressed in the background after its first visit: waits for that, so that every round sends the same bytes. */
 export async function tagOf(shop: Running, path: string): Promise<string> {
   for (let attempt = 0; attempt < 200; attempt += 1) {
-    const { headers } = await ask(shop.port, { path, headers: pageHeaders(browserCodings) });
+    const { headers } = await sendRequest(shop.port, { path, headers: pageHeaders(browserCodings) });
     if (headers.etag?.endsWith('-br"')) return headers.etag;
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
@@ -146,7 +146,7 @@ const post = (body: object, headers: Readonly<Record<string, string>> = {}): str
   rawRequest({ method: "POST", path: "/graphql", headers, json: body });
 
 async function guestToken(shop: Running): Promise<string> {
-  const { guestInit } = await askGraphql<{ guestInit: { data: { userAuthToken: string } } }>(shop.port, openSession);
+  const { guestInit } = await callGraphql<{ guestInit: { data: { userAuthToken: string } } }>(shop.port, openSession);
   return guestInit.data.userAuthToken;
 }
 
@@ -156,8 +156,8 @@ const fromManyAddresses = (body: object): string[] =>
 
 /** The first picture of the home page; the shop's icon where it has none. */
 async function pictureOf(shop: Running): Promise<string> {
-  const home = await ask(shop.port, { path: "/", headers: pageHeaders("identity") });
+  const home = await sendRequest(shop.port, { path: "/", headers: pageHeaders("identity") });
   const named = /\/img\/[\w./-]+/.exec(home.body.toString())?.[0];
-  const found = named !== undefined && (await ask(shop.port, { path: named })).status === 200;
+  const found = named !== undefined && (await sendRequest(shop.port, { path: named })).status === 200;
   return found ? named : "/img/w160/icon-512.webp";
 }

@@ -7,6 +7,8 @@ export type Options = {
   readonly rounds: number;
   /** How many products are generated to measure listings and searches with. */
   readonly products: number;
+  /** How many products the lists of the back office are measured with, in a database of their own. */
+  readonly adminProducts: number;
   /** Names of the only cases to measure; null for all. */
   readonly only: readonly string[] | null;
   /** A file for a picture of the speeds. */
@@ -21,16 +23,31 @@ export function readOptions(args: readonly string[]): Options {
       strict: { type: "boolean", default: false },
       rounds: { type: "string", default: "9" },
       products: { type: "string", default: "2000" },
+      "admin-products": { type: "string", default: "100000" },
       only: { type: "string" },
       chart: { type: "string" },
     },
   });
   const rounds = Number(values.rounds);
   if (!Number.isInteger(rounds) || rounds < 1 || rounds > 50) throw new Error("--rounds takes a number from 1 to 50.");
-  const products = Number(values.products);
-  if (!Number.isInteger(products) || products < 1 || products > 1_000_000) {
-    throw new Error("--products takes a number from 1 to 1000000.");
-  }
+  const products = productCount("products", values.products);
+  const adminProducts = productCount("admin-products", values["admin-products"]);
   const only = values.only?.split(",") ?? null;
-  return { json: values.json, strict: values.strict, rounds, products, only, chart: values.chart ?? null };
+  return {
+    json: values.json,
+    strict: values.strict,
+    rounds,
+    products,
+    adminProducts,
+    only,
+    chart: values.chart ?? null,
+  };
+}
+
+function productCount(option: string, text: string): number {
+  const products = Number(text);
+  if (!Number.isInteger(products) || products < 1 || products > 1_000_000) {
+    throw new Error(`--${option} takes a number from 1 to 1000000.`);
+  }
+  return products;
 }

@@ -18,7 +18,7 @@ import { benchFolder, startServers } from "./servers/start-all.ts";
 
 // `npm run profile [-- case …]`: where the server's time goes in the slowest paths, or in the cases that are named, as one
 // picture each in docs/flames; and how PostgreSQL carries out their statements, in docs/plans.md.
-const slowest = ["checkout", "cart-long-made", "home-drawn", "search-anew", "add-to-cart"];
+const slowest = ["checkout", "cart-long-made", "home-rendered", "search-uncached", "add-to-cart"];
 const folder = fileURLToPath(new URL("../docs/flames", import.meta.url));
 const page = fileURLToPath(new URL("../docs/plans.md", import.meta.url));
 const heading = `# Query plans of the slowest paths
@@ -45,19 +45,19 @@ try {
   cleanup.later(client.stop);
   const chapters: string[] = [];
   for (const which of cases) {
-    let answers = 0;
+    let responses = 0;
     const run = async (milliseconds: number, connections = which.connections) => {
       const { port, status, flow } = which;
       const requests = typeof which.requests === "function" ? await which.requests() : which.requests;
       const figures = await client.run({ port, requests, connections, status, milliseconds, ...(flow && { flow }) });
-      answers = figures.answers;
+      responses = figures.responses;
     };
     await run(2000);
     const profile = await takeProfile(await serverOf(servers, which), () => run(seconds * 1000));
     await writeFile(join(folder, `${which.name}.svg`), flameGraph(profile, which.title));
     console.log(`docs/flames/${which.name}.svg`);
     const plans = await takePlans(servers.databaseUrl, log, () => run(1500, 1));
-    chapters.push(`\n## ${which.title}\n\n${plansTable(plans, answers)}\n`);
+    chapters.push(`\n## ${which.title}\n\n${plansTable(plans, responses)}\n`);
   }
   await writeFile(page, heading + chapters.join(""));
   await promisify(execFile)("biome", ["format", "--write", page]);
@@ -67,7 +67,7 @@ try {
 }
 
 /** The serving process: `npm start` is its parent. */
-async function serverOf({ shop, uncached, drawing }: Servers, { port }: Case): Promise<number> {
-  const running = [shop, uncached, drawing].find((server) => server.port === port) ?? shop;
+async function serverOf({ shop, uncached, rendering }: Servers, { port }: Case): Promise<number> {
+  const running = [shop, uncached, rendering].find((server) => server.port === port) ?? shop;
   return (await largestProcess(running.pid))?.pid ?? running.pid;
 }

@@ -1,4 +1,7 @@
 import { writeFile } from "node:fs/promises";
+import { startAdminShop } from "./admin/admin-shop.ts";
+import { adminCaseNames } from "./admin/cases.ts";
+import { measureAdmin } from "./admin/measure-admin.ts";
 import { browseCases, browsePaths } from "./browse-cases.ts";
 import { type Case, helloCase, type Servers, shopCases } from "./cases.ts";
 import { createCleanup } from "./cleanup.ts";
@@ -9,11 +12,11 @@ import { type PageWeight, weighPage } from "./measure/page-weight.ts";
 import { moneyCases } from "./money/cases.ts";
 import { type Options, readOptions } from "./options.ts";
 import { chart } from "./report/chart.ts";
-import { verdict } from "./report/row.ts";
+import { type Row, verdict } from "./report/row.ts";
 import { figureRows, speedRows } from "./report/rows.ts";
 import { table } from "./report/table.ts";
 import { searchCases } from "./search-cases.ts";
-import { ask } from "./servers/ask.ts";
+import { sendRequest } from "./servers/send-request.ts";
 import { benchFolder, startServers, timeSecondStart } from "./servers/start-all.ts";
 
 // Many short rounds: on a shared machine the ratio of two neighbours is more reliable than two long averages.
@@ -22,6 +25,7 @@ const pace = { milliseconds: 500, helloMilliseconds: 200, warmUpMilliseconds: 25
 /** An unknown checkout: the page loads all its scripts and reports that it does not exist. */
 const checkoutPath = { checkout: "/checkout/00000000-0000-4000-8000-000000000000" };
 
+const log = (line: string) => console.error(`▸ ${line}`);
 const cleanup = createCleanup();
 try {
   await bench(readOptions(process.argv.slice(2)));
@@ -33,25 +37,13 @@ try {
 }
 
 async function bench(options: Options): Promise<void> {
-  const say = (line: string) => console.error(`▸ ${line}`);
   const folder = await benchFolder(cleanup);
-  say("Starting the shop twice (the first time builds it where that is needed)");
-  const startSeconds = await timeSecondStart(folder, cleanup);
-  say(`Generating ${options.products} products`);
-  const servers = await startServers(folder, options.products, cleanup);
-  const every = [
-    ...(await shopCases(servers)),
-    ...(await browseCases(servers)),
-    ...searchCases(servers, options.products),
-    ...(await moneyCases(servers, cleanup)),
-  ];
-  const cases = chosen(every, options.only);
-  say(`Measuring ${cases.length} requests in ${options.rounds} rounds, each beside hello world`);
-  const comparison = await measureSpeeds(servers, cases, options.rounds);
-  const rows = [
-    ...speedRows(comparison, cases),
-    ...figureRows({ weights: await weighPages(servers.shop.port), memory: await largestMemory(servers), startSeconds }),
-  ];
+  const { shopNames, adminNames } = splitNames(options.only);
+  const rows = shopNames?.length === 0 ? [] : await measureShop(folder, options, shopNames);
+  if (adminNames.length > 0) {
+    const measured = await measureBackOffice(folder, options, adminNames);
+    rows.push(...measured.filter(({ name }) => !rows.some((row) => row.name === name)));
+  }
   console.log(
     options.json
       ? JSON.stringify(
@@ -65,10 +57,53 @@ async function bench(options: Options): Promise<void> {
   if (options.strict && rows.some((row) => verdict(row) === "not met")) process.exitCode = 1;
 }
 
-function chosen(cases: readonly Case[], only: Options["only"]): readonly Case[] {
+/** The storefront: pages, GraphQL and buying. Its servers are stopped afterwards: what follows has the machine to itself. */
+async function measureShop(folder: string, options: Options, names: readonly string[] | null): Promise<Row[]> {
+  log("Starting the shop twice (the first time builds it where that is needed)");
+  const startSeconds = await timeSecondStart(folder, cleanup);
+  log(`Generating ${options.products} products`);
+  const servers = await startServers(folder, options.products, cleanup);
+  const every = [
+    ...(await shopCases(servers)),
+    ...(await browseCases(servers)),
+    ...searchCases(servers, options.products),
+    ...(await moneyCases(servers, cleanup)),
+  ];
+  const cases = chosen(every, names);
+  log(`Measuring ${cases.length} requests in ${options.rounds} rounds, each beside hello world`);
+  const comparison = await measureSpeeds(servers, cases, options.rounds);
+  const weights = await weighPages(servers.shop.port);
+  const rows = [
+    ...speedRows(comparison, cases),
+    ...figureRows({ weights, memory: await largestMemory(servers), startSeconds }),
+  ];
+  await Promise.all([servers.shop, servers.uncached, servers.rendering].map(({ stop }) => stop()));
+  return rows;
+}
+
+/** Lists, saves and imports of the back office, on a shop with a large catalogue. */
+async function measureBackOffice(folder: string, options: Options, names: readonly string[]): Promise<Row[]> {
+  log(`Generating ${options.adminProducts} products for the back office`);
+  const admin = await startAdminShop(folder, options.adminProducts, cleanup);
+  log(`Measuring ${names.length} cases of the back office`);
+  const client = startLoadClient();
+  cleanup.later(client.stop);
+  return measureAdmin(admin, client, (name) => names.includes(name), { ...pace, rounds: options.rounds });
+}
+
+/** Which names of `--only` belong to which shop. A null is all of the storefront's, which are known once it runs. */
+function splitNames(only: Options["only"]): { shopNames: readonly string[] | null; adminNames: readonly string[] } {
+  const isAdmin = (name: string) => adminCaseNames.some((known) => known === name);
+  if (only === null) return { shopNames: null, adminNames: adminCaseNames };
+  return { shopNames: only.filter((name) => !isAdmin(name)), adminNames: only.filter(isAdmin) };
+}
+
+function chosen(cases: readonly Case[], only: readonly string[] | null): readonly Case[] {
   const unknown = only?.find((name) => !cases.some((which) => which.name === name));
-  if (unknown !== undefined)
-    throw new Error(`--only knows ${cases.map(({ name }) => name).join(", ")}; not ${unknown}.`);
+  if (unknown !== undefined) {
+    const known = [...cases.map(({ name }) => name), ...adminCaseNames];
+    throw new Error(`--only knows ${known.join(", ")}; not ${unknown}.`);
+  }
   return only ? cases.filter(({ name }) => only.includes(name)) : cases;
 }
 
@@ -83,7 +118,7 @@ async function weighPages(port: number): Promise<Map<string, PageWeight>> {
   for (const [name, path] of Object.entries(browsePaths)) weights.set(name, await weighPage(port, path));
   // Without a session the checkout leads to the login.
   const query = "mutation guestInit { guestInit { success } }";
-  const { headers } = await ask(port, { method: "POST", path: "/graphql", json: { query } });
+  const { headers } = await sendRequest(port, { method: "POST", path: "/graphql", json: { query } });
   const cookie = (headers["set-cookie"] ?? []).map((text) => text.split(";")[0]).join("; ");
   for (const [name, path] of Object.entries(checkoutPath)) {
     weights.set(name, await weighPage(port, path, { cookie }));

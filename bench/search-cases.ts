@@ -1,6 +1,6 @@
 import type { Case, Servers } from "./cases.ts";
 import { goals } from "./report/goals.ts";
-import { rawRequest } from "./servers/ask.ts";
+import { rawRequest } from "./servers/send-request.ts";
 
 const card = `productCode productName productSlug productPrice salePrice mediaLinkList
   ribbonInfo { ribbonText ribbonImage ribbonPosition } brand { brandName }
@@ -52,13 +52,13 @@ const terms =
 const searches = (): string[] =>
   terms.flatMap((conditionKeyword) => [list({ conditionKeyword }), list({ conditionKeyword, sort: "PRICE_UP" })]);
 const typed = (): string[] =>
-  terms.flatMap((word) => [3, 5].map((letters) => post("Suggest", suggestion, { keyword: word.slice(0, letters) })));
+  terms.flatMap((word) => [3, 5].map((length) => post("Suggest", suggestion, { keyword: word.slice(0, length) })));
 
 /** Search in a shop of this many products. */
 export function searchCases({ shop, uncached }: Pick<Servers, "shop" | "uncached">, products: number): Case[] {
   const large = products >= 50_000;
   const plain = { port: shop.port, connections: 32, milliseconds: 2000, status: 200, goal: null };
-  const anew = { ...plain, port: uncached.port };
+  const withoutCache = { ...plain, port: uncached.port };
   const count = products.toLocaleString("en-US");
   return [
     {
@@ -76,14 +76,14 @@ export function searchCases({ shop, uncached }: Pick<Servers, "shop" | "uncached
       goal: large ? goals.searchOfMany : goals.search,
     },
     {
-      ...anew,
-      name: "listing-anew",
+      ...withoutCache,
+      name: "listing-uncached",
       title: `GraphQL listing with filters, uncached, ${count} products`,
       requests: listings(),
     },
     {
-      ...anew,
-      name: "search-anew",
+      ...withoutCache,
+      name: "search-uncached",
       title: `GraphQL search by words with filters, uncached, ${count} products`,
       requests: searches(),
     },

@@ -15,7 +15,7 @@ export type LoadJob = {
 export type Flow = { readonly name: string; readonly data: Readonly<Record<string, string>> };
 
 export type LoadFigures = {
-  readonly answers: number;
+  readonly responses: number;
   readonly milliseconds: number;
   readonly bytes: number;
 };
@@ -23,4 +23,4 @@ export type LoadFigures = {
 /** The load generator's result: the figures, or the failure. */
 export type LoadReply = { readonly figures: LoadFigures } | { readonly problem: string };
 
-export const perSecond = ({ answers, milliseconds }: LoadFigures): number => (answers / milliseconds) * 1000;
+export const perSecond = ({ responses, milliseconds }: LoadFigures): number => (responses / milliseconds) * 1000;

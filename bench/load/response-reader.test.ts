@@ -4,10 +4,10 @@ import { responseReader } from "./response-reader.ts";
 
 type Seen = { status: number; bytes: number };
 
-function read(pieces: readonly Buffer[]): Seen[] {
+function read(chunks: readonly Buffer[]): Seen[] {
   const seen: Seen[] = [];
   const reader = responseReader((status, bytes) => seen.push({ status, bytes }));
-  for (const piece of pieces) reader.push(piece);
+  for (const chunk of chunks) reader.push(chunk);
   return seen;
 }
 
@@ -15,17 +15,17 @@ const full = Buffer.from("HTTP/1.1 200 OK\r\nContent-Length: 5\r\nX: y\r\n\r\nhe
 const empty = Buffer.from("HTTP/1.1 404 Not Found\r\ncontent-length: 0\r\n\r\n");
 const unchanged = Buffer.from('HTTP/1.1 304 Not Modified\r\netag: "a"\r\n\r\n');
 
-test("responses are found however the network splits them", () => {
+test("responses are found for any split of the network stream", () => {
   const stream = Buffer.concat([full, empty, unchanged, full]);
-  const expected = [full, empty, unchanged, full].map((answer) => ({
-    status: Number(answer.toString("latin1", 9, 12)),
-    bytes: answer.length,
+  const expected = [full, empty, unchanged, full].map((response) => ({
+    status: Number(response.toString("latin1", 9, 12)),
+    bytes: response.length,
   }));
   fc.assert(
     fc.property(fc.array(fc.nat(stream.length), { maxLength: 12 }), (cuts) => {
       const places = [0, ...cuts.toSorted((a, b) => a - b), stream.length];
-      const pieces = places.slice(1).map((place, at) => stream.subarray(places[at], place));
-      expect(read(pieces)).toEqual(expected);
+      const chunks = places.slice(1).map((place, at) => stream.subarray(places[at], place));
+      expect(read(chunks)).toEqual(expected);
     }),
   );
 });
@@ -36,5 +36,5 @@ test("half a response is not counted", () => {
 
 test("a response without Content-Length is refused", () => {
   const chunked = Buffer.from("HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n");
-  expect(() => read([chunked])).toThrow("an answer of unknown length");
+  expect(() => read([chunked])).toThrow("a response of unknown length");
 });

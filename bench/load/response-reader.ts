@@ -5,7 +5,7 @@ const headEnd = Buffer.from("\r\n\r\n");
 const withoutBody = new Set([204, 304]);
 
 /** Supports Content-Length only: a load generator must cost less than the server it measures. */
-export function responseReader(onAnswer: (status: number, bytes: number) => void): ResponseReader {
+export function responseReader(onResponse: (status: number, bytes: number) => void): ResponseReader {
   let head: Buffer | null = null;
   let status = 0;
   let size = 0;
@@ -14,7 +14,7 @@ export function responseReader(onAnswer: (status: number, bytes: number) => void
   const begin = (text: string, headBytes: number) => {
     status = Number(text.slice(9, 12));
     const length = /\r\ncontent-length: ?(\d+)/i.exec(text)?.[1];
-    if (length === undefined && !withoutBody.has(status)) throw new Error(`an answer of unknown length: ${text}`);
+    if (length === undefined && !withoutBody.has(status)) throw new Error(`a response of unknown length: ${text}`);
     missing = withoutBody.has(status) ? 0 : Number(length);
     size = headBytes + missing;
   };
@@ -38,7 +38,7 @@ export function responseReader(onAnswer: (status: number, bytes: number) => void
         const taken = Math.min(missing, rest.length);
         missing -= taken;
         rest = rest.subarray(taken);
-        if (missing === 0) onAnswer(status, size);
+        if (missing === 0) onResponse(status, size);
       }
     },
   };

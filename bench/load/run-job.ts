@@ -2,7 +2,7 @@ import { connect } from "node:net";
 import type { LoadFigures, LoadJob } from "./load-job.ts";
 import { responseReader } from "./response-reader.ts";
 
-const mostAnswers = 200_000;
+const mostResponses = 200_000;
 const graceMilliseconds = 15_000;
 
 /** Keeps every connection busy with one request at a time until the time is over. */
@@ -11,28 +11,28 @@ export async function runJob(job: LoadJob): Promise<LoadFigures> {
   const began = performance.now();
   const until = began + job.milliseconds;
   let next = 0;
-  let answers = 0;
+  let responses = 0;
   let bytes = 0;
 
   const nextRequest = (): Buffer | null => {
-    if (answers >= mostAnswers || performance.now() >= until) return null;
+    if (responses >= mostResponses || performance.now() >= until) return null;
     const request = requests[next] ?? null;
     next = (next + 1) % requests.length;
     return request;
   };
-  const onAnswer = (status: number, size: number) => {
-    if (status !== job.status) throw new Error(`an answer had status ${status} instead of ${job.status}`);
-    answers += 1;
+  const onResponse = (status: number, size: number) => {
+    if (status !== job.status) throw new Error(`a response had status ${status} instead of ${job.status}`);
+    responses += 1;
     bytes += size;
   };
-  await Promise.all(Array.from({ length: job.connections }, () => keepBusy(job, nextRequest, onAnswer)));
-  return { answers, bytes, milliseconds: performance.now() - began };
+  await Promise.all(Array.from({ length: job.connections }, () => keepBusy(job, nextRequest, onResponse)));
+  return { responses, bytes, milliseconds: performance.now() - began };
 }
 
 function keepBusy(
   { port, milliseconds }: LoadJob,
   nextRequest: () => Buffer | null,
-  onAnswer: (status: number, bytes: number) => void,
+  onResponse: (status: number, bytes: number) => void,
 ): Promise<void> {
   return new Promise((resolve, reject) => {
     let finished = false;
@@ -43,7 +43,7 @@ function keepBusy(
       return socket.destroy();
     };
     const reader = responseReader((status, bytes) => {
-      onAnswer(status, bytes);
+      onResponse(status, bytes);
       send();
     });
     const buffer = Buffer.allocUnsafe(64 * 1024);

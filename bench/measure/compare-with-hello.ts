@@ -19,7 +19,7 @@ export type Pace = {
   readonly milliseconds: number;
   readonly helloMilliseconds: number;
   readonly warmUpMilliseconds: number;
-  /** No further round begins after this time. */
+  /** No further round starts after this time. */
   readonly secondsAtMost: number;
 };
 

@@ -1,5 +1,5 @@
 import { gzipSync } from "node:zlib";
-import { ask } from "../servers/ask.ts";
+import { sendRequest } from "../servers/send-request.ts";
 
 /** Bytes a browser loads before a page is interactive, after gzip. */
 export type PageWeight = {
@@ -15,7 +15,7 @@ export async function weighPage(
   path: string,
   headers: Readonly<Record<string, string>> = {},
 ): Promise<PageWeight> {
-  const page = await ask(port, { path, headers });
+  const page = await sendRequest(port, { path, headers });
   if (page.status !== 200) throw new Error(`${path} answered ${page.status}`);
   const html = page.body.toString();
   const scripts = new Map<string, number>();
@@ -63,7 +63,7 @@ const gzipped = (content: Buffer): number => gzipSync(content, { level: 9 }).len
 const sum = (values: Iterable<number>): number => [...values].reduce((total, value) => total + value, 0);
 
 async function fileAt(port: number, path: string): Promise<Buffer> {
-  const { status, body } = await ask(port, { path });
+  const { status, body } = await sendRequest(port, { path });
   if (status !== 200) throw new Error(`${path} answered ${status}`);
   return body;
 }

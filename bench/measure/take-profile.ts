@@ -11,23 +11,23 @@ export async function takeProfile(pid: number, work: () => Promise<unknown>): Pr
     socket.onopen = open;
     socket.onerror = () => failed(new Error("the inspector did not let us in"));
   });
-  let asked = 0;
-  const tell = <Answer>(method: string, params: object = {}): Promise<Answer> => {
-    const id = ++asked;
-    return new Promise((answer) => {
+  let lastId = 0;
+  const send = <Result>(method: string, params: object = {}): Promise<Result> => {
+    const id = ++lastId;
+    return new Promise((resolve) => {
       socket.addEventListener("message", ({ data }) => {
         const message = JSON.parse(String(data));
-        if (message.id === id) answer(message.result);
+        if (message.id === id) resolve(message.result);
       });
       socket.send(JSON.stringify({ id, method, params }));
     });
   };
   try {
-    await tell("Profiler.enable");
-    await tell("Profiler.setSamplingInterval", { interval: 250 });
-    await tell("Profiler.start");
+    await send("Profiler.enable");
+    await send("Profiler.setSamplingInterval", { interval: 250 });
+    await send("Profiler.start");
     await work();
-    return (await tell<{ profile: Profile }>("Profiler.stop")).profile;
+    return (await send<{ profile: Profile }>("Profiler.stop")).profile;
   } finally {
     socket.send(JSON.stringify({ id: 0, method: "Runtime.evaluate", params: { expression: "process._debugEnd()" } }));
     await new Promise((closed) => socket.addEventListener("close", closed));
@@ -37,7 +37,7 @@ export async function takeProfile(pid: number, work: () => Promise<unknown>): Pr
 async function addressOf(pid: number): Promise<string> {
   for (let attempt = 0; attempt < 50; attempt += 1) {
     const found = await fetch(inspector).then(
-      (answer) => answer.json() as Promise<{ webSocketDebuggerUrl: string }[]>,
+      (response) => response.json() as Promise<{ webSocketDebuggerUrl: string }[]>,
       () => [],
     );
     if (found[0]) return found[0].webSocketDebuggerUrl;

@@ -6,11 +6,11 @@ import type { Case, Servers } from "../cases.ts";
 import type { Cleanup } from "../cleanup.ts";
 import { openConnection } from "../load/connection.ts";
 import { fillCheckout, placeDocument, placeInput } from "../load/flows/checkout-flow.ts";
-import { addressOf, addToCart, type Goods, newGuest } from "../load/flows/shop-client.ts";
+import { addressOf, addToCart, newGuest, type SkuRef } from "../load/flows/shop-client.ts";
 import { goals } from "../report/goals.ts";
-import { rawRequest } from "../servers/ask.ts";
 import type { Running } from "../servers/running.ts";
-import { plainGoods, runPromotions, setStock } from "./scene.ts";
+import { rawRequest } from "../servers/send-request.ts";
+import { plainSkus, runPromotions, setStock } from "./scene.ts";
 
 const fragment = (path: string): string => {
   const text = readFileSync(new URL(`../../modules/${path}`, import.meta.url), "utf8");
@@ -42,14 +42,14 @@ async function guestOf(shop: Running, number: number) {
 }
 
 /** Buying: PostgreSQL alone, carts, a whole checkout, and many buyers of one product. */
-export async function moneyCases({ shop, drawing, databaseUrl }: Servers, cleanup: Cleanup): Promise<Case[]> {
+export async function moneyCases({ shop, rendering, databaseUrl }: Servers, cleanup: Cleanup): Promise<Case[]> {
   const database = connect(databaseUrl, { applicationName: "bench", maxConnections: 4 });
   cleanup.later(database.close);
-  await sql`create table if not exists bench_note (id bigserial primary key, words text not null)`.execute(
+  await sql`create table if not exists bench_note (id bigserial primary key, note text not null)`.execute(
     database.kysely,
   );
-  const goods = await plainGoods(database.kysely, longCart + 4);
-  const [bought, rushed, ...others] = goods;
+  const skus = await plainSkus(database.kysely, longCart + 4);
+  const [bought, rushed, ...others] = skus;
   if (!bought || !rushed) throw new Error("nothing to sell");
   const touched = others.slice(-longCart);
   await runPromotions(database, touched);
@@ -95,7 +95,7 @@ export async function moneyCases({ shop, drawing, databaseUrl }: Servers, cleanu
     },
     {
       ...plain,
-      port: drawing.port,
+      port: rendering.port,
       name: "cart-made",
       title: "GraphQL cart page, 3 lines, uncached",
       goal: null,
@@ -103,7 +103,7 @@ export async function moneyCases({ shop, drawing, databaseUrl }: Servers, cleanu
     },
     {
       ...plain,
-      port: drawing.port,
+      port: rendering.port,
       name: "cart-long-made",
       title: "GraphQL cart page, 50 lines, 50 promotions, uncached",
       goal: null,
@@ -126,16 +126,16 @@ export async function moneyCases({ shop, drawing, databaseUrl }: Servers, cleanu
   ];
 }
 
-/** Carts of some guests with these goods in them. */
-async function cartsOf(shop: Running, { kysely }: Database, goods: readonly Goods[], from: number): Promise<string[]> {
+/** Carts of some guests with these SKUs in them. */
+async function cartsOf(shop: Running, { kysely }: Database, skus: readonly SkuRef[], from: number): Promise<string[]> {
   const requests: string[] = [];
   for (let at = 0; at < connections; at += 1) {
     const guest = await guestOf(shop, from + at);
-    const [first] = goods;
+    const [first] = skus;
     if (first) await addToCart(guest, first);
     await sql`
       insert into cart.line (owner, sku_code, quantity)
-      select ${guest.owner}, sku_code, 1 from unnest(${goods.map(({ skuCode }) => skuCode)}::text[]) as sku_code
+      select ${guest.owner}, sku_code, 1 from unnest(${skus.map(({ skuCode }) => skuCode)}::text[]) as sku_code
       on conflict do nothing`.execute(kysely);
     requests.push(post(guest.token, "cartPage", cartPage));
     guest.close();
@@ -143,22 +143,30 @@ async function cartsOf(shop: Running, { kysely }: Database, goods: readonly Good
   return requests;
 }
 
-/** Parallel buyers of a few pieces, set up again before every round; the rest get OUT_OF_STOCK. */
-async function rush(shop: Running, database: Database, goods: Goods): Promise<() => Promise<string[]>> {
+/** Parallel buyers of a few units, set up again before every round; the rest get OUT_OF_STOCK. */
+async function rush(shop: Running, database: Database, sku: SkuRef): Promise<() => Promise<string[]>> {
   const guests = await Promise.all(Array.from({ length: connections }, (_, at) => guestOf(shop, 2000 + at)));
   const [first] = guests;
-  if (!first) throw new Error("nobody came");
-  await addToCart(first, goods);
+  if (!first) throw new Error("no test data");
+  await addToCart(first, sku);
   const checkoutId = await fillCheckout(first, "rush");
   for (const { close } of guests) close();
   const tokens = new Map(guests.map(({ owner, token }) => [owner, token]));
   const owners = Array.from({ length: parallelBuyers }, (_, at) => guests[at % guests.length]?.owner ?? "");
+  let asked = 4000;
   return async () => {
-    await setStock(database.kysely, [goods.skuCode], flashUnits);
+    await setStock(database.kysely, [sku.skuCode], flashUnits);
     const checkouts = await copyCheckouts(database.kysely, checkoutId, owners);
-    // Each from another address: the limit of unpaid orders per address is not measured.
-    return checkouts.map(({ id, owner }, at) =>
-      post(tokens.get(owner) ?? "", "createOrderCustom", placeDocument, placeInput(id, "once"), addressOf(4000 + at)),
-    );
+    // Each from another address, in every round: otherwise the winners of earlier rounds meet the limit of unpaid stock per network (D-93).
+    return checkouts.map(({ id, owner }) => {
+      asked += 1;
+      return post(
+        tokens.get(owner) ?? "",
+        "createOrderCustom",
+        placeDocument,
+        placeInput(id, "once"),
+        addressOf(asked),
+      );
+    });
   };
 }

@@ -2,13 +2,13 @@ import { type Kysely, sql } from "kysely";
 import type { Database } from "#kit/postgres/connect.ts";
 import { inTransaction } from "#kit/postgres/transaction.ts";
 import { type PromotionDraft, savePromotion } from "#modules/promotion/server/index.ts";
-import type { Goods } from "../load/flows/shop-client.ts";
+import type { SkuRef } from "../load/flows/shop-client.ts";
 
 const plenty = 1_000_000;
 
 /** Products without promotion and with enough stock, in descending order of their codes. */
-export async function plainGoods(db: Kysely<unknown>, count: number): Promise<Goods[]> {
-  const { rows } = await sql<Goods>`
+export async function plainSkus(db: Kysely<unknown>, count: number): Promise<SkuRef[]> {
+  const { rows } = await sql<SkuRef>`
     select distinct on (sku.product_code) sku.product_code as "productCode", sku.code as "skuCode"
     from catalogue.sku join catalogue.product on product.code = sku.product_code and product.on_sale
     where sku.ships_from is null and not exists (select from promotion.campaign_sku where sku_code = sku.code)
@@ -34,9 +34,9 @@ export async function setStock(db: Kysely<unknown>, skuCodes: readonly string[],
 const always = { beginsAt: new Date("2020-01-01T00:00:00Z"), endsAt: new Date("2099-01-01T00:00:00Z") };
 
 /** Fifty promotions of four kinds that run and touch these products, and no other. */
-export async function runPromotions(database: Database, goods: readonly Goods[]): Promise<void> {
-  const products = [...new Set(goods.map(({ productCode }) => productCode))];
-  const gift = goods[0]?.skuCode ?? "";
+export async function runPromotions(database: Database, skus: readonly SkuRef[]): Promise<void> {
+  const products = [...new Set(skus.map(({ productCode }) => productCode))];
+  const gift = skus[0]?.skuCode ?? "";
   const kinds: readonly ((at: number) => Pick<PromotionDraft, "kind" | "levels">)[] = [
     (at: number) => ({ kind: "item", levels: [{ threshold: 1, reward: 1 + (at % 5) }] }),
     (at: number) => ({ kind: "tier", levels: [{ threshold: 100_000 * (at + 1), reward: 1 + (at % 5) }] }),

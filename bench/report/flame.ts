@@ -47,7 +47,7 @@ const xml = (text: string): string => text.replaceAll("&", "&amp;").replaceAll("
 
 /** A stable colour for each name. */
 function colourOf(name: string): string {
-  const sum = [...name].reduce((total, letter) => (total * 31 + (letter.codePointAt(0) ?? 0)) % 997, 7);
+  const sum = [...name].reduce((total, character) => (total * 31 + (character.codePointAt(0) ?? 0)) % 997, 7);
   return `hsl(${20 + (sum % 35)} ${62 + (sum % 25)}% ${66 + (sum % 14)}%)`;
 }
 
@@ -67,18 +67,18 @@ export function flameGraph(profile: Profile, title: string): string {
   };
   lay(root, 0, 0);
   const height = 30 + (1 + Math.max(0, ...boxes.map(({ depth }) => depth))) * row;
-  const drawn = boxes.map(({ flame: { name, time }, x, depth, wide }) => {
+  const bars = boxes.map(({ flame: { name, time }, x, depth, wide }) => {
     const y = height - (depth + 1) * row;
-    const letters = Math.floor(wide / 6.4) - 1;
+    const length = Math.floor(wide / 6.4) - 1;
     const label =
-      letters > 2 ? `<text x="${(x + 3).toFixed(1)}" y="${y + 12}">${xml(name.slice(0, letters))}</text>` : "";
+      length > 2 ? `<text x="${(x + 3).toFixed(1)}" y="${y + 12}">${xml(name.slice(0, length))}</text>` : "";
     const share = ((100 * time) / (root.time || 1)).toFixed(1);
     return `<g><title>${xml(name)}, ${share} %</title><rect x="${x.toFixed(1)}" y="${y}" width="${Math.max(0.5, wide - 0.6).toFixed(1)}" height="${row - 1}" fill="${colourOf(name)}"/>${label}</g>`;
   });
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" role="img" aria-label="${xml(title)}">
 <style>svg{background:#fff}text{font:10.5px ui-monospace,monospace;fill:#1d2420}.title{font:bold 14px system-ui,sans-serif}</style>
 <text class="title" x="4" y="17">${xml(title)}</text>
-${drawn.join("\n")}
+${bars.join("\n")}
 </svg>
 `;
 }

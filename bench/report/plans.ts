@@ -25,8 +25,9 @@ export function readPlans(lines: Iterable<string>): StatementPlan[] {
   let milliseconds: number | null = null;
   let text = "";
   const finish = () => {
-    const told = milliseconds === null ? null : readJson(text);
-    if (told && milliseconds !== null) plans.push({ text: told["Query Text"], milliseconds, plan: told.Plan });
+    const explained = milliseconds === null ? null : readJson(text);
+    if (explained && milliseconds !== null)
+      plans.push({ text: explained["Query Text"], milliseconds, plan: explained.Plan });
   };
   for (const line of lines) {
     if (line.startsWith("\t")) {
@@ -71,9 +72,9 @@ export function plansTable(plans: readonly StatementPlan[], requests: number): s
   const costly = [...statements].sort(([, one], [, other]) => other.milliseconds - one.milliseconds);
   const rows = costly.map(([text, { count, milliseconds, ways }]) => {
     const name = nameOf(text);
-    const words = name.length > shown ? `${name.slice(0, shown)}…` : name;
+    const title = name.length > shown ? `${name.slice(0, shown)}…` : name;
     const finds = [...ways].map(wayWords).join(", ") || "reads no table";
-    return `| \`${words.replaceAll("`", "")}\` | ${(count / requests).toFixed(2)} | ${(milliseconds / count).toFixed(2)} | ${finds} |`;
+    return `| \`${title.replaceAll("`", "")}\` | ${(count / requests).toFixed(2)} | ${(milliseconds / count).toFixed(2)} | ${finds} |`;
   });
   return ["| statement | per request | ms | access paths |", "| --- | --- | --- | --- |", ...rows].join("\n");
 }

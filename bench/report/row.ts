@@ -3,8 +3,8 @@ export type Row = {
   readonly name: string;
   readonly title: string;
   readonly value: number | null;
-  readonly unit: "of hello world" | "kB" | "MiB" | "s";
-  /** Requests a second, where there are any. */
+  readonly unit: "of hello world" | "of COPY" | "of the read" | "kB" | "MiB" | "ms" | "s";
+  /** Requests, or rows of an import, a second, where there are any. */
   readonly perSecond: number | null;
   /** The lowest and the highest ratio of all rounds. */
   readonly range: readonly [number, number] | null;

@@ -5,7 +5,7 @@ import { goals } from "./goals.ts";
 import type { Row } from "./row.ts";
 
 export function speedRows({ hello, speeds }: Comparison, cases: readonly Case[]): Row[] {
-  const yardstick: Row = {
+  const baseline: Row = {
     name: "hello",
     title: "hello world, bare node:http",
     value: 1,
@@ -29,7 +29,7 @@ export function speedRows({ hello, speeds }: Comparison, cases: readonly Case[])
       },
     ];
   });
-  return [yardstick, ...measured];
+  return [baseline, ...measured];
 }
 
 export type Figures = {

@@ -30,9 +30,18 @@ test("a goal is met at exactly its figure and missed just beyond it", () => {
   expect(verdict({ value: 7, goal: null })).toBe("");
 });
 
+test("an import is shown beside raw COPY, a response time in milliseconds", () => {
+  const imported: Row = { ...page, title: "import", value: 0.0123, unit: "of COPY", perSecond: 950, goal: null };
+  const response: Row = { ...memory, title: "list", value: 41.6, unit: "ms", goal: { atMost: 300 } };
+  expect(table([imported, response]).split("\n").slice(2)).toEqual([
+    "import         950  × 0.0123  0.49–0.55",
+    "list                   42 ms             ≤ 300 ms  met",
+  ]);
+});
+
 test("the table aligns its columns and marks met goals", () => {
   expect(table([page, memory]).split("\n")).toEqual([
-    "what       requests/s    value      range       goal",
+    "what       per second    value      range       goal",
     "─────────  ──────────  ───────  ─────────  ─────────  ───────",
     "home page      12,346   × 0.51  0.49–0.55   ≥ × 0.50  met",
     "memory                 300 MiB             ≤ 300 MiB  not met",

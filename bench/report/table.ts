@@ -1,6 +1,6 @@
 import { type Row, verdict } from "./row.ts";
 
-const headings = ["what", "requests/s", "value", "range", "goal", ""];
+const headings = ["what", "per second", "value", "range", "goal", ""];
 
 /** The result as a person reads it. */
 export function table(rows: readonly Row[]): string {
@@ -36,6 +36,6 @@ function cells(row: Row): string[] {
 const ratio = (value: number): string => (value >= 0.1 ? value.toFixed(2) : value.toFixed(4));
 
 function figure(value: number, unit: Row["unit"]): string {
-  if (unit === "of hello world") return `× ${ratio(value)}`;
-  return `${unit === "MiB" ? Math.round(value) : value.toFixed(1)} ${unit}`;
+  if (unit === "of hello world" || unit === "of COPY" || unit === "of the read") return `× ${ratio(value)}`;
+  return `${unit === "MiB" || unit === "ms" ? Math.round(value) : value.toFixed(1)} ${unit}`;
 }

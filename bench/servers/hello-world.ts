@@ -1,7 +1,7 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 
-/** The least a Node server can do: the yardstick for everything else. */
+/** The least a Node server can do: the baseline of every ratio. */
 const server = createServer((_request, response) => {
   response.end("Hello, world!\n");
 });

@@ -33,7 +33,8 @@ export async function benchFolder(cleanup: Cleanup): Promise<string> {
 
 const generator = fileURLToPath(new URL("../../apps/server/generate-catalogue/main.ts", import.meta.url));
 
-async function generateCatalogue(env: Readonly<Record<string, string>>, products: number): Promise<void> {
+/** Adds generated products to the demo shop, by COPY. */
+export async function generateCatalogue(env: Readonly<Record<string, string>>, products: number): Promise<void> {
   const args = [generator, "--products", String(products)];
   await promisify(execFile)(process.execPath, args, { env: { ...process.env, ...env } });
 }
@@ -60,7 +61,7 @@ export async function startServers(
     hello,
     shop: await start({}),
     uncached: await start(pageCacheOff),
-    drawing: await start({ ...pageCacheOff, SHOP_DRAWN_PAGES_MB: "0" }),
+    rendering: await start({ ...pageCacheOff, SHOP_DRAWN_PAGES_MB: "0" }),
     databaseUrl: database.url,
   };
 }

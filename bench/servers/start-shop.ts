@@ -48,9 +48,9 @@ async function firstPage(child: ChildProcess, port: number, patienceSeconds: num
   while (performance.now() < until) {
     if (child.exitCode !== null || child.signalCode !== null) throw new Error("The shop ended instead of starting.");
     const status = await fetch(`http://127.0.0.1:${port}/`).then(
-      async (answer) => {
-        await answer.arrayBuffer();
-        return answer.status;
+      async (response) => {
+        await response.arrayBuffer();
+        return response.status;
       },
       () => 0,
     );

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { type Connection, openConnection } from "../connection.ts";
 import type { LoadJob } from "../load-job.ts";
 import type { Worker } from "./flow.ts";
-import { addressOf, addToCart, type Goods, newGuest, type ShopClient } from "./shop-client.ts";
+import { addressOf, addToCart, newGuest, type ShopClient, type SkuRef } from "./shop-client.ts";
 
 /** The fields of the checkout page. */
 const own = readFileSync(new URL("../../../modules/checkout/web/checkout.graphql", import.meta.url), "utf8");
@@ -18,9 +18,9 @@ export const placeInput = (checkoutId: string, key: string) => ({
 type Shown = { readonly freightOffers: readonly { readonly service: string }[] };
 
 /** From the cart to a checkout that is ready to be placed, for a guest with home delivery. */
-export async function fillCheckout({ ask }: ShopClient, who: string): Promise<string> {
+export async function fillCheckout({ call }: ShopClient, who: string): Promise<string> {
   type Begun = { initCheckout: { data: { checkoutId: string } | null; errorMessage: string | null } };
-  const { initCheckout } = await ask<Begun>(
+  const { initCheckout } = await call<Begun>(
     "initCheckout",
     "mutation initCheckout($input: InitCheckoutInput!) { initCheckout(input: $input) { errorCode errorMessage data { checkoutId } } }",
     { input: {} },
@@ -29,7 +29,7 @@ export async function fillCheckout({ ask }: ShopClient, who: string): Promise<st
   const { checkoutId } = initCheckout.data;
   const update = async (change: object): Promise<Shown> => {
     type Updated = { updateCheckout: { data: Shown | null; errorMessage: string | null } };
-    const { updateCheckout } = await ask<Updated>(
+    const { updateCheckout } = await call<Updated>(
       "updateCheckout",
       `mutation updateCheckout($input: UpdateCheckoutInput!) { updateCheckout(input: $input) {
         success errorCode errorMessage data { ...CheckoutFields } } } ${fields}`,
@@ -54,9 +54,9 @@ export async function fillCheckout({ ask }: ShopClient, who: string): Promise<st
   return checkoutId;
 }
 
-async function placeCheckout({ ask }: ShopClient, checkoutId: string): Promise<void> {
+async function placeCheckout({ call }: ShopClient, checkoutId: string): Promise<void> {
   type Placed = { createOrderCustom: { data: { vaNumber: string | null } | null; errorMessage: string | null } };
-  const { createOrderCustom: placed } = await ask<Placed>(
+  const { createOrderCustom: placed } = await call<Placed>(
     "createOrderCustom",
     placeDocument,
     placeInput(checkoutId, "once"),
@@ -78,19 +78,19 @@ async function worker(
   };
 }
 
-const goodsOf = ({ flow }: LoadJob): Goods => {
+const skuOf = ({ flow }: LoadJob): SkuRef => {
   const { productCode = "", skuCode = "" } = flow?.data ?? {};
   return { productCode, skuCode };
 };
 
 /** A new guest adds one product to the cart. */
 export const addFlow = (job: LoadJob, index: number): Promise<Worker> =>
-  worker(job, index, async (line, address) => addToCart(await newGuest(line, address), goodsOf(job)));
+  worker(job, index, async (line, address) => addToCart(await newGuest(line, address), skuOf(job)));
 
 /** A new guest buys one product, up to the account number: six requests. */
 export const checkoutFlow = (job: LoadJob, index: number): Promise<Worker> =>
   worker(job, index, async (line, address) => {
     const guest = await newGuest(line, address);
-    await addToCart(guest, goodsOf(job));
+    await addToCart(guest, skuOf(job));
     await placeCheckout(guest, await fillCheckout(guest, `bench-${address}`));
   });

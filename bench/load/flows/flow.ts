@@ -11,17 +11,17 @@ export async function runFlow(
   const workers = await Promise.all(Array.from({ length: job.connections }, (_, index) => open(job, index)));
   const began = performance.now();
   const until = began + job.milliseconds;
-  let answers = 0;
+  let responses = 0;
   try {
     await Promise.all(
       workers.map(async (worker) => {
         while (performance.now() < until) {
           await worker.turn();
-          answers += 1;
+          responses += 1;
         }
       }),
     );
-    return { answers, bytes: 0, milliseconds: performance.now() - began };
+    return { responses, bytes: 0, milliseconds: performance.now() - began };
   } finally {
     await Promise.all(workers.map((worker) => worker.close()));
   }

@@ -1,12 +1,14 @@
 import type { LoadFigures, LoadJob } from "../load-job.ts";
+import { adminSaveFlow } from "./admin-save-flow.ts";
 import { addFlow, checkoutFlow } from "./checkout-flow.ts";
 import { runFlow, type Worker } from "./flow.ts";
-import { lookUpFlow, writeFlow } from "./postgres-flow.ts";
+import { lookupFlow, writeFlow } from "./postgres-flow.ts";
 
 const flows: Readonly<Record<string, (job: LoadJob, index: number) => Promise<Worker>>> = {
   add: addFlow,
+  adminSave: adminSaveFlow,
   checkout: checkoutFlow,
-  lookUp: lookUpFlow,
+  lookUp: lookupFlow,
   write: writeFlow,
 };
 

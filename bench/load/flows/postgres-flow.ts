@@ -15,7 +15,7 @@ async function worker({ flow }: LoadJob, turn: (client: pg.Client) => Promise<un
 }
 
 /** One row found by its key, prepared once. */
-export const lookUpFlow = (job: LoadJob): Promise<Worker> => {
+export const lookupFlow = (job: LoadJob): Promise<Worker> => {
   const values = [job.flow?.data.skuCode];
   const query = { name: "sku", text: "select * from catalogue.sku where code = $1", values };
   return worker(job, (client) => client.query(query));
@@ -23,6 +23,6 @@ export const lookUpFlow = (job: LoadJob): Promise<Worker> => {
 
 /** One short row written and safe on the disk. */
 export const writeFlow = (job: LoadJob): Promise<Worker> => {
-  const query = { name: "note", text: "insert into bench_note (words) values ($1)", values: ["a short row"] };
+  const query = { name: "note", text: "insert into bench_note (note) values ($1)", values: ["a short row"] };
   return worker(job, (client) => client.query(query));
 };

@@ -1,23 +1,23 @@
-import { rawRequest } from "../../servers/ask.ts";
+import { rawRequest } from "../../servers/send-request.ts";
 import type { Connection } from "../connection.ts";
 
 /** A visitor of their own network, so that no limit for one address is met. */
 export const addressOf = (number: number): string =>
   `10.${(number >> 16) & 255}.${(number >> 8) & 255}.${number & 255}`;
 
-export type ShopClient = { ask<Data>(operationName: string, query: string, variables?: object): Promise<Data> };
+export type ShopClient = { call<Data>(operationName: string, query: string, variables?: object): Promise<Data> };
 
 /** GraphQL over one connection; every response must be a success. */
 function talk(line: Connection, headers: Readonly<Record<string, string>>): ShopClient {
   return {
-    async ask<Data>(operationName: string, query: string, variables: object = {}): Promise<Data> {
+    async call<Data>(operationName: string, query: string, variables: object = {}): Promise<Data> {
       const json = { operationName, query, variables };
-      const { status, body } = await line.ask(
+      const { status, body } = await line.send(
         rawRequest({ method: "POST", path: `/graphql?opname=${operationName}`, headers, json }),
       );
-      const answer = JSON.parse(body) as { data?: Data | null; errors?: unknown };
-      if (status !== 200 || !answer.data || answer.errors) throw new Error(`${operationName} answered ${body}`);
-      return answer.data;
+      const reply = JSON.parse(body) as { data?: Data | null; errors?: unknown };
+      if (status !== 200 || !reply.data || reply.errors) throw new Error(`${operationName} answered ${body}`);
+      return reply.data;
     },
   };
 }
@@ -29,19 +29,19 @@ export async function newGuest(
 ): Promise<ShopClient & { readonly guestId: string; readonly token: string }> {
   const query = "mutation guestInit { guestInit { success data { userAuthToken visitorUniqueKey } } }";
   type Opened = { guestInit: { data: { userAuthToken: string; visitorUniqueKey: string } | null } };
-  const { guestInit } = await talk(line, { "x-forwarded-for": address }).ask<Opened>("guestInit", query);
+  const { guestInit } = await talk(line, { "x-forwarded-for": address }).call<Opened>("guestInit", query);
   if (!guestInit.data) throw new Error("no session was opened");
   const token = `Bearer ${guestInit.data.userAuthToken}`;
-  const asked = talk(line, { "x-forwarded-for": address, authorization: token });
-  return { guestId: guestInit.data.visitorUniqueKey, token, ...asked };
+  const client = talk(line, { "x-forwarded-for": address, authorization: token });
+  return { guestId: guestInit.data.visitorUniqueKey, token, ...client };
 }
 
-export type Goods = { readonly productCode: string; readonly skuCode: string };
+export type SkuRef = { readonly productCode: string; readonly skuCode: string };
 
-export async function addToCart({ ask }: ShopClient, { productCode, skuCode }: Goods, quantity = 1): Promise<void> {
+export async function addToCart({ call }: ShopClient, { productCode, skuCode }: SkuRef, quantity = 1): Promise<void> {
   const query = `mutation addToCart($input: AddToCartInput!) {
     addToCart(input: $input) { success errorCode errorMessage data { miniCartCount } } }`;
   type Added = { addToCart: { success: boolean; errorMessage: string | null } };
-  const { addToCart: added } = await ask<Added>("addToCart", query, { input: { productCode, skuCode, quantity } });
+  const { addToCart: added } = await call<Added>("addToCart", query, { input: { productCode, skuCode, quantity } });
   if (!added.success) throw new Error(added.errorMessage ?? "nothing was added");
 }
