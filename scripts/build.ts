@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { scriptListFile } from "#apps/server/pages/script-list.ts";
-import { scriptGraphFile } from "#apps/storefront/script-graph-plugin.ts";
+import { scriptGraphFile } from "#kit/vite/script-graph-plugin.ts";
 import { generateDocuments } from "./generate-documents.ts";
 import { runCommand } from "./prepare/run-command.ts";
 import { buildProgram } from "./program/build-program.ts";

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
 import { checkTree } from "./boundaries/check-tree.ts";
-import { noExemptions } from "./boundaries/exemptions.ts";
 import { readImports } from "./boundaries/read-imports.ts";
 
 const cards = {
@@ -148,7 +147,7 @@ test.each([
   ["modules/cart/server/cart-manager.test.ts", "manager"],
   ["kit/core/common.ts", "common"],
   ["apps/server/shared/a.ts", "shared"],
-])("%s is a name that says nothing", (path, word) => {
+])("%s is a name without meaning", (path, word) => {
   expect(messages({ [path]: "" })).toEqual([`${path}:1 the name "${word}" says nothing: name the thing itself`]);
 });
 
@@ -211,14 +210,6 @@ test.each([
   ["kit/testing/a.ts", "../postgres/b.ts", true],
 ])("kit has one direction: %s imports %s, allowed: %s", (path, specifier, allowed) => {
   expect(importing(path, specifier)).toHaveLength(allowed ? 0 : 1);
-});
-
-test("an exempt file may break its rule, and its exemption must be removed when it no longer does", () => {
-  const exemptions = { ...noExemptions, sqlOutsideStore: [sqlFile] };
-  const check = (source: string) =>
-    checkTree(new Map(Object.entries({ ...cards, [sqlFile]: source })), exemptions).map(({ message }) => message);
-  expect(check(statement)).toEqual([]);
-  expect(check("export {};\n")).toEqual([`${sqlFile} keeps the rule sqlOutsideStore now: take it off the list`]);
 });
 
 test("an operation has a test of its name beside it", () => {

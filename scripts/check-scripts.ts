@@ -35,20 +35,20 @@ async function differentPages(site: string): Promise<string[]> {
   const cookie = await becomeGuest(site);
   const paths = ["/checkout/nobody", "/payment", "/pay-callback"];
   const pages = paths.map(async (path) => {
-    const answer = await fetch(new URL(path, site), { headers: { cookie }, redirect: "manual" });
-    return comparePage({ path, headers: answer.headers, html: await answer.text() }, list);
+    const response = await fetch(new URL(path, site), { headers: { cookie }, redirect: "manual" });
+    return comparePage({ path, headers: response.headers, html: await response.text() }, list);
   });
   return (await Promise.all(pages)).flat();
 }
 
 async function becomeGuest(site: string): Promise<string> {
   const { name, text } = guestInitDocument;
-  const answer = await fetch(new URL(`/graphql?opname=${name}`, site), {
+  const response = await fetch(new URL(`/graphql?opname=${name}`, site), {
     method: "POST",
     headers: { "content-type": "application/json" },
     body: JSON.stringify({ operationName: name, query: text }),
   });
-  return answer.headers
+  return response.headers
     .getSetCookie()
     .map((cookie) => cookie.split(";", 1)[0])
     .join("; ");

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import { galleryPage } from "../tests/gallery/gallery-page.ts";
-import { looks } from "../tests/gallery/looks.ts";
+import { variants } from "../tests/gallery/looks.ts";
 import { scenes } from "../tests/gallery/scenes.ts";
 import { buildIfChanged } from "./prepare/build-if-changed.ts";
 
@@ -18,7 +18,7 @@ const { values } = parseArgs({
 });
 
 const folder = join(root, values.all ? "build/gallery" : "docs/gallery");
-const wanted = looks.filter(({ name, kept }) => (values.look ? name === values.look : values.all || kept));
+const wanted = variants.filter(({ name, kept }) => (values.look ? name === values.look : values.all || kept));
 const built = await buildIfChanged(root, () => console.log("Building the storefront …"));
 if (built.state === "failed") throw new Error(built.output);
 if (!values.look && !values.scene) rmSync(folder, { recursive: true, force: true });

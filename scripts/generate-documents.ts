@@ -18,8 +18,9 @@ type Endpoint = {
 
 const isClubs = (path: string) => path.startsWith("apps/club/") || path.endsWith(".club.graphql");
 
-/** Modules whose operations are for staff alone, and screens of the back office. */
-const isAdmins = (path: string) => /^modules\/(?:admin|staff)\/|^modules\/[^/]+\/admin\/|^apps\/admin\//.test(path);
+/** Modules whose operations are for staff alone, screens of the back office, and what other modules add to its schema. */
+const isAdmins = (path: string) =>
+  /^modules\/(?:admin|staff)\/|^modules\/[^/]+\/admin\/|\/server\/admin\.graphql$|^apps\/admin\//.test(path);
 
 const endpoints: readonly Endpoint[] = [
   {
@@ -31,7 +32,7 @@ const endpoints: readonly Endpoint[] = [
   },
   {
     name: "admin",
-    schemas: "modules/*/server/schema.graphql",
+    schemas: "modules/*/server/{schema,admin}.graphql",
     reads: isAdmins,
     owns: isAdmins,
     printedTo: "docs/admin-schema.graphql",

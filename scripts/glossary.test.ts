@@ -28,12 +28,12 @@ function problemOf({ word, meaning, type, file }: Entry): string | null {
   return exported.test(readFileSync(join(root, file), "utf8")) ? null : `${word}: ${file} does not export ${type}`;
 }
 
-test("22-01 every word of the glossary has one sentence and an existing file and type", () => {
+test("22-01 every term of the glossary has one sentence and an existing file and type", () => {
   expect(entries.length).toBeGreaterThan(60);
   expect(entries.map(problemOf).filter((problem) => problem !== null)).toEqual([]);
 });
 
-test("22-01 a word is in the glossary once, in alphabetical order", () => {
+test("22-01 a term is in the glossary once, in alphabetical order", () => {
   const words = entries.map(({ word }) => word.toLowerCase());
   expect(new Set(words).size).toBe(words.length);
   expect(words).toEqual(words.toSorted());

@@ -33,10 +33,10 @@ function homelessParts(routes: readonly RouteLine[], operations: readonly Operat
     ...routes.filter(({ exists }) => !exists).map(({ url, file }) => `${url} names ${file}, which does not exist`),
     ...operations
       .filter(({ file }) => file === null)
-      .map(({ name, module }) => `${name} of ${module} stands in schema.graphql and has no file operations/${name}.ts`),
+      .map(({ name, module }) => `${name} of ${module} stands in the schema and has no file operations/${name}.ts`),
     ...operations
       .filter(({ kind }) => kind === null)
-      .map(({ name, file }) => `${file} has no field ${name} in its schema.graphql`),
+      .map(({ name, file }) => `${file} has no field ${name} in its schema`),
   ];
 }
 

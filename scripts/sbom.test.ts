@@ -8,16 +8,16 @@ import { type Component, licenceList, licencesOf } from "./sbom/licences.ts";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 const run = (script: string, env: Record<string, string> = {}) =>
-  new Promise<{ code: number | null; said: string }>((resolve) => {
+  new Promise<{ code: number | null; printed: string }>((resolve) => {
     const options = { cwd: root, env: { ...process.env, ...env } };
     const child = execFile(process.execPath, [`${root}scripts/${script}`], options, (_problem, out, complaint) =>
-      resolve({ code: child.exitCode, said: out + complaint }),
+      resolve({ code: child.exitCode, printed: out + complaint }),
     );
   });
 
 test("2B-13 npm run sbom lists every package that runs in production, each with a licence", async () => {
-  const { code, said } = await run("sbom.ts");
-  expect([code, said]).toEqual([0, expect.stringContaining("build/sbom.cdx.json")]);
+  const { code, printed } = await run("sbom.ts");
+  expect([code, printed]).toEqual([0, expect.stringContaining("build/sbom.cdx.json")]);
   const sbom = JSON.parse(readFileSync(`${root}build/sbom.cdx.json`, "utf8")) as {
     bomFormat: string;
     components: (Component & { purl: string })[];
@@ -55,8 +55,8 @@ const registry = createServer((request, response) => {
   const found = (severity: string) => [
     { id: advisory, url: "https://weak.example", title: "Weak", severity, vulnerable_versions: "<9999", cwe: [] },
   ];
-  const answer = mode.severity === null ? {} : { fastify: found(mode.severity) };
-  return response.writeHead(200, { "content-type": "application/json" }).end(JSON.stringify(answer));
+  const reply = mode.severity === null ? {} : { fastify: found(mode.severity) };
+  return response.writeHead(200, { "content-type": "application/json" }).end(JSON.stringify(reply));
 });
 await new Promise<void>((resolve) => registry.listen(0, "127.0.0.1", resolve));
 afterAll(() => registry.close());
@@ -71,22 +71,22 @@ test.each([
   [{ status: 404 }, 0, "Not audited"],
 ] as const)(
   "2B-13 npm audit against a registry that answers %j ends with %i",
-  async (answer, code, said) => {
-    mode = answer;
+  async (reply, code, output) => {
+    mode = reply;
     expect(await run("audit-dependencies.ts", { npm_config_registry: own })).toEqual({
       code,
-      said: expect.stringContaining(said),
+      printed: expect.stringContaining(output),
     });
   },
   120_000,
 );
 
 test("2B-13 an unreachable registry does not fail the audit", async () => {
-  const nobody = await run("audit-dependencies.ts", {
+  const anonymous = await run("audit-dependencies.ts", {
     npm_config_registry: "http://127.0.0.1:1/",
     npm_config_fetch_retry_mintimeout: "1",
   });
-  expect(nobody).toEqual({ code: 0, said: expect.stringContaining("Not audited") });
+  expect(anonymous).toEqual({ code: 0, printed: expect.stringContaining("Not audited") });
 }, 120_000);
 
 test("2B-13 CI makes both", () => {

@@ -11,10 +11,10 @@ export function parseAdr(file: string, text: string): Adr | string {
   const [, number, title] = /^# (\d{4})\.? (.+)$/.exec(heading) ?? [];
   if (number === undefined || title === undefined || !file.startsWith(`${number}-`))
     return `${folder}/${file}: the first line must be "# <number of the file> <decision>"`;
-  const [, said] = /^Status: ((?:accepted|superseded by \[\d{4}\]).*)$/.exec(status) ?? [];
-  if (said === undefined)
+  const [, accepted] = /^Status: ((?:accepted|superseded by \[\d{4}\]).*)$/.exec(status) ?? [];
+  if (accepted === undefined)
     return `${folder}/${file}: the line below the heading must be "Status: accepted" or "Status: superseded by [number](file)"`;
-  return { file, number, title, status: said };
+  return { file, number, title, status: accepted };
 }
 
 export function readAdrs(root: string): (Adr | string)[] {

@@ -43,13 +43,13 @@ export function printAtlas({ routes, operations, errorCodes, awaiting }: Atlas):
     "",
     "## Not built yet",
     "",
-    `Operations: ${words(awaiting.operations)}.`,
+    `Operations: ${codeList(awaiting.operations)}.`,
     "",
-    `URLs: ${words(awaiting.urls)}.`,
+    `URLs: ${codeList(awaiting.urls)}.`,
     "",
   ].join("\n");
 }
 
 const link = (path: string): string => `[${path}](../${path})`;
 const links = (paths: readonly string[]): string => paths.map(link).join("<br>") || "–";
-const words = (names: readonly string[]): string => names.map((name) => `\`${name}\``).join(", ") || "none";
+const codeList = (names: readonly string[]): string => names.map((name) => `\`${name}\``).join(", ") || "none";

@@ -52,10 +52,10 @@ function insideBraces(code: string, start: number): string {
 function keysAtTop(table: string): string[] {
   let depth = 0;
   let top = "";
-  for (const letter of table) {
-    if (letter === "{" || letter === "(") depth += 1;
-    if (depth === 0) top += letter;
-    if (letter === "}" || letter === ")") depth -= 1;
+  for (const character of table) {
+    if (character === "{" || character === "(") depth += 1;
+    if (depth === 0) top += character;
+    if (character === "}" || character === ")") depth -= 1;
   }
   return [...top.matchAll(/(?:^|[\s,])([A-Z][A-Z0-9_]*)\s*(?=:|,|$)/g)].flatMap((match) => match[1] ?? []);
 }

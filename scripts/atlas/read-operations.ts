@@ -14,7 +14,7 @@ type Field = { readonly name: string; readonly kind: "query" | "mutation" };
 
 /** Lays the fields of each schema and the files of each `operations` folder side by side; either may lack the other. */
 export function readOperations(root: string): OperationLine[] {
-  const schemas = find(root, ["modules/*/server/schema.graphql", "apps/club/schema.graphql"]);
+  const schemas = find(root, ["modules/*/server/{schema,admin}.graphql", "apps/club/schema.graphql"]);
   const files = find(root, ["modules/*/server/operations/*.ts", "apps/club/**/operations/*.ts"]).filter(
     (path) => !/\.test\.ts$/.test(path),
   );

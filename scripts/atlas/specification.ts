@@ -38,13 +38,13 @@ export function specificationProblems(
 
 function compare(
   noun: string,
-  asked: readonly (readonly [string, string])[],
+  input: readonly (readonly [string, string])[],
   awaiting: readonly string[],
   hasHome: (name: string) => boolean,
 ): string[] {
-  const known = new Set(asked.map(([name]) => name));
+  const known = new Set(input.map(([name]) => name));
   return [
-    ...asked
+    ...input
       .filter(([name]) => !hasHome(name) && !awaiting.includes(name))
       .map(([name, item]) => `the ${noun} ${name} (${item}) has no home and is not in docs/awaiting.json`),
     ...awaiting

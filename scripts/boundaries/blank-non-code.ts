@@ -25,7 +25,7 @@ export function blankNonCode(source: string): string {
   return out.join("");
 }
 
-/** Where the comment, string, template or regular expression that begins here ends; null for ordinary code. */
+/** Where the comment, string, template or regular expression that starts here ends; null for ordinary code. */
 function endOfToken(source: string, at: number, here: string, next: string, before: string): number | null {
   if (here === "/" && next === "/") return indexOrEnd(source, "\n", at);
   if (here === "/" && next === "*") return indexOrEnd(source, "*/", at) + 2;
@@ -44,10 +44,10 @@ const indexOrEnd = (source: string, wanted: string, from: number): number => {
 /** A quote that is still open at the end of its line was an apostrophe in the text of a page. */
 function endOfQuoted(source: string, start: number, quote: string, oneLine: boolean): number {
   for (let at = start + 1; at < source.length; at += 1) {
-    const letter = source.charAt(at);
-    if (letter === "\\") at += 1;
-    else if (letter === quote) return at + 1;
-    else if (letter === "\n" && oneLine) return start + 1;
+    const character = source.charAt(at);
+    if (character === "\\") at += 1;
+    else if (character === quote) return at + 1;
+    else if (character === "\n" && oneLine) return start + 1;
   }
   return oneLine ? start + 1 : source.length;
 }
@@ -55,12 +55,12 @@ function endOfQuoted(source: string, start: number, quote: string, oneLine: bool
 function endOfRegex(source: string, start: number): number | null {
   let inClass = false;
   for (let at = start + 1; at < source.length; at += 1) {
-    const letter = source.charAt(at);
-    if (letter === "\n") return null;
-    if (letter === "\\") at += 1;
-    else if (letter === "[") inClass = true;
-    else if (letter === "]") inClass = false;
-    else if (letter === "/" && !inClass) return at + 1;
+    const character = source.charAt(at);
+    if (character === "\n") return null;
+    if (character === "\\") at += 1;
+    else if (character === "[") inClass = true;
+    else if (character === "]") inClass = false;
+    else if (character === "/" && !inClass) return at + 1;
   }
   return null;
 }

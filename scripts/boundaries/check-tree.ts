@@ -1,4 +1,3 @@
-import { applyExemptions, type Exemptions, type ListedViolation, noExemptions } from "./exemptions.ts";
 import { fileProblems } from "./file-rules.ts";
 import { findCycles } from "./find-cycles.ts";
 import { againstKitOrder, importRules, kitOrder, notInContract } from "./import-rules.ts";
@@ -12,7 +11,7 @@ import type { Violation } from "./violation.ts";
 export type SourceTree = ReadonlyMap<string, string>;
 
 /** Everything in the tree that breaks a rule, with the reason for the rule. */
-export function checkTree(tree: SourceTree, exemptions: Exemptions = noExemptions): Violation[] {
+export function checkTree(tree: SourceTree): Violation[] {
   const sources = [...tree].filter(([path]) => /\.(ts|tsx|mts|mjs)$/.test(path));
   const imports = new Map(sources.map(([path, source]) => [path, readImports(path, source)] as const));
   const { modules, violations: moduleViolations } = readModules(tree);
@@ -20,15 +19,10 @@ export function checkTree(tree: SourceTree, exemptions: Exemptions = noExemption
     ...moduleViolations,
     ...sources.flatMap(([path, source]) => fileProblems(path, source).map((message) => ({ path, line: 1, message }))),
     ...[...imports].flatMap(([path, found]) => found.flatMap((one) => importViolations(placeOf(path), one, modules))),
-    ...applyExemptions(
-      [
-        ...cycleViolations(imports),
-        ...kitViolations(imports),
-        ...sqlViolations(sources, modules),
-        ...operationTestViolations(tree),
-      ],
-      exemptions,
-    ),
+    ...cycleViolations(imports),
+    ...kitViolations(imports),
+    ...sqlViolations(sources, modules),
+    ...operationTestViolations(tree),
   ];
 }
 
@@ -70,7 +64,7 @@ function importViolations(from: Place, found: Import, modules: ReadonlyMap<strin
 }
 
 /** Type imports count: two files whose types need each other cannot be understood separately. */
-function cycleViolations(imports: ReadonlyMap<string, readonly Import[]>): ListedViolation[] {
+function cycleViolations(imports: ReadonlyMap<string, readonly Import[]>): Violation[] {
   const graph = new Map(
     [...imports].map(([path, found]) => [
       path,
@@ -78,20 +72,18 @@ function cycleViolations(imports: ReadonlyMap<string, readonly Import[]>): Liste
     ]),
   );
   return findCycles(graph).map((cycle) => ({
-    rule: "importCircle",
     path: cycle[0] ?? "",
     line: 1,
     message: `imports itself in a circle (${cycle.join(" → ")}): none of these can be understood or tested alone`,
   }));
 }
 
-function kitViolations(imports: ReadonlyMap<string, readonly Import[]>): ListedViolation[] {
+function kitViolations(imports: ReadonlyMap<string, readonly Import[]>): Violation[] {
   return [...imports].flatMap(([path, found]) => {
     const from = placeOf(path);
     return found
       .filter(({ target }) => target !== null && againstKitOrder(from, placeOf(target)))
       .map(({ line, specifier }) => ({
-        rule: "kitDirection" as const,
         path,
         line,
         message: `must not import "${specifier}": a part of kit uses only parts to its left (${kitOrder.join(" ← ")})`,
@@ -99,24 +91,22 @@ function kitViolations(imports: ReadonlyMap<string, readonly Import[]>): ListedV
   });
 }
 
-function sqlViolations(sources: readonly (readonly [string, string])[], modules: Modules): ListedViolation[] {
+function sqlViolations(sources: readonly (readonly [string, string])[], modules: Modules): Violation[] {
   const schemas = new Set([...modules.keys()].map(schemaOf));
   return sources.flatMap(([path, source]) => {
     const place = placeOf(path);
-    const outside = hasSqlOutsideStore(place, source)
-      ? [{ rule: "sqlOutsideStore" as const, path, line: 1, message: "SQL belongs into store/" }]
-      : [];
+    const outside = hasSqlOutsideStore(place, source) ? [{ path, line: 1, message: "SQL belongs into store/" }] : [];
     const foreign = foreignSchemas(place, source, schemas);
     if (foreign.length === 0) return outside;
     const message = `reads the tables of ${foreign.join(", ")}: ask the module through its server/index.ts`;
-    return [...outside, { rule: "foreignTables" as const, path, line: 1, message }];
+    return [...outside, { path, line: 1, message }];
   });
 }
 
 /** An engineer who changes an operation finds its test by its name. */
-function operationTestViolations(tree: SourceTree): ListedViolation[] {
+function operationTestViolations(tree: SourceTree): Violation[] {
   return [...tree.keys()]
-    .filter((path) => /\/server\/operations\/[A-Za-z]+\.ts$/.test(path))
+    .filter((path) => /^(modules\/[^/]+\/server|apps\/club)\/operations\/[A-Za-z]+\.ts$/.test(path))
     .filter((path) => !tree.has(path.replace(/\.ts$/, ".test.ts")))
-    .map((path) => ({ rule: "operationTest", path, line: 1, message: "has no test of its name beside it" }));
+    .map((path) => ({ path, line: 1, message: "has no test of its name beside it" }));
 }

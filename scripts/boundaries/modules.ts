@@ -21,7 +21,7 @@ export function parseManifest(text: string): ModuleManifest | null {
 /** Why a module may not use another one; null when it may. */
 export function moduleProblem(from: Place, to: Place, modules: Modules): string | null {
   if (from.area !== "modules" || to.area !== "modules" || from.name === to.name) return null;
-  // Screens of every module use the frame of the back office and its contract; that frame knows none of them.
+  // Screens of every module use the frame of the back office and its contract; that frame imports none of them.
   if (from.half === "admin" && to.name === "admin" && to.half !== "server") return null;
   const uses = modules.get(from.name)?.uses ?? [];
   if (!uses.includes(to.name)) {

@@ -60,14 +60,14 @@ export function countPlaywright(report: PlaywrightReport, exitCode: number): Tal
 }
 
 /** The names of all tests that ended so, each with the first lines of its first error. */
-function named(suites: readonly PlaywrightSuite[], status: string, words: string): string[] {
+function named(suites: readonly PlaywrightSuite[], status: string, label: string): string[] {
   return suites.flatMap((suite) => [
     ...suite.specs.flatMap(({ title, tests }) =>
       tests
         .filter((test) => test.status === status)
-        .map(({ projectName, results }) => `${words}: [${projectName}] ${title}\n${firstError(results)}`),
+        .map(({ projectName, results }) => `${label}: [${projectName}] ${title}\n${firstError(results)}`),
     ),
-    ...named(suite.suites ?? [], status, words),
+    ...named(suite.suites ?? [], status, label),
   ]);
 }
 

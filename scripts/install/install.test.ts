@@ -78,7 +78,7 @@ test("an installation by hand counts when it has what the lock file requires on 
   expect(calls()).toHaveLength(2);
 });
 
-test("a lock file that lacks packages of other machines is installed all the same", async () => {
+test("a lock file that lacks packages of other machines is installed", async () => {
   npmThat(
     `if [ "$1" = ci ]; then echo "npm error code EUSAGE\nnpm error Missing: b@1 from lock file"; exit 1; fi; ${installs}`,
   );
@@ -91,8 +91,8 @@ test.each([
   ["npm error code EACCES", "npm may not write here"],
   ["npm error code ENOTFOUND", "npm could not download the packages: check the network or the proxy settings"],
   ["npm error strange", "npm error strange\nThe packages could not be installed (npm ended with code 1)"],
-])("npm's failure %s is explained in a sentence", async (words, sentence) => {
-  npmThat(`echo "${words}" >&2; exit 1`);
+])("npm's failure %s is explained in a sentence", async (output, sentence) => {
+  npmThat(`echo "${output}" >&2; exit 1`);
   expect(await ensureInstalled()).toContain(sentence);
   expect(existsSync(join(root, "node_modules/.stamp"))).toBe(false);
 });
@@ -127,13 +127,13 @@ function smallProject(): string {
 
 /** Collects the output of a process and its children; calls back once the program is up. */
 async function listen(child: ChildProcess, onReady: () => void): Promise<string[]> {
-  const said: string[] = [];
+  const output: string[] = [];
   if (child.stdout === null) throw new Error("nothing to listen to");
   for await (const line of createInterface({ input: child.stdout })) {
-    if (/^(mode|got)/.test(line)) said.push(line);
+    if (/^(mode|got)/.test(line)) output.push(line);
     if (line.startsWith("mode")) onReady();
   }
-  return said;
+  return output;
 }
 
 test("a program on the pinned Node gets each signal once, and its exit code is returned", async () => {
@@ -141,14 +141,14 @@ test("a program on the pinned Node gets each signal once, and its exit code is r
   const child = spawn(process.execPath, ["start.mjs"], { cwd, detached: true, stdio: ["ignore", "pipe", "inherit"] });
   const exited = new Promise((resolve) => child.once("exit", resolve));
   // As a terminal does it: to the whole process group.
-  const said = await listen(child, () => process.kill(-(child.pid ?? 0), "SIGINT"));
-  expect(said).toEqual(["mode production", "got SIGINT"]);
+  const output = await listen(child, () => process.kill(-(child.pid ?? 0), "SIGINT"));
+  expect(output).toEqual(["mode production", "got SIGINT"]);
   expect(await exited).toBe(7);
 });
 
 test.each(["SIGTERM", "SIGKILL"] as const)("when npm itself gets %s, the program is stopped", async (signal) => {
   const cwd = smallProject();
   const npm = spawn("npm", ["start"], { cwd, stdio: ["ignore", "pipe", "ignore"] });
-  const said = await listen(npm, () => npm.kill(signal));
-  expect(said).toEqual(["mode production", "got SIGTERM"]);
+  const output = await listen(npm, () => npm.kill(signal));
+  expect(output).toEqual(["mode production", "got SIGTERM"]);
 });

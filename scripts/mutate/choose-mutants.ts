@@ -13,12 +13,12 @@ export function chooseMutants(all: readonly Mutant[], { count, seed, perFile }: 
     seen.set(key, nth + 1);
     return seededRandom(`${seed} ${key} ${nth}`)();
   };
-  const drawn = all
+  const generated = all
     .map((mutant) => ({ mutant, rank: rankOf(mutant) }))
     .sort((one, other) => one.rank - other.rank)
     .map(({ mutant }) => mutant);
   const chosen: PlannedMutant[] = [];
-  for (const mutant of drawn) {
+  for (const mutant of generated) {
     if (chosen.length === count) break;
     const beside = chosen.filter(({ file }) => file === mutant.file);
     const overlaps = beside.some(({ start, end }) => start < mutant.end && mutant.start < end);

@@ -18,7 +18,7 @@ export type PlannedMutant = Mutant & { readonly id: number };
 export function mutantKey({ file, original, replacement }: Pick<Mutant, "file" | "original" | "replacement">): string {
   const context = 24;
   const same = (one: string, other: string) => {
-    const at = [...one].findIndex((letter, index) => letter !== other[index]);
+    const at = [...one].findIndex((character, index) => character !== other[index]);
     return at === -1 ? one.length : at;
   };
   const head = Math.max(0, same(original, replacement) - context);

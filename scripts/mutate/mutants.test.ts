@@ -41,7 +41,7 @@ test("1D-02 the same seed draws the same mutants, and no two overlap", () => {
   for (const [index, { start }] of places.entries()) expect(start).toBeGreaterThanOrEqual(places[index - 1]?.end ?? 0);
 });
 
-test("1D-02 an edit of one file leaves the mutants drawn from the others, wherever they stand", () => {
+test("1D-02 an edit of one file leaves the mutants of the others, at any position", () => {
   const texts = (source: string, count: number) => {
     const all = [
       ...findMutants("a.ts", source),

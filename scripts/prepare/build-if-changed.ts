@@ -17,7 +17,7 @@ const storefront: Part = {
     "apps/{storefront,admin}/**/*",
     "kit/{core,graphql,images,vite,web}/**/*",
     "modules/*/{web,admin,contract}/**/*",
-    "modules/*/server/schema.graphql",
+    "modules/*/server/{schema,admin}.graphql",
     "apps/club/**/*.graphql",
     "scripts/{build,generate*}.ts",
     "scripts/script-list/*.ts",
@@ -58,7 +58,7 @@ function isFresh(root: string, part: Part): boolean {
   return isComplete && existsSync(stamp) && readFileSync(stamp, "utf8") === hashOf(root, part);
 }
 
-/** For tests that start the shop in a process of its own: the program, if it is what the source says. */
+/** For tests that start the shop in a process of its own: the program, if it matches the source. */
 export const freshProgram = (root: string): Readonly<Record<string, string>> =>
   isFresh(root, program) ? { SHOP_PROGRAM: join(root, "build/program/main.js") } : {};
 

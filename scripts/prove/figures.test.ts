@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import type { Figure } from "#kit/testing/proof.ts";
 import { figuresTable, readFigures, readTable, withEarlier } from "./figures.ts";
 
 test("figures are grouped by goal, in numerical order, in aligned columns", () => {
@@ -12,11 +13,11 @@ test("figures are grouped by goal, in numerical order, in aligned columns", () =
 });
 
 test("a table can be read again, and a run of some goals leaves the others as they were", () => {
-  const earlier = [
+  const earlier: Figure[] = [
     { goal: "F1", what: "kills", found: "0" },
     { goal: "S2", what: "sent", found: "20" },
   ];
   expect(readTable(figuresTable(earlier))).toEqual(earlier);
-  const now = [{ goal: "S2", what: "sent to 200", found: "19" }];
+  const now: Figure[] = [{ goal: "S2", what: "sent to 200", found: "19" }];
   expect(withEarlier(now, readTable(figuresTable(earlier)))).toEqual([...now, earlier[0]]);
 });

@@ -23,15 +23,17 @@ export function figuresTable(figures: readonly Figure[]): string {
 
 const cells = ({ goal, what, found }: Figure): string[] => [goal, what, String(found)];
 
+const isGoal = (text: string): text is Figure["goal"] => /^[CFGMS]\d+$/.test(text);
+
 /** Parses a table written by `figuresTable`. */
 export const readTable = (table: string): Figure[] =>
   table.split("\n").flatMap((line) => {
     const [, goal = "", what = "", found = ""] = line.split("|").map((cell) => cell.trim());
-    return /^[A-Z]\d+$/.test(goal) ? [{ goal, what, found }] : [];
+    return isGoal(goal) ? [{ goal, what, found }] : [];
   });
 
 /** The new figures, and the earlier ones of goals that were not measured this time. */
 export const withEarlier = (now: readonly Figure[], earlier: readonly Figure[]): Figure[] => {
-  const looked = new Set(now.map(({ goal }) => goal));
-  return [...now, ...earlier.filter(({ goal }) => !looked.has(goal))];
+  const measured = new Set(now.map(({ goal }) => goal));
+  return [...now, ...earlier.filter(({ goal }) => !measured.has(goal))];
 };

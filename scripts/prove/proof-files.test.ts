@@ -5,8 +5,8 @@ import { proofFiles, propertySeed } from "./proof-files.ts";
 const root = fileURLToPath(new URL("../..", import.meta.url));
 
 test("1D-03 a run of proofs draws a new seed each time, and takes the seed of an earlier run", () => {
-  const drawn = [0.1, 0.2, 0.3].map((chance) => propertySeed(undefined, () => chance));
-  expect(new Set(drawn).size).toBe(3);
+  const generated = [0.1, 0.2, 0.3].map((chance) => propertySeed(undefined, () => chance));
+  expect(new Set(generated).size).toBe(3);
   expect(propertySeed("20261115", Math.random)).toBe(20261115);
   expect(() => propertySeed("soon", Math.random)).toThrow("--seed takes a whole number, not soon");
 });

@@ -9,9 +9,9 @@ export const proofFiles = (root: string, parts: readonly string[]): string[] =>
       /testing\/proof\.ts"|from "fast-check"|\/test-walk\.ts"/.test(readFileSync(join(root, path), "utf8")),
     );
 
-/** The seed of this run's random cases: a new one each time, unless the one of an earlier run is asked for. */
-export function propertySeed(asked: string | undefined, random: () => number): number {
-  const seed = asked === undefined ? Math.floor(random() * 2 ** 31) : Number(asked);
-  if (!Number.isSafeInteger(seed) || seed < 0) throw new Error(`--seed takes a whole number, not ${asked}`);
+/** The seed of this run's random cases: a new one each time, unless the one of an earlier run is given. */
+export function propertySeed(requested: string | undefined, random: () => number): number {
+  const seed = requested === undefined ? Math.floor(random() * 2 ** 31) : Number(requested);
+  if (!Number.isSafeInteger(seed) || seed < 0) throw new Error(`--seed takes a whole number, not ${requested}`);
   return seed;
 }

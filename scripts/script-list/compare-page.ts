@@ -2,7 +2,7 @@ import type { ListedScript } from "#apps/server/pages/script-list.ts";
 import { runs, scriptHash } from "#kit/http/csp.ts";
 import { readScripts } from "#kit/http/html-scripts.ts";
 
-export type AnsweredPage = { readonly path: string; readonly headers: Headers; readonly html: string };
+export type ServedPage = { readonly path: string; readonly headers: Headers; readonly html: string };
 
 /** Headers every payment page must have, each with its required value. */
 const wantedHeaders: Readonly<Record<string, RegExp>> = {
@@ -15,7 +15,7 @@ const wantedHeaders: Readonly<Record<string, RegExp>> = {
 };
 
 /** Differences of a page from the build, one sentence each. */
-export function comparePage({ path, headers, html }: AnsweredPage, list: readonly ListedScript[]): readonly string[] {
+export function comparePage({ path, headers, html }: ServedPage, list: readonly ListedScript[]): readonly string[] {
   const found: string[] = [];
   for (const [name, wanted] of Object.entries(wantedHeaders)) {
     const value = headers.get(name);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { BuiltScript } from "#apps/storefront/script-graph-plugin.ts";
+import type { BuiltScript } from "#kit/vite/script-graph-plugin.ts";
 import { makeScriptList } from "./make-script-list.ts";
 
 const app = "apps/storefront/app/";
@@ -40,7 +40,7 @@ test("S25 the list holds what payment pages load, now or later, each with its fi
   expect(list.find(({ path }) => path === "/assets/react.js")).toMatchObject({ bytes: 15, integrity: fingerprint });
 });
 
-test("pages one may go on to are listed too, without asking why; the gallery of components is not", () => {
+test("linked pages are listed too, without a reason; the gallery of components is not", () => {
   const others = makeScriptList(graph, filesOf(graph)).filter(({ payment }) => !payment);
   expect(others.map(({ path }) => path)).toEqual(["/assets/stores.js", "/assets/map.js"]);
 });

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { ListedScript } from "#apps/server/pages/script-list.ts";
-import type { BuiltScript } from "#apps/storefront/script-graph-plugin.ts";
+import type { BuiltScript } from "#kit/vite/script-graph-plugin.ts";
 import { reasonFor } from "./reasons.ts";
 
 const app = "apps/storefront/app/";
