@@ -15,6 +15,7 @@ export default [
   route("admin/products/:productCode/report", "routes/product-report.ts", { id: "adminProductReport" }),
   route("admin/coupons/:code/codes.csv", "routes/coupon-codes-file.ts", { id: "adminCouponCodesFile" }),
   ...listsWithFile.map((list) => route(`admin/${list}.csv`, "routes/list-file.ts", { id: `adminFile:${list}` })),
+  route("admin/work/list", "routes/work-list.ts", { id: "adminWorkListJson" }),
   route("admin/views", "routes/views.ts", { id: "adminViews" }),
   route("admin", "routes/admin.tsx", { id: "admin" }, [
     index("routes/admin-home.tsx", { id: "adminHome" }),

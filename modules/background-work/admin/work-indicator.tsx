@@ -6,12 +6,12 @@ import { Spinner } from "#kit/web/feedback/spinner.tsx";
 import { ToastProvider, useToast } from "#kit/web/feedback/toast-context.tsx";
 import { ToastOutlet } from "#kit/web/feedback/toast-region.tsx";
 import { Icon } from "#kit/web/icons/icon.tsx";
-import { useNewestWork, useWorkUpdates, type WorkIndicatorProps, workPath } from "./use-work-updates.ts";
 import { fractionOf, isActive, nameOf } from "./work-model.ts";
 import { useWorkText } from "./work-text.ts";
+import { useNewestWork, useWorkUpdates, type WorkSnapshot, workPath } from "./work-updates.tsx";
 
 /** In the frame of every page: what runs for the signed-in person and how far it is, and a notice when it has ended. */
-export function WorkIndicator(props: WorkIndicatorProps) {
+export function WorkIndicator(props: WorkSnapshot) {
   const t = useWorkText();
   // Only work that runs while the page is open has notices; most pages render no region.
   const isRunning = useNewestWork(props).some(isActive);
@@ -27,7 +27,7 @@ export function WorkIndicator(props: WorkIndicatorProps) {
   );
 }
 
-function Indicator(props: WorkIndicatorProps) {
+function Indicator(props: WorkSnapshot) {
   const t = useWorkText();
   const toast = useToast();
   const navigate = useNavigate();

@@ -9,11 +9,11 @@ import { PageHeader } from "#modules/admin/web/page-header.tsx";
 import { ExportLink } from "#modules/admin/web/record-list/export-link.tsx";
 import { shortTime } from "#modules/admin/web/short-time.ts";
 import { useSending } from "#modules/admin/web/use-sending.ts";
-import { useNewestWork, type WorkIndicatorProps, workPath } from "./use-work-updates.ts";
 import { fractionOf, isActive, nameOf, stateText, toneOf, type Work } from "./work-model.ts";
 import { useWorkText, type WorkTextKey } from "./work-text.ts";
+import { useNewestWork, type WorkSnapshot, workPath } from "./work-updates.tsx";
 
-export type WorkPageProps = WorkIndicatorProps & { answer: AdminAnswer | null; year: number };
+export type WorkPageProps = WorkSnapshot & { answer: AdminAnswer | null; year: number };
 
 /** The long work of the signed-in person, with its progress. */
 export function WorkPage({ work, at, answer, year }: WorkPageProps) {

@@ -1,4 +1,3 @@
-import { useEffect, useRef } from "react";
 import { Form, useRevalidator } from "react-router";
 import { Button } from "#kit/web/actions/button.tsx";
 import { Alert } from "#kit/web/feedback/alert.tsx";
@@ -9,8 +8,8 @@ import { AdminPanel } from "#modules/admin/web/admin-panel.tsx";
 import { PageHeader } from "#modules/admin/web/page-header.tsx";
 import { shortTime } from "#modules/admin/web/short-time.ts";
 import { useSending } from "#modules/admin/web/use-sending.ts";
-import { useNewestWork, type WorkIndicatorProps } from "#modules/background-work/admin/use-work-updates.ts";
 import { fractionOf, isActive, type Work } from "#modules/background-work/admin/work-model.ts";
+import { useWorkOn, type WorkSnapshot } from "#modules/background-work/admin/work-updates.tsx";
 import {
   type Import,
   type ImportRecord,
@@ -25,7 +24,7 @@ import { useImportText } from "./import-text.ts";
 import { MappingForm } from "./mapping-form.tsx";
 import { PreviewTable } from "./preview-table.tsx";
 
-export type ImportPageProps = WorkIndicatorProps & {
+export type ImportPageProps = WorkSnapshot & {
   found: Import;
   rows: readonly ImportRecord[];
   hasMore: boolean;
@@ -40,7 +39,8 @@ export type ImportPageProps = WorkIndicatorProps & {
 /** One import: the mapping of the file, its effects, and its result. */
 export function ImportPage({ found, rows, hasMore, outcome, after, stepKey, answer, year, work, at }: ImportPageProps) {
   const t = useImportText();
-  const running = useOwnWork({ work, at }, found.id);
+  const { revalidate } = useRevalidator();
+  const running = useWorkOn(`/admin/imports/${found.id}`, { work, at }, () => void revalidate());
   const isBusy = running !== null && isActive(running);
   const isOpen = found.state === "uploaded" || found.state === "previewed";
   return (
@@ -68,19 +68,6 @@ export function ImportPage({ found, rows, hasMore, outcome, after, stepKey, answ
       )}
     </div>
   );
-}
-
-/** The newest work on this import. The page is reloaded when it ends. */
-function useOwnWork(look: WorkIndicatorProps, importId: string): Work | null {
-  const own = useNewestWork(look).find(({ path }) => path === `/admin/imports/${importId}`) ?? null;
-  const { revalidate } = useRevalidator();
-  const wasActive = useRef(false);
-  const active = own !== null && isActive(own);
-  useEffect(() => {
-    if (wasActive.current && !active) void revalidate();
-    wasActive.current = active;
-  }, [active, revalidate]);
-  return own;
 }
 
 type WorkError = { readonly code?: string; readonly fields?: readonly { readonly id: string }[] };

@@ -4,6 +4,7 @@ import { SignedInContext } from "#modules/admin/web/signed-in.ts";
 import { AdminWaitingProposalsDocument } from "#modules/approvals/admin/proposals.graphql.gen.ts";
 import { AdminWorkListDocument } from "#modules/background-work/admin/work.graphql.gen.ts";
 import { WorkIndicator } from "#modules/background-work/admin/work-indicator.tsx";
+import { WorkUpdates } from "#modules/background-work/admin/work-updates.tsx";
 import { StaffMeDocument } from "#modules/staff/admin/staff.graphql.gen.ts";
 import { AdminApi } from "../admin-api.tsx";
 import { AdminBoundary } from "../admin-boundary.tsx";
@@ -17,12 +18,13 @@ export async function loader({ context, request }: RouteArgs) {
   const { api } = servicesOf(context);
   const { staffMe } = await api(StaffMeDocument);
   if (!staffMe) throw redirect(signInThenBack(request));
+  const at = Date.now();
   const [{ adminWorkList }, { adminWaitingProposals }] = await Promise.all([
     api(AdminWorkListDocument),
     api(AdminWaitingProposalsDocument),
   ]);
   const waiting = adminWaitingProposals.reduce((sum, { count }) => sum + count, 0);
-  return { person: staffMe, work: adminWorkList, waiting, at: Date.now() };
+  return { person: staffMe, work: adminWorkList, waiting, at };
 }
 
 export const meta: PageMeta<typeof loader> = () => adminMeta(undefined);
@@ -31,9 +33,11 @@ export default function Admin({ loaderData: { person, work, waiting, at } }: Pag
   return (
     <SignedInContext value={person}>
       <AdminApi>
-        <AdminFrame person={person} waiting={waiting} indicator={<WorkIndicator work={work} at={at} />}>
-          <Outlet />
-        </AdminFrame>
+        <WorkUpdates loaded={{ work, at }}>
+          <AdminFrame person={person} waiting={waiting} indicator={<WorkIndicator work={work} at={at} />}>
+            <Outlet />
+          </AdminFrame>
+        </WorkUpdates>
       </AdminApi>
     </SignedInContext>
   );

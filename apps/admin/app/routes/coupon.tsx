@@ -26,16 +26,19 @@ export async function loader(facts: RouteArgs<"code">) {
   };
   const page = Math.min(Math.max(Math.trunc(Number(query.get("uses"))) || 1, 1), 2_000);
   const wanted = { couponCode: code, state: asked.state || null, search: asked.code, after: asked.after || null };
-  const [{ adminRecord }, { adminCouponFigures }, { adminCouponCodes }, { adminCouponUses }, { adminWorkList }] =
-    await adminCall(facts, ({ api }) =>
+  const at = Date.now();
+  // The work first: when it has ended, the figures below count its codes.
+  const { adminWorkList } = await adminCall(facts, ({ api }) => api(AdminWorkListDocument));
+  const [{ adminRecord }, { adminCouponFigures }, { adminCouponCodes }, { adminCouponUses }] = await adminCall(
+    facts,
+    ({ api }) =>
       Promise.all([
         api(AdminRecordDocument, { type: "coupon", id: code }),
         api(AdminCouponFiguresDocument, { couponCode: code }),
         api(AdminCouponCodesDocument, { input: wanted }),
         api(AdminCouponUsesDocument, { couponCode: code, page }),
-        api(AdminWorkListDocument),
       ]),
-    );
+  );
   if (!adminRecord || !adminCouponFigures) throw data(null, { status: 404 });
   const { names = {}, scope = {} } = adminRecord.state as CouponFields;
   const { brands, categories, products } = await promotionChoices(facts, { scope });
@@ -48,7 +51,7 @@ export async function loader(facts: RouteArgs<"code">) {
       askedCodes: asked,
       uses: adminCouponUses,
       work: adminWorkList,
-      at: Date.now(),
+      at,
       stepKey: crypto.randomUUID(),
       year,
     },

@@ -16,12 +16,11 @@ export async function loader(facts: RouteArgs<"id">) {
   const query = new URL(facts.request.url).searchParams;
   const outcome = asOutcome(query.get("outcome"));
   const after = Math.min(Math.max(Math.trunc(Number(query.get("after"))) || 0, 0), 1_000_000);
-  const [{ adminImport }, { adminImportRows }, { adminWorkList }] = await adminCall(facts, ({ api }) =>
-    Promise.all([
-      api(AdminImportDocument, { id }),
-      api(AdminImportRowsDocument, { id, outcome, after }),
-      api(AdminWorkListDocument),
-    ]),
+  const at = Date.now();
+  // The work first: when it has ended, the import below shows what came of it.
+  const { adminWorkList } = await adminCall(facts, ({ api }) => api(AdminWorkListDocument));
+  const [{ adminImport }, { adminImportRows }] = await adminCall(facts, ({ api }) =>
+    Promise.all([api(AdminImportDocument, { id }), api(AdminImportRowsDocument, { id, outcome, after })]),
   );
   if (!adminImport) throw data(null, { status: 404 });
   return {
@@ -30,7 +29,7 @@ export async function loader(facts: RouteArgs<"id">) {
     outcome,
     after,
     work: adminWorkList,
-    at: Date.now(),
+    at,
     stepKey: crypto.randomUUID(),
     ...adminPage(facts.context, "imports", adminImport.title),
   };

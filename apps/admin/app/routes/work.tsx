@@ -11,8 +11,9 @@ import { adminCall, adminForm, adminPage } from "../request/admin-call.server.ts
 import type { PageMeta, PageProps, RouteArgs } from "../request/route-types.ts";
 
 export async function loader(facts: RouteArgs) {
+  const at = Date.now();
   const { adminWorkList } = await adminCall(facts, ({ api }) => api(AdminWorkListDocument));
-  return { work: adminWorkList, at: Date.now(), ...adminPage(facts.context, "work") };
+  return { work: adminWorkList, at, ...adminPage(facts.context, "work") };
 }
 
 const actions = { cancel: formAction(cancelWorkSchema, AdminCancelWorkDocument) };

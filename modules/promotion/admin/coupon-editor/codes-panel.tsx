@@ -1,8 +1,8 @@
 import { LinkButton } from "#kit/web/actions/link-button.tsx";
 import type { AdminAnswer } from "#modules/admin/web/action-answer.ts";
 import { AdminPanel, Facts } from "#modules/admin/web/admin-panel.tsx";
-import type { WorkIndicatorProps } from "#modules/background-work/admin/use-work-updates.ts";
 import { isActive } from "#modules/background-work/admin/work-model.ts";
+import type { WorkSnapshot } from "#modules/background-work/admin/work-updates.tsx";
 import { couponPath } from "../coupon-list/coupon-list-model.ts";
 import { CancelCodes } from "./cancel-codes.tsx";
 import { type AskedCodes, type CodePage, CodeTable } from "./code-table.tsx";
@@ -13,7 +13,7 @@ import { MakingProgress, useMaking } from "./making-progress.tsx";
 
 export type Figures = NonNullable<AdminCouponFiguresResult["adminCouponFigures"]>;
 
-export type CodesPanelProps = WorkIndicatorProps & {
+export type CodesPanelProps = WorkSnapshot & {
   couponCode: string;
   figures: Figures;
   codes: CodePage;

@@ -1,23 +1,15 @@
-import { useEffect, useRef } from "react";
 import { Form, useRevalidator } from "react-router";
 import { Button } from "#kit/web/actions/button.tsx";
 import { Alert } from "#kit/web/feedback/alert.tsx";
-import { useNewestWork, type WorkIndicatorProps, workPath } from "#modules/background-work/admin/use-work-updates.ts";
 import { fractionOf, isActive, type Work } from "#modules/background-work/admin/work-model.ts";
+import { useWorkOn, type WorkSnapshot, workPath } from "#modules/background-work/admin/work-updates.tsx";
 import { couponPath } from "../coupon-list/coupon-list-model.ts";
 import { useCouponEditorText } from "./coupon-editor-text.ts";
 
 /** The newest making of this coupon's codes by the person who looks. The page is loaded anew when it ends. */
-export function useMaking(look: WorkIndicatorProps, couponCode: string): Work | null {
-  const own = useNewestWork(look).find(({ path }) => path === couponPath(couponCode)) ?? null;
+export function useMaking(loaded: WorkSnapshot, couponCode: string): Work | null {
   const { revalidate } = useRevalidator();
-  const wasActive = useRef(false);
-  const active = own !== null && isActive(own);
-  useEffect(() => {
-    if (wasActive.current && !active) void revalidate();
-    wasActive.current = active;
-  }, [active, revalidate]);
-  return own;
+  return useWorkOn(couponPath(couponCode), loaded, () => void revalidate());
 }
 
 /** How far the codes are, with the way to stop; or why there are none. */

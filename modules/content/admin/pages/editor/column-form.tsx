@@ -1,18 +1,25 @@
+import { useState } from "react";
 import { Button } from "#kit/web/actions/button.tsx";
 import { IconButton } from "#kit/web/actions/icon-button.tsx";
+import { Checkbox } from "#kit/web/forms/checkbox.tsx";
 import { FieldError } from "#kit/web/forms/field-frame.tsx";
 import { fieldId } from "#modules/admin/web/record-editor/field-id.ts";
 import type { RecordEditor } from "#modules/admin/web/record-editor/use-record-editor.ts";
 import { columnShapes, type FieldShape } from "../../../contract/page/column-shapes.ts";
-import { type ColumnState, inOrder } from "../../../contract/page/page-state.ts";
+import { type ColumnState, inOrder, type PageState } from "../../../contract/page/page-state.ts";
 import { usePagesText } from "../pages-text.ts";
+import { editorOfBoth, haveSameContent, otherDevice, twinOf } from "./both-devices.ts";
 import { addItem, moveItem, type PageDevice } from "./column-edits.ts";
 import { ColumnField } from "./column-field.tsx";
 
 type ColumnFormProps = { editor: RecordEditor; device: PageDevice; id: string; column: ColumnState };
 
-/** The fields of one column, with its banners or slides. */
-export function ColumnForm({ editor, device, id, column }: ColumnFormProps) {
+/** The fields of one column, with its banners or slides. A column that stands on both devices is filled in once. */
+export function ColumnForm({ editor: ofDevice, device, id, column }: ColumnFormProps) {
+  const t = usePagesText();
+  const twin = twinOf(ofDevice.state as PageState, device, id);
+  const [isForBoth, setForBoth] = useState(() => twin !== null && haveSameContent(column, twin));
+  const editor = twin !== null && isForBoth ? editorOfBoth(ofDevice, device, id) : ofDevice;
   const path = `${device}/${id}`;
   const { fields, items } = columnShapes[column.kind];
   // How many stand side by side is asked for the device of the column alone.
@@ -21,6 +28,14 @@ export function ColumnForm({ editor, device, id, column }: ColumnFormProps) {
   );
   return (
     <div className="grid gap-4">
+      {twin !== null && ofDevice.editable ? (
+        <Checkbox
+          name="forBoth"
+          label={t(`also_on_${otherDevice(device)}`)}
+          checked={isForBoth}
+          onChange={(event) => setForBoth(event.currentTarget.checked)}
+        />
+      ) : null}
       <Fields editor={editor} path={path} fields={Object.fromEntries(shown)} />
       {items ? <Items editor={editor} path={path} column={column} fields={items.fields} most={items.most} /> : null}
     </div>

@@ -11,6 +11,7 @@ import type { MissingField } from "../../../contract/page/missing-in-page.ts";
 import { type ColumnKind, inOrder, type PageState } from "../../../contract/page/page-state.ts";
 import { columnKinds } from "../../../contract/page-columns.ts";
 import { usePagesText } from "../pages-text.ts";
+import { otherDevice } from "./both-devices.ts";
 import { addColumn, copyColumn, moveColumn, type PageDevice } from "./column-edits.ts";
 import { ColumnRow } from "./column-row.tsx";
 import { columnName } from "./field-labels.ts";
@@ -33,7 +34,7 @@ export function ColumnList({ editor, device, chosen, missing, onDevice, onChoose
   const [news, setNews] = useState("");
   const state = editor.state as PageState;
   const columns = inOrder(state[device]);
-  const other = device === "pc" ? "h5" : "pc";
+  const other = otherDevice(device);
   const move = (id: string, to: number) => {
     if (to < 0 || to >= columns.length) return;
     moveColumn(editor, device, id, to);

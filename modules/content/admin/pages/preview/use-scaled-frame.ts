@@ -12,15 +12,15 @@ export function useScaledFrame(
   useEffect(() => {
     const [around, inside] = [box.current, frame.current];
     if (!around || !inside) return;
-    const fit = () => {
+    const fitFrame = () => {
       const scale = width === null ? 1 : Math.min(1, around.clientWidth / width);
       inside.style.width = width === null ? "" : `${Math.max(width, around.clientWidth)}px`;
       inside.style.height = `${around.clientHeight / scale}px`;
       inside.style.transform = scale === 1 ? "" : `scale(${scale})`;
     };
-    const observer = new ResizeObserver(fit);
+    const observer = new ResizeObserver(fitFrame);
     observer.observe(around);
-    fit();
+    fitFrame();
     return () => observer.disconnect();
   }, [box, frame, width]);
 }
