@@ -43,6 +43,15 @@ test("a landing page is built with a live preview, moved by keys, published, cha
   await add(page, "html");
   await fillAll(page, "Text (HTML)", "<h2>Words of the page</h2>");
   await expect(preview.getByRole("heading", { name: "Words of the page" })).toBeVisible();
+  // The column stands on both devices, and is filled in for both; a change can be for one alone.
+  await page.getByRole("button", { name: "Preview on Phone" }).click();
+  await expect(preview.getByRole("heading", { name: "Words of the page" })).toBeVisible();
+  await page.getByLabel("Make the same changes on the desktop").uncheck();
+  await fillAll(page, "Text (HTML)", "<h2>Words for phones</h2>");
+  await expect(preview.getByRole("heading", { name: "Words for phones" })).toBeVisible();
+  await page.getByRole("button", { name: "Preview on Desktop" }).click();
+  await expect(preview.getByRole("heading", { name: "Words of the page" })).toBeVisible();
+  await expect(page.getByLabel("Make the same changes on the phone")).not.toBeChecked();
   // The preview stands beside the form, and draws the page as wide as a desktop.
   const [form, drawn] = [page.getByLabel("Name", { exact: true }), page.locator("iframe")];
   const distance = async () => ((await drawn.boundingBox())?.x ?? 0) - ((await form.boundingBox())?.x ?? 0);
@@ -86,6 +95,7 @@ test("a landing page is built with a live preview, moved by keys, published, cha
   await page.getByRole("button", { name: "Restore as draft: version 1" }).click();
   await expect(page.getByText("The version is the draft now.")).toBeVisible();
   await page.getByRole("link", { name: path, exact: true }).click();
+  await expect(page).toHaveURL(new RegExp(`${encodeURIComponent(path)}$`));
   await expect(preview.getByRole("heading", { name: "Words of the page" })).toBeVisible();
 });
 

@@ -1,0 +1,45 @@
+import { expect, test } from "vitest";
+import type { RecordEditor } from "#modules/admin/web/record-editor/use-record-editor.ts";
+import { editorOfBoth, haveSameContent, twinOf } from "./both-devices.ts";
+
+const editorThatNotes = () => {
+  const set: [string, unknown][] = [];
+  const editor = { set: (path: string, value: unknown) => void set.push([path, value]) } as unknown as RecordEditor;
+  return { set, editor };
+};
+
+test("a change of one device's column is made on the other device's too, each field at its own path", () => {
+  const { set, editor } = editorThatNotes();
+  const both = editorOfBoth(editor, "h5", "html-1");
+  both.set("h5/html-1/html/en-US", "<p>Hello</p>");
+  both.set("h5/html-1/items/i-1/position", 1024);
+  expect(set).toEqual([
+    ["h5/html-1/html/en-US", "<p>Hello</p>"],
+    ["pc/html-1/html/en-US", "<p>Hello</p>"],
+    ["h5/html-1/items/i-1/position", 1024],
+    ["pc/html-1/items/i-1/position", 1024],
+  ]);
+});
+
+test("place, visibility and how many stand in a row stay each device's own, and other columns are left alone", () => {
+  const { set, editor } = editorThatNotes();
+  const both = editorOfBoth(editor, "pc", "html-1");
+  for (const path of ["pc/html-1/position", "pc/html-1/hidden", "pc/html-1/perRow/pc", "pc/html-10/html/en-US"])
+    both.set(path, 1);
+  expect(set.map(([path]) => path)).toEqual([
+    "pc/html-1/position",
+    "pc/html-1/hidden",
+    "pc/html-1/perRow/pc",
+    "pc/html-10/html/en-US",
+  ]);
+});
+
+test("columns with one id and one kind are twins; with the same fields they have the same content, in any order", () => {
+  const one = { kind: "html", position: 1, html: { "en-US": "a", "id-ID": "b" } } as const;
+  const other = { html: { "id-ID": "b", "en-US": "a" }, kind: "html", position: 7, hidden: true } as const;
+  expect(twinOf({ pc: { x: one }, h5: { x: other } }, "pc", "x")).toBe(other);
+  expect(twinOf({ pc: { x: one }, h5: { y: other } }, "pc", "x")).toBeNull();
+  expect(twinOf({ pc: { x: one }, h5: { x: { kind: "slider" } } }, "pc", "x")).toBeNull();
+  expect(haveSameContent(one, other)).toBe(true);
+  expect(haveSameContent(one, { ...other, html: { "en-US": "a" } })).toBe(false);
+});
