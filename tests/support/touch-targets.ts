@@ -3,6 +3,8 @@ import type { Page } from "@playwright/test";
 /** Links and buttons outside running text that are smaller than they may be, with their size. */
 export const smallTouchTargets = (page: Page, least: number) =>
   page.evaluate((side) => {
+    // A browser may answer sizes of a part whose layout it has put off from before that layout.
+    for (const part of document.querySelectorAll<HTMLElement>(".deferred")) part.style.contentVisibility = "visible";
     const targets = document.querySelectorAll("a[href], button, summary, select, input:not([type=hidden])");
     return (
       [...targets]
