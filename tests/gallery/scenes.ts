@@ -38,6 +38,7 @@ export const withoutPicture: Readonly<Record<string, string>> = {
   adminCouponCodesFile: "a file",
   adminPagePreview: "the frame in the editor of a page",
   adminViews: "takes a form of a list",
+  adminWorkListJson: "answers the poll of running work",
   adminImport: "comes after a file was sent",
   adminSearchRule: "the page of a new rule, filled in",
   adminRedirect: "the page of a new redirect, filled in",

@@ -93,6 +93,7 @@ const withoutPage = new Set([
   ...listsWithFile.map((list) => `adminFile:${list}`),
   "adminCouponCodesFile",
   "adminViews",
+  "adminWorkListJson",
   "adminCountEntries",
   // A frame inside the product editor; its links are those of the product page.
   "adminProductPreview",

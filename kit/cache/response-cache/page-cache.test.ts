@@ -99,6 +99,51 @@ test.each([
   expect(text(cache.get("/"))).toBe("render 2");
 });
 
+const fingerprinted = (overrides: Partial<RenderedPage> = {}) => {
+  const changed = { fingerprint: "before", recheck: async () => "after" };
+  return async () => ({ ...(await render(overrides)()), validators: [changed] });
+};
+
+test.each([
+  ["throws", async (): Promise<RenderedPage> => Promise.reject(new Error("no database"))],
+  ["answers 503", async () => aPage({ status: 503 })],
+])(
+  "when the render of an invalidated page %s, the page before is served for a minute, then the failure",
+  async (_, broken) => {
+    await cache.serve("/", fingerprinted({ tags: ["product:1"] }));
+    cache.clear(["product:1"]);
+    const shown = await Promise.all([1, 2, 3].map(() => cache.serve("/", broken)));
+    expect(shown.map(text)).toEqual(["render 1", "render 1", "render 1"]);
+    expect(warnings).toEqual(["could not build a response; the one before is still served"]);
+    expect(cache.get("/")).toBeUndefined();
+    // Another invalidation does not prolong it.
+    seconds(59);
+    cache.clear(["product:1"]);
+    expect(text(await cache.serve("/", broken))).toBe("render 1");
+    seconds(1);
+    const late = await cache.serve("/", broken).then(
+      ({ status }) => status,
+      (cause) => cause.message,
+    );
+    expect(["no database", 503]).toContain(late);
+    expect(text(await cache.serve("/", render()))).toBe("render 2");
+  },
+);
+
+test("once a render succeeds again, the page before an invalidation is not served", async () => {
+  await cache.serve("/", fingerprinted({ tags: ["product:1"] }));
+  cache.clear(["product:1"]);
+  expect(text(await cache.serve("/", fingerprinted()))).toBe("render 2");
+  expect(text(cache.get("/"))).toBe("render 2");
+});
+
+test("a page that is never served without a check is not served in place of a failure either", async () => {
+  cache = createPageCache({ maxBytes: 10_000_000, clock, alwaysRevalidate: true });
+  await cache.serve("/", fingerprinted());
+  expect(cache.stats().entries).toBe(1);
+  await expect(cache.serve("/", async () => Promise.reject(new Error("no database")))).rejects.toThrow("no database");
+});
+
 test("an error page and a page that must not be cached reach their visitor and are not cached", async () => {
   expect((await cache.serve("/a", render({ status: 503 }))).status).toBe(503);
   expect((await cache.serve("/b", render({ freshSeconds: 0, staleSeconds: 0 }))).status).toBe(200);

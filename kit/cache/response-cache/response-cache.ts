@@ -24,7 +24,10 @@ export type ResponseCache<Body> = {
   /** Marks the beginning of a build: an invalidation after it keeps the result from being fresh. */
   begin(): Build;
   store(key: string, response: CacheableResponse<Body>, build: Build): void;
-  /** The response: cached, or stale while it is renewed, or revalidated, or built. Concurrent callers share one build. */
+  /**
+   * The response: cached, or stale while it is renewed, or revalidated, or built. Concurrent callers share one build. When
+   * the build fails, an invalidated response that has validators is served for at most a minute after its invalidation.
+   */
   serve(key: string, make: () => Promise<CacheableResponse<Body>>): Promise<Body>;
   /** Invalidates every response with one of these tags, and every build under way that turns out to have one. */
   clear(tags: readonly string[]): void;
@@ -62,6 +65,8 @@ type Entry<Body> = Omit<CacheableResponse<Body>, "tags"> & {
   readonly anyTag: boolean;
   freshUntil: number;
   staleUntil: number;
+  /** Until when it is served in place of a build that failed. */
+  fallbackUntil: number;
   /** After a failed build: no other one before this moment. */
   retryAt: number;
   hits: number;
@@ -71,7 +76,8 @@ type Entry<Body> = Omit<CacheableResponse<Body>, "tags"> & {
   invalidated: number;
 };
 
-const staleAfterGapMs = 60_000;
+/** How long a response that may be wrong is served while the right one cannot be had. */
+const mostWrongMs = 60_000;
 // Objects and arrays around a tag and a validator: a cautious estimate, so that the bound is a real one.
 const perTag = 64;
 
@@ -96,6 +102,12 @@ export function responseCache<Body>(options: ResponseCacheOptions<Body>): Respon
   const isStillFresh = (entry: Entry<Body>) =>
     now() < entry.freshUntil && (!entry.anyTag || entry.started === invalidations);
 
+  /** A response that is never served without a check is no fallback either. */
+  const fallbackAfter = (
+    { freshSeconds, staleSeconds }: Pick<Entry<Body>, "freshSeconds" | "staleSeconds">,
+    moment: number,
+  ) => (freshSeconds + staleSeconds > 0 ? moment + mostWrongMs : 0);
+
   function hit(key: string, entry: Entry<Body>): Body {
     store.touch(key);
     store.count(true);
@@ -108,6 +120,7 @@ export function responseCache<Body>(options: ResponseCacheOptions<Body>): Respon
     entry.invalidated += 1;
     entry.freshUntil = 0;
     entry.staleUntil = 0;
+    entry.fallbackUntil = Math.min(entry.fallbackUntil, now() + mostWrongMs);
     if (!entry.validators) store.delete(key);
   }
 
@@ -131,6 +144,7 @@ export function responseCache<Body>(options: ResponseCacheOptions<Body>): Respon
       current.started = started;
       current.freshUntil = now() + current.freshSeconds * 1000;
       current.staleUntil = current.freshUntil + current.staleSeconds * 1000;
+      current.fallbackUntil = fallbackAfter(current, current.staleUntil);
     }
     return current;
   }
@@ -142,13 +156,15 @@ export function responseCache<Body>(options: ResponseCacheOptions<Body>): Respon
     if (!validators && (affected || freshSeconds + staleSeconds <= 0)) return;
     const before = store.peek(key);
     const freshUntil = affected ? 0 : now() + freshSeconds * 1000;
+    const staleUntil = affected ? 0 : freshUntil + staleSeconds * 1000;
     store.set(key, {
       ...response,
       body: before ? reuse(before.body, response.body) : response.body,
       tags: [...new Set(tags ?? [])],
       anyTag: tags === null,
       freshUntil,
-      staleUntil: affected ? 0 : freshUntil + staleSeconds * 1000,
+      staleUntil,
+      fallbackUntil: fallbackAfter(response, affected ? now() : staleUntil),
       retryAt: 0,
       hits: 0,
       started: build.started,
@@ -187,6 +203,28 @@ export function responseCache<Body>(options: ResponseCacheOptions<Body>): Respon
     }, failed);
   }
 
+  /** What a build came to; an earlier response in its place when it failed and that one is not too old. */
+  async function builtOr(key: string, build: SharedBuild<Body>): Promise<{ body: Body; tags: readonly string[] }> {
+    const failure = (cause: unknown) => {
+      const entry = store.peek(key);
+      if (!entry || now() >= entry.fallbackUntil) return null;
+      // Many requests may wait for one build: the log says it once.
+      if (now() >= entry.retryAt) {
+        entry.retryAt = now() + retrySeconds * 1000;
+        log?.warn({ key, err: cause }, "could not build a response; the one before is still served");
+      }
+      return { body: hit(key, entry), tags: [] };
+    };
+    try {
+      const built = await build.done;
+      return (isFailure(built.body) ? failure(new Error("the response is a failure")) : null) ?? built;
+    } catch (cause) {
+      const before = failure(cause);
+      if (before) return before;
+      throw cause;
+    }
+  }
+
   return {
     get(key) {
       const entry = store.peek(key);
@@ -215,7 +253,7 @@ export function responseCache<Body>(options: ResponseCacheOptions<Body>): Respon
         }
         const build = builds.get(key) ?? start(key, make);
         const clearsBeforeJoining = build.clears.length;
-        const { body, tags } = await build.done;
+        const { body, tags } = await builtOr(key, build);
         // A request that came after an invalidation must not get an earlier build.
         if (!affects(build.clears.slice(0, clearsBeforeJoining), tags)) return body;
       }
@@ -246,7 +284,8 @@ export function responseCache<Body>(options: ResponseCacheOptions<Body>): Respon
       for (const [, entry] of store.entries()) {
         entry.invalidated += 1;
         entry.freshUntil = Math.min(entry.freshUntil, now());
-        entry.staleUntil = Math.min(entry.staleUntil, now() + staleAfterGapMs);
+        entry.staleUntil = Math.min(entry.staleUntil, now() + mostWrongMs);
+        entry.fallbackUntil = Math.min(entry.fallbackUntil, now() + mostWrongMs);
       }
     },
 

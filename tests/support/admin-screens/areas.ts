@@ -36,5 +36,6 @@ export const withoutScreen: Readonly<Record<string, string>> = {
   ...Object.fromEntries(listsWithFile.map((list) => [`adminFile:${list}`, "a file"])),
   adminCouponCodesFile: "a file",
   adminViews: "takes a form of a list",
+  adminWorkListJson: "answers the poll of running work",
   adminCountEntries: "takes what was counted",
 };
