@@ -6,7 +6,7 @@ const columns = [
   ...["Ships from", "On hand"],
 ] as const;
 
-/** Clicks a cell and waits until its field has the focus, which it takes a frame later. */
+/** Clicks a cell and waits until its field has the focus. */
 export async function enterCell(cell: Locator): Promise<void> {
   await cell.click();
   await expect(cell.getByRole("textbox")).toBeFocused();

@@ -32,7 +32,7 @@ export function GridCell({ sku, column, label, cell, problem, editable, grid }: 
   const isActive = grid.active.row === cell.row && grid.active.column === cell.column;
   const text = cellText(sku, column);
   const look = cx(
-    "h-9 border-r border-b border-line p-0 whitespace-nowrap",
+    "h-9 border-r border-b border-line p-0 whitespace-nowrap [&_input]:scroll-mt-12 [&_input]:scroll-ml-48",
     widths[column],
     grid.isChosen(cell) && "bg-court-soft",
     problem && "bg-danger-soft",

@@ -94,6 +94,8 @@ export function SkuGrid({ skus, editor, history, attributes, sellable, stock, re
           aria-rowcount={rows.length + 1}
           aria-multiselectable="true"
           className="border-separate border-spacing-0 text-sm tabular-nums"
+          // The cell has the focus since the pointer went down; the press itself would give it to the scroller.
+          onMouseDown={(event) => (event.target as Element).closest("input, button") ?? event.preventDefault()}
         >
           <thead className="sticky top-0 z-2">
             <tr aria-rowindex={1}>

@@ -1,6 +1,14 @@
-import { type ClipboardEvent, type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from "react";
+import {
+  type ClipboardEvent,
+  type KeyboardEvent,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from "react";
 import { pathOf } from "#kit/core/fields/field-changes.ts";
-import { focusField } from "#modules/admin/web/record-editor/field-id.ts";
+import { fieldId } from "#modules/admin/web/record-editor/field-id.ts";
 import { blockText, parseBlock } from "../../../contract/product/grid/cell-block.ts";
 import { cellText, type GridColumn, parseCell } from "../../../contract/product/grid/cell-value.ts";
 import {
@@ -48,12 +56,16 @@ export function useGridCells({ skus, rows, columns, editable, history, revealed,
   }
   const path = pathOf("skus", rows[active.row] ?? "", columns[active.column] ?? "price");
 
-  const focusActive = useEffectEvent(() => {
-    scrollTo(active.row);
-    if (inGrid.current) requestAnimationFrame(() => focusField(path));
-  });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the focus follows the active cell
-  useEffect(() => focusActive(), [path]);
+  // At once: keys pressed before the next frame belong to this cell. The page stays where it is under the pointer.
+  useLayoutEffect(() => {
+    if (!inGrid.current) return;
+    const field = document.getElementById(fieldId(path));
+    field?.focus({ preventScroll: true });
+    field?.scrollIntoView({ block: "nearest", inline: "nearest" });
+  }, [path]);
+  const showActive = useEffectEvent(() => scrollTo(active.row));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the view follows the active cell
+  useEffect(() => showActive(), [path]);
 
   const reveal = useEffectEvent((asked: string) => {
     const at = rows.findIndex((code) => asked === pathOf("skus", code) || asked.startsWith(`${pathOf("skus", code)}/`));
