@@ -1,7 +1,6 @@
 import { useState } from "react";
 import { Button } from "#kit/web/actions/button.tsx";
 import { IconButton } from "#kit/web/actions/icon-button.tsx";
-import { Checkbox } from "#kit/web/forms/checkbox.tsx";
 import { FieldError } from "#kit/web/forms/field-frame.tsx";
 import { fieldId } from "#modules/admin/web/record-editor/field-id.ts";
 import type { RecordEditor } from "#modules/admin/web/record-editor/use-record-editor.ts";
@@ -11,6 +10,7 @@ import { usePagesText } from "../pages-text.ts";
 import { editorOfBoth, haveSameContent, otherDevice, twinOf } from "./both-devices.ts";
 import { addItem, moveItem, type PageDevice } from "./column-edits.ts";
 import { ColumnField } from "./column-field.tsx";
+import { TickBox } from "./tick-box.tsx";
 
 type ColumnFormProps = { editor: RecordEditor; device: PageDevice; id: string; column: ColumnState };
 
@@ -29,12 +29,9 @@ export function ColumnForm({ editor: ofDevice, device, id, column }: ColumnFormP
   return (
     <div className="grid gap-4">
       {twin !== null && ofDevice.editable ? (
-        <Checkbox
-          name="forBoth"
-          label={t(`also_on_${otherDevice(device)}`)}
-          checked={isForBoth}
-          onChange={(event) => setForBoth(event.currentTarget.checked)}
-        />
+        <TickBox checked={isForBoth} onChange={setForBoth}>
+          {t(`also_on_${otherDevice(device)}`)}
+        </TickBox>
       ) : null}
       <Fields editor={editor} path={path} fields={Object.fromEntries(shown)} />
       {items ? <Items editor={editor} path={path} column={column} fields={items.fields} most={items.most} /> : null}

@@ -15,6 +15,7 @@ import { otherDevice } from "./both-devices.ts";
 import { addColumn, copyColumn, moveColumn, type PageDevice } from "./column-edits.ts";
 import { ColumnRow } from "./column-row.tsx";
 import { columnName } from "./field-labels.ts";
+import { TickBox } from "./tick-box.tsx";
 
 type ColumnListProps = {
   editor: RecordEditor;
@@ -52,7 +53,6 @@ export function ColumnList({ editor, device, chosen, missing, onDevice, onChoose
               key={one}
               size="sm"
               variant={one === device ? "court" : "secondary"}
-              icon={one === "pc" ? "monitor" : "smartphone"}
               aria-pressed={one === device}
               onClick={() => onDevice(one)}
               className="grow"
@@ -114,15 +114,9 @@ export function ColumnList({ editor, device, chosen, missing, onDevice, onChoose
                 </option>
               ))}
             </SelectBox>
-            <label className="flex min-h-8 items-center gap-2 text-sm pointer-coarse:min-h-11">
-              <input
-                type="checkbox"
-                checked={isForBoth}
-                onChange={(event) => setForBoth(event.currentTarget.checked)}
-                className="size-4 accent-court"
-              />
+            <TickBox checked={isForBoth} onChange={setForBoth}>
               {t("for_both")}
-            </label>
+            </TickBox>
             <Button
               size="sm"
               variant="secondary"
