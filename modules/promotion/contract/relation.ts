@@ -1,4 +1,5 @@
 import type { ActivityKind } from "./activity-kind.ts";
+import type { PricingStep } from "./pricing/priced-basket.ts";
 
 type Flags = {
   readonly code: string;
@@ -18,7 +19,7 @@ export type Relation =
   | "firstWhileUnits";
 
 /** The engine's steps; kinds of one step share its rules. */
-const stepOf: { readonly [Kind in ActivityKind]: number } = {
+export const stepOf: { readonly [Kind in ActivityKind]: PricingStep } = {
   flashSale: 1,
   pwp: 2,
   item: 2,

@@ -1,0 +1,91 @@
+import { Form } from "react-router";
+import { Button } from "#kit/web/actions/button.tsx";
+import { Checkbox } from "#kit/web/forms/checkbox.tsx";
+import { FieldFrame } from "#kit/web/forms/field-frame.tsx";
+import { boxClass, inputClass } from "#kit/web/forms/input-class.ts";
+import { TextField } from "#kit/web/forms/text-field.tsx";
+import { AdminPanel } from "#modules/admin/web/admin-panel.tsx";
+import { fieldIdOf, mostCharacters, type WhyPriceAnswer, type WhyPriceForm as Typed } from "./why-price-model.ts";
+import { useWhyPriceText } from "./why-price-text.ts";
+
+type WhyPriceFormProps = {
+  form: Typed;
+  problems: WhyPriceAnswer["problems"];
+  /** Folded once there is a price to read. */
+  isOpen: boolean;
+};
+
+/** A moment that a field of date and time can show; anything else stays visible as text. */
+const isMoment = (text: string) => text === "" || /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d)?$/.test(text);
+
+/** The question: an order, or lines with buyer, coupon and moment. A plain form that is sent as an address. */
+export function WhyPriceForm({ form, problems, isOpen }: WhyPriceFormProps) {
+  const t = useWhyPriceText();
+  const errorAt = (name: string) =>
+    problems
+      .filter(({ path }) => path === name)
+      .map(({ message }) => message)
+      .join(" ") || null;
+  const field = (name: "order" | "customer" | "coupon") => (
+    <TextField
+      id={fieldIdOf(name)}
+      name={name}
+      label={t(name)}
+      {...(name === "coupon" ? {} : { hint: t(`${name}_hint`) })}
+      defaultValue={form[name]}
+      maxLength={mostCharacters[name]}
+      spellCheck={false}
+      autoComplete="off"
+      error={errorAt(name)}
+    />
+  );
+  return (
+    <AdminPanel title={t("question")}>
+      <details open={isOpen}>
+        <summary className="mb-3 w-fit cursor-pointer text-sm font-bold">{t("change")}</summary>
+        <Form className="grid gap-4">
+          <div className="max-w-md">{field("order")}</div>
+          <p className="text-sm font-bold text-ink-soft">{t("or_lines")}</p>
+          <div className="grid gap-4 md:grid-cols-2">
+            <FieldFrame id={fieldIdOf("lines")} label={t("lines")} hint={t("lines_hint")} error={errorAt("lines")}>
+              {(links) => (
+                <textarea
+                  {...links}
+                  name="lines"
+                  rows={8}
+                  maxLength={mostCharacters.lines}
+                  autoComplete="off"
+                  spellCheck={false}
+                  defaultValue={form.lines}
+                  className={`w-full min-w-0 px-3.5 py-2.5 text-base leading-snug ${boxClass}`}
+                />
+              )}
+            </FieldFrame>
+            <div className="grid content-start gap-4">
+              {field("coupon")}
+              {field("customer")}
+              <Checkbox name="member" value="1" label={t("member")} defaultChecked={form.member === "1"} />
+              <FieldFrame id={fieldIdOf("at")} label={t("at")} hint={t("at_hint")} error={errorAt("at")}>
+                {(links) => (
+                  <input
+                    {...links}
+                    name="at"
+                    type={isMoment(form.at) ? "datetime-local" : "text"}
+                    defaultValue={form.at}
+                    maxLength={mostCharacters.at}
+                    className={inputClass()}
+                  />
+                )}
+              </FieldFrame>
+            </div>
+          </div>
+          <div>
+            <Button type="submit" variant="court">
+              {t("explain")}
+            </Button>
+          </div>
+        </Form>
+      </details>
+    </AdminPanel>
+  );
+}
