@@ -58,6 +58,15 @@ export const staffScenes: readonly Scene[] = [
     routes: ["adminPromotionCalendar"],
     path: "/admin/promotions/calendar?month=2026-11",
   },
+  {
+    name: "admin-why-price",
+    routes: ["adminWhyPrice"],
+    path: "/admin/orders",
+    async moves({ page }) {
+      await page.locator("main [data-row]").first().click();
+      await page.getByRole("link", { name: "Why this price?" }).click();
+    },
+  },
   { name: "admin-new-promotion", routes: ["adminNewPromotion"], path: "/admin/promotions/new" },
   {
     name: "admin-promotion",

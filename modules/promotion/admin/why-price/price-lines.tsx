@@ -27,10 +27,7 @@ export function PriceLines({ price: { lines, parcels, total } }: { price: ShownP
                 )}
                 <Records records={line.records} />
                 {line.flashSaleUnits > 0 && line.flashSaleUnits < line.quantity ? (
-                  <Row
-                    name={t("flash_units", { count: line.flashSaleUnits, of: line.quantity })}
-                    amount={null}
-                  />
+                  <Row name={t("flash_units", { count: line.flashSaleUnits, of: line.quantity })} amount={null} />
                 ) : null}
                 <Row name={t("to_pay")} amount={line.payAmount} isSum />
               </dl>

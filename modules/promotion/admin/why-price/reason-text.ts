@@ -5,7 +5,11 @@ import type { ShownVerdict } from "./why-price-model.ts";
 import type { WhyPriceTextKey } from "./why-price-text.ts";
 
 /** Why a promotion or a coupon applied or did not, as a sentence. */
-export function reasonText(verdict: ShownVerdict, t: Translate<WhyPriceTextKey>, timeOf: (iso: string) => string): string {
+export function reasonText(
+  verdict: ShownVerdict,
+  t: Translate<WhyPriceTextKey>,
+  timeOf: (iso: string) => string,
+): string {
   const { reason, amount, counted, missing, left, byPieces, beginsAt, endsAt, others } = verdict;
   if (reason === null) return amount > 0 ? t("applied_amount", { amount: rp(amount) }) : t("applied_gift");
   if (reason === "BELOW_THRESHOLD" && byPieces)

@@ -30,9 +30,7 @@ export function VerdictList({ verdicts, year }: { verdicts: readonly ShownVerdic
           {verdicts.map((verdict) => (
             <li key={`${verdict.kind} ${verdict.code}`} className="grid gap-1 px-4 py-3 lg:px-3.5">
               <VerdictHead verdict={verdict} />
-              <p className="text-ink">
-                {reasonText(verdict, t, (iso) => shortTime(iso, year))}
-              </p>
+              <p className="text-ink">{reasonText(verdict, t, (iso) => shortTime(iso, year))}</p>
             </li>
           ))}
         </ul>

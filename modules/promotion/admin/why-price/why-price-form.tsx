@@ -5,7 +5,8 @@ import { FieldFrame } from "#kit/web/forms/field-frame.tsx";
 import { boxClass, inputClass } from "#kit/web/forms/input-class.ts";
 import { TextField } from "#kit/web/forms/text-field.tsx";
 import { AdminPanel } from "#modules/admin/web/admin-panel.tsx";
-import { fieldIdOf, mostCharacters, type WhyPriceAnswer, type WhyPriceForm as Typed } from "./why-price-model.ts";
+import type { WhyPriceForm as Typed } from "../../contract/why/why-price-address.ts";
+import { fieldIdOf, mostCharacters, type WhyPriceAnswer } from "./why-price-model.ts";
 import { useWhyPriceText } from "./why-price-text.ts";
 
 type WhyPriceFormProps = {
@@ -26,12 +27,12 @@ export function WhyPriceForm({ form, problems, isOpen }: WhyPriceFormProps) {
       .filter(({ path }) => path === name)
       .map(({ message }) => message)
       .join(" ") || null;
-  const field = (name: "order" | "customer" | "coupon") => (
+  const field = (name: "order" | "customer" | "coupon", hint?: string) => (
     <TextField
       id={fieldIdOf(name)}
       name={name}
       label={t(name)}
-      {...(name === "coupon" ? {} : { hint: t(`${name}_hint`) })}
+      {...(hint === undefined ? {} : { hint })}
       defaultValue={form[name]}
       maxLength={mostCharacters[name]}
       spellCheck={false}
@@ -39,53 +40,57 @@ export function WhyPriceForm({ form, problems, isOpen }: WhyPriceFormProps) {
       error={errorAt(name)}
     />
   );
+  const asked = (
+    <Form className="grid gap-4">
+      <div className="max-w-md">{field("order", t("order_hint"))}</div>
+      <p className="text-sm font-bold text-ink-soft">{t("or_lines")}</p>
+      <div className="grid gap-4 md:grid-cols-2">
+        <FieldFrame id={fieldIdOf("lines")} label={t("lines")} hint={t("lines_hint")} error={errorAt("lines")}>
+          {(links) => (
+            <textarea
+              {...links}
+              name="lines"
+              rows={8}
+              maxLength={mostCharacters.lines}
+              autoComplete="off"
+              spellCheck={false}
+              defaultValue={form.lines}
+              className={`w-full min-w-0 px-3.5 py-2.5 text-base leading-snug ${boxClass}`}
+            />
+          )}
+        </FieldFrame>
+        <div className="grid content-start gap-4">
+          {field("coupon")}
+          {field("customer", t("customer_hint"))}
+          <Checkbox name="member" value="1" label={t("member")} defaultChecked={form.member === "1"} />
+          <FieldFrame id={fieldIdOf("at")} label={t("at")} hint={t("at_hint")} error={errorAt("at")}>
+            {(links) => (
+              <input
+                {...links}
+                name="at"
+                type={isMoment(form.at) ? "datetime-local" : "text"}
+                defaultValue={form.at}
+                maxLength={mostCharacters.at}
+                className={inputClass()}
+              />
+            )}
+          </FieldFrame>
+        </div>
+      </div>
+      <div>
+        <Button type="submit" variant="court">
+          {t("explain")}
+        </Button>
+      </div>
+    </Form>
+  );
+  if (isOpen) return <AdminPanel title={t("question")}>{asked}</AdminPanel>;
   return (
-    <AdminPanel title={t("question")}>
-      <details open={isOpen}>
-        <summary className="mb-3 w-fit cursor-pointer text-sm font-bold">{t("change")}</summary>
-        <Form className="grid gap-4">
-          <div className="max-w-md">{field("order")}</div>
-          <p className="text-sm font-bold text-ink-soft">{t("or_lines")}</p>
-          <div className="grid gap-4 md:grid-cols-2">
-            <FieldFrame id={fieldIdOf("lines")} label={t("lines")} hint={t("lines_hint")} error={errorAt("lines")}>
-              {(links) => (
-                <textarea
-                  {...links}
-                  name="lines"
-                  rows={8}
-                  maxLength={mostCharacters.lines}
-                  autoComplete="off"
-                  spellCheck={false}
-                  defaultValue={form.lines}
-                  className={`w-full min-w-0 px-3.5 py-2.5 text-base leading-snug ${boxClass}`}
-                />
-              )}
-            </FieldFrame>
-            <div className="grid content-start gap-4">
-              {field("coupon")}
-              {field("customer")}
-              <Checkbox name="member" value="1" label={t("member")} defaultChecked={form.member === "1"} />
-              <FieldFrame id={fieldIdOf("at")} label={t("at")} hint={t("at_hint")} error={errorAt("at")}>
-                {(links) => (
-                  <input
-                    {...links}
-                    name="at"
-                    type={isMoment(form.at) ? "datetime-local" : "text"}
-                    defaultValue={form.at}
-                    maxLength={mostCharacters.at}
-                    className={inputClass()}
-                  />
-                )}
-              </FieldFrame>
-            </div>
-          </div>
-          <div>
-            <Button type="submit" variant="court">
-              {t("explain")}
-            </Button>
-          </div>
-        </Form>
-      </details>
-    </AdminPanel>
+    <details className="rounded-lg border border-line bg-surface p-4 lg:p-3.5" data-print="hide">
+      <summary className="flex min-h-9 w-fit cursor-pointer items-center text-sm font-bold pointer-coarse:min-h-11">
+        {t("change")}
+      </summary>
+      <div className="mt-3">{asked}</div>
+    </details>
   );
 }

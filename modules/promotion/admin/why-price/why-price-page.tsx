@@ -2,13 +2,14 @@ import { useNavigation } from "react-router";
 import { cx } from "#kit/web/class-names.ts";
 import { Alert } from "#kit/web/feedback/alert.tsx";
 import { PageHeader } from "#modules/admin/web/page-header.tsx";
+import type { WhyPriceForm as Typed } from "../../contract/why/why-price-address.ts";
 import { promotionsPath } from "../promotion-list/promotion-list-model.ts";
 import { usePromotionListText } from "../promotion-list/promotion-list-text.ts";
 import { PriceLines } from "./price-lines.tsx";
 import { PriceOrigin } from "./price-origin.tsx";
 import { VerdictList } from "./verdict-list.tsx";
 import { WhyPriceForm } from "./why-price-form.tsx";
-import { fieldIdOf, type WhyPriceAnswer, type WhyPriceForm as Typed } from "./why-price-model.ts";
+import { fieldIdOf, type WhyPriceAnswer } from "./why-price-model.ts";
 import { useWhyPriceText } from "./why-price-text.ts";
 
 export type WhyPricePageProps = {

@@ -10,8 +10,7 @@ export function couponVerdict({ coupon, records }: PricedBasket): Verdict | null
     return notApplied(code, "COUPON_NOT_WITH_PROMOTIONS", {
       others: [...new Set(records.filter(({ step }) => step < pricingSteps.coupon).map((one) => one.promotionCode))],
     });
-  if (coupon.problem === "MINIMUM_SPEND")
-    return notApplied(code, "COUPON_MINIMUM_SPEND", { missing: coupon.missing });
+  if (coupon.problem === "MINIMUM_SPEND") return notApplied(code, "COUPON_MINIMUM_SPEND", { missing: coupon.missing });
   const own = records.filter(({ step }) => step === pricingSteps.coupon);
   const amount = own.reduce((sum, record) => sum + record.amount, 0);
   return amount > 0 ? applied(code, amount) : notApplied(code, "NOTHING_LEFT");

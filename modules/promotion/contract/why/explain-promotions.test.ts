@@ -13,7 +13,8 @@ function explain(changes: Partial<Basket>, flashSales: readonly FlashSaleFacts[]
   return Object.fromEntries(verdicts.map(({ code, ...verdict }) => [code, verdict]));
 }
 
-const item = (code: string, changes: object = {}) => aPromotion(code, "item", [{ threshold: 1, reward: 10_000 }], changes);
+const item = (code: string, changes: object = {}) =>
+  aPromotion(code, "item", [{ threshold: 1, reward: 10_000 }], changes);
 const tier = (code: string, threshold: number, changes: object = {}) =>
   aPromotion(code, "tier", [{ threshold, reward: 20_000 }], changes);
 const touched = (...codes: string[]) => [aLine("SHOE", { touchedBy: codes })];
@@ -101,7 +102,9 @@ test("a flash sale says whether units, the buyer's cap, its price or another fla
 test("a coupon says what is missing, and which promotions it is not added to", () => {
   const verdict = (coupon: object) => {
     const changes = { lines: touched("ITEM"), promotions: [item("ITEM")] };
-    return couponVerdict(priceBasket(aBasket({ ...changes, coupon: someCoupon({ lineIds: ["line-SHOE"], ...coupon }) })));
+    return couponVerdict(
+      priceBasket(aBasket({ ...changes, coupon: someCoupon({ lineIds: ["line-SHOE"], ...coupon }) })),
+    );
   };
   expect(verdict({})).toMatchObject({ reason: null, amount: 9_000 });
   expect(verdict({ stackable: false })).toMatchObject({ reason: "COUPON_NOT_WITH_PROMOTIONS", others: ["ITEM"] });

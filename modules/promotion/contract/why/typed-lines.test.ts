@@ -4,7 +4,14 @@ import { readTypedLines, writeTypedLines } from "./typed-lines.ts";
 
 test("lines are read however SKU and quantity stand apart; a SKU alone is one piece", () => {
   const text = "SHOE-42 × 2\n  BALL-X\t3\r\nMAX-9,4\nCUP x5\nPEN 6x\nRACKET x 7;\n\nSOCK; 8; OFFER1\nTENT";
-  expect(readTypedLines(text).lines.map(({ number, skuCode, quantity, offerCode }) => [number, skuCode, quantity, offerCode])).toEqual([
+  expect(
+    readTypedLines(text).lines.map(({ number, skuCode, quantity, offerCode }) => [
+      number,
+      skuCode,
+      quantity,
+      offerCode,
+    ]),
+  ).toEqual([
     [1, "SHOE-42", 2, ""],
     [2, "BALL-X", 3, ""],
     [3, "MAX-9", 4, ""],

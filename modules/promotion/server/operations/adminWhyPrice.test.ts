@@ -28,7 +28,8 @@ await run("OFFER", on("pwp", ["SHOE"], { threshold: 1_000, giveaways: [{ skuCode
 await run("SHIP", on("freeShipping", ["SHOE"], { threshold: 1_000, reward: 10_000 }));
 await run("FREE", on("item", ["SOCK"], { threshold: 1, reward: 100 }, { ...percent, priority: 1 }));
 await run("MORE", on("item", ["SOCK"], { threshold: 1, reward: 1_000 }, { stackable: true }));
-const flash = (sku: object, more: object = {}) => ({ kind: "flashSale", skus: { "BALL-A": sku as object }, ...more }) as never;
+const flash = (sku: object, more: object = {}) =>
+  ({ kind: "flashSale", skus: { "BALL-A": sku as object }, ...more }) as never;
 await run("FIRST", flash({ price: 200_000, stock: 5 }, { priority: 1 }));
 await run("FLASH", flash({ price: 250_000, stock: 9, maxPerUser: 2 }, { priority: 2 }));
 await run("DEAR", flash({ price: 300_000, stock: 9 }, { priority: 3 }));
@@ -102,7 +103,8 @@ test("MR-04 a coupon says why it cannot be used, or what it takes off", async ()
   await sql`insert into promotion.single_use_code (code, coupon_code, made_at) values ('CARD1234', 'SINGLE10', now())`.execute(
     db,
   );
-  const use = (reference: string, code: string, single: string | null) => sql`
+  const use = (reference: string, code: string, single: string | null) =>
+    sql`
     insert into promotion.coupon_use (reference, coupon_code, single_use_code, buyer_keys, taken_at)
     values (${reference}, ${code}, ${single}, '{member:UAYU}', now())`.execute(db);
   await use("O1", "ONCE10", null);
@@ -146,7 +148,9 @@ test("MR-04 what cannot be priced is refused by field: unknown SKUs by line, for
     return problems.map(({ path, message }: Record<string, string>) => `${path}: ${message}`);
   };
   expect(await refused({})).toEqual(["lines: Enter an order, or at least one SKU."]);
-  expect(await refused({ lines: "SHOE-A 1\n\nBOOT-A 2\nSHOE-A 1" })).toEqual(["lines: Line 3: there is no SKU BOOT-A."]);
+  expect(await refused({ lines: "SHOE-A 1\n\nBOOT-A 2\nSHOE-A 1" })).toEqual([
+    "lines: Line 3: there is no SKU BOOT-A.",
+  ]);
   expect(await refused({ lines: "SHOE-A two\nSHOE-A 0", at: "soon", customer: "NOBODY" })).toEqual([
     "lines: Line 1 is not a SKU with a quantity: SHOE-A two",
     "lines: Line 2: the quantity is 1 to 9999.",

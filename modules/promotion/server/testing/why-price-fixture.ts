@@ -58,7 +58,9 @@ export async function whyPriceFixture(placed: readonly ChargedPurchase[] = []) {
       admin.clock.set(now.toISOString());
     },
     coupon: (changes: Partial<CouponDraft>) =>
-      inTransaction(database, async (trx) => expect(await saveCoupon(trx, aCoupon(changes))).toMatchObject({ ok: true })),
+      inTransaction(database, async (trx) =>
+        expect(await saveCoupon(trx, aCoupon(changes))).toMatchObject({ ok: true }),
+      ),
   };
 }
 

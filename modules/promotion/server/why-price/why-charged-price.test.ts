@@ -5,7 +5,14 @@ import { on, whyPriceFixture } from "../testing/why-price-fixture.ts";
 /** An order of shoes of which ten percent were taken off by the item promotion ITEM. */
 function anOrder(code: string, changes: Partial<ChargedOrder> = {}, line: Partial<ChargedLine> = {}): ChargedOrder {
   const shoes: ChargedLine = {
-    ...{ skuCode: "SHOE-A", quantity: 2, isGift: false, flashSale: null, listAmount: 1_800_000, productAmount: 1_800_000 },
+    ...{
+      skuCode: "SHOE-A",
+      quantity: 2,
+      isGift: false,
+      flashSale: null,
+      listAmount: 1_800_000,
+      productAmount: 1_800_000,
+    },
     ...{ pointsUsed: 0, pointsAmount: 0, payAmount: 1_620_000 },
     ...line,
   };
@@ -56,7 +63,10 @@ test("MR-04 an order is priced again with the promotions of its moment, and equa
     parcels: [{ parcel: "WH01", freight: 20_000, payAmount: 20_000, records: [] }],
   });
   expect(price.lines).toEqual([
-    expect.objectContaining({ payAmount: 1_620_000, records: [expect.objectContaining({ code: "ITEM", amount: 180_000 })] }),
+    expect.objectContaining({
+      payAmount: 1_620_000,
+      records: [expect.objectContaining({ code: "ITEM", amount: 180_000 })],
+    }),
   ]);
   // An equal price without them proves that the budget had no 5,000 left, and the flash sale no unit for this buyer.
   expect(reasonsOf(price)).toEqual({
