@@ -64,18 +64,18 @@ test("scope, budget, gifts, add-ons and freight have reasons of their own", () =
     budgets: [{ promotionCode: "POOR", left: 9_999 }],
   };
   const found = explain(all);
-  expect(found["GIFT"]).toMatchObject({ reason: "GIFT_MISSING" });
-  expect(found["OFFER"]).toMatchObject({ reason: "OFFER_NOT_TAKEN" });
-  expect(found["DELIVERY"]).toMatchObject({ reason: "FREIGHT_UNKNOWN" });
-  expect(found["POOR"]).toMatchObject({ reason: "BUDGET_TOO_SMALL", left: 9_999 });
-  expect(found["ELSEWHERE"]).toMatchObject({ reason: "NO_LINE_IN_SCOPE" });
+  expect(found.GIFT).toMatchObject({ reason: "GIFT_MISSING" });
+  expect(found.OFFER).toMatchObject({ reason: "OFFER_NOT_TAKEN" });
+  expect(found.DELIVERY).toMatchObject({ reason: "FREIGHT_UNKNOWN" });
+  expect(found.POOR).toMatchObject({ reason: "BUDGET_TOO_SMALL", left: 9_999 });
+  expect(found.ELSEWHERE).toMatchObject({ reason: "NO_LINE_IN_SCOPE" });
 
   const sent = explain({ ...all, parcels: [{ parcel: "WH01", freight: rupiah(0) }] });
-  expect(sent["DELIVERY"]).toMatchObject({ reason: "NOTHING_LEFT" });
+  expect(sent.DELIVERY).toMatchObject({ reason: "NOTHING_LEFT" });
   const fetched = explain({ ...all, lines: [aLine("SHOE", { sentHome: false, touchedBy: ["DELIVERY"] })] });
-  expect(fetched["DELIVERY"]).toMatchObject({ reason: "NOT_SENT_HOME" });
+  expect(fetched.DELIVERY).toMatchObject({ reason: "NOT_SENT_HOME" });
   const stocked = explain({ ...all, giftStock: [{ skuCode: "CUP", sourceCode: "WH01", available: 1 }] });
-  expect(stocked["GIFT"]).toMatchObject({ reason: null, amount: 0 });
+  expect(stocked.GIFT).toMatchObject({ reason: null, amount: 0 });
 });
 
 test("a flash sale says whether units, the buyer's cap, its price or another flash sale keep it away", () => {
@@ -87,7 +87,7 @@ test("a flash sale says whether units, the buyer's cap, its price or another fla
   const line = (units: number, activityCode = "SALE") => ({
     lines: [aLine("SHOE", { flashSale: { activityCode, price: 70_000, units } })],
   });
-  const reason = (changes: Partial<Basket>, ...facts: FlashSaleFacts[]) => explain(changes, facts)["SALE"];
+  const reason = (changes: Partial<Basket>, ...facts: FlashSaleFacts[]) => explain(changes, facts).SALE;
   expect(reason(line(2), sale("SALE", 2))).toMatchObject({ reason: null, amount: 30_000 });
   expect(reason(line(0), sale("SALE", 2))).toMatchObject({ reason: "BUYER_CAP" });
   expect(reason({ lines: [aLine("SHOE")] }, sale("SALE", 0))).toMatchObject({ reason: "UNITS_GONE" });
