@@ -17,7 +17,7 @@ test("MR-04 pasted lines are explained promotion by promotion, a wrong line lose
   const own = crypto.randomUUID().slice(0, 8).toUpperCase();
   const names = (name: string) =>
     Object.fromEntries(["en-US", "id-ID", "vi-VN", "zh-CN"].map((locale) => [locale, `${name} ${own}`]));
-  // A time in which no other test runs promotions. Their journal begins now, so they stand then as they are saved.
+  // A time in which no other test runs promotions.
   const live = {
     ...{ status: "active", scope: { everything: true } },
     ...{ beginsAt: "2097-05-01T00:00:00.000Z", endsAt: "2097-05-20T00:00:00.000Z" },
@@ -44,6 +44,7 @@ test("MR-04 pasted lines are explained promotion by promotion, a wrong line lose
   await expect(page.getByLabel("Moment")).toHaveValue("2097-05-10T12:00");
 
   await lines.fill(`${sku} × 2`);
+  await page.getByLabel("Coupon code").fill(`NO${own}`);
   await page.getByRole("button", { name: "Explain the price" }).click();
   const verdict = (name: string) =>
     page
@@ -54,6 +55,7 @@ test("MR-04 pasted lines are explained promotion by promotion, a wrong line lose
   await expect(verdict("Off")).toContainText(/It takes Rp[\d.]+ off\./);
   await expect(verdict("Far")).toContainText("Not applied");
   await expect(verdict("Far")).toContainText(/more is needed/);
+  await expect(page.getByText("There is no such coupon for this buyer.")).toBeVisible();
   await expect(page.getByText(/The promotions are those of 10\/05\/2097 12:00/)).toBeVisible();
 
   // The address alone, as without script.

@@ -1,5 +1,4 @@
 import type { ActivityKind } from "./activity-kind.ts";
-import type { PricingStep } from "./pricing/priced-basket.ts";
 
 type Flags = {
   readonly code: string;
@@ -19,7 +18,7 @@ export type Relation =
   | "firstWhileUnits";
 
 /** The engine's steps; kinds of one step share its rules. */
-export const stepOf: { readonly [Kind in ActivityKind]: PricingStep } = {
+const stepOf: { readonly [Kind in ActivityKind]: number } = {
   flashSale: 1,
   pwp: 2,
   item: 2,

@@ -14,8 +14,10 @@ export function reasonText(
   if (reason === null) return amount > 0 ? t("applied_amount", { amount: rp(amount) }) : t("applied_gift");
   if (reason === "BELOW_THRESHOLD" && byPieces)
     return t("below_pieces", { missing: missing ?? 0, counted: counted ?? 0 });
+  const moment = reason === "NOT_BEGUN" ? beginsAt : endsAt;
   return t(`reason_${reason as VerdictReason}`, {
-    time: timeOf((reason === "NOT_BEGUN" ? beginsAt : endsAt) ?? ""),
+    // A coupon's verdict has none.
+    time: moment === null ? "" : timeOf(moment),
     missing: rp(missing ?? 0),
     counted: rp(counted ?? 0),
     left: rp(left ?? 0),

@@ -45,6 +45,7 @@ function VerdictHead({ verdict: { code, kind, name, reason, amount } }: { verdic
   const isCoupon = kind === "coupon";
   return (
     <p className="flex flex-wrap items-baseline gap-x-2 gap-y-1">
+      <Badge tone={reason === null ? "court" : "neutral"}>{t(reason === null ? "applied" : "not_applied")}</Badge>
       {isCoupon || name === "" ? (
         <span className="min-w-0 font-bold break-words">{name || code}</span>
       ) : (
@@ -60,10 +61,7 @@ function VerdictHead({ verdict: { code, kind, name, reason, amount } }: { verdic
           .filter(Boolean)
           .join(" · ")}
       </span>
-      <span className="ml-auto flex items-baseline gap-2">
-        {amount > 0 ? <span className="font-bold whitespace-nowrap tabular-nums">{rp(-amount)}</span> : null}
-        <Badge tone={reason === null ? "court" : "neutral"}>{t(reason === null ? "applied" : "not_applied")}</Badge>
-      </span>
+      {amount > 0 ? <span className="ml-auto font-bold whitespace-nowrap tabular-nums">{rp(-amount)}</span> : null}
     </p>
   );
 }

@@ -42,9 +42,9 @@ export function WhyPriceForm({ form, problems, isOpen }: WhyPriceFormProps) {
   );
   const asked = (
     <Form className="grid gap-4">
-      <div className="max-w-md">{field("order", t("order_hint"))}</div>
+      <div className="grid md:grid-cols-2">{field("order", t("order_hint"))}</div>
       <p className="text-sm font-bold text-ink-soft">{t("or_lines")}</p>
-      <div className="grid gap-4 md:grid-cols-2">
+      <div className="grid items-start gap-4 md:grid-cols-2">
         <FieldFrame id={fieldIdOf("lines")} label={t("lines")} hint={t("lines_hint")} error={errorAt("lines")}>
           {(links) => (
             <textarea
@@ -87,9 +87,7 @@ export function WhyPriceForm({ form, problems, isOpen }: WhyPriceFormProps) {
   if (isOpen) return <AdminPanel title={t("question")}>{asked}</AdminPanel>;
   return (
     <details className="rounded-lg border border-line bg-surface p-4 lg:p-3.5" data-print="hide">
-      <summary className="flex min-h-9 w-fit cursor-pointer items-center text-sm font-bold pointer-coarse:min-h-11">
-        {t("change")}
-      </summary>
+      <summary className="w-fit cursor-pointer py-1 text-sm font-bold pointer-coarse:py-3">{t("change")}</summary>
       <div className="mt-3">{asked}</div>
     </details>
   );

@@ -34,7 +34,9 @@ export function WhyPricePage({ form, answer, year }: WhyPricePageProps) {
           <ul className="grid gap-1">
             {problems.map(({ path, message }) => (
               <li key={`${path} ${message}`}>
-                <a href={`#${fieldIdOf(path)}`}>{message}</a>
+                <a href={`#${fieldIdOf(path)}`} className="font-bold underline">
+                  {message}
+                </a>
               </li>
             ))}
           </ul>

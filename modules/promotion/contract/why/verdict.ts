@@ -1,40 +1,37 @@
 /** Why a promotion or a coupon lowers nothing in a price. */
-export const verdictReasons = [
-  "NOT_BEGUN",
-  "ENDED",
-  "STOPPED",
+export type VerdictReason =
+  | "NOT_BEGUN"
+  | "ENDED"
+  | "STOPPED"
   /** The budget has too little left for anybody. */
-  "BUDGET_USED_UP",
+  | "BUDGET_USED_UP"
   /** The budget has something left, but less than this basket would get. */
-  "BUDGET_TOO_SMALL",
-  "NO_LINE_IN_SCOPE",
+  | "BUDGET_TOO_SMALL"
+  | "NO_LINE_IN_SCOPE"
   /** Flash sales: what is left of units and of the buyer's allowance, and the price beside the sale price. */
-  "UNITS_GONE",
-  "BUYER_CAP",
-  "UNITS_OR_CAP",
-  "NOT_CHEAPER",
-  "BELOW_THRESHOLD",
+  | "UNITS_GONE"
+  | "BUYER_CAP"
+  | "UNITS_OR_CAP"
+  | "NOT_CHEAPER"
+  | "BELOW_THRESHOLD"
   /** Another promotion is counted first and keeps this one away. */
-  "PRECEDED",
-  "GIFT_MISSING",
-  "OFFER_NOT_TAKEN",
-  "NOT_SENT_HOME",
-  "FREIGHT_UNKNOWN",
-  "NOTHING_LEFT",
+  | "PRECEDED"
+  | "GIFT_MISSING"
+  | "OFFER_NOT_TAKEN"
+  | "NOT_SENT_HOME"
+  | "FREIGHT_UNKNOWN"
+  | "NOTHING_LEFT"
   /** The order cannot be rebuilt, so nothing was evaluated. */
-  "UNKNOWN",
-  "COUPON_UNKNOWN",
-  "COUPON_NOT_YET",
-  "COUPON_EXPIRED",
-  "COUPON_MEMBERS_ONLY",
-  "COUPON_CODE_USED",
-  "COUPON_USED_UP",
-  "COUPON_USED_BEFORE",
-  "COUPON_NOT_WITH_PROMOTIONS",
-  "COUPON_MINIMUM_SPEND",
-] as const;
-
-export type VerdictReason = (typeof verdictReasons)[number];
+  | "UNKNOWN"
+  | "COUPON_UNKNOWN"
+  | "COUPON_NOT_YET"
+  | "COUPON_EXPIRED"
+  | "COUPON_MEMBERS_ONLY"
+  | "COUPON_CODE_USED"
+  | "COUPON_USED_UP"
+  | "COUPON_USED_BEFORE"
+  | "COUPON_NOT_WITH_PROMOTIONS"
+  | "COUPON_MINIMUM_SPEND";
 
 /** What became of one promotion or coupon in a price. */
 export type Verdict = {

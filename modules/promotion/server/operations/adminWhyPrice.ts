@@ -30,16 +30,26 @@ const input = v.object({
   }),
 });
 
+type Reply = {
+  readonly problems: readonly { readonly path: string; readonly message: string }[];
+  readonly price: object | null;
+};
+
 /** What an order or typed lines cost at a moment, and what became of each promotion. Nothing is written. */
 export const adminWhyPrice = (deps: PromotionAdminDeps) =>
   staffQuery(deps, {
     permission: "promotions.read",
     input,
-    run: ({ locale }, staff, { input: fields }) =>
+    run: ({ locale }, staff, { input: fields }): Promise<Reply> =>
       fields.order === "" ? ofLines(deps, fields, locale) : ofOrder(deps, staff, fields, locale),
   });
 
-async function ofOrder(deps: PromotionAdminDeps, staff: StaffMember, fields: WhyPriceFields, locale: Locale) {
+async function ofOrder(
+  deps: PromotionAdminDeps,
+  staff: StaffMember,
+  fields: WhyPriceFields,
+  locale: Locale,
+): Promise<Reply> {
   const beside = besideOrder(fields);
   if (beside.length > 0) return refused(beside, locale);
   const purchase = await deps.findPurchase(fields.order);
@@ -62,7 +72,7 @@ async function ofOrder(deps: PromotionAdminDeps, staff: StaffMember, fields: Why
   };
 }
 
-async function ofLines(deps: PromotionAdminDeps, fields: WhyPriceFields, locale: Locale) {
+async function ofLines(deps: PromotionAdminDeps, fields: WhyPriceFields, locale: Locale): Promise<Reply> {
   const db = deps.database.kysely;
   const typed = await typedPurchase(db, fields, deps.clock.now());
   if (!typed.ok) return refused(typed.error.problems, locale);

@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { expect, test } from "vitest";
 import type { ChargedLine, ChargedOrder, ChargedPurchase } from "../ports/charged-purchases.ts";
 import { on, whyPriceFixture } from "../testing/why-price-fixture.ts";
@@ -32,7 +33,7 @@ const bought = (order: ChargedOrder, couponCode: string | null = null): ChargedP
   orders: [order],
 });
 
-const { ask, run, save, clock } = await whyPriceFixture([
+const { ask, run, save, clock, database, people } = await whyPriceFixture([
   bought(anOrder("BBSAME")),
   bought(anOrder("BBSTORE", { sentHome: false, freight: 0, payAmount: 1_620_000 })),
   bought(anOrder("BBDEAR", { payAmount: 1_650_000 })),
@@ -98,4 +99,14 @@ test("MR-04 what is picked up earns no free delivery", async () => {
   const { price } = await ask({ order: "BBSTORE" });
   expect(price.order).toMatchObject({ outcome: "SAME" });
   expect(reasonsOf(price)).toMatchObject({ PICKED: "NOT_SENT_HOME" });
+});
+
+test("MR-04 staff of one store see the price of what is picked up there, and no other order", async () => {
+  const storeOfSari = (code: string | null) =>
+    sql`update staff.account set store_code = ${code} where email = 'sari@promotions.test'`.execute(database.kysely);
+  await storeOfSari("WH01");
+  expect((await ask({ order: "BBSTORE" }, people.sari)).price.order.codes).toEqual(["BBSTORE"]);
+  expect(await ask({ order: "BBSAME" }, people.sari)).toMatchObject({ price: null, problems: [{ path: "order" }] });
+  await storeOfSari(null);
+  expect((await ask({ order: "BBSAME" }, people.sari)).price.order.codes).toEqual(["BBSAME"]);
 });

@@ -6,7 +6,7 @@ import type { Promotion } from "../promotion.ts";
 /** A discount record of a line or a parcel; `code` is a promotion, a coupon or null for points. */
 type ShownRecord = { readonly code: string | null; readonly step: PricingStep; readonly amount: number };
 
-export type WhyLine = {
+type WhyLine = {
   readonly skuCode: string;
   readonly quantity: number;
   readonly isGift: boolean;
@@ -19,7 +19,7 @@ export type WhyLine = {
   readonly payAmount: number;
 };
 
-export type WhyParcel = {
+type WhyParcel = {
   readonly parcel: string;
   readonly freight: number;
   readonly records: readonly ShownRecord[];

@@ -13,7 +13,7 @@ import type { WhyPrice } from "../why-price/why-price.ts";
 
 /** A price with the names of everything in it; at most four statements. No field says anything about the buyer. */
 export async function whyPriceOnWire(db: Kysely<unknown>, price: WhyPrice, locale: Locale) {
-  const { at, lines, parcels, total, verdicts, coupon } = price;
+  const { at, lines, parcels, total, coupon } = price;
   const skuCodes = [...new Set(lines.map(({ skuCode }) => skuCode))];
   const labels = new Map((await readSkuLabels(db, skuCodes, locale)).map((label) => [label.skuCode, label]));
   const promotions = await promotionsOf(db, price);
@@ -39,10 +39,10 @@ export async function whyPriceOnWire(db: Kysely<unknown>, price: WhyPrice, local
       others: verdict.others.map((code) => ({ code, name: nameOf(code) })),
     };
   };
-  const ofCoupon = coupon && {
-    ...verdictOf(coupon),
+  const couponOf = (verdict: Verdict) => ({
+    ...verdictOf(verdict),
     ...{ kind: "coupon", name: couponName, byPieces: false, beginsAt: null, endsAt: null },
-  };
+  });
   return {
     at: at.toISOString(),
     total,
@@ -54,9 +54,7 @@ export async function whyPriceOnWire(db: Kysely<unknown>, price: WhyPrice, local
       records: records.map(recordOf),
     })),
     parcels: parcels.map((parcel) => ({ ...parcel, records: parcel.records.map(recordOf) })),
-    verdicts: inVerdictOrder(verdicts, promotions, at, ofCoupon).map((one) =>
-      one === ofCoupon ? one : verdictOf(one),
-    ),
+    verdicts: inVerdictOrder(price, promotions).map((one) => (one === coupon ? couponOf(one) : verdictOf(one))),
   };
 }
 
@@ -75,25 +73,20 @@ async function nameOfCoupon(db: Kysely<unknown>, typed: string, textOf: (names: 
 }
 
 /** What applied, then what ran, then the rest; each in the engine's order. The coupon stands before what did not run. */
-function inVerdictOrder<OfCoupon extends Verdict>(
-  verdicts: readonly Verdict[],
-  promotions: ReadonlyMap<string, Promotion>,
-  at: Date,
-  ofCoupon: OfCoupon | null,
-): (Verdict | OfCoupon)[] {
+function inVerdictOrder({ verdicts, coupon, at }: WhyPrice, promotions: ReadonlyMap<string, Promotion>): Verdict[] {
   const rankOf = (verdict: Verdict) => {
     if (verdict.reason === null) return 0;
-    if (verdict === ofCoupon) return 1;
     const promotion = promotions.get(verdict.code);
-    return promotion && activityState(promotion, at) === "RUNNING" ? 1 : 2;
+    const isInQuestion = verdict === coupon || (promotion && activityState(promotion, at) === "RUNNING");
+    return isInQuestion ? 1 : 2;
   };
   const engineOrder = (one: Verdict, other: Verdict) => {
+    if (one === coupon || other === coupon) return one === coupon ? 1 : -1;
     const [first, second] = [promotions.get(one.code), promotions.get(other.code)];
-    if (one === ofCoupon || other === ofCoupon) return one === ofCoupon ? 1 : -1;
     if (!first || !second) return one.code < other.code ? -1 : 1;
     return countedFirst(first, second)[0] === first ? -1 : 1;
   };
-  return [...verdicts, ...(ofCoupon ? [ofCoupon] : [])].sort(
-    (one, other) => rankOf(one) - rankOf(other) || (one === other ? 0 : engineOrder(one, other)),
+  return [...verdicts, ...(coupon ? [coupon] : [])].sort(
+    (one, other) => rankOf(one) - rankOf(other) || engineOrder(one, other),
   );
 }
