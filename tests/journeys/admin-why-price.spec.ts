@@ -2,6 +2,7 @@ import { rupiah } from "#kit/core/rupiah.ts";
 import { aDraft, aLine } from "#modules/order/server/testing/a-draft.ts";
 import { saveRecord } from "../support/admin-screens/record-states.ts";
 import { plainSku } from "../support/checkouts.ts";
+import { newMember } from "../support/members.ts";
 import { ordersLike } from "../support/orders.ts";
 import { expect, test } from "../support/shop-test.ts";
 import { signInBySteps } from "../support/staff-account.ts";
@@ -9,7 +10,7 @@ import { visit } from "../support/visit.ts";
 
 test.beforeEach(({ consent }) => consent("necessary"));
 
-test("MR-04 pasted lines are explained promotion by promotion, a wrong line loses nothing, the address can be shared, and an order opens its explanation", {
+test("MR-04 pasted lines are explained promotion by promotion, a wrong line loses nothing, the address can be shared, and orders and carts open their explanation", {
   tag: "@desktop",
 }, async ({ page, context, shop }) => {
   await signInBySteps(context, shop.url, "admin");
@@ -77,4 +78,15 @@ test("MR-04 pasted lines are explained promotion by promotion, a wrong line lose
   await expect(page).toHaveURL(new RegExp(`/admin/promotions/why\\?order=${code}$`));
   await expect(page.getByText(/it comes to exactly what was charged: Rp318\.000/)).toBeVisible();
   await expect(page.getByRole("main")).not.toContainText(/@|\+62|08\d{6}/);
+
+  const member = await newMember(shop, "Wulandari");
+  await shop.sql("insert into cart.line (owner, sku_code, quantity) values ($1, $2, 3)", [
+    `member:${member.userCode}`,
+    sku,
+  ]);
+  await visit(page, `/admin/customers/${member.userCode}`);
+  await page.getByRole("link", { name: "Why these prices?" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Why this price?");
+  await expect(page.getByRole("main")).toContainText(`${sku} · 3 pieces`);
+  await expect(page.getByRole("main")).not.toContainText(/Wulandari|@|\+62|08\d{6}/);
 });
