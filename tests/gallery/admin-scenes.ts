@@ -64,7 +64,7 @@ export const staffScenes: readonly Scene[] = [
     path: "/admin/orders",
     async moves({ page }) {
       await page.locator("main [data-row]").first().click();
-      await page.getByRole("link", { name: "Why this price?" }).click();
+      await page.locator("main a[href*='/promotions/why']").click();
     },
   },
   { name: "admin-new-promotion", routes: ["adminNewPromotion"], path: "/admin/promotions/new" },
