@@ -61,11 +61,7 @@ export const staffScenes: readonly Scene[] = [
   {
     name: "admin-why-price",
     routes: ["adminWhyPrice"],
-    path: "/admin/orders",
-    async moves({ page }) {
-      await page.locator("main [data-row]").first().click();
-      await page.locator("main a[href*='/promotions/why']").click();
-    },
+    path: "/admin/promotions/why?lines=BTR1001-CREAM%202&coupon=ANGGOTA15",
   },
   { name: "admin-new-promotion", routes: ["adminNewPromotion"], path: "/admin/promotions/new" },
   {
