@@ -58,6 +58,11 @@ export const staffScenes: readonly Scene[] = [
     routes: ["adminPromotionCalendar"],
     path: "/admin/promotions/calendar?month=2026-11",
   },
+  {
+    name: "admin-why-price",
+    routes: ["adminWhyPrice"],
+    path: "/admin/promotions/why?lines=BTR1001-CREAM%202&coupon=ANGGOTA15",
+  },
   { name: "admin-new-promotion", routes: ["adminNewPromotion"], path: "/admin/promotions/new" },
   {
     name: "admin-promotion",

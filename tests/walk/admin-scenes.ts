@@ -75,6 +75,7 @@ export const adminScenes: readonly Scene[] = [
           { viewer, path: "/admin/staff/roles", names: matching("Roles") },
           { viewer, path: "/admin/staff/roles/new", names: matching("New role") },
           { viewer, path: "/admin/promotions/calendar", names: matching("Calendar") },
+          { viewer, path: `/admin/promotions/why?order=${orderCode}`, names: matching("Why this price?") },
           { viewer, path: "/admin/promotions/new", names: matching("New promotion") },
           { viewer, path: "/admin/search/synonyms/new", names: /synonyms/i },
           { viewer, path: "/admin/search/rules/new", names: /./ },

@@ -50,6 +50,7 @@ export default [
     route("brands/:code", "routes/brand.tsx", { id: "adminBrand" }),
     route("promotions", "routes/promotions.tsx", { id: "adminPromotions" }),
     route("promotions/calendar", "routes/promotion-calendar.tsx", { id: "adminPromotionCalendar" }),
+    route("promotions/why", "routes/why-price.tsx", { id: "adminWhyPrice" }),
     route("promotions/new", "routes/new-promotion.tsx", { id: "adminNewPromotion" }),
     route("promotions/:code", "routes/promotion.tsx", { id: "adminPromotion" }),
     route("coupons", "routes/coupons.tsx", { id: "adminCoupons" }),

@@ -6,7 +6,7 @@ import { backgroundWorkAdminModule } from "#modules/background-work/server/index
 import { openCartPricer } from "#modules/cart/server/index.ts";
 import { catalogueAdminModule } from "#modules/catalogue/server/index.ts";
 import { changeLogModule, recordProposals } from "#modules/change-log/server/index.ts";
-import { purchaseReader } from "#modules/checkout/server/index.ts";
+import { purchaseFinder, purchaseReader } from "#modules/checkout/server/index.ts";
 import { contentAdminModule, type DrawPage } from "#modules/content/server/index.ts";
 import { type CustomersDeps, customerFinder, customersAdminModule } from "#modules/customers/server/index.ts";
 import { importExportAdminModule } from "#modules/import-export/server/index.ts";
@@ -67,6 +67,7 @@ export function adminModules(deps: ShopDeps, drawPage: DrawPage): ShopModule[] {
       promotionDays,
       products: deps.products,
       readPurchases: purchaseReader({ ...staff, points: deps.config.points }),
+      findPurchase: purchaseFinder({ ...staff, points: deps.config.points }),
       priceOpenCarts: openCartPricer(deps),
     }),
     customersAdminModule(customers),

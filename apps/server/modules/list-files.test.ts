@@ -29,6 +29,7 @@ const withoutList: Readonly<Record<string, string>> = {
   "": "leads to the first section a role may open",
   offers: "a form",
   "promotions/calendar": "a month of the lists of promotions and coupons, which have their files",
+  "promotions/why": "the explanation of one price",
   "products/bulk": "a form about rows chosen in the list",
   "brands/bulk": "a form about rows chosen in the list",
   "categories/bulk": "a form about rows chosen in the list",

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { inTransaction } from "#kit/postgres/transaction.ts";
 import { testDatabase } from "#kit/testing/test-database.ts";
 import { openCartPricer } from "#modules/cart/server/index.ts";
-import { purchaseReader } from "#modules/checkout/server/index.ts";
+import { purchaseFinder, purchaseReader } from "#modules/checkout/server/index.ts";
 import { anAddress, checkoutFixture } from "#modules/checkout/server/testing/checkout-fixture.ts";
 import { promotionDays } from "#modules/order/server/index.ts";
 import {
@@ -30,6 +30,7 @@ const staff = await staffFixture(
       promotionDays,
       products: deps.products,
       readPurchases: purchaseReader(deps),
+      findPurchase: purchaseFinder(deps),
       priceOpenCarts: openCartPricer(deps),
     }),
   ],

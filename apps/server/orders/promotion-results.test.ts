@@ -5,7 +5,7 @@ import { inTransaction } from "#kit/postgres/transaction.ts";
 import { testDatabase } from "#kit/testing/test-database.ts";
 import { openCartPricer } from "#modules/cart/server/index.ts";
 import { aProduct, aSku, insertProducts } from "#modules/catalogue/server/testing/products-fixture.ts";
-import { purchaseReader } from "#modules/checkout/server/index.ts";
+import { purchaseFinder, purchaseReader } from "#modules/checkout/server/index.ts";
 import { anAddress, checkoutFixture } from "#modules/checkout/server/testing/checkout-fixture.ts";
 import { promotionDays } from "#modules/order/server/index.ts";
 import { promotionAdminModule, releaseFlashSaleUnits, savePromotion } from "#modules/promotion/server/index.ts";
@@ -24,6 +24,7 @@ const staff = await staffFixture(
       promotionDays,
       products: deps.products,
       readPurchases: purchaseReader(deps),
+      findPurchase: purchaseFinder(deps),
       priceOpenCarts: openCartPricer(deps),
     }),
   ],

@@ -49,6 +49,7 @@ export const needs: Readonly<Record<string, Permission | null>> = {
   adminPromotionResults: "promotions.read",
   adminPromotionSkus: "promotions.read",
   adminSimulatePromotion: "promotions.read",
+  adminWhyPrice: "promotions.read",
   adminStopPromotion: "promotions.edit",
   adminDeletePromotion: "promotions.edit",
   adminCouponList: "promotions.read",

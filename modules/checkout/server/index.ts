@@ -10,7 +10,7 @@ import type { PlaceDeps } from "./place-deps.ts";
 export { checkoutMigrations } from "./migration-source.ts";
 export type { SessionRefusal } from "./open-session.ts";
 export type { PlaceDeps } from "./place-deps.ts";
-export { purchaseReader } from "./purchase-reader.ts";
+export { purchaseFinder, purchaseReader } from "./purchase-reader.ts";
 export { collectCheckouts, forgetCheckouts } from "./store/member-data.ts";
 export { purgeCheckouts } from "./store/purge.ts";
 

@@ -1,7 +1,7 @@
 import type { Database } from "#kit/postgres/connect.ts";
-import { type ChargedOrderRow, chargedOrders, newestPurchases } from "#modules/order/server/index.ts";
+import { type ChargedOrderRow, chargedOrders, newestPurchases, purchaseOfOrder } from "#modules/order/server/index.ts";
 import type { PricingStep } from "#modules/promotion/contract/pricing/priced-basket.ts";
-import type { ChargedOrder, ChargedPurchase, PurchaseReader } from "#modules/promotion/server/index.ts";
+import type { ChargedOrder, ChargedPurchase, PurchaseFinder, PurchaseReader } from "#modules/promotion/server/index.ts";
 import { guestBuyerKeys } from "./buyer-keys.ts";
 import { parcelKeyOf } from "./parcels.ts";
 
@@ -29,6 +29,15 @@ export const purchaseReader =
         }
       },
     };
+  };
+
+/** Finds the purchase of an order. */
+export const purchaseFinder =
+  ({ database, secret, points }: Deps): PurchaseFinder =>
+  async (orderCode) => {
+    const reference = await purchaseOfOrder(database.kysely, orderCode);
+    if (reference === null) return null;
+    return purchaseOf(secret, points.worth, await chargedOrders(database.kysely, [reference]))[0] ?? null;
   };
 
 function purchaseOf(secret: string, pointWorth: number, rows: readonly ChargedOrderRow[]): ChargedPurchase[] {

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, use } from "react";
 import { CopyButton } from "#kit/web/actions/copy-button.tsx";
 import { LinkButton } from "#kit/web/actions/link-button.tsx";
 import { Badge } from "#kit/web/feedback/badge.tsx";
@@ -7,7 +7,9 @@ import { ActionResult } from "#modules/admin/web/action-result.tsx";
 import { useAdminText } from "#modules/admin/web/admin-text.ts";
 import { PageHeader } from "#modules/admin/web/page-header.tsx";
 import { shortTime } from "#modules/admin/web/short-time.ts";
+import { SignedInContext } from "#modules/admin/web/signed-in.ts";
 import { orderStatusCodes } from "#modules/order/contract/wire/order-status-codes.ts";
+import { whyPriceAddress } from "#modules/promotion/contract/why/why-price-address.ts";
 import { OrderActions } from "./actions/order-actions.tsx";
 import { OrderContact } from "./order-contact.tsx";
 import { OrderHistory } from "./order-history.tsx";
@@ -28,6 +30,7 @@ export type OrderPageProps = {
 /** One order: actions on the left, facts on the right. */
 export function OrderPage({ order, returns, answer, year }: OrderPageProps) {
   const t = useAdminText();
+  const mayReadPromotions = use(SignedInContext)?.permissions.includes("promotions.read");
   return (
     <div className="grid gap-4">
       <PageHeader
@@ -54,6 +57,16 @@ export function OrderPage({ order, returns, answer, year }: OrderPageProps) {
             <LinkButton to={`/admin/orders/${order.orderCode}/slip`} variant="secondary" size="sm" icon="printer">
               {t("slip")}
             </LinkButton>
+            {mayReadPromotions ? (
+              <LinkButton
+                to={whyPriceAddress({ order: order.orderCode })}
+                variant="secondary"
+                size="sm"
+                icon="ticket-percent"
+              >
+                {t("why_price")}
+              </LinkButton>
+            ) : null}
           </>
         }
       />

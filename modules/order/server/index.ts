@@ -66,7 +66,7 @@ export {
 } from "./store/admin-orders.ts";
 export { orderLinesForAudit, ordersForAudit } from "./store/audit-relations.ts";
 export { ordersOfRequests, requestsOf } from "./store/cancel-requests.ts";
-export { type ChargedOrderRow, chargedOrders, newestPurchases } from "./store/charged-orders.ts";
+export { type ChargedOrderRow, chargedOrders, newestPurchases, purchaseOfOrder } from "./store/charged-orders.ts";
 export { couponOrders } from "./store/coupon-orders.ts";
 export { orderInvariants } from "./store/invariants.ts";
 export { collectOrders, forgetOrders, memberOrderCodes } from "./store/member-data.ts";

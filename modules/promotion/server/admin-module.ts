@@ -16,6 +16,7 @@ import { adminPromotionSkus } from "./operations/adminPromotionSkus.ts";
 import { adminSimulatePromotion } from "./operations/adminSimulatePromotion.ts";
 import { adminStopCoupon } from "./operations/adminStopCoupon.ts";
 import { adminStopPromotion } from "./operations/adminStopPromotion.ts";
+import { adminWhyPrice } from "./operations/adminWhyPrice.ts";
 import type { PromotionAdminDeps } from "./promotion-admin-deps.ts";
 
 /** The promotions' part of the admin schema. */
@@ -34,6 +35,7 @@ export const promotionAdminModule = (deps: PromotionAdminDeps): ShopModule => ({
       adminCouponCodes: adminCouponCodes(deps),
       adminCouponUses: adminCouponUses(deps),
       adminSimulatePromotion: adminSimulatePromotion(deps),
+      adminWhyPrice: adminWhyPrice(deps),
     },
     Mutation: {
       adminStopPromotion: adminStopPromotion(deps),

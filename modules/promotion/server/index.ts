@@ -14,7 +14,7 @@ export { type CouponRefusal, couponForBasket, markCouponUsed, releaseCoupon, res
 export { releaseFlashSaleUnits, releaseSomeFlashSaleUnits, reserveFlashSaleUnits } from "./flash-sale-units.ts";
 export { invalidateChangedPromotions } from "./invalidate-changed-promotions.ts";
 export { promotionMigrations } from "./migration-source.ts";
-export type { ChargedOrder, ChargedPurchase, PurchaseReader } from "./ports/charged-purchases.ts";
+export type { ChargedOrder, ChargedPurchase, PurchaseFinder, PurchaseReader } from "./ports/charged-purchases.ts";
 export type { CartPromotions, OpenCartPricer, PricedOpenCart } from "./ports/open-carts.ts";
 export type { Promotion } from "./promotion.ts";
 export { giveBackBudgets, takeBudgets, takeBudgetsAgain } from "./promotion-budgets.ts";

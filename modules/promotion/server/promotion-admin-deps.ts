@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import type { ProductReader } from "#modules/catalogue/server/index.ts";
 import type { StaffDeps } from "#modules/staff/server/index.ts";
-import type { PurchaseReader } from "./ports/charged-purchases.ts";
+import type { PurchaseFinder, PurchaseReader } from "./ports/charged-purchases.ts";
 import type { OpenCartPricer } from "./ports/open-carts.ts";
 import type { RunningPromotion } from "./promotion-reader.ts";
 
@@ -34,5 +34,6 @@ export type PromotionAdminDeps = Pick<StaffDeps, "database" | "clock" | "ids" | 
   readonly promotionDays: (db: Kysely<unknown>, promotionCode: string) => Promise<readonly PromotionDay[]>;
   readonly products: Pick<ProductReader<RunningPromotion>, "bySku">;
   readonly readPurchases: PurchaseReader;
+  readonly findPurchase: PurchaseFinder;
   readonly priceOpenCarts: OpenCartPricer;
 };

@@ -43,12 +43,18 @@ export const promotionArea: Area = {
         `insert into promotion.single_use_code (code, coupon_code, made_at) values ('${code}', '${single}', now())`,
       );
     await shop.sql(`update promotion.coupon set codes_made = 3 where code = '${single}'`);
-    return { draft, live, past, coupon, single };
+    const [sold] = await shop.sql<{ code: string }>(
+      "select sku.code from catalogue.sku join catalogue.product on product.code = sku.product_code where on_sale limit 1",
+    );
+    return { draft, live, past, coupon, single, sku: encodeURIComponent(sold?.code ?? "") };
   },
   screens: [
     { route: "adminPromotions", path: "/admin/promotions" },
     { route: "adminPromotionCalendar", path: "/admin/promotions/calendar?month=2026-01" },
     { route: "adminPromotionCalendar", path: "/admin/promotions/calendar?month=2099-01&view=list" },
+    { route: "adminWhyPrice", path: "/admin/promotions/why" },
+    { route: "adminWhyPrice", path: "/admin/promotions/why?lines=NO-SUCH-SKU%202&at=soon" },
+    { route: "adminWhyPrice", path: ({ sku }) => `/admin/promotions/why?lines=${sku}%202&coupon=NOBODY` },
     {
       route: "adminNewPromotion",
       path: "/admin/promotions/new",

@@ -9,13 +9,15 @@ type PanelListProps<Row> = {
   none: string;
   /** Shown where there are more than these. */
   more?: string | null;
+  /** Beside the title. */
+  end?: ReactNode;
   children: (row: Row) => ReactNode;
 };
 
 /** A panel with one line for each thing. */
-export function PanelList<Row>({ title, rows, keyOf, none, more = null, children }: PanelListProps<Row>) {
+export function PanelList<Row>({ title, rows, keyOf, none, more = null, end, children }: PanelListProps<Row>) {
   return (
-    <AdminPanel title={title}>
+    <AdminPanel title={title} end={end}>
       {rows.length === 0 ? (
         <p className="text-sm text-ink-soft">{none}</p>
       ) : (

@@ -18,10 +18,11 @@ export async function readCartAndCoupons(
   );
   const coupons = await couponsOf(db, memberBuyerKey(userCode), clock.now(), locale);
   return {
-    cart: lines.map(({ skuCode, quantity, addedAt }) => ({
+    cart: lines.map(({ skuCode, quantity, addedAt, activityCode }) => ({
       skuCode,
       quantity,
       addedAt: addedAt.toISOString(),
+      offerCode: activityCode,
       name: items.get(skuCode)?.name ?? skuCode,
       options: items.get(skuCode)?.options ?? "",
       productCode: items.get(skuCode)?.productCode ?? null,

@@ -68,7 +68,7 @@ await run(sql`update identity.member set note = 'Calls in the morning.' where us
 const document = `query adminCustomer($code: String!) { adminCustomer(code: $code) { code isMasked name email emailVerified mobile
   mobileVerified birthDate language note status hasPassword importedAt signInWith
   orders { total orders { orderCode statusText amount pieces } } returns { total returns { returnCode orderCode money } }
-  cart { skuCode name quantity productCode } addresses { name mobile address area zip isDefault }
+  cart { skuCode name quantity productCode offerCode } addresses { name mobile address area zip isDefault }
   coupons { couponCode state } points { state available held tier } newsletter whatsAppMessages
   consents { purpose given form wording } consentProof { wording } devices { browser system phone }
   messages { total messages { kind channel outcome } } } }`;
@@ -87,7 +87,7 @@ test("MU-01 a customer's page has profile, orders, returns, cart, addresses, cou
     hasPassword: false,
     orders: { total: 1, orders: [{ orderCode, statusText: "Awaiting payment", amount: 288_000, pieces: 2 }] },
     returns: { total: 1, returns: [{ returnCode: "RTCUST222222", orderCode, money: 67_500 }] },
-    cart: [{ skuCode: "BALL-A", name: "Goods BALL-A", quantity: 2, productCode: "P1" }],
+    cart: [{ skuCode: "BALL-A", name: "Goods BALL-A", quantity: 2, productCode: "P1", offerCode: "" }],
     addresses: [
       {
         name: "Andi Wijaya",

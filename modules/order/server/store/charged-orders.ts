@@ -47,6 +47,13 @@ export async function newestPurchases(
   return rows;
 }
 
+/** The purchase an order belongs to; null for an unknown code. */
+export async function purchaseOfOrder(db: Kysely<unknown>, orderCode: string): Promise<string | null> {
+  const { rows } = await sql<{ reference: string }>`
+    select payment_reference as reference from orders.placed_order where code = ${orderCode}`.execute(db);
+  return rows[0]?.reference ?? null;
+}
+
 /** The orders of these purchases, by purchase and code; one statement. */
 export async function chargedOrders(db: Kysely<unknown>, references: readonly string[]): Promise<ChargedOrderRow[]> {
   const { rows } = await sql<Omit<ChargedOrderRow, "deliveryMethod" | "lines" | "discounts"> & Packed>`

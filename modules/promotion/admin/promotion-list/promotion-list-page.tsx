@@ -12,6 +12,7 @@ import type { ListView } from "#modules/admin/web/record-list/views-menu.tsx";
 import { useAdminKeys } from "#modules/admin/web/use-admin-keys.ts";
 import { activityStates } from "../../contract/activity-state.ts";
 import type { AskedPromotions } from "../../contract/record/promotion-list-query.ts";
+import { whyPriceAddress } from "../../contract/why/why-price-address.ts";
 import { promotionColumns } from "./promotion-columns.tsx";
 import { PromotionFilter } from "./promotion-filter.tsx";
 import { type PromotionRow, promotionList, promotionsAddress, promotionsPath } from "./promotion-list-model.ts";
@@ -46,6 +47,9 @@ export function PromotionListPage(props: PromotionListPageProps) {
           <>
             <LinkButton to={`${promotionsPath}/calendar`} size="sm" variant="secondary">
               {t("calendar")}
+            </LinkButton>
+            <LinkButton to={whyPriceAddress()} size="sm" variant="secondary">
+              {t("why_price")}
             </LinkButton>
             {mayEdit ? (
               <LinkButton to={`${promotionsPath}/new`} size="sm" variant="court" icon="plus">

@@ -63,3 +63,6 @@ type PurchaseHistory = {
 
 /** Reads placed orders. Orders and checkouts are on higher levels than promotions, so the application passes it in. */
 export type PurchaseReader = (choice: PurchaseChoice) => Promise<PurchaseHistory>;
+
+/** The purchase an order was placed with, whatever became of it since; null for an unknown code. */
+export type PurchaseFinder = (orderCode: string) => Promise<ChargedPurchase | null>;

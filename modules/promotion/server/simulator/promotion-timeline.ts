@@ -59,10 +59,10 @@ function versionsOf(
   return [...versions, { from: Number.NEGATIVE_INFINITY, state }];
 }
 
-/** Null for a draft, and before the record existed. */
+/** Null for a draft, and before the record existed. A stopped one runs at no moment. */
 function liveOf(code: string, state: RecordState, productOf: ReadonlyMap<string, string>): Promotion | null {
   const { status, kind, names, beginsAt, endsAt } = state as Partial<PromotionState>;
-  if (status !== "active" || !kind || !names || !beginsAt || !endsAt) return null;
+  if (status === "draft" || !kind || !names || !beginsAt || !endsAt) return null;
   return promotionOfState(code, state as unknown as PromotionState, productOf);
 }
 
@@ -83,7 +83,8 @@ export function promotionTimeline(versions: readonly Version[], replaced: Promot
   };
 }
 
-function validAt(versions: readonly Version[], epoch: number): Promotion[] {
+/** The version of each promotion that was saved last by a moment, running or not. */
+export function validAt(versions: readonly Version[], epoch: number): Promotion[] {
   const newest = new Map<string, Version>();
   for (const version of versions) {
     const known = newest.get(version.code);

@@ -74,7 +74,7 @@ export async function simulateOrders(
   const units = noUnitsSold();
   const nextTurn = turns();
   for await (const batch of history.batches()) {
-    const known = await factsOf(deps, batch);
+    const known = await purchaseFacts(deps, batch);
     for (const purchase of batch) {
       await nextTurn();
       const at = purchase.placedAt;
@@ -91,8 +91,8 @@ export async function simulateOrders(
 }
 
 /** The products of some purchases, and their coupons by the code that was typed. */
-async function factsOf(
-  { db, products }: SimulatorDeps,
+export async function purchaseFacts(
+  { db, products }: Pick<SimulatorDeps, "db" | "products">,
   batch: readonly ChargedPurchase[],
 ): Promise<{ skus: ReadonlyMap<string, CatalogueSku>; coupons: ReadonlyMap<string, ScopedCoupon> }> {
   const skuCodes = new Set(batch.flatMap(({ orders }) => orders.flatMap(({ lines }) => lines.map(skuCodeOf))));

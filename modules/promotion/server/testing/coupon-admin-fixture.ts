@@ -42,6 +42,7 @@ export async function couponAdminFixture() {
       promotionDays: async () => [],
       products: productReader({ promotions: noPromotions, clock: deps.clock }),
       readPurchases: historyOf([]),
+      findPurchase: async () => null,
       async *priceOpenCarts() {},
     }),
     backgroundWorkAdminModule(deps),

@@ -54,6 +54,7 @@ export async function promotionAdminFixture(
       promotionDays,
       products: productReader({ promotions: noPromotions, clock: deps.clock }),
       readPurchases: historyOf(placed),
+      findPurchase: async (code) => placed.find(({ orders }) => orders.some((order) => order.code === code)) ?? null,
       async *priceOpenCarts() {},
     }),
   ]);
