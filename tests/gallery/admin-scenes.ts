@@ -94,6 +94,9 @@ export const staffScenes: readonly Scene[] = [
   { name: "admin-redirects", routes: ["adminRedirects"], path: "/admin/redirects" },
   { name: "admin-missed-pages", routes: ["adminMissedPages"], path: "/admin/redirects/missed" },
   { name: "admin-new-redirect", routes: ["adminNewRedirect"], path: "/admin/redirects/new" },
+  { name: "admin-stores", routes: ["adminStores"], path: "/admin/stores" },
+  { name: "admin-store", routes: ["adminStore"], path: "/admin/stores/JKT01" },
+  { name: "admin-new-store", routes: ["adminNewStore"], path: "/admin/stores/new" },
   { name: "admin-offers", routes: ["adminOffers"], path: "/admin/offers" },
   { name: "admin-staff", routes: ["adminStaff"], path: "/admin/staff" },
   {

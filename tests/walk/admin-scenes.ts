@@ -29,6 +29,7 @@ const lists = [
   "articles",
   "redirects",
   "redirects/missed",
+  "stores",
   "imports",
   "work",
   "staff",
@@ -80,6 +81,7 @@ export const adminScenes: readonly Scene[] = [
           { viewer, path: "/admin/search/rules/new", names: /./ },
           { viewer, path: "/admin/articles/new", names: matching("New article") },
           { viewer, path: "/admin/redirects/new", names: /redirect/i },
+          { viewer, path: "/admin/stores/new", names: matching("New store") },
           { viewer, path: "/admin/products/bulk?only=BALL", names: /./ },
           { viewer, path: "/admin/staff/roles/support", names: matching("Support") },
           ...[
@@ -98,6 +100,7 @@ export const adminScenes: readonly Scene[] = [
             "/admin/search/rules/no-such-rule",
             "/admin/articles/no-such-article",
             "/admin/redirects/%2Fno-such-redirect",
+            "/admin/stores/NOSUCHSTORE",
             "/admin/imports/00000000-0000-4000-8000-000000000000",
             "/admin/staff/roles/nobody",
             "/admin/nothing",

@@ -16,7 +16,7 @@ import { couponOrders, promotionDays } from "#modules/order/server/index.ts";
 import { promotionAdminModule } from "#modules/promotion/server/index.ts";
 import { searchAdminModule } from "#modules/search/server/index.ts";
 import { staffModule } from "#modules/staff/server/index.ts";
-import { listStores, storeByCode } from "#modules/stores/server/index.ts";
+import { listStores, storeByCode, storesAdminModule } from "#modules/stores/server/index.ts";
 import { shopMediaUsage } from "../media/media-usage.ts";
 import { mediaPictures } from "../media/open-media.ts";
 import { offerAudience } from "../messaging/offer-audience.ts";
@@ -59,6 +59,7 @@ export function adminModules(deps: ShopDeps, drawPage: DrawPage): ShopModule[] {
       findTargets: pageTargets(deps.clock),
       drawPage,
     }),
+    storesAdminModule({ ...staff, hiddenStoreCodes: deps.config.hiddenStoreCodes }),
     searchAdminModule({ ...staff, index: deps.searchIndex }),
     promotionAdminModule({
       ...staff,

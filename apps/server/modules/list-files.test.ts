@@ -78,6 +78,10 @@ test("a file has what the filters and columns of the list's address show, and th
     `"/old-ball","/brands.html","0",""`,
   ]);
   expect(rowsOf((await get("/admin/redirects.csv?search=nothing-such")).text)).toEqual([]);
+  expect(rowsOf((await get("/admin/stores.csv?search=thamrin&city=Jakarta%20Pusat")).text)).toEqual([
+    expect.stringContaining(`"Fixture shop Thamrin","Jl. Teluk Betung Raya No. 41","Jakarta Pusat"`),
+  ]);
+  expect(rowsOf((await get("/admin/stores.csv?city=Medan")).text)).toEqual([]);
   const { rows } = await sql<{ code: string }>`select code from catalogue.brand order by code`.execute(database.kysely);
   const [first = ""] = rows.map(({ code }) => code);
   const brands = (await get(`/admin/exports/brand.csv?all=1&search=${first}`)).text;
@@ -97,7 +101,7 @@ test("MI-09 a file goes on over all pages of its list, once each row, and formul
 test("a file is refused without the list's permission and without a session", async () => {
   const support = await staffSession(database, "support@files.test", "support");
   const finance = await staffSession(database, "finance@files.test", "finance");
-  for (const list of ["staff", "staff/roles", "audit", "media", "imports", "redirects"])
+  for (const list of ["staff", "staff/roles", "audit", "media", "imports", "redirects", "stores"])
     expect([list, (await get(`/admin/${list}.csv`, support)).status]).toEqual([list, 403]);
   expect((await get("/admin/refunds.csv", finance)).status).toBe(200);
   const { status, headers } = await shop.get("/admin/returns.csv");

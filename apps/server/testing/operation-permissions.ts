@@ -123,6 +123,7 @@ export const needs: Readonly<Record<string, Permission | null>> = {
   adminSearchRules: "search.tune",
   adminTrySearch: "search.tune",
   adminRedirects: "content.edit",
+  adminStoreList: "content.edit",
   adminMissedPages: "content.edit",
   adminArticles: "content.edit",
   adminPagePreview: "content.edit",

@@ -9,6 +9,7 @@ import { promotionArea } from "./promotion-area.ts";
 import type { Area } from "./screen.ts";
 import { searchArea } from "./search-area.ts";
 import { stockArea } from "./stock-area.ts";
+import { storeArea } from "./store-area.ts";
 import { teamArea } from "./team-area.ts";
 
 /** Every screen of the back office, with its dialogs. */
@@ -21,6 +22,7 @@ export const adminAreas: readonly Area[] = [
   searchArea,
   contentArea,
   articleArea,
+  storeArea,
   stockArea,
   teamArea,
 ];

@@ -16,6 +16,7 @@ export const listsWithFile = [
   "pages",
   "redirects",
   "redirects/missed",
+  "stores",
   "staff",
   "staff/roles",
   "approvals",

@@ -19,6 +19,7 @@ type FoundThing = {
     | "page"
     | "article"
     | "redirect"
+    | "store"
     | "media"
     | "staff";
   readonly code: string;
