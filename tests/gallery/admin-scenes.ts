@@ -97,6 +97,9 @@ export const staffScenes: readonly Scene[] = [
   { name: "admin-stores", routes: ["adminStores"], path: "/admin/stores" },
   { name: "admin-store", routes: ["adminStore"], path: "/admin/stores/JKT01" },
   { name: "admin-new-store", routes: ["adminNewStore"], path: "/admin/stores/new" },
+  { name: "admin-size-guides", routes: ["adminSizeGuides"], path: "/admin/size-guides" },
+  { name: "admin-size-guide", routes: ["adminSizeGuide"], path: "/admin/size-guides/RUNNINGSHOES-LKH" },
+  { name: "admin-new-size-guide", routes: ["adminNewSizeGuide"], path: "/admin/size-guides/new" },
   { name: "admin-offers", routes: ["adminOffers"], path: "/admin/offers" },
   { name: "admin-staff", routes: ["adminStaff"], path: "/admin/staff" },
   {

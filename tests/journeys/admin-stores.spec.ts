@@ -14,12 +14,12 @@ test("MC-06 a store is created with its place chosen on the map; what is changed
   await visit(page, "/admin/stores");
   await page.getByRole("link", { name: "New store" }).click();
   await page.getByLabel("Name", { exact: true }).fill(`Bata & Bola ${own}`);
-  await page.getByLabel("Code").fill("with space");
+  await page.getByLabel("Code", { exact: true }).fill("with space");
   await page.getByRole("button", { name: "Create", exact: true }).click();
   const summary = page.getByRole("alert").filter({ hasText: "Not saved" });
   await expect(summary.getByRole("link", { name: /^Code: / })).toBeVisible();
-  await expect(page.getByLabel("Code")).toBeFocused();
-  await page.getByLabel("Code").fill(`TST${own}`);
+  await expect(page.getByLabel("Code", { exact: true })).toBeFocused();
+  await page.getByLabel("Code", { exact: true }).fill(`TST${own}`);
   await page.getByLabel("Telephone").fill("+62 22 5550 2199");
   await page.getByLabel("Address", { exact: true }).fill("Jl. Braga 1");
   await page.getByLabel("City", { exact: true }).fill("Bandung");
@@ -42,7 +42,7 @@ test("MC-06 a store is created with its place chosen on the map; what is changed
   await expect(longitude).toHaveValue("107.6191");
   await expect(page.getByText("-6.9175, 107.6191", { exact: true })).toBeVisible();
 
-  await page.getByLabel("Sunday: Open").uncheck();
+  await page.getByRole("checkbox", { name: "Sunday: Open" }).uncheck();
   await page.getByLabel("Monday: opens").fill("08:30");
   await page.getByRole("checkbox", { name: "Shoe fitting" }).check();
   await page.getByRole("checkbox", { name: "Hidden" }).check();

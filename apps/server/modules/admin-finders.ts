@@ -10,6 +10,7 @@ import {
 import { findArticlePage, findPages, findRedirects } from "#modules/content/server/index.ts";
 import { findMedia } from "#modules/media/server/index.ts";
 import { findCouponPage, findPromotionPage } from "#modules/promotion/server/index.ts";
+import { findGuides } from "#modules/size-guide/server/index.ts";
 import { findStores } from "#modules/stores/server/index.ts";
 
 const everyProduct = {
@@ -177,6 +178,19 @@ const stores: FindProvider = {
     })),
 };
 
+/** Size charts by category, brand or code. */
+const sizeGuides: FindProvider = {
+  needs: "content.edit",
+  find: async (db, { text, locale, limit }) =>
+    (await findGuides(db, text, { locale, offset: 0, limit })).guides.map(({ code, categoryName, brandName }) => ({
+      kind: "size_guide",
+      code,
+      title: `${categoryName} · ${brandName}`,
+      detail: code,
+      to: `/admin/size-guides/${encodeURIComponent(code)}`,
+    })),
+};
+
 /** Finders of the command palette for modules the back office does not import. */
 export const adminFinders = (clock: Clock): readonly FindProvider[] => [
   products,
@@ -189,5 +203,6 @@ export const adminFinders = (clock: Clock): readonly FindProvider[] => [
   articles,
   redirects,
   stores,
+  sizeGuides,
   media,
 ];

@@ -124,6 +124,8 @@ export const needs: Readonly<Record<string, Permission | null>> = {
   adminTrySearch: "search.tune",
   adminRedirects: "content.edit",
   adminStoreList: "content.edit",
+  adminSizeGuides: "content.edit",
+  adminSizeGuideChoices: "content.edit",
   adminMissedPages: "content.edit",
   adminArticles: "content.edit",
   adminPagePreview: "content.edit",

@@ -72,6 +72,7 @@ export {
   type SearchableProduct,
   type SearchableSku,
 } from "./store/searchable-products.ts";
+export { productsWithSizeGuide } from "./store/size-guide-usage.ts";
 export { findSkuCodes, identifySkus, readSkuLabels } from "./store/sku-labels.ts";
 export { skuPrices } from "./store/sku-prices.ts";
 export { productOfSkuIn, skusOfProducts } from "./store/skus-of-products.ts";

@@ -48,7 +48,7 @@ export function PlaceMap({ place, landmarks, editable, onPlace }: PlaceMapProps)
   };
   return (
     <div className="grid gap-1.5">
-      <div className="relative overflow-hidden rounded-lg bg-info-soft">
+      <div className="overflow-hidden rounded-lg bg-info-soft">
         <button
           type="button"
           aria-label={t("map")}
@@ -58,7 +58,10 @@ export function PlaceMap({ place, landmarks, editable, onPlace }: PlaceMapProps)
         >
           <Drawing {...{ view, pin, landmarks }} />
         </button>
-        <div className="absolute right-2 bottom-2 flex gap-1">
+      </div>
+      <div className="flex items-start justify-between gap-3">
+        <p className="text-sm text-ink-soft">{t("map_hint")}</p>
+        <div className="flex gap-1">
           <Button
             size="sm"
             variant="secondary"
@@ -77,7 +80,6 @@ export function PlaceMap({ place, landmarks, editable, onPlace }: PlaceMapProps)
           />
         </div>
       </div>
-      <p className="text-sm text-ink-soft">{t("map_hint")}</p>
       <p role="status" className="text-sm tabular-nums">
         {place === null || pin === null
           ? t("no_pin")

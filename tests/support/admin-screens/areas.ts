@@ -8,6 +8,7 @@ import { orderArea } from "./order-area.ts";
 import { promotionArea } from "./promotion-area.ts";
 import type { Area } from "./screen.ts";
 import { searchArea } from "./search-area.ts";
+import { sizeGuideArea } from "./size-guide-area.ts";
 import { stockArea } from "./stock-area.ts";
 import { storeArea } from "./store-area.ts";
 import { teamArea } from "./team-area.ts";
@@ -23,6 +24,7 @@ export const adminAreas: readonly Area[] = [
   contentArea,
   articleArea,
   storeArea,
+  sizeGuideArea,
   stockArea,
   teamArea,
 ];

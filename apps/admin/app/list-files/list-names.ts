@@ -17,6 +17,7 @@ export const listsWithFile = [
   "redirects",
   "redirects/missed",
   "stores",
+  "size-guides",
   "staff",
   "staff/roles",
   "approvals",

@@ -1,5 +1,6 @@
+import { AdminSizeGuidesDocument } from "#modules/size-guide/admin/size-guides.graphql.gen.ts";
 import { AdminStoreListDocument } from "#modules/stores/admin/stores.graphql.gen.ts";
-import { askedStores } from "../request/asked-lists.ts";
+import { askedSearch, askedStores } from "../request/asked-lists.ts";
 import { isBefore, listFile, pageAfterPage } from "./list-file.ts";
 
 export const storesFile = listFile({
@@ -22,5 +23,21 @@ export const storesFile = listFile({
     { head: t("latitude"), text: (row) => row.latitude },
     { head: t("longitude"), text: (row) => row.longitude },
     { head: t("shown"), text: ({ shown }) => t(shown ? "yes" : "no") },
+  ],
+});
+
+export const sizeGuidesFile = listFile({
+  pages: ({ query, api }) =>
+    pageAfterPage(async (page) => {
+      const asked = { search: askedSearch(query, 80), page };
+      const { adminSizeGuides } = await api(AdminSizeGuidesDocument, asked);
+      return { rows: adminSizeGuides.guides, hasMore: isBefore(adminSizeGuides) };
+    }),
+  columns: ({ t }) => [
+    { head: t("code"), text: (row) => row.code },
+    { head: t("category"), text: (row) => row.categoryName },
+    { head: t("brand"), text: (row) => row.brandName },
+    { head: t("languages_missing"), text: ({ missing }) => missing.join(", ") },
+    { head: t("changed"), text: (row) => row.updatedAt },
   ],
 });

@@ -20,6 +20,7 @@ type FoundThing = {
     | "article"
     | "redirect"
     | "store"
+    | "size_guide"
     | "media"
     | "staff";
   readonly code: string;

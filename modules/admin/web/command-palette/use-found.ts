@@ -24,6 +24,7 @@ const kinds: Readonly<Record<string, { readonly group: PaletteTextKey; readonly 
   article: { group: "group_articles", icon: "newspaper" },
   redirect: { group: "group_redirects", icon: "share-2" },
   store: { group: "group_stores", icon: "store" },
+  size_guide: { group: "group_size_guides", icon: "ruler" },
   media: { group: "group_media", icon: "image" },
   staff: { group: "group_staff", icon: "circle-user" },
 };

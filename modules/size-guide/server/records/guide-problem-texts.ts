@@ -1,0 +1,53 @@
+import type { Texts } from "#kit/core/locale.ts";
+
+/** The sentences of the problems of a size chart. */
+export const guideProblemTexts = {
+  required: {
+    "en-US": "Please fill this in.",
+    "id-ID": "Wajib diisi.",
+    "vi-VN": "Vui lòng điền mục này.",
+    "zh-CN": "请填写此项。",
+  },
+  code: {
+    "en-US": "Choose a category and a brand whose codes have capital letters, digits or underscores.",
+    "id-ID": "Pilih kategori dan merek yang kodenya berisi huruf besar, angka, atau garis bawah.",
+    "vi-VN": "Chọn danh mục và thương hiệu có mã gồm chữ hoa, chữ số hoặc dấu gạch dưới.",
+    "zh-CN": "请选择代码由大写字母、数字或下划线组成的分类和品牌。",
+  },
+  noCategory: {
+    "en-US": "The menu of the size guide has no such category.",
+    "id-ID": "Menu panduan ukuran tidak memiliki kategori ini.",
+    "vi-VN": "Menu bảng size không có danh mục này.",
+    "zh-CN": "尺码表菜单中没有此分类。",
+  },
+  noTable: {
+    "en-US": "A chart needs a table with at least two columns.",
+    "id-ID": "Panduan memerlukan tabel dengan sedikitnya dua kolom.",
+    "vi-VN": "Bảng size cần một bảng có ít nhất hai cột.",
+    "zh-CN": "尺码表需要至少有两列的表格。",
+  },
+  tooLong: {
+    "en-US": "At most {detail} characters.",
+    "id-ID": "Paling banyak {detail} karakter.",
+    "vi-VN": "Tối đa {detail} ký tự.",
+    "zh-CN": "最多 {detail} 个字符。",
+  },
+  position: {
+    "en-US": "A whole number from 0 to 32,767.",
+    "id-ID": "Bilangan bulat dari 0 sampai 32.767.",
+    "vi-VN": "Số nguyên từ 0 đến 32.767.",
+    "zh-CN": "0 到 32,767 的整数。",
+  },
+  inUse: {
+    "en-US": "It cannot be removed: {detail} products show it. Choose another chart for them first.",
+    "id-ID": "Tidak dapat dihapus: ditampilkan oleh {detail} produk. Pilih panduan lain untuk produk itu dulu.",
+    "vi-VN": "Không thể xóa: {detail} sản phẩm đang dùng. Hãy chọn bảng khác cho chúng trước.",
+    "zh-CN": "无法删除：有 {detail} 件商品使用它，请先为其选择其他尺码表。",
+  },
+  unknown: {
+    "en-US": "There is no such field.",
+    "id-ID": "Kolom ini tidak dikenal.",
+    "vi-VN": "Không có trường này.",
+    "zh-CN": "没有此字段。",
+  },
+} as const satisfies Readonly<Record<string, Texts>>;
