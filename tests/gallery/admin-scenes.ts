@@ -50,6 +50,7 @@ export const staffScenes: readonly Scene[] = [
     path: "/admin/customers",
     moves: ({ page }) => page.locator("main [data-row]").first().click(),
   },
+  { name: "admin-legal-version", routes: ["adminLegalVersion"], path: "/admin/legal/privacy/pc/1?language=en-US" },
   { name: "admin-chats", routes: ["adminChats"], path: "/admin/chats" },
   { name: "admin-chat", routes: ["adminChat"], path: ({ admin }) => `/admin/chats/${admin.chat}` },
   { name: "admin-promotions", routes: ["adminPromotions"], path: "/admin/promotions" },

@@ -13,7 +13,7 @@ test("MC-06 a size chart is pasted from a spreadsheet, previewed, seen by shoppe
   await sitDown(context, shop.url, "marketing");
   await visit(page, "/admin/size-guides");
   await page.getByRole("link", { name: "New size chart" }).click();
-  await page.getByLabel("Category").selectOption("TOPS");
+  await page.getByLabel("Category", { exact: true }).selectOption("TOPS");
   await page.getByLabel("Brand", { exact: true }).selectOption("LKH");
   await expect(page.getByLabel("Name of the brand")).toHaveValue("Langkah");
   await page.getByRole("button", { name: "Create", exact: true }).click();

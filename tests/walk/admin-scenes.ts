@@ -104,6 +104,7 @@ export const adminScenes: readonly Scene[] = [
             "/admin/redirects/%2Fno-such-redirect",
             "/admin/stores/NOSUCHSTORE",
             "/admin/size-guides/NO_SUCH-CHART",
+            "/admin/legal/privacy/pc/999999",
             "/admin/imports/00000000-0000-4000-8000-000000000000",
             "/admin/staff/roles/nobody",
             "/admin/nothing",

@@ -37,6 +37,7 @@ export default [
     route("products/:productCode", "routes/product.tsx", { id: "adminProduct" }),
     route("customers", "routes/customers.tsx", { id: "adminCustomers" }),
     route("customers/:code", "routes/customer.tsx", { id: "adminCustomer" }),
+    route("legal/:page/:device/:version", "routes/legal-version.tsx", { id: "adminLegalVersion" }),
     route("chats", "routes/chats.tsx", { id: "adminChats" }),
     route("chats/:id", "routes/chat.tsx", { id: "adminChat" }),
     route("offers", "routes/offers.tsx", { id: "adminOffers" }),

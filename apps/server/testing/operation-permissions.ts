@@ -123,6 +123,7 @@ export const needs: Readonly<Record<string, Permission | null>> = {
   adminSearchRules: "search.tune",
   adminTrySearch: "search.tune",
   adminRedirects: "content.edit",
+  adminLegalVersion: "customers.read",
   adminStoreList: "content.edit",
   adminSizeGuides: "content.edit",
   adminSizeGuideChoices: "content.edit",

@@ -58,7 +58,7 @@ export function ChartForm({ value, lang, editable, onChange, onSpread }: ChartFo
               </span>
               <div className="flex gap-1">
                 <IconButton
-                  icon="arrow-up"
+                  icon="chevron-up"
                   size="sm"
                   label={t("up")}
                   disabled={at === 0}

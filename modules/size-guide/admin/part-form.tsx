@@ -75,7 +75,7 @@ export function PartForm({ block, lang, editable, onChange }: PartFormProps) {
           {(links) => (
             <textarea
               {...{ ...links, ...same }}
-              rows={Math.max(3, block.items.length)}
+              rows={Math.max(3, block.items.length * 2)}
               value={block.items.join("\n")}
               onChange={({ currentTarget: { value } }) =>
                 onChange({ ...block, items: value === "" ? [] : value.split("\n") })

@@ -74,8 +74,8 @@ export function TableForm({ rows, lang, editable, onChange }: TableFormProps) {
                       onPaste={(event) => paste(event, row, column)}
                       className={cx(
                         boxClass,
-                        "min-h-9 w-32 px-2 text-base pointer-coarse:min-h-11 md:text-sm",
-                        row === 0 || column === 0 ? "bg-sunken font-bold" : "tabular-nums",
+                        "min-h-9 w-24 px-2 text-base pointer-coarse:min-h-11 md:text-sm",
+                        row === 0 || column === 0 ? "font-bold" : "tabular-nums",
                       )}
                     />
                   </td>

@@ -19,17 +19,15 @@ export function HoursPanel({ editor }: { editor: RecordEditor }) {
       for (const end of ends) editor.set(`hours/${day}/${end}`, editor.value(`hours/MONDAY/${end}`));
   };
   return (
-    <AdminPanel
-      title={t("hours")}
-      end={
-        editor.editable ? (
+    <AdminPanel title={t("hours")}>
+      <div className="mb-2 flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
+        <p className="text-sm text-ink-soft">{t("hours_hint")}</p>
+        {editor.editable ? (
           <Button size="sm" variant="quiet" icon="copy" onClick={copyMonday}>
             {t("like_monday")}
           </Button>
-        ) : null
-      }
-    >
-      <p className="mb-2 text-sm text-ink-soft">{t("hours_hint")}</p>
+        ) : null}
+      </div>
       <div className="grid gap-1">
         {weekdays.map((day) => (
           <Day key={day} editor={editor} day={day} />
