@@ -36,6 +36,18 @@ test("a chart is read as headings, tables, texts and lists, and written as it wa
   expect(chartHtml(blocks)).toBe(chart);
 });
 
+test("an empty corner of a table is no header", () => {
+  const rows = [
+    ["", "Foot"],
+    ["", "25"],
+  ];
+  const html = chartHtml([{ kind: "table", caption: "", rows }]);
+  expect(html).toBe(
+    '<table><thead><tr><td></td><th scope="col">Foot</th></tr></thead><tbody><tr><td></td><td>25</td></tr></tbody></table>',
+  );
+  expect(chartBlocks(html)).toEqual([{ kind: "table", caption: "", rows }]);
+});
+
 test("what has no form stays as HTML, and nothing is lost", () => {
   const merged = '<table><tbody><tr><td colspan="2">1</td></tr></tbody></table>';
   const bold = "<p>Take the <strong>larger</strong> one<br />of two</p>";
@@ -69,6 +81,7 @@ test("a chart that was not cleaned is shown without anything that runs", () => {
     '<p>ax</p><th scope="row">b',
   );
   expect(shownChart("<p>a<img src=x onerror=alert(1)")).toBe("<p>a");
+  expect(shownChart("<h3></h3><p> </p><ol><li>a</li><li></li></ol>")).toBe("<ol><li>a</li></ol>");
   fc.assert(
     fc.property(fc.string(), (text) => {
       expect(shownChart(text).replaceAll(/<\/?[a-z0-9]+(?: scope="(?:row|col)")?>/g, "")).not.toContain("<");

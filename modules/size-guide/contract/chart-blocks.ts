@@ -13,7 +13,7 @@ const escaped = (text: string): string => text.replaceAll("&", "&amp;").replaceA
 const unescaped = (text: string): string =>
   text.replaceAll("&lt;", "<").replaceAll("&gt;", ">").replaceAll("&amp;", "&");
 
-export function blockHtml(block: ChartBlock): string {
+function blockHtml(block: ChartBlock): string {
   if (block.kind === "html") return block.html;
   if (block.kind === "heading") return `<h${block.level}>${escaped(block.text)}</h${block.level}>`;
   if (block.kind === "text") return `<p>${escaped(block.text)}</p>`;
@@ -22,14 +22,18 @@ export function blockHtml(block: ChartBlock): string {
     return `<${tag}>${block.items.map((item) => `<li>${escaped(item)}</li>`).join("")}</${tag}>`;
   }
   const [head = [], ...body] = block.rows;
-  const columns = head.map((name) => `<th scope="col">${escaped(name)}</th>`).join("");
+  const columns = head.map((name) => headerHtml("col", name)).join("");
   const rows = body.map(([size = "", ...cells]) => {
     const rest = cells.map((cell) => `<td>${escaped(cell)}</td>`).join("");
-    return `<tr><th scope="row">${escaped(size)}</th>${rest}</tr>`;
+    return `<tr>${headerHtml("row", size)}${rest}</tr>`;
   });
   const caption = block.caption === "" ? "" : `<caption>${escaped(block.caption)}</caption>`;
   return `<table>${caption}<thead><tr>${columns}</tr></thead><tbody>${rows.join("")}</tbody></table>`;
 }
+
+/** An empty cell is no header: it would name nothing. */
+const headerHtml = (scope: "row" | "col", text: string): string =>
+  text === "" ? "<td></td>" : `<th scope="${scope}">${escaped(text)}</th>`;
 
 export const chartHtml = (blocks: readonly ChartBlock[]): string => blocks.map(blockHtml).join("");
 
@@ -81,13 +85,16 @@ const textsOf = (html: string, tag: string): string[] =>
     unescaped(text),
   );
 
+/** A chart without the headings, texts and entries of lists that nobody has filled in yet. */
+export const withoutEmptyLines = (html: string): string => html.replaceAll(/<(p|li|h[234])>\s*<\/\1>/g, "");
+
 const allowedTags = new Set(
   "h2 h3 h4 p br strong em ul ol li table caption colgroup col thead tbody tfoot tr th td".split(" "),
 );
 
 /** A chart that was not cleaned by the server yet, safe to show: tags of charts without their attributes, and no others. */
 export const shownChart = (html: string): string =>
-  html.replaceAll(/<[^>]*>?/g, (tag) => {
+  withoutEmptyLines(html).replaceAll(/<[^>]*>?/g, (tag) => {
     const [, end = "", name = ""] = /^<(\/?)([a-z0-9]+)\b[^>]*>$/i.exec(tag) ?? [];
     const plain = name.toLowerCase();
     const scope = /^<th[^>]* scope="(row|col)"/i.exec(tag)?.[1];

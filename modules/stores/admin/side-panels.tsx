@@ -6,18 +6,14 @@ import { AdminPanel } from "#modules/admin/web/admin-panel.tsx";
 import { fieldId } from "#modules/admin/web/record-editor/field-id.ts";
 import { type PicturePicker, RecordPicture } from "#modules/admin/web/record-editor/record-picture.tsx";
 import type { RecordEditor } from "#modules/admin/web/record-editor/use-record-editor.ts";
-import { MediaPicker } from "#modules/media/admin/media-picker.tsx";
 import { storeServices } from "../contract/store-services.ts";
 import { useStoresAdminText } from "./stores-admin-text.ts";
 
-const picturePicker: PicturePicker = ({ onClose, onChoose }) => (
-  <MediaPicker open kind="picture" onClose={onClose} onChoose={([chosen]) => chosen && onChoose(chosen)} />
-);
-
 type PanelProps = { editor: RecordEditor };
+type VisibilityPanelProps = PanelProps & { isHiddenBySetting: boolean; picturePicker: PicturePicker };
 
 /** Whether shoppers see the store, its picture and its place in the list. */
-export function VisibilityPanel({ editor, isHiddenBySetting }: PanelProps & { isHiddenBySetting: boolean }) {
+export function VisibilityPanel({ editor, isHiddenBySetting, picturePicker }: VisibilityPanelProps) {
   const t = useStoresAdminText();
   const position = editor.value("position");
   return (

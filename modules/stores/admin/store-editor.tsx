@@ -9,6 +9,7 @@ import { fieldId } from "#modules/admin/web/record-editor/field-id.ts";
 import { RecordText } from "#modules/admin/web/record-editor/record-fields.tsx";
 import { RecordForm } from "#modules/admin/web/record-editor/record-form.tsx";
 import { HistoryButton } from "#modules/admin/web/record-editor/record-history.tsx";
+import type { PicturePicker } from "#modules/admin/web/record-editor/record-picture.tsx";
 import { RemoveRecord } from "#modules/admin/web/record-editor/remove-record.tsx";
 import { valueText } from "#modules/admin/web/record-editor/shown-value.ts";
 import { type EditedRecord, useRecordEditor } from "#modules/admin/web/record-editor/use-record-editor.ts";
@@ -31,10 +32,11 @@ export type StoreEditorProps = {
   /** Other stores, shown on the map. */
   stores: readonly StoreRow[];
   hiddenBySetting: readonly string[];
+  picturePicker: PicturePicker;
 };
 
 /** One store, or a new one. Give it the code as its key. */
-export function StoreEditor({ code, record, stores, hiddenBySetting }: StoreEditorProps) {
+export function StoreEditor({ code, record, stores, hiddenBySetting, picturePicker }: StoreEditorProps) {
   const t = useStoresAdminText();
   const navigate = useNavigate();
   const isNew = record === null;
@@ -117,7 +119,7 @@ export function StoreEditor({ code, record, stores, hiddenBySetting }: StoreEdit
             <HoursPanel editor={editor} />
           </div>
           <div className="grid min-w-0 gap-3">
-            <VisibilityPanel editor={editor} isHiddenBySetting={isHiddenBySetting} />
+            <VisibilityPanel {...{ editor, isHiddenBySetting, picturePicker }} />
             <ServicesPanel editor={editor} />
           </div>
         </div>

@@ -1,6 +1,7 @@
 import { StoreEditor } from "#modules/stores/admin/store-editor.tsx";
 import { AdminStoreListDocument } from "#modules/stores/admin/stores.graphql.gen.ts";
 import { adminMeta } from "../admin-meta.ts";
+import { richTextPickers } from "../forms/rich-text-pickers.tsx";
 import { adminCall, adminPage } from "../request/admin-call.server.ts";
 import type { PageMeta, PageProps, RouteArgs } from "../request/route-types.ts";
 
@@ -13,5 +14,5 @@ export async function loader(facts: RouteArgs) {
 export const meta: PageMeta<typeof loader> = ({ loaderData }) => adminMeta(loaderData?.title);
 
 export default function NewStore({ loaderData: { stores, hiddenBySetting } }: PageProps<typeof loader>) {
-  return <StoreEditor code="" record={null} {...{ stores, hiddenBySetting }} />;
+  return <StoreEditor code="" record={null} {...{ stores, hiddenBySetting }} picturePicker={richTextPickers.picture} />;
 }

@@ -1,6 +1,7 @@
 import { StoreEditor } from "#modules/stores/admin/store-editor.tsx";
 import { AdminStoreListDocument } from "#modules/stores/admin/stores.graphql.gen.ts";
 import { adminMeta } from "../admin-meta.ts";
+import { richTextPickers } from "../forms/rich-text-pickers.tsx";
 import { adminCall } from "../request/admin-call.server.ts";
 import { loadRecord } from "../request/load-record.server.ts";
 import type { PageMeta, PageProps, RouteArgs } from "../request/route-types.ts";
@@ -18,5 +19,7 @@ export const meta: PageMeta<typeof loader> = ({ loaderData }) => adminMeta(loade
 
 export default function Store({ loaderData }: PageProps<typeof loader>) {
   const { code, record, stores, hiddenBySetting } = loaderData;
-  return <StoreEditor key={code} {...{ code, record, stores, hiddenBySetting }} />;
+  return (
+    <StoreEditor key={code} {...{ code, record, stores, hiddenBySetting }} picturePicker={richTextPickers.picture} />
+  );
 }

@@ -21,10 +21,10 @@ export const guideProblemTexts = {
     "zh-CN": "尺码表菜单中没有此分类。",
   },
   noTable: {
-    "en-US": "A chart needs a table with at least two columns.",
-    "id-ID": "Panduan memerlukan tabel dengan sedikitnya dua kolom.",
-    "vi-VN": "Bảng size cần một bảng có ít nhất hai cột.",
-    "zh-CN": "尺码表需要至少有两列的表格。",
+    "en-US": "A chart needs a table with sizes and at least one column of numbers.",
+    "id-ID": "Panduan memerlukan tabel dengan ukuran dan sedikitnya satu kolom angka.",
+    "vi-VN": "Bảng size cần một bảng có size và ít nhất một cột số.",
+    "zh-CN": "尺码表需要含尺码和至少一列数字的表格。",
   },
   tooLong: {
     "en-US": "At most {detail} characters.",

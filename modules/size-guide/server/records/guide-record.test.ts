@@ -80,6 +80,7 @@ test("each wrong field is refused by its name, and nothing is written", async ()
     [{ position: "first" }, ["position position"]],
     [{ "charts/en-US": undefined }, ["charts/en-US required"]],
     [{ "charts/id-ID": "<p>soon</p>" }, ["charts/id-ID noTable"]],
+    [{ "charts/id-ID": table(" ") }, ["charts/id-ID noTable"]],
     [{ "charts/fr-FR": table("40") }, ["charts/fr-FR unknown"]],
     [{ "charts/en-US": `${table("40")}${"x".repeat(50_000)}` }, ["charts/en-US tooLong 50000"]],
     [{ charts: "chart" }, ["charts unknown"]],

@@ -3,6 +3,7 @@ import type { RecordState } from "#kit/core/fields/field-changes.ts";
 import { fallbackLocale } from "#kit/core/locale.ts";
 import type { FieldProblem, RecordType, RecordWrite } from "#kit/postgres/records/record-type.ts";
 import { textProblems, textsProblems, trimTexts, unknownFields } from "#kit/postgres/records/text-fields.ts";
+import { withoutEmptyLines } from "../../contract/chart-blocks.ts";
 import { type GuideState, guideFields, guideKey, longestChart } from "../../contract/guide-state.ts";
 import type { GuideUses } from "../ports/guide-uses.ts";
 import { menuCategories, readGuideStates, writeGuideStates } from "../store/guide-states.ts";
@@ -35,7 +36,7 @@ async function sanitizeCharts(state: RecordState): Promise<RecordState> {
   const { cleanChart } = await import("../clean-chart.ts");
   const clean = Object.entries(charts).map(([locale, html]) => [
     locale,
-    typeof html === "string" ? cleanChart(html.replaceAll(/<(p|li|h[234])>\s*<\/\1>/g, "")) : html,
+    typeof html === "string" ? cleanChart(withoutEmptyLines(html)) : html,
   ]);
   return trimTexts({ ...state, charts: Object.fromEntries(clean) });
 }
@@ -54,9 +55,11 @@ function formProblems({ id, before, after }: Write): FieldProblem[] {
   ];
 }
 
+const filledCell = /<td[^>]*>(?!\s*<\/td>)/;
+
 /** English is shown where another language has no chart, so it is never missing; each chart has a table. */
 function tableProblems(id: string, charts: GuideState["charts"] = {}): FieldProblem[] {
-  const bare = Object.entries(charts).filter(([, html]) => !html.includes("<td"));
+  const bare = Object.entries(charts).filter(([, html]) => !filledCell.test(html));
   return [
     ...(charts[fallbackLocale] === undefined ? [{ id, path: `charts/${fallbackLocale}`, problem: "required" }] : []),
     ...bare.map(([locale]) => ({ id, path: `charts/${locale}`, problem: "noTable" })),
