@@ -41,7 +41,7 @@ test("MU-01 a customer is found by number from the palette and opened: masked fo
   const policy = page.getByRole("link", { name: /^Privacy policy, desktop, version \d+$/ }).first();
   const name = (await policy.textContent()) ?? "";
   await policy.click();
-  await expect(title).toHaveText(name);
+  await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
   await expect(page.getByRole("heading", { name: "Who is responsible" })).toBeVisible();
   await page.getByRole("link", { name: "Bahasa Indonesia" }).click();
   await expect(page.getByRole("heading", { name: "Who is responsible" })).toHaveCount(0);
