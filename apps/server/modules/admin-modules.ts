@@ -25,7 +25,7 @@ import { adminFinders } from "./admin-finders.ts";
 import { adminRecords } from "./admin-records.ts";
 import { importTargets } from "./import-targets.ts";
 import { pageTargets } from "./page-targets.ts";
-import { guideBrands, pageChoices, productHistory, skuUses } from "./product-uses.ts";
+import { guideBrands, guideCategories, pageChoices, productHistory, skuUses } from "./product-uses.ts";
 import { recordRules } from "./record-rules.ts";
 import type { ShopDeps } from "./shop-deps.ts";
 import { staffDeps } from "./shop-modules.ts";
@@ -60,7 +60,7 @@ export function adminModules(deps: ShopDeps, drawPage: DrawPage): ShopModule[] {
       findTargets: pageTargets(deps.clock),
       drawPage,
     }),
-    sizeGuideAdminModule({ ...staff, brands: guideBrands }),
+    sizeGuideAdminModule({ ...staff, brands: guideBrands, categories: guideCategories }),
     storesAdminModule({ ...staff, hiddenStoreCodes: deps.config.hiddenStoreCodes }),
     searchAdminModule({ ...staff, index: deps.searchIndex }),
     promotionAdminModule({

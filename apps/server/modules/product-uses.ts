@@ -1,6 +1,7 @@
 import type { Kysely } from "kysely";
 import {
   findBrands,
+  listCategories,
   type PageChoices,
   type ProductHistory,
   productsWithSizeGuide,
@@ -11,7 +12,7 @@ import { orderedSkus, salesBySku, salesOfSkus } from "#modules/order/server/inde
 import { promotedSkus, promotionNames } from "#modules/promotion/server/index.ts";
 import { returnedUnits } from "#modules/returns/server/index.ts";
 import { searchesLeadingTo } from "#modules/search/server/index.ts";
-import { type GuideUses, sizeGuideNames } from "#modules/size-guide/server/index.ts";
+import { type GuideUses, type ShopCategories, sizeGuideNames } from "#modules/size-guide/server/index.ts";
 
 /** The modules that keep SKU codes; what they name is never deleted. Three statements. */
 export const skuUses: SkuUses = {
@@ -32,7 +33,11 @@ export const productHistory: ProductHistory = {
 
 export const pageChoices: PageChoices = { sizeGuides: sizeGuideNames, promotions: promotionNames };
 
-export const guideUses: GuideUses = { productsOf: productsWithSizeGuide };
+/** The categories a size chart can be for. */
+export const guideCategories: ShopCategories = async (db) =>
+  (await listCategories(db)).map(({ code, parentCode, position, names }) => ({ code, parentCode, position, names }));
+
+export const guideUses: GuideUses = { productsOf: productsWithSizeGuide, categories: guideCategories };
 
 const mostBrands = 1000;
 

@@ -38,6 +38,7 @@ export { productRecord } from "./records/product-record/product-record.ts";
 export { ribbonFor } from "./ribbon.ts";
 export { type SalePriced, salePriceAt, spanOfSales } from "./sale-window.ts";
 export { findBrands, matchingBrandCodes } from "./store/admin-brands.ts";
+export { listCategories } from "./store/admin-categories.ts";
 export { findAdminProducts, matchingProductCodes } from "./store/admin-products.ts";
 export {
   type BrandNames,

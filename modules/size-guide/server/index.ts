@@ -5,7 +5,7 @@ import type { SizeGuideDeps } from "./size-guide-deps.ts";
 
 export { sizeGuideAdminModule } from "./admin-module.ts";
 export { sizeGuideMigrations } from "./migration-source.ts";
-export type { GuideUses } from "./ports/guide-uses.ts";
+export type { GuideUses, ShopCategories } from "./ports/guide-uses.ts";
 export { sizeGuideRecord } from "./records/guide-record.ts";
 export { type SizeGuideDraft, saveSizeGuide } from "./save-size-guide.ts";
 export { type SizeMenuDraft, saveSizeMenu } from "./save-size-menu.ts";

@@ -15,10 +15,11 @@ const choices = (headers?: object) =>
     headers,
   );
 
-test("a chart can be for every category of the menu, named with those above it, and for the shop's brands", async () => {
+test("a chart can be for every category of the menu and those of the catalogue the menu can hold, named with those above it, and for the shop's brands", async () => {
   expect(await choices()).toEqual({
     categories: [
       { code: "HATS", name: "hats" },
+      { code: "CAPS", name: "hats › CAPS" },
       { code: "WEAR", name: "wear" },
       { code: "SHOES", name: "wear › shoes" },
       { code: "RUN", name: "wear › shoes › run" },

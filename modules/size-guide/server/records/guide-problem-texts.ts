@@ -15,10 +15,11 @@ export const guideProblemTexts = {
     "zh-CN": "请选择代码由大写字母、数字或下划线组成的分类和品牌。",
   },
   noCategory: {
-    "en-US": "The menu of the size guide has no such category.",
-    "id-ID": "Menu panduan ukuran tidak memiliki kategori ini.",
-    "vi-VN": "Menu bảng size không có danh mục này.",
-    "zh-CN": "尺码表菜单中没有此分类。",
+    "en-US":
+      "The catalogue has no such category, or its code has other signs than capital letters, digits and underscores.",
+    "id-ID": "Katalog tidak memiliki kategori ini, atau kodenya berisi selain huruf besar, angka, dan garis bawah.",
+    "vi-VN": "Danh mục sản phẩm không có mục này, hoặc mã có ký tự khác chữ hoa, chữ số và dấu gạch dưới.",
+    "zh-CN": "目录中没有此分类，或其代码含有大写字母、数字和下划线以外的字符。",
   },
   noTable: {
     "en-US": "A chart needs a table with sizes and at least one column of numbers.",

@@ -8,6 +8,7 @@ import { testDatabase } from "#kit/testing/test-database.ts";
 import { saveSizeGuide } from "../save-size-guide.ts";
 import { saveSizeMenu } from "../save-size-menu.ts";
 import { findChart, listCharts } from "../store/charts.ts";
+import { readMenu } from "../store/menu.ts";
 import { aGuide, anEntry, table } from "../testing/size-guide-fixture.ts";
 import { sizeGuideRecord } from "./guide-record.ts";
 
@@ -16,6 +17,10 @@ const db = database.kysely;
 const used = new Map<string, number>();
 const record = sizeGuideRecord({
   productsOf: async (_db, ids) => new Map([...used].filter(([id]) => ids.includes(id))),
+  categories: async () => [
+    { code: "SHOES", parentCode: null, position: 4, names: { "en-US": "Shoes", "id-ID": "Sepatu" } },
+    { code: "TRAIL", parentCode: "SHOES", position: 7, names: { "en-US": "Trail" } },
+  ],
 });
 
 const why = { at: new Date("2026-11-18T03:00:00Z"), actor: { id: null, name: "Maya" }, action: "save" };
@@ -89,6 +94,16 @@ test("each wrong field is refused by its name, and nothing is written", async ()
   for (const [fields, refused] of wrong)
     expect(await problems("RUN-LKH", { ...good, ...fields }), JSON.stringify(fields).slice(0, 80)).toEqual(refused);
   expect(await listCharts(db)).toEqual([]);
+});
+
+test("a category of the catalogue comes into the menu with its first chart, with those above it", async () => {
+  expect(await problems("TRAIL-LKH", good)).toBe("SAVED");
+  const menu = await readMenu(db, "id-ID");
+  expect(menu.filter(({ code }) => code === "SHOES" || code === "TRAIL")).toEqual([
+    { code: "SHOES", parentCode: null, name: "Sepatu", brands: [] },
+    { code: "TRAIL", parentCode: "SHOES", name: "Trail", brands: [{ brandCode: "LKH", brandName: "Langkah" }] },
+  ]);
+  expect(await problems("TRAIL-LKH", { "charts/id-ID": table("41") })).toBe("SAVED");
 });
 
 test("a chart that products show is not removed; another one is, and the pages that show charts are invalidated", async () => {

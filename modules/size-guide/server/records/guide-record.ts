@@ -6,8 +6,10 @@ import { textProblems, textsProblems, trimTexts, unknownFields } from "#kit/post
 import { withoutEmptyLines } from "../../contract/chart-blocks.ts";
 import { type GuideState, guideFields, guideKey, longestChart } from "../../contract/guide-state.ts";
 import type { GuideUses } from "../ports/guide-uses.ts";
-import { menuCategories, readGuideStates, writeGuideStates } from "../store/guide-states.ts";
+import { readGuideStates, writeGuideStates } from "../store/guide-states.ts";
+import { readMenuLevels, writeMenu } from "../store/menu.ts";
 import { guideProblemTexts } from "./guide-problem-texts.ts";
+import { menuAdditions } from "./menu-additions.ts";
 
 type Write = RecordWrite<GuideState>;
 
@@ -23,10 +25,10 @@ export const sizeGuideRecord = (uses: GuideUses): RecordType<GuideState> => ({
   read: readGuideStates,
   check: async (trx, writes) => [
     ...writes.flatMap(formProblems),
-    ...(await categoryProblems(trx, writes)),
+    ...(await categoryProblems(trx, uses, writes)),
     ...(await removalProblems(trx, uses, writes)),
   ],
-  write: writeGuideStates,
+  write: (trx, writes) => writeWithMenu(trx, uses, writes),
 });
 
 /** Cleans the chart of every language and drops lines nobody has filled in. The parser is loaded on demand: most processes only read charts. */
@@ -66,16 +68,35 @@ function tableProblems(id: string, charts: GuideState["charts"] = {}): FieldProb
   ];
 }
 
-async function categoryProblems(trx: Transaction<unknown>, writes: readonly Write[]): Promise<FieldProblem[]> {
+/** The category of each chart that is written, with what the menu lacks for it. */
+async function wantedCategories(trx: Transaction<unknown>, uses: GuideUses, writes: readonly Write[]) {
   const wanted = writes.flatMap(({ id, after }) => {
     const key = after === null ? null : guideKey(id);
     return key === null ? [] : [{ id, code: key.categoryCode }];
   });
-  const known = await menuCategories(
-    trx,
-    wanted.map(({ code }) => code),
-  );
-  return wanted.filter(({ code }) => !known.has(code)).map(({ id }) => ({ id, path: "", problem: "noCategory" }));
+  const menu = await readMenuLevels(trx);
+  const isKnown = wanted.every(({ code }) => menu.has(code));
+  const categories = isKnown ? [] : await uses.categories(trx);
+  return wanted.map(({ id, code }) => ({ id, additions: menuAdditions(code, menu, categories) }));
+}
+
+async function categoryProblems(
+  trx: Transaction<unknown>,
+  uses: GuideUses,
+  writes: readonly Write[],
+): Promise<FieldProblem[]> {
+  const wanted = await wantedCategories(trx, uses, writes);
+  return wanted
+    .filter(({ additions }) => additions === null)
+    .map(({ id }) => ({ id, path: "", problem: "noCategory" }));
+}
+
+/** Adds what the menu lacks for the charts, each entry once and parents first. */
+async function writeWithMenu(trx: Transaction<unknown>, uses: GuideUses, writes: readonly Write[]): Promise<void> {
+  const wanted = await wantedCategories(trx, uses, writes);
+  const entries = new Map(wanted.flatMap(({ additions }) => (additions ?? []).map((entry) => [entry.code, entry])));
+  if (entries.size > 0) await writeMenu(trx, [...entries.values()]);
+  await writeGuideStates(trx, writes);
 }
 
 async function removalProblems(

@@ -60,10 +60,3 @@ function rowOf({ id, after }: Write) {
   const { brandName, position = 0, charts } = after;
   return [{ category: key.categoryCode, brand: key.brandCode, name: brandName, position, charts }];
 }
-
-/** Which of these categories the menu has. */
-export async function menuCategories(trx: Transaction<unknown>, codes: readonly string[]): Promise<Set<string>> {
-  const { rows } = await sql<{ code: string }>`
-    select code from size_guide.category where code = any(${codes}::text[])`.execute(trx);
-  return new Set(rows.map(({ code }) => code));
-}

@@ -5,7 +5,14 @@ import { sizeGuideAdminModule } from "../index.ts";
 /** The back office's operations of the size guide. Maya may edit the content, Sari may not. */
 export async function sizeGuideAdminFixture(database: Database) {
   const brands = async () => [{ code: "LKH", name: "Langkah" }];
-  const staff = await staffFixture(database, (deps) => [sizeGuideAdminModule({ ...deps, brands })]);
+  const category = (code: string, parentCode: string | null) => ({
+    code,
+    parentCode,
+    position: 0,
+    names: { "en-US": code },
+  });
+  const categories = async () => [category("HATS", null), category("CAPS", "HATS"), category("No", null)];
+  const staff = await staffFixture(database, (deps) => [sizeGuideAdminModule({ ...deps, brands, categories })]);
   const maya = await staff.signedIn("maya@sizes.test", "marketing");
   const sari = await staff.signedIn("sari@sizes.test", "support");
   return {
