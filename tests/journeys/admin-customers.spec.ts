@@ -43,7 +43,7 @@ test("MU-01 a customer is found by number from the palette and opened: masked fo
   await policy.click();
   await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
   await expect(page.getByRole("heading", { name: "Who is responsible" })).toBeVisible();
-  await page.getByRole("link", { name: "Bahasa Indonesia" }).click();
+  await page.getByRole("main").getByRole("link", { name: "Bahasa Indonesia" }).click();
   await expect(page.getByRole("heading", { name: "Who is responsible" })).toHaveCount(0);
 
   await context.clearCookies();
