@@ -5,8 +5,9 @@ export const adminBase = "/admin/";
 export const adminTexts = [
   "modules/admin/web/{,*/}messages/*.json",
   "modules/*/admin/{,*/}messages/*.json",
-  // The previews of products and landing pages are drawn by the shop's own components.
+  // The previews of products, landing pages and size charts are drawn by the shop's own components.
   "modules/catalogue/web/{,*/}messages/*.json",
   "modules/content/web/messages/*.json",
   "modules/promotion/web/messages/*.json",
+  "modules/size-guide/web/messages/*.json",
 ];

@@ -8,6 +8,11 @@ test("MU-01 a customer is found by number from the palette and opened: masked fo
   tag: "@phone",
 }, async ({ page, context, shop }) => {
   const member = await newMember(shop, "Wulandari");
+  await shop.sql(
+    `insert into consent.entry (subject, purpose, text_version, language, given, form, recorded_at)
+     values ($1, 'terms', '1', 'en-US', true, 'checkout', now())`,
+    [`member:${member.userCode}`],
+  );
   const order = await aPaidOrder("delivery", `member:${member.userCode}`);
   const typed = member.mobile.replace("+62", "0");
   const palette = page.getByRole("dialog", { name: "Search and go" });
@@ -30,6 +35,16 @@ test("MU-01 a customer is found by number from the palette and opened: masked fo
   await expect(page.getByText("Masked for your role.")).toBeVisible();
   await expect(page.getByText(member.email)).toHaveCount(0);
   await expect(page.getByRole("textbox", { name: "Note" })).toHaveCount(0);
+
+  // A consent leads to the legal pages as they were when it was given.
+  await page.getByText(/^History: \d+ answers?$/).click();
+  const policy = page.getByRole("link", { name: /^Privacy policy, desktop, version \d+$/ }).first();
+  const name = (await policy.textContent()) ?? "";
+  await policy.click();
+  await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Who is responsible" })).toBeVisible();
+  await page.getByRole("main").getByRole("link", { name: "Bahasa Indonesia" }).click();
+  await expect(page.getByRole("heading", { name: "Who is responsible" })).toHaveCount(0);
 
   await context.clearCookies();
   await sitDown(context, shop.url, "orderDesk");

@@ -4,6 +4,9 @@ import { systemClock } from "#kit/core/clock.ts";
 import type { Json } from "#kit/core/fields/field-changes.ts";
 import { saveRecords } from "#kit/postgres/records/save-records.ts";
 import { inTransaction } from "#kit/postgres/transaction.ts";
+import { saveSizeGuide, saveSizeMenu } from "#modules/size-guide/server/index.ts";
+import { aGuide, anEntry } from "#modules/size-guide/server/testing/size-guide-fixture.ts";
+import { storeCode } from "../testing/fixture-shop/products.ts";
 import { testRecordRules } from "../testing/record-rules.ts";
 import { shopDatabase } from "../testing/shop-database.ts";
 import { adminFinders } from "./admin-finders.ts";
@@ -95,7 +98,7 @@ async function save(name: string, id: string, fields: Readonly<Record<string, Js
   if (!saved.ok) throw new Error(JSON.stringify(saved.error));
 }
 
-test("MF-10 a landing page is found by name or address, an article by title, a coupon by name or code, also while they are drafts", async () => {
+test("MF-10 a landing page is found by name or address, an article by title, a store by name, a size chart by code, a coupon by name or code, also while they are drafts", async () => {
   await save("page", "/page/lantern-night", { name: "Evening of lights" });
   await save("article", "kite-history", {
     kind: "Blog",
@@ -118,6 +121,26 @@ test("MF-10 a landing page is found by name or address, an article by title, a c
         to: "/admin/articles/kite-history",
       },
     ]);
+  expect(await groups("fixture shop tham")).toEqual([
+    {
+      kind: "store",
+      code: storeCode,
+      title: "Fixture shop Thamrin",
+      detail: `Jakarta Pusat · ${storeCode}`,
+      to: `/admin/stores/${storeCode}`,
+    },
+  ]);
+  await saveSizeMenu(database.kysely, [anEntry("SOCKS")]);
+  await saveSizeGuide(database.kysely, aGuide({ categoryCode: "SOCKS" }));
+  expect(await groups("socks-l")).toEqual([
+    {
+      kind: "size_guide",
+      code: "SOCKS-LKH",
+      title: "socks · Langkah",
+      detail: "SOCKS-LKH",
+      to: "/admin/size-guides/SOCKS-LKH",
+    },
+  ]);
   for (const text of ["light w", "breeze7"])
     expect(await groups(text), text).toEqual([
       { kind: "coupon", code: "BREEZE7", title: "Light wind", detail: "BREEZE7", to: "/admin/coupons/BREEZE7" },

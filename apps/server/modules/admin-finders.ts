@@ -10,6 +10,8 @@ import {
 import { findArticlePage, findPages, findRedirects } from "#modules/content/server/index.ts";
 import { findMedia } from "#modules/media/server/index.ts";
 import { findCouponPage, findPromotionPage } from "#modules/promotion/server/index.ts";
+import { findGuides } from "#modules/size-guide/server/index.ts";
+import { findStores } from "#modules/stores/server/index.ts";
 
 const everyProduct = {
   statuses: [],
@@ -163,6 +165,32 @@ const redirects: FindProvider = {
     })),
 };
 
+/** By name, code, city or street, hidden ones too. */
+const stores: FindProvider = {
+  needs: "content.edit",
+  find: async (db, { text, limit }) =>
+    (await findStores(db, { search: text, city: null }, { offset: 0, limit })).stores.map(({ code, name, city }) => ({
+      kind: "store",
+      code,
+      title: name,
+      detail: `${city} · ${code}`,
+      to: `/admin/stores/${encodeURIComponent(code)}`,
+    })),
+};
+
+/** Size charts by category, brand or code. */
+const sizeGuides: FindProvider = {
+  needs: "content.edit",
+  find: async (db, { text, locale, limit }) =>
+    (await findGuides(db, text, { locale, offset: 0, limit })).guides.map(({ code, categoryName, brandName }) => ({
+      kind: "size_guide",
+      code,
+      title: `${categoryName} · ${brandName}`,
+      detail: code,
+      to: `/admin/size-guides/${encodeURIComponent(code)}`,
+    })),
+};
+
 /** Finders of the command palette for modules the back office does not import. */
 export const adminFinders = (clock: Clock): readonly FindProvider[] => [
   products,
@@ -174,5 +202,7 @@ export const adminFinders = (clock: Clock): readonly FindProvider[] => [
   pages,
   articles,
   redirects,
+  stores,
+  sizeGuides,
   media,
 ];

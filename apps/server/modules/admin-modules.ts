@@ -15,8 +15,9 @@ import { type MediaDeps, mediaAdminModule } from "#modules/media/server/index.ts
 import { couponOrders, promotionDays } from "#modules/order/server/index.ts";
 import { promotionAdminModule } from "#modules/promotion/server/index.ts";
 import { searchAdminModule } from "#modules/search/server/index.ts";
+import { sizeGuideAdminModule } from "#modules/size-guide/server/index.ts";
 import { staffModule } from "#modules/staff/server/index.ts";
-import { listStores, storeByCode } from "#modules/stores/server/index.ts";
+import { listStores, storeByCode, storesAdminModule } from "#modules/stores/server/index.ts";
 import { shopMediaUsage } from "../media/media-usage.ts";
 import { mediaPictures } from "../media/open-media.ts";
 import { offerAudience } from "../messaging/offer-audience.ts";
@@ -24,7 +25,7 @@ import { adminFinders } from "./admin-finders.ts";
 import { adminRecords } from "./admin-records.ts";
 import { importTargets } from "./import-targets.ts";
 import { pageTargets } from "./page-targets.ts";
-import { pageChoices, productHistory, skuUses } from "./product-uses.ts";
+import { guideBrands, guideCategories, pageChoices, productHistory, skuUses } from "./product-uses.ts";
 import { recordRules } from "./record-rules.ts";
 import type { ShopDeps } from "./shop-deps.ts";
 import { staffDeps } from "./shop-modules.ts";
@@ -59,6 +60,8 @@ export function adminModules(deps: ShopDeps, drawPage: DrawPage): ShopModule[] {
       findTargets: pageTargets(deps.clock),
       drawPage,
     }),
+    sizeGuideAdminModule({ ...staff, brands: guideBrands, categories: guideCategories }),
+    storesAdminModule({ ...staff, hiddenStoreCodes: deps.config.hiddenStoreCodes }),
     searchAdminModule({ ...staff, index: deps.searchIndex }),
     promotionAdminModule({
       ...staff,

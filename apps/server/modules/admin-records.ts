@@ -13,10 +13,13 @@ import { customerRecord } from "#modules/customers/server/index.ts";
 import { mediaRecord } from "#modules/media/server/index.ts";
 import { couponRecord, promotionRecord } from "#modules/promotion/server/index.ts";
 import { searchRuleRecord, synonymsRecord } from "#modules/search/server/index.ts";
+import { sizeGuideRecord } from "#modules/size-guide/server/index.ts";
 import { roleRecord } from "#modules/staff/server/index.ts";
+import { storeRecord } from "#modules/stores/server/index.ts";
 import { shopMediaUsage } from "../media/media-usage.ts";
-import { skuUses } from "./product-uses.ts";
+import { guideUses, skuUses } from "./product-uses.ts";
 import type { RecordRules } from "./record-rules.ts";
+import { storeUses } from "./store-uses.ts";
 
 /** Everything staff edit as a record, with the permission to read and to save it. */
 export const adminRecords = (rules: RecordRules): readonly RegisteredRecord[] => [
@@ -43,6 +46,8 @@ export const adminRecords = (rules: RecordRules): readonly RegisteredRecord[] =>
   { type: articleRecord, read: "content.edit", edit: "content.edit" },
   { type: pageRecord, read: "content.edit", edit: "content.edit" },
   { type: redirectRecord, read: "content.edit", edit: "content.edit" },
+  { type: sizeGuideRecord(guideUses), read: "content.edit", edit: "content.edit" },
+  { type: storeRecord(storeUses), read: "content.edit", edit: "content.edit" },
   { type: searchRuleRecord, read: "search.tune", edit: "search.tune" },
   { type: synonymsRecord, read: "search.tune", edit: "search.tune" },
   { type: couponRecord(rules.clock), read: "promotions.read", edit: "promotions.edit" },

@@ -36,6 +36,8 @@ export const adminNavigation: readonly { task: AdminTextKey; sections: readonly 
     sections: [
       { to: "/admin/pages", text: "landing_pages", icon: "layout-grid", needs: "content.edit" },
       { to: "/admin/articles", text: "articles", icon: "newspaper", needs: "content.edit" },
+      { to: "/admin/stores", text: "stores", icon: "store", needs: "content.edit" },
+      { to: "/admin/size-guides", text: "size_guides", icon: "ruler", needs: "content.edit" },
       { to: "/admin/redirects", text: "redirects", icon: "share-2", needs: "content.edit" },
     ],
   },

@@ -38,6 +38,7 @@ export { productRecord } from "./records/product-record/product-record.ts";
 export { ribbonFor } from "./ribbon.ts";
 export { type SalePriced, salePriceAt, spanOfSales } from "./sale-window.ts";
 export { findBrands, matchingBrandCodes } from "./store/admin-brands.ts";
+export { listCategories } from "./store/admin-categories.ts";
 export { findAdminProducts, matchingProductCodes } from "./store/admin-products.ts";
 export {
   type BrandNames,
@@ -72,6 +73,7 @@ export {
   type SearchableProduct,
   type SearchableSku,
 } from "./store/searchable-products.ts";
+export { productsWithSizeGuide } from "./store/size-guide-usage.ts";
 export { findSkuCodes, identifySkus, readSkuLabels } from "./store/sku-labels.ts";
 export { skuPrices } from "./store/sku-prices.ts";
 export { productOfSkuIn, skusOfProducts } from "./store/skus-of-products.ts";

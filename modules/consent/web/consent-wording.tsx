@@ -1,5 +1,6 @@
 import { Fragment } from "react";
 import { Link } from "react-router";
+import { legalPages } from "../contract/legal-pages.ts";
 import { useConsentText } from "./consent-text.ts";
 
 /** Purposes that forms request by a checkbox. */
@@ -9,9 +10,9 @@ export type FormPurpose = "dataProtection" | "marketingEmail" | "marketingWhatsA
 export function ConsentWording({ text }: { text: string }) {
   const t = useConsentText();
   const links: Readonly<Record<string, readonly [path: string, label: string]>> = {
-    privacy: ["/page/privacy-policy", t("privacyPolicy")],
-    terms: ["/page/terms-conditions", t("termsConditions")],
-    link: ["/page/privacy-policy", t("privacyPolicy")],
+    privacy: [legalPages.privacy, t("privacyPolicy")],
+    terms: [legalPages.terms, t("termsConditions")],
+    link: [legalPages.privacy, t("privacyPolicy")],
   };
   return text.split("|").map((part) => {
     const link = links[part];

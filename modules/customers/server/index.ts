@@ -2,6 +2,7 @@ import type { ShopModule } from "#kit/graphql/shop-module.ts";
 import type { CustomersDeps } from "./customers-deps.ts";
 import { adminCustomer } from "./operations/adminCustomer.ts";
 import { adminCustomers } from "./operations/adminCustomers.ts";
+import { adminLegalVersion } from "./operations/adminLegalVersion.ts";
 
 export type { CustomersDeps } from "./customers-deps.ts";
 export { customerFinder } from "./find-customers.ts";
@@ -15,5 +16,11 @@ export type { CustomerRules } from "./record/customer-rules.ts";
 export const customersAdminModule = (deps: CustomersDeps): ShopModule => ({
   name: "customers",
   schema: new URL("./admin.graphql", import.meta.url),
-  resolvers: { Query: { adminCustomers: adminCustomers(deps), adminCustomer: adminCustomer(deps) } },
+  resolvers: {
+    Query: {
+      adminCustomers: adminCustomers(deps),
+      adminCustomer: adminCustomer(deps),
+      adminLegalVersion: adminLegalVersion(deps),
+    },
+  },
 });

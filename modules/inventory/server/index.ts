@@ -16,7 +16,7 @@ export { inventoryInvariants } from "./store/invariants.ts";
 export { pickupStock, pickupStocks, pickupStocksOf } from "./store/pickup-stock.ts";
 export { hasUnits, sellableUnits, sellableUnitsIn, stockedSkus, unitsAtPlaces } from "./store/sku-units.ts";
 export { type SourceStock, stockAtSourcesOf } from "./store/source-stock.ts";
-export { saveSources } from "./store/sources.ts";
+export { placesAmong, saveSources } from "./store/sources.ts";
 export { type ChannelStock, channelStock, channelStockOf, saveStock, stockFingerprint } from "./store/stock.ts";
 export { firstWarehouse, stockCodes } from "./store/stock-states.ts";
 export { storesHolding } from "./store/stores-holding.ts";

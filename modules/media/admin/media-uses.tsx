@@ -19,6 +19,7 @@ const kinds: Readonly<Record<string, MediaTextKey>> = {
 function addressOf({ kind, code }: Use): string | null {
   if (kind === "category") return `/admin/categories/${encodeURIComponent(code)}`;
   if (kind === "brand") return `/admin/brands/${encodeURIComponent(code)}`;
+  if (kind === "store") return `/admin/stores/${encodeURIComponent(code)}`;
   return null;
 }
 

@@ -73,7 +73,7 @@ export { collectOrders, forgetOrders, memberOrderCodes } from "./store/member-da
 export { hasOrders, memberOfOrder, orderCountsOf, ordersOfMember } from "./store/member-orders.ts";
 export { openOrdersOf } from "./store/open-orders.ts";
 export { purgeOpenedLinks } from "./store/opened-links.ts";
-export { isOrderOfStore } from "./store/order-of-store.ts";
+export { isOrderOfStore, storesWithOrders } from "./store/order-of-store.ts";
 export { isOneOf, isPaidBy, isPaidWith, lockAndReadOrders, orderByCode, readOrders } from "./store/orders.ts";
 export { type OrderOfPayment, ordersOfPayments } from "./store/orders-of-payments.ts";
 export { ownOrderCodes } from "./store/own-order-codes.ts";

@@ -24,4 +24,12 @@ export {
 export { shippingInvariants } from "./store/invariants.ts";
 export { forgetSigners, parcelsOf } from "./store/parcels.ts";
 export { pickupStoresOf } from "./store/pickup-stores.ts";
-export { type Origins, originsOf, type RateDraft, type ServiceDraft, saveOrigins, saveRates } from "./store/rates.ts";
+export {
+  type Origins,
+  originsAmong,
+  originsOf,
+  type RateDraft,
+  type ServiceDraft,
+  saveOrigins,
+  saveRates,
+} from "./store/rates.ts";

@@ -2,12 +2,10 @@ import { useEffect } from "react";
 import { useLocation, useNavigate, useNavigation } from "react-router";
 import { LinkButton } from "#kit/web/actions/link-button.tsx";
 import { cx } from "#kit/web/class-names.ts";
-import { CleanedHtml } from "#kit/web/content/cleaned-html.tsx";
 import { EmptyState } from "#kit/web/feedback/empty-state.tsx";
-import { Icon } from "#kit/web/icons/icon.tsx";
 import { sizeGuidePath } from "../contract/choose-size-guide.ts";
 import type { ChosenSizeGuide, SizeGuideCategory } from "../contract/size-guide-menu.ts";
-import { withScrollingTables } from "./scrolling-tables.ts";
+import { SizeChart } from "./size-chart.tsx";
 import { useSizeGuideText } from "./size-guide-text.ts";
 import { SizeMenuList } from "./size-menu-list.tsx";
 import { SizeMenuSelect } from "./size-menu-select.tsx";
@@ -43,25 +41,12 @@ export function SizeGuidePage({ menu, chosen, chart }: SizeGuidePageProps) {
             {chart === null ? (
               <EmptyState title={t("noChart")}>{t("emptyHint")}</EmptyState>
             ) : (
-              <Chart html={withScrollingTables(chart, t("title"))} />
+              <SizeChart html={chart} />
             )}
           </div>
         </div>
       )}
     </div>
-  );
-}
-
-function Chart({ html }: { html: string }) {
-  const t = useSizeGuideText();
-  return (
-    <>
-      <CleanedHtml className="size-chart" html={html} />
-      <p className="mt-8 flex items-start gap-3 rounded-md bg-info-soft p-4 text-sm">
-        <Icon name="ruler" className="text-info" />
-        <span>{t("units")}</span>
-      </p>
-    </>
   );
 }
 

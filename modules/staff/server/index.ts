@@ -21,7 +21,7 @@ export { roleRecord } from "./roles/role-record.ts";
 export { adminStaffOf, demandPermission } from "./session/staff-of.ts";
 export type { StaffDeps, StaffMember } from "./staff-deps.ts";
 export { staffAction, staffQuery } from "./staff-operation.ts";
-export { listAccounts } from "./store/accounts.ts";
+export { listAccounts, storesWithStaff } from "./store/accounts.ts";
 export { readAudit, writeAudit, writeContactViews } from "./store/audit.ts";
 export { auditOwnership, separateAudit } from "./store/audit-owner.ts";
 export { staffInvariants } from "./store/invariants.ts";

@@ -14,3 +14,9 @@ export const onMap = ({ longitude, latitude }: { longitude: number; latitude: nu
   x: Math.round((longitude - mapBounds.west) * unitsPerDegree * 10) / 10,
   y: Math.round((mapBounds.north - latitude) * unitsPerDegree * 10) / 10,
 });
+
+/** The place at a point of the drawing, to four decimals: eleven metres. */
+export const placeAt = ({ x, y }: MapPoint): { readonly longitude: number; readonly latitude: number } => ({
+  longitude: Math.round((mapBounds.west + x / unitsPerDegree) * 1e4) / 1e4,
+  latitude: Math.round((mapBounds.north - y / unitsPerDegree) * 1e4) / 1e4,
+});

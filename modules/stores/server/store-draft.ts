@@ -12,10 +12,10 @@ const openFromTo = v.pipe(
 
 export const storeDraftSchema = v.strictObject({
   code: v.pipe(v.string(), v.regex(/^[A-Z0-9]{2,20}$/, "a code has 2 to 20 capital letters or digits")),
-  name: v.pipe(v.string(), v.nonEmpty()),
+  name: v.pipe(v.string(), v.nonEmpty(), v.maxLength(80)),
   address1: v.pipe(v.string(), v.nonEmpty(), v.maxLength(100)),
-  city: v.pipe(v.string(), v.nonEmpty()),
-  province: v.pipe(v.string(), v.nonEmpty()),
+  city: v.pipe(v.string(), v.nonEmpty(), v.maxLength(80)),
+  province: v.pipe(v.string(), v.nonEmpty(), v.maxLength(80)),
   zip: v.pipe(v.string(), v.regex(/^\d{5}$/, "a zip code has 5 digits")),
   latitude: v.pipe(v.number(), v.minValue(-90), v.maxValue(90)),
   longitude: v.pipe(v.number(), v.minValue(-180), v.maxValue(180)),
@@ -23,7 +23,7 @@ export const storeDraftSchema = v.strictObject({
   hours: v.pipe(v.array(v.nullable(openFromTo)), v.length(weekdays.length)),
   services: v.array(v.picklist(storeServices)),
   picture: v.nullable(v.pipe(v.string(), v.check(isPicturePath, "a picture lies below /pictures/ or /media/"))),
-  position: v.pipe(v.number(), v.integer(), v.minValue(0)),
+  position: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(32_767)),
 });
 
 export type StoreDraft = v.InferInput<typeof storeDraftSchema>;

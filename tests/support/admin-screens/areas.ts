@@ -8,7 +8,9 @@ import { orderArea } from "./order-area.ts";
 import { promotionArea } from "./promotion-area.ts";
 import type { Area } from "./screen.ts";
 import { searchArea } from "./search-area.ts";
+import { sizeGuideArea } from "./size-guide-area.ts";
 import { stockArea } from "./stock-area.ts";
+import { storeArea } from "./store-area.ts";
 import { teamArea } from "./team-area.ts";
 
 /** Every screen of the back office, with its dialogs. */
@@ -21,6 +23,8 @@ export const adminAreas: readonly Area[] = [
   searchArea,
   contentArea,
   articleArea,
+  storeArea,
+  sizeGuideArea,
   stockArea,
   teamArea,
 ];

@@ -17,7 +17,10 @@ export const customerArea: Area = {
          values ($1, 'marketingWhatsApp', '1', 'en-US', $2, 'account', now())`,
         [`member:${userCode}`, given],
       );
-    return { customer: userCode };
+    const [legal] = await shop.sql<{ version: number }>(
+      "select max(version) as version from content.page_version where path = '/page/privacy-policy' and device = 'pc'",
+    );
+    return { customer: userCode, version: String(legal?.version) };
   },
   screens: [
     {
@@ -33,6 +36,10 @@ export const customerArea: Area = {
           },
         },
       ],
+    },
+    {
+      route: "adminLegalVersion",
+      path: ({ version }) => `/admin/legal/privacy/pc/${version}?language=en-US`,
     },
     {
       route: "adminCustomer",

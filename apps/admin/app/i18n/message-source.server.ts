@@ -10,6 +10,7 @@ const files = import.meta.glob<Messages>(
     "../../../../modules/*/admin/*/messages/*.json",
     "../../../../modules/content/web/messages/*.json",
     "../../../../modules/promotion/web/messages/*.json",
+    "../../../../modules/size-guide/web/messages/*.json",
     "../../../../modules/catalogue/web/messages/*.json",
     "../../../../modules/catalogue/web/*/messages/*.json",
   ],

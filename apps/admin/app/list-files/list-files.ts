@@ -5,6 +5,7 @@ import { chatsFile, ordersFile, refundsFile, returnsFile } from "./order-files.t
 import { articlesFile, pagesFile } from "./page-files.ts";
 import { failedSearchesFile, promotionsFile, searchRulesFile, synonymsFile } from "./search-files.ts";
 import { countsFile, stockFile, transfersFile } from "./stock-files.ts";
+import { sizeGuidesFile, storesFile } from "./store-files.ts";
 import { auditFile, rolesFile, staffFile } from "./team-files.ts";
 import { approvalsFile, importsFile, workFile } from "./work-files.ts";
 
@@ -26,6 +27,8 @@ export const listFiles: Readonly<Record<ListName, ListFile>> = {
   pages: pagesFile,
   redirects: redirectsFile,
   "redirects/missed": missedPagesFile,
+  stores: storesFile,
+  "size-guides": sizeGuidesFile,
   staff: staffFile,
   "staff/roles": rolesFile,
   approvals: approvalsFile,

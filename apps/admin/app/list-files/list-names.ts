@@ -16,6 +16,8 @@ export const listsWithFile = [
   "pages",
   "redirects",
   "redirects/missed",
+  "stores",
+  "size-guides",
   "staff",
   "staff/roles",
   "approvals",

@@ -31,3 +31,8 @@ export const askedDays = (query: URLSearchParams, periods: readonly number[]): n
 
 export const askedSearch = (query: URLSearchParams, longest: number): string =>
   (query.get("search") ?? "").trim().slice(0, longest);
+
+export const askedStores = (query: URLSearchParams) => ({
+  search: askedSearch(query, 80),
+  city: (query.get("city") ?? "").slice(0, 80),
+});

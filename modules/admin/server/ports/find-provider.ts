@@ -19,6 +19,8 @@ type FoundThing = {
     | "page"
     | "article"
     | "redirect"
+    | "store"
+    | "size_guide"
     | "media"
     | "staff";
   readonly code: string;

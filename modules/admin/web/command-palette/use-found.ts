@@ -23,6 +23,8 @@ const kinds: Readonly<Record<string, { readonly group: PaletteTextKey; readonly 
   page: { group: "group_landing_pages", icon: "layout-grid" },
   article: { group: "group_articles", icon: "newspaper" },
   redirect: { group: "group_redirects", icon: "share-2" },
+  store: { group: "group_stores", icon: "store" },
+  size_guide: { group: "group_size_guides", icon: "ruler" },
   media: { group: "group_media", icon: "image" },
   staff: { group: "group_staff", icon: "circle-user" },
 };

@@ -21,6 +21,8 @@ const paletteActions: readonly PaletteAction[] = [
   { needs: "content.edit", text: "action_landing_page", to: "/admin/pages/new", icon: "plus" },
   { needs: "content.edit", text: "action_article", to: "/admin/articles/new", icon: "plus" },
   { needs: "content.edit", text: "action_redirect", to: "/admin/redirects/new", icon: "plus" },
+  { needs: "content.edit", text: "action_store", to: "/admin/stores/new", icon: "plus" },
+  { needs: "content.edit", text: "action_size_guide", to: "/admin/size-guides/new", icon: "plus" },
   { needs: "import.run", text: "action_import", to: "/admin/imports", icon: "upload" },
   { needs: "media.edit", text: "action_upload", to: "/admin/media", icon: "upload" },
   { needs: "staff.manage", text: "action_invite", to: "/admin/staff", icon: "circle-user" },

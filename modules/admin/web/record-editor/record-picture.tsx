@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from "react";
+import { imageUrl, isPicturePath } from "#kit/images/image-url.ts";
 import { Button } from "#kit/web/actions/button.tsx";
 import { FieldError } from "#kit/web/forms/field-frame.tsx";
 import { fieldId } from "./field-id.ts";
@@ -20,6 +21,9 @@ type RecordPictureProps = {
   pictureClass: string;
 };
 
+/** Pictures of the shop and of the library are served resized; the files of the former have no address of their own. */
+const shownAt = (path: string): string => (isPicturePath(path) ? imageUrl(path, 640, "webp") : path);
+
 /** A picture of a record, chosen from the media library. */
 export function RecordPicture({ editor, path, hint, picker, pictureClass }: RecordPictureProps) {
   const t = useRecordEditorText();
@@ -30,7 +34,7 @@ export function RecordPicture({ editor, path, hint, picker, pictureClass }: Reco
     <fieldset id={id} tabIndex={-1} aria-describedby={hint ? `${id}-hint` : undefined} className="grid gap-1.5">
       <legend className="mb-1.5 text-sm font-bold">{editor.labelOf(path)}</legend>
       {typeof value === "string" ? (
-        <img src={value} alt="" className={`rounded-md border border-line ${pictureClass}`} />
+        <img src={shownAt(value)} alt="" className={`rounded-md border border-line ${pictureClass}`} />
       ) : (
         <p className="text-sm text-ink-soft">{t("no_picture")}</p>
       )}

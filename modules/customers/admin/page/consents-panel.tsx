@@ -1,7 +1,9 @@
+import { Link } from "react-router";
 import { Badge } from "#kit/web/feedback/badge.tsx";
 import { AdminPanel, Facts } from "#modules/admin/web/admin-panel.tsx";
 import { shortTime } from "#modules/admin/web/short-time.ts";
 import { useCustomersText } from "../customers-text.ts";
+import { legalVersionPath } from "../legal/legal-version-path.ts";
 import type { Customer } from "./customer-model.ts";
 
 type ConsentsPanelProps = {
@@ -35,7 +37,7 @@ export function ConsentsPanel({ customer, year }: ConsentsPanelProps) {
             {t("consent_history", { count: consents.length })}
           </summary>
           <ol className="mt-1 grid gap-3">
-            {consents.map(({ purpose, given, form, mailbox, recordedAt, wording }) => (
+            {consents.map(({ purpose, given, form, mailbox, recordedAt, language, wording, legal }) => (
               <li key={`${purpose} ${mailbox} ${recordedAt}`} className="grid gap-0.5">
                 <span className="flex flex-wrap items-center gap-2 font-bold">
                   {t(`purpose_${purpose as "terms"}`)}
@@ -46,6 +48,24 @@ export function ConsentsPanel({ customer, year }: ConsentsPanelProps) {
                   {mailbox ? ` · ${t("of_mailbox")}` : ""}
                 </span>
                 {wording === null ? null : <q className="text-ink-soft">{wording}</q>}
+                {legal.length === 0 ? null : (
+                  <ul className="flex flex-wrap gap-x-4">
+                    {legal.map(({ page, device, version }) => (
+                      <li key={`${page} ${device}`}>
+                        <Link
+                          to={legalVersionPath({ page, device, version, language })}
+                          className="inline-flex min-h-6 items-center underline pointer-coarse:min-h-11"
+                        >
+                          {t("legal_version", {
+                            page: t(`legal_${page as "privacy"}`),
+                            device: t(`device_${device as "pc"}`),
+                            version,
+                          })}
+                        </Link>
+                      </li>
+                    ))}
+                  </ul>
+                )}
               </li>
             ))}
           </ol>

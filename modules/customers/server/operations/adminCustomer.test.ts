@@ -70,7 +70,7 @@ const document = `query adminCustomer($code: String!) { adminCustomer(code: $cod
   orders { total orders { orderCode statusText amount pieces } } returns { total returns { returnCode orderCode money } }
   cart { skuCode name quantity productCode offerCode } addresses { name mobile address area zip isDefault }
   coupons { couponCode state } points { state available held tier } newsletter whatsAppMessages
-  consents { purpose given form wording } consentProof { wording } devices { browser system phone }
+  consents { purpose given form language wording legal { page device version publishedAt } } consentProof { wording } devices { browser system phone }
   messages { total messages { kind channel outcome } } } }`;
 // biome-ignore lint/suspicious/noExplicitAny: a test knows the fields it selects
 const read = (code: string, who = people.dewi) => call<any>(document, { code }, who);

@@ -29,3 +29,10 @@ export async function saveSources(db: Kysely<unknown>, sources: readonly SourceD
     )
     .execute();
 }
+
+/** Which of these codes are places of the stock. */
+export async function placesAmong(db: Kysely<unknown>, codes: readonly string[]): Promise<string[]> {
+  const { rows } = await sql<{ code: string }>`
+    select code from inventory.source where code = any(${codes}::text[])`.execute(db);
+  return rows.map(({ code }) => code);
+}

@@ -63,6 +63,13 @@ test("D-44 only stores that hold all units and hand orders over are offered, in 
   expect(await find()).toEqual([]);
 });
 
+test("a store that staff have hidden offers no pickup until it is shown again", async () => {
+  await sql`update stores.store set hidden = true where code = 'ST4'`.execute(db);
+  expect(await find({ skuCode: "A", quantity: 4 })).toEqual([]);
+  await sql`update stores.store set hidden = false where code = 'ST4'`.execute(db);
+  expect(await find({ skuCode: "A", quantity: 4 })).toEqual(["ST4"]);
+});
+
 test("D-44 two lines of one product are counted together", async () => {
   expect(await find({ skuCode: "A", quantity: 2 }, { skuCode: "A", quantity: 2 })).toEqual(["ST4"]);
 });

@@ -103,3 +103,10 @@ export async function saveRates(
     db,
   );
 }
+
+/** From which of these places parcels are priced. */
+export async function originsAmong(db: Kysely<unknown>, codes: readonly string[]): Promise<string[]> {
+  const { rows } = await sql<{ code: string }>`
+    select source_code as code from shipping.origin where source_code = any(${codes}::text[])`.execute(db);
+  return rows.map(({ code }) => code);
+}

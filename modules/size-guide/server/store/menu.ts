@@ -46,3 +46,9 @@ export async function writeMenu(db: Kysely<unknown>, entries: readonly MenuEntry
     returning code`.execute(db);
   return rows.length > 0;
 }
+
+/** The codes of the menu with their levels. */
+export async function readMenuLevels(db: Kysely<unknown>): Promise<ReadonlyMap<string, number>> {
+  const { rows } = await sql<{ code: string; level: number }>`select code, level from size_guide.category`.execute(db);
+  return new Map(rows.map(({ code, level }) => [code, level]));
+}

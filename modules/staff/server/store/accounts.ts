@@ -79,3 +79,10 @@ export async function writeFirstPassword(
 
 export const listAccounts = async (db: Kysely<unknown>): Promise<StaffAccount[]> =>
   (await sql<StaffAccount>`select ${columns} from staff.account order by email`.execute(db)).rows;
+
+/** Which of these stores have staff, blocked accounts too. */
+export async function storesWithStaff(db: Kysely<unknown>, codes: readonly string[]): Promise<string[]> {
+  const { rows } = await sql<{ code: string }>`
+    select distinct store_code as code from staff.account where store_code = any(${codes}::text[])`.execute(db);
+  return rows.map(({ code }) => code);
+}

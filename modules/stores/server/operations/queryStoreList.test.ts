@@ -61,6 +61,16 @@ test("ST-03 stores named by the setting are hidden, the others are in their orde
   expect(codes(await storesFixture(database, []).ask(list))).toEqual(["WH01", "BDG01", "SBY01", "WH02"]);
 });
 
+test("a store that staff have hidden is not listed", async () => {
+  await save({ code: "SBY01" });
+  await save({ code: "BDG01" });
+  await sql`update stores.store set hidden = true where code = 'BDG01'`.execute(database.kysely);
+  expect(codes(await ask("query queryStoreList { queryStoreList { storeCode } }"))).toEqual(["SBY01"]);
+  // Seeding it again does not show it.
+  await save({ code: "BDG01", phone: "+62 21 555 0199" });
+  expect(codes(await ask("query queryStoreList { queryStoreList { storeCode } }"))).toEqual(["SBY01"]);
+});
+
 test("one statement reads any number of stores", async () => {
   for (let number = 10; number < 40; number += 1) await save({ code: `JKT${number}`, position: number });
   const counter = countQueries(database);
@@ -74,7 +84,7 @@ test("the list is read by its index, without sorting", async () => {
   const { rows } = await database.kysely.connection().execute(async (connection) => {
     await sql`set enable_seqscan = off`.execute(connection);
     return sql<{ "QUERY PLAN": string }>`
-      explain select code from stores.store where code <> all(array['WH01']) order by position, code`.execute(
+      explain select code from stores.store where code <> all(array['WH01']) and not hidden order by position, code`.execute(
       connection,
     );
   });

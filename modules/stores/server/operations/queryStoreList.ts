@@ -1,6 +1,6 @@
 import { query } from "#kit/graphql/operation.ts";
 import { weekdays } from "../../contract/opening-hours.ts";
-import { listStores, type Store } from "../store/stores.ts";
+import { type Store, shownStores } from "../store/stores.ts";
 import type { StoresDeps } from "../stores-deps.ts";
 
 const storeOnWire = (store: Store, pictureUrl: StoresDeps["pictureUrl"]) => ({
@@ -22,7 +22,7 @@ export const queryStoreList = ({ database, hiddenStoreCodes, pictureUrl }: Store
   query({
     access: "anyone",
     async run() {
-      const stores = await listStores(database.kysely, hiddenStoreCodes);
+      const stores = await shownStores(database.kysely, hiddenStoreCodes);
       return stores.map((store) => storeOnWire(store, pictureUrl));
     },
   });

@@ -21,12 +21,22 @@ export type Store = {
   position: number;
 };
 
-/** Every store but the hidden ones, in the order shoppers see them. */
-export async function listStores(db: Kysely<unknown>, hidden: readonly string[]): Promise<Store[]> {
+/** Every store but these, in the order shoppers see them; stores that staff have hidden too. */
+export async function listStores(db: Kysely<unknown>, without: readonly string[]): Promise<Store[]> {
   const { rows } = await sql<Store>`
     select code, name, address1, city, province, zip, latitude, longitude, phone, hours, services, picture, position
     from stores.store
-    where code <> all(${hidden}::text[])
+    where code <> all(${without}::text[])
+    order by position, code`.execute(db);
+  return rows;
+}
+
+/** The stores a shopper sees: neither hidden by staff nor named by the setting. */
+export async function shownStores(db: Kysely<unknown>, hidden: readonly string[]): Promise<Store[]> {
+  const { rows } = await sql<Store>`
+    select code, name, address1, city, province, zip, latitude, longitude, phone, hours, services, picture, position
+    from stores.store
+    where code <> all(${hidden}::text[]) and not hidden
     order by position, code`.execute(db);
   return rows;
 }
@@ -42,7 +52,8 @@ export const storesOffering = (
       'province', province, 'zip', zip, 'latitude', latitude, 'longitude', longitude, 'phone', phone, 'hours', hours,
       'services', services, 'picture', picture, 'position', position) order by position, code), '[]')
     from stores.store
-    where code = any(${codes}) and code <> all(${hidden}::text[]) and services @> array[${service}::text])`,
+    where code = any(${codes}) and code <> all(${hidden}::text[]) and not store.hidden
+      and services @> array[${service}::text])`,
   read: (found) => found as Store[],
 });
 

@@ -16,6 +16,7 @@ type StoreTable = {
   services: Generated<Array<string>>;
   picture: string | null;
   position: Generated<number>;
+  hidden: Generated<boolean>;
 };
 
 /** The tables of stores, by the names that statements use. */

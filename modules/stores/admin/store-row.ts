@@ -1,0 +1,3 @@
+import type { AdminStoreListResult } from "./stores.graphql.gen.ts";
+
+export type StoreRow = AdminStoreListResult["adminStoreList"]["stores"][number];
