@@ -6,7 +6,7 @@ import { pricingSteps } from "./pricing/priced-basket.ts";
 import { aBasket, aLine, aPromotion } from "./pricing/testing/a-basket.ts";
 import { anyBasket } from "./pricing/testing/any-basket.ts";
 
-test("1A-10 the engine adds nothing that the sentence about a promotion rules out, for any basket", () => {
+test("1A-10 for any basket, the engine applies no promotion that the combination text of another one rules out", () => {
   fc.assert(
     fc.property(anyBasket, (basket) => {
       const { records } = priceBasket(basket);
@@ -29,7 +29,7 @@ test("1A-10 the engine adds nothing that the sentence about a promotion rules ou
   );
 });
 
-test("1A-10 flash-sale prices are what they are beside any promotion, as the sentences say", () => {
+test("1A-10 flash-sale prices do not depend on other promotions, as the combination texts say", () => {
   fc.assert(
     fc.property(anyBasket, (basket) => {
       const ofCampaigns = (given: typeof basket) =>

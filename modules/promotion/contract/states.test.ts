@@ -38,7 +38,7 @@ describe("a coupon that a buyer holds", () => {
     expect(couponState({ lockedAt, usedAt, endsAt, stopped: false, usedUp: false }, at)).toBe(state);
   });
 
-  test("one that was taken back, or that others used up, is expired, unless it is in an order", () => {
+  test("a stopped or used-up coupon is expired, unless it is in an order", () => {
     const held = { lockedAt: null, usedAt: null, endsAt, stopped: false, usedUp: false };
     for (const over of [{ stopped: true }, { usedUp: true }]) {
       expect(couponState({ ...held, ...over }, during)).toBe("expired");

@@ -18,7 +18,6 @@ import { adminStopCoupon } from "./operations/adminStopCoupon.ts";
 import { adminStopPromotion } from "./operations/adminStopPromotion.ts";
 import type { PromotionAdminDeps } from "./promotion-admin-deps.ts";
 
-/** The promotions' part of the admin schema. */
 export const promotionAdminModule = (deps: PromotionAdminDeps): ShopModule => ({
   name: "promotion",
   schema: new URL("./admin.graphql", import.meta.url),

@@ -11,7 +11,7 @@ import { FlagField, NumberField, numberIn } from "./fields.tsx";
 import { Giveaways } from "./giveaways.tsx";
 import { usePromotionEditorText } from "./promotion-editor-text.ts";
 
-/** From which amount on what is earned. */
+/** The levels of a promotion: threshold and reward. */
 export function LevelsPanel({ editor }: { editor: RecordEditor }) {
   const t = usePromotionEditorText();
   const { kind, levels = [], amountByQty, rewardByPercentage } = editor.state as PromotionState;

@@ -12,7 +12,7 @@ type Result = AdminSimulatePromotionResult["adminSimulatePromotion"];
 type Sums = NonNullable<Result["orders"]>;
 type Shown = { result: Result; kind: string };
 
-/** The figures of a simulation: orders, carts, the largest differences, and what was left out. */
+/** The result of a simulation: orders, carts, the largest differences, and the orders left out. */
 export function SimulationResult({ result, kind }: Shown) {
   const t = usePromotionSimulatorText();
   const { orders, carts, differences, leftOut } = result;
@@ -122,7 +122,7 @@ function SumsTable({
   );
 }
 
-/** Not everybody who writes promotions may see orders. */
+/** A staff role that edits promotions may lack the permission to see orders. */
 function OrderCode({ code }: { code: string }) {
   if (!use(SignedInContext)?.permissions.includes("orders.read")) return code;
   return (

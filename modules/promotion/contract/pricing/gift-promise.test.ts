@@ -5,7 +5,7 @@ import { aBasket, aLine, aPromotion } from "./testing/a-basket.ts";
 
 const source = fc.constantFrom("WH01", "WH02", "WH03");
 
-test("1A-17 a gift is promised exactly when it would be sent if its level were reached now", () => {
+test("1A-17 a gift is promised exactly when it would be given if its level were reached now", () => {
   const stock = fc.uniqueArray(
     fc.record({
       skuCode: fc.constantFrom("CUP", "BALL"),
@@ -36,7 +36,7 @@ test("1A-17 a gift is promised exactly when it would be sent if its level were r
   );
 });
 
-test("1D-02 while no line has a source, no gift is promised and none is denied", () => {
+test("1D-02 while no line has a source, a gift is neither promised nor ruled out", () => {
   const lines = [aLine("S", { lineId: "L", sourceCode: "", touchedBy: ["GIFT"] })];
   const levels = [{ threshold: 100_001, giveaways: [{ skuCode: "CUP" }] }];
   for (const giftStock of [[], [{ skuCode: "CUP", sourceCode: "WH01", available: 5 }]]) {

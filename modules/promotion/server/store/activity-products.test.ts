@@ -51,7 +51,7 @@ describe("the products of a promotion", () => {
     expect(await listed(scope as PromotionDraft["scope"])).toEqual(expected);
   });
 
-  test("1A-10 of a flash sale are those of which it has units left", async () => {
+  test("1A-10 of a flash sale are those with units left", async () => {
     const flashSaleSkus = ["LKH3-A", "LKH1-A", "LKH2-A"].map((skuCode) => ({ skuCode, price: 1000, stock: 2 }));
     await save(aFlashSale("", { flashSaleSkus }));
     const sell = (sku: string, sold: number) =>
@@ -63,20 +63,20 @@ describe("the products of a promotion", () => {
     expect(await page(["FLASH1"])).toMatchObject([{ productCodes: ["LKH3", "LKH1", "LKH2"], totalCount: 3 }]);
   });
 
-  test("of a flash sale follow its SKUs", async () => {
+  test("of a flash sale are those of its SKUs", async () => {
     const flashSaleSkus = ["LKH3-A", "LKH1-A", "LKH2-A"].map((skuCode) => ({ skuCode, price: 1000, stock: 1 }));
     await save(aFlashSale("", { flashSaleSkus }));
     expect((await page(["FLASH1"]))[0]?.productCodes).toEqual(["LKH3", "LKH1", "LKH2"]);
   });
 });
 
-test("a page beyond the last is empty and still knows how many there are", async () => {
+test("a page beyond the last is empty and still has the total", async () => {
   await save(aTier());
   expect(await page(["TIER1"], 1, 1)).toEqual([{ activityCode: "TIER1", productCodes: ["LKH3"], totalCount: 3 }]);
   expect(await page(["TIER1"], 10, 10)).toEqual([{ activityCode: "TIER1", productCodes: [], totalCount: 3 }]);
 });
 
-test("several promotions are listed by one statement; what does not run has none", async () => {
+test("several promotions are listed by one statement; inactive ones are empty", async () => {
   await save(
     aTier({ code: "BRAND", scope: { brands: ["LKH"] } }),
     aTier({ code: "ONE", scope: { products: ["LKH1"] } }),
@@ -99,7 +99,7 @@ test("several promotions are listed by one statement; what does not run has none
   expect(counter.statements).toHaveLength(1);
 });
 
-test("what a used-up budget hides is listed for those who check for themselves, as its products come back", async () => {
+test("products of a used-up budget are listed for callers that check it themselves, because they may return", async () => {
   await save(aTier({ budget: 100_000, scope: { products: ["LKH1"] } }));
   const read = () => promotionReader().productsOf(database.kysely, ["TIER1"], at, 2);
   await sql`update promotion.budget set spent = 100000`.execute(database.kysely);

@@ -11,11 +11,11 @@ export type CouponsPageProps = {
   coupons: readonly CouponFields[];
   tab: CouponTab;
   counts: Readonly<Record<CouponTab, number>>;
-  /** The server's time: what is left of a coupon is the same on its page and in the browser. */
+  /** The server's time, so that server and browser render the same remaining time. */
   now: string;
 };
 
-/** A member's coupons: those that can be used, those that were, and those that are over (D-40, AC-04). */
+/** A member's coupons: usable, used and expired ones (D-40, AC-04). */
 export function CouponsPage({ coupons, tab, counts, now }: CouponsPageProps) {
   const t = useCouponsText();
   return (
