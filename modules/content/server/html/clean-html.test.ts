@@ -44,7 +44,7 @@ describe("active content is refused and named", () => {
   });
 });
 
-describe("markup outside of the allow-list is removed, its text stays", () => {
+describe("markup outside the allow-list is removed, its text stays", () => {
   const cases: readonly [string, string, string][] = [
     ["a style", '<style>*{display:none}</style><p style="position:fixed">a</p>', "<p>a</p>"],
     ["a form", '<form action="https://x.example"><input name="pin" />a</form>', "a"],

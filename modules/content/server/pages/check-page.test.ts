@@ -11,7 +11,7 @@ const banner = (item: object) => ({ id: "top", kind: "banner", items: [{ title: 
 const slide = { image: "/pictures/a.webp", alt: "A" };
 const known = "known are banner, slider, products, html, video, countdown, tiers";
 
-describe("LP-12 EN-20 invalid columns are refused with a sentence that names the path", () => {
+describe("LP-12 EN-20 invalid columns are refused with a message that names the path", () => {
   const cases: readonly [title: string, column: object, sentence: string][] = [
     ["an unknown kind", { id: "a", kind: "carousel" }, `.kind: unknown column kind "carousel"; ${known}`],
     ["no kind", { id: "a" }, `.kind: no column kind; ${known}`],

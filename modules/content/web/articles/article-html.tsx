@@ -6,11 +6,11 @@ import { partsOfArticle } from "../../contract/article-products.ts";
 type ArticleHtmlProps = {
   html: string;
   className?: string;
-  /** Draws the cards of a block of products; without it such blocks are left out. */
+  /** Renders the cards of a block of products; without it such blocks are left out. */
   products?: (codes: string) => ReactNode;
 };
 
-/** Editors' text of a story or an answer, with product cards where they stand in it. */
+/** The HTML of a story or an answer, with product cards at their positions. */
 export function ArticleHtml({ html, className, products }: ArticleHtmlProps) {
   const parts = partsOfArticle(html);
   return parts.map((part, index) =>
