@@ -5,7 +5,7 @@ export const isAscii = (text: string): boolean => ascii.test(text);
 
 const marks = /\p{M}+/gu;
 
-/** Removes accents and lowercases: "Café" and "cafe" become the same. */
+/** Removes accents and lowercases: "Café" becomes "cafe". */
 export function fold(text: string): string {
   if (isAscii(text)) return text.toLowerCase();
   return text
