@@ -10,7 +10,7 @@ const fileOf = (key: string, content: Buffer) => ({
   sha256: createHash("sha256").update(content).digest("hex"),
 });
 
-/** The suite every storage passes. `unreachable` creates one whose folder or service is not there. */
+/** The contract suite for storages. `unreachable` creates one whose folder or service does not exist. */
 export function mediaStorageContract(storage: () => MediaStorage, unreachable: () => Promise<MediaStorage>): void {
   async function contentOf(key: string, range?: { from: number; to: number }): Promise<Buffer | string> {
     const read = await storage().read({ key, range });
