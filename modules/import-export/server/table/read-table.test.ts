@@ -8,7 +8,7 @@ const read = async (text: string) => {
   return table.ok ? { header: table.value.header, rows: table.value.rows } : table.error;
 };
 
-test("rows keep the numbers a spreadsheet shows; empty rows are skipped, short rows and line breaks are read", async () => {
+test("row numbers equal a spreadsheet's; empty rows are skipped, short rows and line breaks are parsed", async () => {
   expect(await read('Name, Price\r\n"Ball\nred",10\r\n,\r\n\r\nBrick\r\nPipe 5" wide,7\r\n')).toEqual({
     header: ["Name", "Price"],
     rows: [
@@ -33,7 +33,7 @@ test("more rows than the limit are refused", async () => {
   expect(await read(`Name\n${"a\n".repeat(100_001)}`)).toEqual({ code: "TOO_MANY_ROWS", limit: 100_000 });
 });
 
-test("every table is read as it was written, with each separator and encoding", async () => {
+test("every table is parsed correctly, with each separator and encoding", async () => {
   const cell = fc.string({ unit: "grapheme" }).map((text) => text.replaceAll("\0", ""));
   await fc.assert(
     fc.asyncProperty(
