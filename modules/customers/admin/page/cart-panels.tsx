@@ -6,7 +6,7 @@ import { PanelList } from "./panel-list.tsx";
 
 type CartPanelsProps = { customer: Pick<Customer, "cart" | "coupons">; year: number };
 
-/** The cart, and the coupons. */
+/** The panels of cart and coupons. */
 export function CartPanels({ customer: { cart, coupons }, year }: CartPanelsProps) {
   const t = useCustomersText();
   return (

@@ -5,14 +5,14 @@ type PanelListProps<Row> = {
   title: string;
   rows: readonly Row[];
   keyOf: (row: Row) => string;
-  /** Shown where there are none. */
+  /** Shown when the list is empty. */
   none: string;
-  /** Shown where there are more than these. */
+  /** Shown when there are more rows than listed. */
   more?: string | null;
   children: (row: Row) => ReactNode;
 };
 
-/** A panel with one line for each thing. */
+/** A panel with one line per row. */
 export function PanelList<Row>({ title, rows, keyOf, none, more = null, children }: PanelListProps<Row>) {
   return (
     <AdminPanel title={title}>

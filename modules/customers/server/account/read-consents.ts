@@ -6,7 +6,7 @@ import { consentsOf } from "#modules/newsletter/server/index.ts";
 import type { CustomersDeps } from "../customers-deps.ts";
 import { proofsOf } from "../store/consent-proofs.ts";
 
-/** What the customer agrees to now, every answer they ever gave, and the proof of what came with an import. */
+/** The customer's current consents, all earlier answers, and the proof of imported consents. */
 export async function readConsents({ database, secret, scope }: CustomersDeps, profile: CustomerProfile) {
   const db = database.kysely;
   const { userCode, emailVerified, mobileVerified, importedAt } = profile;
