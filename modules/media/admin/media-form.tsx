@@ -48,7 +48,7 @@ export function MediaForm({ item, answer }: { item: MediaTile; answer: AdminAnsw
           </div>
         </div>
       ) : (
-        // biome-ignore lint/a11y/useMediaCaption: staff look at what they have uploaded
+        // biome-ignore lint/a11y/useMediaCaption: staff preview their own upload
         <video src={url} controls preload="metadata" className="max-h-80 w-full rounded-md bg-sunken" />
       )}
       <FieldFrame label={t("name")} error={problems.name ?? null}>

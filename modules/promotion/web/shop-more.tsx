@@ -96,7 +96,7 @@ export function ShopMore({ activityCode, variant, action, activity: known = null
       >
         {list.pages === 0
           ? Array.from({ length: 5 }, (_, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike
+              // biome-ignore lint/suspicious/noArrayIndexKey: the placeholders are identical
               <li key={index} className={`${cardWidth} pb-12 noscript:hidden`}>
                 <ProductCardSkeleton />
               </li>

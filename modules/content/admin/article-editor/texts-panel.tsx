@@ -62,7 +62,7 @@ export function TextsPanel({ editor, language, onLanguage, onTitled, pickers }: 
             </Button>
           </div>
         ) : null}
-        {/* biome-ignore lint/a11y/noStaticElementInteractions: leaving the field fills another, by keyboard too */}
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: blur fills another field, by keyboard too */}
         <div onBlur={onTitled}>
           <RecordText
             editor={editor}

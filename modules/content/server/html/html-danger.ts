@@ -32,5 +32,5 @@ export function dangerIn(name: string, attributes: Readonly<Record<string, strin
 
 /** Removes control characters and spaces before a scheme, and line breaks inside it, because browsers ignore them. */
 const withoutDisguise = (address: string): string =>
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the ones browsers skip
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: browsers skip these characters
   address.replace(/[\u0000-\u0020\u007f-\u00a0\u200b-\u200f\ufeff]/g, "");

@@ -80,6 +80,7 @@ type SiteTable = {
   info: ColumnType<unknown, string, string>;
 };
 
+/** The tables of content, by the names that statements use. */
 export type ContentTables = {
   "content.article": ArticleTable;
   "content.edition": EditionTable;

@@ -15,7 +15,7 @@ export function ArticleHtml({ html, className, products }: ArticleHtmlProps) {
   const parts = partsOfArticle(html);
   return parts.map((part, index) =>
     "html" in part ? (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text have no other name, and none moves
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text have no id and are never reordered
       <CleanedHtml key={index} className={cx("content-html", className)} html={part.html} />
     ) : (
       // biome-ignore lint/suspicious/noArrayIndexKey: as above

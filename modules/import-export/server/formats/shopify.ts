@@ -106,7 +106,7 @@ function skuOf({ reader, stock }: Around, { handle, row, at, optionNames }: Vari
   ];
 }
 
-/** Rejects a duplicate SKU code within a product, which would overwrite the first row. */
+/** Keeps only the first row of each SKU code within a product, and reports the others. */
 function withoutRepeated(assignments: readonly Assignment[], reader: Reader): Assignment[] {
   const rows = new Map<string, number>();
   return assignments.filter(({ path, row }) => {

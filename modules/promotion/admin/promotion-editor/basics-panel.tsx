@@ -65,7 +65,7 @@ export function BasicsPanel({ editor, newCode, onCode, onNamed }: BasicsPanelPro
             />
           )}
         </div>
-        {/* biome-ignore lint/a11y/noStaticElementInteractions: leaving the field fills another, by keyboard too */}
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: blur fills another field, by keyboard too */}
         <div onBlur={onNamed}>
           <RecordTexts editor={editor} path="names" label={t("label_names")} maxLength={120} />
         </div>

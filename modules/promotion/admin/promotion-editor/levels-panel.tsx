@@ -28,7 +28,7 @@ export function LevelsPanel({ editor }: { editor: RecordEditor }) {
           {hasRewards ? <FlagField editor={editor} path="rewardByPercentage" /> : null}
         </div>
         {levels.map((level, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a level is known by its place
+          // biome-ignore lint/suspicious/noArrayIndexKey: a level is identified by its position
           <fieldset key={at} className="grid gap-3 rounded-md border border-line p-3">
             <legend className="px-1 text-sm font-extrabold">{t("level", { number: at + 1 })}</legend>
             <div className="grid items-start gap-3 md:grid-cols-2">

@@ -7,7 +7,7 @@ import type { GiftProblem, PricedGift } from "./priced-basket.ts";
  * promotion.
  */
 export type GiftShelf = {
-  /** Sources that other lines ship from, sorted. */
+  /** Sources that the basket's lines ship from, sorted. */
   readonly sources: readonly string[];
   /** Units by SKU and source. */
   readonly units: Map<string, Map<string, number>>;

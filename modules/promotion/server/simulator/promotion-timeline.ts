@@ -19,7 +19,7 @@ export type PromotionTimeline = { at(moment: Date): ActivePromotions };
 
 const always = { beginsAt: new Date(-8.64e15), endsAt: new Date(8.64e15), status: "active" } as const;
 
-/** The promotion with a period that never ends. */
+/** The promotion as active at every moment: status and period are replaced. */
 export const runningAlways = (promotion: Promotion): Promotion => ({ ...promotion, ...always });
 
 /**

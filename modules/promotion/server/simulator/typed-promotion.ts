@@ -43,7 +43,7 @@ export async function typedPromotion(
   return ok(promotionOfState(code, { ...complete, names: noTexts }, productOf));
 }
 
-/** A period in which the simulated promotion is always active. */
+/** Status and period with which the simulated promotion is active at every moment. */
 const alwaysRunning = {
   status: "active",
   beginsAt: "2000-01-01T00:00:00.000Z",

@@ -46,8 +46,8 @@ export function CouponsPage({ coupons, tab, counts, now }: CouponsPageProps) {
       ) : (
         <ul className="mt-5 grid gap-4">
           {coupons.map((coupon, place) => (
-            // One code may be there several times; nothing else tells two unused ones apart.
-            // biome-ignore lint/suspicious/noArrayIndexKey: the list is never reordered in place
+            // A member may hold one code several times; only the position distinguishes two unused ones.
+            // biome-ignore lint/suspicious/noArrayIndexKey: the list is never reordered while it is shown
             <CouponTicket key={`${coupon.couponCode} ${place}`} coupon={coupon} now={now} />
           ))}
         </ul>

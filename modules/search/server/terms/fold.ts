@@ -1,4 +1,4 @@
-// biome-ignore lint/suspicious/noControlCharactersInRegex: the whole of ASCII is meant
+// biome-ignore lint/suspicious/noControlCharactersInRegex: matches all of ASCII
 const ascii = /^[\x00-\x7f]*$/;
 
 export const isAscii = (text: string): boolean => ascii.test(text);

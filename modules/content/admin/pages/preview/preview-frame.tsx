@@ -24,7 +24,7 @@ export function PreviewFrame({ state, device, locale, title }: PreviewFrameProps
     window.addEventListener("message", hear);
     return () => window.removeEventListener("message", hear);
   }, []);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is shown changes with each of them
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the preview depends on each of them
   useEffect(() => send(), [state, device, locale]);
   const box = useRef<HTMLDivElement>(null);
   useScaledFrame(box, frame, device === "pc" ? desktopWidth : null);
