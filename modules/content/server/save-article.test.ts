@@ -21,7 +21,7 @@ describe("an invalid article is refused with a message that names the path, and 
   const cases: readonly [string, object, string][] = [
     ["a missing language", { title: threeLanguages }, "title.vi-VN: the Vietnamese text is missing (vi-VN)"],
     [
-      "an empty language",
+      "an empty text in one language",
       { html: { ...textsOf("x"), "zh-CN": " " } },
       "html.zh-CN: the Chinese text is missing (zh-CN)",
     ],

@@ -45,7 +45,7 @@ test.each([
   ["one of its kind", {}, ["FLASH", "FIRST", "ADDED", "TIER"]],
   ["stackable", { stackable: true }, ["FLASH", "FIRST", "ADDED", "SECOND", "TIER"]],
 ] as const)(
-  "1A-10 beside an item promotion that is %s count the others that its sentence names",
+  "1A-10 an item promotion that is %s combines with the promotions its text names",
   (_title, flags, expected) => {
     const level = [{ threshold: 1, reward: 1_000 }];
     const line = aLine("A", {

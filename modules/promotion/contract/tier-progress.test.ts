@@ -17,7 +17,7 @@ describe("PR-05 progress through the tiers", () => {
     [1_000_000, 2, 10, 1_000_000, 15, false, false],
     [2_000_000, 3, 15, 0, 0, false, true],
     [9_000_000, 3, 15, 0, 0, false, true],
-  ])("with %i in the basket", (value, level, reward, remainingAmount, nextRewardEarned, noTier, latestTier) => {
+  ])("with a basket of %i", (value, level, reward, remainingAmount, nextRewardEarned, noTier, latestTier) => {
     expect(tierProgress(tiers, value)).toEqual({
       level,
       reward,

@@ -52,19 +52,24 @@ describe("an invalid coupon is refused with the path of the field and a message"
     ["a code in small letters", aCoupon({ code: "hello" }), "hello code", "capital letters"],
     ["a missing language", aCoupon({ names: { ...inAll("x"), "zh-CN": "" } }), "HELLO10 names.zh-CN", "missing"],
     ["an end before the begin", aCoupon({ endsAt: new Date("2026-10-01") }), "HELLO10 endsAt", "ends after"],
-    ["no percent", aCoupon({ percent: 0 }), "HELLO10 percent", ">=1"],
+    ["0 percent", aCoupon({ percent: 0 }), "HELLO10 percent", ">=1"],
     ["101 percent", aCoupon({ percent: 101 }), "HELLO10 percent", "<=100"],
-    ["percent and rupiah", aCoupon({ amount: 5000 }), "HELLO10 percent", "either"],
-    ["neither", without(aCoupon()), "HELLO10 percent", "either"],
+    ["both a percentage and an amount", aCoupon({ amount: 5000 }), "HELLO10 percent", "either"],
+    ["neither a percentage nor an amount", without(aCoupon()), "HELLO10 percent", "either"],
     [
-      "a cap on an amount",
+      "a maximum discount for an amount",
       { ...without(aCoupon()), amount: 5, mostDiscount: 1 },
       "HELLO10 mostDiscount",
       "only a percentage",
     ],
-    ["nothing to use it for", aCoupon({ scope: {} }), "HELLO10 scope", "good for something"],
-    ["a brand nobody knows", aCoupon({ scope: { brands: ["XXX"] } }), "HELLO10 scope", "no brand XXX"],
-    ["more for one than for all", aCoupon({ totalLimit: 1, perUserLimit: 2 }), "HELLO10 perUserLimit", "more often"],
+    ["an empty scope", aCoupon({ scope: {} }), "HELLO10 scope", "good for something"],
+    ["an unknown brand", aCoupon({ scope: { brands: ["XXX"] } }), "HELLO10 scope", "no brand XXX"],
+    [
+      "a limit per buyer above the limit for all",
+      aCoupon({ totalLimit: 1, perUserLimit: 2 }),
+      "HELLO10 perUserLimit",
+      "more often",
+    ],
   ];
   test.each(cases)("%s", async (_title, draft, where, problem) => {
     expect(await save(draft)).toEqual({

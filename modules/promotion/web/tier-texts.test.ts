@@ -80,7 +80,7 @@ describe("1A-11 texts about a level are correct for any threshold", () => {
     [false, 750_000, "From Rp750.000"],
     [true, 1, "On every purchase"],
     [true, 2, "From 2 pieces"],
-  ])("counted by pieces: %s, from %i on", (amountByQty, amount, expected) => {
+  ])("counted in pieces: %s, threshold %i", (amountByQty, amount, expected) => {
     expect(thresholdText(text, aTierOnWire({ amountByQty }), { level: 1, amount, reward: 5 })).toBe(expected);
   });
 

@@ -67,7 +67,7 @@ describe("OP-35 a page", () => {
     ["H5", "h5"],
     ["pc", "pc"],
     ["PC", "pc"],
-  ] as const)("LP-02 is found for the device type written %s", async (written, device) => {
+  ] as const)("LP-02 is found for the device type %s", async (written, device) => {
     expect(await read("/page/full", written, "id-ID")).toEqual(answer("/page/full", device, "id-ID"));
   });
 
@@ -130,9 +130,9 @@ test("pictures of every kind of column carry the version of their content", asyn
 });
 
 test.each([
-  ["a device type of our own making", "/page/full", "watch"],
+  ["an unknown device type", "/page/full", "watch"],
   ["a path that does not begin with a slash", "page/full", "pc"],
-  ["a path without an end", `/${"x".repeat(300)}`, "pc"],
+  ["a path that is too long", `/${"x".repeat(300)}`, "pc"],
 ])("%s is refused with status 400", async (_title, pageUrl, deviceType) => {
   expect(await read(pageUrl, deviceType)).toMatchObject({
     data: { getPageByUrl: null },

@@ -30,7 +30,7 @@ test.each([
   ["2.5", 1],
   ["1e3", 1],
   ["999999999", 1],
-])("the page an address names: %s is %i", (parameter, page) => {
+])("the page parameter %s is page %i", (parameter, page) => {
   expect(pageNumberOf(parameter)).toBe(page);
 });
 

@@ -85,7 +85,7 @@ test.each([
   [{ action: "add", column: "status", value: "draft" }, "NOT_POSSIBLE"],
   [{ action: "replace", column: "price", find: "1", value: "2" }, "NOT_POSSIBLE"],
   [{ action: "clear", column: "password" }, "UNKNOWN_COLUMN"],
-] as const)("MI-08 an action that fits no record is refused before the preview: %o", (action, problem) => {
+] as const)("MI-08 an invalid action is refused before the preview: %o", (action, problem) => {
   expect(changed(ball, action)).toEqual({ code: "INVALID_ACTION", column: action.column, problem });
 });
 

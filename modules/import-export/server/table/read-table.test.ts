@@ -25,7 +25,7 @@ test.each([
   ['Name,Price\nBall,1\n"Brick,2\nPipe,3\n', { code: "BROKEN_QUOTES", row: 3 }],
   ["PK\u0003\u0004 a workbook", { code: "NOT_A_TABLE" }],
   [Array(251).fill("a").join(","), { code: "TOO_MANY_COLUMNS" }],
-])("a file that is no product table is refused by name: %#", async (text, problem) => {
+])("an invalid table is refused with the reason: %#", async (text, problem) => {
   expect(await read(text)).toEqual(problem);
 });
 

@@ -49,7 +49,7 @@ test.each([
   ["in no warehouse", [], "OUT_OF_STOCK"],
   ["sold out in every warehouse", [0, 0], "OUT_OF_STOCK"],
   ["only in another warehouse", [0, 1], "OTHER_SOURCE"],
-] as const)("1D-02 a gift that is %s does not come, and the reason is %s", (_where, [here, there], problem) => {
+] as const)("1D-02 a gift that is %s is not given, and the reason is %s", (_where, [here, there], problem) => {
   const giftStock = [
     ...(here === undefined ? [] : [{ skuCode: "CUP", sourceCode: "WH01", available: here }]),
     ...(there === undefined ? [] : [{ skuCode: "CUP", sourceCode: "WH02", available: there }]),

@@ -127,7 +127,7 @@ test("pages have ten products by default, and tell whether there are more", asyn
   expect(await listed("RUN", { pageNum: 9 })).toEqual({ codes: [], hasNextPage: false, totalCount: 12 });
 });
 
-test.each(["NOBODY", "ENDED", "LATER", "DRAFT"])("the promotion %s is told to be none that runs", async (code) => {
+test.each(["NOBODY", "ENDED", "LATER", "DRAFT"])("the promotion %s is reported as not active", async (code) => {
   expect(await ask(short, { input: { activityCode: code } }, "id-ID")).toEqual({
     data: {
       queryCatalogProductsByPromotion: {

@@ -36,17 +36,13 @@ beforeEach(() => sql`truncate promotion.campaign_sku, promotion.activity cascade
 
 describe("the products of a promotion", () => {
   test.each([
-    [
-      "named one by one stand in their editor's order",
-      { products: ["LKH1", "LKH3", "LKH2"] },
-      ["LKH1", "LKH3", "LKH2"],
-    ],
-    ["of a brand stand newest first", { brands: ["LKH"] }, ["LKH2", "LKH3", "LKH1"]],
-    ["of a category are those below it too, each once", { categories: ["WEAR"] }, ["LKH2", "LKH3", "LKH1"]],
-    ["of a narrow category are fewer", { categories: ["SHOES"] }, ["LKH3", "LKH1"]],
-    ["named by code come before those of a brand", { products: ["LKH1"], brands: ["LKH"] }, ["LKH1", "LKH2", "LKH3"]],
-    ["for everything are all that are sold", "everything", ["LKH2", "LKH3", "LKH1"]],
-    ["that are no longer sold are left out", { products: ["LKH4", "LKH1"] }, ["LKH1"]],
+    ["listed by code are in the editor's order", { products: ["LKH1", "LKH3", "LKH2"] }, ["LKH1", "LKH3", "LKH2"]],
+    ["of a brand are sorted newest first", { brands: ["LKH"] }, ["LKH2", "LKH3", "LKH1"]],
+    ["of a category include its subcategories, each product once", { categories: ["WEAR"] }, ["LKH2", "LKH3", "LKH1"]],
+    ["of a subcategory exclude the parent's other products", { categories: ["SHOES"] }, ["LKH3", "LKH1"]],
+    ["listed by code precede those of a brand", { products: ["LKH1"], brands: ["LKH"] }, ["LKH1", "LKH2", "LKH3"]],
+    ["of a promotion of everything are all products on sale", "everything", ["LKH2", "LKH3", "LKH1"]],
+    ["that are not on sale are left out", { products: ["LKH4", "LKH1"] }, ["LKH1"]],
   ] as const)("%s", async (_title, scope, expected) => {
     expect(await listed(scope as PromotionDraft["scope"])).toEqual(expected);
   });
