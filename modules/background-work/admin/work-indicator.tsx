@@ -10,10 +10,13 @@ import { fractionOf, isActive, nameOf } from "./work-model.ts";
 import { useWorkText } from "./work-text.ts";
 import { useNewestWork, useWorkUpdates, type WorkSnapshot, workPath } from "./work-updates.tsx";
 
-/** In the frame of every page: what runs for the signed-in person and how far it is, and a notice when it has ended. */
+/**
+ * In the frame of every page: the running work of the signed-in user with its progress, and a notification when it has
+ * ended.
+ */
 export function WorkIndicator(props: WorkSnapshot) {
   const t = useWorkText();
-  // Only work that runs while the page is open has notices; most pages render no region.
+  // Rendered only while work runs; most pages contain no live region.
   const isRunning = useNewestWork(props).some(isActive);
   const [hasRun, setHasRun] = useState(isRunning);
   useEffect(() => {
@@ -37,7 +40,7 @@ function Indicator(props: WorkSnapshot) {
     const name = nameOf(work, t);
     const { path } = work;
     const read = () => void reading.submit({ intent: "read", id: work.id }, { method: "post", action: workPath });
-    // The page of the result shows it by itself.
+    // The page of the result already shows it.
     if (path === pathname) return read();
     const open = () => {
       read();

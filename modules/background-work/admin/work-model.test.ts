@@ -30,7 +30,7 @@ test("MF-16 the owner is notified once of work that ended since the last visit, 
   expect(endedSince(after, after)).toEqual([]);
 });
 
-test("progress is unknown until the amount is known, and at most the whole", () => {
+test("progress is unknown until the total is known, and never exceeds 100 %", () => {
   expect(fractionOf({ done: 3, total: null })).toBeNull();
   expect(fractionOf({ done: 0, total: 0 })).toBeNull();
   expect(fractionOf({ done: 1, total: 4 })).toBe(0.25);

@@ -7,11 +7,11 @@ export type Work = AdminWorkListResult["adminWorkList"][number];
 
 export const isActive = ({ state }: Pick<Work, "state">): boolean => !hasEnded(state as WorkState);
 
-/** How much of it is done, from 0 to 1; null without a total. */
+/** The completed fraction, from 0 to 1; null without a total. */
 export const fractionOf = ({ done, total }: Pick<Work, "done" | "total">): number | null =>
   total === null || total === 0 ? null : Math.min(done / total, 1);
 
-/** Work that ended between two polls, and was not read in another tab. */
+/** Work that ended between two polls and was not read in another tab. */
 export function endedSince(before: readonly Work[], after: readonly Work[]): Work[] {
   const active = new Set(before.filter(isActive).map(({ id }) => id));
   return after.filter((work) => active.has(work.id) && !isActive(work) && !work.isRead);
@@ -26,7 +26,7 @@ const kinds = {
   "coupon.codes": "kind_codes",
 } as const satisfies Readonly<Record<string, WorkTextKey>>;
 
-/** The name of the work, such as "Import · products.csv". */
+/** The display name of the work, such as "Import · products.csv". */
 export const nameOf = ({ kind, title }: Pick<Work, "kind" | "title">, t: Translate<WorkTextKey>): string =>
   kind in kinds ? `${t(kinds[kind as keyof typeof kinds])} · ${title}` : title;
 
@@ -39,7 +39,7 @@ const tones = {
 } as const;
 export const toneOf = ({ state }: Pick<Work, "state">) => tones[state as WorkState];
 
-/** The sentence about its state. */
+/** The text about its state. */
 export function stateText(work: Work, t: Translate<WorkTextKey>): string {
   if (work.isCancelling) return t("cancelling");
   return t(`state_${work.state as WorkState}`);

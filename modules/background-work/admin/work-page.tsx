@@ -15,7 +15,7 @@ import { useNewestWork, type WorkSnapshot, workPath } from "./work-updates.tsx";
 
 export type WorkPageProps = WorkSnapshot & { answer: AdminAnswer | null; year: number };
 
-/** The long work of the signed-in person, with its progress. */
+/** The list of the signed-in user's long-running work, with progress. */
 export function WorkPage({ work, at, answer, year }: WorkPageProps) {
   const t = useWorkText();
   const works = useNewestWork({ work, at });

@@ -1,19 +1,19 @@
 import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { endedSince, isActive, type Work } from "./work-model.ts";
 
-/** Between two polls while something runs. */
+/** Poll interval while work runs. */
 const pollMs = 2_000;
 
 export const workPath = "/admin/work";
 
-/** The caller's work as JSON. A plain request: the router cancels its own when a form is sent or a page is left. */
+/** The caller's work as JSON. Fetched outside the router, which cancels its own requests on submit and navigation. */
 const workListPath = `${workPath}/list`;
 
-/** The caller's work, and when the server began to read it. */
+/** The caller's work, and the time when the server started to read it. */
 export type WorkSnapshot = { readonly work: readonly Work[]; readonly at: number };
 
 type Updates = {
-  /** The newest of the frame's snapshot and the polled ones. */
+  /** The newer one of the frame's snapshot and the polled one. */
   readonly newest: WorkSnapshot;
   /** Polls until the returned function is called. */
   readonly watch: () => () => void;
@@ -21,10 +21,10 @@ type Updates = {
 
 const UpdatesContext = createContext<Updates | null>(null);
 
-/** Several loaders of one page read the work, each at its own moment: the latest reading counts. */
+/** Several loaders of one page read the work at different times: the latest snapshot counts. */
 const newerOf = (one: WorkSnapshot, other: WorkSnapshot) => (other.at > one.at ? other : one);
 
-/** Polls the caller's work for everything below it, while one of its readers sees work that runs. */
+/** Provides polling of the caller's work to its children; polls while one of them shows running work. */
 export function WorkUpdates({ loaded, children }: { loaded: WorkSnapshot; children: ReactNode }) {
   const [polled, setPolled] = useState(loaded);
   const [watchers, setWatchers] = useState(0);
@@ -39,7 +39,7 @@ export function WorkUpdates({ loaded, children }: { loaded: WorkSnapshot; childr
   return <UpdatesContext value={value}>{children}</UpdatesContext>;
 }
 
-/** Reads the list every two seconds while the page is visible. A failed reading is followed by the next one. */
+/** Reads the list every two seconds while the page is visible. Continues after a failed request. */
 function poll(onRead: (snapshot: WorkSnapshot) => void): () => void {
   const end = new AbortController();
   const { signal } = end;
@@ -70,7 +70,7 @@ async function readWork(signal: AbortSignal): Promise<WorkSnapshot | null> {
   return response.ok ? ((await response.json()) as WorkSnapshot) : null;
 }
 
-/** The newest known state of the caller's work, followed while it runs. */
+/** The newest known state of the caller's work, updated while it runs. */
 export function useNewestWork(loaded: WorkSnapshot): readonly Work[] {
   const updates = use(UpdatesContext);
   const { work } = updates === null ? loaded : newerOf(loaded, updates.newest);
@@ -81,8 +81,8 @@ export function useNewestWork(loaded: WorkSnapshot): readonly Work[] {
 }
 
 /**
- * The newest work on the thing a page shows. `reload` is called when that work ended after the page was read: read the work
- * before the thing, so that a page whose work had ended shows its result.
+ * The newest work for the page's subject. `reload` is called when that work ends after the page was read: read the work
+ * before the subject, so that a page with ended work always shows its result.
  */
 export function useWorkOn(path: string, loaded: WorkSnapshot, reload: () => void): Work | null {
   const on = (work: readonly Work[]) => work.find((one) => one.path === path) ?? null;
@@ -99,7 +99,7 @@ export function useWorkOn(path: string, loaded: WorkSnapshot, reload: () => void
   return own;
 }
 
-/** Follows the caller's work; `onEnded` is called for work that ended meanwhile. */
+/** Follows the caller's work; `onEnded` is called with work that has ended. */
 export function useWorkUpdates(loaded: WorkSnapshot, onEnded: (work: Work) => void): readonly Work[] {
   const works = useNewestWork(loaded);
   const seen = useRef(works);

@@ -1,4 +1,4 @@
 export type WorkState = "waiting" | "running" | "done" | "failed" | "cancelled";
 
-/** Whether nothing more will happen to the work. */
+/** Whether the work is in a final state. */
 export const hasEnded = (state: WorkState): boolean => state !== "waiting" && state !== "running";

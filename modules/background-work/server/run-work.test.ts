@@ -15,7 +15,7 @@ const counted = async () =>
     ({ by_whom }) => by_whom,
   );
 
-/** Writes one row; `during` runs inside the transaction, after the row was written. */
+/** Work that writes one row; `during` runs inside the transaction, after the row was written. */
 const counting = (during: (run: WorkRun) => Promise<void> = async () => undefined): WorkKind =>
   workKind({
     name: "count",
@@ -27,7 +27,7 @@ const counting = (during: (run: WorkRun) => Promise<void> = async () => undefine
     },
   });
 
-test("MF-16 work runs in the background, its owner sees its progress while it runs, and its result", async () => {
+test("MF-16 work runs in the background, and its owner sees its progress and its result", async () => {
   const halfway = Promise.withResolvers<void>();
   const { id } = await begin("count", "progress");
   expect(await seen(id)).toMatchObject({ state: "waiting", title: "progress.csv", total: null, endedAt: null });
@@ -44,7 +44,7 @@ test("MF-16 work runs in the background, its owner sees its progress while it ru
   expect(await counted()).toEqual(["prepared"]);
 });
 
-test("MF-16 repeated presses with the same key start one piece of work, also in parallel", async () => {
+test("MF-16 repeated requests with the same key start one work item, also in parallel", async () => {
   const started = await Promise.all(Array.from({ length: 8 }, () => begin("count", "twice")));
   expect(new Set(started.map(({ id }) => id)).size).toBe(1);
   expect(started.filter(({ isNew }) => isNew)).toHaveLength(1);
@@ -55,7 +55,7 @@ test("MF-16 repeated presses with the same key start one piece of work, also in 
   expect(await counted()).toEqual(["prepared"]);
 });
 
-test("MF-16 running work is cancelled at its next step and leaves no trace", async () => {
+test("MF-16 running work is cancelled at its next step and leaves no data", async () => {
   const written = Promise.withResolvers<void>();
   const cancelled = Promise.withResolvers<void>();
   const { id } = await begin("count", "cancelled");
@@ -91,7 +91,7 @@ test("MF-16 a cancellation that was confirmed after the last step rolls the work
   expect(await counted()).toEqual([]);
 });
 
-test("MF-16 the work of a killed worker is taken up again, and its effect happens once", async () => {
+test("MF-16 the work of a killed worker is resumed by another, and its effect happens once", async () => {
   const { id } = await begin("count", "killed");
   const script = fileURLToPath(new URL("./testing/interrupted-worker.ts", import.meta.url));
   const child = spawn(process.execPath, [script, url], { stdio: ["ignore", "pipe", "inherit"] });
@@ -104,7 +104,7 @@ test("MF-16 the work of a killed worker is taken up again, and its effect happen
   expect(await counted()).toEqual(["prepared"]);
 });
 
-test("a worker that was replaced meanwhile cannot write its result", async () => {
+test("a worker that was replaced by another cannot write its result", async () => {
   const written = Promise.withResolvers<void>();
   const replaced = Promise.withResolvers<void>();
   const { id } = await begin("count", "replaced");
@@ -123,7 +123,7 @@ test("a worker that was replaced meanwhile cannot write its result", async () =>
   expect(await seen(id)).toMatchObject({ state: "running" });
 });
 
-test("an expected failure ends the work at once and names what failed; what it wrote is rolled back", async () => {
+test("an expected failure ends the work immediately with its details, and its writes are rolled back", async () => {
   const { id } = await begin("refuse", "failed");
   await work(
     workKind({

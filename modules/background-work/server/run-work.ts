@@ -8,10 +8,10 @@ import type { WorkFailure, WorkKind, WorkRun } from "./work-kind.ts";
 
 export const runWorkJobName = "background-work.run";
 
-/** Fewer than the queue's own attempts: the work always ends with a state its owner can read. */
+/** Lower than the queue's own limit, so that the work always ends in a state its owner can read. */
 const mostAttempts = 5;
 
-/** Thrown to leave a run whose result is not wanted any more. */
+/** Thrown to leave a run that was cancelled or replaced. */
 class RunOver extends Error {
   readonly standing: Exclude<Standing, "running">;
   constructor(standing: Exclude<Standing, "running">) {
@@ -37,7 +37,7 @@ export type RunWorkDeps = {
   readonly log: (message: string, cause: unknown) => void;
 };
 
-/** The job that runs work. The queue repeats it when a worker dies or something unexpected fails. */
+/** The queue job that runs work. The queue retries it when a worker dies or an unexpected error occurs. */
 export function runWorkJob({ database, clock, kinds, log }: RunWorkDeps): Job {
   const byName = new Map(kinds.map((kind) => [kind.name, kind]));
   const db = database.kysely;
@@ -71,7 +71,7 @@ const workRun = (
   owner: { id: ownerId, name: ownerName },
   signal,
   async progress(done, total) {
-    // On a connection of its own: the owner sees it before the work's transaction commits.
+    // On a separate connection: the owner sees the progress before the work's transaction commits.
     const standing = await noteProgress(database.kysely, run, { done, total });
     if (standing !== "running") throw new RunOver(standing);
   },
@@ -86,7 +86,7 @@ async function runOnce(
     readonly run: { readonly id: string; readonly attempt: number };
   },
 ): Promise<void> {
-  // A newer release may know it: an older worker leaves it to the queue's next attempt.
+  // A newer release may know the kind: an older worker leaves the work to the queue's next attempt.
   if (!kind) throw new Error("this release does not know this kind of work");
   const prepared = await kind.prepare(run);
   if (!prepared.ok) throw new Failed(prepared.error);

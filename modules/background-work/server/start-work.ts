@@ -9,7 +9,7 @@ import { insertWork, workIdOf } from "./store/work-items.ts";
 export type WorkOrder = {
   readonly kind: string;
   readonly owner: { readonly id: string; readonly name: string };
-  /** Made once by the screen that starts the work: a second press sends the same one. */
+  /** Idempotency key, created with the page: a second press sends the same one. */
   readonly key: string;
   readonly title: string;
   /** The page of the back office that shows the result. */
@@ -17,7 +17,9 @@ export type WorkOrder = {
   readonly input: Json;
 };
 
-/** Starts work, or finds the work that was started with this key before. It exists only if the transaction commits. */
+/**
+ * Starts work, or finds the work already started with this key. It exists only after the caller's transaction commits.
+ */
 export async function startWork(
   trx: Transaction<unknown>,
   { clock, ids }: { readonly clock: Clock; readonly ids: Ids },

@@ -3,7 +3,7 @@ import { partsOfArticle, productsOfArticle } from "./article-products.ts";
 
 const cards = (codes: string) => `<div data-products="${codes}"></div>`;
 
-test("a text is cut where product cards stand", () => {
+test("a text is split at blocks of product cards", () => {
   expect(partsOfArticle("<p>a</p>")).toEqual([{ html: "<p>a</p>" }]);
   expect(partsOfArticle("")).toEqual([{ html: "" }]);
   expect(partsOfArticle(`<p>a</p>${cards("A,B")}<p>b</p>${cards("C")}`)).toEqual([
@@ -14,7 +14,7 @@ test("a text is cut where product cards stand", () => {
   ]);
 });
 
-test("each block is named once, with codes that can be products alone", () => {
+test("each block is listed once, with valid product codes only", () => {
   expect(productsOfArticle(`${cards("A,B")}${cards("A,B")}${cards("C, ,D'x")}`)).toEqual([
     { codes: "A,B", products: ["A", "B"] },
     { codes: "C, ,D'x", products: ["C"] },

@@ -1,9 +1,9 @@
 const block = /<div data-products="([^"]*)"><\/div>/g;
 
-/** A run of HTML, or the codes of products whose cards stand in this place. */
+/** A part of an article: HTML, or the codes of products whose cards are shown at this position. */
 export type ArticlePart = { readonly html: string } | { readonly codes: string };
 
-/** The text of an article in its parts, in order. The sanitizer writes blocks of products in one form. */
+/** Splits an article's text into parts, in order. Relies on the sanitizer's canonical form of product blocks. */
 export function partsOfArticle(html: string): ArticlePart[] {
   const parts: ArticlePart[] = [];
   let from = 0;
@@ -15,7 +15,7 @@ export function partsOfArticle(html: string): ArticlePart[] {
   return from < html.length || parts.length === 0 ? [...parts, { html: html.slice(from) }] : parts;
 }
 
-/** The products of each block, each block once. */
+/** The blocks of products in an article, without duplicates. */
 export function productsOfArticle(html: string): { readonly codes: string; readonly products: readonly string[] }[] {
   const blocks = partsOfArticle(html).flatMap((part) => ("codes" in part ? [part.codes] : []));
   return [...new Set(blocks)].map((codes) => ({

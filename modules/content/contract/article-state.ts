@@ -3,16 +3,16 @@ import type { ArticleKind } from "./article.ts";
 
 type PartialTexts = Readonly<Partial<Record<Locale, string>>>;
 
-/** An article as staff edit it; the record's id is its code. A draft may lack everything but its kind and date. */
+/** The editable state of an article; the record's id is its code. Only kind and date are required in a draft. */
 export type ArticleState = {
   readonly kind: ArticleKind;
   /** Absent for a draft. */
   readonly published?: true;
-  /** The last part of /information/{address}; the code where it is absent. */
+  /** The last segment of /information/{address}; defaults to the code. */
   readonly address?: string;
   readonly topic?: string;
   readonly position?: number;
-  /** The date readers see, as 2026-11-15T10:00:00Z. */
+  /** The displayed date, as 2026-11-15T10:00:00Z. */
   readonly createdAt: string;
   readonly image?: string;
   readonly title?: PartialTexts;
@@ -22,13 +22,13 @@ export type ArticleState = {
 
 export const articleTexts = ["title", "subtitle", "html"] as const;
 
-/** The longest text of each field, in characters. */
+/** Maximum length of each field, in characters. */
 export const longestArticleText = { title: 160, subtitle: 400, html: 60_000 } as const;
 
 export const isArticleSlug = (text: unknown): text is string =>
   typeof text === "string" && text.length <= 80 && /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(text);
 
-/** What an article still lacks before it can be published, as paths of fields. */
+/** The fields missing before an article can be published, as paths. */
 export function missingInArticle(state: Partial<ArticleState>, locales: readonly Locale[]): string[] {
   const texts = articleTexts.flatMap((field) =>
     locales.filter((locale) => state[field]?.[locale] === undefined).map((locale) => `${field}/${locale}`),

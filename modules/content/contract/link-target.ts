@@ -9,7 +9,7 @@ export function isLinkTarget(text: unknown): text is string {
   return text.startsWith("/") && !text.startsWith("//");
 }
 
-/** Where a link of a page leads to. Two slashes, or a slash and a backslash, would lead to another site unseen. */
+/** Schema of a link target. Two slashes, or a slash and a backslash, would silently lead to another site. */
 export const linkTarget = v.pipe(
   v.string(),
   v.check(

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { isLinkTarget } from "./link-target.ts";
 import { readableTarget, redirectPath, targetOf } from "./redirect.ts";
 
-test("paths are compared without origin, query, capitals and a slash at the end", () => {
+test("paths are compared without origin, query, case and trailing slash", () => {
   expect(redirectPath("https://old.example/Shoes/Run/?page=2#top")).toBe("/shoes/run");
   expect(redirectPath(" /Café//")).toBe("/caf%c3%a9");
   expect(redirectPath("/a b")).toBe("/a%20b");
@@ -10,7 +10,7 @@ test("paths are compared without origin, query, capitals and a slash at the end"
     expect(redirectPath(text)).toBeNull();
 });
 
-test("a redirect leads to a path of the shop or to https", () => {
+test("a redirect target is a path of the shop or an https address", () => {
   for (const text of ["/shoes.html", "/plp/search?q=ball", "/", "https://club.example/x"])
     expect(isLinkTarget(text)).toBe(true);
   for (const text of [
@@ -27,7 +27,7 @@ test("a redirect leads to a path of the shop or to https", () => {
     expect(isLinkTarget(text)).toBe(false);
 });
 
-test("a target is stored without escapes, and read as an encoded address again", () => {
+test("a target is stored without escapes, and encoded again when it is read", () => {
   expect(readableTarget("/search/match%20ball.html")).toBe("/search/match ball.html");
   expect(readableTarget("/100%")).toBe("/100%");
   expect(targetOf(" /search/match ball.html ")).toBe("/search/match%20ball.html");

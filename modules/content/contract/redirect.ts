@@ -1,12 +1,12 @@
-/** Where a path that has no page leads to. The record's id is the path. */
+/** The redirect of a path without a page. The record's id is the path. */
 export type RedirectState = { readonly to: string };
 
 /** The longest path that can be redirected; it is the id of a record. */
 const longestFrom = 200;
 
 /**
- * The form in which paths without a page are stored and looked up: no origin, no query, lowercase, no slash at the end. Null for
- * other text than a path.
+ * The form in which paths without a page are stored and looked up: no origin, no query, lowercase, no trailing slash.
+ * Null if the text is not a path.
  */
 export function redirectPath(text: string): string | null {
   const typed = text.trim();
@@ -16,7 +16,7 @@ export function redirectPath(text: string): string | null {
   return path === undefined || path === "/" || path.length > longestFrom ? null : path;
 }
 
-/** A target as people read it: `/search/match%20ball.html` → `/search/match ball.html`. */
+/** A target in readable form: `/search/match%20ball.html` → `/search/match ball.html`. */
 export function readableTarget(target: string): string {
   try {
     return decodeURI(target);
@@ -25,7 +25,7 @@ export function readableTarget(target: string): string {
   }
 }
 
-/** Typed or read text, as an address: forbidden characters are escaped, escapes stay as they are. */
+/** A typed or readable target as an address: forbidden characters are escaped, existing escapes stay. */
 export const targetOf = (text: string): string => text.trim().replace(/[^\x21-\x7e]/gu, encodeURIComponent);
 
 /** Periods of the list of missing pages, in days. */

@@ -12,7 +12,6 @@ import { adminRedirects } from "./operations/adminRedirects.ts";
 import { adminRestorePageVersion } from "./operations/adminRestorePageVersion.ts";
 import { adminWithdrawPage } from "./operations/adminWithdrawPage.ts";
 
-/** The content's part of the admin schema. */
 export const contentAdminModule = (deps: ContentAdminDeps): ShopModule => ({
   name: "content",
   schema: new URL("./admin.graphql", import.meta.url),

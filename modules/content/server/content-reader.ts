@@ -16,7 +16,7 @@ type FoundContent<Found> = { readonly found: Found; readonly validator: CacheVal
 /** Reads pages and the shell. Reads of one request in the same tick, such as a page and its shell, are one statement. */
 export type ContentReader = {
   page(context: RequestContext, key: PageKey): Promise<FoundContent<StoredPage | null>>;
-  /** The same object while nothing in it has changed. */
+  /** Returns the same object while its content is unchanged. */
   shell(context: RequestContext): Promise<FoundContent<Shell>>;
 };
 
@@ -42,7 +42,7 @@ export function contentReader(database: Database): ContentReader {
     }));
   }
 
-  /** After a failure each key is read alone: a page without its header is better than none. */
+  /** After a failure each key is read separately: a page without its header is better than an error. */
   const readAll = (keys: readonly string[]) =>
     readOnce(keys).catch((problem: Error) =>
       keys.length === 1

@@ -16,12 +16,12 @@ beforeEach(async () => {
   await sql`delete from content.article`.execute(database.kysely);
 });
 
-describe("an invalid article is refused with a sentence that names the path, and nothing is saved", () => {
+describe("an invalid article is refused with a message that names the path, and nothing is saved", () => {
   const { "vi-VN": _left, ...threeLanguages } = textsOf("Title");
   const cases: readonly [string, object, string][] = [
     ["a missing language", { title: threeLanguages }, "title.vi-VN: the Vietnamese text is missing (vi-VN)"],
     [
-      "an empty language",
+      "an empty text in one language",
       { html: { ...textsOf("x"), "zh-CN": " " } },
       "html.zh-CN: the Chinese text is missing (zh-CN)",
     ],
@@ -55,7 +55,7 @@ test("its HTML is sanitized in every language", async () => {
   expect((await rows())[0]?.contents).toEqual(textsOf("<p>a</p>"));
 });
 
-test("saving an unchanged article updates nothing, another text does", async () => {
+test("saving an unchanged article writes nothing, a changed text does", async () => {
   await save({});
   const [before] = await rows();
   await save({});

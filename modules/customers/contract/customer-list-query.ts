@@ -12,7 +12,7 @@ const day = v.nullish(
   null,
 );
 
-/** Which customers are listed, as the operation takes it. Days are Jakarta's. */
+/** The list's filter as the operation takes it. Days are Jakarta's. */
 export const customerFilterFields = {
   search: v.nullish(v.pipe(v.string(), v.trim(), v.maxLength(120)), ""),
   registeredFrom: day,
@@ -24,7 +24,7 @@ export const customerFilterFields = {
 
 export type CustomerFilterInput = v.InferOutput<v.ObjectSchema<typeof customerFilterFields, undefined>>;
 
-/** The filters in an address of the list of customers, as texts; empty for none. */
+/** The filters in the list's address, as text; empty when not set. */
 export type AskedCustomers = {
   readonly search: string;
   readonly from: string;
@@ -34,7 +34,7 @@ export type AskedCustomers = {
   readonly consent: "" | (typeof customerConsents)[number];
 };
 
-/** Reads the filters of an address; values that cannot be meant are empty. */
+/** Reads the filters of an address; invalid values become empty. */
 export function askedCustomers(query: URLSearchParams): AskedCustomers {
   const dayIn = (name: string) => asCalendarDay((query.get(name) ?? "").trim()) ?? "";
   const oneOf = <Word extends string>(name: string, words: readonly Word[]) =>
@@ -51,7 +51,7 @@ export function askedCustomers(query: URLSearchParams): AskedCustomers {
 
 const asBoolean = (word: "" | "yes" | "no"): boolean | null => (word === "" ? null : word === "yes");
 
-/** The same as the operation takes it. */
+/** The filters as the operation takes them. */
 export const customerFilterOf = (asked: AskedCustomers): CustomerFilterInput => ({
   search: asked.search,
   registeredFrom: asked.from || null,

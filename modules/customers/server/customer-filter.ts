@@ -7,12 +7,12 @@ import { memberOfOrder, hasOrders as ordered } from "#modules/order/server/index
 import type { CustomerFilterInput } from "../contract/customer-list-query.ts";
 
 type Reader = {
-  /** Who does not see contact data finds whole names, numbers and addresses only. */
+  /** Without access to contact data, only complete names, numbers and addresses match. */
   readonly seesContacts: boolean;
   readonly siteCode: string;
 };
 
-/** The filter of members with the conditions of other modules; looks up the customer of an order that is searched for. */
+/** The filter of members, combined with conditions of other modules; looks up the customer of a searched order. */
 export async function customerFilter(
   db: Kysely<unknown>,
   { search, registeredFrom, registeredUntil, hasOrders, isInClub, agreesTo }: CustomerFilterInput,

@@ -1,5 +1,5 @@
 import { customerType } from "../contract/customer-state.ts";
 
-/** Customers as the audit names them. */
+/** The audit subjects of customers. */
 export const customerSubjects = (userCodes: readonly string[]): string[] =>
   userCodes.map((userCode) => `${customerType}:${userCode}`);

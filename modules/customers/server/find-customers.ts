@@ -7,7 +7,7 @@ import { customerRowOnWire } from "./wire/customer-wire.ts";
 
 const anyone = { registeredFrom: null, registeredUntil: null, hasOrders: null, isInClub: null, agreesTo: null };
 
-/** Customers by name, number, e-mail, order or their own code, as their list finds them. */
+/** Finds customers by name, number, e-mail, order or customer code, as their list does. */
 export const customerFinder = (deps: Pick<CustomersDeps, "database" | "clock" | "scope">): FindProvider => ({
   needs: "customers.read",
   async find(db, { text, staff, limit }) {

@@ -6,13 +6,13 @@ import { importedMembersBy, matchingMemberCodes } from "#modules/identity/server
 import { askedCustomers, customerFilterOf } from "../contract/customer-list-query.ts";
 import { customerFilter } from "./customer-filter.ts";
 
-/** One spelling for a number or address of a file; other text stays as it is, and is refused later. */
+/** Normalizes a number or address of a file; other text stays unchanged, and is refused later. */
 const spelled = (text: string): string =>
   normaliseMobile(text) ?? asEmailAddress(text, { plus: true }) ?? text.toLowerCase();
 
 /**
- * The customers of rows that have no code, by number or address: those an earlier import added, else a new one. A customer who
- * registered by themselves is not meant: their number is theirs, and the row is refused.
+ * The customers of rows without a code, by number or address: those an earlier import added, or else new ones. A
+ * customer who registered themselves is never matched: their number is taken, and the row is refused.
  */
 export const customersNamed =
   (ids: Pick<Ids, "code">) =>
@@ -36,7 +36,7 @@ type Page = {
   readonly seesContacts: boolean;
 };
 
-/** The codes of the customers that the query of an address of their list shows. */
+/** The codes of the customers that a filtered list shows, given the query of its address. */
 export async function matchingCustomers(
   db: Kysely<unknown>,
   query: URLSearchParams,

@@ -12,7 +12,6 @@ export { customersMigrations } from "./migration-source.ts";
 export { customerRecord } from "./record/customer-record.ts";
 export type { CustomerRules } from "./record/customer-rules.ts";
 
-/** The customers' part of the admin schema. */
 export const customersAdminModule = (deps: CustomersDeps): ShopModule => ({
   name: "customers",
   schema: new URL("./admin.graphql", import.meta.url),

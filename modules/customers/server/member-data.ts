@@ -4,13 +4,13 @@ import { customerProfile } from "#modules/identity/server/index.ts";
 import { customerType } from "../contract/customer-state.ts";
 import { proofsOf } from "./store/consent-proofs.ts";
 
-/** What staff noted about a member, and the proof of consents that came with an import, for the file they may download. */
+/** Notes of staff about a member, and the proof of imported consents, for the member's data export. */
 export async function collectCustomer(db: Kysely<unknown>, userCode: string): Promise<unknown> {
   const profile = await customerProfile(db, userCode);
   const proof = (await proofsOf(db, [userCode])).get(userCode) ?? null;
   return { note: profile?.note ?? "", language: profile?.locale ?? null, consentProof: proof };
 }
 
-/** Empties the journal's values of a member; the proof goes with the member. */
+/** Clears the journal's values of a member; the proof is deleted with the member. */
 export const forgetCustomer = (trx: Transaction<unknown>, userCode: string): Promise<void> =>
   redactRecord(trx, customerType, userCode);

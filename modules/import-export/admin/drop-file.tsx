@@ -12,7 +12,7 @@ import { useImportText } from "./import-text.ts";
 
 type Answer = { readonly id?: string; readonly errorCode?: string; readonly errorMessage?: string };
 
-/** Takes a file by drop or dialog, sends it, and opens the page of its import. */
+/** Uploads a file by drop or file dialog, and opens the page of its import. */
 export function DropFile({ types }: { types: readonly string[] }) {
   const t = useImportText();
   const navigate = useNavigate();

@@ -10,7 +10,7 @@ test("fields and values of a preview are shown as labels", () => {
   expect(valueText("x".repeat(500))).toHaveLength(241);
 });
 
-test("an address with an unknown outcome shows everything", () => {
+test("an address with an unknown outcome shows all records", () => {
   expect(asOutcome("refused")).toBe("refused");
   expect(asOutcome("burnt")).toBeNull();
 });

@@ -7,7 +7,7 @@ export type ImportSummary = AdminImportsResult["adminImports"]["imports"][number
 export type Import = NonNullable<AdminImportResult["adminImport"]>;
 export type ImportRecord = AdminImportRowsResult["adminImportRows"]["rows"][number];
 
-/** What a preview notes beside its records; older imports may lack some of it. */
+/** Additional results of a preview; older imports may lack some of them. */
 export type ImportNotes = {
   readonly added?: {
     readonly brands: readonly { readonly name: string }[];
@@ -41,7 +41,7 @@ const outcomeTones = {
 } as const;
 export const outcomeTone = (outcome: string) => outcomeTones[outcome as OutcomeTab];
 
-/** A field's path in words: `skus/B5/price` → `skus › B5 › price`. */
+/** A field's path for display: `skus/B5/price` → `skus › B5 › price`. */
 export const pathText = (path: string): string =>
   path
     .split("/")
@@ -50,7 +50,7 @@ export const pathText = (path: string): string =>
 
 const longest = 240;
 
-/** A value as a cell of the preview shows it. */
+/** Formats a value for a cell of the preview. */
 export function valueText(value: unknown): string {
   const text = plainText(value);
   return text.length > longest ? `${text.slice(0, longest)}…` : text;
@@ -67,7 +67,7 @@ function plainText(value: unknown): string {
   return String(value);
 }
 
-/** How many records would be written, or were. */
+/** Number of records that will be, or were, written. */
 export const writtenOf = ({ counts }: Pick<Import, "counts">): number => counts.created + counts.changed;
 
 const sources = {

@@ -6,7 +6,7 @@ const shown = 12;
 const some = (names: readonly string[]): string =>
   names.length > shown ? `${names.slice(0, shown).join(", ")} … (+${names.length - shown})` : names.join(", ");
 
-/** What a preview notes beside its records. */
+/** Notes of a preview that do not belong to a single record. */
 export function ImportNotices({ found }: { found: Import }) {
   const t = useImportText();
   const notes = found.notes as ImportNotes;

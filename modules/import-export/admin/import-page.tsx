@@ -30,13 +30,13 @@ export type ImportPageProps = WorkSnapshot & {
   hasMore: boolean;
   outcome: OutcomeTab | null;
   after: number;
-  /** Made with the page: a second press sends the same one. */
+  /** Idempotency key, created with the page: a second press sends the same one. */
   stepKey: string;
   answer: AdminAnswer | null;
   year: number;
 };
 
-/** One import: the mapping of the file, its effects, and its result. */
+/** One import: the mapping of the file's columns, its preview, and its result. */
 export function ImportPage({ found, rows, hasMore, outcome, after, stepKey, answer, year, work, at }: ImportPageProps) {
   const t = useImportText();
   const { revalidate } = useRevalidator();
@@ -72,7 +72,7 @@ export function ImportPage({ found, rows, hasMore, outcome, after, stepKey, answ
 
 type WorkError = { readonly code?: string; readonly fields?: readonly { readonly id: string }[] };
 
-/** The progress, or the failure. A success shows in the page itself. */
+/** The progress or the failure of the work. The page itself shows a success. */
 function Progress({ work }: { work: Work }) {
   const t = useImportText();
   if (isActive(work)) {

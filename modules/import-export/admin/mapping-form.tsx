@@ -12,7 +12,7 @@ import { useImportText } from "./import-text.ts";
 
 const languages = locales.map((locale) => ({ value: locale, label: languageNames[locale] }));
 
-/** How a file is read: whose it is, and what each of its columns means. */
+/** Form for reading a file: its format, and the mapping of its columns. */
 export function MappingForm({ found, stepKey, isBusy }: { found: Import; stepKey: string; isBusy: boolean }) {
   const t = useImportText();
   const sending = useSending("preview");

@@ -23,7 +23,7 @@ type PreviewTableProps = {
 const cell = "px-2.5 py-2 align-top";
 const head = `${cell} text-left text-xs font-bold text-ink-soft`;
 
-/** Fields of one record that are shown at once. */
+/** Number of fields per record that are shown initially. */
 const shownChanges = 8;
 
 /** The records of an import by outcome, each field before and after. */

@@ -5,7 +5,7 @@ export const mostBulkRecords = 20_000;
 const column = v.pipe(v.string(), v.maxLength(60));
 const value = v.pipe(v.string(), v.maxLength(20_000));
 
-/** One change of a field in every chosen record. Values are written as cells of a file are. */
+/** One change of a field in every selected record. Values have the format of file cells. */
 const bulkActionSchema = v.variant("action", [
   v.object({ action: v.literal("set"), column, value }),
   v.object({ action: v.literal("clear"), column }),
@@ -14,7 +14,7 @@ const bulkActionSchema = v.variant("action", [
     action: v.literal("percent"),
     column,
     value: v.pipe(v.string(), v.maxLength(20)),
-    /** Amounts are rounded to multiples of it. */
+    /** Amounts are rounded to multiples of this number. */
     roundTo: v.nullish(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1_000_000))),
   }),
   v.object({ action: v.literal("replace"), column, find: v.pipe(value, v.minLength(1)), value }),

@@ -7,7 +7,7 @@ export const verbsOf = {
   amount: ["set", "percent", "add", "clear"],
   text: ["set", "replace", "add", "clear"],
   list: ["set", "add", "replace", "clear"],
-  /** One of a few values. */
+  /** One of a few fixed values. */
   choice: ["set"],
   brand: ["set"],
   category: ["set", "add"],
@@ -39,7 +39,7 @@ const productFields = [
   { key: "released_on", kind: "day" },
 ] as const satisfies readonly BulkField[];
 
-/** The kinds of records that are changed in bulk, with the fields that can be; `key` is the column of a file. */
+/** The record types that can be changed in bulk, with their fields; `key` is the column name in a file. */
 export const bulkFields = {
   product: productFields,
   brand: [
@@ -65,7 +65,7 @@ export type BulkType = keyof typeof bulkFields;
 
 export const bulkStatuses = ["draft", "on sale", "hidden", "archived"] as const;
 
-/** The changes of a form: its rows stand in lists of the same length, by the name of the field. */
+/** Parses the changes of a form: its rows are lists of equal length, one per input name. */
 export function actionsInForm(form: FormData): Record<string, unknown>[] {
   const texts = (name: string) => form.getAll(name).map(String);
   const [columns, verbs, values] = [texts("column"), texts("verb"), texts("value")];

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { exportCell, readCell } from "./cell-text.ts";
 
 test.each(["=1+1", "+62812", "-5", "@SUM(A1)", "\t=1", "\r=1"])(
-  "MI-09 the cell %j is no formula in an export, and the same text after an import",
+  "MI-09 the cell %j is not a formula in an export, and an import reads back the same text",
   (text) => {
     expect(exportCell(text)).toBe(`'${text}`);
     expect(readCell(exportCell(text))).toEqual({ kind: "text", text });
@@ -28,7 +28,7 @@ test("MI-09 every exported text starts with a harmless character and is read bac
   );
 });
 
-test("MI-04 an empty cell keeps the field, [clear] clears it, in any case and with spaces around", () => {
+test("MI-04 an empty cell does not change the field, [clear] clears it, ignoring case and surrounding spaces", () => {
   expect(["", "  ", "\t"].map(readCell)).toEqual(Array(3).fill({ kind: "keep" }));
   expect(["[clear]", " [Clear] ", "[CLEAR]"].map(readCell)).toEqual(Array(3).fill({ kind: "clear" }));
   expect(readCell("clear")).toEqual({ kind: "text", text: "clear" });

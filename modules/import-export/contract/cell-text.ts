@@ -1,15 +1,17 @@
 import { harmlessCell } from "#kit/core/csv-line.ts";
 
-/** Typed into a cell, it empties the field; an empty cell keeps it. */
+/** In a cell, this word clears the field; an empty cell does not change it. */
 const clearWord = "[clear]";
 
 const isClear = (text: string) => text.trim().toLowerCase() === clearWord;
 
-/** The word that clears, as a value: an export puts an apostrophe before it too. */
+/** Matches the clear word used as a text: an export prefixes it with an apostrophe too. */
 const clearValue = /^'*\s*\[clear\]\s*$/i;
 const quoted = /^'+(?:[=+\-@\t\r\n]|\s*\[clear\]\s*$)/i;
 
-/** A value as a cell of an exported file: with an apostrophe before it where a spreadsheet would run it as a formula. */
+/**
+ * The cell of a value in an exported file, prefixed with an apostrophe where a spreadsheet would run it as a formula.
+ */
 export const exportCell = (text: string): string => (clearValue.test(text) ? `'${text}` : harmlessCell(text));
 
 export type Cell =
@@ -17,7 +19,7 @@ export type Cell =
   | { readonly kind: "clear" }
   | { readonly kind: "text"; readonly text: string };
 
-/** The text of a file's cell. Formulas are kept as text; the apostrophe of an export is taken off again. */
+/** Parses a file's cell. Formulas are read as text; the apostrophe of an export is removed. */
 export function readCell(raw: string): Cell {
   if (isClear(raw)) return { kind: "clear" };
   const text = quoted.test(raw) ? raw.slice(1) : raw;

@@ -4,14 +4,16 @@ export const uploadPath = "/admin/imports/files";
 export const exportPath = "/admin/exports";
 export const largestFile = 20 * 1024 * 1024;
 
-/** Records of a preview on one page. */
+/** Records per page of a preview. */
 export const previewPage = 50;
 
 const id = v.pipe(v.string(), v.uuid());
 
 export const outcomes = ["created", "changed", "unchanged", "refused", "outdated"] as const;
 
-/** How a file shall be read. `key` is made once by the screen: a second press sends the same one. */
+/**
+ * Settings for reading a file. `key` is an idempotency key, created with the page: a second press sends the same one.
+ */
 export const previewSchema = v.object({
   id,
   key: id,

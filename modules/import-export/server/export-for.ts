@@ -4,13 +4,13 @@ import { withoutContacts } from "./formats/customer-format.ts";
 import type { ImportDeps } from "./import-deps.ts";
 import type { ImportTarget } from "./import-target.ts";
 
-/** Whether this member of staff gets records of this kind whole. */
+/** Whether a staff member may export records of this type with contact data. */
 export const seesContacts = (target: ImportTarget, staff: Pick<StaffMember, "permissions">): boolean =>
   !target.isContact || staff.permissions.includes("customers.contact");
 
 /**
- * A CSV file of records as this member of staff may have it. Personal data is left out without the permission to see it;
- * with it each person in the file is written to the audit before their row leaves.
+ * A CSV file of records, filtered by the staff member's permissions. Without the permission for contact data, personal
+ * data is left out; with it, each person in the file is written to the audit before their row is sent.
  */
 export function exportFor(
   { database, clock }: Pick<ImportDeps, "database" | "clock">,
@@ -26,6 +26,6 @@ export function exportFor(
   });
 }
 
-/** Persons as the audit names them. */
+/** The audit subjects of persons. */
 export const subjectsOf = ({ type }: Pick<ImportTarget, "type">, ids: readonly string[]): string[] =>
   ids.map((id) => `${type.name}:${id}`);

@@ -6,12 +6,15 @@ import type { ImportTarget } from "./import-target.ts";
 
 const perPage = 500;
 
-/** A CSV file of records of a kind, all unless other codes are given, a page at a time: memory does not grow with their number. */
+/**
+ * Streams a CSV file of records of a type, all unless codes are given, one page at a time: memory use does not depend
+ * on their number.
+ */
 export async function* exportRecords(
   database: Database,
   target: ImportTarget,
   codes: ImportTarget["ids"] = target.ids,
-  /** Runs before the rows of these records leave. */
+  /** Called before the rows of these records are sent. */
   beforePage?: (trx: Transaction<unknown>, ids: readonly string[]) => Promise<void>,
 ): AsyncGenerator<string> {
   let after: string | null = null;

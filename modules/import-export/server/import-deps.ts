@@ -2,7 +2,7 @@ import type { Result } from "#kit/core/result.ts";
 import type { StaffDeps } from "#modules/staff/server/index.ts";
 import type { ImportTarget } from "./import-target.ts";
 
-/** Takes fetched pictures into the media library. */
+/** Stores fetched pictures in the media library. */
 export type PictureStore = {
   add(
     picture: { readonly bytes: Buffer; readonly name: string },

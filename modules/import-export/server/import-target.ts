@@ -5,49 +5,58 @@ import type { Permission } from "#modules/staff/contract/roles.ts";
 import type { RecordFormat } from "./formats/record-format.ts";
 import type { KnownReferences, NewReferences } from "./plan/references.ts";
 
-/** Where the stock numbers in product files of other shops go. */
+/** The target of stock numbers in product files of other shop systems. */
 export type ForeignStock = {
   /** Records by SKU with the units on hand at each place: `places/<place>/onHand`. */
   readonly type: RecordType;
-  /** The permission to change stock; without it the numbers are left out, and the preview states it. */
+  /** The permission to change stock; without it the numbers are ignored, and the preview says so. */
   readonly edit: Permission;
-  /** The place the numbers are about; null in a shop without one. */
+  /** The place of the stock numbers; null in a shop without one. */
   place(db: Kysely<unknown>): Promise<string | null>;
 };
 
-/** One kind of record that files can hold. */
+/** A record type that can be imported and exported. */
 export type ImportTarget = {
   readonly type: RecordType;
   readonly format: RecordFormat;
-  /** The permission to edit such records by hand; `import.run` alone is not enough. */
+  /** The permission to edit such records by hand, required in addition to `import.run`. */
   readonly edit: Permission;
   readonly read: Permission;
-  /** The type for staff without this permission: it refuses fields that need the approval of a second person. */
+  /** The type for staff without this permission: it refuses fields that need a second person's approval. */
   readonly approval?: { readonly permission: Permission; readonly type: RecordType };
-  /** Whether product exports of other shops are understood. */
+  /** Whether product exports of other shop systems are accepted. */
   readonly takesForeign: boolean;
   readonly stock?: ForeignStock;
-  /** True for records of all places: staff of one store neither import nor export them. */
+  /** True for records of all places: staff of a single store cannot import or export them. */
   readonly isOfAllPlaces?: true;
-  /** The records of these items, for files that name items alone, or of the fields a format is `knownBy`; also codes for new ones. */
+  /**
+   * The records of these items, for files that name only items, or of the `knownBy` fields of a format; also returns
+   * codes for new records.
+   */
   recordsNamed?(db: Kysely<unknown>, names: readonly string[]): Promise<ReadonlyMap<string, string>>;
-  /** True for records about persons: only who sees their contact data imports and exports them whole, and each look is audited. */
+  /**
+   * True for records about persons: importing them or exporting contact data requires the permission to see it, and
+   * each access is audited.
+   */
   readonly isContact?: true;
-  /** What the records refer to by code. */
+  /** The references of the records, by code. */
   readonly references?: {
     read(db: Kysely<unknown>): Promise<KnownReferences>;
-    /** Adds what an import needs, with a journal entry of its own; null when nothing was added that can be undone. */
+    /**
+     * Adds the references an import needs, with a separate journal entry; null when nothing was added that can be
+     * undone.
+     */
     add(trx: Transaction<unknown>, added: NewReferences, why: SaveReason): Promise<number | null>;
   };
-  /** What a record from another shop falls back to when these problems keep it from being complete. */
+  /** The fallback for a record from another shop system that is incomplete because of these problems. */
   readonly whenIncomplete?: {
     readonly problems: readonly string[];
     readonly path: string;
     readonly value: string;
   };
-  /** The codes of all records in the order of an export, a page at a time. */
+  /** The codes of all records in export order, one page at a time. */
   ids(db: Kysely<unknown>, page: CodePage): Promise<readonly string[]>;
-  /** The same for the records that the query of an address of their list shows, for a list that can be filtered. */
+  /** The codes of the records a filtered list shows, given the query of its address. */
   idsMatching?(
     trx: Kysely<unknown>,
     query: URLSearchParams,

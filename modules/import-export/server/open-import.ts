@@ -19,31 +19,34 @@ export const notInThisState: Texts = {
   "zh-CN": "无法执行：有人已继续处理此导入。",
 };
 
-/** Whether a member of staff is near enough to all of these records. */
+/** Whether a staff member's store allows access to all of these records. */
 export const isInReach = ({ isOfAllPlaces }: ImportTarget, { storeCode }: Pick<StaffMember, "storeCode">): boolean =>
   !isOfAllPlaces || storeCode === null;
 
-/** The kinds of records a member of staff may import: they may edit them by hand too. */
+/** The record types a staff member may import: those they may also edit by hand. */
 export const openTargets = (targets: readonly ImportTarget[], staff: StaffMember): ImportTarget[] =>
   targets.filter(
     (target) => staff.permissions.includes(target.edit) && isInReach(target, staff) && seesContacts(target, staff),
   );
 
-/** What the owner of work on an import may do. */
+/** The permissions of the owner of an import's work. */
 export type WorkRights = {
-  /** Whether some fields need the approval of a second person. */
+  /** Whether some fields need a second person's approval. */
   readonly restricted?: boolean;
-  /** Whether the stock numbers of other shops' files are written too. */
+  /** Whether the stock numbers of other shop systems' files are written too. */
   readonly withStock?: boolean;
 };
 
-/** Written into the input of the work. Decided when its owner presses, because the worker has only their name. */
+/** Stored in the input of the work when its owner starts it, because the worker knows only their name. */
 export const rightsOf = ({ approval, stock }: ImportTarget, staff: StaffMember): Required<WorkRights> => ({
   restricted: approval !== undefined && !staff.permissions.includes(approval.permission),
   withStock: stock !== undefined && staff.permissions.includes(stock.edit) && staff.storeCode === null,
 });
 
-/** The target as the owner of the work may use it. Work of an earlier release, without the answers, is restricted. */
+/**
+ * The target restricted to the owner's permissions. Work of an earlier release, without stored permissions, is
+ * restricted.
+ */
 export function targetFor(
   { stock, ...target }: ImportTarget,
   { restricted = true, withStock = false }: WorkRights,
@@ -52,7 +55,7 @@ export function targetFor(
   return { ...target, type, ...(withStock && stock ? { stock } : {}) };
 }
 
-/** An import and what its records are; null when there is none this member of staff may see. */
+/** An import with its target; null when there is none the staff member may see. */
 export async function openImport(
   db: Kysely<unknown>,
   targets: readonly ImportTarget[],

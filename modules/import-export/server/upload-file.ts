@@ -7,7 +7,7 @@ import { insertImport } from "./store/imports.ts";
 import { savedMapping } from "./store/mappings.ts";
 import { readTable, type TableProblem } from "./table/read-table.ts";
 
-/** Keeps an uploaded file and recognises whose it is. Nothing else is written. */
+/** Stores an uploaded file and detects its format. Nothing else is written. */
 export async function uploadFile(
   { database, clock, ids }: ImportDeps,
   staff: StaffMember,

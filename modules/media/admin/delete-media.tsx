@@ -3,7 +3,7 @@ import { Button } from "#kit/web/actions/button.tsx";
 import { useSending } from "#modules/admin/web/use-sending.ts";
 import { useMediaText } from "./media-text.ts";
 
-/** Deletes a file after a second press. One that is used shows its uses instead. */
+/** Deletes a file after a confirmation. For a file in use it lists the uses instead. */
 export function DeleteMedia({ id, isUsed }: { id: string; isUsed: boolean }) {
   const t = useMediaText();
   const sending = useSending("delete");

@@ -28,12 +28,12 @@ type FocalPointProps = {
   onChange: (focus: Focus) => void;
 };
 
-/** A picture on which the point that stays visible is set, by click or by the arrow keys. */
+/** Sets the focal point of a picture, by click or with the arrow keys. */
 export function FocalPoint({ url, width, height, focus, onChange }: FocalPointProps) {
   const t = useMediaText();
   const shown = focus ?? centre;
   const click = (event: MouseEvent<HTMLButtonElement>) => {
-    // A press of Enter or Space is a click without a place.
+    // Enter and Space raise a click without a position.
     if (event.detail === 0) return;
     const box = event.currentTarget.getBoundingClientRect();
     onChange({
@@ -64,7 +64,7 @@ export function FocalPoint({ url, width, height, focus, onChange }: FocalPointPr
           height={height}
           className="h-auto max-h-80 w-auto max-w-full"
         />
-        {/* Attributes of SVG, because the page's policy allows no style attributes. */}
+        {/* SVG attributes, because the content security policy allows no inline styles. */}
         <svg aria-hidden="true" className="pointer-events-none absolute inset-0 size-full overflow-visible">
           <circle
             cx={`${shown.x}%`}

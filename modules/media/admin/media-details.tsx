@@ -17,7 +17,7 @@ type MediaDetailsProps = {
   details: MediaDetailsData;
   answer: AdminAnswer | null;
   year: number;
-  /** The library without the panel. */
+  /** The library's address without the panel. */
   closeTo: string;
 };
 
@@ -27,7 +27,8 @@ export function MediaDetails({ details, answer, year, closeTo }: MediaDetailsPro
   const t = useMediaText();
   const locale = useLocale();
   const heading = useRef<HTMLHeadingElement>(null);
-  // Opened from the grid: the reader goes along. A page that was loaded with it keeps the usual order.
+  // Moves the focus into the panel when it was opened from the grid. A page loaded with the panel keeps its focus
+  // order.
   useEffect(() => {
     if (document.activeElement?.closest("[data-row]")) heading.current?.focus();
   }, []);

@@ -10,13 +10,13 @@ type MediaFilterProps = { asked: MediaFilterValues; tags: MediaList["tags"] };
 const box = `${boxClass} min-h-9 w-full min-w-0 px-3 text-base font-normal text-ink pointer-coarse:min-h-11 md:text-sm`;
 const label = "grid gap-1 text-xs font-bold text-ink-soft";
 
-/** Search, tag and kind in one line; choosing applies at once, typing by Enter. */
+/** Search, tag and kind in one line; a choice applies at once, typed text on Enter. */
 export function MediaFilter({ asked, tags }: MediaFilterProps) {
   const t = useMediaText();
   const submit = useSubmit();
   const form = useFormValues(asked);
   const apply = (form: HTMLFormElement | null) => form && submit(form, { replace: true });
-  // The tag of the address may be rare, or gone.
+  // The tag in the address may not be among the listed tags.
   const known =
     tags.some(({ name }) => name === asked.tag) || asked.tag === "" ? tags : [{ name: asked.tag, count: 0 }, ...tags];
   return (

@@ -14,7 +14,7 @@ import { useMediaText } from "./media-text.ts";
 
 const box = `${boxClass} min-h-9 w-full min-w-0 px-3 text-base pointer-coarse:min-h-11 md:text-sm`;
 
-/** The focal point as the form's fields have it: empty for the centre. */
+/** Parses the form's focal point; empty fields mean the centre. */
 const typedFocus = (x: string | undefined, y: string | undefined): Focus | null =>
   x && y && /^\d{1,3}$/.test(x) && /^\d{1,3}$/.test(y) ? { x: Number(x), y: Number(y) } : null;
 
@@ -48,7 +48,7 @@ export function MediaForm({ item, answer }: { item: MediaTile; answer: AdminAnsw
           </div>
         </div>
       ) : (
-        // biome-ignore lint/a11y/useMediaCaption: staff look at what they have uploaded
+        // biome-ignore lint/a11y/useMediaCaption: staff preview their own upload
         <video src={url} controls preload="metadata" className="max-h-80 w-full rounded-md bg-sunken" />
       )}
       <FieldFrame label={t("name")} error={problems.name ?? null}>

@@ -7,7 +7,7 @@ import { TilePicture } from "./tile-picture.tsx";
 
 type MediaGridProps = { items: readonly MediaTile[]; openId: string | null; addressOf: (id: string) => string };
 
-/** The files of a page of the library; each opens its details. */
+/** A page of the library as tiles; each opens the file's details. */
 export function MediaGrid({ items, openId, addressOf }: MediaGridProps) {
   const t = useMediaText();
   const locale = useLocale();

@@ -15,7 +15,7 @@ const fields: Readonly<Record<string, MediaTextKey>> = {
   uploadedAt: "fact_uploaded",
 };
 
-/** Who changed what about a file, replaced ones included; every entry can be undone. */
+/** The history of a file, replaced versions included; every entry can be undone. */
 export function MediaHistory({ details: { item, state } }: { details: MediaDetailsData }) {
   const t = useMediaText();
   const { revalidate } = useRevalidator();

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { askedMedia, mediaQuery, shownBytes } from "./media-model.ts";
 
-test("MM-01 filter and page are in the address, and no other parameter is read", () => {
+test("MM-01 filter and page are in the address, and other parameters are ignored", () => {
   const requested = askedMedia(new URLSearchParams("search= red &tag=toys&kind=video&page=3&item=m1"));
   expect(requested).toEqual({ search: "red", tag: "toys", kind: "video", page: 3 });
   expect(mediaQuery(requested)).toBe("?search=red&tag=toys&kind=video&page=3");

@@ -9,7 +9,7 @@ export type MediaDetailsData = NonNullable<AdminMediaItemResult["adminMediaItem"
 /** The filter of the list; all of it is in the address. */
 export type MediaFilterValues = { readonly search: string; readonly tag: string; readonly kind: string };
 
-/** Reads filter and page from an address. */
+/** Parses filter and page from an address. */
 export function askedMedia(query: URLSearchParams): MediaFilterValues & { page: number } {
   return {
     search: (query.get("search") ?? "").trim().slice(0, 120),
@@ -28,7 +28,7 @@ export function mediaQuery(values: Partial<MediaFilterValues & { page: number; i
   return query.size > 0 ? `?${query}` : "";
 }
 
-/** A size for people: `84 kB`, `1.2 MB`. */
+/** Formats a size: `84 kB`, `1.2 MB`. */
 export function shownBytes(bytes: number, locale: string): string {
   const isLarge = bytes >= 1_000_000;
   const value = isLarge ? bytes / 1_000_000 : Math.max(1, bytes / 1000);

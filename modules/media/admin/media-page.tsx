@@ -23,13 +23,16 @@ export type MediaPageProps = {
   asked: MediaFilterValues;
   /** The file whose details are open. */
   open: MediaDetailsData | null;
-  /** The address names a file that is gone. */
+  /** Whether the address names a file that does not exist. */
   isMissing: boolean;
   answer: AdminAnswer | null;
   year: number;
 };
 
-/** The media library. Filter, page and the open file stand in the address; files come by drop, paste, dialog and camera. */
+/**
+ * The media library. The address holds filter, page and the open file; files are added by drop, paste, file dialog and
+ * camera.
+ */
 export function MediaPage({ list, asked, open, isMissing, answer, year }: MediaPageProps) {
   const t = useMediaText();
   const { state } = useNavigation();

@@ -15,7 +15,7 @@ const kinds: Readonly<Record<string, MediaTextKey>> = {
   promotion: "use_promotion",
 };
 
-/** Where something that shows a file is edited; null where it has no page of its own. */
+/** The address where a use of the file is edited; null where it has no page of its own. */
 function addressOf({ kind, code }: Use): string | null {
   if (kind === "category") return `/admin/categories/${encodeURIComponent(code)}`;
   if (kind === "brand") return `/admin/brands/${encodeURIComponent(code)}`;
@@ -23,7 +23,7 @@ function addressOf({ kind, code }: Use): string | null {
   return null;
 }
 
-/** Everything that shows a file, by kind and name. */
+/** The uses of a file, by kind and name. */
 export function MediaUses({ uses }: { uses: readonly Use[] }) {
   const t = useMediaText();
   if (uses.length === 0) return <p className="text-sm text-ink-soft">{t("unused_text")}</p>;

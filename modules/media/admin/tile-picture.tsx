@@ -4,7 +4,7 @@ import type { MediaTile } from "./media-model.ts";
 
 type TilePictureProps = { item: Pick<MediaTile, "kind" | "url">; sizes: string };
 
-/** A file in a square: the picture, or a sign for a video. Its name is beside it. */
+/** A square tile: the picture, or an icon for a video. Its name is beside it. */
 export function TilePicture({ item: { kind, url }, sizes }: TilePictureProps) {
   if (kind === "video") {
     return (

@@ -2,11 +2,11 @@ import * as v from "valibot";
 import { expect, test } from "vitest";
 import { mediaFormSchema, tidyTags } from "./media-forms.ts";
 
-test("tags are kept in lower case, with single spaces, once each and in order", () => {
+test("tags are stored in lower case, with single spaces, without duplicates and sorted", () => {
   expect(tidyTags([" Toys", "red  Bricks", "toys", ""])).toEqual(["red bricks", "toys"]);
 });
 
-test("the form's texts become what the operation takes", () => {
+test("the form's texts are converted to the operation's input", () => {
   const form = {
     id: "m1",
     version: "3",

@@ -22,7 +22,7 @@ const texts = {
 
 const percent = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100));
 
-/** Tags as they are stored: lower case, single spaces, each once, in alphabetical order. */
+/** Tags as stored: lower case, single spaces, no duplicates, alphabetical order. */
 export const tidyTags = (tags: readonly string[]): string[] =>
   [...new Set(tags.map((tag) => tag.trim().replace(/\s+/g, " ").toLowerCase()))].filter((tag) => tag !== "").sort();
 
@@ -44,7 +44,7 @@ const tags = v.pipe(
 /** The name, texts, focal point and tags of one file. An empty alternative text removes it. */
 export const mediaDetailsSchema = v.object({
   id,
-  /** The version the form was filled from. */
+  /** The version the form was loaded with. */
   version,
   name,
   alt: v.pipe(v.array(v.object({ locale: v.picklist(locales), text: altText })), v.maxLength(locales.length)),
@@ -54,7 +54,7 @@ export const mediaDetailsSchema = v.object({
 });
 export type MediaDetails = v.InferOutput<typeof mediaDetailsSchema>;
 
-/** A number as a form sends it. */
+/** A number in a form field. */
 const typedNumber = v.pipe(
   v.string(),
   v.trim(),
@@ -67,7 +67,7 @@ const typedPercent = v.optional(
   "",
 );
 
-/** The form of the details panel: every value is a text, and tags have commas between them. */
+/** The form of the details panel: every value is a text, and tags are separated by commas. */
 export const mediaFormSchema = v.pipe(
   v.object({
     id,

@@ -6,13 +6,13 @@ import { type MediaState, type ServedFile, servedFiles } from "./store/media-sta
 /** The PostgreSQL channel that notifies processes of changed files. */
 export const mediaChannel = "media";
 
-/** One changed item: the file it has now, or null when it is gone, and whether it had another one before. */
+/** One changed item: its current file, or null when it was deleted, and whether it replaced another one. */
 export type MediaChange = { readonly id: string; readonly file: ServedFile | null; readonly isReplaced: boolean };
 
-/** Makes the listeners read all files again. */
+/** Payload that makes the listeners reload all files. */
 export const everyFile = "*";
 
-/** A payload has 8000 bytes at most, a change takes about 300. */
+/** A payload has at most 8000 bytes, a change takes about 300. */
 const changesPerPayload = 15;
 const mostPayloads = 20;
 

@@ -21,7 +21,7 @@ export { replaceMedia } from "./upload/replace-media.ts";
 export { uploadTexts } from "./upload/upload-texts.ts";
 export { itemOnWire } from "./wire/media-wire.ts";
 
-/** The media library; operations of the back office only. */
+/** The media library's part of the admin schema. */
 export function mediaAdminModule(deps: MediaDeps): ShopModule {
   return {
     name: "media",

@@ -29,7 +29,7 @@ export const otherKind: Texts = {
   "zh-CN": "图片只能用图片替换，视频只能用视频替换。",
 };
 
-/** The sentences of what a record of the library may be refused for. */
+/** Error texts for saving a record of the library. */
 export const problemTexts: Readonly<Record<string, Texts>> = {
   used: usedBy({ names: "{detail}" }),
   fileGone: {

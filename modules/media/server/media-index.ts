@@ -11,11 +11,14 @@ import { allServedFiles, type ServedFile, servedFile } from "./store/media-state
 export const mediaPrefix = "media/";
 
 export type MediaIndex = Subscription & {
-  /** Reads all files; called once this process listens. */
+  /** Reads all files; called once this process listens to notifications. */
   load(): Promise<void>;
   /** The version of a file by its name or path, as loaded in this process. */
   version(name: string): string | null;
-  /** A file by its name without the ending. Asks the database when the file or the asked version is unknown here. */
+  /**
+   * Finds a file by its name without the extension. Queries the database when the file or the requested version is
+   * unknown in this process.
+   */
   find(name: string, askedVersion: string | null): Promise<ServedFile | null>;
 };
 
@@ -23,8 +26,9 @@ export type MediaIndexOptions = {
   readonly database: Database;
   readonly log: ProblemLog;
   /**
-   * Called when this process gets another file of an item, or may have missed one: cached renders hold the version of the
-   * old file, which browsers may have stored for a year. Replacing is rare, so every render is dropped.
+   * Called when an item's file was replaced, or when this process may have missed a replacement: cached renders contain
+   * the version of the old file, which browsers may have cached for a year. Replacing is rare, so every render is
+   * invalidated.
    */
   readonly onReplaced: () => void;
 };
@@ -32,12 +36,12 @@ export type MediaIndexOptions = {
 const idOf = (name: string) => name.split("/")[1] ?? "";
 
 /**
- * The current file of every item of the library, in memory: pages need the versions of many pictures without waiting. Changes
- * arrive by notification; until then versions that have not arrived are read from the database.
+ * An in-memory index of the current file of every item: pages need the versions of many pictures without waiting.
+ * Changes arrive by notification; versions that have not arrived yet are read from the database.
  */
 export function mediaIndex({ database, log, onReplaced }: MediaIndexOptions): MediaIndex {
   let known = new Map<string, ServedFile>();
-  /** Changes received while all files are being read: the statement may have started before them. */
+  /** Changes received while all files are being read, because the statement may have started before them. */
   let heard: MediaChange[] | null = null;
   const once = singleFlight<ServedFile | null>();
 
@@ -78,7 +82,7 @@ export function mediaIndex({ database, log, onReplaced }: MediaIndexOptions): Me
       const file = known.get(id);
       if (fits(file, name) && (askedVersion === null || askedVersion === fileVersion(file.hash))) return file;
       const found = await once(id, () => servedFile(database.kysely, id));
-      // A notification that arrived meanwhile is newer.
+      // A notification received in the meantime is newer.
       if (found && known.get(id) === file) apply({ id, file: found });
       return fits(found, name) ? found : null;
     },

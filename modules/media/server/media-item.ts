@@ -7,11 +7,11 @@ export type StoredFile = {
   readonly key: string;
   readonly kind: MediaKind;
   readonly type: string;
-  /** Null where the format has none. */
+  /** Null for formats without dimensions. */
   readonly width: number | null;
   readonly height: number | null;
   readonly bytes: number;
-  /** SHA-256, base64url: of the stored content, and of the file as it was sent. */
+  /** SHA-256, base64url: of the stored content, and of the uploaded file. */
   readonly hash: string;
   readonly sentHash: string;
 };
@@ -19,7 +19,7 @@ export type StoredFile = {
 /** A picture or video of the library, with its current file. */
 export type MediaItem = {
   readonly id: string;
-  /** Stays when the file is replaced: what shows the item refers to it by this. */
+  /** Does not change when the file is replaced; uses of the item refer to this path. */
   readonly path: string;
   readonly name: string;
   readonly alt: Readonly<Partial<Record<Locale, string>>>;
@@ -32,12 +32,12 @@ export type MediaItem = {
   readonly file: StoredFile;
 };
 
-/** The version of a file's content, as used in the addresses of pictures. */
+/** The version of a file's content, as used in picture URLs. */
 export const fileVersion = (hash: string): string => hash.slice(0, 12);
 
 const foldedLetters = /[\u0300-\u036f]/g;
 
-/** The part of a path that people read: `Kastil Merah (2).JPG` is `kastil-merah-2`. */
+/** The readable part of a path: `Kastil Merah (2).JPG` becomes `kastil-merah-2`. */
 export function slugOf(name: string): string {
   const plain = name
     .normalize("NFKD")
@@ -51,7 +51,7 @@ export function slugOf(name: string): string {
   return slug.replace(/-+$/, "") || "file";
 }
 
-/** The name a file is listed under: the last part of its path, without control characters. */
+/** The display name of a file: the last segment of its path, without control characters. */
 export function nameOf(sent: string, longest: number): string {
   const last = sent.split(/[\\/]/).at(-1) ?? "";
   const clean = last.replace(/\p{C}/gu, "").trim().slice(0, longest).trim();

@@ -23,19 +23,19 @@ const stateSchema = v.strictObject({
   uploadedAt: v.pipe(v.string(), v.isoTimestamp()),
 });
 
-/** Fields that never change: others refer to the path, and the upload has happened. */
+/** Immutable fields: others refer to the path, and the upload data are facts. */
 const fixed = ["path", "uploadedBy", "uploadedAt"] as const;
 
 type Write = RecordWrite<MediaState>;
 
 /**
- * Items of the library as records: versions, history and undo, replaced and deleted files included, come with it. `locale` is the
- * language in which a refusal names what shows an item.
+ * The record type of library items; it gives them versions, history and undo, including replaced and deleted files.
+ * `locale` is the language in which a refusal names the item's uses.
  */
 export const mediaRecord = (usage: MediaUsage, locale: Locale = fallbackLocale): RecordType<MediaState> => ({
   name: "media",
   problemTexts,
-  // The path is what others refer to; the file is replaced by an upload.
+  // Others refer to the path, and the file is replaced only by an upload.
   guarded: ["path", "file", "uploadedBy", "uploadedAt"],
   read: readStates,
   async check(trx, writes) {
@@ -77,7 +77,7 @@ function formProblems({ id, before, after }: Write): FieldProblem[] {
   return moved.map((path) => ({ id, path, problem: "fixed" }));
 }
 
-/** A file has to be there still, and a video cannot take the place of a picture. */
+/** A file must still exist, and a video cannot replace a picture. */
 async function fileProblems(trx: Transaction<unknown>, writes: readonly Write[]): Promise<FieldProblem[]> {
   const changed = writes.filter(({ before, after }) => after !== null && before?.file !== after.file);
   if (changed.length === 0) return [];
@@ -90,7 +90,7 @@ async function fileProblems(trx: Transaction<unknown>, writes: readonly Write[])
   });
 }
 
-/** Files in use stay. */
+/** Files in use cannot be deleted. */
 async function usageProblems(trx: Transaction<unknown>, usage: MediaUsage, locale: Locale, writes: readonly Write[]) {
   const gone = writes.flatMap(({ id, before, after }) => (before && after === null ? [{ id, path: before.path }] : []));
   if (gone.length === 0) return [];

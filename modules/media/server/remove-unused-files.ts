@@ -3,7 +3,9 @@ import { deleteFile, removableFiles } from "./store/files.ts";
 
 const atOnce = 500;
 
-/** Removes files from the storage that no item has referred to for a while. One that fails is tried again the next time. */
+/**
+ * Removes files from the storage that no item has referred to for a while. A failed removal is retried in the next run.
+ */
 export async function removeUnusedFiles({
   database,
   storage,

@@ -7,7 +7,7 @@ export const activityKinds = ["flashSale", "item", "pwp", "gwp", "tier", "freeSh
 
 export type ActivityKind = (typeof activityKinds)[number];
 
-/** The kind as the wire names it. */
+/** The kind in the wire format. */
 export const activityType: { readonly [Kind in ActivityKind]: string } = {
   flashSale: "CAMPAIGN",
   item: "ITEM",
@@ -17,11 +17,11 @@ export const activityType: { readonly [Kind in ActivityKind]: string } = {
   freeShipping: "FREE_SHIPPING",
 };
 
-/** Whether a promotion of this kind gives single SKUs a price, rather than touching whole products. */
+/** Whether a promotion of this kind prices single SKUs instead of whole products. */
 export const isOfSingleSkus = (kind: ActivityKind): boolean => kind === "flashSale";
 
-/** PWP lowers what is paid, GWP gives something away (PR-01). */
+/** PWP reduces a price, GWP gives a product for free (PR-01). */
 export const opsTypeOf = (kind: ActivityKind): "PWP" | "GWP" => (kind === "gwp" ? "GWP" : "PWP");
 
-/** Where on a picture a ribbon lies (D-39). */
+/** Position of a ribbon on a picture (D-39). */
 export const ribbonPositions = ["TOP_LEFT", "TOP_RIGHT", "BOTTOM_LEFT", "BOTTOM_RIGHT", "BOTTOM"] as const;

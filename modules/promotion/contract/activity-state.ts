@@ -1,4 +1,4 @@
-/** What an editor decided; the calendar decides the rest. */
+/** The status an editor sets; the period determines the rest of the state. */
 export const decisions = ["draft", "active", "stopped"] as const;
 
 export type Decision = (typeof decisions)[number];
@@ -9,7 +9,7 @@ export type ActivityState = (typeof activityStates)[number];
 
 type Calendar = { readonly status: Decision; readonly beginsAt: Date; readonly endsAt: Date };
 
-/** Where a promotion or a coupon stands at a moment. It runs from its begin up to, but not at, its end. */
+/** The state of a promotion or coupon at a moment. The begin is inclusive, the end exclusive. */
 export function activityState({ status, beginsAt, endsAt }: Calendar, at: Date): ActivityState {
   if (status === "draft") return "DRAFT";
   if (status === "stopped") return "STOPPED";

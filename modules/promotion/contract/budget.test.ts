@@ -7,7 +7,7 @@ const levels = [
 ];
 const rewards = { amountByQty: false, rewardByPercentage: false, levels };
 
-test("the smallest discount is that of the level that gives least, and one rupiah where any amount may come out", () => {
+test("the smallest discount is the lowest reward of its levels, and one rupiah where the amount varies", () => {
   expect(leastDiscount({ ...rewards, kind: "tier" })).toBe(10);
   expect(leastDiscount({ ...rewards, kind: "tier", rewardByPercentage: true })).toBe(100_000);
   expect(leastDiscount({ ...rewards, kind: "tier", rewardByPercentage: true, amountByQty: true })).toBe(1);
@@ -16,7 +16,7 @@ test("the smallest discount is that of the level that gives least, and one rupia
   expect(leastDiscount({ ...rewards, kind: "freeShipping" })).toBe(1);
 });
 
-test("only what takes rupiah off has a budget", () => {
+test("only kinds that take rupiah off have a budget", () => {
   const kinds = ["flashSale", "item", "pwp", "gwp", "tier", "freeShipping"] as const;
   expect(kinds.filter(mayHaveBudget)).toEqual(["item", "tier", "freeShipping"]);
 });

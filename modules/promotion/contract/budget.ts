@@ -1,7 +1,7 @@
 import type { ActivityKind } from "./activity-kind.ts";
 import { percentOf } from "./pricing/rounding.ts";
 
-/** Kinds that take rupiah off. A flash sale has units instead, gifts and add-on offers have their stock. */
+/** Kinds that take rupiah off. A flash sale limits units instead; gifts and add-on offers are limited by stock. */
 const budgetedKinds: readonly ActivityKind[] = ["item", "tier", "freeShipping"];
 
 export const mayHaveBudget = (kind: ActivityKind): boolean => budgetedKinds.includes(kind);
@@ -14,8 +14,8 @@ type Rewards = {
 };
 
 /**
- * The smallest discount a promotion promises, in rupiah. With less than this left of its budget it is used up: what is left would be
- * shown to everybody and given to nobody. 1 where any amount may come out.
+ * The smallest discount a promotion promises, in rupiah. A budget with less than this left counts as used up: pages
+ * would otherwise show a promotion that no order can get. 1 where the amount varies.
  */
 export function leastDiscount({ kind, amountByQty, rewardByPercentage, levels }: Rewards): number {
   if (kind === "freeShipping" || (rewardByPercentage && (kind !== "tier" || amountByQty))) return 1;

@@ -1,8 +1,8 @@
 const prefix = "member:";
 
-/** Under which name limits per buyer are counted for a member. */
+/** The key that limits per buyer are counted under, for a member. */
 export const memberBuyerKey = (userCode: string): string => `${prefix}${userCode}`;
 
-/** The member of a key; null for guests and for members who have left. */
+/** The member of a buyer key; null for guests and for members who deleted their account. */
 export const memberOfBuyerKey = (key: string): string | null =>
   key.startsWith(prefix) ? key.slice(prefix.length) : null;

@@ -6,7 +6,7 @@ import { pricingSteps } from "./pricing/priced-basket.ts";
 import { aBasket, aLine, aPromotion } from "./pricing/testing/a-basket.ts";
 import { anyBasket } from "./pricing/testing/any-basket.ts";
 
-test("1A-10 the engine adds nothing that the sentence about a promotion rules out, for any basket", () => {
+test("1A-10 for any basket, the engine applies no promotion that the combination text of another one rules out", () => {
   fc.assert(
     fc.property(anyBasket, (basket) => {
       const { records } = priceBasket(basket);
@@ -29,7 +29,7 @@ test("1A-10 the engine adds nothing that the sentence about a promotion rules ou
   );
 });
 
-test("1A-10 flash-sale prices are what they are beside any promotion, as the sentences say", () => {
+test("1A-10 flash-sale prices do not depend on other promotions, as the combination texts say", () => {
   fc.assert(
     fc.property(anyBasket, (basket) => {
       const ofCampaigns = (given: typeof basket) =>
@@ -45,7 +45,7 @@ test.each([
   ["one of its kind", {}, ["FLASH", "FIRST", "ADDED", "TIER"]],
   ["stackable", { stackable: true }, ["FLASH", "FIRST", "ADDED", "SECOND", "TIER"]],
 ] as const)(
-  "1A-10 beside an item promotion that is %s count the others that its sentence names",
+  "1A-10 an item promotion that is %s combines with the promotions its text names",
   (_title, flags, expected) => {
     const level = [{ threshold: 1, reward: 1_000 }];
     const line = aLine("A", {

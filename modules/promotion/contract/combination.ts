@@ -2,20 +2,26 @@ import type { ActivityKind } from "./activity-kind.ts";
 
 type Flags = { readonly kind: ActivityKind; readonly exclusive: boolean; readonly stackable: boolean };
 
-/** What a promotion leaves of others for the same line (D-37); prices, tiers, coupons and freight are separate steps and always count. */
+/**
+ * How a promotion limits other promotions on the same line (D-37). Flash-sale prices, tiers, coupons and freight are
+ * separate steps and always apply.
+ */
 export type Combination =
-  /** No item promotion that comes after it. */
+  /** No later item promotion applies. */
   | "lastItemPromotion"
-  /** No other item promotion, except those that are added to others. */
+  /** No other item promotion applies, except stackable ones. */
   | "oneItemPromotion"
-  /** It is added to other item promotions. */
+  /** It applies in addition to other item promotions. */
   | "addedToOthers"
-  /** No order promotion that comes after it. */
+  /** No later order promotion applies. */
   | "lastOrderPromotion"
-  /** No free-delivery promotion that comes after it. */
+  /** No later free-delivery promotion applies. */
   | "lastFreeDelivery";
 
-/** What the engine does with a promotion of these flags, for the sentence a page says about it; null when there is nothing to say. */
+/**
+ * How the engine combines a promotion with these flags, for the text on its page; null when there is no restriction to
+ * mention.
+ */
 export function combinationOf({ kind, exclusive, stackable }: Flags): Combination | null {
   switch (kind) {
     case "item":

@@ -15,7 +15,7 @@ const say =
   ({ lang }: { readonly lang?: string | undefined }) =>
     lang === "id-ID" ? texts["id-ID"] : texts["en-US"];
 
-/** Forms and operations send numbers and texts of numbers. */
+/** Forms send numbers as text, operations as numbers. */
 const count = v.pipe(
   v.union([v.number(), v.pipe(v.string(), v.trim())]),
   v.transform((given) => Number(String(given).replaceAll(/[.,\s]/g, ""))),

@@ -7,27 +7,29 @@ type Held = {
   readonly lockedAt: Date | null;
   readonly usedAt: Date | null;
   readonly endsAt: Date;
-  /** Its editor took it back. */
+  /** Stopped by an editor. */
   readonly stopped: boolean;
-  /** All together have used it as often as it may be used. */
+  /** The limit of uses by all buyers is reached. */
   readonly usedUp: boolean;
 };
 
-/** The state of a coupon that a buyer holds (D-40). One in an unpaid order stays locked even after its last day. */
+/**
+ * The state of a coupon that a buyer holds (D-40). A coupon in an unpaid order stays locked even after its last day.
+ */
 export function couponState(held: Held, at: Date): CouponState {
   if (held.usedAt !== null) return "used";
   if (held.lockedAt !== null) return "locked";
   return couponEnd(held, at) === null ? "available" : "expired";
 }
 
-/** Why no holder can use it any more; null while they can. */
+/** Reason the coupon is no longer usable for any holder; null while it is usable. */
 export function couponEnd({ endsAt, stopped, usedUp }: Pick<Held, "endsAt" | "stopped" | "usedUp">, at: Date) {
   if (at >= endsAt) return "ENDED";
   if (stopped) return "STOPPED";
   return usedUp ? "USED_UP" : null;
 }
 
-/** The tabs of the page of coupons. One that waits in an unpaid order is not lost: it stays with those that can be used. */
+/** The tabs of the coupons page. A coupon locked by an unpaid order is listed with the usable ones. */
 const couponTabs = {
   available: ["available", "locked"],
   used: ["used"],

@@ -17,7 +17,7 @@ const promotions = (code: string): PricingPromotion[] =>
     ),
   );
 
-/** The promotions the engine has counted for one line. */
+/** The promotions the engine applies to one line. */
 function counted(one: PricingPromotion, other: PricingPromotion): string[] {
   const { records, gifts } = priceBasket(
     aBasket({
@@ -30,7 +30,7 @@ function counted(one: PricingPromotion, other: PricingPromotion): string[] {
   return [...new Set([...records, ...gifts].map(({ promotionCode }) => promotionCode))].sort();
 }
 
-test("what two promotions do together is said as the engine counts it, for every pair of kinds, flags and priorities", () => {
+test("the relation of two promotions matches the engine, for every pair of kinds, flags and priorities", () => {
   let pairs = 0;
   for (const one of promotions("A"))
     for (const other of promotions("B")) {

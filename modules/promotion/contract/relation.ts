@@ -8,16 +8,16 @@ type Flags = {
   readonly stackable: boolean;
 };
 
-/** What two promotions do on goods that both apply to. */
+/** How two promotions combine on goods in the scope of both. */
 export type Relation =
-  /** Both count. */
+  /** Both apply. */
   | "both"
-  /** The one counted first counts, the other one does not. */
+  /** Only the first one in engine order applies. */
   | "onlyFirst"
-  /** The one counted first prices the SKU while it has units left. */
+  /** The first one in engine order prices the SKU while it has units left. */
   | "firstWhileUnits";
 
-/** The engine's steps; kinds of one step share its rules. */
+/** The engine's steps; kinds of one step share their rules. */
 const stepOf: { readonly [Kind in ActivityKind]: number } = {
   flashSale: 1,
   pwp: 2,
@@ -27,7 +27,7 @@ const stepOf: { readonly [Kind in ActivityKind]: number } = {
   freeShipping: 5,
 };
 
-/** Of two promotions the one the engine counts first: by step, offers before item discounts, then priority and code (D-37). */
+/** Sorts two promotions into engine order: by step, offers before item discounts, then priority and code (D-37). */
 export function countedFirst<Promotion extends Flags>(
   one: Promotion,
   other: Promotion,
@@ -37,11 +37,11 @@ export function countedFirst<Promotion extends Flags>(
   return order <= 0 ? [one, other] : [other, one];
 }
 
-/** What the engine does with two promotions, the one counted first named first, on a line both have reached. */
+/** How the engine combines two promotions, given in engine order, on a line that reaches both. */
 export function relationOf(first: Flags, second: Flags): Relation {
   if (stepOf[first.kind] !== stepOf[second.kind]) return "both";
   if (first.kind === "flashSale") return "firstWhileUnits";
-  // A line is bought along with one offer only, and each offer has lines of its own.
+  // A line belongs to at most one add-on offer.
   if (first.kind === "pwp" && second.kind === "pwp") return "both";
   if (first.exclusive) return "onlyFirst";
   if (stepOf[first.kind] === stepOf.item) return first.stackable || second.stackable ? "both" : "onlyFirst";

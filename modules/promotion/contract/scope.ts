@@ -1,4 +1,4 @@
-/** What a promotion or a coupon touches, as an editor writes it. A category means everything below it too. */
+/** The targets of a promotion or coupon as an editor writes them. A category includes its subcategories. */
 export type Scope =
   | "everything"
   | {
@@ -7,13 +7,13 @@ export type Scope =
       readonly brands?: readonly string[] | undefined;
     };
 
-/** One entry of a scope as it is kept; `everything` has an empty code. */
+/** One entry of a scope as stored; `everything` has an empty code. */
 export type ScopeTarget = {
   readonly target: "product" | "category" | "brand" | "everything";
   readonly code: string;
 };
 
-/** The entries of a scope, each once: products first, each in the order the editor gave. */
+/** The entries of a scope without duplicates: products first, each group in the editor's order. */
 export function scopeTargets(scope: Scope): ScopeTarget[] {
   if (scope === "everything") return [{ target: "everything", code: "" }];
   const of = (target: ScopeTarget["target"], codes: readonly string[] = []) =>

@@ -1,22 +1,22 @@
-/** Why the simulator leaves a purchase out: its basket, or what would have become of it, cannot be told from what was stored. */
+/** Why the simulator leaves a purchase out: the stored data does not determine its basket or its simulated price. */
 export type LeftOutReason =
-  /** A product of it is no longer in the catalogue, so nobody knows which promotions touch it. */
+  /** A product was deleted from the catalogue, so its promotions are unknown. */
   | "SKU_GONE"
   | "COUPON_GONE"
-  /** Today's catalogue, promotions and coupons do not give what was charged. */
+  /** Today's catalogue, promotions and coupons do not reproduce the charged price. */
   | "DIFFERS"
-  /** The buyer has left, and the simulated flash sale limits units per buyer. */
+  /** The buyer deleted their account, and the simulated flash sale limits units per buyer. */
   | "BUYER_UNKNOWN"
-  /** Another flash sale comes first, and nobody knows what it had left for this buyer. */
+  /** Another flash sale has priority, and how many units it had left for this buyer is unknown. */
   | "FLASH_SALE_UNKNOWN"
-  /** It would ship on another day, in other parcels, with another freight. */
+  /** It would ship on another day, which changes its parcels and freight. */
   | "PARCELS_CHANGE"
-  /** Another promotion would give a gift whose stock of that day is unknown. */
+  /** Another promotion would give a gift, and its stock at that time is unknown. */
   | "GIFT_UNKNOWN"
-  /** More points would be used than the order tells that there were. */
+  /** The simulated price would use more points than the order proves were available. */
   | "POINTS_UNKNOWN";
 
-/** How many orders a simulation reads at most, as the page offers them. */
+/** The page's choices for the maximum number of orders a simulation reads. */
 export const orderCounts = [100, 1_000, 10_000] as const;
 
 export const mostOrders = 10_000;

@@ -16,7 +16,7 @@ describe("a promotion", () => {
   test.each([
     ["before its begin", before, "UPCOMING"],
     ["at its begin", atBegin, "RUNNING"],
-    ["during its time", during, "RUNNING"],
+    ["within its period", during, "RUNNING"],
     ["at its end", atEnd, "ENDED"],
     ["after its end", after, "ENDED"],
   ])("%s", (_title, at, state) => {
@@ -28,8 +28,8 @@ describe("a promotion", () => {
 
 describe("a coupon that a buyer holds", () => {
   test.each([
-    ["untouched, in time", null, null, during, "available"],
-    ["untouched, at its end", null, null, atEnd, "expired"],
+    ["unused, before its end", null, null, during, "available"],
+    ["unused, at its end", null, null, atEnd, "expired"],
     ["in an unpaid order", during, null, during, "locked"],
     ["in an unpaid order after its last day", during, null, after, "locked"],
     ["in a paid order", during, during, during, "used"],
@@ -38,7 +38,7 @@ describe("a coupon that a buyer holds", () => {
     expect(couponState({ lockedAt, usedAt, endsAt, stopped: false, usedUp: false }, at)).toBe(state);
   });
 
-  test("one that was taken back, or that others used up, is expired, unless it is in an order", () => {
+  test("a stopped or used-up coupon is expired, unless it is in an order", () => {
     const held = { lockedAt: null, usedAt: null, endsAt, stopped: false, usedUp: false };
     for (const over of [{ stopped: true }, { usedUp: true }]) {
       expect(couponState({ ...held, ...over }, during)).toBe("expired");

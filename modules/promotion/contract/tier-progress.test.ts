@@ -8,7 +8,7 @@ const tiers: readonly Tier[] = [
   { level: 3, amount: 2_000_000, reward: 15 },
 ];
 
-describe("PR-05 the way up the tiers", () => {
+describe("PR-05 progress through the tiers", () => {
   test.each([
     [0, null, 0, 500_000, 5, true, false],
     [499_999, null, 0, 1, 5, true, false],
@@ -17,7 +17,7 @@ describe("PR-05 the way up the tiers", () => {
     [1_000_000, 2, 10, 1_000_000, 15, false, false],
     [2_000_000, 3, 15, 0, 0, false, true],
     [9_000_000, 3, 15, 0, 0, false, true],
-  ])("with %i in the basket", (value, level, reward, remainingAmount, nextRewardEarned, noTier, latestTier) => {
+  ])("with a basket of %i", (value, level, reward, remainingAmount, nextRewardEarned, noTier, latestTier) => {
     expect(tierProgress(tiers, value)).toEqual({
       level,
       reward,
@@ -28,7 +28,7 @@ describe("PR-05 the way up the tiers", () => {
     });
   });
 
-  test("a promotion without tiers has none reached, and no last one", () => {
+  test("a promotion without tiers reports none reached and is not at its last tier", () => {
     expect(tierProgress([], 1_000)).toEqual({
       level: null,
       reward: 0,
@@ -53,7 +53,7 @@ const levels = fc
   );
 const value = fc.integer({ min: 0, max: 12_000_000 });
 
-test("the order in which tiers are written does not matter", () => {
+test("the input order of tiers has no effect", () => {
   fc.assert(
     fc.property(levels, value, (tiersUp, basket) => {
       expect(tierProgress(tiersUp.toReversed(), basket)).toEqual(tierProgress(tiersUp, basket));
@@ -61,7 +61,7 @@ test("the order in which tiers are written does not matter", () => {
   );
 });
 
-test("buying more never loses a tier", () => {
+test("a higher value never lowers the tier", () => {
   fc.assert(
     fc.property(levels, value, value, (tiersUp, basket, more) => {
       const before = tierProgress(tiersUp, basket).level ?? 0;
@@ -70,7 +70,7 @@ test("buying more never loses a tier", () => {
   );
 });
 
-test("adding exactly what remains reaches the promised tier, one rupiah less does not", () => {
+test("adding exactly the remaining amount reaches the next tier, one rupiah less does not", () => {
   fc.assert(
     fc.property(levels, value, (tiersUp, basket) => {
       const now = tierProgress(tiersUp, basket);
@@ -83,7 +83,7 @@ test("adding exactly what remains reaches the promised tier, one rupiah less doe
   );
 });
 
-test("there is no tier, or the last one, or something remains: exactly one way to go on", () => {
+test("exactly one holds: no tiers, last tier reached, or a remaining amount", () => {
   fc.assert(
     fc.property(levels, value, (tiersUp, basket) => {
       const { noTier, latestTier, remainingAmount, level, reward } = tierProgress(tiersUp, basket);

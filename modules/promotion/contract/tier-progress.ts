@@ -1,23 +1,26 @@
-/** What is earned from an amount on: rupiah or pieces, as the promotion counts. */
+/** A threshold and its reward; the threshold is in rupiah or pieces, as the promotion counts. */
 export type Tier = { readonly level: number; readonly amount: number; readonly reward: number };
 
-/** How far a basket has come on the way up the tiers. */
+/** A basket's progress through the tiers. */
 export type TierProgress = {
   /** The highest tier reached; null below the first. */
   readonly level: number | null;
-  /** What that tier gives. */
+  /** The reward of that tier. */
   readonly reward: number;
-  /** What the next tier still needs; 0 when there is none. */
+  /** The amount missing to the next tier; 0 when there is none. */
   readonly remainingAmount: number;
-  /** What the next tier gives; 0 when there is none. */
+  /** The reward of the next tier; 0 when there is none. */
   readonly nextRewardEarned: number;
   /** No tier is reached yet. */
   readonly noTier: boolean;
-  /** The last tier is reached, nothing more can be earned. */
+  /** The last tier is reached; there is no further reward. */
   readonly latestTier: boolean;
 };
 
-/** Only the best tier reached counts (D-37). `value` is the worth, or the number, of what the promotion touches. */
+/**
+ * Only the highest tier reached applies (D-37). `value` is the amount, or the number of pieces, in the promotion's
+ * scope.
+ */
 export function tierProgress(levels: readonly Tier[], value: number): TierProgress {
   const upward = [...levels].sort((one, other) => one.amount - other.amount);
   const reached = upward.findLast((tier) => tier.amount <= value) ?? null;

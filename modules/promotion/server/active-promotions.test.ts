@@ -31,7 +31,7 @@ const promotion = (code: string, priority: number, scope: Promotion["scope"]): P
   flashSaleSkus: [],
 });
 
-test("1D-02 promotions that touch a product come by priority and then by code, for every kind of target", () => {
+test("1D-02 the promotions of a product are sorted by priority and then by code, for every kind of target", () => {
   const schedule = promotionSchedule(begin, [
     promotion("D", 2, [{ target: "everything", code: "" }]),
     promotion("C", 3, [{ target: "product", code: "BALL" }]),

@@ -3,20 +3,20 @@ import { activityState } from "../contract/activity-state.ts";
 import type { Promotion } from "./promotion.ts";
 import { giveawaySkus } from "./running-promotions.ts";
 
-/** The promotions that run at a moment, indexed by what they touch. */
+/** The promotions that run at a moment, indexed by their scope. */
 export type ActivePromotions = {
-  /** The time span in which the same promotions run. */
+  /** The time span in which this set of promotions does not change. */
   readonly lasts: Span;
   find(code: string): Promotion | null;
-  /** Their gifts and add-on offers; none when there are too many to read them in advance. */
+  /** SKUs of their gifts and add-on offers; empty when there are too many to read them in advance. */
   readonly giveaways: readonly string[];
-  /** Those whose scope has the product, the lowest priority number first. */
+  /** The promotions whose scope includes the product, lowest priority number first. */
   touching(product: PromotionTarget): readonly Promotion[];
 };
 
-/** All promotions of one version that may run from a moment on; immutable. */
+/** All promotions of one version that may run at or after a moment; immutable. */
 export type PromotionSchedule = {
-  /** Promotions that had ended by then are missing. */
+  /** Promotions that ended before this moment are missing. */
   readonly since: Date;
   running(at: Date): ActivePromotions;
 };
@@ -42,7 +42,7 @@ export function promotionSchedule(since: Date, promotions: readonly Promotion[])
   };
 }
 
-/** So many gifts are read with the cart, before it is known which of them apply. */
+/** Maximum number of gifts read together with the cart, before it is known which of them apply. */
 const mostGiveaways = 24;
 
 const byPriority = (one: Promotion, other: Promotion): number =>

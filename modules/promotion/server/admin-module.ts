@@ -19,7 +19,6 @@ import { adminStopPromotion } from "./operations/adminStopPromotion.ts";
 import { adminWhyPrice } from "./operations/adminWhyPrice.ts";
 import type { PromotionAdminDeps } from "./promotion-admin-deps.ts";
 
-/** The promotions' part of the admin schema. */
 export const promotionAdminModule = (deps: PromotionAdminDeps): ShopModule => ({
   name: "promotion",
   schema: new URL("./admin.graphql", import.meta.url),

@@ -56,7 +56,7 @@ beforeEach(async () => {
   await sql`update promotion.coupon set used = 0`.execute(db);
 });
 
-test("PR-19 a coupon is found however it is written, for the lines it is good for", async () => {
+test("PR-19 a coupon is found in any spelling of its code, with the lines in its scope", async () => {
   expect(await couponForBasket(db, { couponCode: " runners ", ...guest }, lines)).toEqual({
     ok: true,
     value: {
@@ -72,7 +72,7 @@ test("PR-19 a coupon is found however it is written, for the lines it is good fo
   });
 });
 
-test("1A-17 it is told why one cannot be used", async () => {
+test("1A-17 the reason a coupon cannot be used is reported", async () => {
   expect([await whyNot("NOBODY"), await whyNot("DRAFTED"), await whyNot("OLDONE")]).toEqual([
     "UNKNOWN",
     "UNKNOWN",
@@ -87,13 +87,13 @@ test("1A-17 it is told why one cannot be used", async () => {
   expect(await whyNot("ONCEEACH", { ...guest, buyerKeys: ["phone:9", "email:1"] })).toBe("USED_BEFORE");
 });
 
-test("what a member used before it was counted here counts too", async () => {
+test("a use that is recorded only with the member's grant counts too", async () => {
   const use = { orderCode: "OLD", lockedAt: at, usedAt: at };
   await grantCoupons(db, [{ couponCode: "ONCEEACH", buyerKey: "member:U1", use }]);
   expect(await whyNot("ONCEEACH")).toBe("USED_BEFORE");
 });
 
-test("M11 of thirty orders at once with a coupon for one use each one passes, and it comes back exactly once", async () => {
+test("M11 of thirty concurrent orders with a coupon limited to one use per buyer exactly one succeeds, and its use is released exactly once", async () => {
   const results = await Promise.all(Array.from({ length: 30 }, (_, index) => take("ONCEEACH", `E${index}`)));
   expect(results.filter(({ ok }) => ok)).toHaveLength(1);
   expect(await used("ONCEEACH")).toBe(1);
@@ -102,14 +102,14 @@ test("M11 of thirty orders at once with a coupon for one use each one passes, an
   expect([await used("ONCEEACH"), await whyNot("ONCEEACH")]).toEqual([0, null]);
 });
 
-test("M11 a limit for all holds when many buyers come at once", async () => {
+test("M11 a limit for all buyers holds under concurrent orders", async () => {
   const results = await Promise.all(
     Array.from({ length: 30 }, (_, index) => take("FEWUSES", `F${index}`, { ...member, buyerKeys: [`m:${index}`] })),
   );
   expect([results.filter(({ ok }) => ok).length, await used("FEWUSES")]).toEqual([3, 3]);
 });
 
-test("D-40 a buyer's coupon is locked by an unpaid order, used when that is paid, good again when it is not", async () => {
+test("D-40 a buyer's coupon is locked by an unpaid order, used when it is paid, and usable again when it is not", async () => {
   await grantCoupons(db, [{ couponCode: "HELLO10", buyerKey: "member:U1" }]);
   const state = async () => (await couponsOf(db, "member:U1", at, "en-US")).map((held) => held.state);
   await take("HELLO10", "O1");
@@ -126,7 +126,7 @@ test("D-40 a buyer's coupon is locked by an unpaid order, used when that is paid
   expect([await state(), await used("HELLO10")]).toEqual([["used"], 1]);
 });
 
-test("1D-02 a coupon that was typed, not granted, is locked by an unpaid order and used for good once that is paid", async () => {
+test("1D-02 a typed coupon without a grant is locked by an unpaid order and used for good once that is paid", async () => {
   const typed = async () =>
     (await couponsOf(db, "member:U1", at, "en-US")).map(({ couponCode, state }) => [couponCode, state]);
   await take("HELLO10", "T1");
@@ -139,14 +139,14 @@ test("1D-02 a coupon that was typed, not granted, is locked by an unpaid order a
         select reference, used_at as "usedAt" from promotion.coupon_use order by reference`.execute(db)
     ).rows;
   expect([await typed(), await uses()]).toEqual([[["HELLO10", "used"]], [{ reference: "T1", usedAt: later }]]);
-  // Paid again changes nothing; given back it is no longer used.
+  // A second payment changes nothing; a released coupon is not marked as used.
   await inTransaction(database, (trx) => markCouponUsed(trx, ["T1"], at));
   expect(await uses()).toEqual([{ reference: "T1", usedAt: later }]);
   await giveBack("T1");
   expect([await typed(), await uses()]).toEqual([[], [{ reference: "T1", usedAt: null }]]);
 });
 
-test("one line or many: three statements", async () => {
+test("any number of lines takes three statements", async () => {
   const many = Array.from({ length: 60 }, (_, index) => ({ lineId: `L${index}`, productCode: index % 2 ? "A" : "B" }));
   for (const list of [lines, many]) {
     const counter = countQueries(database);

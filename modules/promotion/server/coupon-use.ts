@@ -16,13 +16,13 @@ import { findTypedCoupon, type TypedCoupon } from "./store/typed-coupons.ts";
 
 export type CouponBuyer = {
   readonly couponCode: string;
-  /** The key of a member, or those of a guest's phone and e-mail; empty while these are unknown. */
+  /** The key of a member, or the keys of a guest's phone and e-mail; empty while these are unknown. */
   readonly buyerKeys: readonly string[];
   readonly isMember: boolean;
   readonly at: Date;
 };
 
-/** Why a coupon cannot be used by this buyer at this moment, for any basket (D-40). */
+/** Why a coupon cannot be used by this buyer at this moment, independent of the basket (D-40). */
 export type CouponRefusal = {
   readonly code: "COUPON_INVALID";
   readonly why: "UNKNOWN" | "NOT_YET" | "EXPIRED" | "MEMBERS_ONLY" | "CODE_USED" | "USED_UP" | "USED_BEFORE";
@@ -30,10 +30,13 @@ export type CouponRefusal = {
 
 const refused = (why: CouponRefusal["why"]) => fail<CouponRefusal>({ code: "COUPON_INVALID", why });
 
-/** Shoppers type codes in lower case and with spaces around them. */
+/** Normalizes a typed code: trimmed, in capital letters. */
 const normalizedCode = (code: string): string => code.trim().toUpperCase();
 
-/** Why a single-use code cannot be used by this buyer; null for a coupon's own code. One that was handed to a member is that member's alone. */
+/**
+ * Why a single-use code cannot be used by this buyer; null for a coupon's own code. A code handed to a member can be
+ * used only by that member.
+ */
 function codeRefusal(
   { single, coupon }: TypedCoupon,
   { buyerKeys, isMember }: CouponBuyer,
@@ -44,7 +47,7 @@ function codeRefusal(
   return single.isUsed ? "CODE_USED" : null;
 }
 
-/** Limits of one buyer; read only where the coupon has any. */
+/** Checks the limits per buyer; reads the buyer's uses only if the coupon has any. */
 async function buyersRefusal(
   db: Kysely<unknown>,
   { coupon: { code, perUserLimit, handedOnly }, single }: TypedCoupon,
@@ -79,7 +82,10 @@ async function checkCoupon(db: Kysely<unknown>, buyer: CouponBuyer): Promise<Res
 
 type GoodsLine = { readonly lineId: string; readonly productCode: string };
 
-/** A coupon as the pricing engine needs it, for these lines; three statements for any number of lines. It is not reserved. */
+/**
+ * Loads a coupon in the form the pricing engine needs, for these lines; three statements for any number of lines.
+ * Reserves nothing.
+ */
 export async function couponForBasket(
   db: Kysely<unknown>,
   buyer: CouponBuyer,
@@ -89,7 +95,7 @@ export async function couponForBasket(
   if (!checked.ok) return checked;
   const { coupon, single } = checked.value;
   const { percent, mostDiscount, amount, minimumSpend, stackable, names } = coupon;
-  // The order keeps the code that was typed.
+  // The order stores the code that was typed.
   const code = single?.code ?? coupon.code;
   const good = await productsOfCoupon(db, coupon.code, [...new Set(lines.map(({ productCode }) => productCode))]);
   const lineIds = lines.filter(({ productCode }) => good.has(productCode)).map(({ lineId }) => lineId);
@@ -97,9 +103,9 @@ export async function couponForBasket(
 }
 
 /**
- * Reserves a coupon for an unpaid order in the caller's transaction. Limits and the one use of a single-use
- * code are checked under the coupon's row lock, so they hold under parallel requests.
- * A second reservation under the same reference changes nothing, unless the first was released.
+ * Reserves a coupon for an unpaid order in the caller's transaction. Its limits, and the one use of a single-use code,
+ * are checked under the coupon's row lock, so they hold under parallel requests. A second reservation under the same
+ * reference changes nothing, unless the first was released.
  */
 export async function reserveCoupon(
   trx: Transaction<unknown>,
@@ -127,6 +133,6 @@ export async function reserveCoupon(
 export const releaseCoupon = (trx: Transaction<unknown>, references: readonly string[], at: Date): Promise<void> =>
   releaseUses(trx, references, at);
 
-/** The order is paid. */
+/** Marks the coupons of paid orders as used. */
 export const markCouponUsed = (trx: Transaction<unknown>, references: readonly string[], at: Date): Promise<void> =>
   markUsed(trx, references, at);

@@ -5,7 +5,7 @@ import type { Decision } from "../contract/activity-state.ts";
 import { type ScopeTarget, scopeTargets } from "../contract/scope.ts";
 import { calendar, firstProblem, from, type Problem, scope, texts } from "./draft-fields.ts";
 
-/** A coupon as it is stored (D-40), without its counter of uses. */
+/** A coupon as stored (D-40), without its use counter. */
 export type Coupon = {
   readonly code: string;
   readonly names: Texts;
@@ -14,27 +14,27 @@ export type Coupon = {
   readonly percent: number | null;
   readonly mostDiscount: Rupiah | null;
   readonly amount: Rupiah | null;
-  /** Counted after promotions. */
+  /** Compared with the price after promotions. */
   readonly minimumSpend: Rupiah;
   readonly beginsAt: Date;
   readonly endsAt: Date;
   readonly status: Decision;
-  /** How many uses all buyers together, and each buyer, may have; null: unlimited. */
+  /** Maximum uses by all buyers together, and by each buyer; null: unlimited. */
   readonly totalLimit: number | null;
   readonly perUserLimit: number | null;
   readonly membersOnly: boolean;
-  /** Only for members it was handed to, once for each time. */
+  /** Only for members it was handed to, one use per grant. */
   readonly handedOnly: boolean;
-  /** Its own code cannot be typed: it has many codes of one use each. */
+  /** It has generated single-use codes; its own code is refused. */
   readonly singleUse: boolean;
-  /** Whether it may be used on an order that promotions made cheaper already. */
+  /** Whether it applies to an order that promotions already discounted. */
   readonly stackable: boolean;
   readonly scope: readonly ScopeTarget[];
 };
 
 const flag = v.optional(v.boolean(), false);
 
-/** A coupon as an editor writes it; what is left out has the usual value. */
+/** A coupon as an editor writes it; omitted fields get their default. */
 export const couponDraftSchema = v.strictObject({
   code: v.pipe(v.string(), v.regex(/^[A-Z0-9]{4,20}$/, "a coupon's code has 4 to 20 capital letters or digits")),
   names: texts,
@@ -57,10 +57,10 @@ export type CouponDraft = v.InferInput<typeof couponDraftSchema>;
 
 const money = (amount: number | undefined) => (amount === undefined ? null : rupiah(amount));
 
-/** The draft as it is stored. */
+/** Converts a draft to the stored form. */
 export const couponOf = (draft: v.InferOutput<typeof couponDraftSchema>): Coupon => ({
   ...draft,
-  // What is handed to members is for members.
+  // A coupon that is handed to members is for members only.
   membersOnly: draft.membersOnly || draft.handedOnly,
   descriptions: draft.descriptions ?? {},
   percent: draft.percent ?? null,
@@ -90,5 +90,5 @@ const rules: readonly ((coupon: Coupon) => Problem | null)[] = [
       : null,
 ];
 
-/** What a coupon says that cannot be meant; null when it can be kept. */
+/** The first rule a coupon violates; null when it is valid. */
 export const couponProblem = (coupon: Coupon): Problem | null => firstProblem(coupon, rules);

@@ -2,12 +2,12 @@ import * as v from "valibot";
 import type { Locale } from "#kit/core/locale.ts";
 import { decisions } from "../contract/activity-state.ts";
 
-/** A whole number of at least this much. */
+/** An integer of at least this value. */
 export const from = (least: number) => v.pipe(v.number(), v.safeInteger(), v.minValue(least));
 
 const language = v.pipe(v.string(), v.trim(), v.nonEmpty("the text is missing in this language"));
 
-/** A text in every language the shop speaks. */
+/** A text in every locale of the shop. */
 export const texts = v.strictObject({
   "en-US": language,
   "id-ID": language,
@@ -22,17 +22,17 @@ export const scope = v.union(
   'a scope is "everything", or lists of products, categories and brands',
 );
 
-/** When something runs, and whether an editor let it. */
+/** Period and status. */
 export const calendar = {
   beginsAt: v.date(),
   endsAt: v.date(),
   status: v.optional(v.picklist(decisions), "active"),
 };
 
-/** What is wrong with a draft, told with the place it stands at. */
+/** A problem of a draft, with the path of the field. */
 export type Problem = { readonly where: string; readonly problem: string };
 
-/** The first rule a draft breaks. */
+/** The first rule a draft violates. */
 export function firstProblem<Draft>(
   draft: Draft,
   rules: readonly ((draft: Draft) => Problem | null)[],

@@ -47,7 +47,7 @@ const counted = async () => {
   return { sold: sold.rows.map(({ text }) => text), bought: bought.rows.map(({ text }) => text) };
 };
 
-test("units are taken for each of a buyer's names, once for a reference, and given back exactly once", async () => {
+test("units are taken under each key of a buyer, once per reference, and released exactly once", async () => {
   const taking = { reference: "O1", buyerKeys: ["phone:1", "email:1"], lines: [units("A-A", 1), units("A-A", 1)] };
   expect(await take(taking)).toEqual({ ok: true, value: null });
   expect(await take(taking)).toEqual({ ok: true, value: null });
@@ -55,7 +55,7 @@ test("units are taken for each of a buyer's names, once for a reference, and giv
   expect(await counted()).toEqual(full);
   await Promise.all([giveBack("O1"), giveBack("O1"), giveBack("O1", "O2")]);
   expect(await counted()).toEqual({ sold: ["A-A 0", "B-A 0"], bought: [] });
-  // The money came after all: the order takes them again, under the same limits.
+  // A late payment takes the units again, under the same limits.
   expect((await take(taking)).ok).toBe(true);
   expect(await counted()).toEqual(full);
   await giveBack("O1");
@@ -78,7 +78,7 @@ test("1D-02 part of a reservation is released, the rest stays reserved, and no m
   expect((await counted()).sold).toEqual(["A-A 0", "B-A 5"]);
 });
 
-test("1D-02 a line without units takes none, whether there are any or not", async () => {
+test("1D-02 a line of zero units takes none, sold out or not", async () => {
   await take({ reference: "O1", buyerKeys: ["phone:1"], lines: [units("B-A", 10)] });
   const before = await counted();
   const lines = [units("B-A", 0), { activityCode: "ENDED", skuCode: "A-A", quantity: 0 }];
@@ -86,7 +86,7 @@ test("1D-02 a line without units takes none, whether there are any or not", asyn
   expect(await counted()).toEqual(before);
 });
 
-test("M2 a buyer's limit holds over orders and for each of their names, and a refusal writes nothing", async () => {
+test("M2 a buyer's limit holds across orders and for each of their keys, and a refusal writes nothing", async () => {
   const line = { lines: [units("A-A", 2), units("B-A", 1)] };
   await take({ reference: "O1", buyerKeys: ["phone:1", "email:1"], ...line });
   const before = await counted();
@@ -99,7 +99,7 @@ test("M2 a buyer's limit holds over orders and for each of their names, and a re
   expect((await take({ reference: "O3", buyerKeys: ["email:1"], ...line })).ok).toBe(true);
 });
 
-test("M1 of forty buyers at once exactly as many are served as there are units, in any order of their lines", async () => {
+test("M1 of forty concurrent buyers exactly as many succeed as there are units, in any order of their lines", async () => {
   const results = await Promise.all(
     Array.from({ length: 40 }, (_, index) => {
       const lines = [units("A-A", 1), units("B-A", 1)];
@@ -112,7 +112,7 @@ test("M1 of forty buyers at once exactly as many are served as there are units, 
   expect((await counted()).sold).toEqual(["A-A 10", "B-A 10"]);
 });
 
-test("M2 of thirty orders of one member at once as many pass as their limit allows", async () => {
+test("M2 of thirty concurrent orders of one member as many succeed as the limit allows", async () => {
   const results = await Promise.all(
     Array.from({ length: 30 }, (_, index) =>
       take({ reference: `O${index}`, buyerKeys: ["member:U1"], lines: [units("A-A", 1)] }),
@@ -122,7 +122,7 @@ test("M2 of thirty orders of one member at once as many pass as their limit allo
   expect((await counted()).bought).toEqual(["member:U1 A-A 2"]);
 });
 
-test("an SKU that no flash sale sells cannot be taken", async () => {
+test("an SKU that is in no flash sale cannot be taken", async () => {
   expect(await take({ reference: "O1", buyerKeys: ["m"], lines: [units("NONE", 1)] })).toEqual({
     ok: false,
     error: { code: "CAMPAIGN_SOLD_OUT", skuCode: "NONE", left: 0 },

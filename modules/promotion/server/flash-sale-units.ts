@@ -12,9 +12,9 @@ import {
 } from "./store/flash-sale-reservations.ts";
 
 export type FlashSaleReservation = {
-  /** The order. A second reservation under the same reference changes nothing, unless the first was released. */
+  /** The order code. A second reservation under the same reference changes nothing, unless the first was released. */
   readonly reference: string;
-  /** The key of a member, or those of a guest's phone and e-mail: the limit applies to each of them (D-38). */
+  /** The key of a member, or the keys of a guest's phone and e-mail: the limit applies to each of them (D-38). */
   readonly buyerKeys: readonly string[];
   readonly lines: readonly FlashSaleUnits[];
 };
@@ -24,7 +24,7 @@ export type FlashSaleRefusal =
   | { readonly code: "CAMPAIGN_SOLD_OUT"; readonly skuCode: string; readonly left: number }
   | { readonly code: "PURCHASE_LIMIT"; readonly skuCode: string; readonly limit: number };
 
-/** Lines of one SKU share its units. */
+/** Sums the units per SKU: lines of one SKU share them. */
 function sumBySku(lines: readonly FlashSaleUnits[]): FlashSaleUnits[] {
   const sums = new Map<string, FlashSaleUnits>();
   for (const line of lines) {
@@ -84,7 +84,7 @@ export const releaseFlashSaleUnits = (
   at: Date,
 ): Promise<void> => releaseReservations(trx, references, at);
 
-/** Releases some units of an order of which a part was cancelled. Throws when more are released than are reserved. */
+/** Releases some units of a partially cancelled order. Throws when more are released than are reserved. */
 export async function releaseSomeFlashSaleUnits(
   trx: Transaction<unknown>,
   reference: string,

@@ -16,14 +16,14 @@ export type HandRefusal =
 
 type Handing = {
   readonly couponCode: string;
-  /** Member numbers, e-mail addresses or mobile numbers as they were pasted. */
+  /** Pasted member numbers, e-mail addresses or mobile numbers. */
   readonly members: string;
   readonly at: Date;
 };
 
 /**
- * Puts a coupon into members' hands, or one single-use code each. Who holds one they can still use gets no other, so that a second
- * press changes nothing. The coupon's row is locked: two people who hand out at once share no code.
+ * Hands a coupon, or one single-use code each, to members. A member who still holds a usable one gets no other, so a
+ * second press changes nothing. The coupon's row is locked: two concurrent calls never hand out the same code.
  */
 export async function handCoupon(
   trx: Transaction<unknown>,

@@ -1,6 +1,6 @@
 import type { MigrationSource } from "#kit/postgres/migrate.ts";
 
-/** The tables of this module. */
+/** The migrations of this module. */
 export const promotionMigrations: MigrationSource = {
   module: "promotion",
   folder: new URL("./migrations/", import.meta.url),

@@ -1,6 +1,9 @@
 import type { Promotion } from "./promotion.ts";
 
-/** Every page that shows prices or ribbons may show a promotion; those of products it names by code surely do. */
+/**
+ * The tags of pages that may show a promotion: all pages with prices or ribbons, and those of products it names by
+ * code.
+ */
 export const pageTags = ({ code, scope }: Pick<Promotion, "code" | "scope">): string[] => [
   "promotions",
   `promotion:${code}`,

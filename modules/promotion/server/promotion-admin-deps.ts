@@ -5,15 +5,15 @@ import type { PurchaseFinder, PurchaseReader } from "./ports/charged-purchases.t
 import type { OpenCartPricer } from "./ports/open-carts.ts";
 import type { RunningPromotion } from "./promotion-reader.ts";
 
-/** What staff see of an order a coupon is in. */
+/** The fields of an order that the list of a coupon's uses shows. */
 export type CouponOrder = {
   readonly firstName: string;
   readonly lastName: string;
-  /** What the coupon took off all orders that were placed together. */
+  /** The coupon's discount over all orders of the purchase. */
   readonly discount: number;
 };
 
-/** What a promotion gave in the orders of one day of Jakarta that were not cancelled, in rupiah. */
+/** A promotion's results in the orders of one Jakarta day that were not cancelled, in rupiah. */
 type PromotionDay = {
   /** As yyyy-mm-dd. */
   readonly day: string;
@@ -26,9 +26,9 @@ type PromotionDay = {
 
 /** Dependencies of the back office's operations. `database` is never a replica. */
 export type PromotionAdminDeps = Pick<StaffDeps, "database" | "clock" | "ids" | "secret" | "https"> & {
-  /** The URL of a picture with its version. */
+  /** The URL of a picture, including its version. */
   readonly pictureUrl: (path: string) => string;
-  /** The orders of these codes: they belong to a module above. */
+  /** Reads orders by code; the order module is above this one. */
   readonly ordersOf: (db: Kysely<unknown>, codes: readonly string[]) => Promise<ReadonlyMap<string, CouponOrder>>;
   /** The days with orders of a promotion, oldest first; one statement. */
   readonly promotionDays: (db: Kysely<unknown>, promotionCode: string) => Promise<readonly PromotionDay[]>;

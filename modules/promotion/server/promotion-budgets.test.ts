@@ -30,7 +30,7 @@ const taking = (reference: string, amounts: Readonly<Record<string, number>>) =>
   reference,
   amounts: new Map(Object.entries(amounts)),
 });
-/** As an order does: after a refusal everything is rolled back. */
+/** Takes budgets as an order does: a refusal rolls everything back. */
 const take = (...takings: readonly ReturnType<typeof taking>[]) =>
   inTransaction(database, async (trx) => {
     const taken = await takeBudgets(trx, ...takings);
@@ -45,7 +45,7 @@ const spent = async () => {
   return Object.fromEntries(rows.map((row) => [row.code, row.spent]));
 };
 
-test("discounts are taken once for an order, from budgets only, and given back exactly once", async () => {
+test("discounts are taken once per order, only from promotions with a budget, and given back exactly once", async () => {
   const order = taking("O1", { SMALL: 30_000, LARGE: 5_000, FREE: 7_000 });
   expect(await take(order)).toBe("taken");
   expect(await take(order)).toBe("taken");
@@ -54,7 +54,7 @@ test("discounts are taken once for an order, from budgets only, and given back e
   expect(await spent()).toEqual({ LARGE: 0, SMALL: 0 });
 });
 
-test("the last rupiah can be taken, and nothing beyond it, of all promotions of an order or of none", async () => {
+test("the last rupiah can be taken and no more; an order takes from all of its promotions or from none", async () => {
   expect(await take(taking("O1", { SMALL: 90_000 }))).toBe("taken");
   expect(await take(taking("O2", { LARGE: 10_000, SMALL: 10_001 }))).toBe("SMALL");
   expect(await spent()).toEqual({ LARGE: 0, SMALL: 90_000 });
@@ -63,7 +63,7 @@ test("the last rupiah can be taken, and nothing beyond it, of all promotions of 
   expect(await spent()).toEqual({ LARGE: 0, SMALL: 100_000 });
 });
 
-test("an order that goes on after all takes its share again, unless others have it by now", async () => {
+test("a resumed order takes its discounts again, unless the budget is used up by then", async () => {
   await take(taking("O1", { SMALL: 60_000 }));
   await giveBack("O1");
   expect(await takeAgain("O1", "NEVER")).toBe(true);
@@ -75,7 +75,7 @@ test("an order that goes on after all takes its share again, unless others have 
   expect(await spent()).toMatchObject({ SMALL: 50_000 });
 });
 
-test("of forty orders at once exactly as many are served as the budgets pay for, whatever their order of promotions", async () => {
+test("of forty concurrent orders exactly as many succeed as the budgets allow, in any order of promotions", async () => {
   const results = await Promise.all(
     Array.from({ length: 40 }, (_, index) =>
       take(taking(`O${index}`, index % 2 ? { SMALL: 9_000, LARGE: 30_000 } : { LARGE: 30_000, SMALL: 9_000 })),
@@ -85,7 +85,7 @@ test("of forty orders at once exactly as many are served as the budgets pay for,
   expect(await spent()).toEqual({ LARGE: 330_000, SMALL: 99_000 });
 });
 
-test("pages are cleared when a budget is used up and when it goes on, and by no other order", async () => {
+test("pages are invalidated when a budget is used up and when it becomes available again, and by no other order", async () => {
   const client = await database.pool.connect();
   const notices: string[] = [];
   const hear = ({ channel, payload = "" }: { channel: string; payload?: string }) => {
@@ -93,7 +93,7 @@ test("pages are cleared when a budget is used up and when it goes on, and by no 
   };
   const cleared = async (work: Promise<unknown>) => {
     await work;
-    // PostgreSQL hands on notices with the answer to the next statement after they were sent.
+    // PostgreSQL delivers notifications with the result of the next statement.
     await client.query("select 1");
     return notices.splice(0).flatMap((notice) => JSON.parse(notice) as string[]);
   };
@@ -101,7 +101,7 @@ test("pages are cleared when a budget is used up and when it goes on, and by no 
   try {
     await client.query(`listen ${invalidationChannel}`);
     expect(await cleared(take(taking("O1", { SMALL: 50_000, LARGE: 50_000 })))).toEqual([]);
-    // It gives 10,000 at least.
+    // Its smallest discount is 10,000.
     expect(await cleared(take(taking("O2", { SMALL: 40_001, LARGE: 1 })))).toEqual(["promotions", "promotion:SMALL"]);
     expect(await cleared(take(taking("O3", { SMALL: 1 })))).toEqual([]);
     expect(await cleared(giveBack("O1", "O3"))).toEqual(["promotions", "promotion:SMALL"]);
@@ -113,7 +113,7 @@ test("pages are cleared when a budget is used up and when it goes on, and by no 
   }
 });
 
-test("a budget is not lowered below what was given, and is forgotten and set again without losing it", async () => {
+test("a budget cannot be set below the amount spent, and keeps that amount when it is removed and set again", async () => {
   const save = (budget?: number) =>
     inTransaction(database, (trx) => savePromotion(trx, aTier({ code: "SMALL", budget, ...amountOff(10_000) })));
   await take(taking("O1", { SMALL: 40_000 }));

@@ -11,11 +11,11 @@ import {
 
 type Trx = Transaction<unknown>;
 
-/** What promotions give in one order. */
+/** The discounts of promotions in one order. */
 export type BudgetTaking = {
-  /** The order. A second taking under the same reference changes nothing, unless the first was given back. */
+  /** The order code. A second call with the same reference changes nothing, unless the first was given back. */
   readonly reference: string;
-  /** By promotion, with or without a budget. */
+  /** By promotion code, with or without a budget. */
   readonly amounts: ReadonlyMap<string, number>;
 };
 
@@ -25,8 +25,8 @@ const sharesOf = ({ amounts }: BudgetTaking): BudgetShare[] =>
   [...amounts].map(([promotionCode, amount]) => ({ promotionCode, amount })).filter(({ amount }) => amount > 0);
 
 /**
- * Takes the discounts of orders from the budgets of their promotions, in the caller's transaction: all of them or none. No budget is ever
- * exceeded, under parallel orders either; after a refusal the caller rolls back.
+ * Takes the discounts of orders from the budgets of their promotions, in the caller's transaction: all of them or none.
+ * No budget is ever exceeded, even under parallel orders; after a refusal the caller rolls back.
  */
 export async function takeBudgets(trx: Trx, ...takings: readonly BudgetTaking[]): Promise<Result<null, BudgetRefusal>> {
   const codes = new Set(takings.flatMap((taking) => sharesOf(taking).map(({ promotionCode }) => promotionCode)));
@@ -50,11 +50,11 @@ export async function takeBudgets(trx: Trx, ...takings: readonly BudgetTaking[])
   return ok(null);
 }
 
-/** Gives back what orders that came to nothing took; idempotent. */
+/** Gives back the discounts of cancelled orders; idempotent. */
 export const giveBackBudgets = (trx: Trx, references: readonly string[], at: Date): Promise<void> =>
   giveBudgetsBack(trx, references, at);
 
-/** An order that was given up goes on after all: takes what it gave back again. False when a budget has less left by now. */
+/** For a cancelled order that is resumed: takes its discounts again. False when a budget has too little left. */
 export async function takeBudgetsAgain(trx: Trx, references: readonly string[]): Promise<boolean> {
   const back = await givenBackBy(trx, references);
   const takings = [...Map.groupBy(back, ({ reference }) => reference)].map(([reference, shares]) => ({

@@ -3,11 +3,10 @@ import type { Database } from "#kit/postgres/connect.ts";
 import type { ProductReader } from "#modules/catalogue/server/index.ts";
 import type { RunningPromotion } from "./promotion-reader.ts";
 
-/** Dependencies of the module's operations. */
 export type PromotionDeps = {
   /** May be a read replica: it serves public data only. */
   readonly database: Database;
-  /** The primary database: a shopper must see at once which of their coupons they used. */
+  /** The primary database: a shopper must see at once which of their coupons are used. */
   readonly written: Database;
   readonly clock: Clock;
   readonly products: ProductReader<RunningPromotion>;

@@ -33,7 +33,7 @@ const ribbon = v.strictObject({
 
 const flag = v.optional(v.boolean(), false);
 
-/** A promotion as an editor writes it; what is left out has the usual value. */
+/** A promotion as an editor writes it; omitted fields get their default. */
 export const promotionDraftSchema = v.strictObject({
   code: v.pipe(v.string(), v.regex(/^[A-Z0-9_]{2,40}$/, "a code has 2 to 40 capital letters, digits or underscores")),
   kind: v.picklist(activityKinds),
@@ -59,7 +59,7 @@ export const promotionDraftSchema = v.strictObject({
 
 export type PromotionDraft = v.InferInput<typeof promotionDraftSchema>;
 
-/** The draft in the form it is kept in. A flash sale's scope follows from its SKUs and is filled in later. */
+/** Converts a draft to the stored form. A flash sale's scope is derived from its SKUs and filled in later. */
 export function promotionOf(draft: v.InferOutput<typeof promotionDraftSchema>): Promotion {
   const { descriptions = {}, remarks = {}, labels = {}, ribbon: worn, scope: touched, levels, flashSaleSkus } = draft;
   return {

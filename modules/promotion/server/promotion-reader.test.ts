@@ -80,11 +80,11 @@ describe("a promotion applies to", () => {
   test.each([
     ["a product by its code", { products: ["LKH2"] }, ["LKH2-A"]],
     ["a brand's products", { brands: ["LKH"] }, ["LKH1-A", "LKH2-A", "LKH3-A"]],
-    ["a category and all below it", { categories: ["WEAR"] }, ["LKH1-A", "LKH2-A", "LKH3-A"]],
-    ["no category above its own", { categories: ["SHOES"] }, ["LKH1-A", "LKH3-A"]],
+    ["a category with its subcategories", { categories: ["WEAR"] }, ["LKH1-A", "LKH2-A", "LKH3-A"]],
+    ["a subcategory, without its parent", { categories: ["SHOES"] }, ["LKH1-A", "LKH3-A"]],
     ["everything", "everything", ["LKH1-A", "LKH2-A", "LKH3-A"]],
     [
-      "a product that several entries name, once",
+      "a product that several entries include, once",
       { brands: ["LKH"], products: ["LKH1"] },
       ["LKH1-A", "LKH2-A", "LKH3-A"],
     ],
@@ -95,7 +95,7 @@ describe("a promotion applies to", () => {
   });
 });
 
-test("promotions come by priority number, then by code", async () => {
+test("promotions are sorted by priority number, then by code", async () => {
   await save(aTier({ code: "BB" }), aTier({ code: "AA" }), aTier({ code: "ZZ", priority: 1 }));
   expect(await codesOf(process(), "LKH1-A")).toEqual(["ZZ", "AA", "BB"]);
 });

@@ -28,23 +28,28 @@ import { remarkText } from "./wire/remark-text.ts";
 /** An active promotion as pages show it, and the promotion itself for pricing. */
 export type RunningPromotion = ActivePromotion & { readonly promotion: Promotion };
 
-/** Reads promotions for the catalogue, carts and checkouts. */
 export type Promotions = PromotionReader<RunningPromotion> & {
-  /** The promotions active at a moment, from rows that the caller's statement has read; no statement while the version is cached. */
+  /**
+   * The promotions active at a moment, from rows the caller's statement has read; no statement while the version is
+   * cached.
+   */
   activeAt(db: Kysely<unknown>, at: Date, rows: LivePromotionRows): Promise<ActivePromotions<RunningPromotion>>;
-  /** Gifts and add-on offers of the promotions read last. A caller may read their stock in advance; they are not always all. */
+  /**
+   * Gifts and add-on offers of the promotions read last, so that a caller can read their stock in advance. The list may
+   * be incomplete.
+   */
   expectedGiveaways(at: Date): readonly string[];
 };
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** Caches the promotions under their version, which each read learns from the database. */
+/** Caches the promotions by version, which each read fetches from the database. */
 export function promotionReader(): Promotions {
   const schedules = versionedStore<PromotionSchedule>({ name: "promotions", maxEntries: 1 });
 
   async function scheduleAt(read: FragmentBatch, at: Date, version: string): Promise<PromotionSchedule> {
     const known = schedules.at(version).get("all");
-    // A schedule lacks promotions that ended before it was read. The clocks of two processes differ, and one may be set back.
+    // A schedule lacks promotions that ended before it was read. Clocks of processes differ, and one may be set back.
     if (known && known.since <= at) return known;
     const since = new Date(at.getTime() - dayMs);
     const found = await read(schedule({ since }));
@@ -82,7 +87,7 @@ export function promotionReader(): Promotions {
   };
 }
 
-/** Pages show that a budget is used up, and not what it has left. */
+/** Pages show whether a budget is used up, not the amount left, so only that is part of the text. */
 function unitsText(sold: readonly SoldUnits[], budgets: readonly BudgetLeft[] = []): string {
   const usedUp = usedUpOf(budgets);
   return JSON.stringify(usedUp.size === 0 ? sold : [sold, [...usedUp]]);
@@ -91,7 +96,7 @@ function unitsText(sold: readonly SoldUnits[], budgets: readonly BudgetLeft[] = 
 const usedUpOf = (budgets: readonly BudgetLeft[]): ReadonlySet<string> =>
   new Set(budgets.flatMap(([code, , isUsedUp]) => (isUsedUp ? [code] : [])));
 
-/** The promotions of a schedule at a moment, with the units that rows read beside them say were sold. */
+/** The promotions of a schedule at a moment, combined with the sold units from the caller's rows. */
 export function activePromotions(
   known: PromotionSchedule,
   at: Date,
@@ -117,7 +122,7 @@ export function activePromotions(
   };
 }
 
-/** The promotions with their texts, without prices; the same list for the same promotions. */
+/** The promotions with their texts, without prices; memoized per list of promotions. */
 const shownIn = memoizeByLocale((promotions: readonly Promotion[], locale) =>
   promotions.map((promotion) => localizedPromotion(promotion, locale)),
 );

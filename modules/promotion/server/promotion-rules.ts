@@ -7,7 +7,7 @@ type Rule = (promotion: Promotion) => Problem | null;
 
 const says = (where: string, problem: string): Problem => ({ where, problem });
 
-/** What the levels of each kind hold: a reward, or giveaways; null where there are no levels. */
+/** The content of each kind's levels: a reward or giveaways; null for kinds without levels. */
 const levelHolds: { readonly [Kind in ActivityKind]: "reward" | "giveaways" | null } = {
   flashSale: null,
   item: "reward",
@@ -105,5 +105,5 @@ const rules: readonly Rule[] = [
   onlyKindsWithRupiah,
 ];
 
-/** What a promotion says that cannot be meant; null when it can be kept. */
+/** The first rule a promotion violates; null when it is valid. */
 export const promotionProblem = (promotion: Promotion): Problem | null => firstProblem(promotion, rules);

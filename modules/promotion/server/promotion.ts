@@ -9,7 +9,7 @@ export type Giveaway = { readonly skuCode: string; readonly number: number; read
 
 export type Level = {
   readonly level: number;
-  /** Rupiah, or pieces when the promotion counts them. */
+  /** In rupiah, or in pieces when the promotion counts pieces. */
   readonly threshold: number;
   /** Percent or rupiah; null where giveaways are the reward. */
   readonly reward: number | null;
@@ -17,13 +17,13 @@ export type Level = {
   readonly giveaways: readonly Giveaway[];
 };
 
-/** The price of an SKU in a flash sale, with the units of the flash sale (D-38). */
+/** The price and units of an SKU in a flash sale (D-38). */
 type FlashSaleSku = {
   readonly skuCode: string;
   readonly price: Rupiah;
   readonly stock: number;
   readonly maxPerUser: number | null;
-  /** The day nothing leaves before, as yyyy-mm-dd. */
+  /** The first shipping day, as yyyy-mm-dd. */
   readonly shipsFrom: string | null;
 };
 
@@ -33,7 +33,7 @@ type Ribbon = {
   readonly position: (typeof ribbonPositions)[number];
 };
 
-/** A promotion as it is stored. */
+/** A promotion as stored. */
 export type Promotion = {
   readonly code: string;
   readonly kind: ActivityKind;
@@ -47,18 +47,18 @@ export type Promotion = {
   /** The lowest number goes first (D-37). */
   readonly priority: number;
   readonly sort: number;
-  /** Stops later ones of its step for the lines it touches. */
+  /** Blocks later promotions of its step on the lines in its scope. */
   readonly exclusive: boolean;
-  /** Is added to others of its step. */
+  /** Applies in addition to others of its step. */
   readonly stackable: boolean;
-  /** Thresholds are pieces rather than rupiah. */
+  /** Thresholds are in pieces instead of rupiah. */
   readonly amountByQty: boolean;
-  /** Rewards are percentages rather than rupiah. */
+  /** Rewards are percentages instead of rupiah. */
   readonly rewardByPercentage: boolean;
   readonly pwpCountsForTiers: boolean;
-  /** How many times one order may earn it. */
+  /** How many times one order may earn the reward. */
   readonly mostTimes: number;
-  /** So many rupiah of discount may be given by all orders together; null: without end. */
+  /** Maximum discount over all orders in rupiah; null: unlimited. */
   readonly budget: number | null;
   readonly ribbon: Ribbon | null;
   readonly scope: readonly ScopeTarget[];

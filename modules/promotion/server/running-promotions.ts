@@ -3,7 +3,7 @@ import { activityState } from "../contract/activity-state.ts";
 import type { Promotion } from "./promotion.ts";
 import { findPromotions } from "./store/promotions.ts";
 
-/** Those of these promotions that run at a moment; one statement, none without codes. */
+/** The promotions of these codes that run at a moment; one statement, none without codes. */
 export async function runningPromotions(
   db: Kysely<unknown>,
   codes: Iterable<string>,
@@ -13,12 +13,12 @@ export async function runningPromotions(
   return found.filter((promotion) => activityState(promotion, at) === "RUNNING");
 }
 
-/** The SKUs these promotions give away or sell along. */
+/** The SKUs of these promotions' gifts and add-on offers. */
 export const giveawaySkus = (promotions: readonly Promotion[]): string[] => [
   ...new Set(promotions.flatMap(({ levels }) => levels.flatMap(({ giveaways }) => giveaways.map(skuCodeOf)))),
 ];
 
-/** The SKUs these promotions give away. */
+/** The SKUs of these promotions' gifts. */
 export const giftSkus = (promotions: readonly Promotion[]): string[] =>
   giveawaySkus(promotions.filter(({ kind }) => kind === "gwp"));
 

@@ -16,7 +16,7 @@ const use = (times: number) => sql`update promotion.coupon set used = ${times}`.
 beforeAll(() => insertProducts(database.kysely));
 beforeEach(() => sql`truncate promotion.coupon cascade`.execute(database.kysely));
 
-test("a coupon is kept as it was written, with the usual values for what was left out", async () => {
+test("a coupon is stored as written, with defaults for omitted fields", async () => {
   expect(await save(aCoupon({ totalLimit: 100, scope: { brands: ["LKH"], products: ["LKH1"] } }))).toEqual(saved);
   expect(await findCoupon(database.kysely, "HELLO10")).toEqual({
     used: 0,
@@ -46,25 +46,30 @@ test("a coupon is kept as it was written, with the usual values for what was lef
   expect(await findCoupon(database.kysely, "NOBODY")).toBeNull();
 });
 
-describe("what cannot be meant is refused with its place and a sentence", () => {
+describe("an invalid coupon is refused with the path of the field and a message", () => {
   const without = ({ percent: _, mostDiscount: __, ...rest }: CouponDraft) => rest;
   const cases: readonly [string, CouponDraft, string, string][] = [
     ["a code in small letters", aCoupon({ code: "hello" }), "hello code", "capital letters"],
     ["a missing language", aCoupon({ names: { ...inAll("x"), "zh-CN": "" } }), "HELLO10 names.zh-CN", "missing"],
     ["an end before the begin", aCoupon({ endsAt: new Date("2026-10-01") }), "HELLO10 endsAt", "ends after"],
-    ["no percent", aCoupon({ percent: 0 }), "HELLO10 percent", ">=1"],
+    ["0 percent", aCoupon({ percent: 0 }), "HELLO10 percent", ">=1"],
     ["101 percent", aCoupon({ percent: 101 }), "HELLO10 percent", "<=100"],
-    ["percent and rupiah", aCoupon({ amount: 5000 }), "HELLO10 percent", "either"],
-    ["neither", without(aCoupon()), "HELLO10 percent", "either"],
+    ["both a percentage and an amount", aCoupon({ amount: 5000 }), "HELLO10 percent", "either"],
+    ["neither a percentage nor an amount", without(aCoupon()), "HELLO10 percent", "either"],
     [
-      "a cap on an amount",
+      "a maximum discount for an amount",
       { ...without(aCoupon()), amount: 5, mostDiscount: 1 },
       "HELLO10 mostDiscount",
       "only a percentage",
     ],
-    ["nothing to use it for", aCoupon({ scope: {} }), "HELLO10 scope", "good for something"],
-    ["a brand nobody knows", aCoupon({ scope: { brands: ["XXX"] } }), "HELLO10 scope", "no brand XXX"],
-    ["more for one than for all", aCoupon({ totalLimit: 1, perUserLimit: 2 }), "HELLO10 perUserLimit", "more often"],
+    ["an empty scope", aCoupon({ scope: {} }), "HELLO10 scope", "good for something"],
+    ["an unknown brand", aCoupon({ scope: { brands: ["XXX"] } }), "HELLO10 scope", "no brand XXX"],
+    [
+      "a limit per buyer above the limit for all",
+      aCoupon({ totalLimit: 1, perUserLimit: 2 }),
+      "HELLO10 perUserLimit",
+      "more often",
+    ],
   ];
   test.each(cases)("%s", async (_title, draft, where, problem) => {
     expect(await save(draft)).toEqual({
@@ -75,7 +80,7 @@ describe("what cannot be meant is refused with its place and a sentence", () => 
   });
 });
 
-test("saving the same again leaves the rows alone and keeps the count, another percentage keeps the count", async () => {
+test("an unchanged save writes no rows, and a changed percentage keeps the use count", async () => {
   const versions = async () =>
     (
       await sql`select xmin::text from promotion.coupon union all select xmin::text from promotion.coupon_scope`.execute(
@@ -91,7 +96,7 @@ test("saving the same again leaves the rows alone and keeps the count, another p
   expect(await findCoupon(database.kysely, "HELLO10")).toMatchObject({ used: 7, coupon: { percent: 15 } });
 });
 
-test("a limit below what was used already is refused", async () => {
+test("a limit below the number of uses is refused", async () => {
   await save(aCoupon({ totalLimit: 10 }));
   await use(7);
   expect(await save(aCoupon({ totalLimit: 6 }))).toEqual({

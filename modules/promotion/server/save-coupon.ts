@@ -7,10 +7,10 @@ import { type CouponDraft, couponDraftSchema, couponOf, couponProblem } from "./
 import type { Problem } from "./draft-fields.ts";
 import { findCoupon, writeCoupons } from "./store/coupons.ts";
 
-/** A coupon that cannot be kept, with the place it is wrong at and a sentence about it. */
+/** An invalid coupon, with the path of the field and a message. */
 export type BadCoupon = Problem & { readonly code: "BAD_COUPON" };
 
-/** Checks a coupon and writes it over any earlier one of its code; saving the same again changes nothing. */
+/** Validates a coupon and writes it over any earlier one of its code; an unchanged save writes nothing. */
 export async function saveCoupon(trx: Transaction<unknown>, draft: CouponDraft): Promise<Result<null, BadCoupon>> {
   const refuse = ({ where, problem }: Problem) =>
     fail({ code: "BAD_COUPON", where: `${draft.code} ${where}`.trim(), problem });

@@ -26,7 +26,7 @@ beforeEach(() =>
   ),
 );
 
-test("a promotion is kept as it was written, with the usual values for what was left out", async () => {
+test("a promotion is stored as written, with defaults for omitted fields", async () => {
   const ribbon = { texts: inAll("Hot"), position: "TOP_RIGHT" } as const;
   expect(
     await save(aTier({ ribbon, scope: { products: ["LKH2", "LKH1"], categories: ["WEAR"], brands: ["LKH"] } })),
@@ -62,7 +62,7 @@ test("a promotion is kept as it was written, with the usual values for what was 
   });
 });
 
-test("gifts are kept in the order in which they stand in for each other", async () => {
+test("gifts are stored in their order of preference", async () => {
   const levels = [
     { threshold: 500_000, giveaways: [{ skuCode: "LKH2-A", number: 2 }, { skuCode: "LKH1-A" }] },
     { threshold: 900_000, giveaways: [{ skuCode: "LKH1-A" }] },
@@ -77,43 +77,43 @@ test("gifts are kept in the order in which they stand in for each other", async 
   ]);
 });
 
-test("a flash sale touches the products of its SKUs", async () => {
+test("the scope of a flash sale is the products of its SKUs", async () => {
   expect(await save(aFlashSale("LKH2-A"))).toEqual(saved);
   const { scope, flashSaleSkus } = (await stored("FLASH1")) ?? {};
   expect(scope).toEqual([{ target: "product", code: "LKH2" }]);
   expect(flashSaleSkus).toEqual([{ skuCode: "LKH2-A", price: 399_000, stock: 20, maxPerUser: 2, shipsFrom: null }]);
 });
 
-describe("what cannot be meant is refused with its place and a sentence", () => {
+describe("an invalid promotion is refused with the path of the field and a message", () => {
   const gift = { giveaways: [{ skuCode: "LKH1-A" }] };
   const cases: readonly [string, PromotionDraft, string, string][] = [
     ["a code with a hyphen", aTier({ code: "A-1" }), "A-1 code", "capital letters"],
     ["a missing language", aTier({ names: { ...inAll("x"), "vi-VN": " " } }), "TIER1 names.vi-VN", "missing"],
     ["an end before the begin", aTier({ endsAt: new Date("2026-10-01") }), "TIER1 endsAt", "ends after"],
     ["an end at the begin", aTier({ endsAt: aTier().beginsAt }), "TIER1 endsAt", "ends after"],
+    ["exclusive and stackable at once", aTier({ exclusive: true, stackable: true }), "TIER1 stackable", "stops"],
     [
-      "stopping others and being added to them",
-      aTier({ exclusive: true, stackable: true }),
-      "TIER1 stackable",
-      "stops",
+      "a ribbon without text and picture",
+      aTier({ ribbon: { position: "BOTTOM" } }),
+      "TIER1 ribbon",
+      "a text, a picture",
     ],
-    ["a ribbon that shows nothing", aTier({ ribbon: { position: "BOTTOM" } }), "TIER1 ribbon", "a text, a picture"],
     [
-      "a ribbon from elsewhere",
+      "a ribbon picture of another site",
       aTier({ ribbon: { image: "https://evil.example/r.svg", position: "BOTTOM" } }),
       "TIER1 ribbon.image",
       "/pictures/",
     ],
-    ["no scope", aTier({ scope: {} }), "TIER1 scope", "touches something"],
-    ["a product nobody sells", aTier({ scope: { products: ["XXX"] } }), "TIER1 scope", "no product XXX"],
-    ["a category nobody has", aTier({ scope: { categories: ["XXX"] } }), "TIER1 scope", "no category XXX"],
-    ["a brand nobody knows", aTier({ scope: { brands: ["XXX"] } }), "TIER1 scope", "no brand XXX"],
+    ["an empty scope", aTier({ scope: {} }), "TIER1 scope", "touches something"],
+    ["an unknown product", aTier({ scope: { products: ["XXX"] } }), "TIER1 scope", "no product XXX"],
+    ["an unknown category", aTier({ scope: { categories: ["XXX"] } }), "TIER1 scope", "no category XXX"],
+    ["an unknown brand", aTier({ scope: { brands: ["XXX"] } }), "TIER1 scope", "no brand XXX"],
     ["no levels", aTier({ levels: [] }), "TIER1 levels", "at least one level"],
     ["a level without a reward", aTier({ levels: [{ threshold: 1 }] }), "TIER1 levels.0", "no reward"],
     ["110 percent", aTier({ levels: [{ threshold: 1, reward: 110 }] }), "TIER1 levels.0.reward", "between 1 and 100"],
     ["half a rupiah", aTier({ levels: [{ threshold: 1.5, reward: 1 }] }), "TIER1 levels.0.threshold", "integer"],
     [
-      "thresholds that do not rise",
+      "thresholds that do not increase",
       aTier({
         levels: [
           { threshold: 500, reward: 5 },
@@ -123,7 +123,7 @@ describe("what cannot be meant is refused with its place and a sentence", () => 
       "TIER1 levels.1.threshold",
       "level 2 begins at 500, which is not above level 1 (500)",
     ],
-    ["a gift from a tier", aTier({ levels: [{ threshold: 1, reward: 1, ...gift }] }), "TIER1 levels.0", "PWP and GWP"],
+    ["a tier with a gift", aTier({ levels: [{ threshold: 1, reward: 1, ...gift }] }), "TIER1 levels.0", "PWP and GWP"],
     [
       "two levels of an item promotion",
       aTier({
@@ -143,14 +143,14 @@ describe("what cannot be meant is refused with its place and a sentence", () => 
       "GIFT1 levels.0",
       "costs nothing",
     ],
-    ["PWP for nothing", aGift("LKH1-A", { kind: "pwp" }), "GIFT1 levels.0", "has a price"],
+    ["PWP without a price", aGift("LKH1-A", { kind: "pwp" }), "GIFT1 levels.0", "has a price"],
     [
-      "a reward beside a gift",
+      "both a reward and a gift",
       aGift("", { levels: [{ threshold: 1, reward: 5, ...gift }] }),
       "GIFT1 levels.0",
       "is the reward",
     ],
-    ["a gift nobody has", aGift("XXX"), "GIFT1 levels", "no SKU XXX"],
+    ["a gift with an unknown SKU", aGift("XXX"), "GIFT1 levels", "no SKU XXX"],
     [
       "the same gift twice",
       aGift("", { levels: [{ threshold: 1, giveaways: [...gift.giveaways, ...gift.giveaways] }] }),
@@ -170,15 +170,15 @@ describe("what cannot be meant is refused with its place and a sentence", () => 
       "FLASH1 levels",
       "no levels",
     ],
-    ["a flash sale's unknown SKU", aFlashSale("XXX"), "FLASH1 flashSaleSkus", "no SKU XXX"],
+    ["a flash sale with an unknown SKU", aFlashSale("XXX"), "FLASH1 flashSaleSkus", "no SKU XXX"],
     [
-      "a flash sale for nothing",
+      "a flash-sale price of 0",
       aFlashSale("", { flashSaleSkus: [{ skuCode: "LKH1-A", price: 0, stock: 1 }] }),
       "FLASH1 flashSaleSkus.0.price",
       ">=1",
     ],
     [
-      "a price outside a flash sale",
+      "a flash-sale price in another kind",
       aTier({ flashSaleSkus: [{ skuCode: "LKH1-A", price: 1, stock: 1 }] }),
       "TIER1 flashSaleSkus",
       "only a flash sale",
@@ -202,7 +202,7 @@ describe("saving again", () => {
         union all select xmin::text from promotion.campaign_sku`.execute(database.kysely)
     ).rows;
 
-  test("the same leaves every row alone", async () => {
+  test("without changes writes no rows", async () => {
     const drafts = [aTier(), aGift("LKH1-A"), aFlashSale("LKH1-A")];
     for (const draft of drafts) await save(draft);
     const before = await versions();
@@ -210,7 +210,7 @@ describe("saving again", () => {
     expect(await versions()).toEqual(before);
   });
 
-  test("something else replaces levels, gifts and scope", async () => {
+  test("with changes replaces levels, gifts and scope", async () => {
     await save(aGift("LKH1-A"));
     await save(aGift("LKH2-A", { scope: { brands: ["LKH"] } }));
     const { levels, scope } = (await stored("GIFT1")) ?? {};
@@ -219,8 +219,8 @@ describe("saving again", () => {
   });
 });
 
-describe("1D-02 pages that show a promotion are cleared", () => {
-  /** The tags that other nodes are told to forget while something is saved. */
+describe("1D-02 pages that show a promotion are invalidated", () => {
+  /** The tags invalidated on other nodes by a save. */
   async function clearedBy(...drafts: readonly PromotionDraft[]): Promise<string[]> {
     const client = await database.pool.connect();
     const notices: string[] = [];
@@ -231,7 +231,7 @@ describe("1D-02 pages that show a promotion are cleared", () => {
     try {
       await client.query(`listen ${invalidationChannel}`);
       for (const draft of drafts) await save(draft);
-      // PostgreSQL hands on notices with the answer to the next statement after they were sent.
+      // PostgreSQL delivers notifications with the result of the next statement.
       await client.query("unlisten *");
       return notices.flatMap((notice) => JSON.parse(notice) as string[]).sort();
     } finally {
@@ -240,7 +240,7 @@ describe("1D-02 pages that show a promotion are cleared", () => {
     }
   }
 
-  test("when it is new, when it changes, with those it showed on before, and not when it stays the same", async () => {
+  test("when it is new or changed, with the pages it showed on before, and not when it is unchanged", async () => {
     const first = aTier({ scope: { products: ["LKH1"] } });
     const moved = aTier({ scope: { products: ["LKH2"] } });
     expect(await clearedBy(first)).toEqual(["product:LKH1", "promotion:TIER1", "promotions"]);
@@ -253,13 +253,13 @@ describe("1D-02 pages that show a promotion are cleared", () => {
   });
 });
 
-describe("what a flash sale has sold", () => {
+describe("the units a flash sale has sold", () => {
   const sell = (sold: number) =>
     sql`update promotion.campaign_sku set sold = ${sold} where sku_code = 'LKH1-A'`.execute(database.kysely);
   const soldNow = async () =>
     (await sql<{ sold: number }>`select sold from promotion.campaign_sku`.execute(database.kysely)).rows;
 
-  test("stays when the flash sale is saved with another price", async () => {
+  test("are kept when the flash sale is saved with another price", async () => {
     await save(aFlashSale("LKH1-A"));
     await sell(5);
     expect(
@@ -268,7 +268,7 @@ describe("what a flash sale has sold", () => {
     expect(await soldNow()).toEqual([{ sold: 5 }]);
   });
 
-  test("can be counted below neither by the stock nor by leaving the SKU out", async () => {
+  test("are a lower bound for its stock, and the SKU cannot be removed", async () => {
     await save(aFlashSale("LKH1-A"));
     await sell(5);
     const problem = (stock: number) => ({

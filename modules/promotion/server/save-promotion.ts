@@ -17,12 +17,12 @@ import { writePromotion } from "./store/write-promotion.ts";
 
 type Trx = Transaction<unknown>;
 
-/** A promotion that cannot be kept, with the place it is wrong at and a sentence about it. */
+/** An invalid promotion, with the path of the field and a message. */
 export type BadPromotion = Problem & { readonly code: "BAD_PROMOTION" };
 
 /**
- * Checks a promotion and writes it over any earlier one of its code; saving the same again changes nothing.
- * Pages that show it are cleared on every node when the transaction commits.
+ * Validates a promotion and writes it over any earlier one of its code; an unchanged save writes nothing. Pages that
+ * show it are invalidated on every node at the commit.
  */
 export async function savePromotion(trx: Trx, draft: PromotionDraft): Promise<Result<null, BadPromotion>> {
   const refuse = ({ where, problem }: Problem) =>
@@ -49,7 +49,7 @@ export async function savePromotion(trx: Trx, draft: PromotionDraft): Promise<Re
   return ok(null);
 }
 
-/** A flash sale touches the products of its SKUs, in the order the SKUs were written. */
+/** Sets the scope of a flash sale to the products of its SKUs, in the order of the SKUs. */
 async function withFlashSaleScope(
   trx: Trx,
   promotion: Promotion,
@@ -74,7 +74,7 @@ async function unknownReference(trx: Trx, promotion: Promotion): Promise<Problem
   return { where: promotion.kind === "flashSale" ? "flashSaleSkus" : "levels", problem: `there is no SKU ${missing}` };
 }
 
-/** What was sold at a flash sale's price was promised: it can neither be taken away nor counted below. */
+/** An SKU with sold units cannot be removed, nor its units set below the number sold. */
 async function soldAlready(trx: Trx, { code, flashSaleSkus }: Promotion): Promise<Problem | null> {
   for (const { skuCode, sold } of await soldInFlashSale(trx, code)) {
     const stock = flashSaleSkus.find((sku) => sku.skuCode === skuCode)?.stock ?? 0;
@@ -85,7 +85,7 @@ async function soldAlready(trx: Trx, { code, flashSaleSkus }: Promotion): Promis
   return null;
 }
 
-/** What was given was promised: a budget is never below it. */
+/** A budget cannot be set below the amount spent. */
 async function spentAlready(trx: Trx, { code, budget }: Promotion): Promise<Problem | null> {
   if (budget === null) return null;
   const spent = await lockSpent(trx, code);

@@ -3,7 +3,7 @@ import { Popover } from "#kit/web/overlays/popover.tsx";
 import { periodOf } from "./period.ts";
 import { usePromotionText } from "./promotion-text.ts";
 
-/** A promotion as a product tells it. */
+/** A promotion in the fields a product provides. */
 export type ChipActivity = {
   readonly activityCode: string;
   readonly activityName: string;
@@ -15,8 +15,8 @@ export type ChipActivity = {
 };
 
 /**
- * The promotions of a product as chips; each opens its period and details (PD-05). The details are part of the page and
- * the browser opens them, so they can be read before, and without, any script.
+ * The promotions of a product as chips; each opens its period and details (PD-05). The details are native HTML in the
+ * page, so they can be opened without script.
  */
 export function PromotionChips({ activities }: { activities: readonly ChipActivity[] }) {
   const text = usePromotionText();

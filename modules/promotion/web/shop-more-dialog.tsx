@@ -24,7 +24,7 @@ export type ShopMoreDialogProps = {
 
 const cardSizes = "(min-width: 769px) 230px, 46vw";
 
-/** Every product of a promotion, page after page as one scrolls: 1045 px wide, the whole screen on a phone (PR-08). */
+/** Every product of a promotion, with infinite scroll: 1045 px wide, the whole screen on a phone (PR-08). */
 export function ShopMoreDialog({ open, onClose, activity, counted, list, onMore, action }: ShopMoreDialogProps) {
   const text = usePromotionText();
   return (
@@ -54,7 +54,7 @@ export function ShopMoreDialog({ open, onClose, activity, counted, list, onMore,
   );
 }
 
-/** What stands below the last card: more to come, a wait, or what went wrong. */
+/** The end of the list: the number of shown products, with a spinner, a button for more, or the error. */
 function ListEnd({ list, onMore }: Pick<ShopMoreDialogProps, "list" | "onMore">) {
   const text = usePromotionText();
   const end = useRef<HTMLDivElement>(null);

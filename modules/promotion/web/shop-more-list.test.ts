@@ -11,18 +11,18 @@ const input: ShopMoreEvent = { type: "asked" };
 const after = (...events: ShopMoreEvent[]) => events.reduce(nextList, nothingYet);
 const codes = (events: ShopMoreEvent[]) => after(...events).products.map(({ card }) => card.code);
 
-test("pages follow each other, one at a time and none behind the last", () => {
+test("pages load in order, one at a time and none after the last", () => {
   expect(mayLoad(after(input))).toBe(false);
   expect(mayLoad(after(input, page(["A", "B"], true)))).toBe(true);
   expect(mayLoad(after(input, page(["A", "B"], true), input, page(["C"], false)))).toBe(false);
   expect(codes([input, page(["A", "B"], true), input, page(["C"], false)])).toEqual(["A", "B", "C"]);
 });
 
-test("a product that slid to the next page meanwhile is shown once", () => {
+test("a product that moved to the next page is shown once", () => {
   expect(codes([input, page(["A", "B"], true), input, page(["B", "C"], false)])).toEqual(["A", "B", "C"]);
 });
 
-test("PR-15 a failure ends the loading and keeps what is there; a page's dialog stays for another try, the cart's closes", () => {
+test("PR-15 a failure ends the loading and keeps the loaded products; a page's dialog stays open for a retry, the cart's closes", () => {
   const list = after(input, page(["A"], true), input, { type: "failed" });
   expect(list.status).toBe("failed");
   expect(list.products).toHaveLength(1);

@@ -1,11 +1,11 @@
 import type { ShopMoreProduct } from "./shop-more-product.ts";
 import type { TierFields } from "./tier-fields.graphql.gen.ts";
 
-/** What the shop-more bar knows so far. */
+/** The loading state of the shop-more list. */
 export type ShopMoreList = {
   readonly products: readonly ShopMoreProduct[];
   readonly activity: TierFields | null;
-  /** Pages that have come; 0 before the first. */
+  /** Number of loaded pages; 0 before the first. */
   readonly pages: number;
   readonly total: number;
   readonly more: boolean;
@@ -30,19 +30,22 @@ type ShopMorePage = {
 
 export type ShopMoreEvent = { type: "asked" } | { type: "came"; page: ShopMorePage } | { type: "failed" };
 
-/** Whether the next page may be asked for: one at a time, and none behind the last. */
+/** Whether the next page may be requested: one at a time, and none after the last. */
 export const mayLoad = ({ status, more }: ShopMoreList): boolean => status !== "loading" && more;
 
-/** Where the bar stands. In the cart a list that cannot be loaded closes its dialog; on a page it can be tried again (PR-15). */
+/**
+ * The place of the bar. In the cart a list that cannot be loaded closes its dialog; on a page it can be retried
+ * (PR-15).
+ */
 export type ShopMoreVariant = "page" | "cart";
 
-/** What becomes of the dialog when its list could not be loaded. */
+/** Whether the dialog stays open when its list could not be loaded. */
 export const dialogAfterFailure: Readonly<Record<ShopMoreVariant, "stays" | "closes">> = {
   page: "stays",
   cart: "closes",
 };
 
-/** PR-15: a failure ends the loading; what is there stays, and may be asked for again. */
+/** PR-15: a failure ends the loading; loaded products stay, and the page can be requested again. */
 export function nextList(list: ShopMoreList, event: ShopMoreEvent): ShopMoreList {
   switch (event.type) {
     case "asked":
@@ -51,7 +54,7 @@ export function nextList(list: ShopMoreList, event: ShopMoreEvent): ShopMoreList
       const { products, activity, total, more } = event.page;
       const known = new Set(list.products.map(({ card }) => card.code));
       return {
-        // A product that slid from one page to the next meanwhile is shown once.
+        // A product that moved from one page to the next between requests is shown once.
         products: [...list.products, ...products.filter(({ card }) => !known.has(card.code))],
         activity: activity ?? list.activity,
         pages: list.pages + 1,

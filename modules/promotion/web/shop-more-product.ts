@@ -9,14 +9,14 @@ type FirstSku = {
   readonly productCode: string;
   readonly skuCode: string;
   readonly orgCode: string;
-  /** 0 when the channel has none left (PR-10, D-33). */
+  /** 0 when it is sold out in the channel (PR-10, D-33). */
   readonly stock: number;
   readonly price: number;
   readonly name: string;
   readonly brand: string;
 };
 
-/** A product of a promotion: its card, and what its button adds: its only SKU, or the one that is chosen of several. */
+/** A product of a promotion: its card, and the SKU its button adds: the only one, or the one the shopper chooses. */
 export type ShopMoreProduct = {
   readonly card: CardModel;
   readonly sku: FirstSku | null;

@@ -22,17 +22,20 @@ export type ShopMoreProps = {
   variant: ShopMoreVariant;
   /** The button below each card. */
   action: (product: ShopMoreProduct) => ReactNode;
-  /** What the page knows of the promotion already, to be there before any script. */
+  /** The promotion as the page already knows it, for rendering before any script. */
   activity?: TierFields | null;
-  /** The promotion counted for the shopper's own cart, once it is known. */
+  /** The promotion with the progress of the shopper's cart, once it is loaded. */
   counted?: TierFields | null;
 };
 
-/** 2.2 cards in one view on a phone, 5 on a desktop (B§2). */
+/** 2.2 cards per view on a phone, 5 on a desktop (B§2). */
 const cardWidth = "w-[calc((100%-1.5rem)/2.2)] shrink-0 snap-start md:w-[calc((100%-5rem)/5)]";
 const cardSizes = "(min-width: 1280px) 230px, (min-width: 769px) 18vw, 42vw";
 
-/** More of a promotion: its name and levels, its first ten products, and a dialog with all of them (PR-06 to PR-08). */
+/**
+ * The shop-more bar: a promotion's name and levels, its first ten products, and a dialog with all of them (PR-06 to
+ * PR-08).
+ */
 export function ShopMore({ activityCode, variant, action, activity: known = null, counted }: ShopMoreProps) {
   const text = usePromotionText();
   const toast = useToast();
@@ -55,7 +58,7 @@ export function ShopMore({ activityCode, variant, action, activity: known = null
     setOpen(true);
   };
 
-  // A promotion that has ended, or has nothing to show, leaves no hole in the page.
+  // A promotion that has ended or has no products renders nothing.
   if (list.pages === 0 && list.status === "failed") return null;
   if (list.pages > 0 && list.products.length === 0) return null;
   return (
@@ -93,7 +96,7 @@ export function ShopMore({ activityCode, variant, action, activity: known = null
       >
         {list.pages === 0
           ? Array.from({ length: 5 }, (_, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike
+              // biome-ignore lint/suspicious/noArrayIndexKey: the placeholders are identical
               <li key={index} className={`${cardWidth} pb-12 noscript:hidden`}>
                 <ProductCardSkeleton />
               </li>

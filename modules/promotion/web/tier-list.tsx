@@ -5,7 +5,10 @@ import { usePromotionText } from "./promotion-text.ts";
 import type { TierFields } from "./tier-fields.graphql.gen.ts";
 import { rewardWords, thresholdText } from "./tier-texts.ts";
 
-/** The levels of a promotion. Several fold away behind the one that comes next (PR-11); the browser does it, script or not. */
+/**
+ * The levels of a promotion. Several are collapsed behind the next one (PR-11), with native HTML that works without
+ * script.
+ */
 export function TierList({ activity }: { activity: TierFields }) {
   const text = usePromotionText();
   const { levels, currentActivityLevel } = activity;

@@ -3,7 +3,7 @@ import { usePromotionText } from "./promotion-text.ts";
 import type { TierFields } from "./tier-fields.graphql.gen.ts";
 import { giftWords, mayPromise, progressPart, progressWords } from "./tier-texts.ts";
 
-/** How far the shopper's cart has come, in words and as a bar (PR-05, PR-14). */
+/** The progress of the shopper's cart, as text and as a bar (PR-05, PR-14). */
 export function TierProgressBar({ activity }: { activity: TierFields }) {
   const text = usePromotionText();
   const gift = giftWords(text, activity);

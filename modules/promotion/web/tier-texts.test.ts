@@ -9,7 +9,7 @@ import { giftWords, mayPromise, progressPart, progressWords, rewardWords, thresh
 const text: PromotionTranslate = (key, values) => formatMessage(en[key], values);
 const first = { level: 1, amount: 500_000, reward: 5 };
 
-describe("how far the next level is", () => {
+describe("the text about the next level", () => {
   test("PR-05 by amount, with a percentage", () => {
     const tier = aTierOnWire({
       currentActivityLevel: { level: 1, reward: 5, remainingAmount: 50_000, nextRewardEarned: 10 },
@@ -29,7 +29,7 @@ describe("how far the next level is", () => {
     expect(progressPart(tier)).toBeCloseTo(2 / 3);
   });
 
-  test("1A-11 of things sold along the price is told as where it begins, unless all cost the same", () => {
+  test("1A-11 the price of add-ons is shown as a minimum, unless all cost the same", () => {
     const sold = (...prices: number[]) =>
       aTierOnWire({
         activityType: "PWP",
@@ -41,7 +41,7 @@ describe("how far the next level is", () => {
     expect(rewardWords(text, sold(39_000, 39_000), first)).toBe("Thing 0 or Thing 1 for Rp39.000");
   });
 
-  test("of a gift, of something sold along, of the delivery", () => {
+  test("for a gift, an add-on and free delivery", () => {
     const rest = { level: null, reward: 0, remainingAmount: 50_000, nextRewardEarned: 0 };
     const gift = aTierOnWire({ opsType: "GWP", activityType: "GWP", currentActivityLevel: rest });
     expect(progressWords(text, gift)).toBe("Rp50.000 more for a free gift");
@@ -52,7 +52,7 @@ describe("how far the next level is", () => {
     expect(progressWords(text, delivery)).toBe("Rp50.000 more for free delivery");
   });
 
-  test("PR-04 at the last level there is no more to earn, and without levels nothing to say", () => {
+  test("PR-04 the last level promises no further reward, and a promotion without levels has no text", () => {
     const top = { level: 1, reward: 5, remainingAmount: 0, nextRewardEarned: 0 };
     expect(progressWords(text, aTierOnWire({ latestTier: true, currentActivityLevel: top }))).toBe("You get 5% off");
     expect(progressPart(aTierOnWire({ latestTier: true }))).toBe(1);
@@ -60,7 +60,7 @@ describe("how far the next level is", () => {
   });
 });
 
-test("1A-17 a gift that could not be sent along with the cart is not promised", () => {
+test("1A-17 a gift that could not be sent with the cart is not promised", () => {
   const far = { level: null, reward: 0, remainingAmount: 50_000, nextRewardEarned: 0 };
   const gift = aTierOnWire({ opsType: "GWP", activityType: "GWP", noTier: true, currentActivityLevel: far });
   expect(giftWords(text, gift)?.words).toBe("No gift yet: Rp50.000 more for a free gift");
@@ -72,7 +72,7 @@ test("1A-17 a gift that could not be sent along with the cart is not promised", 
   expect(giftWords(text, { ...gift, nextGiveawayProblem: "OUT_OF_STOCK" })?.words).toBe("This gift is gone for now");
 });
 
-describe("1A-11 words about a level make sense for any threshold", () => {
+describe("1A-11 texts about a level are correct for any threshold", () => {
   test.each([
     [false, 1, "On every purchase"],
     [false, 500, "On every purchase"],
@@ -80,11 +80,11 @@ describe("1A-11 words about a level make sense for any threshold", () => {
     [false, 750_000, "From Rp750.000"],
     [true, 1, "On every purchase"],
     [true, 2, "From 2 pieces"],
-  ])("counted by pieces: %s, from %i on", (amountByQty, amount, expected) => {
+  ])("counted in pieces: %s, threshold %i", (amountByQty, amount, expected) => {
     expect(thresholdText(text, aTierOnWire({ amountByQty }), { level: 1, amount, reward: 5 })).toBe(expected);
   });
 
-  test("at the last level they say what is earned, of every type", () => {
+  test("the last level shows the earned reward, for every kind", () => {
     const top = { level: 1, reward: 0, remainingAmount: 0, nextRewardEarned: 0 };
     const done = { latestTier: true, noTier: false, currentActivityLevel: top };
     const levels = [{ level: 1, amount: 1, reward: 25_000 }];
@@ -104,7 +104,7 @@ describe("1A-11 words about a level make sense for any threshold", () => {
   });
 });
 
-describe("what a level gives", () => {
+describe("the reward of a level", () => {
   test("PR-03 a percentage or an amount", () => {
     expect(rewardWords(text, aTierOnWire(), first)).toBe("5% off");
     expect(rewardWords(text, aTierOnWire({ rewardByPercentage: false }), { ...first, reward: 30_000 })).toBe(
@@ -112,7 +112,7 @@ describe("what a level gives", () => {
     );
   });
 
-  test("PR-01 a gift, or a price for something along", () => {
+  test("PR-01 a gift, or an add-on price", () => {
     const giveaways = [aGiveawayOnWire("CUP-A"), aGiveawayOnWire("BOWL-A"), aGiveawayOnWire("HAT-A", { level: 2 })];
     expect(rewardWords(text, aTierOnWire({ opsType: "GWP", giveaways }), first)).toBe(
       "free: Thing CUP-A or Thing BOWL-A",
@@ -121,7 +121,7 @@ describe("what a level gives", () => {
     expect(rewardWords(text, aTierOnWire({ giveaways: along }), first)).toBe("Thing CUP-A for Rp29.000");
   });
 
-  test("PR-02 from an amount or from a number of pieces on", () => {
+  test("PR-02 from an amount or a number of pieces", () => {
     expect(thresholdText(text, aTierOnWire(), first)).toBe("From Rp500.000");
     expect(thresholdText(text, aTierOnWire({ amountByQty: true }), { ...first, amount: 2 })).toBe("From 2 pieces");
   });
@@ -132,11 +132,11 @@ describe("PR-14 a gift", () => {
   const earned = { level: 1, reward: 0, remainingAmount: 0, nextRewardEarned: 0 };
   const gift = aTierOnWire({ opsType: "GWP", giveaways, eligibleGiveaway: true, currentActivityLevel: earned });
 
-  test("is received once it is earned: the first of the level that is there", () => {
+  test("is shown as received once it is earned: the first one of the level in stock", () => {
     expect(giftWords(text, gift)).toEqual({ received: true, words: "Gift received: Thing BOWL-A" });
   });
 
-  test("is not received while it is not earned, nor when none is left", () => {
+  test("is not shown as received while it is not earned or out of stock", () => {
     expect(giftWords(text, aTierOnWire({ opsType: "GWP" }))).toEqual({
       received: false,
       words: "No gift yet: Rp500.000 more for a free gift",
@@ -147,7 +147,7 @@ describe("PR-14 a gift", () => {
     expect(giftWords(text, none)).toEqual({ received: false, words: "This gift is gone for now" });
   });
 
-  test("PR-13 is not received from another place than the rest of the cart", () => {
+  test("PR-13 is not shown as received from another source than the rest of the cart", () => {
     const elsewhere = { ...gift, eligibleGiveaway: false, giveawayProblem: "OTHER_SOURCE" };
     expect(giftWords(text, elsewhere)).toEqual({
       received: false,
@@ -155,11 +155,11 @@ describe("PR-14 a gift", () => {
     });
   });
 
-  test("is nothing a tier of the order knows about", () => {
+  test("is absent for an order tier", () => {
     expect(giftWords(text, aTierOnWire())).toBeNull();
   });
 });
 
-test("the period tells the last day on which a promotion runs, by Jakarta's calendar", () => {
+test("the period shows the last day on which a promotion runs, by Jakarta's calendar", () => {
   expect(periodOf(aTierOnWire())).toEqual({ from: "01/11/2026", until: "30/04/2027" });
 });

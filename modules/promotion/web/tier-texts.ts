@@ -2,11 +2,11 @@ import { rp } from "#kit/core/format-rupiah.ts";
 import type { PromotionTranslate } from "./promotion-text.ts";
 import type { TierFields } from "./tier-fields.graphql.gen.ts";
 
-// Plain functions of `text`, which is what `usePromotionText()` gives.
+// Plain functions of `text`, the result of `usePromotionText()`.
 
 type Level = TierFields["levels"][number];
 
-/** What a promotion counts, in words: rupiah or pieces (PR-02). */
+/** The counted value as text: rupiah or pieces (PR-02). */
 const countedWords = (text: PromotionTranslate, { amountByQty }: Pick<TierFields, "amountByQty">, value: number) =>
   amountByQty ? text("pieces", { count: value }) : rp(value);
 
@@ -16,7 +16,7 @@ const namesOf = (text: PromotionTranslate, { giveaways }: TierFields, level: num
     .map((giveaway) => giveaway.giveawayName)
     .join(text("or"));
 
-/** What a level gives (PR-01, PR-03): a gift, a price for something along, a percentage or an amount. */
+/** The reward of a level (PR-01, PR-03): a gift, an add-on price, a percentage or an amount. */
 export function rewardWords(text: PromotionTranslate, activity: TierFields, { level, reward }: Level): string {
   const given = activity.giveaways.filter((giveaway) => giveaway.level === level);
   const names = namesOf(text, activity, level);
@@ -31,12 +31,12 @@ export function rewardWords(text: PromotionTranslate, activity: TierFields, { le
     : text("amount_off", { amount: rp(reward) });
 }
 
-/** Less than anything costs, and no more than one piece: any purchase reaches a level that begins here. */
+/** Below the price of any product, and one piece: any purchase reaches a level with such a threshold. */
 const leastAmount = 1_000;
 const isAny = ({ amountByQty }: TierFields, { amount }: Level): boolean =>
   amountByQty ? amount <= 1 : amount < leastAmount;
 
-/** "From Rp750.000": where a level begins. */
+/** "From Rp750.000": the threshold of a level. */
 export const thresholdText = (text: PromotionTranslate, activity: TierFields, level: Level): string =>
   isAny(activity, level) ? text("level_any") : fromWords(text, activity, level);
 
@@ -53,13 +53,13 @@ function nextRewardWords(text: PromotionTranslate, activity: TierFields): string
     : text("next_amount", { amount: rp(reward) });
 }
 
-/** "You get 12% off": nothing more can be earned (PR-04). */
+/** "You get 12% off": the last level is reached (PR-04). */
 const doneWords = (text: PromotionTranslate, activity: TierFields, level: Level): string =>
   text(activity.activityType === "PWP" ? "progress_along" : "progress_done", {
     reward: rewardWords(text, activity, level),
   });
 
-/** "Rp50.000 more for the next gift" (PR-05), or what is earned at the last level; null for a promotion without levels. */
+/** "Rp50.000 more for the next gift" (PR-05), or the reward at the last level; null for a promotion without levels. */
 export function progressWords(text: PromotionTranslate, activity: TierFields): string | null {
   if (activity.levels.length === 0) return null;
   const reached = activity.levels.find(({ level }) => level === activity.currentActivityLevel.level);
@@ -68,7 +68,7 @@ export function progressWords(text: PromotionTranslate, activity: TierFields): s
   return text("progress_more", { rest, reward: nextRewardWords(text, activity) });
 }
 
-/** How much of the way to the next level is done, from 0 to 1. */
+/** Progress to the next level, from 0 to 1. */
 export function progressPart({ levels, latestTier, currentActivityLevel }: TierFields): number {
   const upward = [...levels].sort((one, other) => one.amount - other.amount);
   const reached = upward.findIndex(({ level }) => level === currentActivityLevel.level);
@@ -77,11 +77,11 @@ export function progressPart({ levels, latestTier, currentActivityLevel }: TierF
   return Math.min(1, Math.max(0, 1 - currentActivityLevel.remainingAmount / next.amount));
 }
 
-/** Whether pages may show the way to the next level: not to a gift that could not be sent along with this cart. */
+/** Whether pages may show progress to the next level: not to a gift that could not be sent with this cart. */
 export const mayPromise = ({ nextGiveawayProblem }: Pick<TierFields, "nextGiveawayProblem">): boolean =>
   nextGiveawayProblem === null;
 
-/** PR-14: the gift a cart has earned, or that it has earned none yet; null for what gives nothing away. */
+/** PR-14: the earned gift, or the text that none is earned yet; null for promotions without gifts. */
 export function giftWords(text: PromotionTranslate, activity: TierFields): { received: boolean; words: string } | null {
   if (activity.opsType !== "GWP") return null;
   const { level } = activity.currentActivityLevel;
@@ -94,7 +94,7 @@ export function giftWords(text: PromotionTranslate, activity: TierFields): { rec
     }
     return { received: false, words: text("gift_not_eligible", { progress: progressWords(text, activity) ?? "" }) };
   }
-  // Gifts of a level stand in for each other: the first that is there is the one that comes.
+  // The first gift of a level that is in stock is the one given.
   const gift = activity.giveaways.find((giveaway) => giveaway.level === level && giveaway.stock > 0);
   return gift
     ? { received: true, words: text("gift_received", { names: gift.giveawayName }) }

@@ -4,7 +4,7 @@ import { promotionProductsDocument } from "./promotion-products.graphql.gen.ts";
 import { mayLoad, nextList, nothingYet, type ShopMoreList } from "./shop-more-list.ts";
 import { shopMoreProduct } from "./shop-more-product.ts";
 
-/** The products of a promotion, page by page. `ask` tells whether the page came. */
+/** Loads the products of a promotion page by page. `ask` returns whether the page was loaded. */
 export function usePromotionProducts(activityCode: string): { list: ShopMoreList; ask: () => Promise<boolean> } {
   const api = useApi();
   const [list, tell] = useReducer(nextList, nothingYet);

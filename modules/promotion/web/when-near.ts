@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent } from "react";
 
-/** Calls when an element comes near the visible part of the page, and again each time it does while `active`. */
+/** Calls back when an element comes near the viewport, and each time again while `active`. */
 export function useWhenNear(element: RefObject<HTMLElement | null>, active: boolean, act: () => void): void {
   const near = useEffectEvent(act);
   useEffect(() => {

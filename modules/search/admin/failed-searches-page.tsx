@@ -14,7 +14,7 @@ import { useTuningText } from "./tuning-text.ts";
 type FailedSearch = AdminFailedSearchesResult["adminFailedSearches"]["searches"][number];
 type FailedSearchesPageProps = AdminFailedSearchesResult["adminFailedSearches"] & { days: number };
 
-/** What shoppers searched for in vain, with what helps one press away. */
+/** Searches that mostly found nothing, each with links to create a synonym or a rule. */
 export function FailedSearchesPage({ searches, total, page, pageSize, days }: FailedSearchesPageProps) {
   const t = useTuningText();
   const { state } = useNavigation();

@@ -15,7 +15,7 @@ export const textsAt = (editor: RecordEditor, path: string): readonly string[] =
 
 type PhraseListProps = { editor: RecordEditor; path: string; hint: string };
 
-/** Words and phrases; Enter or a comma adds one. */
+/** A list of words and phrases; Enter or a comma adds one. */
 export function PhraseList({ editor, path, hint }: PhraseListProps) {
   const t = useTuningText();
   const [typed, setTyped] = useState("");
@@ -61,7 +61,7 @@ export function PhraseList({ editor, path, hint }: PhraseListProps) {
             }
             onKeyDown={(event) => {
               if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
-              // Enter would save the record.
+              // Enter adds a phrase instead of saving the record.
               event.preventDefault();
               add(typed);
             }}

@@ -25,7 +25,7 @@ const list = "/admin/search/rules";
 const fields = ["words", "pinned", "boosted"] as const;
 type Field = (typeof fields)[number];
 
-/** The products pinned and raised for some words, or a new rule. Give it the id as its key. */
+/** The editor of an existing or a new rule, which pins and boosts products for some words. Pass the id as React key. */
 export function SearchRuleEditor({ id, record, word, products }: SearchRuleEditorProps) {
   const t = useTuningText();
   const navigate = useNavigate();

@@ -15,7 +15,7 @@ type SearchRulesPageProps = AdminSearchRulesResult["adminSearchRules"] & { searc
 
 const head = "px-2.5 py-2 text-xs font-bold text-ink-soft";
 
-/** All words with pinned or raised products. */
+/** All rules, each with its words and its numbers of pinned and boosted products. */
 export function SearchRulesPage({ rules, total, page, pageSize, search }: SearchRulesPageProps) {
   const t = useTuningText();
   const { state } = useNavigation();

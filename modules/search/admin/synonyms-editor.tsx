@@ -12,7 +12,7 @@ import { useTuningText } from "./tuning-text.ts";
 
 const list = "/admin/search/synonyms";
 
-/** A group of synonyms, or a new one. Give it the id as its key. */
+/** The editor of an existing or a new group of synonyms. Pass the id as React key. */
 export function SynonymsEditor({ id, record, word }: { id: string; record: EditedRecord | null; word: string }) {
   const t = useTuningText();
   const navigate = useNavigate();

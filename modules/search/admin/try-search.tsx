@@ -24,7 +24,7 @@ type Draft = {
   };
 };
 
-/** Searches as a shopper would: with the saved tuning, and beside it with the draft above. */
+/** Searches as a shopper would: with the saved tuning, and next to it with the unsaved draft. */
 export function TrySearch({ text, draft }: { text: string; draft: Draft }) {
   const t = useTuningText();
   const locale = useLocale();
@@ -64,7 +64,7 @@ export function TrySearch({ text, draft }: { text: string; draft: Draft }) {
               onChange={(event) => setTyped(event.currentTarget.value)}
               onKeyDown={(event) => {
                 if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
-                // Enter would save the record.
+                // Enter runs the search instead of saving the record.
                 event.preventDefault();
                 void run();
               }}

@@ -10,7 +10,7 @@ const tabs = [
 
 const link = "inline-flex min-h-11 items-center border-b-4 px-3 text-sm font-bold no-underline md:min-h-9";
 
-/** The three lists of the search's tuning. */
+/** Tabs for the three lists: failed searches, synonyms and rules. */
 export function TuningTabs() {
   const t = useTuningText();
   return (

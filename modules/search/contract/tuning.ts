@@ -1,7 +1,10 @@
-/** A group of synonyms as staff edit it. */
+/** The editable state of a group of synonyms. */
 export type SynonymsState = { readonly phrases: readonly string[] };
 
-/** A rule as staff edit it: for searches of exactly these words, products that come first and products that are raised. */
+/**
+ * The editable state of a rule: for searches of exactly these words, pinned products come first and boosted ones rank
+ * higher.
+ */
 export type RuleState = {
   readonly words: readonly string[];
   readonly pinned?: readonly string[];

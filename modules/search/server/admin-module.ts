@@ -5,7 +5,6 @@ import { adminSynonyms } from "./operations/adminSynonyms.ts";
 import { adminTrySearch } from "./operations/adminTrySearch.ts";
 import type { SearchAdminDeps } from "./search-admin-deps.ts";
 
-/** The search's part of the admin schema. */
 export const searchAdminModule = (deps: SearchAdminDeps): ShopModule => ({
   name: "search",
   schema: new URL("./admin.graphql", import.meta.url),

@@ -5,7 +5,10 @@ import { select } from "./memory-index/select.ts";
 import type { Recommendations } from "./ports/recommendations.ts";
 import { findRelatedDocuments } from "./store/bought-together.ts";
 
-/** Recommends what staff chose, products bought together, then the best of the same category; available products come first. */
+/**
+ * Recommends products chosen by staff, then products bought together, then the best of the same category; available
+ * products come first.
+ */
 export function builtInRecommendations({
   database,
   index,

@@ -17,15 +17,15 @@ export type FindDeps = { readonly database: Database; readonly index: SearchInde
 
 export type TermSearchResult = {
   readonly matches: ScoredDocuments;
-  /** The text that was searched instead of the typed one. */
+  /** The corrected text that was searched instead of the typed one. */
   readonly corrected: string | null;
-  /** No product has all of the terms; these have some of them. */
+  /** No product matches all terms; the results match some of them. */
   readonly partial: boolean;
 };
 
-/** With fewer results than these a term may be mistyped (D-30). */
+/** Below this number of results, typo correction is tried (D-30). */
 const fewResults = 3;
-/** Above any score that terms can reach. */
+/** Higher than any score from terms. */
 const exactScore = 60_000;
 const asTypedBonus = 20_000;
 const maxExact = 20;
@@ -36,11 +36,11 @@ type FindOptions = {
   readonly locale: Locale;
   readonly strict?: boolean;
   readonly unfinished?: boolean;
-  /** Instead of the saved one. */
+  /** Replaces the saved tuning. */
   readonly tuning?: Tuning;
 };
 
-/** Finds products by a typed text, with what staff pinned and boosted for it. */
+/** Finds products by a typed text and applies the rule that staff defined for it. */
 export async function findByTerms(deps: FindDeps, text: string, options: FindOptions): Promise<TermSearchResult> {
   const { columns, tuning: saved } = await deps.index.snapshot();
   const tuning = options.tuning ?? saved;

@@ -3,7 +3,9 @@ import type { SearchCounter } from "./counts/search-counter.ts";
 import type { ProductSearch } from "./ports/product-search.ts";
 import type { Recommendations } from "./ports/recommendations.ts";
 
-/** What the module's operations need. `database` may be a read replica: operations of shoppers write nothing here. */
+/**
+ * Dependencies of the module's operations. `database` may be a read replica: shoppers' operations write nothing here.
+ */
 export type SearchDeps = CatalogueDeps & {
   readonly search: ProductSearch;
   readonly recommendations: Recommendations;

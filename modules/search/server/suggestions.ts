@@ -14,7 +14,7 @@ const maxProducts = 4;
 
 const nothing: Suggestions = { keywords: [], categories: [], brands: [], productCodes: [] };
 
-/** Completions of what a shopper types; none for less than two letters. */
+/** Completions of a typed text; empty for less than two letters. */
 export async function suggest(deps: FindDeps, typed: string, locale: Locale): Promise<Suggestions> {
   const folded = fold(typed).replace(/\s+/g, " ").trim();
   if (folded.length < minLength) return nothing;

@@ -5,7 +5,7 @@ import { workFixture } from "../testing/work-fixture.ts";
 
 const { staff, begin, work, seen, cancel } = await workFixture();
 
-test("MF-16 waiting work is cancelled at once and never runs", async () => {
+test("MF-16 waiting work is cancelled immediately and never runs", async () => {
   const { id } = await begin("note", "waits");
   expect(await cancel(id)).toBe("DONE");
   expect(await seen(id)).toMatchObject({ state: "cancelled" });
@@ -25,7 +25,7 @@ test("MF-16 waiting work is cancelled at once and never runs", async () => {
   expect(ran).toEqual([next.id]);
 });
 
-test("ended work, unknown work and work of another account are not cancelled", async () => {
+test("ended work, unknown work and work of another account cannot be cancelled", async () => {
   const { id } = await begin("note", "mine");
   const other = await staff.signedIn("agus@staff.test", "catalogue");
   expect(await cancel(id, other)).toBe("NOT_FOUND");

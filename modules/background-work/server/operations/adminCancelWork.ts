@@ -7,7 +7,7 @@ import { cancelWork } from "../store/work-items.ts";
 
 const refused = (code: "NOT_FOUND" | "ENDED_ALREADY") => fail({ code });
 
-/** Cancels work of the caller. What runs stops at its next step and leaves nothing behind. */
+/** Cancels work of the caller. Running work stops at its next step and is rolled back. */
 export const adminCancelWork = (deps: BackgroundWorkDeps) =>
   staffAction(deps, {
     action: "work.cancel",

@@ -10,7 +10,7 @@ const read = async (id: string | null, as = headers) => {
 };
 const unread = async () => (await listed()).filter(({ isRead }) => !isRead).map(({ title }) => title);
 
-test("MF-16 ended work stays unread until its owner has seen it, one task or all of them", async () => {
+test("MF-16 ended work is unread until its owner marks it as read, one item or all of them", async () => {
   for (const key of ["a", "b", "c"]) await cancel((await begin("note", key)).id);
   await begin("note", "still waiting");
   const [one] = (await listed()).filter(({ title }) => title === "a.csv");

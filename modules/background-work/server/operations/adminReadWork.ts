@@ -4,7 +4,7 @@ import { staffAction } from "#modules/staff/server/index.ts";
 import type { BackgroundWorkDeps } from "../background-work-deps.ts";
 import { markRead } from "../store/work-items.ts";
 
-/** The caller has seen that work ended; without an id, all of theirs. */
+/** Marks ended work of the caller as seen; without an id, all of it. */
 export const adminReadWork = (deps: BackgroundWorkDeps) =>
   staffAction(deps, {
     action: "work.read",

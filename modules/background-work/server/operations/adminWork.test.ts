@@ -3,7 +3,7 @@ import { workFixture } from "../testing/work-fixture.ts";
 
 const { staff, begin, seen } = await workFixture();
 
-test("a task is shown to its owner alone, with the page of its result", async () => {
+test("a task is visible to its owner only, with the page of its result", async () => {
   const { id } = await begin("note", "shown");
   expect(await seen(id)).toMatchObject({
     kind: "note",

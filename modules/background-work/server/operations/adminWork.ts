@@ -4,7 +4,6 @@ import type { BackgroundWorkDeps } from "../background-work-deps.ts";
 import { workById } from "../store/work-items.ts";
 import { workOnWire } from "../wire/work-wire.ts";
 
-/** One work item of the caller. */
 export const adminWork = (deps: BackgroundWorkDeps) =>
   staffQuery(deps, {
     permission: null,

@@ -5,7 +5,7 @@ import { workFixture } from "../testing/work-fixture.ts";
 
 const { database, staff, begin, cancel, listed } = await workFixture();
 
-test("tasks that wait or run come first, then the newest; no account sees another account's tasks", async () => {
+test("waiting and running tasks come first, then the newest; an account cannot see another account's tasks", async () => {
   const first = await begin("note", "first");
   const second = await begin("note", "second");
   await cancel(second.id);

@@ -5,7 +5,7 @@ import { workOnWire } from "../wire/work-wire.ts";
 
 const listed = 50;
 
-/** The caller's work: waiting and running first, then the newest that ended. */
+/** The caller's work: waiting and running first, then the newest ended. */
 export const adminWorkList = (deps: BackgroundWorkDeps) =>
   staffQuery(deps, {
     permission: null,

@@ -14,7 +14,7 @@ export type NewWork = {
   readonly at: Date;
 };
 
-/** Adds the work unless its owner has started it already; null then. */
+/** Inserts the work; null if its owner has already started it. */
 export async function insertWork(trx: Transaction<unknown>, work: NewWork): Promise<string | null> {
   const { rows } = await sql<{ id: string }>`
     insert into background_work.item (id, kind, owner_id, owner_name, key, title, path, input, created_at)
@@ -53,7 +53,7 @@ const shown = sql.raw(`id, kind, title, path, state, done, total,
   cancel_requested and ended_at is null as "isCancelling", result, error, created_at as "createdAt",
   ended_at as "endedAt", read_at is not null as "isRead"`);
 
-/** The newest work of a member of staff first; without the older of what has ended. */
+/** A staff member's work, newest first, without older ended work. */
 export async function workOf(db: Kysely<unknown>, ownerId: string, limit: number): Promise<WorkItem[]> {
   const { rows } = await sql<WorkItem>`
     select ${shown} from background_work.item where owner_id = ${ownerId}
@@ -67,7 +67,7 @@ export async function workById(db: Kysely<unknown>, ownerId: string, id: string)
   return rows[0] ?? null;
 }
 
-/** Ends work that waits; asks a running worker to stop. Null when the owner has no such work. */
+/** Ends waiting work, or asks the worker of running work to stop. Null when the owner has no such work. */
 export async function cancelWork(
   trx: Transaction<unknown>,
   { id, ownerId, at }: { readonly id: string; readonly ownerId: string; readonly at: Date },
@@ -81,7 +81,7 @@ export async function cancelWork(
   return rows[0] ?? null;
 }
 
-/** Marks ended work as read; all of the owner's without an id. */
+/** Marks ended work as read; without an id, all of the owner's. */
 export async function markRead(
   trx: Transaction<unknown>,
   { id, ownerId, at }: { readonly id: string | null; readonly ownerId: string; readonly at: Date },
@@ -94,7 +94,7 @@ export async function markRead(
   return Number(numAffectedRows ?? 0);
 }
 
-/** How long ended work stays in its owner's list. */
+/** Retention of ended work in its owner's list. */
 const keptDays = 30;
 
 export async function purgeWork(db: Kysely<unknown>, now: Date): Promise<void> {

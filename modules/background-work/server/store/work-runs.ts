@@ -10,7 +10,7 @@ export type TakenWork = {
   readonly cancelRequested: boolean;
 };
 
-/** Takes work up that waits, or whose worker is gone. Null when it has ended. */
+/** Claims work that is waiting, or whose worker has died. Null when it has ended. */
 export async function takeWork(db: Kysely<unknown>, id: string, at: Date): Promise<TakenWork | null> {
   const { rows } = await sql<TakenWork>`
     update background_work.item set
@@ -26,7 +26,7 @@ type Run = { readonly id: string; readonly attempt: number };
 
 export type Standing = "running" | "cancelled" | "replaced";
 
-/** Stores the progress and returns whether the run may go on. */
+/** Stores the progress and returns whether the run may continue. */
 export async function noteProgress(
   db: Kysely<unknown>,
   { id, attempt }: Run,
@@ -41,7 +41,10 @@ export async function noteProgress(
   return row ? (row.cancelled ? "cancelled" : "running") : "replaced";
 }
 
-/** Marks the work as done inside the transaction of its effect. Anything but `running` must roll that back. */
+/**
+ * Marks the work as done inside the transaction of its effect. If the returned state is not `running`, the caller must
+ * roll back.
+ */
 export async function markDone(
   trx: Transaction<unknown>,
   { id, attempt }: Run,

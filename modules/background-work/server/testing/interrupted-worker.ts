@@ -5,7 +5,7 @@ import { connect } from "#kit/postgres/connect.ts";
 import { startWorker } from "#kit/postgres/worker.ts";
 import { runWorkJob, runWorkJobName, workKind } from "../index.ts";
 
-/** A worker process that writes its effect and then hangs before the transaction ends; the test kills it. */
+/** A worker process that writes its effect and then hangs before the commit; the test kills it. */
 const database = connect(process.argv[2] ?? "");
 const kind = workKind({
   name: "count",

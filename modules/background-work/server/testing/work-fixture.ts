@@ -10,7 +10,7 @@ import { staffFixture } from "#modules/staff/server/testing/staff-fixture.ts";
 import { backgroundWorkAdminModule, runWorkJob, runWorkJobName, startWork, type WorkKind } from "../index.ts";
 import type { WorkItem } from "../store/work-items.ts";
 
-/** Members of staff with work over a real queue. */
+/** Staff members with work on a real queue. */
 export async function workFixture() {
   const { database, url } = await testDatabase({ maxConnections: 10 });
   const staff = await staffFixture(database, (deps) => [backgroundWorkAdminModule(deps)]);

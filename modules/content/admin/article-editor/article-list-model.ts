@@ -7,11 +7,11 @@ export type ArticleTab = (typeof articleTabs)[number];
 
 type Asked = { readonly tab: ArticleTab; readonly search: string; readonly page?: number };
 
-/** The tab of an address; all of them where none can be meant. */
+/** The tab of an address; all articles for an unknown one. */
 export const articleTab = (query: URLSearchParams): ArticleTab =>
   articleTabs.find((tab) => tab === query.get("tab")) ?? "all";
 
-/** What a tab asks of the operation. */
+/** The operation's filter for a tab. */
 export const askedOfTab = (tab: ArticleTab): { kind: ArticleKind | null; published: boolean | null } => ({
   kind: articleKinds.find((kind) => kind === tab) ?? null,
   published: tab === "drafts" ? false : null,

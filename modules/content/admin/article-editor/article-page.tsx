@@ -21,16 +21,16 @@ import { TextsPanel } from "./texts-panel.tsx";
 
 type ArticlePageProps = {
   code: string;
-  /** Null for a new one. */
+  /** Null for a new article. */
   record: EditedRecord | null;
-  /** The moment the page was read; a new article is dated by it. */
+  /** When the page was read; the date of a new article. */
   now: string;
   pickers: RichTextPickers;
 };
 
 const fields = ["kind", "published", "address", "topic", "position", "createdAt", "image", ...articleTexts];
 
-/** One story or question, or a new one. Give it the code as its key. */
+/** The editor of an existing or a new story or question. Pass the code as React key. */
 export function ArticlePage({ code, record, now, pickers }: ArticlePageProps) {
   const t = useArticleEditorText();
   const locale = useLocale();
@@ -60,7 +60,7 @@ export function ArticlePage({ code, record, now, pickers }: ArticlePageProps) {
     ? t("new")
     : (saved.title?.[locale] ?? locales.map((one) => saved.title?.[one]).find(Boolean) ?? code);
   const address = `/information/${saved.address ?? code}`;
-  /** A new article gets its code from its first title until one is typed. */
+  /** Derives the code of a new article from its first title until a code is typed. */
   const suggest = () => {
     const first = (editor.state as Partial<ArticleState>).title;
     const name = first?.["en-US"] ?? first?.["id-ID"];

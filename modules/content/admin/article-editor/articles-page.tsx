@@ -17,7 +17,7 @@ import type { AdminArticlesResult } from "./articles.graphql.gen.ts";
 type Article = AdminArticlesResult["adminArticles"]["articles"][number];
 type ArticlesPageProps = AdminArticlesResult["adminArticles"] & { search: string; tab: ArticleTab; year: number };
 
-/** Stories and questions, the last changed first. */
+/** Stories and questions, most recently changed first. */
 export function ArticlesPage({ articles, total, page, pageSize, search, tab, year }: ArticlesPageProps) {
   const t = useArticleEditorText();
   const { state } = useNavigation();

@@ -13,13 +13,13 @@ import { useArticleEditorText } from "./article-editor-text.ts";
 
 type BasicsPanelProps = {
   editor: RecordEditor;
-  /** While the article is new: its code and what changes it. */
+  /** Set while the article is new: its code and the setter. */
   newCode: string | null;
   onCode: (code: string) => void;
   picturePicker: PicturePicker;
 };
 
-/** Everything about an article but its texts. */
+/** All fields of an article except its texts. */
 export function BasicsPanel({ editor, newCode, onCode, picturePicker }: BasicsPanelProps) {
   const t = useArticleEditorText();
   const position = editor.value("position");

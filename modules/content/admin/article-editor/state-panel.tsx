@@ -7,7 +7,10 @@ import type { RecordEditor } from "#modules/admin/web/record-editor/use-record-e
 import { type ArticleState, missingInArticle } from "../../contract/article-state.ts";
 import { useArticleEditorText } from "./article-editor-text.ts";
 
-/** Whether readers see the article, what it lacks before they can, and the ways to publish it and to take it off. */
+/**
+ * Shows whether the article is published and which fields are missing before it can be, with buttons to publish and
+ * withdraw it.
+ */
 export function StatePanel({ editor, address }: { editor: RecordEditor; address: string }) {
   const t = useArticleEditorText();
   const missing = missingInArticle(editor.state as Partial<ArticleState>, locales);

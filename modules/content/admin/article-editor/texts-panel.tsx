@@ -16,12 +16,12 @@ type TextsPanelProps = {
   editor: RecordEditor;
   language: Locale;
   onLanguage: (locale: Locale) => void;
-  /** After a title was typed. */
+  /** Called after a title was typed. */
   onTitled: () => void;
   pickers: RichTextPickers;
 };
 
-/** Title, summary and text in one language at a time; the tabs tell which languages are incomplete. */
+/** Title, summary and text in one language at a time; the tabs mark incomplete languages. */
 export function TextsPanel({ editor, language, onLanguage, onTitled, pickers }: TextsPanelProps) {
   const t = useArticleEditorText();
   const state = editor.state as Partial<ArticleState>;
@@ -62,7 +62,7 @@ export function TextsPanel({ editor, language, onLanguage, onTitled, pickers }: 
             </Button>
           </div>
         ) : null}
-        {/* biome-ignore lint/a11y/noStaticElementInteractions: leaving the field fills another, by keyboard too */}
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: blur fills another field, by keyboard too */}
         <div onBlur={onTitled}>
           <RecordText
             editor={editor}

@@ -13,7 +13,7 @@ import type { AdminMissedPagesResult } from "./redirects.graphql.gen.ts";
 import { useRedirectsText } from "./redirects-text.ts";
 
 type MissedPageRowProps = {
-  /** The year that needs no mention. */
+  /** The current year, which dates omit. */
   year: number;
   missed: AdminMissedPagesResult["adminMissedPages"]["pages"][number];
   onRedirected: (sentence: string) => void;
@@ -21,7 +21,7 @@ type MissedPageRowProps = {
 
 const cell = "px-2.5 py-2 phone:block";
 
-/** A path without a page, and where it may lead: the suggested page unless another is typed. */
+/** A path without a page and its redirect target: the suggestion unless another one is typed. */
 export function MissedPageRow({ missed: { path, hits, lastDay, suggestion }, year, onRedirected }: MissedPageRowProps) {
   const t = useRedirectsText();
   const locale = useLocale();

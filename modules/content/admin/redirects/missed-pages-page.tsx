@@ -16,7 +16,7 @@ type MissedPagesPageProps = AdminMissedPagesResult["adminMissedPages"] & { days:
 
 const head = "px-2.5 py-2 text-xs font-bold text-ink-soft";
 
-/** Paths that visitors asked for in vain, each with a press that redirects it. */
+/** Requested paths without a page, each with a button to redirect it. */
 export function MissedPagesPage({ pages, total, page, pageSize, days, year }: MissedPagesPageProps) {
   const t = useRedirectsText();
   const { state } = useNavigation();

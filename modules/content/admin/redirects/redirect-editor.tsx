@@ -15,7 +15,7 @@ import { useRedirectsText } from "./redirects-text.ts";
 
 const list = "/admin/redirects";
 
-/** One redirect, or a new one. Give it the path as its key. */
+/** The editor of an existing or a new redirect. Pass the path as React key. */
 export function RedirectEditor({ path, record }: { path: string; record: EditedRecord | null }) {
   const t = useRedirectsText();
   const navigate = useNavigate();
@@ -23,7 +23,7 @@ export function RedirectEditor({ path, record }: { path: string; record: EditedR
   const [from, setFrom] = useState("");
   const editor = useRecordEditor({
     type: "redirect",
-    // The form in which paths are looked up; what is no path is sent as it is, and refused.
+    // Paths are stored in the form used for lookup; an invalid path is sent unchanged, and refused.
     id: isNew ? (redirectPath(from) ?? from.trim()) : path,
     record,
     labelOf: (field) => t(field === "to" ? "to" : "from"),

@@ -4,7 +4,7 @@ import { useRedirectsText } from "./redirects-text.ts";
 
 const link = "inline-flex min-h-11 items-center border-b-4 px-3 text-sm font-bold no-underline md:min-h-9";
 
-/** The list of redirects, and that of paths that have none. */
+/** Tabs for the list of redirects and the list of missing pages. */
 export function RedirectTabs() {
   const t = useRedirectsText();
   const tabs = [

@@ -20,7 +20,7 @@ type RedirectsPageProps = AdminRedirectsResult["adminRedirects"] & {
   mayImport: boolean;
 };
 
-/** All redirects with how often they were followed. */
+/** All redirects with their number of uses. */
 export function RedirectsPage({ redirects, total, page, pageSize, search, year, mayImport }: RedirectsPageProps) {
   const t = useRedirectsText();
   const { state } = useNavigation();

@@ -3,7 +3,7 @@ import { linkTarget } from "../link-target.ts";
 import { ownPath } from "../own-path.ts";
 import { columnId, perRow, shortText } from "./column-fields.ts";
 
-/** The icons of promises; listed, so that the bundle contains only these. */
+/** Icons for promises; listed explicitly, so that the bundle contains only these. */
 export const bannerIcons = ["truck", "store", "gift", "shield-check", "undo-2", "headset", "star", "wallet"] as const;
 
 /** A picture with or without text, or text alone, with an optional link. */

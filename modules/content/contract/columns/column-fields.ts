@@ -16,5 +16,5 @@ const between = (least: number, most: number) => {
 
 export const perRow = v.optional(v.strictObject({ pc: between(1, 6), h5: between(1, 3) }));
 
-/** The most products of a rule. */
+/** Maximum number of products of a rule. */
 export const productLimit = between(1, 24);

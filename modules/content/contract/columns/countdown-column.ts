@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { linkTarget } from "../link-target.ts";
 import { code, columnId, shortText } from "./column-fields.ts";
 
-/** The time left until something ends, by the server's clock (D-38). */
+/** A countdown to a deadline, by the server's clock (D-38). */
 export const countdownColumn = v.strictObject({
   id: columnId,
   kind: v.literal("countdown"),

@@ -11,7 +11,7 @@ export const videoColumn = v.strictObject({
   title: shortText,
   src: ending(/\.(mp4|webm)$/, "must be an .mp4 or .webm file of this shop"),
   poster: ownPath,
-  /** The transcript. */
+  /** Captions as a WebVTT file. */
   captions: v.optional(ending(/\.vtt$/, "must be a .vtt file of this shop")),
 });
 

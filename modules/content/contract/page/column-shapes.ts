@@ -2,7 +2,7 @@ import { bannerIcons, bannerStyles } from "../columns/banner-column.ts";
 import { productsStyles } from "../columns/products-column.ts";
 import type { ColumnKind } from "./page-state.ts";
 
-/** What a field of a column holds. `text` and `html` are by language, everything else is the same in all of them. */
+/** The type of a column's field. `text` and `html` have a value per language, all other types one value. */
 export type FieldShape =
   | { readonly type: "text"; readonly rows?: number; readonly isRequired?: true }
   | { readonly type: "html"; readonly isRequired?: true }
@@ -23,9 +23,9 @@ export type FieldShape =
 type Fields = Readonly<Record<string, FieldShape>>;
 
 export type ColumnShape = {
-  /** By path within the column, such as `from/category`. */
+  /** Keyed by path within the column, such as `from/category`. */
   readonly fields: Fields;
-  /** Banners or slides, for the kinds that have them. */
+  /** For kinds with banners or slides. */
   readonly items?: { readonly fields: Fields; readonly most: number };
 };
 
@@ -114,7 +114,7 @@ export const longestText = 400;
 export const mostColumns = 40;
 export const mostProducts = 48;
 
-/** The rules a products column may choose by; one of them is enough. */
+/** The rules of a products column; at least one is required. */
 export const productRules = ["from/category", "from/brand", "from/activity", "from/newest"] as const;
 
 /** Whether a field has a value for each language. */

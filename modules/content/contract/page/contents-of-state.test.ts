@@ -40,7 +40,7 @@ const everyKind: ColumnStates = {
   tiers: { kind: "tiers", position: 7_168, activityCode: "TIER1" },
 };
 
-test("a column of every kind is published in the shop's form, and read back as it was edited", () => {
+test("a column of every kind is published in the shop's form, and reads back as it was edited", () => {
   const state: PageState = { name: "All", pc: everyKind };
   expect(missingInPage(state)).toEqual([]);
   const contents = Object.fromEntries(
@@ -53,7 +53,7 @@ test("a column of every kind is published in the shop's form, and read back as i
   expect(columnsOfContents(contents)).toEqual(everyKind);
 });
 
-test("missing content is named by its field: required ones, texts that only some languages have, and empty lists", () => {
+test("missing content is reported per field: required fields, texts in only some languages, and empty lists", () => {
   expect(missingInPage({ name: "x" })).toEqual([{ path: "pc", problem: "noColumns" }]);
   const h5: ColumnStates = {
     a: { kind: "slider", position: 1, title: { ...all("x"), "zh-CN": undefined } as never },

@@ -13,10 +13,10 @@ import { type ColumnState, inOrder, type PageState } from "./page-state.ts";
 
 type Group = { readonly [field: string]: unknown };
 
-/** Which text to take for a language: of this language alone, or of another one while a draft is shown. */
+/** Which language to read a text in: exactly this one, or any other one as a fallback in previews. */
 type TextChoice = "exact" | "orOther";
 
-/** The columns of a page as the shop reads them, for one device and language; the form is checked by `pageContentSchema`. */
+/** The columns of a page in the shop's form, for one device and language; `pageContentSchema` validates the result. */
 export function columnsIn(state: PageState, device: Device, locale: Locale, texts: TextChoice = "exact"): Json[] {
   return inOrder(state[device])
     .filter(([, { hidden }]) => hidden !== true)
@@ -30,7 +30,7 @@ function columnIn(id: string, column: ColumnState, locale: Locale, texts: TextCh
   if (column.kind === "products") return productsIn(column, own);
   if (!items) return own;
   const shown = inOrder(column.items).map(([, item]) => fieldsIn(items.fields, item, locale, texts));
-  // The alternative text of a slide may be empty: the picture is decoration then.
+  // A slide's alternative text may be empty: the picture is decorative then.
   return { ...own, items: column.kind === "slider" ? shown.map((item) => ({ alt: "", ...item })) : shown };
 }
 
@@ -44,7 +44,7 @@ function productsIn(column: ColumnState, { products, from, ...own }: { readonly 
   };
 }
 
-/** The fields of a column or an item in one language; empty ones are left out. */
+/** The fields of a column or an item in one language; empty ones are omitted. */
 function fieldsIn(
   shapes: Readonly<Record<string, FieldShape>>,
   group: Group,
@@ -63,12 +63,12 @@ function textIn(group: Group, path: string, locale: Locale, texts: TextChoice): 
   return wanted.map((one) => valueAt(group as RecordState, `${path}/${one}`)).find((text) => text !== undefined);
 }
 
-/** What search engines read, in one language. */
+/** The metadata for search engines, in one language. */
 export const seoIn = ({ seo = {} }: PageState, locale: Locale, texts: TextChoice = "exact"): RecordState => ({
   ...fieldsIn({ title: { type: "text" }, description: { type: "text" } }, seo as Group, locale, texts),
   ...(seo.image === undefined ? {} : { image: seo.image }),
 });
 
-/** Whether anything is shown on a device. Without columns of its own it shows the other device's. */
+/** Whether a device has content. Without columns of its own it shows the other device's. */
 export const hasColumns = (state: PageState, device: Device): boolean =>
   Object.values(state[device] ?? {}).some(({ hidden }) => hidden !== true);

@@ -13,7 +13,7 @@ export type MissingField = {
 
 const missing = (path: string): MissingField => ({ path, problem: "missing" });
 
-/** Everything that keeps a page from being published, in the order of its form. Hidden columns may be incomplete. */
+/** Everything that prevents publishing a page, in the order of its form. Hidden columns may be incomplete. */
 export function missingInPage(state: PageState): MissingField[] {
   const seo = missingFields({ title: { type: "text" }, description: { type: "text" } }, state.seo as Group, "seo");
   const none = devices.some((device) => hasColumns(state, device))
@@ -43,7 +43,7 @@ function missingInColumn(column: ColumnState, path: string): MissingField[] {
   return [...own, ...each.flatMap(([id, item]) => missingFields(items.fields, item, `${path}/${pathOf("items", id)}`))];
 }
 
-/** Required fields without a value, and texts that only some languages have. */
+/** Required fields without a value, and texts present in only some languages. */
 function missingFields(shapes: Readonly<Record<string, FieldShape>>, group: Group, path: string): MissingField[] {
   const at = (field: string) => valueAt((group ?? {}) as RecordState, field);
   return Object.entries(shapes).flatMap(([field, shape]) => {

@@ -1,6 +1,6 @@
 import { applyChanges, diffFields, type Json, type RecordState } from "#kit/core/fields/field-changes.ts";
 
-/** Trims texts, drops empty values, and plain "no" values. A list without entries counts as not filled in. */
+/** Trims texts, and drops empty values and false. A list without entries counts as not filled in. */
 export function normalisePage(state: RecordState): RecordState {
   const kept = diffFields({}, state).flatMap(({ path, after }) => {
     const value = tidy(after);

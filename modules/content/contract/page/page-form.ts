@@ -13,7 +13,7 @@ import {
 } from "./column-shapes.ts";
 import type { ColumnKind } from "./page-state.ts";
 
-/** A field of a page that cannot be saved, in a draft either. */
+/** A field that cannot be saved, even in a draft. */
 export type FormProblem = { readonly path: string; readonly problem: string; readonly detail?: string };
 
 const longestName = 120;

@@ -1,12 +1,12 @@
 import * as v from "valibot";
 
-/** The state of a page. `CHANGED`: in the shop, and its draft differs from what is there. */
+/** The status of a page. `CHANGED`: published, with a draft that differs. */
 export const pageStandings = ["DRAFT", "PUBLISHED", "CHANGED", "SCHEDULED", "EXPIRED", "ARCHIVED"] as const;
 export type PageStanding = (typeof pageStandings)[number];
 
 export const pageSorts = ["changed", "name", "path"] as const;
 
-/** What the list of pages can be filtered by. Archived pages are listed only by their filter. */
+/** The filters of the page list. Archived pages are listed only with their filter. */
 export const pageFilterFields = {
   search: v.nullish(v.pipe(v.string(), v.trim(), v.maxLength(80)), ""),
   states: v.nullish(v.array(v.picklist(pageStandings)), []),
@@ -14,7 +14,7 @@ export const pageFilterFields = {
 
 export type AskedPages = { readonly state: PageStanding | ""; readonly search: string };
 
-/** The filters in an address of the list; invalid ones are left out. */
+/** The filters in the list's address; invalid ones are dropped. */
 export function askedPages(query: URLSearchParams): AskedPages {
   const state = pageStandings.find((one) => one === query.get("state")) ?? "";
   return { state, search: (query.get("search") ?? "").trim().slice(0, 80) };

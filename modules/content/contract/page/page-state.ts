@@ -6,14 +6,17 @@ type SomeTexts = Partial<Texts>;
 
 export type ColumnKind = (typeof columnKinds)[number];
 
-/** A banner or a slide. Texts are by language; the position orders it among its neighbours. */
+/** A banner or a slide. Texts are by language; `position` determines its order. */
 export type ItemState = { readonly position?: number; readonly [field: string]: Json | undefined };
 
-/** A column for one device as an editor works on it; anything may be missing. What a kind has is in `column-shapes.ts`. */
+/**
+ * The editable state of a column on one device; every field is optional. `column-shapes.ts` lists the fields of each
+ * kind.
+ */
 export type ColumnState = {
   readonly kind: ColumnKind;
   readonly position?: number;
-  /** Not shown on this device. */
+  /** Hidden on this device. */
   readonly hidden?: true;
   readonly items?: Readonly<Record<string, ItemState>>;
   readonly [field: string]: Json | Readonly<Record<string, ItemState>> | undefined;
@@ -35,7 +38,7 @@ export type LiveState = {
   readonly archivedAt?: string;
 };
 
-/** A page with its path as id: the working copy of the back office. `pc` and `h5` hold the columns of the two devices. */
+/** The back office's working copy of a page; the path is the id. `pc` and `h5` hold the columns of the two devices. */
 export type PageState = {
   readonly name?: string;
   readonly seo?: { readonly title?: SomeTexts; readonly description?: SomeTexts; readonly image?: string };
@@ -44,7 +47,7 @@ export type PageState = {
   readonly live?: LiveState;
 };
 
-/** Columns, banners or slides in their order. Equal positions are ordered by id, so that every editor sees the same order. */
+/** Columns, banners or slides in order. Equal positions are ordered by id, so that every editor sees the same order. */
 export const inOrder = <One extends { readonly position?: number }>(
   states: Readonly<Record<string, One>> | undefined,
 ): readonly (readonly [id: string, state: One])[] =>

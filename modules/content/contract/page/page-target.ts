@@ -1,4 +1,7 @@
-/** What the pickers of a page offer: what links lead to, and what columns show. A promotion has no address of its own. */
+/**
+ * The kinds of targets that a page's pickers offer: link targets, and sources of columns. A promotion has no address of
+ * its own.
+ */
 export const targetKinds = ["page", "product", "category", "brand", "article", "promotion"] as const;
 export type TargetKind = (typeof targetKinds)[number];
 

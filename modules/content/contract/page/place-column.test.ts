@@ -14,14 +14,14 @@ const after = (states: ColumnStates, id: string, place: number): ColumnStates =>
 };
 const order = (states: ColumnStates) => inOrder(states).map(([id]) => id);
 
-test("moving a column sets its own position alone while there is room", () => {
+test("moving a column changes only its own position while there is a gap between its neighbours", () => {
   expect(placed(columns(1_024, 2_048, 3_072), "c2", 1)).toEqual([{ id: "c2", position: 1_536 }]);
   expect(placed(columns(1_024, 2_048), "c1", 0)).toEqual([{ id: "c1", position: 0 }]);
   expect(placed(columns(1_024, 2_048), "c0", 9)).toEqual([{ id: "c0", position: 3_072 }]);
   expect(placed(columns(1, 1, 1), "c0", 1)).toHaveLength(3);
 });
 
-test("after any moves each column stands where it was put last", () => {
+test("after any sequence of moves each column is at the position of its last move", () => {
   const moves = fc.array(fc.tuple(fc.nat(4), fc.nat(4)), { maxLength: 40 });
   fc.assert(
     fc.property(fc.array(fc.integer({ min: 0, max: 3 }), { minLength: 5, maxLength: 5 }), moves, (positions, all) => {

@@ -1,15 +1,15 @@
 import { type ColumnStates, type ItemState, inOrder } from "./page-state.ts";
 import { positionStep } from "./state-of-contents.ts";
 
-/** A position that has to be set so that something stands in its place. */
+/** A position to write. */
 export type NewPosition = { readonly id: string; readonly position: number };
 
-/** Nearer neighbours would soon have no number between them. */
+/** With smaller gaps the precision of numbers would soon be exhausted. */
 const smallestGap = 1 / 1_024;
 
 /**
- * The positions to set so that `id` stands at a place among the others. Usually it is its own alone, so that two editors who move
- * different columns are merged; without room between its neighbours all are numbered again.
+ * The positions to write so that `id` gets a place among the others. Usually only its own, so that moves of different
+ * columns by two editors can be merged; without a gap between its neighbours all are renumbered.
  */
 export function placed(
   states: ColumnStates | Readonly<Record<string, ItemState>>,

@@ -15,10 +15,10 @@ type ByLanguage<One> = Readonly<Partial<Record<Locale, One>>>;
 type Contents = ByLanguage<{ readonly content: PageContent; readonly seo?: Seo }>;
 type Fields = Readonly<Record<string, FieldShape>>;
 
-/** Room between positions, so that a move changes only its own position. */
+/** Gap between positions, so that a move changes only its own position. */
 export const positionStep = 1_024;
 
-/** Columns that were published, as an editor works on them. What is not a text is taken from the English page. */
+/** Converts published columns to their editable state. Values other than texts are taken from the English page. */
 export function columnsOfContents(contents: Contents): ColumnStates {
   const columnsOf = (locale: Locale) => contents[locale]?.content.columns ?? [];
   const model =
@@ -47,7 +47,7 @@ export function columnsOfContents(contents: Contents): ColumnStates {
   return Object.fromEntries(states) as ColumnStates;
 }
 
-/** A page of both devices. Its name is its English title, or its path. */
+/** The editable state of a page for both devices. Its name is its English title, or its path. */
 export function stateOfContents(path: string, contents: { readonly pc?: Contents; readonly h5?: Contents }): PageState {
   const seoOf = (locale: Locale) => contents.pc?.[locale]?.seo ?? contents.h5?.[locale]?.seo;
   const texts = (field: "title" | "description") =>
@@ -87,7 +87,7 @@ const itemsOf = (column: unknown): readonly unknown[] => {
   return Array.isArray(items) ? items : [];
 };
 
-/** The fields of a column or an item from its forms in the languages. Empty texts are not filled in. */
+/** The fields of a column or an item from its published forms in all languages. Empty texts are omitted. */
 function fieldsOf(shapes: Fields, inLanguages: ByLanguage<unknown>, model: Locale): RecordState {
   const changes = Object.entries(shapes).flatMap(([path, shape]): FieldChange[] => {
     if (shape.type === "products") return [];

@@ -18,7 +18,7 @@ describe("active content is refused and named", () => {
       "holds a javascript: address on <a>, which pages may not carry",
     ],
     [
-      "a link to a script in disguise",
+      "an obfuscated link to a script",
       '<a href=" jAvA\tscript&#58;alert(1)">a</a>',
       "holds a javascript: address on <a>, which pages may not carry",
     ],
@@ -29,7 +29,7 @@ describe("active content is refused and named", () => {
       'holds a picture that is not this shop\'s ("https://x.example/a.png"); its address must begin with one slash',
     ],
     [
-      "a picture that only looks like ours",
+      "a picture with a protocol-relative URL",
       '<img src="//x.example/a.png" alt="">',
       'holds a picture that is not this shop\'s ("//x.example/a.png"); its address must begin with one slash',
     ],
@@ -44,7 +44,7 @@ describe("active content is refused and named", () => {
   });
 });
 
-describe("markup outside of the allow-list is removed, its text stays", () => {
+describe("markup outside the allow-list is removed, its text stays", () => {
   const cases: readonly [string, string, string][] = [
     ["a style", '<style>*{display:none}</style><p style="position:fixed">a</p>', "<p>a</p>"],
     ["a form", '<form action="https://x.example"><input name="pin" />a</form>', "a"],

@@ -9,13 +9,13 @@ const allowed: sanitizeHtml.IOptions = {
     img: ["src", "alt", "width", "height", "loading"],
     th: ["scope", "colspan", "rowspan"],
     td: ["colspan", "rowspan"],
-    // The codes of products whose cards the storefront shows in this place.
+    // The codes of products whose cards the storefront shows at this position.
     div: ["data-products"],
     "*": ["id"],
   },
   allowedSchemes: ["https", "mailto", "tel"],
   transformTags: {
-    // A page in a new tab must not access this window.
+    // A page in a new tab must not access the opener window.
     a: (tagName, attribs) => ({
       tagName,
       attribs: attribs.target === undefined ? attribs : { ...attribs, rel: "noopener noreferrer" },

@@ -30,7 +30,7 @@ export function dangerIn(name: string, attributes: Readonly<Record<string, strin
   return null;
 }
 
-/** Browsers skip control characters and spaces in front of, and line ends inside, a scheme. */
+/** Removes control characters and spaces before a scheme, and line breaks inside it, because browsers ignore them. */
 const withoutDisguise = (address: string): string =>
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the ones browsers skip
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: browsers skip these characters
   address.replace(/[\u0000-\u0020\u007f-\u00a0\u200b-\u200f\ufeff]/g, "");

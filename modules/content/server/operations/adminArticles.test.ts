@@ -25,7 +25,7 @@ beforeAll(async () => {
   await save("idea", { kind: "Blog", createdAt: "2026-11-02T00:00:00Z", title: { "id-ID": "Ide 100%" } });
 });
 
-test("stories and questions are listed, drafts too, and found by kind, state and text", async () => {
+test("stories and questions are listed, drafts included, and filtered by kind, state and text", async () => {
   const castle = {
     ...{ code: "castle", kind: "Blog", title: "Title en", address: "first-castle", topic: "building" },
     ...{ published: true, createdAt: "2026-11-01T03:00:00.000Z" },
@@ -35,13 +35,13 @@ test("stories and questions are listed, drafts too, and found by kind, state and
   expect(await codes({ kind: "Blog" })).toEqual(["castle", "idea"]);
   expect(await codes({ published: false })).toEqual(["idea"]);
   expect(await codes({ search: "HOW LONG" })).toEqual(["delivery"]);
-  // The characters of a pattern are letters like others.
+  // Wildcards of LIKE are matched literally.
   expect(await codes({ search: "100%" })).toEqual(["idea"]);
   expect(await codes({ search: "1_0%" })).toEqual([]);
   expect((await articles({ search: "ide" })).articles[0].title).toBe("Ide 100%");
 });
 
-test("staff without the permission are refused, and so is an invalid filter", async () => {
+test("staff without the permission and invalid filters are refused", async () => {
   expect(await articles({}, people.sari)).toBe("FORBIDDEN");
   expect(await articles({}, {})).toBe("STAFF_ONLY");
   expect(await articles({ kind: "News" })).toBe("INVALID_INPUT");

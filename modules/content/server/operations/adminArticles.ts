@@ -13,7 +13,7 @@ const input = v.object({
   page: v.nullish(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10_000)), 1),
 });
 
-/** Stories of the blog and answered questions, drafts too, the last changed first. */
+/** Blog stories and FAQ entries, drafts included, most recently changed first. */
 export const adminArticles = (deps: ContentAdminDeps) =>
   staffQuery(deps, {
     permission: "content.edit",

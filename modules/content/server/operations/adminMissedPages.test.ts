@@ -26,7 +26,7 @@ async function count(day: string, ...paths: readonly string[]) {
   await counter.stop();
 }
 
-test("MC-08 requested pages that are missing are listed until they are redirected, each with a suggestion", async () => {
+test("MC-08 requested paths without a page are listed until they are redirected, each with a suggestion", async () => {
   await count("2026-11-13", "/old-shoes", "/gone");
   await count("2026-11-15", "/old-shoes", "/wp-login.php", "/.env", "/off/ani%40mail.example/stop");
   await count("2026-09-01", "/long-ago");
@@ -42,7 +42,7 @@ test("MC-08 requested pages that are missing are listed until they are redirecte
   expect(rows).toEqual([{ path: "/gone" }, { path: "/old-shoes" }, { path: "/old-shoes" }]);
 });
 
-test("staff without the permission are refused, and so are days that cannot be", async () => {
+test("staff without the permission and invalid periods are refused", async () => {
   expect(await missed({}, people.sari)).toBe("FORBIDDEN");
   expect(await missed({}, {})).toBe("STAFF_ONLY");
   expect(await missed({ days: 91 })).toBe("INVALID_INPUT");

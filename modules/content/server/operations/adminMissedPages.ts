@@ -12,7 +12,7 @@ const input = v.object({
   page: v.nullish(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10_000)), 1),
 });
 
-/** Paths without a page that visitors requested, each with a suggested page. Those that are redirected are left out. */
+/** Requested paths without a page, each with a suggested page. Redirected paths are left out. */
 export const adminMissedPages = (deps: ContentAdminDeps) =>
   staffQuery(deps, {
     permission: "content.edit",

@@ -12,7 +12,7 @@ const preview = (state: object, device = "pc", headers?: object) =>
     headers,
   );
 
-test("a draft is rendered in one language, with another one where it is missing, and without incomplete parts", async () => {
+test("a draft is rendered in one language, with fallbacks for missing texts, and without incomplete parts", async () => {
   const state = {
     name: "Typed",
     pc: {
@@ -29,7 +29,7 @@ test("a draft is rendered in one language, with another one where it is missing,
   expect((await preview(state, "h5")).pageContent.columns).toHaveLength(1);
 });
 
-test("HTML is cleaned before it is rendered, and active content is left out", async () => {
+test("HTML is sanitized before it is rendered, and active content is left out", async () => {
   const html = (text: string) => ({ kind: "html", html: { "en-US": text } });
   const { pageContent, incomplete } = await preview({
     pc: { a: html('<p class="x">text</p><marquee>x</marquee>'), b: html('<img src="x" onerror="alert(1)">') },

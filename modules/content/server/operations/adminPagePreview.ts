@@ -22,7 +22,7 @@ const input = v.object({
   }),
 });
 
-/** A page's draft, as the shop would show it. Columns whose fields do not fit are left out. */
+/** Renders a page's draft as the shop would. Columns with invalid fields are left out. */
 export const adminPagePreview = (deps: ContentAdminDeps) =>
   staffQuery(deps, {
     permission: "content.edit",

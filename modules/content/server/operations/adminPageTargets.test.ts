@@ -15,7 +15,7 @@ const targets = (variables: object, headers?: object) =>
     headers,
   );
 
-test("pages and articles are found by name or code, and named by their codes", async () => {
+test("pages and articles are found by name or code, and resolved by their codes", async () => {
   await save("/page/home", { name: "Home page" });
   await save("/page/sale", { name: "Sale", "pc/a": textColumn("x") });
   await saveArticle(database.kysely, anArticle());
@@ -30,7 +30,7 @@ test("pages and articles are found by name or code, and named by their codes", a
   expect(await targets({ kind: "article", codes: ["none"] })).toEqual([]);
 });
 
-test("other modules are asked through the port; unknown kinds and people without the permission are refused", async () => {
+test("other modules are queried through the port; unknown kinds and callers without the permission are refused", async () => {
   expect(await targets({ kind: "promotion", search: "pay" })).toMatchObject([
     { kind: "promotion", name: "promotion pay" },
   ]);

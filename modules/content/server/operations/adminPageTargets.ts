@@ -13,7 +13,7 @@ const input = v.object({
   codes: v.nullish(v.pipe(v.array(v.pipe(v.string(), v.maxLength(200))), v.maxLength(mostCodes)), null),
 });
 
-/** What a page can link to or show, by a text or by codes, with its name and address. */
+/** Targets a page can link to or show, by a text or by codes, with name and address. */
 export const adminPageTargets = (deps: ContentAdminDeps) =>
   staffQuery(deps, {
     permission: "content.edit",

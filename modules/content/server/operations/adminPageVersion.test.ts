@@ -13,7 +13,7 @@ const version = (device: string, number: number, headers?: object) =>
     headers,
   );
 
-test("a version is read in the form of the editor, with the columns of its device alone", async () => {
+test("a version is read in the editor's form, with the columns of its device only", async () => {
   await save("/page/v", { name: "V", "seo/title": inAll("T"), "pc/a": textColumn("one"), "h5/a": textColumn("phone") });
   await publish("/page/v");
   expect(await version("pc", 1)).toEqual({

@@ -12,7 +12,7 @@ const input = v.object({
   version: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2_147_483_647)),
 });
 
-/** A version of a page in the form of the editor, with the columns of its device alone; null when there is none. */
+/** A version of a page in the editor's form, with the columns of its device only; null when there is none. */
 export const adminPageVersion = (deps: ContentAdminDeps) =>
   staffQuery(deps, {
     permission: "content.edit",

@@ -12,7 +12,7 @@ const versions = (path: string, headers?: object) =>
     headers,
   );
 
-test("each device has its published versions, with their publishers", async () => {
+test("each device lists its published versions, with their publishers", async () => {
   await save("/page/v", { name: "V", "pc/a": textColumn("one"), "h5/a": textColumn("phone") });
   await publish("/page/v");
   await save("/page/v", { "pc/a/html/en-US": "two" }, await versionOf("/page/v"));
@@ -23,7 +23,7 @@ test("each device has its published versions, with their publishers", async () =
     author: "Name of maya@pages.test",
     publishedAt: expect.any(String),
   });
-  // The phone's columns did not change: they have no second version.
+  // The phone's columns did not change, so they have no second version.
   expect(await versions("/page/v")).toEqual([line("pc", 2), line("h5", 1), line("pc", 1)]);
   expect(await versions("/page/none")).toEqual([]);
   expect(await versions("/page/v", people.sari)).toBe("FORBIDDEN");

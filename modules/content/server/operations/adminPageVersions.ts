@@ -4,7 +4,7 @@ import { pagePathSchema } from "../../contract/page/publish-form.ts";
 import type { ContentAdminDeps } from "../content-admin-deps.ts";
 import { listPathVersions } from "../store/page-versions.ts";
 
-/** The newest versions of a page; older ones stay stored. */
+/** Maximum number of listed versions; older ones stay stored. */
 const mostVersions = 200;
 
 /** The published versions of a page for each device, with author and time, newest first. */

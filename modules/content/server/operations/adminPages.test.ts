@@ -15,7 +15,7 @@ const list = (input: object, headers?: object) =>
     headers,
   );
 
-test("pages of every state are listed with their last editor; archived ones only by their filter", async () => {
+test("pages of every status are listed with their last editor; archived ones only with their filter", async () => {
   await publishByCode(database.kysely, aPage("code", { path: "/page/code" }));
   for (const name of ["draft", "live", "changed", "planned", "gone"])
     await save(`/page/${name}`, { name, "pc/a": textColumn(name) });
@@ -39,7 +39,7 @@ test("pages of every state are listed with their last editor; archived ones only
   expect((await list({ search: "%" })).pages).toEqual([]);
 });
 
-test("a draft put back as it was published counts as published", async () => {
+test("a draft changed back to its published content counts as published", async () => {
   await save("/page/back", { name: "back", "pc/a": textColumn("back") });
   await publish("/page/back");
   await save("/page/back", { name: "forth" }, await versionOf("/page/back"));
@@ -47,7 +47,7 @@ test("a draft put back as it was published counts as published", async () => {
   expect((await list({ search: "/page/back" })).pages).toMatchObject([{ standing: "PUBLISHED" }]);
 });
 
-test("the list refuses callers without the permission, and unknown states", async () => {
+test("callers without the permission and unknown statuses are refused", async () => {
   expect(await list({}, people.sari)).toBe("FORBIDDEN");
   expect(await list({ states: ["LOST"] })).toBe("INVALID_INPUT");
 });

@@ -17,7 +17,7 @@ const input = v.object({
   }),
 });
 
-/** Landing pages of every standing, by the last change unless asked otherwise; two statements. */
+/** Landing pages of every status, sorted by the last change by default; two statements. */
 export const adminPages = (deps: ContentAdminDeps) =>
   staffQuery(deps, {
     permission: "content.edit",

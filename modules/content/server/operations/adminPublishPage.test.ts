@@ -11,7 +11,7 @@ const { save, read, publish, shown, outcome, people, staff, versionOf } = await 
 const inDays = (days: number) => new Date(staff.clock.now().getTime() + days * 86_400_000).toISOString();
 const page = (name: string) => ({ name, "pc/text": textColumn(`${name} pc`), "h5/text": textColumn(`${name} h5`) });
 const run = (path: string) => runPageSchedule({ database, clock: staff.clock }, path);
-/** The database's clock decides which are due. */
+/** Makes a schedule due: due times are compared with the database's clock. */
 const make = (path: string, what: "publish_at" | "expires_at") =>
   sql`update content.page_schedule set ${sql.ref(what)} = now() - interval '1 second' where path = ${path}`.execute(
     database.kysely,
@@ -32,7 +32,7 @@ test("publishing shows the page on both devices, invalidates its cached response
   });
 });
 
-test("an incomplete page, one that was saved meanwhile and an unknown one are not published", async () => {
+test("an incomplete page, an outdated version and an unknown page are not published", async () => {
   await save("/page/half", { name: "Half", "pc/a": { kind: "html", html: { "en-US": "x" } } });
   expect(await publish("/page/half")).toBe("INCOMPLETE");
   expect(await publish("/page/none")).toBe("NOT_FOUND");
@@ -43,7 +43,7 @@ test("an incomplete page, one that was saved meanwhile and an unknown one are no
   expect(await shown("/page/half")).toEqual({ pc: ["B vi-VN"] });
 });
 
-test("times in the past are refused, and so are callers without the permission", async () => {
+test("times in the past and callers without the permission are refused", async () => {
   await save("/page/when", page("When"));
   expect(await publish("/page/when", { publishAt: inDays(-1) })).toBe("BAD_MOMENT");
   expect(await publish("/page/when", { publishAt: inDays(2), expiresAt: inDays(1) })).toBe("BAD_MOMENT");
@@ -55,7 +55,7 @@ test("times in the past are refused, and so are callers without the permission",
   expect(await publish("/page/home", { expiresAt: inDays(1) })).toBe("HOME");
 });
 
-test("a schedule publishes the version it was set on, once, and unpublishes it at its end", async () => {
+test("a schedule publishes the version it was created for, once, and withdraws it at its end", async () => {
   await save("/page/later", page("Later"));
   expect(await publish("/page/later", { publishAt: inDays(1), expiresAt: inDays(2) })).toBe("DONE");
   expect(await read("/page/later")).toMatchObject({ live: { publishAt: inDays(1), expiresAt: inDays(2) } });
@@ -78,7 +78,7 @@ test("a schedule publishes the version it was set on, once, and unpublishes it a
   });
 });
 
-test("each moment has several jobs, so that a killed worker does not delay it", async () => {
+test("each scheduled time has several jobs, so that a killed worker does not delay it", async () => {
   await save("/page/jobs", page("Jobs"));
   await publish("/page/jobs", { publishAt: inDays(1) });
   const { rows } = await sql<{ late: number }>`

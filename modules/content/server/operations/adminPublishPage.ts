@@ -22,7 +22,10 @@ type Who = { readonly id: string; readonly name: string };
 
 const refused = (code: Refusal["code"]) => fail<Refusal>({ code });
 
-/** Publishes the version of a page that was seen: now, or by the job queue at a moment; for good, or until a moment. */
+/**
+ * Publishes the version of a page that the editor has seen: now, or at a time by the job queue; permanently, or until a
+ * time.
+ */
 export const adminPublishPage = (deps: ContentAdminDeps) =>
   staffAction<{ input: v.InferOutput<typeof publishPageSchema> }, null, Refusal>(deps, {
     action: "page.publish",
@@ -110,7 +113,7 @@ async function publishNow(trx: Transaction<unknown>, publication: Publication): 
   return version;
 }
 
-/** The version seen now is published then; it is checked as if it were published. */
+/** Schedules the current version; it is validated as for publishing now. */
 async function publishLater(trx: Transaction<unknown>, publication: Publication): Promise<number> {
   const { path, state, wanted, who, now } = publication;
   await readyPages(path, state, who.name);

@@ -15,7 +15,7 @@ const redirects = (variables: object = {}, headers?: object) =>
     headers,
   );
 
-test("MC-08 redirects are listed with how often they were followed, the most used first", async () => {
+test("MC-08 redirects are listed with their number of uses, most used first", async () => {
   await save({ "/a": "/shoes.html", "/b": "/balls.html" });
   const onProblem = (problem: unknown) => {
     throw problem;
@@ -33,7 +33,7 @@ test("MC-08 redirects are listed with how often they were followed, the most use
   expect((await redirects({ search: "_" })).redirects).toEqual([]);
 });
 
-test("staff without the permission are refused, and so is a page that cannot be", async () => {
+test("staff without the permission and invalid page numbers are refused", async () => {
   expect(await redirects({}, people.sari)).toBe("FORBIDDEN");
   expect(await redirects({}, {})).toBe("STAFF_ONLY");
   expect(await redirects({ page: 0 })).toBe("INVALID_INPUT");

@@ -10,7 +10,7 @@ const input = v.object({
   page: v.nullish(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10_000)), 1),
 });
 
-/** Redirects with how often they were followed, the most used first. */
+/** Redirects with their number of uses, most used first. */
 export const adminRedirects = (deps: ContentAdminDeps) =>
   staffQuery(deps, {
     permission: "content.edit",

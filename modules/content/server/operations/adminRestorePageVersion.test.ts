@@ -8,7 +8,7 @@ const { save, publish, read, shown, outcome, people, versionOf } = await pageFix
 const restore = (version: number, seenVersion: number, headers?: object) =>
   outcome("adminRestorePageVersion", { path: "/page/v", device: "pc", version, seenVersion }, headers);
 
-test("a version becomes the draft of its device; the shop shows it once it is published", async () => {
+test("a version becomes the draft of its device; the shop shows it only after publishing", async () => {
   await save("/page/v", { name: "V", "pc/a": textColumn("one"), "h5/a": textColumn("phone") });
   await publish("/page/v");
   await save("/page/v", { "pc/a": textColumn("two"), "pc/b": textColumn("three", 2_048) }, await versionOf("/page/v"));

@@ -19,7 +19,7 @@ const input = v.object({
 
 const refused = (code: "NOT_FOUND" | "OUTDATED") => fail({ code });
 
-/** Makes the columns of a published version the draft of its device. The shop shows them once they are published. */
+/** Makes the columns of a published version the draft of its device. The shop shows them only after publishing. */
 export const adminRestorePageVersion = (deps: ContentAdminDeps) =>
   staffAction(deps, {
     action: "page.restore",

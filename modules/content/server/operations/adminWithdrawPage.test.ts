@@ -9,7 +9,7 @@ const inDays = (days: number) => new Date(staff.clock.now().getTime() + days * 8
 const withdraw = (path: string, what: string, headers?: object) =>
   outcome("adminWithdrawPage", { path, what }, headers);
 
-test("a page leaves the shop, its draft stays, and it can be published again", async () => {
+test("a withdrawn page leaves the shop, keeps its draft, and can be published again", async () => {
   await save("/page/off", { name: "Off", "pc/a": textColumn("A") });
   await publish("/page/off", { expiresAt: inDays(3) });
   expect(await withdraw("/page/off", "page")).toBe("DONE");
@@ -20,7 +20,7 @@ test("a page leaves the shop, its draft stays, and it can be published again", a
   expect(await shown("/page/off")).toEqual({ pc: ["A vi-VN"] });
 });
 
-test("a planned publication is cancelled, and the page stays as it is", async () => {
+test("a cancelled schedule leaves the page unchanged", async () => {
   await save("/page/plan", { name: "Plan", "pc/a": textColumn("A") });
   await publish("/page/plan");
   await publish("/page/plan", { publishAt: inDays(1) });
@@ -32,7 +32,7 @@ test("a planned publication is cancelled, and the page stays as it is", async ()
   expect(await shown("/page/plan")).toEqual({ pc: ["A vi-VN"] });
 });
 
-test("the home page stays, an unknown page is named, and support may not", async () => {
+test("the home page cannot be withdrawn, an unknown page is NOT_FOUND, and support staff are refused", async () => {
   await save("/page/home", { name: "Home", "pc/a": textColumn("A") });
   expect(await withdraw("/page/home", "archive")).toBe("HOME");
   expect(await withdraw("/page/none", "page")).toBe("NOT_FOUND");

@@ -18,7 +18,7 @@ const steps = ["schedule", "page", "archive"] as const;
 
 const refused = (code: "NOT_FOUND" | "HOME") => fail({ code });
 
-/** Cancels the schedule of a page, takes it out of the shop, or archives it as well. Its draft and its versions stay. */
+/** Cancels the schedule of a page, withdraws it from the shop, or also archives it. Its draft and its versions stay. */
 export const adminWithdrawPage = (deps: ContentAdminDeps) =>
   staffAction(deps, {
     action: "page.withdraw",

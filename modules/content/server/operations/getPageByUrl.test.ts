@@ -32,7 +32,7 @@ beforeAll(async () => {
   await write("/page/home", "pc");
   await write("/page/only-pc", "pc");
   for (const device of ["pc", "h5"] as const) await write("/page/untranslated", device);
-  // Impossible for editors, but possible in a database filled by hand.
+  // Editors cannot create this; a database filled by hand can contain it.
   await sql`delete from content.page where path = '/page/untranslated' and locale <> 'en-US'`.execute(database.kysely);
 });
 
@@ -67,11 +67,11 @@ describe("OP-35 a page", () => {
     ["H5", "h5"],
     ["pc", "pc"],
     ["PC", "pc"],
-  ] as const)("LP-02 is found for the device type written %s", async (written, device) => {
+  ] as const)("LP-02 is found for the device type %s", async (written, device) => {
     expect(await read("/page/full", written, "id-ID")).toEqual(answer("/page/full", device, "id-ID"));
   });
 
-  test("is in the visitor's language when none or an unknown one is requested", async () => {
+  test("is in the visitor's language when no language or an unknown one is requested", async () => {
     for (const lang of [undefined, null, "", "xx-XX"]) {
       expect(await read("/page/full", "pc", lang, "id-ID")).toEqual(answer("/page/full", "pc", "id-ID"));
     }
@@ -94,7 +94,7 @@ test("GN-06 a page without a translation is returned in English, with its langua
   );
 });
 
-test("a page of one device is the fallback for the other, in the visitor's language", async () => {
+test("of one device is the fallback for the other, in the visitor's language", async () => {
   const found = answer("/page/only-pc", "h5", "id-ID", "pc id-ID");
   expect(await read("/page/only-pc", "h5", "id-ID")).toEqual(found);
 });
@@ -130,9 +130,9 @@ test("pictures of every kind of column carry the version of their content", asyn
 });
 
 test.each([
-  ["a device type of our own making", "/page/full", "watch"],
+  ["an unknown device type", "/page/full", "watch"],
   ["a path that does not begin with a slash", "page/full", "pc"],
-  ["a path without an end", `/${"x".repeat(300)}`, "pc"],
+  ["a path that is too long", `/${"x".repeat(300)}`, "pc"],
 ])("%s is refused with status 400", async (_title, pageUrl, deviceType) => {
   expect(await read(pageUrl, deviceType)).toMatchObject({
     data: { getPageByUrl: null },

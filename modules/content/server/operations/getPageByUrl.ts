@@ -20,7 +20,7 @@ const input = v.object({
   preview: v.nullish(v.boolean()),
 });
 
-/** The preview for staff: the draft as far as it can be drawn. */
+/** The preview for staff: the draft without parts that cannot be rendered. */
 async function draft(context: RequestContext, key: PageKey) {
   const found = await context.readDraft?.(key);
   return found ? { ...key, content: found.content as PageContent, seo: found.seo as Seo } : null;

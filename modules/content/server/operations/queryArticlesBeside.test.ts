@@ -48,7 +48,7 @@ test("the neighbours of a story follow the order of the list: by position, then 
   expect(summary(await beside("a-old"))).toMatch(/^c-twin < -/);
 });
 
-test("related articles are those of the same topic, then the order of the list; never itself, a draft or another kind", async () => {
+test("related articles are those of the same topic, then the order of the list; never the article itself, a draft or another kind", async () => {
   expect(summary(await beside("a-old"))).toMatch(/: b-twin pinned d-new$/);
   expect(summary(await beside("d-new"))).toMatch(/: c-twin pinned b-twin$/);
   expect(summary(await beside("question"))).toBe("- < - : ");

@@ -86,7 +86,7 @@ test("only published articles are returned, for any requested status", async () 
 test.each([
   ["an unknown kind", { navigationCode: "News" }, {}],
   ["page zero", { navigationCode: "Blog" }, { pageNum: 0 }],
-  ["a page of a thousand", { navigationCode: "Blog" }, { pageSize: 1000 }],
+  ["a page size of a thousand", { navigationCode: "Blog" }, { pageSize: 1000 }],
 ])("%s is refused with status 400", async (_title, input, pageInput) => {
   expect(await ask(document, { input, pageInput })).toMatchObject({
     errors: [{ extensions: { code: "INVALID_INPUT", statusCode: 400 } }],

@@ -6,7 +6,7 @@ import type { PageState } from "../../contract/page/page-state.ts";
 import { readPageStates } from "./page-record.ts";
 import { previewContent } from "./preview-content.ts";
 
-/** Reads drafts for the shop's `?preview=true`, which staff with the permission `content.edit` may use. */
+/** Reads drafts for the shop's `?preview=true`, for staff with the permission `content.edit`. */
 export const draftReader =
   (database: Database): ReadDraft =>
   async ({ path, device, locale }) => {

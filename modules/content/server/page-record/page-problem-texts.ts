@@ -1,6 +1,6 @@
 import type { Texts } from "#kit/core/locale.ts";
 
-/** Why a field of a page cannot be saved. */
+/** Error texts for a page's fields. */
 export const pageProblemTexts = {
   path: {
     "en-US": "A path of this shop, such as /page/sale, of letters, digits, dots, hyphens and slashes.",

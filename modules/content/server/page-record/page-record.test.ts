@@ -9,7 +9,7 @@ const { save, read, problems, undo } = await pageFixture(database);
 
 const entryOf = (saved: Awaited<ReturnType<typeof save>>) => (saved.ok ? (saved.value.entryId ?? 0) : 0);
 
-test("a draft may lack everything but its name, and is not written to shoppers' tables", async () => {
+test("only the name is required in a draft, and it is not written to shoppers' tables", async () => {
   expect(await problems("/page/draft", {})).toBe("SAVED");
   expect(await problems("/page/draft", { "pc/a/kind": "html" })).toEqual(["name missing"]);
   expect(await problems("/page/draft", { name: " Draft ", "pc/a/kind": "slider" })).toBe("SAVED");
@@ -18,7 +18,7 @@ test("a draft may lack everything but its name, and is not written to shoppers' 
   expect(rows).toEqual([]);
 });
 
-test("an invalid value is refused at its field, in a draft too", async () => {
+test("an invalid value is reported at its field, in a draft too", async () => {
   const refused = (fields: Parameters<typeof save>[1], path = "/page/wrong") =>
     problems(path, { name: "x", ...fields });
   expect(await refused({}, "page without slash")).toEqual(["path"]);
@@ -44,7 +44,7 @@ test("an invalid value is refused at its field, in a draft too", async () => {
   expect(await read("/page/wrong")).toBeNull();
 });
 
-test("a page that code has published is edited from its newest version, for both devices", async () => {
+test("editing a page published by code starts from its newest version, for both devices", async () => {
   const slider = (device: string) => ({
     id: "s",
     kind: "slider",
@@ -85,7 +85,7 @@ test("a page that code has published is edited from its newest version, for both
   expect(await read("/page/old")).toMatchObject({ name: "Renamed", pc: column("pc") });
 });
 
-test("edits of different columns are merged, moves too; the same text twice is OUTDATED, and an entry is undone", async () => {
+test("edits and moves of different columns are merged; the same text twice is OUTDATED, and an entry is undone", async () => {
   await save("/page/merge", { name: "Merge", "pc/a": textColumn("A", 1_024), "pc/b": textColumn("B", 2_048) });
   const first = await save("/page/merge", { "pc/a/html/en-US": "A2" }, 1, "Budi");
   expect(await problems("/page/merge", { "pc/b/position": 512, "pc/b/html/id-ID": "B2" }, 1)).toBe("SAVED");

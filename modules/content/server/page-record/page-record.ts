@@ -10,7 +10,7 @@ import { pageProblemTexts } from "./page-problem-texts.ts";
 
 const pagePath = /^\/(?!\/)(?:[\w.-]+\/)*[\w.-]+$/;
 
-/** Landing pages as records: the path is the id, the state is `PageState`. A draft may lack everything but its name. */
+/** Landing pages as records: the path is the id, the state is `PageState`. Only the name is required in a draft. */
 export const pageRecord: RecordType = {
   name: "page",
   problemTexts: pageProblemTexts,
@@ -22,10 +22,13 @@ export const pageRecord: RecordType = {
   write: writeDraftStates,
 };
 
-/** The same for publishing, which changes nothing but `live` and checks by itself. */
+/** The same for publishing, which changes only `live` and validates separately. */
 export const publishedPageRecord: RecordType = { ...pageRecord, check: async () => [] };
 
-/** The working states of those that exist. A published page that was never edited here is read from its newest version. */
+/**
+ * The working copies of those pages that exist. A published page that was never edited in the back office is read from
+ * its newest version.
+ */
 export async function readPageStates(
   trx: Transaction<unknown>,
   paths: readonly string[],
@@ -60,7 +63,7 @@ async function checkPages(
   return problems.length > 0 ? problems : htmlProblems(writes);
 }
 
-/** HTML that could run something is refused in a draft already: its preview is drawn as well. */
+/** Active HTML is refused in a draft too, because the preview renders it. */
 async function htmlProblems(writes: readonly RecordWrite<RecordState>[]): Promise<FieldProblem[]> {
   const texts = writes.flatMap(({ id, after }) =>
     htmlTexts(after as PageState | null).map((text) => ({ id, ...text })),

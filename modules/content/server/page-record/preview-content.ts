@@ -7,13 +7,13 @@ import { type PageColumn, type PageContent, pageContentSchema } from "../../cont
 
 type Preview = {
   readonly content: PageContent;
-  /** The columns that are left out: something of them is missing. */
+  /** Ids of incomplete columns, which are left out. */
   readonly incomplete: readonly string[];
 };
 
 /**
- * A draft as the shop would show it. Texts that are missing in the language are shown in another one, and what still cannot be
- * drawn is left out. HTML is cleaned as for publishing: a preview runs on the origin of staff.
+ * Renders a draft as the shop would. Missing texts fall back to another language, and parts that are still incomplete
+ * are left out. HTML is sanitized as for publishing, because a preview runs on the back office's origin.
  */
 export async function previewContent(state: PageState, asked: Device, locale: Locale): Promise<Preview> {
   const { cleanHtml } = await import("../html/clean-html.ts");

@@ -9,7 +9,9 @@ import { deletePages, writePages } from "../store/pages.ts";
 
 type ReadyPage = { readonly device: Device; readonly contents: PageContents };
 
-/** A state as the shop reads it, for each device that has columns; throws when it is incomplete, which was checked before. */
+/**
+ * A state in the shop's form, for each device with columns; throws when it is incomplete, which callers check before.
+ */
 export async function readyPages(path: string, state: PageState, author: string): Promise<ReadyPage[]> {
   const { checkPage } = await import("../pages/check-page.ts");
   return devices
@@ -27,7 +29,7 @@ export async function readyPages(path: string, state: PageState, author: string)
     });
 }
 
-/** Publishes these pages of a path as versions of their own, and invalidates their cached responses on every node. */
+/** Publishes these pages of a path as new versions, and invalidates their cached responses on every node. */
 export async function publishPages(
   trx: Transaction<unknown>,
   path: string,

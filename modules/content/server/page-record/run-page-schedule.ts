@@ -17,12 +17,12 @@ const runPageScheduleJob = "content.run_page_schedule";
 const runDuePagesJob = "content.run_due_pages";
 
 /**
- * A job of a worker that was killed stays locked until its heartbeat is missed, which takes longer than a page may be late. So each
- * moment has several jobs, which other workers find: the first that runs does the work.
+ * A job of a killed worker stays locked until its heartbeat times out, which takes longer than the allowed delay of a
+ * page. So each scheduled time has several jobs for different workers: the first that runs does the work.
  */
 const attemptsAfterMs = [0, 1_200, 2_400];
 
-/** Replaces the schedule of a page, with the jobs that carry it out. */
+/** Replaces the schedule of a page and its jobs. */
 export async function schedulePage(trx: Transaction<unknown>, schedule: PageSchedule): Promise<void> {
   await writeSchedule(trx, schedule);
   const { path, publishAt, expiresAt } = schedule;
@@ -35,13 +35,13 @@ export async function schedulePage(trx: Transaction<unknown>, schedule: PageSche
 
 type ScheduleDeps = { readonly database: Database; readonly clock: Clock };
 
-/** Runs the due schedule of a page, once, for any number of workers. Later ones stay. */
+/** Applies the due schedule of a page once, for any number of workers. Schedules that are not due stay. */
 export const runPageSchedule = (
   { database, clock }: ScheduleDeps,
   path: string,
 ): Promise<"published" | "expired" | "nothing"> =>
   inTransaction(database, async (trx) => {
-    // The same order of locks as in a save: the record first.
+    // Same lock order as a save: the record first.
     await lockVersions(trx, pageRecord.name, [path]);
     const schedule = await lockSchedule(trx, path);
     if (!schedule?.isDue && !schedule?.isOver) return "nothing";
@@ -73,7 +73,7 @@ export const runPageSchedule = (
     return "published";
   });
 
-/** Runs the due schedules of all pages. Every minute, in case the jobs of a moment were lost. */
+/** Applies the due schedules of all pages. Runs every minute, in case jobs were lost. */
 async function runDuePages(deps: ScheduleDeps): Promise<void> {
   for (const path of await duePaths(deps.database.kysely)) await runPageSchedule(deps, path);
 }

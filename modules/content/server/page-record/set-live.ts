@@ -3,7 +3,7 @@ import { saveRecords } from "#kit/postgres/records/save-records.ts";
 import type { LiveState } from "../../contract/page/page-state.ts";
 import { publishedPageRecord } from "./page-record.ts";
 
-/** Who brought a page to another state, how it is called in the history, and when it happened. */
+/** Author, label and time of a page's status change, for the history. */
 export type LiveReason = {
   readonly actor: { readonly id: string | null; readonly name: string };
   readonly action: "publish" | "schedule" | "unschedule" | "withdraw" | "archive" | "expire";
@@ -20,7 +20,7 @@ const fields: readonly (keyof LiveState)[] = [
   "archivedAt",
 ];
 
-/** Stores a page's state in the shop, as an entry of its history. Open editors of the page are notified as of any save. */
+/** Stores a page's live state as an entry of its history. Open editors are notified as for any save. */
 export async function setLive(trx: Transaction<unknown>, path: string, live: LiveState, why: LiveReason) {
   const changes = fields.map((field) => {
     const after = live[field];

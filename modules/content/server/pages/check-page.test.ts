@@ -11,7 +11,7 @@ const banner = (item: object) => ({ id: "top", kind: "banner", items: [{ title: 
 const slide = { image: "/pictures/a.webp", alt: "A" };
 const known = "known are banner, slider, products, html, video, countdown, tiers";
 
-describe("LP-12 EN-20 invalid columns are refused with a sentence that names the path", () => {
+describe("LP-12 EN-20 invalid columns are refused with a message that names the path", () => {
   const cases: readonly [title: string, column: object, sentence: string][] = [
     ["an unknown kind", { id: "a", kind: "carousel" }, `.kind: unknown column kind "carousel"; ${known}`],
     ["no kind", { id: "a" }, `.kind: no column kind; ${known}`],
@@ -34,7 +34,7 @@ describe("LP-12 EN-20 invalid columns are refused with a sentence that names the
       ".items[1].href: must be a path of this shop, beginning with one slash, or an address that begins with https://",
     ],
     [
-      "a link that only looks like a path",
+      "a protocol-relative link",
       banner({ href: "//x.example" }),
       ".items[1].href: must be a path of this shop, beginning with one slash, or an address that begins with https://",
     ],
@@ -71,7 +71,7 @@ describe("LP-12 EN-20 invalid columns are refused with a sentence that names the
       '.html: holds onclick="…" on <p>, which pages may not carry',
     ],
     [
-      "a link that runs",
+      "a javascript: link",
       { id: "a", kind: "html", html: '<a href="javascript:x">' },
       ".html: holds a javascript: address on <a>, which pages may not carry",
     ],
@@ -92,7 +92,7 @@ describe("LP-12 EN-20 invalid columns are refused with a sentence that names the
     ],
     ["products without a source", { id: "a", kind: "products" }, ": must have items or a rule in from"],
     [
-      "a rule that names nothing",
+      "an empty rule",
       { id: "a", kind: "products", from: { limit: 4 } },
       ".from: must name a category, a brand, an activity or newest: true",
     ],
@@ -102,12 +102,12 @@ describe("LP-12 EN-20 invalid columns are refused with a sentence that names the
       ".from.limit: must be a whole number from 1 to 24",
     ],
     [
-      "a film of another site",
+      "a video of another site",
       { id: "a", kind: "video", title: "T", src: "https://x.example/a.mp4", poster: "/a.webp" },
       ".src: must be a path of this shop, beginning with one slash",
     ],
     [
-      "a film that is a page",
+      "a video that is a page",
       { id: "a", kind: "video", title: "T", src: "/a.html", poster: "/a.webp" },
       ".src: must be an .mp4 or .webm file of this shop",
     ],
@@ -116,7 +116,7 @@ describe("LP-12 EN-20 invalid columns are refused with a sentence that names the
       { id: "a", kind: "countdown", title: "T", endsAt: "soon" },
       ".endsAt: must be a moment such as 2026-11-30T16:59:59Z",
     ],
-    ["tiers of no activity", { id: "a", kind: "tiers" }, ".activityCode: is missing"],
+    ["tiers without an activity", { id: "a", kind: "tiers" }, ".activityCode: is missing"],
   ];
   test.each(cases)("%s", (_title, column, problem) => {
     expect(refusal(pageOf(htmlColumn("fine"), column))).toBe(`/page/x (pc, en-US) columns[1]${problem}`);
@@ -170,7 +170,7 @@ describe("GN-05 a page is written in all four languages", () => {
     ],
     ["no column", [], 'columns[0] is html "a" in English (en-US) and missing in Chinese (zh-CN)'],
     [
-      "a column more",
+      "an additional column",
       [
         { id: "a", kind: "html", html: "" },
         { id: "b", kind: "html", html: "" },
@@ -178,7 +178,7 @@ describe("GN-05 a page is written in all four languages", () => {
       'columns[1] is html "b" in Chinese (zh-CN) and missing in English (en-US)',
     ],
   ];
-  test.each(cases)("%s in one of them is named as the difference", (_title, chinese, difference) => {
+  test.each(cases)("%s in one language is reported as the difference", (_title, chinese, difference) => {
     const contents = inEveryLanguage((locale) => ({
       content: { columns: locale === "zh-CN" ? chinese : [{ id: "a", kind: "html", html: "" }] },
     }));

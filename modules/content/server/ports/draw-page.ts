@@ -2,7 +2,7 @@ import type { Device } from "#kit/core/device.ts";
 import type { Locale } from "#kit/core/locale.ts";
 import type { PageContent } from "../../contract/page-columns.ts";
 
-/** A page as the shop answers it, with what other modules add to its columns. */
+/** A page in the shop's form, with the data other modules add to its columns. */
 type DrawnPage = {
   readonly pageContent: unknown;
   readonly columnProducts: unknown;

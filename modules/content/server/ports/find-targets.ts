@@ -2,7 +2,7 @@ import type { Kysely } from "kysely";
 import type { Locale } from "#kit/core/locale.ts";
 import type { PageTarget, TargetKind } from "../../contract/page/page-target.ts";
 
-/** Finds what pages link to and show in other modules: by a text, or these codes. One statement. */
+/** Finds targets of links and columns in other modules: by a text, or by these codes. One statement. */
 export type FindTargets = (
   db: Kysely<unknown>,
   kind: Exclude<TargetKind, "page" | "article">,

@@ -1,6 +1,6 @@
 import type { Texts } from "#kit/core/locale.ts";
 
-/** The sentences of what keeps an article from being saved or published. */
+/** Error texts for saving and publishing an article. */
 export const articleProblemTexts = {
   required: {
     "en-US": "Please fill this in.",

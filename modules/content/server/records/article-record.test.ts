@@ -13,13 +13,13 @@ beforeEach(async () => {
   await sql`truncate content.article, content.redirect`.execute(database.kysely);
 });
 
-test("a draft may lack everything but its kind and date, and readers do not see it", async () => {
+test("only kind and date are required in a draft, and readers do not see it", async () => {
   expect(await problems("castle", { kind: "Blog", createdAt: "2026-11-01T03:00:00Z" })).toEqual([]);
   expect(await findArticle(database.kysely, "castle", "en-US")).toBeNull();
   expect(await problems("tower", { topic: "x" })).toEqual(["createdAt date", "kind required"]);
 });
 
-test("publishing names everything that is missing, in each language", async () => {
+test("publishing reports every missing field, in each language", async () => {
   const { "zh-CN": _left, ...three } = textsOf("Title");
   const half = { ...completeArticle, topic: undefined, title: three };
   expect(await problems("castle", half)).toEqual(["title/zh-CN missing", "topic missing"]);
@@ -28,7 +28,7 @@ test("publishing names everything that is missing, in each language", async () =
   expect(await findArticle(database.kysely, "castle", "id-ID")).toMatchObject({ code: "castle", title: "Title id" });
 });
 
-test("HTML is sanitized when it is saved, and reads back as it was written", async () => {
+test("HTML is sanitized when it is saved, and reads back as it was stored", async () => {
   const html = {
     "en-US": '<p class="x" onmouseover="">a</p><div data-products="A,B" style="top:0"></div><font>b</font>',
   };
@@ -38,12 +38,12 @@ test("HTML is sanitized when it is saved, and reads back as it was written", asy
   const safe = { "en-US": html["en-US"].replace(' onmouseover=""', "") };
   expect(await problems("castle", { ...completeArticle, published: undefined, html: safe })).toEqual([]);
   expect((await state("castle"))?.html).toEqual({ "en-US": '<p>a</p><div data-products="A,B"></div>b' });
-  // The same text once more is no change.
+  // Saving the same text again is no change.
   const again = await save("castle", { html: safe });
   expect(again).toMatchObject({ ok: true, value: { entryId: null } });
 });
 
-test("a script or a picture of another site is refused by name", async () => {
+test("a script or a picture of another site is refused and named", async () => {
   for (const [text, danger] of [
     ["<script>1</script>", "holds a <script>"],
     ['<img src="https://x.example/a.png">', "holds a picture that is not this shop's"],
@@ -52,7 +52,7 @@ test("a script or a picture of another site is refused by name", async () => {
     expect((await problems("castle", { ...completeArticle, html: textsOf(text as string) })).join()).toContain(danger);
 });
 
-test("an address is its own, and the one a published article had leads to the new one", async () => {
+test("an address is unique, and a published article's former address redirects to the new one", async () => {
   await save("castle", completeArticle);
   await save("tower", completeArticle);
   expect(await problems("tower", { address: "castle" })).toEqual(["address addressTaken Title en"]);
@@ -68,7 +68,7 @@ test("an address is its own, and the one a published article had leads to the ne
       ["/information/tall-tower", "/information/very-tall-tower"],
     ]),
   );
-  // Back to its first address: that path has a page again.
+  // Back at its first address, the path needs no redirect.
   await problems("tower", { address: undefined });
   expect(await redirectsFrom(database.kysely, paths)).toEqual(
     new Map([
@@ -78,7 +78,7 @@ test("an address is its own, and the one a published article had leads to the ne
   );
 });
 
-test("an emptied article is removed, and its form is checked field by field", async () => {
+test("an emptied article is deleted, and its fields are validated", async () => {
   await save("castle", completeArticle);
   expect(
     await problems("castle", {

@@ -18,7 +18,7 @@ type Write = RecordWrite<ArticleState>;
 
 const fields = ["kind", "published", "address", "topic", "position", "createdAt", "image", ...articleTexts];
 
-/** A story of the blog or an answered question. Emptied it is removed. */
+/** Record type of blog stories and FAQ entries. An emptied article is deleted. */
 export const articleRecord: RecordType<ArticleState> = {
   name: "article",
   problemTexts: articleProblemTexts,
@@ -53,7 +53,7 @@ async function sanitizeArticle(state: RecordState): Promise<RecordState> {
   const { html } = state;
   if (typeof html !== "object" || html === null) return state;
   const { cleanHtml } = await import("../html/clean-html.ts");
-  // Active content stays as typed: the check refuses it by name.
+  // Active content stays as typed, so that the validation can name it.
   const clean = Object.entries(html).map(([locale, text]) => [
     locale,
     (typeof text === "string" ? cleanHtml(text).html : null) ?? text,

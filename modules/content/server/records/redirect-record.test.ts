@@ -7,7 +7,7 @@ const { database } = await testDatabase();
 const { problems, save } = await redirectFixture(database);
 const targetOf = async (path: string) => (await redirectsFrom(database.kysely, [path])).get(path) ?? null;
 
-test("a redirect is written, changed and removed", async () => {
+test("a redirect is created, changed and deleted", async () => {
   expect(await save({ "/old": " /shoes.html?sort=NEWEST " })).toMatchObject({
     ok: true,
     value: { records: [{ id: "/old", version: 1, state: { to: "/shoes.html?sort=NEWEST" } }] },
@@ -19,7 +19,7 @@ test("a redirect is written, changed and removed", async () => {
   expect(await targetOf("/old")).toBeNull();
 });
 
-test("paths are stored in one form, and targets are pages of the shop or of another site over https", async () => {
+test("paths are stored in canonical form, and targets are pages of the shop or https addresses", async () => {
   const form = " from";
   for (const path of ["old", "/Old", "/old/", "/", "//evil.example", "/old?x=1"])
     expect(await problems({ [path]: "/shoes.html" })).toEqual([`${path}${form}`]);
@@ -28,7 +28,7 @@ test("paths are stored in one form, and targets are pages of the shop or of anot
   expect(await problems({ "/a": "/A/?x=1" })).toEqual(["/a to same"]);
 });
 
-test("a redirect does not lead to another one, saved before or in the same save", async () => {
+test("a redirect to another redirect is refused, saved before or in the same save", async () => {
   expect(await problems({ "/one": "/two", "/two": "/three" })).toEqual(["/one to chain /three"]);
   expect(await problems({ "/one": "/two", "/two": "/one" })).toEqual(["/one to chain /one", "/two to chain /two"]);
   expect(await problems({ "/two": "/three" })).toBe("SAVED");

@@ -40,7 +40,7 @@ const problemTexts = {
   },
 } as const satisfies Readonly<Record<string, Texts>>;
 
-/** Where a path without a page leads to; the path is the record's id. Emptied it is removed. */
+/** Record type of redirects; the path is the id. An emptied redirect is deleted. */
 export const redirectRecord: RecordType<RedirectState> = {
   name: "redirect",
   problemTexts,
@@ -67,7 +67,7 @@ function formProblems({ id, before, after }: Write): FieldProblem[] {
   ];
 }
 
-/** A redirect that leads to another one would send visitors round in the end. Those of the same save count as well. */
+/** Refuses redirects to other redirects, which could form a loop. Redirects of the same save count as well. */
 async function chainProblems(trx: Transaction<unknown>, writes: readonly Write[]): Promise<FieldProblem[]> {
   const targets = writes.flatMap(({ id, after }) => {
     const path = after?.to.startsWith("/") ? redirectPath(after.to) : null;

@@ -3,13 +3,13 @@ import { jakartaDay } from "#kit/core/jakarta-day.ts";
 import type { Database } from "#kit/postgres/connect.ts";
 import { addHits, addMissed } from "../store/missed-pages.ts";
 
-/** Counts requested paths without a page, and redirects that were followed. Visitors are not stored. */
+/** Counts requested paths without a page, and followed redirects. No visitor data is stored. */
 export type PathCounter = {
   missed(path: string): void;
   followed(path: string): void;
   /** Stores the counts. */
   flush(): Promise<void>;
-  /** Writes once more and ends. */
+  /** Flushes a last time and stops. */
   stop(): Promise<void>;
 };
 
@@ -20,16 +20,16 @@ type Options = {
   readonly everyMs?: number;
 };
 
-/** Different paths between two writes. More are not counted. */
+/** Maximum number of different paths between two writes; further ones are not counted. */
 const mostPaths = 1000;
 
-/** Files that robots try out; a page's path ends in no other than this. */
+/** Files that robots probe; the only extension of a page's path is this one. */
 const isFile = (path: string) => /\.\w+$/.test(path) && !path.endsWith(".html");
 
-/** Old links in messages may hold an e-mail address. */
+/** Old links in e-mails may contain an e-mail address. */
 const isPersonal = (path: string) => /@|%40/.test(path);
 
-/** Sums are kept in memory and written together every few seconds, so that a missing page costs no write. */
+/** Counts are kept in memory and written every few seconds, so that a request for a missing page causes no write. */
 export function pathCounter({ database, clock, onProblem, everyMs = 5000 }: Options): PathCounter {
   let missed = new Map<string, number>();
   let followed = new Map<string, number>();
@@ -46,7 +46,7 @@ export function pathCounter({ database, clock, onProblem, everyMs = 5000 }: Opti
       await addMissed(database.kysely, jakartaDay(now), lists[0] ?? []);
       await addHits(database.kysely, now, lists[1] ?? []);
     } catch (problem) {
-      // Some sums are lost: they are figures, and pages go on without them.
+      // The counts of this interval are lost, which is acceptable for statistics.
       onProblem(problem);
     }
   };

@@ -24,7 +24,7 @@ export type ArticleRow = {
 const titleIn = (locale: Locale) => sql`coalesce(nullif(titles ->> ${locale}, ''), titles ->> ${fallbackLocale},
   (select min(value) from jsonb_each_text(titles)), '')`;
 
-/** One page of stories and questions, the last changed first, and how many there are; one statement. */
+/** One page of stories and questions, most recently changed first, and the total; one statement. */
 export async function findArticlePage(
   db: Kysely<unknown>,
   { search, kind, published }: ArticleFilter,

@@ -31,8 +31,8 @@ async function shownArticles(trx: Transaction<unknown>, codes: readonly string[]
 }
 
 /**
- * Writes articles whole and removes those without a state. The address a published article had leads to its new one. Pages that
- * show one of them, before or after, are invalidated.
+ * Writes complete articles and deletes those without a state. A published article's former address redirects to the new
+ * one. Pages that show one of them, before or after, are invalidated.
  */
 export async function writeArticleStates(trx: Transaction<unknown>, articles: readonly Written[]): Promise<void> {
   const codes = articles.map(({ id }) => id);
@@ -65,7 +65,7 @@ async function redirectMoved(trx: Transaction<unknown>, before: readonly Shown[]
     return published && to !== undefined && to !== address ? [{ from: pathOf(address), to: pathOf(to) }] : [];
   });
   const taken = after.map(({ address }) => pathOf(address));
-  // A path with a page needs no redirect, and one that leads to a former address would lead on from there.
+  // A path with a page needs no redirect, and a redirect to a former address would form a chain.
   await sql`delete from content.redirect where from_path = any(${taken}::text[])`.execute(trx);
   if (moves.length === 0) return;
   const list = sql`jsonb_to_recordset(${JSON.stringify(moves)}::jsonb) as move ("from" text, "to" text)`;
@@ -75,7 +75,7 @@ async function redirectMoved(trx: Transaction<unknown>, before: readonly Shown[]
     on conflict (from_path) do update set to_path = excluded.to_path`.execute(trx);
 }
 
-/** Which other article has an address, by address. */
+/** The codes of other articles that have these addresses, by address. */
 export async function addressHolders(
   trx: Transaction<unknown>,
   addresses: readonly string[],

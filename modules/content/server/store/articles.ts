@@ -6,7 +6,7 @@ import type { ContentTables } from "./tables.ts";
 
 /** An article in one language. */
 export type ReadArticle = {
-  /** Its address, which is its code unless staff have given it another. */
+  /** Its address; the code unless staff have set another one. */
   code: string;
   kind: ArticleKind;
   topic: string;

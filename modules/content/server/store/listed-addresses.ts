@@ -3,8 +3,8 @@ import { address, published } from "./articles.ts";
 import type { ContentTables } from "./tables.ts";
 
 /**
- * Every published page for the sitemap, with the time of its last change. Pages without an SEO title are parts of others: a
- * disclaimer, an advertisement, the text of a dialog.
+ * Every published page for the sitemap, with the time of its last change. Pages without an SEO title are fragments of
+ * other pages, such as a disclaimer, an advertisement or the text of a dialog, and are left out.
  */
 export async function listPages(db: Kysely<unknown>): Promise<{ path: string; changed: Date }[]> {
   return db

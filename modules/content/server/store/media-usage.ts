@@ -9,8 +9,8 @@ type ContentWithMedia = {
 };
 
 /**
- * The pages and articles whose content names these paths: published pages, their newest saved version, their drafts and what is scheduled, and every article. There
- * are a few hundred of them at most, so their texts are searched.
+ * The pages and articles whose content uses these media paths: published pages, their newest saved version, drafts and
+ * schedules, and every article. At most a few hundred, so their texts are searched.
  */
 export async function contentWithMedia(
   db: Kysely<unknown>,

@@ -3,10 +3,10 @@ import { jakartaDay } from "#kit/core/jakarta-day.ts";
 
 type CountedPath = { readonly path: string; readonly hits: number };
 
-/** Rows of one day beyond which new paths are not stored: robots invent paths without end. */
+/** Maximum number of rows per day; further paths are not stored, because robots request arbitrary paths. */
 const mostPathsOfDay = 2000;
 
-/** Adds to the sums of a day. Rows are written in one order, so that processes do not wait for each other in a circle. */
+/** Adds to the counts of a day. Rows are written in one order to avoid deadlocks between processes. */
 export async function addMissed(db: Kysely<unknown>, day: string, counted: readonly CountedPath[]): Promise<void> {
   if (counted.length === 0) return;
   await sql`
@@ -18,7 +18,7 @@ export async function addMissed(db: Kysely<unknown>, day: string, counted: reado
     on conflict (day, path) do update set hits = known.hits + excluded.hits`.execute(db);
 }
 
-/** Adds to how often redirects were followed. */
+/** Adds to the use counts of redirects. */
 export async function addHits(db: Kysely<unknown>, at: Date, counted: readonly CountedPath[]): Promise<void> {
   if (counted.length === 0) return;
   await sql`
@@ -34,7 +34,7 @@ export async function addHits(db: Kysely<unknown>, at: Date, counted: readonly C
 
 type MissedPage = { readonly path: string; readonly hits: number; readonly lastDay: string };
 
-/** Paths without a page and without a redirect, the most wanted first. */
+/** Paths without a page and without a redirect, most requested first. */
 export async function missedPages(
   db: Kysely<unknown>,
   since: string,
@@ -50,7 +50,7 @@ export async function missedPages(
 
 const countedDays = 90;
 
-/** Deletes the sums of days so long ago. */
+/** Deletes the counts of days past the retention period. */
 export async function purgeMissedPages(db: Kysely<unknown>, now: Date): Promise<void> {
   const before = jakartaDay(new Date(now.getTime() - countedDays * 86_400_000));
   await sql`delete from content.missed_day where day < ${before}::date`.execute(db);

@@ -12,7 +12,7 @@ type Asked = {
 
 const pattern = (search: string) => `%${search.replaceAll(/[\\%_]/g, "\\$&")}%`;
 
-/** Pages of the shop by path or name, published or not. */
+/** Landing pages by path or name, published or not. */
 export async function findPageTargets(
   db: Kysely<unknown>,
   { search, codes, locale, limit }: Asked,

@@ -6,16 +6,16 @@ import type { Seo } from "../../contract/seo.ts";
 
 type Contents = Readonly<Partial<Record<Locale, { readonly content: PageContent; readonly seo?: Seo }>>>;
 
-/** What the tables hold of a page: its draft, and else its newest version for each device. */
+/** A stored page: its draft, or else its newest version for each device. */
 export type StoredDraft = {
   readonly path: string;
   readonly state: RecordState | null;
   readonly contents: { readonly pc?: Contents; readonly h5?: Contents } | null;
-  /** When it was last published; null when it is not in the shop. */
+  /** When it was last published; null when it is not public. */
   readonly publishedAt: string | null;
 };
 
-/** These pages in the form they are stored in; one statement. Unknown paths are left out. */
+/** The stored form of these pages; one statement. Unknown paths are left out. */
 export async function readStoredDrafts(db: Kysely<unknown>, paths: readonly string[]): Promise<StoredDraft[]> {
   const { rows } = await sql<StoredDraft>`
     select asked.path, draft.state, coalesce(versions.contents, published.contents) as contents,
@@ -39,7 +39,7 @@ export async function readStoredDrafts(db: Kysely<unknown>, paths: readonly stri
 
 type DraftWrite = { readonly id: string; readonly before: RecordState | null; readonly after: RecordState | null };
 
-/** Writes drafts whole. The first edit of a page that is in the shop stores the published version. */
+/** Writes complete drafts. The first edit of a published page also stores the published version. */
 export async function writeDraftStates(db: Kysely<unknown>, writes: readonly DraftWrite[]): Promise<void> {
   const gone = writes.filter(({ after }) => after === null).map(({ id }) => id);
   if (gone.length > 0) await sql`delete from content.page_draft where path = any(${gone}::text[])`.execute(db);
@@ -51,7 +51,7 @@ export async function writeDraftStates(db: Kysely<unknown>, writes: readonly Dra
     on conflict (path) do update set state = excluded.state, updated_at = now()`.execute(db);
 }
 
-/** Remembers what of a draft is in the shop; null when nothing is. */
+/** Stores the published state of a draft; null when nothing is published. */
 export async function setLiveState(db: Kysely<unknown>, path: string, state: RecordState | null): Promise<void> {
   await sql`
     update content.page_draft set live_state = ${state === null ? null : JSON.stringify(state)}::jsonb - 'live'

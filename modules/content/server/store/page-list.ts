@@ -9,7 +9,7 @@ export type PageRow = {
   readonly path: string;
   readonly name: string;
   readonly standing: PageStanding;
-  /** It is in the shop now, whatever else is planned. */
+  /** Whether it is public now, independent of its schedule. */
   readonly isLive: boolean;
   readonly devices: readonly string[];
   readonly publishAt: string | null;
@@ -53,7 +53,7 @@ function conditions({ search, states }: PageFilter): RawBuilder<unknown> {
 
 const orders = { changed: sql`"changedAt"`, name: sql`lower(name)`, path: sql`path` };
 
-/** One page of the list and how many there are; one statement. A shop has some hundred pages, so they are not indexed by name. */
+/** One page of the list and the total; one statement. A shop has some hundred pages, so there is no index on names. */
 export async function findPages(
   db: Kysely<unknown>,
   filter: PageFilter,

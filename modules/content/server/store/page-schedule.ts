@@ -5,7 +5,7 @@ import type { RecordState } from "#kit/core/fields/field-changes.ts";
 export type PageSchedule = {
   readonly path: string;
   readonly publishAt: Date | null;
-  /** The version to publish; null when only the end is planned. */
+  /** The version to publish; null when only the end is scheduled. */
   readonly state: RecordState | null;
   readonly expiresAt: Date | null;
   readonly staffId: string | null;
@@ -26,7 +26,10 @@ export async function deleteSchedule(trx: Transaction<unknown>, path: string): P
   await sql`delete from content.page_schedule where path = ${path}`.execute(trx);
 }
 
-/** The schedule of a page, locked, and what of it is due by the database's clock; null when there is none. */
+/**
+ * Locks and reads the schedule of a page, and which of its times are due by the database's clock; null when there is
+ * none.
+ */
 export async function lockSchedule(
   trx: Transaction<unknown>,
   path: string,
@@ -39,7 +42,7 @@ export async function lockSchedule(
   return rows[0] ?? null;
 }
 
-/** The pages something is due for. */
+/** The pages with a due schedule. */
 export async function duePaths(db: Kysely<unknown>): Promise<string[]> {
   const { rows } = await sql<{ path: string }>`
     select path from content.page_schedule

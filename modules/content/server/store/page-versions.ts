@@ -9,7 +9,7 @@ export type VersionLine = { version: number; author: string; savedAt: Date; publ
 
 type Work<T> = (trx: Kysely<unknown>) => Promise<T>;
 
-/** Runs the work in the caller's transaction, or in one of its own. */
+/** Runs the work in the caller's transaction, or in a new one. */
 export const atomically = <T>(db: Kysely<unknown>, work: Work<T>): Promise<T> =>
   db.isTransaction ? work(db) : db.transaction().execute(work);
 

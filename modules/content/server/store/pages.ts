@@ -72,7 +72,7 @@ export async function writePages(
   if (written.length > 0) await invalidateTags(trx, [`page:${path}`, "pages"]);
 }
 
-/** Takes a path out of the shop for these devices, and invalidates its cached responses. */
+/** Withdraws a path from the shop for these devices, and invalidates its cached responses. */
 export async function deletePages(trx: Kysely<unknown>, path: string, gone: readonly Device[]): Promise<void> {
   const { rows } = await sql`
     delete from content.page where path = ${path} and device = any(${gone}::text[]) returning path`.execute(trx);

@@ -10,7 +10,7 @@ export async function readRedirectStates(
   return new Map(rows.map(({ path, to }) => [path, { to }]));
 }
 
-/** Writes redirects whole; their counts stay. */
+/** Writes complete redirects; their use counts stay. */
 export async function writeRedirectStates(
   trx: Transaction<unknown>,
   writes: readonly { readonly id: string; readonly after: RedirectState | null }[],
@@ -24,14 +24,14 @@ export async function writeRedirectStates(
     on conflict (from_path) do update set to_path = excluded.to_path`.execute(trx);
 }
 
-/** Which of these paths lead elsewhere. */
+/** The paths among these that are redirected. */
 export async function redirectsFrom(db: Kysely<unknown>, paths: readonly string[]): Promise<Map<string, string>> {
   const { rows } = await sql<{ path: string; to: string }>`
     select from_path as path, to_path as to from content.redirect where from_path = any(${paths}::text[])`.execute(db);
   return new Map(rows.map(({ path, to }) => [path, to]));
 }
 
-/** The paths of all redirects after one of them, for an export. */
+/** The paths of all redirects after a given one, for an export. */
 export async function redirectPaths(
   db: Kysely<unknown>,
   { after, limit }: { readonly after: string | null; readonly limit: number },
@@ -50,7 +50,7 @@ type RedirectRow = {
 };
 type Window = { readonly offset: number; readonly limit: number };
 
-/** Redirects from or to addresses that hold the search, the most used first. */
+/** Redirects whose path or target contains the search text, most used first. */
 export async function findRedirects(db: Kysely<unknown>, search: string, { offset, limit }: Window) {
   const pattern = `%${search.replaceAll(/[\\%_]/g, "\\$&")}%`;
   const { rows } = await sql<RedirectRow & { total: number }>`

@@ -3,7 +3,7 @@ import { type Locale, locales } from "#kit/core/locale.ts";
 import type { LanguageDraft, PageDraft } from "../pages/page-draft.ts";
 import { savePage } from "../pages/save-page.ts";
 
-/** A page of one text column that names its language, with the given changes. */
+/** A page of one text column whose text names its language, with the given changes. */
 export const aPage = (word: string, changes: Partial<PageDraft> = {}): PageDraft => ({
   path: "/page/x",
   device: "pc",

@@ -10,7 +10,7 @@ const why = { at: new Date("2026-11-15T10:00:00Z"), actor: { id: null, name: "Ma
 
 type Fields = Readonly<Record<string, Json | undefined>>;
 
-/** Everything a published story has. */
+/** All fields a published story needs. */
 export const completeArticle = {
   kind: "Blog",
   published: true,
@@ -31,7 +31,7 @@ export function articleEdits(database: Database) {
   };
   return {
     save,
-    /** What keeps the article from being saved, as sorted lines; nothing when it is saved. */
+    /** The validation problems of an article as sorted lines; empty when it is saved. */
     async problems(code: string, fields: Fields) {
       const saved = await save(code, fields);
       if (saved.ok || saved.error.code !== "INVALID_FIELDS") return [];

@@ -6,7 +6,7 @@ import type { Database } from "#kit/postgres/connect.ts";
 import { contentModule, draftReader } from "../index.ts";
 
 export type ContentFixture = {
-  /** Runs a document as a visitor with this language, or for a preview of staff; returns plain JSON, as over HTTP. */
+  /** Runs a document as a visitor with this language, or as staff in preview; returns plain JSON, as over HTTP. */
   ask(query: string, variables?: Record<string, unknown>, locale?: Locale, isStaff?: boolean): Promise<unknown>;
 };
 

@@ -21,7 +21,7 @@ export const textColumn = (text: string, position = 1_024) => ({ kind: "html", p
 
 /** The back office's operations on pages. Maya and Budi may edit content, Sari may not. */
 export async function pageFixture(database: Database) {
-  // Schedules are due by the database's clock, which is that of the machine.
+  // Due times are compared with the database's clock, which is the machine's clock.
   const clock = testClock(new Date().toISOString());
   const modules = (deps: StaffDeps) => [
     contentAdminModule({
@@ -90,7 +90,7 @@ export async function pageFixture(database: Database) {
           actor: { id: null, name: "Maya" },
         }),
       ),
-    /** The HTML columns the shop shows of a path, by device, in Vietnamese. */
+    /** The public HTML columns of a path, by device, in Vietnamese. */
     async shown(path: string): Promise<Record<string, string[]>> {
       const { rows } = await sql<{ device: string; html: string[] }>`
         select device, array(select value ->> 'html' from jsonb_array_elements(content -> 'columns') as value) as html

@@ -6,7 +6,10 @@ import { contentAdminModule, redirectRecord } from "../index.ts";
 
 const why = { at: new Date("2026-11-15T10:00:00Z"), actor: { id: null, name: "Maya" }, action: "save" };
 
-/** The back office's operations of the content. Maya may edit it, Sari may not. A path suggests its first part. */
+/**
+ * The back office's operations on redirects. Maya may edit content, Sari may not. The suggestion for a path is its
+ * first segment.
+ */
 export async function redirectFixture(database: Database) {
   const staff = await staffFixture(database, (deps) => [
     contentAdminModule({
@@ -30,7 +33,7 @@ export async function redirectFixture(database: Database) {
   return {
     people: { maya, sari },
     save,
-    /** What keeps redirects from being saved, as lines; SAVED when nothing does. */
+    /** The validation problems of redirects as lines; SAVED when there are none. */
     async problems(redirects: Readonly<Record<string, string | null>>) {
       const saved = await save(redirects);
       if (saved.ok || saved.error.code !== "INVALID_FIELDS") return "SAVED";
@@ -38,7 +41,7 @@ export async function redirectFixture(database: Database) {
         [id, path, problem, detail ?? ""].filter((word) => word !== "").join(" "),
       );
     },
-    /** The data of an operation, or the code of the error it was refused with. */
+    /** The data of an operation, or its error code. */
     // biome-ignore lint/suspicious/noExplicitAny: a test knows the fields it selects
     async call(text: string, variables: object = {}, headers: object = maya): Promise<any> {
       const { body } = await staff.post<Record<string, unknown>>(text, { ...variables }, { ...headers });

@@ -6,16 +6,16 @@ import { partsOfArticle } from "../../contract/article-products.ts";
 type ArticleHtmlProps = {
   html: string;
   className?: string;
-  /** Draws the cards of a block of products; without it such blocks are left out. */
+  /** Renders the cards of a block of products; without it such blocks are left out. */
   products?: (codes: string) => ReactNode;
 };
 
-/** Editors' text of a story or an answer, with product cards where they stand in it. */
+/** The HTML of a story or an answer, with product cards at their positions. */
 export function ArticleHtml({ html, className, products }: ArticleHtmlProps) {
   const parts = partsOfArticle(html);
   return parts.map((part, index) =>
     "html" in part ? (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text have no other name, and none moves
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text have no id and are never reordered
       <CleanedHtml key={index} className={cx("content-html", className)} html={part.html} />
     ) : (
       // biome-ignore lint/suspicious/noArrayIndexKey: as above

@@ -14,7 +14,7 @@ const list = { queryFaqList: { items: [question("a", "x"), question("b", "y"), q
 const summary = (chosen: string) =>
   topicsOf(list, chosen).map(({ topic, questions }) => `${topic}: ${questions.map(({ code }) => code).join(" ")}`);
 
-test("questions are grouped by topic in the order of the list, the chosen question's topic first", () => {
+test("questions are grouped by topic in the order of the list, starting with the selected question's topic", () => {
   expect(summary("a")).toEqual(["x: a c", "y: b"]);
   expect(summary("b")).toEqual(["y: b", "x: a c"]);
   expect(summary("unknown")).toEqual(["x: a c", "y: b"]);
@@ -30,7 +30,7 @@ test.each([
   ["2.5", 1],
   ["1e3", 1],
   ["999999999", 1],
-])("the page an address names: %s is %i", (parameter, page) => {
+])("the page parameter %s is page %i", (parameter, page) => {
   expect(pageNumberOf(parameter)).toBe(page);
 });
 
@@ -42,7 +42,7 @@ function aStorage(): Storage {
   } as Storage;
 }
 
-test("loaded stories are found again by their history entry only", () => {
+test("loaded stories are restored only for their own history entry", () => {
   const storage = aStorage();
   const story = { code: "a", title: "A", image: null, excerpt: "", createTime: "2026-11-01T00:00:00Z" };
   expect(readStories(storage, "one")).toBeNull();

@@ -45,7 +45,7 @@ export const articleModel = (article: Detail, beside: Beside): ArticleModel => (
   related: (beside?.related ?? []).map(storyOf),
 });
 
-/** The questions by topic in the editors' order, the chosen question's topic first. */
+/** The questions by topic in the editors' order, starting with the selected question's topic. */
 export function topicsOf({ queryFaqList: { items } }: QuestionsResult, chosen: string): Topic[] {
   const byTopic = Map.groupBy(items, ({ topic }) => topic);
   const first = items.find(({ articleCode }) => articleCode === chosen)?.topic;

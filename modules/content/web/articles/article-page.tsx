@@ -16,7 +16,7 @@ export type ArticlePageProps = {
   article: ArticleModel;
   /** The article's absolute URL, for sharing. */
   address: string;
-  /** Draws the cards of a block of products in the text. */
+  /** Renders the cards of a block of products in the text. */
   products: (codes: string) => ReactNode;
 };
 

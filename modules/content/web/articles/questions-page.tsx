@@ -10,7 +10,7 @@ import { articlePath } from "./story.ts";
 
 export type QuestionsPageProps = {
   topics: readonly Topic[];
-  /** The code of the question in the URL: it is open, and its topic is the first. */
+  /** The code of the question in the URL: it is open, and its topic is first. */
   chosen: string;
 };
 

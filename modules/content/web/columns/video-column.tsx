@@ -7,7 +7,7 @@ export function VideoColumn({ column }: { column: Video }) {
   const locale = useLocale();
   return (
     <figure className="mx-auto max-w-page px-4 pt-10 md:px-6 md:pt-16">
-      {/* biome-ignore lint/a11y/useMediaCaption: a film without a word needs none; editors add theirs where there are */}
+      {/* biome-ignore lint/a11y/useMediaCaption: a video without speech needs no captions; editors add captions to the others */}
       <video
         controls
         playsInline

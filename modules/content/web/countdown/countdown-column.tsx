@@ -21,7 +21,7 @@ export function CountdownColumn({ column: { title, text, endsAt, href, label } }
           </p>
         </div>
         <div className="flex flex-wrap items-center gap-6">
-          {/* As large as the numbers that will stand here, so that nothing jumps: a row of its own on phones. */}
+          {/* Reserves the size of the counter to avoid a layout shift; a row of its own on phones. */}
           <div className="min-h-[4.125rem] w-full md:w-auto md:min-w-[20.25rem]">
             {Live ? <Live endsAt={Date.parse(endsAt)} /> : null}
           </div>

@@ -13,7 +13,7 @@ const moment = (iso: string | null, year: number) =>
 const languageOf = (language: string | null): string =>
   language === null ? "–" : (languageNames[language as keyof typeof languageNames] ?? language);
 
-/** The columns there are; on a phone a row is a card with the most important ones. */
+/** The columns of the customer list; on a phone a row is a card with the most important ones. */
 export const customerColumns = (
   t: Translate<CustomersTextKey>,
   year: number,
@@ -22,7 +22,7 @@ export const customerColumns = (
   {
     key: "name",
     label: t("col_name"),
-    // The order of names would reveal masked ones.
+    // Sorting by name would reveal masked names.
     isSortable: !isMasked,
     isAscendingFirst: true,
     className: "font-bold phone:col-span-2",

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { customersAddress, readCustomers } from "./customer-list-model.ts";
 
-test("an address is read for the page and the operation, and invalid parameters are left out", () => {
+test("an address is parsed for the page and the operation, and invalid parameters are dropped", () => {
   const query = new URLSearchParams(
     "search= 0812 &from=2026-11-18&until=soon&orders=yes&club=perhaps&consent=whatsApp&sort=name",
   );
@@ -29,7 +29,7 @@ test("an address is read for the page and the operation, and invalid parameters 
   );
 });
 
-test("without a query the list shows all customers, the newest first", () => {
+test("without a query the list shows all customers, newest first", () => {
   const { shown, input } = readCustomers(new URLSearchParams("sort=email"));
   expect(input).toMatchObject({ search: "", hasOrders: null, sort: "-registered", page: 1 });
   expect(customersAddress(shown)).toBe("/admin/customers");

@@ -6,7 +6,7 @@ export type CustomerRow = AdminCustomersResult["adminCustomers"]["customers"][nu
 
 export const customersPath = "/admin/customers";
 
-/** What the list of customers offers. The name is always shown. */
+/** Columns and sorting of the customer list. The name column cannot be hidden. */
 export const customerList: ListDefinition = {
   columns: ["mobile", "email", "registered", "orders", "lastOrder", "club", "language", "code"],
   defaultColumns: ["mobile", "email", "registered", "orders", "club"],
@@ -15,7 +15,7 @@ export const customerList: ListDefinition = {
   filters: ["search", "from", "until", "orders", "club", "consent"],
 };
 
-/** The query of an address of the list: for the page, and for the operation. */
+/** Parses the list's address into the page's state and the operation's input. */
 export function readCustomers(query: URLSearchParams) {
   const asked: AskedCustomers = askedCustomers(query);
   const filters = Object.fromEntries(Object.entries(asked).filter(([, text]) => text !== ""));
@@ -23,7 +23,7 @@ export function readCustomers(query: URLSearchParams) {
   return { asked, shown, input: { ...customerFilterOf(asked), sort: shown.sort, page: shown.page } };
 }
 
-/** The address of the list after changes; of the first page, unless another one is named. */
+/** The address of the list after changes; it goes to page 1 unless the changes name a page. */
 export function customersAddress(shown: ListState, changes: Partial<ListState> = {}): string {
   const query = listQuery(shown, customerList, changes);
   return query.size > 0 ? `${customersPath}?${query}` : customersPath;

@@ -27,15 +27,15 @@ export type CustomerListPageProps = {
   pageSize: number;
   isMasked: boolean;
   asked: AskedCustomers;
-  /** The list's state in the address. */
+  /** The list's state as the address encodes it. */
   shown: ListState;
   views: readonly ListView[];
-  /** The address of the file of customers; null for staff who get none. */
+  /** The address of the CSV file of customers; null for staff without the permission. */
   filePath: string | null;
   year: number;
 };
 
-/** Customers with an account. The whole state of the list is in its address. */
+/** Customers with an account. The address encodes the whole state of the list. */
 export function CustomerListPage(props: CustomerListPageProps) {
   const { customers, total, page, pageSize, isMasked, asked, shown, views, filePath, year } = props;
   const t = useCustomersText();

@@ -7,7 +7,7 @@ type AccessPanelProps = { customer: Pick<Customer, "hasPassword" | "signInWith" 
 
 const providers: Readonly<Record<string, string>> = { google: "Google", facebook: "Facebook" };
 
-/** How the customer signs in, and where they are signed in. No secret is ever shown. */
+/** The customer's ways to sign in, and open sessions. Secrets are never shown. */
 export function AccessPanel({ customer: { hasPassword, signInWith, devices }, year }: AccessPanelProps) {
   const t = useCustomersText();
   return (

@@ -11,7 +11,7 @@ type ConsentsPanelProps = {
   year: number;
 };
 
-/** What the customer agrees to now, and every answer before it with the wording that was shown. */
+/** The customer's current consents, and all earlier answers with the wording that was shown. */
 export function ConsentsPanel({ customer, year }: ConsentsPanelProps) {
   const t = useCustomersText();
   const { newsletter, whatsAppMessages, consents, consentProof } = customer;

@@ -4,7 +4,7 @@ import { languageNames } from "#modules/admin/web/language-names.ts";
 import { useCustomersText } from "../customers-text.ts";
 import type { Customer } from "./customer-model.ts";
 
-/** Who the customer is and how to reach them; masked for staff without the permission. */
+/** Name and contact data of the customer; masked for staff without the permission. */
 export function ContactPanel({ customer }: { customer: Customer }) {
   const t = useCustomersText();
   const { isMasked, name, mobile, email, whatsApp, gender, birthDate, language, note } = customer;

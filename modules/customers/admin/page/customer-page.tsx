@@ -22,12 +22,12 @@ export type CustomerPageProps = {
   customer: Customer;
   /** The profile to edit; null for staff who see it masked. */
   record: EditedRecord | null;
-  /** Whether the audit of looks at this customer may be opened. */
+  /** Whether the viewer may open the audit of accesses to this customer. */
   mayAudit: boolean;
   year: number;
 };
 
-/** One customer. Give it the code as its key. */
+/** The page of one customer. Pass the code as React key. */
 export function CustomerPage({ record, ...page }: CustomerPageProps) {
   useAdminKeys();
   return record === null ? <CustomerParts {...page} editor={null} /> : <EditedCustomer {...page} record={record} />;

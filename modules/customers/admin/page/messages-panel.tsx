@@ -6,7 +6,7 @@ import { PanelList } from "./panel-list.tsx";
 
 const tones = { SENT: "court", READ: "court", UNREAD: "neutral", REFUSED: "danger", EXPIRED: "sun" } as const;
 
-/** Messages sent to the customer, with their results. Texts are not kept. */
+/** Messages sent to the customer, with their outcomes. Texts are not stored. */
 export function MessagesPanel({
   customer: { messages },
   year,

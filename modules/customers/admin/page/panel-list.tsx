@@ -5,9 +5,9 @@ type PanelListProps<Row> = {
   title: string;
   rows: readonly Row[];
   keyOf: (row: Row) => string;
-  /** Shown where there are none. */
+  /** Shown when the list is empty. */
   none: string;
-  /** Shown where there are more than these. */
+  /** Shown when there are more rows than listed. */
   more?: string | null;
   /** Beside the title. */
   end?: ReactNode;

@@ -3,7 +3,7 @@ import { AdminPanel, Facts } from "#modules/admin/web/admin-panel.tsx";
 import { useCustomersText } from "../customers-text.ts";
 import type { Customer } from "./customer-model.ts";
 
-/** The points of the club; a club that does not answer is reported. */
+/** Points of the club; an unavailable club is reported in the panel. */
 export function PointsPanel({ points }: { points: Customer["points"] }) {
   const t = useCustomersText();
   const { state, available, held, tier, expiring } = points;

@@ -30,7 +30,7 @@ const labels: Readonly<Record<string, CustomersTextKey>> = {
   consentDate: "proof_date",
 };
 
-/** The editor of a customer's record: what staff may change, with its history. */
+/** The editor of a customer's record: the fields staff may change, with their history. */
 export function useCustomerEditor(code: string, record: EditedRecord): RecordEditor {
   const t = useCustomersText();
   return useRecordEditor({
@@ -41,7 +41,7 @@ export function useCustomerEditor(code: string, record: EditedRecord): RecordEdi
   });
 }
 
-/** Name, birthday, language and note. Number, e-mail and consents are the customer's own. */
+/** Name, birthday, language and note. Only the customer can change number, e-mail and consents. */
 export function ProfileEditor({ editor, name }: { editor: RecordEditor; name: string }) {
   const t = useCustomersText();
   const birthDate = editor.value("birthDate");

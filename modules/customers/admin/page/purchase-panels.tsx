@@ -8,7 +8,7 @@ import { PanelList, rowLink } from "./panel-list.tsx";
 
 type PurchasePanelsProps = { customer: Pick<Customer, "orders" | "returns">; year: number };
 
-/** The newest orders and returns; a part without permission is not there. */
+/** The newest orders and returns; without its permission a part is omitted. */
 export function PurchasePanels({ customer: { orders, returns }, year }: PurchasePanelsProps) {
   const t = useCustomersText();
   const more = (shown: number, total: number) => (total > shown ? t("newest_of", { shown, total }) : null);

@@ -4,7 +4,7 @@ import { memberBuyerKey } from "#modules/promotion/contract/buyer-key.ts";
 import { couponsOf } from "#modules/promotion/server/index.ts";
 import type { CustomersDeps } from "../customers-deps.ts";
 
-/** The customer's cart, and their coupons. */
+/** Reads the customer's cart and coupons. */
 export async function readCartAndCoupons(
   { database, clock, describeSkus }: CustomersDeps,
   userCode: string,

@@ -1,7 +1,10 @@
 import { pointsOf } from "#modules/loyalty/server/index.ts";
 import type { CustomersDeps } from "../customers-deps.ts";
 
-/** The customer's current points in the club. A club that does not answer is a state of the page, not its end. */
+/**
+ * Reads the customer's current points from the club. An unavailable club is reported as a state instead of failing the
+ * page.
+ */
 export async function readClub(deps: CustomersDeps, userCode: string) {
   const found = await pointsOf(deps, userCode);
   if (!found.ok) return { state: found.error.code, available: null, held: null, tier: null, expiring: null };

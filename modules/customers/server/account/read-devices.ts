@@ -3,7 +3,7 @@ import { describeDevice, sessionsOfMember } from "#modules/identity/server/index
 
 const mostDevices = 50;
 
-/** The open sessions of a customer, the last used first. */
+/** The open sessions of a customer, last used first. */
 export const readDevices = async (db: Kysely<unknown>, userCode: string) =>
   (await sessionsOfMember(db, userCode, mostDevices)).map(({ userAgent, createdAt, lastSeenAt }) => ({
     ...describeDevice(userAgent),

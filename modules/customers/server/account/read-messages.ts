@@ -4,7 +4,10 @@ import type { CustomersDeps } from "../customers-deps.ts";
 
 const mostMessages = 20;
 
-/** The newest messages to the customer's number and mailbox, and in the shop's own panel. Their texts are not kept. */
+/**
+ * The newest messages to the customer's number and mailbox, and in the shop's notification panel. Their texts are not
+ * stored.
+ */
 export async function readMessages(
   { database, secret }: CustomersDeps,
   { userCode, mobile, email, whatsApp }: CustomerProfile,

@@ -9,7 +9,9 @@ import type { StaffMember } from "#modules/staff/server/index.ts";
 
 const mostShown = 20;
 
-/** The customer's newest orders and returns, as far as this member of staff may see them; those of one store for its staff. */
+/**
+ * The customer's newest orders and returns that this staff member may see; only those of their store for store staff.
+ */
 export async function readPurchases(
   db: Kysely<unknown>,
   { permissions, storeCode }: StaffMember,

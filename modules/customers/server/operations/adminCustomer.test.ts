@@ -140,13 +140,13 @@ test("MU-01 without the permission for contact data names, numbers, addresses an
   expect(await read("U10000001", people.putu)).toBe("FORBIDDEN");
 });
 
-test("MU-01 staff of one store see the orders and returns of their store alone", async () => {
+test("MU-01 staff of one store see only the orders and returns of their store", async () => {
   await run(sql`update staff.account set store_code = '1001' where email = 'sari@customers.test'`);
   expect(await read("U10000001", people.sari)).toMatchObject({ orders: { total: 0 }, returns: { total: 0 } });
   await run(sql`update staff.account set store_code = null where email = 'sari@customers.test'`);
 });
 
-test("MU-01 a club that does not answer is a state of the page", async () => {
+test("MU-01 an unavailable club is reported as a state of the page", async () => {
   club.fault(() => "before");
   expect(await read("U10000001")).toMatchObject({
     name: "Andi Wijaya",
@@ -155,7 +155,7 @@ test("MU-01 a club that does not answer is a state of the page", async () => {
   club.fault(() => null);
 });
 
-test("MU-01 each unmasked look leaves a line in the audit, once an hour; a masked one leaves none", async () => {
+test("MU-01 each unmasked access is audited once an hour; a masked one is not", async () => {
   const looks = async () => {
     const { rows } = await sql<{ name: string; subject: string }>`
       select name, subject from staff.audit where action = 'contact.view' order by id`.execute(database.kysely);
@@ -167,7 +167,7 @@ test("MU-01 each unmasked look leaves a line in the audit, once an hour; a maske
   expect(await looks()).toHaveLength(1);
 });
 
-test("MU-01 a page takes the same number of statements, for any content", async () => {
+test("MU-01 a page takes a fixed number of statements", async () => {
   const counter = countQueries(database);
   const counts: number[] = [];
   for (const code of ["U10000001", "U10000002"]) {

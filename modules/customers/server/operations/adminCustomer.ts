@@ -23,7 +23,7 @@ export const adminCustomer = (deps: CustomersDeps) =>
       const profile = await customerProfile(db, code);
       if (!profile) return null;
       const open = await openContacts(deps, staff, customerSubjects([code]));
-      // The club answers over the network, while the database is read.
+      // Starts the club's network request before reading the database.
       const club = readClub(deps, code);
       const account = {
         ...(await readPurchases(db, staff, code, locale)),

@@ -50,7 +50,7 @@ const document = `query adminCustomers($input: AdminCustomersInput!) { adminCust
 const page = (input: object, who = people.dewi) => call<Page>(document, { input }, who);
 const codes = async (input: object, who = people.dewi) => (await page(input, who)).customers.map(({ code }) => code);
 
-test("MU-01 a customer is found by name, number in any spelling, e-mail, order and their own code", async () => {
+test("MU-01 a customer is found by name, number in any format, e-mail, order and customer code", async () => {
   for (const search of [
     "andi",
     "WIJ and",
@@ -68,7 +68,7 @@ test("MU-01 a customer is found by name, number in any spelling, e-mail, order a
     expect([search, ...(await codes({ search }))]).toEqual([search]);
 });
 
-test("MU-01 the list is filtered by registration in Jakarta's days, orders, club and consents, and sorted", async () => {
+test("MU-01 the list is filtered by registration in Jakarta days, orders, club and consents, and sorted", async () => {
   expect(await codes({ registeredFrom: "2026-03-01", registeredUntil: "2026-03-31" })).toEqual([
     "U10000003",
     "U10000002",
@@ -84,7 +84,7 @@ test("MU-01 the list is filtered by registration in Jakarta's days, orders, club
   expect(await page({ page: 2 })).toMatchObject({ total: 3, customers: [] });
 });
 
-test("a row shows contact data, orders and club of the customer", async () => {
+test("a row shows the customer's contact data, orders and club link", async () => {
   const [andi] = (await page({ search: "U10000001" })).customers;
   expect(andi).toEqual({
     code: "U10000001",
@@ -101,24 +101,24 @@ test("a row shows contact data, orders and club of the customer", async () => {
   });
 });
 
-test("MU-01 without the permission for contact data rows are masked, names are found whole only, and do not sort", async () => {
+test("MU-01 without the permission for contact data rows are masked, and names match only as complete words and cannot be sorted", async () => {
   const { customers, isMasked } = await page({ search: "andi wijaya" }, people.sari);
   expect(isMasked).toBe(true);
   expect(customers).toMatchObject([{ name: "A••• W•••", email: "u•••@mail.example", mobile: "+62 812•••••001" }]);
   expect(await codes({ search: "081210000001" }, people.sari)).toEqual(["U10000001"]);
-  // Letter by letter a name could be guessed.
+  // With partial matches a name could be guessed letter by letter.
   expect(await codes({ search: "wij" }, people.sari)).toEqual([]);
   expect(await codes({ sort: "name" }, people.sari)).toEqual(["U10000003", "U10000002", "U10000001"]);
 });
 
-test("the permission is checked, and input that cannot be is refused", async () => {
+test("callers without the permission and invalid input are refused", async () => {
   expect(await page({}, people.putu)).toBe("FORBIDDEN");
   expect(await page({}, { cookie: "" })).toBe("STAFF_ONLY");
   for (const input of [{ page: 0 }, { sort: "email" }, { registeredFrom: "2026-02-30" }, { agreesTo: "cookies" }])
     expect(await page(input)).toBe("INVALID_INPUT");
 });
 
-test("MU-01 the number of statements does not grow with the customers", async () => {
+test("MU-01 the number of statements does not depend on the number of customers", async () => {
   const counter = countQueries(database);
   const counts: number[] = [];
   for (const input of [{ search: "U10000001" }, {}, { hasOrders: true, agreesTo: "newsletter" }]) {

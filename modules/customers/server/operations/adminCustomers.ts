@@ -20,7 +20,7 @@ const input = v.object({
   }),
 });
 
-/** Customers with an account, the newest first unless sorted otherwise. A fixed number of statements. */
+/** Customers with an account, newest first by default. A fixed number of statements. */
 export const adminCustomers = (deps: CustomersDeps) =>
   staffQuery(deps, {
     permission: "customers.read",
@@ -30,7 +30,7 @@ export const adminCustomers = (deps: CustomersDeps) =>
       const seesContacts = staff.permissions.includes("customers.contact");
       const filter = await customerFilter(db, asked, { seesContacts, siteCode: deps.scope.siteCode });
       const { customers, total } = await findCustomers(db, filter, {
-        // The order of names would reveal names.
+        // Sorting by name would reveal masked names.
         sort: seesContacts ? sort : withoutNames(sort),
         offset: (page - 1) * pageSize,
         limit: pageSize,

@@ -8,7 +8,7 @@ import type { CustomerRules } from "./customer-rules.ts";
 
 type Write = RecordWrite<CustomerState>;
 
-/** What keeps customers from being saved; at most three statements for any number. */
+/** Validates customers before they are saved; at most three statements for any number. */
 export async function checkCustomers(
   trx: Transaction<unknown>,
   writes: readonly Write[],
@@ -42,7 +42,7 @@ export async function checkCustomers(
   return [...problems, ...twins(added, "mobile"), ...twins(added, "email")];
 }
 
-/** What comes from outside may be of any type. */
+/** Untrusted values may be of any type. */
 const textOf = (value: unknown): string[] => (typeof value === "string" ? [value] : []);
 
 async function removalProblems(trx: Transaction<unknown>, writes: readonly Write[]): Promise<FieldProblem[]> {
@@ -52,7 +52,7 @@ async function removalProblems(trx: Transaction<unknown>, writes: readonly Write
   return removed.filter((id) => !unused.has(id)).map((id) => ({ id, path: "", problem: "signedIn" }));
 }
 
-/** New customers of one file with the same number or address: none of them is right by itself. */
+/** New customers of one file with the same number or address: each of them is refused. */
 function twins(added: readonly { readonly id: string; readonly after: CustomerState }[], path: "mobile" | "email") {
   const groups = Map.groupBy(
     added.filter(({ after }) => typeof after[path] === "string"),

@@ -27,10 +27,10 @@ const longest: Readonly<Record<string, number>> = {
   consentSource: longestSource,
 };
 
-/** What exports of other shops put in the place of letters they do not show. */
+/** The characters that exports of other shop systems use for masked letters. */
 const isMasked = (value: Json | undefined) => typeof value === "string" && value.includes("•••");
 
-/** The problems of one customer that need no look at others. What comes from a file may be anything. */
+/** Validates one customer without regard to others. Values from a file may be of any type. */
 export function fieldProblems({ id, before, after }: Write, now: Date): FieldProblem[] {
   if (after === null) return [];
   const found = [
@@ -46,7 +46,7 @@ function formProblems(before: CustomerState, after: CustomerState, now: Date): F
   const { firstName, birthDate, locale } = after;
   const age = typeof birthDate === "string" ? ageOn(birthDate, now) : -1;
   const isNew = Object.keys(before).length === 0;
-  // Who signed up through another site may have no name yet.
+  // A customer who signed up through an external account may have no name yet.
   const needsName = isNew || before.firstName !== undefined;
   return [
     ...fields.flatMap(([path, value]): Found[] => {
@@ -65,7 +65,7 @@ function formProblems(before: CustomerState, after: CustomerState, now: Date): F
   ];
 }
 
-/** A new customer comes from an import: with a way to sign in, and with the proof of each consent. */
+/** New customers come only from imports: they need a way to sign in, and proof of each consent. */
 function newProblems(id: string, after: CustomerState, now: Date): Found[] {
   const { mobile, email, newsletter, whatsApp } = after;
   const isMobile = typeof mobile === "string" && normaliseMobile(mobile) === mobile;
@@ -79,7 +79,7 @@ function newProblems(id: string, after: CustomerState, now: Date): Found[] {
     ...(email === undefined || isEmail ? [] : [["email", "email", String(email)] as const]),
     ...(newsletter && email === undefined ? [["newsletter", "noAddress", "e-mail"] as const] : []),
     ...(whatsApp && mobile === undefined ? [["whatsApp", "noAddress", "WhatsApp"] as const] : []),
-    // Reported at the claimed field: the columns of a missing proof may not exist.
+    // Reported at the consent's field: the file may lack the columns of the proof.
     ...(proof.some((path) => after[path] === undefined)
       ? (["newsletter", "whatsApp"] as const).filter((path) => after[path]).map((path): Found => [path, "proofMissing"])
       : []),

@@ -1,6 +1,6 @@
 import type { Texts } from "#kit/core/locale.ts";
 
-/** Why a customer may not be saved as they are. */
+/** Error texts for saving a customer. */
 export const customerProblems = {
   code: {
     "en-US": "The shop gives customers their codes. Leave this empty for a new one.",

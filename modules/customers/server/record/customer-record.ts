@@ -11,7 +11,9 @@ import { addConsents, removeConsents } from "./write-consents.ts";
 
 type Write = RecordWrite<CustomerState>;
 
-/** Customers as records. Staff edit the permitted fields; an import also adds them, and its undo removes them again. */
+/**
+ * Record type of customers. Staff edit the permitted fields; an import also adds customers, and its undo removes them.
+ */
 export const customerRecord = (rules: CustomerRules): RecordType<CustomerState> => ({
   name: customerType,
   problemTexts: customerProblems,
@@ -48,7 +50,7 @@ async function readCustomers(
   );
 }
 
-/** Members first: what belongs to them refers to them; and what belongs to removed ones is withdrawn before. */
+/** Members are inserted before rows that refer to them; rows of removed members are withdrawn before the members. */
 async function writeCustomers(
   trx: Transaction<unknown>,
   writes: readonly Write[],

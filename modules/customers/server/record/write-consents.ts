@@ -9,7 +9,7 @@ import type { CustomerRules } from "./customer-rules.ts";
 
 type Whose = { readonly userCode: string; readonly state: CustomerState };
 
-/** Takes over what new customers agreed to elsewhere, with its proof. A fixed number of statements. */
+/** Stores consents that new customers gave elsewhere, with their proof. A fixed number of statements. */
 export async function addConsents(
   trx: Transaction<unknown>,
   members: readonly Whose[],
@@ -30,7 +30,7 @@ export async function addConsents(
   await recordAnswers(trx, agreed, clock, true);
 }
 
-/** Withdraws what an import had taken over, before its customers are removed. */
+/** Withdraws imported consents before their customers are removed. */
 export async function removeConsents(
   trx: Transaction<unknown>,
   members: readonly Whose[],
@@ -67,7 +67,7 @@ const recordAnswers = (
 ): Promise<void> =>
   recordConsents(
     trx,
-    // The key hashes mailboxes and network addresses; these answers have neither.
+    // The key is used to hash mailboxes and network addresses, which these answers lack.
     { clock, secret: "" },
     members.flatMap(({ userCode, state }) =>
       purposesOf(state).map((purpose) => ({

@@ -1,6 +1,6 @@
 import { type Kysely, sql, type Transaction } from "kysely";
 
-/** Where a consent that came with an import was given, in which words and on which day. */
+/** Wording, source and day of an imported consent. */
 export type ConsentProof = { readonly wording: string; readonly source: string; readonly givenOn: string };
 
 /** The proofs of these members; one statement. */

@@ -5,7 +5,10 @@ import { customersAdminModule } from "../index.ts";
 
 export const scope = { tenantCode: "SHOP", domainCode: "WEB", siteCode: "ID" };
 
-/** The module behind a real endpoint, with a club in memory. Dewi sees contact data, Sari does not, Putu may open no customer. */
+/**
+ * The module behind a real endpoint, with an in-memory club. Dewi sees contact data, Sari does not, Putu may not open
+ * customers.
+ */
 export async function customersFixture(database: Database) {
   const club = memoryClub();
   const staff = await staffFixture(database, (deps) => [
@@ -23,7 +26,7 @@ export async function customersFixture(database: Database) {
     putu: await staff.signedIn("putu@customers.test", "catalogue"),
     mila: await staff.signedIn("mila@customers.test", "marketing"),
   };
-  /** The data of an operation, or the code of the error it was refused with. */
+  /** The data of an operation, or its error code. */
   async function call<Data>(text: string, variables: object, headers: { cookie: string } = people.dewi) {
     const { body } = await staff.post<Record<string, Data>>(text, { ...variables }, { ...headers });
     const code = body.errors?.[0]?.extensions.code;

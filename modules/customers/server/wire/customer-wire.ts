@@ -18,7 +18,7 @@ type RowFacts = {
   readonly linked: ReadonlySet<string>;
 };
 
-/** One line of the list. */
+/** One row of the list. */
 export const customerRowOnWire = (row: CustomerRow, { open, orders, linked }: RowFacts) => ({
   code: row.userCode,
   name: nameOf(row, open),
@@ -33,7 +33,7 @@ export const customerRowOnWire = (row: CustomerRow, { open, orders, linked }: Ro
   lastOrderAt: orders?.lastAt.toISOString() ?? null,
 });
 
-/** Who the customer is. Without the permission to see it: enough to recognise, too little to use (D-70). */
+/** The customer's profile. Without the permission values are masked: enough to recognise, too little to use (D-70). */
 export const profileOnWire = (profile: CustomerProfile, open: boolean) => ({
   code: profile.userCode,
   isMasked: !open,
@@ -54,7 +54,7 @@ export const profileOnWire = (profile: CustomerProfile, open: boolean) => ({
   signInWith: profile.social,
 });
 
-/** An address; masked as an order's. */
+/** An address; masked like the address of an order. */
 export const addressOnWire = (address: SavedAddress, open: boolean) => ({
   name: nameOf(address, open),
   mobile: mobileOf(address.mobile, open) ?? "",

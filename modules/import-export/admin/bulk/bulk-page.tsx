@@ -11,9 +11,9 @@ import { useImportText } from "../import-text.ts";
 import { BulkRow, type BulkRowProps } from "./bulk-row.tsx";
 
 export type BulkPageProps = Pick<BulkRowProps, "type" | "brands" | "categories"> & {
-  /** How many records are chosen. */
+  /** Number of selected records. */
   count: number;
-  /** The list with its filters, to go back to. */
+  /** The list with its filters, for the back link. */
   listPath: string;
   /** This page with the selection in its address. */
   path: string;

@@ -27,7 +27,10 @@ const statusKeys = {
 const unused = (names: readonly string[]) =>
   names.map((name) => <input key={name} type="hidden" name={name} value="" />);
 
-/** One change: a field, what is done with it, and the value. Fields that do not apply are sent empty, so that rows stay together. */
+/**
+ * One row of the form: a field, the operation and the value. Inputs that do not apply are sent empty, so that rows stay
+ * aligned.
+ */
 export function BulkRow({ type, number, brands, categories, remove }: BulkRowProps) {
   const t = useImportText();
   const fields = bulkFields[type];

@@ -19,7 +19,7 @@ type ApplyDeps = { readonly database: Database; readonly clock: Clock; readonly 
 
 const noPictures: FetchedPictures = { paths: new Map(), failed: [] };
 
-/** Applies a preview, in one transaction. */
+/** Applies a preview in one transaction. */
 export const applyWork = ({ database, clock, pictures }: ApplyDeps, targets: readonly ImportTarget[]): WorkKind =>
   workKind<FetchedPictures>({
     name: applyKind,
@@ -38,7 +38,7 @@ export const applyWork = ({ database, clock, pictures }: ApplyDeps, targets: rea
       const known = targets.find(({ type }) => type.name === found?.recordType);
       if (!found || !known) return fail({ code: "NOT_FOUND" });
       const target = targetFor(known, input);
-      // Another press was faster, with another key.
+      // A concurrent request with another key has already applied it.
       if (found.state !== "previewed") return ok({ importId, counts: found.counts as Json });
       const at = clock.now();
       const isForeign = found.source === "shopify" || found.source === "woocommerce";

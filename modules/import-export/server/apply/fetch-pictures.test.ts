@@ -38,7 +38,7 @@ async function imported(text: string): Promise<string> {
   return id;
 }
 
-test("MI-02 pictures are fetched once when an import is applied; one that fails, or is not public, is left out and named", async () => {
+test("MI-02 pictures are fetched once when an import is applied; failed or non-public ones are left out and reported", async () => {
   await work(pictures);
   const urls = [address("a.jpg"), address("gone.jpg"), "http://10.0.0.1/secret.jpg", address("b.jpg")];
   const text = `product_code,status,pictures\nBALL,draft,${urls.join(" ")}\n`;
@@ -60,7 +60,7 @@ test("MI-02 pictures are fetched once when an import is applied; one that fails,
   expect(asked.filter((url) => url === "/a.jpg")).toHaveLength(1);
 });
 
-test("MI-02 an address with a broken percent encoding is fetched under its name as written", async () => {
+test("MI-02 a URL with a broken percent encoding is fetched, and the file is named by the raw text", async () => {
   await work(pictures);
   await imported(`product_code,status,pictures\nBAT,draft,${address("100%25.jpg")} ${address("50%.jpg")}\n`);
   expect((await testProducts()).BAT).toMatchObject({

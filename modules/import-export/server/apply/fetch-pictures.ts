@@ -10,12 +10,12 @@ export type PictureFetching = {
   readonly database: Database;
   readonly clock: Clock;
   readonly store: PictureStore;
-  /** Which addresses may be connected to; the public internet unless a test overrides it. */
+  /** Which addresses may be connected to; only the public internet unless a test overrides it. */
   readonly isAllowed?: PublicFetchOptions["isAllowed"];
 };
 
 export type FetchedPictures = {
-  /** The place in the library of each address. */
+  /** The library path of each URL. */
   readonly paths: ReadonlyMap<string, string>;
   readonly failed: readonly { readonly url: string; readonly code: string }[];
 };
@@ -24,7 +24,7 @@ const atOnce = 4;
 const mostBytes = 30 * 1024 * 1024;
 const timeoutMs = 20_000;
 
-/** The file name in an address; as it is written where its percent encoding is broken. */
+/** The file name in a URL; undecoded if its percent encoding is broken. */
 function nameIn(url: string): string {
   const last = new URL(url).pathname.split("/").at(-1) || "picture";
   try {
@@ -34,7 +34,7 @@ function nameIn(url: string): string {
   }
 }
 
-/** Fetches pictures into the media library, a few at a time. One that fails is left out and named. */
+/** Fetches pictures into the media library, a few at a time. Failed ones are left out and reported. */
 export async function fetchPictures(
   fetching: PictureFetching,
   run: Pick<WorkRun, "owner" | "progress" | "signal">,

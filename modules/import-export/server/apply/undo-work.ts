@@ -10,19 +10,22 @@ import { lockImport, markUndone } from "../store/imports.ts";
 
 export const undoKind = "import.undo";
 
-/** The kind of record whose entry stands beside that of the products it came with. */
+/** The record type with a journal entry of its own, besides the entry of the products imported with it. */
 const stockType = "stock";
 
-/** Problems of records that are needed by now: products in orders, units that are held, customers who have signed in. */
+/**
+ * Problems of records that have been used since the import: products in orders, reserved units, customers who have
+ * signed in.
+ */
 const usedSince = ["inUse", "belowHeld", "signedIn"];
 
-/** So many fields are named where an undo is refused. */
+/** Maximum number of fields listed when an undo is refused. */
 const named = 20;
 
 type Types = ReadonlyMap<string, RecordType>;
 
 /**
- * Undoes an import. Refused, and named, for records changed since. `restricted` are the types for owners who may
+ * Undoes an import. Refused for records changed since, which are listed. `restricted` are the types for owners who may
  * only propose some changes.
  */
 export const undoWork = ({ clock }: { readonly clock: Clock }, all: Types, restricted: Types = all): WorkKind =>
@@ -42,10 +45,10 @@ export const undoWork = ({ clock }: { readonly clock: Clock }, all: Types, restr
       for (const entryId of found.entryIds) typesOf.set(entryId, await typesOfEntry(trx, entryId));
       const isAdded = (entryId: number) =>
         typesOf.get(entryId)?.every((name) => name !== found.recordType && name !== stockType) === true;
-      // The last first: units are taken back before the SKUs they belong to, and both before what was added for them.
+      // In reverse order: stock is removed before its SKUs, and both before the references added for them.
       for (const entryId of found.entryIds.toReversed()) {
         if (isAdded(entryId)) {
-          // Brands and categories that were added stay where something else uses them by now.
+          // Added brands and categories stay if other records use them by now.
           await withSavepoint(trx, async () => {
             const undone = await undoEntry(trx, types, entryId, why);
             return { keep: undone.ok, value: null };
@@ -55,7 +58,7 @@ export const undoWork = ({ clock }: { readonly clock: Clock }, all: Types, restr
         if (typesOf.get(entryId)?.includes(stockType) && found.recordType !== stockType && !input.withStock)
           return fail({ code: "NEEDS_APPROVAL", fields: [], count: 0 });
         const undone = await undoEntry(trx, types, entryId, why);
-        // Undone already by its journal entry, on the page of a record: the import is then undone as well.
+        // Already undone by its journal entry on a record's page: the import is then marked as undone too.
         if (!undone.ok && undone.error.code === "CHANGED_SINCE") {
           const fields = undone.error.fields.slice(0, named).map(({ id, path, by }) => ({ id, path, by }));
           return fail({ code: "CHANGED_SINCE", fields, count: undone.error.fields.length });

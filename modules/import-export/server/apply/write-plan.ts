@@ -16,7 +16,7 @@ export type Unwritten = {
   readonly problems: readonly RowProblem[];
 };
 
-/** Records refused in one round are left out in the next; more rounds than this would be a rule that contradicts itself. */
+/** Records refused in one round are left out of the next; more rounds mean that a rule contradicts itself. */
 const mostRounds = 10;
 
 type PlanToWrite = {
@@ -27,8 +27,8 @@ type PlanToWrite = {
 };
 
 /**
- * Writes a stored plan with one journal entry. Records that changed since the preview are left out as outdated; those that
- * the shop's rules refuse by now, such as for a barcode taken meanwhile, are left out as refused.
+ * Writes a stored plan with one journal entry. Records changed since the preview are left out as outdated; records that
+ * violate a rule by now, for example because a barcode was taken, are left out as refused.
  */
 export async function writePlan(
   trx: Transaction<unknown>,
@@ -78,7 +78,10 @@ export async function writePlan(
   throw new Error(`an import was refused in ${mostRounds} rounds`);
 }
 
-/** Leaves out the records whose stock the rules refuse by now, such as for units that orders have reserved since the preview. */
+/**
+ * Leaves out records whose stock change violates a rule by now, for example because orders reserved units since the
+ * preview.
+ */
 async function withoutRefusedStock(
   trx: Transaction<unknown>,
   { stock: foreign }: ImportTarget,
@@ -118,7 +121,7 @@ function editOf(
   locale: string,
 ): RecordEdit {
   const planned = changes.filter(({ path }) => !isStockPath(path)).map(({ before: _before, ...change }) => change);
-  // Pictures the plan adds already stand in its changes.
+  // Pictures that the plan adds are already part of its changes.
   const media = changes.find(({ path }) => path === "media")?.after;
   const known = media === undefined ? state : { ...state, media };
   const fields = pictureFields(known, pictures, paths, locale);
@@ -136,7 +139,7 @@ function editOf(
   };
 }
 
-/** A record of another shop that lacks something for sale by now comes in as a draft. */
+/** A record of another shop system that cannot be sold by now is imported as a draft. */
 function asDraft(
   { whenIncomplete }: ImportTarget,
   edit: RecordEdit,

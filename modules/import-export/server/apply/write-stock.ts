@@ -5,8 +5,8 @@ import { editsOf } from "../plan/stock-changes.ts";
 import type { StoredPlan } from "../store/planned-records.ts";
 
 /**
- * Writes the stock of products that were written, after them, with a journal entry of its own: an undo takes the units back before
- * the SKUs they belong to. Null when nothing differs.
+ * Writes the stock of the written products, with a separate journal entry: an undo removes the units before the SKUs
+ * they belong to. Null when nothing differs.
  */
 export async function writeStock(
   trx: Transaction<unknown>,
@@ -17,7 +17,8 @@ export async function writeStock(
   const edits = editsOf(plan.flatMap(({ changes }) => changes));
   if (edits.length === 0) return null;
   const saved = await saveRecords(trx, type, edits, why);
-  // Compared with the preview in this transaction; what is left is an order that reserves units in the same moment.
+  // Already compared with the preview in this transaction; the remaining cause is an order that reserves units at the
+  // same moment.
   if (!saved.ok) throw new Error(`the stock of an import was refused: ${JSON.stringify(saved.error)}`);
   return saved.value.entryId;
 }

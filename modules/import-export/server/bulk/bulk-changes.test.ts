@@ -13,7 +13,7 @@ const ball: RecordState = {
   skus: { A: { price: 199_000, grams: 400 }, B: { price: 10_050 }, C: { grams: 5 } },
 };
 
-/** The fields the actions change, after the change. */
+/** The values of the fields the actions change, after the change. */
 function changed(state: RecordState, ...actions: BulkAction[]): unknown {
   const prepared = prepareActions(productFormat, actions);
   if (!prepared.ok) return prepared.error;
@@ -23,7 +23,7 @@ function changed(state: RecordState, ...actions: BulkAction[]): unknown {
   return Object.fromEntries(plan?.changes.map(({ path, after }) => [path, after]) ?? []);
 }
 
-test("MI-08 a field is set or cleared in every chosen record and every SKU", () => {
+test("MI-08 a field is set or cleared in every selected record and every SKU", () => {
   expect(changed(ball, { action: "set", column: "status", value: "hidden" })).toEqual({ status: "hidden" });
   expect(changed(ball, { action: "set", column: "price", value: "Rp 150.000" })).toEqual({
     "skus/A/price": 150_000,
@@ -51,7 +51,7 @@ test("MI-08 amounts change by a number or by percent, rounded; empty amounts sta
   });
 });
 
-test("MI-08 texts and lists are added to and replaced in", () => {
+test("MI-08 values are added to texts and lists, and replaced in them", () => {
   expect(changed(ball, { action: "replace", column: "name_en", find: "ld", value: "LD" })).toEqual({
     "names/en-US": "OLD Ball, oLD price",
   });
@@ -66,7 +66,7 @@ test("MI-08 texts and lists are added to and replaced in", () => {
   });
 });
 
-test("MI-08 several actions follow each other", () => {
+test("MI-08 several actions are applied in order", () => {
   expect(
     changed(
       ball,
@@ -85,11 +85,11 @@ test.each([
   [{ action: "add", column: "status", value: "draft" }, "NOT_POSSIBLE"],
   [{ action: "replace", column: "price", find: "1", value: "2" }, "NOT_POSSIBLE"],
   [{ action: "clear", column: "password" }, "UNKNOWN_COLUMN"],
-] as const)("MI-08 an action that fits no record is refused before the preview: %o", (action, problem) => {
+] as const)("MI-08 an invalid action is refused before the preview: %o", (action, problem) => {
   expect(changed(ball, action)).toEqual({ code: "INVALID_ACTION", column: action.column, problem });
 });
 
-test("MI-08 a percentage never makes an amount free, and is exact where the result is whole", () => {
+test("MI-08 a percentage never reduces an amount to zero, and is exact where the result is an integer", () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 100_000_000 }), fc.integer({ min: -99, max: 400 }), (price, percent) => {
       const state = { skus: { A: { price } } };

@@ -12,14 +12,14 @@ export type BulkProblem = {
   readonly problem: FileProblemCode | "UNKNOWN_COLUMN" | "NOT_POSSIBLE";
 };
 
-/** Gives a field its new value; undefined leaves it as it is. */
+/** Computes a field's new value; undefined leaves it unchanged. */
 type Change = (before: Json | undefined) => { readonly value: Json } | "clear" | undefined;
 type PreparedAction = { readonly column: Column; readonly change: Change };
 
 const refused = (column: string, problem: BulkProblem["problem"]) =>
   fail({ code: "INVALID_ACTION", column, problem } as const);
 
-/** Checks the actions once, before they meet any record. */
+/** Validates the actions once, before they are applied to records. */
 export function prepareActions(
   format: RecordFormat,
   actions: readonly BulkAction[],
@@ -46,7 +46,7 @@ function changeOf(action: BulkAction, column: Column): Result<Change, BulkProble
   return adding(column, value);
 }
 
-/** Numbers grow, lists get items they do not have, texts go on. A number that is not filled in stays so. */
+/** Adds to numbers, appends missing items to lists, and appends to texts. An empty number stays empty. */
 function adding(column: Column, value: Json): Result<Change, BulkProblem> {
   if (column.kind === "whole" && typeof value === "number") {
     return ok((before) => (typeof before === "number" ? { value: before + value } : undefined));
@@ -73,7 +73,7 @@ function percentage(column: Column, text: string, roundTo: number): Result<Chang
   });
 }
 
-/** Every occurrence, as it is written; in lists, items that are it. */
+/** Replaces every literal occurrence in a text; in lists, replaces equal items. */
 function replacing(column: Column, find: string, value: string): Result<Change, BulkProblem> {
   if (column.kind === "text") {
     return ok((before) => {
@@ -93,7 +93,7 @@ function replacing(column: Column, find: string, value: string): Result<Change, 
 const keysOf = (value: Json | undefined): string[] =>
   typeof value === "object" && value !== null && !Array.isArray(value) ? Object.keys(value) : [];
 
-/** What the actions do with one record: its own fields, or the same field of each of its items. */
+/** Applies the actions to one record: to its own fields, or to the same field of each of its items. */
 export function bulkRecord(
   format: RecordFormat,
   id: string,

@@ -6,7 +6,7 @@ import type { ImportTarget } from "../import-target.ts";
 import { currentRecords } from "../store/current-records.ts";
 import { bulkRecord, prepareActions } from "./bulk-changes.ts";
 
-/** A bulk change in the form of a file's content. Records that are gone by now are left out. */
+/** Converts a bulk change to file content. Records deleted in the meantime are left out. */
 export async function bulkContent(
   trx: Transaction<unknown>,
   target: ImportTarget,

@@ -21,7 +21,7 @@ const sample = {
 const formats = { product: productFormat, brand: brandFormat, category: categoryFormat };
 
 test.each(Object.entries(formats))(
-  "MI-08 every field the screen offers for a %s is a column, and every change it offers fits the column",
+  "MI-08 every field the screen offers for a %s is a column, and every operation it offers fits the column",
   (type, format) => {
     for (const { key, kind } of bulkFields[type as keyof typeof formats]) {
       for (const action of verbsOf[kind]) {
@@ -39,12 +39,12 @@ test.each(Object.entries(formats))(
   },
 );
 
-test("a product gets each state the screen offers", () => {
+test("a product can be set to each state the screen offers", () => {
   for (const value of bulkStatuses)
     expect(prepareActions(productFormat, [{ action: "set", column: "status", value }]).ok).toBe(true);
 });
 
-test("MI-08 the rows of a form become changes; a row without a field is left out", () => {
+test("MI-08 the rows of a form are parsed to changes; a row without a field is left out", () => {
   const form = new FormData();
   for (const [column, verb, value, find, roundTo] of [
     ["price", "percent", "-10", "", "1000"],

@@ -8,7 +8,7 @@ const column = (key: string, path: string, names: readonly string[]): Column => 
   kind: "text",
 });
 
-/** The shop's own files of brands. */
+/** The shop's own file format of brands. */
 export const brandFormat: RecordFormat = {
   id: { key: "brand_code", names: ["Brand code", "Code", "Kode merek", "Kode"] },
   items: null,

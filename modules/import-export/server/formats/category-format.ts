@@ -8,7 +8,7 @@ const column = (key: string, path: string, names: readonly string[], kind: Colum
   kind,
 });
 
-/** The shop's own files of categories. */
+/** The shop's own file format of categories. */
 export const categoryFormat: RecordFormat = {
   id: { key: "category_code", names: ["Category code", "Code", "Kode kategori", "Kode"] },
   items: null,

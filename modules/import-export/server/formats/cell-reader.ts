@@ -3,15 +3,15 @@ import { type DecimalSign, decimalSignOf, readNumber } from "../table/read-numbe
 import type { Table, TableRow } from "../table/read-table.ts";
 import type { FileProblem, FileProblemCode } from "./file-content.ts";
 
-/** The names a column may have, by the format's key. */
+/** Accepted header names of each column, by the format's key. */
 export type ColumnNames<Key extends string> = Readonly<Record<Key, readonly string[]>>;
 
-/** Headers are the same in spite of case, spaces, hyphens and underscores. */
+/** Normalizes headers: case, spaces, hyphens and underscores are ignored. */
 export const headerKey = (header: string): string => header.toLowerCase().replace(/[\s_-]+/g, "");
 
 /** Reads typed cells of a table by column and collects the errors. */
 export function cellReader<Key extends string>(table: Table, names: ColumnNames<Key>, decimals?: "." | ",") {
-  // Of two columns with one name the first counts.
+  // Of two columns with the same name the first counts.
   const places = new Map(table.header.map((header, index) => [headerKey(header), index] as const).reverse());
   const columns = new Map<string, number>();
   for (const [key, known] of Object.entries<readonly string[]>(names)) {
@@ -35,12 +35,15 @@ export function cellReader<Key extends string>(table: Table, names: ColumnNames<
     const place = columns.get(key);
     return readCell(place === undefined ? "" : (row.cells[place] ?? ""));
   };
-  /** The text of a cell; null where it is empty, clears, or the column is missing. */
+  /** The text of a cell; null if the cell is empty or clears the field, or the column is missing. */
   const text = (row: TableRow, key: Key): string | null => {
     const found = cell(row, key);
     return found.kind === "text" ? found.text.trim() : null;
   };
-  /** `inDoubt` is the decimal sign of a column that gives no hint: `1.250` is a weight in kilograms, but hardly an amount. */
+  /**
+   * `inDoubt` is the decimal sign to assume for a column without a hint: `1.250` is plausible as a weight in kilograms,
+   * but hardly as an amount.
+   */
   const number = (row: TableRow, key: Key, inDoubt?: "." | ","): number | null => {
     const found = text(row, key);
     if (found === null) return null;
@@ -55,13 +58,13 @@ export function cellReader<Key extends string>(table: Table, names: ColumnNames<
     cell,
     text,
     number,
-    /** Amounts and counts; decimals of zero, as in `150000.00`, count for nothing. */
+    /** Amounts and counts; zero decimals, as in `150000.00`, are ignored. */
     whole(row: TableRow, key: Key): number | null {
       const found = number(row, key);
       if (found === null || Number.isInteger(found)) return found;
       return report(row, key, "NOT_WHOLE", text(row, key) ?? "");
     },
-    /** Headers none of the keys has. */
+    /** Headers that no key matches. */
     ignored(): string[] {
       const used = new Set(columns.values());
       return table.header.filter((header, index) => header !== "" && !used.has(index));

@@ -10,7 +10,7 @@ type Read = Result<Json, { readonly code: FileProblemCode }>;
 const escapeItem = (text: string) => text.replace(/[\\,=]/g, "\\$&");
 const unescapeItem = (text: string) => text.replace(/\\([\\,=])/g, "$1");
 
-/** Items with commas between them; commas, equals signs and backslashes inside an item have a backslash before them. */
+/** Comma-separated items; a backslash escapes commas, equals signs and backslashes inside an item. */
 const splitItems = (text: string): string[] =>
   (text.match(/(?:\\.|[^\\,])+/gs) ?? []).map((item) => item.trim()).filter((item) => item !== "");
 
@@ -69,13 +69,13 @@ const readers: Readonly<Record<Column["kind"], (text: string, column: Column, si
   },
 };
 
-/** The value of a cell. */
+/** Parses the value of a cell. */
 export const readValue = (column: Column, text: string, sign: DecimalSign): Read =>
   readers[column.kind](text.trim(), column, sign);
 
 const asText = (value: Json): string => (typeof value === "string" ? value : String(value));
 
-/** The cell of a value; an absent one is an empty cell. */
+/** Formats a value as a cell; an absent value is an empty cell. */
 export function writeValue({ kind, choices = {} }: Column, value: Json | undefined): string {
   if (value === undefined || value === null) return "";
   if (kind === "choice") return Object.entries(choices).find(([, code]) => code === value)?.[0] ?? asText(value);

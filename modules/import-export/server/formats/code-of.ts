@@ -1,4 +1,4 @@
-/** Lowercase letters and digits of a name with a separator between its words: `Kafé Bóla` → `kafe-bola`. */
+/** The code of a name: lowercase letters and digits with a separator between words, `Kafé Bóla` → `kafe-bola`. */
 export function codeOf(name: string, separator = "-"): string {
   const words = name
     .normalize("NFKD")
@@ -8,5 +8,5 @@ export function codeOf(name: string, separator = "-"): string {
   return (words ?? []).join(separator).slice(0, 60);
 }
 
-/** Equal for two names that are the same in spite of case, accents and signs. */
+/** Key for comparing names without case, accents and punctuation. */
 export const nameKey = (name: string): string => codeOf(name, "");

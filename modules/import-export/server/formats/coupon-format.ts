@@ -8,7 +8,7 @@ const column = (
   choices?: Column["choices"],
 ): Column => ({ key, path, names, of: "record", kind, ...(choices ? { choices } : {}) });
 
-/** The shop's own files of coupons. Single-use codes are not in them: they are made in the back office. */
+/** The shop's own file format of coupons. Single-use codes are excluded: they are generated in the back office. */
 export const couponFormat: RecordFormat = {
   id: { key: "coupon_code", names: ["Coupon code", "Coupon", "Kode kupon", "Kupon"] },
   items: null,

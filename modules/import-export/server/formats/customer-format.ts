@@ -27,7 +27,7 @@ const languages = {
   "zh-cn": "zh-CN",
 };
 
-/** The shop's own files of customers. A row without a code is known by its number or address. */
+/** The shop's own file format of customers. A row without a code is identified by its number or address. */
 export const customerFormat: RecordFormat = {
   id: { key: "customer_code", names: ["Customer code", "Customer", "Kode pelanggan", "Pelanggan"] },
   knownBy: ["mobile", "email"],
@@ -48,7 +48,10 @@ export const customerFormat: RecordFormat = {
   ],
 };
 
-/** The format without personal data, for files of staff who may not see it. An import keeps what a file does not have. */
+/**
+ * The format without personal data, for staff without the permission to see it. An import does not change columns
+ * missing in the file.
+ */
 export const withoutContacts = (format: RecordFormat): RecordFormat => ({
   ...format,
   columns: format.columns.filter(({ isContact }) => !isContact),

@@ -2,7 +2,7 @@ import { headerKey } from "./cell-reader.ts";
 
 type FileFormat = "own" | "shopify" | "woocommerce";
 
-/** Headers only one of the other shops has; two of them are no coincidence. */
+/** Headers that only one other shop system uses; two matches identify it. */
 const marks: Readonly<Record<Exclude<FileFormat, "own">, readonly string[]>> = {
   shopify: [
     "Handle",
@@ -23,7 +23,7 @@ const marks: Readonly<Record<Exclude<FileFormat, "own">, readonly string[]>> = {
   ],
 };
 
-/** The shop whose export a file with this header is. */
+/** Detects the shop system whose export has this header. */
 export function detectFormat(header: readonly string[]): FileFormat {
   const known = new Set(header.map(headerKey));
   const hits = (format: keyof typeof marks) => marks[format].filter((mark) => known.has(headerKey(mark))).length;

@@ -9,7 +9,7 @@ export type ExportedRecord = { readonly id: string; readonly state: RecordState 
 const keysOf = (value: Json | undefined): string[] =>
   typeof value === "object" && value !== null && !Array.isArray(value) ? Object.keys(value) : [];
 
-/** The items of a record in the order its page shows them. */
+/** The items of a record in the display order of its page. */
 function itemsOf(state: RecordState, group: string): string[] {
   const place = (item: string) => {
     const position = valueAt(state, `${pathOf(group, item)}/position`);
@@ -18,7 +18,7 @@ function itemsOf(state: RecordState, group: string): string[] {
   return keysOf(state[group]).toSorted((one, other) => place(one) - place(other));
 }
 
-/** A record's rows: one for each item; its own fields stand in the first. */
+/** A record's rows: one per item; the record's own fields are in the first row. */
 function rowsOf({ id, state }: ExportedRecord, format: RecordFormat): string[][] {
   const { items, columns } = format;
   const ids = items ? itemsOf(state, items.group) : [];
@@ -41,7 +41,10 @@ const headerOf = ({ id, items, columns }: RecordFormat): string[] => [
   ...columns.map(({ key }) => key),
 ];
 
-/** Records as a CSV file that spreadsheets open as text and the import reads as no change; or the rows of a further page. */
+/**
+ * Formats records as CSV: spreadsheets read the cells as text, and a re-import results in no change. Later pages have
+ * no header.
+ */
 export function exportTable(records: Iterable<ExportedRecord>, format: RecordFormat, isFirst = true): string {
   const rows = [...records].flatMap((record) => rowsOf(record, format)).map((row) => row.map(exportCell));
   // The byte order mark makes Excel read UTF-8.

@@ -1,33 +1,33 @@
 import type { Json } from "#kit/core/fields/field-changes.ts";
 
-/** What a value may name that has a code of its own: the code is found, or made, before the record is compared. */
+/** References by name that need a code: the code is looked up, or created, before the record is compared. */
 export type Reference = "brand" | "category" | "option";
 
-/** One field of a record as a file sets it, and the cell it comes from. */
+/** One field assignment of a file, with its cell. */
 export type Assignment = {
   readonly path: string;
-  /** Absent where the file clears the field. */
+  /** Absent when the file clears the field. */
   readonly value?: Json;
   readonly row: number;
   readonly column: string;
   readonly refers?: Reference;
-  /** Set only where the field is not filled in yet. */
+  /** Assigned only when the field is empty. */
   readonly onlyIfEmpty?: true;
-  /** Items of the list that are there already, by this key, keep everything else they have. */
+  /** The key by which list items are matched with existing items, whose other fields are preserved. */
   readonly mergeBy?: string;
 };
 
-/** A picture of a product by its address on another site. */
+/** A picture of a product, by its URL on another site. */
 export type FilePicture = {
   readonly url: string;
   readonly alt: string | null;
-  /** The choice it shows, such as Colour and Red. */
+  /** The option value it shows, such as Colour: Red. */
   readonly choice: { readonly name: string; readonly value: string } | null;
   readonly row: number;
   readonly column: string;
 };
 
-/** One record of a file with the values of all its rows. */
+/** One record of a file, combined from all of its rows. */
 export type FileRecord = {
   readonly id: string;
   readonly rows: readonly number[];
@@ -35,7 +35,7 @@ export type FileRecord = {
   readonly pictures: readonly FilePicture[];
 };
 
-/** Why a cell cannot be read. */
+/** Why a cell cannot be parsed. */
 export type FileProblemCode =
   | "NOT_A_NUMBER"
   | "AMBIGUOUS_NUMBER"
@@ -53,12 +53,12 @@ export type FileProblemCode =
   | "PARENT_MISSING"
   | "ANY_VALUE";
 
-/** A cell that cannot be read; the record of its row is refused. */
+/** A cell that cannot be parsed; its record is refused. */
 export type FileProblem = {
   readonly row: number;
   readonly column: string;
   readonly problem: FileProblemCode;
-  /** What the sentence names: the text of the cell, another row. */
+  /** A value for the error text: the cell's text, or another row. */
   readonly detail: string;
 };
 
@@ -69,11 +69,11 @@ export type StockRow = {
   readonly column: string;
 };
 
-/** A file as the shop understands it. */
+/** The parsed content of a file, independent of its format. */
 export type FileContent = {
   readonly records: readonly FileRecord[];
   readonly problems: readonly FileProblem[];
   readonly stock: readonly StockRow[];
-  /** Columns nothing is read from. */
+  /** Columns that are not read. */
   readonly ignored: readonly string[];
 };

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { codeOf, nameKey } from "./code-of.ts";
 import { htmlText } from "./html-text.ts";
 
-test("MI-02 the HTML of a description becomes readable text", () => {
+test("MI-02 the HTML of a description is converted to plain text", () => {
   const html = `<div data-mce-fragment="1"><p>A <strong>tall</strong>
     castle &amp; moat&nbsp;&#8211; &quot;new&quot;.</p>\n<ul>\n<li>120 bricks</li><li>Age&nbsp;6+</li></ul>
     <!-- note --><script>alert("x")</script>Line one<br>Line two</div>`;

@@ -29,9 +29,12 @@ function decodeEntity(whole: string, name: string): string {
 
 const tag = /<[a-z!/][^>]*>/gi;
 
-/** The text of an HTML description: paragraphs, line breaks and list items become lines, everything else is dropped. */
+/**
+ * Converts an HTML description to text: paragraphs, line breaks and list items become lines, all other markup is
+ * dropped.
+ */
 export function htmlText(html: string): string {
-  // Line ends of the source are spaces in HTML; a description without any tag is plain text already.
+  // Line breaks in HTML source count as spaces; a description without any tag is already plain text.
   const source = html.search(tag) === -1 ? html : html.replace(/\s+/g, " ");
   return source
     .replace(/<!--.*?-->|<(script|style)\b.*?<\/\1\s*>/gis, "")

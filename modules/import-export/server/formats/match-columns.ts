@@ -2,15 +2,18 @@ import { headerKey } from "./cell-reader.ts";
 import { nameKey } from "./code-of.ts";
 import type { RecordFormat } from "./record-format.ts";
 
-/** What each header of a file means: a column of the format, or nothing. */
+/** The column of the format a header is mapped to, or null. */
 export type ColumnMatch = { readonly header: string; readonly key: string | null };
 
-/** Columns chosen for headers before; an empty text means that the column is left out. */
+/** Columns chosen for headers in earlier imports; an empty text skips the header. */
 export type SavedMapping = Readonly<Record<string, string>>;
 
 export const mappingKey = headerKey;
 
-/** Finds the column of each header: as chosen before, by its name, or by another name of it. No column is meant twice. */
+/**
+ * Maps each header to a column: by an earlier choice, by the column's name, or by one of its other names. A column is
+ * mapped at most once.
+ */
 export function matchColumns(header: readonly string[], format: RecordFormat, saved: SavedMapping = {}): ColumnMatch[] {
   const ids = format.items ? [format.id, format.items.id] : [format.id];
   const names = new Map<string, string>();

@@ -19,7 +19,7 @@ const stateOf = (content: Awaited<ReturnType<typeof read>>, id: string): RecordS
       ?.assignments.map(({ path, value }) => (value === undefined ? { path } : { path, after: value })) ?? [],
   );
 
-test("an Indonesian price list is read by the names of its columns, with its separators and decimal forms", async () => {
+test("an Indonesian price list is parsed by its column names, separators and decimal signs", async () => {
   const content = await read(
     "Kode produk;Kode SKU;Nama;Harga;Harga diskon;Berat;Catatan\nBOLA;BOLA-5;Bola kaki;Rp 150.000;Rp 120.000;430;x\n",
   );
@@ -31,14 +31,14 @@ test("an Indonesian price list is read by the names of its columns, with its sep
   });
 });
 
-test("a saved mapping decides over names, and can leave a column out", async () => {
+test("a saved mapping has precedence over names, and can skip a column", async () => {
   const saved = { nama: "name_id", modal: "price", harga: "" };
   const content = await read("product_code,sku_code,Nama,Harga,Modal\nBOLA,B5,Bola,1,90000\n", saved);
   expect(stateOf(content, "BOLA")).toEqual({ names: { "id-ID": "Bola" }, skus: { B5: { price: 90_000 } } });
   expect(content.ignored).toEqual(["Harga"]);
 });
 
-test("a price list by SKU alone finds the products of its rows", async () => {
+test("a price list with SKUs only finds the product of each row", async () => {
   const text = "SKU,Price\nB5,150000\nUNKNOWN,1\n";
   const table = await tableOf(Buffer.from(text));
   expect(namesWithoutRecord(table, productFormat, matchColumns(table.header, productFormat))).toEqual([
@@ -50,7 +50,7 @@ test("a price list by SKU alone finds the products of its rows", async () => {
   expect(content.problems).toEqual([{ row: 3, column: "product_code", problem: "NO_CODE", detail: "UNKNOWN" }]);
 });
 
-test("MI-04 an empty cell changes nothing, [clear] clears, of products and SKUs alike", async () => {
+test("MI-04 an empty cell changes nothing and [clear] clears, for products and SKUs alike", async () => {
   const content = await read("product_code,sku_code,name_en,brand,price,sale_price\nBOLA,B5,,[clear],150000,[clear]\n");
   expect(content.records[0]?.assignments).toEqual([
     { path: "brandCode", row: 2, column: "brand" },
@@ -59,7 +59,7 @@ test("MI-04 an empty cell changes nothing, [clear] clears, of products and SKUs 
   ]);
 });
 
-test("MI-03 every cell that cannot be read is named by row and column with its text", async () => {
+test("MI-03 every cell that cannot be parsed is reported with row, column and text", async () => {
   const content = await read(
     [
       "product_code,sku_code,status,price,grams,box_mm,released_on,remindable,options",
@@ -84,7 +84,7 @@ test("MI-03 every cell that cannot be read is named by row and column with its t
   ]);
 });
 
-test("MI-02 pictures of other sites are fetched, those of the shop are a field", async () => {
+test("MI-02 pictures of other sites are fetched, the shop's own are a field", async () => {
   const content = await read(
     'product_code,pictures\nA,"/media/1/a.jpg https://x.example/b.jpg\nhttps://x.example/c.jpg"\n',
   );

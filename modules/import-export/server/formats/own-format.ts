@@ -7,7 +7,10 @@ import type { Assignment, FileContent, FilePicture, FileProblem, FileRecord } fr
 import type { ColumnMatch } from "./match-columns.ts";
 import type { Column, RecordFormat } from "./record-format.ts";
 
-/** What names the record of a row without its id: an item, as in a price list by SKU, or a field such as a number. */
+/**
+ * A value that identifies the record of a row without an id: an item, as in a price list by SKU, or a field such as a
+ * number.
+ */
 function otherName(row: TableRow, { items, knownBy = [] }: RecordFormat, at: ReadonlyMap<string, number>) {
   for (const key of [...(items ? [items.id.key] : []), ...knownBy]) {
     const text = textAt(row, at.get(key));
@@ -16,7 +19,7 @@ function otherName(row: TableRow, { items, knownBy = [] }: RecordFormat, at: Rea
   return null;
 }
 
-/** The other names of rows that name no record: their records are looked up. */
+/** The identifying values of rows without an id; their records are looked up. */
 export function namesWithoutRecord(table: Table, format: RecordFormat, match: readonly ColumnMatch[]): string[] {
   const at = placesOf(match);
   return table.rows.flatMap((row) =>
@@ -38,7 +41,10 @@ type Collected = {
   readonly pictures: FilePicture[];
 };
 
-/** The shop's own files. An empty cell keeps the field, `[clear]` clears it; records and items that are absent stay as they are. */
+/**
+ * Parses the shop's own format. An empty cell does not change the field, `[clear]` clears it; records and items missing
+ * in the file stay unchanged.
+ */
 export function readOwnFormat(
   table: Table,
   format: RecordFormat,
@@ -121,7 +127,7 @@ function add({ assignments }: Collected, assignment: Assignment, problems: FileP
   }
 }
 
-/** Pictures the shop has are a field; those of other sites are fetched. */
+/** The shop's own pictures are a field; those of other sites are fetched. */
 function addPictures(
   known: Collected,
   place: Pick<Assignment, "path" | "row" | "column">,

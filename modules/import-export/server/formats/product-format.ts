@@ -23,7 +23,7 @@ const texts = (key: string, path: string, english: string, indonesian: string): 
       `${english} (${names[0]})`,
       `${indonesian} (${names[1]})`,
       `${english} ${names[0]}`,
-      // A file in one language has "Name" alone.
+      // A file in one language has only "Name".
       ...(index === 0 ? [english, indonesian] : []),
     ]),
   );
@@ -37,7 +37,7 @@ const statuses = {
   archived: "archived",
 };
 
-/** The shop's own product files: a row for each SKU. */
+/** The shop's own file format of products: a row for each SKU. */
 export const productFormat: RecordFormat = {
   id: { key: "product_code", names: ["Product code", "Product", "Kode produk", "Handle"] },
   items: { group: "skus", id: { key: "sku_code", names: ["SKU", "SKU code", "Kode SKU", "Variant SKU"] } },

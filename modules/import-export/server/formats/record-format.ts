@@ -14,34 +14,34 @@ type CellKind =
   | "pictures"
   | "certificates";
 
-/** One column of the shop's own files. */
+/** One column of the shop's own file formats. */
 export type Column = {
   /** The header in exports, and the name a mapping stores. */
   readonly key: string;
-  /** Other headers that mean the same, in the languages of the back office. */
+  /** Other accepted headers, in the languages of the back office. */
   readonly names: readonly string[];
-  /** The field; of an item, below the item. */
+  /** The path of the field; relative to the item for item columns. */
   readonly path: string;
   readonly of: "record" | "item";
   readonly kind: CellKind;
-  /** The value of each word of a choice. Exports use the first word of a value. */
+  /** The words of a choice with their values. Exports use the first word of a value. */
   readonly choices?: Readonly<Record<string, string>>;
   readonly refers?: Reference;
-  /** Personal data: only in files of staff who may see contact data. */
+  /** Personal data: exported only for staff who may see contact data. */
   readonly isContact?: true;
 };
 
 type IdColumn = { readonly key: string; readonly names: readonly string[] };
 
-/** The shop's own files of one kind of record: a row for each item, or for each record without items. */
+/** The shop's own file format of one record type: a row for each item, or for each record without items. */
 export type RecordFormat = {
   readonly id: IdColumn;
-  /** Columns by which the record of a row without an id is found or made, the first that is filled in. */
+  /** Columns that identify the record of a row without an id; the first non-empty one counts. */
   readonly knownBy?: readonly string[];
   readonly items: {
     readonly group: string;
     readonly id: IdColumn;
-    /** The same item, such as a place, stands in many records, and every row has to name one. */
+    /** Items such as places are shared by many records, so every row must name its record. */
     readonly isShared?: true;
   } | null;
   readonly columns: readonly Column[];

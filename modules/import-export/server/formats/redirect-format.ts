@@ -1,6 +1,6 @@
 import type { RecordFormat } from "./record-format.ts";
 
-/** The shop's own files of redirects, and those other shops export. */
+/** The shop's own file format of redirects, with the header names of other shop systems. */
 export const redirectFormat: RecordFormat = {
   id: { key: "from", names: ["Redirect from", "Old address", "Path", "Alamat lama", "Dari"] },
   items: null,

@@ -1,4 +1,4 @@
-/** The columns of Shopify's product export that are read: by the names of its newer template, and of the one before. */
+/** The supported columns of Shopify's product export, with the names of the current and the previous template. */
 export const shopifyColumns = {
   handle: ["URL handle", "Handle"],
   title: ["Title"],

@@ -6,11 +6,11 @@ import type { ShopifyKey } from "./shopify-columns.ts";
 type Reader = CellReader<ShopifyKey>;
 export type Choice = { readonly name: string; readonly value: string };
 
-/** Products without choices have this one. */
+/** Whether it is the placeholder choice of products without choices. */
 const isNoChoice = ({ name, value }: Choice): boolean =>
   name.toLowerCase() === "title" && value.toLowerCase() === "default title";
 
-/** What a variant's row chooses, by the names in the product's first row. */
+/** The choices of a variant's row; the option names are in the product's first row. */
 export function choicesOf(reader: Reader, row: TableRow, optionNames: readonly (string | null)[]): Choice[] {
   return (["value1", "value2", "value3"] as const).flatMap((key, index) => {
     const [name, value] = [optionNames[index] ?? null, reader.text(row, key)];
@@ -19,7 +19,9 @@ export function choicesOf(reader: Reader, row: TableRow, optionNames: readonly (
   });
 }
 
-/** The pictures by their positions, then those that only variants have; each with the first choice of its first variant. */
+/**
+ * The product's pictures by position, then pictures of variants only; each with the first choice of its first variant.
+ */
 export function picturesOf(
   reader: Reader,
   rows: readonly TableRow[],

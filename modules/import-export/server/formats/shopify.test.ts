@@ -17,7 +17,7 @@ const stateOf = ({ assignments }: FileRecord): RecordState =>
   );
 const picture = (name: string) => `https://cdn.shopify.example/s/files/1/0001/${name}`;
 
-test("MI-02 a Shopify product with variants, prices and choices is read from its rows", () => {
+test("MI-02 a Shopify product with variants, prices and choices is parsed from its rows", () => {
   const sku = (position: number, changes: { [field: string]: Json }) => ({ position, ...changes });
   expect(stateOf(record("goal-keeper-shirt"))).toEqual({
     names: { "en-US": "Goalkeeper Shirt “Tembok”" },
@@ -41,7 +41,7 @@ test("MI-02 a Shopify product with variants, prices and choices is read from its
   });
 });
 
-test("MI-02 pictures come in their positions, with their texts and the choice they show", () => {
+test("MI-02 pictures are sorted by position, with their texts and the choice they show", () => {
   expect(record("goal-keeper-shirt").pictures.map(({ column: _column, ...rest }) => rest)).toEqual([
     { url: picture("shirt-front.jpg?v=1"), alt: "Red shirt, front", choice: { name: "Color", value: "Red" }, row: 2 },
     { url: picture("shirt-back.jpg?v=1"), alt: "Back", choice: null, row: 6 },
@@ -49,7 +49,7 @@ test("MI-02 pictures come in their positions, with their texts and the choice th
   ]);
 });
 
-test("MI-02 MI-09 a product without choices has one SKU; no price, no weight and a formula are kept as they are", () => {
+test("MI-02 MI-09 a product without choices has one SKU; a missing price, a missing weight and a formula are read as they are", () => {
   expect(stateOf(record("brick-set-100"))).toEqual({
     names: { "en-US": "=SUM(A1:A9) Bricks" },
     brandCode: "Gawang",
@@ -64,7 +64,7 @@ test("MI-02 MI-09 a product without choices has one SKU; no price, no weight and
   });
 });
 
-test("MI-02 MI-03 rejected cells are named by row and column: gift cards, a price as text, a SKU code twice", () => {
+test("MI-02 MI-03 rejected cells are reported by row and column: gift cards, a price as text, a duplicate SKU code", () => {
   expect(records.map(({ id }) => id)).toEqual(["goal-keeper-shirt", "brick-set-100", "old-racket", "broken-ball"]);
   expect(problems).toEqual([
     { row: 9, column: "Gift Card", problem: "UNSUPPORTED_TYPE", detail: "Gift card" },
@@ -73,7 +73,7 @@ test("MI-02 MI-03 rejected cells are named by row and column: gift cards, a pric
   ]);
 });
 
-test("MI-02 stock stands beside the products; oversold stock counts as none", () => {
+test("MI-02 stock is read separately from products; oversold stock counts as zero", () => {
   expect(stock.map(({ item, quantity }) => [item, quantity])).toEqual([
     ["GK-RED-S", 12],
     ["GK-RED-M", 0],
@@ -86,7 +86,7 @@ test("MI-02 stock stands beside the products; oversold stock counts as none", ()
   expect(ignored).not.toContain("Variant Barcode");
 });
 
-test("MI-02 the column names of Shopify's newer template are read too", async () => {
+test("MI-02 the column names of Shopify's newer template are accepted too", async () => {
   const newer = readShopify(await tableOf("shopify-new-template.csv"), "id-ID");
   expect(newer.problems).toEqual([]);
   expect(newer.records.map(stateOf)).toEqual([

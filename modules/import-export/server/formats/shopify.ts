@@ -11,8 +11,8 @@ type Reader = CellReader<ShopifyKey>;
 type Around = { readonly reader: Reader; readonly stock: StockRow[]; readonly locale: string };
 
 /**
- * Shopify's product export: rows with the same handle are one product, whose own fields stand in the first of them; every row
- * with a price, a SKU or a choice is a variant, a row with a picture alone is one more picture.
+ * Parses Shopify's product export: rows with the same handle are one product, whose own fields are in the first row;
+ * every row with a price, a SKU or a choice is a variant, a row with only a picture is an additional picture.
  */
 export function readShopify(table: Table, locale: string): FileContent {
   const reader = cellReader(table, shopifyColumns, ".");
@@ -80,7 +80,7 @@ type Variant = {
   readonly optionNames: readonly (string | null)[];
 };
 
-/** An apostrophe before a long number keeps spreadsheets from rounding it. */
+/** Removes the apostrophe that keeps spreadsheets from rounding a long number. */
 const bareCode = (text: string | null): string | null => text?.replace(/^'(?=.)/, "") ?? null;
 
 function skuOf({ reader, stock }: Around, { handle, row, at, optionNames }: Variant): Assignment[] {
@@ -106,7 +106,7 @@ function skuOf({ reader, stock }: Around, { handle, row, at, optionNames }: Vari
   ];
 }
 
-/** A SKU code on two rows of a product would hide the first of them. */
+/** Keeps only the first row of each SKU code within a product, and reports the others. */
 function withoutRepeated(assignments: readonly Assignment[], reader: Reader): Assignment[] {
   const rows = new Map<string, number>();
   return assignments.filter(({ path, row }) => {

@@ -1,11 +1,11 @@
-/** The different items of a cell with commas between them, such as tags. */
+/** The distinct comma-separated items of a cell, such as tags. */
 export const listed = (text: string | null): string[] => [
   ...new Set((text ?? "").split(",").flatMap((item) => item.trim() || [])),
 ];
 
 /**
- * List price and sale price from the price other shops compare with and the one they charge. A price of zero means "not filled
- * in yet": products are never sold for free.
+ * List price and sale price from another shop system's compare-at price and price. A price of zero counts as missing:
+ * products are never sold for free.
  */
 export function priceFields(
   list: number | null,
@@ -16,6 +16,6 @@ export function priceFields(
   return { price: now ?? full, salePrice: null };
 }
 
-/** Whole units of at least one; smaller measures are taken for not filled in. */
+/** Rounds to whole units; values that round to zero count as missing. */
 export const measure = (value: number | null): number | null =>
   value !== null && value >= 0.5 ? Math.round(value) : null;

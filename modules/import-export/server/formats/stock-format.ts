@@ -1,6 +1,6 @@
 import type { RecordFormat } from "./record-format.ts";
 
-/** The shop's own files of stock: a row for each SKU and place. */
+/** The shop's own file format of stock: a row for each SKU and place. */
 export const stockFormat: RecordFormat = {
   id: { key: "sku_code", names: ["SKU", "SKU code", "Variant SKU", "Kode SKU", "Kode"] },
   items: {

@@ -1,6 +1,6 @@
 const attributes = Array.from({ length: 20 }, (_, index) => index + 1);
 
-/** The columns of WooCommerce's product export that are read; those of attributes are numbered. */
+/** The supported columns of WooCommerce's product export; columns of attributes are numbered. */
 export const wooColumns: Readonly<Record<string, readonly string[]>> = {
   id: ["ID"],
   type: ["Type"],
@@ -31,7 +31,7 @@ export const wooColumns: Readonly<Record<string, readonly string[]>> = {
 
 export const attributeNumbers: readonly number[] = attributes;
 
-/** Grams and millimetres of the units in the headers. */
+/** Factors from the units in headers to grams and millimetres. */
 export const unitFactors: Readonly<Record<string, number>> = {
   kg: 1_000,
   g: 1,

@@ -8,7 +8,7 @@ import { attributeNumbers, unitFactors } from "./woocommerce-columns.ts";
 
 type Reader = CellReader<string>;
 
-/** The attributes of a row; the value is empty where a variation fits every value. */
+/** The attributes of a row; the value is empty if a variation matches every value. */
 export function attributesOf(reader: Reader, row: TableRow): { readonly name: string; readonly value: string }[] {
   return attributeNumbers.flatMap((number) => {
     const name = reader.text(row, `attribute${number}`);
@@ -19,16 +19,16 @@ export function attributesOf(reader: Reader, row: TableRow): { readonly name: st
 type SkuRow = {
   readonly row: TableRow;
   readonly at: number;
-  /** The product's row; the same where it has no variations. */
+  /** The product's row; the row itself for a simple product. */
   readonly parent: TableRow;
   readonly productCode: string;
 };
 
-/** The SKU of a simple product or a variation; weight and size come from the product where a variation has none. */
+/** The SKU of a simple product or a variation; a variation without weight and size inherits those of the product. */
 export function wooSku(reader: Reader, stock: StockRow[], { row, at, parent, productCode }: SkuRow): Assignment[] {
   const isOnly = row === parent;
   const code = reader.text(row, "sku") ?? (isOnly ? productCode : `${productCode}-${at + 1}`);
-  // "parent" means that the product's own stock counts for all variations.
+  // "parent" means that all variations share the product's stock.
   if (reader.text(row, "stock")?.toLowerCase() !== "parent") {
     const quantity = reader.number(row, "stock", ".");
     const column = reader.columnOf("stock");
@@ -62,14 +62,14 @@ function choiceOf(reader: Reader, row: TableRow, code: string): Assignment[] {
   return [{ path, value, row: row.row, column: reader.columnOf("values1"), refers: "option" }];
 }
 
-/** Grams or millimetres, by the unit in the header. */
+/** A measure in grams or millimetres, by the unit in the header. */
 function inherited(reader: Reader, row: TableRow, parent: TableRow, key: string): number | null {
   const unit = /\((\w+)\)$/.exec(reader.columnOf(key))?.[1]?.toLowerCase() ?? "";
   const value = reader.number(row, key, ".") ?? reader.number(parent, key, ".");
   return value === null ? null : measure(value * (unitFactors[unit] ?? 1));
 }
 
-/** A sale starts with its first day and ends with its last. */
+/** A sale starts at the beginning of its first day and ends at the end of its last. */
 function momentIn(reader: Reader, row: TableRow, key: string, daysLater: number): string | null {
   const text = reader.text(row, key);
   if (text === null) return null;

@@ -18,7 +18,7 @@ const stateOf = ({ assignments }: FileRecord): RecordState =>
   );
 const upload = (name: string) => `https://toko.example/wp-content/uploads/2026/01/${name}`;
 
-test("MI-02 a variable product is put together from its row and its variations, whichever comes first", () => {
+test("MI-02 a variable product is assembled from its row and its variations, in any order", () => {
   expect(stateOf(record("woo-hoodie"))).toEqual({
     names: { "en-US": "Hoodie" },
     descriptions: { "en-US": "Warm.\n\nWarm & soft.\n\nTwo colours." },
@@ -64,7 +64,7 @@ test("MI-02 a simple product is one SKU; attributes that no variation uses becom
   });
 });
 
-test("MI-02 MI-03 rejected cells are named by row and column", () => {
+test("MI-02 MI-03 rejected cells are reported by row and column", () => {
   expect(records.map(({ id }) => id)).toEqual(["woo-hoodie", "woo-ball", "any-cap"]);
   expect(problems).toEqual([
     { row: 6, column: "Type", problem: "UNSUPPORTED_TYPE", detail: "downloadable" },
@@ -77,7 +77,7 @@ test("MI-02 MI-03 rejected cells are named by row and column", () => {
   ]);
 });
 
-test("days are read in the forms of files", () => {
+test("days are parsed in all formats that files use", () => {
   expect(["2026-12-01", "2026-12-01 00:00:00", "1/12/2026", "01.12.2026"].map(readDay)).toEqual(
     Array(4).fill("2026-12-01"),
   );

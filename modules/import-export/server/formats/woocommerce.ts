@@ -21,7 +21,10 @@ type Family = {
 /** Types that are not physical products. */
 const unsupported = ["virtual", "downloadable", "grouped", "external"];
 
-/** WooCommerce's product export: a row for each simple product, and for each variable one followed by its variations. */
+/**
+ * Parses WooCommerce's product export: a row for each simple product, and for each variable product a row and the rows
+ * of its variations.
+ */
 export function readWooCommerce(table: Table, locale: string): FileContent {
   const reader: Reader = cellReader(table, wooColumns);
   const stock: StockRow[] = [];
@@ -49,7 +52,7 @@ function familiesIn(table: Table, reader: Reader): Family[] {
       if (id !== null) byParent.set(`id:${id}`, family);
     }
   }
-  // A variation may stand before its parent.
+  // A variation may precede its parent.
   for (const row of variations) {
     const parent = reader.text(row, "parent") ?? "";
     const family = byParent.get(parent.replace(/^id:\s*/i, "id:"));
@@ -66,7 +69,7 @@ function productOf(reader: Reader, stock: StockRow[], locale: string, family: Fa
       ? []
       : [{ path, value, row: parent.row, column: reader.columnOf(key), ...(refers ? { refers } : {}) }];
   const text = (key: string) => reader.text(parent, key);
-  // The export writes line breaks of texts as backslash and n.
+  // The export writes line breaks in texts as backslash and n.
   const prose = (key: string) => htmlText((text(key) ?? "").replaceAll("\\n", "\n"));
   const tags = listed(text("tags"));
   const categories = escapedList(text("categories"));
@@ -99,7 +102,7 @@ const statusOf = (published: string | null, visibility: string | null): string |
   return published === "0" || visibility === "hidden" ? "hidden" : "onSale";
 };
 
-/** Items with commas between them; a comma inside an item has a backslash before it. */
+/** Comma-separated items; a backslash escapes a comma inside an item. */
 const escapedList = (text: string | null): string[] =>
   (text ?? "").split(/(?<!\\),/).flatMap((item) => item.replaceAll("\\,", ",").trim() || []);
 

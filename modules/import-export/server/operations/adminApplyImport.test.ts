@@ -33,7 +33,7 @@ const manyRows = (count: number, price: number) =>
     ...Array.from({ length: count }, (_, at) => `P${at},S${at},draft,${price}`),
   ].join("\n");
 
-test("MI-05 an import writes everything with one journal entry, and a second press writes nothing twice", async () => {
+test("MI-05 an import writes all records with one journal entry, and a second request writes nothing", async () => {
   const id = await previewed(manyRows(200, 1_000));
   const key = "6f1c1f9e-0000-4000-8000-000000000001";
   const [first, second] = await Promise.all([apply(id, key), apply(id, key)]);
@@ -47,7 +47,7 @@ test("MI-05 an import writes everything with one journal entry, and a second pre
   expect((await entries()).length).toBe(1);
 });
 
-test("MI-06 records that changed since the preview are left out and named; the others are written", async () => {
+test("MI-06 records that changed since the preview are left out and reported; the others are written", async () => {
   const made = (id: string) => ({ id, version: 0, changes: [{ path: "status", after: "draft" }] });
   await save(made("OLD"), made("NEW"));
   const id = await previewed("product_code,status\nOLD,hidden\nNEW,hidden\nADDED,draft\nBORN,draft\n");
@@ -67,7 +67,7 @@ test("MI-06 records that changed since the preview are left out and named; the o
   ]);
 });
 
-test("MI-05 what the rules refuse by now is left out and named, and nothing else is lost", async () => {
+test("MI-05 records that violate a rule by now are left out and reported, and the others are written", async () => {
   const id = await previewed("product_code,sku_code,status,barcode\nA,A1,draft,111\nB,B1,draft,222\n");
   await save({ id: "THIEF", version: 0, changes: [{ path: "skus/T1", after: { barcode: "111" } }] });
   const workId = await apply(id);
@@ -78,7 +78,7 @@ test("MI-05 what the rules refuse by now is left out and named, and nothing else
   ]);
 });
 
-test("MI-05 an import that is killed midway has written nothing, and is finished by the next worker", async () => {
+test("MI-05 an import killed midway has written nothing, and is finished by the next worker", async () => {
   const id = await previewed(manyRows(50, 2_000));
   await Promise.all(idle.splice(0).map((worker) => worker.stop()));
   const workId = await apply(id);
@@ -95,7 +95,7 @@ test("MI-05 an import that is killed midway has written nothing, and is finished
   expect((await entries())[0]).toMatchObject({ records: 50 });
 });
 
-test("only those who may import and edit apply one", async () => {
+test("only staff who may import and edit can apply an import", async () => {
   const id = await previewed("product_code,status\nA,draft\n");
   const marketing = await staff.signedIn("marketing@staff.test", "marketing");
   expect(await apply(id, undefined, marketing)).toBe("FORBIDDEN");

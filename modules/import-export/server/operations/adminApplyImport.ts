@@ -9,7 +9,7 @@ import { importNotFound, notInThisState, openImport, rightsOf } from "../open-im
 
 const refused = (code: "NOT_FOUND" | "NOT_POSSIBLE") => fail({ code });
 
-/** Applies the preview of an import. A second press starts nothing. */
+/** Starts applying the preview of an import. A second press starts nothing. */
 export const adminApplyImport = (deps: ImportDeps) =>
   staffAction(deps, {
     action: "import.apply",

@@ -3,7 +3,7 @@ import { importFixture } from "../testing/import-fixture.ts";
 
 const { staff, upload, find } = await importFixture();
 
-test("an uploaded file shows what each of its columns is taken for", async () => {
+test("an uploaded file lists its columns with their detected meaning", async () => {
   const id = await upload("Kode produk;SKU;Harga;Catatan\nA;A1;1.000;x\n", "harga.csv");
   expect(await find(id)).toMatchObject({
     id,

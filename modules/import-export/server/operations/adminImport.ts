@@ -4,7 +4,6 @@ import type { ImportDeps } from "../import-deps.ts";
 import { openImport } from "../open-import.ts";
 import { importOnWire } from "../wire/import-wire.ts";
 
-/** One import. */
 export const adminImport = (deps: ImportDeps) =>
   staffQuery(deps, {
     permission: "import.run",

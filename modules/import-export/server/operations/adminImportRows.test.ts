@@ -3,7 +3,7 @@ import { importFixture } from "../testing/import-fixture.ts";
 
 const { staff, work, call, upload, preview, rows, endOf } = await importFixture();
 
-test("MI-03 a preview of many records is read a page at a time, by outcome", async () => {
+test("MI-03 a large preview is read in pages, filtered by outcome", async () => {
   await work();
   const lines = Array.from({ length: 120 }, (_, at) => `P${at},S${at},draft,${at % 2 === 0 ? 100 : 0}`);
   const id = await upload(["product_code,sku_code,status,price", ...lines].join("\n"));
@@ -35,7 +35,7 @@ test("MI-03 a preview of many records is read a page at a time, by outcome", asy
   expect(await page(0, "burnt")).toBe("INVALID_INPUT");
 });
 
-test("rows of an unknown import are none, and other roles see none", async () => {
+test("an unknown import has no rows, and other roles get no rows", async () => {
   expect(await rows("6f1c1f9e-0000-4000-8000-000000000000")).toEqual([]);
   const support = await staff.signedIn("support@staff.test", "support");
   const id = await upload("product_code,status\nA,draft\n");

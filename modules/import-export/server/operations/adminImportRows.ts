@@ -6,7 +6,7 @@ import { openImport } from "../open-import.ts";
 import { plannedRecords } from "../store/planned-records.ts";
 import { problemText } from "../wire/problem-texts.ts";
 
-/** What an import would do, or has done, record by record. */
+/** The preview or result of an import, record by record. */
 export const adminImportRows = (deps: ImportDeps) =>
   staffQuery(deps, {
     permission: "import.run",
@@ -19,7 +19,8 @@ export const adminImportRows = (deps: ImportDeps) =>
       const plan = await plannedRecords(db, id, asked);
       const shown = plan.slice(0, previewPage);
       if (open.target.isContact) {
-        // New persons come from the file itself; of others the shop's own data stand beside it.
+        // New persons come from the caller's own file; existing ones are shown with the shop's data, which counts as an
+        // access.
         const ids = shown.filter(({ outcome: known }) => known !== "created").map(({ recordId }) => recordId);
         await writeContactViews(db, { staff, subjects: subjectsOf(open.target, ids) }, deps.clock.now());
       }

@@ -15,7 +15,7 @@ const listed = async (page = 1, as?: { cookie: string }) => {
   return typeof found === "string" ? found : { ...found, imports: found.imports.map(({ title }) => title) };
 };
 
-test("imports of all staff are listed, the newest first, a page at a time, and deleted after 90 days", async () => {
+test("imports of all staff are listed, newest first, in pages, and deleted after 90 days", async () => {
   for (let number = 1; number <= 31; number += 1) {
     staff.clock.advance(1_000);
     await upload("product_code,status\nA,draft\n", `file ${number}.csv`);

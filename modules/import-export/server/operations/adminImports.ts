@@ -7,7 +7,7 @@ import { summaryOnWire } from "../wire/import-wire.ts";
 
 const pageSize = 30;
 
-/** Imports of all staff, the newest first. */
+/** Imports of all staff, newest first. */
 export const adminImports = (deps: ImportDeps) =>
   staffQuery(deps, {
     permission: "import.run",

@@ -7,7 +7,7 @@ const { staff, work, mutate, apply, undo, find, rows, testProducts, save, endOf 
 const bulk = (input: object, as?: { cookie: string }) =>
   mutate("adminPreviewBulk", "AdminPreviewBulkInput", { key: systemIds.uuid(), type: "goods", ...input }, as);
 
-test("MI-08 MF-06 a change of many records is previewed, applied and undone as one", async () => {
+test("MI-08 MF-06 a bulk change is previewed, applied and undone as a whole", async () => {
   await work();
   const made = (id: string, price: number) => ({
     id,
@@ -42,7 +42,7 @@ test("MI-08 MF-06 a change of many records is previewed, applied and undone as o
   expect(await testProducts()).toEqual(before);
 });
 
-test("MI-08 a change that breaks a rule is refused for the records it breaks, before anything is written", async () => {
+test("MI-08 records for which a bulk change violates a rule are refused before anything is written", async () => {
   await work();
   await save({ id: "D", version: 0, changes: [{ path: "skus/D-1", after: { price: 500 } }] });
   const key = systemIds.uuid();
@@ -51,7 +51,7 @@ test("MI-08 a change that breaks a rule is refused for the records it breaks, be
   expect(await rows(key)).toMatchObject([{ outcome: "refused", problems: [{ message: "A price is above zero." }] }]);
 });
 
-test("an action that fits no field, an unknown kind of record and another role are refused", async () => {
+test("an action that fits no field, an unknown record type and another role are refused", async () => {
   const action = (changes: object) => ({
     ids: ["A"],
     actions: [{ action: "set", column: "price", value: "1", ...changes }],

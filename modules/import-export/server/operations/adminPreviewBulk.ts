@@ -21,7 +21,7 @@ const input = v.object({ input: bulkSchema });
 
 type Refusal = { readonly code: "NOT_FOUND" } | BulkProblem;
 
-/** Starts the preview of a change of many records at once. It is applied and undone as an import is. */
+/** Starts the preview of a bulk change. It is applied and undone like an import. */
 export const adminPreviewBulk = (deps: ImportDeps) =>
   staffAction<v.InferOutput<typeof input>, { id: string; workId: string }, Refusal>(deps, {
     action: "bulk.preview",
@@ -36,7 +36,7 @@ export const adminPreviewBulk = (deps: ImportDeps) =>
         .map(({ column, action }) => `${column}: ${action}`)
         .join(", ")
         .slice(0, 200);
-      // The key is the import's id: a second press finds both it and its work.
+      // The idempotency key is the import's id: a second request finds the import and its work.
       await insertImport(trx, {
         id: key,
         owner: staff,

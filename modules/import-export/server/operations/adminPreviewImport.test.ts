@@ -12,7 +12,7 @@ async function previewed(text: string | Buffer, settings: object = {}): Promise<
   return id;
 }
 
-test("MI-03 MI-04 a preview lists rows to create, changed field by field, unchanged and refused, and writes nothing", async () => {
+test("MI-03 MI-04 a preview lists created, changed (field by field), unchanged and refused rows, and writes nothing", async () => {
   await save(
     {
       id: "BALL",
@@ -69,7 +69,7 @@ test("MI-03 MI-04 a preview lists rows to create, changed field by field, unchan
   expect(await testProducts()).toEqual(before);
 });
 
-test("columns an account chooses for a file are offered for its next file, and to no other account", async () => {
+test("an account's column mapping is suggested for its next file, and to no other account", async () => {
   const text = "Kode;Artikel;Modal\nRING;R1;90.000\n";
   const mapping = [
     { header: "Kode", column: "product_code" },
@@ -104,7 +104,7 @@ test("MI-02 Shopify's export is previewed without editing: pictures are fetched 
   ]);
 });
 
-test("a file that breaks off ends its preview with the reason; an unknown import and another role are refused", async () => {
+test("the preview of a truncated file fails with the reason; an unknown import and another role are refused", async () => {
   await work();
   expect(await preview("6f1c1f9e-0000-4000-8000-000000000000")).toBe("NOT_FOUND");
   const id = await upload("product_code,status\nA,draft\n");

@@ -12,7 +12,7 @@ import { saveMapping } from "../store/mappings.ts";
 
 const refused = (code: "NOT_FOUND" | "NOT_POSSIBLE") => fail({ code });
 
-/** Starts the preview of an uploaded file, and stores how the caller maps its columns. */
+/** Starts the preview of an uploaded file, and stores the caller's column mapping. */
 export const adminPreviewImport = (deps: ImportDeps) =>
   staffAction(deps, {
     action: "import.preview",

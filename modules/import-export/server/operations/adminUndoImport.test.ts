@@ -4,7 +4,7 @@ import { importFixture } from "../testing/import-fixture.ts";
 
 const { database, staff, work, upload, preview, apply, undo, find, testProducts, save, endOf } = await importFixture();
 
-/** An applied import. No worker runs afterwards, so that what a test starts stays waiting until it calls `work`. */
+/** Creates an applied import. No worker runs afterwards, so work that a test starts waits until it calls `work`. */
 async function applied(text: string): Promise<string> {
   const worker = await work();
   const id = await upload(text);
@@ -31,7 +31,7 @@ test("MF-06 MI-05 an import is undone as one new journal entry, once", async () 
   expect(await apply(id)).toBe("NOT_POSSIBLE");
 });
 
-test("MF-06 an import is not undone where something changed since, and the fields are named", async () => {
+test("MF-06 an import is not undone when a record changed since, and the fields are listed", async () => {
   const id = await applied("product_code,status\nSHOE,draft\n");
   await save({ id: "SHOE", version: 1, changes: [{ path: "status", after: "hidden" }] });
   const workId = await undo(id);
@@ -45,7 +45,7 @@ test("MF-06 an import is not undone where something changed since, and the field
   expect((await testProducts()).SHOE).toEqual({ status: "hidden" });
 });
 
-test("only those who may import undo one", async () => {
+test("only staff who may import can undo an import", async () => {
   const id = await applied("product_code,status\nSOCK,draft\n");
   expect(await undo(id, undefined, await staff.signedIn("finance@staff.test", "finance"))).toBe("FORBIDDEN");
 });

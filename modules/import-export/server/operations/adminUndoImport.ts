@@ -9,7 +9,7 @@ import { importNotFound, notInThisState, openImport, rightsOf } from "../open-im
 
 const refused = (code: "NOT_FOUND" | "NOT_POSSIBLE") => fail({ code });
 
-/** Takes back everything an import did. A second press starts nothing. */
+/** Starts undoing an import. A second press starts nothing. */
 export const adminUndoImport = (deps: ImportDeps) =>
   staffAction(deps, {
     action: "import.undo",

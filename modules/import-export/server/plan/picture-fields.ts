@@ -1,7 +1,7 @@
 import { type Json, type RecordState, valueAt } from "#kit/core/fields/field-changes.ts";
 import type { Assignment, FilePicture } from "../formats/file-content.ts";
 
-/** A picture of the library as a product's field holds it. */
+/** A library picture as an entry of a product's media field. */
 const mediaItem = ({ alt, choice }: FilePicture, path: string, locale: string): Json => ({
   url: path,
   type: "image",
@@ -10,8 +10,8 @@ const mediaItem = ({ alt, choice }: FilePicture, path: string, locale: string): 
 });
 
 /**
- * The fields that add pictures to a product, behind those it has. `paths` are the pictures' places in the library; a picture
- * that has none yet is left out.
+ * The changes that append pictures to a product. `paths` are the pictures' library paths; pictures without a path yet
+ * are left out.
  */
 export function pictureFields(
   state: RecordState,

@@ -9,10 +9,10 @@ import {
 import type { RecordType } from "#kit/postgres/records/record-type.ts";
 import type { Assignment, FileRecord } from "../formats/file-content.ts";
 
-/** A record as it is now; null where it does not exist. */
+/** The current state of a record; null when it does not exist. */
 export type CurrentRecord = { readonly version: number; readonly state: RecordState | null };
 
-/** What an import would do with one record. */
+/** The planned effect of an import on one record. */
 export type PlannedRecord = {
   readonly record: FileRecord;
   readonly version: number;
@@ -22,7 +22,7 @@ export type PlannedRecord = {
   readonly outcome: "created" | "changed" | "unchanged";
 };
 
-/** Compares each record of a file with what the shop has. Fields and items the file does not name stay as they are. */
+/** Compares each record of a file with the shop's. Fields and items missing in the file stay unchanged. */
 export function planRecords(
   records: readonly FileRecord[],
   current: ReadonlyMap<string, CurrentRecord>,
@@ -48,7 +48,7 @@ function changeOf({ path, value, onlyIfEmpty, mergeBy }: Assignment, before: Rec
   return [{ path, after: mergeBy === undefined ? value : merged(there, value, mergeBy) }];
 }
 
-/** The items of the new list; those with the key of an item that is there are that item. */
+/** The new list, with existing items of the same key in place of new ones, so that their other fields are preserved. */
 function merged(there: Json | undefined, value: Json, key: string): Json {
   if (!Array.isArray(there) || !Array.isArray(value)) return value;
   const keyOf = (item: Json) =>
@@ -56,7 +56,7 @@ function merged(there: Json | undefined, value: Json, key: string): Json {
   return value.map((item) => there.find((old) => keyOf(old) === keyOf(item)) ?? item);
 }
 
-/** The cell a field comes from: its own, one around it, or one inside it; the record's first row where none is. */
+/** The cell of a field: its own, one of a containing or contained field, or else the record's first row. */
 export function cellOf(
   record: Pick<FileRecord, "assignments" | "rows">,
   path: string,

@@ -22,7 +22,7 @@ const stateOf = ({ assignments }: FileRecord): RecordState =>
     assignments.map(({ path, value }) => (value === undefined ? { path } : { path, after: value })),
   );
 
-test("MI-02 names of an export are mapped to the shop's own brands, categories and choices; missing ones are added", async () => {
+test("MI-02 names in an export are mapped to the shop's brands, categories and choices; missing ones are added", async () => {
   const { records } = readShopify(await tableOf("shopify-products.csv"), "en-US");
   const { records: resolved, added } = resolveReferences(records, known, true);
   expect(resolved.map(stateOf)).toMatchObject([
@@ -42,7 +42,7 @@ test("MI-02 names of an export are mapped to the shop's own brands, categories a
     brands: [{ code: "raket_tua", name: "Raket Tua" }],
     categories: [
       { code: "apparel_accessories", name: "Apparel & Accessories", path: ["apparel_accessories"] },
-      // A category of this name stands at another place: the path decides.
+      // A category of the same name has another path: the path decides.
       { code: "clothing_2", name: "Clothing", path: ["apparel_accessories", "clothing_2"] },
       { code: "activewear", name: "Activewear", path: ["apparel_accessories", "clothing_2", "activewear"] },
     ],
@@ -60,7 +60,7 @@ test("MI-02 names of an export are mapped to the shop's own brands, categories a
   ]);
 });
 
-test("names in the shop's own files are found but never added: a misspelling creates no brand", () => {
+test("names in the shop's own files are looked up but never added: a misspelling creates no brand", () => {
   const cell = { row: 2, column: "brand" };
   const record: FileRecord = {
     id: "A",
@@ -83,7 +83,7 @@ test("names in the shop's own files are found but never added: a misspelling cre
   expect(added).toEqual({ brands: [], categories: [], attributes: [], values: [] });
 });
 
-test("names without Latin letters and names of the same letters get different codes", () => {
+test("names without Latin letters and names with the same letters get different codes", () => {
   const brand = (name: string): FileRecord => ({
     id: name,
     rows: [2],

@@ -4,15 +4,15 @@ import type { Assignment, FilePicture, FileRecord } from "../formats/file-conten
 
 type Named = { readonly code: string; readonly names: readonly string[] };
 
-/** What the shop has that products refer to. */
+/** The shop's brands, categories and options that products can refer to. */
 export type KnownReferences = {
   readonly brands: readonly Named[];
-  /** `path` holds the codes from the root down to the category itself. */
+  /** `path` holds the codes from the root to the category itself. */
   readonly categories: readonly (Named & { readonly path: readonly string[] })[];
   readonly attributes: readonly (Named & { readonly values: readonly Named[] })[];
 };
 
-/** What an import adds for its products. */
+/** Brands, categories and options that an import adds for its products. */
 export type NewReferences = {
   readonly brands: readonly { readonly code: string; readonly name: string }[];
   readonly categories: readonly { readonly code: string; readonly name: string; readonly path: readonly string[] }[];
@@ -20,7 +20,7 @@ export type NewReferences = {
   readonly values: readonly { readonly attribute: string; readonly code: string; readonly name: string }[];
 };
 
-/** Names of the two attributes every shop has, in the languages of exports. */
+/** Names of the two built-in attributes, in the languages of exports. */
 const wellKnown: Readonly<Record<string, string>> = {
   color: "s_color",
   colour: "s_color",
@@ -35,7 +35,7 @@ const find = <Item extends Named>(items: readonly Item[], text: string): Item | 
   items.find(({ code }) => code === text) ??
   items.find(({ names }) => names.some((name) => nameKey(name) === nameKey(text) && nameKey(name) !== ""));
 
-/** A code of letters, digits and underscores that nothing else has. */
+/** A unique code of letters, digits and underscores. */
 function freeCode(name: string, taken: ReadonlySet<string>): string {
   const plain = codeOf(name, "_")
     .replace(/[^a-z0-9_]/g, "")
@@ -48,8 +48,8 @@ function freeCode(name: string, taken: ReadonlySet<string>): string {
 }
 
 /**
- * Replaces names in a file by the shop's codes. With `mayAdd`, for exports of other shops, unknown names
- * get codes of their own, which the import adds; otherwise they stay and are refused as unknown.
+ * Replaces names in a file by the shop's codes. With `mayAdd`, for exports of other shop systems, unknown names get new
+ * codes, which the import adds; otherwise they stay and are refused as unknown.
  */
 export function resolveReferences(
   records: readonly FileRecord[],

@@ -72,7 +72,7 @@ const product = fc
   })
   .map(dropUndefined);
 
-test("MI-09 every exported file imports again as no change", async () => {
+test("MI-09 re-importing an exported file changes nothing", async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.dictionary(code, product, { minKeys: 1, maxKeys: 4, noNullPrototype: true }),
@@ -102,7 +102,7 @@ test("MI-09 every exported file imports again as no change", async () => {
   );
 });
 
-test("MI-03 MI-04 a plan names each field before and after; what the file does not name stays", () => {
+test("MI-03 MI-04 a plan lists each field before and after; fields missing in the file stay unchanged", () => {
   const before: RecordState = {
     status: "draft",
     names: { "en-US": "Ball" },

@@ -8,13 +8,13 @@ import type { RowProblem } from "../store/planned-records.ts";
 
 const group = "stock";
 
-/** The field of a planned product for the stock of one of its SKUs, at one place or at all. */
+/** The path in a planned product for the stock of one of its SKUs, at one place or at all. */
 export const stockPath = (...keys: readonly string[]): string => pathOf(group, ...keys);
 
-/** Whether a change of a planned product is about its stock: `stock/<SKU>/<place>`. */
+/** Whether a change of a planned product concerns its stock: `stock/<SKU>/<place>`. */
 export const isStockPath = (path: string | null): boolean => path?.startsWith(`${group}/`) === true;
 
-/** What the stock numbers of another shop's file do to each record. */
+/** The changes of stock numbers in a file, by record. */
 export type PlannedStock = { readonly changes: readonly FieldChange[]; readonly problems: readonly RowProblem[] };
 
 type States = ReadonlyMap<string, RecordState>;
@@ -22,7 +22,7 @@ type States = ReadonlyMap<string, RecordState>;
 const onHandAt = (states: States, sku: string, place: string) =>
   valueAt(states.get(sku) ?? {}, pathOf("places", place, "onHand"));
 
-/** Compares the stock numbers with the stock at their place. A fixed number of statements. */
+/** Compares the stock numbers with the current stock at their place. A fixed number of statements. */
 export async function planStock(
   trx: Transaction<unknown>,
   { type, place }: { readonly type: ForeignStock["type"]; readonly place: string },
@@ -58,7 +58,7 @@ export async function planStock(
   );
 }
 
-/** Problems of planned changes by the rules of stock. SKUs that the same import creates are no problem. */
+/** Validates planned changes by the rules of stock. SKUs that the same import creates are accepted. */
 export async function stockProblems(
   trx: Transaction<unknown>,
   type: ForeignStock["type"],
@@ -77,7 +77,7 @@ export async function stockProblems(
   return (await type.check(trx, writes)).filter(({ id, problem }) => problem !== "unknownSku" || known.has(id));
 }
 
-/** Planned changes of stock as edits of the stock's own records, in the order of SKUs. */
+/** Converts planned changes of stock to edits of the stock's own records, sorted by SKU. */
 export function editsOf(changes: readonly FieldChange[]): RecordEdit[] {
   const bySku = Map.groupBy(
     changes.filter(({ path }) => isStockPath(path)).map((change) => ({ ...change, keys: change.path.split("/") })),
@@ -86,7 +86,7 @@ export function editsOf(changes: readonly FieldChange[]): RecordEdit[] {
   return [...bySku]
     .map(([sku, of]) => ({
       id: unescapeKey(sku),
-      // Computed from the state inside this transaction.
+      // No version check: the edit is computed from the state inside this transaction.
       version: Number.POSITIVE_INFINITY,
       changes: of.map(({ keys: [, , place = ""], after = 0 }) => ({ path: `places/${place}/onHand`, after })),
     }))
@@ -98,7 +98,7 @@ const unescapeKey = (key: string) => key.replaceAll("~1", "/").replaceAll("~0", 
 /** The SKUs whose stock a plan changes. */
 export const stockedItems = (changes: readonly FieldChange[]): string[] => editsOf(changes).map(({ id }) => id);
 
-/** Whether every field is still as the preview showed it. Stock moves without a version of its own. */
+/** Whether every field still has the value of the preview. Stock changes without a record version. */
 export const isAsPlanned = (changes: readonly FieldChange[], state: RecordState, stock: States): boolean =>
   changes.every(({ path, before }) => {
     if (!isStockPath(path)) return isEqualJson(valueAt(state, path), before);

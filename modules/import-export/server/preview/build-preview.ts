@@ -13,29 +13,32 @@ import type { RowProblem, StoredPlan } from "../store/planned-records.ts";
 
 export type PreviewSource = {
   readonly content: FileContent;
-  /** True for exports of other shops: missing references are added, and incomplete records become drafts. */
+  /** True for exports of other shop systems: missing references are added, and incomplete records become drafts. */
   readonly isForeign: boolean;
   readonly locale: string;
-  /** The day new products of other shops count as released. */
+  /** The release date of new products from other shop systems. */
   readonly today: string;
 };
 
 export type PreviewNotes = {
   readonly added: NewReferences;
   readonly ignored: readonly string[];
-  /** Records of other shops that come in as drafts, because something is missing for sale. */
+  /** Number of records imported as drafts, because fields needed for sale are missing. */
   readonly drafts: number;
   readonly pictures: number;
-  /** How many stock numbers the file has, and where they go; null where the owner of the import may not change stock. */
+  /** Number of stock numbers in the file, and their place; null if the owner of the import may not change stock. */
   readonly stock: number;
   readonly stockPlace: string | null;
-  /** Rows that belong to no record. */
+  /** Rows without a record. */
   readonly lostRows: readonly RowProblem[];
 };
 
 const nothingAdded: NewReferences = { brands: [], categories: [], attributes: [], values: [] };
 
-/** Compares a file with the shop and checks what it would write. A fixed number of statements, and nothing is written. */
+/**
+ * Compares a file with the shop and validates the planned changes. A fixed number of statements, and nothing is
+ * written.
+ */
 export async function buildPreview(
   trx: Transaction<unknown>,
   target: ImportTarget,
@@ -104,7 +107,7 @@ function problemsByRecord(records: readonly FileRecord[], problems: readonly Fil
 
 type Checked = { readonly stored: Omit<StoredPlan, "number">; readonly isDraft: boolean };
 
-/** A record with its stock in the file; a number that cannot be written refuses the record. */
+/** Adds the file's stock to a record; an invalid number refuses the record. */
 function withStock({ stored, isDraft }: Checked, stock: PlannedStock | undefined): Checked {
   if (!stock || stored.outcome === "refused") return { stored, isDraft };
   if (stock.problems.length > 0) {
@@ -114,7 +117,7 @@ function withStock({ stored, isDraft }: Checked, stock: PlannedStock | undefined
   return { isDraft, stored: { ...stored, outcome, changes: [...stored.changes, ...stock.changes] } };
 }
 
-/** Asks the records' own rules about everything that would be written. */
+/** Validates the planned changes by the records' own rules. */
 async function checkPlan(
   trx: Transaction<unknown>,
   target: ImportTarget,
@@ -162,12 +165,12 @@ async function checkPlan(
 const codesOf = ({ brands, categories, attributes, values }: NewReferences): ReadonlySet<string> =>
   new Set([...brands, ...categories, ...attributes, ...values].map(({ code }) => code));
 
-/** What the import itself settles before it writes the record: references it adds, pictures it fetches. */
+/** Problems the import resolves before it writes the record: references it adds, pictures it fetches. */
 const isSettled = (problem: FieldProblem, { record }: PlannedRecord, added: ReadonlySet<string>): boolean =>
   (problem.problem === "unknown" && added.has(problem.detail ?? "")) ||
   (problem.problem === "missing" && problem.path === "media" && record.pictures.length > 0);
 
-/** The plan of a record that is not complete enough: a draft, where everything else is right. */
+/** Falls back to a draft when an incomplete record is otherwise valid. */
 function fallBack(
   { type, whenIncomplete }: ImportTarget,
   plan: PlannedRecord,

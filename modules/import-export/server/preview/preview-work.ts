@@ -17,14 +17,14 @@ export const previewKind = "import.preview";
 type WorkInput = WorkRights & { readonly importId: string };
 
 type Prepared = {
-  /** Null for a bulk change, which starts from the records as they are. */
+  /** Null for a bulk change, which is computed from the current records. */
   readonly content: FileContent | null;
   readonly target: ImportTarget;
   readonly source: string;
   readonly locale: string;
 };
 
-/** Reads a file and stores what its import would do. */
+/** The work that reads a file and stores the preview of its import. */
 export const previewWork = (
   { database, clock }: { readonly database: Database; readonly clock: Clock },
   targets: readonly ImportTarget[],

@@ -9,7 +9,7 @@ import { readWooCommerce } from "../formats/woocommerce.ts";
 import type { ImportTarget } from "../import-target.ts";
 import { readTable, type TableProblem } from "../table/read-table.ts";
 
-/** How a file is to be read. */
+/** Settings for parsing a file. */
 export type FileSettings = { readonly locale: string; readonly mapping: SavedMapping };
 
 export const fileSettings = (stored: { readonly [key: string]: Json }): FileSettings => ({
@@ -17,7 +17,7 @@ export const fileSettings = (stored: { readonly [key: string]: Json }): FileSett
   mapping: (stored.mapping ?? {}) as SavedMapping,
 });
 
-/** The content of a file of any source. */
+/** Parses a file of any format. */
 export async function readContent(
   db: Kysely<unknown>,
   target: ImportTarget,

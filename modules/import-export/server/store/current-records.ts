@@ -5,7 +5,7 @@ import type { CurrentRecord } from "../plan/plan-records.ts";
 
 const perStatement = 2_000;
 
-/** The records as they are now, with their versions. Those that do not exist have no state. */
+/** The current records with their versions. Missing ones have no state. */
 export async function currentRecords(
   trx: Transaction<unknown>,
   type: RecordType,
@@ -14,7 +14,7 @@ export async function currentRecords(
   const current = new Map<string, CurrentRecord>();
   for (let from = 0; from < ids.length; from += perStatement) {
     const some = ids.slice(from, from + perStatement);
-    // Versions first: a save between the two statements is then newer than the preview.
+    // Versions are read first: a save between the two statements then makes the preview outdated.
     const { rows } = await sql<{ id: string; version: number }>`
       select record_id as id, version from kit.record_version
       where record_type = ${type.name} and record_id = any(${some}::text[])`.execute(trx);
@@ -25,7 +25,7 @@ export async function currentRecords(
   return current;
 }
 
-/** Runs a step that may be taken back without ending the transaction. */
+/** Runs a step in a savepoint, so that it can be rolled back without ending the transaction. */
 export async function withSavepoint<Value>(
   trx: Transaction<unknown>,
   step: () => Promise<{ readonly keep: boolean; readonly value: Value }>,

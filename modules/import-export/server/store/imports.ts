@@ -53,7 +53,7 @@ export async function importById(db: Kysely<unknown>, id: string): Promise<Impor
   return rows[0] ?? null;
 }
 
-/** Locked, so that an import is applied or undone once. */
+/** Locks the row, so that an import is applied or undone once. */
 export async function lockImport(trx: Transaction<unknown>, id: string): Promise<ImportRow | null> {
   const { rows } = await sql<ImportRow>`
     select ${shown} from import_export.import where id = ${id} for update`.execute(trx);
@@ -98,7 +98,7 @@ export async function markPreviewed(
     where id = ${id}`.execute(trx);
 }
 
-/** The file is not needed any more: the journal has the changes. */
+/** Deletes the file: the journal has the changes. */
 export async function markApplied(
   trx: Transaction<unknown>,
   id: string,
@@ -124,7 +124,7 @@ export async function markUndone(trx: Transaction<unknown>, id: string, at: Date
   await sql`update import_export.import set state = 'undone', undone_at = ${at} where id = ${id}`.execute(trx);
 }
 
-/** How long imports that were never applied, and the rows of all of them, are kept. */
+/** Retention of imports that were never applied, and of the rows of all imports. */
 const keptDays = 90;
 
 export async function purgeImports(db: Kysely<unknown>, now: Date): Promise<void> {

@@ -7,7 +7,7 @@ export async function savedMapping(db: Kysely<unknown>, ownerId: string, recordT
   return rows[0]?.columns ?? {};
 }
 
-/** Adds to what the person has chosen before; the newest choice for a header counts. */
+/** Adds to the person's earlier choices; the newest choice for a header counts. */
 export async function saveMapping(
   trx: Transaction<unknown>,
   ownerId: string,

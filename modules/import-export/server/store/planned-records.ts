@@ -3,7 +3,7 @@ import type { FieldChange } from "#kit/core/fields/field-changes.ts";
 import type { FilePicture } from "../formats/file-content.ts";
 import type { Outcome } from "./imports.ts";
 
-/** A refused cell or field; `path` is null for cells that could not be read. */
+/** A refused cell or field; `path` is null for cells that could not be parsed. */
 export type RowProblem = {
   readonly row: number;
   readonly column: string;
@@ -26,7 +26,7 @@ export type StoredPlan = {
 const recordset = sql.raw(`record (number integer, "recordId" text, rows integer[], version integer, outcome text,
   changes jsonb, problems jsonb, pictures jsonb)`);
 
-/** So many rows are about a megabyte. */
+/** About a megabyte of rows. */
 const perStatement = 1_000;
 
 /** Replaces the preview of an import. */
@@ -63,7 +63,7 @@ export async function plannedRecords(
   return rows;
 }
 
-/** Everything that would be written. */
+/** All records that would be written. */
 export async function recordsToWrite(db: Kysely<unknown>, importId: string): Promise<StoredPlan[]> {
   const { rows } = await sql<StoredPlan>`
     select ${shown} from import_export.planned_record
@@ -71,7 +71,7 @@ export async function recordsToWrite(db: Kysely<unknown>, importId: string): Pro
   return rows;
 }
 
-/** What became of records that were not written after all. */
+/** Stores the outcome of records that were not written after all. */
 export async function saveOutcomes(
   trx: Transaction<unknown>,
   importId: string,

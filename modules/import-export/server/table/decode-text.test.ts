@@ -25,7 +25,7 @@ test.each([
   expect(decodeText(bytes)).toEqual({ encoding, text });
 });
 
-test("every text is read as it was written in UTF-8, with and without a mark", () => {
+test("every text is decoded correctly from UTF-8, with and without a byte order mark", () => {
   fc.assert(
     fc.property(fc.string({ unit: "binary" }), fc.boolean(), (cell, marked) => {
       const whole = `Name,Price\n"${cell.toWellFormed().replaceAll("\0", "")}",1\n`;

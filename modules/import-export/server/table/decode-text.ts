@@ -2,10 +2,10 @@ export type Encoding = "utf-8" | "utf-16le" | "utf-16be" | "windows-1252";
 
 const begins = (bytes: Uint8Array, ...mark: readonly number[]) => mark.every((byte, index) => bytes[index] === byte);
 
-/** Enough for the header row, which is ASCII for the most part. */
+/** Enough bytes for the header row, which is mostly ASCII. */
 const sampled = 2_000;
 
-/** Of UTF-16 without a byte order mark every other byte of Latin text is zero. */
+/** Detects UTF-16 without a byte order mark: every other byte of Latin text is zero. */
 function withoutMark(bytes: Uint8Array): "utf-16le" | "utf-16be" | null {
   const zeros = [0, 0];
   const sample = bytes.subarray(0, sampled);
@@ -32,7 +32,7 @@ function isUtf8(bytes: Uint8Array): boolean {
   }
 }
 
-/** The text of a file as spreadsheets save it. Bytes that are no valid UTF-8 are taken for Windows-1252. */
+/** Decodes a file as spreadsheets save it. Invalid UTF-8 is decoded as Windows-1252. */
 export function decodeText(bytes: Uint8Array): { readonly text: string; readonly encoding: Encoding } {
   const encoding = encodingOf(bytes);
   return { text: new TextDecoder(encoding).decode(bytes), encoding };

@@ -12,7 +12,7 @@ test.each([
   expect(detectSeparator(text)).toEqual({ separator, text });
 });
 
-test("a file may name its separator on its first line, as Excel writes it", () => {
+test("a file may declare its separator on the first line, as Excel does", () => {
   expect(detectSeparator("sep=;\r\nName,net;Price\n")).toEqual({ separator: ";", text: "Name,net;Price\n" });
 });
 

@@ -1,13 +1,13 @@
-/** In doubt the rarer one: a comma is in many texts, a tab in hardly any. */
+/** Ties go to the first: commas are frequent in texts, tabs are rare. */
 const separators = ["\t", ";", ",", "|"] as const;
 export type Separator = (typeof separators)[number];
 
-/** Excel's own first line, such as `sep=;`. */
+/** Excel's separator declaration, such as `sep=;`. */
 const announced = /^sep=(.)\r?\n/i;
 
 const comparedRows = 20;
 
-/** The count of each separator outside quotes, row by row. */
+/** Counts each separator outside quotes, row by row. */
 function countRows(text: string): Map<Separator, number>[] {
   const rows: Map<Separator, number>[] = [new Map()];
   let inQuotes = false;
@@ -25,14 +25,16 @@ function countRows(text: string): Map<Separator, number>[] {
   return rows;
 }
 
-/** The separator of the columns, and the text without the line that announces it. */
+/** The separator of the columns, and the text without a declaration line. */
 export function detectSeparator(text: string): { readonly separator: Separator; readonly text: string } {
   const [line = "", named] = announced.exec(text) ?? [];
   const known = separators.find((separator) => separator === named);
   if (known) return { separator: known, text: text.slice(line.length) };
   const rows = countRows(text).filter((row, index) => index === 0 || row.size > 0);
   const [header] = rows;
-  /** How many rows have as many of them as the header: prices with decimal commas make commas uneven. */
+  /**
+   * The number of rows with as many separators as the header: decimal commas in prices make the count of commas uneven.
+   */
   const evenness = (separator: Separator) => {
     const wanted = header?.get(separator) ?? 0;
     return wanted === 0 ? 0 : rows.filter((row) => row.get(separator) === wanted).length * 1_000 + wanted;

@@ -42,14 +42,14 @@ test("the other cells of a column decide what 1.234 means", () => {
   expect(readNumber("1,234", "unknown")).toEqual({ ok: true, value: 1234 });
 });
 
-test("a number that can be read both ways is refused where its column uses both forms", () => {
+test("an ambiguous number is refused if its column uses both forms", () => {
   const mixed = decimalSignOf(["12.5", "12,5"]);
   expect(mixed).toBe("mixed");
   expect(readNumber("1.234", mixed)).toEqual({ ok: false, error: { code: "AMBIGUOUS_NUMBER" } });
   expect(readNumber("12,5", mixed)).toEqual({ ok: true, value: 12.5 });
 });
 
-test("every amount in Indonesian and English form is read as it was written", () => {
+test("every amount in Indonesian and English format is parsed correctly", () => {
   fc.assert(
     fc.property(
       fc.array(fc.tuple(fc.integer({ min: 0, max: 999_999_999 }), fc.integer({ min: 0, max: 99 })), { minLength: 1 }),

@@ -1,13 +1,13 @@
 import { fail, ok, type Result } from "#kit/core/result.ts";
 
-/** Which sign separates the decimals; `unknown` when a column gives no hint, `mixed` when its cells contradict each other. */
+/** The decimal sign of a column; `unknown` without a hint, `mixed` when its cells contradict each other. */
 export type DecimalSign = "." | "," | "unknown" | "mixed";
 
 export type NumberProblem = { readonly code: "NOT_A_NUMBER" | "AMBIGUOUS_NUMBER" };
 
 const number = /^[-+]?(?:\d[\d.,' ]*|[.,]\d+)$/;
 
-/** Without currency, spaces and signs that only group digits: `Rp 1.234,-` and `1 234`. */
+/** Removes currency, trailing `,-`, spaces and apostrophes: `Rp 1.234,-` and `1 234`. */
 const bare = (text: string): string =>
   text
     .trim()
@@ -16,7 +16,7 @@ const bare = (text: string): string =>
     .replace(/[,.]-+$/, "")
     .replace(/[\s\u00a0\u202f']/g, "");
 
-/** The sign one number shows by itself; null where it could be read both ways, such as `1.234`, or has none. */
+/** The decimal sign a single number determines; null for an ambiguous number such as `1.234`, or one without a sign. */
 function signIn(text: string): "." | "," | null {
   const [point, comma] = [text.lastIndexOf("."), text.lastIndexOf(",")];
   if (point === -1 && comma === -1) return null;
@@ -30,7 +30,7 @@ function signIn(text: string): "." | "," | null {
   return groups ? null : sign;
 }
 
-/** The decimal sign of a whole column, from all its cells. */
+/** The decimal sign of a column, determined from all its cells. */
 export function decimalSignOf(cells: Iterable<string>): DecimalSign {
   const seen = new Set<"." | ",">();
   for (const cell of cells) {
@@ -50,7 +50,10 @@ function ungrouped(text: string, group: "." | ","): string | null {
   return right ? text.replaceAll(group, "") : null;
 }
 
-/** A number in the form of its column. Without a hint, a lone `1.234` is 1234: amounts are whole rupiah. */
+/**
+ * Parses a number with the decimal sign of its column. Without a hint, a lone `1.234` is 1234: amounts are whole
+ * rupiah.
+ */
 export function readNumber(cell: string, column: DecimalSign): Result<number, NumberProblem> {
   const text = bare(cell);
   if (!number.test(text)) return fail({ code: "NOT_A_NUMBER" });

@@ -8,7 +8,7 @@ const read = async (text: string) => {
   return table.ok ? { header: table.value.header, rows: table.value.rows } : table.error;
 };
 
-test("rows keep the numbers a spreadsheet shows; empty rows are skipped, short rows and line breaks are read", async () => {
+test("row numbers equal a spreadsheet's; empty rows are skipped, short rows and line breaks are parsed", async () => {
   expect(await read('Name, Price\r\n"Ball\nred",10\r\n,\r\n\r\nBrick\r\nPipe 5" wide,7\r\n')).toEqual({
     header: ["Name", "Price"],
     rows: [
@@ -25,7 +25,7 @@ test.each([
   ['Name,Price\nBall,1\n"Brick,2\nPipe,3\n', { code: "BROKEN_QUOTES", row: 3 }],
   ["PK\u0003\u0004 a workbook", { code: "NOT_A_TABLE" }],
   [Array(251).fill("a").join(","), { code: "TOO_MANY_COLUMNS" }],
-])("a file that is no product table is refused by name: %#", async (text, problem) => {
+])("an invalid table is refused with the reason: %#", async (text, problem) => {
   expect(await read(text)).toEqual(problem);
 });
 
@@ -33,7 +33,7 @@ test("more rows than the limit are refused", async () => {
   expect(await read(`Name\n${"a\n".repeat(100_001)}`)).toEqual({ code: "TOO_MANY_ROWS", limit: 100_000 });
 });
 
-test("every table is read as it was written, with each separator and encoding", async () => {
+test("every table is parsed correctly, with each separator and encoding", async () => {
   const cell = fc.string({ unit: "grapheme" }).map((text) => text.replaceAll("\0", ""));
   await fc.assert(
     fc.asyncProperty(

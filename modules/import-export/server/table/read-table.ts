@@ -4,7 +4,7 @@ import { fail, ok, type Result } from "#kit/core/result.ts";
 import { decodeText, type Encoding } from "./decode-text.ts";
 import { detectSeparator, type Separator } from "./detect-separator.ts";
 
-/** One row of a file; `row` counts as spreadsheets do, the header being row 1. */
+/** One row of a file; `row` is the number in a spreadsheet, the header being row 1. */
 export type TableRow = { readonly row: number; readonly cells: readonly string[] };
 
 export type Table = {
@@ -28,17 +28,19 @@ function* chunks(text: string): Generator<string> {
   for (let at = 0; at < text.length; at += chunkLength) yield text.slice(at, at + chunkLength);
 }
 
-/** Reads a CSV file piece by piece, so that other requests are answered meanwhile. Short rows end in empty cells. */
+/**
+ * Parses a CSV file in chunks, so that the event loop serves other requests. Short rows are padded with empty cells.
+ */
 export async function readTable(bytes: Uint8Array): Promise<Result<Table, TableProblem>> {
   const decoded = decodeText(bytes);
-  // Neither text nor a table: a picture or a workbook (`.xlsx` is a zip file).
+  // Not a text file: a picture or a workbook (`.xlsx` is a zip file).
   if (decoded.text.includes("\0") || decoded.text.startsWith("PK\u0003\u0004")) return fail({ code: "NOT_A_TABLE" });
   const { separator, text } = detectSeparator(decoded.text);
   const parser = Readable.from(chunks(text)).pipe(
     parse({
       delimiter: separator,
       relax_column_count: true,
-      // `5" pipe` in a cell without quotes.
+      // Accepts quotes in unquoted cells, such as `5" pipe`.
       relax_quotes: true,
       max_record_size: longestRow,
     }),

@@ -31,7 +31,7 @@ type Row = {
   pictures: string[];
 };
 
-/** Imports of products by a signed-in person, with a worker that runs until the test ends. */
+/** Imports of products by a signed-in staff member, with a worker that runs until the test ends. */
 export async function importFixture() {
   const { database, url } = await testDatabase({ maxConnections: 10 });
   await createTestProducts(database);

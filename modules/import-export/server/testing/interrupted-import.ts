@@ -5,7 +5,7 @@ import { runWorkJob, runWorkJobName } from "#modules/background-work/server/inde
 import { applyWork } from "../index.ts";
 import { testProductRecord, testProductTarget } from "./test-product-record.ts";
 
-/** A worker process that has written all records of an import and hangs before the transaction ends; the test kills it. */
+/** A worker process that writes all records of an import and then hangs before the commit; the test kills it. */
 const url = process.argv[2] ?? "";
 const database = connect(url);
 const clock = testClock("2026-11-15T10:00:00Z");

@@ -9,7 +9,7 @@ type Skus = { readonly [code: string]: { readonly [field: string]: Json } };
 
 const skusOf = (state: RecordState | null): Skus => (state?.skus ?? {}) as Skus;
 
-/** Products for tests: a product's state in one JSON column, with a rule about prices, one about barcodes and one about sale. */
+/** A product record type for tests: the state in one JSON column, with rules about prices, barcodes and sale. */
 export const testProductRecord: RecordType = {
   name: "goods",
   items: ["skus"],
@@ -59,7 +59,7 @@ function problemsOf({ id, after }: RecordWrite<RecordState>, owners: Map<Json, s
 export const createTestProducts = (database: Database) =>
   sql`create table goods_fixture (id text primary key, state jsonb not null)`.execute(database.kysely);
 
-/** Products as files hold them; `type` may be a record whose writing is watched. */
+/** The import target of test products; `type` can be replaced by a spy. */
 export const testProductTarget = (type: RecordType = testProductRecord): ImportTarget => ({
   type,
   format: productFormat,

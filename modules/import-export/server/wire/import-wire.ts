@@ -5,7 +5,7 @@ import type { ImportRow } from "../store/imports.ts";
 import type { RowProblem } from "../store/planned-records.ts";
 import { problemText } from "./problem-texts.ts";
 
-/** An import as its page shows it. */
+/** An import in the wire format of its page. */
 export function importOnWire(one: ImportRow, target: ImportTarget, language: Locale) {
   const { format } = target;
   const { locale = "en-US", mapping = {} } = one.settings;

@@ -119,7 +119,7 @@ const refused: Texts = {
   "zh-CN": "无法保存此值。",
 };
 
-/** The sentence about a refused cell or field. */
+/** The error text for a refused cell or field. */
 export function problemText(
   { type, stock }: Pick<ImportTarget, "type" | "stock">,
   { problem, detail, path }: RowProblem,

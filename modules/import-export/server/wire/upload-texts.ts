@@ -1,7 +1,7 @@
 import type { Texts } from "#kit/core/locale.ts";
 import type { TableProblem } from "../table/read-table.ts";
 
-/** Why a file is not taken. */
+/** Error texts for refused files. */
 export const uploadTexts: Readonly<Record<TableProblem["code"] | "TOO_LARGE" | "UNKNOWN_TYPE", Texts>> = {
   EMPTY_FILE: {
     "en-US": "The file has no rows below its header.",

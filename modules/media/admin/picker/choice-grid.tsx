@@ -6,14 +6,14 @@ import { TilePicture } from "../tile-picture.tsx";
 
 type ChoiceGridProps = {
   items: readonly MediaTile[];
-  /** Ids in the order of choosing. */
+  /** Ids in the order of selection. */
   chosen: readonly string[];
   present: readonly string[];
   many: boolean;
   onPress: (item: MediaTile) => void;
 };
 
-/** Files to choose from: a press chooses, a second one takes it back. */
+/** Files to choose from: a click selects a file, a second one deselects it. */
 export function ChoiceGrid({ items, chosen, present, many, onPress }: ChoiceGridProps) {
   const t = useMediaText();
   return (

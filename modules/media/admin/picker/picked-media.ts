@@ -1,11 +1,11 @@
 import type { Locale } from "#kit/core/locale.ts";
 import type { MediaTile } from "../media-model.ts";
 
-/** A file as a screen takes it over: `path` is what to store. Texts and focal point start with the library's. */
+/** A chosen file: `path` is the value to store. Texts and focal point are copied from the library. */
 export type PickedMedia = {
   readonly id: string;
   readonly path: string;
-  /** With the version, for showing it now. */
+  /** Includes the version, for immediate display. */
   readonly url: string;
   readonly kind: "picture" | "video";
   readonly name: string;
@@ -27,7 +27,7 @@ export const pickedFrom = ({ id, path, url, kind, name, width, height, alt, focu
   focus,
 });
 
-/** The choice after a file was pressed: of one file the last counts, of many a second press takes it back. */
+/** The selection after a click: a single choice is replaced, in a multiple choice a second click deselects. */
 export function toggled<Item extends { readonly id: string }>(
   chosen: readonly Item[],
   item: Item,

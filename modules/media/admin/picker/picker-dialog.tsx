@@ -23,7 +23,7 @@ const problemTexts: Readonly<Record<"STAFF_ONLY" | "FORBIDDEN" | "FAILED", Media
   FAILED: "problem_failed",
 };
 
-/** The inside of `MediaPicker`. An uploaded file is chosen at once. */
+/** The content of `MediaPicker`. An uploaded file is selected at once. */
 export function PickerDialog({ onClose, onChoose, many = false, kind, present = [] }: MediaPickerProps) {
   const t = useMediaText();
   const { choices, isLoading, asked, ask, reload } = useChoices(kind);

@@ -14,7 +14,7 @@ type PickerFilterProps = {
 const box = `${boxClass} min-h-9 w-full min-w-0 px-3 text-base font-normal text-ink pointer-coarse:min-h-11 md:text-sm`;
 const label = "grid gap-1 text-xs font-bold text-ink-soft";
 
-/** Search and tags while typing, and the ways to upload. */
+/** Search while typing, tags, and upload buttons. */
 export function PickerFilter({ asked, ask, tags, kind, onFiles }: PickerFilterProps) {
   const t = useMediaText();
   return (

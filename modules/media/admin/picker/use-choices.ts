@@ -2,14 +2,14 @@ import { useEffect, useEffectEvent, useState } from "react";
 import { useFetcher } from "react-router";
 import { type MediaFilterValues, type MediaList, mediaQuery } from "../media-model.ts";
 
-/** What `/admin/media/choices` answers: a page of the library, or why not. */
+/** The response of `/admin/media/choices`: a page of the library, or an error. */
 export type MediaChoices =
   | { readonly list: MediaList; readonly problem: null }
   | { readonly list: null; readonly problem: "STAFF_ONLY" | "FORBIDDEN" | "FAILED" };
 
 const typingPauseMs = 250;
 
-/** The library for a dialog: no answer leads away from the page behind it. */
+/** Loads the library for a dialog without navigating away from the page behind it. */
 export function useChoices(kind: "picture" | "video" | undefined) {
   const { load, data, state } = useFetcher<MediaChoices>();
   const [asked, setAsked] = useState<MediaFilterValues & { page: number }>({

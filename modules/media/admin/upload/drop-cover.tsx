@@ -1,7 +1,7 @@
 import { Icon } from "#kit/web/icons/icon.tsx";
 import { useMediaText } from "../media-text.ts";
 
-/** Covers an area while files are held above it. */
+/** An overlay while files are dragged over an area. */
 export function DropCover() {
   const t = useMediaText();
   return (

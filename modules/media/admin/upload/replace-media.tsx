@@ -9,7 +9,7 @@ import { problemBeforeSending } from "./upload-queue.ts";
 
 type Outcome = { readonly text: string; readonly isGood: boolean };
 
-/** Gives an item another file; everything that shows it shows the new one. */
+/** Replaces an item's file; every use of the item shows the new one. */
 export function ReplaceMedia({ item: { id, version, kind, useCount } }: { item: MediaTile }) {
   const t = useMediaText();
   const input = useRef<HTMLInputElement>(null);

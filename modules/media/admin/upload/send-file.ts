@@ -3,10 +3,10 @@ import type { SendResult, UploadedItem, UploadProblem } from "./upload-queue.ts"
 
 type Reply = { item?: UploadedItem; isKnown?: boolean; errorCode?: string; errorMessage?: string };
 
-/** Where a file goes: into the library, or in the place of an item's current file. */
+/** The target of an upload: a new item, or an existing item whose file is replaced. */
 export type UploadTarget = { readonly replaces?: { readonly id: string; readonly version: number } };
 
-/** Sends one file as it is. XMLHttpRequest, because `fetch` reports no upload progress. */
+/** Uploads one file. Uses XMLHttpRequest, because `fetch` reports no upload progress. */
 export function sendFile(
   file: File,
   onProgress: (sent: number) => void,
@@ -34,7 +34,7 @@ function resultOf(status: number, text: string): SendResult<UploadedItem> {
   return { code, message: reply.errorMessage ?? null };
 }
 
-/** A proxy may answer with a page of its own. */
+/** A proxy may answer with a page of its own instead of JSON. */
 function readReply(text: string): Reply {
   try {
     return JSON.parse(text) as Reply;

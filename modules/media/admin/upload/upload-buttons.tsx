@@ -3,7 +3,7 @@ import { Button } from "#kit/web/actions/button.tsx";
 import { acceptedTypes } from "../../contract/constants.ts";
 import { useMediaText } from "../media-text.ts";
 
-/** Chooses files from the disk, or takes a photograph where the device has a camera at hand. */
+/** Chooses files from the disk, or takes a photograph on devices with a camera. */
 export function UploadButtons({ onFiles }: { onFiles: (files: File[]) => void }) {
   const t = useMediaText();
   const files = useRef<HTMLInputElement>(null);
@@ -11,7 +11,7 @@ export function UploadButtons({ onFiles }: { onFiles: (files: File[]) => void })
   const chosen = (event: ChangeEvent<HTMLInputElement>) => {
     const { currentTarget: input } = event;
     onFiles([...(input.files ?? [])]);
-    // The same file can be chosen again after it was mended.
+    // Reset, so that the same file can be chosen again after it was fixed.
     input.value = "";
   };
   return (

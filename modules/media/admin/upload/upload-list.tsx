@@ -18,7 +18,7 @@ const problemTexts: Readonly<Record<UploadProblem, MediaTextKey>> = {
   TOO_LARGE: "problem_large",
 };
 
-/** Files on their way, each with its progress, its refusal and a way to send it again. `onOpen` leads to a finished one. */
+/** Uploads in progress, each with its progress, its error and a retry button. `onOpen` opens a finished one. */
 export function UploadList({
   uploads: { queue, uploads },
   onOpen,

@@ -19,7 +19,7 @@ function aQueue() {
 const file = (name: string, size = 1000, type = "image/png") => ({ name, size, type });
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
-test("MM-01 many files are sent three at a time, each with its own progress", async () => {
+test("MM-01 files are uploaded three at a time, each with its own progress", async () => {
   const { queue, sending, states, done } = aQueue();
   queue.add(["a", "b", "c", "d", "e"].map((name) => file(name)));
   expect(states()).toEqual(["0 %", "0 %", "0 %", "waiting", "waiting"]);
@@ -32,7 +32,7 @@ test("MM-01 many files are sent three at a time, each with its own progress", as
   expect(done).toEqual(["B"]);
 });
 
-test("MM-01 a failed upload affects no other, keeps its message, and can be sent again", async () => {
+test("MM-01 a failed upload does not affect others, keeps its message, and can be retried", async () => {
   const { queue, sending, states } = aQueue();
   queue.add([file("bad"), file("offline"), file("good")]);
   sending[0]?.end({ code: "REFUSED", message: "This is no picture." });
@@ -58,7 +58,7 @@ test("MM-01 a failed upload affects no other, keeps its message, and can be sent
   expect(states()).toEqual([]);
 });
 
-test("MM-02 a file above the size limit is not sent at all", () => {
+test("MM-02 a file above the size limit is not sent", () => {
   const { queue, sending, states } = aQueue();
   queue.add([
     file("picture", largestPicture + 1),
@@ -69,7 +69,7 @@ test("MM-02 a file above the size limit is not sent at all", () => {
   expect(sending).toHaveLength(1);
 });
 
-test("MM-01 files that succeed, are refused or break are all sent once, at most three at a time", async () => {
+test("MM-01 files that succeed, are refused or fail are each sent once, at most three at a time", async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(fc.constantFrom("done", "refused", "broken"), { maxLength: 12 }), async (outcomes) => {
       const { queue, sending } = aQueue();

@@ -3,7 +3,7 @@ import { acceptedTypes, largestPicture, largestVideo } from "../../contract/cons
 /** The parts of a browser's `File` that the queue reads. */
 export type FileFacts = { readonly name: string; readonly size: number; readonly type: string };
 
-/** The item an upload has become, as the server answers it. */
+/** The item created by an upload, as the server returns it. */
 export type UploadedItem = {
   readonly id: string;
   readonly path: string;
@@ -12,18 +12,21 @@ export type UploadedItem = {
   readonly name: string;
 };
 
-/** What became of sending one file. `message` is the server's sentence. */
+/** The result of sending one file. `message` is the server's error text. */
 export type SendResult<Item> =
   | { readonly item: Item; readonly isKnown: boolean }
   | { readonly code: UploadProblem; readonly message: string | null };
 
-/** Without a sentence of the server: no connection, an ended session, a missing permission, or a file that is too large to send. */
+/**
+ * Problems without an error text from the server: no connection, an expired session, a missing permission, or a file
+ * too large to send.
+ */
 export type UploadProblem = "REFUSED" | "OFFLINE" | "STAFF_ONLY" | "FORBIDDEN" | "TOO_LARGE";
 
 export type UploadState<Item> =
   | { readonly at: "waiting" }
   | { readonly at: "sending"; readonly percent: number }
-  /** All bytes are there; the server looks at them. */
+  /** The upload is complete; the server is processing the file. */
   | { readonly at: "checking" }
   | { readonly at: "done"; readonly item: Item; readonly isKnown: boolean }
   | { readonly at: "failed"; readonly code: UploadProblem; readonly message: string | null };
@@ -32,10 +35,10 @@ export type Upload<File, Item> = { readonly id: number; readonly file: File; rea
 
 export type SendFile<File, Item> = (file: File, onProgress: (sent: number) => void) => Promise<SendResult<Item>>;
 
-/** Several connections use the line better than one; more would only wait for the server's decoder. */
+/** Several connections use the bandwidth better than one; more would only wait for the server's decoder. */
 const atOnce = 3;
 
-/** Files on their way to the library. Each has its own progress and outcome; one that fails holds up no other. */
+/** Queue of uploads to the library. Each has its own progress and outcome; a failed one does not block others. */
 export function uploadQueue<File extends FileFacts, Item>(options: {
   readonly send: SendFile<File, Item>;
   readonly onDone?: (item: Item) => void;
@@ -93,24 +96,27 @@ export function uploadQueue<File extends FileFacts, Item>(options: {
       change(id, { at: "waiting" });
       next();
     },
-    /** Takes a failed or finished one off the list. */
+    /** Removes a failed or finished upload from the list. */
     remove(id: number) {
       set(uploads.filter((upload) => upload.id !== id || isOnItsWay(upload)));
     },
-    /** Takes the finished ones off the list; what failed stays to be seen. */
+    /** Removes the finished uploads from the list; failed ones stay visible. */
     clear() {
       set(uploads.filter(({ state }) => state.at !== "done"));
     },
   };
 }
 
-/** What the server would refuse for its size alone is not sent. The type may be missing or wrong, so nothing else is decided by it. */
+/**
+ * Files the server would refuse for their size are not sent. The reported type may be missing or wrong, so only the
+ * size is checked.
+ */
 export function problemBeforeSending({ size, type }: FileFacts): UploadProblem | null {
   const isPicture = type.startsWith("image/") && acceptedTypes.includes(type);
   return size > (isPicture ? largestPicture : largestVideo) ? "TOO_LARGE" : null;
 }
 
-/** How far a list is: finished and failed of all. */
+/** Progress of a list: number of finished and failed uploads, and the total. */
 export function progressOf(uploads: readonly { readonly state: { readonly at: string } }[]) {
   const count = (at: string) => uploads.filter(({ state }) => state.at === at).length;
   const [done, failed] = [count("done"), count("failed")];

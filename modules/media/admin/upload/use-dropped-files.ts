@@ -5,17 +5,17 @@ const bringsFiles = (data: DataTransfer | null): boolean => data?.types.includes
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && target.closest("input, textarea, [contenteditable]") !== null;
 
-/** The files of a drop; a folder has no content of its own and is left out. */
+/** The files of a drop; folders have no content of their own and are left out. */
 function filesIn(data: DataTransfer | null): File[] {
   const items = [...(data?.items ?? [])].filter(({ kind }) => kind === "file");
   const files = items.filter((item) => item.webkitGetAsEntry?.()?.isDirectory !== true).map((item) => item.getAsFile());
   return files.filter((file) => file !== null);
 }
 
-/** Takes files that are dropped on an area, and files pasted anywhere on the page but in a field. */
+/** Accepts files dropped on an area, and files pasted anywhere on the page except in input fields. */
 export function useDroppedFiles(onFiles: (files: File[]) => void, isActive = true) {
   const [isOver, setOver] = useState(false);
-  // Enter and leave also come for every element inside.
+  // Enter and leave events are also raised for every element inside.
   const depth = useRef(0);
   const take = useEffectEvent(onFiles);
 

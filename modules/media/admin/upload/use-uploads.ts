@@ -4,7 +4,7 @@ import { progressOf, type UploadedItem, uploadQueue } from "./upload-queue.ts";
 
 const none: readonly never[] = [];
 
-/** The uploads of one screen. They go on when the screen is left; the window asks before it is closed. */
+/** The uploads of one screen. They continue when the screen is left; closing the window asks for confirmation. */
 export function useUploads(onDone: (item: UploadedItem) => void) {
   const latest = useRef(onDone);
   useEffect(() => {

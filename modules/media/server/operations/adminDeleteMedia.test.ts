@@ -20,7 +20,7 @@ const unusedFor = (days: number) =>
     database.kysely,
   );
 
-test("MM-04 a used file is refused by the names of what uses it; once unused it can be removed", async () => {
+test("MM-04 deleting a used file is refused with the names of its uses; an unused file can be deleted", async () => {
   const castle = await uploaded(await aPicture("#111111").png().toBuffer(), "castle.png");
   uses.push({ path: castle.path, kind: "product", code: "P1", name: "Castle" });
   uses.push({ path: castle.path, kind: "page", code: "/home", name: "/home" });
@@ -36,7 +36,7 @@ test("MM-04 a used file is refused by the names of what uses it; once unused it 
   expect(await remove(castle.id)).toMatchObject({ errorCode: "NOT_FOUND" });
 });
 
-test("MF-06 a deletion can be undone while the file is kept; after a month the file is removed, and the undo refused", async () => {
+test("MF-06 a deletion can be undone while the file is stored; after a month the file is removed and the undo refused", async () => {
   const ball = await uploaded(await aPicture("#222222").png().toBuffer(), "ball.png");
   const types = new Map([["media", mediaRecord(deps.usage) as never]]);
   const lastEntry = async () =>
@@ -61,13 +61,13 @@ test("MF-06 a deletion can be undone while the file is kept; after a month the f
   expect(storage.files.has(ball.file.key)).toBe(false);
 });
 
-test("MM-04 a file that a transaction has locked for use is not removed meanwhile, and a removed one cannot be used", async () => {
+test("MM-04 a file that a transaction has locked for use cannot be deleted, and a deleted one cannot be used", async () => {
   const item = await uploaded(await aPicture("#333333").png().toBuffer(), "late.png");
   let removal: Promise<unknown> = Promise.resolve();
   await inTransaction(database, async (trx) => {
     expect(await lockMedia(trx, [item.path, "/pictures/other.webp"])).toEqual([]);
     removal = remove(item.id);
-    // The deletion waits for this transaction: its lock is visible among those not granted.
+    // The deletion waits for this transaction: its lock is listed as not granted.
     for (let waiting = 0; waiting === 0; ) {
       const { rows } = await sql<{ count: number }>`
         select count(*)::int as count from pg_stat_activity

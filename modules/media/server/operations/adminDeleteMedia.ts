@@ -12,7 +12,7 @@ type NotDeleted = { readonly code: "NOT_FOUND" } | { readonly code: "USED"; read
 
 const input = v.object({ input: v.object({ id: v.pipe(v.string(), v.maxLength(40)) }) });
 
-/** Takes an item out of the library. Its file stays in the storage for a while, so that the deletion can be undone. */
+/** Deletes an item from the library. Its file stays in the storage for a while, so that the deletion can be undone. */
 export const adminDeleteMedia = (deps: MediaDeps) =>
   staffAction<v.InferOutput<typeof input>, { id: string }, NotDeleted>(deps, {
     action: "media.delete",

@@ -29,7 +29,7 @@ await catalogue(update, {
 });
 await catalogue(update, { input: { id: castle.id, version: 1, name: castle.name, alt: [], tags: ["toys"] } });
 
-test("MM-01 the library lists the newest first, with tags in use and how often each file is used", async () => {
+test("MM-01 the library lists items newest first, with the tags in use and each file's number of uses", async () => {
   uses.push({ path: castle.path, kind: "product", code: "P1", name: "Castle" });
   uses.push({ path: castle.path, kind: "page", code: "/home", name: "/home" });
   const page = await call({});
@@ -42,7 +42,7 @@ test("MM-01 the library lists the newest first, with tags in use and how often e
   expect(page.items[2]?.url).toBe(`${castle.path}?v=${castle.file.hash.slice(0, 12)}`);
 });
 
-test("MM-01 a search finds every term in name, tags and texts, and takes wildcards literally", async () => {
+test("MM-01 a search matches every term in name, tags and texts; wildcards are literal", async () => {
   expect(namesOf(await call({ search: "CASTLE" }))).toEqual(["castle film.mp4", "Red castle.png"]);
   expect(namesOf(await call({ search: "castle red" }))).toEqual(["Red castle.png"]);
   expect(namesOf(await call({ search: "bola biru" }))).toEqual(["ball_100%.png"]);
@@ -52,7 +52,7 @@ test("MM-01 a search finds every term in name, tags and texts, and takes wildcar
   expect(namesOf(await call({ search: "nothing like it" }))).toEqual([]);
 });
 
-test("MM-01 tags and kinds narrow the list; pages are numbered", async () => {
+test("MM-01 tags and kinds filter the list; pages are numbered", async () => {
   expect(namesOf(await call({ tag: "toys" }))).toEqual(["ball_100%.png", "Red castle.png"]);
   expect(namesOf(await call({ kind: "video" }))).toEqual(["castle film.mp4"]);
   expect(await call({ kind: "picture", tag: "toys", search: "red" })).toMatchObject({

@@ -8,7 +8,7 @@ const catalogue = await as("catalogue");
 const document = `query adminMediaItem($id: String!) { adminMediaItem(id: $id) {
   item { id width height bytes type uploadedBy uploadedAt useCount } uses { kind code name } } }`;
 
-test("MM-04 a file is shown with everything that uses it, and with nothing that uses another one", async () => {
+test("MM-04 a file lists all of its uses, and no uses of other files", async () => {
   const castle = await uploaded(await aPicture("#111111").png().toBuffer(), "castle.png");
   const ball = await uploaded(await aPicture("#222222").png().toBuffer(), "ball.png");
   uses.push(

@@ -4,7 +4,7 @@ import type { MediaDeps } from "../media-deps.ts";
 import { itemById } from "../store/find-items.ts";
 import { itemOnWire } from "../wire/media-wire.ts";
 
-/** One item and everything that shows it. */
+/** One item with all of its uses. */
 export const adminMediaItem = (deps: MediaDeps) =>
   staffQuery(deps, {
     permission: "media.edit",

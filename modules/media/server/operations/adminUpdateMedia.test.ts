@@ -48,7 +48,7 @@ test("MM-01 name, texts in four languages, focal point and tags are saved; empty
   expect(await auditOf(`media:${id}`)).toEqual(["media.upload", "media.update", "media.update"]);
 });
 
-test("MF-04 of two people who changed different fields both keep theirs; of the same field the second is told whose change was first", async () => {
+test("MF-04 changes of different fields by two people are both saved; for the same field the second is refused with the first editor's name", async () => {
   const { id } = await anItem();
   const other = await as("marketing");
   await other(document, { input: { id, version: 1, name: "Fort", alt: [], tags: [] } });
@@ -64,7 +64,7 @@ test("MF-04 of two people who changed different fields both keep theirs; of the 
   expect((await itemById(database.kysely, id))?.name).toBe("Fort");
 });
 
-test("bad input is refused and changes nothing", async () => {
+test("invalid input is refused and changes nothing", async () => {
   const { id } = await anItem();
   for (const wrong of [
     { name: " " },

@@ -16,7 +16,7 @@ type NotUpdated = { readonly code: "NOT_FOUND" } | { readonly code: "OUTDATED"; 
 
 const input = v.object({ input: mediaDetailsSchema });
 
-/** Changes the texts of a file. Fields that others have saved meanwhile and this form did not change are kept. */
+/** Changes the texts of a file. Fields that others have saved since and this form did not change are preserved. */
 export const adminUpdateMedia = (deps: MediaDeps) =>
   staffAction<v.InferOutput<typeof input>, ItemOnWire, NotUpdated>(deps, {
     action: "media.update",
@@ -27,7 +27,7 @@ export const adminUpdateMedia = (deps: MediaDeps) =>
       const record = mediaRecord(deps.usage);
       await lockVersions(trx, record.name, [id]);
       if (!(await itemById(trx, id))) return fail({ code: "NOT_FOUND" });
-      // What the form was filled from: this person has changed only what differs from it.
+      // The state the form was loaded with: only fields that differ from it count as changed.
       const base = await stateAt(trx, record, id, version);
       const edit = { id, version, changes: diffFields(base, filledIn(base, form)) };
       const why = { at: deps.clock.now(), actor: { id: staff.id, name: staff.name }, action: "save" };
@@ -44,7 +44,7 @@ export const adminUpdateMedia = (deps: MediaDeps) =>
     message: { "en-US": "Saved.", "id-ID": "Tersimpan.", "vi-VN": "Đã lưu.", "zh-CN": "已保存。" },
   });
 
-/** The state with the fields of the form; empty ones are absent. */
+/** The state with the form's fields; empty ones are absent. */
 function filledIn(base: RecordState, { name, alt, focus, tags }: MediaDetails): RecordState {
   const { alt: _alt, focus: _focus, tags: _tags, ...rest } = base;
   const texts = Object.fromEntries(alt.filter(({ text }) => text !== "").map(({ locale, text }) => [locale, text]));

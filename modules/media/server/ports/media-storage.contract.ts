@@ -10,14 +10,14 @@ const fileOf = (key: string, content: Buffer) => ({
   sha256: createHash("sha256").update(content).digest("hex"),
 });
 
-/** The suite every storage passes. `unreachable` creates one whose folder or service is not there. */
+/** The contract suite for storages. `unreachable` creates one whose folder or service does not exist. */
 export function mediaStorageContract(storage: () => MediaStorage, unreachable: () => Promise<MediaStorage>): void {
   async function contentOf(key: string, range?: { from: number; to: number }): Promise<Buffer | string> {
     const read = await storage().read({ key, range });
     return read.ok ? buffer(read.value) : read.error.code;
   }
 
-  test("MM-03 a stored file is read back byte for byte, an empty and a large one too", async () => {
+  test("MM-03 a stored file is read back byte for byte, also an empty and a large one", async () => {
     for (const [index, size] of [0, 1, 3_000_000].entries()) {
       const content = randomBytes(size);
       expect(await storage().put(fileOf(`ab/whole-${index}.png`, content))).toEqual({ ok: true, value: undefined });
@@ -25,7 +25,7 @@ export function mediaStorageContract(storage: () => MediaStorage, unreachable: (
     }
   });
 
-  test("MM-03 a range is read without the rest of the file", async () => {
+  test("MM-03 a range request returns only the range", async () => {
     const content = randomBytes(1000);
     await storage().put(fileOf("ab/ranged.mp4", content));
     for (const { from, to } of [
@@ -38,7 +38,7 @@ export function mediaStorageContract(storage: () => MediaStorage, unreachable: (
     }
   });
 
-  test("MM-03 a removed file is gone, others stay, and removing it again changes nothing", async () => {
+  test("MM-03 a removed file does not exist, others do, and removing it again changes nothing", async () => {
     await storage().put(fileOf("cd/stays.png", Buffer.from("stays")));
     await storage().put(fileOf("cd/goes.png", Buffer.from("goes")));
     for (let times = 0; times < 2; times += 1) {
@@ -49,13 +49,13 @@ export function mediaStorageContract(storage: () => MediaStorage, unreachable: (
     expect(String(await contentOf("cd/stays.png"))).toBe("stays");
   });
 
-  test("MM-03 files stored at once are kept apart", async () => {
+  test("MM-03 files stored concurrently do not affect each other", async () => {
     const keys = Array.from({ length: 8 }, (_, index) => `ef/at-once_${index}.png`);
     await Promise.all(keys.map((key) => storage().put(fileOf(key, Buffer.from(key)))));
     expect((await Promise.all(keys.map((key) => contentOf(key)))).map(String)).toEqual(keys);
   });
 
-  test("MM-03 a key that leads elsewhere is refused by a programming error", async () => {
+  test("MM-03 a key outside the storage throws", async () => {
     for (const key of ["../secret", "/etc/passwd", "ab/../../x", "ab//x", ".hidden", "ab/x?acl", "ab/%2e%2e/x", ""]) {
       await expect(storage().read({ key }), key).rejects.toThrow("storage key");
       await expect(storage().put(fileOf(key, Buffer.from("x"))), key).rejects.toThrow("storage key");
@@ -63,7 +63,7 @@ export function mediaStorageContract(storage: () => MediaStorage, unreachable: (
     }
   });
 
-  test("MM-03 a storage that is unreachable is reported", async () => {
+  test("MM-03 an unreachable storage is reported as unavailable", async () => {
     const down = await unreachable();
     const unavailable = { ok: false, error: { code: "UNAVAILABLE" } };
     expect(await down.put(fileOf("ab/lost.png", Buffer.from("x")))).toEqual(unavailable);

@@ -1,7 +1,7 @@
 import type { Readable } from "node:stream";
 import type { Result } from "#kit/core/result.ts";
 
-/** The storage does not answer, or refuses us. */
+/** The storage does not respond, or denies access. */
 type StorageUnavailable = { readonly code: "UNAVAILABLE" };
 type NotStored = { readonly code: "NOT_FOUND" };
 
@@ -14,22 +14,22 @@ type NewFile = {
   readonly key: string;
   readonly content: Blob;
   readonly type: string;
-  /** SHA-256 in hexadecimal. */
+  /** SHA-256, hexadecimal. */
   readonly sha256: string;
 };
 
-/** Where uploaded pictures and videos lie: a folder, or a service. Every process of the shop sees the same files. */
+/** Storage of uploaded pictures and videos: a folder, or a service. Every process of the shop sees the same files. */
 export type MediaStorage = {
-  /** Afterwards the whole file is there, or nothing. */
+  /** Atomic: afterwards the whole file exists, or nothing. */
   put(file: NewFile): Promise<Result<void, StorageUnavailable>>;
   read(input: {
     readonly key: string;
     readonly range?: ByteRange | undefined;
   }): Promise<Result<Readable, NotStored | StorageUnavailable>>;
-  /** A file that is not there counts as removed. */
+  /** A missing file counts as removed. */
   remove(input: { readonly key: string }): Promise<Result<void, StorageUnavailable>>;
 };
 
-/** Whether a storage may be given this key: none leads out of its folder or into another request. */
+/** Whether a key is safe for a storage: it cannot leave the folder or alter a request. */
 export const isStorageKey = (key: string): boolean =>
   key.length <= 200 && /^[A-Za-z0-9_-][A-Za-z0-9._-]*(\/[A-Za-z0-9_-][A-Za-z0-9._-]*)*$/.test(key);

@@ -1,16 +1,16 @@
 import type { Kysely } from "kysely";
 import type { Locale } from "#kit/core/locale.ts";
 
-/** Something that shows a file of the library. */
+/** One use of a library file. */
 export type MediaUse = {
   readonly path: string;
   readonly kind: "product" | "category" | "brand" | "page" | "article" | "store" | "promotion";
   readonly code: string;
-  /** For staff, in their language where it has one. */
+  /** The name for staff, in their language if available. */
   readonly name: string;
 };
 
-/** Everything that shows one of these paths. Modules with pictures fill it; one statement each, for any number of paths. */
+/** The uses of these paths. Modules with pictures implement it; one statement each, for any number of paths. */
 export type MediaUsage = (
   db: Kysely<unknown>,
   paths: readonly string[],

@@ -1,7 +1,7 @@
 import { type Kysely, sql, type Transaction } from "kysely";
 import type { StoredFile } from "../media-item.ts";
 
-/** Notes a file before it is stored: one that never gets an item is found and removed later. */
+/** Registers a file before it is stored, so that a file without an item is found and removed later. */
 export async function insertFile(db: Kysely<unknown>, file: StoredFile, at: Date): Promise<void> {
   const { key, kind, type, width, height, bytes, hash, sentHash } = file;
   await sql`
@@ -9,10 +9,13 @@ export async function insertFile(db: Kysely<unknown>, file: StoredFile, at: Date
     values (${key}, ${kind}, ${type}, ${width}, ${height}, ${bytes}, ${hash}, ${sentHash}, ${at}, now())`.execute(db);
 }
 
-/** Files that no item refers to are removed after this time, so that a replaced or deleted one can be brought back. */
+/** Files without a referring item are removed after this time; until then a replacement or deletion can be undone. */
 const unusedDays = 30;
 
-/** The kinds of these files, as far as they can still be used. The last day belongs to the removal. */
+/**
+ * The kinds of those files that can still be used. On the last day a file counts as removed, because the removal may be
+ * running.
+ */
 export async function usableFiles(trx: Transaction<unknown>, keys: readonly string[]): Promise<Map<string, string>> {
   const { rows } = await sql<{ key: string; kind: string }>`
     select key, kind from media.file where key = any(${keys}::text[])
@@ -21,7 +24,7 @@ export async function usableFiles(trx: Transaction<unknown>, keys: readonly stri
   return new Map(rows.map(({ key, kind }) => [key, kind]));
 }
 
-/** Brings `unused_since` up to date for files that items began or ceased to refer to. */
+/** Updates `unused_since` of files that items began or ceased to refer to. */
 export async function noteUse(trx: Transaction<unknown>, keys: readonly string[]): Promise<void> {
   await sql`
     update media.file set unused_since = case
@@ -38,7 +41,7 @@ export async function removableFiles(db: Kysely<unknown>, limit: number): Promis
   return rows.map(({ key }) => key);
 }
 
-/** Drops a file that was removed from the storage. */
+/** Deletes the row of a file that was removed from the storage. */
 export async function deleteFile(db: Kysely<unknown>, key: string): Promise<void> {
   await sql`delete from media.file where key = ${key}`.execute(db);
 }

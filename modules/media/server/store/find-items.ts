@@ -7,7 +7,7 @@ export async function itemById(db: Kysely<unknown>, id: string): Promise<MediaIt
   return rows[0] ? itemOf(rows[0]) : null;
 }
 
-/** The item whose file has this content, as it was sent or as it is stored. Of several the oldest. */
+/** The item whose file has this content, as uploaded or as stored; the oldest of several. */
 export async function itemByHash(db: Kysely<unknown>, hash: string): Promise<MediaItem | null> {
   const { rows } = await selectItems(sql`
     where item.file_key in (
@@ -16,7 +16,7 @@ export async function itemByHash(db: Kysely<unknown>, hash: string): Promise<Med
   return rows[0] ? itemOf(rows[0]) : null;
 }
 
-/** Of two uploads of the same content the second waits for the first, and finds its item. */
+/** Serialises uploads of the same content: the second waits for the first, and finds its item. */
 export async function lockHash(trx: Transaction<unknown>, hash: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('media.item'), hashtext(${hash}))`.execute(trx);
 }
@@ -29,7 +29,7 @@ export type MediaFilter = {
   readonly pageSize: number;
 };
 
-/** A page of the library, the newest first. Every word of the search has to occur. */
+/** A page of the library, newest first. Every word of the search must occur. */
 export async function listItems(
   db: Kysely<unknown>,
   { search, tag, kind, page, pageSize }: MediaFilter,
@@ -49,7 +49,7 @@ export async function listItems(
   return { items: rows.map(itemOf), total: counted[0]?.total ?? 0 };
 }
 
-/** The tags in use, the most frequent first. */
+/** The tags in use, most frequent first. */
 export async function listTags(db: Kysely<unknown>, limit: number): Promise<{ name: string; count: number }[]> {
   const { rows } = await sql<{ name: string; count: number }>`
     select tag as name, count(*)::int as count from media.item, unnest(tags) as tag
@@ -57,7 +57,7 @@ export async function listTags(db: Kysely<unknown>, limit: number): Promise<{ na
   return rows;
 }
 
-/** The newest items that fit a text, for the command palette. */
+/** The newest items that match a text, for the command palette. */
 export async function findMedia(
   db: Kysely<unknown>,
   search: string,

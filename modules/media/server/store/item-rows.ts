@@ -23,7 +23,7 @@ type ItemRow = {
   sentHash: string;
 };
 
-/** Items with their files. Conditions and order follow. */
+/** Selects items with their files; `rest` holds conditions and order. */
 export const selectItems = (rest: RawBuilder<unknown>): RawBuilder<ItemRow> => sql<ItemRow>`
   select item.id, item.path, item.name, item.alt, item.focus_x as "focusX", item.focus_y as "focusY", item.tags,
     item.uploaded_by as "uploadedBy", item.uploaded_at as "uploadedAt", coalesce(record.version, 0) as version,

@@ -7,7 +7,7 @@ export type MediaState = {
   readonly file: string;
   readonly name: string;
   readonly alt?: { readonly [locale: string]: string };
-  /** The focal point, from the left and from the top, in percent. */
+  /** The focal point, from the left and the top, in percent. */
   readonly focus?: readonly [number, number];
   readonly tags?: readonly string[];
   readonly uploadedBy: string;
@@ -27,7 +27,7 @@ export async function readStates(
   return new Map(rows.map(({ id, state, uploadedAt }) => [id, { ...state, uploadedAt: uploadedAt.toISOString() }]));
 }
 
-/** Locks items for a change of theirs. */
+/** Locks items before a change. */
 export async function lockItems(trx: Transaction<unknown>, ids: readonly string[]): Promise<void> {
   await sql`select from media.item where id = any(${ids}::text[]) order by id for update`.execute(trx);
 }
@@ -77,7 +77,7 @@ export async function upsertItems(
   );
 }
 
-/** A file of the library by its path, as far as serving it needs. */
+/** The fields of a library file that serving it needs. */
 export type ServedFile = {
   readonly path: string;
   readonly key: string;
@@ -93,7 +93,7 @@ export async function allServedFiles(db: Kysely<unknown>): Promise<ServedFile[]>
   return (await sql<ServedFile>`${served}`.execute(db)).rows;
 }
 
-/** The file with this prefix of its path; the ending is not part of a picture's name. */
+/** The file whose path starts with this id; a picture's name does not include the extension. */
 export async function servedFile(db: Kysely<unknown>, id: string): Promise<ServedFile | null> {
   return (await sql<ServedFile>`${served} where id = ${id}`.execute(db)).rows[0] ?? null;
 }

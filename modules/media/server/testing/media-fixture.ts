@@ -15,7 +15,7 @@ import { largestVideo } from "../../contract/constants.ts";
 import { addMedia, type MediaDeps, type MediaUse, mediaAdminModule, receiveFile, replaceMedia } from "../index.ts";
 import { memoryStorage } from "./memory-storage.ts";
 
-/** A picture of one colour. */
+/** A single-colour picture. */
 export const aPicture = (colour: string, width = 60, height = 40) =>
   sharp({ create: { width, height, channels: 3, background: colour } });
 
@@ -30,7 +30,7 @@ const dewi = {
   storeCode: null,
 };
 
-/** The media library over a real database, with a storage in memory. `uses` is what shows its files. */
+/** The media library on a real database, with an in-memory storage. `uses` lists the uses of its files. */
 export async function mediaFixture(database: Database) {
   const folder = await mkdtemp(join(tmpdir(), "uploads-"));
   afterAll(() => rm(folder, { recursive: true, force: true }));

@@ -2,7 +2,7 @@ import { Readable } from "node:stream";
 import { fail, ok } from "#kit/core/result.ts";
 import { isStorageKey, type MediaStorage } from "../ports/media-storage.ts";
 
-/** A storage in this process's memory; it passes the contract. `isDown` makes it answer nothing. */
+/** An in-memory storage; it passes the contract suite. With `isDown` every call fails. */
 export function memoryStorage(): MediaStorage & { readonly files: Map<string, Buffer>; isDown: boolean } {
   const files = new Map<string, Buffer>();
   const checked = (key: string) => {

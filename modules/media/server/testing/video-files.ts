@@ -20,7 +20,7 @@ function trackHeader({ width, height, turned = false }: Film): Buffer {
   return box("tkhd", content);
 }
 
-/** A small MP4 file: the boxes a player reads first, and some bytes in the place of the film. */
+/** A small MP4 file: the boxes a player reads first, and some bytes instead of the video data. */
 export const anMp4 = (film: Film): Buffer =>
   Buffer.concat([
     box("ftyp", Buffer.from("isom\0\0\x02\0isomavc1mp41", "latin1")),

@@ -22,7 +22,7 @@ test("MM-02 an uploaded picture is stored with its size, a readable path and its
   expect(await auditOf(`media:${item.id}`)).toEqual(["media.upload"]);
 });
 
-test("MM-02 location, camera and appended data are stripped, while the picture is turned upright", async () => {
+test("MM-02 location, camera data and appended data are removed, and the picture is rotated upright", async () => {
   const place = { IFD0: { Make: "SecretCamera" }, IFD3: { GPSLatitudeRef: "S", GPSLatitude: "6/1 12/1 0/1" } };
   const taken = await aPicture("#204080", 80, 40).withExif(place).withMetadata({ orientation: 6 }).jpeg().toBuffer();
   const sent = Buffer.concat([taken, Buffer.from("<?php secret ?>")]);
@@ -34,7 +34,7 @@ test("MM-02 location, camera and appended data are stripped, while the picture i
   expect(content.toString("latin1")).not.toMatch(/SecretCamera|php/);
 });
 
-test("MM-02 a picture keeps its format and transparency, and becomes no larger than pages can use", async () => {
+test("MM-02 a picture keeps its format and transparency, and is scaled down to the largest size pages use", async () => {
   const clear = { r: 0, g: 0, b: 0, alpha: 0 };
   const large = await sharp({ create: { width: 900, height: 600, channels: 4, background: clear } })
     .png()
@@ -45,7 +45,7 @@ test("MM-02 a picture keeps its format and transparency, and becomes no larger t
   expect([hasAlpha, format]).toEqual([true, "png"]);
 });
 
-test("MM-02 a file that is no picture, broken or a decompression bomb is refused by name, and leaves nothing behind", async () => {
+test("MM-02 a file that is not a picture, broken or a decompression bomb is refused by name, and leaves no file behind", async () => {
   const before = [await rowsOf("media.item"), storage.files.size];
   const whole = await aPicture("#aa3311", 200, 100).png().toBuffer();
   const bomb = await aPicture("#ffffff", 2000, 1000).png({ compressionLevel: 9 }).toBuffer();
@@ -77,7 +77,7 @@ test("MM-02 a file that is no picture, broken or a decompression bomb is refused
   expect([await rowsOf("media.item"), storage.files.size]).toEqual(before);
 });
 
-test("MM-02 an identical file is recognised, as sent and as stored, ten at once too", async () => {
+test("MM-02 a duplicate file is recognised, as uploaded and as stored, also in ten concurrent uploads", async () => {
   const sent = await aPicture("#445566").png().toBuffer();
   const copies = await Promise.all(Array.from({ length: 10 }, (_, turn) => upload(sent, `copy-${turn}.png`)));
   const ids = new Set(copies.map((copy) => (copy.ok ? copy.value.item.id : copy.error.code)));
@@ -94,7 +94,7 @@ test("MM-02 an identical file is recognised, as sent and as stored, ten at once 
   });
 });
 
-test("MM-02 videos are recognised by their content; the place where one was filmed is blanked", async () => {
+test("MM-02 videos are recognised by their content; their recording location is blanked", async () => {
   const mp4 = anMp4({ width: 1280, height: 720, udta: "+06.1234-106.5678/SecretPlace" });
   const item = await uploaded(mp4, "clip.mov");
   expect(item.path).toMatch(/clip\.mp4$/);
@@ -106,7 +106,7 @@ test("MM-02 videos are recognised by their content; the place where one was film
   expect(webm.file).toMatchObject({ kind: "video", type: "video/webm", width: null });
 });
 
-test("MM-03 a storage that does not answer refuses the upload; the same file can be sent again", async () => {
+test("MM-03 an unavailable storage refuses the upload; the same file can be sent again", async () => {
   const sent = await aPicture("#998877").png().toBuffer();
   storage.isDown = true;
   expect(await upload(sent)).toEqual({ ok: false, error: { code: "STORAGE_UNAVAILABLE" } });
@@ -114,7 +114,7 @@ test("MM-03 a storage that does not answer refuses the upload; the same file can
   expect(await upload(sent)).toMatchObject({ ok: true, value: { isKnown: false } });
 });
 
-test("an upload that breaks off leaves no temporary file", async () => {
+test("an interrupted upload leaves no temporary file", async () => {
   const { Readable } = await import("node:stream");
   const { receiveFile } = await import("./receive-file.ts");
   const { systemIds } = await import("#kit/core/ids.ts");

@@ -12,14 +12,14 @@ import type { FileRefused } from "./prepare-file.ts";
 import type { ReceivedFile } from "./receive-file.ts";
 import { type StorageRefused, storeFile } from "./store-file.ts";
 
-/** `isKnown`: the library had this file already, and its item is answered. */
+/** `isKnown`: the library already had this file, and its existing item is returned. */
 export type AddedMedia = { readonly item: MediaItem; readonly isKnown: boolean };
 
 type Sent = { readonly file: ReceivedFile; readonly name: string };
 
 const idLetters = "abcdefghijklmnopqrstuvwxyz0123456789";
 
-/** Takes a file into the library. The same content twice is one item, in parallel too. */
+/** Adds a file to the library. Duplicate content results in one item, also in parallel uploads. */
 export async function addMedia(
   deps: MediaDeps,
   staff: StaffMember,

@@ -11,7 +11,7 @@ import { largestPicture } from "../../contract/constants.ts";
 import type { MediaKind } from "../media-item.ts";
 import type { ReceivedFile } from "./receive-file.ts";
 
-/** Why a file is not taken into the library. */
+/** The reason a file is refused. */
 export type FileRefused = {
   readonly code: "NOT_A_PICTURE" | "BROKEN" | "TOO_MANY_PIXELS" | "TOO_LARGE" | "BUSY";
 };
@@ -35,7 +35,7 @@ const pictureTypes: Readonly<Record<PictureFormat, string>> = {
   avif: "image/avif",
 };
 
-/** Decides by the content what a file is, checks it and removes personal metadata. */
+/** Detects a file's type by its content, validates it and removes personal metadata. */
 export async function prepareFile(
   cleanPicture: CleanPicture,
   { path, bytes, head }: ReceivedFile,

@@ -22,7 +22,7 @@ class TooLarge extends Error {}
 
 const headBytes = 64;
 
-/** Writes a body to a temporary file while it arrives, so that a large video takes no memory. */
+/** Streams a body to a temporary file, so that a large video is not held in memory. */
 export async function receiveFile(
   body: Readable,
   { folder, ids, most }: { readonly folder: string; readonly ids: Ids; readonly most: number },

@@ -11,7 +11,7 @@ import { anMp4 } from "../testing/video-files.ts";
 const { database } = await testDatabase();
 const { uploaded, replace, deps, auditOf } = await mediaFixture(database);
 
-test("MM-04 a replaced file keeps its path, texts and users' references, and gets another version; the undo brings the old one back", async () => {
+test("MM-04 a replaced file keeps its path, texts and uses, and gets another version; the undo restores the old one", async () => {
   const item = await uploaded(await aPicture("#111111").png().toBuffer(), "castle.png");
   const replaced = await replace(item.id, await aPicture("#eeeeee", 100, 50).jpeg().toBuffer());
   if (!replaced.ok) throw new Error(replaced.error.code);
@@ -27,7 +27,7 @@ test("MM-04 a replaced file keeps its path, texts and users' references, and get
   expect((await itemById(database.kysely, item.id))?.file.hash).toBe(item.file.hash);
 });
 
-test("MM-04 of two concurrent replacements one wins; the other is told, and the same file again changes nothing", async () => {
+test("MM-04 of two concurrent replacements one succeeds and the other is refused; the same file again changes nothing", async () => {
   const item = await uploaded(await aPicture("#222222").png().toBuffer());
   const [one, two] = [await aPicture("#333333").png().toBuffer(), await aPicture("#444444").png().toBuffer()];
   const both = await Promise.all([replace(item.id, one), replace(item.id, two)]);
@@ -36,7 +36,7 @@ test("MM-04 of two concurrent replacements one wins; the other is told, and the 
   expect(await replace(item.id, won, 1)).toMatchObject({ ok: true, value: { version: 2 } });
 });
 
-test("MM-04 a video does not replace a picture, a broken file replaces nothing, and an unknown file stays unknown", async () => {
+test("MM-04 a video cannot replace a picture, a broken file replaces nothing, and an unknown item is NOT_FOUND", async () => {
   const item = await uploaded(await aPicture("#555555").png().toBuffer());
   expect(await replace(item.id, anMp4({ width: 640, height: 360 }))).toEqual({
     ok: false,

@@ -15,7 +15,7 @@ export type NotReplaced = FileRefused | StorageRefused | { readonly code: "NOT_F
 
 type Sent = { readonly id: string; readonly version: number; readonly file: ReceivedFile };
 
-/** Gives an item another file. Its path stays, so everything that shows the item shows the new file. */
+/** Replaces an item's file. Its path stays, so every use of the item shows the new file. */
 export async function replaceMedia(
   deps: MediaDeps,
   staff: StaffMember,
@@ -34,7 +34,7 @@ export async function replaceMedia(
     const edit = { id, version, changes: [{ path: "file", after: key }] };
     const saved = await saveRecords(trx, mediaRecord(deps.usage), [edit], why);
     if (!saved.ok && saved.error.code === "OUTDATED") return fail({ code: "OUTDATED" });
-    // Deleted meanwhile: the change would make an item of a file alone.
+    // Deleted in the meantime: saving would recreate the item from the file alone.
     if (!saved.ok) return fail({ code: "NOT_FOUND" });
     await writeAudit(
       trx,

@@ -7,7 +7,7 @@ import type { ReceivedFile } from "./receive-file.ts";
 
 export type StorageRefused = { readonly code: "STORAGE_UNAVAILABLE" };
 
-/** Checks a received file and stores it under a key of its own. Nothing refers to it yet. */
+/** Checks a received file and stores it under a unique key. No item refers to it yet. */
 export async function storeFile(
   { database, clock, ids, storage, cleanPicture }: MediaDeps,
   received: ReceivedFile,
@@ -17,7 +17,7 @@ export async function storeFile(
   const { kind, type, ending, width, height, content, digest } = prepared.value;
   const sha256 = digest.toString("hex");
   const file = {
-    // The random part: the removal of an unused file can never meet a new upload of the same content.
+    // The random part prevents the removal of an unused file from deleting a new upload of the same content.
     key: `${sha256.slice(0, 2)}/${sha256.slice(2, 34)}-${ids.code(8, "abcdefghijklmnopqrstuvwxyz")}.${ending}`,
     kind,
     type,

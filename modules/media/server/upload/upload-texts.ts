@@ -6,7 +6,7 @@ import type { NotReplaced } from "./replace-media.ts";
 const { picture, video } = largestMegabytes;
 const pixels = mostPixels / 1_000_000;
 
-/** Why a file was refused, for the person who sent it. */
+/** Error texts for refused files. */
 export const uploadTexts: Readonly<Record<NotReplaced["code"], Texts>> = {
   NOT_A_PICTURE: {
     "en-US": "This is no JPEG, PNG, WebP or AVIF picture and no MP4 or WebM video.",

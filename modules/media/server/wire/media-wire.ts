@@ -1,7 +1,7 @@
 import { versionedPath } from "#kit/images/image-url.ts";
 import { fileVersion, type MediaItem } from "../media-item.ts";
 
-/** An item as the back office gets it. */
+/** An item in the back office's wire format. */
 export const itemOnWire = ({ file, alt, uploadedAt, ...item }: MediaItem, useCount: number) => ({
   ...item,
   url: versionedPath(item.path, fileVersion(file.hash)),

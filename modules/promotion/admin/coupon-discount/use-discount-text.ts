@@ -7,7 +7,7 @@ type Discount = {
   readonly amount?: number | null;
 };
 
-/** Tells what a coupon gives, in a few words. */
+/** Returns a function that describes a coupon's discount in a few words. */
 export function useDiscountText(): (discount: Discount) => string {
   const t = useCouponDiscountText();
   return ({ percent, mostDiscount, amount }) => {

@@ -5,7 +5,7 @@ import { Dialog } from "#kit/web/overlays/dialog.tsx";
 import { useSending } from "#modules/admin/web/use-sending.ts";
 import { useCouponEditorText } from "./coupon-editor-text.ts";
 
-/** Cancels one code, or all unused ones, after a question: it cannot be undone. */
+/** Cancels one code, or all unused ones, after a confirmation: a cancelled code cannot be restored. */
 export function CancelCodes({ code }: { code: string | null }) {
   const t = useCouponEditorText();
   const [asking, setAsking] = useState(false);

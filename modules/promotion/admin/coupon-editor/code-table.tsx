@@ -17,7 +17,7 @@ const label = "grid gap-1 text-xs font-bold text-ink-soft";
 
 type CodeTableProps = { page: CodePage; asked: AskedCodes; mayEdit: boolean; year: number };
 
-/** The codes of a coupon, found by state and beginning, page by page. */
+/** The codes of a coupon, filtered by state and prefix, page by page. */
 export function CodeTable({ page, asked, mayEdit, year }: CodeTableProps) {
   const t = useCouponEditorText();
   const submit = useSubmit();

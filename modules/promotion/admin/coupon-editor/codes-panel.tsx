@@ -26,7 +26,7 @@ export type CodesPanelProps = WorkSnapshot & {
 
 const figure = (value: number) => value.toLocaleString("id-ID");
 
-/** Single-use codes: making, finding, cancelling, a file and cards to print. */
+/** Single-use codes: create, find, cancel, export as a file and print as cards. */
 export function CodesPanel(props: CodesPanelProps) {
   const { couponCode, figures, codes, askedCodes, stepKey, mayEdit, answer, year, work, at } = props;
   const t = useCouponEditorText();
@@ -45,7 +45,7 @@ export function CodesPanel(props: CodesPanelProps) {
         />
         {making === null ? null : <MakingProgress work={making} />}
         <div className="flex flex-wrap items-start gap-2">
-          {/* Its key changes when codes were made. A refused number keeps what is typed while the page loads again. */}
+          {/* The key changes when codes were made. After a refusal the typed number stays while the page reloads. */}
           {mayEdit && !isMaking ? <MakeCodes key={codesMade} answer={answer} stepKey={stepKey} /> : null}
           {codesMade === 0 ? null : (
             <LinkButton

@@ -7,7 +7,7 @@ import { type CouponFields, couponAudiences } from "../../contract/record/coupon
 import { MomentField, NumberField } from "../promotion-editor/fields.tsx";
 import { useCouponEditorText } from "./coupon-editor-text.ts";
 
-/** When, how often and by whom the coupon is used. */
+/** Period, usage limits and audience of the coupon. */
 export function ConditionsPanel({ editor }: { editor: RecordEditor }) {
   const t = useCouponEditorText();
   const { audience } = editor.state as CouponFields;

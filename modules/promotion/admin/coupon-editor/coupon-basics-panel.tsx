@@ -8,7 +8,7 @@ import { useCouponEditorText } from "./coupon-editor-text.ts";
 
 type CouponBasicsPanelProps = {
   editor: RecordEditor;
-  /** While the coupon is new: its code and what changes it. */
+  /** Set while the coupon is new: its code and the setter. */
   newCode: string | null;
   onCode: (code: string) => void;
 };

@@ -19,7 +19,7 @@ export type CouponCardsPageProps = {
   year: number;
 };
 
-/** Cards to print and cut: a free code each, with what it gives and until when. */
+/** Cards to print and cut: each shows an unused code, the discount and the last day. */
 export function CouponCardsPage({ code, fields, page, after, year }: CouponCardsPageProps) {
   const t = useCouponEditorText();
   const discountText = useDiscountText();

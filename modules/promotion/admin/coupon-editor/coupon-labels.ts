@@ -16,7 +16,7 @@ const fields: ReadonlySet<string> = new Set([
 
 const isLocale = (text: string): text is Locale => (locales as readonly string[]).includes(text);
 
-/** How a field of a coupon is called in summaries, conflicts and the history. */
+/** The label of a coupon field in summaries, conflicts and the history. */
 export function couponFieldLabel(path: string, t: Text): string {
   const [field = "", below] = path.split("/");
   if (field === "") return t("code");
@@ -32,7 +32,7 @@ type Names = Pick<PromotionChoices, "brands" | "categories" | "products">;
 
 const inRupiah: ReadonlySet<string> = new Set(["mostDiscount", "amount", "minimumSpend"]);
 
-/** The value of a field where its JSON says too little. */
+/** Formats a field's value where its JSON is not readable enough. */
 export function couponValue(path: string, value: Json, t: Text, locale: Locale, names: Names): string {
   const [field = "", below = ""] = path.split("/");
   if (value === true) return t("yes");

@@ -25,20 +25,20 @@ import { type UsePage, UsesPanel } from "./uses-panel.tsx";
 
 export type CouponPageProps = {
   code: string;
-  /** Null for a new one. */
+  /** Null for a new coupon. */
   record: EditedRecord | null;
   brands: readonly Choice[];
   categories: readonly Choice[];
-  /** Those the coupon names. */
+  /** The products the coupon names. */
   products: readonly Choice[];
-  /** The moment the page was read, by which the state is told. */
+  /** When the page was read; the state is computed for this moment. */
   now: string;
-  /** What happened with it; null for a new one. */
+  /** Usage figures and codes; null for a new coupon. */
   use: (Omit<CodesPanelProps, "couponCode" | "mayEdit" | "answer"> & { uses: UsePage }) | null;
   answer: AdminAnswer | null;
 };
 
-/** One coupon, or a new one. Give it the code as its key. */
+/** The page of an existing or a new coupon. Pass the code as React key. */
 export function CouponPage(props: CouponPageProps) {
   const { code, record, brands, categories, now, use, answer } = props;
   const t = useCouponEditorText();
@@ -108,7 +108,7 @@ export function CouponPage(props: CouponPageProps) {
   );
 }
 
-/** Where the saved coupon stands. */
+/** The state of the saved coupon. */
 function savedState(
   { status = "draft", beginsAt, endsAt, totalLimit }: Partial<CouponFields>,
   use: CouponPageProps["use"],

@@ -11,7 +11,7 @@ import { useSending } from "#modules/admin/web/use-sending.ts";
 import type { CouponFields, CouponListState } from "../../contract/record/coupon-fields.ts";
 import { useCouponEditorText } from "./coupon-editor-text.ts";
 
-/** Where the coupon stands, and the ways to start, stop and delete it. */
+/** Shows the coupon's status, with buttons to start, stop and delete it. */
 export function CouponStatePanel({ editor, state }: { editor: RecordEditor; state: CouponListState | null }) {
   const t = useCouponEditorText();
   const saved = editor.saved as Partial<CouponFields>;

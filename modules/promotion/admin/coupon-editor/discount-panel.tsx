@@ -9,7 +9,7 @@ import { useCouponEditorText } from "./coupon-editor-text.ts";
 
 type Gives = "percent" | "amount";
 
-/** What the coupon gives, from which spend on. */
+/** Discount and minimum spend of the coupon. */
 export function DiscountPanel({ editor }: { editor: RecordEditor }) {
   const t = useCouponEditorText();
   const { percent, amount } = editor.state as CouponFields;

@@ -11,7 +11,7 @@ import { useCouponEditorText } from "./coupon-editor-text.ts";
 
 type HandPanelProps = { figures: Figures; mayHand: boolean; answer: AdminAnswer | null };
 
-/** How often the coupon was used and handed out, and the way to hand it to members. */
+/** Shows how often the coupon was used and handed out, with a form to hand it to members. */
 export function HandPanel({ figures, mayHand, answer }: HandPanelProps) {
   const t = useCouponEditorText();
   const sending = useSending("hand");

@@ -8,11 +8,11 @@ import { useCouponEditorText } from "./coupon-editor-text.ts";
 
 type MakeCodesProps = {
   answer: AdminAnswer | null;
-  /** Made with the page: a second press sends the same one. */
+  /** Idempotency key, created with the page: a second press sends the same one. */
   stepKey: string;
 };
 
-/** Asks how many single-use codes to make. */
+/** Form for the number of single-use codes to create. */
 export function MakeCodes({ answer, stepKey }: MakeCodesProps) {
   const t = useCouponEditorText();
   const sending = useSending("make");

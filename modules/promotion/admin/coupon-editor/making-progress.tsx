@@ -6,13 +6,13 @@ import { useWorkOn, type WorkSnapshot, workPath } from "#modules/background-work
 import { couponPath } from "../coupon-list/coupon-list-model.ts";
 import { useCouponEditorText } from "./coupon-editor-text.ts";
 
-/** The newest making of this coupon's codes by the person who looks. The page is loaded anew when it ends. */
+/** The newest code-creation job that the signed-in user started for this coupon. The page reloads when it ends. */
 export function useMaking(loaded: WorkSnapshot, couponCode: string): Work | null {
   const { revalidate } = useRevalidator();
   return useWorkOn(couponPath(couponCode), loaded, () => void revalidate());
 }
 
-/** How far the codes are, with the way to stop; or why there are none. */
+/** Progress of code creation with a cancel button, or the reason it failed. */
 export function MakingProgress({ work }: { work: Work }) {
   const t = useCouponEditorText();
   if (work.state === "failed") return <Alert tone="error">{t("make_failed")}</Alert>;

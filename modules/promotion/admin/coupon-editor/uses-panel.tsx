@@ -13,7 +13,7 @@ const tones = { held: "sun", used: "court", givenBack: "neutral" } as const;
 const head = "px-2.5 py-2 text-left text-xs font-bold text-ink-soft";
 const cell = "px-2.5 py-2";
 
-/** Who used the coupon: order, buyer, date and discount. */
+/** The uses of the coupon: order, buyer, date and discount. */
 export function UsesPanel({ found, year }: { found: UsePage; year: number }) {
   const t = useCouponEditorText();
   const { uses, total, page, pageSize } = found;

@@ -10,7 +10,7 @@ import type { CouponListTextKey } from "./coupon-list-text.ts";
 
 const moment = (iso: string, year: number) => <time dateTime={iso}>{shortTime(iso, year)}</time>;
 
-/** The columns there are, with the words for a discount; on a phone a row is a card with the most important ones. */
+/** The columns of the coupon list; on a phone a row is a card with the most important ones. */
 export const couponColumns = (
   t: Translate<CouponListTextKey>,
   discountOf: (row: CouponRow) => string,

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { couponsAddress, readCoupons } from "./coupon-list-model.ts";
 
-test("an address is read for the page and the operation, and what it cannot mean is left out", () => {
+test("an address is parsed for the page and the operation, and invalid values are dropped", () => {
   const query = new URLSearchParams("state=USED_UP&codes=many&search= pay &from=2026-11-18&until=soon&sort=used");
   const { asked, shown, input } = readCoupons(query);
   expect(asked).toEqual({ state: "USED_UP", codes: "many", search: "pay", from: "2026-11-18", until: "" });
@@ -9,7 +9,7 @@ test("an address is read for the page and the operation, and what it cannot mean
   expect(couponsAddress(shown)).toBe("/admin/coupons?state=USED_UP&codes=many&search=pay&from=2026-11-18&sort=used");
 });
 
-test("without a query the list shows all coupons, the last changed first", () => {
+test("without a query the list shows all coupons, most recently changed first", () => {
   const { shown, input } = readCoupons(new URLSearchParams("codes=none"));
   expect(input).toMatchObject({ states: [], singleUse: null, sort: "changed", isDescending: true, page: 1 });
   expect(couponsAddress(shown)).toBe("/admin/coupons");

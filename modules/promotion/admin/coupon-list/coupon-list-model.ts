@@ -9,7 +9,7 @@ export const couponsPath = "/admin/coupons";
 
 export const couponPath = (code: string): string => `${couponsPath}/${encodeURIComponent(code)}`;
 
-/** What the list of coupons offers. The name is always shown. */
+/** Columns and sorting of the coupon list. The name column cannot be hidden. */
 export const couponList: ListDefinition = {
   columns: ["state", "discount", "begins", "ends", "used", "codes", "minimum", "changed"],
   defaultColumns: ["state", "discount", "begins", "ends", "used", "changed"],
@@ -18,7 +18,7 @@ export const couponList: ListDefinition = {
   filters: ["state", "codes", "search", "from", "until"],
 };
 
-/** What an address of the list asks for: for the page, and for the operation. */
+/** Parses the list's address into the page's state and the operation's input. */
 export function readCoupons(query: URLSearchParams) {
   const asked: AskedCoupons = askedCoupons(query);
   const filters = Object.fromEntries(Object.entries(asked).filter(([, text]) => text !== ""));
@@ -35,7 +35,7 @@ export function readCoupons(query: URLSearchParams) {
   };
 }
 
-/** The address of the list after changes; of the first page, unless another one is named. */
+/** The address of the list after changes; it goes to page 1 unless the changes name a page. */
 export function couponsAddress(shown: ListState, changes: Partial<ListState> = {}): string {
   const query = listQuery(shown, couponList, changes);
   return query.size > 0 ? `${couponsPath}?${query}` : couponsPath;
@@ -50,5 +50,5 @@ const tones = {
   STOPPED: "danger",
 } as const;
 
-/** The colour of a state. */
+/** The badge colour of a state. */
 export const couponTone = (state: string) => tones[state as CouponListState] ?? "neutral";

@@ -29,17 +29,17 @@ export type CouponListPageProps = {
   page: number;
   pageSize: number;
   asked: AskedCoupons;
-  /** What of the list stands in the address. */
+  /** The list's state as the address encodes it. */
   shown: ListState;
   views: readonly ListView[];
   mayEdit: boolean;
   mayImport: boolean;
-  /** The address of the file of coupons. */
+  /** The address of the CSV file of coupons. */
   filePath: string;
   year: number;
 };
 
-/** Coupons of every state. The whole state of the list stands in its address. */
+/** Coupons of every state. The address encodes the whole state of the list. */
 export function CouponListPage(props: CouponListPageProps) {
   const { coupons, total, page, pageSize, asked, shown, views, mayEdit, mayImport, filePath, year } = props;
   const t = useCouponListText();

@@ -5,7 +5,7 @@ import { type CalendarEntry, recordPath } from "./calendar-model.ts";
 import { kindText, periodText, stateText } from "./calendar-texts.ts";
 import { usePromotionCalendarText } from "./promotion-calendar-text.ts";
 
-/** What runs in a month one below the other, by its begin. */
+/** The entries of a month as a list, sorted by their begin. */
 export function CalendarAgenda({ entries }: { entries: readonly CalendarEntry[] }) {
   const t = usePromotionCalendarText();
   const named = new Map(entries.filter(({ kind }) => kind !== "coupon").map((entry) => [entry.code, entry]));

@@ -6,7 +6,7 @@ const entry = (code: string, beginsAt: string, endsAt: string) => ({
 });
 const now = new Date("2026-10-31T20:00:00Z");
 
-test("an address names month and view; without one it is the month it is in Jakarta", () => {
+test("an address names month and view; without one it is the current month in Jakarta", () => {
   expect(readCalendar(new URLSearchParams(), now)).toEqual({ month: "2026-11", view: "month" });
   expect(readCalendar(new URLSearchParams("month=2027-02&view=list"), now)).toEqual({ month: "2027-02", view: "list" });
   expect(readCalendar(new URLSearchParams("month=2027-13&view=year"), now)).toEqual({
@@ -17,7 +17,7 @@ test("an address names month and view; without one it is the month it is in Jaka
   expect([monthAfter("2026-12", 1), monthAfter("2026-01", -1)]).toEqual(["2027-01", "2025-12"]);
 });
 
-test("an entry runs on Jakarta's days, and not on the day whose midnight ends it", () => {
+test("an entry covers Jakarta days, excluding the day that begins at its end", () => {
   expect(daysOfEntry(entry("A", "2026-11-10T17:00:00Z", "2026-11-12T17:00:00Z"))).toEqual({
     first: "2026-11-11",
     last: "2026-11-12",

@@ -10,7 +10,7 @@ export type CalendarView = (typeof calendarViews)[number];
 
 const calendarPath = `${promotionsPath}/calendar`;
 
-/** What an address of the calendar asks for: this month, unless it names another. */
+/** Parses the calendar's address; the current month is the default. */
 export function readCalendar(
   query: URLSearchParams,
   now: Date,
@@ -25,7 +25,7 @@ export function readCalendar(
 export const calendarAddress = (month: string, view: CalendarView): string =>
   `${calendarPath}?month=${month}${view === "month" ? "" : `&view=${view}`}`;
 
-/** The month so many months later, such as -1 for the one before. */
+/** The month after so many months; -1 is the previous one. */
 export function monthAfter(month: string, months: number): string {
   const date = new Date(Date.UTC(Number(month.slice(0, 4)), Number(month.slice(5)) - 1 + months, 1));
   return date.toISOString().slice(0, 7);
@@ -38,13 +38,15 @@ const dayMs = 24 * 60 * 60 * 1000;
 const plusDays = (day: string, days: number): string =>
   new Date(Date.parse(`${day}T00:00:00Z`) + days * dayMs).toISOString().slice(0, 10);
 
-/** The days of Jakarta on which an entry runs at some moment. What ends at midnight does not run on the day that begins. */
+/**
+ * The days in Jakarta on which an entry runs. An entry that ends at midnight does not run on the day that begins then.
+ */
 export const daysOfEntry = ({ beginsAt, endsAt }: Pick<CalendarEntry, "beginsAt" | "endsAt">) => ({
   first: jakartaDay(new Date(beginsAt)),
   last: jakartaDay(new Date(new Date(endsAt).getTime() - 1)),
 });
 
-/** An entry in one week: from which of its columns, 0 for Monday, over how many. */
+/** An entry's bar in one week: its first column, 0 for Monday, and its length. */
 type Bar = {
   readonly entry: CalendarEntry;
   readonly column: number;
@@ -53,7 +55,7 @@ type Bar = {
 
 type Week = { readonly days: readonly string[]; readonly bars: readonly Bar[] };
 
-/** The weeks of a month from Monday to Sunday, whole ones, with what runs in each. */
+/** The whole weeks, Monday to Sunday, that cover a month, with the entries of each. */
 export function weeksOf(month: string, entries: readonly CalendarEntry[]): Week[] {
   const first = `${month}-01`;
   const weekday = (new Date(`${first}T00:00:00Z`).getUTCDay() + 6) % 7;

@@ -5,7 +5,7 @@ import { type CalendarEntry, recordPath, weeksOf } from "./calendar-model.ts";
 import { kindText, periodText, stateText } from "./calendar-texts.ts";
 import { usePromotionCalendarText } from "./promotion-calendar-text.ts";
 
-// Whole words, so that the build finds them.
+// Complete class names, so that Tailwind finds them.
 const starts = [
   ...["col-start-1", "col-start-2", "col-start-3", "col-start-4", "col-start-5", "col-start-6", "col-start-7"],
 ];
@@ -18,7 +18,7 @@ const tones: Readonly<Record<string, string>> = {
 
 const weekdays = [1, 2, 3, 4, 5, 6, 7] as const;
 
-/** A month week by week; each promotion is a bar over its days, and a link to its page. */
+/** A month week by week; each promotion is a bar over its days that links to its page. */
 export function CalendarMonth({
   month,
   today,

@@ -10,7 +10,7 @@ export const stateText = ({ state }: CalendarEntry, t: Text): string => t(`state
 
 const written = (day: string): string => day.split("-").reverse().join("/");
 
-/** "11/11/2026 – 12/11/2026", or the one day it runs on. */
+/** "11/11/2026 – 12/11/2026", or a single day. */
 export function periodText(entry: CalendarEntry): string {
   const { first, last } = daysOfEntry(entry);
   return first === last ? written(first) : `${written(first)} – ${written(last)}`;

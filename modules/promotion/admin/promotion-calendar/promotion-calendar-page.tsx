@@ -23,7 +23,7 @@ export type PromotionCalendarPageProps = {
 
 const step = "min-h-9 pointer-coarse:min-h-11";
 
-/** What runs when. Month and view stand in the address; a phone shows the list, whatever it says. */
+/** Calendar of promotions and coupons. The address holds month and view; a phone always shows the list. */
 export function PromotionCalendarPage({ month, view, today, entries, isCut }: PromotionCalendarPageProps) {
   const t = usePromotionCalendarText();
   const locale = useLocale();

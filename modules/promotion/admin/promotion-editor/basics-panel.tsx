@@ -13,10 +13,10 @@ import { usePromotionEditorText } from "./promotion-editor-text.ts";
 
 type BasicsPanelProps = {
   editor: RecordEditor;
-  /** While the promotion is new: its code and what changes it. */
+  /** Set while the promotion is new: its code and the setter. */
   newCode: string | null;
   onCode: (code: string) => void;
-  /** After the name was typed. */
+  /** Called after the name was typed. */
   onNamed: () => void;
 };
 
@@ -65,7 +65,7 @@ export function BasicsPanel({ editor, newCode, onCode, onNamed }: BasicsPanelPro
             />
           )}
         </div>
-        {/* biome-ignore lint/a11y/noStaticElementInteractions: leaving the field fills another, by keyboard too */}
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: blur fills another field, by keyboard too */}
         <div onBlur={onNamed}>
           <RecordTexts editor={editor} path="names" label={t("label_names")} maxLength={120} />
         </div>
@@ -78,7 +78,7 @@ export function BasicsPanel({ editor, newCode, onCode, onNamed }: BasicsPanelPro
   );
 }
 
-/** Changes the kind, and empties what promotions of that kind do not have. */
+/** Changes the kind, and clears the fields that promotions of that kind do not have. */
 function setKind(editor: RecordEditor, kind: ActivityKind): void {
   const before = (editor.state as PromotionState).kind;
   editor.set("kind", kind);

@@ -7,13 +7,13 @@ import type { RecordEditor } from "#modules/admin/web/record-editor/use-record-e
 
 type FieldProps = { editor: RecordEditor; path: string; hint?: string };
 
-/** The number in a text that was typed, such as "1.500.000"; undefined without a digit. */
+/** The number in a typed text such as "1.500.000"; undefined without a digit. */
 export const numberIn = (text: string): number | undefined => {
   const digits = text.replaceAll(/\D/g, "").slice(0, 12);
   return digits === "" ? undefined : Number(digits);
 };
 
-/** A whole number of a record. */
+/** Input for an integer field of a record. */
 export function NumberField({ editor, path, hint, placeholder }: FieldProps & { placeholder?: string }) {
   const value = editor.value(path);
   return (
@@ -39,7 +39,7 @@ export function NumberField({ editor, path, hint, placeholder }: FieldProps & { 
   );
 }
 
-/** A date and a time by Jakarta's clock. */
+/** Input for a date and time in Jakarta. */
 export function MomentField({ editor, path, hint }: FieldProps) {
   const value = editor.value(path);
   return (
@@ -55,7 +55,7 @@ export function MomentField({ editor, path, hint }: FieldProps) {
           type="datetime-local"
           step={typeof value === "string" && new Date(value).getUTCSeconds() > 0 ? 1 : 60}
           defaultValue={jakartaInput(typeof value === "string" ? value : undefined)}
-          // Another value came from the server or from undoing: the half-typed one gives way.
+          // When the value changes by a save or an undo, the key remounts the input and drops a half-typed value.
           key={typeof value === "string" ? value : ""}
           readOnly={!editor.editable}
           onBlur={(event) => {
@@ -69,7 +69,7 @@ export function MomentField({ editor, path, hint }: FieldProps) {
   );
 }
 
-/** A yes or no of a record; no is not stored. */
+/** Checkbox for a boolean field of a record; false is not stored. */
 export function FlagField({ editor, path, hint }: FieldProps) {
   return (
     <Checkbox

@@ -7,14 +7,14 @@ type FinderProps<Found> = {
   label: string;
   find: (search: string) => Promise<readonly Found[]>;
   keyOf: (found: Found) => string;
-  /** Those that are chosen already are not offered. */
+  /** Items already chosen; they are not offered. */
   taken: readonly string[];
   nameOf: (found: Found) => string;
   render?: (found: Found) => ReactNode;
   onChoose: (found: Found) => void;
 };
 
-/** A search whose results are added by a press. */
+/** A search field whose results are added by a click. */
 export function Finder<Found>({ label, find, keyOf, taken, nameOf, render, onChoose }: FinderProps<Found>) {
   const t = usePromotionEditorText();
   const [search, setSearch] = useState("");
@@ -36,7 +36,7 @@ export function Finder<Found>({ label, find, keyOf, taken, nameOf, render, onCho
             onChange={(event) => setSearch(event.currentTarget.value)}
             onKeyDown={(event) => {
               if (event.key !== "Enter") return;
-              // Enter here searches; the form around it saves.
+              // Enter runs the search instead of submitting the surrounding form.
               event.preventDefault();
               run();
             }}

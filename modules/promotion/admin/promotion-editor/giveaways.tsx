@@ -20,7 +20,7 @@ type GiveawaysProps = {
   onChange: (giveaways: readonly GiveawayState[]) => void;
 };
 
-/** The goods of a level, in the order in which they stand in for each other. */
+/** The goods of a level, in the order of preference: the first one in stock is given. */
 export function Giveaways({ editor, path, giveaways, isPriced, onChange }: GiveawaysProps) {
   const t = usePromotionEditorText();
   const { skus } = usePromotionChoices();

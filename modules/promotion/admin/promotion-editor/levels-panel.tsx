@@ -11,7 +11,7 @@ import { FlagField, NumberField, numberIn } from "./fields.tsx";
 import { Giveaways } from "./giveaways.tsx";
 import { usePromotionEditorText } from "./promotion-editor-text.ts";
 
-/** From which amount on what is earned. */
+/** The levels of a promotion: threshold and reward. */
 export function LevelsPanel({ editor }: { editor: RecordEditor }) {
   const t = usePromotionEditorText();
   const { kind, levels = [], amountByQty, rewardByPercentage } = editor.state as PromotionState;
@@ -28,7 +28,7 @@ export function LevelsPanel({ editor }: { editor: RecordEditor }) {
           {hasRewards ? <FlagField editor={editor} path="rewardByPercentage" /> : null}
         </div>
         {levels.map((level, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a level is known by its place
+          // biome-ignore lint/suspicious/noArrayIndexKey: a level is identified by its position
           <fieldset key={at} className="grid gap-3 rounded-md border border-line p-3">
             <legend className="px-1 text-sm font-extrabold">{t("level", { number: at + 1 })}</legend>
             <div className="grid items-start gap-3 md:grid-cols-2">

@@ -9,7 +9,7 @@ import type { PromotionState } from "../../contract/record/promotion-state.ts";
 import { NumberField } from "./fields.tsx";
 import { usePromotionEditorText } from "./promotion-editor-text.ts";
 
-/** What shoppers read about the promotion, and the ribbon on pictures. */
+/** Texts of the promotion for shoppers, and the ribbon on pictures. */
 export function PagePanel({ editor }: { editor: RecordEditor }) {
   const t = usePromotionEditorText();
   const { ribbon = {} } = editor.state as PromotionState;

@@ -13,7 +13,10 @@ export type SkuChoice = {
   readonly stock: number;
 };
 
-/** What a promotion's fields may name, in the editor's language. Products and SKUs are those it names already or that were found since. */
+/**
+ * What a promotion's fields may refer to, in the editor's language. Products and SKUs include only those already named
+ * or found since.
+ */
 export type PromotionChoices = {
   readonly brands: readonly Choice[];
   readonly categories: readonly Choice[];

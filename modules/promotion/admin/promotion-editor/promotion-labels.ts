@@ -17,7 +17,7 @@ const fields = [
 
 const unescapeKey = (key: string) => key.replaceAll("~1", "/").replaceAll("~0", "~");
 
-/** How a field of a promotion is called in summaries, conflicts and the history: "Price of LKH1-RED". */
+/** The label of a promotion field in summaries, conflicts and the history: "Price of LKH1-RED". */
 export function promotionFieldLabel(path: string, t: Text): string {
   const [group = "", first, second, third] = path.split("/").map(unescapeKey);
   if (group === "") return t("code");
@@ -47,7 +47,7 @@ const isLocale = (text: string): text is Locale => (locales as readonly string[]
 
 type Names = Pick<PromotionChoices, "brands" | "categories" | "products" | "skus">;
 
-/** The value of a field where its JSON says too little. */
+/** Formats a field's value where its JSON is not readable enough. */
 export function promotionValue(path: string, value: Json, t: Text, locale: Locale, names: Names): string {
   const [group = "", first = "", second = ""] = path.split("/").map(unescapeKey);
   if (value === true) return t("yes");

@@ -28,19 +28,19 @@ import { StatePanel } from "./state-panel.tsx";
 
 export type PromotionPageProps = {
   code: string;
-  /** Null for a new one. */
+  /** Null for a new promotion. */
   record: EditedRecord | null;
   brands: readonly Choice[];
   categories: readonly Choice[];
-  /** Those the promotion names. */
+  /** The products the promotion names. */
   products: readonly Choice[];
   skus: readonly SkuChoice[];
-  /** The moment the page was read, by which the state is told. */
+  /** When the page was read; the state is computed for this moment. */
   now: string;
   answer: AdminAnswer | null;
 };
 
-/** One promotion, or a new one. Give it the code as its key. */
+/** The page of an existing or a new promotion. Pass the code as React key. */
 export function PromotionPage(props: PromotionPageProps) {
   const { code, record, brands, categories, now, answer } = props;
   const t = usePromotionEditorText();
@@ -125,14 +125,14 @@ export function PromotionPage(props: PromotionPageProps) {
   );
 }
 
-/** Where the saved promotion stands. A draft may lack its moments. */
+/** The state of the saved promotion. A draft may lack its period. */
 const savedState = ({ status = "draft", beginsAt, endsAt }: Partial<PromotionState>, now: string) =>
   activityState({ status, beginsAt: new Date(beginsAt ?? now), endsAt: new Date(endsAt ?? now) }, new Date(now));
 
 const hasBegun = ({ status, beginsAt }: Partial<PromotionState>, now: string): boolean =>
   (status === "active" || status === "stopped") && beginsAt !== undefined && new Date(beginsAt) <= new Date(now);
 
-/** A code from a name: "Payday sale 11.11" → "PAYDAY_SALE_11_11". */
+/** Derives a code from a name: "Payday sale 11.11" → "PAYDAY_SALE_11_11". */
 const codeOf = (name: string): string =>
   name
     .normalize("NFD")

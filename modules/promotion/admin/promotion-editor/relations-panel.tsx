@@ -11,7 +11,7 @@ import { usePromotionEditorText } from "./promotion-editor-text.ts";
 
 type Found = NonNullable<AdminPromotionRelationsResult["adminPromotionRelations"]>;
 
-/** Typing pauses so long before the server is asked. */
+/** Debounce time: typing must pause this long before the server is asked. */
 const pauseMs = 500;
 
 const sentences = {
@@ -20,7 +20,10 @@ const sentences = {
   firstWhileUnits: ["units_this", "units_other"],
 } as const satisfies Record<Relation, readonly [string, string]>;
 
-/** What happens on goods that other live promotions of the period apply to as well, as the promotion is typed. */
+/**
+ * Lists live promotions of the same period that apply to the same goods, and how they combine with the promotion as
+ * typed.
+ */
 export function RelationsPanel({ editor }: { editor: RecordEditor }) {
   const t = usePromotionEditorText();
   const api = useApi();

@@ -13,7 +13,7 @@ import { type Choice, nameOf, usePromotionChoices } from "./promotion-choices.ts
 import { AdminPromotionProductsDocument } from "./promotion-editor.graphql.gen.ts";
 import { usePromotionEditorText } from "./promotion-editor-text.ts";
 
-/** What the promotion applies to. */
+/** The scope of the promotion. */
 export function ScopePanel({ editor }: { editor: RecordEditor }) {
   const t = usePromotionEditorText();
   const api = useApi();
@@ -30,7 +30,7 @@ export function ScopePanel({ editor }: { editor: RecordEditor }) {
           label={editor.labelOf("scope/everything")}
           checked={scope.everything === true}
           disabled={!editor.editable}
-          // Everything takes the place of whatever was named.
+          // Choosing "everything" replaces all named targets.
           onChange={(event) => editor.set("scope", event.currentTarget.checked ? { everything: true } : undefined)}
         />
         {scope.everything ? null : (
@@ -87,7 +87,7 @@ type CodesProps = {
   path: string;
   codes: readonly string[];
   names: readonly Choice[];
-  /** How another one is added. */
+  /** The control that adds another target. */
   children: ReactNode;
 };
 

@@ -16,7 +16,9 @@ import { usePromotionEditorText } from "./promotion-editor-text.ts";
 
 const mostShown = 12;
 
-/** Where the promotion stands, what it lacks before it can go live, and the ways to start, stop and delete it. */
+/**
+ * Shows the promotion's status and what is missing before it can go live, with buttons to start, stop and delete it.
+ */
 export function StatePanel({ editor, state }: { editor: RecordEditor; state: ActivityState | null }) {
   const t = usePromotionEditorText();
   const draft = editor.state as PromotionState;

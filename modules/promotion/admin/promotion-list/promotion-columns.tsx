@@ -11,7 +11,7 @@ import type { PromotionListTextKey } from "./promotion-list-text.ts";
 const moment = (iso: string | null, year: number) =>
   iso === null ? "–" : <time dateTime={iso}>{shortTime(iso, year)}</time>;
 
-/** The columns there are; on a phone a row is a card with the most important ones. */
+/** The columns of the promotion list; on a phone a row is a card with the most important ones. */
 export const promotionColumns = (
   t: Translate<PromotionListTextKey>,
   year: number,

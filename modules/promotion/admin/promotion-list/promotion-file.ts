@@ -22,7 +22,7 @@ const columns: Readonly<Record<string, Column>> = {
   changed: { label: "col_changed", text: ({ updatedAt }) => updatedAt },
 };
 
-/** The columns of the list that are shown, as columns of its file; the code is always among them. */
+/** The visible columns of the list as columns of its file; the code is always included. */
 export const promotionFileColumns = (
   shown: readonly string[],
   t: Translate<PromotionListTextKey>,

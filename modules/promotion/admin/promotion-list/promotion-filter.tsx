@@ -12,7 +12,9 @@ import { usePromotionListText } from "./promotion-list-text.ts";
 const box = `${boxClass} min-h-9 w-full min-w-0 px-3 text-base font-normal text-ink pointer-coarse:min-h-11 md:text-sm`;
 const label = "grid gap-1 text-xs font-bold text-ink-soft phone:min-w-[45%] phone:flex-1";
 
-/** Filters; choosing applies at once, typing by Enter. On a phone all but the search are folded. */
+/**
+ * Filters; a choice applies at once, a typed value on Enter. On a phone all filters except the search are collapsed.
+ */
 export function PromotionFilter({ asked, shown }: { asked: AskedPromotions; shown: ListState }) {
   const t = usePromotionListText();
   const submit = useSubmit();

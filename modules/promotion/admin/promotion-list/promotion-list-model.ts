@@ -17,7 +17,7 @@ export type PromotionRow = {
 
 export const promotionsPath = "/admin/promotions";
 
-/** What the list of promotions offers. The name is always shown. */
+/** Columns and sorting of the promotion list. The name column cannot be hidden. */
 export const promotionList: ListDefinition = {
   columns: ["state", "kind", "begins", "ends", "units", "priority", "code", "changed"],
   defaultColumns: ["state", "kind", "begins", "ends", "units", "changed"],
@@ -26,7 +26,7 @@ export const promotionList: ListDefinition = {
   filters: ["state", "kind", "search", "from", "until"],
 };
 
-/** What an address of the list asks for: for the page, and for the operation. */
+/** Parses the list's address into the page's state and the operation's input. */
 export function readPromotions(query: URLSearchParams) {
   const asked: AskedPromotions = askedPromotions(query);
   const filters = Object.fromEntries(Object.entries(asked).filter(([, text]) => text !== ""));
@@ -47,7 +47,7 @@ export function readPromotions(query: URLSearchParams) {
   };
 }
 
-/** The address of the list after changes; of the first page, unless another one is named. */
+/** The address of the list after changes; it goes to page 1 unless the changes name a page. */
 export function promotionsAddress(shown: ListState, changes: Partial<ListState> = {}): string {
   const query = listQuery(shown, promotionList, changes);
   return query.size > 0 ? `${promotionsPath}?${query}` : promotionsPath;
@@ -55,5 +55,5 @@ export function promotionsAddress(shown: ListState, changes: Partial<ListState> 
 
 const tones = { DRAFT: "sun", UPCOMING: "info", RUNNING: "court", ENDED: "neutral", STOPPED: "danger" } as const;
 
-/** The colour of a state. */
+/** The badge colour of a state. */
 export const stateTone = (state: string) => tones[state as ActivityState] ?? "neutral";

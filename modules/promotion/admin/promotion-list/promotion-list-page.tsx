@@ -24,14 +24,14 @@ export type PromotionListPageProps = {
   page: number;
   pageSize: number;
   asked: AskedPromotions;
-  /** What of the list stands in the address. */
+  /** The list's state as the address encodes it. */
   shown: ListState;
   views: readonly ListView[];
   mayEdit: boolean;
   year: number;
 };
 
-/** Promotions of every state. The whole state of the list stands in its address. */
+/** Promotions of every state. The address encodes the whole state of the list. */
 export function PromotionListPage(props: PromotionListPageProps) {
   const { promotions, total, page, pageSize, asked, shown, views, mayEdit, year } = props;
   const t = usePromotionListText();

@@ -9,7 +9,7 @@ const stockLabel = (kind: ActivityKind) => {
   return kind === "pwp" ? "offers_in_stock" : "goods_in_stock";
 };
 
-/** Sums since the begin, and what is left. */
+/** Totals since the begin, and the remaining units and budget. */
 export function ResultsFigures({
   found: { totals, units, unitsLeft, stock, budget },
   kind,
@@ -50,11 +50,11 @@ export function ResultsFigures({
 const head = "px-2.5 py-2 text-right text-xs font-bold text-ink-soft";
 const cell = "px-2.5 py-1.5 text-right tabular-nums";
 
-/** The newest day first: it is the one that still changes. */
+/** Newest day first: only this day still changes. */
 export function ResultsTable({ days }: Pick<PromotionResults, "days">) {
   const t = usePromotionResultsText();
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: focusable, so that a wide table can be scrolled by keyboard
     <section aria-label={t("by_day")} tabIndex={0} className="max-h-96 overflow-auto">
       <table className="w-full border-collapse text-sm">
         <caption className="sr-only">{t("by_day")}</caption>

@@ -11,7 +11,7 @@ import type { PromotionResults } from "./promotion-results-model.ts";
 import { usePromotionResultsText } from "./promotion-results-text.ts";
 import { ResultsFigures, ResultsTable } from "./results-figures.tsx";
 
-/** What a promotion that has begun gave so far: read when the page opens, and again when asked. */
+/** Results of a promotion since its begin: loaded when the page opens, and again on request. */
 export function ResultsPanel({ code, kind }: { code: string; kind: ActivityKind }) {
   const t = usePromotionResultsText();
   const locale = useLocale();

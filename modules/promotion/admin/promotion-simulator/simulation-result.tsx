@@ -12,7 +12,7 @@ type Result = AdminSimulatePromotionResult["adminSimulatePromotion"];
 type Sums = NonNullable<Result["orders"]>;
 type Shown = { result: Result; kind: string };
 
-/** The figures of a simulation: orders, carts, the largest differences, and what was left out. */
+/** The result of a simulation: orders, carts, the largest differences, and the orders left out. */
 export function SimulationResult({ result, kind }: Shown) {
   const t = usePromotionSimulatorText();
   const { orders, carts, differences, leftOut } = result;
@@ -81,7 +81,7 @@ function SumsTable({
     ...(isCarts ? [] : [["freight_discount", before.freightDiscount, after.freightDiscount] as const]),
   ] as const;
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table is scrolled by keyboard
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: focusable, so that a wide table can be scrolled by keyboard
     <section className="overflow-x-auto" tabIndex={0} aria-label={caption}>
       <table className="w-full text-sm">
         <caption className="sr-only">{caption}</caption>
@@ -122,7 +122,7 @@ function SumsTable({
   );
 }
 
-/** Not everybody who writes promotions may see orders. */
+/** A staff role that edits promotions may lack the permission to see orders. */
 function OrderCode({ code }: { code: string }) {
   if (!use(SignedInContext)?.permissions.includes("orders.read")) return code;
   return (
@@ -138,7 +138,7 @@ function Differences({ differences }: Pick<Result, "differences">) {
   return (
     <div className="grid gap-1">
       <h3 className="text-sm font-extrabold tracking-tight">{t("largest")}</h3>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table is scrolled by keyboard */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: focusable, so that a wide table can be scrolled by keyboard */}
       <section className="overflow-x-auto" tabIndex={0} aria-label={t("largest")}>
         <table className="w-full text-sm">
           <caption className="sr-only">{t("largest")}</caption>

@@ -18,7 +18,7 @@ const label = "grid gap-1 text-xs font-bold text-ink-soft phone:w-full";
 
 type Found = AdminSimulatePromotionResult["adminSimulatePromotion"];
 
-/** What the promotion as it is typed would have changed in placed orders, and changes in open carts. It saves nothing. */
+/** Simulates the promotion as typed on placed orders and open carts. Nothing is saved. */
 export function SimulatorPanel({ editor }: { editor: RecordEditor }) {
   const t = usePromotionSimulatorText();
   const api = useApi();
@@ -49,7 +49,7 @@ export function SimulatorPanel({ editor }: { editor: RecordEditor }) {
     );
     setRunning(false);
   };
-  /** Enter in a field runs the simulation; the form around it would save. */
+  /** Enter runs the simulation instead of saving the surrounding form. */
   const onEnter = (event: React.KeyboardEvent) => {
     if (event.key !== "Enter") return;
     event.preventDefault();

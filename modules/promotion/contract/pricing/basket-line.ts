@@ -1,10 +1,10 @@
 import { type Rupiah, rupiah } from "#kit/core/rupiah.ts";
 import type { BasketLine } from "./basket.ts";
 
-/** What is bought, before its price is known. */
+/** A purchased line before it is priced. */
 type Bought = Pick<BasketLine, "lineId" | "skuCode" | "quantity" | "sourceCode" | "sentHome" | "activityCode">;
 
-/** The prices of an SKU at a moment. `left`: units of the flash sale that nobody has taken. */
+/** The prices of an SKU at a moment. `left`: flash-sale units not yet sold or reserved. */
 type Prices = {
   readonly listPrice: Rupiah;
   readonly salePrice: Rupiah;
@@ -17,8 +17,8 @@ type Prices = {
 };
 
 /**
- * A line of the engine's input. Carts, checkouts and the simulator make their lines here. `bought` counts the buyer's earlier flash-sale
- * units by activity code and SKU code with a space between them.
+ * A line of the engine's input, for carts, checkouts and the simulator. `bought` counts the buyer's earlier flash-sale
+ * units, keyed by activity code and SKU code with a space between them.
  */
 export function basketLineOf(
   line: Bought,

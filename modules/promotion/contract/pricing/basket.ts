@@ -1,41 +1,41 @@
 import type { Rupiah } from "#kit/core/rupiah.ts";
 import type { ActivityKind } from "../activity-kind.ts";
 
-/** The price a flash sale gives a line, for as many units as the flash sale and the buyer's allowance have left (D-38). */
+/** The flash-sale price of a line, limited by the units left in the flash sale and the buyer's limit (D-38). */
 type FlashSaleOffer = { readonly activityCode: string; readonly price: Rupiah; readonly units: number };
 
-/** One line to be priced. What cannot be bought is left out before. */
+/** A line to be priced. Lines that cannot be bought are removed before. */
 export type BasketLine = {
   readonly lineId: string;
   readonly skuCode: string;
   readonly quantity: number;
-  /** What one costs without any reduction, and what it costs today before flash sales. */
+  /** Price per piece without any reduction, and the current sale price before flash sales. */
   readonly listPrice: Rupiah;
   readonly salePrice: Rupiah;
   readonly flashSale: FlashSaleOffer | null;
-  /** Where it leaves from; empty while unknown. */
+  /** The source it ships from; empty while unknown. */
   readonly sourceCode: string;
-  /** Sent home, rather than fetched from a store. */
+  /** Home delivery instead of store pickup. */
   readonly sentHome: boolean;
-  /** The purchase-with-purchase offer it was added by; empty for what is bought for itself. */
+  /** The purchase-with-purchase offer it was added by; empty for a normal line. */
   readonly activityCode: string;
-  /** The promotions whose scope has it. */
+  /** Codes of the promotions whose scope includes the product. */
   readonly touchedBy: readonly string[];
 };
 
-/** Something a level gives, or sells at a price of its own; in the order in which gifts stand in for each other. */
+/** A gift, or an add-on with a price of its own. The first one of a level that is in stock is given. */
 export type Giveaway = { readonly skuCode: string; readonly number: number; readonly price: Rupiah };
 
 export type PricingLevel = {
   readonly level: number;
-  /** Rupiah, or pieces when the promotion counts them. */
+  /** In rupiah, or in pieces when the promotion counts pieces. */
   readonly threshold: number;
   /** Percent or rupiah; null where giveaways are the reward. */
   readonly reward: number | null;
   readonly giveaways: readonly Giveaway[];
 };
 
-/** A running promotion, as far as it bears on prices. Flash-sale prices are on the lines themselves. */
+/** An active promotion with the fields that affect prices. Flash-sale prices are on the lines. */
 export type PricingPromotion = {
   readonly code: string;
   readonly kind: ActivityKind;
@@ -56,26 +56,26 @@ export type PricingCoupon = {
   readonly percent: number | null;
   readonly mostDiscount: Rupiah | null;
   readonly amount: Rupiah | null;
-  /** Counted after promotions, over the lines it is good for. */
+  /** Compared with the price after promotions of the lines in the coupon's scope. */
   readonly minimumSpend: Rupiah;
   readonly stackable: boolean;
-  /** The lines it is good for. */
+  /** The lines in the coupon's scope. */
   readonly lineIds: readonly string[];
 };
 
-/** Units of a gift in one place, before what the basket itself takes from there. */
+/** Units of a gift at one source, before subtracting the basket's own units. */
 export type GiftStock = { readonly skuCode: string; readonly sourceCode: string; readonly available: number };
 
-/** What sending one parcel costs before promotions. */
+/** Freight of one parcel before promotions. */
 export type Parcel = { readonly parcel: string; readonly freight: Rupiah };
 
-/** The points a buyer wants to pay with: how many there are, and what one is worth (D-16). */
+/** The points a buyer wants to pay with: balance and worth of one point (D-16). */
 export type PointsPurse = { readonly balance: number; readonly worth: Rupiah };
 
-/** What a promotion may still give, in rupiah, at the moment the basket was read. */
+/** The remaining budget of a promotion in rupiah when the basket was read. */
 export type PromotionBudget = { readonly promotionCode: string; readonly left: number };
 
-/** Everything a price depends on. The order of the lists means nothing. */
+/** Everything a price depends on. The order of the lists has no effect. */
 export type Basket = {
   readonly lines: readonly BasketLine[];
   readonly promotions: readonly PricingPromotion[];
@@ -83,8 +83,8 @@ export type Basket = {
   readonly coupon: PricingCoupon | null;
   /** Empty while the destination is unknown. */
   readonly parcels: readonly Parcel[];
-  /** Null: no points are used. */
+  /** Null when no points are used. */
   readonly points: PointsPurse | null;
-  /** Of promotions with a budget; others give without end. */
+  /** Only promotions with a budget; all others are unlimited. */
   readonly budgets?: readonly PromotionBudget[];
 };

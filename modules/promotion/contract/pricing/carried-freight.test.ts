@@ -5,7 +5,7 @@ import { carriedFreight } from "./carried-freight.ts";
 import { priceBasket } from "./price-basket.ts";
 import { anyBasket } from "./testing/any-basket.ts";
 
-test("what promotions pay of one parcel is what pricing the basket with that parcel comes to", () => {
+test("the freight discount computed for one parcel equals the discount from pricing the basket with that parcel", () => {
   fc.assert(
     fc.property(anyBasket, fc.integer({ min: 0, max: 200_000 }).map(rupiah), (basket, freight) => {
       const unsent = priceBasket({ ...basket, parcels: [] });

@@ -6,8 +6,8 @@ import type { PromotionProgress } from "./priced-basket.ts";
 import { percentOf } from "./rounding.ts";
 
 /**
- * The freight that promotions would pay for a priced basket without a destination: step 5 for one parcel, from how far
- * the basket came in each promotion. Where one of them has a budget, the basket is priced again with the parcel.
+ * The freight discount a priced basket without a destination would get: step 5 for one parcel, from the basket's
+ * progress in each promotion. If a free-delivery promotion has a budget, the basket is priced again with the parcel.
  */
 export function carriedFreight(basket: Basket, progress: readonly PromotionProgress[], freight: Rupiah): Rupiah {
   const promotions = basket.promotions.filter(({ kind }) => kind === "freeShipping");

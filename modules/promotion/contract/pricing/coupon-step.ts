@@ -5,7 +5,7 @@ import { percentOf, sumOf } from "./rounding.ts";
 import { takeFrom } from "./take-from.ts";
 import { recordOf, type WorkingLine } from "./working-line.ts";
 
-/** Step 4: one coupon, counted after promotions (D-40). */
+/** Step 4: the coupon, computed after promotions (D-40). */
 export function couponStep(
   lines: readonly WorkingLine[],
   coupon: PricingCoupon,

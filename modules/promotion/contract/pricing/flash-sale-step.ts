@@ -3,8 +3,8 @@ import { type DiscountRecord, pricingSteps } from "./priced-basket.ts";
 import { type Part, partsAmount, recordOf, type WorkingLine } from "./working-line.ts";
 
 /**
- * Step 1: the flash-sale price replaces the sale price, for as many units as the flash sale has left (D-38). Lines of one
- * SKU share them.
+ * Step 1: the flash-sale price replaces the sale price, for as many units as the flash sale has left (D-38). Lines of
+ * one SKU share the units.
  */
 export function flashSaleStep(lines: readonly BasketLine[], records: DiscountRecord[]): WorkingLine[] {
   const taken = new Map<string, number>();

@@ -7,7 +7,7 @@ import { percentOf, sumOf } from "./rounding.ts";
 import { takeFrom } from "./take-from.ts";
 import { countedLines, countedValue, recordOf, type WorkingLines } from "./working-line.ts";
 
-/** A parcel while its price is being found. */
+/** A parcel during pricing. */
 export type WorkingParcel = { readonly parcel: string; readonly freight: number; left: number; points: number };
 
 export const workingParcels = (parcels: readonly Parcel[]): WorkingParcel[] =>
@@ -15,7 +15,10 @@ export const workingParcels = (parcels: readonly Parcel[]): WorkingParcel[] =>
     .sort((one, other) => byText(one.parcel, other.parcel))
     .map(({ parcel, freight }) => ({ parcel, freight, left: freight, points: 0 }));
 
-/** Step 5: what a promotion pays of the delivery, for what is sent home. Counted as tiers are: after step 2. */
+/**
+ * Step 5: promotions discount the freight of lines delivered to a home. Progress is measured after step 2, as for
+ * tiers.
+ */
 export function freeShippingStep(
   lines: WorkingLines,
   parcels: readonly WorkingParcel[],

@@ -2,15 +2,18 @@ import type { BasketLine, GiftStock, Giveaway, PricingPromotion } from "./basket
 import { byText } from "./canonical-order.ts";
 import type { GiftProblem, PricedGift } from "./priced-basket.ts";
 
-/** What is left to give away, place by place. Belongs to one call of `priceBasket`: what is given is gone for the next. */
+/**
+ * The gift stock left by source. Mutated within one call of `priceBasket`: a given gift is not available to the next
+ * promotion.
+ */
 export type GiftShelf = {
-  /** Places something of the basket is sent from, in their order. */
+  /** Sources that the basket's lines ship from, sorted. */
   readonly sources: readonly string[];
-  /** Units by SKU and place. */
+  /** Units by SKU and source. */
   readonly units: Map<string, Map<string, number>>;
 };
 
-/** The stock of gifts without what the basket itself takes from there. */
+/** The stock of gifts minus the basket's own units. */
 export function giftShelf(stock: readonly GiftStock[], lines: readonly BasketLine[]): GiftShelf {
   const units = new Map<string, Map<string, number>>();
   for (const { skuCode, sourceCode, available } of stock) {
@@ -24,8 +27,8 @@ export function giftShelf(stock: readonly GiftStock[], lines: readonly BasketLin
 }
 
 /**
- * The gift of a promotion: of the highest level reached the first that is there, from a place something else is sent
- * from (PR-13). It never keeps anybody from buying: without one, there is a reason (PR-14).
+ * The gift of a promotion: the first gift in stock of the highest level reached, at a source that another line ships
+ * from (PR-13). A missing gift never blocks the purchase; the result has a reason instead (PR-14).
  */
 export function giftOf(
   { code, levels, mostTimes }: PricingPromotion,
@@ -51,8 +54,8 @@ export function giftOf(
 }
 
 /**
- * Why the gift of the next level would not come if it were reached now; null when it would, when there is no next level, and while
- * it is unknown where the basket leaves from. A page promises a gift only where it can be sent along.
+ * Reason the next level's gift could not be given if the level were reached now; null when it could, when there is no
+ * next level, and while the lines' sources are unknown. Pages promise a gift only when it can be sent with the order.
  */
 export function nextGiftProblem(
   { levels }: PricingPromotion,

@@ -5,7 +5,7 @@ import { aBasket, aLine, aPromotion } from "./testing/a-basket.ts";
 
 const source = fc.constantFrom("WH01", "WH02", "WH03");
 
-test("1A-17 a gift is promised exactly when it would be sent if its level were reached now", () => {
+test("1A-17 a gift is promised exactly when it would be given if its level were reached now", () => {
   const stock = fc.uniqueArray(
     fc.record({
       skuCode: fc.constantFrom("CUP", "BALL"),
@@ -36,7 +36,7 @@ test("1A-17 a gift is promised exactly when it would be sent if its level were r
   );
 });
 
-test("1D-02 while no line has a source, no gift is promised and none is denied", () => {
+test("1D-02 while no line has a source, a gift is neither promised nor ruled out", () => {
   const lines = [aLine("S", { lineId: "L", sourceCode: "", touchedBy: ["GIFT"] })];
   const levels = [{ threshold: 100_001, giveaways: [{ skuCode: "CUP" }] }];
   for (const giftStock of [[], [{ skuCode: "CUP", sourceCode: "WH01", available: 5 }]]) {
@@ -49,7 +49,7 @@ test.each([
   ["in no warehouse", [], "OUT_OF_STOCK"],
   ["sold out in every warehouse", [0, 0], "OUT_OF_STOCK"],
   ["only in another warehouse", [0, 1], "OTHER_SOURCE"],
-] as const)("1D-02 a gift that is %s does not come, and the reason is %s", (_where, [here, there], problem) => {
+] as const)("1D-02 a gift that is %s is not given, and the reason is %s", (_where, [here, there], problem) => {
   const giftStock = [
     ...(here === undefined ? [] : [{ skuCode: "CUP", sourceCode: "WH01", available: here }]),
     ...(there === undefined ? [] : [{ skuCode: "CUP", sourceCode: "WH02", available: there }]),

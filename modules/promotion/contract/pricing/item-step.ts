@@ -5,8 +5,8 @@ import { percentOf } from "./rounding.ts";
 import { countedLines, countedValue, partsAmount, recordOf, type WorkingLines } from "./working-line.ts";
 
 /**
- * Step 2, second half: reductions of single items, counted by the unit. A line has one of them, besides those that may
- * be added to others; an exclusive one keeps every later one away from it (D-37).
+ * Step 2, second half: item promotions, computed per unit. A line gets one of them plus any stackable ones; an
+ * exclusive one blocks all later ones on its lines (D-37).
  */
 export function itemStep(
   lines: WorkingLines,
@@ -45,7 +45,7 @@ export function itemStep(
   return progress;
 }
 
-/** What the highest level reached gives; null below the first. */
+/** The reward of the highest level reached; null below the first. */
 export function rewardAt({ levels }: PricingPromotion, value: number): number | null {
   const reached = levels.filter(({ threshold }) => threshold <= value);
   return reached.sort((one, other) => other.threshold - one.threshold)[0]?.reward ?? null;

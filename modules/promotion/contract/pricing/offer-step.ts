@@ -12,20 +12,20 @@ import {
 } from "./working-line.ts";
 
 /**
- * Step 2, first half: what is sold along with other purchases has its offer's price, as many units as were earned. It
- * goes before other item promotions of its line: an accepted offer always applies.
+ * Step 2, first half: add-ons get their offer's price, for as many units as were earned. Runs before other item
+ * promotions of the line: an accepted offer always applies.
  */
 export function offerStep(
   lines: WorkingLines,
   offers: readonly PricingPromotion[],
   records: DiscountRecord[],
 ): PromotionProgress[] {
-  // Bought along does not earn other offers, unless the promotion says so.
+  // A line bought at an offer's price does not count towards other offers unless the promotion allows it.
   const earning = (offer: PricingPromotion) =>
     countedLines(lines, offer, pricingSteps.item).filter(
       ({ line }) => offer.pwpCountsForTiers || line.activityCode === "",
     );
-  // All of them are counted before any is applied: one offer does not earn less because another came first.
+  // All offers are counted before any is applied, so that the result does not depend on their order.
   const counted = offers.map((offer) => ({
     offer,
     value: countedValue(earning(offer), offer, (working) => working.productAmount),
@@ -42,7 +42,9 @@ export function offerStep(
 
 type Earned = { readonly giveaway: Giveaway; readonly units: number };
 
-/** What of an SKU an offer sells at which price: that of the highest level reached, once or as often as it was earned. */
+/**
+ * Units of an SKU an offer sells, and their price: from the highest level reached, once or as often as it was earned.
+ */
 function soldAlong({ levels, mostTimes }: PricingPromotion, skuCode: string, value: number): Earned | null {
   const reached = levels
     .filter(({ threshold }) => threshold <= value)
@@ -74,7 +76,9 @@ function applyOffer(
   records.push(recordOf(offer.code, pricingSteps.item, line, amount));
 }
 
-/** Up to so many units at this price, the dearest first; what costs no more already stays as it is. */
+/**
+ * Lowers up to `most` units to this price, the most expensive first; units that already cost no more stay unchanged.
+ */
 function lowerTo(parts: readonly Part[], price: number, most: number): { parts: Part[]; units: number } {
   const lowered: Part[] = [];
   let left = most;

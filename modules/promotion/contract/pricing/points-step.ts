@@ -6,8 +6,8 @@ import { takeFrom } from "./take-from.ts";
 import { recordOf, type WorkingLine } from "./working-line.ts";
 
 /**
- * Step 6: the largest whole number of points that the buyer has and that goods and freight are worth (D-16). Answers how
- * many. What each line and parcel gets is kept with it, for the day something is returned.
+ * Step 6: uses the largest whole number of points that the balance and the price of goods and freight allow (D-16).
+ * Returns that number. The share of each line and parcel is recorded for refunds.
  */
 export function pointsStep(
   lines: readonly WorkingLine[],

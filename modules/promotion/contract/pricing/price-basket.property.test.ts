@@ -10,7 +10,7 @@ import { naivePrice } from "./testing/naive-pricing.ts";
 const sum = (numbers: readonly number[]) => numbers.reduce((one, other) => one + other, 0);
 const placeOf = ({ lineId, parcel }: PricedBasket["records"][number]) => lineId ?? `parcel ${parcel}`;
 
-/** What the naive implementation answers, read off the engine's answer. */
+/** The engine's result in the form of the naive implementation. */
 function asNaive({ lines, parcels, gifts, records, totals }: PricedBasket) {
   const discounts: Record<string, number> = {};
   for (const record of records) {
@@ -36,7 +36,7 @@ function asNaive({ lines, parcels, gifts, records, totals }: PricedBasket) {
 
 const baskets = tries(2_000, 20_000);
 
-test("M9 a second implementation, unit by unit, comes to the same price of every basket, record by record", () => {
+test("M9 a second implementation that prices unit by unit returns the same price and records for any basket", () => {
   fc.assert(
     fc.property(anyBasket, (basket) => {
       expect(asNaive(priceBasket(basket))).toEqual(naivePrice(basket));
@@ -46,7 +46,7 @@ test("M9 a second implementation, unit by unit, comes to the same price of every
   figure("M9", `${baskets} random baskets: prices that differ from a second implementation`, 0);
 });
 
-test("the order in which lines, promotions, gifts and parcels are listed changes nothing", () => {
+test("the order of lines, promotions, gifts and parcels in the input has no effect", () => {
   const shuffled = <Thing>(things: readonly Thing[]) =>
     fc.shuffledSubarray([...things], { minLength: things.length, maxLength: things.length });
   const twice = anyBasket.chain((basket) =>
@@ -67,7 +67,7 @@ test("the order in which lines, promotions, gifts and parcels are listed changes
   );
 });
 
-test("totals add up, whole rupiah everywhere, nothing below nothing, every rupiah has its record", () => {
+test("totals add up, all amounts are whole rupiah and never negative, and the records sum up to the discount", () => {
   fc.assert(
     fc.property(anyBasket, (basket) => {
       const { lines, parcels, records, totals } = priceBasket(basket);
@@ -99,7 +99,7 @@ test("totals add up, whole rupiah everywhere, nothing below nothing, every rupia
   );
 });
 
-test("a coupon or points never make an order dearer, and dearer freight never makes it cheaper", () => {
+test("a coupon or points never raise the price of an order, and higher freight never lowers it", () => {
   fc.assert(
     fc.property(anyBasket, (basket) => {
       const total = (changes: Partial<typeof basket>) => priceBasket({ ...basket, ...changes }).totals.totalAmount;

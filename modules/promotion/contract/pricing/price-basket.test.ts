@@ -9,7 +9,7 @@ const applied = ({ records }: PricedBasket) =>
 const progressOf = ({ progress }: PricedBasket, code: string) =>
   progress.find(({ promotionCode }) => promotionCode === code);
 
-test("PR-20 the steps go in their order, and the summary tells each of them", () => {
+test("PR-20 the steps run in order, and the summary lists each of them", () => {
   const priced = priceBasket(
     aBasket({
       lines: [
@@ -70,13 +70,13 @@ test("1D-02 PR-05 progress is reported for item promotions too, below and above 
 
 describe("flash-sale prices", () => {
   const flash = { activityCode: "FLASH", price: 300_000, units: 2 };
-  test("count for as many units as the flash sale has left, the rest costs what it always does", () => {
+  test("apply to as many units as the flash sale has left; further units cost the usual price", () => {
     const { lines } = priceBasket(
       aBasket({ lines: [aLine("SHOE", { price: 500_000, quantity: 3, flashSale: flash })] }),
     );
     expect(lines).toMatchObject([{ productAmount: 1_100_000, flashSaleUnits: 2 }]);
   });
-  test("are shared by lines of one SKU, and never make anything dearer", () => {
+  test("are shared by lines of one SKU, and never raise a price", () => {
     const lines = [
       aLine("SHOE", { lineId: "home", price: 500_000, quantity: 2, flashSale: flash }),
       aLine("SHOE", { lineId: "fetched", price: 500_000, quantity: 1, flashSale: flash, sentHome: false }),
@@ -96,10 +96,10 @@ describe("item promotions", () => {
   const of = (promotions: ReturnType<typeof percent>[], touchedBy: string[]) =>
     applied(priceBasket(aBasket({ lines: [aLine("SHOE", { price: 100_005, quantity: 2, touchedBy })], promotions })));
 
-  test("round half a rupiah up for one piece, then times the pieces (D-02)", () => {
+  test("round half a rupiah up per piece, then multiply by the quantity (D-02)", () => {
     expect(of([percent("TEN", 10)], ["TEN"])).toEqual([[2, "TEN", "line-SHOE", 20_002]]);
   });
-  test("of two the one with the lower number counts, of equals the code decides", () => {
+  test("of two, the one with the lower priority number applies; with equal numbers the code decides", () => {
     const two = [
       percent("B", 10, { priority: 5 }),
       percent("A", 20, { priority: 5 }),
@@ -108,7 +108,7 @@ describe("item promotions", () => {
     expect(of(two, ["A", "B"])).toEqual([[2, "A", "line-SHOE", 40_002]]);
     expect(of(two, ["A", "B", "C"])).toEqual([[2, "C", "line-SHOE", 60_004]]);
   });
-  test("one that may be added to others is; an exclusive one keeps later ones away", () => {
+  test("stackable ones are added; an exclusive one blocks later ones", () => {
     const added = aPromotion("ADD", "item", [{ threshold: 1, reward: 20_000 }], { amountByQty: true, stackable: true });
     expect(of([percent("TEN", 10, { priority: 1 }), added], ["TEN", "ADD"])).toEqual([
       [2, "TEN", "line-SHOE", 20_002],
@@ -118,7 +118,7 @@ describe("item promotions", () => {
       [2, "TEN", "line-SHOE", 20_002],
     ]);
   });
-  test("never take more than a thing costs", () => {
+  test("never discount more than the price", () => {
     expect(of([aPromotion("BIG", "item", [{ threshold: 1, reward: 900_000 }])], ["BIG"])).toEqual([
       [2, "BIG", "line-SHOE", 200_010],
     ]);
@@ -131,12 +131,12 @@ describe("purchase with purchase", () => {
     aLine("SOCK", { price: 50_000, quantity, activityCode: "ALONG", touchedBy });
   const shoe = (price: number) => aLine("SHOE", { price, touchedBy: ["ALONG", "TIER"] });
 
-  test("sells as many as were earned at the offer's price, more of them at the usual one", () => {
+  test("sells as many pieces as were earned at the offer's price, further ones at the usual price", () => {
     const { lines, totals } = priceBasket(aBasket({ lines: [shoe(400_000), sock(2)], promotions: [offer] }));
     expect(lines).toMatchObject([{}, { lineId: "line-SOCK", lineAmount: 65_000, offerUnits: 1 }]);
     expect(totals).toMatchObject({ productAmount: 500_000, promotionDiscount: 35_000, totalAmount: 465_000 });
   });
-  test("1D-02 two lines of one thing share what was earned", () => {
+  test("1D-02 two lines of one SKU share the earned pieces", () => {
     const fetched = aLine("SOCK", {
       lineId: "line-FETCHED",
       price: 50_000,
@@ -148,12 +148,12 @@ describe("purchase with purchase", () => {
     expect(priced.lines.map(({ offerUnits }) => offerUnits)).toEqual([0, 1, 0]);
     expect(priced.totals.promotionDiscount).toBe(35_000);
   });
-  test("what was not earned costs what it always does", () => {
+  test("pieces that were not earned cost the usual price", () => {
     const priced = priceBasket(aBasket({ lines: [shoe(399_999), sock(1)], promotions: [offer] }));
     expect(priced.lines[1]).toMatchObject({ lineAmount: 50_000, offerUnits: 0 });
     expect(progressOf(priced, "ALONG")).toMatchObject({ noTier: true, remainingAmount: 1 });
   });
-  test("counts for tiers only when the tier says so", () => {
+  test("counts towards tiers only when the tier allows it", () => {
     const tier = (pwpCountsForTiers: boolean) =>
       aPromotion("TIER", "tier", [{ threshold: 415_000, reward: 10_000 }], { pwpCountsForTiers });
     const discount = (counts: boolean) =>
@@ -171,7 +171,7 @@ describe("tiers", () => {
   const of = (price: number, promotions = [tier]) =>
     priceBasket(aBasket({ lines: [aLine("SHOE", { price, touchedBy: ["TIER", "LATER"] })], promotions }));
 
-  test("PR-04 only the best one reached counts, and the next one is told", () => {
+  test("PR-04 only the highest tier reached applies, and the next one is reported", () => {
     expect(progressOf(of(499_999), "TIER")).toMatchObject({
       noTier: true,
       remainingAmount: 1,
@@ -186,12 +186,12 @@ describe("tiers", () => {
     expect(of(1_000_000).totals.promotionDiscount).toBe(70_000);
     expect(progressOf(of(1_000_000), "TIER")).toMatchObject({ latestTier: true, remainingAmount: 0 });
   });
-  test("an exclusive one takes its lines away from later ones", () => {
+  test("an exclusive one blocks later ones on its lines", () => {
     const later = aPromotion("LATER", "tier", [{ threshold: 1, reward: 5_000 }], { priority: 200 });
     expect(of(500_000, [tier, later]).totals.promotionDiscount).toBe(25_000);
     expect(of(500_000, [{ ...tier, exclusive: true }, later]).totals.promotionDiscount).toBe(20_000);
   });
-  test("odd rupiah go to the largest remainders, of equals to the line that comes first", () => {
+  test("remaining rupiah go to the largest remainders, and between equal ones to the first line", () => {
     const lines = ["C", "A", "B"].map((sku) => aLine(sku, { price: 10, touchedBy: ["ODD"] }));
     const odd = aPromotion("ODD", "tier", [{ threshold: 1, reward: 11 }]);
     expect(applied(priceBasket(aBasket({ lines, promotions: [odd] })))).toEqual([
@@ -214,7 +214,7 @@ describe("gifts", () => {
     );
   const at = (skuCode: string, sourceCode: string, available: number) => ({ skuCode, sourceCode, available });
 
-  test("PR-13 comes from where something else is sent from, otherwise it is not eligible and the reason is told", () => {
+  test("PR-13 ships from a source of another line; otherwise it is not eligible and the reason is reported", () => {
     expect(of([at("MUG", "WH01", 1)]).gifts).toEqual([
       { promotionCode: "GIFT", skuCode: "MUG", quantity: 1, sourceCode: "WH01" },
     ]);
@@ -223,17 +223,17 @@ describe("gifts", () => {
     expect(progressOf(elsewhere, "GIFT")).toMatchObject({ giftProblem: "OTHER_SOURCE", noTier: false });
     expect(elsewhere.totals.totalAmount).toBe(300_000);
   });
-  test("the next one stands in for a gift that is gone; without any there is none, and the basket is still priced", () => {
+  test("a sold-out gift is replaced by the next one; without any, the basket is priced without a gift", () => {
     expect(of([at("MUG", "WH01", 0), at("CUP", "WH01", 3)]).gifts).toMatchObject([{ skuCode: "CUP" }]);
     expect(progressOf(of([at("MUG", "WH01", 0)]), "GIFT")?.giftProblem).toBe("OUT_OF_STOCK");
     expect(progressOf(of([at("MUG", "WH01", 5)], {}, 299_999), "GIFT")?.giftProblem).toBe("NOT_REACHED");
   });
-  test("comes as often as it was earned, as its promotion allows and as there are", () => {
+  test("is given as often as it was earned, limited by the promotion and the stock", () => {
     const gifts = (most: number, available: number) =>
       of([at("MUG", "WH01", available)], { mostTimes: most }, 950_000).gifts.map(({ quantity }) => quantity);
     expect([gifts(1, 9), gifts(5, 9), gifts(5, 2)]).toEqual([[1], [3], [2]]);
   });
-  test("what the basket itself buys of it is not there to give away", () => {
+  test("units the basket itself buys are not available as gifts", () => {
     const lines = [aLine("SHOE", { price: 300_000, touchedBy: ["GIFT"] }), aLine("MUG", { quantity: 2 })];
     const { gifts } = priceBasket(aBasket({ lines, promotions: [gift], giftStock: [at("MUG", "WH01", 2)] }));
     expect(gifts).toEqual([]);
@@ -246,12 +246,12 @@ describe("coupons", () => {
   const of = (coupon: Parameters<typeof someCoupon>[0], promotions = [tier]) =>
     priceBasket(aBasket({ lines, promotions, coupon: someCoupon({ lineIds: ["line-SHOE"], ...coupon }) }));
 
-  test("PR-19 a percentage of what its lines cost after promotions, up to its limit", () => {
+  test("PR-19 a percentage of the price of its lines after promotions, up to its limit", () => {
     expect(of({}).totals.couponDiscount).toBe(35_000);
     expect(of({ mostDiscount: rupiah(20_000) }).totals.couponDiscount).toBe(20_000);
     expect(of({ percent: null, amount: rupiah(900_000) }).totals.couponDiscount).toBe(350_000);
   });
-  test("tells why it is not good for a basket", () => {
+  test("reports why it does not apply to a basket", () => {
     expect(of({ minimumSpend: rupiah(360_000) }).coupon).toEqual({
       code: "HELLO10",
       problem: "MINIMUM_SPEND",
@@ -263,7 +263,7 @@ describe("coupons", () => {
   });
 });
 
-test("free delivery counts what is sent home, and pays no more than the delivery costs", () => {
+test("free delivery counts lines delivered to a home, and pays at most the freight", () => {
   const ship = aPromotion("SHIP", "freeShipping", [{ threshold: 300_000, reward: 25_000 }]);
   const of = (sentHome: boolean, freight: number) =>
     priceBasket(
@@ -276,7 +276,7 @@ test("free delivery counts what is sent home, and pays no more than the delivery
   expect([of(true, 40_000), of(true, 9_000), of(false, 40_000)]).toEqual([25_000, 9_000, 0]);
 });
 
-test("points: as many whole ones as there are and as the order is worth; it may cost nothing then", () => {
+test("points: as many whole ones as the balance and the price allow; the total may become 0", () => {
   const of = (balance: number, price: number) =>
     priceBasket(aBasket({ lines: [aLine("SHOE", { price })], points: { balance, worth: rupiah(100) } })).totals;
   expect(of(7, 12_345)).toMatchObject({ pointsUsed: 7, pointsAmount: 700, totalAmount: 11_645 });

@@ -23,8 +23,9 @@ import { withinBudgets } from "./within-budgets.ts";
 import { type WorkingLine, workingLines } from "./working-line.ts";
 
 /**
- * What a basket costs, and why (D-37): flash-sale prices, item promotions and what is sold along, tiers and gifts, the
- * coupon, free delivery, points; no promotion gives more than its budget has left. Pure, and independent of the order in which anything is listed.
+ * Prices a basket and records each discount (D-37): flash-sale prices, item promotions and add-ons, tiers and gifts,
+ * the coupon, free delivery, points; no promotion exceeds its budget. Pure, and independent of the order of the input
+ * lists.
  */
 export const priceBasket = (basket: Basket): PricedBasket => withinBudgets(basket, priceWithoutBudgets);
 
@@ -54,7 +55,7 @@ function priceWithoutBudgets(basket: Basket): PricedBasket {
   };
 }
 
-/** What these records take off in some steps together. */
+/** Returns a function that sums these records over some steps. */
 function stepSums(records: readonly DiscountRecord[]): (...steps: PricingStep[]) => Rupiah {
   const sums: number[] = [];
   for (const { step, amount } of records) sums[step] = (sums[step] ?? 0) + amount;

@@ -7,15 +7,15 @@ export const pricingSteps = { flashSale: 1, item: 2, tier: 3, coupon: 4, freeShi
 
 export type PricingStep = (typeof pricingSteps)[keyof typeof pricingSteps];
 
-/** Under which name points stand among the records. */
+/** The promotion code of point records. */
 export const pointsCode = "POINTS";
 
-/** Where one rupiah less comes from: which promotion, in which step, on which line or parcel. */
+/** One discount: which promotion, in which step, on which line or parcel. */
 export type DiscountRecord = {
   /** The promotion's or the coupon's code; `pointsCode` for points. */
   readonly promotionCode: string;
   readonly step: PricingStep;
-  /** Null for what lowers a parcel's freight. */
+  /** Null for a freight discount. */
   readonly lineId: string | null;
   readonly parcel: string | null;
   readonly amount: Rupiah;
@@ -24,20 +24,20 @@ export type DiscountRecord = {
 export type PricedLine = {
   readonly lineId: string;
   readonly quantity: number;
-  /** Without any reduction. */
+  /** Without any discount. */
   readonly listAmount: Rupiah;
-  /** After step 1: what the summary calls the goods. */
+  /** After step 1: the summary's product amount. */
   readonly productAmount: Rupiah;
-  /** After step 2: what the line itself shows. */
+  /** After step 2: the amount the line shows. */
   readonly lineAmount: Rupiah;
   /** Steps 2 and 3. */
   readonly promotionDiscount: Rupiah;
   readonly couponDiscount: Rupiah;
   readonly points: number;
   readonly pointsAmount: Rupiah;
-  /** What is left to pay for it. */
+  /** The amount left to pay. */
   readonly payAmount: Rupiah;
-  /** How many units have the flash-sale price, and how many the offer's they were added by. */
+  /** Number of units at the flash-sale price, and at the price of the add-on offer. */
   readonly flashSaleUnits: number;
   readonly offerUnits: number;
 };
@@ -51,7 +51,7 @@ export type PricedParcel = {
   readonly payAmount: Rupiah;
 };
 
-/** A gift that comes along, from a place something else is sent from anyway (PR-13). */
+/** A gift that is given, from a source another line ships from (PR-13). */
 export type PricedGift = {
   readonly promotionCode: string;
   readonly skuCode: string;
@@ -59,22 +59,25 @@ export type PricedGift = {
   readonly sourceCode: string;
 };
 
-/** Why a promotion's gift does not come: too little is bought, no unit is left, or only where nothing else is sent from. */
+/**
+ * Why a gift is not given: the level is not reached, it is out of stock, or its stock is only at sources no other line
+ * ships from.
+ */
 export type GiftProblem = "NOT_REACHED" | "OUT_OF_STOCK" | "OTHER_SOURCE";
 
-/** How far a basket has come in a promotion with levels. */
+/** A basket's progress in a promotion with levels. */
 export type PromotionProgress = TierProgress & {
   readonly promotionCode: string;
   readonly kind: ActivityKind;
-  /** Rupiah or pieces of the lines it counts. */
+  /** Rupiah or pieces of the counted lines. */
   readonly value: number;
-  /** Null when the gift comes, and for what gives nothing away. */
+  /** Null when the gift is given, and for promotions without gifts. */
   readonly giftProblem: GiftProblem | null;
-  /** Why the gift of the next level would not come; null when it would, and for what gives nothing away. */
+  /** Why the next level's gift could not be given; null when it could, and for promotions without gifts. */
   readonly nextGiftProblem: Exclude<GiftProblem, "NOT_REACHED"> | null;
 };
 
-/** What became of a coupon. */
+/** The result of applying a coupon. */
 export type CouponOutcome =
   | { readonly code: string; readonly problem: null }
   | { readonly code: string; readonly problem: "NOTHING_FOR_IT" | "NOT_WITH_PROMOTIONS" }
@@ -91,7 +94,7 @@ type Totals = {
   readonly totalAmount: Rupiah;
 };
 
-/** A basket with its price, and where every rupiah of it comes from. Lists stand in an order of their own. */
+/** A priced basket with a record for each discount. Its lists are in canonical order. */
 export type PricedBasket = {
   readonly lines: readonly PricedLine[];
   readonly parcels: readonly PricedParcel[];

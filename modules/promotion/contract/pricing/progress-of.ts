@@ -2,7 +2,7 @@ import { tierProgress } from "../tier-progress.ts";
 import type { PricingPromotion } from "./basket.ts";
 import type { GiftProblem, PromotionProgress } from "./priced-basket.ts";
 
-/** How far a value has come in a promotion's levels (PR-05). */
+/** The progress of a value in a promotion's levels (PR-05). */
 export function progressOf(
   { code, kind, levels }: PricingPromotion,
   value: number,

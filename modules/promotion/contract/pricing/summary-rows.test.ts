@@ -5,7 +5,7 @@ import { pricingSteps } from "./priced-basket.ts";
 import { summaryRows } from "./summary-rows.ts";
 import { anyBasket } from "./testing/any-basket.ts";
 
-test("1A-11 for any cart the shown lines add up to the goods' row, and the rows add up to the total", () => {
+test("1A-11 for any cart the line amounts add up to the product amount, and the summary rows add up to the total", () => {
   fc.assert(
     fc.property(anyBasket, (basket) => {
       const { lines, totals, records } = priceBasket(basket);

@@ -2,16 +2,16 @@ import { type Rupiah, rupiah } from "#kit/core/rupiah.ts";
 import { sumOf } from "./rounding.ts";
 
 type Sums = {
-  /** What each line of the page shows: flash-sale prices, offers and item promotions counted. */
+  /** The amounts lines show on the page: after flash-sale prices, offers and item promotions. */
   readonly lineAmounts: readonly number[];
-  /** What the goods cost at flash-sale prices, and what promotions take off that, by item and by order. */
+  /** The product amount at flash-sale prices, and the promotion discount by item and by order. */
   readonly productAmount: number;
   readonly promotionDiscount: number;
 };
 
 /**
- * The first rows of a summary, on the base its lines are shown on: what the lines add up to, and what promotions take off the order besides.
- * What item promotions take off stands in the lines already and is not subtracted a second time.
+ * The first rows of a summary, on the same base as its lines: the sum of the lines, and the order promotions. Line
+ * amounts already include item promotions, so these are not subtracted again.
  */
 export function summaryRows({ lineAmounts, productAmount, promotionDiscount }: Sums): {
   readonly goods: Rupiah;

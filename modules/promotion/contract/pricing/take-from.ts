@@ -1,11 +1,11 @@
 import { split, sumOf } from "./rounding.ts";
 
-/** Something of which an amount is still to be paid. */
+/** Something with an amount left to pay. */
 type Owed = { left: number };
 
 /**
- * Takes an amount off things in proportion to what is left of each, never more than there is, and tells what each has
- * lost. Answers how much it was.
+ * Subtracts an amount from things in proportion to what each has left, at most the sum, and reports each share. Returns
+ * the subtracted amount.
  */
 export function takeFrom<Thing extends Owed>(
   things: readonly Thing[],

@@ -10,8 +10,8 @@ import { countedLines, countedValue, recordOf, type WorkingLine, type WorkingLin
 type Outcome = { readonly progress: PromotionProgress[]; readonly gifts: PricedGift[] };
 
 /**
- * Step 3: tiers over the whole order, and gifts. Each counts what its lines cost after step 2, so that one does not earn
- * less because another came first; what an exclusive one has taken is gone for the later ones.
+ * Step 3: tiers on the whole order, and gifts. Each measures its lines after step 2, so the result does not depend on
+ * the order of tiers; lines claimed by an exclusive one are not counted by later ones.
  */
 export function tierStep(
   lines: WorkingLines,
@@ -24,7 +24,7 @@ export function tierStep(
   for (const promotion of promotions) {
     const counted = countedLines(lines, promotion, pricingSteps.tier);
     const value = countedValue(counted, promotion, (working) => working.lineAmount);
-    // Before anything is given away: reaching the next level replaces this one's gift.
+    // Checked before this gift is given: reaching the next level replaces it.
     const nextProblem = promotion.kind === "gwp" ? nextGiftProblem(promotion, value, shelf) : null;
     const gift = promotion.kind === "gwp" ? giftOf(promotion, value, shelf) : null;
     if (gift && "skuCode" in gift) gifts.push(gift);

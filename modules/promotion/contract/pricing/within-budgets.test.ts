@@ -15,14 +15,14 @@ const basket = (promotions: readonly PricingPromotion[], left: Readonly<Record<s
 const given = (...asked: Parameters<typeof basket>) =>
   Object.fromEntries(priceBasket(basket(...asked)).records.map(({ promotionCode, amount }) => [promotionCode, amount]));
 
-test("a promotion gives up to the last rupiah of its budget, and nothing at all beyond it", () => {
+test("a promotion gives up to the last rupiah of its budget, and nothing beyond it", () => {
   expect(given([tier("T", 30_000)], { T: 30_000 })).toEqual({ T: 30_000 });
   expect(given([tier("T", 30_000)], { T: 29_999 })).toEqual({});
   expect(given([tier("T", 30_000)], {})).toEqual({ T: 30_000 });
   expect(given([tier("T", 30_000)], { OTHER: 0 })).toEqual({ T: 30_000 });
 });
 
-test("what one cannot give any more others may: everything is counted again without it", () => {
+test("a promotion over its budget is left out, and the others are priced again without it", () => {
   const first = tier("FIRST", 30_000, { priority: 1, exclusive: true });
   const second = tier("SECOND", 20_000, { priority: 2 });
   expect(given([first, second], {})).toEqual({ FIRST: 30_000 });
@@ -30,8 +30,8 @@ test("what one cannot give any more others may: everything is counted again with
   expect(given([first, second], { FIRST: 1, SECOND: 1 })).toEqual({});
 });
 
-test("of several over their budgets the first one counted is left out, and the next may fit then", () => {
-  // The tier takes ten percent of what the item promotion left: without that it would take more.
+test("of several over their budgets the first one is left out, after which the next may fit", () => {
+  // The tier takes ten percent of the price after the item promotion: without that it would exceed its budget.
   const item = aPromotion("ITEM", "item", [{ threshold: 1, reward: 50_000 }]);
   const tenth = tier("TENTH", 10, { rewardByPercentage: true });
   expect(given([item, tenth], { ITEM: 50_000, TENTH: 5_000 })).toEqual({ ITEM: 50_000, TENTH: 5_000 });
@@ -39,7 +39,7 @@ test("of several over their budgets the first one counted is left out, and the n
   expect(given([item, tenth], { ITEM: 49_999, TENTH: 10_000 })).toEqual({ TENTH: 10_000 });
 });
 
-test("a coupon of the same code is paid by no budget", () => {
+test("no budget pays for a coupon with the same code", () => {
   const asked = basket([tier("T", 30_000)], { T: 30_000 });
   const lineIds = asked.lines.map(({ lineId }) => lineId);
   const coupon = someCoupon({ code: "T", percent: null, amount: rupiah(40_000), lineIds });

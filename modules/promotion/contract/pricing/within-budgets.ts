@@ -2,10 +2,10 @@ import type { Basket, PromotionBudget } from "./basket.ts";
 import { inPromotionOrder } from "./canonical-order.ts";
 import { type DiscountRecord, type PricedBasket, pricingSteps } from "./priced-basket.ts";
 
-/** The steps whose discounts a budget pays for, in their order. A coupon may have the code of a promotion. */
+/** The steps whose discounts are paid by a budget, in order. A coupon may have the code of a promotion. */
 const paidSteps: readonly number[] = [pricingSteps.item, pricingSteps.tier, pricingSteps.freeShipping];
 
-/** What promotions take off by these records, as their budgets count it. */
+/** The discount of each promotion in these records, as its budget counts it. */
 export function budgetedAmounts(
   records: readonly { readonly promotionCode: string; readonly step: number; readonly amount: number }[],
 ) {
@@ -16,8 +16,9 @@ export function budgetedAmounts(
 }
 
 /**
- * Prices a basket so that no promotion gives more than its budget has left: one that would is left out as a whole, and everything is
- * priced again, as what others give depends on it. Of several the first one counted goes first (ADR 0156).
+ * Prices a basket so that no promotion exceeds its budget: one that would is left out completely and the basket is
+ * priced again, because other discounts depend on it. Of several, the first in engine order is left out first (ADR
+ * 0156).
  */
 export function withinBudgets(basket: Basket, price: (basket: Basket) => PricedBasket): PricedBasket {
   const priced = price(basket);

@@ -3,39 +3,39 @@ import type { BasketLine, PricingPromotion } from "./basket.ts";
 import type { DiscountRecord, PricingStep } from "./priced-basket.ts";
 import { sumOf } from "./rounding.ts";
 
-/** Units of a line that cost the same so far. */
+/** Units of a line with the same current price. */
 export type Part = { readonly units: number; readonly price: number };
 
-/** A line while its price is being found. It belongs to one call of `priceBasket` and changes from step to step. */
+/** A line during pricing. Mutable; it belongs to one call of `priceBasket`. */
 export type WorkingLine = {
   readonly line: BasketLine;
-  /** Up to step 2, while prices are counted by the unit. */
+  /** Until step 2, while prices are computed per unit. */
   parts: readonly Part[];
-  /** What its goods cost after step 1, and after step 2. */
+  /** Product amount after step 1, and line amount after step 2. */
   productAmount: number;
   lineAmount: number;
-  /** What is left to pay for it, from step 3 on. */
+  /** The amount left to pay, from step 3 on. */
   left: number;
   flashSaleUnits: number;
   offerUnits: number;
   points: number;
-  /** The one item promotion it has, and whether an exclusive one keeps others away, step by step. */
+  /** Whether it has its one item promotion, and whether an exclusive promotion blocks others, by step. */
   hasItemPromotion: boolean;
   readonly closedIn: Set<PricingStep>;
 };
 
 export const partsAmount = (parts: readonly Part[]): number => sumOf(parts, ({ units, price }) => units * price);
 
-/** Sold along with others at the price of its offer. One whose offer is not earned counts as bought for itself. */
+/** An add-on priced by its offer. An add-on whose offer is not earned counts as a normal line. */
 const isAlong = ({ offerUnits }: WorkingLine): boolean => offerUnits > 0;
 
-/** The lines of a basket, and those that each promotion touches, in the same order. */
+/** The lines of a basket, and the lines in each promotion's scope, in the same order. */
 export type WorkingLines = {
   readonly all: readonly WorkingLine[];
   touchedBy(promotionCode: string): readonly WorkingLine[];
 };
 
-/** Looks once at what touches each line, so that no promotion has to look at every line. */
+/** Groups the lines by promotion once, so that a promotion does not scan every line. */
 export function workingLines(all: readonly WorkingLine[]): WorkingLines {
   const touched = new Map<string, WorkingLine[]>();
   for (const working of all) {
@@ -48,7 +48,7 @@ export function workingLines(all: readonly WorkingLine[]): WorkingLines {
   return { all, touchedBy: (code) => touched.get(code) ?? [] };
 }
 
-/** The lines a promotion counts in a step: those it touches, that no exclusive one has taken, and that are not sold along. */
+/** The lines a promotion counts in a step: in its scope, not blocked by an exclusive promotion, and not add-ons. */
 export const countedLines = (
   lines: WorkingLines,
   { code, pwpCountsForTiers }: PricingPromotion,
@@ -56,7 +56,7 @@ export const countedLines = (
 ): WorkingLine[] =>
   lines.touchedBy(code).filter((working) => !working.closedIn.has(step) && (pwpCountsForTiers || !isAlong(working)));
 
-/** What lines bring for a promotion: pieces, or rupiah as the step counts them. */
+/** The value of lines for a promotion's thresholds: pieces, or rupiah as the step measures them. */
 export const countedValue = (
   lines: readonly WorkingLine[],
   { amountByQty }: PricingPromotion,

@@ -2,14 +2,16 @@ import type { Texts } from "#kit/core/locale.ts";
 import type { Decision } from "../activity-state.ts";
 import type { ScopeState } from "./promotion-state.ts";
 
-/** Who may use a coupon: members alone, or members it was handed to alone. Absent: everybody who has its code. */
+/** Audience of a coupon: only members, or only members it was handed to. Absent: anyone with its code. */
 export const couponAudiences = ["members", "handed"] as const;
 type CouponAudience = (typeof couponAudiences)[number];
 
-/** A coupon as staff edit it. Unlike a promotion it is complete from its first save; absent means not filled in. */
+/**
+ * The editable state of a coupon. Unlike a promotion it must be complete at the first save; absent means not filled in.
+ */
 export type CouponFields = {
   readonly status: Decision;
-  /** Many codes of one use each, made in the back office; absent: its own code, which many may type. */
+  /** Has generated codes of one use each; absent: one shared code. */
   readonly singleUse?: true;
   readonly audience?: CouponAudience;
   readonly names?: Partial<Texts>;
@@ -19,7 +21,7 @@ export type CouponFields = {
   readonly mostDiscount?: number;
   readonly amount?: number;
   readonly minimumSpend?: number;
-  /** Moments as JSON writes them. */
+  /** Instants in ISO 8601. */
   readonly beginsAt?: string;
   readonly endsAt?: string;
   readonly totalLimit?: number;
@@ -28,6 +30,6 @@ export type CouponFields = {
   readonly scope?: ScopeState;
 };
 
-/** Where a coupon stands in lists: as a promotion, or used up. */
+/** The states of a coupon in lists: those of a promotion, or used up. */
 export const couponListStates = ["DRAFT", "UPCOMING", "RUNNING", "USED_UP", "ENDED", "STOPPED"] as const;
 export type CouponListState = (typeof couponListStates)[number];

@@ -22,7 +22,7 @@ const moment = v.optional(
 const flag = v.optional(v.literal(true, "invalid"));
 const codes = v.optional(v.pipe(v.array(code, "invalid"), v.maxLength(1_000, "tooMany")));
 
-/** More rupiah than any coupon needs. */
+/** Upper bound for amounts in rupiah. */
 const mostRupiah = 100_000_000_000;
 const mostUses = 100_000_000;
 
@@ -53,7 +53,7 @@ const ofSchema: ReadonlySet<string> = new Set<CouponProblem>([
   ...(["invalid", "tooLong", "tooMany", "notWhole", "notPositive", "overHundred"] as const),
 ]);
 
-/** What is wrong with the form of a state that came from outside; with none it is a coupon's. */
+/** Schema errors of an untrusted state; if empty, the state is a `CouponFields`. */
 export function couponFormProblems(state: unknown): FoundCouponProblem[] {
   const parsed = v.safeParse(coupon, state);
   if (parsed.success) return [];
@@ -65,5 +65,5 @@ export function couponFormProblems(state: unknown): FoundCouponProblem[] {
 
 export const isCouponFields = (state: unknown): state is CouponFields => couponFormProblems(state).length === 0;
 
-/** A coupon's own code, and any code a shopper types. */
+/** Whether a text has the form of a coupon code. */
 export const isCouponCode = (text: string): boolean => /^[A-Z0-9]{4,20}$/.test(text);

@@ -10,7 +10,7 @@ const day = v.nullish(
   null,
 );
 
-/** Which coupons are listed, as the operation takes it. Days are Jakarta's; a coupon is listed that runs on one of them. */
+/** The list's filter as the operation takes it. Days are Jakarta's; a coupon matches when it runs on one of them. */
 export const couponFilterFields = {
   search: v.nullish(v.pipe(v.string(), v.trim(), v.maxLength(80)), ""),
   states: v.nullish(v.pipe(v.array(v.picklist(couponListStates)), v.maxLength(10)), []),
@@ -19,7 +19,7 @@ export const couponFilterFields = {
   until: day,
 };
 
-/** The filters in an address of the list of coupons, as texts; empty for none. */
+/** The filters in the list's address, as text; empty when not set. */
 export type AskedCoupons = {
   readonly state: CouponListState | "";
   readonly codes: "one" | "many" | "";
@@ -28,7 +28,7 @@ export type AskedCoupons = {
   readonly until: string;
 };
 
-/** Reads the filters of an address; values that cannot be meant are empty. */
+/** Reads the filters of an address; invalid values become empty. */
 export function askedCoupons(query: URLSearchParams): AskedCoupons {
   const dayIn = (name: string) => asCalendarDay((query.get(name) ?? "").trim()) ?? "";
   return {

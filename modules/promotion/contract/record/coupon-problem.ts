@@ -1,4 +1,4 @@
-/** Why a field of a coupon may not be saved as it is. `coupon-problem-texts.ts` on the server has the sentences. */
+/** Validation errors of a coupon's fields. `coupon-problem-texts.ts` on the server has their texts. */
 export type CouponProblem =
   | "invalid"
   | "code"
@@ -21,7 +21,7 @@ export type CouponProblem =
   | "kindFixed"
   | "inUse";
 
-/** `path` is a field of the coupon, `detail` what the sentence names: a code, a number. */
+/** `path` is a field of the coupon, `detail` a value for the error text: a code, a number. */
 export type FoundCouponProblem = { readonly path: string; readonly problem: CouponProblem; readonly detail?: string };
 
 export const couponProblemAt = (path: string, problem: CouponProblem, detail?: string): FoundCouponProblem => ({

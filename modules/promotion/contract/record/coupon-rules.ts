@@ -3,7 +3,9 @@ import { fallbackLocale, locales } from "#kit/core/locale.ts";
 import type { CouponFields } from "./coupon-fields.ts";
 import { couponProblemAt, type FoundCouponProblem } from "./coupon-problem.ts";
 
-/** What a coupon lacks or contradicts itself in; the same on the screen and on the server. A draft may lack translations. */
+/**
+ * Missing fields and contradictions of a coupon; used in the browser and on the server. A draft may lack translations.
+ */
 export const couponRuleProblems = (fields: CouponFields): FoundCouponProblem[] => [
   ...textProblems(fields),
   ...discountProblems(fields),
@@ -18,7 +20,7 @@ function textProblems({ status, names = {}, descriptions }: CouponFields): Found
     ...needed
       .filter((locale) => names[locale] === undefined)
       .map((locale) => couponProblemAt(pathOf("names", locale), "missing")),
-    // Readers of a language without a text get the English one.
+    // Locales without a text fall back to English.
     ...(descriptions !== undefined && descriptions[fallbackLocale] === undefined
       ? [couponProblemAt(pathOf("descriptions", fallbackLocale), "missing")]
       : []),

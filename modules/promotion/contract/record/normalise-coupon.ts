@@ -1,7 +1,7 @@
 import type { RecordState } from "#kit/core/fields/field-changes.ts";
 import { compactGroup, moment, withoutUndefined } from "./normalise-promotion.ts";
 
-/** The canonical form of a coupon's state from any source. A new coupon is a draft; a minimum of 0 is none. */
+/** The canonical form of a coupon's state from any source. A new coupon is a draft; a minimum of 0 is dropped. */
 export function normaliseCoupon(state: RecordState): RecordState {
   if (Object.keys(state).length === 0) return state;
   const filled = compactGroup(state) ?? {};

@@ -26,14 +26,14 @@ export function compactGroup(group: Group): Group | undefined {
 export const withoutUndefined = (group: { readonly [key: string]: Json | undefined }): Group =>
   Object.fromEntries(Object.entries(group).filter((entry): entry is [string, Json] => entry[1] !== undefined));
 
-/** A moment as JSON writes it; anything else stays for the check to refuse. */
+/** Converts a moment to ISO 8601; other values stay and fail validation. */
 export function moment(value: Json | undefined): Json | undefined {
   if (typeof value !== "string" || !/^\d{4}-\d\d-\d\dT\d\d:\d\d/.test(value)) return value;
   const parsed = new Date(value);
   return Number.isNaN(parsed.getTime()) ? value : parsed.toISOString();
 }
 
-/** A level without any field is still one; a number of 1 says nothing. */
+/** A level without any field is kept; the default number 1 is dropped. */
 const compactLevel = (level: Json): Json => {
   if (!isGroup(level)) return level;
   const { giveaways, ...rest } = level;
@@ -52,12 +52,14 @@ const compactLevel = (level: Json): Json => {
 
 const unless = (usual: Json, value: Json | undefined): Json | undefined => (value === usual ? undefined : value);
 
-/** The canonical form of a promotion's state from any source. A new promotion is a draft; usual values are not stored. */
+/**
+ * The canonical form of a promotion's state from any source. A new promotion is a draft; default values are not stored.
+ */
 export function normalisePromotion(state: RecordState): RecordState {
   if (Object.keys(state).length === 0) return state;
   const { skus, levels, ...rest } = state;
   const filled = compactGroup(rest) ?? {};
-  // An SKU without any field is still one: groups are compacted below it only.
+  // An SKU without any field is kept: only groups below it are compacted.
   const kept = isGroup(skus)
     ? Object.fromEntries(
         Object.entries(skus).map(([code, sku]) => [code, isGroup(sku) ? (compactGroup(sku) ?? {}) : sku]),

@@ -22,7 +22,7 @@ const texts = (most: number) => {
 };
 const flag = v.optional(v.literal(true, "invalid"));
 
-/** More rupiah than any promotion needs. */
+/** Upper bound for amounts in rupiah. */
 const mostRupiah = 100_000_000_000;
 const mostUnits = 1_000_000;
 const mostCodes = 1_000;
@@ -106,7 +106,7 @@ const promotion = v.strictObject({
   ),
 });
 
-/** What is wrong with the form of a state that came from outside; with none it is a promotion's state. */
+/** Schema errors of an untrusted state; if empty, the state is a `PromotionState`. */
 export function formProblems(state: unknown): FoundProblem[] {
   const parsed = v.safeParse(promotion, state);
   return parsed.success ? [] : parsed.issues.map(problemOf);

@@ -11,7 +11,7 @@ const day = v.nullish(
   null,
 );
 
-/** Which promotions are listed, as the operation takes it. Days are Jakarta's; a promotion is listed that runs on one of them. */
+/** The list's filter as the operation takes it. Days are Jakarta's; a promotion matches when it runs on one of them. */
 export const promotionFilterFields = {
   search: v.nullish(v.pipe(v.string(), v.trim(), v.maxLength(80)), ""),
   states: v.nullish(v.pipe(v.array(v.picklist(activityStates)), v.maxLength(10)), []),
@@ -20,7 +20,7 @@ export const promotionFilterFields = {
   until: day,
 };
 
-/** The filters in an address of the list of promotions, as texts; empty for none. */
+/** The filters in the list's address, as text; empty when not set. */
 export type AskedPromotions = {
   readonly state: ActivityState | "";
   readonly kind: ActivityKind | "";
@@ -29,7 +29,7 @@ export type AskedPromotions = {
   readonly until: string;
 };
 
-/** Reads the filters of an address; values that cannot be meant are empty. */
+/** Reads the filters of an address; invalid values become empty. */
 export function askedPromotions(query: URLSearchParams): AskedPromotions {
   const dayIn = (name: string) => asCalendarDay((query.get(name) ?? "").trim()) ?? "";
   return {

@@ -1,4 +1,4 @@
-/** Why a field of a promotion may not be saved as it is. `promotion-problem-texts.ts` on the server has the sentences. */
+/** Validation errors of a promotion's fields. `promotion-problem-texts.ts` on the server has their texts. */
 export type PromotionProblem =
   | "invalid"
   | "tooLong"
@@ -18,7 +18,7 @@ export type PromotionProblem =
   | "begun"
   | "kindFixed";
 
-/** `path` is a field of the promotion's state, `detail` what the sentence names: an SKU, a code, a number. */
+/** `path` is a field of the promotion's state, `detail` a value for the error text: an SKU, a code, a number. */
 export type FoundProblem = { readonly path: string; readonly problem: PromotionProblem; readonly detail?: string };
 
 export const problemAt = (path: string, problem: PromotionProblem, detail?: string): FoundProblem => ({

@@ -6,7 +6,7 @@ import { type LevelState, levelContent, type PromotionState } from "./promotion-
 
 const levelPath = (at: number, ...field: readonly string[]) => pathOf("levels", String(at), ...field);
 
-/** What contradicts itself in a promotion, draft or not. */
+/** Contradictions in a promotion, whether draft or not. */
 export const ruleProblems = (state: PromotionState): FoundProblem[] => [
   ...calendarProblems(state),
   ...(state.exclusive && state.stackable ? [problemAt("stackable", "notBoth")] : []),
@@ -21,7 +21,7 @@ const calendarProblems = ({ beginsAt, endsAt }: PromotionState): FoundProblem[] 
     ? [problemAt("endsAt", "endsBeforeItBegins")]
     : [];
 
-/** Fields that promotions of another kind have. */
+/** Fields that this kind of promotion does not have. */
 function kindProblems({ kind, skus, levels = [], scope }: PromotionState): FoundProblem[] {
   if (kind !== "flashSale") {
     const tooMany = kind === "item" && levels.length > 1;
@@ -63,7 +63,7 @@ function scopeProblems({ scope = {} }: PromotionState): FoundProblem[] {
   });
 }
 
-/** Everything a promotion lacks before it can go live, in the order of its page. */
+/** Everything missing before the promotion can go live, in the order of its page. */
 export function missingToGoLive(state: PromotionState): FoundProblem[] {
   const { names = {}, beginsAt, endsAt } = state;
   return [
@@ -78,7 +78,7 @@ export function missingToGoLive(state: PromotionState): FoundProblem[] {
   ];
 }
 
-/** A text that is there in some languages needs English, to which the others fall back. */
+/** A text present in some languages needs English as the fallback of the others. */
 const incompleteTexts = (state: PromotionState): FoundProblem[] =>
   (["descriptions", "remarks", "labels"] as const)
     .filter((field) => state[field] !== undefined && state[field][fallbackLocale] === undefined)

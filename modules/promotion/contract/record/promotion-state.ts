@@ -7,16 +7,16 @@ type RibbonPosition = (typeof ribbonPositions)[number];
 
 export type GiveawayState = {
   readonly skuCode: string;
-  /** 1 unless given. */
+  /** Default 1. */
   readonly number?: number;
-  /** What an add-on costs; a gift has none. */
+  /** The price of an add-on; absent for a gift. */
   readonly price?: number;
 };
 
 export type LevelState = {
-  /** Rupiah, or pieces when the promotion counts them. */
+  /** In rupiah, or in pieces when the promotion counts pieces. */
   readonly threshold?: number;
-  /** Rupiah or percent. */
+  /** In rupiah or percent. */
   readonly reward?: number;
   readonly giveaways?: readonly GiveawayState[];
 };
@@ -43,7 +43,7 @@ type RibbonState = {
   readonly position?: RibbonPosition;
 };
 
-/** A promotion as staff edit it. A draft may lack everything but its kind; absent means not filled in. */
+/** The editable state of a promotion. Only the kind is required in a draft; absent means not filled in. */
 export type PromotionState = {
   readonly status: Decision;
   readonly kind: ActivityKind;
@@ -51,30 +51,33 @@ export type PromotionState = {
   readonly descriptions?: SomeTexts;
   readonly remarks?: SomeTexts;
   readonly labels?: SomeTexts;
-  /** Moments as JSON writes them. */
+  /** Instants in ISO 8601. */
   readonly beginsAt?: string;
   readonly endsAt?: string;
-  /** 100 unless given: the lowest goes first. */
+  /** Default 100: the lowest number goes first. */
   readonly priority?: number;
-  /** 0 unless given. */
+  /** Default 0. */
   readonly sort?: number;
   readonly exclusive?: true;
   readonly stackable?: true;
   readonly amountByQty?: true;
   readonly rewardByPercentage?: true;
   readonly pwpCountsForTiers?: true;
-  /** 1 unless given. */
+  /** Default 1. */
   readonly mostTimes?: number;
-  /** Rupiah of discount, over all orders. */
+  /** Maximum discount over all orders, in rupiah. */
   readonly budget?: number;
   readonly ribbon?: RibbonState;
   readonly scope?: ScopeState;
-  /** In their order, the lowest threshold first. */
+  /** Sorted by threshold, lowest first. */
   readonly levels?: readonly LevelState[];
   readonly skus?: Readonly<Record<string, PromotionSkuState>>;
 };
 
-/** What each kind gives on its levels: a reward in rupiah or percent, or goods; a flash sale has prices of SKUs instead. */
+/**
+ * The content of each kind's levels: a reward in rupiah or percent, or giveaways; null for a flash sale, which prices
+ * SKUs.
+ */
 export const levelContent: { readonly [Kind in ActivityKind]: "reward" | "giveaways" | null } = {
   flashSale: null,
   item: "reward",

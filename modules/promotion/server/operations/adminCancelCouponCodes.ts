@@ -6,7 +6,10 @@ import type { PromotionAdminDeps } from "../promotion-admin-deps.ts";
 import { lockCoupon } from "../store/coupon-uses.ts";
 import { cancelSingleUseCodes } from "../store/single-use-codes.ts";
 
-/** Cancels single-use codes nobody uses. The coupon's row is locked first, as orders do: a code is used or cancelled, never both. */
+/**
+ * Cancels unused single-use codes. Locks the coupon's row first, as orders do: a code is either used or cancelled,
+ * never both.
+ */
 export const adminCancelCouponCodes = (deps: PromotionAdminDeps) =>
   staffAction(deps, {
     action: "coupon.cancelCodes",

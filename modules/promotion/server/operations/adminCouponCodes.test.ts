@@ -11,7 +11,7 @@ const list = (input: object, headers?: object) =>
     headers,
   );
 
-test("codes are listed with state and order, page by page, by state and beginning", async () => {
+test("codes are listed with state and order, page by page, filtered by state and prefix", async () => {
   await save("SINGLE", { ...couponFields, singleUse: true });
   await make("SINGLE", 5, "AAA");
   const [first = "", second = "", third = ""] = await codesOf("SINGLE");

@@ -16,7 +16,7 @@ const input = v.object({
   }),
 });
 
-/** Single-use codes of a coupon: for its page, its file and cards to print. */
+/** Lists a coupon's single-use codes, for its page, its file and printed cards. */
 export const adminCouponCodes = (deps: PromotionAdminDeps) =>
   staffQuery(deps, {
     permission: "promotions.read",

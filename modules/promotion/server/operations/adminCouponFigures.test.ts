@@ -11,7 +11,7 @@ const figures = (couponCode: string, headers?: object) =>
     headers,
   );
 
-test("a coupon's uses and codes are counted as they change", async () => {
+test("the figures follow changes of a coupon's uses and codes", async () => {
   await save("SINGLE", { ...couponFields, singleUse: true });
   await make("SINGLE", 5);
   const [first = "", second = ""] = await codesOf("SINGLE");

@@ -3,7 +3,7 @@ import { staffQuery } from "#modules/staff/server/index.ts";
 import type { PromotionAdminDeps } from "../promotion-admin-deps.ts";
 import { couponFigures } from "../store/coupon-figures.ts";
 
-/** How far a coupon is used and handed out. */
+/** Usage figures of a coupon. */
 export const adminCouponFigures = (deps: PromotionAdminDeps) =>
   staffQuery(deps, {
     permission: "promotions.read",

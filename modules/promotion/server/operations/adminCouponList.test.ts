@@ -25,7 +25,7 @@ const list = (input: object = {}, headers?: object) =>
 const codes = async (input: object) =>
   (await list({ sort: "code", isDescending: false, ...input })).coupons.map(({ code }: { code: string }) => code);
 
-test("coupons are listed with state, discount, period and uses of their limit, filtered by each, and sorted", async () => {
+test("coupons are listed with state, discount, period and uses, filtered by each, and sorted", async () => {
   const { total, coupons } = await list({ sort: "code", isDescending: false }, people.sari);
   expect(total).toBe(7);
   expect(
@@ -51,14 +51,14 @@ test("coupons are listed with state, discount, period and uses of their limit, f
   expect((await list()).coupons[0].code).toBe("NEWEST");
 });
 
-test("a single-use code leads to its coupon; all its codes used, it is used up", async () => {
+test("a search for a single-use code finds its coupon; with all codes used, the coupon is used up", async () => {
   const [first = "", ...others] = await codesOf("SINGLE");
   expect(await codes({ search: first.toLowerCase() })).toEqual(["SINGLE"]);
   for (const code of [first, ...others]) expect(await take(code, `O${code}`)).toBe("OK");
   expect(await codes({ states: ["USED_UP"] })).toEqual(["SINGLE", "USEDUP"]);
 });
 
-test("the list by its last change is read from an index", async () => {
+test("the list sorted by last change reads an index", async () => {
   const { rows } = await database.kysely.transaction().execute(async (trx) => {
     await sql`set local enable_seqscan = off`.execute(trx);
     return sql<{ "QUERY PLAN": string }>`
@@ -67,7 +67,7 @@ test("the list by its last change is read from an index", async () => {
   expect(JSON.stringify(rows)).toContain("coupons_by_change");
 });
 
-test("what cannot be meant is refused, and so are strangers and roles without the permission", async () => {
+test("invalid input, anonymous callers and roles without the permission are refused", async () => {
   expect(await list({ states: ["GONE"] })).toBe("INVALID_INPUT");
   expect(await list({ from: "2026-02-30" })).toBe("INVALID_INPUT");
   expect(await list({ sort: "price" })).toBe("INVALID_INPUT");

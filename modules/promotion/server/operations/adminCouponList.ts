@@ -15,7 +15,7 @@ const input = v.object({
   }),
 });
 
-/** Coupons of every state, by the last change unless asked otherwise. */
+/** Coupons of every state, sorted by the last change by default. */
 export const adminCouponList = (deps: PromotionAdminDeps) =>
   staffQuery(deps, {
     permission: "promotions.read",

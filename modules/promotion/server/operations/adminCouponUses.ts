@@ -12,7 +12,7 @@ const input = v.object({
 
 const masked = (name: string): string => (name === "" ? "" : `${[...name][0]}•••`);
 
-/** Who used a coupon. A look at unmasked names is written to the audit before the answer leaves. */
+/** Lists the uses of a coupon. Access to unmasked names is written to the audit before the response is sent. */
 export const adminCouponUses = (deps: PromotionAdminDeps) =>
   staffQuery(deps, {
     permission: "promotions.read",

@@ -4,7 +4,7 @@ import { couponAdminFixture, couponFields } from "../testing/coupon-admin-fixtur
 const { people, save, read, make, mutate } = await couponAdminFixture();
 const remove = (couponCode: string, headers?: object) => mutate("adminDeleteCoupon", { couponCode }, "", headers);
 
-test("a draft nobody was given is deleted; what was live or has codes stays", async () => {
+test("a draft that was not handed out is deleted; a coupon that was live or has codes is not", async () => {
   const draft = { ...couponFields, status: "draft", singleUse: true };
   await save("DRAFT1", draft);
   await save("CODES1", draft);

@@ -10,7 +10,7 @@ import { whateverVersion } from "./adminStopPromotion.ts";
 
 const refused = (code: "NOT_FOUND" | "NOT_A_DRAFT" | "IN_USE") => fail({ code });
 
-/** Deletes a draft nobody was given; the journal can bring it back. */
+/** Deletes a draft that was not handed out; the journal can restore it. */
 export const adminDeleteCoupon = (deps: PromotionAdminDeps) =>
   staffAction(deps, {
     action: "coupon.delete",

@@ -13,7 +13,7 @@ const remove = (promotionCode: string, headers?: object) =>
     headers,
   );
 
-test("a draft is deleted; what was live stays", async () => {
+test("a draft is deleted; a promotion that was live is not", async () => {
   await save("DRAFT1", { kind: "tier" }, 0);
   await save("LIVE1", tierFields, 0);
   expect(await remove("DRAFT1", people.sari)).toBe("FORBIDDEN");

@@ -8,7 +8,7 @@ import { notFoundText, whateverVersion } from "./adminStopPromotion.ts";
 
 const refused = (code: "NOT_FOUND" | "NOT_A_DRAFT") => fail({ code });
 
-/** Deletes a draft; the journal can bring it back. */
+/** Deletes a draft; the journal can restore it. */
 export const adminDeletePromotion = (deps: PromotionAdminDeps) =>
   staffAction(deps, {
     action: "promotion.delete",

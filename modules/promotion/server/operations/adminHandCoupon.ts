@@ -37,7 +37,7 @@ const failures: FailureTexts<HandRefusal> = {
   }),
 };
 
-/** Hands a coupon to members. All of them or, where one is unknown, none. */
+/** Hands a coupon to all of these members, or to none if one of them is unknown. */
 export const adminHandCoupon = (deps: PromotionAdminDeps) =>
   staffAction(deps, {
     action: "coupon.hand",

@@ -12,7 +12,7 @@ const make = (input: object, headers?: object) =>
 const ended = async (workId: string) =>
   expect.poll(async () => (await workOf(workId)).state, { timeout: 120_000 }).toMatch(/done|failed|cancelled/);
 
-test("codes are made in the background; pressed twice at once they are made once", async () => {
+test("codes are made in the background; two concurrent requests make them once", async () => {
   const key = randomUUID();
   const replies = await Promise.all([1, 2, 3].map(() => make({ couponCode: "SINGLE", count: 25, prefix: "fan", key })));
   const [workId] = new Set(replies.map(({ data }) => data.workId));
@@ -27,7 +27,7 @@ test("codes are made in the background; pressed twice at once they are made once
   expect(await codesOf("SINGLE")).toHaveLength(25);
 });
 
-test("100,000 codes are made, all different, with their progress", { timeout: 300_000 }, async () => {
+test("100,000 distinct codes are made, with progress", { timeout: 300_000 }, async () => {
   const { data } = await make({ couponCode: "BIG1", count: 100_000 });
   await work();
   await ended(data.workId);
@@ -35,7 +35,7 @@ test("100,000 codes are made, all different, with their progress", { timeout: 30
   expect(new Set(await codesOf("BIG1")).size).toBe(100_000);
 });
 
-test("a cancelled work leaves no code", async () => {
+test("a cancelled job leaves no code", async () => {
   const { data } = await make({ couponCode: "CANCEL1", count: 100_000 });
   const text = `mutation adminCancelWork($id: ID!) { adminCancelWork(input: { id: $id }) { errorCode } }`;
   expect(await call(text, { id: data.workId })).toEqual({ errorCode: null });
@@ -44,7 +44,7 @@ test("a cancelled work leaves no code", async () => {
   expect([(await workOf(data.workId)).state, await codesOf("CANCEL1")]).toEqual(["cancelled", []]);
 });
 
-test("what cannot be made is refused, and nothing is started", async () => {
+test("invalid requests are refused, and no job is started", async () => {
   expect(await make({ couponCode: "NONE", count: 1 })).toMatchObject({ errorCode: "NOT_FOUND" });
   expect(await make({ couponCode: "SHARED", count: 1 })).toMatchObject({ errorCode: "NOT_SINGLE_USE" });
   for (const input of [{ count: 0 }, { count: 100_001 }, { count: 1, prefix: "TOOLONGXX" }, { count: 1, key: "again" }])

@@ -12,7 +12,7 @@ import { mostCodesOfCoupon } from "../store/single-use-codes.ts";
 
 const refused = (code: "NOT_FOUND" | "NOT_SINGLE_USE" | "TOO_MANY_CODES") => fail({ code });
 
-/** Starts making single-use codes in the background. A second press finds the work of the first. */
+/** Starts making single-use codes in the background. A second press returns the job of the first. */
 export const adminMakeCouponCodes = (deps: PromotionAdminDeps) =>
   staffAction(deps, {
     action: "coupon.codes",
@@ -32,7 +32,7 @@ export const adminMakeCouponCodes = (deps: PromotionAdminDeps) =>
       };
       const earlier = await workIdOf(trx, { ...order, ownerId: staff.id });
       if (earlier !== null) return ok({ value: { workId: earlier }, subject: null });
-      // Counted again when the codes are written: two people may press at once.
+      // Checked again when the codes are written, because of concurrent requests.
       const figures = await couponFigures(trx, couponCode);
       if ((figures?.codesMade ?? 0) + count > mostCodesOfCoupon) return refused("TOO_MANY_CODES");
       const { id } = await startWork(trx, deps, order);

@@ -43,7 +43,7 @@ await inTransaction(database, (trx) =>
   saveCoupon(trx, aCoupon({ code: "HELLO10", beginsAt: new Date("2026-11-14"), endsAt: new Date("2026-11-16") })),
 );
 
-test("what runs in a month is listed by its begin, with drafts and coupons, and with what shares goods and time", async () => {
+test("a month's promotions, drafts and coupons are listed by their begin, with overlapping promotions", async () => {
   expect(await shown("2026-11")).toEqual([
     "WIDE tier ENDED SHOE",
     "SHOE tier RUNNING WIDE FLASH",
@@ -55,7 +55,7 @@ test("what runs in a month is listed by its begin, with drafts and coupons, and 
   expect(await calendar("2026-11", people.sari)).toMatchObject({ month: "2026-11", today: "2026-11-15", isCut: false });
 });
 
-test("a period that reaches into another month stands in both, by Jakarta's days", async () => {
+test("a period that spans two months is listed in both, by Jakarta days", async () => {
   expect(await shown("2026-12")).toEqual(["FLASH flashSale UPCOMING"]);
   expect(await shown("2026-10")).toEqual([]);
   // At 18:00 UTC of 31 December it is New Year in Jakarta.
@@ -64,7 +64,7 @@ test("a period that reaches into another month stands in both, by Jakarta's days
   expect(await shown("2026-12")).toEqual(["FLASH flashSale UPCOMING"]);
 });
 
-test("only months are asked for, by staff who may read promotions", async () => {
+test("only valid months are accepted, from staff who may read promotions", async () => {
   for (const month of ["2026-13", "2026-1", "1999-12", ""]) expect(await calendar(month)).toBe("INVALID_INPUT");
   expect(await calendar("2026-11", people.agus)).toBe("FORBIDDEN");
 });

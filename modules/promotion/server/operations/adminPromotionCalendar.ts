@@ -9,7 +9,7 @@ import { findOverlaps } from "../store/promotion-overlaps.ts";
 
 const most = 200;
 
-/** What runs in a month, by its begin; three statements. What was stopped does not run. */
+/** Promotions and coupons of a month, sorted by begin; three statements. Stopped ones are left out. */
 export const adminPromotionCalendar = (deps: PromotionAdminDeps) =>
   staffQuery(deps, {
     permission: "promotions.read",

@@ -66,7 +66,7 @@ test("promotions are listed with state, kind and period, filtered by each, and s
   ]);
 });
 
-test("days are Jakarta's, both included", async () => {
+test("days are Jakarta's, both ends included", async () => {
   // 10 November 00:00 UTC is 07:00 of that day in Jakarta.
   expect(await codes({ from: "2026-11-10", until: "2026-11-10", states: ["ENDED"] })).toEqual(["ENDED"]);
   expect(await codes({ from: "2026-11-11", states: ["ENDED"] })).toEqual([]);
@@ -74,7 +74,7 @@ test("days are Jakarta's, both included", async () => {
   expect(await codes({ until: "2026-11-20", states: ["UPCOMING"] })).toEqual(["LATER"]);
 });
 
-test("what cannot be meant is refused, and so are strangers and roles without the permission", async () => {
+test("invalid input, anonymous callers and roles without the permission are refused", async () => {
   expect(await list({ states: ["GONE"] })).toBe("INVALID_INPUT");
   expect(await list({ from: "2026-02-30" })).toBe("INVALID_INPUT");
   expect(await list({ sort: "price" })).toBe("INVALID_INPUT");

@@ -15,7 +15,7 @@ const input = v.object({
   }),
 });
 
-/** Promotions of every state, by the last change unless asked otherwise. */
+/** Promotions of every state, sorted by the last change by default. */
 export const adminPromotionList = (deps: PromotionAdminDeps) =>
   staffQuery(deps, {
     permission: "promotions.read",

@@ -21,8 +21,8 @@ const mostShown = 50;
 type Counted = Parameters<typeof relationOf>[0];
 
 /**
- * The live promotions that apply to the same goods in the same period as a promotion as it is typed, and what the engine does with
- * both. Null while the typed state has no period or cannot be read.
+ * The live promotions that apply to the same goods in the same period as the promotion as typed, and how the engine
+ * combines them with it. Null while the typed state has no period or cannot be read.
  */
 export const adminPromotionRelations = (deps: PromotionAdminDeps) =>
   staffQuery(deps, {

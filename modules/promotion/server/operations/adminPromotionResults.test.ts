@@ -19,7 +19,7 @@ const results = (promotionCode: string, headers?: object) =>
     headers,
   );
 
-test("the days since a promotion began are summed up, those without orders too", async () => {
+test("results list each day since the promotion's begin, days without orders included", async () => {
   await save("TIER", { ...tierFields, beginsAt: "2026-11-11T00:00:00.000Z" }, 0);
   const found = await results("TIER", people.sari);
   expect(found.totals).toEqual({ orders: 3, units: 4, discount: 1_500, revenue: 11_500, newCustomers: 1 });
@@ -36,7 +36,7 @@ test("the days since a promotion began are summed up, those without orders too",
 
 type Day = { readonly day: string; readonly sums: { readonly orders: number } };
 
-test("a long promotion shows its newest days, one that was moved keeps its earlier orders, one that ended stops there", async () => {
+test("a long promotion lists its newest days, a moved one keeps its earlier orders, and an ended one stops at its end", async () => {
   await save("LONG", { ...tierFields, beginsAt: "2025-01-01T00:00:00.000Z" }, 0);
   const { days } = await results("LONG");
   expect([days.length, days.at(-1).day]).toEqual([92, "2026-11-15"]);
@@ -44,12 +44,12 @@ test("a long promotion shows its newest days, one that was moved keeps its earli
   expect((await results("TIER")).days[0].day).toBe("2026-11-12");
   await save("PAST", { ...tierFields, endsAt: "2026-11-05T05:00:00.000Z" }, 0);
   expect((await results("PAST")).days.at(-1).day).toBe("2026-11-05");
-  // It ended at midnight in Jakarta: the day that began then is none of its days.
+  // It ended at midnight in Jakarta: the day that begins then does not belong to it.
   await save("MIDNIGHT", { ...tierFields, endsAt: "2026-11-04T17:00:00.000Z" }, 0);
   expect((await results("MIDNIGHT")).days.at(-1).day).toBe("2026-11-04");
 });
 
-test("drafts, what has not begun and what does not exist have no results, and others may not look", async () => {
+test("drafts, upcoming and unknown promotions have no results, and other roles are refused", async () => {
   await save("DRAFT", { ...tierFields, status: "draft" }, 0);
   await save("LATER", { ...tierFields, beginsAt: "2026-11-20T00:00:00.000Z" }, 0);
   expect(await Promise.all(["DRAFT", "LATER", "NOTHING"].map((code) => results(code)))).toEqual([null, null, null]);

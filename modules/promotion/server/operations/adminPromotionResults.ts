@@ -5,14 +5,14 @@ import type { PromotionAdminDeps } from "../promotion-admin-deps.ts";
 import { budgetState } from "../store/budgets.ts";
 import { promotionStock } from "../store/promotion-stock.ts";
 
-/** More days make a table nobody reads; the totals have them all. */
+/** Maximum number of listed days; the totals cover all of them. */
 const mostDays = 92;
 const dayMs = 24 * 60 * 60 * 1000;
 
 const nothing = { orders: 0, units: 0, discount: 0, revenue: 0, newCustomers: 0 };
 type Sums = typeof nothing;
 
-/** What a promotion gave since it began; three statements. */
+/** The results of a promotion since its begin; three statements. */
 export const adminPromotionResults = (deps: PromotionAdminDeps) =>
   staffQuery(deps, {
     permission: "promotions.read",
@@ -25,8 +25,8 @@ export const adminPromotionResults = (deps: PromotionAdminDeps) =>
       const { beginsAt, endsAt, ...stock } = found;
       const budget = await budgetState(db, promotionCode);
       const sold = await deps.promotionDays(db, promotionCode);
-      // A begin may have been moved forward, and an order that was open at the end is placed after it: no order is left out.
-      // At its end it no longer runs.
+      // The begin may have been moved to a later time, and an order open at the end is placed after it: both are
+      // included. The end is exclusive.
       const bounds = [beginsAt, new Date(Math.min(endsAt.getTime() - 1, now.getTime()))].map(jakartaDay);
       const days = [...bounds, ...sold.map(({ day }) => day)].sort();
       const byDay = new Map(sold.map(({ day, ...sums }): [string, Sums] => [day, sums]));

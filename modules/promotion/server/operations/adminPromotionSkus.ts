@@ -12,7 +12,7 @@ const input = v.object({
   search: v.nullish(v.pipe(v.string(), v.trim(), v.maxLength(80)), ""),
 });
 
-/** SKUs with their names, prices and units, for choosing them and for lists that hold their codes. */
+/** SKUs with their names, prices and units, for pickers and for lists that store SKU codes. */
 export const adminPromotionSkus = (deps: PromotionAdminDeps) =>
   staffQuery(deps, {
     permission: "promotions.read",

@@ -5,7 +5,7 @@ import { promotionAdminFixture, tierFields } from "../testing/promotion-admin-fi
 
 const [shoe, sold] = ["LKH1-red-42", 900_000];
 
-/** An order of these shoes for home delivery, charged with ten percent off, or with nothing off. */
+/** A home-delivery order of these shoes, charged with a discount of ten percent or none. */
 const anOrder = (code: string, quantity: number, { percent = 0, changes = {} }: OrderDraft = {}): ChargedOrder => {
   const goods = quantity * sold;
   const less = (goods * percent) / 100;
@@ -71,7 +71,7 @@ const september = { from: "2026-09-01", until: "2026-09-03" };
 const tier = { kind: "tier", scope: { everything: true }, levels: [{ threshold: 1_800_000, reward: 100_000 }] };
 const flash = (sku: object) => ({ kind: "flashSale", skus: { [shoe]: { price: 700_000, stock: 100, ...sku } } });
 
-test("a draft without texts and period is applied to the orders of a period, order by order", async () => {
+test("a draft without texts and period is applied to each order of a period", async () => {
   const { orders, differences, carts, leftOut } = await simulate(tier, september, people.sari);
   expect(orders).toEqual({
     counted: 3,
@@ -89,10 +89,10 @@ test("a draft without texts and period is applied to the orders of a period, ord
   expect((await simulate(tier, { orders: 0, carts: true })).carts).toEqual({ counted: 0 });
 });
 
-test("a flash sale sells its units in the order in which the orders were placed, as many as each buyer may have", async () => {
+test("a flash sale sells its units in the order in which the orders were placed, up to each buyer's limit", async () => {
   const { orders, differences } = await simulate(flash({ stock: 5, maxPerUser: 3 }), september);
   expect(orders).toMatchObject({ touched: 3, pieces: 4, after: { goodsDiscount: 800_000 } });
-  // BB3 was placed by the buyer of BB2, who had two of three units already.
+  // The buyer of BB2, who already had two of three units, also placed BB3.
   expect(
     differences.map(({ orderCode, before, after }: Record<string, number>) => [
       orderCode,
@@ -107,7 +107,7 @@ test("a flash sale sells its units in the order in which the orders were placed,
   expect(short.orders).toMatchObject({ touched: 2, pieces: 2 });
 });
 
-test("what cannot be told exactly is left out and named: other prices, missing goods and coupons, unknown buyers, other parcels", async () => {
+test("purchases that cannot be priced exactly are left out with a reason: other prices, missing goods and coupons, unknown buyers, other parcels", async () => {
   const { orders, leftOut } = await simulate(flash({ maxPerUser: 1 }), { from: "2026-09-04", until: "2026-09-07" });
   expect(orders.counted).toBe(0);
   expect(leftOut).toEqual([
@@ -120,7 +120,7 @@ test("what cannot be told exactly is left out and named: other prices, missing g
   expect(later.leftOut).toEqual([{ reason: "PARCELS_CHANGE", orders: 3, examples: ["BB1", "BB2", "BB3"] }]);
 });
 
-test("an order is priced with the promotions of its moment, though they were changed or stopped since", async () => {
+test("an order is priced with the promotions of its time, even if they were changed or stopped since", async () => {
   const november = { from: "2026-11-10", until: "2026-11-10" };
   const then = { ...tierFields, levels: [{ threshold: 1_000_000, reward: 10 }] };
   clock.set("2026-11-01T00:00:00Z");
@@ -131,9 +131,9 @@ test("an order is priced with the promotions of its moment, though they were cha
   await save("RAN_THEN", { status: "stopped" }, 2);
   const { orders, leftOut } = await simulate(tier, november);
   expect(leftOut).toEqual([]);
-  // Both tiers count: a hundred thousand more than the ten percent of then.
+  // Both tiers apply: a discount of a hundred thousand in addition to the ten percent of that time.
   expect(orders).toMatchObject({ before: { revenue: 1_640_000 }, after: { revenue: 1_540_000 } });
-  // The live promotion itself, edited: its new form replaces that of then.
+  // The live promotion itself, edited: its new state replaces the one of that time.
   const edited = await simulate(
     { ...then, levels: [{ threshold: 1, reward: 20 }] },
     { ...november, promotionCode: "RAN_THEN" },
@@ -141,7 +141,7 @@ test("an order is priced with the promotions of its moment, though they were cha
   expect(edited.orders).toMatchObject({ before: { goodsDiscount: 180_000 }, after: { goodsDiscount: 360_000 } });
 });
 
-test("fields without which there is no price are named, and nothing is simulated", async () => {
+test("missing fields that pricing needs are reported, and nothing is simulated", async () => {
   const { errorCode, problems, orders } = await simulate({ kind: "tier", levels: [{ threshold: 5 }] });
   expect([errorCode, orders]).toEqual(["INCOMPLETE", null]);
   expect(problems.map(({ path }: { path: string }) => path)).toEqual(["scope", "levels/0/reward"]);
@@ -151,7 +151,7 @@ test("fields without which there is no price are named, and nothing is simulated
   expect(await simulate(tier, {}, people.agus)).toBe("FORBIDDEN");
 });
 
-test("a member of staff runs thirty simulations in ten minutes", async () => {
+test("a staff member may run thirty simulations in ten minutes", async () => {
   let last = "";
   for (let run = 0; run < 31; run += 1) last = (await simulate(tier, { orders: 0 }, people.sari)).errorCode;
   expect(last).toBe("RATE_LIMITED");

@@ -65,10 +65,10 @@ const texts: Readonly<Record<Refusal["code"], Texts>> = {
   },
 };
 
-/** Simulations that wait for the one that runs. */
+/** Maximum number of simulations in the queue. */
 const mostWaiting = 4;
 
-/** What a promotion as it is typed would have changed in placed orders, and changes in open carts. One runs at a time in a process. */
+/** Simulates the promotion as typed on placed orders and open carts. A process runs one simulation at a time. */
 export const adminSimulatePromotion = (deps: PromotionAdminDeps) => {
   const running = createSemaphore(1, mostWaiting);
   return staffQuery(deps, {

@@ -5,7 +5,7 @@ const { people, save, read, take, mutate } = await couponAdminFixture();
 const stop = (couponCode: string, headers?: object) =>
   mutate("adminStopCoupon", { couponCode, reason: "Leaked" }, "", headers);
 
-test("a live coupon is stopped at once; only what is live is stopped, by staff who may", async () => {
+test("a live coupon is stopped immediately; others, and callers without the permission, are refused", async () => {
   await save("LIVE1", couponFields);
   await save("DRAFT1", { ...couponFields, status: "draft" });
   await save("ENDED1", { ...couponFields, endsAt: "2026-11-10T00:00:00Z" });

@@ -10,7 +10,9 @@ import { whateverVersion } from "./adminStopPromotion.ts";
 
 const refused = (code: "NOT_FOUND" | "NOT_LIVE") => fail({ code });
 
-/** Stops a coupon. Nothing but its status changes, so nothing is checked: one for a product that was deleted meanwhile can be stopped too. */
+/**
+ * Stops a coupon. Only the status changes, so nothing is validated: a coupon for a deleted product can be stopped too.
+ */
 export const adminStopCoupon = (deps: PromotionAdminDeps) =>
   staffAction(deps, {
     action: "coupon.stop",

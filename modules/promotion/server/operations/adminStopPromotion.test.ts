@@ -16,9 +16,9 @@ const stop = (promotionCode: string, headers?: object) =>
   );
 const statusOf = async (code: string) => (await findPromotions(database.kysely, [code]))[0]?.status;
 
-test("a live promotion is stopped at once, with its reason in journal and audit, and the undo runs it again", async () => {
+test("a live promotion is stopped immediately, with its reason in journal and audit, and the undo restarts it", async () => {
   await save("STOPME", tierFields, 0);
-  // Edited since the page was opened, and a product it names is gone: neither keeps it from being stopped.
+  // It was edited since the page was opened, and a product in its scope was deleted: it can be stopped nevertheless.
   await save("STOPME", { scope: { products: ["LKH1"] } }, 1);
   await sql`update promotion.activity_scope set code = 'GONE' where activity_code = 'STOPME'`.execute(database.kysely);
   const version = async () => (await sql`select stamp from promotion.edition`.execute(database.kysely)).rows[0];
@@ -36,7 +36,7 @@ test("a live promotion is stopped at once, with its reason in journal and audit,
   expect(await statusOf("STOPME")).toBe("active");
 });
 
-test("only what is live is stopped, by staff who may", async () => {
+test("only live promotions are stopped, by staff with the permission", async () => {
   await save("DRAFT1", { kind: "tier" }, 0);
   await save("ENDED1", { ...tierFields, endsAt: "2026-11-10T00:00:00Z" }, 0);
   await save("LIVE1", tierFields, 0);

@@ -13,14 +13,15 @@ export const notFoundText: Texts = {
   "zh-CN": "没有此促销。",
 };
 
-/** Newer than any version: what was changed meanwhile does not keep a promotion from being stopped. */
+/** Higher than any version: concurrent changes do not prevent stopping a promotion. */
 export const whateverVersion = Number.MAX_SAFE_INTEGER;
 
 const refused = (code: "NOT_FOUND" | "NOT_LIVE") => fail({ code });
 
 /**
- * Stops a promotion. Nothing but its status changes, so nothing is checked: a promotion one of whose products was deleted meanwhile
- * can be stopped too. The new version of the promotions is read by every cart and checkout, pages are invalidated at the commit.
+ * Stops a promotion. Only the status changes, so nothing is validated: it can be stopped even if one of its products
+ * was deleted. The new version makes every cart and checkout reload the promotions; pages are invalidated at the
+ * commit.
  */
 export const adminStopPromotion = (deps: PromotionAdminDeps) =>
   staffAction(deps, {

@@ -114,7 +114,7 @@ test("OP-40 EN-23 PR-17 a promotion's products come with prices, activities, fla
   });
 });
 
-test("pages have ten products unless told, and know whether there are more", async () => {
+test("pages have ten products by default, and tell whether there are more", async () => {
   const codes = (from: number, to: number) =>
     Array.from({ length: to - from }, (_, index) => `MANY${String(from + index).padStart(2, "0")}`);
   expect(await listed("RUN")).toEqual({ codes: codes(0, 10), hasNextPage: true, totalCount: 12 });
@@ -127,7 +127,7 @@ test("pages have ten products unless told, and know whether there are more", asy
   expect(await listed("RUN", { pageNum: 9 })).toEqual({ codes: [], hasNextPage: false, totalCount: 12 });
 });
 
-test.each(["NOBODY", "ENDED", "LATER", "DRAFT"])("the promotion %s is told to be none that runs", async (code) => {
+test.each(["NOBODY", "ENDED", "LATER", "DRAFT"])("the promotion %s is reported as not active", async (code) => {
   expect(await ask(short, { input: { activityCode: code } }, "id-ID")).toEqual({
     data: {
       queryCatalogProductsByPromotion: {
@@ -142,14 +142,14 @@ test.each(["NOBODY", "ENDED", "LATER", "DRAFT"])("the promotion %s is told to be
   });
 });
 
-test("a page larger than any of ours is refused", async () => {
+test("a page size above the maximum is refused", async () => {
   const reply = await ask(short, { input: { activityCode: "RUN" }, pageInput: { pageSize: 51 } });
   expect(reply).toMatchObject({
     data: { queryCatalogProductsByPromotion: { success: false, errorCode: "INVALID_INPUT" } },
   });
 });
 
-test("one product or ten, with the promotion and its first products once more: the same number of statements", async () => {
+test("the number of statements does not depend on the number of products", async () => {
   const whole = document(
     "dataList { productCode skuList { skuCode } } promotionTiers { dataList { productCode } giveaways { skuCode } }",
   );
@@ -159,12 +159,13 @@ test("one product or ten, with the promotion and its first products once more: t
   counter.reset();
   await ask(whole, { input: { activityCode: "RUN" } });
   counter.stop();
-  // The promotion and its product codes, their cards; then the first product codes and cards again.
+  // Two statements for the promotion with its product codes and their cards; two for the first product codes and their
+  // cards.
   expect(few).toBe(4);
   expect(counter.statements).toHaveLength(4);
 });
 
-test("1A-13 the promotion is named by an argument of its own, as documented; named by none it is refused", async () => {
+test("1A-13 the promotion is named by an argument of its own, as documented; without one the call is refused", async () => {
   const direct = `query queryCatalogProductsByPromotion($activityCode: String, $pageInput: PageInput) {
     queryCatalogProductsByPromotion(activityCode: $activityCode, pageInput: $pageInput) {
       success errorCode data { dataList { productCode } promotionTiers { activityCode } pageInfo { hasNextPage totalCount } } } }`;

@@ -11,7 +11,7 @@ import { promotionOnWire } from "../wire/promotion-wire.ts";
 
 const code = v.pipe(v.string(), v.maxLength(40));
 
-/** The promotion is named directly, as the specification does, or inside `input`. */
+/** The promotion is given as an argument of its own, as in the specification, or inside `input`. */
 const input = v.pipe(
   v.object({
     activityCode: v.nullish(code),

@@ -53,7 +53,7 @@ beforeAll(() =>
   }),
 );
 
-test("D-40 AC-04 a member sees what can be used, what ends soonest first, and what is over, the latest first", async () => {
+test("D-40 AC-04 a member sees usable coupons, soonest to end first, and past ones, latest first", async () => {
   expect(await listed("available")).toEqual(["SOONER available", "LATER available"]);
   expect(await listed("expired")).toEqual(["OLD1 expired", "OLDER expired"]);
   expect(await listed("used")).toEqual([]);
@@ -89,7 +89,7 @@ test("D-40 AC-04 a member sees what can be used, what ends soonest first, and wh
   });
 });
 
-test("D-40 a coupon is locked by an unpaid order, used by a paid one, and there again when the order came to nothing", async () => {
+test("D-40 a coupon is locked by an unpaid order, used by a paid one, and usable again when the order is cancelled", async () => {
   await take("LATER", "BB1");
   expect(await listed("available")).toEqual(["SOONER available", "LATER locked"]);
   await inTransaction(database, (trx) => markCouponUsed(trx, ["BB1"], clock.now()));
@@ -101,14 +101,14 @@ test("D-40 a coupon is locked by an unpaid order, used by a paid one, and there 
   expect(await listed("used")).toEqual([]);
 });
 
-test("another status is refused, and only members are answered", async () => {
+test("an unknown status is refused, and only members may call it", async () => {
   expect((await list("stolen")).data.queryCouponList.errorCode).toBe("INVALID_INPUT");
   for (const caller of [aGuest, { kind: "anonymous" }]) {
     expect((await list(null, { as: caller as never })).errors?.[0]?.extensions.code).toBe("0002");
   }
 });
 
-test("it is one statement, however many coupons there are", async () => {
+test("any number of coupons takes one statement", async () => {
   const counter = countQueries(database);
   await list();
   counter.stop();

@@ -11,7 +11,7 @@ const input = v.object({
   status: v.nullish(v.pipe(v.string(), v.toLowerCase(), v.picklist(couponTabNames))),
 });
 
-/** A member's coupons, by one statement however many they are (D-40). */
+/** A member's coupons; one statement for any number (D-40). */
 export const queryCouponList = ({ written, clock }: PromotionDeps) =>
   operation({
     access: "member",

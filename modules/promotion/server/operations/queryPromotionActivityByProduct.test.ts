@@ -76,7 +76,7 @@ test("OP-41 EN-26 PR-16 a product's promotion has code, name and ribbon in the s
   expect(await activitiesOf(fields, { skuCode: "LKH3-A" }, "id-ID")).toEqual([flash]);
 });
 
-test("EN-24 PR-04 tiers are told with levels, and with the way up for an empty basket", async () => {
+test("EN-24 PR-04 tiers are listed with levels, and with the progress of an empty basket", async () => {
   const fields = `activityCode name status opsType priority amountByQty rewardByPercentage noTier latestTier
     levels { level amount reward } currentActivityLevel { reward remainingAmount nextRewardEarned } dataList { productCode }`;
   const [, tiers] = await activitiesOf(fields, { productCode: "LKH1" });
@@ -99,7 +99,7 @@ test("EN-24 PR-04 tiers are told with levels, and with the way up for an empty b
   });
 });
 
-describe("EN-25 what is given away or sold along", () => {
+describe("EN-25 gifts and add-ons", () => {
   const fields = `activityCode opsType amountByQty eligibleGiveaway
     giveaways { level skuCode productCode giveawayName mediaLink price productPrice giveawayNum stock }`;
   const thing = {
@@ -112,7 +112,7 @@ describe("EN-25 what is given away or sold along", () => {
     stock: 3,
   };
 
-  test("PR-01 PR-02 a gift by quantity costs nothing, and an empty basket has not earned it", async () => {
+  test("PR-01 PR-02 a gift by quantity has the price 0, and an empty basket has not earned it", async () => {
     const [gifts] = await activitiesOf(fields, { productCode: "LKH1" }, "id-ID");
     expect(gifts).toEqual({
       activityCode: "GIFTS",
@@ -123,7 +123,7 @@ describe("EN-25 what is given away or sold along", () => {
     });
   });
 
-  test("PR-01 purchase with purchase has a price of its own", async () => {
+  test("PR-01 purchase with purchase has its own price", async () => {
     const [, , along] = await activitiesOf(fields, { productCode: "LKH1" }, "id-ID");
     expect(along).toEqual({
       activityCode: "ALONG",
@@ -135,17 +135,17 @@ describe("EN-25 what is given away or sold along", () => {
   });
 });
 
-test("promotions stand in the order they are shown; what does not run is not there", async () => {
+test("promotions are in display order; inactive ones are left out", async () => {
   const codes = await activitiesOf("activityCode", { productCode: "LKH1" });
   expect(codes.map((activity) => activity.activityCode)).toEqual(["GIFTS", "TIERS", "ALONG"]);
 });
 
-test("no promotion touches an unknown product or SKU", async () => {
+test("an unknown product or SKU has no promotions", async () => {
   expect(await activitiesOf("activityCode", { productCode: "XXX" })).toEqual([]);
   expect(await activitiesOf("activityCode", { skuCode: "XXX" })).toEqual([]);
 });
 
-test("neither a product nor an SKU is refused with status 400", async () => {
+test("a call with neither a product nor an SKU is refused with status 400", async () => {
   expect(await ask(document("activityCode"), { input: {} })).toMatchObject({
     errors: [{ extensions: { code: "INVALID_INPUT", statusCode: 400 } }],
   });
@@ -159,12 +159,12 @@ test("the gifts of all promotions take one statement, their product lists two", 
     return counter.statements.length;
   };
   expect(await statements("activityCode levels { level }")).toBe(1);
-  // One more for all gifts; two more for the product codes of all promotions and their cards.
+  // One additional statement for all gifts; two for the product codes of all promotions and their cards.
   expect(await statements("giveaways { giveawayName }")).toBe(2);
   expect(await statements("dataList { productCode }")).toBe(3);
 });
 
-test("1A-13 the product is named by an argument of its own, as documented, and answers the same as inside input", async () => {
+test("1A-13 the product is named by an argument of its own, as documented, with the same result as inside input", async () => {
   const fields = "{ activityCode activityName ribbonText ribbonImage ribbonPosition }";
   const both = `query queryPromotionActivityByProduct($code: String!) {
     queryPromotionActivityByProduct(productCode: $code) ${fields}

@@ -5,7 +5,9 @@ import { asShown, promotionOnWire } from "../wire/promotion-wire.ts";
 
 const code = v.nullish(v.pipe(v.string(), v.nonEmpty(), v.maxLength(80)));
 
-/** The product is named directly, as the specification does, or inside `input`, also by one of its SKUs. */
+/**
+ * The product is given as an argument of its own, as in the specification, or inside `input`, also by one of its SKUs.
+ */
 const input = v.pipe(
   v.object({ productCode: code, input: v.nullish(v.object({ productCode: code, skuCode: code })) }),
   v.transform(({ productCode, input: named }) => ({

@@ -14,7 +14,7 @@ export type ChargedLine = {
   readonly payAmount: number;
 };
 
-/** `line` counts the order's lines from 0; null for what lowered the freight. */
+/** `line` is the index of the order's line; null for a freight discount. */
 type ChargedDiscount = {
   readonly promotionCode: string;
   readonly step: PricingStep;
@@ -39,29 +39,32 @@ export type ChargedOrder = {
   readonly discounts: readonly ChargedDiscount[];
 };
 
-/** The orders of one checkout, which was priced as one basket. */
+/** The orders of one checkout, priced together as one basket. */
 export type ChargedPurchase = {
   readonly placedAt: Date;
   readonly couponCode: string | null;
-  /** The keys that limits per buyer are counted under; empty when the buyer has left. */
+  /** The buyer's keys for limits per buyer; empty when the member's account was deleted. */
   readonly buyerKeys: readonly string[];
-  /** What one point of the club pays for. */
+  /** The value of one club point. */
   readonly pointWorth: number;
   readonly orders: readonly ChargedOrder[];
 };
 
-/** Which orders are simulated: the newest of a period, cancelled ones left out. */
+/** Selects orders for a simulation: the newest of a period without cancelled ones. */
 export type PurchaseChoice = { readonly from: Date; readonly until: Date; readonly limit: number };
 
-/** The chosen purchases. They are read in batches, so that memory holds one of them. */
+/** The selected purchases. They are read in batches, so that memory holds only one batch. */
 type PurchaseHistory = {
-  /** The moment of the first one; null without any. */
+  /** When the first one was placed; null without any. */
   readonly since: Date | null;
-  /** Batches in the order in which the purchases were placed; one statement for each. */
+  /** Batches in the order of placement; one statement for each. */
   batches(): AsyncIterable<readonly ChargedPurchase[]>;
 };
 
-/** Reads placed orders. Orders and checkouts are on higher levels than promotions, so the application passes it in. */
+/**
+ * Reads placed orders. Orders and checkouts are above promotions in the module order, so the application injects this
+ * function.
+ */
 export type PurchaseReader = (choice: PurchaseChoice) => Promise<PurchaseHistory>;
 
 /** The purchase an order was placed with, whatever became of it since; null for an unknown code. */

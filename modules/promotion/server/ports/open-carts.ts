@@ -8,18 +8,18 @@ import type { LivePromotionRows } from "../store/promotion-schedule.ts";
 /** The promotions a cart is priced with. */
 export type CartPromotions = {
   active(rows: LivePromotionRows): ActivePromotions<RunningPromotion>;
-  /** A running promotion whose add-on offer a line was added by. */
+  /** The active promotion of a line's add-on offer. */
   find(code: string): Promotion | null;
   /** Gifts whose stock is read. */
   readonly giftSkus: readonly string[];
 };
 
-/** A cart's basket and its price, once for each set of promotions. */
+/** A cart's basket and price for each set of promotions. */
 export type PricedOpenCart = readonly { readonly basket: Basket; readonly priced: PricedBasket }[];
 
 /**
- * Prices the carts that were touched last, at this moment, with each set of promotions. A batch takes one statement. Carts are on a higher
- * level than promotions, so the application passes it in.
+ * Prices the most recently changed carts at the current time, with each set of promotions. One statement per batch.
+ * Carts are above promotions in the module order, so the application injects this function.
  */
 export type OpenCartPricer = (
   at: Date,

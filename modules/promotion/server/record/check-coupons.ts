@@ -16,7 +16,7 @@ type Ties = { readonly used: number; readonly codesMade: number; readonly isTied
 
 const untied: Ties = { used: 0, codesMade: 0, isTied: false };
 
-/** What keeps coupons from being saved: their form first, then rules, references, uses and codes that were made. */
+/** Validates coupons before they are saved: schema first, then rules, references, uses and existing codes. */
 export async function checkCoupons(trx: Trx, writes: readonly Write[], now: Date): Promise<readonly FieldProblem[]> {
   const malformed = writes.flatMap(({ id, before, after }) => [
     ...(before === null && !isCouponCode(id) ? [{ id, ...couponProblemAt("", "code") }] : []),
@@ -39,7 +39,10 @@ export async function checkCoupons(trx: Trx, writes: readonly Write[], now: Date
   });
 }
 
-/** What shoppers had stays: a coupon that has begun or was used is stopped, not withdrawn or deleted, and keeps its kind of codes. */
+/**
+ * A coupon that has begun or was used can be stopped, but not deleted or made a draft again, and its kind of codes
+ * cannot change.
+ */
 function stepProblems(
   before: CouponFields | null,
   after: CouponFields | null,
@@ -67,7 +70,7 @@ function stepProblems(
 
 const pathOfTarget = { product: "scope/products", category: "scope/categories", brand: "scope/brands" } as const;
 
-/** Products, categories and brands the shop does not have; one question for all coupons. */
+/** Unknown products, categories and brands; one statement for all coupons. */
 async function unknownTargets(trx: Trx, writes: readonly Write[]) {
   const targetsOf = ({ scope = {} }: CouponFields) => scopeTargets(scope.everything ? "everything" : scope);
   const named = writes.flatMap(({ after }) => (isCouponFields(after) ? targetsOf(after) : []));

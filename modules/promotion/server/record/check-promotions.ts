@@ -12,7 +12,10 @@ import { soldInFlashSale } from "../store/flash-sale-sales.ts";
 
 type Trx = Transaction<unknown>;
 
-/** What keeps promotions from being saved: their form first, then rules, references, what was sold, and for live ones everything missing. */
+/**
+ * Validates promotions before they are saved: schema first, then rules, references and sold units, and for live ones
+ * missing fields.
+ */
 export async function checkPromotions(
   trx: Trx,
   writes: readonly RecordWrite<RecordState>[],
@@ -42,7 +45,9 @@ export async function checkPromotions(
 const named = (id: string, problems: readonly FoundProblem[]): FieldProblem[] =>
   problems.map((problem) => ({ id, ...problem }));
 
-/** What has begun or gave anything stays: it may be stopped, but is no draft again and keeps its kind. */
+/**
+ * A promotion that has begun or granted a discount can be stopped, but cannot become a draft again or change its kind.
+ */
 async function stepProblems(
   trx: Trx,
   code: string,
@@ -53,12 +58,12 @@ async function stepProblems(
   if (before === null || before.status === "draft") return [];
   const isWithdrawn = after === null || after.status === "draft";
   const hasBegun = before.beginsAt !== undefined && new Date(before.beginsAt) <= now;
-  // Its begin may have been moved since orders took from its budget.
+  // Its begin may have been moved after orders took from its budget.
   if (isWithdrawn) return hasBegun || (await wasTakenFrom(trx, code)) ? [problemAt("status", "begun")] : [];
   return after.kind === before.kind ? [] : [problemAt("kind", "kindFixed")];
 }
 
-/** Products, categories, brands, SKUs and pictures the shop does not have. */
+/** Unknown products, categories, brands, SKUs and pictures. */
 async function unknownReferences(trx: Trx, state: PromotionState): Promise<FoundProblem[]> {
   const { scope = {}, levels = [], skus = {}, ribbon } = state;
   const targets = await unknownScopeEntries(trx, [
@@ -87,7 +92,7 @@ async function unknownReferences(trx: Trx, state: PromotionState): Promise<Found
   ];
 }
 
-/** What was sold at a flash sale's price was promised: it can neither be taken away nor counted below. */
+/** An SKU with sold units cannot be removed, nor its units set below the number sold. */
 async function soldProblems(
   trx: Trx,
   code: string,
@@ -103,7 +108,7 @@ async function soldProblems(
   });
 }
 
-/** What was given was promised: a budget is never below it. */
+/** A budget cannot be set below the amount spent. */
 async function spentProblems(trx: Trx, code: string, after: PromotionState | null): Promise<FoundProblem[]> {
   if (after?.budget === undefined) return [];
   const spent = await lockSpent(trx, code);

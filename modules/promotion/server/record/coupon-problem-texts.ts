@@ -12,7 +12,7 @@ const texts = (en: string, id: string, vi: string, zh: string): Texts => ({
 const { invalid, tooLong, tooMany, notWhole, notPositive, unknown, duplicate, notBoth, overHundred } =
   promotionProblemTexts;
 
-/** The sentence beside a refused field of a coupon. */
+/** Error texts for a coupon's fields. */
 export const couponProblemTexts: Readonly<Record<CouponProblem | "exists", Texts>> = {
   ...{ invalid, tooLong, tooMany, notWhole, notPositive, unknown, duplicate, notBoth, overHundred },
   exists: texts(

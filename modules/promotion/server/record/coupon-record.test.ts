@@ -5,7 +5,7 @@ import { couponAdminFixture, couponFields } from "../testing/coupon-admin-fixtur
 const { save, read, problems, undo, make, take, clock } = await couponAdminFixture();
 const entryOf = (saved: Awaited<ReturnType<typeof save>>) => (saved.ok ? (saved.value.entryId ?? 0) : 0);
 
-test("what a coupon can give is saved and read back equal", async () => {
+test("a coupon with any kind of discount is saved and read back equal", async () => {
   const coupons = {
     PERCENT: couponFields,
     AMOUNT: { ...couponFields, percent: null, mostDiscount: null, amount: 25_000, minimumSpend: 100_000 },
@@ -21,7 +21,7 @@ test("what a coupon can give is saved and read back equal", async () => {
   expect(await read("SINGLE")).toMatchObject({ singleUse: true, audience: "handed", scope: { brands: ["LKH"] } });
 });
 
-test("each refused field is named, a code that is taken with the coupon that has it", async () => {
+test("each refused field is named, and a code that is taken names its coupon", async () => {
   expect(await problems("no", couponFields)).toEqual(["code"]);
   expect(await problems("EMPTY", { status: "active" })).toEqual([
     ...["en-US", "id-ID", "vi-VN", "zh-CN"].map((locale) => `names/${locale} missing`),
@@ -58,7 +58,7 @@ test("a single-use code cannot become the code of another coupon", async () => {
   expect(await codesOf("MANY1")).toHaveLength(1);
 });
 
-test("what shoppers had stays: a used limit, a coupon that has begun, and the kind of its codes", async () => {
+test("a used limit, a coupon that has begun, and the kind of its codes cannot be taken back", async () => {
   await save("STEPS", { ...couponFields, totalLimit: 5 });
   expect(await take("STEPS", "O1")).toBe("OK");
   expect(await take("STEPS", "O2")).toBe("OK");
@@ -68,7 +68,7 @@ test("what shoppers had stays: a used limit, a coupon that has begun, and the ki
   expect(await problems("STEPS", { totalLimit: 2 }, 1)).toBe("SAVED");
 });
 
-test("two people who change different fields are merged, the same field is OUTDATED; undo takes a change back", async () => {
+test("changes of different fields by two people are merged, the same field is OUTDATED; undo reverts a change", async () => {
   await save("MERGE", couponFields);
   const changed = await save("MERGE", { percent: 20 }, 1);
   expect(await problems("MERGE", { totalLimit: 9 }, 1)).toBe("SAVED");

@@ -26,7 +26,7 @@ export const couponRecord = (clock: Clock): RecordType => ({
   },
 });
 
-/** The states of those that exist. */
+/** The states of those coupons that exist. */
 export async function readCouponFields(
   trx: Transaction<unknown>,
   codes: readonly string[],

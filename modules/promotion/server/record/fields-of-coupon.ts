@@ -5,7 +5,7 @@ import { scopeTargets } from "../../contract/scope.ts";
 import type { Coupon } from "../coupon.ts";
 import { scopeOf } from "./state-of-promotion.ts";
 
-/** A stored coupon as staff edit it; what is null or false here is dropped by `normaliseCoupon`. */
+/** Converts a stored coupon to its editable state; `normaliseCoupon` drops null and false. */
 export const fieldsOfCoupon = (coupon: Coupon): { readonly [Field in keyof CouponFields]: unknown } => ({
   status: coupon.status,
   singleUse: coupon.singleUse,
@@ -26,14 +26,14 @@ export const fieldsOfCoupon = (coupon: Coupon): { readonly [Field in keyof Coupo
 
 const money = (amount: number | undefined) => (amount === undefined ? null : rupiah(amount));
 
-/** A checked state as it is stored. */
+/** Converts a validated state to the stored form. */
 export function couponOfFields(code: string, fields: CouponFields): Coupon {
   const { beginsAt, endsAt, names, scope = {} } = fields;
   if (beginsAt === undefined || endsAt === undefined || names === undefined)
     throw new Error(`the coupon ${code} is incomplete`);
   return {
     code,
-    // English is always there; a draft may lack the others.
+    // English is always present; a draft may lack the other languages.
     names: names as Texts,
     descriptions: fields.descriptions ?? {},
     percent: fields.percent ?? null,

@@ -8,7 +8,7 @@ const texts = (en: string, id: string, vi: string, zh: string): Texts => ({
   "zh-CN": zh,
 });
 
-/** The sentence beside a refused field of a promotion. */
+/** Error texts for a promotion's fields. */
 export const promotionProblemTexts: Readonly<Record<PromotionProblem, Texts>> = {
   invalid: texts(
     "This cannot be read. Check how it is written.",

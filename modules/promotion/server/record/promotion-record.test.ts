@@ -21,7 +21,7 @@ const flashSale = {
   skus: { "LKH1-red-42": { price: 399_000, stock: 20, maxPerUser: 2 } },
 };
 
-test("a draft may lack everything but its kind; putting it live names what is missing, and shoppers' tables hold live promotions only", async () => {
+test("only the kind is required in a draft; putting it live names the missing fields, and shoppers' tables hold live promotions only", async () => {
   expect(await problems("DRAFT1", { kind: "tier" })).toBe("SAVED");
   expect(await read("DRAFT1")).toEqual({ status: "draft", kind: "tier" });
   expect(await stored("DRAFT1")).toBeNull();
@@ -38,7 +38,7 @@ test("a draft may lack everything but its kind; putting it live names what is mi
   expect(drafts.rows).toEqual([]);
 });
 
-test("every kind the engine knows is saved, read back equal and stored as the engine reads it", async () => {
+test("every kind is saved, read back equal and stored as the engine reads it", async () => {
   const given = (price?: number) => [
     { threshold: 500_000, giveaways: [{ skuCode: "LKH1-red-40", number: 2, ...(price ? { price } : {}) }] },
   ];
@@ -72,7 +72,7 @@ test("every kind the engine knows is saved, read back equal and stored as the en
   expect(await stored("GWP1")).toMatchObject({ mostTimes: 3, exclusive: true, levels: [{ reward: null }] });
 });
 
-test("contradictions and unknown goods are refused beside their fields, in a draft too", async () => {
+test("contradictions and unknown goods are reported per field, in a draft too", async () => {
   const refused = (fields: object) => problems("WRONG", { kind: "tier", ...fields });
   expect(await problems("no code", { kind: "tier" })).toEqual(["invalid"]);
   expect(await refused({ kind: "lottery", price: 1 })).toEqual(["kind invalid", "price invalid"]);
@@ -113,7 +113,7 @@ test("edits of two people are merged, the same field twice is OUTDATED, and an e
   expect(await stored("MERGE")).toMatchObject({ priority: 100, sort: 3 });
 });
 
-test("what has begun keeps its kind and is no draft again; what begins later may become one", async () => {
+test("a promotion that has begun keeps its kind and cannot become a draft again; an upcoming one can", async () => {
   await save("BEGUN", tierFields, 0);
   expect(await problems("BEGUN", { status: "draft" }, 1)).toEqual(["status begun"]);
   expect(await problems("BEGUN", { kind: "freeShipping" }, 1)).toEqual(["kind kindFixed"]);
@@ -125,7 +125,7 @@ test("what has begun keeps its kind and is no draft again; what begins later may
   clock.set("2026-11-15T10:00:00Z");
 });
 
-test("units that were sold can neither be taken away nor counted below", async () => {
+test("an SKU with sold units can neither be removed nor set below the number sold", async () => {
   await save("SOLD", flashSale, 0);
   await sql`update promotion.campaign_sku set sold = 5 where activity_code = 'SOLD'`.execute(database.kysely);
   expect(await problems("SOLD", { "skus/LKH1-red-42/stock": 4 }, 1)).toEqual(["skus/LKH1-red-42/stock sold 5"]);
@@ -135,7 +135,7 @@ test("units that were sold can neither be taken away nor counted below", async (
   expect(await problems("SOLD", { "skus/LKH1-red-42/stock": 5 }, 1)).toBe("SAVED");
 });
 
-test("a budget belongs to what takes rupiah off, and is not lowered below what was given", async () => {
+test("only kinds that take rupiah off have a budget, and it cannot be set below the amount spent", async () => {
   expect(await problems("GIFTS", { kind: "gwp", budget: 5 })).toEqual(["budget notOfKind"]);
   expect(await problems("TIERS", { kind: "tier", budget: 0 })).toEqual(["budget notPositive"]);
   await save("BUDGET", { ...tierFields, budget: 5_000_000 }, 0);
@@ -148,7 +148,7 @@ test("a budget belongs to what takes rupiah off, and is not lowered below what w
   expect(await read("BUDGET")).not.toHaveProperty("budget");
 });
 
-test("what took from its budget is not withdrawn, though its begin was moved and everything given back", async () => {
+test("a promotion whose budget was used stays live, even if its begin was moved and all discounts were given back", async () => {
   const later = { ...tierFields, beginsAt: "2026-11-20T00:00:00Z", budget: 100_000 };
   const made = await save("GIVEN", later, 0);
   const order = { reference: "O1", amounts: new Map([["GIVEN", 60_000]]) };
@@ -156,7 +156,7 @@ test("what took from its budget is not withdrawn, though its begin was moved and
   expect(await inOne((trx) => takeBudgets(trx, order))).toMatchObject({ ok: true });
   expect(await problems("GIVEN", { status: "draft" }, 1)).toEqual(["status begun"]);
   await inOne((trx) => giveBackBudgets(trx, ["O1"], clock.now()));
-  // A late payment would take it again.
+  // A late payment would take from the budget again.
   expect(await problems("GIVEN", { status: "draft" }, 1)).toEqual(["status begun"]);
   expect(await undo(entryOf(made))).toMatchObject({ ok: false });
   await expect(sql`delete from promotion.activity where code = 'GIVEN'`.execute(database.kysely)).rejects.toThrow();

@@ -25,7 +25,7 @@ export const promotionRecord = (clock: Clock): RecordType => ({
   write: writePromotionStates,
 });
 
-/** The states of those that exist, drafts and others. */
+/** The states of those promotions that exist, drafts included. */
 export async function readPromotionStates(
   db: Kysely<unknown>,
   codes: readonly string[],
@@ -42,7 +42,10 @@ export async function readPromotionStates(
 const normalised = (promotion: Parameters<typeof stateOfPromotion>[0]): RecordState =>
   normalisePromotion(JSON.parse(JSON.stringify(stateOfPromotion(promotion))) as RecordState);
 
-/** Drafts are stored apart (ADR 0110); what goes live is written for the shop, whose pages are invalidated on every node at the commit. */
+/**
+ * Drafts are stored in a table of their own (ADR 0110). Live promotions are written to the shop's tables, and their
+ * pages are invalidated on every node at the commit.
+ */
 async function writePromotionStates(
   trx: Transaction<unknown>,
   writes: readonly RecordWrite<RecordState>[],

@@ -8,7 +8,7 @@ const some = <Value>(value: Value, isThere: boolean): Value | undefined => (isTh
 const filledTexts = (texts: Partial<Texts>) => some(texts, Object.keys(texts).length > 0);
 const flag = (value: boolean): true | undefined => (value ? true : undefined);
 
-/** A stored promotion as staff edit it; what is undefined here is dropped by `normalisePromotion`. */
+/** Converts a stored promotion to its editable state; `normalisePromotion` drops undefined. */
 export function stateOfPromotion(promotion: Promotion): { readonly [Field in keyof PromotionState]: unknown } {
   const { kind, levels, flashSaleSkus, ribbon } = promotion;
   return {
@@ -30,7 +30,7 @@ export function stateOfPromotion(promotion: Promotion): { readonly [Field in key
     mostTimes: promotion.mostTimes,
     budget: promotion.budget ?? undefined,
     ribbon: ribbon ?? undefined,
-    // What a flash sale touches follows from its SKUs.
+    // The scope of a flash sale is derived from its SKUs.
     scope: some(scopeOf(promotion.scope), kind !== "flashSale" && promotion.scope.length > 0),
     levels: levels.map(({ threshold, reward, giveaways }) => ({
       threshold,
@@ -52,7 +52,9 @@ export function scopeOf(targets: readonly ScopeTarget[]): ScopeState {
   return { products: codes("product"), categories: codes("category"), brands: codes("brand") };
 }
 
-/** A complete state as it is stored. A flash sale touches the products of its SKUs, in the order of their codes. */
+/**
+ * Converts a complete state to the stored form. The scope of a flash sale is the products of its SKUs, sorted by code.
+ */
 export function promotionOfState(
   code: string,
   state: PromotionState,
@@ -73,7 +75,7 @@ export function promotionOfState(
   return {
     code,
     kind: state.kind,
-    // The check demands all languages.
+    // The validation requires all languages.
     names: names as Texts,
     descriptions: state.descriptions ?? {},
     remarks: state.remarks ?? {},

@@ -13,13 +13,16 @@ type Outcome = {
   readonly promotions: readonly PricingPromotion[];
 };
 
-/** Why a simulated price depends on something that the order does not tell; null when it does not. */
+/** Why a simulated price depends on data the order does not contain; null when it does not. */
 export function becomesUnknown(outcome: Outcome): LeftOutReason | null {
   if (!giftsAreKnown(outcome)) return "GIFT_UNKNOWN";
   return pointsAreKnown(outcome) ? null : "POINTS_UNKNOWN";
 }
 
-/** The stock of other promotions' gifts is known for what was earned: not for another level's gift, or for more of them. */
+/**
+ * The stock of other promotions' gifts is known only for the gifts that were given, not for another level's gift or a
+ * higher quantity.
+ */
 function giftsAreKnown({ before, after, simulated, promotions }: Outcome): boolean {
   return promotions
     .filter(({ kind, code }) => kind === "gwp" && code !== simulated.code)
@@ -37,11 +40,13 @@ function earnedOf({ code, levels, mostTimes }: PricingPromotion, progress: reado
   return { level: level.level, times: Math.min(mostTimes, Math.floor(reached.value / level.threshold)) };
 }
 
-/** Points that were used up to the price may be fewer than the buyer had; a dearer order would then have taken more. */
+/**
+ * When points were used up to the price, the buyer may have had more; a more expensive order would then have used more.
+ */
 function pointsAreKnown({ purchase, before, after }: Outcome): boolean {
   const { used, amount } = pointsOf(purchase);
   const dueOf = ({ totals }: PricedBasket) => totals.totalAmount + totals.pointsAmount;
-  // Who had any would have used one of them, where the price was worth one.
+  // A buyer with points would have used at least one, if the price was worth one.
   if (used === 0) return dueOf(before) >= purchase.pointWorth || dueOf(after) < purchase.pointWorth;
   const fitting = (due: number) => Math.floor((due * used) / amount);
   return fitting(dueOf(before)) > used || fitting(dueOf(after)) <= used;

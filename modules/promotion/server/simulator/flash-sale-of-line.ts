@@ -4,7 +4,10 @@ import type { LeftOutReason } from "../../contract/simulation.ts";
 import type { Promotion } from "../promotion.ts";
 import type { RebuiltLine, TakenFlashSale } from "./rebuild-lines.ts";
 
-/** Units the simulated flash sale has sold so far, and to whom. The keys are SKU codes, and SKU and buyer key with a space between. */
+/**
+ * Units the simulated flash sale has sold so far, in total and by buyer. The keys are SKU codes, and SKU and buyer key
+ * with a space between.
+ */
 export type SimulatedUnits = { readonly sold: Map<string, number>; readonly bought: Map<string, number> };
 
 export const noUnitsSold = (): SimulatedUnits => ({ sold: new Map(), bought: new Map() });
@@ -12,7 +15,7 @@ export const noUnitsSold = (): SimulatedUnits => ({ sold: new Map(), bought: new
 type FlashSale = NonNullable<ReturnType<typeof flashSaleFor>>;
 
 type Situation = {
-  /** The promotions of the product in their order, with the simulated one and as they were charged. */
+  /** The promotions of the product in engine order, as they were charged plus the simulated one. */
   readonly touching: readonly Promotion[];
   readonly charged: readonly Promotion[];
   readonly taken: TakenFlashSale | null;
@@ -22,8 +25,8 @@ type Situation = {
 };
 
 /**
- * The flash sale of a line when the simulated promotion runs. What the simulated one has left is counted; what others had left is known
- * only as far as the purchase tells: the one it took units of had them, and those before it had none.
+ * The flash sale of a line with the simulated promotion active. The simulated one's units are counted; those of others
+ * are known only as far as the purchase proves: the one it took units of had them, and those before it had none.
  */
 export function simulatedFlashSale(
   line: RebuiltLine,
@@ -32,7 +35,7 @@ export function simulatedFlashSale(
   const { skuCode } = line.charged;
   const offers: { activityCode: string; prices: readonly FlashSalePrice[] }[] = [];
   const orderOf = (code: string | undefined) => charged.findIndex((promotion) => promotion.code === code);
-  // Without units: one with a limit per buyer may have held the line, and kept the later ones away from it.
+  // Without units: a flash sale with a limit per buyer may have claimed the line and blocked later ones.
   const mayHaveHeld = (code: string) =>
     charged
       .slice(0, orderOf(code) + 1)
@@ -60,12 +63,12 @@ export function simulatedFlashSale(
   return ok(flashSaleFor(skuCode, line.salePrice, offers));
 }
 
-/** Whether a line would ship on the day its order was promised for. */
+/** Whether the line would ship on the day the order was promised for. */
 export function keepsItsParcel(line: RebuiltLine, found: FlashSale | null, { touching, taken }: Situation): boolean {
   const { shipsFrom, sentHome } = line.order;
   if (!sentHome || (found?.activityCode ?? "") === (taken?.activityCode ?? "")) return true;
   if (found?.shippingTime != null) return found.shippingTime === shipsFrom;
-  // The SKU's own day counts then. It is the order's, unless a flash sale set that.
+  // Then the SKU's own shipping day applies. It equals the order's, unless a flash sale set that one.
   return !touching.some(
     (promotion) =>
       promotion.code !== found?.activityCode && pricedSku(promotion, line.charged.skuCode)?.shipsFrom != null,
@@ -75,7 +78,10 @@ export function keepsItsParcel(line: RebuiltLine, found: FlashSale | null, { tou
 export const pricedSku = ({ flashSaleSkus }: Promotion, skuCode: string) =>
   flashSaleSkus.find((sku) => sku.skuCode === skuCode);
 
-/** The buyer's units so far, by activity code and SKU code: the most of any of their keys, as placement counts. */
+/**
+ * The buyer's units so far, by activity code and SKU code: the maximum over the buyer's keys, as order placement
+ * counts.
+ */
 export const boughtBefore = (
   { bought }: SimulatedUnits,
   simulated: string,
@@ -84,7 +90,7 @@ export const boughtBefore = (
 ): ReadonlyMap<string, number> =>
   new Map([[`${simulated} ${skuCode}`, Math.max(0, ...buyerKeys.map((key) => bought.get(`${skuCode} ${key}`) ?? 0))]]);
 
-/** Counts units that a purchase took of the simulated flash sale. */
+/** Adds units that a purchase took from the simulated flash sale. */
 export function countUnits(units: SimulatedUnits, skuCode: string, taken: number, buyerKeys: readonly string[]): void {
   if (taken === 0) return;
   units.sold.set(skuCode, (units.sold.get(skuCode) ?? 0) + taken);

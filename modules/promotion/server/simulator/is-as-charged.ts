@@ -5,7 +5,7 @@ import { lineIdOf } from "./rebuild-lines.ts";
 
 type Rupiahs = ReadonlyMap<string, number>;
 
-/** Whether a price is, in every record, line, parcel and gift, what was charged. */
+/** Whether a price equals what was charged, in every record, line, parcel and gift. */
 export function isAsCharged(priced: PricedBasket, purchase: ChargedPurchase): boolean {
   const lines = new Map(priced.lines.map((line) => [line.lineId, line]));
   const parcels = new Map(priced.parcels.map((parcel) => [parcel.parcel, parcel]));
@@ -63,7 +63,7 @@ function sums(entries: readonly (readonly [key: string, amount: number])[]): Rup
 const isEqual = (one: Rupiahs, other: Rupiahs): boolean =>
   one.size === other.size && [...one].every(([key, amount]) => other.get(key) === amount);
 
-/** What is taken off the goods by promotions and the coupon, flash-sale prices included, and off the freight. */
+/** The discount on goods by promotions and the coupon, flash-sale prices included, and the discount on freight. */
 export function discountsOf(records: readonly DiscountRecord[]): { readonly goods: number; readonly freight: number } {
   let [goods, freight] = [0, 0];
   for (const { step, amount } of records) {

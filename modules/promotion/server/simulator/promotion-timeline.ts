@@ -9,18 +9,23 @@ import { readPromotionStates } from "../record/promotion-record.ts";
 import { promotionOfState } from "../record/state-of-promotion.ts";
 import { promotionsOfPeriod } from "../store/promotions.ts";
 
-/** One version of a promotion, from the moment of its save on. */
+/** One version of a promotion, valid from the moment of its save. */
 type Version = { readonly code: string; readonly from: number; readonly promotion: Promotion | null };
 
-/** The promotions as they stood at any moment of a period. Ask in ascending order: the last answer is cached. */
+/**
+ * The promotions as they were at any moment of a period. Call `at` with ascending moments: the last result is cached.
+ */
 export type PromotionTimeline = { at(moment: Date): ActivePromotions };
 
 const always = { beginsAt: new Date(-8.64e15), endsAt: new Date(8.64e15), status: "active" } as const;
 
-/** The promotion as if it ran at every moment. */
+/** The promotion as active at every moment: status and period are replaced. */
 export const runningAlways = (promotion: Promotion): Promotion => ({ ...promotion, ...always });
 
-/** Versions of the promotions that may have run in a period: those of now, and earlier ones from the journal. Four statements. */
+/**
+ * Versions of the promotions that may have run in a period: the current ones, and earlier ones from the journal. Four
+ * statements.
+ */
 export async function readPromotionVersions(db: Kysely<unknown>, from: Date, until: Date): Promise<readonly Version[]> {
   const journal = await changesOfTypeSince(db, "promotion", from);
   const changed = [...new Set(journal.map(({ id }) => id))];
@@ -45,7 +50,7 @@ export async function readPromotionVersions(db: Kysely<unknown>, from: Date, unt
   ];
 }
 
-/** The states of a record since its changes began, newest first: each is the one after it with a change taken back. */
+/** The states of a record within its journal, newest first: each one reverts one change of the state after it. */
 function versionsOf(
   now: RecordState,
   journal: Awaited<ReturnType<typeof changesOfTypeSince>>,
@@ -66,7 +71,7 @@ function liveOf(code: string, state: RecordState, productOf: ReadonlyMap<string,
   return promotionOfState(code, state as unknown as PromotionState, productOf);
 }
 
-/** The promotions at each moment, one of them replaced, or added, as if it always ran. */
+/** The promotions at each moment, with one replaced or added that is always active. */
 export function promotionTimeline(versions: readonly Version[], replaced: Promotion | null): PromotionTimeline {
   const moments = [...new Set(versions.map(({ from }) => from))].sort((one, other) => one - other);
   let cached: { epoch: number; schedule: ReturnType<typeof promotionSchedule> } | null = null;

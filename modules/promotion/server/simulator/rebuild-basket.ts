@@ -7,7 +7,7 @@ import type { ChargedPurchase } from "../ports/charged-purchases.ts";
 import type { Promotion } from "../promotion.ts";
 import type { RebuiltLine, RebuiltPurchase, TakenFlashSale } from "./rebuild-lines.ts";
 
-/** A coupon with the products it is good for. */
+/** A coupon with the products in its scope. */
 export type ScopedCoupon = { readonly coupon: Coupon; readonly products: ReadonlySet<string> };
 
 type Parts = {
@@ -21,7 +21,7 @@ type FlashSale = TakenFlashSale & { readonly left: number; readonly maxPerUser: 
 
 const nothingBought: ReadonlyMap<string, number> = new Map();
 
-/** The basket of a purchase with the promotions of its moment, with the flash-sale units and gifts that it got. */
+/** The basket of a purchase with the promotions active at that time, and the flash-sale units and gifts it got. */
 export function chargedBasket(parts: Parts): Basket {
   const { flashSales } = parts.rebuilt;
   const line = (rebuilt: RebuiltLine) => {
@@ -36,7 +36,7 @@ export function chargedBasket(parts: Parts): Basket {
   return basketOf(parts, parts.rebuilt.lines.map(line), giftsGiven(parts.purchase));
 }
 
-/** A line of the basket; the promotions that touch it are those of a moment. */
+/** A line of the basket, with the codes of the promotions whose scope includes it. */
 export const rebuiltBasketLine = (
   { lineId, charged: { skuCode, quantity }, order, sku, listPrice, salePrice, activityCode }: RebuiltLine,
   flashSale: Pick<FlashSale, "activityCode" | "price" | "left" | "maxPerUser"> | null,
@@ -52,7 +52,7 @@ export const rebuiltBasketLine = (
   );
 };
 
-/** The engine's input from its lines and what a purchase stored about coupon, freight and points. */
+/** The engine's input from the lines and the stored coupon, freight and points of a purchase. */
 export function basketOf(
   { purchase, rebuilt, running, coupon }: Parts,
   lines: readonly BasketLine[],
@@ -70,7 +70,7 @@ export function basketOf(
   };
 }
 
-/** Those that touch a line, and those by whose offer a line was added. */
+/** The promotions whose scope includes a line, and those by whose offer a line was added. */
 export function promotionsOf({ lines }: RebuiltPurchase, running: ActivePromotions): Promotion[] {
   const found = new Map<string, Promotion>();
   for (const { sku, activityCode } of lines) {
@@ -92,7 +92,7 @@ export const giftsGiven = ({ orders }: ChargedPurchase): GiftStock[] => {
   return [...given.values()];
 };
 
-/** The engine subtracts what the basket itself takes from a place; that was there as well. */
+/** The engine subtracts the basket's own units from a source's stock, so they are added here. */
 const withOwnUnits = (stock: readonly GiftStock[], lines: readonly BasketLine[]): GiftStock[] =>
   stock.map((gift) => {
     const own = lines.filter((line) => line.skuCode === gift.skuCode && line.sourceCode === gift.sourceCode);
@@ -114,7 +114,7 @@ export const pointsOf = ({ orders }: ChargedPurchase) => {
   return { used, amount: orders.reduce((sum, { pointsAmount }) => sum + pointsAmount, 0) };
 };
 
-/** As many points as were used: when more fit into a lower price, there may have been more, which the caller checks. */
+/** As many points as were used. The buyer may have had more; the caller checks whether a lower price would use more. */
 function purseOf(purchase: ChargedPurchase): PointsPurse | null {
   const { used, amount } = pointsOf(purchase);
   return used === 0 ? null : { balance: used, worth: rupiah(Math.round(amount / used)) };

@@ -6,10 +6,10 @@ import type { LeftOutReason } from "../../contract/simulation.ts";
 import type { ActivePromotions } from "../active-promotions.ts";
 import type { ChargedLine, ChargedOrder, ChargedPurchase } from "../ports/charged-purchases.ts";
 
-/** The flash sale that priced units of an SKU in a purchase, over all its lines. */
+/** The flash sale that priced units of an SKU in a purchase, summed over its lines. */
 export type TakenFlashSale = { readonly activityCode: string; readonly price: Rupiah; readonly units: number };
 
-/** A line as it was in the cart: what one costs is read back from the amounts that were charged. */
+/** A line as it was in the cart; its price per piece is derived from the charged amounts. */
 export type RebuiltLine = {
   readonly lineId: string;
   readonly order: ChargedOrder;
@@ -17,7 +17,7 @@ export type RebuiltLine = {
   readonly sku: CatalogueSku;
   readonly listPrice: Rupiah;
   readonly salePrice: Rupiah;
-  /** The add-on offer it was bought by; empty without one. */
+  /** The add-on offer it was added by; empty without one. */
   readonly activityCode: string;
 };
 
@@ -29,7 +29,7 @@ export type RebuiltPurchase = {
 
 export const lineIdOf = ({ code }: Pick<ChargedOrder, "code">, number: number): string => `${code} ${number}`;
 
-/** The lines a purchase was placed with, without its gifts. */
+/** The lines a purchase was placed with, without gifts. */
 export function rebuildLines(
   { orders }: ChargedPurchase,
   skus: ReadonlyMap<string, CatalogueSku>,
@@ -72,7 +72,7 @@ export function rebuildLines(
   return ok({ lines, flashSales });
 }
 
-/** The add-on offer that lowered a line. One that lowered nothing leaves no trace, and changes no price. */
+/** The add-on offer that lowered a line. An offer that lowered nothing is not recorded, and affects no price. */
 const offerOf = (own: ChargedOrder["discounts"], running: ActivePromotions): string =>
   own.find(({ step, promotionCode }) => step === pricingSteps.item && running.find(promotionCode)?.kind === "pwp")
     ?.promotionCode ?? "";

@@ -27,30 +27,30 @@ import {
 } from "./rebuild-basket.ts";
 import { type RebuiltPurchase, rebuildLines } from "./rebuild-lines.ts";
 
-/** What a simulation knows besides the purchase. */
+/** The input of a simulation besides the purchase. */
 export type SimulationFacts = {
   readonly simulated: Promotion;
   readonly skus: ReadonlyMap<string, CatalogueSku>;
   readonly coupons: ReadonlyMap<string, ScopedCoupon>;
-  /** The promotions of the purchase's moment as they were, and with the simulated one. */
+  /** The promotions active when the purchase was placed, as they were and with the simulated one. */
   readonly charged: ActivePromotions;
   readonly running: ActivePromotions;
-  /** Counted on by each purchase, in the order in which they were placed. */
+  /** Increased by each purchase, in the order of placement. */
   readonly units: SimulatedUnits;
 };
 
 export type SimulatedPurchase = {
   readonly before: PricedBasket;
   readonly after: PricedBasket;
-  /** What the engine was given, for tests by the second implementation. */
+  /** The engine's input, for tests against the second implementation. */
   readonly basket: Basket;
 };
 
 type LeftOut = { readonly code: LeftOutReason };
 
 /**
- * A purchase as it was charged, and as it would have been with the simulated promotion. Both come from the pricing engine; the first must be
- * what was charged, to the rupiah, or the purchase is left out.
+ * Prices a purchase as it was charged and with the simulated promotion. Both prices come from the pricing engine; the
+ * first must equal the charged one to the rupiah, otherwise the purchase is left out.
  */
 export function simulatePurchase(
   purchase: ChargedPurchase,
@@ -104,10 +104,10 @@ function linesWith(
   return ok(made);
 }
 
-/** More than any order is given. */
+/** More units than any order contains. */
 const plenty = 1_000_000;
 
-/** The gifts that were given, and those of the simulated promotion as if they were in stock wherever something was sent from. */
+/** The gifts that were given, and those of the simulated promotion as if they were in stock at every source. */
 function giftsWith(
   purchase: ChargedPurchase,
   rebuilt: RebuiltPurchase,

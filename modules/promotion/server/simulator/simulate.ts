@@ -44,10 +44,10 @@ export type OrderSimulation = {
   readonly leftOut: readonly LeftOutOrders[];
 };
 
-/** So long one turn of the event loop may take before other requests are served. */
+/** Maximum time to run before yielding to the event loop. */
 const turnMs = 15;
 
-/** Gives way to other work when this turn has taken long enough. */
+/** Returns a function that yields to the event loop once the current turn exceeds `turnMs`. */
 function turns(): () => Promise<void> {
   let began = performance.now();
   return async () => {
@@ -57,7 +57,7 @@ function turns(): () => Promise<void> {
   };
 }
 
-/** Applies a promotion to orders as if it had run when they were placed. Three statements for each batch of purchases. */
+/** Applies a promotion to placed orders as if it had been active. Three statements per batch of purchases. */
 export async function simulateOrders(
   deps: SimulatorDeps,
   simulated: Promotion,
@@ -116,7 +116,7 @@ export async function purchaseFacts(
 
 const skuCodeOf = ({ skuCode }: { readonly skuCode: string }): string => skuCode;
 
-/** Prices open carts as they are and with the promotion. */
+/** Prices open carts without and with the promotion. */
 export async function simulateCarts(deps: SimulatorDeps, simulated: Promotion): Promise<SimulationSums> {
   const at = deps.clock.now();
   const now = await promotionsOfPeriod(deps.db, { from: at, until: new Date(at.getTime() + 1), codes: [] });
@@ -136,7 +136,7 @@ export async function simulateCarts(deps: SimulatorDeps, simulated: Promotion): 
 }
 
 const cartPromotions = (schedule: PromotionSchedule, promotions: readonly Promotion[], at: Date): CartPromotions => ({
-  // Without what budgets have left: a simulation shows what promotions would give.
+  // Ignores the remaining budgets: a simulation shows what promotions would give without limit.
   active: ({ version, sold }) => activePromotions(schedule, at, { version, sold }),
   find: (code) => schedule.running(at).find(code),
   giftSkus: giftSkus(promotions),

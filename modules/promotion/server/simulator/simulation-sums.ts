@@ -4,11 +4,11 @@ import type { ChargedOrder, ChargedPurchase } from "../ports/charged-purchases.t
 import { discountsOf } from "./is-as-charged.ts";
 import { lineIdOf } from "./rebuild-lines.ts";
 
-/** Sums of orders or carts as they are, or with the simulated promotion. */
+/** Sums of orders or carts, without or with the simulated promotion. */
 export type PriceSums = {
-  /** To be paid for goods and freight, without payment fees. */
+  /** Amount due for goods and freight, without payment fees. */
   revenue: number;
-  /** Off the goods, by flash-sale prices, promotions and coupons; and off the freight. */
+  /** Discount on goods by flash-sale prices, promotions and coupons; and on freight. */
   goodsDiscount: number;
   freightDiscount: number;
   /** Pieces given for free. */
@@ -23,7 +23,7 @@ export type OrderDifference = {
 };
 
 export type SimulationSums = {
-  /** Orders or carts that were priced, and those the promotion changes or applies to. */
+  /** Number of priced orders or carts, and how many of them the promotion changes or applies to. */
   counted: number;
   touched: number;
   /** Pieces whose price the promotion lowers. */
@@ -54,7 +54,7 @@ function add(sums: PriceSums, { records, gifts, totals }: PricedBasket): void {
 const loweredLines = (records: readonly DiscountRecord[], code: string): ReadonlySet<string> =>
   new Set(records.flatMap(({ promotionCode, lineId }) => (promotionCode === code && lineId !== null ? [lineId] : [])));
 
-/** Pieces at its price: those with a unit of the flash sale, else all of a line. */
+/** Pieces at the promotion's price: units of the flash sale, or all pieces of a line. */
 const piecesOf = ({ records, lines }: PricedBasket, code: string): number => {
   const lowered = loweredLines(records, code);
   const isFlashSale = records.some(
@@ -65,7 +65,7 @@ const piecesOf = ({ records, lines }: PricedBasket, code: string): number => {
     .reduce((sum, { quantity, flashSaleUnits }) => sum + (isFlashSale ? flashSaleUnits : quantity), 0);
 };
 
-/** Adds a cart, and tells whether the promotion changes it or applies to it. */
+/** Adds a cart; returns whether the promotion changes it or applies to it. */
 export function addCart(sums: SimulationSums, before: PricedBasket, after: PricedBasket, code: string): void {
   add(sums.before, before);
   add(sums.after, after);
@@ -81,7 +81,7 @@ export function addCart(sums: SimulationSums, before: PricedBasket, after: Price
 const giftText = ({ gifts }: Pick<PricedBasket, "gifts">): string =>
   gifts.map(({ skuCode, quantity, sourceCode }) => `${skuCode} ${quantity} ${sourceCode}`).join();
 
-/** Adds a purchase, order by order, and answers the orders whose sum changes. */
+/** Adds a purchase, order by order; returns the orders whose sum changes. */
 export function addPurchase(
   sums: SimulationSums,
   { orders, placedAt }: ChargedPurchase,
@@ -122,7 +122,7 @@ const keysOf = (order: ChargedOrder): string[] => [
 const giftsAt = ({ gifts }: PricedBasket, { sourceCode }: ChargedOrder): string =>
   giftText({ gifts: gifts.filter((gift) => gift.sourceCode === sourceCode) });
 
-/** The largest differences first; earlier orders first among equals. */
+/** Largest difference first; ties keep the earlier order first. */
 export const largest = (known: readonly OrderDifference[], more: readonly OrderDifference[]): OrderDifference[] =>
   more.length === 0
     ? [...known]
@@ -130,7 +130,7 @@ export const largest = (known: readonly OrderDifference[], more: readonly OrderD
         .sort((one, other) => Math.abs(other.after - other.before) - Math.abs(one.after - one.before))
         .slice(0, mostDifferences);
 
-/** Orders that were left out, with a few of their codes. */
+/** Orders left out for one reason, with some of their codes. */
 export type LeftOutOrders = { readonly reason: LeftOutReason; orders: number; readonly examples: string[] };
 
 const mostExamples = 5;

@@ -11,14 +11,14 @@ import { missingToGoLive, ruleProblems } from "../../contract/record/promotion-s
 import type { Promotion } from "../promotion.ts";
 import { promotionOfState } from "../record/state-of-promotion.ts";
 
-/** What a promotion needs to have a price; texts, period and ribbon change none. */
+/** The fields that pricing requires; texts, period and ribbon do not affect the price. */
 const pricedFields = new Set(["scope", "levels", "skus"]);
 
 const noTexts: Texts = { "en-US": "", "id-ID": "", "vi-VN": "", "zh-CN": "" };
 
 type Refused = { readonly code: "INCOMPLETE"; readonly problems: readonly FoundProblem[] };
 
-/** The promotion as it is typed; one statement. Refused with every field that keeps it from having a price. */
+/** The promotion as typed; one statement. Refused with every field that prevents pricing. */
 export async function typedPromotion(
   db: Kysely<unknown>,
   code: string,
@@ -43,7 +43,7 @@ export async function typedPromotion(
   return ok(promotionOfState(code, { ...complete, names: noTexts }, productOf));
 }
 
-/** The simulated promotion runs at every moment. */
+/** Status and period with which the simulated promotion is active at every moment. */
 const alwaysRunning = {
   status: "active",
   beginsAt: "2000-01-01T00:00:00.000Z",

@@ -6,12 +6,15 @@ import { randomCodes } from "./random-codes.ts";
 
 export const makeCodesKind = "coupon.codes";
 
-/** How many codes are written between two looks whether the work was cancelled. */
+/** Number of codes written between two checks for cancellation. */
 const perStep = 10_000;
 
 type MakeCodesInput = { readonly couponCode: string; readonly count: number; readonly prefix: string };
 
-/** Makes single-use codes, all or none of them. The coupon's row is locked at the very end: orders go on using it meanwhile. */
+/**
+ * Makes single-use codes, all or none of them. The coupon's row is locked at the very end, so that orders can use the
+ * coupon meanwhile.
+ */
 export const makeCodesWork = ({ clock }: { readonly clock: Clock }): WorkKind =>
   workKind<null>({
     name: makeCodesKind,
@@ -22,7 +25,7 @@ export const makeCodesWork = ({ clock }: { readonly clock: Clock }): WorkKind =>
       let made = 0;
       while (made < count) {
         await run.progress(made, count);
-        // One that another coupon has already is made anew.
+        // A code that another coupon already has is generated again.
         const codes = randomCodes(Math.min(perStep, count - made), prefix);
         made += await insertSingleUseCodes(trx, couponCode, codes, at);
       }

@@ -1,14 +1,14 @@
 import { randomBytes } from "node:crypto";
 
-/** No character that is easily taken for another: no 0 and O, no 1, I and L, no U beside V. */
+/** Without characters that are easily confused: no 0 and O, no 1, I and L, no U beside V. */
 export const codeLetters = "23456789ABCDEFGHJKMNPQRSTVWXYZ";
-/** 58 bits: of a million codes, a guess hits one in about half a million million. */
+/** 58 bits: with a million codes, the chance of a guess is one in about half a million million. */
 const randomLength = 12;
 
-/** Bytes from here on would make the first letters likelier. */
+/** Bytes from here on are discarded; they would make the first letters more likely. */
 const fairBytes = 256 - (256 % codeLetters.length);
 
-/** Different codes nobody can guess, each with the prefix, in their order: an index takes sorted rows faster. */
+/** Distinct unguessable codes, each with the prefix, sorted: inserting sorted rows into an index is faster. */
 export function randomCodes(count: number, prefix: string): readonly string[] {
   const codes = new Set<string>();
   while (codes.size < count) {

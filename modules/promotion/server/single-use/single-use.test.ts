@@ -32,7 +32,7 @@ test("codes are different, begin with the prefix and have no letters that are ea
   for (const letter of "01ILOU") expect(codeLetters).not.toContain(letter);
 });
 
-test("of twenty orders at once with one single-use code exactly one has it, and it comes back once with its order", async () => {
+test("of twenty concurrent orders with one single-use code exactly one gets it, and it is released once with its order", async () => {
   const [code = ""] = await someCodes("RACE", 3);
   const results = await Promise.all(Array.from({ length: 20 }, (_, index) => take(code, `R${index}`, `U${index}`)));
   expect(results.filter((result) => result === "OK")).toHaveLength(1);
@@ -43,7 +43,7 @@ test("of twenty orders at once with one single-use code exactly one has it, and 
   expect([await used("RACE"), await take(code, "R99")]).toEqual([0, "OK"]);
 });
 
-test("different codes of one coupon are used in parallel; the order keeps the code that was typed", async () => {
+test("different codes of one coupon are used in parallel; the order stores the typed code", async () => {
   const codes = await someCodes("MANY", 10, { minimumSpend: 1_000 });
   const results = await Promise.all(codes.map((code, index) => take(` ${code.toLowerCase()} `, `M${index}`)));
   expect(results).toEqual(codes.map(() => "OK"));
@@ -54,7 +54,7 @@ test("different codes of one coupon are used in parallel; the order keeps the co
   expect(found).toMatchObject({ ok: true, value: { code: fresh, percent: 10, lineIds: ["L1"] } });
 });
 
-test("the coupon's own code, a cancelled code and one of a draft are refused as shoppers may know it", async () => {
+test("the coupon's own code, a cancelled code and a draft's code are refused with a reason shoppers may see", async () => {
   const [first = "", second = ""] = await someCodes("OWNCODE", 2);
   expect(await take("OWNCODE", "X1")).toBe("UNKNOWN");
   expect(await mutate("adminCancelCouponCodes", { couponCode: "OWNCODE", codes: [first] })).toMatchObject({
@@ -65,7 +65,7 @@ test("the coupon's own code, a cancelled code and one of a draft are refused as 
   expect(await take(drafted, "X4")).toBe("UNKNOWN");
 });
 
-test("a code in a member's hands is that member's alone, shown among their coupons until it is used", async () => {
+test("a code handed to a member can be used only by that member, and is listed among their coupons until it is used", async () => {
   const [code = ""] = await someCodes("HELD", 2);
   await hand("HELD", "UMINE", code);
   const shown = async () =>
@@ -79,7 +79,7 @@ test("a code in a member's hands is that member's alone, shown among their coupo
   expect(await shown()).toEqual([[code, "expired"]]);
 });
 
-test("a coupon that is handed out is good once for each time, for its holders alone", async () => {
+test("a handed-out coupon has one use per grant, for its holders only", async () => {
   await save("HANDED", { ...couponFields, audience: "handed" });
   await hand("HANDED", "UHOLDS", null);
   expect([await take("HANDED", "G1"), await take("HANDED", "G2", "UNONE")]).toEqual(["MEMBERS_ONLY", "UNKNOWN"]);
@@ -88,7 +88,7 @@ test("a coupon that is handed out is good once for each time, for its holders al
   expect(await take("HANDED", "G4", "UHOLDS")).toBe("OK");
 });
 
-test("a code is used or cancelled, never both, when both come at once", async () => {
+test("a code is used or cancelled, never both, under concurrent requests", async () => {
   const codes = await someCodes("CLASH", 12);
   const results = await Promise.all(
     codes.flatMap((code, index) => [
@@ -102,7 +102,7 @@ test("a code is used or cancelled, never both, when both come at once", async ()
     expect([["OK", "KEPT"].join(), ["EXPIRED", "CANCELLED"].join()]).toContain(results.slice(at, at + 2).join());
 });
 
-test("the data audit finds nothing wrong with coupons, and finds each counter that is off", async () => {
+test("the data audit passes for valid coupons, and reports each wrong counter", async () => {
   const broken = async () => {
     const found: string[] = [];
     for (const { name, broken } of promotionInvariants) {
@@ -123,7 +123,7 @@ test("the data audit finds nothing wrong with coupons, and finds each counter th
   ]);
 });
 
-test("the database itself refuses a second use of a code, codes without a coupon, and to delete a coupon that has codes", async () => {
+test("the database refuses a second use of a code, codes without a coupon, and deleting a coupon that has codes", async () => {
   const [code = ""] = await someCodes("TWICE", 1);
   await take(code, "T1");
   await expect(

@@ -36,22 +36,18 @@ beforeEach(() => sql`truncate promotion.campaign_sku, promotion.activity cascade
 
 describe("the products of a promotion", () => {
   test.each([
-    [
-      "named one by one stand in their editor's order",
-      { products: ["LKH1", "LKH3", "LKH2"] },
-      ["LKH1", "LKH3", "LKH2"],
-    ],
-    ["of a brand stand newest first", { brands: ["LKH"] }, ["LKH2", "LKH3", "LKH1"]],
-    ["of a category are those below it too, each once", { categories: ["WEAR"] }, ["LKH2", "LKH3", "LKH1"]],
-    ["of a narrow category are fewer", { categories: ["SHOES"] }, ["LKH3", "LKH1"]],
-    ["named by code come before those of a brand", { products: ["LKH1"], brands: ["LKH"] }, ["LKH1", "LKH2", "LKH3"]],
-    ["for everything are all that are sold", "everything", ["LKH2", "LKH3", "LKH1"]],
-    ["that are no longer sold are left out", { products: ["LKH4", "LKH1"] }, ["LKH1"]],
+    ["listed by code are in the editor's order", { products: ["LKH1", "LKH3", "LKH2"] }, ["LKH1", "LKH3", "LKH2"]],
+    ["of a brand are sorted newest first", { brands: ["LKH"] }, ["LKH2", "LKH3", "LKH1"]],
+    ["of a category include its subcategories, each product once", { categories: ["WEAR"] }, ["LKH2", "LKH3", "LKH1"]],
+    ["of a subcategory exclude the parent's other products", { categories: ["SHOES"] }, ["LKH3", "LKH1"]],
+    ["listed by code precede those of a brand", { products: ["LKH1"], brands: ["LKH"] }, ["LKH1", "LKH2", "LKH3"]],
+    ["of a promotion of everything are all products on sale", "everything", ["LKH2", "LKH3", "LKH1"]],
+    ["that are not on sale are left out", { products: ["LKH4", "LKH1"] }, ["LKH1"]],
   ] as const)("%s", async (_title, scope, expected) => {
     expect(await listed(scope as PromotionDraft["scope"])).toEqual(expected);
   });
 
-  test("1A-10 of a flash sale are those of which it has units left", async () => {
+  test("1A-10 of a flash sale are those with units left", async () => {
     const flashSaleSkus = ["LKH3-A", "LKH1-A", "LKH2-A"].map((skuCode) => ({ skuCode, price: 1000, stock: 2 }));
     await save(aFlashSale("", { flashSaleSkus }));
     const sell = (sku: string, sold: number) =>
@@ -63,20 +59,20 @@ describe("the products of a promotion", () => {
     expect(await page(["FLASH1"])).toMatchObject([{ productCodes: ["LKH3", "LKH1", "LKH2"], totalCount: 3 }]);
   });
 
-  test("of a flash sale follow its SKUs", async () => {
+  test("of a flash sale are those of its SKUs", async () => {
     const flashSaleSkus = ["LKH3-A", "LKH1-A", "LKH2-A"].map((skuCode) => ({ skuCode, price: 1000, stock: 1 }));
     await save(aFlashSale("", { flashSaleSkus }));
     expect((await page(["FLASH1"]))[0]?.productCodes).toEqual(["LKH3", "LKH1", "LKH2"]);
   });
 });
 
-test("a page beyond the last is empty and still knows how many there are", async () => {
+test("a page beyond the last is empty and still has the total", async () => {
   await save(aTier());
   expect(await page(["TIER1"], 1, 1)).toEqual([{ activityCode: "TIER1", productCodes: ["LKH3"], totalCount: 3 }]);
   expect(await page(["TIER1"], 10, 10)).toEqual([{ activityCode: "TIER1", productCodes: [], totalCount: 3 }]);
 });
 
-test("several promotions are listed by one statement; what does not run has none", async () => {
+test("several promotions are listed by one statement; inactive ones are empty", async () => {
   await save(
     aTier({ code: "BRAND", scope: { brands: ["LKH"] } }),
     aTier({ code: "ONE", scope: { products: ["LKH1"] } }),
@@ -99,7 +95,7 @@ test("several promotions are listed by one statement; what does not run has none
   expect(counter.statements).toHaveLength(1);
 });
 
-test("what a used-up budget hides is listed for those who check for themselves, as its products come back", async () => {
+test("products of a used-up budget are listed for callers that check it themselves, because they may return", async () => {
   await save(aTier({ budget: 100_000, scope: { products: ["LKH1"] } }));
   const read = () => promotionReader().productsOf(database.kysely, ["TIER1"], at, 2);
   await sql`update promotion.budget set spent = 100000`.execute(database.kysely);

@@ -9,27 +9,32 @@ export type ActivityProducts = {
   readonly totalCount: number;
 };
 
-/** The products of the promotion `asked`, with the place of the entry of its scope that names them. */
+/** The products of the promotion `asked`, with the position of the scope entry that includes them. */
 const touched = sql`
   select product.code, product.released_on, scope.position
   from promotion.activity_scope as scope
   cross join lateral (${productsInScope(sql`scope.target`, sql`scope.code`)}) as product
   where scope.activity_code = asked.code`;
 
-/** A flash sale has units of its own: once they are gone, it no longer includes the product, though that may still be sold. */
+/**
+ * A flash sale has its own units: once they are sold, it no longer includes the product, even if the product is in
+ * stock.
+ */
 const hasUnits = sql`(activity.kind <> 'campaign' or exists (
   select from promotion.campaign_sku as priced
   where priced.activity_code = asked.code and priced.stock > priced.sold
     and touched.code = ${productCodeOfSku(sql`priced.sku_code`)}))`;
 
 type ListWindow = PageWindow & {
-  /** Includes products whose flash-sale units are all sold, and of used-up budgets: the caller checks them itself. */
+  /**
+   * Includes products whose flash-sale units are sold out, and those of used-up budgets: the caller checks both itself.
+   */
   readonly withSoldOut?: boolean;
 };
 
 /**
- * One page of the products each promotion touches; one statement, however many promotions. What does not run is left out.
- * They come in the order of the promotion's scope, the newest first where one entry names many.
+ * One page of the products in each promotion's scope; one statement for any number of promotions. Inactive promotions
+ * are left out. Products are in the order of the scope's entries, newest first within an entry.
  */
 export async function productsOfActivities(
   db: Kysely<unknown>,

@@ -5,12 +5,15 @@ import type { Promotion } from "../promotion.ts";
 
 type Trx = Transaction<unknown>;
 
-/** What a budget has left. The row is locked until the transaction ends. */
+/** The remaining amount of a budget. The row is locked until the transaction ends. */
 export type LockedBudget = { readonly promotionCode: string; readonly left: number };
 
 export type BudgetShare = { readonly promotionCode: string; readonly amount: number };
 
-/** Locks the budgets of these promotions by code, and reads them. Promotions without a budget are left out. */
+/**
+ * Locks the budgets of these promotions in the order of their codes, and reads them. Promotions without a budget are
+ * left out.
+ */
 export async function lockBudgets(trx: Trx, codes: readonly string[]): Promise<LockedBudget[]> {
   const { rows } = await sql<LockedBudget>`
     select activity_code as "promotionCode", amount - spent as left from promotion.budget
@@ -19,7 +22,7 @@ export async function lockBudgets(trx: Trx, codes: readonly string[]): Promise<L
   return rows;
 }
 
-/** Those of these references that hold something of a budget. */
+/** The references among these that hold a share of a budget. */
 export async function budgetHolders(trx: Trx, references: readonly string[]): Promise<ReadonlySet<string>> {
   const { rows } = await sql<{ reference: string }>`
     select distinct reference from promotion.budget_taking
@@ -27,20 +30,23 @@ export async function budgetHolders(trx: Trx, references: readonly string[]): Pr
   return new Set(rows.map(({ reference }) => reference));
 }
 
-/** For an update that changed `spent` by this much: whether it used the budget up, or made it go on. */
+/** For an update that changes `spent` by this amount: whether it used the budget up, or made it available again. */
 const hasCrossed = (change: RawBuilder<unknown>) => sql<boolean>`
   (budget.amount - (budget.spent - (${change})) < budget.least) is distinct from (budget.amount - budget.spent < budget.least)`;
 
 type Changed = { readonly code: string; readonly hasCrossed: boolean };
 
-/** Pages show whether a budget is used up, so only the order that changes this clears them, at its commit (ADR 0156). */
+/**
+ * Pages show whether a budget is used up, so only the order that changes this invalidates them, at its commit (ADR
+ * 0156).
+ */
 async function clearCrossed(trx: Trx, changed: readonly Changed[]): Promise<void> {
   const crossed = changed.filter((one) => one.hasCrossed);
   if (crossed.length === 0) return;
   await invalidateTags(trx, ["promotions", ...crossed.map(({ code }) => `promotion:${code}`)]);
 }
 
-/** Adds what an order takes to locked budgets. */
+/** Adds an order's discounts to locked budgets. */
 export async function spendBudgets(trx: Trx, reference: string, shares: readonly BudgetShare[]): Promise<void> {
   const given = sql`unnest(${shares.map(({ promotionCode }) => promotionCode)}::text[],
     ${shares.map(({ amount }) => amount)}::bigint[]) as share (activity_code, amount)`;
@@ -55,10 +61,10 @@ export async function spendBudgets(trx: Trx, reference: string, shares: readonly
   await clearCrossed(trx, rows);
 }
 
-/** Gives back what these references hold; idempotent. */
+/** Gives back the shares of these references; idempotent. */
 export async function giveBudgetsBack(trx: Trx, references: readonly string[], at: Date): Promise<void> {
   const asked = sql`${[...references]}::text[]`;
-  // By code, before any is written (ADR 0057).
+  // Locked by code before any row is written (ADR 0057).
   await sql`
     select from promotion.budget where activity_code in (
       select activity_code from promotion.budget_taking where reference = any(${asked}) and given_back_at is null)
@@ -75,7 +81,7 @@ export async function giveBudgetsBack(trx: Trx, references: readonly string[], a
   await clearCrossed(trx, rows);
 }
 
-/** What these references gave back last, to take it again. */
+/** The shares these references gave back last, to take them again. */
 export async function givenBackBy(
   trx: Trx,
   references: readonly string[],
@@ -87,7 +93,7 @@ export async function givenBackBy(
   return rows;
 }
 
-/** Writes a promotion's budget. What was spent stays; a promotion without one keeps no row unless something was spent. */
+/** Writes a promotion's budget. The spent amount stays, also when the budget is removed. */
 export async function writeBudget(trx: Trx, promotion: Promotion): Promise<void> {
   const { code, budget } = promotion;
   if (budget === null) {
@@ -99,30 +105,36 @@ export async function writeBudget(trx: Trx, promotion: Promotion): Promise<void>
     on conflict (activity_code) do update set amount = excluded.amount, least = excluded.least`.execute(trx);
 }
 
-/** What a promotion gave of its budgets so far. The row stays locked until the transaction ends. */
+/** The amount a promotion's budget has spent. The row stays locked until the transaction ends. */
 export async function lockSpent(trx: Trx, code: string): Promise<number> {
   const { rows } = await sql<{ spent: number }>`
     select spent from promotion.budget where activity_code = ${code} for update`.execute(trx);
   return rows[0]?.spent ?? 0;
 }
 
-/** Whether an order ever took of this promotion's budget: one that gave it back may take it again. The budget stays locked. */
+/**
+ * Whether an order ever took from this promotion's budget; an order that gave its share back may take it again. The
+ * budget stays locked.
+ */
 export async function wasTakenFrom(trx: Trx, code: string): Promise<boolean> {
-  // An order that holds the lock has written its taking when it lets go: only a statement after that sees it.
+  // An order that holds the lock commits its share when it releases it; only a statement after that sees the share.
   if ((await lockSpent(trx, code)) > 0) return true;
   const { rows } = await sql<{ taken: boolean }>`
     select exists (select from promotion.budget_taking where activity_code = ${code}) as taken`.execute(trx);
   return rows[0]?.taken === true;
 }
 
-/** Removes the budgets of promotions that are about to be deleted; those that were taken from keep theirs, and with it the promotion. */
+/**
+ * Deletes the budgets of promotions that are about to be deleted; a budget that was used stays, and with it the
+ * promotion.
+ */
 export async function deleteUnusedBudgets(trx: Trx, codes: readonly string[]): Promise<void> {
   await sql`
     delete from promotion.budget where activity_code = any(${[...codes]}::text[]) and spent = 0 and not exists (
       select from promotion.budget_taking as taking where taking.activity_code = budget.activity_code)`.execute(trx);
 }
 
-/** For a condition of a statement that names the promotion `activity`. */
+/** A condition for statements that name the promotion `activity`. */
 export const budgetIsUsedUp = sql<boolean>`exists (
   select from promotion.budget where budget.activity_code = activity.code and budget.amount - budget.spent < budget.least)`;
 

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import { productCodeOfSku } from "#modules/catalogue/server/index.ts";
 
-/** After one moment and not later than another. */
+/** A time span: after one moment, up to and including another. */
 export type Span = { readonly after: Date; readonly until: Date };
 
 const startedOrEndedIn = ({ after, until }: Span) => sql`activity.status = 'active'

@@ -7,7 +7,7 @@ export type SingleUseCodeRow = {
   readonly code: string;
   readonly state: CodeState;
   readonly orderCode: string | null;
-  /** When the order was placed; paid it need not be yet. */
+  /** When the order was placed, whether it is paid or not. */
   readonly usedAt: Date | null;
   /** The buyer key of the member it was handed to. */
   readonly holder: string | null;
@@ -18,13 +18,13 @@ export type SingleUseCodeRow = {
 type CodeWindow = {
   readonly couponCode: string;
   readonly state: CodeState | null;
-  /** What the code begins with. */
+  /** Prefix of the code. */
   readonly search: string;
   readonly after: string | null;
   readonly limit: number;
 };
 
-/** A coupon's codes by their letters, after one of them; one statement. */
+/** A coupon's codes in alphabetical order, after a given one; one statement. */
 export async function findSingleUseCodes(
   db: Kysely<unknown>,
   { couponCode, state, search, after, limit }: CodeWindow,

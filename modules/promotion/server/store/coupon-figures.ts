@@ -4,12 +4,12 @@ export type CouponFigures = {
   readonly used: number;
   readonly codesMade: number;
   readonly codesCancelled: number;
-  /** How often it was handed to members, and how many of these they can still use. */
+  /** How often it was handed to members, and how many of these grants are still usable. */
   readonly handed: number;
   readonly handedFree: number;
 };
 
-/** How far a coupon is used and handed out; null when there is no such coupon. One statement. */
+/** Usage figures of a coupon; null when there is no such coupon. One statement. */
 export async function couponFigures(db: Kysely<unknown>, code: string): Promise<CouponFigures | null> {
   const { rows } = await sql<CouponFigures>`
     select coupon.used, codes_made as "codesMade", codes_cancelled as "codesCancelled", held.handed,
@@ -22,7 +22,7 @@ export async function couponFigures(db: Kysely<unknown>, code: string): Promise<
 }
 
 export type CouponUseRow = {
-  /** The order, or the first of those that were placed together. */
+  /** The order, or the first one of its purchase. */
   readonly orderCode: string;
   readonly singleUseCode: string | null;
   readonly takenAt: Date;
@@ -30,7 +30,7 @@ export type CouponUseRow = {
   readonly givenBackAt: Date | null;
 };
 
-/** Who used a coupon, the newest first, with those that were given back. */
+/** Uses of a coupon, newest first, including those that were released. */
 export async function findCouponUses(
   db: Kysely<unknown>,
   code: string,

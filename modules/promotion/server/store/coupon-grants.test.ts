@@ -28,7 +28,7 @@ beforeAll(() =>
   }),
 );
 
-test("each coupon in a buyer's hands has its state, in the buyer's language, what ends soonest first", async () => {
+test("each coupon of a buyer has its state, in the buyer's language, soonest to end first", async () => {
   const held = await couponsOf(db, rani, now, "id-ID");
   expect(held.map(({ couponCode, number, state, orderCode }) => [couponCode, number, state, orderCode])).toEqual([
     ["OLD5", 1, "expired", null],
@@ -46,7 +46,7 @@ test("each coupon in a buyer's hands has its state, in the buyer's language, wha
   expect(await couponsOf(db, memberBuyerKey("U3"), now, "id-ID")).toEqual([]);
 });
 
-test("a code that was typed stands among the used ones, once; drafts and what was given back do not", async () => {
+test("a typed code is listed once among the used ones; drafts and released coupons are not listed", async () => {
   const dewi = memberBuyerKey("U5");
   await inTransaction(database, async (trx) => {
     await saveCoupon(trx, aCoupon({ code: "SECRET", status: "draft" }));
@@ -79,7 +79,7 @@ test("a code that was typed stands among the used ones, once; drafts and what wa
   ]);
 });
 
-test("granting what is there already changes nothing", async () => {
+test("granting an existing grant again changes nothing", async () => {
   expect(await grantCoupons(db, [{ couponCode: "HELLO10", buyerKey: rani, number: 3 }])).toBe(0);
   expect((await couponsOf(db, rani, now, "en-US")).map((coupon) => coupon.state)).toContain("used");
 });

@@ -6,7 +6,7 @@ import { type CouponEnd, type CouponState, couponEnd, couponState } from "../../
 /** A buyer's coupon, in one language. */
 export type MemberCoupon = {
   readonly couponCode: string;
-  /** The first, second, … time the buyer got it; 0 for a code they typed without having been given it. */
+  /** 1 for the buyer's first grant, 2 for the second, …; 0 for a typed code without a grant. */
   readonly number: number;
   readonly name: string;
   readonly description: string;
@@ -21,20 +21,20 @@ export type MemberCoupon = {
   readonly usedAt: Date | null;
   readonly stackable: boolean;
   readonly state: CouponState;
-  /** Why an expired one is; null for every other. */
+  /** The reason of an expired coupon; null for every other. */
   readonly end: CouponEnd | null;
 };
 
 export type GrantDraft = {
   readonly couponCode: string;
   readonly buyerKey: string;
-  /** The first time this buyer gets it unless told otherwise. */
+  /** Default 1: the buyer's first grant. */
   readonly number?: number;
-  /** The order it is in, since when, and when that was paid. */
+  /** The order that uses it, when it was locked, and when it was paid. */
   readonly use?: { readonly orderCode: string; readonly lockedAt: Date; readonly usedAt: Date | null };
 };
 
-/** Puts coupons into buyers' hands. A grant that is there already stays as it is. Answers how many are new. */
+/** Grants coupons to buyers. Existing grants stay unchanged. Returns the number of new grants. */
 export async function grantCoupons(db: Kysely<unknown>, grants: readonly GrantDraft[]): Promise<number> {
   const { numAffectedRows } = await sql`
     insert into promotion.coupon_grant (coupon_code, buyer_key, number, order_code, locked_at, used_at)
@@ -47,10 +47,12 @@ export async function grantCoupons(db: Kysely<unknown>, grants: readonly GrantDr
   return Number(numAffectedRows ?? 0n);
 }
 
-/** More than anybody is given; what ends soonest is read first. */
+/** Upper bound of coupons per buyer; the soonest to end are read first. */
 const most = 200;
 
-/** Everything a buyer holds or has used, what ends soonest first; one statement. Unlocked drafts are left out. */
+/**
+ * All coupons a buyer holds or has used, soonest to end first; one statement. Drafts that are not in use are left out.
+ */
 export async function couponsOf(
   db: Kysely<unknown>,
   buyerKey: string,

@@ -11,7 +11,7 @@ export type CouponFilter = {
   /** Empty for all. */
   readonly states: readonly CouponListState[];
   readonly singleUse: boolean | null;
-  /** Only those that run between these days of Jakarta, both included. */
+  /** Only coupons that run between these Jakarta days, both included. */
   readonly from: string | null;
   readonly until: string | null;
 };
@@ -28,13 +28,13 @@ export type CouponRow = {
   readonly beginsAt: Date;
   readonly endsAt: Date;
   readonly used: number;
-  /** How often all together may use it: its limit, or the codes it has; null: as often as they like. */
+  /** Maximum uses by all buyers together: its limit, or its number of codes; null: unlimited. */
   readonly usesLimit: number | null;
   readonly updatedAt: Date;
 };
 
 const codesLeft = sql`case when single_use then codes_made - codes_cancelled end`;
-/** `least` passes over null. A coupon whose codes are still to be made is not used up. */
+/** `least` ignores null. A coupon whose codes are not made yet is not used up. */
 const usesLimit = sql`least(total_limit, case when codes_made > 0 then ${codesLeft} end)`;
 
 const stateAt = (at: Date) => sql`case when status = 'draft' then 'DRAFT' when status = 'stopped' then 'STOPPED'
@@ -53,7 +53,7 @@ function conditions({ search, states, singleUse, from, until }: CouponFilter, at
   if (until !== null) all.push(sql`begins_at < ${midnight(until)} + interval '1 day'`);
   if (search !== "") {
     const pattern = `%${search.replaceAll(/[\\%_]/g, "\\$&")}%`;
-    // A single-use code leads to its coupon.
+    // A search for a single-use code finds its coupon.
     all.push(sql`(code ilike ${pattern} or ${nameIn(locale)} ilike ${pattern}
       or code = (select coupon_code from promotion.single_use_code where code = upper(${search})))`);
   }
@@ -76,7 +76,7 @@ export type CouponWindow = PageWindow & {
   readonly at: Date;
 };
 
-/** One page of coupons and how many there are; one statement. */
+/** One page of coupons and the total; one statement. */
 export async function findCouponPage(
   db: Kysely<unknown>,
   filter: CouponFilter,
@@ -94,7 +94,7 @@ export async function findCouponPage(
   return { coupons: rows.map(({ total: _total, ...row }) => row), total: rows[0]?.total ?? 0 };
 }
 
-/** The codes of coupons the list shows, after one of them, for an export. */
+/** Codes of the coupons that match the list's filter, after a given code, for an export. */
 export async function matchingCouponCodes(
   db: Kysely<unknown>,
   filter: CouponFilter,

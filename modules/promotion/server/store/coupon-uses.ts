@@ -4,8 +4,8 @@ import { scopesOfProducts } from "#modules/catalogue/server/index.ts";
 type Trx = Transaction<unknown>;
 
 /**
- * Locks the row of the coupon this code belongs to until the transaction ends. Codes being made for it refer to it meanwhile: the lock
- * lets them.
+ * Locks the row of this code's coupon until the transaction ends. The lock mode still allows codes to be inserted for
+ * it.
  */
 export async function lockCoupon(trx: Trx, typed: string): Promise<void> {
   await sql`
@@ -15,14 +15,14 @@ export async function lockCoupon(trx: Trx, typed: string): Promise<void> {
 }
 
 export type Holdings = {
-  /** How often any of these names has used the coupon, unpaid orders included; with what was used before it was counted here. */
+  /** Uses under any of these keys, including unpaid orders and uses recorded only with a grant. */
   readonly uses: number;
-  /** How often it was handed to them, and how many of these are free. */
+  /** Number of grants, and how many of them are free. */
   readonly grants: number;
   readonly freeGrants: number;
 };
 
-/** What a buyer has of a coupon; one statement. */
+/** A buyer's uses and grants of a coupon; one statement. */
 export async function holdingsOf(db: Kysely<unknown>, code: string, buyerKeys: readonly string[]): Promise<Holdings> {
   const keys = [...buyerKeys];
   const { rows } = await sql<Holdings>`
@@ -37,7 +37,7 @@ export async function holdingsOf(db: Kysely<unknown>, code: string, buyerKeys: r
   return rows[0] ?? { uses: 0, grants: 0, freeGrants: 0 };
 }
 
-/** Those of these products a coupon is good for. */
+/** The products among these that are in a coupon's scope. */
 export async function productsOfCoupon(
   db: Kysely<unknown>,
   code: string,
@@ -46,7 +46,7 @@ export async function productsOfCoupon(
   return (await productsOfCoupons(db, [code], productCodes)).get(code) ?? new Set();
 }
 
-/** Those of these products each coupon is good for, by the coupon's code; one statement. */
+/** The products among these in each coupon's scope, by coupon code; one statement. */
 export async function productsOfCoupons(
   db: Kysely<unknown>,
   codes: readonly string[],
@@ -65,13 +65,13 @@ export async function productsOfCoupons(
 export type CouponUse = {
   readonly reference: string;
   readonly couponCode: string;
-  /** The code that was typed, where the coupon has single-use codes. */
+  /** The typed code, if the coupon has single-use codes. */
   readonly singleUseCode: string | null;
   readonly buyerKeys: readonly string[];
   readonly at: Date;
 };
 
-/** The code that is used under this reference; null when none is, or it was given back since. */
+/** The code used under this reference; null without one, or after its release. */
 export async function codeUsedFor(trx: Trx, reference: string): Promise<string | null> {
   const { rows } = await sql<{ code: string }>`
     select coalesce(single_use_code, coupon_code) as code from promotion.coupon_use
@@ -79,7 +79,7 @@ export async function codeUsedFor(trx: Trx, reference: string): Promise<string |
   return rows[0]?.code ?? null;
 }
 
-/** Writes a use, counts it, and locks one of the buyer's own, if they hold one. */
+/** Inserts a use, counts it, and locks one of the buyer's grants, if any. */
 export async function writeUse(trx: Trx, use: CouponUse): Promise<void> {
   const { reference, couponCode, singleUseCode, buyerKeys, at } = use;
   const keys = [...new Set(buyerKeys)];
@@ -99,7 +99,7 @@ export async function writeUse(trx: Trx, use: CouponUse): Promise<void> {
       order by buyer_key, number limit 1)`.execute(trx);
 }
 
-/** Takes uses back that no paid order stands for; answers nothing, and does it once however often it is asked. */
+/** Releases the uses of cancelled or refunded orders; idempotent. */
 export async function releaseUses(trx: Trx, references: readonly string[], at: Date): Promise<void> {
   const { rows } = await sql<{ reference: string; couponCode: string }>`
     update promotion.coupon_use set given_back_at = ${at}, used_at = null
@@ -116,7 +116,7 @@ export async function releaseUses(trx: Trx, references: readonly string[], at: D
     where order_code = any(${rows.map(({ reference }) => reference)}::text[])`.execute(trx);
 }
 
-/** The orders of these references are paid: the coupon is used for good. */
+/** Marks the uses of these paid orders as final. */
 export async function markUsed(trx: Trx, references: readonly string[], at: Date): Promise<void> {
   const list = [...references];
   await sql`

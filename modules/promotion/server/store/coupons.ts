@@ -1,10 +1,10 @@
 import { type Kysely, sql, type Transaction } from "kysely";
 import type { Coupon } from "../coupon.ts";
 
-/** A coupon with the number of its uses, those of unpaid orders included. */
+/** A coupon with its number of uses, unpaid orders included. */
 export type CountedCoupon = { readonly coupon: Coupon; readonly used: number };
 
-/** Those of these coupons that exist; one statement. */
+/** The coupons of these codes that exist; one statement. */
 export async function findCoupons(db: Kysely<unknown>, codes: readonly string[]): Promise<CountedCoupon[]> {
   if (codes.length === 0) return [];
   const { rows } = await sql<Coupon & { used: number }>`
@@ -21,10 +21,10 @@ export async function findCoupons(db: Kysely<unknown>, codes: readonly string[])
 export const findCoupon = async (db: Kysely<unknown>, code: string): Promise<CountedCoupon | null> =>
   (await findCoupons(db, [code]))[0] ?? null;
 
-/** Writes coupons over earlier ones of their codes, three statements for any number. How often they were used stays. */
+/** Writes coupons over earlier ones of their codes, three statements for any number. Use counters stay. */
 export async function writeCoupons(trx: Transaction<unknown>, coupons: readonly Coupon[]): Promise<void> {
   if (coupons.length === 0) return;
-  // One order of codes for everybody: two who save several coupons wait instead of deadlocking.
+  // Sorted by code, so that concurrent saves of several coupons wait instead of deadlocking.
   const drafts = JSON.stringify([...coupons].sort((one, other) => (one.code < other.code ? -1 : 1)));
   await sql`
     insert into promotion.coupon (code, names, descriptions, percent, most_discount, amount, minimum_spend, begins_at,
@@ -50,12 +50,12 @@ export async function writeCoupons(trx: Transaction<unknown>, coupons: readonly 
       jsonb_array_elements(scope) with ordinality as list (entry, place)`.execute(trx);
 }
 
-/** Removes coupons nobody was given and nobody has used. */
+/** Deletes coupons that were neither handed out nor used. */
 export async function deleteCoupons(trx: Transaction<unknown>, codes: readonly string[]): Promise<void> {
   if (codes.length > 0) await sql`delete from promotion.coupon where code = any(${[...codes]}::text[])`.execute(trx);
 }
 
-/** What stands in the way of changing or removing coupons, by code. */
+/** References that prevent changing or deleting coupons, by code. */
 export async function couponTies(
   trx: Transaction<unknown>,
   codes: readonly string[],
@@ -68,7 +68,7 @@ export async function couponTies(
   return new Map(rows.map(({ code, ...ties }) => [code, ties]));
 }
 
-/** The codes of all coupons after one of them, for an export. */
+/** The codes of all coupons after a given one, for an export. */
 export async function couponCodes(
   db: Kysely<unknown>,
   { after, limit }: { readonly after: string | null; readonly limit: number },
@@ -79,7 +79,7 @@ export async function couponCodes(
   return rows.map(({ code }) => code);
 }
 
-/** Writes down how often coupons were used before, where they are unused yet: for filling a shop. */
+/** Sets the initial use count of coupons that are unused yet, for seeding. */
 export async function recordCouponUses(
   db: Kysely<unknown>,
   uses: readonly { readonly couponCode: string; readonly used: number }[],

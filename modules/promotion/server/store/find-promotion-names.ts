@@ -3,14 +3,14 @@ import { fallbackLocale, type Locale } from "#kit/core/locale.ts";
 
 type Asked = {
   readonly search: string;
-  /** These promotions, whatever became of them, instead of those that match the search. */
+  /** Returns these promotions in any state, instead of those that match the search. */
   readonly codes: readonly string[] | null;
   readonly at: Date;
   readonly locale: Locale;
   readonly limit: number;
 };
 
-/** Promotions that run or begin later and match a text, the latest first; drafts are left out. */
+/** Active and upcoming promotions that match a text, latest first; drafts are left out. */
 export async function findPromotionNames(
   db: Kysely<unknown>,
   { search, codes, at, locale, limit }: Asked,

@@ -13,8 +13,8 @@ export async function boughtInFlashSale(
 }
 
 /**
- * The units a buyer has bought of SKUs, by activity code and SKU code with a space between them: the most that any of their keys has bought,
- * as order placement counts it (1B-09). Both parameters are expressions of type text[].
+ * The units a buyer has bought of SKUs, keyed by activity code and SKU code with a space between them: the maximum over
+ * the buyer's keys, as order placement counts (1B-09). Both parameters are expressions of type text[].
  */
 export const boughtInFlashSalesOf = (
   buyerKeys: RawBuilder<unknown>,
@@ -30,7 +30,7 @@ export const boughtInFlashSalesOf = (
   read: (found) => new Map(found as [string, number][]),
 });
 
-/** The same by a statement of its own. */
+/** The same as a statement of its own. */
 export const boughtInFlashSales = (
   db: Kysely<unknown>,
   buyerKey: string,

@@ -9,7 +9,7 @@ export type LockedUnits = {
   readonly skuCode: string;
   readonly left: number;
   readonly maxPerUser: number | null;
-  /** The most that any key of the buyer has bought before. */
+  /** The maximum that any key of the buyer has bought before. */
   readonly bought: number;
 };
 
@@ -34,7 +34,7 @@ export async function lockAndReadUnits(
   buyerKeys: readonly string[],
 ): Promise<LockedUnits[]> {
   await lockFlashSaleUnits(trx, units);
-  // A statement of its own, after the lock: it must see the writes of the previous holder.
+  // A separate statement after the lock, so that it sees the writes of the previous holder.
   const { rows } = await sql<LockedUnits>`
     select held.activity_code as "activityCode", held.sku_code as "skuCode", held.stock - held.sold as left,
       held.max_per_user as "maxPerUser", coalesce((

@@ -2,7 +2,7 @@ import { type Kysely, sql, type Transaction } from "kysely";
 
 export type SkuSales = { readonly skuCode: string; readonly sold: number };
 
-/** The units a flash sale has sold of each SKU. The rows stay locked until the transaction ends. */
+/** The units of each SKU that a flash sale has sold. The rows stay locked until the transaction ends. */
 export async function soldInFlashSale(trx: Transaction<unknown>, activityCode: string): Promise<SkuSales[]> {
   const { rows } = await sql<SkuSales>`
     select sku_code as "skuCode", sold from promotion.campaign_sku
@@ -12,7 +12,7 @@ export async function soldInFlashSale(trx: Transaction<unknown>, activityCode: s
   return rows;
 }
 
-/** Sets the sold units where none are sold yet, for seeding. Real sales are never overwritten. */
+/** Sets the sold units of SKUs without sales, for seeding. Real sales are never overwritten. */
 export async function recordFlashSaleSales(
   db: Kysely<unknown>,
   activityCode: string,

@@ -2,7 +2,10 @@ import { sql, type Transaction } from "kysely";
 
 type Trx = Transaction<unknown>;
 
-/** What these buyers hold of a coupon: whether they can still use it, and how often they got it. The coupon's row is locked. */
+/**
+ * These buyers' grants of a coupon: whether one is still usable, and how many there are. The coupon's row must be
+ * locked.
+ */
 export async function grantsOfBuyers(
   trx: Trx,
   couponCode: string,
@@ -21,7 +24,7 @@ export async function grantsOfBuyers(
 
 export type NewGrant = { readonly buyerKey: string; readonly number: number; readonly singleUseCode: string | null };
 
-/** Puts a coupon, or one of its codes each, into buyers' hands. */
+/** Grants a coupon, or one of its codes each, to buyers. */
 export async function insertGrants(trx: Trx, couponCode: string, grants: readonly NewGrant[], at: Date): Promise<void> {
   await sql`
     insert into promotion.coupon_grant (coupon_code, buyer_key, number, single_use_code, granted_at)

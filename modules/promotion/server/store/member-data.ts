@@ -2,7 +2,7 @@ import { type Kysely, sql, type Transaction } from "kysely";
 import { keyedHash } from "#kit/core/keyed-hash.ts";
 import { memberBuyerKey } from "../../contract/buyer-key.ts";
 
-/** A member's coupons and flash-sale purchases, for the export of their data. */
+/** A member's coupons and flash-sale purchases, for the export of personal data. */
 export async function collectOffers(db: Kysely<unknown>, userCode: string): Promise<unknown> {
   const key = memberBuyerKey(userCode);
   const held = await sql`
@@ -20,8 +20,8 @@ export async function collectOffers(db: Kysely<unknown>, userCode: string): Prom
 }
 
 /**
- * Deletes the member's unused coupons. The counts stay, under a key that does not lead back to the member: orders that
- * are still open must find what they took when they give it back.
+ * Deletes the member's unused coupons. Use counts stay under a pseudonymous key that does not identify the member: open
+ * orders need them when they release their units.
  */
 export async function forgetOffers(trx: Transaction<unknown>, secret: string, userCode: string): Promise<void> {
   const key = memberBuyerKey(userCode);

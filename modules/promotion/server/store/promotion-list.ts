@@ -11,7 +11,7 @@ export type PromotionFilter = {
   /** Empty for all. */
   readonly states: readonly ActivityState[];
   readonly kinds: readonly ActivityKind[];
-  /** Only those that run between these days of Jakarta, both included. */
+  /** Only promotions that run between these Jakarta days, both included. */
   readonly from: string | null;
   readonly until: string | null;
 };
@@ -30,7 +30,7 @@ export type PromotionRow = {
   readonly sold: number | null;
 };
 
-/** Drafts and all others in one list. */
+/** Drafts and all other promotions in one list. */
 const promotions = (at: Date) => sql`(
   select code, case kind when 'campaign' then 'flashSale' else kind end as kind, names, begins_at, ends_at, priority, updated_at, case
       when status = 'draft' then 'DRAFT' when status = 'stopped' then 'STOPPED'
@@ -74,7 +74,7 @@ export type PromotionWindow = PageWindow & {
   readonly at: Date;
 };
 
-/** One page of promotions and how many there are; one statement. What has no moment stands last. */
+/** One page of promotions and the total; one statement. Missing dates sort last. */
 export async function findPromotionPage(
   db: Kysely<unknown>,
   filter: PromotionFilter,

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import { fallbackLocale, type Locale } from "#kit/core/locale.ts";
 
-/** Promotions that run at a moment or begin later, the latest first. Free shipping is left out: it has no list of products of its own. */
+/** Active and upcoming promotions, latest first. Free shipping is left out: it has no list of products of its own. */
 export async function promotionNames(
   db: Kysely<unknown>,
   at: Date,

@@ -2,8 +2,8 @@ import { type Kysely, sql } from "kysely";
 import { productsInScope } from "#modules/catalogue/server/index.ts";
 
 /**
- * For each of these promotions the others of them that run at the same time on some of the same products. One statement. A promotion of
- * everything shares goods with each other one, so its products are not listed.
+ * For each of these promotions, the others that run at the same time on some of the same products. One statement. A
+ * promotion of everything shares goods with every other one, so its products are not listed.
  */
 export async function findOverlaps(
   db: Kysely<unknown>,

@@ -8,7 +8,7 @@ import { readPromotion, type WrittenPromotion } from "./promotions.ts";
 /** The units of one SKU that a flash sale has sold. */
 export type SoldUnits = readonly [activityCode: string, skuCode: string, sold: number];
 
-/** What a promotion's budget has left, and whether that is too little to give anything more. */
+/** A promotion's remaining budget, and whether that is too little for another discount. */
 export type BudgetLeft = readonly [promotionCode: string, left: number, isUsedUp: boolean];
 
 /**
@@ -18,7 +18,7 @@ export type BudgetLeft = readonly [promotionCode: string, left: number, isUsedUp
 export type LivePromotionRows = {
   readonly version: string;
   readonly sold: readonly SoldUnits[];
-  /** Missing where promotions give without end: in simulations. */
+  /** Absent where budgets do not apply: in simulations. */
   readonly budgets?: readonly BudgetLeft[];
 };
 
@@ -27,7 +27,7 @@ const soldUnits = (skuCodes: RawBuilder<unknown>) => sql`(
     order by priced.sku_code, priced.activity_code), '[]')
   from promotion.campaign_sku as priced where priced.sku_code = any(${skuCodes}))`;
 
-// What ended a day ago by the database's clock is over for every process.
+// A promotion that ended a day ago by the database's clock has ended for every process.
 const budgetsLeft = sql`(
   select coalesce(json_agg(json_build_array(budget.activity_code, budget.amount - budget.spent,
     budget.amount - budget.spent < budget.least) order by budget.activity_code), '[]')

@@ -2,14 +2,14 @@ import { type Kysely, type RawBuilder, sql } from "kysely";
 import { productsInScope, skusOfProducts } from "#modules/catalogue/server/index.ts";
 import { sellableUnitsIn } from "#modules/inventory/server/index.ts";
 
-/** A promotion that was put live, with what is left to sell of it. */
+/** A promotion that was put live, with its remaining units and stock. */
 export type PromotionStock = {
   readonly beginsAt: Date;
   readonly endsAt: Date;
   /** Of a flash sale; null for other kinds. */
   readonly units: number | null;
   readonly unitsLeft: number | null;
-  /** Pieces in stock of the SKUs it sells or gives away, or else of the products it applies to. */
+  /** Pieces in stock of the SKUs it sells or gives away, or else of the products in its scope. */
   readonly stock: number;
 };
 

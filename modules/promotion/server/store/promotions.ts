@@ -3,7 +3,7 @@ import type { ActivityKind } from "../../contract/activity-kind.ts";
 import type { Promotion } from "../promotion.ts";
 import { budgetIsUsedUp } from "./budgets.ts";
 
-/** Everything about a promotion, as one JSON value, for a statement that names it `activity`. */
+/** All fields of a promotion as one JSON value, for a statement that names it `activity`. */
 const promotionAsJson = sql`promotion.as_json(activity)`;
 
 /** The kind as the table stores it: a flash sale is a "campaign" there. */
@@ -11,7 +11,7 @@ type StoredKind = Exclude<ActivityKind, "flashSale"> | "campaign";
 
 export const storedKind = (kind: ActivityKind): StoredKind => (kind === "flashSale" ? "campaign" : kind);
 
-/** A promotion as `promotion.as_json` writes it. */
+/** A promotion as `promotion.as_json` returns it. */
 export type WrittenPromotion = Omit<Promotion, "kind" | "flashSaleSkus" | "beginsAt" | "endsAt"> & {
   readonly kind: StoredKind;
   readonly campaignSkus: Promotion["flashSaleSkus"];
@@ -27,11 +27,11 @@ export const readPromotion = ({ kind, campaignSkus, beginsAt, endsAt, ...promoti
   endsAt: new Date(endsAt),
 });
 
-/** These promotions in the order of their codes' list, running or not; one statement. Unknown codes are left out. */
+/** These promotions in the order of the given codes, active or not; one statement. Unknown codes are left out. */
 export const findPromotions = (db: Kysely<unknown>, codes: readonly string[]): Promise<Promotion[]> =>
   promotionsWhere(db, codes, sql`true`);
 
-/** The same without those whose budget is used up. */
+/** The same, without promotions whose budget is used up. */
 export const promotionsWithBudgetLeft = (db: Kysely<unknown>, codes: readonly string[]): Promise<Promotion[]> =>
   promotionsWhere(db, codes, sql`not ${budgetIsUsedUp}`);
 
@@ -49,7 +49,10 @@ async function promotionsWhere(
   return rows.map(({ promotion }) => readPromotion(promotion));
 }
 
-/** Promotions that went live once and whose period meets this one, and those of the codes in any case; stopped ones too. One statement. */
+/**
+ * Promotions that were ever live and whose period overlaps this one, plus those of the codes in any case; stopped ones
+ * included. One statement.
+ */
 export async function promotionsOfPeriod(
   db: Kysely<unknown>,
   { from, until, codes }: { readonly from: Date; readonly until: Date; readonly codes: readonly string[] },

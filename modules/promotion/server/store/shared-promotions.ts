@@ -6,7 +6,7 @@ import type { ScopeTarget } from "../../contract/scope.ts";
 
 type Asked = {
   readonly except: string;
-  /** Of a flash sale; its products are touched through them. */
+  /** The SKUs of a flash sale, from which its products follow. */
   readonly skuCodes: readonly string[];
   readonly targets: readonly ScopeTarget[];
   readonly beginsAt: Date;
@@ -24,11 +24,11 @@ export type SharedPromotion = {
   readonly stackable: boolean;
   readonly beginsAt: Date;
   readonly endsAt: Date;
-  /** Products on sale that both apply to; for two flash sales SKUs. */
+  /** Number of products on sale in the scope of both; of SKUs for two flash sales. */
   readonly shared: number;
 };
 
-/** The live promotions that run at some moment of a period and share goods with these, by their begin; at most two statements. */
+/** The live promotions that overlap a period and share goods with these, sorted by begin; at most two statements. */
 export async function findSharedPromotions(
   db: Kysely<unknown>,
   { except, skuCodes, targets, beginsAt, endsAt, locale, limit }: Asked,

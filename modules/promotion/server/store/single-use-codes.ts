@@ -2,7 +2,7 @@ import { type Kysely, sql, type Transaction } from "kysely";
 
 type Trx = Transaction<unknown>;
 
-/** More codes than any coupon needs. */
+/** Upper bound of codes per coupon. */
 export const mostCodesOfCoupon = 1_000_000;
 
 /** The coupons that have these single-use codes. */
@@ -17,7 +17,7 @@ export async function couponsOfSingleUseCodes(
   return new Map(rows.map(({ code, couponCode }) => [code, couponCode]));
 }
 
-/** Writes codes no coupon has yet; answers how many these were. */
+/** Inserts the codes that no coupon has yet; returns their number. */
 export async function insertSingleUseCodes(
   trx: Trx,
   couponCode: string,
@@ -32,7 +32,7 @@ export async function insertSingleUseCodes(
   return Number(numAffectedRows ?? 0n);
 }
 
-/** Adds to the number of codes made; false where there would be too many. */
+/** Adds to the number of codes made; false if it would exceed the maximum. */
 export async function countCodesMade(trx: Trx, couponCode: string, made: number): Promise<boolean> {
   const { numAffectedRows } = await sql`
     update promotion.coupon set codes_made = codes_made + ${made}
@@ -40,7 +40,9 @@ export async function countCodesMade(trx: Trx, couponCode: string, made: number)
   return numAffectedRows === 1n;
 }
 
-/** Cancels those of these codes that nobody uses, or all of them; the coupon's row is locked. Answers how many these were. */
+/**
+ * Cancels the unused ones of these codes, or all unused ones; the coupon's row must be locked. Returns their number.
+ */
 export async function cancelSingleUseCodes(
   trx: Trx,
   couponCode: string,
@@ -60,7 +62,7 @@ export async function cancelSingleUseCodes(
   return cancelled;
 }
 
-/** So many of a coupon's codes that are neither used, cancelled nor in anybody's hands; the coupon's row is locked. */
+/** A number of the coupon's codes that are neither used, cancelled nor handed out; the coupon's row must be locked. */
 export async function freeSingleUseCodes(trx: Trx, couponCode: string, limit: number): Promise<readonly string[]> {
   const { rows } = await sql<{ code: string }>`
     select single.code from promotion.single_use_code as single

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import type { Coupon } from "../coupon.ts";
 
-/** A coupon found by a code a shopper typed: its own, or one of its single-use codes. */
+/** A coupon found by a typed code: its own, or one of its single-use codes. */
 export type TypedCoupon = {
   readonly coupon: Pick<
     Coupon,
@@ -21,7 +21,7 @@ export type TypedCoupon = {
     | "singleUse"
     | "stackable"
   >;
-  /** Uses of the coupon, those of unpaid orders included. */
+  /** Uses of the coupon, unpaid orders included. */
   readonly used: number;
   /** Null when the coupon's own code was typed. */
   readonly single: {
@@ -33,7 +33,7 @@ export type TypedCoupon = {
   } | null;
 };
 
-/** One statement. No code is both a coupon's own and a single-use code. */
+/** One statement. A code is never both a coupon's own and a single-use code. */
 export async function findTypedCoupon(db: Kysely<unknown>, typed: string): Promise<TypedCoupon | null> {
   const { rows } = await sql<TypedCoupon["coupon"] & Omit<TypedCoupon, "coupon">>`
     select coupon.code, names, percent, most_discount as "mostDiscount", amount, minimum_spend as "minimumSpend",

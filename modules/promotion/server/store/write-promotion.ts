@@ -7,7 +7,7 @@ type Trx = Transaction<unknown>;
 
 const json = (value: unknown) => (value === null ? null : JSON.stringify(value));
 
-/** Writes a promotion over any earlier one of its code. What a flash sale has sold stays. */
+/** Writes a promotion over any earlier one of its code. A flash sale's sold units stay. */
 export async function writePromotion(trx: Trx, promotion: Promotion): Promise<void> {
   await writeActivity(trx, promotion);
   await writeScope(trx, promotion);
@@ -46,7 +46,7 @@ async function writeScope(trx: Trx, { code, scope }: Promotion): Promise<void> {
 }
 
 async function writeLevels(trx: Trx, { code, levels, rewardByPercentage }: Promotion): Promise<void> {
-  // Giveaways go with their levels.
+  // Giveaways are deleted with their levels by cascade.
   await sql`delete from promotion.activity_level where activity_code = ${code}`.execute(trx);
   await sql`
     insert into promotion.activity_level (activity_code, level, threshold, reward_percent, reward_amount)
@@ -64,7 +64,7 @@ async function writeLevels(trx: Trx, { code, levels, rewardByPercentage }: Promo
 
 async function writeFlashSaleSkus(trx: Trx, { code, flashSaleSkus }: Promotion): Promise<void> {
   const skuCodes = flashSaleSkus.map((sku) => sku.skuCode);
-  // In the order in which placing locks them (ADR 0057), before any of them is written.
+  // Locked in the same order as order placement does (ADR 0057), before any row is written.
   await sql`select from promotion.campaign_sku where activity_code = ${code} order by sku_code for update`.execute(trx);
   await sql`delete from promotion.campaign_purchase
     where activity_code = ${code} and sku_code <> all(${skuCodes}::text[]) and quantity = 0`.execute(trx);
@@ -79,7 +79,7 @@ async function writeFlashSaleSkus(trx: Trx, { code, flashSaleSkus }: Promotion):
       max_per_user = excluded.max_per_user, ships_from = excluded.ships_from`.execute(trx);
 }
 
-/** Removes promotions nothing was sold in and that gave nothing of a budget, with everything they consist of. */
+/** Deletes promotions without sold units and without spent budget, with all their rows. */
 export async function deletePromotions(trx: Trx, codes: readonly string[]): Promise<void> {
   await sql`delete from promotion.campaign_purchase where activity_code = any(${codes}::text[]) and quantity = 0`.execute(
     trx,

@@ -1,7 +1,7 @@
 import { inAll } from "#modules/catalogue/server/testing/products-fixture.ts";
 import type { CouponDraft } from "../coupon.ts";
 
-/** Ten percent off everything in November, at most fifty thousand; except for what the test says. */
+/** Ten percent off everything in November, at most fifty thousand, with the given changes. */
 export const aCoupon = (changes: Partial<CouponDraft> = {}): CouponDraft => ({
   code: "HELLO10",
   names: inAll("Welcome"),

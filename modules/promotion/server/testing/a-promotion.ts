@@ -3,7 +3,7 @@ import type { PromotionDraft } from "../promotion-draft.ts";
 
 const november = { beginsAt: new Date("2026-11-01T00:00:00Z"), endsAt: new Date("2026-12-01T00:00:00Z") };
 
-/** Ten percent off the whole order from a million on, for everything; except for what the test says. */
+/** Ten percent off the whole order from a million on, for everything, with the given changes. */
 export const aTier = (changes: Partial<PromotionDraft> = {}): PromotionDraft => ({
   code: "TIER1",
   kind: "tier",
@@ -15,7 +15,7 @@ export const aTier = (changes: Partial<PromotionDraft> = {}): PromotionDraft => 
   ...changes,
 });
 
-/** A flash sale of one SKU, twenty pieces for 399.000 each. */
+/** A flash sale of one SKU, twenty pieces for 399,000 each. */
 export const aFlashSale = (skuCode: string, changes: Partial<PromotionDraft> = {}): PromotionDraft => ({
   code: "FLASH1",
   kind: "flashSale",

@@ -8,14 +8,14 @@ import { type PromotionDraft, promotionDraftSchema, promotionOf } from "../promo
 const november = { beginsAt: new Date("2026-11-01T00:00:00Z"), endsAt: new Date("2026-12-01T00:00:00Z") };
 
 type Goods = {
-  /** Products with one SKU each, called after the product with `-A`. */
+  /** Products with one SKU each; the SKU code is the product code with `-A`. */
   readonly products: readonly string[];
   readonly gifts: readonly string[];
 };
 
 type Kind = PromotionDraft["kind"];
 
-/** Promotions of every kind that are complete and obey the rules of their kind. Odd rewards meet odd rupiah. */
+/** Random complete and valid promotions of every kind. Odd rewards produce rounding remainders. */
 export const anyPromotion = (code: string, { products, gifts }: Goods, kinds: readonly Kind[]) =>
   fc
     .record({
@@ -85,7 +85,7 @@ export const anyPromotion = (code: string, { products, gifts }: Goods, kinds: re
       };
     });
 
-/** The promotion as it is stored; each SKU belongs to the product it is called after. */
+/** The promotion as stored; each SKU belongs to the product in its code. */
 export function promotionOfDraft(draft: PromotionDraft): Promotion {
   const promotion = promotionOf(v.parse(promotionDraftSchema, draft));
   if (promotion.kind !== "flashSale") return promotion;

@@ -18,7 +18,7 @@ import { historyOf } from "./promotion-admin-fixture.ts";
 
 type Fields = Readonly<Record<string, Json>>;
 
-/** A live coupon of November for everybody: 10 % off everything. */
+/** A live coupon of November for everyone: 10 % off everything. */
 export const couponFields: Fields = {
   status: "active",
   names: inAll("Welcome"),
@@ -29,7 +29,10 @@ export const couponFields: Fields = {
   scope: { everything: true },
 };
 
-/** The back office's operations over coupons, on 15 November 2026. Dewi runs promotions, Sari reads them and sees no contacts, Agus neither. */
+/**
+ * The back office's operations on coupons, on 15 November 2026. Dewi edits promotions, Sari reads them without
+ * contacts, Agus has no access.
+ */
 export async function couponAdminFixture() {
   const { database, url } = await testDatabase({ maxConnections: 30 });
   await insertProducts(database.kysely);
@@ -131,7 +134,7 @@ export async function couponAdminFixture() {
       );
       return rows.map(({ code }) => code);
     },
-    /** Makes codes as the worker does, without waiting for one. */
+    /** Makes codes as the worker does, without waiting for a worker. */
     make: (couponCode: string, count: number, prefix = "") =>
       inTransaction(database, (trx) =>
         makeCodesWork({ clock }).apply(
@@ -146,7 +149,7 @@ export async function couponAdminFixture() {
           null,
         ),
       ),
-    /** An order takes a code; "OK", or why not. */
+    /** Reserves a code for an order; returns "OK" or the refusal. */
     async take(couponCode: string, reference: string, userCode: string | null = null): Promise<string> {
       const buyerKeys = userCode === null ? ["mobile:1", "email:1"] : [`member:${userCode}`];
       const buyer = { couponCode, reference, buyerKeys, isMember: userCode !== null, at: clock.now() };

@@ -14,7 +14,7 @@ import { readPromotionStates } from "../record/promotion-record.ts";
 
 type Fields = Readonly<Record<string, Json>>;
 
-/** Everything a tier promotion of November needs to go live. */
+/** The fields a tier promotion of November needs to go live. */
 export const tierFields: Fields = {
   status: "active",
   kind: "tier",
@@ -26,7 +26,7 @@ export const tierFields: Fields = {
   levels: [{ threshold: 1_000_000, reward: 10 }],
 };
 
-/** Purchases a test has written down, those of the asked period. */
+/** A history of the given purchases, filtered by period. */
 export const historyOf =
   (placed: readonly ChargedPurchase[]): PurchaseReader =>
   async ({ from, until, limit }) => {
@@ -39,7 +39,10 @@ export const historyOf =
     };
   };
 
-/** The back office's operations over a real database with a few goods, on 15 November 2026. Dewi runs promotions, Sari reads them. */
+/**
+ * The back office's operations on a real database with a few goods, on 15 November 2026. Dewi edits promotions, Sari
+ * reads them.
+ */
 export async function promotionAdminFixture(
   database: Database,
   placed: readonly ChargedPurchase[] = [],
@@ -81,7 +84,7 @@ export async function promotionAdminFixture(
     people: { dewi, sari, agus },
     call,
     save,
-    /** The state of a promotion as staff edit it. */
+    /** The editable state of a promotion. */
     read: (id: string) =>
       inTransaction(database, async (trx) => (await readPromotionStates(trx, [id])).get(id) ?? null),
     /** "SAVED", or each refused field with its problem. */

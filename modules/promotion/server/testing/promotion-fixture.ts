@@ -27,7 +27,7 @@ export function promotionFixture(database: Database) {
   const modules = [contentTypes, catalogueModule(deps), promotionModule(deps)];
   const executor = createExecutor(joinSchemas(modules), { report: () => undefined });
   return {
-    /** Answers plain JSON, as the wire would carry it. */
+    /** Returns plain JSON, as over HTTP. */
     async ask(
       query: string,
       variables: Record<string, unknown>,

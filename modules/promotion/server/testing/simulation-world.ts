@@ -10,7 +10,7 @@ import type { ScopedCoupon } from "../simulator/rebuild-basket.ts";
 import { simulatePurchase } from "../simulator/simulate-purchase.ts";
 import type { SoldUnits } from "../store/promotion-schedule.ts";
 
-/** An SKU of a product with one variant, as the catalogue's reader describes it. */
+/** An SKU of a product with one variant, as the catalogue's reader returns it. */
 export function aCatalogueSku(productCode: string, price: number): CatalogueSku {
   const code = `${productCode}-A`;
   const sku = {
@@ -43,7 +43,7 @@ export function aCatalogueSku(productCode: string, price: number): CatalogueSku 
 
 const scheduleOf = (promotions: readonly Promotion[]) => promotionSchedule(new Date(0), promotions);
 
-/** What the catalogue's readers answer while these promotions run and have sold so many units. */
+/** The promotions as the catalogue's readers return them while these run and have sold so many units. */
 export const activeAt = (promotions: readonly Promotion[], at: Date, sold: readonly SoldUnits[]) =>
   activePromotions(scheduleOf(promotions), at, { version: "1", sold });
 

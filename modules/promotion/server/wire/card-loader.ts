@@ -12,7 +12,7 @@ const cardLoader = ({ loaders, locale }: RequestContext, { database, products, p
     return codes.map((code) => byCode.get(code) ?? null);
   });
 
-/** The cards of these products in their order, without those that are not on sale. */
+/** The cards of these products in the given order, without products that are not on sale. */
 export async function cardsOf(
   context: RequestContext,
   deps: PromotionDeps,

@@ -4,7 +4,7 @@ import { aTier } from "../testing/a-promotion.ts";
 import { promotionOfDraft } from "../testing/any-promotion.ts";
 import { countedPromotions } from "./counted-promotions.ts";
 
-test("a promotion that was left out of the price, as its budget has too little left, promises nothing", () => {
+test("a promotion left out of the price because its budget has too little left shows no progress", () => {
   const [given, leftOut] = [aTier({ code: "GIVEN" }), aTier({ code: "LEFT_OUT", budget: 100_000 })].map(
     promotionOfDraft,
   );

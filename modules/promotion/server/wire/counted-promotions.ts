@@ -7,8 +7,8 @@ import { asShown, type PromotionOnWire, promotionOnWire } from "./promotion-wire
 type Options = { readonly locale: Locale; readonly at: Date; readonly giveawaySkus: GiveawaySkus };
 
 /**
- * The promotions with levels that apply to a basket, with its progress in each (PR-05). One that was left out of the price because its
- * budget has too little left has no progress, and promises nothing (ADR 0156).
+ * The promotions with levels that apply to a basket, with its progress in each (PR-05). A promotion left out of the
+ * price because of its budget has no progress and shows no promise (ADR 0156).
  */
 export function countedPromotions(
   promotions: readonly Promotion[],

@@ -2,7 +2,7 @@ import type { MemberCoupon } from "../store/coupon-grants.ts";
 
 const rank = { available: 0, locked: 1, used: 2, expired: 3 } as const;
 
-/** What can be used first, by its last day; then what waits in an order; then the past, the latest first. */
+/** Usable coupons first, by their last day; then those locked by an order; then past ones, latest first. */
 export function asListed(one: MemberCoupon, other: MemberCoupon): number {
   if (one.state !== other.state) return rank[one.state] - rank[other.state];
   const order = moment(one) - moment(other) || (one.couponCode < other.couponCode ? -1 : 1);

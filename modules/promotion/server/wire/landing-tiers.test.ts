@@ -37,7 +37,7 @@ beforeAll(async () => {
   );
 });
 
-test("each tiers column gets its promotion; what does not run leaves its column empty", async () => {
+test("each tiers column gets its promotion; the column of an inactive promotion is empty", async () => {
   expect(await shown("TWO", "DRAFT", "ONE", "ENDED", "NOBODY", "TWO")).toEqual([
     ["t0", "TWO"],
     ["t2", "ONE"],
@@ -45,7 +45,7 @@ test("each tiers column gets its promotion; what does not run leaves its column 
   ]);
 });
 
-test("a promotion whose budget is used up leaves its column empty", async () => {
+test("the column of a promotion with a used-up budget is empty", async () => {
   await save(aTier({ code: "SPENT", budget: 150_000 }));
   expect(await shown("SPENT", "ONE")).toEqual([
     ["t0", "SPENT"],
@@ -55,7 +55,7 @@ test("a promotion whose budget is used up leaves its column empty", async () => 
   expect(await shown("SPENT", "ONE")).toEqual([["t1", "ONE"]]);
 });
 
-test("one statement, however many columns, and none without any", async () => {
+test("one statement for any number of columns, and none without any", async () => {
   const counter = countQueries(database);
   await shown("ONE", "TWO", "ENDED");
   expect(counter.statements).toHaveLength(1);

@@ -6,7 +6,10 @@ import type { PromotionDeps } from "../promotion-deps.ts";
 import { promotionsWithBudgetLeft } from "../store/promotions.ts";
 import { promotionOnWire } from "./promotion-wire.ts";
 
-/** Adds the promotions to a landing page's tiers columns; one statement, however many. What does not run or has used up its budget is left out. */
+/**
+ * Adds the promotions to a landing page's tiers columns; one statement for any number. Inactive promotions and those
+ * with a used-up budget are left out.
+ */
 export const landingTiers = ({ database, clock }: Pick<PromotionDeps, "database" | "clock">) =>
   validated(
     async ({ pageContent }: { readonly pageContent: PageContent }, _args: unknown, { locale }, addValidator) => {

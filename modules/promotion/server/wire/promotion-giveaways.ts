@@ -5,7 +5,7 @@ import type { Giveaway } from "../promotion.ts";
 import type { PromotionDeps } from "../promotion-deps.ts";
 import type { PromotionOnWire } from "./promotion-wire.ts";
 
-/** The SKUs of giveaways, by code, where the source of the promotion has read them already. */
+/** The SKUs of giveaways by code, if the parent resolver has already read them. */
 export type GiveawaySkus = () => Promise<ReadonlyMap<string, LiveSku>>;
 
 type Source = PromotionOnWire & { readonly giveawaySkus?: GiveawaySkus };
@@ -17,7 +17,7 @@ export const promotionGiveaways = (deps: PromotionDeps) =>
       own.map((giveaway) => ({ level, giveaway })),
     );
     if (giveaways.length === 0) return [];
-    // The source's validator covers only what the source has read.
+    // The parent's validator covers only what the parent has read.
     if (!giveawaySkus) context.validators?.markUncacheable();
     const skus = giveawaySkus ? await giveawaySkus() : await loadSkus(context, deps, giveaways);
     return giveaways.flatMap(({ level, giveaway }) => {

@@ -13,7 +13,7 @@ const firstProducts = ({ loaders }: RequestContext, { database, clock }: Promoti
     return codes.map((code) => byCode.get(code) ?? []);
   });
 
-/** The first products of a promotion, for the bar that shows more of them. */
+/** The first products of a promotion, for the shop-more bar. */
 export const promotionProducts =
   (deps: PromotionDeps) =>
   async (source: PromotionOnWire, _args: unknown, context: RequestContext): Promise<CardOnWire[]> =>

@@ -8,14 +8,14 @@ import { remarkText } from "./remark-text.ts";
 
 const textIn = (texts: Partial<Texts> | null, locale: Locale) => texts?.[locale] ?? texts?.[fallbackLocale] ?? "";
 
-/** What a basket has brought so far, and why its gift does not come. */
+/** A basket's value in a promotion, and why its gift is not given. */
 type Counted = {
   readonly value: number;
   readonly giftProblem: GiftProblem | null;
   readonly nextGiftProblem: GiftProblem | null;
 };
 
-/** For pages that show promotions to everybody alike, without a basket. */
+/** For public pages, which show promotions without a basket. */
 const emptyBasket: Counted = { value: 0, giftProblem: null, nextGiftProblem: null };
 
 /** The order in which pages list promotions. */
@@ -23,8 +23,8 @@ export const asShown = (one: Promotion, other: Promotion): number =>
   one.sort - other.sort || one.priority - other.priority;
 
 /**
- * EN-24 to EN-26: a promotion with its levels, and how far a basket has come. What needs more reading is
- * resolved from `promotion`.
+ * EN-24 to EN-26: a promotion with its levels and the basket's progress. Fields that need further reads are resolved
+ * from `promotion`.
  */
 export function promotionOnWire(promotion: Promotion, locale: Locale, at: Date, counted: Counted = emptyBasket) {
   const { ribbon, kind } = promotion;

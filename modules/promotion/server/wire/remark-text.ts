@@ -2,7 +2,9 @@ import { fallbackLocale, type Locale, type Texts } from "#kit/core/locale.ts";
 import { type Combination, combinationOf } from "../../contract/combination.ts";
 import type { Promotion } from "../promotion.ts";
 
-/** How promotions combine, in words (D-37). They follow from the flags the engine reads, so that pages and prices agree. */
+/**
+ * Texts about how promotions combine (D-37), derived from the flags the engine reads, so that pages and prices agree.
+ */
 const combinationTexts: Readonly<Record<Combination, Texts>> = {
   lastItemPromotion: {
     "en-US": "No further item promotion is added to it. Flash prices, order promotions and coupons still count.",
@@ -41,7 +43,7 @@ const combinationTexts: Readonly<Record<Combination, Texts>> = {
 
 type Remarked = Pick<Promotion, "kind" | "exclusive" | "stackable">;
 
-/** What a promotion's editor remarks, and how it combines with others. */
+/** The editor's remark, followed by how the promotion combines with others. */
 export function remarkText(promotion: Remarked, remark: string, locale: Locale): string {
   const combination = combinationOf(promotion);
   const texts = combination && combinationTexts[combination];

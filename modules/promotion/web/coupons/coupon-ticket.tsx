@@ -13,7 +13,7 @@ import { keepCouponToUse } from "./coupon-to-use.ts";
 import type { CouponFields } from "./coupons.graphql.gen.ts";
 import { useCouponsText } from "./coupons-text.ts";
 
-/** One coupon, like a ticket: what it is worth on the stub, what it asks for and what can be done with it beside. */
+/** One coupon as a ticket: its value on the stub, its conditions and actions beside. */
 export function CouponTicket({ coupon, now }: { coupon: CouponFields; now: string }) {
   const t = useCouponsText();
   const good = coupon.status === "available";

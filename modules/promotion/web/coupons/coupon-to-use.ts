@@ -1,15 +1,15 @@
 const key = "couponToUse";
 
-/** Remembers a code until this tab's next checkout asks for one. A browser that keeps nothing loses only the comfort. */
+/** Stores a code for this tab's next checkout. Without session storage the shopper has to type it. */
 export function keepCouponToUse(code: string): void {
   try {
     sessionStorage.setItem(key, code);
   } catch {
-    // Storage may be forbidden; the code can still be typed.
+    // Storage may be blocked; the code can still be typed.
   }
 }
 
-/** The code a shopper chose, and "" when there is none. */
+/** The stored code, or "". */
 export function couponToUse(): string {
   try {
     return sessionStorage.getItem(key) ?? "";
@@ -18,11 +18,11 @@ export function couponToUse(): string {
   }
 }
 
-/** It counts now, or it was taken off. */
+/** Called when the code was applied or removed. */
 export function forgetCouponToUse(): void {
   try {
     sessionStorage.removeItem(key);
   } catch {
-    // Nothing was kept.
+    // Storage is blocked, so no code is stored.
   }
 }

@@ -11,11 +11,11 @@ export type CouponsPageProps = {
   coupons: readonly CouponFields[];
   tab: CouponTab;
   counts: Readonly<Record<CouponTab, number>>;
-  /** The server's time: what is left of a coupon is the same on its page and in the browser. */
+  /** The server's time, so that server and browser render the same remaining time. */
   now: string;
 };
 
-/** A member's coupons: those that can be used, those that were, and those that are over (D-40, AC-04). */
+/** A member's coupons: usable, used and expired ones (D-40, AC-04). */
 export function CouponsPage({ coupons, tab, counts, now }: CouponsPageProps) {
   const t = useCouponsText();
   return (
@@ -46,8 +46,8 @@ export function CouponsPage({ coupons, tab, counts, now }: CouponsPageProps) {
       ) : (
         <ul className="mt-5 grid gap-4">
           {coupons.map((coupon, place) => (
-            // One code may be there several times; nothing else tells two unused ones apart.
-            // biome-ignore lint/suspicious/noArrayIndexKey: the list is never reordered in place
+            // A member may hold one code several times; only the position distinguishes two unused ones.
+            // biome-ignore lint/suspicious/noArrayIndexKey: the list is never reordered while it is shown
             <CouponTicket key={`${coupon.couponCode} ${place}`} coupon={coupon} now={now} />
           ))}
         </ul>

@@ -1,6 +1,6 @@
 import type { TierFields } from "../tier-fields.graphql.gen.ts";
 
-/** Five percent from Rp500.000 on, ten from a million; nothing in the cart yet; except for what the test says. */
+/** Five percent from Rp500.000 on, ten from a million, with an empty cart and the given changes. */
 export const aTierOnWire = (changes: Partial<TierFields> = {}): TierFields => ({
   activityCode: "TIER1",
   activityName: "Spend more",

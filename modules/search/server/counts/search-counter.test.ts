@@ -22,7 +22,7 @@ const terms = async () =>
   ).rows;
 beforeEach(() => sql`truncate search.term_day, search.opened_day`.execute(database.kysely));
 
-test("MP-14 searches and opened products are added up by the day in Jakarta, whichever process counts them", async () => {
+test("MP-14 searches and opened products are summed per Jakarta day, over all processes", async () => {
   const [one, other] = [counter(), counter()];
   one.searched("Bola", 3);
   one.searched("bola ", 3);
@@ -45,7 +45,7 @@ test("MP-14 searches and opened products are added up by the day in Jakarta, whi
   expect(problems).toEqual([]);
 });
 
-test("MP-14 one network counts so many opened products between two writes and no more", async () => {
+test("MP-14 the number of opened products that one network can count between two writes is limited", async () => {
   const one = counter();
   for (let at = 0; at < 50; at += 1) one.opened({ text: "bola", productCode: "LKH1", network: "1.2.3" });
   one.opened({ text: "bola", productCode: "LKH1", network: "4.5.6" });
@@ -53,7 +53,7 @@ test("MP-14 one network counts so many opened products between two writes and no
   expect(await searchesLeadingTo(database.kysely, "LKH1", "2026-11-01")).toEqual([{ term: "bola", opens: 21 }]);
 });
 
-test("MP-14 a day stores a limited number of texts, and sums of earlier periods are deleted", async () => {
+test("MP-14 the number of texts stored per day is limited, and expired counts are deleted", async () => {
   await sql`
     insert into search.term_day select '2026-11-16', 'text ' || n, 1, 0 from generate_series(1, 5000) as n`.execute(
     database.kysely,

@@ -4,14 +4,14 @@ import type { Database } from "#kit/postgres/connect.ts";
 import { addOpens, addSearches } from "../store/search-counts.ts";
 import { countedTerm } from "./counted-term.ts";
 
-/** Counts searches and the products opened from their results. Visitors are not stored. */
+/** Counts searches and the products opened from their results. No visitor data is stored. */
 export type SearchCounter = {
   searched(text: string, results: number): void;
-  /** `network` limits how much one visitor can count; it is dropped with the next write. */
+  /** `network` limits how much one visitor can count; it is discarded at the next write. */
   opened(open: { readonly text: string; readonly productCode: string; readonly network: string }): void;
   /** Stores the counts. */
   flush(): Promise<void>;
-  /** Writes once more and ends. */
+  /** Flushes a last time and stops. */
   stop(): Promise<void>;
 };
 
@@ -22,12 +22,12 @@ type Options = {
   readonly everyMs?: number;
 };
 
-/** Different texts, or texts with products, between two writes. More are not counted. */
+/** Maximum number of different texts, or texts with products, between two writes; further ones are not counted. */
 const mostKeys = 1000;
-/** Opened products of one network between two writes. */
+/** Maximum number of opened products of one network between two writes. */
 const mostOfNetwork = 20;
 
-/** Sums are kept in memory and written together every few seconds, so that a search costs no write. */
+/** Counts are kept in memory and written every few seconds, so that a search causes no write. */
 export function searchCounter({ database, clock, onProblem, everyMs = 5000 }: Options): SearchCounter {
   let searches = new Map<string, { searches: number; withoutResults: number }>();
   let opens = new Map<string, { term: string; productCode: string; opens: number }>();
@@ -47,7 +47,7 @@ export function searchCounter({ database, clock, onProblem, everyMs = 5000 }: Op
       await addSearches(database.kysely, day, terms);
       await addOpens(database.kysely, day, opened);
     } catch (problem) {
-      // Some sums are lost: they are figures, and searching goes on without them.
+      // The counts of this interval are lost, which is acceptable for statistics.
       onProblem(problem);
     }
   };

@@ -20,7 +20,7 @@ export type TermsByCode = {
   readonly value: ReadonlyMap<string, readonly string[]>;
 };
 
-/** What documents depend on besides their products; read once for many products. */
+/** The inputs of documents besides their products; read once for many products. */
 export type DocumentContext = {
   readonly terms: TermsByCode;
   readonly flashSales: FlashSalePrices;

@@ -7,7 +7,7 @@ export type FlashSalePrices = ReadonlyMap<string, readonly number[]>;
 export type LeadingPrice = { readonly price: number; readonly discount: number; readonly available: boolean };
 
 /**
- * The price on a product's card: of the cheapest SKU that is available, else of the cheapest. It must equal the catalogue's
+ * The price on a product's card: of the cheapest available SKU, or else of the cheapest. It must equal the catalogue's
  * rule; a test compares both.
  */
 export function leadingPrice(skus: readonly SourceSku[], flashSales: FlashSalePrices, at: Date): LeadingPrice {

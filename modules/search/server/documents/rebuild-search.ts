@@ -11,7 +11,7 @@ import { rebuildVocabulary } from "../store/vocabulary.ts";
 import { recountPhrases } from "./recount-phrases.ts";
 import { readDocumentContext, refreshDocuments } from "./refresh-documents.ts";
 
-/** Runs each step of a rebuild in a transaction of its own, or in one that is open already. */
+/** Runs each step of a rebuild in a new transaction, or in the caller's. */
 export type RunStep = (step: (trx: Kysely<unknown>) => Promise<unknown>) => Promise<unknown>;
 
 export const inSeparateTransactions =

@@ -5,7 +5,7 @@ import { listedProductsAfter } from "../store/document-ids.ts";
 import { type Phrase, replacePhrases } from "../store/phrases.ts";
 import { fold } from "../terms/fold.ts";
 
-/** The table holds this many phrases per language: those that most products share. */
+/** Maximum number of phrases per language; the phrases of most products are kept. */
 const maxPhrases = 20_000;
 const batchSize = 2_000;
 const separators = /[^\p{L}\p{N}'’&-]+/u;

@@ -39,6 +39,6 @@ export async function refreshDocuments(
   await writeRevision(trx, revision);
   if (extendVocabulary) await addToVocabulary(trx, codes);
   await notify(trx, changedChannel, String(revision));
-  // Product pages too: they show that a product is sold out.
+  // Also invalidates product pages, because they show that a product is sold out.
   await invalidateTags(trx, [listingTag, ...codes.map((code) => `product:${code}`)]);
 }

@@ -110,7 +110,7 @@ test("a flash-sale price applies from its start to its end, and while it has uni
   expect(await row("LKH2")).toMatchObject({ price: 500_000, discount: 0 });
 });
 
-test("a product that is taken off sale or deleted is unlisted, and gets its document id back afterwards", async () => {
+test("a product that is taken off sale or deleted is unlisted, and gets its document id back when it returns", async () => {
   const { rows: before } = await database.pool.query("select id from search.document where product_code = 'LKH2'");
   await run("update catalogue.product set on_sale = false where code = 'LKH2'");
   await fixture.refresh();

@@ -4,10 +4,10 @@ import { readAvailability } from "#modules/inventory/server/index.ts";
 
 export type SourceSku = SearchableSku & { readonly available: boolean; readonly sold: number };
 
-/** The data of the catalogue and the inventory that a product's document is built from. */
+/** The data of the catalogue and the inventory from which a product's document is built. */
 export type SourceProduct = Omit<SearchableProduct, "skus"> & { readonly skus: readonly SourceSku[] };
 
-/** Those of these products that are on sale and have an SKU: two statements for any number of them. */
+/** The products among these that are on sale and have an SKU; two statements for any number. */
 export async function readSourceProducts(db: Kysely<unknown>, codes: readonly string[]): Promise<SourceProduct[]> {
   const products = await readSearchableProducts(db, codes);
   const stock = await readAvailability(

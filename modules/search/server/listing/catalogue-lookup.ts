@@ -47,7 +47,7 @@ function finder<T extends { code: string; slug: string }>(
   kind: "brand" | "category",
 ): (codeOrSlug: string) => T | undefined {
   const current = byCodeAndSlug(items);
-  // An address that another brand or category has now is theirs.
+  // An address that another brand or category has now belongs to that one.
   const taken = new Set([...brands, ...categories].map(({ slug }) => slug.toLowerCase()));
   const free = formerSlugs.filter((one) => one.kind === kind && !taken.has(one.slug.toLowerCase()));
   const former = new Map(free.map(({ slug, code }) => [slug, code]));

@@ -3,7 +3,7 @@ import type { CategoryNames } from "#modules/catalogue/server/index.ts";
 import type { Heading, Link } from "../ports/product-search.ts";
 import { type CatalogueLookup, textIn } from "./catalogue-lookup.ts";
 
-/** What a listing is about. */
+/** The subject of a listing. */
 export type Subject =
   | { readonly kind: "CATEGORY"; readonly code: string }
   | { readonly kind: "BRAND"; readonly code: string }

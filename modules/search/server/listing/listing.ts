@@ -72,7 +72,7 @@ const sortOfOrder: Readonly<Record<CategoryNames["productOrder"], Sort>> = {
   discount: "DISCOUNT",
 };
 
-/** A category's own order, until the shopper chooses one or searches in it. */
+/** The category's configured order, unless the shopper chooses another or searches within it. */
 function orderOf(
   { sort }: ListingQuery,
   category: CategoryNames | undefined,

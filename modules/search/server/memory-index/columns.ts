@@ -3,7 +3,7 @@
  * the columns it needs.
  */
 export type Columns = {
-  /** One more than the highest id. */
+  /** The highest id plus one. */
   size: number;
   code: string[];
   listed: Uint8Array;
@@ -17,7 +17,7 @@ export type Columns = {
   start: Uint32Array;
   length: Uint16Array;
   values: Uint16Array;
-  /** Entries of `values` in use, including those of documents that have been written again since. */
+  /** Used entries of `values`, including obsolete ones of documents that were rewritten. */
   taken: number;
   /** The part of `taken` that is obsolete. */
   wasted: number;

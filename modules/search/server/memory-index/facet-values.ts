@@ -22,7 +22,7 @@ export type FacetValues = {
   of(facet: Facet): readonly number[];
 };
 
-/** A column of 16 bits holds no higher number. */
+/** The maximum of a 16-bit column. */
 const maxFacetValues = 65_535;
 
 export function createFacetValues(): FacetValues {

@@ -7,7 +7,7 @@ import { createFacetValues } from "./facet-values.ts";
 import { type Selection, select } from "./select.ts";
 import { emptySortOrders, updateSortOrders } from "./sort-orders.ts";
 
-/** A document before it is written into the columns; ids have gaps. */
+/** A document before it is written to the columns; ids have gaps. */
 type Doc = {
   id: number;
   listed: boolean;
@@ -178,7 +178,7 @@ test("updating documents gives the same result as filling an empty index", () =>
   );
 });
 
-test("products that were put first come before all others, in their own order, page by page and only where they match", () => {
+test("pinned products come before all others, in their own order, across pages and only where they match", () => {
   fc.assert(
     fc.property(docs, query, fc.uniqueArray(fc.nat(40), { maxLength: 6 }), (list, requested, chosen) => {
       const { columns, orders, values } = fill(list);
@@ -195,7 +195,7 @@ test("products that were put first come before all others, in their own order, p
   );
 });
 
-test("of more hits than are sorted, every page equals the page of the sorted list", () => {
+test("with more results than are sorted, every page equals the page of the fully sorted list", () => {
   const list: Doc[] = Array.from({ length: 5_000 }, (_, at) => ({
     id: at,
     listed: true,

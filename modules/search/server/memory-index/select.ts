@@ -60,7 +60,7 @@ export function select(columns: Columns, orders: SortOrders, values: FacetValues
   return { total, ids, counts };
 }
 
-/** A page of the results in an order, those that were put first before all others. */
+/** A page of the results in an order, pinned products first. */
 function pageWithFirst(
   columns: Columns,
   order: Uint32Array,
@@ -109,7 +109,7 @@ function scan(
       let has = 0;
       for (let at = first; at < end; at += 1) has |= flags[values[at] as number] as number;
       missing = required & ~has;
-      // A product that misses in one facet only would be a result with another choice in that facet.
+      // A product that fails in exactly one facet still counts for that facet's other values.
       if ((missing & always) !== 0 || (missing & (missing - 1)) !== 0) continue;
     }
     if (missing === 0) {
@@ -139,10 +139,10 @@ function pageOf(order: Uint32Array, shown: (id: number) => boolean, offset: numb
   return page;
 }
 
-/** Up to this many results are sorted; of more, only the scores that reach into the page are collected. */
+/** Up to this many results are sorted; with more, only the scores that can be on the page are collected. */
 const maxSorted = 2_000;
 
-/** The highest scores first, equal ones in the default order. */
+/** Highest score first, equal scores in the default order. */
 function bestPage(
   hits: Uint8Array,
   scores: Uint16Array,

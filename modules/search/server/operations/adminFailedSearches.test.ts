@@ -15,7 +15,7 @@ const failed = (variables: object = {}, headers?: object) =>
     headers,
   );
 
-/** Counts searches as the shop does, on a day. */
+/** Counts searches on a day, as the shop does. */
 async function count(day: string, searches: readonly (readonly [text: string, results: number])[]) {
   const counter = searchCounter({
     database,
@@ -28,7 +28,7 @@ async function count(day: string, searches: readonly (readonly [text: string, re
   await counter.stop();
 }
 
-test("MX-03 texts that mostly found nothing are listed, the most frequent first, with what they find now", async () => {
+test("MX-03 searches that mostly found nothing are listed, most frequent first, with their current number of results", async () => {
   await count("2026-11-14", [
     ["Gemerlap", 0],
     ["gemerlap", 0],
@@ -52,7 +52,7 @@ test("MX-03 texts that mostly found nothing are listed, the most frequent first,
   expect((await failed({ days: 365 })).total).toBe(3);
 });
 
-test("staff without the permission are refused, and so are days that cannot be", async () => {
+test("staff without the permission and invalid periods are refused", async () => {
   expect(await failed({}, people.sari)).toBe("FORBIDDEN");
   expect(await failed({}, {})).toBe("STAFF_ONLY");
   expect(await failed({ days: 0 })).toBe("INVALID_INPUT");

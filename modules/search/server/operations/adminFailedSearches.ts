@@ -14,7 +14,7 @@ const input = v.object({
   page: pageNumber,
 });
 
-/** What shoppers searched for in vain, and what the same search finds now. */
+/** Searches that mostly found nothing, with their current number of results. */
 export const adminFailedSearches = (deps: SearchAdminDeps) =>
   staffQuery(deps, {
     permission: "search.tune",

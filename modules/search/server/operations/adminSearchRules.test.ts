@@ -13,7 +13,7 @@ const rules = (variables: object, headers?: object) =>
     headers,
   );
 
-test("rules are listed by their first term with the numbers of their products, and found by any term", async () => {
+test("rules are listed by their first term with their numbers of products, and found by any term", async () => {
   await save("searchRule", "b", { words: ["torch", "lampu senter"], pinned: ["LAN1", "LAN2"] });
   await save("searchRule", "a", { words: ["bed"], boosted: ["HOM3"] });
   expect(await rules({})).toEqual({

@@ -3,7 +3,7 @@ import type { SearchAdminDeps } from "../search-admin-deps.ts";
 import { findRules } from "../store/admin-tuning.ts";
 import { listInput, pageSize, windowOf } from "../tuning/tuning-list.ts";
 
-/** Rules whose words hold the search, in the order of their first word. */
+/** Rules with a word that contains the search text, sorted by their first word. */
 export const adminSearchRules = (deps: SearchAdminDeps) =>
   staffQuery(deps, {
     permission: "search.tune",

@@ -13,7 +13,7 @@ const synonyms = (variables: object, headers?: object) =>
     headers,
   );
 
-test("groups are listed by their first term, found by any of them, its wildcards taken literally", async () => {
+test("groups are listed by their first term and found by any term; wildcards are literal", async () => {
   await save("synonyms", "zz", { phrases: ["Zebra 100%", "kuda belang"] });
   await save("synonyms", "aa", { phrases: ["aardvark", "zebra crossing"] });
   expect(await synonyms({ search: "zebra" })).toEqual({
@@ -31,7 +31,7 @@ test("groups are listed by their first term, found by any of them, its wildcards
   expect([all.groups.length, all.total > 80]).toEqual([50, true]);
 });
 
-test("staff without the permission are refused, and so is a page that cannot be", async () => {
+test("staff without the permission and invalid page numbers are refused", async () => {
   expect(await synonyms({}, people.sari)).toBe("FORBIDDEN");
   expect(await synonyms({}, {})).toBe("STAFF_ONLY");
   expect(await synonyms({ page: 0 })).toBe("INVALID_INPUT");

@@ -3,7 +3,7 @@ import type { SearchAdminDeps } from "../search-admin-deps.ts";
 import { findSynonyms } from "../store/admin-tuning.ts";
 import { listInput, pageSize, windowOf } from "../tuning/tuning-list.ts";
 
-/** Groups of synonyms that hold the search, in the order of their first word. */
+/** Groups of synonyms that contain the search text, sorted by their first word. */
 export const adminSynonyms = (deps: SearchAdminDeps) =>
   staffQuery(deps, {
     permission: "search.tune",

@@ -13,14 +13,14 @@ const tried = (input: object, headers?: object) =>
     headers,
   );
 
-test("MX-03 a search is tried with synonyms as they were typed; nothing is saved", async () => {
+test("MX-03 a search is tried with unsaved synonyms; nothing is saved", async () => {
   const { before, after } = await tried({ text: "gemerlap", synonyms: { id: "glow", phrases: ["gemerlap", "lamp"] } });
   expect(before).toEqual({ total: 0, corrected: null, products: [] });
   expect(after.total).toBe(2);
   expect(await codes("gemerlap")).toEqual([]);
 });
 
-test("a typed rule replaces the saved one, and each product shows its effect", async () => {
+test("an unsaved rule replaces the saved one, and each product shows its effect", async () => {
   await save("searchRule", "lights", { words: ["lantern"], pinned: ["HOM1"] });
   const { before, after } = await tried({
     ...{ text: "Lantern", locale: "id-ID" },

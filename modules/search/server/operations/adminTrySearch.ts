@@ -23,7 +23,7 @@ const input = v.object({
   }),
 });
 
-/** A search as it is, and as it would be with the draft. Nothing is saved. */
+/** The results of a search with the saved tuning and with the draft. Nothing is saved. */
 export const adminTrySearch = (deps: SearchAdminDeps) =>
   staffQuery(deps, {
     permission: "search.tune",

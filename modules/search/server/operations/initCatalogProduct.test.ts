@@ -96,7 +96,7 @@ test("LS-08 a slug is a category, else a brand, else a search text, else not fou
   const { heading, dataList } = await list({ slug: "rain-jacket" });
   expect(heading).toMatchObject({ kind: "SEARCH", name: "rain jacket", path: "/search/rain%20jacket.html" });
   expect(dataList.map((card) => card.productCode)).toEqual(["LKH4"]);
-  // An address is no question: nothing is guessed for it.
+  // A slug in an address is not corrected.
   expect(await reply({ slug: "rain-jackt" })).toMatchObject({
     success: false,
     errorCode: "LISTING_NOT_FOUND",

@@ -3,7 +3,7 @@ import type { Locale } from "#kit/core/locale.ts";
 import { facets } from "../../contract/facets.ts";
 import type { Listing, ListingQuery, ProductSearch } from "./product-search.ts";
 
-/** A shop with more than one page of products, some of them of one category and brand. */
+/** Products for the suite: more than one page, some of them in one category and of one brand. */
 export type SearchFixtureProducts = {
   readonly search: ProductSearch;
   /** A category and a brand of some, but not all products. */
@@ -13,7 +13,7 @@ export type SearchFixtureProducts = {
   readonly word: { readonly text: string; readonly first: string };
 };
 
-/** The suite every implementation of `ProductSearch` passes. */
+/** The contract suite for implementations of `ProductSearch`. */
 export function productSearchContract(makeFixture: () => Promise<SearchFixtureProducts>) {
   const everything: ListingQuery = {
     text: null,

@@ -56,9 +56,9 @@ export type Listing = {
   readonly productCodes: readonly string[];
   readonly filters: readonly FilterGroup[];
   readonly sort: Sort;
-  /** The text that was searched instead of the typed one. */
+  /** The corrected text that was searched instead of the typed one. */
   readonly corrected: string | null;
-  /** No product has all of the terms; these have most of them. */
+  /** No product matches all terms; the results match most of them. */
   readonly partial: boolean;
   readonly pageInfo: PageInfo;
 };
@@ -73,9 +73,9 @@ export type Suggestions = {
 
 /** Finds and lists products. The built-in search implements it; a vendor's service can replace it (D-30). */
 export type ProductSearch = {
-  /** Null when there is no category, brand or product of that name. */
+  /** Null when the category, brand or slug does not exist. */
   list(query: ListingQuery, locale: Locale): Promise<Listing | null>;
-  /** Lists without search text are unchanged while the version is. Absent when the search has no version. */
+  /** Results without search text do not change while the version is the same. Absent when the search has no version. */
   version?(): Promise<string>;
   /** Empty for less than two letters. */
   suggest(typed: string, locale: Locale): Promise<Suggestions>;

@@ -8,7 +8,7 @@ import { searchRuleRecord } from "./search-rule-record.ts";
 const { database } = await testDatabase();
 const { codes, problems, save, search } = await tuningFixture(database);
 
-test("MX-03 pinned products come first in their order, also without the terms; a boosted one before the others found", async () => {
+test("MX-03 pinned products come first in their order, even without the terms; boosted ones before other results", async () => {
   const before = await codes("lantern");
   expect([...before].sort()).toEqual(["LAN1", "LAN2", "LAN3"]);
   const last = before.at(-1) ?? "";
@@ -30,7 +30,7 @@ test("MX-03 pinned products come first in their order, also without the terms; a
   expect(await codes("lantern")).toEqual(before);
 });
 
-test("another order, a filter and a category keep their meaning", async () => {
+test("another sort order, a filter and a category still apply", async () => {
   await save("searchRule", "order", { words: ["blanket"], pinned: ["LAN2"] });
   const asked = { text: "blanket", category: null, brand: null, slug: null, offset: 0, limit: 20 };
   const listed = async (more: object) =>
@@ -40,7 +40,7 @@ test("another order, a filter and a category keep their meaning", async () => {
   expect(await listed({ chosen: { brand: ["NOBODY"] } })).toEqual([]);
 });
 
-test("a rule needs terms of its own and products that exist", async () => {
+test("a rule needs unique terms and existing products", async () => {
   const rule = (fields: object) => problems("searchRule", "x", { words: ["sofa"], pinned: ["HOM1"], ...fields });
   expect(await rule({ words: [] })).toEqual(["words required"]);
   expect(await rule({ words: "sofa" })).toEqual(["words required"]);
@@ -55,7 +55,7 @@ test("a rule needs terms of its own and products that exist", async () => {
   expect(await rule({})).toBe("SAVED");
 });
 
-test("a new rule that was created with nothing in it is refused at the fields it needs, and nothing is written", async () => {
+test("an empty new rule is refused at its required fields, and nothing is written", async () => {
   const edit = { id: "nothing", version: 0, changes: [], expects: "new" as const };
   const why = { at: new Date(), actor: { id: null, name: "Dewi" }, action: "save" };
   const saved = await inTransaction(database, (trx) => saveRecords(trx, searchRuleRecord, [edit], why));

@@ -8,7 +8,7 @@ import { isTextList, phraseProblems, trimmedList, tuningProblemTexts } from "./t
 
 type Write = RecordWrite<RuleState>;
 
-/** Products that staff pinned or boosted for searches of certain words. Emptied it is removed. */
+/** Record type of rules that pin or boost products for searches of certain words. An emptied rule is deleted. */
 export const searchRuleRecord: RecordType<RuleState> = {
   name: "searchRule",
   problemTexts: tuningProblemTexts,
@@ -19,7 +19,7 @@ export const searchRuleRecord: RecordType<RuleState> = {
   read: readRuleStates,
   async check(trx, writes) {
     const problems = writes.flatMap(formProblems);
-    // The questions to the database need lists of texts.
+    // The database checks need valid lists of texts.
     if (problems.length > 0) return problems;
     return [...(await takenWords(trx, writes)), ...(await unknownProducts(trx, writes))];
   },
@@ -47,7 +47,7 @@ const codeProblems = (id: string, path: string, codes: unknown, most: number): F
     ? []
     : [{ id, path, problem: "tooMany", detail: String(most) }];
 
-/** Words that another rule, saved or in the same save, has already. */
+/** Words that another rule already has, saved or in the same save. */
 async function takenWords(trx: Transaction<unknown>, writes: readonly Write[]): Promise<FieldProblem[]> {
   const others = await wordsOfRules(
     trx,
@@ -62,7 +62,7 @@ async function takenWords(trx: Transaction<unknown>, writes: readonly Write[]): 
   });
 }
 
-/** Newly chosen products that do not exist. One that was removed meanwhile does not keep the rule from being saved. */
+/** Newly chosen products that do not exist. A product deleted since the last save does not block saving the rule. */
 async function unknownProducts(trx: Transaction<unknown>, writes: readonly Write[]): Promise<FieldProblem[]> {
   const added = writes.flatMap(({ id, before, after }) =>
     (["pinned", "boosted"] as const).flatMap((path) =>

@@ -19,7 +19,7 @@ test("a new shop has synonyms in Indonesian and English", async () => {
   }
 });
 
-test("a saved group is used by searches at once, and no longer after it was emptied", async () => {
+test("a saved group takes effect in searches at once, and no longer after it was emptied", async () => {
   expect(await codes("gemerlap")).toEqual([]);
   expect(await save("synonyms", "glow", { phrases: ["Gemerlap", "lamp"] })).toMatchObject({ ok: true });
   expect([...(await codes("gemerlap"))].sort()).toEqual(["HOM1", "HOM2"]);
@@ -29,7 +29,7 @@ test("a saved group is used by searches at once, and no longer after it was empt
   expect(read.size).toBe(0);
 });
 
-test("phrases are trimmed, and a written record reads back equal", async () => {
+test("phrases are trimmed, and a saved record reads back equal", async () => {
   const saved = await save("synonyms", "trim", { phrases: ["  Kain   wol ", "", "wool"] });
   const state = { phrases: ["Kain wol", "wool"] };
   expect(saved).toMatchObject({ ok: true, value: { records: [{ version: 1, state }] } });
@@ -37,7 +37,7 @@ test("phrases are trimmed, and a written record reads back equal", async () => {
   expect(read.get("trim")).toEqual(state);
 });
 
-test("a group has at least two different phrases, none twice", async () => {
+test("a group has at least two phrases without duplicates", async () => {
   expect(await problems("synonyms", "x", { phrases: ["one"] })).toEqual(["phrases tooFew"]);
   expect(await problems("synonyms", "x", { phrases: "one, two" })).toEqual(["phrases tooFew"]);
   expect(await problems("synonyms", "x", { phrases: ["T-Shirt", "t shirt"] })).toEqual(["phrases twice t shirt"]);

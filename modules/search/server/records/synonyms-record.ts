@@ -3,7 +3,7 @@ import { mostPhrases, type SynonymsState } from "../../contract/tuning.ts";
 import { readSynonymStates, writeSynonymStates } from "../store/tuning.ts";
 import { isTextList, phraseProblems, trimmedList, tuningProblemTexts } from "./tuning-problems.ts";
 
-/** A group of words and phrases with one meaning. Emptied it is removed. */
+/** Record type of synonym groups. An emptied group is deleted. */
 export const synonymsRecord: RecordType<SynonymsState> = {
   name: "synonyms",
   problemTexts: tuningProblemTexts,

@@ -4,7 +4,7 @@ import type { FieldProblem } from "#kit/postgres/records/record-type.ts";
 import { longestPhrase, mostPhraseWords } from "../../contract/tuning.ts";
 import { phraseOf } from "../terms/synonyms.ts";
 
-/** The sentences of the problems that synonyms and rules share. */
+/** Error texts that synonyms and rules share. */
 export const tuningProblemTexts = {
   tooFew: {
     "en-US": "Synonyms are at least two different words.",
@@ -71,7 +71,7 @@ export const tuningProblemTexts = {
 export const isTextList = (value: unknown): value is readonly string[] =>
   Array.isArray(value) && value.every((one) => typeof one === "string");
 
-/** Phrases that are no words, too long, or there twice. */
+/** Phrases without a word, too long or duplicate. */
 export function phraseProblems(id: string, path: string, phrases: readonly string[], most: number): FieldProblem[] {
   if (phrases.length > most) return [{ id, path, problem: "tooMany", detail: String(most) }];
   const known = new Set<string>();
@@ -86,6 +86,6 @@ export function phraseProblems(id: string, path: string, phrases: readonly strin
   });
 }
 
-/** The entries of a list without blanks around them, and without empty ones; other values stay as they are, to be refused. */
+/** Trims the entries of a list and drops empty ones; other values stay and fail validation. */
 export const trimmedList = (value: Json): Json =>
   isTextList(value) ? value.map((text) => text.trim().replace(/\s+/g, " ")).filter((text) => text !== "") : value;

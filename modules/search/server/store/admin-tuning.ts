@@ -10,7 +10,7 @@ const withoutTotal = <Row extends object>(rows: readonly (Row & Total)[]): Row[]
 
 type GroupRow = { readonly id: string; readonly phrases: readonly string[] };
 
-/** Groups with a phrase that holds the search. */
+/** Groups with a phrase that contains the search text. */
 export async function findSynonyms(db: Kysely<unknown>, search: string, { offset, limit }: Window) {
   const { rows } = await sql<GroupRow & Total>`
     select id, phrases, count(*) over ()::int as total from search.synonyms
@@ -26,7 +26,7 @@ type RuleRow = {
   readonly boosted: number;
 };
 
-/** Rules for words that hold the search, with the numbers of their products. */
+/** Rules with a word that contains the search text, and their numbers of products. */
 export async function findRules(db: Kysely<unknown>, search: string, { offset, limit }: Window) {
   const { rows } = await sql<RuleRow & Total>`
     select id, words, cardinality(pinned) as pinned, cardinality(boosted) as boosted, count(*) over ()::int as total
@@ -38,7 +38,7 @@ export async function findRules(db: Kysely<unknown>, search: string, { offset, l
 
 export type FailedSearch = { readonly text: string; readonly searches: number; readonly withoutResults: number };
 
-/** Texts that found nothing in at least half of their searches since a day. */
+/** Texts for which at least half of the searches since a day found nothing. */
 export async function failedSearches(db: Kysely<unknown>, since: string, { offset, limit }: Window) {
   const { rows } = await sql<FailedSearch & Total>`
     select term as text, sum(searches)::int as searches, sum(without_results)::int as "withoutResults",

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from "kysely";
 
-/** Two products and the number of orders that had both. */
+/** Two products and the number of orders that contain both. */
 export type BoughtTogether = { readonly codes: readonly [string, string]; readonly times: number };
 
 /** A product's document, and the documents of products bought together with it, most often first. */
@@ -10,7 +10,7 @@ export type RelatedDocuments = {
   /** From the root down. */
   readonly categories: readonly string[];
   readonly boughtTogether: readonly number[];
-  /** Those staff chose, in their order. */
+  /** The products chosen by staff, in their order. */
   readonly crossSells: readonly number[];
 };
 

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from "kysely";
 
-/** The ids of the listed documents of these products, the first `limit` in the order of ids. */
+/** The ids of the listed documents of these products: the lowest `limit` ids, sorted. */
 export async function listedDocumentIds(
   db: Kysely<unknown>,
   productCodes: readonly string[],
@@ -12,7 +12,7 @@ export async function listedDocumentIds(
   return rows.map((row) => row.id);
 }
 
-/** The product codes of listed documents after one of them, in the order of codes. */
+/** The product codes of listed documents after a given one, sorted. */
 export async function listedProductsAfter(db: Kysely<unknown>, after: string, limit: number): Promise<string[]> {
   const { rows } = await sql<{ code: string }>`
     select product_code as code from search.document where listed and product_code > ${after}

@@ -11,7 +11,7 @@ export type DocumentRow = DocumentFields & {
   readonly termsRevision: number;
 };
 
-/** The next documents in the order of their revisions. */
+/** The next documents by revision. */
 export async function readDocumentsAfter(
   db: Kysely<unknown>,
   { revision, id }: { revision: number; id: number },

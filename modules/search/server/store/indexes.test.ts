@@ -25,7 +25,7 @@ await database.pool.query(`
   select gin_clean_pending_list('search.document_words'), gin_clean_pending_list('search.word_letters');
   analyze search.document, search.word, search.phrase, search.bought_together, search.opened_day`);
 
-/** The plans of the statements that this work runs, with their parameters. */
+/** Runs the work and returns the plans of its statements, with their parameters. */
 async function plansOf(work: (db: Database["kysely"]) => Promise<unknown>): Promise<string> {
   const requests: { text: string; values: unknown[] }[] = [];
   const counter = countQueries(database);

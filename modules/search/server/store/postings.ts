@@ -5,7 +5,7 @@ import { excludedBeside } from "../terms/exclusions.ts";
 /** Alternative phrases, any of which matches: all words of a phrase must be in one field. With `prefix`, words may be longer. */
 export type Term = { readonly phrases: readonly string[]; readonly prefix: boolean };
 
-/** The tsquery of a term in text form; words contain letters and digits only. */
+/** The text form of a term's tsquery; words contain letters and digits only. */
 function queryText({ phrases, prefix }: Term, weights: string): string {
   const word = (text: string) => {
     const excluded = prefix ? undefined : excludedBeside(text);
@@ -19,8 +19,9 @@ function queryText({ phrases, prefix }: Term, weights: string): string {
 }
 
 /**
- * The documents of each term with the fields it is in, by one statement. Entries are transferred as bytes: a common term has
- * tens of thousands of them. Each term is a select of its own, so that the planner knows the term's frequency.
+ * The documents of each term with the fields that contain it, in one statement. Entries are transferred as bytes,
+ * because a common term has tens of thousands of them. Each term is a select of its own, so that the planner knows the
+ * term's frequency.
  */
 export async function readPostings(db: Kysely<unknown>, terms: readonly Term[]): Promise<Posting[]> {
   if (terms.length === 0) return [];

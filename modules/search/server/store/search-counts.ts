@@ -4,11 +4,11 @@ import { jakartaDay } from "#kit/core/jakarta-day.ts";
 export type CountedSearch = { readonly term: string; readonly searches: number; readonly withoutResults: number };
 export type CountedOpen = { readonly term: string; readonly productCode: string; readonly opens: number };
 
-/** Rows of one day beyond which new texts are not stored: robots invent texts without end. */
+/** Maximum number of rows per day; further texts are not stored, because robots send arbitrary texts. */
 const mostTermsOfDay = 5000;
 const mostTermsOfProduct = 100;
 
-/** Adds to the sums of a day. Rows are written in one order, so that processes do not wait for each other in a circle. */
+/** Adds to the counts of a day. Rows are written in one order to avoid deadlocks between processes. */
 export async function addSearches(db: Kysely<unknown>, day: string, counted: readonly CountedSearch[]): Promise<void> {
   if (counted.length === 0) return;
   await sql`
@@ -22,7 +22,7 @@ export async function addSearches(db: Kysely<unknown>, day: string, counted: rea
       without_results = known.without_results + excluded.without_results`.execute(db);
 }
 
-/** The same for products that were opened. Unknown products are left out. */
+/** The same for opened products. Unknown products are left out. */
 export async function addOpens(db: Kysely<unknown>, day: string, counted: readonly CountedOpen[]): Promise<void> {
   if (counted.length === 0) return;
   await sql`
@@ -40,7 +40,7 @@ export async function addOpens(db: Kysely<unknown>, day: string, counted: readon
 
 export type LeadingSearch = { readonly term: string; readonly opens: number };
 
-/** The searches that led to a product since a day, the most frequent first. */
+/** The searches that led to a product since a day, most frequent first. */
 export async function searchesLeadingTo(
   db: Kysely<unknown>,
   productCode: string,
@@ -53,10 +53,10 @@ export async function searchesLeadingTo(
   return rows;
 }
 
-/** A year can be compared with the year before. */
+/** Retention in days: two years, so that a year can be compared with the previous one. */
 const countedDays = 760;
 
-/** Deletes the sums of days so long ago. */
+/** Deletes the counts of days past the retention period. */
 export async function purgeSearchCounts(db: Kysely<unknown>, now: Date): Promise<void> {
   const before = jakartaDay(new Date(now.getTime() - countedDays * 86_400_000));
   await sql`delete from search.term_day where day < ${before}::date`.execute(db);

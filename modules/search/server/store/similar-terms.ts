@@ -10,7 +10,7 @@ export type SimilarTerm = {
   readonly inLanguage: boolean;
 };
 
-/** The most similar ones suffice. */
+/** Maximum number of candidates; the most similar ones suffice. */
 const maxCandidates = 200;
 
 /**

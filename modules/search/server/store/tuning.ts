@@ -8,7 +8,7 @@ import { lockRevision, writeRevision } from "./search-state.ts";
 
 type Write<State> = { readonly id: string; readonly after: State | null };
 
-/** Everything staff chose for the search, in one statement. */
+/** The whole tuning in one statement. */
 export async function readTuning(db: Kysely<unknown>): Promise<TuningRows> {
   const { rows } = await sql<{ groups: readonly SynonymGroup[]; rules: readonly SearchRule[] }>`
     select
@@ -67,7 +67,7 @@ export async function writeRuleStates(trx: Transaction<unknown>, writes: readonl
   await announce(trx);
 }
 
-/** Words of other rules, to find those that two would have. */
+/** The words of other rules, to detect duplicates. */
 export async function wordsOfRules(
   trx: Transaction<unknown>,
   besides: readonly string[],
@@ -86,7 +86,7 @@ async function deleteGone(
   if (gone.length > 0) await sql`delete from search.${sql.ref(table)} where id = any(${gone}::text[])`.execute(trx);
 }
 
-/** The revision moves, so that an index on a replica waits until it can read the change. */
+/** Increases the revision, so that an index on a replica waits until it can read the change. */
 async function announce(trx: Transaction<unknown>): Promise<void> {
   const revision = (await lockRevision(trx)) + 1;
   await writeRevision(trx, revision);

@@ -66,7 +66,7 @@ function phraseLength(words: readonly string[], from: number, synonyms: Synonyms
   return 1;
 }
 
-/** A shorter prefix matches half of the products. */
+/** A one-letter prefix would match half of the products. */
 const minPrefixLength = 2;
 
 function planPart(typed: readonly string[], { unfinished, synonyms }: PlanOptions): QueryPart {

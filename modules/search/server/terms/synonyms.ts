@@ -1,6 +1,6 @@
 import { tokenizeQuery } from "./tokenize.ts";
 
-/** Groups of words and phrases with one meaning, ready to be looked up. A word may be in several groups. */
+/** Synonym groups indexed for lookup. A word may be in several groups. */
 export type Synonyms = {
   /** The synonyms of a word or phrase; undefined when it is in no group. */
   of(phrase: string): ReadonlySet<string> | undefined;
@@ -10,7 +10,7 @@ export type Synonyms = {
   readonly maxPhraseWords: number;
 };
 
-/** The form in which phrases are compared: "T-Shirt" and "t shirt" are one. */
+/** The canonical form for comparing phrases: "T-Shirt" and "t shirt" are equal. */
 export const phraseOf = (text: string): string => tokenizeQuery(text).join(" ");
 
 export function buildSynonyms(groups: readonly (readonly string[])[]): Synonyms {

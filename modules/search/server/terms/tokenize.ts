@@ -1,6 +1,6 @@
 import { fold, isAscii } from "./fold.ts";
 
-/** Longer than typed words are; the index has a limit of its own. */
+/** Longer than typed words; the index has a limit of its own. */
 const maxTermLength = 40;
 
 const possessive = /['’](?:s\b|(?=\s|$))/g;

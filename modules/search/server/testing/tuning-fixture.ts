@@ -11,7 +11,7 @@ import { searchFixture } from "./search-fixture.ts";
 const types: Readonly<Record<string, RecordType>> = { synonyms: synonymsRecord, searchRule: searchRuleRecord };
 const why = { at: new Date("2026-11-15T10:00:00Z"), actor: { id: null, name: "Dewi" }, action: "save" };
 
-/** Six products to be found, and the back office's operations of the search. Dewi may tune it, Sari may not. */
+/** Six products, and the back office's operations on search tuning. Dewi may edit it, Sari may not. */
 export async function tuningFixture(database: Database) {
   await insertProducts(database.kysely, [
     ...["Trail Lantern", "Camp Lantern", "Pocket Lantern"].map((name, at) =>
@@ -37,13 +37,13 @@ export async function tuningFixture(database: Database) {
     search,
     people: { dewi, sari },
     save,
-    /** What keeps a state from being saved, as lines; SAVED when nothing does. */
+    /** The validation problems of a state as lines; SAVED when there are none. */
     async problems(type: "synonyms" | "searchRule", id: string, fields: Readonly<Record<string, Json>>) {
       const saved = await save(type, id, fields);
       if (saved.ok || saved.error.code !== "INVALID_FIELDS") return "SAVED";
       return saved.error.problems.map(({ path, problem, detail }) => [path, problem, detail ?? ""].join(" ").trim());
     },
-    /** The codes a shopper finds by a text, in their order. */
+    /** The product codes a shopper finds with a text, in order. */
     async codes(text: string): Promise<readonly string[]> {
       const listed = await search.search.list(
         {
@@ -54,7 +54,7 @@ export async function tuningFixture(database: Database) {
       );
       return listed?.productCodes ?? [];
     },
-    /** The data of an operation, or the code of the error it was refused with. */
+    /** The data of an operation, or its error code. */
     // biome-ignore lint/suspicious/noExplicitAny: a test knows the fields it selects
     async call(text: string, variables: object = {}, headers: object = dewi): Promise<any> {
       const { body } = await staff.post<Record<string, unknown>>(text, { ...variables }, { ...headers });

@@ -2,13 +2,13 @@ import type { Columns } from "../memory-index/columns.ts";
 import type { ScoredDocuments } from "../memory-index/select.ts";
 import type { SearchRule } from "./tuning.ts";
 
-/** Above every other score. */
+/** Higher than every other score. */
 const firstPin = 65_535;
-/** Below products whose code was typed, above any score that terms can reach. */
+/** Lower than the score of a typed product code, higher than any score from terms. */
 const mostBoosted = 59_999;
 const boost = 30_000;
 
-/** Puts a rule's pinned products first and raises the boosted ones among the found. */
+/** Puts a rule's pinned products first and raises the scores of boosted results. */
 export function applyRule(
   columns: Pick<Columns, "code" | "listed" | "size">,
   rule: SearchRule | undefined,

@@ -1,21 +1,20 @@
 import { buildSynonyms, phraseOf, type Synonyms } from "../terms/synonyms.ts";
 
-/** Words and phrases with one meaning. */
 export type SynonymGroup = { readonly id: string; readonly phrases: readonly string[] };
 
-/** What staff chose for searches of exactly these words. */
+/** The rule that staff defined for searches of exactly these words. */
 export type SearchRule = {
   readonly id: string;
   readonly words: readonly string[];
-  /** Codes of products that come first in this order, whatever they contain. */
+  /** Codes of products that come first in this order, even if they do not match. */
   readonly pinned: readonly string[];
-  /** Codes of products that come before the others that were found. */
+  /** Codes of products that come before other results. */
   readonly boosted: readonly string[];
 };
 
 export type TuningRows = { readonly groups: readonly SynonymGroup[]; readonly rules: readonly SearchRule[] };
 
-/** The rows of `search.synonyms` and `search.rule`, ready to be looked up. */
+/** The rows of `search.synonyms` and `search.rule`, indexed for lookup. */
 export type Tuning = {
   readonly rows: TuningRows;
   readonly synonyms: Synonyms;
@@ -31,12 +30,12 @@ export function buildTuning(rows: TuningRows): Tuning {
   };
 }
 
-/** A group or rule as it would be saved; without a state it would be removed. */
+/** An unsaved group or rule; without a state it counts as deleted. */
 export type TuningDraft =
   | { readonly type: "synonyms"; readonly id: string; readonly group: SynonymGroup | null }
   | { readonly type: "searchRule"; readonly id: string; readonly rule: SearchRule | null };
 
-/** The tuning as it would be with the draft in place of the saved rule. */
+/** The tuning with the draft in place of the saved group or rule. */
 export function withDraft({ rows }: Tuning, draft: TuningDraft): Tuning {
   const others = <Row extends { readonly id: string }>(list: readonly Row[]) =>
     list.filter(({ id }) => id !== draft.id);

@@ -15,7 +15,7 @@ export function AppliedFilters({ listing }: { listing: ListingModel }) {
       .filter(({ code }) => chosenIn(choice, group).includes(code))
       .map(({ code, name }) => ({ key: `${group} ${code}`, name, without: toggleValue(choice, group, code) })),
   );
-  // Within a category the keyword acts as a filter; a search page cannot do without it.
+  // Within a category the keyword is a removable filter; a search page requires it.
   if (choice.keyword !== null && heading.kind !== "SEARCH")
     chips.unshift({ key: "q", name: `“${choice.keyword}”`, without: withoutKeyword(choice) });
   if (chips.length === 0) return null;

@@ -6,7 +6,7 @@ type FilterLineProps = {
   name: string;
   type: "checkbox" | "radio";
   item: Pick<FilterItem, "code" | "name" | "swatch"> & { count: number | null };
-  /** Its level in the tree of categories. */
+  /** Its depth in the category tree. */
   depth?: number;
   checked: boolean;
   onChange: () => void;

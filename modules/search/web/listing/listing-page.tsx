@@ -18,11 +18,11 @@ const CorrectionAlert = lazyWithRetry(() => import("./correction-alert.tsx").the
 
 export type ListingPageProps = CardSlots & {
   listing: ListingModel;
-  /** Shown when nothing was found. */
+  /** Shown when there are no results. */
   nothing: ReactNode;
 };
 
-/** The products of a category, a brand or a search, or all of them. */
+/** The listing page of a category, a brand, a search or all products. */
 export function ListingPage({ listing, nothing, ...slots }: ListingPageProps) {
   const { heading, cards, groups, total, choice, device, corrected, partial } = listing;
   const narrowable = groups.length > 0;

@@ -1,14 +1,14 @@
 import { packCards, unpackCards } from "#modules/catalogue/web/packed-cards.ts";
 import type { ListingModel } from "./listing-model.ts";
 
-/** A listing as it is sent to the browser. */
+/** A listing in the form sent to the browser. */
 export type PackedListing = Omit<ListingModel, "cards"> & { readonly cards: string };
 
 export const packListing = (listing: ListingModel): PackedListing => ({ ...listing, cards: packCards(listing.cards) });
 
 const unpacked = new WeakMap<PackedListing, ListingModel>();
 
-/** The same object for the same data, so that effects do not run again. */
+/** Returns the same object for the same data, so that effects do not run again. */
 export function unpackListing(packed: PackedListing): ListingModel {
   const known = unpacked.get(packed);
   if (known) return known;

@@ -1,7 +1,7 @@
 const storageKey = "recentSearches";
 const maxSearches = 6;
 
-/** The latest searches in the browser's storage. Storage may be forbidden or full: errors are ignored. */
+/** The latest searches in the browser's storage. Errors of a blocked or full storage are ignored. */
 export function recentSearches(storage: Pick<Storage, "getItem" | "setItem" | "removeItem">) {
   const read = (): readonly string[] => {
     try {
@@ -20,14 +20,14 @@ export function recentSearches(storage: Pick<Storage, "getItem" | "setItem" | "r
       try {
         storage.setItem(storageKey, JSON.stringify([keyword, ...others].slice(0, maxSearches)));
       } catch {
-        // Full or forbidden.
+        // Storage is full or blocked.
       }
     },
     clear(): void {
       try {
         storage.removeItem(storageKey);
       } catch {
-        // Forbidden.
+        // Storage is blocked.
       }
     },
   };

@@ -55,7 +55,7 @@ export function SuggestionList(props: SuggestionListProps) {
       >
         <div id={`${id}-list`} role="listbox" aria-label={t("suggestions")}>
           {sections.map(({ kind, lines }) => (
-            // biome-ignore lint/a11y/useSemanticElements: a fieldset has no place in a list of options
+            // biome-ignore lint/a11y/useSemanticElements: a fieldset is not allowed inside a listbox
             <div key={kind} role="group" aria-labelledby={`${id}-${kind}`}>
               <p
                 id={`${id}-${kind}`}

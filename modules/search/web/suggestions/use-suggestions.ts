@@ -23,7 +23,7 @@ export function useSuggestions(typed: string, targetOf: TargetOf): readonly Sect
         const reply = await api(SuggestionsDocument, { keyword }, { signal: stale.signal });
         if (!stale.signal.aborted) setSections(suggestionSections(reply.querySuggestions, targetOf));
       } catch {
-        // The search box works without suggestions.
+        // The search box works without suggestions, so errors are ignored.
         if (!stale.signal.aborted) setSections(none);
       }
     };

@@ -8,7 +8,7 @@ const editorThatNotes = () => {
   return { set, editor };
 };
 
-test("a change of one device's column is made on the other device's too, each field at its own path", () => {
+test("a change of a column on one device is applied to the same column on the other device, field by field", () => {
   const { set, editor } = editorThatNotes();
   const both = editorOfBoth(editor, "h5", "html-1");
   both.set("h5/html-1/html/en-US", "<p>Hello</p>");
@@ -21,7 +21,7 @@ test("a change of one device's column is made on the other device's too, each fi
   ]);
 });
 
-test("place, visibility and how many stand in a row stay each device's own, and other columns are left alone", () => {
+test("position, visibility and items per row stay separate per device, and other columns are not changed", () => {
   const { set, editor } = editorThatNotes();
   const both = editorOfBoth(editor, "pc", "html-1");
   for (const path of ["pc/html-1/position", "pc/html-1/hidden", "pc/html-1/perRow/pc", "pc/html-10/html/en-US"])
@@ -34,7 +34,7 @@ test("place, visibility and how many stand in a row stay each device's own, and 
   ]);
 });
 
-test("columns with one id and one kind are twins; with the same fields they have the same content, in any order", () => {
+test("columns with one id and kind are twins; equal fields in any order are the same content", () => {
   const one = { kind: "html", position: 1, html: { "en-US": "a", "id-ID": "b" } } as const;
   const other = { html: { "id-ID": "b", "en-US": "a" }, kind: "html", position: 7, hidden: true } as const;
   expect(twinOf({ pc: { x: one }, h5: { x: other } }, "pc", "x")).toBe(other);

@@ -5,7 +5,7 @@ import type { PageDevice } from "./column-edits.ts";
 
 export const otherDevice = (device: PageDevice): PageDevice => (device === "pc" ? "h5" : "pc");
 
-/** Fields that each device has for itself, whatever its column is about. */
+/** Fields that each device has for itself, for every kind of column. */
 const ownFields = ["position", "hidden", "perRow"];
 
 /** The same column on the other device: columns added to both, or copied, have one id. */
@@ -15,7 +15,7 @@ export function twinOf(state: PageState, device: PageDevice, id: string): Column
   return twin !== undefined && twin.kind === kind ? twin : null;
 }
 
-/** Whether two columns say the same, apart from what each device has for itself. */
+/** Whether two columns have the same content, apart from the fields each device has for itself. */
 export function haveSameContent(one: ColumnState, other: ColumnState): boolean {
   return comparable(one) === comparable(other);
 }
@@ -25,7 +25,7 @@ function comparable(column: ColumnState): string {
   return JSON.stringify(sortedKeys(Object.fromEntries(own) as RecordState));
 }
 
-/** The order in which fields were typed does not count. */
+/** Sorts keys, so that the order in which fields were typed has no effect on the comparison. */
 function sortedKeys(value: Json | undefined): unknown {
   if (Array.isArray(value)) return value.map((one) => sortedKeys(one as Json));
   if (typeof value !== "object" || value === null) return value;
@@ -36,7 +36,7 @@ function sortedKeys(value: Json | undefined): unknown {
     .map(([name, field]) => [name, sortedKeys(field)]);
 }
 
-/** An editor whose changes to one column are made on the other device's too. */
+/** An editor that applies changes of one column to the other device as well. */
 export function editorOfBoth(editor: RecordEditor, device: PageDevice, id: string): RecordEditor {
   const own = `${device}/${id}/`;
   return {

@@ -6,25 +6,25 @@ import { placed } from "../../../contract/page/place-column.ts";
 
 export type PageDevice = "pc" | "h5";
 
-/** Ids name columns in addresses too, so they are short: "slider-k3f9". */
+/** Column ids are also anchors in addresses, so they are short: "slider-k3f9". */
 const newId = (word: string) => `${word}-${crypto.randomUUID().slice(0, 6)}`;
 
 const columnsOf = (editor: RecordEditor, device: PageDevice) => (editor.state as PageState)[device] ?? {};
 
-/** Puts a column at a place of its device's list. */
+/** Moves a column to a position in its device's list. */
 export function moveColumn(editor: RecordEditor, device: PageDevice, id: string, place: number): void {
   for (const { id: one, position } of placed(columnsOf(editor, device), id, place))
     editor.set(`${device}/${one}/position`, position);
 }
 
-/** Adds an empty column at the end, to both devices where it is new to both; answers its id. */
+/** Appends an empty column, to each device it is new on; returns its id. */
 export function addColumn(editor: RecordEditor, devices: readonly PageDevice[], kind: ColumnKind): string {
   const id = newId(kind);
   for (const device of devices) put(editor, device, id, { kind }, Object.keys(columnsOf(editor, device)).length);
   return id;
 }
 
-/** Puts a copy of a column below it, or at the end of the other device. */
+/** Inserts a copy of a column below it, or appends it to the other device. */
 export function copyColumn(editor: RecordEditor, from: PageDevice, id: string, to: PageDevice): string {
   const columns = columnsOf(editor, from);
   const column = columns[id];
@@ -45,7 +45,7 @@ function put(editor: RecordEditor, device: PageDevice, id: string, column: Colum
   editor.set(`${device}/${id}`, { ...(column as RecordState), position: own } as Json);
 }
 
-/** Adds an empty banner or slide at the end of a column. */
+/** Appends an empty banner or slide to a column. */
 export function addItem(editor: RecordEditor, path: string): void {
   const items = (editor.value(`${path}/items`) ?? {}) as Readonly<Record<string, { readonly position?: number }>>;
   const id = newId("i");
@@ -53,7 +53,7 @@ export function addItem(editor: RecordEditor, path: string): void {
   editor.set(`${path}/items/${id}`, { position: own?.position ?? 0 });
 }
 
-/** Puts a banner or slide at another place of its column. */
+/** Moves a banner or slide within its column. */
 export function moveItem(editor: RecordEditor, path: string, id: string, place: number): void {
   const items = (editor.value(`${path}/items`) ?? {}) as Readonly<Record<string, { readonly position?: number }>>;
   for (const { id: one, position } of placed(items as never, id, place))

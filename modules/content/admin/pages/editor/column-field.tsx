@@ -14,7 +14,7 @@ import { ProductsField, TargetField } from "./target-field.tsx";
 
 type ColumnFieldProps = { editor: RecordEditor; path: string; shape: FieldShape };
 
-/** One field of a column, a banner or a slide, by what it holds. */
+/** The input for one field of a column, banner or slide, chosen by the field's shape. */
 export function ColumnField({ editor, path, shape }: ColumnFieldProps) {
   const label = editor.labelOf(path).split(" · ").at(-1) ?? "";
   switch (shape.type) {
@@ -98,7 +98,7 @@ function ChoiceField({ editor, path, label, shape, isNumber = false }: ChoiceFie
   );
 }
 
-/** A date and a time by Jakarta's clock. */
+/** Input for a date and time in Jakarta. */
 function MomentField({ editor, path, label }: LabelledProps) {
   const t = usePagesText();
   const value = editor.value(path);
@@ -112,7 +112,7 @@ function MomentField({ editor, path, label }: LabelledProps) {
             type="datetime-local"
             step={1}
             defaultValue={jakartaInput(text)}
-            // Another value came from the server or from undoing: the half-typed one gives way.
+            // When the value changes by a save or an undo, the key remounts the input and drops a half-typed value.
             key={text ?? ""}
             readOnly={!editor.editable}
             onBlur={(event) => {
@@ -127,7 +127,7 @@ function MomentField({ editor, path, label }: LabelledProps) {
   );
 }
 
-/** The media library holds no captions: those of a page that code has saved are shown and kept. */
+/** The media library has no captions: captions that code saved with a page are shown and kept. */
 function CaptionsField({ editor, path, label }: LabelledProps) {
   const value = editor.value(path);
   return typeof value === "string" ? (

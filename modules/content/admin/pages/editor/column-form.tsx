@@ -14,7 +14,7 @@ import { TickBox } from "./tick-box.tsx";
 
 type ColumnFormProps = { editor: RecordEditor; device: PageDevice; id: string; column: ColumnState };
 
-/** The fields of one column, with its banners or slides. A column that stands on both devices is filled in once. */
+/** The fields of one column with its banners or slides. A column that is on both devices is edited once. */
 export function ColumnForm({ editor: ofDevice, device, id, column }: ColumnFormProps) {
   const t = usePagesText();
   const twin = twinOf(ofDevice.state as PageState, device, id);
@@ -22,7 +22,7 @@ export function ColumnForm({ editor: ofDevice, device, id, column }: ColumnFormP
   const editor = twin !== null && isForBoth ? editorOfBoth(ofDevice, device, id) : ofDevice;
   const path = `${device}/${id}`;
   const { fields, items } = columnShapes[column.kind];
-  // How many stand side by side is asked for the device of the column alone.
+  // The number of items per row is shown only for the column's device.
   const shown = Object.entries(fields).filter(
     ([field]) => !field.startsWith("perRow/") || field === `perRow/${device}`,
   );
@@ -48,7 +48,7 @@ const Fields = ({ editor, path, fields }: FieldsProps) =>
 
 type ItemsProps = FieldsProps & { column: ColumnState; most: number };
 
-/** Each one folds; the first is open. */
+/** Each item can be collapsed; the first is open. */
 function Items({ editor, path, column, fields, most }: ItemsProps) {
   const t = usePagesText();
   const items = inOrder(column.items);

@@ -26,7 +26,7 @@ type ColumnListProps = {
   onChoose: (id: string) => void;
 };
 
-/** The columns of one device in their order, and the way to add one. */
+/** The columns of one device in order, with a button to add one. */
 export function ColumnList({ editor, device, chosen, missing, onDevice, onChoose }: ColumnListProps) {
   const t = usePagesText();
   const locale = useLocale();
@@ -40,7 +40,7 @@ export function ColumnList({ editor, device, chosen, missing, onDevice, onChoose
     if (to < 0 || to >= columns.length) return;
     moveColumn(editor, device, id, to);
     setNews(t("moved_to", { place: to + 1, count: columns.length }));
-    // The row's button keeps the focus, so that it can be moved on.
+    // Keeps the focus on the row's button, so that the row can be moved again.
     requestAnimationFrame(() => document.getElementById(fieldId(`${device}/${id}`))?.focus());
   };
   return (

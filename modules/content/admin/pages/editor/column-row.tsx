@@ -14,13 +14,13 @@ export type ColumnRowProps = {
   count: number;
   isChosen: boolean;
   isHidden: boolean;
-  /** Fields that are missing before it can be published. */
+  /** Number of fields missing before it can be published. */
   missing: number;
   editable: boolean;
   otherDevice: string;
   onChoose: () => void;
   onMove: (to: number) => void;
-  /** The column of another place was dropped here. */
+  /** Called when the column at another position was dropped here. */
   onDrop: (from: number) => void;
   onHide: () => void;
   onDuplicate: () => void;
@@ -28,7 +28,7 @@ export type ColumnRowProps = {
   onRemove: () => void;
 };
 
-/** One column in the list: chosen by a press, moved by drag, by Alt with an arrow, or by its buttons. */
+/** One column in the list: selected by a click, moved by drag and drop, by Alt with an arrow key, or by its buttons. */
 export function ColumnRow(props: ColumnRowProps) {
   const { path, name, place, count, isChosen, isHidden, missing, editable, otherDevice } = props;
   const t = usePagesText();

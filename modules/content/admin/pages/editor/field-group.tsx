@@ -5,7 +5,7 @@ import type { RecordEditor } from "#modules/admin/web/record-editor/use-record-e
 
 type FieldGroupProps = { editor: RecordEditor; path: string; children: (label: string) => ReactNode };
 
-/** A field made of several controls, such as a picture with its buttons. Summaries lead to it as a whole. */
+/** A field of several controls, such as a picture with its buttons. Error summaries link to the group. */
 export function FieldGroup({ editor, path, children }: FieldGroupProps) {
   const label = editor.labelOf(path).split(" · ").at(-1) ?? "";
   return (

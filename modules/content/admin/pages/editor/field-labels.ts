@@ -8,13 +8,13 @@ type T = Translate<PagesTextKey>;
 
 const isKey = (t: T, key: string): key is PagesTextKey => t(key as PagesTextKey) !== key;
 
-/** The name of a field of a column, such as `from/category`. */
+/** The label of a column's field, such as `from/category`. */
 const fieldName = (t: T, field: string): string => {
   const key = `field_${field.replaceAll("/", "_")}`;
   return isKey(t, key) ? t(key as PagesTextKey) : field;
 };
 
-/** The name of a column: its kind, and its title if it has one. */
+/** The label of a column: its kind, and its title if it has one. */
 export function columnName(t: T, state: PageState, device: "pc" | "h5", id: string, locale: Locale): string {
   const column = state[device]?.[id];
   if (!column) return id;
@@ -23,7 +23,7 @@ export function columnName(t: T, state: PageState, device: "pc" | "h5", id: stri
   return title ? `${t(`kind_${column.kind}`)} “${title}”` : t(`kind_${column.kind}`);
 }
 
-/** The name of a field in summaries, conflicts and the history: "Desktop · Slider “News” · Title · English". */
+/** The label of a field in summaries, conflicts and the history: "Desktop · Slider “News” · Title · English". */
 export function pageFieldLabel(t: T, state: PageState, locale: Locale, path: string): string {
   const [group = "", id, ...rest] = path.split("/");
   if (group === "") return t("field_path");

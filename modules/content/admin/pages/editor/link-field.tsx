@@ -9,7 +9,7 @@ import { TargetPicker } from "./target-picker.tsx";
 
 const kinds = ["page", "category", "brand", "product", "article"] as const;
 
-/** Where something leads to: chosen by name, or an https address of another site, which alone is typed. */
+/** A link target: a page of the shop is chosen by name; only an https address of another site is typed. */
 export function LinkField({ editor, path }: { editor: RecordEditor; path: string }) {
   const t = usePagesText();
   const { learn, nameAt } = useTargetNames();

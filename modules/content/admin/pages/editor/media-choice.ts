@@ -1,13 +1,16 @@
 import { createContext, useContext } from "react";
 
-/** What the dialog of the media library is told. */
+/** Input of the media library's dialog. */
 export type MediaChoice = {
   readonly kind: "picture" | "video";
   readonly onClose: () => void;
   readonly onChoose: (file: { readonly path: string } | undefined) => void;
 };
 
-/** Opens the media library for one file; answers its path. The form has one dialog for all its pictures. */
+/**
+ * Opens the media library to choose one file and passes its path to the callback. The form has one dialog for all its
+ * pictures.
+ */
 type OpenMediaPicker = (kind: "picture" | "video", onChosen: (path: string) => void) => void;
 
 export const MediaChoiceContext = createContext<OpenMediaPicker>(() => undefined);

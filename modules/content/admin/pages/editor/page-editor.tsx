@@ -38,17 +38,17 @@ export type PageEditorProps = {
   path: string;
   /** Null for a new page. */
   record: EditedRecord | null;
-  /** What a new page begins with, such as the copy of another. */
+  /** The initial state of a new page, for example a copy of another page. */
   initial?: PageState;
-  /** What the page shows and links to already. */
+  /** The targets the page already shows or links to. */
   targets: readonly PageTarget[];
   answer: AdminAnswer | null;
   year: number;
-  /** Draws the dialog of the media library; the route knows that module. */
+  /** Renders the media library's dialog; passed by the route, which may import that module. */
   mediaPicker: (picker: MediaChoice) => ReactNode;
 };
 
-/** One landing page, or a new one. Give it the path as its key. */
+/** The editor of an existing or a new landing page. Pass the path as React key. */
 export function PageEditor({ path, record, initial = {}, targets, answer, year, mediaPicker }: PageEditorProps) {
   const t = usePagesText();
   const locale = useLocale();

@@ -8,7 +8,7 @@ import { useOpenMediaPicker } from "./media-choice.ts";
 
 type PictureFieldProps = { editor: RecordEditor; path: string; kind: "picture" | "video" };
 
-/** A picture or a film of the media library. */
+/** Field for a picture or video of the media library. */
 export function PictureField({ editor, path, kind }: PictureFieldProps) {
   const t = usePagesText();
   const [broken, setBroken] = useState(false);

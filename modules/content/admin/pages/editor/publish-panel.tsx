@@ -19,7 +19,7 @@ const mostShown = 20;
 
 type PublishPanelProps = { editor: RecordEditor; missing: readonly MissingField[]; year: number };
 
-/** Where the page stands, what it lacks, and the ways to publish it now, later, or until a moment. */
+/** Shows the page's status and missing fields, with controls to publish it now, later, or until a date. */
 export function PublishPanel({ editor, missing, year }: PublishPanelProps) {
   const t = usePagesText();
   const live = (editor.saved.live ?? {}) as LiveState;
@@ -68,7 +68,7 @@ export function PublishPanel({ editor, missing, year }: PublishPanelProps) {
   );
 }
 
-/** What is published is what is saved: unsaved changes are saved first. */
+/** Publishes the saved state: unsaved changes are saved first. */
 function PublishForm({ editor, isReady }: { editor: RecordEditor; isReady: boolean }) {
   const t = usePagesText();
   const sending = useSending("publish");
@@ -114,7 +114,7 @@ const PublishValues = ({ values }: { values: Readonly<Record<string, string | un
     value === undefined ? null : <input key={name} type="hidden" form="publish-page" name={name} value={value} />,
   );
 
-/** Stands outside the editor's own form, which may hold no other. */
+/** Placed outside the editor's form, because forms cannot be nested. */
 export const PublishTarget = () => (
   <Form id="publish-page" method="post">
     <input type="hidden" name="intent" value="publish" />

@@ -11,7 +11,7 @@ import { TargetPicker } from "./target-picker.tsx";
 
 type FieldProps = { editor: RecordEditor; path: string };
 
-/** One category, brand or promotion, chosen by name. */
+/** Field for one category, brand or promotion, chosen by name. */
 export function TargetField({ editor, path, kind }: FieldProps & { kind: TargetKind }) {
   const t = usePagesText();
   const { learn, nameOf } = useTargetNames();
@@ -46,7 +46,7 @@ export function TargetField({ editor, path, kind }: FieldProps & { kind: TargetK
   );
 }
 
-/** Products in the order they are shown in. */
+/** Field for a list of products in display order. */
 export function ProductsField({ editor, path }: FieldProps) {
   const t = usePagesText();
   const { learn, nameOf } = useTargetNames();

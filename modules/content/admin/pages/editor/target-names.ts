@@ -1,7 +1,7 @@
 import { createContext, useContext } from "react";
 import type { PageTarget } from "../../../contract/page/page-target.ts";
 
-/** Names of what a page shows and links to: those the loader found, and those chosen since. */
+/** Names of the targets a page shows and links to: those of the loader and those chosen since. */
 type TargetNames = {
   readonly targets: readonly PageTarget[];
   learn(target: PageTarget): void;

@@ -11,12 +11,12 @@ const box = `${boxClass} min-h-9 min-w-0 px-3 text-base font-normal text-ink poi
 type TargetPickerProps = {
   label: string;
   kinds: readonly TargetKind[];
-  /** Codes that are chosen already are not offered. */
+  /** Codes already chosen; they are not offered. */
   taken?: readonly string[];
   onChoose: (target: PageTarget) => void;
 };
 
-/** Finds pages, products, groups, articles or promotions by name, each with a button that chooses it. */
+/** Finds pages, products, groups, articles or promotions by name, each with a button to choose it. */
 export function TargetPicker({ label, kinds, taken = [], onChoose }: TargetPickerProps) {
   const t = usePagesText();
   const api = useApi();
@@ -62,7 +62,7 @@ export function TargetPicker({ label, kinds, taken = [], onChoose }: TargetPicke
             onChange={(event) => setSearch(event.currentTarget.value)}
             onKeyDown={(event) => {
               if (event.key !== "Enter") return;
-              // Enter here searches; the form around it saves.
+              // Enter runs the search instead of submitting the surrounding form.
               event.preventDefault();
               find();
             }}

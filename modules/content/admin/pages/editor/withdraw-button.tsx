@@ -6,7 +6,7 @@ import { Dialog } from "#kit/web/overlays/dialog.tsx";
 import { useSending } from "#modules/admin/web/use-sending.ts";
 import { usePagesText } from "../pages-text.ts";
 
-/** Cancels what is planned, takes the page out of the shop, or archives it; asks first. */
+/** Cancels the schedule, withdraws the page, or archives it, after a confirmation. */
 export function WithdrawButton({ what }: { what: "schedule" | "page" | "archive" }) {
   const t = usePagesText();
   const [asking, setAsking] = useState(false);

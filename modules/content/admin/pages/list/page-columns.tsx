@@ -11,7 +11,7 @@ import { type PageRow, standingTone } from "./page-list-model.ts";
 const moment = (iso: string | null, year: number) =>
   iso === null ? "–" : <time dateTime={iso}>{shortTime(iso, year)}</time>;
 
-/** The columns there are; on a phone a row is a card with the most important ones. */
+/** The columns of the page list; on a phone a row is a card with the most important ones. */
 export const pageColumns = (t: Translate<PagesTextKey>, year: number): readonly ListColumn<PageRow>[] => [
   {
     key: "name",

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { pagesAddress, readPages } from "./page-list-model.ts";
 
-test("an address is read for the page and the operation, and what it cannot mean is left out", () => {
+test("an address is parsed for the page and the operation, and invalid values are dropped", () => {
   const { asked, shown, input } = readPages(new URLSearchParams("state=CHANGED&search= sale &sort=name&page=2"));
   expect(asked).toEqual({ state: "CHANGED", search: "sale" });
   expect(input).toEqual({ search: "sale", states: ["CHANGED"], sort: "name", isDescending: false, page: 2 });

@@ -5,7 +5,7 @@ import type { AdminPagesResult } from "../pages.graphql.gen.ts";
 
 export type PageRow = AdminPagesResult["adminPages"]["pages"][number];
 
-/** What the list of pages offers. The name is always shown. */
+/** Columns and sorting of the page list. The name column cannot be hidden. */
 export const pageList: ListDefinition = {
   columns: ["standing", "devices", "publishAt", "expiresAt", "changedBy", "changed"],
   defaultColumns: ["standing", "devices", "publishAt", "expiresAt", "changedBy", "changed"],
@@ -14,7 +14,7 @@ export const pageList: ListDefinition = {
   filters: ["state", "search"],
 };
 
-/** What an address of the list asks for: for the page, and for the operation. */
+/** Parses the list's address into the page's state and the operation's input. */
 export function readPages(query: URLSearchParams) {
   const asked: AskedPages = askedPages(query);
   const filters = Object.fromEntries(Object.entries(asked).filter(([, text]) => text !== ""));
@@ -32,7 +32,7 @@ export function readPages(query: URLSearchParams) {
   };
 }
 
-/** The address of the list after changes; of the first page, unless another one is named. */
+/** The address of the list after changes; it goes to page 1 unless the changes name a page. */
 export function pagesAddress(shown: ListState, changes: Partial<ListState> = {}): string {
   const query = listQuery(shown, pageList, changes);
   return query.size > 0 ? `${pagesPath}?${query}` : pagesPath;
@@ -47,5 +47,5 @@ const tones = {
   ARCHIVED: "neutral",
 } as const;
 
-/** The colour of a standing. */
+/** The badge colour of a page status. */
 export const standingTone = (standing: string) => tones[standing as PageStanding] ?? "neutral";

@@ -24,13 +24,13 @@ export type PageListPageProps = {
   page: number;
   pageSize: number;
   asked: AskedPages;
-  /** What of the list stands in the address. */
+  /** The list's state as the address encodes it. */
   shown: ListState;
   views: readonly ListView[];
   year: number;
 };
 
-/** Landing pages of every standing. The whole state of the list stands in its address. */
+/** Landing pages of every status. The address encodes the whole state of the list. */
 export function PageListPage({ pages, total, page, pageSize, asked, shown, views, year }: PageListPageProps) {
   const t = usePagesText();
   const { state: loading } = useNavigation();

@@ -14,17 +14,17 @@ import { type PreviewedPage, previewReady, readPreviewed } from "./preview-messa
 type Drawn = AdminPagePreviewResult["adminPagePreview"];
 
 type PagePreviewProps = {
-  /** Draws columns with data of other modules. */
+  /** Renders columns with data of other modules. */
   slotsOf: (drawn: Pick<Drawn, "columnProducts" | "columnTiers">) => ColumnSlots;
 };
 
-/** Typing pauses this long before the page is drawn again. */
+/** Debounce time: typing must pause this long before the preview is rendered again. */
 const pauseMs = 300;
 
-/** Nothing in a preview asks the shop for more. */
+/** API calls are rejected in a preview. */
 const asksNothing = () => Promise.reject(new Error("a preview asks nothing"));
 
-/** The inside of the frame beside the editor: draws what the editor tells it. Its links lead nowhere. */
+/** The document in the frame beside the editor: renders the state the editor sends. Its links are disabled. */
 export function PagePreview({ slotsOf }: PagePreviewProps) {
   const t = usePagesText();
   const api = useApi();

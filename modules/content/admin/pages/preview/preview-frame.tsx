@@ -9,7 +9,7 @@ import { desktopWidth, useScaledFrame } from "./use-scaled-frame.ts";
 
 type PreviewFrameProps = { state: RecordState; device: "pc" | "h5"; locale: Locale; title?: string };
 
-/** A page drawn by the shop's own components as it is typed. The frame asks for its drawing once typing pauses. */
+/** Previews a page as typed, with the shop's own components. The frame requests new content once typing pauses. */
 export function PreviewFrame({ state, device, locale, title }: PreviewFrameProps) {
   const t = usePagesText();
   const frame = useRef<HTMLIFrameElement>(null);
@@ -24,7 +24,7 @@ export function PreviewFrame({ state, device, locale, title }: PreviewFrameProps
     window.addEventListener("message", hear);
     return () => window.removeEventListener("message", hear);
   }, []);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is shown changes with each of them
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the preview depends on each of them
   useEffect(() => send(), [state, device, locale]);
   const box = useRef<HTMLDivElement>(null);
   useScaledFrame(box, frame, device === "pc" ? desktopWidth : null);

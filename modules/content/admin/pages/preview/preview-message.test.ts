@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { readPreviewed } from "./preview-message.ts";
 
-test("a message of the editor is read, others are not", () => {
+test("messages of the editor are parsed, other messages are ignored", () => {
   const page = { state: { name: "x" }, device: "pc", locale: "id-ID" };
   expect(readPreviewed(page)).toBe(page);
   for (const other of [null, "x", {}, { ...page, device: "tv" }, { ...page, locale: "fr-FR" }, { ...page, state: 1 }])

@@ -1,9 +1,9 @@
 import { type RefObject, useEffect } from "react";
 
-/** The width for which a desktop page is drawn, however narrow the room beside the form is. */
+/** The viewport width of a desktop preview, independent of the space beside the form. */
 export const desktopWidth = 1280;
 
-/** Draws the frame at the width of a desktop and scales it down to the box around it. Without a width it fills the box. */
+/** Renders the frame at desktop width and scales it down to its container. Without a width it fills the container. */
 export function useScaledFrame(
   box: RefObject<HTMLElement | null>,
   frame: RefObject<HTMLElement | null>,

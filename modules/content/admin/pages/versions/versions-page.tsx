@@ -19,12 +19,12 @@ import { PreviewFrame } from "../preview/preview-frame.tsx";
 
 type Version = AdminPageVersionsResult["adminPageVersions"][number];
 
-/** A version with its columns; null where none is chosen. */
+/** A version with its columns; null when none is selected. */
 type Chosen = { readonly version: number; readonly state: PageState } | null;
 
 export type VersionsPageProps = {
   path: string;
-  /** The version of the record, so that a restore replaces nothing unseen. */
+  /** The version of the record, so that a restore cannot overwrite unseen changes. */
   recordVersion: number;
   device: "pc" | "h5";
   versions: readonly Version[];
@@ -34,7 +34,7 @@ export type VersionsPageProps = {
   year: number;
 };
 
-/** Who published what and when, two versions side by side, and the way back to one. */
+/** The published versions of a page: a list with author and time, a comparison of two, and a button to restore one. */
 export function VersionsPage(props: VersionsPageProps) {
   const { path, device, versions, left, right, answer, year } = props;
   const t = usePagesText();

@@ -1,7 +1,7 @@
 import { rupiah } from "#kit/core/rupiah.ts";
 import type { Basket, BasketLine, PricingCoupon, PricingLevel, PricingPromotion } from "../basket.ts";
 
-/** A line as an example writes it: one piece of its SKU for a hundred thousand from WH01, except for what it says. */
+/** A test line: one piece of its SKU for Rp100,000 from WH01, unless the draft says otherwise. */
 export type LineDraft = Partial<
   Omit<BasketLine, "listPrice" | "salePrice" | "flashSale"> & {
     price: number;

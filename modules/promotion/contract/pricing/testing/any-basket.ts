@@ -6,7 +6,7 @@ const codes = ["P1", "P2", "P3", "P4", "P5", "P6"] as const;
 const skus = ["A", "B", "C", "D", "E"] as const;
 const sources = ["WH01", "WH02", ""] as const;
 const money = (most: number) => fc.integer({ min: 0, max: most }).map(rupiah);
-// Small prices meet odd rupiah more often than real ones do.
+// Small prices produce rounding remainders more often than real ones.
 const price = fc.oneof(fc.integer({ min: 1, max: 40 }), fc.integer({ min: 1, max: 2_000_000 })).map(rupiah);
 
 const level = fc.record({
@@ -62,7 +62,7 @@ const line = (index: number): fc.Arbitrary<BasketLine> =>
       activityCode: fc.constantFrom("", "", "", ...codes),
       touchedBy: fc.subarray([...codes]),
     })
-    // A flash sale has one number of units for an SKU, for all lines.
+    // All lines of an SKU share one number of flash-sale units.
     .map((generated) => ({ ...generated, lineId: `L${index}`, listPrice: generated.salePrice }));
 
 const oneFlashSalePerSku = (lines: readonly BasketLine[]): BasketLine[] =>
@@ -71,7 +71,7 @@ const oneFlashSalePerSku = (lines: readonly BasketLine[]): BasketLine[] =>
     return { ...own, flashSale: first?.flashSale ?? null };
   });
 
-/** Random baskets: every kind of promotion over lines it touches or not. */
+/** Random baskets: promotions of every kind, on lines in and out of their scope. */
 export const anyBasket: fc.Arbitrary<Basket> = fc.record({
   lines: fc.tuple(...[0, 1, 2, 3, 4].map(line)).chain((all) => fc.subarray(oneFlashSalePerSku(all))),
   promotions: fc.tuple(...codes.map(promotion)).chain((all) => fc.subarray(all)),

@@ -1,8 +1,8 @@
 import type { Basket, PricingPromotion } from "../basket.ts";
 
 /**
- * The rules of D-37 a second time, by another hand: every unit is a thing of its own with its own price, nothing is
- * shared with the engine, and nothing is clever. It says what the engine must agree with.
+ * A second, naive implementation of the rules of D-37 as a test oracle: each unit is an object with its own price, and
+ * no code is shared with the engine.
  */
 export type NaivePrice = {
   readonly total: number;
@@ -21,14 +21,14 @@ const sum = (numbers: Iterable<number>) => {
   return all;
 };
 
-/** Half a rupiah counts as a whole one. */
+/** Rounds half up. */
 const percent = (amount: number, share: number) => {
   const hundredths = amount * share;
   const rest = hundredths % 100;
   return (hundredths - rest) / 100 + (rest >= 50 ? 1 : 0);
 };
 
-/** Whole parts first, then one rupiah each to the parts that lost most by rounding down; of equals the earlier one. */
+/** Rounds shares down, then gives one rupiah each to the shares with the largest remainder; ties go to the first. */
 function shareOut(amount: number, parts: ReadonlyMap<string, number>): Map<string, number> {
   const whole = BigInt(sum(parts.values()));
   const shares = new Map<string, number>();
@@ -49,7 +49,7 @@ function shareOut(amount: number, parts: ReadonlyMap<string, number>): Map<strin
   return shares;
 }
 
-/** While some promotion takes more than its budget has, the first such one in the order of steps and ranks is crossed out. */
+/** While a promotion exceeds its budget, the first such one in the order of steps and ranks is removed. */
 export function naivePrice(basket: Basket): NaivePrice {
   let promotions = [...basket.promotions];
   for (;;) {
@@ -85,7 +85,7 @@ function priceOnce(basket: Basket): NaivePrice {
     if (amount > 0) discounts[key] = (discounts[key] ?? 0) + amount;
   };
 
-  // 1: every unit for itself takes a flash-sale unit while there is one.
+  // 1: each unit takes a flash-sale unit while one is left.
   const units: Unit[] = [];
   const unitsLeft = new Map<string, number>();
   for (const line of lines) {
@@ -113,7 +113,7 @@ function priceOnce(basket: Basket): NaivePrice {
       null,
     );
 
-  // 2a: offers, counted with the prices of step 1.
+  // 2a: offers, measured at the prices of step 1.
   for (const offer of byRank.filter(({ kind }) => kind === "pwp")) {
     const earning = units.filter(
       (unit) =>
@@ -248,7 +248,7 @@ function priceOnce(basket: Basket): NaivePrice {
     }
   }
 
-  // 5: delivery. Parcels are things to pay like lines.
+  // 5: delivery. Parcels are payable like lines.
   const parcels = [...basket.parcels].sort((a, b) => (a.parcel < b.parcel ? -1 : 1));
   for (const { parcel, freight } of parcels) left.set(`parcel ${parcel}`, freight);
   const parcelKeys = parcels.map(({ parcel }) => `parcel ${parcel}`);
@@ -262,7 +262,7 @@ function priceOnce(basket: Basket): NaivePrice {
     if (promotion.exclusive) for (const { lineId } of own) sent.add(lineId);
   }
 
-  // 6: points, one after the other as long as one fits.
+  // 6: points, one at a time while one fits.
   let points = 0;
   const { points: purse } = basket;
   if (purse) {
