@@ -71,6 +71,7 @@ export default [
     route("pages/new", "routes/new-page.tsx", { id: "adminNewPage" }),
     route("pages/:path", "routes/page.tsx", { id: "adminPage" }),
     route("pages/:path/versions", "routes/page-versions.tsx", { id: "adminPageVersions" }),
+    route("site/:part?", "routes/site.tsx", { id: "adminSite" }),
     route("redirects", "routes/redirects.tsx", { id: "adminRedirects" }),
     route("redirects/missed", "routes/missed-pages.tsx", { id: "adminMissedPages" }),
     route("redirects/new", "routes/new-redirect.tsx", { id: "adminNewRedirect" }),

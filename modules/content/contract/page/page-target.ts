@@ -1,5 +1,5 @@
-/** What the pickers of a page offer: what links lead to, and what columns show. A promotion has no address of its own. */
-export const targetKinds = ["page", "product", "category", "brand", "article", "promotion"] as const;
+/** What the pickers of a page offer: what links lead to, and what columns show. A promotion has no address of its own; a place is a page that the engine has itself. */
+export const targetKinds = ["page", "place", "product", "category", "brand", "article", "promotion"] as const;
 export type TargetKind = (typeof targetKinds)[number];
 
 export type PageTarget = {

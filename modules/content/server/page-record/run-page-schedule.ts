@@ -20,7 +20,7 @@ const runDuePagesJob = "content.run_due_pages";
  * A job of a worker that was killed stays locked until its heartbeat is missed, which takes longer than a page may be late. So each
  * moment has several jobs, which other workers find: the first that runs does the work.
  */
-const attemptsAfterMs = [0, 1_200, 2_400];
+export const attemptsAfterMs = [0, 1_200, 2_400];
 
 /** Replaces the schedule of a page, with the jobs that carry it out. */
 export async function schedulePage(trx: Transaction<unknown>, schedule: PageSchedule): Promise<void> {

@@ -7,7 +7,7 @@ import { FieldGroup } from "./field-group.tsx";
 import { useTargetNames } from "./target-names.ts";
 import { TargetPicker } from "./target-picker.tsx";
 
-const kinds = ["page", "category", "brand", "product", "article"] as const;
+const kinds = ["page", "category", "brand", "product", "article", "place"] as const;
 
 /** Where something leads to: chosen by name, or an https address of another site, which alone is typed. */
 export function LinkField({ editor, path }: { editor: RecordEditor; path: string }) {
