@@ -70,7 +70,7 @@ export function SiteEditor({ part, record, targets, answer, year }: SiteEditorPr
           actions={<HistoryButton editor={editor} />}
         />
         <p className="text-sm text-ink-soft">{t("site_lead")}</p>
-        <PartTabs part={part} />
+        <PartTabs part={part} targets={targets} />
         <ActionResult answer={answer} />
         <PublishSiteTarget />
         <RecordForm editor={editor} label={title}>

@@ -65,7 +65,7 @@ export function SitePreview({ version }: { version: number }) {
             // Another device, language or version is another document.
             key={`${device} ${locale} ${version}`}
             title={t("preview")}
-            src={`/?preview=true&frame=true&lang=${locale}`}
+            src={`/?preview=true&device=${device}&lang=${locale}`}
             onLoad={keepLinks}
             className="size-full max-w-none origin-top-left"
           />

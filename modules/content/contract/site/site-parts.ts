@@ -15,3 +15,7 @@ export const isNavigation = (part: SitePart): part is Placement => part in navig
 export const hasTarget = (part: SitePart, level: number): boolean => part !== "footer" || level > 1;
 
 export const mostEntries = 300;
+
+/** Texts around every page that are landing pages themselves, and are edited as such. */
+export const cookieTextPath = "/consent/popup-cookie";
+export const footerStripPath = "/footer/advertisement";
