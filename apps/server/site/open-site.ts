@@ -32,7 +32,7 @@ import { shopPath } from "../http/loyalty-endpoint.ts";
 import { mediaFiles } from "../http/media-files.ts";
 import { openEndpoint, variantReader } from "../http/open-endpoint.ts";
 import { pageRoutes } from "../http/page-routes.ts";
-import { anonymousContext } from "../http/request-context.ts";
+import { anonymousContext, type Drafts } from "../http/request-context.ts";
 import { returnPhotos } from "../http/return-photos.ts";
 import { searchOpens } from "../http/search-opens.ts";
 import type { SecurityLog } from "../http/security-log.ts";

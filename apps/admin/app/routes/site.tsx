@@ -43,5 +43,7 @@ export default function Site({
   loaderData: { part, record, targets, year },
   actionData,
 }: PageProps<typeof loader, typeof action>) {
-  return <SiteEditor key={part} part={part} record={record} targets={targets} answer={actionData ?? null} year={year} />;
+  return (
+    <SiteEditor key={part} part={part} record={record} targets={targets} answer={actionData ?? null} year={year} />
+  );
 }

@@ -20,10 +20,7 @@ export function PublishSitePanel({ editor, missing, year }: PublishSitePanelProp
   const { publishedAt, publishedBy, version } = (editor.saved.live ?? {}) as SiteLive;
   const isChanged = editor.version > (version ?? 0);
   return (
-    <AdminPanel
-      title={t("publishing")}
-      end={isChanged ? <Badge tone="sun">{t("changed_since")}</Badge> : null}
-    >
+    <AdminPanel title={t("publishing")} end={isChanged ? <Badge tone="sun">{t("changed_since")}</Badge> : null}>
       <div id={fieldId("live")} tabIndex={-1} className="grid gap-3">
         <Facts
           facts={[

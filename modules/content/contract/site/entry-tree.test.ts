@@ -46,7 +46,10 @@ test("whatever parents say, every entry is in the tree once", () => {
   const ids = ["a", "b", "c", "d", "e"];
   const states = fc.record(
     Object.fromEntries(
-      ids.map((id) => [id, fc.record({ parent: fc.constantFrom(...ids, "gone"), position: fc.nat(3) }, { requiredKeys: [] })]),
+      ids.map((id) => [
+        id,
+        fc.record({ parent: fc.constantFrom(...ids, "gone"), position: fc.nat(3) }, { requiredKeys: [] }),
+      ]),
     ),
   );
   fc.assert(

@@ -23,10 +23,7 @@ const missingInEntries = (part: SitePart, nodes: readonly EntryNode[]): string[]
   nodes.flatMap(({ id, entry, level, children }) => {
     const { url, ...others } = entryFields;
     const fields = hasTarget(part, level) ? entryFields : others;
-    return [
-      ...missingFields(entry as RecordState, fields, `entries/${id}/`),
-      ...missingInEntries(part, children),
-    ];
+    return [...missingFields(entry as RecordState, fields, `entries/${id}/`), ...missingInEntries(part, children)];
   });
 
 /** Required fields without a value, and texts that only some languages have. */

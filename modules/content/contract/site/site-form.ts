@@ -36,7 +36,8 @@ function entriesProblems(value: Json, levels: number): FormProblem[] {
   const entries = groupOf(value);
   if (!entries) return [{ path: "entries", problem: "invalid" }];
   const ids = Object.keys(entries);
-  const tooMany = ids.length > mostEntries ? [{ path: "entries", problem: "tooMany", detail: String(mostEntries) }] : [];
+  const tooMany =
+    ids.length > mostEntries ? [{ path: "entries", problem: "tooMany", detail: String(mostEntries) }] : [];
   return [...tooMany, ...ids.flatMap((id) => entryProblems(entries as EntryStates & RecordState, id, levels))];
 }
 

@@ -19,7 +19,7 @@ export const adminPageTargets = (deps: ContentAdminDeps) =>
   staffQuery(deps, {
     permission: "content.edit",
     input,
-    run({ locale }, _staff, { kind, search, codes }) {
+    async run({ locale }, _staff, { kind, search, codes }) {
       const asked = { search, codes, locale, limit: codes?.length ?? mostFound };
       const db = deps.database.kysely;
       if (kind === "page") return findPageTargets(db, asked);

@@ -13,7 +13,8 @@ const inDays = (days: number) => new Date(staff.clock.now().getTime() + days * 8
 const runJob = async () => {
   for (const job of Object.values(siteJobs({ database }))) await job({}, {} as never);
 };
-const edition = async () => (await sql<{ stamp: string }>`select stamp from content.edition`.execute(database.kysely)).rows[0]?.stamp;
+const edition = async () =>
+  (await sql<{ stamp: string }>`select stamp from content.edition`.execute(database.kysely)).rows[0]?.stamp;
 
 test("a published part is what the shop answers, its cached pages are invalidated on every node, and its publisher is recorded", async () => {
   const client = await database.pool.connect();
@@ -54,7 +55,9 @@ test("navigation is published as the tree it is, without hidden entries and what
   ]);
   // Headings of the footer lead nowhere.
   expect(await publish("footer")).toBe("DONE");
-  expect((await shown()).footerNavList).toMatchObject([{ name: "service vi-VN", url: "", children: [{ url: "/track" }] }]);
+  expect((await shown()).footerNavList).toMatchObject([
+    { name: "service vi-VN", url: "", children: [{ url: "/track" }] },
+  ]);
 });
 
 test("what lacks something, and what was saved meanwhile, is not published", async () => {

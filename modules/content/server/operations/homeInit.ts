@@ -37,8 +37,7 @@ export function homeInit(reader: ContentReader) {
     input,
     async run(context, { preview }, addValidator) {
       // Ignored for other callers: a preview link shows them what is published.
-      if (preview && context.readShellDraft)
-        return shellIn((await context.readShellDraft()) as Shell, context.locale);
+      if (preview && context.readShellDraft) return shellIn((await context.readShellDraft()) as Shell, context.locale);
       const { found: shell, validator } = await reader.shell(context);
       addValidator(validator);
       const byLocale = localized.get(shell) ?? new Map<Locale, ReturnType<typeof shellIn>>();

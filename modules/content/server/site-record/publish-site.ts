@@ -1,7 +1,7 @@
 import type { Transaction } from "kysely";
 import type { RecordState } from "#kit/core/fields/field-changes.ts";
-import { addJob, type Jobs } from "#kit/postgres/jobs.ts";
 import type { Database } from "#kit/postgres/connect.ts";
+import { addJob, type Jobs } from "#kit/postgres/jobs.ts";
 import { inTransaction } from "#kit/postgres/transaction.ts";
 import { announcementOfState, infoOfState, navigationOfState } from "../../contract/site/site-of-state.ts";
 import { isNavigation, type SitePart } from "../../contract/site/site-parts.ts";

@@ -6,7 +6,10 @@ const isWithin = (from: unknown, until: unknown) => sql`
   (coalesce(${from} <= clock_timestamp(), true) and coalesce(${until} > clock_timestamp(), true))`;
 
 /** Replaces the announcement, or removes it, and invalidates every page. */
-export async function writeAnnouncement(db: Kysely<unknown>, announcement: PublishedAnnouncement | null): Promise<void> {
+export async function writeAnnouncement(
+  db: Kysely<unknown>,
+  announcement: PublishedAnnouncement | null,
+): Promise<void> {
   if (announcement === null) await sql`delete from content.announcement`.execute(db);
   else {
     const { text, url, from, until } = announcement;

@@ -32,7 +32,10 @@ const wholeShell = `query homeInit($preview: Boolean) { homeInit(preview: $previ
 export async function siteFixture(database: Database) {
   const pages = await pageFixture(database);
   const { ask } = contentFixture(database);
-  const entry = (code: string, children: readonly ReturnType<typeof entryOf>[] = []) => ({ ...entryOf(code), children });
+  const entry = (code: string, children: readonly ReturnType<typeof entryOf>[] = []) => ({
+    ...entryOf(code),
+    children,
+  });
   await writeSiteInfo(database.kysely, info);
   await writeNavigation(database.kysely, "header", [entry("toys", [entryOf("bricks")]), entry("balls")]);
   await writeNavigation(database.kysely, "footer", [{ ...entry("service", [entryOf("track")]), url: "" }]);

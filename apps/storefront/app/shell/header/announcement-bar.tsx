@@ -8,7 +8,10 @@ export function AnnouncementBar() {
   const { announcement } = useShopFacts();
   if (announcement === null) return null;
   return (
-    <section aria-label={t("announcement")} className="bg-sun px-4 text-center text-sm font-semibold text-balance text-on-sun">
+    <section
+      aria-label={t("announcement")}
+      className="bg-sun px-4 text-center text-sm font-semibold text-balance text-on-sun"
+    >
       {announcement.url ? (
         <Link
           to={announcement.url}

@@ -6,7 +6,11 @@ import type { EntryStates } from "../../../contract/site/site-state.ts";
 export const entriesOf = (editor: RecordEditor): EntryStates => (editor.state.entries ?? {}) as EntryStates;
 
 /** Where an entry stands: its neighbours on its level, and the entry they stand below. */
-export type EntryPlace = { readonly siblings: readonly EntryNode[]; readonly at: number; readonly parent: EntryNode | null };
+export type EntryPlace = {
+  readonly siblings: readonly EntryNode[];
+  readonly at: number;
+  readonly parent: EntryNode | null;
+};
 
 export function placeOf(tree: readonly EntryNode[], id: string): EntryPlace | null {
   const parent = flatEntries(tree).find(({ children }) => children.some((child) => child.id === id)) ?? null;
