@@ -15,7 +15,7 @@ async function fillAll(page: Page, group: string, text: string) {
 
 /** Publishes the saved draft. The message of an earlier publication may still stand there: the mark beside the title goes. */
 async function publish(page: Page) {
-  const changed = page.getByText("Changed since it was published");
+  const changed = page.getByText("Unpublished changes");
   await expect(changed).toBeVisible();
   await page.getByRole("button", { name: "Publish now" }).click();
   await expect(changed).toBeHidden();

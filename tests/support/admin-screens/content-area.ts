@@ -72,27 +72,21 @@ export const contentArea: Area = {
     { route: "adminPageVersions", path: "/admin/pages/%2Fpage%2Fhome/versions" },
     {
       route: "adminSite",
-      path: "/admin/site/footer",
+      path: "/admin/site",
       states: [
-        {
-          name: "an entry without a name",
-          async open({ page }) {
-            await page.getByRole("button", { name: "Add entry", exact: true }).click();
-            await page.getByRole("heading", { name: "Entry without a name" }).waitFor();
-          },
-        },
-        {
-          name: "the announcement",
-          async open({ page }) {
-            await page.getByRole("link", { name: "Announcement", exact: true }).click();
-            await page.getByRole("heading", { name: "Announcement", level: 1 }).waitFor();
-          },
-        },
         {
           name: "name and contact",
           async open({ page }) {
             await page.getByRole("link", { name: "Name and contact", exact: true }).click();
             await page.getByRole("textbox", { name: "WhatsApp number" }).waitFor();
+          },
+        },
+        {
+          name: "an entry without a name",
+          async open({ page }) {
+            await page.getByRole("link", { name: "Footer", exact: true }).click();
+            await page.getByRole("button", { name: "Add entry", exact: true }).click();
+            await page.getByRole("heading", { name: "Entry without a name" }).waitFor();
           },
         },
         historyState,

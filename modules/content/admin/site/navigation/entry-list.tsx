@@ -51,7 +51,7 @@ export function EntryList({ editor, part, tree, chosen, missing, onChoose }: Ent
       <div id={fieldId("entries")} tabIndex={-1} className="grid gap-3">
         <p className="text-sm text-ink-soft">{nodes.length === 0 ? t("no_entries") : t("entries_hint")}</p>
         {nodes.length === 0 ? null : (
-          <ol aria-label={t("entries")} className="grid gap-1">
+          <ol aria-label={t("entries")} className="-m-0.5 grid max-h-[65vh] gap-1 overflow-y-auto p-0.5">
             {nodes.map(({ id, entry, level }) => (
               <EntryRow
                 key={id}
