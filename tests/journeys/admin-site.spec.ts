@@ -1,9 +1,12 @@
 import type { Page } from "@playwright/test";
 import { sitDown } from "../support/admin.ts";
-import { expect, test } from "../support/shop-test.ts";
+import { expect, test } from "../support/own-shop-test.ts";
 import { visit } from "../support/visit.ts";
 
-test.beforeEach(({ consent }) => consent("necessary"));
+test.beforeEach(async ({ consent, context, shop }) => {
+  await consent("necessary");
+  await sitDown(context, shop.url, "marketing", shop.databaseUrl);
+});
 
 const languages = ["English", "Bahasa Indonesia", "Tiếng Việt", "简体中文"];
 
@@ -27,10 +30,9 @@ async function saveAndPublish(page: Page) {
   await publish(page);
 }
 
-test("announcement and quick links are edited, previewed, published, seen in the shop, and restored", {
+test("MC-04 announcement and navigation are edited, previewed, published, seen in the shop, and restored", {
   tag: "@desktop",
-}, async ({ page, context, shop }) => {
-  await sitDown(context, shop.url, "marketing");
+}, async ({ page, context }) => {
   const shopper = await context.newPage();
   const word = `News ${crypto.randomUUID().slice(0, 8)}`;
 
@@ -111,10 +113,59 @@ test("announcement and quick links are edited, previewed, published, seen in the
   await expect(top.first()).toHaveText("Sale English");
 });
 
+test("MC-04 hours, social links, footer and cookie text are edited, previewed, published and seen in the shop", {
+  tag: "@desktop",
+}, async ({ page, context, browser, shop }) => {
+  const shopper = await context.newPage();
+  const preview = page.frameLocator("iframe");
+  await visit(page, "/admin/site/contact");
+  await fillAll(page, "Hours in which staff answer", "By day");
+  await page.getByLabel("YouTube", { exact: true }).fill("");
+  await page.getByLabel("Telephone").fill("+62 21 500 600");
+  await page.getByLabel("E-mail").fill("nobody");
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  const problem = page.getByText("An e-mail address, such as hello@shop.example.");
+  await expect(problem.first()).toBeVisible();
+  await page.getByLabel("E-mail").fill("hello@shop.example");
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  // The preview hydrates its footer once it is near; the text stands in the page before.
+  await expect(preview.getByText("By day English").first()).toBeAttached();
+  await publish(page);
+  await visit(shopper, "/contact-us");
+  await expect(shopper.getByText("By day English").first()).toBeAttached();
+  await expect(shopper.getByRole("link", { name: "+62 21 500 600" })).toHaveAttribute("href", "tel:+6221500600");
+  const social = shopper.getByRole("main").getByRole("link", { name: /^(Instagram|TikTok|YouTube|Facebook)/ });
+  await expect(social).toHaveText([/^Instagram/, /^TikTok/, /^Facebook/]);
+
+  await page.getByRole("link", { name: "Footer", exact: true }).click();
+  const entries = page.getByRole("list", { name: "Entries" });
+  await entries.getByRole("button", { name: "Stories", exact: true }).click();
+  await fillAll(page, "Name", "Tales");
+  await saveAndPublish(page);
+  await shopper.reload();
+  await expect(shopper.getByRole("contentinfo").getByRole("link", { name: "Tales English" })).toHaveAttribute(
+    "href",
+    "/blog",
+  );
+
+  // The cookie text is a page with its own preview and versions.
+  await page.getByRole("link", { name: "Cookie text", exact: true }).click();
+  await page.getByRole("list", { name: "Columns" }).getByRole("button", { name: /^Text/ }).click();
+  await fillAll(page, "Text (HTML)", "<p>We count crumbs</p>");
+  await expect(preview.getByText("We count crumbs")).toBeVisible();
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await page.getByRole("button", { name: "Publish now" }).click();
+  await expect(page.getByText("The page is published or scheduled.")).toBeVisible();
+  const stranger = await browser.newContext({ baseURL: shop.url });
+  const first = await stranger.newPage();
+  await first.goto("/contact-us");
+  await expect(first.getByText("We count crumbs")).toBeVisible();
+  await stranger.close();
+});
+
 test("an entry of the menu is moved below another and back with its buttons, and removed with what stands below", {
   tag: "@desktop",
-}, async ({ page, context, shop }) => {
-  await sitDown(context, shop.url, "marketing");
+}, async ({ page }) => {
   await visit(page, "/admin/site/footer");
   const entries = page.getByRole("list", { name: "Entries" }).getByRole("listitem");
   const before = await entries.count();
