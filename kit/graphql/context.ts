@@ -27,6 +27,8 @@ export type RequestContext = {
   caller: Caller;
   /** Set for a preview of staff alone. Its answers are never cached. */
   readDraft?: ReadDraft;
+  /** Set with it: the drafts of what stands around a page. */
+  readShellDraft?: () => Promise<unknown>;
   /** Another program of ours, authenticated by its credential. */
   service?: boolean;
   locale: Locale;

@@ -89,6 +89,7 @@ export const staffScenes: readonly Scene[] = [
   { name: "admin-new-page", routes: ["adminNewPage"], path: "/admin/pages/new" },
   { name: "admin-page", routes: ["adminPage"], path: "/admin/pages/%2Fpage%2Fhome" },
   { name: "admin-page-versions", routes: ["adminPageVersions"], path: "/admin/pages/%2Fpage%2Fhome/versions" },
+  { name: "admin-site", routes: ["adminSite"], path: "/admin/site/header" },
   { name: "admin-articles", routes: ["adminArticles"], path: "/admin/articles" },
   { name: "admin-new-article", routes: ["adminNewArticle"], path: "/admin/articles/new" },
   {

@@ -19,8 +19,11 @@ const unreachable = { firstName: "Sari", lastName: "Lestari", mobile: "+62812345
 const store = { code: "1001", name: "Senayan City", address1: "Jl. Asia Afrika 19" };
 const fetched = { deliveryMethod: "storePickup", address: null, service: null, days: null, store } as const;
 
-async function withDatabase<Answer>(work: (database: Database) => Promise<Answer>): Promise<Answer> {
-  const database = connect(runSettings().databaseUrl, { maxConnections: 1 });
+async function withDatabase<Answer>(
+  work: (database: Database) => Promise<Answer>,
+  url = runSettings().databaseUrl,
+): Promise<Answer> {
+  const database = connect(url, { maxConnections: 1 });
   try {
     return await work(database);
   } finally {
@@ -123,18 +126,23 @@ export const statusOf = (code: string): Promise<string> =>
   });
 
 /** A new staff member, with the code of the invitation. */
-export const aNewcomer = (role: StaffRole): Promise<{ email: string; welcomeCode: string }> =>
+export const aNewcomer = (role: StaffRole, databaseUrl?: string): Promise<{ email: string; welcomeCode: string }> =>
   withDatabase(async (database) => {
     const email = `${systemIds.code(10)}@staff.example`;
     const deps = { database, clock: systemClock, ids: systemIds, secret: developmentSecret };
     const added = await addStaff(deps, { email, name: "Nina Newcomer", roles: [role], storeCode: null });
     if (!added.ok) throw new Error(added.error.code);
     return { email, welcomeCode: added.value };
-  });
+  }, databaseUrl);
 
-/** Signs this browser in to the back office with this role. */
-export async function sitDown(context: BrowserContext, url: string, role: StaffRole): Promise<void> {
-  const { email } = await aNewcomer(role);
+/** Signs this browser in to the back office with this role; `databaseUrl` is that of a shop of its own. */
+export async function sitDown(
+  context: BrowserContext,
+  url: string,
+  role: StaffRole,
+  databaseUrl?: string,
+): Promise<void> {
+  const { email } = await aNewcomer(role, databaseUrl);
   const token = systemIds.token();
   await withDatabase(async (database) => {
     await sql`
@@ -145,7 +153,7 @@ export async function sitDown(context: BrowserContext, url: string, role: StaffR
       insert into staff.session (id, token_hash, account_id, stage, created_at, seen_at)
       select gen_random_uuid(), ${staffTokenHash(token, developmentSecret)}, id, 'full', now(), now()
       from staff.account where email = ${email}`.execute(database.kysely);
-  });
+  }, databaseUrl);
   await context.addCookies([{ name: "admin", value: token, url, httpOnly: true, sameSite: "Strict" }]);
 }
 

@@ -51,11 +51,15 @@ export const adminMarketingScenes: readonly Scene[] = [
           { viewer, path: "/admin/pages/new", names: matching("New page") },
           { viewer, path: `/admin/pages/${page}`, names: matching("Page of a walk") },
           { viewer, path: `/admin/pages/${page}/versions`, names: /./ },
+          ...["", "/announcement", "/contact", "/header", "/top", "/footer"].map((part) => {
+            return { viewer, path: `/admin/site${part}`, names: /./ };
+          }),
           { viewer, path: `/admin/customers/${userCode}`, names: matching("Ani Lestari") },
           ...[
             "/admin/coupons/NO_SUCH_COUPON",
             "/admin/pages/%2Fpage%2Fno-such-page",
             "/admin/pages/%2Fpage%2Fno-such-page/versions",
+            "/admin/site/no-such-part",
             "/admin/customers/U99999999",
           ].map((path) => ({ viewer, path, names: missing })),
         ],

@@ -79,6 +79,7 @@ export default [
     route("size-guides", "routes/size-guides.tsx", { id: "adminSizeGuides" }),
     route("size-guides/new", "routes/new-size-guide.tsx", { id: "adminNewSizeGuide" }),
     route("size-guides/:code", "routes/size-guide.tsx", { id: "adminSizeGuide" }),
+    route("site/:part?", "routes/site.tsx", { id: "adminSite" }),
     route("redirects", "routes/redirects.tsx", { id: "adminRedirects" }),
     route("redirects/missed", "routes/missed-pages.tsx", { id: "adminMissedPages" }),
     route("redirects/new", "routes/new-redirect.tsx", { id: "adminNewRedirect" }),

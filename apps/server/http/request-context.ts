@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from "node:http";
 import { networkOf } from "#kit/core/network-of.ts";
-import type { Caller, ReadDraft, ReplyHeaders, RequestContext } from "#kit/graphql/context.ts";
+import type { Caller, ReplyHeaders, RequestContext } from "#kit/graphql/context.ts";
 import { createLoaders } from "#kit/graphql/loaders.ts";
 import { collectHeaders } from "#kit/graphql/reply-headers.ts";
 import { type Visitor, visitorOf } from "./visitor.ts";
@@ -34,8 +34,11 @@ export function requestContext(facts: Facts, caller: Caller, reply: ReplyHeaders
   };
 }
 
+/** How a preview reads what is not published. */
+export type Drafts = Pick<RequestContext, "readDraft" | "readShellDraft">;
+
 /** The context of a cacheable page: anonymous, with one language and one device. Staff may request its preview. */
-export function anonymousContext(visitor: Visitor, requestId: string, readDraft?: ReadDraft): RequestContext {
+export function anonymousContext(visitor: Visitor, requestId: string, drafts: Drafts = {}): RequestContext {
   return {
     caller: { kind: "anonymous" },
     ...visitor,
@@ -46,6 +49,6 @@ export function anonymousContext(visitor: Visitor, requestId: string, readDraft?
     originAlias: "storefront",
     loaders: createLoaders(),
     reply: collectHeaders(),
-    ...(readDraft ? { readDraft } : {}),
+    ...drafts,
   };
 }

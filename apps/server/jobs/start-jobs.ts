@@ -11,7 +11,7 @@ import { sweepGuestCarts } from "#modules/cart/server/index.ts";
 import { notifyBackInStock } from "#modules/catalogue/server/index.ts";
 import { purgeConversations, sendAnswers, sendAnswersJobName } from "#modules/chat/server/index.ts";
 import { purgeCheckouts } from "#modules/checkout/server/index.ts";
-import { pageCron, pageJobs, purgeMissedPages } from "#modules/content/server/index.ts";
+import { pageCron, pageJobs, purgeMissedPages, siteCron, siteJobs } from "#modules/content/server/index.ts";
 import {
   accessTopic,
   formerAccessTopic,
@@ -143,6 +143,7 @@ export function startJobs({
       ...orderJobs({ ...orders, database, payments }),
       ...returnsJobs({ database, ...returnSteps({ config, clock, ids }) }),
       ...pageJobs({ database, clock }),
+      ...siteJobs({ database }),
       [housekeepingJobName]: housekeepingJob(database),
       ...searchJobs(database, clock),
       ...clubJobs({ database, clock, rules: config.club.rules }),
@@ -184,6 +185,7 @@ export function startJobs({
       housekeepingCron,
       ...searchCron,
       ...pageCron,
+      ...siteCron,
       clubCron,
       ...paymentCron,
       ...orderCron,

@@ -8,7 +8,7 @@ import {
   productRecordWithFloor,
 } from "#modules/catalogue/server/index.ts";
 import type { RegisteredRecord } from "#modules/change-log/server/index.ts";
-import { articleRecord, pageRecord, redirectRecord } from "#modules/content/server/index.ts";
+import { articleRecord, pageRecord, redirectRecord, siteRecord } from "#modules/content/server/index.ts";
 import { customerRecord } from "#modules/customers/server/index.ts";
 import { mediaRecord } from "#modules/media/server/index.ts";
 import { couponRecord, promotionRecord } from "#modules/promotion/server/index.ts";
@@ -48,6 +48,7 @@ export const adminRecords = (rules: RecordRules): readonly RegisteredRecord[] =>
   { type: redirectRecord, read: "content.edit", edit: "content.edit" },
   { type: sizeGuideRecord(guideUses), read: "content.edit", edit: "content.edit" },
   { type: storeRecord(storeUses), read: "content.edit", edit: "content.edit" },
+  { type: siteRecord, read: "content.edit", edit: "content.edit" },
   { type: searchRuleRecord, read: "search.tune", edit: "search.tune" },
   { type: synonymsRecord, read: "search.tune", edit: "search.tune" },
   { type: couponRecord(rules.clock), read: "promotions.read", edit: "promotions.edit" },

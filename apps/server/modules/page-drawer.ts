@@ -10,7 +10,8 @@ const pageUrl = "/page/preview";
 export const pageDrawer =
   (executor: Executor): DrawPage =>
   async (content, device, locale) => {
-    const context = anonymousContext({ device, locale }, "preview", async () => ({ content, seo: {} }));
+    const readDraft = async () => ({ content, seo: {} });
+    const context = anonymousContext({ device, locale }, "preview", { readDraft });
     const variables = { pageUrl, deviceType: device, lang: locale, preview: true };
     const { getPageByUrl: page } = await inProcessApi(executor, context)(LandingDocument, variables);
     if (!page) throw new Error("the shop answered no page to a preview");

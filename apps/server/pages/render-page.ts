@@ -107,7 +107,9 @@ export function pageRenderer(build: StorefrontBuild, settings: RenderSettings): 
       body = parts ? parts.assemble(sealed.html) : sealed.html;
       if (sealed.refused > 0)
         log.warn({ path: new URL(request.url).pathname }, "a page held scripts that are not ours");
-      const policy = { scriptHashes: sealed.hashes, trustedTypes, frameSources, extraSources, https };
+      // The back office shows previews, which staff alone receive, in a frame.
+      const sources = services.preview ? { ...extraSources, "frame-ancestors": ["'self'"] } : extraSources;
+      const policy = { scriptHashes: sealed.hashes, trustedTypes, frameSources, extraSources: sources, https };
       if (strict) headers.set("content-security-policy", contentSecurityPolicy(policy));
     }
     if (!headers.has("content-security-policy")) headers.set(...noFraming);

@@ -4,8 +4,8 @@ import { encodeResponse } from "#kit/cache/response-cache/encoded-response.ts";
 import type { PageCache } from "#kit/cache/response-cache/page-cache.ts";
 import { encodeAndSend, isReadyFor, sendEncoded } from "#kit/cache/response-cache/respond.ts";
 import type { Clock } from "#kit/core/clock.ts";
+import { devices } from "#kit/core/device.ts";
 import { jakartaDay } from "#kit/core/jakarta-day.ts";
-import type { Locale } from "#kit/core/locale.ts";
 import { askedPath, toRequest } from "#kit/http/fetch-bridge.ts";
 import { recordingApi, type PageApi as ValidatedApi } from "#kit/http/page-validators.ts";
 import { localeCookieFor, type Visitor, visitorReader } from "../http/visitor.ts";
@@ -87,7 +87,7 @@ export function servePages(settings: PageSettings) {
     const url = askedPath(request.url);
     const address = readPageAddress(url);
     const visitor = visitorOf(request.headers);
-    if (address.lang) keepLanguage(response, visitor, address.lang);
+    if (address.lang) visitor.locale = address.lang;
     const { siteMap, render } = await storefront();
     const { dataOnly } = address;
     const day = jakartaDay(clock.now());
@@ -124,6 +124,9 @@ export function servePages(settings: PageSettings) {
       const personal = { ...page, headers: [...page.headers, ...headers, neverKeep, notForSearch] };
       return encodeAndSend(request, response, await encodeResponse(personal));
     }
+
+    // A preview in another language leaves staff their own.
+    if (address.lang) response.setHeader("set-cookie", localeCookieFor(address.lang, https));
 
     if (!policy.cached || !readOnly || !keep) {
       const { cookies: ofCalls, ...own } = await api.forVisitor(request, info);
@@ -184,12 +187,12 @@ export function servePages(settings: PageSettings) {
 
   /** A preview is neither read from nor written to the cache. Callers who are not staff get the public page (LP-03). */
   async function previewFor(request: IncomingMessage, { query }: PageAddress, visitor: Visitor, requestId: string) {
-    return query.get("preview") === "true" ? api.forPreview(request, visitor, requestId) : null;
-  }
-
-  function keepLanguage(response: ServerResponse, visitor: Visitor, lang: Locale): void {
-    visitor.locale = lang;
-    response.setHeader("set-cookie", localeCookieFor(lang, https));
+    if (query.get("preview") !== "true") return null;
+    // The back office names the device whose page it shows, whatever its own is.
+    const device = devices.find((one) => one === query.get("device")) ?? visitor.device;
+    const previewed = await api.forPreview(request, { ...visitor, device }, requestId);
+    if (previewed) visitor.device = device;
+    return previewed;
   }
 
   return { fromCache, serve };

@@ -5,7 +5,6 @@ import type { FastifyInstance } from "fastify";
 import type { PageCache } from "#kit/cache/response-cache/page-cache.ts";
 import type { Clock } from "#kit/core/clock.ts";
 import type { Ids } from "#kit/core/ids.ts";
-import type { ReadDraft } from "#kit/graphql/context.ts";
 import type { Executor } from "#kit/graphql/executor.ts";
 import type { GraphqlResponseCache } from "#kit/graphql/graphql-response-cache.ts";
 import { inProcessApi } from "#kit/graphql/in-process-api.ts";
@@ -16,7 +15,7 @@ import { imageRoutes } from "#kit/images/image-routes.ts";
 import { type ImageService, openImageService } from "#kit/images/image-service.ts";
 import type { Telemetry } from "#kit/telemetry/telemetry.ts";
 import { productReader } from "#modules/catalogue/server/index.ts";
-import { draftReader, type PathCounter } from "#modules/content/server/index.ts";
+import { draftReader, type PathCounter, shellDraftReader } from "#modules/content/server/index.ts";
 import { type IdentityDeps, provenSession } from "#modules/identity/server/index.ts";
 import type { Club } from "#modules/loyalty/server/index.ts";
 import type { MediaIndex, MediaStorage } from "#modules/media/server/index.ts";
@@ -33,7 +32,7 @@ import { shopPath } from "../http/loyalty-endpoint.ts";
 import { mediaFiles } from "../http/media-files.ts";
 import { openEndpoint, variantReader } from "../http/open-endpoint.ts";
 import { pageRoutes } from "../http/page-routes.ts";
-import { anonymousContext } from "../http/request-context.ts";
+import { anonymousContext, type Drafts } from "../http/request-context.ts";
 import { returnPhotos } from "../http/return-photos.ts";
 import { searchOpens } from "../http/search-opens.ts";
 import type { SecurityLog } from "../http/security-log.ts";
@@ -185,7 +184,10 @@ export async function openSite(app: FastifyInstance, deps: SiteDeps): Promise<Ho
     clock,
     storefront: async () => built ?? prepare(await storefront.load()),
     keep: !storefront.changing,
-    api: pageApi(executor, identity, { staff: staffDeps(modules), readDraft: draftReader(database) }),
+    api: pageApi(executor, identity, {
+      staff: staffDeps(modules),
+      drafts: { readDraft: draftReader(database), readShellDraft: shellDraftReader(database) },
+    }),
     redirects: redirects({ database: replica, paths: deps.paths }),
     printInvoice: invoices.print,
     origin: config.publicUrl,
@@ -218,7 +220,7 @@ export async function openSite(app: FastifyInstance, deps: SiteDeps): Promise<Ho
     (adminFiles?.(request, response, next) ?? false) || files(request, response, next);
 }
 
-type Preview = { readonly staff: Parameters<typeof adminStaffOf>[0]; readonly readDraft: ReadDraft };
+type Preview = { readonly staff: Parameters<typeof adminStaffOf>[0]; readonly drafts: Drafts };
 
 function pageApi(executor: Executor, identity: IdentityDeps & Pick<SiteDeps, "security">, preview: Preview): PageApi {
   return {
@@ -230,7 +232,7 @@ function pageApi(executor: Executor, identity: IdentityDeps & Pick<SiteDeps, "se
     async forPreview(request, visitor, requestId) {
       const staff = await adminStaffOf(preview.staff, { cookie: request.headers.cookie });
       if (!staff?.permissions.includes("content.edit")) return null;
-      return inProcessApi(executor, anonymousContext(visitor, requestId, preview.readDraft));
+      return inProcessApi(executor, anonymousContext(visitor, requestId, preview.drafts));
     },
   };
 }

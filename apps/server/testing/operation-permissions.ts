@@ -136,6 +136,7 @@ export const needs: Readonly<Record<string, Permission | null>> = {
   adminPageVersion: "content.edit",
   adminPageVersions: "content.edit",
   adminPublishPage: "content.edit",
+  adminPublishSite: "content.edit",
   adminRestorePageVersion: "content.edit",
   adminWithdrawPage: "content.edit",
 };

@@ -35,6 +35,7 @@ export const adminNavigation: readonly { task: AdminTextKey; sections: readonly 
     task: "task_content",
     sections: [
       { to: "/admin/pages", text: "landing_pages", icon: "layout-grid", needs: "content.edit" },
+      { to: "/admin/site", text: "site", icon: "globe", needs: "content.edit" },
       { to: "/admin/articles", text: "articles", icon: "newspaper", needs: "content.edit" },
       { to: "/admin/stores", text: "stores", icon: "store", needs: "content.edit" },
       { to: "/admin/size-guides", text: "size_guides", icon: "ruler", needs: "content.edit" },

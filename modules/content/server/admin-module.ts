@@ -8,6 +8,7 @@ import { adminPageTargets } from "./operations/adminPageTargets.ts";
 import { adminPageVersion } from "./operations/adminPageVersion.ts";
 import { adminPageVersions } from "./operations/adminPageVersions.ts";
 import { adminPublishPage } from "./operations/adminPublishPage.ts";
+import { adminPublishSite } from "./operations/adminPublishSite.ts";
 import { adminRedirects } from "./operations/adminRedirects.ts";
 import { adminRestorePageVersion } from "./operations/adminRestorePageVersion.ts";
 import { adminWithdrawPage } from "./operations/adminWithdrawPage.ts";
@@ -28,6 +29,7 @@ export const contentAdminModule = (deps: ContentAdminDeps): ShopModule => ({
     },
     Mutation: {
       adminPublishPage: adminPublishPage(deps),
+      adminPublishSite: adminPublishSite(deps),
       adminRestorePageVersion: adminRestorePageVersion(deps),
       adminWithdrawPage: adminWithdrawPage(deps),
     },

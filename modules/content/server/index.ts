@@ -12,6 +12,9 @@ export { draftReader } from "./page-record/draft-reader.ts";
 export { pageRecord } from "./page-record/page-record.ts";
 export { pageCron, pageJobs } from "./page-record/run-page-schedule.ts";
 export { savePage } from "./pages/save-page.ts";
+export { siteCron, siteJobs } from "./site-record/publish-site.ts";
+export { shellDraftReader } from "./site-record/shell-draft.ts";
+export { siteRecord } from "./site-record/site-record.ts";
 
 import { contentReader } from "./content-reader.ts";
 

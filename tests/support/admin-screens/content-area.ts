@@ -70,6 +70,28 @@ export const contentArea: Area = {
       ],
     },
     { route: "adminPageVersions", path: "/admin/pages/%2Fpage%2Fhome/versions" },
+    {
+      route: "adminSite",
+      path: "/admin/site",
+      states: [
+        {
+          name: "name and contact",
+          async open({ page }) {
+            await page.getByRole("link", { name: "Name and contact", exact: true }).click();
+            await page.getByRole("textbox", { name: "WhatsApp number" }).waitFor();
+          },
+        },
+        {
+          name: "an entry without a name",
+          async open({ page }) {
+            await page.getByRole("link", { name: "Footer", exact: true }).click();
+            await page.getByRole("button", { name: "Add entry", exact: true }).click();
+            await page.getByRole("heading", { name: "Entry without a name" }).waitFor();
+          },
+        },
+        historyState,
+      ],
+    },
     { route: "adminRedirects", path: "/admin/redirects" },
     {
       route: "adminMissedPages",

@@ -67,6 +67,7 @@ const sameInBothLanguages = new Set([
   "list-file/id-ID/total",
   "list-file/vi-VN/email",
   "pages/id-ID/pc",
+  "site/id-ID/pc",
   "pages/id-ID/kind_slider",
   "pages/id-ID/kind_video",
   "pages/id-ID/field_src",

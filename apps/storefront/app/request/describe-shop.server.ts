@@ -12,7 +12,7 @@ export function describeShop(context: Readonly<RouterContextProvider>, { origin,
     name: siteInfo.name,
     tagline: siteInfo.tagline,
     email: siteInfo.email,
-    phone: siteInfo.whatsAppNumber,
+    phone: siteInfo.phone ?? siteInfo.whatsAppNumber,
     socialUrls: siteInfo.socialLinks.map(({ url }) => url),
   };
   servicesOf(context).describe(organizationData(facts), websiteData(facts));

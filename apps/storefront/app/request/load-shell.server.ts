@@ -8,9 +8,9 @@ import { servicesOf } from "./page-context.server.ts";
 
 /** Loads the data around every page. On failure the lists are empty, and header and footer are hidden (SH-25). */
 export async function loadShell(context: Readonly<RouterContextProvider>): Promise<RootData> {
-  const { api, locale, device, origin, day, chatAnswers, measuring, tag, doNotKeep } = servicesOf(context);
+  const { api, locale, device, origin, day, chatAnswers, measuring, preview, tag, doNotKeep } = servicesOf(context);
   tag("navigation", "page:/consent/popup-cookie", "page:/footer/advertisement");
-  const reply = await api(ShellDocument, { device }).catch(() => {
+  const reply = await api(ShellDocument, { device, preview }).catch(() => {
     doNotKeep();
     return null;
   });

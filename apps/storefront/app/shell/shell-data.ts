@@ -15,11 +15,13 @@ export const emptyShell: ShellData = {
     contactHours: "",
     serviceHours: "",
     whatsAppNumber: "",
+    phone: null,
     email: "",
     clubName: "",
     clubSiteUrl: "",
     socialLinks: [],
   },
+  announcement: null,
 };
 
 /** Header and footer are hidden when the navigation lists are empty (SH-21). */

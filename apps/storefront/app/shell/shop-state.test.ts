@@ -36,6 +36,7 @@ test("SE-14 the shop's state holds platform, shopper, language, lists, site, clu
     headerNavList: root.shell.headerNavList,
     footerNavList: root.shell.footerNavList,
     siteInfo: root.shell.siteInfo,
+    announcement: null,
     clubSiteUrl: "/loyalty",
     originAlias: "storefront",
     webp: true,

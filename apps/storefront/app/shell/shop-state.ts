@@ -17,6 +17,8 @@ export type ShopFacts = {
   headerNavList: readonly NavigationEntry[];
   footerNavList: ShellData["footerNavList"];
   siteInfo: SiteInfo;
+  /** The line above every page; null while none is shown. */
+  announcement: ShellData["announcement"];
   clubSiteUrl: string;
   originAlias: string;
   /** Every supported browser reads webp; no other format is sent. */
@@ -49,6 +51,7 @@ function shopFactsOf(root: RootData): ShopFacts {
     headerNavList: shell.headerNavList,
     footerNavList: shell.footerNavList,
     siteInfo: shell.siteInfo,
+    announcement: shell.announcement,
     clubSiteUrl: shell.siteInfo.clubSiteUrl,
     originAlias,
     webp: true,

@@ -33,6 +33,12 @@ const actions = {
   delete: "did_delete",
   approve: "did_approve",
   stop: "did_stop",
+  publish: "did_publish",
+  schedule: "did_schedule",
+  unschedule: "did_unschedule",
+  withdraw: "did_withdraw",
+  archive: "did_archive",
+  expire: "did_expire",
 } as const;
 
 type HistoryEntryProps = {

@@ -1,8 +1,8 @@
 /**
  * The kinds of targets that a page's pickers offer: link targets, and sources of columns. A promotion has no address of
- * its own.
+ * its own; a place is a page of the engine itself.
  */
-export const targetKinds = ["page", "product", "category", "brand", "article", "promotion"] as const;
+export const targetKinds = ["page", "place", "product", "category", "brand", "article", "promotion"] as const;
 export type TargetKind = (typeof targetKinds)[number];
 
 export type PageTarget = {

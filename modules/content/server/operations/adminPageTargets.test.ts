@@ -30,6 +30,15 @@ test("pages and articles are found by name or code, and resolved by their codes"
   expect(await targets({ kind: "article", codes: ["none"] })).toEqual([]);
 });
 
+test("pages that the engine has itself are found by name or path", async () => {
+  const stores = { kind: "place", code: "/store", name: "Stores", path: "/store" };
+  expect(await targets({ kind: "place", search: "stor" })).toEqual([
+    stores,
+    { kind: "place", code: "/blog", name: "Stories", path: "/blog" },
+  ]);
+  expect(await targets({ kind: "place", codes: ["/store", "/nowhere"] })).toEqual([stores]);
+});
+
 test("other modules are queried through the port; unknown kinds and callers without the permission are refused", async () => {
   expect(await targets({ kind: "promotion", search: "pay" })).toMatchObject([
     { kind: "promotion", name: "promotion pay" },

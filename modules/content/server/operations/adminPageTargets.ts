@@ -2,6 +2,7 @@ import * as v from "valibot";
 import { staffQuery } from "#modules/staff/server/index.ts";
 import { targetKinds } from "../../contract/page/page-target.ts";
 import type { ContentAdminDeps } from "../content-admin-deps.ts";
+import { findPlaces } from "../find-places.ts";
 import { findArticleTargets, findPageTargets } from "../store/own-targets.ts";
 
 const mostFound = 20;
@@ -18,10 +19,11 @@ export const adminPageTargets = (deps: ContentAdminDeps) =>
   staffQuery(deps, {
     permission: "content.edit",
     input,
-    run({ locale }, _staff, { kind, search, codes }) {
+    async run({ locale }, _staff, { kind, search, codes }) {
       const asked = { search, codes, locale, limit: codes?.length ?? mostFound };
       const db = deps.database.kysely;
       if (kind === "page") return findPageTargets(db, asked);
+      if (kind === "place") return findPlaces(asked);
       return kind === "article" ? findArticleTargets(db, asked) : deps.findTargets(db, kind, asked);
     },
   });

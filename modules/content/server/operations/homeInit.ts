@@ -1,3 +1,4 @@
+import * as v from "valibot";
 import { fallbackLocale, type Locale, type Texts } from "#kit/core/locale.ts";
 import { query } from "#kit/graphql/operation.ts";
 import type { NavigationDraft } from "../../contract/navigation.ts";
@@ -24,14 +25,19 @@ const entryIn =
     children: (draft.children ?? []).map(entryIn(locale)),
   });
 
-/** Navigation and site info in the visitor's language. */
+const input = v.object({ preview: v.nullish(v.boolean()) });
+
+/** Navigation, announcement and site info in the visitor's language. */
 export function homeInit(reader: ContentReader) {
   // The reader returns the same shell object until something in it changes.
   const localized = new WeakMap<Shell, Map<Locale, ReturnType<typeof shellIn>>>();
   return query({
     access: "anyone",
     validated: true,
-    async run(context, _input, addValidator) {
+    input,
+    async run(context, { preview }, addValidator) {
+      // Ignored for other callers: a preview link shows them what is published.
+      if (preview && context.readShellDraft) return shellIn((await context.readShellDraft()) as Shell, context.locale);
       const { found: shell, validator } = await reader.shell(context);
       addValidator(validator);
       const byLocale = localized.get(shell) ?? new Map<Locale, ReturnType<typeof shellIn>>();
@@ -42,7 +48,7 @@ export function homeInit(reader: ContentReader) {
   });
 }
 
-function shellIn({ navigation, site }: Shell, locale: Locale) {
+function shellIn({ navigation, site, announcement }: Shell, locale: Locale) {
   if (!site) throw new Error("the shop has no site info: fill the database, for example with `npm run seed`");
   return {
     topNavList: navigation.top.map(entryIn(locale)),
@@ -50,9 +56,11 @@ function shellIn({ navigation, site }: Shell, locale: Locale) {
     footerNavList: navigation.footer.map(entryIn(locale)),
     siteInfo: {
       ...site,
+      phone: site.phone ?? null,
       tagline: inLanguage(site.tagline, locale),
       contactHours: inLanguage(site.contactHours, locale),
       serviceHours: inLanguage(site.serviceHours, locale),
     },
+    announcement: announcement && { text: inLanguage(announcement.text, locale), url: announcement.url },
   };
 }

@@ -20,7 +20,7 @@ const runDuePagesJob = "content.run_due_pages";
  * A job of a killed worker stays locked until its heartbeat times out, which takes longer than the allowed delay of a
  * page. So each scheduled time has several jobs for different workers: the first that runs does the work.
  */
-const attemptsAfterMs = [0, 1_200, 2_400];
+export const attemptsAfterMs = [0, 1_200, 2_400];
 
 /** Replaces the schedule of a page and its jobs. */
 export async function schedulePage(trx: Transaction<unknown>, schedule: PageSchedule): Promise<void> {

@@ -2,19 +2,27 @@ import { type Kysely, sql } from "kysely";
 import { invalidateTags } from "#kit/postgres/invalidate-tags.ts";
 import type { QueryFragment } from "#kit/postgres/query-fragment.ts";
 import type { NavigationDraft, Placement } from "../../contract/navigation.ts";
-import type { SiteInfo } from "../../contract/site-info.ts";
+import type { Announcement, SiteInfo } from "../../contract/site-info.ts";
 import type { ContentTables } from "./tables.ts";
 
-export type Shell = { navigation: Record<Placement, readonly NavigationDraft[]>; site: SiteInfo | null };
+export type Shell = {
+  navigation: Record<Placement, readonly NavigationDraft[]>;
+  site: SiteInfo | null;
+  /** Null while none is shown. */
+  announcement: Announcement | null;
+};
 
 /** The data of the shell; `site` is null in an empty database. */
 export const shellPart: QueryFragment<Shell> = {
   sql: sql`jsonb_build_object(
     'navigation', (select jsonb_object_agg(placement, entries) from content.navigation),
-    'site', (select info from content.site))`,
+    'site', (select info from content.site),
+    'announcement', (select jsonb_build_object('text', texts, 'url', url) from content.announcement where is_shown))`,
   read(found) {
-    const { navigation, site } = found as { navigation: Partial<Shell["navigation"]> | null; site: SiteInfo | null };
-    return { navigation: { top: [], header: [], footer: [], ...navigation }, site };
+    const { navigation, ...others } = found as Omit<Shell, "navigation"> & {
+      navigation: Partial<Shell["navigation"]> | null;
+    };
+    return { navigation: { top: [], header: [], footer: [], ...navigation }, ...others };
   },
 };
 

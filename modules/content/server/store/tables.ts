@@ -2,6 +2,15 @@
 
 import type { ColumnType, Generated } from "kysely";
 
+type AnnouncementTable = {
+  singleton: Generated<boolean>;
+  texts: ColumnType<unknown, string, string>;
+  url: string | null;
+  shown_from: Date | null;
+  shown_until: Date | null;
+  is_shown: boolean;
+};
+
 type ArticleTable = {
   code: string;
   kind: string;
@@ -80,8 +89,15 @@ type SiteTable = {
   info: ColumnType<unknown, string, string>;
 };
 
+type SiteDraftTable = {
+  part: string;
+  state: ColumnType<unknown, string, string>;
+  updated_at: Generated<Date>;
+};
+
 /** The tables of content, by the names that statements use. */
 export type ContentTables = {
+  "content.announcement": AnnouncementTable;
   "content.article": ArticleTable;
   "content.edition": EditionTable;
   "content.missed_day": MissedDayTable;
@@ -92,4 +108,5 @@ export type ContentTables = {
   "content.page_version": PageVersionTable;
   "content.redirect": RedirectTable;
   "content.site": SiteTable;
+  "content.site_draft": SiteDraftTable;
 };

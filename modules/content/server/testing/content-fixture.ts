@@ -3,7 +3,7 @@ import { createExecutor } from "#kit/graphql/executor.ts";
 import { joinSchemas } from "#kit/graphql/join-schemas.ts";
 import { requestContext } from "#kit/graphql/testing/request-context.ts";
 import type { Database } from "#kit/postgres/connect.ts";
-import { contentModule, draftReader } from "../index.ts";
+import { contentModule, draftReader, shellDraftReader } from "../index.ts";
 
 export type ContentFixture = {
   /** Runs a document as a visitor with this language, or as staff in preview; returns plain JSON, as over HTTP. */
@@ -16,13 +16,13 @@ export function contentFixture(database: Database): ContentFixture {
   const executor = createExecutor(joinSchemas([contentModule({ database, pictureVersion })]), {
     report: () => undefined,
   });
-  const readDraft = draftReader(database);
+  const drafts = { readDraft: draftReader(database), readShellDraft: shellDraftReader(database) };
   return {
     async ask(query, variables = {}, locale = "en-US", isStaff = false) {
       const result = await executor.execute({
         query,
         variables,
-        context: requestContext({ locale, ...(isStaff ? { readDraft } : {}) }),
+        context: requestContext({ locale, ...(isStaff ? drafts : {}) }),
       });
       return JSON.parse(JSON.stringify(result));
     },

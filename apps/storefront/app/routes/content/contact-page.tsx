@@ -45,6 +45,16 @@ export function ContactPage({ questions, returned }: ContactPageProps) {
               </a>
             </Way>
           ) : null}
+          {site.phone ? (
+            <Way icon="headset" title={t("phoneTitle")}>
+              <a
+                href={`tel:${site.phone.replace(/[^\d+]/g, "")}`}
+                className={buttonClass({ variant: "secondary", size: "sm" })}
+              >
+                {site.phone}
+              </a>
+            </Way>
+          ) : null}
           <Way icon="clock" title={t("hoursTitle")}>
             <ContactHours className="space-y-2 text-sm" />
           </Way>

@@ -1,4 +1,5 @@
 import { AccountLink } from "./account-link.tsx";
+import { AnnouncementBar } from "./announcement-bar.tsx";
 import { CartLink } from "./cart-link.tsx";
 import { Logo } from "./logo.tsx";
 import { MainNav } from "./main-nav.tsx";
@@ -11,6 +12,7 @@ import { TopBar } from "./top-bar.tsx";
 export function SiteHeader() {
   return (
     <header className="relative z-40 bg-surface shadow-lift" data-print="hide">
+      <AnnouncementBar />
       <TopBar />
       <div className="mx-auto flex max-w-page flex-wrap items-center gap-x-2 px-3 py-2 md:flex-nowrap md:gap-x-8 md:px-6 md:py-4">
         <MobileMenu />

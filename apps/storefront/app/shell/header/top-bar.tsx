@@ -6,7 +6,7 @@ import { LanguageSwitch } from "./language-switch.tsx";
 
 const link = "inline-flex min-h-9 items-center hover:underline underline-offset-4";
 
-/** The strip above the desktop header: the editors' message and quick links. */
+/** The strip above the desktop header: quick links and the choice of language. */
 export function TopBar() {
   const t = useShellText();
   const { topNavList } = useShopFacts();

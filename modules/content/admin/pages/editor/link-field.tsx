@@ -7,7 +7,7 @@ import { FieldGroup } from "./field-group.tsx";
 import { useTargetNames } from "./target-names.ts";
 import { TargetPicker } from "./target-picker.tsx";
 
-const kinds = ["page", "category", "brand", "product", "article"] as const;
+const kinds = ["page", "category", "brand", "product", "article", "place"] as const;
 
 /** A link target: a page of the shop is chosen by name; only an https address of another site is typed. */
 export function LinkField({ editor, path }: { editor: RecordEditor; path: string }) {
