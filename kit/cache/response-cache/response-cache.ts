@@ -1,19 +1,8 @@
 import type { Clock } from "../../core/clock.ts";
 import { type TaggedStore, taggedStore } from "../tagged-store.ts";
-import { type CacheValidator, isFresh } from "../validators.ts";
+import { isFresh } from "../validators.ts";
+import { type CacheableResponse, type Entry, fallbackAfter, mostWrongMs } from "./cached-entry.ts";
 import { affects, type Build, type SharedBuild, startBuild } from "./shared-build.ts";
-
-/** A response and how it may be cached. */
-type CacheableResponse<Body> = {
-  readonly body: Body;
-  /** Null for a response that does not know its tags: every invalidation concerns it. */
-  readonly tags: readonly string[] | null;
-  /** Null for a response that cannot be revalidated by the database. */
-  readonly validators: readonly CacheValidator[] | null;
-  readonly freshSeconds: number;
-  /** How much longer it may be served while it is built again in the background. */
-  readonly staleSeconds: number;
-};
 
 /** Finished responses, bounded in size. Tags invalidate them; validators check whether an invalidated one is still correct. */
 export type ResponseCache<Body> = {
@@ -60,24 +49,6 @@ export type ResponseCacheOptions<Body> = {
   readonly onHit?: (key: string, body: Body, hits: number) => void;
 };
 
-type Entry<Body> = Omit<CacheableResponse<Body>, "tags"> & {
-  readonly tags: readonly string[];
-  readonly anyTag: boolean;
-  freshUntil: number;
-  staleUntil: number;
-  /** Until when it is served in place of a build that failed. */
-  fallbackUntil: number;
-  /** After a failed build: no other one before this moment. */
-  retryAt: number;
-  hits: number;
-  /** The number of invalidations when its freshness began. */
-  started: number;
-  /** How often it was invalidated. */
-  invalidated: number;
-};
-
-/** How long a response that may be wrong is served while the right one cannot be had. */
-const mostWrongMs = 60_000;
 // Objects and arrays around a tag and a validator: a cautious estimate, so that the bound is a real one.
 const perTag = 64;
 
@@ -101,12 +72,6 @@ export function responseCache<Body>(options: ResponseCacheOptions<Body>): Respon
 
   const isStillFresh = (entry: Entry<Body>) =>
     now() < entry.freshUntil && (!entry.anyTag || entry.started === invalidations);
-
-  /** A response that is never served without a check is no fallback either. */
-  const fallbackAfter = (
-    { freshSeconds, staleSeconds }: Pick<Entry<Body>, "freshSeconds" | "staleSeconds">,
-    moment: number,
-  ) => (freshSeconds + staleSeconds > 0 ? moment + mostWrongMs : 0);
 
   function hit(key: string, entry: Entry<Body>): Body {
     store.touch(key);
