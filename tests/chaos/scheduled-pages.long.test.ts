@@ -44,7 +44,7 @@ async function lateness(path: string, action: string, due: Date): Promise<number
   return ((await entry())?.getTime() ?? 0) - due.getTime();
 }
 
-test("three workers, one of them killed at the moment, publish a page and take it out of the shop within 5 s, on every node", {
+test("MC-02 three workers, one of them killed at the moment, publish a page and take it out of the shop within 5 s, on every node", {
   timeout: 600_000,
 }, async () => {
   // One after the other: each start takes all processors.

@@ -29,7 +29,7 @@ async function chooseTarget(page: Page, field: string, search: string) {
     .click();
 }
 
-test("a landing page is built with a live preview, moved by keys, published, changed, compared and restored", {
+test("MC-03 a landing page is built with a live preview, moved by keys, published, changed, compared and restored", {
   tag: "@desktop",
 }, async ({ page, context, shop }) => {
   await sitDown(context, shop.url, "marketing");
@@ -99,7 +99,9 @@ test("a landing page is built with a live preview, moved by keys, published, cha
   await expect(preview.getByRole("heading", { name: "Words of the page" })).toBeVisible();
 });
 
-test("publishing names the missing fields and links to them", { tag: "@phone" }, async ({ page, context, shop }) => {
+test("MC-02 a draft may be incomplete; publishing names the missing fields and links to them", {
+  tag: "@phone",
+}, async ({ page, context, shop }) => {
   await sitDown(context, shop.url, "marketing");
   const path = `/page/half-${crypto.randomUUID().slice(0, 8)}`;
   await saveRecord({ context, shop }, "page", path, 0, {

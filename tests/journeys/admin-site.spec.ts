@@ -62,7 +62,7 @@ test("MC-04 announcement and navigation are edited, previewed, published, seen i
   await expect(shopper.getByText(line)).toHaveCount(0);
   await publish(page);
   await shopper.reload();
-  await shopper.getByRole("region", { name: "Announcement" }).getByRole("link", { name: line }).click();
+  await shopper.getByRole("banner").getByRole("link", { name: line }).click();
   await expect(shopper).toHaveURL("/store");
 
   // An entry is added, moved by keys, and stands in the shop where it was put.

@@ -45,17 +45,17 @@ function Day({ editor, day }: { editor: RecordEditor; day: Weekday }) {
   };
   return (
     <fieldset className="grid min-h-11 items-center gap-x-3 gap-y-1 border-b border-line py-1 last:border-0 sm:grid-cols-[10rem_1fr]">
-      <legend className="sr-only">{t(day)}</legend>
+      <legend className="sr-only">{t(`day_${day}`)}</legend>
       <label className="flex min-h-9 items-center gap-2.5 text-sm font-bold pointer-coarse:min-h-11">
         <input
           type="checkbox"
           checked={isOpen}
           disabled={!editor.editable}
           onChange={toggle}
-          aria-label={`${t(day)}: ${t("open_on")}`}
+          aria-label={`${t(`day_${day}`)}: ${t("open_on")}`}
           className="size-4 accent-court pointer-coarse:size-6"
         />
-        {t(day)}
+        {t(`day_${day}`)}
       </label>
       {isOpen ? (
         <div className="flex flex-wrap items-center gap-2">
@@ -67,7 +67,7 @@ function Day({ editor, day }: { editor: RecordEditor; day: Weekday }) {
                 <input
                   id={fieldId(path)}
                   type="time"
-                  aria-label={`${t(day)}: ${t(end)}`}
+                  aria-label={`${t(`day_${day}`)}: ${t(end)}`}
                   aria-invalid={error ? true : undefined}
                   aria-describedby={error ? `${fieldId(path)}-error` : undefined}
                   value={String(editor.value(path) ?? "")}

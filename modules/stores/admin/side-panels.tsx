@@ -77,7 +77,7 @@ export function ServicesPanel({ editor }: PanelProps) {
           key={service}
           id={fieldId(`services/${service}`)}
           name={service}
-          label={t(service)}
+          label={t(`service_${service}`)}
           checked={editor.value(`services/${service}`) === true}
           disabled={!editor.editable}
           onChange={({ currentTarget: { checked } }) => editor.set(`services/${service}`, checked ? true : undefined)}

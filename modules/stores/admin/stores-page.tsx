@@ -119,7 +119,7 @@ function useColumns(hiddenBySetting: readonly string[]): readonly ListColumn<Sto
       key: "services",
       label: t("services"),
       className: "text-ink-soft phone:hidden",
-      render: ({ services }) => services.map((service) => t(service as StoreService)).join(", "),
+      render: ({ services }) => services.map((service) => t(`service_${service as StoreService}`)).join(", "),
     },
     {
       key: "state",

@@ -23,7 +23,7 @@ export function DeviceCheck({ rendered }: { rendered: Device }) {
     const check = () => {
       const device = measuredDevice(layout.matches, navigator.userAgent);
       // The frame of a preview is as wide as the device it shows, not as the one of its viewer.
-      if (window.top === window) setCookie(cookieNames.device, device, 365 * 24 * 60 * 60);
+      if (self === top) setCookie(cookieNames.device, device, 365 * 24 * 60 * 60);
       // The layout changes at once (kit/web/styles/tokens.css), the content with the next load.
       document.documentElement.dataset.device = device;
       if (device === shown) return;

@@ -47,11 +47,7 @@ function shopFactsOf(root: RootData): ShopFacts {
   return {
     platform: root.device === "h5" ? "H5" : "PC",
     locale: root.locale,
-    topNavList: shell.topNavList,
-    headerNavList: shell.headerNavList,
-    footerNavList: shell.footerNavList,
-    siteInfo: shell.siteInfo,
-    announcement: shell.announcement,
+    ...shell,
     clubSiteUrl: shell.siteInfo.clubSiteUrl,
     originAlias,
     webp: true,

@@ -1,27 +1,20 @@
 import { Link } from "react-router";
-import { useShellText } from "../shell-text.ts";
 import { useShopFacts } from "../shop-state.ts";
 
-/** The line above every page, as long as staff show one. */
+/** The announcement above every page, while staff show one. */
 export function AnnouncementBar() {
-  const t = useShellText();
   const { announcement } = useShopFacts();
-  if (announcement === null) return null;
+  if (!announcement) return null;
+  const { text, url } = announcement;
   return (
-    <section
-      aria-label={t("announcement")}
-      className="bg-sun px-4 text-center text-sm font-semibold text-balance text-on-sun"
-    >
-      {announcement.url ? (
-        <Link
-          to={announcement.url}
-          className="inline-flex min-h-9 items-center py-1.5 underline underline-offset-4 pointer-coarse:min-h-11"
-        >
-          {announcement.text}
+    <p className="bg-sun px-4 py-2 text-center text-sm font-bold text-on-sun">
+      {url ? (
+        <Link to={url} className="block underline">
+          {text}
         </Link>
       ) : (
-        <p className="py-2">{announcement.text}</p>
+        text
       )}
-    </section>
+    </p>
   );
 }

@@ -6,10 +6,10 @@ import type { NavigationEntry } from "../shell-data.ts";
 import { useShellText } from "../shell-text.ts";
 import { useShopFacts } from "../shop-state.ts";
 
-const tab =
-  "flex min-h-12 items-center border-b-4 border-transparent font-bold group-focus-within/entry:border-brick group-hover/entry:border-brick";
+// When a panel opens and its tab is marked is in styles.css.
+const tab = "department-tab flex min-h-12 items-center border-b-4 font-bold";
 const panel =
-  "invisible absolute inset-x-0 z-40 border-t border-line bg-surface opacity-0 shadow-float transition-opacity group-hover/entry:visible group-hover/entry:opacity-100 group-focus-within/entry:group-has-[[open]]/entry:visible group-focus-within/entry:group-has-[[open]]/entry:opacity-100";
+  "department-panel absolute inset-x-0 z-40 border-t border-line bg-surface shadow-float transition-opacity";
 
 const close = (entry: Element) => entry.querySelector("details")?.removeAttribute("open");
 
@@ -45,7 +45,7 @@ export function MainNav() {
     >
       <ul className="mx-auto flex max-w-page gap-4 px-6">
         {headerNavList.map((entry) => (
-          <li key={entry.code} className="group/entry" {...closing}>
+          <li key={entry.code} {...closing}>
             <div className={tab}>
               <Link to={entry.url} className="flex min-h-11 items-center px-1">
                 {entry.name}
