@@ -26,12 +26,14 @@ export type MediaIndexOptions = {
   readonly database: Database;
   readonly log: ProblemLog;
   /**
-   * Called when an item's file was replaced, or when this process may have missed a replacement: cached renders contain
-   * the version of the old file, which browsers may have cached for a year. Replacing is rare, so every render is
-   * invalidated.
+   * Called when an item's file was replaced: cached renders contain the version of the old file, which browsers may have
+   * cached for a year. Replacing is rare, so every render is invalidated.
    */
   readonly onReplaced: () => void;
 };
+
+const isSameFile = (one: ServedFile, other: ServedFile | undefined) =>
+  one.path === other?.path && one.hash === other.hash;
 
 const idOf = (name: string) => name.split("/")[1] ?? "";
 
@@ -49,15 +51,23 @@ export function mediaIndex({ database, log, onReplaced }: MediaIndexOptions): Me
     if (file) known.set(id, file);
     else known.delete(id);
   }
-  async function load(): Promise<void> {
+  /** Returns whether a file that this process knew has changed. */
+  async function load(): Promise<boolean> {
     const since: MediaChange[] = [];
     heard = since;
     const files = await allServedFiles(database.kysely);
+    const before = known;
     known = new Map(files.map((file) => [idOf(imageName(file.path)), file]));
     for (const change of since) apply(change);
     if (heard === since) heard = null;
+    return [...before].some(([id, file]) => !isSameFile(file, known.get(id)));
   }
-  const loadAgain = () => void load().then(onReplaced, (cause) => log("the media library could not be read", cause));
+  /** After missed notifications. Renders stay when no file was replaced: the database may be lost again at once. */
+  const loadAgain = () =>
+    void load().then(
+      (hasChanged) => hasChanged && onReplaced(),
+      (cause) => log("the media library could not be read", cause),
+    );
   const fits = (file: ServedFile | null | undefined, name: string): file is ServedFile =>
     file !== undefined && file !== null && imageName(file.path) === imageName(name);
 
@@ -72,7 +82,7 @@ export function mediaIndex({ database, log, onReplaced }: MediaIndexOptions): Me
       },
     },
     onReconnect: loadAgain,
-    load,
+    load: async () => void (await load()),
     version(name) {
       const file = known.get(idOf(imageName(name)));
       return fits(file, name) ? fileVersion(file.hash) : null;
@@ -83,7 +93,10 @@ export function mediaIndex({ database, log, onReplaced }: MediaIndexOptions): Me
       if (fits(file, name) && (askedVersion === null || askedVersion === fileVersion(file.hash))) return file;
       const found = await once(id, () => servedFile(database.kysely, id));
       // A notification received in the meantime is newer.
-      if (found && known.get(id) === file) apply({ id, file: found });
+      if (found && known.get(id) === file) {
+        apply({ id, file: found });
+        if (file && !isSameFile(file, found)) onReplaced();
+      }
       return fits(found, name) ? found : null;
     },
   };
