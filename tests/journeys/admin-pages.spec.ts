@@ -96,6 +96,8 @@ test("MC-03 a landing page is built with a live preview, moved by keys, publishe
   await expect(page.getByText("The version is the draft now.")).toBeVisible();
   await page.getByRole("link", { name: path, exact: true }).click();
   await expect(page).toHaveURL(new RegExp(`${encodeURIComponent(path)}$`));
+  // The frames of the versions page are gone once the editor is drawn.
+  await expect(page.locator("iframe")).toHaveCount(1);
   await expect(preview.getByRole("heading", { name: "Words of the page" })).toBeVisible();
 });
 

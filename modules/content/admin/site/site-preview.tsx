@@ -13,6 +13,9 @@ export function SitePreview({ version }: { version: number }) {
   const t = useSiteText();
   const [locale, setLocale] = useState<Locale>(useLocale());
   const [device, setDevice] = useState<"pc" | "h5">("pc");
+  // Another device, language or version is another document.
+  const shown = `${device} ${locale} ${version}`;
+  const [loaded, setLoaded] = useState("");
   const box = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
   useScaledFrame(box, frame, device === "pc" ? desktopWidth : null);
@@ -23,6 +26,7 @@ export function SitePreview({ version }: { version: number }) {
     };
     currentTarget.contentDocument?.addEventListener("click", stay, true);
     currentTarget.contentDocument?.addEventListener("submit", (event) => event.preventDefault(), true);
+    setLoaded(shown);
   };
   return (
     <AdminPanel title={t("preview")}>
@@ -62,10 +66,11 @@ export function SitePreview({ version }: { version: number }) {
         >
           <iframe
             ref={frame}
-            // Another device, language or version is another document.
-            key={`${device} ${locale} ${version}`}
+            key={shown}
             title={t("preview")}
             src={`/?preview=true&device=${device}&lang=${locale}`}
+            // A link pressed before its document is watched would lead out of the preview.
+            inert={loaded !== shown}
             onLoad={keepLinks}
             className="size-full max-w-none origin-top-left"
           />
