@@ -7,6 +7,8 @@ import { adminDeleteProduct } from "./operations/adminDeleteProduct.ts";
 import { adminDuplicateProduct } from "./operations/adminDuplicateProduct.ts";
 import { adminMergeBrands } from "./operations/adminMergeBrands.ts";
 import { adminMoveCategory } from "./operations/adminMoveCategory.ts";
+import { adminPlannedSkus } from "./operations/adminPlannedSkus.ts";
+import { adminPricePlans } from "./operations/adminPricePlans.ts";
 import { adminProductChoices } from "./operations/adminProductChoices.ts";
 import { adminProductCodes } from "./operations/adminProductCodes.ts";
 import { adminProductFigures } from "./operations/adminProductFigures.ts";
@@ -28,6 +30,8 @@ export const catalogueAdminModule = (deps: CatalogueAdminDeps): ShopModule => ({
       adminProductCodes: adminProductCodes(deps),
       adminProductFigures: adminProductFigures(deps),
       adminProductReport: adminProductReport(deps),
+      adminPricePlans: adminPricePlans(deps),
+      adminPlannedSkus: adminPlannedSkus(deps),
     },
     Mutation: {
       adminMoveCategory: adminMoveCategory(deps),

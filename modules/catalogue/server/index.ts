@@ -36,7 +36,7 @@ export {
 } from "./records/product-record/check-price-floor.ts";
 export { productRecord } from "./records/product-record/product-record.ts";
 export { ribbonFor } from "./ribbon.ts";
-export { type SalePriced, salePriceAt, spanOfSales } from "./sale-window.ts";
+export { type PlannedPrice, pricesAt, type SalePriced, salePriceAt, spanOfSales } from "./sale-window.ts";
 export { findBrands, matchingBrandCodes } from "./store/admin-brands.ts";
 export { listCategories } from "./store/admin-categories.ts";
 export { findAdminProducts, matchingProductCodes } from "./store/admin-products.ts";

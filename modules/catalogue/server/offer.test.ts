@@ -14,6 +14,7 @@ const sku = (code: string, price: number, salePrice = price) => ({
   price: rupiah(price),
   salePrice: rupiah(salePrice),
   sale: null,
+  planned: [],
   shipsFrom: null,
   packed: { grams: 1, lengthMm: 1, widthMm: 1, heightMm: 1 },
 });

@@ -3,7 +3,7 @@ import { available } from "#modules/inventory/contract/available.ts";
 import type { ChannelStock } from "#modules/inventory/server/index.ts";
 import type { ActivePromotion, FlashSalePrice } from "./ports/promotions.ts";
 import type { Sku } from "./product.ts";
-import { salePriceAt } from "./sale-window.ts";
+import { pricesAt } from "./sale-window.ts";
 
 /** An SKU with its current price and stock. */
 export type Offer = Sku & {
@@ -32,11 +32,11 @@ export function flashSaleFor(skuCode: string, below: Rupiah, promotions: readonl
 
 /** Joins an SKU with its stock and the promotions of its product, in the order of their priority. */
 export function offerOf(sku: Sku, stock: ChannelStock | undefined, promotions: readonly Priced[], at: Date): Offer {
-  const salePrice = salePriceAt(sku, at);
+  const { listPrice, salePrice } = pricesAt(sku, at);
   const flashSale = flashSaleFor(sku.code, salePrice, promotions);
   return {
     ...sku,
-    listPrice: sku.price,
+    listPrice,
     salePrice,
     currentPrice: flashSale?.price ?? salePrice,
     flashSale,

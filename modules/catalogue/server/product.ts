@@ -1,5 +1,4 @@
-import type { Rupiah } from "#kit/core/rupiah.ts";
-import type { SaleWindow } from "./sale-window.ts";
+import type { SalePriced } from "./sale-window.ts";
 
 /** A picture or a film of a product; with `value` it belongs to one value of the attribute that is pictured. */
 export type Media = {
@@ -21,18 +20,13 @@ type PackedSize = {
 };
 
 /** One variant of a product, the unit that is sold. */
-export type Sku = {
+export type Sku = SalePriced & {
   readonly code: string;
   readonly number: string;
   readonly extCode: string;
   readonly barcode: string;
   /** The chosen value of each attribute, by attribute code. */
   readonly options: Readonly<Record<string, string>>;
-  readonly price: Rupiah;
-  /** At most the price; equal to it without a sale. */
-  readonly salePrice: Rupiah;
-  /** When the sale price applies; null for any time. */
-  readonly sale: SaleWindow | null;
   readonly shipsFrom: string | null;
   readonly packed: PackedSize;
 };

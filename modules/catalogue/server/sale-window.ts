@@ -4,23 +4,41 @@ import type { Span } from "./ports/promotions.ts";
 
 export type { SaleWindow } from "../contract/sale-window.ts";
 
+/** A price that a price plan gives an SKU in a time span. */
+export type PlannedPrice = { readonly price: Rupiah; readonly from: number; readonly until: number | null };
+
 export type SalePriced = {
   readonly price: Rupiah;
+  /** At most the price; equal to it without a sale. */
   readonly salePrice: Rupiah;
   /** Null when the sale price applies at any time. */
   readonly sale: SaleWindow | null;
+  /** Prices of scheduled plans; their times never overlap. */
+  readonly planned: readonly PlannedPrice[];
 };
 
-/** What an SKU costs at a moment without promotions: the sale price while its window is open, else the price. */
-export const salePriceAt = ({ price, salePrice, sale }: SalePriced, at: Date): Rupiah =>
-  sale === null || isSaleOpen(sale, at.getTime()) ? salePrice : price;
+/** What an SKU costs without promotions, and the price that is crossed out beside it when it is higher. */
+export type Prices = { readonly listPrice: Rupiah; readonly salePrice: Rupiah };
 
-/** The part of a time span, around a moment in it, in which none of these sale windows opens or closes. */
-export function spanOfSales(span: Span, skus: Iterable<Pick<SalePriced, "sale">>, at: Date): Span {
+/**
+ * The prices of an SKU at a moment without promotions: those of the plan that runs, else the sale price while its window is open, else
+ * the list price. A planned price above the list price replaces both.
+ */
+export function pricesAt({ price, salePrice, sale, planned }: SalePriced, at: Date): Prices {
+  const running = planned.find((one) => isSaleOpen(one, at.getTime()));
+  if (running !== undefined) {
+    return { listPrice: running.price > price ? running.price : price, salePrice: running.price };
+  }
+  return { listPrice: price, salePrice: sale === null || isSaleOpen(sale, at.getTime()) ? salePrice : price };
+}
+
+export const salePriceAt = (sku: SalePriced, at: Date): Rupiah => pricesAt(sku, at).salePrice;
+
+/** The part of a time span, around a moment in it, in which no sale and no price plan of these SKUs begins or ends. */
+export function spanOfSales(span: Span, skus: Iterable<Pick<SalePriced, "sale" | "planned">>, at: Date): Span {
   let { from, until } = span;
-  for (const { sale } of skus) {
-    if (sale === null) continue;
-    for (const moment of [sale.from, sale.until]) {
+  for (const { sale, planned } of skus) {
+    for (const moment of [sale, ...planned].flatMap((window) => [window?.from ?? null, window?.until ?? null])) {
       if (moment === null) continue;
       if (moment <= at.getTime()) from = Math.max(from, moment);
       else until = Math.min(until, moment);

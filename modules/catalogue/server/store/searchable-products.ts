@@ -1,15 +1,11 @@
 import { type Kysely, sql } from "kysely";
 import type { Locale, Texts } from "#kit/core/locale.ts";
-import type { Rupiah } from "#kit/core/rupiah.ts";
-import type { SaleWindow } from "../sale-window.ts";
-import { saleWindow } from "./catalogue-products.ts";
+import type { SalePriced } from "../sale-window.ts";
+import { plannedPrices, saleWindow } from "./catalogue-products.ts";
 
-export type SearchableSku = {
+export type SearchableSku = SalePriced & {
   readonly code: string;
   readonly options: Readonly<Record<string, string>>;
-  readonly price: Rupiah;
-  readonly salePrice: Rupiah;
-  readonly sale: SaleWindow | null;
 };
 
 /** The fields of a product that a search index is built from. */
@@ -35,7 +31,7 @@ export async function readSearchableProducts(
   const { rows } = await sql<SearchableProduct>`
     with sku as (
       select sku.product_code, json_agg(json_build_object('code', sku.code, 'options', sku.options, 'price', sku.price,
-        'salePrice', sku.sale_price, 'sale', ${saleWindow}) order by sku.position, sku.code) as list
+        'salePrice', sku.sale_price, 'sale', ${saleWindow}, 'planned', ${plannedPrices}) order by sku.position, sku.code) as list
       from catalogue.sku
       where sku.product_code = any(${codes}::text[]) and sku.complete and not sku.retired
       group by sku.product_code

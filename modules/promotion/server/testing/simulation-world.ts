@@ -22,6 +22,7 @@ export function aCatalogueSku(productCode: string, price: number): CatalogueSku 
     price: rupiah(price),
     salePrice: rupiah(price),
     sale: null,
+    planned: [],
     shipsFrom: null,
     packed: { grams: 500, lengthMm: 1, widthMm: 1, heightMm: 1 },
   };

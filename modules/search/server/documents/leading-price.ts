@@ -1,4 +1,4 @@
-import { salePriceAt } from "#modules/catalogue/server/index.ts";
+import { pricesAt } from "#modules/catalogue/server/index.ts";
 import type { SourceSku } from "./source-products.ts";
 
 /** The running flash-sale prices of each SKU, in the order of precedence. */
@@ -15,9 +15,9 @@ export function leadingPrice(skus: readonly SourceSku[], flashSales: FlashSalePr
   let best: { price: number; list: number } | null = null;
   for (const sku of skus) {
     if (available && !sku.available) continue;
-    const salePrice = salePriceAt(sku, at);
+    const { listPrice, salePrice } = pricesAt(sku, at);
     const price = flashSales.get(sku.code)?.find((flashSale) => flashSale < salePrice) ?? salePrice;
-    if (best === null || price < best.price) best = { price, list: sku.price };
+    if (best === null || price < best.price) best = { price, list: listPrice };
   }
   if (best === null) return { price: 0, discount: 0, available };
   return { price: best.price, discount: Math.floor(((best.list - best.price) / best.list) * 100), available };
