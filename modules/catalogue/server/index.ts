@@ -25,6 +25,12 @@ export {
   type Span,
 } from "./ports/promotions.ts";
 export type { SkuUses } from "./ports/sku-uses.ts";
+export {
+  belowFloors,
+  type PriceBelowFloor,
+  readPriceFloors,
+  type SkuFloor,
+} from "./price-floors/price-floors.ts";
 export { mediaOf } from "./product.ts";
 export { type ProductReader, productReader } from "./product-reader.ts";
 export { brandRecord } from "./records/brand-record.ts";

@@ -1,8 +1,12 @@
-import type { RecordState } from "#kit/core/fields/field-changes.ts";
+import type { Transaction } from "kysely";
+import type { FieldChange, RecordState } from "#kit/core/fields/field-changes.ts";
 import type { Locale } from "#kit/core/locale.ts";
 import type { RecordType } from "#kit/postgres/records/record-type.ts";
 import type { Permission } from "#modules/staff/contract/roles.ts";
 import type { StaffDeps } from "#modules/staff/server/index.ts";
+
+/** What a proposal changes about a record. */
+export type ProposedChanges = { readonly recordId: string; readonly changes: readonly FieldChange[] };
 
 /** Which fields of a kind of record some staff may only propose. */
 export type RecordApproval = {
@@ -16,6 +20,14 @@ export type RecordApproval = {
   titleOf(state: RecordState, locale: Locale): string | undefined;
   /** The record's page in the back office. */
   pageOf(id: string): string;
+  /**
+   * What a screen shows of each of these proposals, in their order, where the fields themselves do not read well: for a list of
+   * SKUs one line per SKU. Without it every field is shown that would change. A fixed number of statements.
+   */
+  shownChanges?(
+    trx: Transaction<unknown>,
+    proposals: readonly ProposedChanges[],
+  ): Promise<readonly (readonly FieldChange[])[]>;
 };
 
 /** A kind of record that screens may read and save, and the permission each needs. */

@@ -24,8 +24,10 @@ export const recordProposals = (
   approve: approval.permission,
   async describe(trx, proposals, { locale }) {
     const states = await type.read(trx, [...new Set(proposals.map(idOf))]);
+    const proposed = proposals.map((one) => ({ recordId: idOf(one), changes: changesOf(one) }));
+    const shown = await approval.shownChanges?.(trx, proposed);
     return new Map(
-      proposals.map((proposal) => {
+      proposals.map((proposal, index) => {
         const id = idOf(proposal);
         const state = states.get(id);
         const changes = changesOf(proposal);
@@ -35,7 +37,7 @@ export const recordProposals = (
             title: (state && approval.titleOf(state, locale)) ?? id,
             path: approval.pageOf(id),
             isOutdated: hasChanged(state, changes),
-            changes,
+            changes: shown?.[index] ?? changes,
           },
         ];
       }),

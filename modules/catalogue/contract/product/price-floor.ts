@@ -12,6 +12,20 @@ export type PriceFloor = {
   readonly highest: number | undefined;
 };
 
+/** The price is below the floor, and lower than the price now: leaving or raising a price needs no approval. */
+export const isLoweredBelow = (
+  price: number | undefined,
+  now: number | undefined,
+  { percent, highest }: PriceFloor,
+): price is number => isBelow(price, percent, highest) && (now === undefined || price < now);
+
+/** The lowest price without approval; undefined for an SKU that had no price. */
+export const floorOf = ({ percent, highest }: PriceFloor): number | undefined =>
+  highest === undefined ? undefined : Math.ceil((highest * percent) / 100);
+
+const isBelow = (amount: number | undefined, percent: number, basis: number | undefined): amount is number =>
+  amount !== undefined && basis !== undefined && amount * 100 < basis * percent;
+
 /**
  * The price fields of an SKU that a second person must approve, because its price or sale price comes below the floor. All changed
  * ones wait together: one without the others could contradict the saved state. A new SKU has no floor but its own price.
@@ -22,11 +36,8 @@ export function fieldsBelowFloor(
   { percent, highest }: PriceFloor,
 ): PriceField[] {
   const basis = highest ?? after.price;
-  if (basis === undefined) return [];
-  const isBelow = (amount: number | undefined): amount is number =>
-    amount !== undefined && amount * 100 < basis * percent;
-  const price = isBelow(after.price) && (before?.price === undefined || after.price < before.price);
-  const sale = isBelow(after.salePrice) && !isNarrowerSale(before, after);
+  const price = isLoweredBelow(after.price, before?.price, { percent, highest: basis });
+  const sale = isBelow(after.salePrice, percent, basis) && !isNarrowerSale(before, after);
   if (!price && !sale) return [];
   const fields = highest === undefined ? saleFields : priceFields;
   return fields.filter((field) => !isEqualJson(before?.[field], after[field]));

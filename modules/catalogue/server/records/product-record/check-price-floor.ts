@@ -1,12 +1,12 @@
 import type { Transaction } from "kysely";
 import type { Clock } from "#kit/core/clock.ts";
-import { type FieldChange, type Json, pathOf, type RecordState, valueAt } from "#kit/core/fields/field-changes.ts";
-import { changesSinceMoment } from "#kit/postgres/records/journal.ts";
+import { pathOf, type RecordState } from "#kit/core/fields/field-changes.ts";
 import type { FieldProblem, RecordType, RecordWrite } from "#kit/postgres/records/record-type.ts";
 import { fieldsBelowFloor } from "../../../contract/product/price-floor.ts";
 import { isProductState } from "../../../contract/product/product-form.ts";
-import type { ProductState, SkuState } from "../../../contract/product/product-state.ts";
+import type { ProductState } from "../../../contract/product/product-state.ts";
 import type { SkuUses } from "../../ports/sku-uses.ts";
+import { highestPrice, readPriceHistory } from "./price-history.ts";
 import { productRecord } from "./product-record.ts";
 
 export type PriceFloorRule = {
@@ -16,7 +16,6 @@ export type PriceFloorRule = {
 };
 
 export const belowFloor = "belowFloor";
-const days = 30;
 
 /** Products for staff who may only propose prices below the floor: each such field is the problem `belowFloor`. */
 export const productRecordWithFloor = (uses: SkuUses, rule: PriceFloorRule): RecordType => {
@@ -44,13 +43,15 @@ async function pricesBelowFloor(
   );
   const repriced = saved.filter(({ before, after }) => changesPrices(before, after));
   if (repriced.length === 0) return [];
-  const since = new Date(clock.now().getTime() - days * 86_400_000);
-  const ids = repriced.map(({ id }) => id);
-  const history = Map.groupBy(await changesSinceMoment(trx, "product", ids, since), ({ id }) => id);
+  const history = await readPriceHistory(
+    trx,
+    repriced.map(({ id }) => id),
+    clock,
+  );
   return repriced.flatMap(({ id, before, after }) =>
     Object.entries(after.skus ?? {}).flatMap(([code, sku]) => {
       const old = before?.skus?.[code];
-      const highest = highestPrice(code, old, history.get(id) ?? []);
+      const highest = highestPrice(history, { product: id, code, price: old?.price });
       return fieldsBelowFloor(old, sku, { percent, highest }).map((field) => ({
         id,
         path: pathOf("skus", code, field),
@@ -68,24 +69,3 @@ const changesPrices = (before: ProductState | null, after: ProductState): boolea
       price !== old?.price || salePrice !== old?.salePrice || saleFrom !== old?.saleFrom || saleUntil !== old?.saleUntil
     );
   });
-
-type Entry = { readonly approved: boolean; readonly changes: readonly FieldChange[] };
-
-/** Of the price now and those before it, back to the last one that was approved. `entries` are the newest first. */
-function highestPrice(code: string, now: SkuState | undefined, entries: readonly Entry[]): number | undefined {
-  const prices = now?.price === undefined ? [] : [now.price];
-  const price = pathOf("skus", code, "price");
-  for (const { approved, changes } of entries) {
-    const touched = changes.filter(({ path }) => path === price || price.startsWith(`${path}/`));
-    if (touched.length > 0 && approved) break;
-    for (const { path, before } of touched) {
-      const value = priceIn(path, before, price);
-      if (typeof value === "number") prices.push(value);
-    }
-  }
-  return prices.length === 0 ? undefined : Math.max(...prices);
-}
-
-/** The price inside the value of a field, or of the item or group around it. */
-const priceIn = (path: string, value: Json | undefined, price: string): Json | undefined =>
-  path === price || value === undefined ? value : valueAt(value as RecordState, price.slice(path.length + 1));
