@@ -62,6 +62,7 @@ export { countListedProducts, listedProductAt, listGroups, listProducts } from "
 export { groupsWithMedia, productsWithMedia } from "./store/media-usage.ts";
 export { collectReminders, deleteReminders } from "./store/member-data.ts";
 export { findProductNames } from "./store/product-names.ts";
+export { findPricePlans } from "./store/price-plan-list.ts";
 export { isProductOnSale } from "./store/product-on-sale.ts";
 export {
   productCodeOfSku,
