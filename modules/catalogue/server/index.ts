@@ -31,6 +31,8 @@ export {
   readPriceFloors,
   type SkuFloor,
 } from "./price-floors/price-floors.ts";
+export { pricePlanRecordWithFloor, shownPlanChanges } from "./price-plans/price-plan-floor.ts";
+export { pricePlanRecord } from "./price-plans/price-plan-record.ts";
 export { mediaOf } from "./product.ts";
 export { type ProductReader, productReader } from "./product-reader.ts";
 export { brandRecord } from "./records/brand-record.ts";
@@ -61,6 +63,8 @@ export { addChoices, readCatalogueReferences, takenSlugs } from "./store/import-
 export { countListedProducts, listedProductAt, listGroups, listProducts } from "./store/listed-products.ts";
 export { groupsWithMedia, productsWithMedia } from "./store/media-usage.ts";
 export { collectReminders, deleteReminders } from "./store/member-data.ts";
+export { matchingPricePlans } from "./store/price-plan-list.ts";
+export { purgePlannedPrices } from "./store/price-plans.ts";
 export { findProductNames } from "./store/product-names.ts";
 export { isProductOnSale } from "./store/product-on-sale.ts";
 export {
