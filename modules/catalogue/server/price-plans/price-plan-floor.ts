@@ -67,5 +67,7 @@ export async function shownPlanChanges(
   ]);
 }
 
-const plannedIn = (prices: Json | undefined): Readonly<Record<string, Json>> =>
-  typeof prices === "object" && prices !== null && !Array.isArray(prices) ? prices : {};
+const plannedIn = (prices: Json | undefined): Readonly<Record<string, Json>> => {
+  const isGroup = typeof prices === "object" && prices !== null && !Array.isArray(prices);
+  return isGroup ? (prices as Readonly<Record<string, Json>>) : {};
+};
