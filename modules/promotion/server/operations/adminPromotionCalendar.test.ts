@@ -43,7 +43,7 @@ await inTransaction(database, (trx) =>
   saveCoupon(trx, aCoupon({ code: "HELLO10", beginsAt: new Date("2026-11-14"), endsAt: new Date("2026-11-16") })),
 );
 
-test("a month's promotions, drafts and coupons are listed by their begin, with overlapping promotions", async () => {
+test("MR-02 a month's promotions, drafts and coupons are listed by their begin, with overlapping promotions", async () => {
   expect(await shown("2026-11")).toEqual([
     "WIDE tier ENDED SHOE",
     "SHOE tier RUNNING WIDE FLASH",

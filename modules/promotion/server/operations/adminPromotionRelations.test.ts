@@ -22,7 +22,7 @@ const relations = (state: object, headers?: object) =>
     headers,
   );
 
-test("a typed promotion lists the live ones on the same goods in its period, and how they combine", async () => {
+test("MR-02 a typed promotion lists the live ones on the same goods in its period, and how they combine", async () => {
   expect(await relations({ ...item, scope: { products: ["LKH1"] } }, people.sari)).toEqual([
     { code: "FLASH_RED", kind: "flashSale", goods: 1, relation: "both", isFirst: false },
     { code: "ITEM_LAST", kind: "item", goods: 1, relation: "onlyFirst", isFirst: true },
@@ -34,7 +34,7 @@ test("a typed promotion lists the live ones on the same goods in its period, and
   expect(added).toContainEqual(expect.objectContaining({ code: "ITEM_LAST", relation: "both" }));
 });
 
-test("two flash sales share SKUs, not products; without a period or goods the result is empty", async () => {
+test("MR-02 two flash sales share SKUs, not products; without a period or goods the result is empty", async () => {
   const codes = async (sku: string) =>
     (await relations({ ...flash, skus: { [sku]: { price: 1, stock: 1 } } })).map(({ code }: { code: string }) => code);
   expect(await codes("LKH1-red-42")).toContain("FLASH_RED");
