@@ -68,3 +68,11 @@ test("only valid months are accepted, from staff who may read promotions", async
   for (const month of ["2026-13", "2026-1", "1999-12", ""]) expect(await calendar(month)).toBe("INVALID_INPUT");
   expect(await calendar("2026-11", people.agus)).toBe("FORBIDDEN");
 });
+
+test("promotions without a common price do not overlap", async () => {
+  const april = period("2027-04-01", "2027-04-05");
+  await save("LOW", { ...tierFields, ...april, priceUntil: 99_999 }, 0);
+  await save("MIDDLE", { ...tierFields, ...april, priceFrom: 99_999, priceUntil: 200_000 }, 0);
+  await save("TOP", { ...tierFields, ...april, priceFrom: 200_001 }, 0);
+  expect(await shown("2027-04")).toEqual(["LOW tier UPCOMING MIDDLE", "MIDDLE tier UPCOMING LOW", "TOP tier UPCOMING"]);
+});

@@ -44,3 +44,15 @@ test("MR-02 two flash sales share SKUs, not products; without a period or goods 
   expect(await relations({ ...item, scope: {} })).toEqual([]);
   expect(await relations(item, people.agus)).toBe("FORBIDDEN");
 });
+
+test("MR-02 promotions whose prices have nothing in common on these goods are not listed", async () => {
+  // The red shoes cost 900,000, the blue ones 675,000.
+  const period = { beginsAt: "2027-03-01T00:00:00Z", endsAt: "2027-03-05T00:00:00Z" };
+  await save("DEAR", { ...item, ...period, priceFrom: 900_000 }, 0);
+  const found = async (bounds: object) =>
+    (await relations({ ...item, ...period, ...bounds })).map(({ code }: { code: string }) => code);
+  expect(await found({})).toEqual(["DEAR"]);
+  expect(await found({ priceUntil: 900_000 })).toEqual(["DEAR"]);
+  expect(await found({ priceFrom: 600_000, priceUntil: 899_999 })).toEqual([]);
+  expect(await found({ priceFrom: 900_001 })).toEqual([]);
+});
