@@ -86,6 +86,7 @@ export {
 export { productsWithSizeGuide } from "./store/size-guide-usage.ts";
 export { findSkuCodes, identifySkus, readSkuLabels } from "./store/sku-labels.ts";
 export { skuPrices } from "./store/sku-prices.ts";
+export { hasSkuPriced, skusOfProductsPriced } from "./store/skus-by-price.ts";
 export { productOfSkuIn, skusOfProducts } from "./store/skus-of-products.ts";
 export { writeAttributes, writeBrands, writeCategories } from "./store/write-groups.ts";
 export { writeProducts } from "./store/write-products.ts";
