@@ -62,6 +62,13 @@ describe("the products of a promotion", () => {
     expect(await bounded({ priceFrom: 300_001 })).toMatchObject([{ productCodes: ["LKH2", "LKH3"], totalCount: 2 }]);
     expect(await bounded({ priceUntil: 500_000 })).toMatchObject([{ totalCount: 3 }]);
     expect(await bounded({ priceUntil: 299_999 })).toMatchObject([{ productCodes: [], totalCount: 0 }]);
+    await sql`insert into catalogue.price_plan (code, state) values ('p', '{"status":"scheduled"}')`.execute(
+      database.kysely,
+    );
+    await sql`insert into catalogue.planned_price (plan_code, sku_code, price, begins_at)
+      select 'p', code, 250000, ${at} from catalogue.sku where product_code = 'LKH2'`.execute(database.kysely);
+    expect(await bounded({ priceUntil: 299_999 })).toMatchObject([{ productCodes: ["LKH2"], totalCount: 1 }]);
+    await sql`delete from catalogue.price_plan`.execute(database.kysely);
     await sql`update catalogue.sku set sale_price = price, sale_until = null`.execute(database.kysely);
   });
 
