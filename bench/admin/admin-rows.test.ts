@@ -23,7 +23,7 @@ test("the first page of a long list is held to 300 ms", () => {
   expect(verdict(responseTimeRow(list, 0.301))).toBe("not met");
 });
 
-test("a simulation is reported in orders per second beside their plain read, and held to five seconds", () => {
+test("MR-03 a simulation is reported in orders per second beside their plain read, and held to five seconds", () => {
   const rows = (seconds: number) => simulationRows({ orders: 10_000, seconds, readSeconds: 0.5 });
   expect(rows(2)).toMatchObject([{ perSecond: 5_000, value: 0.25 }, { value: 2_000 }]);
   expect(rows(2).map(verdict)).toEqual(["", "met"]);

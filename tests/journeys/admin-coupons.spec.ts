@@ -8,7 +8,7 @@ test.beforeEach(({ consent }) => consent("necessary"));
 /** By Jakarta's clock, as the fields of a period take it. */
 const jakarta = (moment: number) => new Date(moment + 7 * 3_600_000).toISOString().slice(0, 19);
 
-test("a coupon with single-use codes is created, completed where the page requires it, published; its codes are made, found, cancelled, printed and saved as a file", {
+test("MR-05 a coupon with single-use codes is created, completed where the page requires it, published; its codes are made, found, cancelled, printed and saved as a file", {
   tag: "@phone",
 }, async ({ page, context, shop }) => {
   await signInBySteps(context, shop.url, "marketing");

@@ -9,7 +9,7 @@ test.beforeEach(({ consent }) => consent("necessary"));
 const named = (name: string) =>
   Object.fromEntries(["en-US", "id-ID", "vi-VN", "zh-CN"].map((locale) => [locale, name]));
 
-test("on a phone the calendar lists what runs when and what overlaps, and is walked by keyboard; before it is saved a promotion says in words what happens on shared goods", {
+test("MR-02 on a phone the calendar lists what runs when and what overlaps, and is walked by keyboard; before it is saved a promotion says in words what happens on shared goods", {
   tag: "@phone",
 }, async ({ page, context, shop }) => {
   await signInBySteps(context, shop.url, "marketing");
@@ -41,7 +41,10 @@ test("on a phone the calendar lists what runs when and what overlaps, and is wal
   // Still a draft: its page says in words what will happen.
   await visit(page, `/admin/promotions/TWO${own}`);
   const relation = page.getByRole("listitem").filter({ hasText: `One ${own}` });
-  await expect(relation).toContainText(/the other/i);
+  await expect(relation).toContainText(/only the other one counts/i);
+  // The words follow what is typed, before it is saved.
+  await page.getByLabel("Priority").fill("0");
+  await expect(relation).toContainText(/both count/i);
   await page.getByRole("button", { name: "Put live" }).click();
   await expect(page.getByText("Saved", { exact: true })).toBeVisible();
 

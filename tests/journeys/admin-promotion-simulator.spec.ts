@@ -9,7 +9,7 @@ import { visit } from "../support/visit.ts";
 
 test.beforeEach(({ consent }) => consent("necessary"));
 
-test("a flash sale is simulated while it is edited: missing fields are named, the figures show its cost, and the largest difference links to its order", {
+test("MR-03 a flash sale is simulated while it is edited: missing fields are named, the figures show its cost, and the largest difference links to its order", {
   tag: "@phone",
 }, async ({ page, context, shop }) => {
   await signInBySteps(context, shop.url, "admin");

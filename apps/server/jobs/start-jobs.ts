@@ -8,7 +8,7 @@ import { outboxJob, outboxJobName } from "#kit/postgres/outbox.ts";
 import { startWorker, type Worker } from "#kit/postgres/worker.ts";
 import { purgeWork, runWorkJob, runWorkJobName } from "#modules/background-work/server/index.ts";
 import { sweepGuestCarts } from "#modules/cart/server/index.ts";
-import { notifyBackInStock } from "#modules/catalogue/server/index.ts";
+import { notifyBackInStock, purgePlannedPrices } from "#modules/catalogue/server/index.ts";
 import { purgeConversations, sendAnswers, sendAnswersJobName } from "#modules/chat/server/index.ts";
 import { purgeCheckouts } from "#modules/checkout/server/index.ts";
 import { pageCron, pageJobs, purgeMissedPages, siteCron, siteJobs } from "#modules/content/server/index.ts";
@@ -79,6 +79,8 @@ export type JobDeps = {
 
 /** Retention of sent-message records. */
 const rememberedDays = 30;
+/** Planned prices of the past explain what orders were charged. */
+const plannedPriceDays = 90;
 const tidyUp = "shop.tidy_up";
 const finishPoints = "shop.finish_points";
 const remind = "shop.notify_back_in_stock";
@@ -172,6 +174,7 @@ export function startJobs({
         await purgeReturnAccounts(database.kysely, clock.now());
         await purgeStaffSessions(database.kysely, clock.now());
         await sweepGuestCarts(database.kysely, clock.now());
+        await purgePlannedPrices(database.kysely, new Date(clock.now().getTime() - plannedPriceDays * 86_400_000));
         await purgeCheckouts(database.kysely, clock.now());
         await purgeOpenedLinks(database.kysely, clock.now());
         await purgeConversations(database.kysely, clock.now());

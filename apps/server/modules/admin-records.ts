@@ -1,11 +1,15 @@
 import { fallbackLocale } from "#kit/core/locale.ts";
+import type { PricePlanState } from "#modules/catalogue/contract/price-plan/price-plan-state.ts";
 import type { ProductState } from "#modules/catalogue/contract/product/product-state.ts";
 import {
   belowFloor,
   brandRecord,
   categoryRecord,
+  pricePlanRecord,
+  pricePlanRecordWithFloor,
   productRecord,
   productRecordWithFloor,
+  shownPlanChanges,
 } from "#modules/catalogue/server/index.ts";
 import type { RegisteredRecord } from "#modules/change-log/server/index.ts";
 import { articleRecord, pageRecord, redirectRecord, siteRecord } from "#modules/content/server/index.ts";
@@ -40,6 +44,20 @@ export const adminRecords = (rules: RecordRules): readonly RegisteredRecord[] =>
         return names[locale] ?? names[fallbackLocale] ?? Object.values(names)[0];
       },
       pageOf: (code) => `/admin/products/${encodeURIComponent(code)}`,
+    },
+  },
+  {
+    type: pricePlanRecord(rules.clock),
+    read: "catalogue.read",
+    edit: "catalogue.edit",
+    approval: {
+      kind: "pricePlan",
+      permission: "prices.approve",
+      type: pricePlanRecordWithFloor(rules),
+      problem: belowFloor,
+      titleOf: (state) => (state as PricePlanState).name,
+      pageOf: (code) => `/admin/price-plans/${encodeURIComponent(code)}`,
+      shownChanges: shownPlanChanges,
     },
   },
   { type: customerRecord(rules), read: "customers.read", edit: "customers.edit", isContact: true },

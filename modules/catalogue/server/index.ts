@@ -31,6 +31,8 @@ export {
   readPriceFloors,
   type SkuFloor,
 } from "./price-floors/price-floors.ts";
+export { pricePlanRecordWithFloor, shownPlanChanges } from "./price-plans/price-plan-floor.ts";
+export { pricePlanRecord } from "./price-plans/price-plan-record.ts";
 export { mediaOf } from "./product.ts";
 export { type ProductReader, productReader } from "./product-reader.ts";
 export { brandRecord } from "./records/brand-record.ts";
@@ -61,6 +63,8 @@ export { addChoices, readCatalogueReferences, takenSlugs } from "./store/import-
 export { countListedProducts, listedProductAt, listGroups, listProducts } from "./store/listed-products.ts";
 export { groupsWithMedia, productsWithMedia } from "./store/media-usage.ts";
 export { collectReminders, deleteReminders } from "./store/member-data.ts";
+export { matchingPricePlans } from "./store/price-plan-list.ts";
+export { purgePlannedPrices } from "./store/price-plans.ts";
 export { findProductNames } from "./store/product-names.ts";
 export { findPricePlans } from "./store/price-plan-list.ts";
 export { isProductOnSale } from "./store/product-on-sale.ts";
@@ -83,6 +87,7 @@ export {
 export { productsWithSizeGuide } from "./store/size-guide-usage.ts";
 export { findSkuCodes, identifySkus, readSkuLabels } from "./store/sku-labels.ts";
 export { skuPrices } from "./store/sku-prices.ts";
+export { hasSkuPriced, skusOfProductsPriced } from "./store/skus-by-price.ts";
 export { productOfSkuIn, skusOfProducts } from "./store/skus-of-products.ts";
 export { writeAttributes, writeBrands, writeCategories } from "./store/write-groups.ts";
 export { writeProducts } from "./store/write-products.ts";

@@ -2,6 +2,7 @@ import type { OrderLineDraft } from "#modules/order/contract/order-draft.ts";
 import type { EarnedReward } from "#modules/order/contract/refund/earned-reward.ts";
 import type { Basket, PricingPromotion } from "#modules/promotion/contract/pricing/basket.ts";
 import { inPromotionOrder } from "#modules/promotion/contract/pricing/canonical-order.ts";
+import { appliesToLine } from "#modules/promotion/contract/pricing/price-bounds.ts";
 import { type PricedBasket, pricingSteps } from "#modules/promotion/contract/pricing/priced-basket.ts";
 
 type Kept = {
@@ -32,7 +33,7 @@ function rewardedPromotions({ basket, priced }: Priced): Rewarded[] {
     if (kind !== "tier" && kind !== "gwp" && kind !== "freeShipping") return [];
     const taken = kind === "freeShipping" ? closed.freight : closed.tier;
     const counted = basket.lines
-      .filter(({ touchedBy, sentHome }) => touchedBy.includes(code) && (kind !== "freeShipping" || sentHome))
+      .filter((line) => appliesToLine(promotion, line) && (kind !== "freeShipping" || line.sentHome))
       .map(({ lineId }) => lineId)
       .filter((lineId) => !taken.has(lineId))
       .filter((lineId) => promotion.pwpCountsForTiers || prices.get(lineId)?.offerUnits === 0);

@@ -129,7 +129,7 @@ async function chargedFor(code: string) {
 const runs = tries(20, 2_000);
 const purpose = "checkouts charged as the simulator had said";
 
-test(`${runs} random promotions change a placed order, to the rupiah, as the checkout charges once they are live`, async () => {
+test(`MR-03 ${runs} random promotions change a placed order, to the rupiah, as the checkout charges once they are live`, async () => {
   let [equal, leftOut, touched] = [0, 0, 0];
   await fc.assert(
     fc.asyncProperty(anyCase, async ({ running, simulated, cart, coupon }) => {
@@ -164,7 +164,7 @@ test(`${runs} random promotions change a placed order, to the rupiah, as the che
 
 const cartRuns = tries(15, 300);
 
-test(`${cartRuns} random promotions change an open cart, to the rupiah, as its page shows once they are live`, async () => {
+test(`MR-03 ${cartRuns} random promotions change an open cart, to the rupiah, as its page shows once they are live`, async () => {
   let touched = 0;
   await fc.assert(
     fc.asyncProperty(anyCase, async ({ running, simulated, cart }) => {

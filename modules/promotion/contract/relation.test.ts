@@ -30,7 +30,7 @@ function counted(one: PricingPromotion, other: PricingPromotion): string[] {
   return [...new Set([...records, ...gifts].map(({ promotionCode }) => promotionCode))].sort();
 }
 
-test("the relation of two promotions matches the engine, for every pair of kinds, flags and priorities", () => {
+test("MR-02 the relation of two promotions matches the engine, for every pair of kinds, flags and priorities", () => {
   let pairs = 0;
   for (const one of promotions("A"))
     for (const other of promotions("B")) {

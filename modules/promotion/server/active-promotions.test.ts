@@ -27,6 +27,8 @@ const promotion = (code: string, priority: number, scope: Promotion["scope"]): P
   budget: null,
   ribbon: null,
   scope,
+  priceFrom: null,
+  priceUntil: null,
   levels: [],
   flashSaleSkus: [],
 });

@@ -10,7 +10,7 @@ export type ActivePromotions = {
   find(code: string): Promotion | null;
   /** SKUs of their gifts and add-on offers; empty when there are too many to read them in advance. */
   readonly giveaways: readonly string[];
-  /** The promotions whose scope includes the product, lowest priority number first. */
+  /** The promotions whose scope includes the product, whatever prices they apply to, lowest priority number first. */
   touching(product: PromotionTarget): readonly Promotion[];
 };
 

@@ -72,7 +72,7 @@ test("PR-19 a coupon is found in any spelling of its code, with the lines in its
   });
 });
 
-test("1A-17 the reason a coupon cannot be used is reported", async () => {
+test("MR-05 1A-17 the reason a coupon cannot be used is reported", async () => {
   expect([await whyNot("NOBODY"), await whyNot("DRAFTED"), await whyNot("OLDONE")]).toEqual([
     "UNKNOWN",
     "UNKNOWN",
@@ -102,7 +102,7 @@ test("M11 of thirty concurrent orders with a coupon limited to one use per buyer
   expect([await used("ONCEEACH"), await whyNot("ONCEEACH")]).toEqual([0, null]);
 });
 
-test("M11 a limit for all buyers holds under concurrent orders", async () => {
+test("MR-05 M11 a limit for all buyers holds under concurrent orders", async () => {
   const results = await Promise.all(
     Array.from({ length: 30 }, (_, index) => take("FEWUSES", `F${index}`, { ...member, buyerKeys: [`m:${index}`] })),
   );

@@ -53,6 +53,8 @@ export const promotionDraftSchema = v.strictObject({
   budget: v.optional(from(1)),
   ribbon: v.optional(ribbon),
   scope: v.optional(scope),
+  priceFrom: v.optional(from(1)),
+  priceUntil: v.optional(from(1)),
   levels: v.optional(v.array(level), []),
   flashSaleSkus: v.optional(v.array(flashSaleSku), []),
 });
@@ -70,6 +72,8 @@ export function promotionOf(draft: v.InferOutput<typeof promotionDraftSchema>): 
     budget: draft.budget ?? null,
     ribbon: worn ? { texts: worn.texts ?? null, image: worn.image ?? null, position: worn.position } : null,
     scope: touched === undefined ? [] : scopeTargets(touched),
+    priceFrom: draft.priceFrom ?? null,
+    priceUntil: draft.priceUntil ?? null,
     levels: levels.map(({ threshold, reward = null, giveaways }, index) => ({
       level: index + 1,
       threshold,

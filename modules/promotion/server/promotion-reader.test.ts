@@ -95,6 +95,26 @@ describe("a promotion applies to", () => {
   });
 });
 
+test("MR-01 a promotion with price bounds applies to products with an SKU at such a price, by the sale windows of the moment, and says so", async () => {
+  await save(aTier({ priceFrom: 300_000, priceUntil: 400_000, remarks: inAll("mind") }), aTier({ code: "ANY" }));
+  const shop = process();
+  expect(await codesOf(shop, "LKH1-A")).toEqual(["ANY"]);
+  await sql`update catalogue.sku set sale_price = 400000, sale_from = '2026-11-15T06:00:00Z', sale_until = '2026-11-15T07:00:00Z'
+    where code = 'LKH1-B'`.execute(db);
+  const moments = ["05:59:59", "06:00:00", "06:59:59", "07:00:00"];
+  const found: unknown[] = [];
+  for (const time of moments) {
+    shop.clock.set(`2026-11-15T${time}Z`);
+    found.push(await codesOf(shop, "LKH1-A"));
+  }
+  expect(found).toEqual([["ANY"], ["ANY", "TIER1"], ["ANY", "TIER1"], ["ANY"]]);
+  shop.clock.set("2026-11-15T06:30:00Z");
+  expect(await codesOf(shop, "LKH2-A")).toEqual(["ANY"]);
+  const [, shown] = (await shop.goods()).get("LKH1-A")?.promotions ?? [];
+  expect(shown?.remark).toBe("mind (id) Untuk barang seharga Rp300.000 sampai Rp400.000.");
+  await sql`update catalogue.sku set sale_price = price, sale_from = null, sale_until = null`.execute(db);
+});
+
 test("promotions are sorted by priority number, then by code", async () => {
   await save(aTier({ code: "BB" }), aTier({ code: "AA" }), aTier({ code: "ZZ", priority: 1 }));
   expect(await codesOf(process(), "LKH1-A")).toEqual(["ZZ", "AA", "BB"]);

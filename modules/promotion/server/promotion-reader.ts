@@ -3,14 +3,16 @@ import { versionedStore } from "#kit/cache/versioned-cache.ts";
 import { fallbackLocale, type Locale, type Texts } from "#kit/core/locale.ts";
 import { memoizeByObject } from "#kit/core/memoize-by-object.ts";
 import { batchFragments, type FragmentBatch } from "#kit/postgres/batch-fragments.ts";
-import type {
-  ActivePromotion,
-  ActivePromotions,
-  FlashSalePrice,
-  PromotionReader,
-  PromotionTarget,
+import {
+  type ActivePromotion,
+  type ActivePromotions,
+  type FlashSalePrice,
+  type PromotionReader,
+  type PromotionTarget,
+  salePriceAt,
 } from "#modules/catalogue/server/index.ts";
 import { activityType, isOfSingleSkus } from "../contract/activity-kind.ts";
+import { hasPriceBounds, isPriceWithin } from "../contract/pricing/price-bounds.ts";
 import { type PromotionSchedule, promotionSchedule } from "./active-promotions.ts";
 import type { Promotion } from "./promotion.ts";
 import { productsOfActivities } from "./store/activity-products.ts";
@@ -111,8 +113,9 @@ export function activePromotions(
     span: running.lasts,
     of(product, locale) {
       const touching = running.touching(product);
-      const isOver = touching.some(({ code }) => usedUp.has(code));
-      const promotions = isOver ? touching.filter(({ code }) => !usedUp.has(code)) : touching;
+      const isOut = (promotion: Promotion) => usedUp.has(promotion.code) || !isPricedFor(promotion, product, at);
+      // The same list is returned while nothing is left out: it is the key under which its texts are memoized.
+      const promotions = touching.some(isOut) ? touching.filter((promotion) => !isOut(promotion)) : touching;
       const shown = shownIn(promotions, locale);
       if (!promotions.some(({ kind }) => kind === "flashSale")) return shown;
       return shown.map((one) =>
@@ -121,6 +124,10 @@ export function activePromotions(
     },
   };
 }
+
+/** Whether a promotion applies to a price of one of a product's SKUs at a moment. */
+const isPricedFor = (promotion: Promotion, { skus }: PromotionTarget, at: Date): boolean =>
+  !hasPriceBounds(promotion) || skus.some((sku) => isPriceWithin(promotion, salePriceAt(sku, at)));
 
 /** The promotions with their texts, without prices; memoized per list of promotions. */
 const shownIn = memoizeByLocale((promotions: readonly Promotion[], locale) =>

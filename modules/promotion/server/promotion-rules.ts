@@ -1,5 +1,6 @@
 import type { ActivityKind } from "../contract/activity-kind.ts";
 import { mayHaveBudget } from "../contract/budget.ts";
+import { hasPriceBounds } from "../contract/pricing/price-bounds.ts";
 import { firstProblem, type Problem } from "./draft-fields.ts";
 import type { Level, Promotion } from "./promotion.ts";
 
@@ -93,6 +94,16 @@ const eachSkuOnce: Rule = ({ levels, flashSaleSkus }) => {
 const onlyKindsWithRupiah: Rule = ({ kind, budget }) =>
   budget === null || mayHaveBudget(kind) ? null : says("budget", "only what takes rupiah off has a budget");
 
+const priceBoundsInOrder: Rule = ({ kind, priceFrom, priceUntil }) => {
+  if (kind === "flashSale")
+    return hasPriceBounds({ priceFrom, priceUntil })
+      ? says("priceFrom", "a flash sale gives its SKUs a price of their own")
+      : null;
+  return priceFrom !== null && priceUntil !== null && priceUntil < priceFrom
+    ? says("priceUntil", "the highest price is not below the lowest")
+    : null;
+};
+
 const rules: readonly Rule[] = [
   endsAfterItBegins,
   aloneOrTogether,
@@ -103,6 +114,7 @@ const rules: readonly Rule[] = [
   thresholdsRise,
   eachSkuOnce,
   onlyKindsWithRupiah,
+  priceBoundsInOrder,
 ];
 
 /** The first rule a promotion violates; null when it is valid. */

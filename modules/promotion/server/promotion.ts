@@ -2,6 +2,7 @@ import type { Texts } from "#kit/core/locale.ts";
 import type { Rupiah } from "#kit/core/rupiah.ts";
 import type { ActivityKind, ribbonPositions } from "../contract/activity-kind.ts";
 import type { Decision } from "../contract/activity-state.ts";
+import type { PriceBounds } from "../contract/pricing/price-bounds.ts";
 import type { ScopeTarget } from "../contract/scope.ts";
 
 /** An SKU that a level gives for free or sells at a reduced price. */
@@ -34,7 +35,7 @@ type Ribbon = {
 };
 
 /** A promotion as stored. */
-export type Promotion = {
+export type Promotion = PriceBounds & {
   readonly code: string;
   readonly kind: ActivityKind;
   readonly names: Texts;

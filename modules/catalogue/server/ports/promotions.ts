@@ -2,6 +2,7 @@ import type { Kysely } from "kysely";
 import type { Locale } from "#kit/core/locale.ts";
 import type { Rupiah } from "#kit/core/rupiah.ts";
 import type { FragmentBatch } from "#kit/postgres/batch-fragments.ts";
+import type { SalePriced } from "../sale-window.ts";
 
 /** The corner of a picture with the ribbon (D-39). */
 type RibbonPosition = "TOP_LEFT" | "TOP_RIGHT" | "BOTTOM_LEFT" | "BOTTOM_RIGHT" | "BOTTOM";
@@ -43,7 +44,7 @@ export type PromotionTarget = {
   readonly brand: { readonly code: string };
   /** Its categories and all above them. */
   readonly categoryCodes: readonly string[];
-  readonly skus: readonly { readonly code: string }[];
+  readonly skus: readonly (SalePriced & { readonly code: string })[];
 };
 
 /** From a moment up to another, in milliseconds. */
@@ -56,7 +57,7 @@ export type PromotionFingerprint = { readonly version: string; readonly units: s
 export type ActivePromotions<Found extends ActivePromotion = ActivePromotion> = PromotionFingerprint & {
   /** The time span in which the same promotions are active. */
   readonly span: Span;
-  /** Those of a product, the lowest priority number first. */
+  /** Those of a product that apply to a price of one of its SKUs at that moment, the lowest priority number first. */
   of(product: PromotionTarget, locale: Locale): readonly Found[];
 };
 

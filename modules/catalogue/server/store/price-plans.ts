@@ -25,6 +25,7 @@ export async function overlappingPlans(
   trx: Transaction<unknown>,
   plans: readonly StoredPlan[],
 ): Promise<PlanOverlap[]> {
+  if (plans.every(({ state }) => state.status !== "scheduled")) return [];
   await sql`select pg_advisory_xact_lock(hashtext('catalogue.price_plan'))`.execute(trx);
   const { rows } = await sql<PlanOverlap>`
     with saved as materialized (${pricesOf(plans)})

@@ -49,6 +49,7 @@ export async function productAdminFixture(
     );
   return {
     products,
+    staff,
     people: { dewi, sari },
     call,
     create: mutate("adminCreateProduct", "AdminCreateProductInput"),

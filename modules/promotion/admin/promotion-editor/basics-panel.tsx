@@ -90,5 +90,6 @@ function setKind(editor: RecordEditor, kind: ActivityKind): void {
   if (!mayHaveBudget(kind)) editor.set("budget", undefined);
   if (kind !== "item" && kind !== "pwp") editor.set("stackable", undefined);
   if (levelContent[kind] !== "giveaways") editor.set("mostTimes", undefined);
-  if (kind === "flashSale") for (const field of ["exclusive", "amountByQty"]) editor.set(field, undefined);
+  if (kind === "flashSale")
+    for (const field of ["exclusive", "amountByQty", "priceFrom", "priceUntil"]) editor.set(field, undefined);
 }

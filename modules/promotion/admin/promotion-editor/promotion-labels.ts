@@ -12,7 +12,7 @@ type Text = Translate<PromotionEditorTextKey>;
 const fields = [
   ...["status", "kind", "names", "descriptions", "remarks", "labels", "beginsAt", "endsAt", "priority", "sort"],
   ...["exclusive", "stackable", "amountByQty", "rewardByPercentage", "pwpCountsForTiers", "mostTimes", "budget"],
-  ...["ribbon", "scope", "levels", "skus"],
+  ...["ribbon", "scope", "priceFrom", "priceUntil", "levels", "skus"],
 ] as const;
 
 const unescapeKey = (key: string) => key.replaceAll("~1", "/").replaceAll("~0", "~");
@@ -59,6 +59,7 @@ export function promotionValue(path: string, value: Json, t: Text, locale: Local
     const known = { products: names.products, categories: names.categories, brands: names.brands };
     return value.map((code) => nameOf(known[first as keyof typeof known] ?? [], String(code))).join(", ");
   }
+  if ((group === "priceFrom" || group === "priceUntil") && typeof value === "number") return rp(value);
   if (group === "skus" && second === "price" && typeof value === "number") return rp(value);
   if (group === "levels" && Array.isArray(value)) return value.map((level) => levelText(level, t, names)).join("; ");
   return typeof value === "string" ? value : JSON.stringify(value);

@@ -8,12 +8,13 @@ import { AdminPanel } from "#modules/admin/web/admin-panel.tsx";
 import { fieldId } from "#modules/admin/web/record-editor/field-id.ts";
 import type { RecordEditor } from "#modules/admin/web/record-editor/use-record-editor.ts";
 import type { PromotionState } from "../../contract/record/promotion-state.ts";
+import { NumberField } from "./fields.tsx";
 import { Finder } from "./finder.tsx";
 import { type Choice, nameOf, usePromotionChoices } from "./promotion-choices.ts";
 import { AdminPromotionProductsDocument } from "./promotion-editor.graphql.gen.ts";
 import { usePromotionEditorText } from "./promotion-editor-text.ts";
 
-/** The scope of the promotion. */
+/** The scope of the promotion: its targets, and the prices of the units it applies to. */
 export function ScopePanel({ editor }: { editor: RecordEditor }) {
   const t = usePromotionEditorText();
   const api = useApi();
@@ -77,6 +78,14 @@ export function ScopePanel({ editor }: { editor: RecordEditor }) {
             })}
           </>
         )}
+        <fieldset className="grid gap-2">
+          <legend className="mb-1 text-sm font-extrabold tracking-tight">{t("prices")}</legend>
+          <p className="text-sm text-ink-soft">{t("prices_hint")}</p>
+          <div className="grid items-start gap-3 md:grid-cols-2">
+            <NumberField editor={editor} path="priceFrom" />
+            <NumberField editor={editor} path="priceUntil" />
+          </div>
+        </fieldset>
       </div>
     </AdminPanel>
   );

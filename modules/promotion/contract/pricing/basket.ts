@@ -1,5 +1,6 @@
 import type { Rupiah } from "#kit/core/rupiah.ts";
 import type { ActivityKind } from "../activity-kind.ts";
+import type { PriceBounds } from "./price-bounds.ts";
 
 /** The flash-sale price of a line, limited by the units left in the flash sale and the buyer's limit (D-38). */
 type FlashSaleOffer = { readonly activityCode: string; readonly price: Rupiah; readonly units: number };
@@ -19,7 +20,7 @@ export type BasketLine = {
   readonly sentHome: boolean;
   /** The purchase-with-purchase offer it was added by; empty for a normal line. */
   readonly activityCode: string;
-  /** Codes of the promotions whose scope includes the product. */
+  /** Codes of the promotions whose scope includes the product, whatever prices they apply to. */
   readonly touchedBy: readonly string[];
 };
 
@@ -36,7 +37,7 @@ export type PricingLevel = {
 };
 
 /** An active promotion with the fields that affect prices. Flash-sale prices are on the lines. */
-export type PricingPromotion = {
+export type PricingPromotion = PriceBounds & {
   readonly code: string;
   readonly kind: ActivityKind;
   readonly priority: number;

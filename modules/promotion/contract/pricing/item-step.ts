@@ -24,7 +24,7 @@ export function itemStep(
     const reward = rewardAt(promotion, value);
     progress.push(progressOf(promotion, value, null));
     if (reward === null) continue;
-    for (const working of lines.touchedBy(code)) {
+    for (const working of lines.touchedBy(promotion)) {
       const open = !working.closedIn.has(pricingSteps.item) && (stackable || !working.hasItemPromotion);
       if (!open) continue;
       const parts = working.parts.map(({ units, price }) => ({

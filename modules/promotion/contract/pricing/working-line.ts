@@ -1,5 +1,6 @@
 import { rupiah } from "#kit/core/rupiah.ts";
 import type { BasketLine, PricingPromotion } from "./basket.ts";
+import { isPriceWithin } from "./price-bounds.ts";
 import type { DiscountRecord, PricingStep } from "./priced-basket.ts";
 import { sumOf } from "./rounding.ts";
 
@@ -29,10 +30,10 @@ export const partsAmount = (parts: readonly Part[]): number => sumOf(parts, ({ u
 /** An add-on priced by its offer. An add-on whose offer is not earned counts as a normal line. */
 const isAlong = ({ offerUnits }: WorkingLine): boolean => offerUnits > 0;
 
-/** The lines of a basket, and the lines in each promotion's scope, in the same order. */
+/** The lines of a basket, and the lines each promotion applies to by scope and price, in the same order. */
 export type WorkingLines = {
   readonly all: readonly WorkingLine[];
-  touchedBy(promotionCode: string): readonly WorkingLine[];
+  touchedBy(promotion: PricingPromotion): readonly WorkingLine[];
 };
 
 /** Groups the lines by promotion once, so that a promotion does not scan every line. */
@@ -45,16 +46,18 @@ export function workingLines(all: readonly WorkingLine[]): WorkingLines {
       else if (own.at(-1) !== working) own.push(working);
     }
   }
-  return { all, touchedBy: (code) => touched.get(code) ?? [] };
+  return {
+    all,
+    touchedBy: (promotion) =>
+      (touched.get(promotion.code) ?? []).filter(({ line }) => isPriceWithin(promotion, line.salePrice)),
+  };
 }
 
 /** The lines a promotion counts in a step: in its scope, not blocked by an exclusive promotion, and not add-ons. */
-export const countedLines = (
-  lines: WorkingLines,
-  { code, pwpCountsForTiers }: PricingPromotion,
-  step: PricingStep,
-): WorkingLine[] =>
-  lines.touchedBy(code).filter((working) => !working.closedIn.has(step) && (pwpCountsForTiers || !isAlong(working)));
+export const countedLines = (lines: WorkingLines, promotion: PricingPromotion, step: PricingStep): WorkingLine[] =>
+  lines
+    .touchedBy(promotion)
+    .filter((working) => !working.closedIn.has(step) && (promotion.pwpCountsForTiers || !isAlong(working)));
 
 /** The value of lines for a promotion's thresholds: pieces, or rupiah as the step measures them. */
 export const countedValue = (

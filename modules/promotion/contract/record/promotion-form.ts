@@ -97,6 +97,8 @@ const promotion = v.strictObject({
       "invalid",
     ),
   ),
+  priceFrom: v.optional(whole(1, mostRupiah)),
+  priceUntil: v.optional(whole(1, mostRupiah)),
   levels: v.optional(list(level, mostLevels)),
   skus: v.optional(
     v.pipe(

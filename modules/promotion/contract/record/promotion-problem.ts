@@ -13,6 +13,7 @@ export type PromotionProblem =
   | "notOfKind"
   | "notRising"
   | "overHundred"
+  | "belowLowest"
   | "sold"
   | "spent"
   | "begun"

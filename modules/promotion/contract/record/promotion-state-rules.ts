@@ -14,6 +14,7 @@ export const ruleProblems = (state: PromotionState): FoundProblem[] => [
   ...(state.budget === undefined || mayHaveBudget(state.kind) ? [] : [problemAt("budget", "notOfKind")]),
   ...(state.levels ?? []).flatMap((level, at) => levelProblems(state, level, at)),
   ...scopeProblems(state),
+  ...priceProblems(state),
 ];
 
 const calendarProblems = ({ beginsAt, endsAt }: PromotionState): FoundProblem[] =>
@@ -61,6 +62,18 @@ function scopeProblems({ scope = {} }: PromotionState): FoundProblem[] {
     const twice = codes.find((code, at) => codes.indexOf(code) < at);
     return twice === undefined ? [] : [problemAt(pathOf("scope", target), "duplicate", twice)];
   });
+}
+
+/** A flash sale prices single SKUs, so it has no bounds. */
+function priceProblems({ kind, priceFrom, priceUntil }: PromotionState): FoundProblem[] {
+  if (kind === "flashSale")
+    return [
+      ...(priceFrom === undefined ? [] : [problemAt("priceFrom", "notOfKind")]),
+      ...(priceUntil === undefined ? [] : [problemAt("priceUntil", "notOfKind")]),
+    ];
+  return priceFrom !== undefined && priceUntil !== undefined && priceUntil < priceFrom
+    ? [problemAt("priceUntil", "belowLowest")]
+    : [];
 }
 
 /** Everything missing before the promotion can go live, in the order of its page. */

@@ -69,6 +69,9 @@ export type PromotionState = {
   readonly budget?: number;
   readonly ribbon?: RibbonState;
   readonly scope?: ScopeState;
+  /** The prices of the units it applies to, in rupiah, both inclusive: what an SKU costs before flash sales and promotions. */
+  readonly priceFrom?: number;
+  readonly priceUntil?: number;
   /** Sorted by threshold, lowest first. */
   readonly levels?: readonly LevelState[];
   readonly skus?: Readonly<Record<string, PromotionSkuState>>;

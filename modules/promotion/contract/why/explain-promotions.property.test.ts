@@ -61,7 +61,10 @@ test("MR-04 a promotion that others keep away would apply alone; one without a l
           expect(others.length).toBeGreaterThan(0);
           expect(isApplied(alone, code)).toBe(true);
         }
-        if (reason === "NO_LINE_IN_SCOPE" || reason === "NOT_SENT_HOME") expect(isApplied(alone, code)).toBe(false);
+        if (reason === "NO_LINE_IN_SCOPE" || reason === "NOT_SENT_HOME" || reason === "PRICE_OUTSIDE")
+          expect(isApplied(alone, code)).toBe(false);
+        if (reason === "PRICE_OUTSIDE")
+          expect(basket.lines.some(({ touchedBy }) => touchedBy.includes(code))).toBe(true);
       }
     }),
     { numRuns: tries(300, 3_000) },

@@ -30,6 +30,17 @@ test("what applied shows its rupiah; what misses its level shows what counts and
   expect(PIECES).toMatchObject({ reason: "BELOW_THRESHOLD", counted: 1, missing: 2 });
 });
 
+test("a promotion does not keep another away from lines whose price it does not apply to", () => {
+  const { SECOND } = explain({
+    lines: [...touched("FIRST", "SECOND"), aLine("SOCK", { price: 5_000, touchedBy: ["FIRST", "SECOND"] })],
+    promotions: [
+      tier("FIRST", 1, { priority: 1, exclusive: true, priceUntil: 5_000 }),
+      tier("SECOND", 200_000, { priceFrom: 5_001 }),
+    ],
+  });
+  expect(SECOND).toMatchObject({ reason: "BELOW_THRESHOLD", counted: 100_000 });
+});
+
 test("an exclusive promotion and the one item promotion of a line are named where they keep others away", () => {
   const { LATER, ADDED, SECOND } = explain({
     lines: touched("FIRST", "LATER", "ADDED", "BIG", "SECOND"),
@@ -69,6 +80,15 @@ test("scope, budget, gifts, add-ons and freight have reasons of their own", () =
   expect(found.DELIVERY).toMatchObject({ reason: "FREIGHT_UNKNOWN" });
   expect(found.POOR).toMatchObject({ reason: "BUDGET_TOO_SMALL", left: 9_999 });
   expect(found.ELSEWHERE).toMatchObject({ reason: "NO_LINE_IN_SCOPE" });
+
+  const dear = explain({
+    ...all,
+    promotions: [item("POOR", { priceFrom: 100_001 }), item("ELSEWHERE", { priceFrom: 100_001 })],
+  });
+  expect(dear.POOR).toMatchObject({ reason: "PRICE_OUTSIDE" });
+  expect(dear.ELSEWHERE).toMatchObject({ reason: "NO_LINE_IN_SCOPE" });
+  const at = explain({ ...all, budgets: [], promotions: [item("POOR", { priceFrom: 100_000, priceUntil: 100_000 })] });
+  expect(at.POOR).toMatchObject({ reason: null, amount: 10_000 });
 
   const sent = explain({ ...all, parcels: [{ parcel: "WH01", freight: rupiah(0) }] });
   expect(sent.DELIVERY).toMatchObject({ reason: "NOTHING_LEFT" });

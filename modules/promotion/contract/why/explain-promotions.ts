@@ -1,4 +1,5 @@
 import type { Basket, BasketLine, PricingPromotion } from "../pricing/basket.ts";
+import { appliesToLine } from "../pricing/price-bounds.ts";
 import type { PricedBasket, PromotionProgress } from "../pricing/priced-basket.ts";
 import { type FlashSaleFacts, flashSaleVerdict } from "./flash-sale-verdict.ts";
 import { amountOf, isApplied, precedingPromotions } from "./preceding-promotions.ts";
@@ -24,8 +25,10 @@ export function explainPromotions(
 function promotionVerdict(promotion: PricingPromotion, basket: Basket, priced: PricedBasket): Verdict {
   const { code } = promotion;
   if (isApplied(priced, code)) return applied(code, amountOf(priced, code));
-  const touched = basket.lines.filter(({ touchedBy }) => touchedBy.includes(code));
-  if (touched.length === 0) return notApplied(code, "NO_LINE_IN_SCOPE");
+  const inScope = basket.lines.filter(({ touchedBy }) => touchedBy.includes(code));
+  if (inScope.length === 0) return notApplied(code, "NO_LINE_IN_SCOPE");
+  const touched = inScope.filter((line) => appliesToLine(promotion, line));
+  if (touched.length === 0) return notApplied(code, "PRICE_OUTSIDE");
   const progress = priced.progress.find(({ promotionCode }) => promotionCode === code);
   // The engine leaves out as a whole what would give more than its budget has.
   if (!progress) return notApplied(code, "BUDGET_TOO_SMALL", { left: leftOf(code, basket) });

@@ -1,5 +1,6 @@
 import type { Basket, PricingPromotion } from "../pricing/basket.ts";
 import { priceBasket } from "../pricing/price-basket.ts";
+import { appliesToLine } from "../pricing/price-bounds.ts";
 import { type PricedBasket, pricingSteps } from "../pricing/priced-basket.ts";
 import { countedFirst, relationOf } from "../relation.ts";
 
@@ -47,8 +48,7 @@ const blockersOf = (promotion: PricingPromotion, { promotions, lines }: Basket, 
       countedFirst(other, promotion)[0] === other &&
       relationOf(other, promotion) === "onlyFirst" &&
       lines.some(
-        ({ touchedBy, activityCode }) =>
-          touchedBy.includes(promotion.code) && (touchedBy.includes(other.code) || activityCode === other.code),
+        (line) => appliesToLine(promotion, line) && (appliesToLine(other, line) || line.activityCode === other.code),
       ) &&
       takesLines(other, priced),
   );

@@ -8,6 +8,8 @@ export type VerdictReason =
   /** The budget has something left, but less than this basket would get. */
   | "BUDGET_TOO_SMALL"
   | "NO_LINE_IN_SCOPE"
+  /** Its products are there, but none at a price it applies to. */
+  | "PRICE_OUTSIDE"
   /** Flash sales: what is left of units and of the buyer's allowance, and the price beside the sale price. */
   | "UNITS_GONE"
   | "BUYER_CAP"

@@ -5,7 +5,7 @@ const { people, save, make, take, codesOf, mutate } = await couponAdminFixture()
 const cancel = (input: object, headers?: object) =>
   mutate("adminCancelCouponCodes", { couponCode: "SINGLE", ...input }, "", headers);
 
-test("one code or all unused ones are cancelled; used codes and other coupons' codes are not changed", async () => {
+test("MR-05 one code or all unused ones are cancelled; used codes and other coupons' codes are not changed", async () => {
   for (const code of ["SINGLE", "OTHER"]) {
     await save(code, { ...couponFields, singleUse: true });
     await make(code, 4);

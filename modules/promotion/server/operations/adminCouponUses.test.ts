@@ -14,7 +14,7 @@ const uses = (headers?: object) =>
     headers,
   );
 
-test("the uses of a coupon are listed with order, state and discount, names masked without the permission to see contacts", async () => {
+test("MR-05 the uses of a coupon are listed with order, state and discount, names masked without the permission to see contacts", async () => {
   await save("HELLO10", couponFields);
   for (const [at, order] of ["BBHELD", "BBPAID", "BBBACK"].entries()) {
     clock.advance(at);

@@ -18,7 +18,7 @@ const heldBy = async (userCode: string) =>
     ({ couponCode }) => couponCode,
   );
 
-test("a coupon is handed to members by number, e-mail address or mobile number, once however often the button is pressed", async () => {
+test("MR-05 a coupon is handed to members by number, e-mail address or mobile number, once however often the button is pressed", async () => {
   const pasted = "UAYU\nUbudi@Mail.example, 0812-3456-7890; UAYU";
   expect(await hand("SHARED", pasted, people.sari)).toBe("FORBIDDEN");
   const replies = await Promise.all([hand("SHARED", pasted), hand("SHARED", pasted)]);
@@ -31,7 +31,7 @@ test("a coupon is handed to members by number, e-mail address or mobile number, 
   expect(await hand("SHARED", "UAYU")).toMatchObject({ message: "Handed to 1 member(s)." });
 });
 
-test("each member gets a single-use code of their own, and none is handed out while there are too few", async () => {
+test("MR-05 each member gets a single-use code of their own, and none is handed out while there are too few", async () => {
   expect(await hand("SINGLE", "UAYU UBUDI")).toMatchObject({ errorCode: "TOO_FEW_CODES" });
   expect(await heldBy("UAYU")).not.toContain("SINGLE");
   await make("SINGLE", 3);

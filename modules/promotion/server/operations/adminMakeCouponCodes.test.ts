@@ -27,7 +27,7 @@ test("codes are made in the background; two concurrent requests make them once",
   expect(await codesOf("SINGLE")).toHaveLength(25);
 });
 
-test("100,000 distinct codes are made, with progress", { timeout: 300_000 }, async () => {
+test("MR-05 100,000 distinct codes are made, with progress", { timeout: 300_000 }, async () => {
   const { data } = await make({ couponCode: "BIG1", count: 100_000 });
   await work();
   await ended(data.workId);

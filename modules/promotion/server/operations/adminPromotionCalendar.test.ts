@@ -43,7 +43,7 @@ await inTransaction(database, (trx) =>
   saveCoupon(trx, aCoupon({ code: "HELLO10", beginsAt: new Date("2026-11-14"), endsAt: new Date("2026-11-16") })),
 );
 
-test("a month's promotions, drafts and coupons are listed by their begin, with overlapping promotions", async () => {
+test("MR-02 a month's promotions, drafts and coupons are listed by their begin, with overlapping promotions", async () => {
   expect(await shown("2026-11")).toEqual([
     "WIDE tier ENDED SHOE",
     "SHOE tier RUNNING WIDE FLASH",
@@ -67,4 +67,12 @@ test("a period that spans two months is listed in both, by Jakarta days", async 
 test("only valid months are accepted, from staff who may read promotions", async () => {
   for (const month of ["2026-13", "2026-1", "1999-12", ""]) expect(await calendar(month)).toBe("INVALID_INPUT");
   expect(await calendar("2026-11", people.agus)).toBe("FORBIDDEN");
+});
+
+test("promotions without a common price do not overlap", async () => {
+  const april = period("2027-04-01", "2027-04-05");
+  await save("LOW", { ...tierFields, ...april, priceUntil: 99_999 }, 0);
+  await save("MIDDLE", { ...tierFields, ...april, priceFrom: 99_999, priceUntil: 200_000 }, 0);
+  await save("TOP", { ...tierFields, ...april, priceFrom: 200_001 }, 0);
+  expect(await shown("2027-04")).toEqual(["LOW tier UPCOMING MIDDLE", "MIDDLE tier UPCOMING LOW", "TOP tier UPCOMING"]);
 });

@@ -22,7 +22,7 @@ const relations = (state: object, headers?: object) =>
     headers,
   );
 
-test("a typed promotion lists the live ones on the same goods in its period, and how they combine", async () => {
+test("MR-02 a typed promotion lists the live ones on the same goods in its period, and how they combine", async () => {
   expect(await relations({ ...item, scope: { products: ["LKH1"] } }, people.sari)).toEqual([
     { code: "FLASH_RED", kind: "flashSale", goods: 1, relation: "both", isFirst: false },
     { code: "ITEM_LAST", kind: "item", goods: 1, relation: "onlyFirst", isFirst: true },
@@ -34,7 +34,7 @@ test("a typed promotion lists the live ones on the same goods in its period, and
   expect(added).toContainEqual(expect.objectContaining({ code: "ITEM_LAST", relation: "both" }));
 });
 
-test("two flash sales share SKUs, not products; without a period or goods the result is empty", async () => {
+test("MR-02 two flash sales share SKUs, not products; without a period or goods the result is empty", async () => {
   const codes = async (sku: string) =>
     (await relations({ ...flash, skus: { [sku]: { price: 1, stock: 1 } } })).map(({ code }: { code: string }) => code);
   expect(await codes("LKH1-red-42")).toContain("FLASH_RED");
@@ -43,4 +43,16 @@ test("two flash sales share SKUs, not products; without a period or goods the re
   expect(await relations({ ...item, kind: "lottery" })).toBeNull();
   expect(await relations({ ...item, scope: {} })).toEqual([]);
   expect(await relations(item, people.agus)).toBe("FORBIDDEN");
+});
+
+test("MR-02 promotions whose prices have nothing in common on these goods are not listed", async () => {
+  // The red shoes cost 900,000, the blue ones 675,000.
+  const period = { beginsAt: "2027-03-01T00:00:00Z", endsAt: "2027-03-05T00:00:00Z" };
+  await save("DEAR", { ...item, ...period, priceFrom: 900_000 }, 0);
+  const found = async (bounds: object) =>
+    (await relations({ ...item, ...period, ...bounds })).map(({ code }: { code: string }) => code);
+  expect(await found({})).toEqual(["DEAR"]);
+  expect(await found({ priceUntil: 900_000 })).toEqual(["DEAR"]);
+  expect(await found({ priceFrom: 600_000, priceUntil: 899_999 })).toEqual([]);
+  expect(await found({ priceFrom: 900_001 })).toEqual([]);
 });

@@ -42,8 +42,10 @@ export const adminPromotionRelations = (deps: PromotionAdminDeps) =>
         except: promotionCode,
         skuCodes: state.kind === "flashSale" ? Object.keys(state.skus ?? {}) : [],
         targets: targetsOf(state),
+        prices: { priceFrom: state.priceFrom ?? null, priceUntil: state.priceUntil ?? null },
         beginsAt: new Date(state.beginsAt),
         endsAt: new Date(state.endsAt),
+        now: deps.clock.now(),
         locale,
         limit: mostShown,
       });

@@ -57,6 +57,10 @@ const { call, people, save, clock } = await promotionAdminFixture(database, [
   bought("2026-09-05", anOrder("BBGONE", 1, { changes: gone })),
   bought("2026-09-06", anOrder("BBLOST", 1), { couponCode: "LOST10" }),
   bought("2026-09-07", anOrder("BBLEFT", 1), { buyerKeys: [] }),
+  // The dearer the order, the lower its number.
+  ...Array.from({ length: 12 }, (_, number) =>
+    bought(`2026-10-${10 + number}`, anOrder(`BBTEN${number}`, 20 - number)),
+  ),
   bought("2026-11-10", anOrder("BBTHEN", 2, { percent: 10 })),
 ]);
 
@@ -71,7 +75,7 @@ const september = { from: "2026-09-01", until: "2026-09-03" };
 const tier = { kind: "tier", scope: { everything: true }, levels: [{ threshold: 1_800_000, reward: 100_000 }] };
 const flash = (sku: object) => ({ kind: "flashSale", skus: { [shoe]: { price: 700_000, stock: 100, ...sku } } });
 
-test("a draft without texts and period is applied to each order of a period", async () => {
+test("MR-03 a draft without texts and period is applied to each order of a period", async () => {
   const { orders, differences, carts, leftOut } = await simulate(tier, september, people.sari);
   expect(orders).toEqual({
     counted: 3,
@@ -89,7 +93,20 @@ test("a draft without texts and period is applied to each order of a period", as
   expect((await simulate(tier, { orders: 0, carts: true })).carts).toEqual({ counted: 0 });
 });
 
-test("a flash sale sells its units in the order in which the orders were placed, up to each buyer's limit", async () => {
+test("MR-03 the ten largest differences are listed, and the last orders are chosen when not all are asked for", async () => {
+  const october = { from: "2026-10-01", until: "2026-10-31" };
+  const tenth = { ...tier, rewardByPercentage: true, levels: [{ threshold: 1, reward: 10 }] };
+  const { orders, differences } = await simulate(tenth, october);
+  expect(orders).toMatchObject({ counted: 12, touched: 12 });
+  expect(differences.map(({ orderCode }: { orderCode: string }) => orderCode)).toEqual(
+    Array.from({ length: 10 }, (_, number) => `BBTEN${number}`),
+  );
+  const last = await simulate(tenth, { ...october, orders: 3 });
+  expect(last.orders).toMatchObject({ counted: 3, touched: 3 });
+  expect(last.differences[0]).toEqual({ orderCode: "BBTEN9", before: 9_920_000, after: 8_930_000 });
+});
+
+test("MR-03 a flash sale sells its units in the order in which the orders were placed, up to each buyer's limit", async () => {
   const { orders, differences } = await simulate(flash({ stock: 5, maxPerUser: 3 }), september);
   expect(orders).toMatchObject({ touched: 3, pieces: 4, after: { goodsDiscount: 800_000 } });
   // The buyer of BB2, who already had two of three units, also placed BB3.
@@ -107,7 +124,7 @@ test("a flash sale sells its units in the order in which the orders were placed,
   expect(short.orders).toMatchObject({ touched: 2, pieces: 2 });
 });
 
-test("purchases that cannot be priced exactly are left out with a reason: other prices, missing goods and coupons, unknown buyers, other parcels", async () => {
+test("MR-03 purchases that cannot be priced exactly are left out with a reason: other prices, missing goods and coupons, unknown buyers, other parcels", async () => {
   const { orders, leftOut } = await simulate(flash({ maxPerUser: 1 }), { from: "2026-09-04", until: "2026-09-07" });
   expect(orders.counted).toBe(0);
   expect(leftOut).toEqual([
@@ -120,7 +137,7 @@ test("purchases that cannot be priced exactly are left out with a reason: other 
   expect(later.leftOut).toEqual([{ reason: "PARCELS_CHANGE", orders: 3, examples: ["BB1", "BB2", "BB3"] }]);
 });
 
-test("an order is priced with the promotions of its time, even if they were changed or stopped since", async () => {
+test("MR-03 an order is priced with the promotions of its time, even if they were changed or stopped since", async () => {
   const november = { from: "2026-11-10", until: "2026-11-10" };
   const then = { ...tierFields, levels: [{ threshold: 1_000_000, reward: 10 }] };
   clock.set("2026-11-01T00:00:00Z");

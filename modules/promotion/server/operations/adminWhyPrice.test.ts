@@ -25,6 +25,7 @@ await run("POOR", on("tier", ["SHOE"], { threshold: 1_000_000, reward: 10 }, { .
 await run("GIFT", on("gwp", ["SHOE"], { threshold: 1_000, giveaways: [{ skuCode: "TENT-A" }] }));
 await run("CUPS", on("gwp", ["SHOE"], { threshold: 1_000, giveaways: [{ skuCode: "CUP-A" }] }));
 await run("OFFER", on("pwp", ["SHOE"], { threshold: 1_000, giveaways: [{ skuCode: "SOCK-A", price: 20_000 }] }));
+await run("DEARER", on("item", ["SHOE", "TENT"], { threshold: 1, reward: 100 }, { priceFrom: 900_001 }));
 await run("SHIP", on("freeShipping", ["SHOE"], { threshold: 1_000, reward: 10_000 }));
 await run("FREE", on("item", ["SOCK"], { threshold: 1, reward: 100 }, { ...percent, priority: 1 }));
 await run("MORE", on("item", ["SOCK"], { threshold: 1, reward: 1_000 }, { stackable: true }));
@@ -64,9 +65,9 @@ test("MR-04 each line shows its discounts step by step, to the rupiah, and every
   expect(reasons).toMatchObject({
     ...{ LATER: "NOT_BEGUN", OVER: "ENDED", HALTED: "STOPPED", TENTS: "NO_LINE_IN_SCOPE", SPENT: "BUDGET_USED_UP" },
     ...{ GIFT: "GIFT_MISSING", OFFER: "OFFER_NOT_TAKEN", SHIP: "FREIGHT_UNKNOWN", FREE: null, MORE: "NOTHING_LEFT" },
-    ...{ FIRST: "NO_LINE_IN_SCOPE" },
+    ...{ FIRST: "NO_LINE_IN_SCOPE", DEARER: "PRICE_OUTSIDE" },
   });
-  expect(Object.keys(reasons)).toHaveLength(19);
+  expect(Object.keys(reasons)).toHaveLength(20);
 });
 
 test("MR-04 flash sales tell apart units, the buyer's cap, their price, and another flash sale; an add-on has its offer's price", async () => {

@@ -73,6 +73,12 @@ export const promotionProblemTexts: Readonly<Record<PromotionProblem, Texts>> = 
     "Tỷ lệ phần trăm nằm trong khoảng 1 đến 100.",
     "百分比应在 1 到 100 之间。",
   ),
+  belowLowest: texts(
+    "The highest price is below the lowest.",
+    "Harga tertinggi di bawah harga terendah.",
+    "Giá cao nhất thấp hơn giá thấp nhất.",
+    "最高价低于最低价。",
+  ),
   sold: texts(
     "{detail} units are sold already, so there cannot be fewer.",
     "{detail} unit sudah terjual, jadi tidak bisa kurang dari itu.",

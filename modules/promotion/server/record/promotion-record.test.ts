@@ -38,7 +38,7 @@ test("only the kind is required in a draft; putting it live names the missing fi
   expect(drafts.rows).toEqual([]);
 });
 
-test("every kind is saved, read back equal and stored as the engine reads it", async () => {
+test("MR-01 every kind is saved, read back equal and stored as the engine reads it", async () => {
   const given = (price?: number) => [
     { threshold: 500_000, giveaways: [{ skuCode: "LKH1-red-40", number: 2, ...(price ? { price } : {}) }] },
   ];
@@ -47,6 +47,13 @@ test("every kind is saved, read back equal and stored as the engine reads it", a
     TIER1: { ...tierFields, amountByQty: true, levels: [2, 4].map((threshold) => ({ threshold, reward: threshold })) },
     GWP1: { ...tierFields, kind: "gwp", rewardByPercentage: false, levels: given(), mostTimes: 3, exclusive: true },
     PWP1: { ...tierFields, kind: "pwp", rewardByPercentage: false, levels: given(99_000) },
+    PRICES1: {
+      ...tierFields,
+      kind: "item",
+      levels: [{ threshold: 1, reward: 15 }],
+      priceFrom: 250_000,
+      priceUntil: 900_000,
+    },
     FREE1: { ...tierFields, kind: "freeShipping", scope: { brands: ["LKH"], categories: ["SHOES"] } },
     FLASH1: flashSale,
     RIBBON1: {
@@ -69,6 +76,7 @@ test("every kind is saved, read back equal and stored as the engine reads it", a
     scope: [{ target: "product", code: "LKH1" }],
     flashSaleSkus: [{ skuCode: "LKH1-red-42", price: 399_000, stock: 20, maxPerUser: 2, shipsFrom: null }],
   });
+  expect(await stored("PRICES1")).toMatchObject({ priceFrom: 250_000, priceUntil: 900_000 });
   expect(await stored("GWP1")).toMatchObject({ mostTimes: 3, exclusive: true, levels: [{ reward: null }] });
 });
 
@@ -99,6 +107,12 @@ test("contradictions and unknown goods are reported per field, in a draft too", 
     "scope/products duplicate NONE",
     "scope/products unknown NONE",
     "scope/brands unknown NOBODY",
+  ]);
+  expect(await refused({ priceFrom: 5, priceUntil: 4 })).toEqual(["priceUntil belowLowest"]);
+  expect(await refused({ priceFrom: 0, priceUntil: 1.5 })).toEqual(["priceFrom notPositive", "priceUntil notWhole"]);
+  expect(await refused({ kind: "flashSale", priceFrom: 5, priceUntil: 4 })).toEqual([
+    "priceFrom notOfKind",
+    "priceUntil notOfKind",
   ]);
   expect(await read("WRONG")).toBeNull();
 });

@@ -32,6 +32,8 @@ export function stateOfPromotion(promotion: Promotion): { readonly [Field in key
     ribbon: ribbon ?? undefined,
     // The scope of a flash sale is derived from its SKUs.
     scope: some(scopeOf(promotion.scope), kind !== "flashSale" && promotion.scope.length > 0),
+    priceFrom: promotion.priceFrom ?? undefined,
+    priceUntil: promotion.priceUntil ?? undefined,
     levels: levels.map(({ threshold, reward, giveaways }) => ({
       threshold,
       ...(reward === null ? {} : { reward }),
@@ -100,6 +102,8 @@ export function promotionOfState(
       state.kind === "flashSale"
         ? scopeTargets({ products: flashSaleSkus.flatMap(({ skuCode }) => productOf.get(skuCode) ?? []) })
         : scopeTargets(state.scope?.everything ? "everything" : (state.scope ?? {})),
+    priceFrom: state.priceFrom ?? null,
+    priceUntil: state.priceUntil ?? null,
     levels: levels.map(({ threshold = 0, reward = null, giveaways = [] }, index) => ({
       level: index + 1,
       threshold,

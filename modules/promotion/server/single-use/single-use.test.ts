@@ -32,7 +32,7 @@ test("codes are different, begin with the prefix and have no letters that are ea
   for (const letter of "01ILOU") expect(codeLetters).not.toContain(letter);
 });
 
-test("of twenty concurrent orders with one single-use code exactly one gets it, and it is released once with its order", async () => {
+test("MR-05 of twenty concurrent orders with one single-use code exactly one gets it, and it is released once with its order", async () => {
   const [code = ""] = await someCodes("RACE", 3);
   const results = await Promise.all(Array.from({ length: 20 }, (_, index) => take(code, `R${index}`, `U${index}`)));
   expect(results.filter((result) => result === "OK")).toHaveLength(1);

@@ -47,6 +47,31 @@ describe("the products of a promotion", () => {
     expect(await listed(scope as PromotionDraft["scope"])).toEqual(expected);
   });
 
+  test("MR-01 with price bounds are those with an SKU at such a price at the moment", async () => {
+    await sql`update catalogue.sku set sale_price = 300000 where product_code = 'LKH1'`.execute(database.kysely);
+    await sql`update catalogue.sku set sale_price = 300000, sale_until = ${at} where product_code = 'LKH2'`.execute(
+      database.kysely,
+    );
+    const bounded = async (bounds: Partial<PromotionDraft>) => {
+      await save(aTier(bounds));
+      return page(["TIER1"]);
+    };
+    expect(await bounded({ priceFrom: 300_000, priceUntil: 300_000 })).toMatchObject([
+      { productCodes: ["LKH1"], totalCount: 1 },
+    ]);
+    expect(await bounded({ priceFrom: 300_001 })).toMatchObject([{ productCodes: ["LKH2", "LKH3"], totalCount: 2 }]);
+    expect(await bounded({ priceUntil: 500_000 })).toMatchObject([{ totalCount: 3 }]);
+    expect(await bounded({ priceUntil: 299_999 })).toMatchObject([{ productCodes: [], totalCount: 0 }]);
+    await sql`insert into catalogue.price_plan (code, state) values ('p', '{"status":"scheduled"}')`.execute(
+      database.kysely,
+    );
+    await sql`insert into catalogue.planned_price (plan_code, sku_code, price, begins_at)
+      select 'p', code, 250000, ${at} from catalogue.sku where product_code = 'LKH2'`.execute(database.kysely);
+    expect(await bounded({ priceUntil: 299_999 })).toMatchObject([{ productCodes: ["LKH2"], totalCount: 1 }]);
+    await sql`delete from catalogue.price_plan`.execute(database.kysely);
+    await sql`update catalogue.sku set sale_price = price, sale_until = null`.execute(database.kysely);
+  });
+
   test("1A-10 of a flash sale are those with units left", async () => {
     const flashSaleSkus = ["LKH3-A", "LKH1-A", "LKH2-A"].map((skuCode) => ({ skuCode, price: 1000, stock: 2 }));
     await save(aFlashSale("", { flashSaleSkus }));

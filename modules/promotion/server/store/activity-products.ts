@@ -1,6 +1,6 @@
 import { type Kysely, sql } from "kysely";
 import type { PageWindow } from "#kit/graphql/paging.ts";
-import { productCodeOfSku, productsInScope } from "#modules/catalogue/server/index.ts";
+import { hasSkuPriced, productCodeOfSku, productsInScope } from "#modules/catalogue/server/index.ts";
 import { isScheduledAt, runsAt } from "./runs-at.ts";
 
 export type ActivityProducts = {
@@ -9,12 +9,16 @@ export type ActivityProducts = {
   readonly totalCount: number;
 };
 
-/** The products of the promotion `asked`, with the position of the scope entry that includes them. */
-const touched = sql`
+/** The products of the promotion `asked` with an SKU at a price it applies to, and the position of the scope entry that includes them. */
+const touchedAt = (at: Date) => sql`
   select product.code, product.released_on, scope.position
   from promotion.activity_scope as scope
   cross join lateral (${productsInScope(sql`scope.target`, sql`scope.code`)}) as product
-  where scope.activity_code = asked.code`;
+  where scope.activity_code = asked.code and ${hasSkuPriced(sql`product.code`, {
+    from: sql`activity.price_from`,
+    until: sql`activity.price_until`,
+    at: sql`${at}::timestamptz`,
+  })}`;
 
 /**
  * A flash sale has its own units: once they are sold, it no longer includes the product, even if the product is in
@@ -49,7 +53,7 @@ export async function productsOfActivities(
     join promotion.activity on activity.code = asked.code and ${withSoldOut ? isScheduledAt(at) : runsAt(at)}
     cross join lateral (
       with listed as materialized (
-        select code, released_on, min(position) as position from (${touched}) as touched
+        select code, released_on, min(position) as position from (${touchedAt(at)}) as touched
         where ${withSoldOut ? sql`true` : hasUnits} group by code, released_on
       )
       select (select count(*)::int from listed) as "totalCount",

@@ -26,6 +26,12 @@ describe("the database itself refuses", () => {
     ["an exclusive and stackable promotion", "update promotion.activity set exclusive = true, stackable = true"],
     ["a ribbon position without a ribbon", "update promotion.activity set ribbon_position = 'BOTTOM'"],
     ["an unknown ribbon position", "update promotion.activity set ribbon_image = '/x', ribbon_position = 'MIDDLE'"],
+    ["a lowest price of 0", "update promotion.activity set price_from = 0 where code = 'TIER1'"],
+    [
+      "price bounds in the wrong order",
+      "update promotion.activity set price_from = 2, price_until = 1 where code = 'TIER1'",
+    ],
+    ["price bounds of a flash sale", "update promotion.activity set price_from = 1 where code = 'FLASH1'"],
     ["a reward of 101 percent", "update promotion.activity_level set reward_percent = 101"],
     ["a reward of 0 percent", "update promotion.activity_level set reward_percent = 0"],
     ["two rewards at once", "update promotion.activity_level set reward_amount = 1"],

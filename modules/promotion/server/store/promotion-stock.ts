@@ -1,5 +1,5 @@
 import { type Kysely, type RawBuilder, sql } from "kysely";
-import { productsInScope, skusOfProducts } from "#modules/catalogue/server/index.ts";
+import { productsInScope, skusOfProductsPriced } from "#modules/catalogue/server/index.ts";
 import { sellableUnitsIn } from "#modules/inventory/server/index.ts";
 
 /** A promotion that was put live, with its remaining units and stock. */
@@ -9,7 +9,7 @@ export type PromotionStock = {
   /** Of a flash sale; null for other kinds. */
   readonly units: number | null;
   readonly unitsLeft: number | null;
-  /** Pieces in stock of the SKUs it sells or gives away, or else of the products in its scope. */
+  /** Pieces in stock of the SKUs it sells or gives away, or else of the products in its scope at a price it applies to. */
   readonly stock: number;
 };
 
@@ -23,7 +23,11 @@ const ownSkus: RawBuilder<unknown> = sql`case
     select sku_code from promotion.campaign_sku where activity_code = activity.code)
   when activity.kind in ('gwp', 'pwp') then array(
     select distinct sku_code from promotion.giveaway where activity_code = activity.code)
-  else ${skusOfProducts(inScope)} end`;
+  else ${skusOfProductsPriced(inScope, {
+    from: sql`activity.price_from`,
+    until: sql`activity.price_until`,
+    at: sql`now()`,
+  })} end`;
 
 /** Null for drafts and unknown codes; one statement. */
 export async function promotionStock(db: Kysely<unknown>, code: string): Promise<PromotionStock | null> {

@@ -1,7 +1,8 @@
 import { type Kysely, sql } from "kysely";
 import { fallbackLocale, type Locale } from "#kit/core/locale.ts";
-import { productsInScope, productsOfSkus } from "#modules/catalogue/server/index.ts";
+import { hasSkuPriced, productsInScope, productsOfSkus } from "#modules/catalogue/server/index.ts";
 import type { ActivityKind } from "../../contract/activity-kind.ts";
+import type { PriceBounds } from "../../contract/pricing/price-bounds.ts";
 import type { ScopeTarget } from "../../contract/scope.ts";
 
 type Asked = {
@@ -9,8 +10,10 @@ type Asked = {
   /** The SKUs of a flash sale, from which its products follow. */
   readonly skuCodes: readonly string[];
   readonly targets: readonly ScopeTarget[];
+  readonly prices: PriceBounds;
   readonly beginsAt: Date;
   readonly endsAt: Date;
+  readonly now: Date;
   readonly locale: Locale;
   readonly limit: number;
 };
@@ -28,14 +31,20 @@ export type SharedPromotion = {
   readonly shared: number;
 };
 
-/** The live promotions that overlap a period and share goods with these, sorted by begin; at most two statements. */
+/** The live promotions that overlap a period and share goods at prices of both with these, sorted by begin; at most two statements. */
 export async function findSharedPromotions(
   db: Kysely<unknown>,
-  { except, skuCodes, targets, beginsAt, endsAt, locale, limit }: Asked,
+  { except, skuCodes, targets, prices, beginsAt, endsAt, now, locale, limit }: Asked,
 ): Promise<SharedPromotion[]> {
   const ofSkus = [...new Set((await productsOfSkus(db, skuCodes)).values())];
   const asked = [...targets, ...ofSkus.map((code) => ({ target: "product", code }))];
   const mine = sql`unnest(${asked.map(({ target }) => target)}::text[], ${asked.map(({ code }) => code)}::text[])`;
+  // Prices are those of the first moment at which both run.
+  const atSharedPrice = hasSkuPriced(sql`mine.code`, {
+    from: sql`greatest(activity.price_from, ${prices.priceFrom}::bigint)`,
+    until: sql`least(activity.price_until, ${prices.priceUntil}::bigint)`,
+    at: sql`greatest(activity.begins_at, ${beginsAt}::timestamptz, ${now}::timestamptz)`,
+  });
   const { rows } = await sql<SharedPromotion>`
     with mine as materialized (
       select distinct product.code from ${mine} as entry (target, code)
@@ -51,7 +60,7 @@ export async function findSharedPromotions(
           select count(distinct mine.code) from promotion.activity_scope as scope
           cross join lateral (${productsInScope(sql`scope.target`, sql`scope.code`)}) as product
           join mine on mine.code = product.code
-          where scope.activity_code = activity.code)
+          where scope.activity_code = activity.code and ${atSharedPrice})
         end::int as shared) as common
     where status = 'active' and begins_at < ${endsAt} and ends_at > ${beginsAt} and activity.code <> ${except}
       and common.shared > 0

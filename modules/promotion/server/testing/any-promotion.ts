@@ -15,6 +15,20 @@ type Goods = {
 
 type Kind = PromotionDraft["kind"];
 
+/** The prices of the products of simulations lie on both sides. */
+const bound = fc.oneof(
+  { weight: 3, arbitrary: fc.constant(null) },
+  fc.constantFrom(30_000, 35_501, 99_999, 100_000, 777_000),
+);
+
+function boundsInOrder({ priceFrom, priceUntil }: { priceFrom: number | null; priceUntil: number | null }) {
+  const [from, until] =
+    priceFrom !== null && priceUntil !== null && priceUntil < priceFrom
+      ? [priceUntil, priceFrom]
+      : [priceFrom, priceUntil];
+  return { ...(from === null ? {} : { priceFrom: from }), ...(until === null ? {} : { priceUntil: until }) };
+}
+
 /** Random complete and valid promotions of every kind. Odd rewards produce rounding remainders. */
 export const anyPromotion = (code: string, { products, gifts }: Goods, kinds: readonly Kind[]) =>
   fc
@@ -30,6 +44,7 @@ export const anyPromotion = (code: string, { products, gifts }: Goods, kinds: re
         fc.constant("everything" as const),
         fc.subarray([...products], { minLength: 1 }).map((chosen) => ({ products: chosen })),
       ),
+      bounds: fc.record({ priceFrom: bound, priceUntil: bound }),
       levels: fc.uniqueArray(
         fc.record({
           step: fc.integer({ min: 1, max: 12 }),
@@ -50,7 +65,7 @@ export const anyPromotion = (code: string, { products, gifts }: Goods, kinds: re
         { minLength: 1, maxLength: 3, selector: ({ product }) => product },
       ),
     })
-    .map(({ kind, alone, amountByQty, rewardByPercentage, scope, levels, skus, ...rest }): PromotionDraft => {
+    .map(({ kind, alone, amountByQty, rewardByPercentage, scope, bounds, levels, skus, ...rest }): PromotionDraft => {
       const isAlone = kind === "flashSale" ? "neither" : alone;
       const draft = {
         ...rest,
@@ -76,6 +91,7 @@ export const anyPromotion = (code: string, { products, gifts }: Goods, kinds: re
         amountByQty,
         rewardByPercentage: rewardByPercentage && !gives,
         scope,
+        ...boundsInOrder(bounds),
         levels: rising.map((level) => ({
           threshold: amountByQty ? level.step : level.step * 41_111,
           ...(gives

@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import type { Locale } from "#kit/core/locale.ts";
 import { fail, ok, type Result } from "#kit/core/result.ts";
-import { liveSkus, type ProductReader } from "#modules/catalogue/server/index.ts";
+import { liveSkus, type ProductReader, type PromotionTarget } from "#modules/catalogue/server/index.ts";
 import { activityState } from "../../contract/activity-state.ts";
 import type { Basket } from "../../contract/pricing/basket.ts";
 import { basketLineOf } from "../../contract/pricing/basket-line.ts";
@@ -55,6 +55,12 @@ export async function whyTypedPrice(
     const sku = live.get(line.skuCode);
     return sku ? [{ ...line, lineId: String(line.number), sku }] : [];
   });
+  // Whatever their prices: one that applies to other prices gets that reason.
+  const touching = (product: PromotionTarget) =>
+    schedule
+      .running(at)
+      .touching(product)
+      .map(({ code }) => code);
   const usedUp = new Set((rows.promotions.budgets ?? []).flatMap(([code, , isUsedUp]) => (isUsedUp ? [code] : [])));
   const coupon =
     couponCode === ""
@@ -65,14 +71,14 @@ export async function whyTypedPrice(
           priceable.map(({ lineId, sku }) => ({ lineId, productCode: sku.product.code })),
         );
   const basket: Basket = {
-    lines: priceable.map(({ lineId, skuCode, quantity, offerCode, sku: { offer, promotions: own } }) =>
+    lines: priceable.map(({ lineId, skuCode, quantity, offerCode, sku: { offer, product } }) =>
       basketLineOf(
         {
           ...{ lineId, skuCode, quantity, sourceCode: offer.stock.sourceCode, sentHome: true },
           activityCode: running.some(({ code }) => code === offerCode) ? offerCode : "",
         },
         offer,
-        own.map(({ activityCode }) => activityCode),
+        touching(product),
         rows.bought,
       ),
     ),
@@ -84,20 +90,13 @@ export async function whyTypedPrice(
     budgets: (rows.promotions.budgets ?? []).map(([promotionCode, left]) => ({ promotionCode, left })),
   };
   const priced = priceBasket(basket);
-  const touching = new Set(
-    priceable.flatMap(({ sku }) =>
-      schedule
-        .running(at)
-        .touching(sku.product)
-        .map(({ code }) => code),
-    ),
-  );
+  const touched = new Set(priceable.flatMap(({ sku }) => touching(sku.product)));
   return ok({
     at,
     promotions,
     verdicts: [
       ...explainPromotions(basket, priced, flashSaleFacts(running, rows.promotions.sold)),
-      ...running.filter(({ code }) => usedUp.has(code)).map(({ code }) => usedUpVerdict(code, touching.has(code))),
+      ...running.filter(({ code }) => usedUp.has(code)).map(({ code }) => usedUpVerdict(code, touched.has(code))),
       ...calendarVerdicts(promotions, at),
     ],
     coupon: coupon && !coupon.ok ? couponRefusal(couponCode, coupon.error) : couponVerdict(priced),

@@ -41,3 +41,22 @@ test("documents have the sale price from its start to its end, without any other
   await fixture.refresh();
   expect(await cheapest()).toEqual(["LKH2 450000", "LKH1 500000"]);
 });
+
+test("MR-06 documents have the price of a plan while it runs, and without any change when it begins and ends", async () => {
+  await database.pool.query(`insert into catalogue.price_plan (code, state) values ('p', '{"status":"scheduled"}')`);
+  await database.pool.query(`insert into catalogue.planned_price (plan_code, sku_code, price, begins_at, ends_at)
+    values ('p', 'LKH2-A', 225000, '2026-11-15T08:00Z', '2026-11-15T09:00Z')`);
+  const prices = async (moment: string) => {
+    clock.set(moment);
+    await fixture.refresh();
+    return (await cheapest())[0];
+  };
+  expect(await prices("2026-11-15T07:30:00Z")).toBe("LKH2 450000");
+  expect(await prices("2026-11-15T08:00:00Z")).toBe("LKH2 225000");
+  expect(await prices("2026-11-15T09:00:00Z")).toBe("LKH2 450000");
+  await database.pool.query(`insert into catalogue.planned_price (plan_code, sku_code, price, begins_at)
+    values ('p', 'LKH1-A', 200000, '2026-11-15T09:30Z')`);
+  expect(await prices("2026-11-15T09:30:00Z")).toBe("LKH1 200000");
+  await database.pool.query("delete from catalogue.planned_price");
+  expect(await prices("2026-11-15T09:31:00Z")).toBe("LKH2 450000");
+});

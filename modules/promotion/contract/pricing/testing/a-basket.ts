@@ -55,6 +55,8 @@ export const aPromotion = (
   rewardByPercentage: false,
   pwpCountsForTiers: false,
   mostTimes: 1,
+  priceFrom: null,
+  priceUntil: null,
   levels: levels.map(levelOf),
   ...changes,
 });

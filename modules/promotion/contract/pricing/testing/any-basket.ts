@@ -9,6 +9,8 @@ const money = (most: number) => fc.integer({ min: 0, max: most }).map(rupiah);
 // Small prices produce rounding remainders more often than real ones.
 const price = fc.oneof(fc.integer({ min: 1, max: 40 }), fc.integer({ min: 1, max: 2_000_000 })).map(rupiah);
 
+const bound = fc.oneof({ weight: 3, arbitrary: fc.constant(null) }, price);
+
 const level = fc.record({
   threshold: fc.oneof(fc.integer({ min: 1, max: 6 }), fc.integer({ min: 1, max: 3_000_000 })),
   percent: fc.integer({ min: 1, max: 100 }),
@@ -29,6 +31,8 @@ const promotion = (code: string): fc.Arbitrary<PricingPromotion> =>
       rewardByPercentage: fc.boolean(),
       pwpCountsForTiers: fc.boolean(),
       mostTimes: fc.integer({ min: 1, max: 3 }),
+      priceFrom: bound,
+      priceUntil: bound,
       levels: fc.uniqueArray(level, { minLength: 1, maxLength: 3, selector: ({ threshold }) => threshold }),
     })
     .map(({ kind, alone, levels, rewardByPercentage, ...rest }) => ({

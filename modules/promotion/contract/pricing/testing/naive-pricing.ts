@@ -106,7 +106,13 @@ function priceOnce(basket: Basket): NaivePrice {
   const firstPrice = new Map(units.map((unit) => [unit, unit.price]));
   const subtotal = sum(units.map((unit) => unit.price));
   const touches = (promotion: PricingPromotion, lineId: string) =>
-    lines.some((line) => line.lineId === lineId && line.touchedBy.includes(promotion.code));
+    lines.some(
+      ({ lineId: id, touchedBy, salePrice }) =>
+        id === lineId &&
+        touchedBy.some((code) => code === promotion.code) &&
+        !(promotion.priceFrom !== null && salePrice < promotion.priceFrom) &&
+        !(promotion.priceUntil !== null && salePrice > promotion.priceUntil),
+    );
   const best = (promotion: PricingPromotion, value: number) =>
     promotion.levels.reduce<PricingPromotion["levels"][number] | null>(
       (top, level) => (level.threshold <= value && (!top || level.threshold > top.threshold) ? level : top),
