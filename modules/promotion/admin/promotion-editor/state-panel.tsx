@@ -12,6 +12,7 @@ import { useSending } from "#modules/admin/web/use-sending.ts";
 import type { ActivityState } from "../../contract/activity-state.ts";
 import type { PromotionState } from "../../contract/record/promotion-state.ts";
 import { missingToGoLive } from "../../contract/record/promotion-state-rules.ts";
+import { ApprovalNotice } from "./approval-notice.tsx";
 import { usePromotionEditorText } from "./promotion-editor-text.ts";
 
 const mostShown = 12;
@@ -57,6 +58,7 @@ export function StatePanel({ editor, state }: { editor: RecordEditor; state: Act
             {missing.length > mostShown ? <p>{t("and_more", { count: missing.length - mostShown })}</p> : null}
           </Alert>
         )}
+        {editor.editable ? <ApprovalNotice editor={editor} /> : null}
         {editor.editable && saved.status !== "active" ? (
           <Button variant="court" size="sm" loading={editor.saving} onClick={() => void goLive()}>
             {t(saved.status === "stopped" ? "run_again" : "go_live")}
