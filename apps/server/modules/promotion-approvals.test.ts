@@ -168,6 +168,9 @@ test("MF-15 while it is live its texts change at once, anything else waits; stop
   const input = { type: "promotion", id: "LIVE", version, to: version - 1 };
   const restored = await call(recordDocuments.restore, { input }, mita);
   expect(restored).toMatchObject({ success: false, errorCode: "INVALID_FIELDS" });
+  const { entries } = await call(recordDocuments.history, { type: "promotion", id: "LIVE" }, mita);
+  const undone = await call(recordDocuments.undo, { input: { entryId: entries[0].entryId } }, mita);
+  expect(undone).toMatchObject({ success: false, errorCode: "INVALID_FIELDS" });
   expect(await save("LIVE", { status: "active" })).toMatchObject({ success: true, waiting: ["status"] });
   expect(await statusOf("LIVE")).toBe("stopped");
 });

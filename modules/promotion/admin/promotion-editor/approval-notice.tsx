@@ -2,23 +2,28 @@ import { rp } from "#kit/core/format-rupiah.ts";
 import { Alert } from "#kit/web/feedback/alert.tsx";
 import type { RecordEditor } from "#modules/admin/web/record-editor/use-record-editor.ts";
 import type { PromotionState } from "../../contract/record/promotion-state.ts";
-import { AdminPromotionApprovalDocument } from "./promotion-editor.graphql.gen.ts";
+import { AdminPromotionApprovalDocument, type AdminPromotionApprovalResult } from "./promotion-editor.graphql.gen.ts";
 import { usePromotionEditorText } from "./promotion-editor-text.ts";
 import { type Api, useTypedAnswer } from "./use-typed-answer.ts";
 
 const mostShown = 5;
 
-const approvalOf = async (api: Api, _promotionCode: string, state: object) => {
+export type NeededApproval = NonNullable<AdminPromotionApprovalResult["adminPromotionApproval"]>;
+
+const approvalOf = async (api: Api, _promotionCode: string, state: object): Promise<NeededApproval | "none"> => {
   const { adminPromotionApproval } = await api(AdminPromotionApprovalDocument, { input: { state } });
-  return adminPromotionApproval ?? ("free" as const);
+  return adminPromotionApproval ?? "none";
 };
 
-/** Why the promotion as typed will wait for a second person. Renders nothing when it will not, nor for a live one without changes. */
-export function ApprovalNotice({ editor }: { editor: RecordEditor }) {
-  const t = usePromotionEditorText();
+/** What about the promotion as typed a second person has to approve; null when that is nothing, or not known. */
+export function useNeededApproval(editor: RecordEditor): NeededApproval | null {
   const needed = useTypedAnswer(editor, approvalOf);
-  const isSettled = (editor.saved as Partial<PromotionState>).status === "active" && !editor.dirty;
-  if (needed === null || typeof needed === "string" || isSettled) return null;
+  return typeof needed === "string" ? null : needed;
+}
+
+/** Why the promotion as typed will wait for a second person. */
+export function ApprovalNotice({ editor, needed }: { editor: RecordEditor; needed: NeededApproval }) {
+  const t = usePromotionEditorText();
   const { belowFloor, budgetLimit } = needed;
   const { budget } = editor.state as PromotionState;
   const rest = belowFloor.length - mostShown;
