@@ -59,6 +59,7 @@ export async function promotionAdminFixture(
       readPurchases: historyOf(placed),
       findPurchase: async (code) => placed.find(({ orders }) => orders.some((order) => order.code === code)) ?? null,
       async *priceOpenCarts() {},
+      limits: { percent: 50, budgetLimit: 10_000_000, clock: deps.clock },
     }),
   ]);
   const type = promotionRecord(staff.clock);
