@@ -22,6 +22,7 @@ const lists = [
   "customers",
   "promotions",
   "coupons",
+  "price-plans",
   "search",
   "search/synonyms",
   "search/rules",

@@ -4,6 +4,7 @@ import {
   findAdminProducts,
   findBrands,
   findCategories,
+  findPricePlans,
   findSkuCodes,
   readSkuLabels,
 } from "#modules/catalogue/server/index.ts";
@@ -91,6 +92,21 @@ const coupons: FindProvider = {
     }));
   },
 };
+
+/** By name, code, or an SKU they price. */
+const pricePlans = (clock: Clock): FindProvider => ({
+  needs: "catalogue.read",
+  async find(db, { text, limit }) {
+    const window = { sort: "CHANGED", isDescending: true, at: clock.now(), offset: 0, limit } as const;
+    return (await findPricePlans(db, { search: text, states: [] }, window)).plans.map(({ code, name }) => ({
+      kind: "price_plan",
+      code,
+      title: name || code,
+      detail: code,
+      to: `/admin/price-plans/${encodeURIComponent(code)}`,
+    }));
+  },
+});
 
 /** By the code or barcode of an SKU, or the words of its product; it leads to the SKU's stock. */
 const skus: FindProvider = {
@@ -197,6 +213,7 @@ export const adminFinders = (clock: Clock): readonly FindProvider[] => [
   skus,
   promotions(clock),
   coupons,
+  pricePlans(clock),
   brands,
   categories,
   pages,

@@ -47,6 +47,7 @@ export const adminNavigation: readonly { task: AdminTextKey; sections: readonly 
     sections: [
       { to: "/admin/promotions", text: "promotions", icon: "ticket-percent", needs: "promotions.read" },
       { to: "/admin/coupons", text: "coupons", icon: "tag", needs: "promotions.read" },
+      { to: "/admin/price-plans", text: "price_plans", icon: "clock", needs: "catalogue.read" },
     ],
   },
   {

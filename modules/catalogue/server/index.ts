@@ -66,6 +66,7 @@ export { collectReminders, deleteReminders } from "./store/member-data.ts";
 export { matchingPricePlans } from "./store/price-plan-list.ts";
 export { purgePlannedPrices } from "./store/price-plans.ts";
 export { findProductNames } from "./store/product-names.ts";
+export { findPricePlans } from "./store/price-plan-list.ts";
 export { isProductOnSale } from "./store/product-on-sale.ts";
 export {
   productCodeOfSku,

@@ -3,6 +3,7 @@ import type { ListFile } from "./list-file.ts";
 import type { ListName } from "./list-names.ts";
 import { chatsFile, ordersFile, refundsFile, returnsFile } from "./order-files.ts";
 import { articlesFile, pagesFile } from "./page-files.ts";
+import { pricePlansFile } from "./price-plan-files.ts";
 import { failedSearchesFile, promotionsFile, searchRulesFile, synonymsFile } from "./search-files.ts";
 import { countsFile, stockFile, transfersFile } from "./stock-files.ts";
 import { sizeGuidesFile, storesFile } from "./store-files.ts";
@@ -19,6 +20,7 @@ export const listFiles: Readonly<Record<ListName, ListFile>> = {
   transfers: transfersFile,
   chats: chatsFile,
   promotions: promotionsFile,
+  "price-plans": pricePlansFile,
   media: mediaFile,
   search: failedSearchesFile,
   "search/synonyms": synonymsFile,

@@ -8,6 +8,7 @@ export const listsWithFile = [
   "transfers",
   "chats",
   "promotions",
+  "price-plans",
   "media",
   "search",
   "search/synonyms",

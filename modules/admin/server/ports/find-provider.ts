@@ -16,6 +16,7 @@ type FoundThing = {
     | "category"
     | "promotion"
     | "coupon"
+    | "price_plan"
     | "page"
     | "article"
     | "redirect"

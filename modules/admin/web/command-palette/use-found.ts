@@ -19,6 +19,7 @@ const kinds: Readonly<Record<string, { readonly group: PaletteTextKey; readonly 
   brand: { group: "group_brands", icon: "badge-check" },
   category: { group: "group_categories", icon: "menu" },
   coupon: { group: "group_coupons", icon: "ticket-percent" },
+  price_plan: { group: "group_price_plans", icon: "clock" },
   promotion: { group: "group_promotions", icon: "ticket-percent" },
   page: { group: "group_landing_pages", icon: "layout-grid" },
   article: { group: "group_articles", icon: "newspaper" },

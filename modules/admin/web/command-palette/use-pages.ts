@@ -17,6 +17,7 @@ const paletteActions: readonly PaletteAction[] = [
   { needs: "catalogue.edit", text: "action_brand", to: "/admin/brands/new", icon: "plus" },
   { needs: "promotions.edit", text: "action_promotion", to: "/admin/promotions/new", icon: "plus" },
   { needs: "promotions.edit", text: "action_coupon", to: "/admin/coupons/new", icon: "plus" },
+  { needs: "catalogue.edit", text: "action_price_plan", to: "/admin/price-plans/new", icon: "plus" },
   { needs: "promotions.read", text: "action_why_price", to: "/admin/promotions/why", icon: "ticket-percent" },
   { needs: "content.edit", text: "action_landing_page", to: "/admin/pages/new", icon: "plus" },
   { needs: "content.edit", text: "action_article", to: "/admin/articles/new", icon: "plus" },

@@ -2,9 +2,10 @@ import { FieldFrame } from "#kit/web/forms/field-frame.tsx";
 import { SelectBox } from "#kit/web/forms/select-box.tsx";
 import { AdminPanel } from "#modules/admin/web/admin-panel.tsx";
 import { fieldId } from "#modules/admin/web/record-editor/field-id.ts";
+import { MomentField } from "#modules/admin/web/record-editor/record-moment.tsx";
 import type { RecordEditor } from "#modules/admin/web/record-editor/use-record-editor.ts";
 import { type CouponFields, couponAudiences } from "../../contract/record/coupon-fields.ts";
-import { MomentField, NumberField } from "../promotion-editor/fields.tsx";
+import { NumberField } from "../promotion-editor/fields.tsx";
 import { useCouponEditorText } from "./coupon-editor-text.ts";
 
 /** Period, usage limits and audience of the coupon. */

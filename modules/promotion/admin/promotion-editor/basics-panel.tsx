@@ -4,11 +4,11 @@ import { TextField } from "#kit/web/forms/text-field.tsx";
 import { AdminPanel } from "#modules/admin/web/admin-panel.tsx";
 import { fieldId } from "#modules/admin/web/record-editor/field-id.ts";
 import { RecordTexts } from "#modules/admin/web/record-editor/record-fields.tsx";
+import { MomentField } from "#modules/admin/web/record-editor/record-moment.tsx";
 import type { RecordEditor } from "#modules/admin/web/record-editor/use-record-editor.ts";
 import { type ActivityKind, activityKinds } from "../../contract/activity-kind.ts";
 import { mayHaveBudget } from "../../contract/budget.ts";
 import { levelContent, type PromotionState } from "../../contract/record/promotion-state.ts";
-import { MomentField } from "./fields.tsx";
 import { usePromotionEditorText } from "./promotion-editor-text.ts";
 
 type BasicsPanelProps = {

@@ -1,4 +1,3 @@
-import { jakartaInput, momentOfInput } from "#kit/core/jakarta-input.ts";
 import { Checkbox } from "#kit/web/forms/checkbox.tsx";
 import { FieldFrame } from "#kit/web/forms/field-frame.tsx";
 import { inputClass } from "#kit/web/forms/input-class.ts";
@@ -32,36 +31,6 @@ export function NumberField({ editor, path, hint, placeholder }: FieldProps & { 
           placeholder={placeholder}
           readOnly={!editor.editable}
           onChange={(event) => editor.set(path, numberIn(event.currentTarget.value))}
-          className={inputClass()}
-        />
-      )}
-    </FieldFrame>
-  );
-}
-
-/** Input for a date and time in Jakarta. */
-export function MomentField({ editor, path, hint }: FieldProps) {
-  const value = editor.value(path);
-  return (
-    <FieldFrame
-      id={fieldId(path)}
-      label={editor.labelOf(path)}
-      error={editor.problemAt(path)}
-      {...(hint ? { hint } : {})}
-    >
-      {(links) => (
-        <input
-          {...links}
-          type="datetime-local"
-          step={typeof value === "string" && new Date(value).getUTCSeconds() > 0 ? 1 : 60}
-          defaultValue={jakartaInput(typeof value === "string" ? value : undefined)}
-          // When the value changes by a save or an undo, the key remounts the input and drops a half-typed value.
-          key={typeof value === "string" ? value : ""}
-          readOnly={!editor.editable}
-          onBlur={(event) => {
-            const typed = momentOfInput(event.currentTarget.value);
-            if (typed !== value) editor.set(path, typed);
-          }}
           className={inputClass()}
         />
       )}
