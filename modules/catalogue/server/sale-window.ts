@@ -1,15 +1,8 @@
 import type { Rupiah } from "#kit/core/rupiah.ts";
-import { isSaleOpen, type SaleWindow } from "../contract/sale-window.ts";
+import { isSaleOpen, type SalePriced } from "../contract/sale-window.ts";
 import type { Span } from "./ports/promotions.ts";
 
-export type { SaleWindow } from "../contract/sale-window.ts";
-
-export type SalePriced = {
-  readonly price: Rupiah;
-  readonly salePrice: Rupiah;
-  /** Null when the sale price applies at any time. */
-  readonly sale: SaleWindow | null;
-};
+export type { SalePriced, SaleWindow } from "../contract/sale-window.ts";
 
 /** What an SKU costs at a moment without promotions: the sale price while its window is open, else the price. */
 export const salePriceAt = ({ price, salePrice, sale }: SalePriced, at: Date): Rupiah =>
