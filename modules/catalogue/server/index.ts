@@ -63,10 +63,9 @@ export { addChoices, readCatalogueReferences, takenSlugs } from "./store/import-
 export { countListedProducts, listedProductAt, listGroups, listProducts } from "./store/listed-products.ts";
 export { groupsWithMedia, productsWithMedia } from "./store/media-usage.ts";
 export { collectReminders, deleteReminders } from "./store/member-data.ts";
-export { matchingPricePlans } from "./store/price-plan-list.ts";
+export { findPricePlans, matchingPricePlans } from "./store/price-plan-list.ts";
 export { purgePlannedPrices } from "./store/price-plans.ts";
 export { findProductNames } from "./store/product-names.ts";
-export { findPricePlans } from "./store/price-plan-list.ts";
 export { isProductOnSale } from "./store/product-on-sale.ts";
 export {
   productCodeOfSku,
