@@ -29,7 +29,6 @@ export {
   belowFloors,
   type PriceBelowFloor,
   readPriceFloors,
-  type SkuFloor,
 } from "./price-floors/price-floors.ts";
 export { mediaOf } from "./product.ts";
 export { type ProductReader, productReader } from "./product-reader.ts";

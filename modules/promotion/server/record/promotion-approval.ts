@@ -45,7 +45,7 @@ const isProposed = {
  * The fields of a proposal, in the order a screen shows them. Those that stay as they are belong to it too: an edit of the draft
  * makes the proposal outdated, so nothing goes live that its approver has not seen.
  */
-export const proposedFields = Object.keys(isProposed) as readonly (keyof typeof isProposed)[];
+const proposedFields = Object.keys(isProposed) as readonly (keyof typeof isProposed)[];
 
 /** Promotions for staff who may only propose what is over the limits: each field of such a change is the problem `needsApproval`. */
 export const promotionRecordWithLimits = (limits: PromotionLimits): RecordType => {
