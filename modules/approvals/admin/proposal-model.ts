@@ -10,7 +10,7 @@ export const proposalKinds = ["price", "promotion", "refund"] as const;
 export type ShownKind = (typeof proposalKinds)[number];
 export const isShownKind = (kind: string): kind is ShownKind => (proposalKinds as readonly string[]).includes(kind);
 
-const amounts = ["price", "salePrice", "money", "budget", "priceFrom", "priceUntil"] as const;
+const amounts = ["price", "salePrice", "money", "budget"] as const;
 const moments = ["saleFrom", "saleUntil", "beginsAt", "endsAt"] as const;
 /** Values that are one of a few words, and their words. */
 const choices = {
