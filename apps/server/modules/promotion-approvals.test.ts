@@ -236,23 +236,3 @@ test("MF-15 of two approvals at once one is applied, of one proposal and of two 
   const { entries } = await call(recordDocuments.history, { type: "promotion", id: "TWICE" }, mita);
   expect(entries.map(({ action }: { action: string }) => action)).toEqual(["approve", "create"]);
 });
-
-test("the page of a promotion says beforehand what needs approval, by floor and limit, and only to who may not approve", async () => {
-  const about = (state: Fields, who = mita) =>
-    call(
-      `query adminPromotionApproval($input: AdminPromotionApprovalInput!) { adminPromotionApproval(input: $input) {
-        belowFloor { skuCode price floor } budgetLimit } }`,
-      { input: { state } },
-      who,
-    );
-  const { code, price } = second;
-  expect(await about(flashSale(second, cheap(second)))).toEqual({
-    belowFloor: [{ skuCode: code, price: cheap(second), floor: Math.ceil(price / 2) }],
-    budgetLimit: null,
-  });
-  expect(await about(tier(10_000_001))).toEqual({ belowFloor: [], budgetLimit: 10_000_000 });
-  expect(await about({ kind: "tier" })).toEqual({ belowFloor: [], budgetLimit: 10_000_000 });
-  expect(await about(tier(10_000_000))).toBeNull();
-  expect(await about({ kind: "lottery" })).toBeNull();
-  expect(await about(flashSale(second, cheap(second)), bima)).toBeNull();
-});

@@ -25,7 +25,7 @@ const fields = [
   ...(["everything", "products", "categories", "brands"] as const),
   ...(["exclusive", "stackable", "amountByQty", "rewardByPercentage", "pwpCountsForTiers"] as const),
 ];
-export type ShownField = (typeof fields)[number];
+type ShownField = (typeof fields)[number];
 
 type Place = {
   /** The field a path ends with; null where it has no name here. */

@@ -29,7 +29,6 @@ export {
   belowFloors,
   type PriceBelowFloor,
   readPriceFloors,
-  type SkuFloor,
 } from "./price-floors/price-floors.ts";
 export { pricePlanRecordWithFloor, shownPlanChanges } from "./price-plans/price-plan-floor.ts";
 export { pricePlanRecord } from "./price-plans/price-plan-record.ts";

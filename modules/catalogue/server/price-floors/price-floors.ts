@@ -5,7 +5,7 @@ import { highestPrice, readPriceHistory } from "../records/product-record/price-
 import { readCurrentPrices } from "../store/current-prices.ts";
 
 /** The floor of an SKU, with its price now. */
-export type SkuFloor = PriceFloor & { readonly now: number | undefined };
+type SkuFloor = PriceFloor & { readonly now: number | undefined };
 
 /** The floors of these SKUs by code, as the product record knows them. Unknown SKUs have none. Two statements. */
 export async function readPriceFloors(
