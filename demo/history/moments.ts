@@ -16,6 +16,10 @@ const startOfDay = (moment: Date): Date => {
 
 const weekday = (moment: Date): number => new Date(moment.getTime() + jakartaOffset).getUTCDay();
 
+/** Midnight in Jakarta, where the first Saturday after the day of this moment begins. */
+export const saturdayAfter = (moment: Date): Date =>
+  later(startOfDay(moment), (((5 - weekday(moment) + 7) % 7) + 1) * day);
+
 /** How many orders come in each hour of a day, in relation to each other. */
 const busyHours: readonly (readonly [hour: number, weight: number])[] = [
   [7, 2], [8, 3], [9, 5], [10, 6], [11, 7], [12, 9], [13, 7], [14, 5], [15, 5], [16, 6], [17, 6], [18, 7], [19, 9],

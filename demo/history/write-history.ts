@@ -75,7 +75,7 @@ export async function writeHistory({ database, clock, sealer, finished }: Histor
     await insertRows(trx, rows);
     await insertRows(trx, movements);
     await countSold(trx, totals);
-    await saveStaffEdits(trx, [...products.keys()], later(now, -day));
+    await saveStaffEdits(trx, { productCodes: [...products.keys()], skuCodes }, clock);
     await finished(trx);
   });
 }

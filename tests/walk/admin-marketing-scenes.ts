@@ -19,7 +19,7 @@ async function saveNew({ admin }: WalkShop, type: string, id: string, fields: Re
   if (!adminSaveRecord.success) throw new Error(`${type} ${id}: ${adminSaveRecord.errorMessage}`);
 }
 
-/** The back office's editors of coupons and landing pages, and a customer's page. */
+/** The back office's editors of coupons, price plans and landing pages, and a customer's page. */
 export const adminMarketingScenes: readonly Scene[] = [
   {
     name: "back office: coupons, landing pages and customers",
@@ -35,6 +35,8 @@ export const adminMarketingScenes: readonly Scene[] = [
         endsAt: "2099-02-01T00:00:00.000Z",
         scope: { everything: true },
       });
+      const plan = `walk-${own.toLowerCase()}`;
+      await saveNew(world, "pricePlan", plan, { name: "Price plan of a walk" });
       await saveNew(world, "page", address, {
         name: "Page of a walk",
         "h5/text": { kind: "html", html: inAll("<p>Text</p>") },
@@ -48,6 +50,8 @@ export const adminMarketingScenes: readonly Scene[] = [
           { viewer, path: "/admin/coupons/new", names: matching("New coupon") },
           { viewer, path: `/admin/coupons/${coupon}`, names: matching("Coupon of a walk") },
           { viewer, path: `/admin/coupons/${coupon}/cards`, names: /./ },
+          { viewer, path: "/admin/price-plans/new", names: matching("New price plan") },
+          { viewer, path: `/admin/price-plans/${plan}`, names: matching("Price plan of a walk") },
           { viewer, path: "/admin/pages/new", names: matching("New page") },
           { viewer, path: `/admin/pages/${page}`, names: matching("Page of a walk") },
           { viewer, path: `/admin/pages/${page}/versions`, names: /./ },
@@ -57,6 +61,7 @@ export const adminMarketingScenes: readonly Scene[] = [
           { viewer, path: `/admin/customers/${userCode}`, names: matching("Ani Lestari") },
           ...[
             "/admin/coupons/NO_SUCH_COUPON",
+            "/admin/price-plans/no-such-plan",
             "/admin/pages/%2Fpage%2Fno-such-page",
             "/admin/pages/%2Fpage%2Fno-such-page/versions",
             "/admin/site/no-such-part",

@@ -5,6 +5,7 @@ import { contentArea } from "./content-area.ts";
 import { customerArea } from "./customer-area.ts";
 import { entranceArea } from "./entrance-area.ts";
 import { orderArea } from "./order-area.ts";
+import { pricePlanArea } from "./price-plan-area.ts";
 import { promotionArea } from "./promotion-area.ts";
 import type { Area } from "./screen.ts";
 import { searchArea } from "./search-area.ts";
@@ -20,6 +21,7 @@ export const adminAreas: readonly Area[] = [
   customerArea,
   catalogueArea,
   promotionArea,
+  pricePlanArea,
   searchArea,
   contentArea,
   articleArea,
