@@ -43,7 +43,7 @@ export {
 } from "./records/product-record/check-price-floor.ts";
 export { productRecord } from "./records/product-record/product-record.ts";
 export { ribbonFor } from "./ribbon.ts";
-export { type PlannedPrice, pricesAt, type SalePriced, salePriceAt, spanOfSales } from "./sale-window.ts";
+export { pricesAt, type SalePriced, salePriceAt, spanOfSales } from "./sale-window.ts";
 export { findBrands, matchingBrandCodes } from "./store/admin-brands.ts";
 export { listCategories } from "./store/admin-categories.ts";
 export { findAdminProducts, matchingProductCodes } from "./store/admin-products.ts";
@@ -62,7 +62,7 @@ export { addChoices, readCatalogueReferences, takenSlugs } from "./store/import-
 export { countListedProducts, listedProductAt, listGroups, listProducts } from "./store/listed-products.ts";
 export { groupsWithMedia, productsWithMedia } from "./store/media-usage.ts";
 export { collectReminders, deleteReminders } from "./store/member-data.ts";
-export { findPricePlans, matchingPricePlans } from "./store/price-plan-list.ts";
+export { findPricePlans } from "./store/price-plan-list.ts";
 export { purgePlannedPrices } from "./store/price-plans.ts";
 export { findProductNames } from "./store/product-names.ts";
 export { isProductOnSale } from "./store/product-on-sale.ts";
