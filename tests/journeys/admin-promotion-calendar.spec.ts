@@ -45,6 +45,10 @@ test("MR-02 on a phone the calendar lists what runs when and what overlaps, and 
   // The words follow what is typed, before it is saved.
   await page.getByLabel("Priority").fill("0");
   await expect(relation).toContainText(/both count/i);
+  await page.getByLabel("Highest price in rupiah").fill("1");
+  await expect(relation).toHaveCount(0);
+  await page.getByLabel("Highest price in rupiah").fill("");
+  await expect(relation).toContainText(/both count/i);
   await page.getByRole("button", { name: "Put live" }).click();
   await expect(page.getByText("Saved", { exact: true })).toBeVisible();
 

@@ -60,6 +60,8 @@ export type Config = {
   readonly points: PointRates;
   /** Prices below this percentage of the highest of the last 30 days need approval; 0 is no floor. */
   readonly priceFloorPercent: number;
+  /** The highest budget of a promotion without approval, in rupiah; 0 is no limit. */
+  readonly promotionBudgetLimit: number;
   /** Refunds of returns above this need approval, in rupiah. */
   readonly refundLimit: number;
   /** Categories whose products are only returnable when faulty (D-56). */

@@ -109,6 +109,7 @@ function toConfig(values: SettingValues): Config {
     checkoutMinutes: values.SHOP_CHECKOUT_MINUTES,
     unpaidGuestPercent: values.SHOP_UNPAID_GUEST_PERCENT,
     priceFloorPercent: values.SHOP_PRICE_FLOOR_PERCENT,
+    promotionBudgetLimit: values.SHOP_PROMOTION_BUDGET_LIMIT,
     refundLimit: values.SHOP_REFUND_LIMIT,
     points: { worth: values.SHOP_POINT_WORTH, earnedBy: values.SHOP_POINT_EARNED_BY },
     seller: {

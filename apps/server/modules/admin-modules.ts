@@ -72,6 +72,7 @@ export function adminModules(deps: ShopDeps, drawPage: DrawPage): ShopModule[] {
       readPurchases: purchaseReader({ ...staff, points: deps.config.points }),
       findPurchase: purchaseFinder({ ...staff, points: deps.config.points }),
       priceOpenCarts: openCartPricer(deps),
+      limits: rules,
     }),
     customersAdminModule(customers),
     backgroundWorkAdminModule(staff),

@@ -1,4 +1,4 @@
-import { fallbackLocale } from "#kit/core/locale.ts";
+import { fallbackLocale, type Locale } from "#kit/core/locale.ts";
 import type { PricePlanState } from "#modules/catalogue/contract/price-plan/price-plan-state.ts";
 import type { ProductState } from "#modules/catalogue/contract/product/product-state.ts";
 import {
@@ -15,7 +15,14 @@ import type { RegisteredRecord } from "#modules/change-log/server/index.ts";
 import { articleRecord, pageRecord, redirectRecord, siteRecord } from "#modules/content/server/index.ts";
 import { customerRecord } from "#modules/customers/server/index.ts";
 import { mediaRecord } from "#modules/media/server/index.ts";
-import { couponRecord, promotionRecord } from "#modules/promotion/server/index.ts";
+import type { PromotionState } from "#modules/promotion/contract/record/promotion-state.ts";
+import {
+  couponRecord,
+  needsApproval,
+  promotionRecord,
+  promotionRecordWithLimits,
+  shownPromotionChanges,
+} from "#modules/promotion/server/index.ts";
 import { searchRuleRecord, synonymsRecord } from "#modules/search/server/index.ts";
 import { sizeGuideRecord } from "#modules/size-guide/server/index.ts";
 import { roleRecord } from "#modules/staff/server/index.ts";
@@ -39,10 +46,7 @@ export const adminRecords = (rules: RecordRules): readonly RegisteredRecord[] =>
       permission: "prices.approve",
       type: productRecordWithFloor(skuUses, rules),
       problem: belowFloor,
-      titleOf(state, locale) {
-        const { names = {} } = state as ProductState;
-        return names[locale] ?? names[fallbackLocale] ?? Object.values(names)[0];
-      },
+      titleOf: (state, locale) => nameIn((state as ProductState).names, locale),
       pageOf: (code) => `/admin/products/${encodeURIComponent(code)}`,
     },
   },
@@ -70,6 +74,22 @@ export const adminRecords = (rules: RecordRules): readonly RegisteredRecord[] =>
   { type: searchRuleRecord, read: "search.tune", edit: "search.tune" },
   { type: synonymsRecord, read: "search.tune", edit: "search.tune" },
   { type: couponRecord(rules.clock), read: "promotions.read", edit: "promotions.edit" },
-  { type: promotionRecord(rules.clock), read: "promotions.read", edit: "promotions.edit" },
+  {
+    type: promotionRecord(rules.clock),
+    read: "promotions.read",
+    edit: "promotions.edit",
+    approval: {
+      kind: "promotion",
+      permission: "prices.approve",
+      type: promotionRecordWithLimits(rules),
+      problem: needsApproval,
+      titleOf: (state, locale) => nameIn((state as PromotionState).names, locale),
+      pageOf: (code) => `/admin/promotions/${encodeURIComponent(code)}`,
+      shownChanges: shownPromotionChanges,
+    },
+  },
   { type: roleRecord, read: "staff.manage", edit: "staff.manage" },
 ];
+
+const nameIn = (names: { readonly [Language in Locale]?: string } = {}, locale: Locale): string | undefined =>
+  names[locale] ?? names[fallbackLocale] ?? Object.values(names)[0];

@@ -1,15 +1,20 @@
 import type { Clock } from "#kit/core/clock.ts";
 import type { Ids } from "#kit/core/ids.ts";
-import type { PriceFloorRule } from "#modules/catalogue/server/index.ts";
 import type { CustomerRules } from "#modules/customers/server/index.ts";
+import type { PromotionLimits } from "#modules/promotion/server/index.ts";
 import type { Config } from "../config/config.ts";
 import { priceFloor } from "./price-floor.ts";
 
 /** What the rules of records need to know besides the database. */
-export type RecordRules = PriceFloorRule & CustomerRules & { readonly ids: Pick<Ids, "code"> };
+export type RecordRules = PromotionLimits & CustomerRules & { readonly ids: Pick<Ids, "code"> };
 
 export const recordRules = (deps: {
-  readonly config: Pick<Config, "priceFloorPercent" | "siteScope">;
+  readonly config: Pick<Config, "priceFloorPercent" | "promotionBudgetLimit" | "siteScope">;
   readonly clock: Clock;
   readonly ids: Ids;
-}): RecordRules => ({ ...priceFloor(deps), scope: deps.config.siteScope, ids: deps.ids });
+}): RecordRules => ({
+  ...priceFloor(deps),
+  budgetLimit: deps.config.promotionBudgetLimit,
+  scope: deps.config.siteScope,
+  ids: deps.ids,
+});

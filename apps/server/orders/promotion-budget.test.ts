@@ -15,6 +15,7 @@ import {
 } from "#modules/promotion/server/index.ts";
 import { aFlashSale, aTier } from "#modules/promotion/server/testing/a-promotion.ts";
 import { staffFixture } from "#modules/staff/server/testing/staff-fixture.ts";
+import { testRecordRules } from "../testing/record-rules.ts";
 
 const { database } = await testDatabase({ maxConnections: 20 });
 const { deps, clock, orders, shopper, startNode } = await checkoutFixture(database);
@@ -32,6 +33,7 @@ const staff = await staffFixture(
       readPurchases: purchaseReader(deps),
       findPurchase: purchaseFinder(deps),
       priceOpenCarts: openCartPricer(deps),
+      limits: testRecordRules(),
     }),
   ],
   clock,

@@ -11,6 +11,7 @@ import { promotionDays } from "#modules/order/server/index.ts";
 import { promotionAdminModule, releaseFlashSaleUnits, savePromotion } from "#modules/promotion/server/index.ts";
 import { aFlashSale, aGift, aTier } from "#modules/promotion/server/testing/a-promotion.ts";
 import { staffFixture } from "#modules/staff/server/testing/staff-fixture.ts";
+import { testRecordRules } from "../testing/record-rules.ts";
 
 const { database } = await testDatabase();
 const { deps, clock, orders, shopper } = await checkoutFixture(database);
@@ -26,6 +27,7 @@ const staff = await staffFixture(
       readPurchases: purchaseReader(deps),
       findPurchase: purchaseFinder(deps),
       priceOpenCarts: openCartPricer(deps),
+      limits: testRecordRules(),
     }),
   ],
   clock,

@@ -45,6 +45,7 @@ export const needs: Readonly<Record<string, Permission | null>> = {
   adminSendPromotion: "notices.send",
   adminPromotionCalendar: "promotions.read",
   adminPromotionList: "promotions.read",
+  adminPromotionApproval: "promotions.read",
   adminPromotionRelations: "promotions.read",
   adminPromotionResults: "promotions.read",
   adminPromotionSkus: "promotions.read",

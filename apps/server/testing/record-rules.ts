@@ -5,6 +5,7 @@ import type { RecordRules } from "../modules/record-rules.ts";
 /** The rules of records in a test; the given ones replace the defaults. */
 export const testRecordRules = (rules: Partial<RecordRules> = {}): RecordRules => ({
   percent: 0,
+  budgetLimit: 0,
   clock: systemClock,
   ids: systemIds,
   scope: { tenantCode: "SHOP", domainCode: "WEB", siteCode: "ID" },

@@ -101,7 +101,7 @@ export async function changesSince(
 
 /** The changes of these records since a moment, newest first. `approved`: a second person agreed to it. */
 export async function changesSinceMoment(
-  trx: Transaction<unknown>,
+  db: Kysely<unknown>,
   type: string,
   ids: readonly string[],
   since: Date,
@@ -110,7 +110,7 @@ export async function changesSinceMoment(
     select record_id as id, approved_by is not null as approved, changes
     from kit.journal_change as change join kit.journal_entry as entry on entry.id = entry_id
     where record_type = ${type} and record_id = any(${ids}::text[]) and at >= ${since}
-    order by record_id, change.version desc`.execute(trx);
+    order by record_id, change.version desc`.execute(db);
   return rows;
 }
 

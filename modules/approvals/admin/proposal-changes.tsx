@@ -31,14 +31,10 @@ function ChangeList({ changes, year }: ChangesProps) {
   return (
     <dl className="grid gap-x-4 gap-y-1.5 sm:grid-cols-[minmax(9rem,auto)_1fr]">
       {changes.map(({ path, before, after }) => {
-        const { field, sku } = fieldOf(path);
-        const name = field === null ? path : t(`field_${field}`);
-        const [now, then] = [shownValue(path, before, year), shownValue(path, after, year)];
+        const [now, then] = [shownValue(path, before, { year, t }), shownValue(path, after, { year, t })];
         return (
           <div key={path} className="contents">
-            <dt className="min-w-0 break-words text-ink-soft">
-              {sku === null ? name : t("of_sku", { field: name, sku })}
-            </dt>
+            <dt className="min-w-0 break-words text-ink-soft">{nameOf(path, t)}</dt>
             <dd className="min-w-0 tabular-nums max-sm:mb-1.5">
               {now === null ? null : (
                 <>
@@ -55,4 +51,13 @@ function ChangeList({ changes, year }: ChangesProps) {
       })}
     </dl>
   );
+}
+
+/** "Price of LKH1-RED", "Reward, level 2". */
+function nameOf(path: string, t: ReturnType<typeof useApprovalsText>): string {
+  const { field, sku, level } = fieldOf(path);
+  const name = field === null ? path : t(`field_${field}`);
+  if (level !== null)
+    return sku === null ? t("in_level", { field: name, level }) : t("of_sku_in_level", { field: name, sku, level });
+  return sku === null ? name : t("of_sku", { field: name, sku });
 }

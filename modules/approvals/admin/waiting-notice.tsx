@@ -7,11 +7,13 @@ import { countPrices, type ProposalRow } from "./proposal-model.ts";
 export function WaitingNotice({ proposals }: { proposals: readonly Pick<ProposalRow, "kind" | "changes">[] }) {
   const t = useApprovalsText();
   const prices = proposals.filter(({ kind }) => kind === "price");
-  const hasRefund = proposals.some(({ kind }) => kind === "refund");
-  if (prices.length === 0 && !hasRefund) return null;
+  const other = (["pricePlan", "promotion", "refund"] as const).find((kind) =>
+    proposals.some((one) => one.kind === kind),
+  );
+  if (prices.length === 0 && !other) return null;
   return (
     <Alert tone="promo" live>
-      {prices.length > 0 ? t("notice_price", { count: countPrices(prices) }) : t("notice_refund")}{" "}
+      {other ? t(`notice_${other}`) : t("notice_price", { count: countPrices(prices) })}{" "}
       <Link to="/admin/approvals" className="font-bold underline">
         {t("notice_link")}
       </Link>

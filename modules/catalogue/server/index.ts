@@ -29,7 +29,6 @@ export {
   belowFloors,
   type PriceBelowFloor,
   readPriceFloors,
-  type SkuFloor,
 } from "./price-floors/price-floors.ts";
 export { pricePlanRecordWithFloor, shownPlanChanges } from "./price-plans/price-plan-floor.ts";
 export { pricePlanRecord } from "./price-plans/price-plan-record.ts";
@@ -44,7 +43,7 @@ export {
 } from "./records/product-record/check-price-floor.ts";
 export { productRecord } from "./records/product-record/product-record.ts";
 export { ribbonFor } from "./ribbon.ts";
-export { type PlannedPrice, pricesAt, type SalePriced, salePriceAt, spanOfSales } from "./sale-window.ts";
+export { pricesAt, type SalePriced, salePriceAt, spanOfSales } from "./sale-window.ts";
 export { findBrands, matchingBrandCodes } from "./store/admin-brands.ts";
 export { listCategories } from "./store/admin-categories.ts";
 export { findAdminProducts, matchingProductCodes } from "./store/admin-products.ts";
@@ -63,10 +62,9 @@ export { addChoices, readCatalogueReferences, takenSlugs } from "./store/import-
 export { countListedProducts, listedProductAt, listGroups, listProducts } from "./store/listed-products.ts";
 export { groupsWithMedia, productsWithMedia } from "./store/media-usage.ts";
 export { collectReminders, deleteReminders } from "./store/member-data.ts";
-export { matchingPricePlans } from "./store/price-plan-list.ts";
+export { findPricePlans } from "./store/price-plan-list.ts";
 export { purgePlannedPrices } from "./store/price-plans.ts";
 export { findProductNames } from "./store/product-names.ts";
-export { findPricePlans } from "./store/price-plan-list.ts";
 export { isProductOnSale } from "./store/product-on-sale.ts";
 export {
   productCodeOfSku,

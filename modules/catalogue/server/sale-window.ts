@@ -1,21 +1,8 @@
 import type { Rupiah } from "#kit/core/rupiah.ts";
-import { isSaleOpen, type SaleWindow } from "../contract/sale-window.ts";
+import { isSaleOpen, type SalePriced } from "../contract/sale-window.ts";
 import type { Span } from "./ports/promotions.ts";
 
-export type { SaleWindow } from "../contract/sale-window.ts";
-
-/** A price that a price plan gives an SKU in a time span. */
-export type PlannedPrice = { readonly price: Rupiah; readonly from: number; readonly until: number | null };
-
-export type SalePriced = {
-  readonly price: Rupiah;
-  /** At most the price; equal to it without a sale. */
-  readonly salePrice: Rupiah;
-  /** Null when the sale price applies at any time. */
-  readonly sale: SaleWindow | null;
-  /** Prices of scheduled plans; their times never overlap. */
-  readonly planned: readonly PlannedPrice[];
-};
+export type { PlannedPrice, SalePriced, SaleWindow } from "../contract/sale-window.ts";
 
 /** What an SKU costs without promotions, and the price that is crossed out beside it when it is higher. */
 export type Prices = { readonly listPrice: Rupiah; readonly salePrice: Rupiah };

@@ -6,7 +6,7 @@ import type { Permission } from "#modules/staff/contract/roles.ts";
 import type { StaffDeps } from "#modules/staff/server/index.ts";
 
 /** What a proposal changes about a record. */
-export type ProposedChanges = { readonly recordId: string; readonly changes: readonly FieldChange[] };
+type ProposedChanges = { readonly recordId: string; readonly changes: readonly FieldChange[] };
 
 /** Which fields of a kind of record some staff may only propose. */
 export type RecordApproval = {

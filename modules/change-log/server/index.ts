@@ -8,7 +8,7 @@ import { adminRestoreRecord } from "./operations/adminRestoreRecord.ts";
 import { adminSaveRecord } from "./operations/adminSaveRecord.ts";
 import { adminUndo } from "./operations/adminUndo.ts";
 
-export type { ProposedChanges, RecordApproval, RegisteredRecord } from "./change-log-deps.ts";
+export type { RegisteredRecord } from "./change-log-deps.ts";
 export { changeLogMigrations } from "./migration-source.ts";
 export { recordProposals } from "./record-proposals.ts";
 

@@ -8,6 +8,7 @@ import { adminDeleteCoupon } from "./operations/adminDeleteCoupon.ts";
 import { adminDeletePromotion } from "./operations/adminDeletePromotion.ts";
 import { adminHandCoupon } from "./operations/adminHandCoupon.ts";
 import { adminMakeCouponCodes } from "./operations/adminMakeCouponCodes.ts";
+import { adminPromotionApproval } from "./operations/adminPromotionApproval.ts";
 import { adminPromotionCalendar } from "./operations/adminPromotionCalendar.ts";
 import { adminPromotionList } from "./operations/adminPromotionList.ts";
 import { adminPromotionRelations } from "./operations/adminPromotionRelations.ts";
@@ -24,6 +25,7 @@ export const promotionAdminModule = (deps: PromotionAdminDeps): ShopModule => ({
   schema: new URL("./admin.graphql", import.meta.url),
   resolvers: {
     Query: {
+      adminPromotionApproval: adminPromotionApproval(deps),
       adminPromotionCalendar: adminPromotionCalendar(deps),
       adminPromotionList: adminPromotionList(deps),
       adminPromotionRelations: adminPromotionRelations(deps),

@@ -22,7 +22,13 @@ export type { PromotionDeps } from "./promotion-deps.ts";
 export type { PromotionDraft } from "./promotion-draft.ts";
 export { type Promotions, promotionReader, type RunningPromotion } from "./promotion-reader.ts";
 export { couponRecord } from "./record/coupon-record.ts";
+export {
+  needsApproval,
+  type PromotionLimits,
+  promotionRecordWithLimits,
+} from "./record/promotion-approval.ts";
 export { promotionRecord } from "./record/promotion-record.ts";
+export { shownPromotionChanges } from "./record/shown-promotion-changes.ts";
 export { giftSkus, giveawaySkus, runningPromotions } from "./running-promotions.ts";
 export { saveCoupon } from "./save-coupon.ts";
 export { savePromotion } from "./save-promotion.ts";

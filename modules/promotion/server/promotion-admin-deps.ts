@@ -4,6 +4,7 @@ import type { StaffDeps } from "#modules/staff/server/index.ts";
 import type { PurchaseFinder, PurchaseReader } from "./ports/charged-purchases.ts";
 import type { OpenCartPricer } from "./ports/open-carts.ts";
 import type { RunningPromotion } from "./promotion-reader.ts";
+import type { PromotionLimits } from "./record/promotion-approval.ts";
 
 /** The fields of an order that the list of a coupon's uses shows. */
 export type CouponOrder = {
@@ -36,4 +37,6 @@ export type PromotionAdminDeps = Pick<StaffDeps, "database" | "clock" | "ids" | 
   readonly readPurchases: PurchaseReader;
   readonly findPurchase: PurchaseFinder;
   readonly priceOpenCarts: OpenCartPricer;
+  /** What staff may put live without a second person. */
+  readonly limits: PromotionLimits;
 };

@@ -5,7 +5,7 @@ export type StaffRole = (typeof staffRoles)[number];
 /**
  * Permissions. `customers.read` opens the list and the pages of customers, `customers.edit` changes their profile. `customers.contact` shows names, addresses, numbers and bank accounts unmasked, and every look is audited. `chat.answer` reads and answers the chat.
  * `staff.manage` manages accounts and roles. `import.run` imports files and changes many records at once.
- * `prices.approve` and `refunds.approve` decide what others may only propose: prices below the floor, refunds over the limit. `search.tune` edits synonyms and pinned products, `content.edit` pages, articles, redirects, stores and size guides.
+ * `prices.approve` and `refunds.approve` decide what others may only propose: prices below the floor with promotions over their limits, and refunds over the limit. `search.tune` edits synonyms and pinned products, `content.edit` pages, articles, redirects, stores and size guides.
  */
 export const permissions = [
   "orders.read",

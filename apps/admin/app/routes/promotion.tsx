@@ -1,6 +1,8 @@
-import { data, redirect } from "react-router";
+import { data, redirect, useRevalidator } from "react-router";
 import * as v from "valibot";
 import { AdminRecordDocument } from "#modules/admin/web/record-editor/records.graphql.gen.ts";
+import { AdminProposalsDocument } from "#modules/approvals/admin/proposals.graphql.gen.ts";
+import { WaitingNotice } from "#modules/approvals/admin/waiting-notice.tsx";
 import {
   AdminDeletePromotionDocument,
   AdminStopPromotionDocument,
@@ -15,15 +17,19 @@ import type { PageMeta, PageProps, RouteArgs } from "../request/route-types.ts";
 
 export async function loader(facts: RouteArgs<"code">) {
   const code = facts.params.code.slice(0, 60);
-  const { adminRecord } = await adminCall(facts, ({ api }) =>
-    api(AdminRecordDocument, { type: "promotion", id: code }),
+  const [{ adminRecord }, { adminProposals }] = await adminCall(facts, ({ api }) =>
+    Promise.all([
+      api(AdminRecordDocument, { type: "promotion", id: code }),
+      api(AdminProposalsDocument, { input: { subject: `promotion:${code}` } }),
+    ]),
   );
   if (!adminRecord) throw data(null, { status: 404 });
   const state = adminRecord.state as PromotionState;
   const choices = await promotionChoices(facts, state);
   const name = state.names?.["en-US"] ?? Object.values(state.names ?? {})[0] ?? code;
   const page = adminPage(facts.context, "promotions", name);
-  return { code, record: adminRecord, choices, now: new Date().toISOString(), ...page };
+  const { proposals } = adminProposals;
+  return { code, record: adminRecord, proposals, choices, now: new Date().toISOString(), ...page };
 }
 
 const stopSchema = v.object({
@@ -59,8 +65,20 @@ export async function action(facts: RouteArgs<"code">) {
 export const meta: PageMeta<typeof loader> = ({ loaderData }) => adminMeta(loaderData?.title);
 
 export default function Promotion({
-  loaderData: { code, record, choices, now },
+  loaderData: { code, record, proposals, choices, now },
   actionData,
 }: PageProps<typeof loader, typeof action>) {
-  return <PromotionPage key={code} code={code} record={record} {...choices} now={now} answer={actionData ?? null} />;
+  const { revalidate } = useRevalidator();
+  return (
+    <PromotionPage
+      key={code}
+      code={code}
+      record={record}
+      {...choices}
+      now={now}
+      answer={actionData ?? null}
+      notice={<WaitingNotice proposals={proposals} />}
+      onWaiting={() => void revalidate()}
+    />
+  );
 }

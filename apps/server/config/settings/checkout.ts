@@ -29,6 +29,12 @@ export const checkoutSettings = {
     meaning:
       "Percent of the highest price of the last 30 days below which a price needs the approval of a second person; 0 is no floor.",
   },
+  SHOP_PROMOTION_BUDGET_LIMIT: {
+    ...wholeNumber(0, 100_000_000_000),
+    fallback: "0",
+    meaning:
+      "Rupiah of budget above which a promotion needs the approval of a second person to go live; one that could have a budget and has none needs it too. 0 is no limit.",
+  },
   SHOP_REFUND_LIMIT: {
     ...wholeNumber(0, 1_000_000_000),
     fallback: "5000000",

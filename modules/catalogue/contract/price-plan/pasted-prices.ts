@@ -1,5 +1,5 @@
 /** A line of pasted text that is not an SKU and a price. */
-export type UnreadLine = { readonly line: number; readonly text: string };
+type UnreadLine = { readonly line: number; readonly text: string };
 export type PastedPrices = {
   readonly prices: ReadonlyMap<string, number>;
   readonly unread: readonly UnreadLine[];

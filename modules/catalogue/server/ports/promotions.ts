@@ -2,7 +2,7 @@ import type { Kysely } from "kysely";
 import type { Locale } from "#kit/core/locale.ts";
 import type { Rupiah } from "#kit/core/rupiah.ts";
 import type { FragmentBatch } from "#kit/postgres/batch-fragments.ts";
-import type { SalePriced } from "../sale-window.ts";
+import type { SalePriced } from "../../contract/sale-window.ts";
 
 /** The corner of a picture with the ribbon (D-39). */
 type RibbonPosition = "TOP_LEFT" | "TOP_RIGHT" | "BOTTOM_LEFT" | "BOTTOM_RIGHT" | "BOTTOM";

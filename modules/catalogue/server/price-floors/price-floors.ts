@@ -1,21 +1,21 @@
-import type { Transaction } from "kysely";
+import type { Kysely } from "kysely";
 import { floorOf, isLoweredBelow, type PriceFloor } from "../../contract/product/price-floor.ts";
 import type { PriceFloorRule } from "../records/product-record/check-price-floor.ts";
 import { highestPrice, readPriceHistory } from "../records/product-record/price-history.ts";
 import { readCurrentPrices } from "../store/current-prices.ts";
 
 /** The floor of an SKU, with its price now. */
-export type SkuFloor = PriceFloor & { readonly now: number | undefined };
+type SkuFloor = PriceFloor & { readonly now: number | undefined };
 
 /** The floors of these SKUs by code, as the product record knows them. Unknown SKUs have none. Two statements. */
 export async function readPriceFloors(
-  trx: Transaction<unknown>,
+  db: Kysely<unknown>,
   skuCodes: readonly string[],
   { percent, clock }: PriceFloorRule,
 ): Promise<ReadonlyMap<string, SkuFloor>> {
-  const skus = skuCodes.length === 0 ? [] : await readCurrentPrices(trx, skuCodes);
+  const skus = skuCodes.length === 0 ? [] : await readCurrentPrices(db, skuCodes);
   if (skus.length === 0) return new Map();
-  const history = await readPriceHistory(trx, [...new Set(skus.map(({ product }) => product))], clock);
+  const history = await readPriceHistory(db, [...new Set(skus.map(({ product }) => product))], clock);
   return new Map(
     skus.map(({ code, product, price }) => {
       const now = price ?? undefined;

@@ -67,23 +67,3 @@ export async function findPricePlans(
     offset ${offset} limit ${limit}`.execute(db);
   return { plans: rows.map(({ total: _total, ...row }) => row), total: rows[0]?.total ?? 0 };
 }
-
-/** Codes of the price plans that match the list's filter, after a given code, for an export. */
-export async function matchingPricePlans(
-  db: Kysely<unknown>,
-  filter: PricePlanFilter,
-  window: {
-    readonly after: string | null;
-    readonly limit: number;
-    readonly except: readonly string[];
-    readonly at: Date;
-  },
-): Promise<readonly string[]> {
-  const { after, limit, except, at } = window;
-  const { rows } = await sql<{ code: string }>`
-    select code from catalogue.price_plan
-    where ${conditions(filter, at)} and (${after}::text is null or code > ${after})
-      and code <> all(${[...except]}::text[])
-    order by code limit ${limit}`.execute(db);
-  return rows.map(({ code }) => code);
-}

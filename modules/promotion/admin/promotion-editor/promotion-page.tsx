@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { useNavigate } from "react-router";
 import { Badge } from "#kit/web/feedback/badge.tsx";
 import { useLocale } from "#kit/web/i18n/text-context.tsx";
@@ -38,11 +38,14 @@ export type PromotionPageProps = {
   /** When the page was read; the state is computed for this moment. */
   now: string;
   answer: AdminAnswer | null;
+  /** What of it waits for a second person. */
+  notice?: ReactNode;
+  onWaiting?: () => void;
 };
 
 /** The page of an existing or a new promotion. Pass the code as React key. */
 export function PromotionPage(props: PromotionPageProps) {
-  const { code, record, brands, categories, now, answer } = props;
+  const { code, record, brands, categories, now, answer, notice, onWaiting } = props;
   const t = usePromotionEditorText();
   const locale = useLocale();
   const navigate = useNavigate();
@@ -66,7 +69,10 @@ export function PromotionPage(props: PromotionPageProps) {
     initial: { status: "draft", kind: "tier" },
     labelOf: (path) => promotionFieldLabel(path, t),
     showValue: (path, value) => promotionValue(path, value, t, locale, choices),
-    onSaved: ({ id }) => (isNew ? void navigate(`${promotionsPath}/${id}`) : undefined),
+    onSaved: ({ id, waiting }) => {
+      if (waiting.length > 0) onWaiting?.();
+      if (isNew) void navigate(`${promotionsPath}/${id}`);
+    },
   });
   const { kind, names = {} } = editor.state as PromotionState;
   const saved = editor.saved as Partial<PromotionState>;
@@ -85,6 +91,7 @@ export function PromotionPage(props: PromotionPageProps) {
           status={state === null ? undefined : <Badge tone={stateTone(state)}>{t(`state_${state}`)}</Badge>}
           actions={isNew ? null : <HistoryButton editor={editor} />}
         />
+        {notice}
         <ActionResult answer={answer} />
         <RecordForm editor={editor} label={title}>
           <div className="grid items-start gap-3 xl:grid-cols-[minmax(0,1fr)_20rem]">

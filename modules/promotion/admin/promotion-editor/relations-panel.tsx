@@ -1,18 +1,19 @@
-import { useEffect, useState } from "react";
 import { Link } from "react-router";
 import { formatDay } from "#kit/core/date-format.ts";
-import { useApi } from "#kit/web/api/api-context.tsx";
 import type { RecordEditor } from "#modules/admin/web/record-editor/use-record-editor.ts";
 import type { ActivityKind } from "../../contract/activity-kind.ts";
 import type { Relation } from "../../contract/relation.ts";
 import { promotionsPath } from "../promotion-list/promotion-list-model.ts";
 import { AdminPromotionRelationsDocument, type AdminPromotionRelationsResult } from "./promotion-editor.graphql.gen.ts";
 import { usePromotionEditorText } from "./promotion-editor-text.ts";
+import { type Api, useTypedAnswer } from "./use-typed-answer.ts";
 
 type Found = NonNullable<AdminPromotionRelationsResult["adminPromotionRelations"]>;
 
-/** Debounce time: typing must pause this long before the server is asked. */
-const pauseMs = 500;
+const relationsOf = async (api: Api, promotionCode: string, state: object): Promise<Found | "unknown"> => {
+  const { adminPromotionRelations } = await api(AdminPromotionRelationsDocument, { input: { promotionCode, state } });
+  return adminPromotionRelations ?? "unknown";
+};
 
 const sentences = {
   both: ["both", "both"],
@@ -26,28 +27,7 @@ const sentences = {
  */
 export function RelationsPanel({ editor }: { editor: RecordEditor }) {
   const t = usePromotionEditorText();
-  const api = useApi();
-  const [found, setFound] = useState<Found | "failed" | "unknown" | null>(null);
-  const { names: _names, descriptions: _descriptions, remarks: _remarks, labels: _labels, ...counted } = editor.state;
-  const typed = JSON.stringify(counted);
-  useEffect(() => {
-    let isCurrent = true;
-    const show = (next: Found | "failed" | "unknown") => {
-      if (isCurrent) setFound(next);
-    };
-    const timer = setTimeout(() => {
-      const input = { promotionCode: editor.id, state: JSON.parse(typed) };
-      api(AdminPromotionRelationsDocument, { input }).then(
-        ({ adminPromotionRelations }) => show(adminPromotionRelations ?? "unknown"),
-        () => show("failed"),
-      );
-    }, pauseMs);
-    return () => {
-      isCurrent = false;
-      clearTimeout(timer);
-    };
-  }, [api, typed, editor.id]);
-
+  const found = useTypedAnswer(editor, relationsOf);
   const list = Array.isArray(found) ? found : [];
   return (
     <section aria-label={t("relations")} className="grid gap-2 border-t border-line pt-3">

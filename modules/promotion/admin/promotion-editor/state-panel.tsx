@@ -12,6 +12,7 @@ import { useSending } from "#modules/admin/web/use-sending.ts";
 import type { ActivityState } from "../../contract/activity-state.ts";
 import type { PromotionState } from "../../contract/record/promotion-state.ts";
 import { missingToGoLive } from "../../contract/record/promotion-state-rules.ts";
+import { ApprovalNotice, useNeededApproval } from "./approval-notice.tsx";
 import { usePromotionEditorText } from "./promotion-editor-text.ts";
 
 const mostShown = 12;
@@ -25,7 +26,10 @@ export function StatePanel({ editor, state }: { editor: RecordEditor; state: Act
   const missing = missingToGoLive(draft);
   const saved = editor.saved as Partial<PromotionState>;
   const isLive = saved.status === "active" && state !== "ENDED";
+  const needed = useNeededApproval(editor);
   const goLive = async () => {
+    // What waits for approval is left out of a save. Saved before, it stays in the draft as well.
+    if (needed && !editor.isNew && !(await editor.save())) return;
     editor.set("status", "active");
     if (!(await editor.save())) editor.set("status", saved.status ?? "draft");
   };
@@ -57,6 +61,9 @@ export function StatePanel({ editor, state }: { editor: RecordEditor; state: Act
             {missing.length > mostShown ? <p>{t("and_more", { count: missing.length - mostShown })}</p> : null}
           </Alert>
         )}
+        {needed && editor.editable && (editor.dirty || !isLive) ? (
+          <ApprovalNotice editor={editor} needed={needed} />
+        ) : null}
         {editor.editable && saved.status !== "active" ? (
           <Button variant="court" size="sm" loading={editor.saving} onClick={() => void goLive()}>
             {t(saved.status === "stopped" ? "run_again" : "go_live")}

@@ -17,7 +17,9 @@ export type PromotionProblem =
   | "sold"
   | "spent"
   | "begun"
-  | "kindFixed";
+  | "kindFixed"
+  | "saveFirst"
+  | "needsApproval";
 
 /** `path` is a field of the promotion's state, `detail` a value for the error text: an SKU, a code, a number. */
 export type FoundProblem = { readonly path: string; readonly problem: PromotionProblem; readonly detail?: string };

@@ -103,4 +103,16 @@ export const promotionProblemTexts: Readonly<Record<PromotionProblem, Texts>> = 
     "Không thể đổi loại sau khi khuyến mãi đã chạy.",
     "促销上线后不能更改类型。",
   ),
+  saveFirst: texts(
+    "A second person has to approve this. Save it as a draft first, then put it live: that proposes it.",
+    "Ini perlu disetujui orang kedua. Simpan dulu sebagai draf, lalu tayangkan: saat itu usulannya dibuat.",
+    "Cần người thứ hai duyệt. Hãy lưu thành bản nháp trước, rồi cho chạy: khi đó đề xuất được tạo.",
+    "须由第二人批准。请先保存为草稿，再上线，届时会提交提议。",
+  ),
+  needsApproval: texts(
+    "A second person has to approve this change: a price is below its floor, or the budget is over the limit.",
+    "Perubahan ini perlu disetujui orang kedua: ada harga di bawah batas terendah, atau anggaran melebihi batas.",
+    "Thay đổi này cần người thứ hai duyệt: có giá thấp hơn mức sàn, hoặc ngân sách vượt giới hạn.",
+    "此更改须由第二人批准：有价格低于底价，或预算超出上限。",
+  ),
 };

@@ -62,7 +62,7 @@ export function basketOf(
     lines,
     promotions: promotionsOf(rebuilt, running),
     giftStock: withOwnUnits(giftStock, lines),
-    coupon: coupon && pricingCoupon(coupon, rebuilt.lines),
+    coupon: coupon && pricingCoupon(coupon, purchase.couponCode ?? coupon.coupon.code, rebuilt.lines),
     parcels: purchase.orders.flatMap(({ sentHome, parcel, freight }) =>
       sentHome ? [{ parcel, freight: rupiah(freight) }] : [],
     ),
@@ -99,8 +99,13 @@ const withOwnUnits = (stock: readonly GiftStock[], lines: readonly BasketLine[])
     return { ...gift, available: gift.available + own.reduce((sum, { quantity }) => sum + quantity, 0) };
   });
 
-const pricingCoupon = ({ coupon, products }: ScopedCoupon, lines: readonly RebuiltLine[]): PricingCoupon => ({
-  code: coupon.code,
+/** The code is the one that was typed, as the order's discounts name it: a single-use code is not the code of its coupon. */
+const pricingCoupon = (
+  { coupon, products }: ScopedCoupon,
+  code: string,
+  lines: readonly RebuiltLine[],
+): PricingCoupon => ({
+  code,
   percent: coupon.percent,
   mostDiscount: coupon.mostDiscount,
   amount: coupon.amount,

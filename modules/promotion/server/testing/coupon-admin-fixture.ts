@@ -47,6 +47,7 @@ export async function couponAdminFixture() {
       readPurchases: historyOf([]),
       findPurchase: async () => null,
       async *priceOpenCarts() {},
+      limits: { percent: 0, budgetLimit: 0, clock: deps.clock },
     }),
     backgroundWorkAdminModule(deps),
   ]);

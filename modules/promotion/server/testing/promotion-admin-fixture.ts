@@ -41,7 +41,7 @@ export const historyOf =
 
 /**
  * The back office's operations on a real database with a few goods, on 15 November 2026. Dewi edits promotions, Sari
- * reads them.
+ * reads them, Rani may approve prices.
  */
 export async function promotionAdminFixture(
   database: Database,
@@ -59,12 +59,14 @@ export async function promotionAdminFixture(
       readPurchases: historyOf(placed),
       findPurchase: async (code) => placed.find(({ orders }) => orders.some((order) => order.code === code)) ?? null,
       async *priceOpenCarts() {},
+      limits: { percent: 50, budgetLimit: 10_000_000, clock: deps.clock },
     }),
   ]);
   const type = promotionRecord(staff.clock);
   const dewi = await staff.signedIn("dewi@promotions.test", "marketing");
   const sari = await staff.signedIn("sari@promotions.test", "support");
   const agus = await staff.signedIn("agus@promotions.test", "orderDesk");
+  const rani = await staff.signedIn("rani@promotions.test", "finance");
   // biome-ignore lint/suspicious/noExplicitAny: a test knows the fields it selects
   async function call(text: string, variables: object = {}, headers: object = dewi): Promise<any> {
     const { body } = await staff.post<Record<string, unknown>>(text, { ...variables }, { ...headers });
@@ -81,7 +83,7 @@ export async function promotionAdminFixture(
     );
   return {
     clock: staff.clock,
-    people: { dewi, sari, agus },
+    people: { dewi, sari, agus, rani },
     call,
     save,
     /** The editable state of a promotion. */

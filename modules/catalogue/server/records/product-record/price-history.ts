@@ -1,4 +1,4 @@
-import type { Transaction } from "kysely";
+import type { Kysely } from "kysely";
 import type { Clock } from "#kit/core/clock.ts";
 import { type FieldChange, type Json, pathOf, type RecordState, valueAt } from "#kit/core/fields/field-changes.ts";
 import { changesSinceMoment } from "#kit/postgres/records/journal.ts";
@@ -11,12 +11,12 @@ export type PriceHistory = ReadonlyMap<string, readonly Entry[]>;
 
 /** What the last 30 days have changed about these products, by product code. One statement. */
 export async function readPriceHistory(
-  trx: Transaction<unknown>,
+  db: Kysely<unknown>,
   productCodes: readonly string[],
   clock: Clock,
 ): Promise<PriceHistory> {
   const since = new Date(clock.now().getTime() - days * 86_400_000);
-  return Map.groupBy(await changesSinceMoment(trx, "product", productCodes, since), ({ id }) => id);
+  return Map.groupBy(await changesSinceMoment(db, "product", productCodes, since), ({ id }) => id);
 }
 
 type PricedSku = { readonly product: string; readonly code: string; readonly price: number | undefined };
