@@ -23,7 +23,7 @@ type PriceRowProps = {
   sku: PlannedSku | null;
 };
 
-const cell = "px-1.5 py-1.5 align-top first:pl-2.5 md:pt-3";
+const cell = "px-1.5 py-1.5 align-top md:pt-3 md:first:pl-2.5";
 const figure = `${cell} whitespace-nowrap tabular-nums md:text-right`;
 
 export function PriceRow({ editor, code, price, sku }: PriceRowProps) {
@@ -85,7 +85,9 @@ export function PriceRow({ editor, code, price, sku }: PriceRowProps) {
             {t("above_list")}
           </p>
         ) : null}
-        <FieldError id={`${id}-error`} error={error} />
+        <div className="mt-1.5 empty:hidden">
+          <FieldError id={`${id}-error`} error={error} />
+        </div>
       </td>
       <td className={figure}>
         <span className="block text-xs text-ink-soft md:hidden">{t("difference")}</span>

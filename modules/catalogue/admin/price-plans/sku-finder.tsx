@@ -30,7 +30,7 @@ export function SkuFinder({ isPlanned, onChoose }: SkuFinderProps) {
   return (
     <div className="grid gap-2">
       <div className="flex flex-wrap items-end gap-2">
-        <label className="grid grow gap-1 text-xs font-bold text-ink-soft md:max-w-80">
+        <label className="grid min-w-0 grow basis-44 gap-1 text-xs font-bold text-ink-soft md:max-w-80">
           {t("find_sku")}
           <input
             type="search"
