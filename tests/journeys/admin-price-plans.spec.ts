@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { rp } from "#kit/core/format-rupiah.ts";
+import { grouped } from "#kit/core/grouped-number.ts";
 import { sitDown } from "../support/admin.ts";
 import { expectAccessible } from "../support/axe.ts";
 import { expect, test } from "../support/own-shop-test.ts";
@@ -88,7 +89,7 @@ test("MR-06 a brand is planned 15 % cheaper with two pasted prices: from the beg
   await paste.getByRole("button", { name: "Add 2 prices" }).click();
   for (const { sku, price } of others) {
     const row = page.getByRole("row").filter({ hasText: sku });
-    await expect(row.getByRole("textbox", { name: /^Planned price/ })).toHaveValue(String(price - 5_000));
+    await expect(row.getByRole("textbox", { name: /^Planned price/ })).toHaveValue(grouped(price - 5_000));
   }
 
   // What is missing is named before it can be scheduled.

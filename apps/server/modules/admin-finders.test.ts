@@ -98,6 +98,26 @@ async function save(name: string, id: string, fields: Readonly<Record<string, Js
   if (!saved.ok) throw new Error(JSON.stringify(saved.error));
 }
 
+test("MF-10 a price plan is found by name, code, or the code of an SKU it prices", async () => {
+  const {
+    rows: [sku],
+  } = await sql<{
+    code: string;
+  }>`select code from catalogue.sku where product_code = 'BTR1025' order by code limit 1`.execute(database.kysely);
+  const skuCode = sku?.code ?? "";
+  await save("pricePlan", "lantern-week", { name: "Cheaper lanterns", [`prices/${skuCode}`]: 10_000 });
+  for (const text of ["cheaper lan", "lantern-w", skuCode])
+    expect(await groups(text), text).toEqual([
+      {
+        kind: "price_plan",
+        code: "lantern-week",
+        title: "Cheaper lanterns",
+        detail: "lantern-week",
+        to: "/admin/price-plans/lantern-week",
+      },
+    ]);
+});
+
 test("MF-10 a landing page is found by name or address, an article by title, a store by name, a size chart by code, a coupon by name or code, also while they are drafts", async () => {
   await save("page", "/page/lantern-night", { name: "Evening of lights" });
   await save("article", "kite-history", {

@@ -41,6 +41,14 @@ const actions = {
   expire: "did_expire",
 } as const;
 
+/** A change of hundreds of prices is named by its first ones. */
+const mostNames = 12;
+
+const namesOf = (names: readonly string[], t: ReturnType<typeof useRecordEditorText>): string =>
+  names.length <= mostNames
+    ? names.join(", ")
+    : `${names.slice(0, mostNames).join(", ")} ${t("and_more_fields", { count: names.length - mostNames })}`;
+
 type HistoryEntryProps = {
   editor: RecordView;
   entry: Entry;
@@ -67,7 +75,7 @@ export function HistoryEntry({ editor, entry, busy, onUndo, onCompare }: History
       </p>
       {reason ? <p>{reason}</p> : null}
       <details>
-        <summary className="min-h-6 cursor-pointer pointer-coarse:min-h-11">{names.join(", ")}</summary>
+        <summary className="min-h-6 cursor-pointer pointer-coarse:min-h-11">{namesOf(names, t)}</summary>
         <dl className="mt-1 grid gap-2">
           {changes.map(({ path, before, after }) => (
             <div key={path}>

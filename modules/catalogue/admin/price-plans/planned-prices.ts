@@ -6,7 +6,7 @@ export type PlannedSku = AdminPlannedSkusResult["adminPlannedSkus"]["skus"][numb
 /** The prices of a plan by SKU code. */
 export type Prices = Readonly<Record<string, number>>;
 
-export const rowsPerPage = 40;
+export const rowsPerPage = 25;
 
 /** The SKUs of a plan in the order of the table: by code, which keeps the SKUs of a product together. */
 export const plannedCodes = (prices: Prices): string[] => Object.keys(prices).sort();

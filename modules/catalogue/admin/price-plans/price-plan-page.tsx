@@ -70,12 +70,12 @@ export function PricePlanPage({ code, record, brands, categories, skus, now }: P
         actions={isNew ? null : <HistoryButton editor={editor} />}
       />
       <RecordForm editor={editor} label={title}>
-        <div className="grid items-start gap-3 xl:grid-cols-[minmax(0,1fr)_20rem]">
+        <div className="grid items-start gap-3 xl:grid-cols-[minmax(0,1fr)_17rem]">
           <div className="grid min-w-0 gap-3">
             <PlanBasics editor={editor} newCode={isNew ? newCode : null} onCode={setNewCode} />
             <PricesPanel editor={editor} {...{ skus, brands, categories, page }} onPage={setPage} />
           </div>
-          <div className="grid min-w-0 gap-3 xl:sticky xl:top-20">
+          <div className="grid min-w-0 gap-3 xl:sticky xl:top-4">
             <PlanStatePanel editor={editor} state={state} />
           </div>
         </div>

@@ -1,5 +1,7 @@
+import { useState } from "react";
 import { pathOf } from "#kit/core/fields/field-changes.ts";
 import { rp } from "#kit/core/format-rupiah.ts";
+import { grouped } from "#kit/core/grouped-number.ts";
 import { imageUrl } from "#kit/images/image-url.ts";
 import { IconButton } from "#kit/web/actions/icon-button.tsx";
 import { cx } from "#kit/web/class-names.ts";
@@ -21,12 +23,14 @@ type PriceRowProps = {
   sku: PlannedSku | null;
 };
 
-const cell = "px-2 py-2 align-top md:pt-3";
+const cell = "px-1.5 py-1.5 align-top first:pl-2.5 md:pt-3";
 const figure = `${cell} whitespace-nowrap tabular-nums md:text-right`;
 
 export function PriceRow({ editor, code, price, sku }: PriceRowProps) {
   const t = usePricePlansText();
   const locale = useLocale();
+  // While it is typed, a price keeps its form: points that come and go would move the cursor.
+  const [typed, setTyped] = useState<string | null>(null);
   const path = pathOf("prices", code);
   const id = fieldId(path);
   const error = editor.problemAt(path);
@@ -46,10 +50,8 @@ export function PriceRow({ editor, code, price, sku }: PriceRowProps) {
           <SkuPicture url={sku?.picture ?? null} />
           <span className="min-w-0">
             <span className="line-clamp-2 font-bold">{sku?.name ?? code}</span>
-            <span className="block text-xs text-ink-soft">
-              {sku?.options ? `${sku.options} · ` : ""}
-              <span className="break-all">{code}</span>
-            </span>
+            {sku?.options ? <span className="block text-xs text-ink-soft">{sku.options}</span> : null}
+            {sku === null ? null : <span className="block text-xs break-words text-ink-soft">{code}</span>}
           </span>
         </span>
       </th>
@@ -65,11 +67,15 @@ export function PriceRow({ editor, code, price, sku }: PriceRowProps) {
             id={id}
             inputMode="numeric"
             autoComplete="off"
-            value={price === 0 ? "" : String(price)}
+            value={typed ?? (price === 0 ? "" : grouped(price))}
             readOnly={!editor.editable}
             aria-invalid={error ? true : undefined}
             aria-describedby={cx(error && `${id}-error`, isAboveList && `${id}-note`) || undefined}
-            onChange={(event) => editor.set(path, rupiahIn(event.currentTarget.value))}
+            onChange={({ currentTarget: { value } }) => {
+              setTyped(value);
+              editor.set(path, rupiahIn(value));
+            }}
+            onBlur={() => setTyped(null)}
             className={`${boxClass} min-h-9 w-full min-w-0 px-2.5 text-base text-ink tabular-nums pointer-coarse:min-h-11 md:text-right md:text-sm`}
           />
         </label>

@@ -56,7 +56,7 @@ export function SkuFinder({ isPlanned, onChoose }: SkuFinderProps) {
         {shown === "failed" ? t("find_failed") : shown !== null && found.length === 0 ? t("nothing_found") : ""}
       </p>
       {found.length === 0 ? null : (
-        <ul className="flex max-h-60 flex-wrap gap-1.5 overflow-y-auto">
+        <ul className="flex max-h-60 flex-wrap gap-1.5 overflow-y-auto p-1">
           {found.map((sku) => {
             const isThere = isPlanned(sku.skuCode);
             const title = skuTitle(sku);
