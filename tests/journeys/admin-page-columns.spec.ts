@@ -31,10 +31,10 @@ test("MC-01 a page is built from nothing of every kind of column by pickers with
     await addColumn(page, name);
     await fill(page, made);
     await expectDrawn(drawn, "English");
-    // Everything but the texts is picked: no code and no address is typed.
+    // Everything but texts and a date is picked: no code and no address is typed.
     const typed = columnForm(page).getByRole("textbox");
     for (const one of await typed.all())
-      await expect(one).toHaveAccessibleName(new RegExp(`^(${languages.join("|")})$`));
+      await expect(one).toHaveAccessibleName(new RegExp(`^(${[...languages, "Ends"].join("|")})$`));
   }
   await page.getByRole("button", { name: "Preview on Phone" }).click();
   await page.getByRole("button", { name: "Tiếng Việt", exact: true }).click();
