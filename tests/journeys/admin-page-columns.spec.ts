@@ -1,7 +1,9 @@
 import type { Browser, BrowserContextOptions, Locator, Page } from "@playwright/test";
 import { jakartaInput } from "#kit/core/jakarta-input.ts";
+import { locales } from "#kit/core/locale.ts";
 import { columnKinds } from "#modules/content/contract/page-columns.ts";
 import { sitDown } from "../support/admin.ts";
+import { saveRecord } from "../support/admin-screens/record-states.ts";
 import { onADesktop, onAPhone } from "../support/devices.ts";
 import { filledColumns, madeFiles } from "../support/page-columns.ts";
 import { addColumn, columnForm, fillAll, languages, publishNow } from "../support/page-editing.ts";
@@ -63,7 +65,6 @@ test("MC-01 a page is built from nothing of every kind of column by pickers with
       await visit(visitor, `${path}?lang=${locale}`);
       await untilWhole(visitor);
       for (const kind of columnKinds) await filledColumns[kind].expectDrawn(visitor.getByRole("main"), language);
-      await visitor.screenshot({ path: `/tmp/columns-shots/visitor-${locale}.png`, fullPage: true });
     });
   }
 
@@ -151,22 +152,37 @@ test("MC-01 columns are moved by dragging and by keys, differ by device and by l
     });
 });
 
-test("MC-01 MC-02 an added slide is open; what a folded one misses is named, and the press on it opens the slide", {
+test("MC-02 an added slide is open; what a folded one misses is named, and a press on it opens the slide", {
   tag: "@desktop",
 }, async ({ page, context, shop }) => {
   await sitDown(context, shop.url, "marketing");
-  await visit(page, "/admin/pages/new");
-  await addColumn(page, "Slider");
+  const path = `/page/slides-${crypto.randomUUID().slice(0, 8)}`;
+  const title = Object.fromEntries(locales.map((locale) => [locale, "Slides"]));
+  await saveRecord({ context, shop }, "page", path, 0, { name: "Slides", "pc/s": { kind: "slider", title } });
+  await visit(page, `/admin/pages/${encodeURIComponent(path)}`);
   const slides = columnForm(page)
     .getByRole("group")
     .filter({ hasText: /^Slide \d/ });
+  const picture = (count: number) => slides.nth(count - 1).getByRole("region", { name: "Picture", exact: true });
   for (let count = 1; count <= 4; count += 1) {
     await page.getByRole("button", { name: "Add slide" }).click();
-    await expect(slides).toHaveCount(count);
-    await expect(slides.last().getByRole("region", { name: "Picture", exact: true })).toBeVisible();
+    await expect(picture(count)).toBeVisible();
   }
   await fillAll(slides.last(), "Title", "The last");
   await expect(slides.last()).toContainText("Slide 4 “The last”");
+  await expect(picture(3)).toBeHidden();
+  await page.getByRole("button", { name: "Desktop · Slider “Slides” · Slide 3 · Picture" }).click();
+  await expect(picture(3)).toBeVisible();
+  await expect(picture(3)).toBeFocused();
+});
+
+test("on a phone an added column's form comes into view", { tag: "@phone" }, async ({ page, context, shop }) => {
+  await sitDown(context, shop.url, "marketing");
+  await visit(page, "/admin/pages/new");
+  for (const kind of ["Text", "Countdown", "Slider"]) {
+    await addColumn(page, kind);
+    await expect(page.getByRole("heading", { name: `Desktop · ${kind}`, exact: true })).toBeInViewport();
+  }
 });
 
 /** A stranger's browser on a device; what it complains about fails the test. */

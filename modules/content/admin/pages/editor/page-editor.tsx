@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo, useState } from "react";
+import { type ReactNode, useMemo, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import { LinkButton } from "#kit/web/actions/link-button.tsx";
 import { TextField } from "#kit/web/forms/text-field.tsx";
@@ -83,6 +83,15 @@ export function PageEditor({ path, record, initial = {}, targets, answer, year, 
     }),
     [targets, learned],
   );
+  const form = useRef<HTMLDivElement>(null);
+  const showAdded = (added: string) => {
+    setChosen(added);
+    requestAnimationFrame(() => {
+      const { current } = form;
+      // On narrow screens the form stands below the list, out of sight.
+      if (current && current.getBoundingClientRect().top > window.innerHeight) current.scrollIntoView();
+    });
+  };
   return (
     <TargetNamesContext value={names}>
       <MediaChoiceContext value={(kind, onChosen) => setPicking({ kind, onChosen })}>
@@ -122,6 +131,7 @@ export function PageEditor({ path, record, initial = {}, targets, answer, year, 
                   missing={missing}
                   onDevice={setDevice}
                   onChoose={setChosen}
+                  onAdd={showAdded}
                 />
               </div>
               <div className="grid min-w-0 gap-3 lg:col-start-2 lg:row-span-2 lg:row-start-1">
@@ -147,9 +157,11 @@ export function PageEditor({ path, record, initial = {}, targets, answer, year, 
                   </div>
                 </AdminPanel>
                 {id !== null && column !== null ? (
-                  <AdminPanel title={`${t(device)} · ${columnName(t, state, device, id, locale)}`}>
-                    <ColumnForm key={`${device}/${id}`} editor={editor} device={device} id={id} column={column} />
-                  </AdminPanel>
+                  <div ref={form} className="scroll-mt-28">
+                    <AdminPanel title={`${t(device)} · ${columnName(t, state, device, id, locale)}`}>
+                      <ColumnForm key={`${device}/${id}`} editor={editor} device={device} id={id} column={column} />
+                    </AdminPanel>
+                  </div>
                 ) : null}
                 <SearchPanel editor={editor} />
               </div>
