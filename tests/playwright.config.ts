@@ -1,20 +1,9 @@
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "@playwright/test";
+import { onADesktop, onAPhone } from "./support/devices.ts";
 import { launchOptions } from "./support/launch-options.ts";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
-
-const phoneAgent =
-  "Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36";
-
-const onAPhone = {
-  viewport: { width: 360, height: 780 },
-  userAgent: phoneAgent,
-  isMobile: true,
-  hasTouch: true,
-  deviceScaleFactor: 2,
-};
-const onADesktop = { viewport: { width: 1280, height: 900 } };
 
 /**
  * `@desktop` and `@phone` name the device a test is about; without a tag it is about both. `npm test` walks on the phone,

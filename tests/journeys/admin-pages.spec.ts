@@ -1,33 +1,10 @@
-import type { Page } from "@playwright/test";
 import { sitDown } from "../support/admin.ts";
 import { saveRecord } from "../support/admin-screens/record-states.ts";
+import { addColumn, chooseTarget, fillAll, publishNow } from "../support/page-editing.ts";
 import { expect, test } from "../support/shop-test.ts";
 import { visit } from "../support/visit.ts";
 
 test.beforeEach(({ consent }) => consent("necessary"));
-
-const languages = ["English", "Bahasa Indonesia", "Tiếng Việt", "简体中文"];
-
-/** Fills a text in every language. */
-async function fillAll(page: Page, group: string, text: string) {
-  const field = page.getByRole("group", { name: group, exact: true }).first();
-  for (const language of languages) await field.getByLabel(language, { exact: true }).fill(text);
-}
-
-async function add(page: Page, kind: string) {
-  await page.getByLabel("Kind of column").selectOption(kind);
-  await page.getByRole("button", { name: "Add column" }).click();
-}
-
-async function chooseTarget(page: Page, field: string, search: string) {
-  const group = page.getByRole("region", { name: field, exact: true });
-  await group.getByRole("searchbox").fill(search);
-  await group.getByRole("button", { name: "Find", exact: true }).click();
-  await group
-    .getByRole("button", { name: /^Choose / })
-    .first()
-    .click();
-}
 
 test("MC-03 a landing page is built with a live preview, moved by keys, published, changed, compared and restored", {
   tag: "@desktop",
@@ -40,7 +17,7 @@ test("MC-03 a landing page is built with a live preview, moved by keys, publishe
   await page.getByLabel("Name", { exact: true }).fill("Built by hand");
   const preview = page.frameLocator("iframe");
 
-  await add(page, "html");
+  await addColumn(page, "Text");
   await fillAll(page, "Text (HTML)", "<h2>Words of the page</h2>");
   await expect(preview.getByRole("heading", { name: "Words of the page" })).toBeVisible();
   // The column stands on both devices, and is filled in for both; a change can be for one alone.
@@ -57,9 +34,9 @@ test("MC-03 a landing page is built with a live preview, moved by keys, publishe
   const distance = async () => ((await drawn.boundingBox())?.x ?? 0) - ((await form.boundingBox())?.x ?? 0);
   await expect.poll(distance).toBeGreaterThan(200);
   await expect.poll(() => drawn.evaluate((frame: HTMLIFrameElement) => frame.contentWindow?.innerWidth)).toBe(1280);
-  await add(page, "products");
+  await addColumn(page, "Products");
   await chooseTarget(page, "Products", "ball");
-  await add(page, "countdown");
+  await addColumn(page, "Countdown");
   await fillAll(page, "Title", "Soon over");
   await page.getByLabel("Ends").fill("2030-01-01T00:00");
   await page.getByLabel("Ends").blur();
@@ -74,19 +51,15 @@ test("MC-03 a landing page is built with a live preview, moved by keys, publishe
   await expect(page.getByText("Now at place 2 of 3")).toBeVisible();
   await expect(columns.getByRole("button", { name: "Countdown “Soon over”", exact: true })).toBeFocused();
 
-  await page.getByRole("button", { name: "Save", exact: true }).click();
-  await page.getByRole("button", { name: "Publish now" }).click();
-  await expect(page.getByText("The page is published or scheduled.")).toBeVisible();
+  await publishNow(page);
   const published = await context.request.get(`${shop.url}${path}`);
   expect(await published.text()).toContain("Words of the page");
 
   await saveRecord({ context, shop }, "page", path, 99, { name: "Renamed" });
   await page.reload();
-  await columns.getByRole("button", { name: "Text", exact: true }).click();
+  await columns.getByRole("button", { name: "Text “Words of the page”", exact: true }).click();
   await fillAll(page, "Text (HTML)", "<h2>Other words</h2>");
-  await page.getByRole("button", { name: "Save", exact: true }).click();
-  await page.getByRole("button", { name: "Publish now" }).click();
-  await expect(page.getByText("The page is published or scheduled.")).toBeVisible();
+  await publishNow(page);
 
   await page.getByRole("link", { name: "Versions", exact: true }).click();
   await expect(page.getByText("Wati the marketing").first()).toBeVisible();

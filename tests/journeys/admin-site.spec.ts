@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { sitDown } from "../support/admin.ts";
 import { expect, test } from "../support/own-shop-test.ts";
+import { fillAll as fillTexts } from "../support/page-editing.ts";
 import { visit } from "../support/visit.ts";
 
 test.beforeEach(async ({ consent, context, shop }) => {
@@ -8,13 +9,9 @@ test.beforeEach(async ({ consent, context, shop }) => {
   await sitDown(context, shop.url, "marketing", shop.databaseUrl);
 });
 
-const languages = ["English", "Bahasa Indonesia", "Tiếng Việt", "简体中文"];
-
-/** Fills a text in every language. */
-async function fillAll(page: Page, group: string, text: string) {
-  const field = page.getByRole("group", { name: group, exact: true }).first();
-  for (const language of languages) await field.getByLabel(language, { exact: true }).fill(`${text} ${language}`);
-}
+/** Fills a text in every language, with the language's name behind it. */
+const fillAll = (page: Page, group: string, text: string) =>
+  fillTexts(page, group, (language) => `${text} ${language}`);
 
 /** Publishes the saved draft. The message of an earlier publication may still stand there: the mark beside the title goes. */
 async function publish(page: Page) {

@@ -87,6 +87,8 @@ export const needs: Readonly<Record<string, Permission | null>> = {
   adminMoveCategory: "catalogue.edit",
   adminMergeBrands: "catalogue.edit",
   adminProductNames: "catalogue.read",
+  adminPricePlans: "catalogue.read",
+  adminPlannedSkus: "catalogue.read",
   adminMedia: "media.edit",
   adminRoles: "staff.manage",
   adminDeleteRole: "staff.manage",

@@ -1,6 +1,7 @@
 import { type CardModel, cardModel } from "#modules/catalogue/web/card-model.ts";
 import { ProductList } from "#modules/catalogue/web/product-list.tsx";
 import { PagePreview } from "#modules/content/admin/pages/preview/page-preview.tsx";
+import { ColumnHeading } from "#modules/content/web/columns/column-heading.tsx";
 import { ColumnTitle } from "#modules/content/web/columns/column-title.tsx";
 import { rowClass } from "#modules/content/web/columns/per-row.ts";
 import type { ColumnSlots } from "#modules/content/web/landing-columns.tsx";
@@ -32,7 +33,7 @@ function slotsOf({ columnProducts, columnTiers }: { columnProducts: unknown; col
   return {
     products: (column) => (
       <section className="mx-auto max-w-page px-4 pt-6 md:px-6">
-        <ColumnTitle title={column.title} />
+        <ColumnHeading column={column} />
         <ProductList
           cards={cards.get(column.id) ?? []}
           layout={column.style}

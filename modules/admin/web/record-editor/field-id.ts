@@ -5,6 +5,8 @@ export const fieldId = (path: string): string =>
 /** Moves the focus to a field; false when it is not on the page. */
 export function focusField(path: string): boolean {
   const field = document.getElementById(fieldId(path));
+  for (let around = field?.closest("details"); around; around = around.parentElement?.closest("details"))
+    around.open = true;
   field?.focus();
   field?.scrollIntoView({ block: "center" });
   return field !== null;

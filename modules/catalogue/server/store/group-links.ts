@@ -3,7 +3,7 @@ import { fallbackLocale, type Locale } from "#kit/core/locale.ts";
 
 type Asked = {
   readonly search: string;
-  /** These groups instead of those that match the search. */
+  /** These groups, by code or slug, instead of those that match the search. */
   readonly codes: readonly string[] | null;
   readonly locale: Locale;
   readonly limit: number;
@@ -24,7 +24,8 @@ export async function findGroupLinks(
   const { rows } = await sql<{ code: string; name: string; slug: string }>`
     select code, name, slug from (${groups}) as found
     where case when ${codes}::text[] is null
-      then code ilike ${pattern} or name ilike ${pattern} or slug ilike ${pattern} else code = any(${codes}::text[]) end
+      then code ilike ${pattern} or name ilike ${pattern} or slug ilike ${pattern}
+        else code = any(${codes}::text[]) or slug = any(${codes}::text[]) end
     order by lower(name), code limit ${limit}`.execute(db);
   return rows;
 }

@@ -1,10 +1,9 @@
 import { type SyntheticEvent, useRef, useState } from "react";
-import { type Locale, locales } from "#kit/core/locale.ts";
-import { Button } from "#kit/web/actions/button.tsx";
+import type { Locale } from "#kit/core/locale.ts";
 import { cx } from "#kit/web/class-names.ts";
 import { useLocale } from "#kit/web/i18n/text-context.tsx";
 import { AdminPanel } from "#modules/admin/web/admin-panel.tsx";
-import { languageNames } from "#modules/admin/web/language-names.ts";
+import { PreviewChoice } from "../pages/preview/preview-choice.tsx";
 import { desktopWidth, useScaledFrame } from "../pages/preview/use-scaled-frame.ts";
 import { useSiteText } from "./site-text.ts";
 
@@ -31,31 +30,7 @@ export function SitePreview({ version }: { version: number }) {
   return (
     <AdminPanel title={t("preview")}>
       <div className="grid gap-2">
-        <div className="flex flex-wrap gap-1">
-          {(["pc", "h5"] as const).map((one) => (
-            <Button
-              key={one}
-              size="sm"
-              variant={one === device ? "court" : "quiet"}
-              aria-pressed={one === device}
-              aria-label={t("preview_on", { device: t(one) })}
-              onClick={() => setDevice(one)}
-            >
-              {t(one)}
-            </Button>
-          ))}
-          {locales.map((one) => (
-            <Button
-              key={one}
-              size="sm"
-              variant={one === locale ? "court" : "quiet"}
-              aria-pressed={one === locale}
-              onClick={() => setLocale(one)}
-            >
-              {languageNames[one]}
-            </Button>
-          ))}
-        </div>
+        <PreviewChoice device={device} locale={locale} onDevice={setDevice} onLocale={setLocale} />
         <p className="text-sm text-ink-soft">{t("preview_hint")}</p>
         <div
           ref={box}

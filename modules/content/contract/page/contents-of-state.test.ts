@@ -53,13 +53,14 @@ test("a column of every kind is published in the shop's form, and reads back as 
   expect(columnsOfContents(contents)).toEqual(everyKind);
 });
 
-test("missing content is reported per field: required fields, texts in only some languages, and empty lists", () => {
+test("missing content is reported per field: required fields, texts in only some languages, empty lists and empty banners", () => {
   expect(missingInPage({ name: "x" })).toEqual([{ path: "pc", problem: "noColumns" }]);
   const h5: ColumnStates = {
     a: { kind: "slider", position: 1, title: { ...all("x"), "zh-CN": undefined } as never },
     b: { kind: "products", position: 2 },
     c: { kind: "video", position: 3, hidden: true },
     d: { kind: "tiers", position: 4, title: { "en-US": "x" } },
+    e: { kind: "banner", position: 5, items: { i1: { position: 1 }, i2: { position: 2, href: "/" } } },
   };
   expect(missingInPage({ name: "x", h5 }).map(({ path, problem }) => `${path} ${problem}`)).toEqual([
     "h5/a/title/zh-CN missing",
@@ -69,5 +70,6 @@ test("missing content is reported per field: required fields, texts in only some
     "h5/d/title/vi-VN missing",
     "h5/d/title/zh-CN missing",
     "h5/d/activityCode missing",
+    "h5/e/items/i1/image missing",
   ]);
 });

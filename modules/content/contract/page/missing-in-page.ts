@@ -40,7 +40,15 @@ function missingInColumn(column: ColumnState, path: string): MissingField[] {
   if (!items) return own;
   const each = inOrder(column.items);
   if (each.length === 0) return [...own, { path: `${path}/items`, problem: "noItems" }];
-  return [...own, ...each.flatMap(([id, item]) => missingFields(items.fields, item, `${path}/${pathOf("items", id)}`))];
+  return [...own, ...each.flatMap(([id, item]) => missingInItem(items.fields, item, `${path}/${pathOf("items", id)}`))];
+}
+
+/** A banner needs no field of its own, but one without any would be an empty box in the shop. */
+function missingInItem(shapes: Readonly<Record<string, FieldShape>>, item: Group, path: string): MissingField[] {
+  const found = missingFields(shapes, item, path);
+  const [first] = Object.keys(shapes);
+  const isEmpty = Object.keys(shapes).every((field) => valueAt((item ?? {}) as RecordState, field) === undefined);
+  return isEmpty && found.length === 0 && first !== undefined ? [missing(`${path}/${first}`)] : found;
 }
 
 /** Required fields without a value, and texts present in only some languages. */

@@ -1,12 +1,11 @@
 import { useMemo } from "react";
-import { Link, useLocation } from "react-router";
+import { useLocation } from "react-router";
 import { cx } from "#kit/web/class-names.ts";
 import { CachedFragment } from "#kit/web/fragment-cache/cached-fragment.tsx";
-import { Icon } from "#kit/web/icons/icon.tsx";
 import { unpackCards } from "#modules/catalogue/web/packed-cards.ts";
 import { ProductList } from "#modules/catalogue/web/product-list.tsx";
 import type { ProductsColumn } from "#modules/content/contract/columns/products-column.ts";
-import { ColumnTitle } from "#modules/content/web/columns/column-title.tsx";
+import { ColumnHeading } from "#modules/content/web/columns/column-heading.tsx";
 import { rowClass } from "#modules/content/web/columns/per-row.ts";
 
 import { cardWishButton } from "../catalogue/card-wish-button.tsx";
@@ -26,19 +25,7 @@ export function ProductsSection({ column, cards }: ProductsSectionProps) {
       // Without its own title it belongs to the section above.
       className={cx("mx-auto max-w-page px-4 md:px-6", column.title ? "pt-10 md:pt-16" : "pt-4 md:pt-6")}
     >
-      <div className="flex items-start justify-between gap-2 wrap-anywhere md:items-baseline md:gap-4">
-        <ColumnTitle title={column.title} />
-        {column.href && column.label ? (
-          <Link
-            to={column.href}
-            className="inline-flex min-h-11 min-w-11 shrink-0 items-center justify-end gap-1 font-bold text-brick-ink hover:underline"
-          >
-            {/* On a phone the title needs the width: the link shows an arrow, and its text is for screen readers only. */}
-            <span className="sr-only md:not-sr-only">{column.label}</span>
-            <Icon name="chevron-right" />
-          </Link>
-        ) : null}
-      </div>
+      <ColumnHeading column={column} />
       <Cards packed={cards} column={column} />
     </CachedFragment>
   );

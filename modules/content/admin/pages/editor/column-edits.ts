@@ -45,12 +45,13 @@ function put(editor: RecordEditor, device: PageDevice, id: string, column: Colum
   editor.set(`${device}/${id}`, { ...(column as RecordState), position: own } as Json);
 }
 
-/** Appends an empty banner or slide to a column. */
-export function addItem(editor: RecordEditor, path: string): void {
+/** Appends an empty banner or slide to a column; returns its id. */
+export function addItem(editor: RecordEditor, path: string): string {
   const items = (editor.value(`${path}/items`) ?? {}) as Readonly<Record<string, { readonly position?: number }>>;
   const id = newId("i");
   const [own] = placed(items as never, id, Object.keys(items).length);
   editor.set(`${path}/items/${id}`, { position: own?.position ?? 0 });
+  return id;
 }
 
 /** Moves a banner or slide within its column. */

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { Button } from "#kit/web/actions/button.tsx";
 import { IconButton } from "#kit/web/actions/icon-button.tsx";
 import { FieldError } from "#kit/web/forms/field-frame.tsx";
+import { useLocale } from "#kit/web/i18n/text-context.tsx";
 import { fieldId } from "#modules/admin/web/record-editor/field-id.ts";
 import type { RecordEditor } from "#modules/admin/web/record-editor/use-record-editor.ts";
 import { columnShapes, type FieldShape } from "../../../contract/page/column-shapes.ts";
@@ -10,6 +11,7 @@ import { usePagesText } from "../pages-text.ts";
 import { editorOfBoth, haveSameContent, otherDevice, twinOf } from "./both-devices.ts";
 import { addItem, moveItem, type PageDevice } from "./column-edits.ts";
 import { ColumnField } from "./column-field.tsx";
+import { itemNumber, withTitle } from "./field-labels.ts";
 import { TickBox } from "./tick-box.tsx";
 
 type ColumnFormProps = { editor: RecordEditor; device: PageDevice; id: string; column: ColumnState };
@@ -48,19 +50,27 @@ const Fields = ({ editor, path, fields }: FieldsProps) =>
 
 type ItemsProps = FieldsProps & { column: ColumnState; most: number };
 
-/** Each item can be collapsed; the first is open. */
+/** Each item can be collapsed; the first and the one added last are open. */
 function Items({ editor, path, column, fields, most }: ItemsProps) {
   const t = usePagesText();
+  const locale = useLocale();
+  const [added, setAdded] = useState<string | null>(null);
   const items = inOrder(column.items);
   return (
     <section id={fieldId(`${path}/items`)} tabIndex={-1} aria-label={t("field_items")} className="grid gap-2">
       <h3 className="text-sm font-extrabold tracking-tight">{t("field_items")}</h3>
       <FieldError id={`${fieldId(`${path}/items`)}-error`} error={editor.problemAt(`${path}/items`)} />
-      {items.map(([id], at) => {
-        const name = t("item_number", { place: at + 1 });
+      {items.map(([id, item], at) => {
+        const name = itemNumber(t, column.kind, at + 1);
         return (
-          <details key={id} open={at === 0 || items.length <= 2} className="rounded-md border border-line p-3">
-            <summary className="min-h-8 cursor-pointer text-sm font-bold pointer-coarse:min-h-11">{name}</summary>
+          <details
+            key={id}
+            open={at === 0 || items.length <= 2 || id === added}
+            className="rounded-md border border-line p-3"
+          >
+            <summary className="min-h-8 cursor-pointer text-sm font-bold break-words pointer-coarse:min-h-11">
+              {withTitle(name, item.title, locale)}
+            </summary>
             <div className="grid gap-4 pt-2">
               {editor.editable ? (
                 <div className="flex">
@@ -93,7 +103,7 @@ function Items({ editor, path, column, fields, most }: ItemsProps) {
       })}
       {editor.editable && items.length < most ? (
         <div>
-          <Button size="sm" variant="secondary" icon="plus" onClick={() => addItem(editor, path)}>
+          <Button size="sm" variant="secondary" icon="plus" onClick={() => setAdded(addItem(editor, path))}>
             {t(column.kind === "slider" ? "add_slide" : "add_banner")}
           </Button>
         </div>

@@ -24,10 +24,12 @@ type ColumnListProps = {
   missing: readonly MissingField[];
   onDevice: (device: PageDevice) => void;
   onChoose: (id: string) => void;
+  /** Called with a new, empty column. */
+  onAdd: (id: string) => void;
 };
 
 /** The columns of one device in order, with a button to add one. */
-export function ColumnList({ editor, device, chosen, missing, onDevice, onChoose }: ColumnListProps) {
+export function ColumnList({ editor, device, chosen, missing, onDevice, onChoose, onAdd }: ColumnListProps) {
   const t = usePagesText();
   const locale = useLocale();
   const [kind, setKind] = useState<ColumnKind>("banner");
@@ -121,7 +123,7 @@ export function ColumnList({ editor, device, chosen, missing, onDevice, onChoose
               size="sm"
               variant="secondary"
               icon="plus"
-              onClick={() => onChoose(addColumn(editor, isForBoth ? [device, other] : [device], kind))}
+              onClick={() => onAdd(addColumn(editor, isForBoth ? [device, other] : [device], kind))}
             >
               {t("add_column")}
             </Button>

@@ -82,7 +82,7 @@ export function ColumnRow(props: ColumnRowProps) {
         {missing > 0 ? <Badge tone="sun">{t("missing_count", { count: missing })}</Badge> : null}
       </button>
       {isChosen && editable ? (
-        <span className="flex flex-wrap">
+        <span className="-mx-1 flex flex-wrap">
           <IconButton
             icon="chevron-up"
             size="sm"

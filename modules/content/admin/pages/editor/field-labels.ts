@@ -1,7 +1,7 @@
 import type { Locale } from "#kit/core/locale.ts";
 import type { Translate } from "#kit/web/i18n/text-context.tsx";
 import { languageNames } from "#modules/admin/web/language-names.ts";
-import { inOrder, type PageState } from "../../../contract/page/page-state.ts";
+import { type ColumnKind, inOrder, type PageState } from "../../../contract/page/page-state.ts";
 import type { PagesTextKey } from "../pages-text.ts";
 
 type T = Translate<PagesTextKey>;
@@ -14,14 +14,41 @@ const fieldName = (t: T, field: string): string => {
   return isKey(t, key) ? t(key as PagesTextKey) : field;
 };
 
-/** The label of a column: its kind, and its title if it has one. */
+/** The label of a column: its kind, and its title or first words if it has any. */
 export function columnName(t: T, state: PageState, device: "pc" | "h5", id: string, locale: Locale): string {
   const column = state[device]?.[id];
   if (!column) return id;
-  const titles = (column.title ?? {}) as Readonly<Partial<Record<Locale, string>>>;
-  const title = titles[locale] ?? Object.values(titles)[0];
+  const titles = [column.title, inOrder(column.items)[0]?.[1].title, column.html];
+  const title = titles.map((texts) => firstWords(textIn(texts, locale))).find((text) => text !== "");
   return title ? `${t(`kind_${column.kind}`)} “${title}”` : t(`kind_${column.kind}`);
 }
+
+/** A text in the editor's language, or in any other. */
+function textIn(texts: unknown, locale: Locale): string {
+  const all = (texts ?? {}) as Readonly<Partial<Record<Locale, string>>>;
+  return all[locale] ?? Object.values(all).find((text) => text !== undefined) ?? "";
+}
+
+const longestName = 40;
+
+/** The beginning of a text without its HTML tags. */
+function firstWords(text: string): string {
+  const words = text
+    .replaceAll(/<[^>]*>|&nbsp;/g, " ")
+    .replaceAll(/\s+/g, " ")
+    .trim();
+  return words.length <= longestName ? words : `${words.slice(0, longestName).trimEnd()}…`;
+}
+
+/** The name of a banner or slide with its title behind it. */
+export function withTitle(name: string, titles: unknown, locale: Locale): string {
+  const title = textIn(titles, locale);
+  return title === "" ? name : `${name} “${title}”`;
+}
+
+/** The label of a banner or slide: its place in the column. */
+export const itemNumber = (t: T, kind: ColumnKind | undefined, place: number): string =>
+  t(kind === "slider" ? "slide_number" : "item_number", { place });
 
 /** The label of a field in summaries, conflicts and the history: "Desktop · Slider “News” · Title · English". */
 export function pageFieldLabel(t: T, state: PageState, locale: Locale, path: string): string {
@@ -40,7 +67,7 @@ export function pageFieldLabel(t: T, state: PageState, locale: Locale, path: str
   return [
     t(group),
     id === undefined ? undefined : columnName(t, state, group, id, locale),
-    isItem ? t("item_number", { place }) : undefined,
+    isItem ? itemNumber(t, state[group]?.[id ?? ""]?.kind, place) : undefined,
     field === "" ? undefined : fieldName(t, field),
     language,
   ]

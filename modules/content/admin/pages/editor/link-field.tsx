@@ -40,11 +40,15 @@ export function LinkField({ editor, path }: { editor: RecordEditor; path: string
           )}
           {editor.editable ? (
             <div className="flex flex-wrap gap-1.5">
-              {mode === "choose" ? null : (
-                <Button size="sm" variant="secondary" icon="search" onClick={() => setMode("choose")}>
-                  {t("choose_link")}
-                </Button>
-              )}
+              <Button
+                size="sm"
+                variant="secondary"
+                icon="search"
+                aria-expanded={mode === "choose"}
+                onClick={() => setMode(mode === "choose" ? "shown" : "choose")}
+              >
+                {t("choose_link")}
+              </Button>
               {mode === "other" ? null : (
                 <Button size="sm" variant="quiet" icon="globe" onClick={() => setMode("other")}>
                   {t("other_address")}

@@ -1,14 +1,11 @@
-import { type ReactNode, useMemo, useState } from "react";
+import { type ReactNode, useMemo, useRef, useState } from "react";
 import { useNavigate } from "react-router";
-import { type Locale, locales } from "#kit/core/locale.ts";
-import { Button } from "#kit/web/actions/button.tsx";
 import { LinkButton } from "#kit/web/actions/link-button.tsx";
 import { TextField } from "#kit/web/forms/text-field.tsx";
 import { useLocale } from "#kit/web/i18n/text-context.tsx";
 import type { AdminAnswer } from "#modules/admin/web/action-answer.ts";
 import { ActionResult } from "#modules/admin/web/action-result.tsx";
 import { AdminPanel } from "#modules/admin/web/admin-panel.tsx";
-import { languageNames } from "#modules/admin/web/language-names.ts";
 import { PageHeader } from "#modules/admin/web/page-header.tsx";
 import { fieldId } from "#modules/admin/web/record-editor/field-id.ts";
 import { RecordText, RecordTexts } from "#modules/admin/web/record-editor/record-fields.tsx";
@@ -24,7 +21,7 @@ import { inOrder, type PageState } from "../../../contract/page/page-state.ts";
 import type { PageTarget } from "../../../contract/page/page-target.ts";
 import { editorPath, pagesPath, versionsPath } from "../page-address.ts";
 import { usePagesText } from "../pages-text.ts";
-import { PreviewFrame } from "../preview/preview-frame.tsx";
+import { PreviewPanel } from "../preview/preview-panel.tsx";
 import type { PageDevice } from "./column-edits.ts";
 import { ColumnForm } from "./column-form.tsx";
 import { ColumnList } from "./column-list.tsx";
@@ -86,6 +83,15 @@ export function PageEditor({ path, record, initial = {}, targets, answer, year, 
     }),
     [targets, learned],
   );
+  const form = useRef<HTMLDivElement>(null);
+  const showAdded = (added: string) => {
+    setChosen(added);
+    requestAnimationFrame(() => {
+      const { current } = form;
+      // On narrow screens the form stands below the list, out of sight.
+      if (current && current.getBoundingClientRect().top > window.innerHeight) current.scrollIntoView();
+    });
+  };
   return (
     <TargetNamesContext value={names}>
       <MediaChoiceContext value={(kind, onChosen) => setPicking({ kind, onChosen })}>
@@ -115,8 +121,9 @@ export function PageEditor({ path, record, initial = {}, targets, answer, year, 
           <ActionResult answer={answer} />
           <PublishTarget />
           <RecordForm editor={editor} label={title}>
-            <div className="grid items-start gap-3 lg:grid-cols-[16rem_minmax(0,1fr)] xl:grid-cols-[14rem_minmax(0,1fr)_minmax(0,1fr)] 2xl:grid-cols-[17rem_minmax(0,1fr)_minmax(0,1fr)]">
-              <div className="grid min-w-0 gap-3">
+            {/* On narrow screens one below the other: columns, form, preview, and publishing last. */}
+            <div className="grid items-start gap-3 lg:grid-cols-[16rem_minmax(0,1fr)] lg:grid-rows-[auto_1fr] xl:grid-cols-[15rem_minmax(0,1fr)_minmax(0,1fr)] 2xl:grid-cols-[17rem_minmax(0,1fr)_minmax(0,1fr)]">
+              <div className="min-w-0 lg:col-start-1 lg:row-start-1">
                 <ColumnList
                   editor={editor}
                   device={device}
@@ -124,10 +131,10 @@ export function PageEditor({ path, record, initial = {}, targets, answer, year, 
                   missing={missing}
                   onDevice={setDevice}
                   onChoose={setChosen}
+                  onAdd={showAdded}
                 />
-                {isNew ? null : <PublishPanel editor={editor} missing={missing} year={year} />}
               </div>
-              <div className="grid min-w-0 gap-3">
+              <div className="grid min-w-0 gap-3 lg:col-start-2 lg:row-span-2 lg:row-start-1">
                 <AdminPanel title={t("page")}>
                   <div className="grid gap-3">
                     {isNew ? (
@@ -150,13 +157,22 @@ export function PageEditor({ path, record, initial = {}, targets, answer, year, 
                   </div>
                 </AdminPanel>
                 {id !== null && column !== null ? (
-                  <AdminPanel title={`${t(device)} · ${columnName(t, state, device, id, locale)}`}>
-                    <ColumnForm key={`${device}/${id}`} editor={editor} device={device} id={id} column={column} />
-                  </AdminPanel>
+                  <div ref={form} className="scroll-mt-28">
+                    <AdminPanel title={`${t(device)} · ${columnName(t, state, device, id, locale)}`}>
+                      <ColumnForm key={`${device}/${id}`} editor={editor} device={device} id={id} column={column} />
+                    </AdminPanel>
+                  </div>
                 ) : null}
                 <SearchPanel editor={editor} />
               </div>
-              <PreviewPanel editor={editor} device={device} onDevice={setDevice} />
+              <div className="min-w-0 lg:col-span-2 lg:row-start-3 xl:sticky xl:top-3 xl:col-start-3 xl:col-end-4 xl:row-span-2 xl:row-start-1">
+                <PreviewPanel state={editor.state} device={device} onDevice={setDevice} />
+              </div>
+              {isNew ? null : (
+                <div className="min-w-0 lg:col-start-1 lg:row-start-2">
+                  <PublishPanel editor={editor} missing={missing} year={year} />
+                </div>
+              )}
             </div>
           </RecordForm>
           {picking
@@ -194,46 +210,5 @@ function SearchPanel({ editor }: { editor: RecordEditor }) {
         <PictureField editor={editor} path="seo/image" kind="picture" />
       </div>
     </AdminPanel>
-  );
-}
-
-type PreviewPanelProps = { editor: RecordEditor; device: PageDevice; onDevice: (device: PageDevice) => void };
-
-function PreviewPanel({ editor, device, onDevice }: PreviewPanelProps) {
-  const t = usePagesText();
-  const [locale, setLocale] = useState<Locale>(useLocale());
-  return (
-    <div className="min-w-0 lg:col-span-2 xl:sticky xl:top-3 xl:col-span-1">
-      <AdminPanel title={t("preview")}>
-        <div className="grid gap-2">
-          <div className="flex flex-wrap gap-1">
-            {(["pc", "h5"] as const).map((one) => (
-              <Button
-                key={one}
-                size="sm"
-                variant={one === device ? "court" : "quiet"}
-                aria-pressed={one === device}
-                aria-label={t("preview_on", { device: t(one) })}
-                onClick={() => onDevice(one)}
-              >
-                {t(one)}
-              </Button>
-            ))}
-            {locales.map((one) => (
-              <Button
-                key={one}
-                size="sm"
-                variant={one === locale ? "court" : "quiet"}
-                aria-pressed={one === locale}
-                onClick={() => setLocale(one)}
-              >
-                {languageNames[one]}
-              </Button>
-            ))}
-          </div>
-          <PreviewFrame state={editor.state} device={device} locale={locale} />
-        </div>
-      </AdminPanel>
-    </div>
   );
 }
