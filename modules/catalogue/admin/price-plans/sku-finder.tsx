@@ -59,7 +59,7 @@ export function SkuFinder({ isPlanned, onChoose }: SkuFinderProps) {
         <ul className="flex max-h-60 flex-wrap gap-1.5 overflow-y-auto p-1">
           {found.map((sku) => {
             const isThere = isPlanned(sku.skuCode);
-            const title = skuTitle(sku);
+            const title = `${skuTitle(sku)}${sku.price === null ? "" : ` · ${rp(sku.price)}`}`;
             return (
               <li key={sku.skuCode}>
                 <Button
@@ -70,7 +70,6 @@ export function SkuFinder({ isPlanned, onChoose }: SkuFinderProps) {
                   onClick={() => onChoose(sku)}
                 >
                   {title}
-                  {sku.price === null ? "" : ` · ${rp(sku.price)}`}
                 </Button>
               </li>
             );
