@@ -3,8 +3,8 @@ import { Alert } from "#kit/web/feedback/alert.tsx";
 import { FieldError } from "#kit/web/forms/field-frame.tsx";
 import { AdminPanel } from "#modules/admin/web/admin-panel.tsx";
 import { fieldId } from "#modules/admin/web/record-editor/field-id.ts";
-import { setField } from "#modules/admin/web/record-editor/record-draft.ts";
 import { RemoveRecord } from "#modules/admin/web/record-editor/remove-record.tsx";
+import { saveStatus } from "#modules/admin/web/record-editor/save-status.ts";
 import type { RecordEditor } from "#modules/admin/web/record-editor/use-record-editor.ts";
 import { missingInPlan } from "../../contract/price-plan/price-plan-rules.ts";
 import {
@@ -23,12 +23,7 @@ export function PlanStatePanel({ editor, state }: { editor: RecordEditor; state:
   const saved = editor.saved as Partial<PricePlanState>;
   const missing = missingInPlan(editor.state as PricePlanState);
   const isScheduled = saved.status === "scheduled";
-  const put = async (status: PlanStatus) => {
-    editor.set("status", status);
-    if (await editor.save()) return;
-    // Not by `set`, which would take away what the server said about the status.
-    editor.replace((draft) => setField(draft, "status", saved.status ?? "draft"));
-  };
+  const put = (status: PlanStatus) => saveStatus(editor, status);
   return (
     <AdminPanel title={t("state")}>
       <div className="grid gap-3">

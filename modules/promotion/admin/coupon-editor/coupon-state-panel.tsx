@@ -6,6 +6,7 @@ import { TextField } from "#kit/web/forms/text-field.tsx";
 import { Dialog } from "#kit/web/overlays/dialog.tsx";
 import { AdminPanel } from "#modules/admin/web/admin-panel.tsx";
 import { fieldId } from "#modules/admin/web/record-editor/field-id.ts";
+import { saveStatus } from "#modules/admin/web/record-editor/save-status.ts";
 import type { RecordEditor } from "#modules/admin/web/record-editor/use-record-editor.ts";
 import { useSending } from "#modules/admin/web/use-sending.ts";
 import type { CouponFields, CouponListState } from "../../contract/record/coupon-fields.ts";
@@ -16,10 +17,6 @@ export function CouponStatePanel({ editor, state }: { editor: RecordEditor; stat
   const t = useCouponEditorText();
   const saved = editor.saved as Partial<CouponFields>;
   const isLive = saved.status === "active" && state !== "ENDED";
-  const goLive = async () => {
-    editor.set("status", "active");
-    if (!(await editor.save())) editor.set("status", saved.status ?? "draft");
-  };
   return (
     <AdminPanel title={t("state")}>
       <div className="grid gap-3">
@@ -30,7 +27,7 @@ export function CouponStatePanel({ editor, state }: { editor: RecordEditor; stat
           <FieldError id={`${fieldId("status")}-error`} error={editor.problemAt("status")} />
         </div>
         {editor.editable && saved.status !== "active" ? (
-          <Button variant="court" size="sm" loading={editor.saving} onClick={() => void goLive()}>
+          <Button variant="court" size="sm" loading={editor.saving} onClick={() => void saveStatus(editor, "active")}>
             {t(saved.status === "stopped" ? "run_again" : "go_live")}
           </Button>
         ) : null}

@@ -7,6 +7,7 @@ import { TextField } from "#kit/web/forms/text-field.tsx";
 import { Dialog } from "#kit/web/overlays/dialog.tsx";
 import { AdminPanel } from "#modules/admin/web/admin-panel.tsx";
 import { fieldId } from "#modules/admin/web/record-editor/field-id.ts";
+import { saveStatus } from "#modules/admin/web/record-editor/save-status.ts";
 import type { RecordEditor } from "#modules/admin/web/record-editor/use-record-editor.ts";
 import { useSending } from "#modules/admin/web/use-sending.ts";
 import type { ActivityState } from "../../contract/activity-state.ts";
@@ -30,8 +31,7 @@ export function StatePanel({ editor, state }: { editor: RecordEditor; state: Act
   const goLive = async () => {
     // What waits for approval is left out of a save. Saved before, it stays in the draft as well.
     if (needed && !editor.isNew && !(await editor.save())) return;
-    editor.set("status", "active");
-    if (!(await editor.save())) editor.set("status", saved.status ?? "draft");
+    await saveStatus(editor, "active");
   };
   return (
     <AdminPanel title={t("state")}>
