@@ -1,5 +1,6 @@
 import { rp } from "#kit/core/format-rupiah.ts";
 import { fallbackLocale, type Locale, type Texts } from "#kit/core/locale.ts";
+import type { Audience } from "../../contract/audience.ts";
 import { type Combination, combinationOf } from "../../contract/combination.ts";
 import type { PriceBounds } from "../../contract/pricing/price-bounds.ts";
 import type { Promotion } from "../promotion.ts";
@@ -65,6 +66,22 @@ const priceTexts: Readonly<Record<"from" | "until" | "between", Texts>> = {
   },
 };
 
+/** Pages are the same for everyone, so they say for whom a promotion is. */
+const audienceTexts: Readonly<Record<Audience, Texts>> = {
+  members: {
+    "en-US": "For customers who are logged in.",
+    "id-ID": "Untuk pelanggan yang sudah masuk.",
+    "vi-VN": "Dành cho khách hàng đã đăng nhập.",
+    "zh-CN": "仅限已登录的顾客。",
+  },
+  clubMembers: {
+    "en-US": "For members of MAPCLUB who are logged in.",
+    "id-ID": "Untuk anggota MAPCLUB yang sudah masuk.",
+    "vi-VN": "Dành cho hội viên MAPCLUB đã đăng nhập.",
+    "zh-CN": "仅限已登录的 MAPCLUB 会员。",
+  },
+};
+
 function priceText({ priceFrom, priceUntil }: PriceBounds, locale: Locale): string {
   if (priceFrom === null && priceUntil === null) return "";
   const texts = priceTexts[priceFrom === null ? "until" : priceUntil === null ? "from" : "between"];
@@ -73,13 +90,13 @@ function priceText({ priceFrom, priceUntil }: PriceBounds, locale: Locale): stri
     .replace("{until}", rp(priceUntil ?? 0));
 }
 
-type Remarked = Pick<Promotion, "kind" | "exclusive" | "stackable" | "priceFrom" | "priceUntil">;
+type Remarked = Pick<Promotion, "kind" | "exclusive" | "stackable" | "priceFrom" | "priceUntil" | "audience">;
 
-/** The editor's remark, followed by the prices the promotion applies to and how it combines with others. */
+/** The editor's remark, followed by whom the promotion is for, the prices it applies to and how it combines with others. */
 export function remarkText(promotion: Remarked, remark: string, locale: Locale): string {
   const combination = combinationOf(promotion);
   const texts = combination && combinationTexts[combination];
-  return [remark, priceText(promotion, locale), texts ? texts[locale] || texts[fallbackLocale] : ""]
-    .filter((text) => text !== "")
-    .join(" ");
+  const whom = promotion.audience && audienceTexts[promotion.audience];
+  const own = [remark, whom ? whom[locale] || whom[fallbackLocale] : "", priceText(promotion, locale)];
+  return [...own, texts ? texts[locale] || texts[fallbackLocale] : ""].filter((text) => text !== "").join(" ");
 }

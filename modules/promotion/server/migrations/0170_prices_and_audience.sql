@@ -1,10 +1,13 @@
 -- A promotion may apply only to units whose price, before flash sales and promotions, lies between two bounds. Both are rupiah and inclusive;
--- null: no bound. A flash sale prices single SKUs and has none. Statements of the previous release name neither column and leave them as they are.
+-- null: no bound. A flash sale prices single SKUs and has none. An audience restricts a promotion to members of the shop or of the club; null:
+-- everyone. Statements of the previous release name none of these columns and leave them as they are.
 alter table promotion.activity
   add column price_from bigint check (price_from >= 1),
   add column price_until bigint check (price_until >= 1),
+  add column audience text check (audience in ('members', 'clubMembers')),
   add constraint price_bounds_in_order check (price_from <= price_until),
-  add constraint price_bounds_of_kind check (kind <> 'campaign' or num_nonnulls(price_from, price_until) = 0);
+  add constraint price_bounds_of_kind check (kind <> 'campaign' or num_nonnulls(price_from, price_until) = 0),
+  add constraint audience_of_kind check (kind <> 'campaign' or audience is null);
 
 create or replace function promotion.as_json(activity promotion.activity) returns json language sql stable as $$
 select json_build_object('code', activity.code, 'kind', activity.kind,
@@ -19,7 +22,7 @@ select json_build_object('code', activity.code, 'kind', activity.kind,
   'scope', (select coalesce(json_agg(json_build_object('target', scope.target, 'code', scope.code)
       order by scope.position), '[]')
     from promotion.activity_scope as scope where scope.activity_code = activity.code),
-  'priceFrom', activity.price_from, 'priceUntil', activity.price_until,
+  'priceFrom', activity.price_from, 'priceUntil', activity.price_until, 'audience', activity.audience,
   'levels', (select coalesce(json_agg(json_build_object('level', level.level, 'threshold', level.threshold,
       'reward', coalesce(level.reward_percent, level.reward_amount), 'giveaways', (
         select coalesce(json_agg(json_build_object('skuCode', giveaway.sku_code, 'number', giveaway.number,
