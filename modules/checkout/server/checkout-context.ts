@@ -1,4 +1,3 @@
-import { sql } from "kysely";
 import type { Caller } from "#kit/graphql/context.ts";
 import { listParameter } from "#kit/postgres/list-parameter.ts";
 import { type Params, preparedFragments } from "#kit/postgres/prepared-query.ts";
@@ -64,7 +63,7 @@ const readContext = preparedFragments((places: Params<ContextValues>) => {
     origins: originsOf(listParameter(places.sources)),
     bought: boughtInFlashSalesOf(listParameter(places.buyerKeys), skuCodes),
     giftStock: stockAtSourcesOf(listParameter(places.gifts)),
-    isClubMember: clubLinkOf(sql`${places.memberCode}::text`),
+    isClubMember: clubLinkOf(places.memberCode),
   };
 });
 

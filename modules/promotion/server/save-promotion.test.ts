@@ -65,22 +65,6 @@ test("a promotion is stored as written, with defaults for omitted fields", async
   });
 });
 
-test("MR-01 the prices and buyers a promotion is for are stored; bounds in the wrong order, and either for a flash sale, are refused", async () => {
-  expect(await save(aTier({ priceFrom: 250_000, priceUntil: 500_000 }))).toEqual(saved);
-  expect(await stored("TIER1")).toMatchObject({ priceFrom: 250_000, priceUntil: 500_000 });
-  expect(await save(aTier({ priceUntil: 500_000 }))).toEqual(saved);
-  expect(await stored("TIER1")).toMatchObject({ priceFrom: null, priceUntil: 500_000 });
-  expect(await save(aTier({ priceFrom: 2, priceUntil: 1 }))).toMatchObject({ error: { where: "TIER1 priceUntil" } });
-  expect(await save(aTier({ priceFrom: 0 }))).toMatchObject({ error: { where: "TIER1 priceFrom" } });
-  expect(await save(aTier({ audience: "clubMembers" }))).toEqual(saved);
-  expect(await stored("TIER1")).toMatchObject({ audience: "clubMembers", priceFrom: null });
-  expect(await save(aTier({ audience: "staff" as never }))).toMatchObject({ error: { where: "TIER1 audience" } });
-  expect(await save(aFlashSale("LKH1-A", { audience: "members" }))).toMatchObject({
-    error: { where: "FLASH1 audience" },
-  });
-  expect(await save(aFlashSale("LKH1-A", { priceFrom: 1 }))).toMatchObject({ error: { where: "FLASH1 priceFrom" } });
-});
-
 test("gifts are stored in their order of preference", async () => {
   const levels = [
     { threshold: 500_000, giveaways: [{ skuCode: "LKH2-A", number: 2 }, { skuCode: "LKH1-A" }] },
