@@ -1,12 +1,7 @@
--- A promotion may apply only to units whose price, before flash sales and promotions, lies between two bounds. Both are rupiah and inclusive;
--- null: no bound. A flash sale prices single SKUs and has none. An audience restricts a promotion to members of the shop or of the club; null:
--- everyone. Statements of the previous release name none of these columns and leave them as they are.
+-- A promotion may be for members of the shop, or for members of the club, only; null: for everyone. The prices of a flash sale stand on pages
+-- that are the same for everyone, so it has no audience. Statements of the previous release do not name the column and leave it as it is.
 alter table promotion.activity
-  add column price_from bigint check (price_from >= 1),
-  add column price_until bigint check (price_until >= 1),
   add column audience text check (audience in ('members', 'clubMembers')),
-  add constraint price_bounds_in_order check (price_from <= price_until),
-  add constraint price_bounds_of_kind check (kind <> 'campaign' or num_nonnulls(price_from, price_until) = 0),
   add constraint audience_of_kind check (kind <> 'campaign' or audience is null);
 
 create or replace function promotion.as_json(activity promotion.activity) returns json language sql stable as $$
