@@ -14,6 +14,7 @@ export function priceOrder(
   { sourceCode, freight, fee }: { readonly sourceCode: string; readonly freight: Rupiah | null; readonly fee: Rupiah },
 ): PricedOrder {
   const priced = priceBasket({
+    buyer: "guest",
     lines: chosen.map(({ goods: { offer }, quantity }) => ({
       lineId: offer.code,
       skuCode: offer.code,

@@ -48,7 +48,10 @@ test("MR-02 on a phone the calendar lists what runs when and what overlaps, and 
   await page.getByLabel("Highest price in rupiah").fill("1");
   await expect(relation).toHaveCount(0);
   await page.getByLabel("Highest price in rupiah").fill("");
-  await expect(relation).toContainText(/both count/i);
+  await page.getByLabel("Who gets it").selectOption({ label: "Members of MAPCLUB" });
+  await expect(relation).toContainText(/Members of MAPCLUB: .*both count/i);
+  await page.getByLabel("Who gets it").selectOption({ label: "Everyone" });
+  await expect(relation).not.toContainText("MAPCLUB");
   await page.getByRole("button", { name: "Put live" }).click();
   await expect(page.getByText("Saved", { exact: true })).toBeVisible();
 

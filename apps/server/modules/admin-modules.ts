@@ -11,6 +11,7 @@ import { contentAdminModule, type DrawPage } from "#modules/content/server/index
 import { type CustomersDeps, customerFinder, customersAdminModule } from "#modules/customers/server/index.ts";
 import { importExportAdminModule } from "#modules/import-export/server/index.ts";
 import { inventoryAdminModule } from "#modules/inventory/server/index.ts";
+import { isLinked } from "#modules/loyalty/server/index.ts";
 import { type MediaDeps, mediaAdminModule } from "#modules/media/server/index.ts";
 import { couponOrders, promotionDays } from "#modules/order/server/index.ts";
 import { promotionAdminModule } from "#modules/promotion/server/index.ts";
@@ -68,6 +69,7 @@ export function adminModules(deps: ShopDeps, drawPage: DrawPage): ShopModule[] {
       pictureUrl,
       ordersOf: couponOrders,
       promotionDays,
+      isClubMember: isLinked,
       products: deps.products,
       readPurchases: purchaseReader({ ...staff, points: deps.config.points }),
       findPurchase: purchaseFinder({ ...staff, points: deps.config.points }),

@@ -5,6 +5,7 @@ import { testDatabase } from "#kit/testing/test-database.ts";
 import { openCartPricer } from "#modules/cart/server/index.ts";
 import { purchaseFinder, purchaseReader } from "#modules/checkout/server/index.ts";
 import { anAddress, checkoutFixture } from "#modules/checkout/server/testing/checkout-fixture.ts";
+import { isLinked } from "#modules/loyalty/server/index.ts";
 import { promotionDays } from "#modules/order/server/index.ts";
 import {
   giveBackBudgets,
@@ -30,6 +31,7 @@ const staff = await staffFixture(
       ordersOf: async () => new Map(),
       promotionDays,
       products: deps.products,
+      isClubMember: isLinked,
       readPurchases: purchaseReader(deps),
       findPurchase: purchaseFinder(deps),
       priceOpenCarts: openCartPricer(deps),

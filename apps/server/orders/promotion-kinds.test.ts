@@ -5,12 +5,13 @@ import { inTransaction } from "#kit/postgres/transaction.ts";
 import { testDatabase } from "#kit/testing/test-database.ts";
 import { aProduct, aSku, inAll, insertProducts } from "#modules/catalogue/server/testing/products-fixture.ts";
 import { changeLogModule } from "#modules/change-log/server/index.ts";
+import { purchaseFinder } from "#modules/checkout/server/index.ts";
 import { anAddress, checkoutFixture } from "#modules/checkout/server/testing/checkout-fixture.ts";
 import { couponRecord, promotionRecord } from "#modules/promotion/server/index.ts";
 import { staffFixture } from "#modules/staff/server/testing/staff-fixture.ts";
 
 const { database } = await testDatabase();
-const { clock, shopper } = await checkoutFixture(database);
+const { deps, clock, shopper, clubMember } = await checkoutFixture(database);
 await insertProducts(database.kysely, [
   aProduct("TENT", { categoryCodes: ["SHOES"], skus: [aSku("TENT-A", { price: 600_000, salePrice: 400_000 })] }),
   aProduct("MUG", { categoryCodes: ["WEAR"], skus: [aSku("MUG-A", { price: 50_000, salePrice: 50_000 })] }),
@@ -60,13 +61,17 @@ async function saved(type: "promotion" | "coupon", fields: Fields): Promise<void
 
 let staffCalls = 0;
 let buyers = 0;
+let newestOrder = "";
 
 type Cart = Readonly<Record<string, number>>;
 
 /** What the checkout shows for this cart, and what the order charges: each discount by step, and the gifts. */
-async function charged(cart: Cart, { coupon, alongOf }: { coupon?: string; alongOf?: string } = {}) {
+async function charged(
+  cart: Cart,
+  { coupon, alongOf, by }: { coupon?: string; alongOf?: string; by?: ReturnType<typeof shopper> } = {},
+) {
   buyers += 1;
-  const guest = shopper();
+  const guest = by ?? shopper();
   for (const [product, quantity] of Object.entries(cart))
     expect(await guest.add(product, quantity)).toMatchObject({ success: true });
   if (alongOf !== undefined) {
@@ -89,6 +94,7 @@ async function charged(cart: Cart, { coupon, alongOf }: { coupon?: string; along
   const placed = await guest.place(id, `kind-${buyers}`);
   expect(placed.errorCode).toBeNull();
   const code = placed.data.orderCode;
+  newestOrder = code;
   const { rows } = await sql<{ step: number; amount: number }>`
     select step, sum(amount)::int as amount from orders.discount where order_code = ${code} group by step order by step`.execute(
     database.kysely,
@@ -205,4 +211,58 @@ test.each(scopes)("MR-01 a promotion for %s is charged on these goods alone", as
   await saved("promotion", { kind: "item", levels: [{ threshold: 1, reward: 1_000 }], ...fields });
   const { discounts } = await charged({ TENT: 1, BALL: 1, BRICK: 1, MUG: 1 });
   expect(discounts).toEqual(pieces === 0 ? {} : { 2: pieces * 1_000 });
+});
+
+/** A member with a session, without the club. */
+async function member(userCode: string) {
+  const sessionId = deps.ids.uuid();
+  await sql`insert into identity.member (user_code, email, first_name, last_name)
+    values (${userCode}, ${`${userCode.toLowerCase()}@mail.example`}, 'Ayu', 'Lestari')`.execute(database.kysely);
+  await sql`insert into identity.session (id, token_hash, kind, guest_id, user_code, expires_at)
+    values (${sessionId}, ${sessionId}, 'member', ${userCode}, ${userCode}, now() + interval '1 day')`.execute(
+    database.kysely,
+  );
+  return shopper({ caller: { kind: "member", sessionId, userCode } });
+}
+
+const buyersOfNewestOrder = async () => (await purchaseFinder(deps)(newestOrder))?.buyers;
+
+test("MR-01 a promotion for members or members of the club is charged for these buyers alone, from the cart on, and the order keeps what its buyer was", async () => {
+  const buyers = {
+    guest: shopper(),
+    member: await member("UAYU"),
+    clubMember: await clubMember("UCLUB", { pin: "123456", points: 0 }),
+  };
+  const forThem = { everyone: 3, members: 2, clubMembers: 1 };
+  for (const [audience, count] of Object.entries(forThem)) {
+    await saved("promotion", tier(rupiahOff, audience === "everyone" ? {} : { audience }));
+    const found: (readonly [string, number, number, number])[] = [];
+    for (const [kind, by] of Object.entries(buyers)) {
+      await by.add("BALL", 1);
+      const cart = (await by.call(
+        "query queryCart { queryCart { promotionTiers { activityCode } priceInfo { promotionDiscount } } }",
+      )) as unknown as { promotionTiers: unknown[]; priceInfo: { promotionDiscount: number } };
+      const { discounts } = await charged({}, { by });
+      found.push([kind, discounts[3] ?? 0, cart.priceInfo.promotionDiscount, cart.promotionTiers.length]);
+      expect(await buyersOfNewestOrder()).toEqual([kind]);
+    }
+    expect(found).toEqual(
+      Object.keys(buyers).map((kind, index) => (index >= 3 - count ? [kind, 10_000, 10_000, 1] : [kind, 0, 0, 0])),
+    );
+  }
+});
+
+test("MR-01 a member who links or unlinks the club sees the other price at once", async () => {
+  await saved("promotion", tier(rupiahOff, { audience: "clubMembers" }));
+  const ayu = await clubMember("ULEAVES", { pin: "123456", points: 0 });
+  await ayu.add("BALL", 1);
+  const discount = async () => {
+    const cart = (await ayu.call("query queryCart { queryCart { priceInfo { promotionDiscount } } }")) as unknown as {
+      priceInfo: { promotionDiscount: number };
+    };
+    return cart.priceInfo.promotionDiscount;
+  };
+  expect(await discount()).toBe(10_000);
+  await sql`delete from loyalty.link where user_code = 'ULEAVES'`.execute(database.kysely);
+  expect(await discount()).toBe(0);
 });

@@ -7,6 +7,7 @@ import { openCartPricer } from "#modules/cart/server/index.ts";
 import { aProduct, aSku, insertProducts } from "#modules/catalogue/server/testing/products-fixture.ts";
 import { purchaseFinder, purchaseReader } from "#modules/checkout/server/index.ts";
 import { anAddress, checkoutFixture } from "#modules/checkout/server/testing/checkout-fixture.ts";
+import { isLinked } from "#modules/loyalty/server/index.ts";
 import { promotionDays } from "#modules/order/server/index.ts";
 import { promotionAdminModule, releaseFlashSaleUnits, savePromotion } from "#modules/promotion/server/index.ts";
 import { aFlashSale, aGift, aTier } from "#modules/promotion/server/testing/a-promotion.ts";
@@ -24,6 +25,7 @@ const staff = await staffFixture(
       ordersOf: async () => new Map(),
       promotionDays,
       products: deps.products,
+      isClubMember: isLinked,
       readPurchases: purchaseReader(deps),
       findPurchase: purchaseFinder(deps),
       priceOpenCarts: openCartPricer(deps),

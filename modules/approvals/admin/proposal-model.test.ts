@@ -25,6 +25,7 @@ test("numbers that are no money stay numbers, moments are times, known words are
   expect(shown("beginsAt", "2026-11-15T02:05:00.000Z")).toBe("15/11 09:05");
   expect(shown("status", "active")).toBe("value_active");
   expect(shown("status", "scheduled")).toBe("value_scheduled");
+  expect(shown("audience", "clubMembers")).toBe("value_clubMembers");
   expect(shown("status", "toString")).toBe("toString");
   expect(shown("everything", true)).toBe("yes");
 });

@@ -15,12 +15,13 @@ const moments = ["saleFrom", "saleUntil", "beginsAt", "endsAt"] as const;
 /** Values that are one of a few words, and their words. */
 const choices = {
   status: ["draft", "active", "scheduled", "stopped"],
+  audience: ["members", "clubMembers"],
   kind: ["flashSale", "item", "pwp", "gwp", "tier", "freeShipping"],
 } as const;
 const fields = [
   ...amounts,
   ...moments,
-  ...(["status", "kind"] as const),
+  ...(["status", "kind", "audience"] as const),
   ...(["stock", "maxPerUser", "shipsFrom", "threshold", "reward", "giveaway", "mostTimes", "priority"] as const),
   ...(["everything", "products", "categories", "brands"] as const),
   ...(["exclusive", "stackable", "amountByQty", "rewardByPercentage", "pwpCountsForTiers"] as const),
@@ -60,7 +61,10 @@ export function shownValue(path: string, value: unknown, { year, t }: { year: nu
     return isOneOf(amounts, field) ? rp(value) : value.toLocaleString("id-ID");
   if (typeof value !== "string") return JSON.stringify(value);
   if (isOneOf(moments, field)) return shortTime(value, year);
-  const word = field === "status" || field === "kind" ? choices[field].find((one) => one === value) : undefined;
+  const word =
+    field === "status" || field === "kind" || field === "audience"
+      ? choices[field].find((one) => one === value)
+      : undefined;
   return word === undefined ? value : t(`value_${word}`);
 }
 

@@ -2,6 +2,7 @@ import type { Kysely } from "kysely";
 import { memoizeByObject } from "#kit/core/memoize-by-object.ts";
 import type { ActivePromotion } from "#modules/catalogue/server/index.ts";
 import type { SourceStock } from "#modules/inventory/server/index.ts";
+import type { BuyerKind } from "#modules/promotion/contract/audience.ts";
 import type { Basket, BasketLine } from "#modules/promotion/contract/pricing/basket.ts";
 import { basketLineOf } from "#modules/promotion/contract/pricing/basket-line.ts";
 import {
@@ -18,6 +19,7 @@ export type BasketInput = { readonly basket: Basket; readonly promotions: readon
 
 type Reading = {
   readonly at: Date;
+  readonly buyer: BuyerKind;
   /** The key that limits per buyer are counted under; null for a guest whose contact data is unknown. */
   readonly buyerKey: string | null;
   /** The source a line is sent from, when it is not the default one: the store chosen for pickup. */
@@ -33,7 +35,7 @@ type Reading = {
 export async function readBasketInput(
   db: Kysely<unknown>,
   cart: readonly CartLine[],
-  { at, buyerKey, sourceOf, budgets }: Reading,
+  { at, buyer, buyerKey, sourceOf, budgets }: Reading,
 ): Promise<BasketInput> {
   const lines = buyable(cart);
   const promotions = await promotionsFor(db, lines, at);
@@ -41,7 +43,7 @@ export async function readBasketInput(
   const limited = limitedSkus(lines);
   const countsNothing = gifts.length === 0 && (buyerKey === null || limited.length === 0);
   const counters = countsNothing ? noCounters : await readCounters(db, { gifts, buyerKey, skuCodes: limited });
-  return basketInput(lines, { ...counters, promotions, sourceOf, budgets });
+  return basketInput(lines, { ...counters, buyer, promotions, sourceOf, budgets });
 }
 
 /** The promotions that apply to these lines, and those of add-on offers; a statement for the latter alone. */
@@ -70,17 +72,17 @@ export function promotionsOf(lines: readonly CartLine[]): { promotions: Promotio
 }
 
 type BasketParts = Counters &
-  Pick<Reading, "sourceOf" | "budgets"> & {
+  Pick<Reading, "buyer" | "sourceOf" | "budgets"> & {
     readonly promotions: readonly Promotion[];
   };
 
 /** The same from counters that were read already. */
 export function basketInput(
   cart: readonly CartLine[],
-  { promotions, bought, giftStock, budgets = [], sourceOf = sentFrom }: BasketParts,
+  { buyer, promotions, bought, giftStock, budgets = [], sourceOf = sentFrom }: BasketParts,
 ): BasketInput {
   const lines = buyable(cart).map((line) => basketLine(line, sourceOf(line), bought));
-  const basket = { lines, promotions, giftStock, coupon: null, parcels: [], points: null };
+  const basket = { buyer, lines, promotions, giftStock, coupon: null, parcels: [], points: null };
   return {
     promotions,
     basket: { ...basket, budgets: budgets.map(([promotionCode, left]) => ({ promotionCode, left })) },

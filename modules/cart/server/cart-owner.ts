@@ -1,4 +1,5 @@
 import type { Caller } from "#kit/graphql/context.ts";
+import type { BuyerKind } from "#modules/promotion/contract/audience.ts";
 
 export const guestCart = (guestId: string): string => `guest:${guestId}`;
 export const memberCart = (userCode: string): string => `member:${userCode}`;
@@ -8,4 +9,10 @@ export function cartOwner(caller: Caller): string | null {
   if (caller.kind === "guest") return guestCart(caller.guestId);
   if (caller.kind === "member") return memberCart(caller.userCode);
   return null;
+}
+
+/** What the owner of a cart is as a buyer. */
+export function buyerKindOf(owner: string, isClubMember: boolean): BuyerKind {
+  if (!owner.startsWith("member:")) return "guest";
+  return isClubMember ? "clubMember" : "member";
 }

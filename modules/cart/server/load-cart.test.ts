@@ -29,3 +29,32 @@ test("1D-02 a cart is cacheable for the session of its owner alone", async () =>
   expect((await loadCart(deps, { ...cart, sessionId: null })).validator).toBeNull();
   expect((await loadCart(deps, { ...cart, owner: "guest:another", sessionId: caller.sessionId })).validator).toBeNull();
 });
+
+test("MR-01 a cached cart becomes stale when its member links or unlinks the club, which promotions may be for", async () => {
+  const sessionId = "33333333-3333-4333-8333-333333333333";
+  await database.pool.query(
+    `insert into identity.member (user_code, email, first_name, last_name) values ('UAYU', 'ayu@mail.example', 'Ayu', 'Lestari')`,
+  );
+  await database.pool.query(
+    `insert into identity.session (id, token_hash, kind, guest_id, user_code, expires_at)
+     values ($1, 'other', 'member', 'UAYU', 'UAYU', now() + interval '1 day')`,
+    [sessionId],
+  );
+  const key = { owner: "member:UAYU", buyerKey: "member:UAYU", locale: "en-US", sessionId } as const;
+  const kinds: unknown[] = [];
+  for (const change of [
+    "select 1",
+    "insert into loyalty.link (user_code, club_member_id) values ('UAYU', 'C1')",
+    "delete from loyalty.link",
+  ]) {
+    const before = await loadCart(deps, key);
+    await database.pool.query(change);
+    const fresh = (await before.validator?.recheck()) === before.validator?.fingerprint;
+    kinds.push([before.input.basket.buyer, fresh]);
+  }
+  expect(kinds).toEqual([
+    ["member", true],
+    ["member", false],
+    ["clubMember", false],
+  ]);
+});

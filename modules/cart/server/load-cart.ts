@@ -6,6 +6,7 @@ import { type FreightTable, readFreightTable } from "#modules/shipping/server/in
 import { type BasketInput, basketInput, promotionsFor, readBasketInput } from "./basket-input.ts";
 import { type CartLine, joinLines, skuCodesOf } from "./cart.ts";
 import type { CartDeps } from "./cart-deps.ts";
+import { buyerKindOf } from "./cart-owner.ts";
 import { readPricedCartRows } from "./store/cart-query.ts";
 
 /** A cart with everything its page and price depend on. */
@@ -49,16 +50,17 @@ export async function loadCart(
   const applied = await promotionsFor(db, lines, at);
   const given = giveawaySkus(applied);
   const table = freight ? await freight.at(db, rows.freightVersion) : await readFreightTable(db);
+  const buyer = buyerKindOf(owner, rows.isClubMember);
   const cart = { lines, freight: table };
   if (!given.every((code) => expected.includes(code))) {
-    const input = await readBasketInput(db, lines, { at, buyerKey, budgets: rows.promotions.budgets });
+    const input = await readBasketInput(db, lines, { at, buyer, buyerKey, budgets: rows.promotions.budgets });
     return { ...cart, input, giveaways: () => products.liveBySku(db, given, locale), validator: null };
   }
   const cacheable = sessionId !== null && rows.holder === owner;
   const shown = [...skus.values()];
   return {
     ...cart,
-    input: basketInput(lines, { ...rows, promotions: applied, budgets: rows.promotions.budgets }),
+    input: basketInput(lines, { ...rows, buyer, promotions: applied, budgets: rows.promotions.budgets }),
     async giveaways() {
       const found = await products.bySku(db, given, locale, rows.catalogueVersion);
       shown.push(...found.values());

@@ -1,9 +1,11 @@
 import { fallbackLocale } from "#kit/core/locale.ts";
 import { type CatalogueSku, liveSkus } from "#modules/catalogue/server/index.ts";
+import type { BuyerKind } from "#modules/promotion/contract/audience.ts";
 import type { CartPromotions, OpenCartPricer, PricedOpenCart, Promotion } from "#modules/promotion/server/index.ts";
 import { basketInput, promotionsOf } from "./basket-input.ts";
 import { joinLines, skuCodesOf } from "./cart.ts";
 import type { CartDeps } from "./cart-deps.ts";
+import { buyerKindOf } from "./cart-owner.ts";
 import { priceCart } from "./price-cart.ts";
 import { type PricedCartRows, readManyCarts } from "./store/cart-query.ts";
 import { newestOwners } from "./store/open-carts.ts";
@@ -25,7 +27,10 @@ export const openCartPricer = ({ database, products }: Deps): OpenCartPricer =>
       const [first] = carts;
       if (!first) return;
       const skus = await products.bySku(db, [...codes], fallbackLocale, first.catalogueVersion);
-      yield carts.map((cart) => sets.map((set) => priceWith(cart, skus, set, at)));
+      yield carts.map((cart, index) => {
+        const buyer = buyerKindOf(owners[from + index] ?? "", cart.isClubMember);
+        return sets.map((set) => priceWith(cart, buyer, skus, set, at));
+      });
     }
   };
 
@@ -34,6 +39,7 @@ const queryOf = (owner: string) => ({ owner, buyerKey: owner.startsWith("member:
 
 function priceWith(
   rows: PricedCartRows,
+  buyer: BuyerKind,
   skus: ReadonlyMap<string, CatalogueSku>,
   set: CartPromotions,
   at: Date,
@@ -48,7 +54,7 @@ function priceWith(
   const lines = joinLines(rows.lines, liveSkus(own, live, fallbackLocale), rows.inStores);
   const { promotions, missing } = promotionsOf(lines);
   const offers = missing.map(set.find).filter((found): found is Promotion => found !== null);
-  const input = basketInput(lines, { ...rows, promotions: [...promotions, ...offers] });
+  const input = basketInput(lines, { ...rows, buyer, promotions: [...promotions, ...offers] });
   const { basket, priced } = priceCart(input);
   return { basket, priced };
 }

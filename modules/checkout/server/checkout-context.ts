@@ -4,7 +4,9 @@ import { type Params, preparedFragments } from "#kit/postgres/prepared-query.ts"
 import type { Area } from "#modules/address-book/contract/area.ts";
 import type { CartLine } from "#modules/cart/server/index.ts";
 import { type SourceStock, stockAtSourcesOf } from "#modules/inventory/server/index.ts";
+import { clubLinkOf } from "#modules/loyalty/server/index.ts";
 import type { Channel } from "#modules/payment/server/index.ts";
+import type { BuyerKind } from "#modules/promotion/contract/audience.ts";
 import { boughtInFlashSalesOf } from "#modules/promotion/server/index.ts";
 import { type Origins, originsOf, pickupStoresOf } from "#modules/shipping/server/index.ts";
 import type { Store } from "#modules/stores/server/index.ts";
@@ -27,6 +29,7 @@ export type CheckoutContext = {
   readonly bought: ReadonlyMap<string, number>;
   /** Stock of the gifts that promotions may add. */
   readonly giftStock: SourceStock[];
+  readonly buyer: BuyerKind;
 };
 
 export type ContextQuery = {
@@ -45,6 +48,7 @@ type ContextValues = DestinationValues & {
   readonly hidden: readonly string[];
   readonly buyerKeys: readonly string[];
   readonly gifts: readonly string[];
+  readonly memberCode: string | null;
 };
 
 const readContext = preparedFragments((places: Params<ContextValues>) => {
@@ -59,10 +63,11 @@ const readContext = preparedFragments((places: Params<ContextValues>) => {
     origins: originsOf(listParameter(places.sources)),
     bought: boughtInFlashSalesOf(listParameter(places.buyerKeys), skuCodes),
     giftStock: stockAtSourcesOf(listParameter(places.gifts)),
+    isClubMember: clubLinkOf(places.memberCode),
   };
 });
 
-const emptyContext = { stores: [], origins: new Map(), bought: new Map(), giftStock: [] };
+const emptyContext = { stores: [], origins: new Map(), bought: new Map(), giftStock: [], isClubMember: false };
 
 /** One statement for any number of lines; one more when the payment channels have changed. */
 export async function loadCheckoutContext(
@@ -88,6 +93,7 @@ export async function loadCheckoutContext(
           hidden: hiddenStoreCodes,
           buyerKeys,
           gifts,
+          memberCode: caller.kind === "member" ? caller.userCode : null,
         });
   const typed = (wanted: Choices["address"], area: Area | null) => wanted && area && typedDestination(wanted, area);
   return {
@@ -98,5 +104,6 @@ export async function loadCheckoutContext(
     channels: await channels.at(database.kysely, read.channelsVersion),
     bought: read.bought,
     giftStock: read.giftStock,
+    buyer: caller.kind !== "member" ? "guest" : read.isClubMember ? "clubMember" : "member",
   };
 }

@@ -52,6 +52,7 @@ function partOf(checkout: Checkout, plan: ParcelPlan, drafting: Drafting): Order
   const parcel = checkout.priced.parcels.find(({ parcel: key }) => key === plan.key);
   return {
     owner: drafting.owner,
+    buyer: checkout.basket.buyer,
     paymentReference: drafting.paymentReference,
     deliveryMethod: choices.deliveryMethod,
     sourceCode: plan.sourceCode,

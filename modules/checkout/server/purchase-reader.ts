@@ -1,5 +1,6 @@
 import type { Database } from "#kit/postgres/connect.ts";
 import { type ChargedOrderRow, chargedOrders, newestPurchases, purchaseOfOrder } from "#modules/order/server/index.ts";
+import { type BuyerKind, buyerKinds } from "#modules/promotion/contract/audience.ts";
 import type { PricingStep } from "#modules/promotion/contract/pricing/priced-basket.ts";
 import type { ChargedOrder, ChargedPurchase, PurchaseFinder, PurchaseReader } from "#modules/promotion/server/index.ts";
 import { guestBuyerKeys } from "./buyer-keys.ts";
@@ -48,10 +49,18 @@ function purchaseOf(secret: string, pointWorth: number, rows: readonly ChargedOr
       placedAt: first.placedAt,
       couponCode: first.couponCode,
       buyerKeys: buyerKeysOfOrder(secret, first),
+      buyers: buyersOf(first),
       pointWorth,
       orders: rows.map(orderOf),
     },
   ];
+}
+
+/** What the buyer may have been: an order that did not store it does not tell whether its member was of the club, and none once they have left. */
+function buyersOf({ buyer, owner }: ChargedOrderRow): readonly BuyerKind[] {
+  if (buyer !== null) return [buyer];
+  if (owner === null) return buyerKinds;
+  return owner.startsWith("member:") ? ["member", "clubMember"] : ["guest"];
 }
 
 /** The keys the order's checkout counted limits under; none once its member has left. */

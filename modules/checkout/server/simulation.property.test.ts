@@ -2,6 +2,7 @@ import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { rupiah } from "#kit/core/rupiah.ts";
 import { figure, tries } from "#kit/testing/proof.ts";
+import { buyerKinds } from "#modules/promotion/contract/audience.ts";
 import { naivePrice } from "#modules/promotion/contract/pricing/testing/naive-pricing.ts";
 import { anyPromotion, promotionOfDraft } from "#modules/promotion/server/testing/any-promotion.ts";
 import { aCatalogueSku, simulateAll } from "#modules/promotion/server/testing/simulation-world.ts";
@@ -41,6 +42,8 @@ const anyCase = fc.record({
   purchases: fc.array(
     fc.record({
       buyer: fc.constantFrom("member:one", "member:two"),
+      kind: fc.constantFrom(...buyerKinds),
+      isKindKnown: fc.boolean(),
       cart: fc.uniqueArray(
         fc.record({
           skuCode: fc.constantFrom(...products.map((code) => `${code}-A`)),
@@ -59,7 +62,7 @@ const anyCase = fc.record({
 const at = new Date("2026-11-15T05:00:00Z");
 const always = { beginsAt: new Date("2026-01-01"), endsAt: new Date("2027-01-01"), status: "active" } as const;
 const runs = tries(500, 5_000);
-const known = /^(GIFT|FLASH_SALE|POINTS)_UNKNOWN$|^PARCELS_CHANGE$/;
+const known = /^(BUYER|GIFT|FLASH_SALE|POINTS)_UNKNOWN$|^PARCELS_CHANGE$/;
 
 test(`${runs} histories of purchases are simulated as they are charged while the promotion runs, by the engine and by the second implementation`, () => {
   const counts = { equal: 0, touched: 0, leftOut: 0 };
@@ -89,8 +92,9 @@ test(`${runs} histories of purchases are simulated as they are charged while the
         sourceOf: (skuCode) => sources[skuCode] ?? "WH01",
         freightOf: (source) => rupiah(source === "WH01" ? 18_000 : 37_501),
       });
-      const buyings = purchases.map(({ buyer, cart, useCoupon, points, pickup }) => ({
+      const buyings = purchases.map(({ buyer, kind, cart, useCoupon, points, pickup }) => ({
         at,
+        buyer: kind,
         buyerKeys: [buyer],
         cart: cart.map((line) => ({ ...line, activityCode: "" })),
         coupon: useCoupon && pricing ? { ...pricing, lineIds: cart.map((_, index) => `line-${index}`) } : null,
@@ -104,7 +108,10 @@ test(`${runs} histories of purchases are simulated as they are charged while the
           ? [["COUPON", { coupon: { ...always, ...pricing } as never, products: new Set(products) }] as const]
           : [],
       );
-      const placed = buyings.map((buying) => chargeInMemory(before, buying).purchase);
+      const placed = buyings.map((buying, index) => {
+        const { purchase } = chargeInMemory(before, buying);
+        return purchases[index]?.isKindKnown ? purchase : { ...purchase, buyers: buyerKinds };
+      });
       const results = simulateAll(promotion, charged, placed, skus, coupons);
       const reference = world(charged);
       for (const [index, buying] of buyings.entries()) {

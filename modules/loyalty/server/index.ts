@@ -29,7 +29,7 @@ export { pinTexts } from "./points/pin-texts.ts";
 export { pointsOf } from "./points/points-of.ts";
 export { pointsTopic } from "./points/points-task.ts";
 export type { Club } from "./ports/club.ts";
-export { isClubLinked, linkedMembers } from "./store/linked-members.ts";
+export { clubLinkOf, isClubLinked, linkedMembers } from "./store/linked-members.ts";
 export { isLinked, saveLinks } from "./store/links.ts";
 export { collectLink, forgetLink } from "./store/member-data.ts";
 export { forgetPinProof, pinProved } from "./store/pin-proofs.ts";

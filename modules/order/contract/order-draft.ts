@@ -80,6 +80,8 @@ export type OrderTotals = {
 export type OrderDraft = {
   /** 'guest:<guest id>' or 'member:<user code>'. */
   readonly owner: string;
+  /** What the buyer was when it was priced, as promotions tell buyers apart; kept when the account is deleted. */
+  readonly buyer?: "guest" | "member" | "clubMember";
   /** Shared by all orders of one checkout, which are paid together. */
   readonly paymentReference: string;
   readonly deliveryMethod: "homeDelivery" | "storePickup";

@@ -5,7 +5,10 @@ export type LeftOutReason =
   | "COUPON_GONE"
   /** Today's catalogue, promotions and coupons do not reproduce the charged price. */
   | "DIFFERS"
-  /** The buyer deleted their account, and the simulated flash sale limits units per buyer. */
+  /**
+   * The buyer deleted their account, and the simulated flash sale limits units per buyer; or the order does not tell
+   * whether they were a member of the club or the shop, and a promotion is for members.
+   */
   | "BUYER_UNKNOWN"
   /** Another flash sale has priority, and how many units it had left for this buyer is unknown. */
   | "FLASH_SALE_UNKNOWN"

@@ -29,6 +29,7 @@ const promotion = (code: string, priority: number, scope: Promotion["scope"]): P
   scope,
   priceFrom: null,
   priceUntil: null,
+  audience: null,
   levels: [],
   flashSaleSkus: [],
 });

@@ -34,6 +34,8 @@ export type PromotionAdminDeps = Pick<StaffDeps, "database" | "clock" | "ids" | 
   /** The days with orders of a promotion, oldest first; one statement. */
   readonly promotionDays: (db: Kysely<unknown>, promotionCode: string) => Promise<readonly PromotionDay[]>;
   readonly products: Pick<ProductReader<RunningPromotion>, "bySku">;
+  /** Whether a member's account is linked to the club; the loyalty module is not below this one. */
+  readonly isClubMember: (db: Kysely<unknown>, userCode: string) => Promise<boolean>;
   readonly readPurchases: PurchaseReader;
   readonly findPurchase: PurchaseFinder;
   readonly priceOpenCarts: OpenCartPricer;

@@ -2,6 +2,7 @@ import * as v from "valibot";
 import { rupiah } from "#kit/core/rupiah.ts";
 import { isPicturePath } from "#kit/images/image-url.ts";
 import { activityKinds, ribbonPositions } from "../contract/activity-kind.ts";
+import { audiences } from "../contract/audience.ts";
 import { scopeTargets } from "../contract/scope.ts";
 import { calendar, from, scope, texts } from "./draft-fields.ts";
 import type { Promotion } from "./promotion.ts";
@@ -55,6 +56,7 @@ export const promotionDraftSchema = v.strictObject({
   scope: v.optional(scope),
   priceFrom: v.optional(from(1)),
   priceUntil: v.optional(from(1)),
+  audience: v.optional(v.picklist(audiences)),
   levels: v.optional(v.array(level), []),
   flashSaleSkus: v.optional(v.array(flashSaleSku), []),
 });
@@ -74,6 +76,7 @@ export function promotionOf(draft: v.InferOutput<typeof promotionDraftSchema>): 
     scope: touched === undefined ? [] : scopeTargets(touched),
     priceFrom: draft.priceFrom ?? null,
     priceUntil: draft.priceUntil ?? null,
+    audience: draft.audience ?? null,
     levels: levels.map(({ threshold, reward = null, giveaways }, index) => ({
       level: index + 1,
       threshold,

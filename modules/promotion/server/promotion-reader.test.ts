@@ -115,6 +115,17 @@ test("MR-01 a promotion with price bounds applies to products with an SKU at suc
   await sql`update catalogue.sku set sale_price = price, sale_from = null, sale_until = null`.execute(db);
 });
 
+test("MR-01 a promotion for some buyers is the same on everyone's pages, which say for whom it is", async () => {
+  await save(aTier({ audience: "members" }), aTier({ code: "CLUB", audience: "clubMembers", exclusive: true }));
+  const shown = (await process().goods())
+    .get("LKH1-A")
+    ?.promotions.map(({ activityCode, remark }) => [activityCode, remark]);
+  expect(shown).toEqual([
+    ["CLUB", expect.stringMatching(/^Untuk anggota MAPCLUB yang sudah masuk\. Tidak ditambah/)],
+    ["TIER1", "Untuk pelanggan yang sudah masuk."],
+  ]);
+});
+
 test("promotions are sorted by priority number, then by code", async () => {
   await save(aTier({ code: "BB" }), aTier({ code: "AA" }), aTier({ code: "ZZ", priority: 1 }));
   expect(await codesOf(process(), "LKH1-A")).toEqual(["ZZ", "AA", "BB"]);

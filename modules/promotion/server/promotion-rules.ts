@@ -104,6 +104,10 @@ const priceBoundsInOrder: Rule = ({ kind, priceFrom, priceUntil }) => {
     : null;
 };
 
+/** The prices of a flash sale stand on pages that are the same for everyone. */
+const flashSaleForEveryone: Rule = ({ kind, audience }) =>
+  kind === "flashSale" && audience !== null ? says("audience", "a flash sale is for everyone") : null;
+
 const rules: readonly Rule[] = [
   endsAfterItBegins,
   aloneOrTogether,
@@ -115,6 +119,7 @@ const rules: readonly Rule[] = [
   eachSkuOnce,
   onlyKindsWithRupiah,
   priceBoundsInOrder,
+  flashSaleForEveryone,
 ];
 
 /** The first rule a promotion violates; null when it is valid. */

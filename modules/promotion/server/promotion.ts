@@ -2,6 +2,7 @@ import type { Texts } from "#kit/core/locale.ts";
 import type { Rupiah } from "#kit/core/rupiah.ts";
 import type { ActivityKind, ribbonPositions } from "../contract/activity-kind.ts";
 import type { Decision } from "../contract/activity-state.ts";
+import type { Audience } from "../contract/audience.ts";
 import type { PriceBounds } from "../contract/pricing/price-bounds.ts";
 import type { ScopeTarget } from "../contract/scope.ts";
 
@@ -63,6 +64,8 @@ export type Promotion = PriceBounds & {
   readonly budget: number | null;
   readonly ribbon: Ribbon | null;
   readonly scope: readonly ScopeTarget[];
+  /** Null: for everyone. */
+  readonly audience: Audience | null;
   readonly levels: readonly Level[];
   readonly flashSaleSkus: readonly FlashSaleSku[];
 };

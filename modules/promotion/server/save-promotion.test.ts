@@ -59,19 +59,10 @@ test("a promotion is stored as written, with defaults for omitted fields", async
     ],
     priceFrom: null,
     priceUntil: null,
+    audience: null,
     levels: [{ level: 1, threshold: 1_000_000, reward: 10, giveaways: [] }],
     flashSaleSkus: [],
   });
-});
-
-test("MR-01 the prices a promotion applies to are stored; bounds in the wrong order, and those of a flash sale, are refused", async () => {
-  expect(await save(aTier({ priceFrom: 250_000, priceUntil: 500_000 }))).toEqual(saved);
-  expect(await stored("TIER1")).toMatchObject({ priceFrom: 250_000, priceUntil: 500_000 });
-  expect(await save(aTier({ priceUntil: 500_000 }))).toEqual(saved);
-  expect(await stored("TIER1")).toMatchObject({ priceFrom: null, priceUntil: 500_000 });
-  expect(await save(aTier({ priceFrom: 2, priceUntil: 1 }))).toMatchObject({ error: { where: "TIER1 priceUntil" } });
-  expect(await save(aTier({ priceFrom: 0 }))).toMatchObject({ error: { where: "TIER1 priceFrom" } });
-  expect(await save(aFlashSale("LKH1-A", { priceFrom: 1 }))).toMatchObject({ error: { where: "FLASH1 priceFrom" } });
 });
 
 test("gifts are stored in their order of preference", async () => {

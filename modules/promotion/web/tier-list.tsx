@@ -6,10 +6,19 @@ import type { TierFields } from "./tier-fields.graphql.gen.ts";
 import { rewardWords, thresholdText } from "./tier-texts.ts";
 
 /**
- * The levels of a promotion. Several are collapsed behind the next one (PR-11), with native HTML that works without
+ * The levels of a promotion, and for whom and for which prices it is. Several levels are collapsed behind the next one (PR-11), with native HTML that works without
  * script.
  */
 export function TierList({ activity }: { activity: TierFields }) {
+  return (
+    <>
+      <Levels activity={activity} />
+      {activity.activityCondition === "" ? null : <p className="text-sm text-ink-soft">{activity.activityCondition}</p>}
+    </>
+  );
+}
+
+function Levels({ activity }: { activity: TierFields }) {
   const text = usePromotionText();
   const { levels, currentActivityLevel } = activity;
   const reached = currentActivityLevel.level ?? 0;

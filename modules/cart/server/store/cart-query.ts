@@ -7,6 +7,7 @@ import type { FragmentValues } from "#kit/postgres/query-fragment.ts";
 import { catalogueVersion } from "#modules/catalogue/server/index.ts";
 import { holderOfSession } from "#modules/identity/server/index.ts";
 import { channelStockOf, pickupStocksOf, stockAtSourcesOf } from "#modules/inventory/server/index.ts";
+import { clubLinkOf } from "#modules/loyalty/server/index.ts";
 import { boughtInFlashSalesOf, livePromotionRows } from "#modules/promotion/server/index.ts";
 import { freightVersion } from "#modules/shipping/server/index.ts";
 import { linesOf } from "./lines.ts";
@@ -52,6 +53,8 @@ const pricedCartFragments = (_params: Params<BatchValues>) => ({
   ...cartFragments(sql`asked.owner`, sql`asked.skus`),
   giftStock: stockAtSourcesOf(sql`asked.giveaways`),
   bought: boughtInFlashSalesOf(sql`array[asked.buyer]`, sql`asked.skus`),
+  // Part of the fingerprint: linking or unlinking changes the price.
+  isClubMember: clubLinkOf(sql`substring(asked.owner from '^member:(.*)$')`),
   freightVersion,
 });
 

@@ -2,6 +2,7 @@ import type { Rupiah } from "#kit/core/rupiah.ts";
 import { rupiah } from "#kit/core/rupiah.ts";
 import { basketInput, type CartLine, joinLines, promotionsOf } from "#modules/cart/server/index.ts";
 import { type CatalogueSku, liveSkus } from "#modules/catalogue/server/index.ts";
+import type { BuyerKind } from "#modules/promotion/contract/audience.ts";
 import type { Basket, GiftStock, PricingCoupon } from "#modules/promotion/contract/pricing/basket.ts";
 import { priceBasket } from "#modules/promotion/contract/pricing/price-basket.ts";
 import type { PricedBasket, PricingStep } from "#modules/promotion/contract/pricing/priced-basket.ts";
@@ -14,6 +15,7 @@ import type { Checkout } from "../read-checkout.ts";
 
 export type Buying = {
   readonly at: Date;
+  readonly buyer: BuyerKind;
   readonly buyerKeys: readonly string[];
   readonly cart: readonly { readonly skuCode: string; readonly quantity: number; readonly activityCode: string }[];
   readonly coupon: PricingCoupon | null;
@@ -36,7 +38,7 @@ export type World = {
 /** Prices a cart and splits it into orders as `readCheckout` and `orderDrafts` do, without a database. */
 export function chargeInMemory(
   world: World,
-  { at, buyerKeys, cart, coupon, points, pickup }: Buying,
+  { at, buyer, buyerKeys, cart, coupon, points, pickup }: Buying,
 ): { readonly basket: Basket; readonly priced: PricedBasket; readonly purchase: ChargedPurchase } {
   const sold = [...world.sold].map(([key, units]) => [...key.split(" "), units] as unknown as [string, string, number]);
   const active = activeAt(world.promotions, at, sold);
@@ -61,10 +63,11 @@ export function chargeInMemory(
   const offers = world.promotions.filter(({ code }) => missing.includes(code));
   const bought = new Map<string, number>();
   for (const [key, units] of world.bought) {
-    const [buyer = "", ...of] = key.split(" ");
-    if (buyerKeys.includes(buyer)) bought.set(of.join(" "), Math.max(units, bought.get(of.join(" ")) ?? 0));
+    const [owner = "", ...of] = key.split(" ");
+    if (buyerKeys.includes(owner)) bought.set(of.join(" "), Math.max(units, bought.get(of.join(" ")) ?? 0));
   }
   const input = basketInput(lines, {
+    buyer,
     promotions: [...promotions, ...offers],
     bought,
     giftStock: [...world.giftStock],
@@ -106,14 +109,15 @@ export function chargeInMemory(
       if (!flashSale) continue;
       const key = `${flashSale.activityCode} ${skuCode}`;
       world.sold.set(key, (world.sold.get(key) ?? 0) + flashSale.units);
-      for (const buyer of buyerKeys)
-        world.bought.set(`${buyer} ${key}`, (world.bought.get(`${buyer} ${key}`) ?? 0) + flashSale.units);
+      for (const owner of buyerKeys)
+        world.bought.set(`${owner} ${key}`, (world.bought.get(`${owner} ${key}`) ?? 0) + flashSale.units);
     }
   }
   const purchase = {
     placedAt: at,
     couponCode: coupon?.code ?? null,
     buyerKeys,
+    buyers: [buyer],
     pointWorth: 100,
     orders: drafts.map(({ totals, ...draft }, number) => ({
       code: `BB${number}`,

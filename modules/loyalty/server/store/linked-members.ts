@@ -1,4 +1,5 @@
 import { type Kysely, type RawBuilder, sql } from "kysely";
+import type { QueryFragment } from "#kit/postgres/query-fragment.ts";
 
 /** Which of these members are linked to a club account. */
 export async function linkedMembers(db: Kysely<unknown>, userCodes: readonly string[]): Promise<ReadonlySet<string>> {
@@ -12,3 +13,9 @@ export const isClubLinked =
   (wanted: boolean) =>
   ({ userCode }: { userCode: RawBuilder<string> }): RawBuilder<boolean> =>
     sql<boolean>`exists (select from loyalty.link where link.user_code = ${userCode}) = ${wanted}`;
+
+/** The same as part of a statement that reads more; false for null. */
+export const clubLinkOf = (userCode: RawBuilder<unknown>): QueryFragment<boolean> => ({
+  sql: sql`(select to_json(exists (select from loyalty.link where link.user_code = ${userCode})))`,
+  read: (found) => found as boolean,
+});

@@ -7,6 +7,8 @@ export type ChargedOrderRow = {
   readonly code: string;
   readonly paymentReference: string;
   readonly owner: string | null;
+  /** What the buyer was; null for orders that did not store it. */
+  readonly buyer: "guest" | "member" | "clubMember" | null;
   readonly mobile: string | null;
   readonly email: string | null;
   readonly placedAt: Date;
@@ -57,7 +59,7 @@ export async function purchaseOfOrder(db: Kysely<unknown>, orderCode: string): P
 /** The orders of these purchases, by purchase and code; one statement. */
 export async function chargedOrders(db: Kysely<unknown>, references: readonly string[]): Promise<ChargedOrderRow[]> {
   const { rows } = await sql<Omit<ChargedOrderRow, "deliveryMethod" | "lines" | "discounts"> & Packed>`
-    select code, payment_reference as "paymentReference", owner, receiver ->> 'mobile' as mobile,
+    select code, payment_reference as "paymentReference", owner, buyer, receiver ->> 'mobile' as mobile,
       receiver ->> 'email' as email, placed_at as "placedAt", delivery_type as "deliveryMethod",
       source_code as "sourceCode", ships_from::text as "shipsFrom", coupon_code as "couponCode", freight,
       points_used as "pointsUsed", points_amount as "pointsAmount", fee, total_amount as "totalAmount",

@@ -23,18 +23,18 @@ export async function insertHeads(
     insert into orders.placed_order (code, owner, payment_reference, status, delivery_type, source_code, store, receiver,
       address, billing, service, days_from, days_to, ships_from, product_amount, promotion_discount, coupon_discount,
       points_used, points_amount, freight, freight_discount, fee, total_amount, channel_code, coupon_code, club_mobile,
-      is_flash_sale, locale, earned, placed_at, payment_due, placed_from)
+      is_flash_sale, locale, earned, placed_at, payment_due, placed_from, buyer)
     select code, owner, "paymentReference", ${statusSql("awaitingPayment")}, "deliveryMethod", "sourceCode", store, receiver,
       address, billing, service, "daysFrom", "daysTo", "shipsFrom"::date, "productAmount",
       "promotionDiscount", "couponDiscount", "pointsUsed", "pointsAmount", freight, "freightDiscount", fee, "totalAmount",
       "channelCode", "couponCode", "clubMobile", "isFlashSale", locale,
-      coalesce(earned, '[]'), ${at}::timestamptz, ${paymentDue}::timestamptz, ${placedFrom}::text
+      coalesce(earned, '[]'), ${at}::timestamptz, ${paymentDue}::timestamptz, ${placedFrom}::text, buyer
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as draft (code text, owner text, "paymentReference" text,
       "deliveryMethod" text, "sourceCode" text, store jsonb, receiver jsonb, address jsonb, billing jsonb, service text,
       "daysFrom" int, "daysTo" int, "shipsFrom" text, "productAmount" bigint, "promotionDiscount" bigint,
       "couponDiscount" bigint, "pointsUsed" int, "pointsAmount" bigint, freight bigint, "freightDiscount" bigint,
       fee bigint, "totalAmount" bigint, "channelCode" text, "couponCode" text, "clubMobile" text,
-      "isFlashSale" boolean, locale text, earned jsonb)
+      "isFlashSale" boolean, locale text, earned jsonb, buyer text)
     on conflict (code) do nothing
     returning code`.execute(trx);
   return new Set(written.map(({ code }) => code));

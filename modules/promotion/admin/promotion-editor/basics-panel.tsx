@@ -91,5 +91,6 @@ function setKind(editor: RecordEditor, kind: ActivityKind): void {
   if (kind !== "item" && kind !== "pwp") editor.set("stackable", undefined);
   if (levelContent[kind] !== "giveaways") editor.set("mostTimes", undefined);
   if (kind === "flashSale")
-    for (const field of ["exclusive", "amountByQty", "priceFrom", "priceUntil"]) editor.set(field, undefined);
+    for (const field of ["exclusive", "amountByQty", "priceFrom", "priceUntil", "audience"])
+      editor.set(field, undefined);
 }

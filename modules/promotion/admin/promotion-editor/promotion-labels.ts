@@ -12,7 +12,7 @@ type Text = Translate<PromotionEditorTextKey>;
 const fields = [
   ...["status", "kind", "names", "descriptions", "remarks", "labels", "beginsAt", "endsAt", "priority", "sort"],
   ...["exclusive", "stackable", "amountByQty", "rewardByPercentage", "pwpCountsForTiers", "mostTimes", "budget"],
-  ...["ribbon", "scope", "priceFrom", "priceUntil", "levels", "skus"],
+  ...["ribbon", "scope", "priceFrom", "priceUntil", "audience", "levels", "skus"],
 ] as const;
 
 const unescapeKey = (key: string) => key.replaceAll("~1", "/").replaceAll("~0", "~");
@@ -53,6 +53,7 @@ export function promotionValue(path: string, value: Json, t: Text, locale: Local
   if (value === true) return t("yes");
   if (group === "status") return t(`status_${String(value)}` as PromotionEditorTextKey);
   if (group === "kind") return t(`kind_${String(value)}` as PromotionEditorTextKey);
+  if (group === "audience") return t(`audience_${String(value)}` as PromotionEditorTextKey);
   if ((group === "beginsAt" || group === "endsAt") && typeof value === "string")
     return formatDateTime(new Date(value), locale);
   if (group === "scope" && Array.isArray(value)) {

@@ -2,6 +2,7 @@ import { Link } from "react-router";
 import { formatDay } from "#kit/core/date-format.ts";
 import type { RecordEditor } from "#modules/admin/web/record-editor/use-record-editor.ts";
 import type { ActivityKind } from "../../contract/activity-kind.ts";
+import type { Audience } from "../../contract/audience.ts";
 import type { Relation } from "../../contract/relation.ts";
 import { promotionsPath } from "../promotion-list/promotion-list-model.ts";
 import { AdminPromotionRelationsDocument, type AdminPromotionRelationsResult } from "./promotion-editor.graphql.gen.ts";
@@ -42,7 +43,7 @@ export function RelationsPanel({ editor }: { editor: RecordEditor }) {
               : t("relations_found", { count: list.length })}
       </p>
       <ul className="grid gap-2 text-sm">
-        {list.map(({ code, kind, name, beginsAt, endsAt, goods, relation, isFirst }) => (
+        {list.map(({ code, kind, name, beginsAt, endsAt, goods, relation, isFirst, audience }) => (
           <li key={code} className="grid gap-0.5 rounded-md border border-line p-2.5">
             <Link to={`${promotionsPath}/${encodeURIComponent(code)}`} className="font-bold underline">
               {name}
@@ -50,7 +51,10 @@ export function RelationsPanel({ editor }: { editor: RecordEditor }) {
             <span className="text-ink-soft">
               {t(`kind_${kind as ActivityKind}`)} · {formatDay(new Date(beginsAt))} – {formatDay(new Date(endsAt))}
             </span>
-            <span>{t(sentences[relation as Relation][isFirst ? 0 : 1], { count: goods })}</span>
+            <span>
+              {audience === null ? "" : `${t(`audience_${audience as Audience}`)}: `}
+              {t(sentences[relation as Relation][isFirst ? 0 : 1], { count: goods })}
+            </span>
           </li>
         ))}
       </ul>

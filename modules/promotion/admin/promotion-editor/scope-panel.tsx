@@ -2,11 +2,12 @@ import type { ReactNode } from "react";
 import { Chip } from "#kit/web/actions/chip.tsx";
 import { useApi } from "#kit/web/api/api-context.tsx";
 import { Checkbox } from "#kit/web/forms/checkbox.tsx";
-import { FieldError } from "#kit/web/forms/field-frame.tsx";
+import { FieldError, FieldFrame } from "#kit/web/forms/field-frame.tsx";
 import { SelectBox } from "#kit/web/forms/select-box.tsx";
 import { AdminPanel } from "#modules/admin/web/admin-panel.tsx";
 import { fieldId } from "#modules/admin/web/record-editor/field-id.ts";
 import type { RecordEditor } from "#modules/admin/web/record-editor/use-record-editor.ts";
+import { audiences } from "../../contract/audience.ts";
 import type { PromotionState } from "../../contract/record/promotion-state.ts";
 import { NumberField } from "./fields.tsx";
 import { Finder } from "./finder.tsx";
@@ -14,7 +15,7 @@ import { type Choice, nameOf, usePromotionChoices } from "./promotion-choices.ts
 import { AdminPromotionProductsDocument } from "./promotion-editor.graphql.gen.ts";
 import { usePromotionEditorText } from "./promotion-editor-text.ts";
 
-/** The scope of the promotion: its targets, and the prices of the units it applies to. */
+/** The scope of the promotion: its targets, the prices of the units it applies to, and the buyers it is for. */
 export function ScopePanel({ editor }: { editor: RecordEditor }) {
   const t = usePromotionEditorText();
   const api = useApi();
@@ -86,8 +87,37 @@ export function ScopePanel({ editor }: { editor: RecordEditor }) {
             <NumberField editor={editor} path="priceUntil" />
           </div>
         </fieldset>
+        <AudienceField editor={editor} />
       </div>
     </AdminPanel>
+  );
+}
+
+function AudienceField({ editor }: { editor: RecordEditor }) {
+  const t = usePromotionEditorText();
+  const { audience = "everyone" } = editor.state as PromotionState;
+  return (
+    <FieldFrame
+      id={fieldId("audience")}
+      label={t("label_audience")}
+      hint={t("audience_hint")}
+      error={editor.problemAt("audience")}
+    >
+      {(links) => (
+        <SelectBox
+          {...links}
+          value={audience}
+          disabled={!editor.editable}
+          onChange={({ currentTarget: { value } }) => editor.set("audience", value === "everyone" ? undefined : value)}
+        >
+          {(["everyone", ...audiences] as const).map((one) => (
+            <option key={one} value={one}>
+              {t(`audience_${one}`)}
+            </option>
+          ))}
+        </SelectBox>
+      )}
+    </FieldFrame>
   );
 }
 

@@ -1,5 +1,6 @@
 import type { Rupiah } from "#kit/core/rupiah.ts";
 import type { ActivityKind } from "../activity-kind.ts";
+import type { Audience, BuyerKind } from "../audience.ts";
 import type { PriceBounds } from "./price-bounds.ts";
 
 /** The flash-sale price of a line, limited by the units left in the flash sale and the buyer's limit (D-38). */
@@ -38,6 +39,8 @@ export type PricingLevel = {
 
 /** An active promotion with the fields that affect prices. Flash-sale prices are on the lines. */
 export type PricingPromotion = PriceBounds & {
+  /** Null: for everyone. */
+  readonly audience: Audience | null;
   readonly code: string;
   readonly kind: ActivityKind;
   readonly priority: number;
@@ -78,6 +81,7 @@ export type PromotionBudget = { readonly promotionCode: string; readonly left: n
 
 /** Everything a price depends on. The order of the lists has no effect. */
 export type Basket = {
+  readonly buyer: BuyerKind;
   readonly lines: readonly BasketLine[];
   readonly promotions: readonly PricingPromotion[];
   readonly giftStock: readonly GiftStock[];

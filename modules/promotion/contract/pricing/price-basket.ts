@@ -1,5 +1,6 @@
 import { type Rupiah, rupiah } from "#kit/core/rupiah.ts";
 import type { ActivityKind } from "../activity-kind.ts";
+import { isForBuyer } from "../audience.ts";
 import type { Basket } from "./basket.ts";
 import { inLineOrder, inPromotionOrder } from "./canonical-order.ts";
 import { couponStep } from "./coupon-step.ts";
@@ -24,13 +25,14 @@ import { type WorkingLine, workingLines } from "./working-line.ts";
 
 /**
  * Prices a basket and records each discount (D-37): flash-sale prices, item promotions and add-ons, tiers and gifts,
- * the coupon, free delivery, points; no promotion exceeds its budget. Pure, and independent of the order of the input
+ * the coupon, free delivery, points; no promotion exceeds its budget, and those that are not for the buyer give nothing
+ * and have no progress. Pure, and independent of the order of the input
  * lists.
  */
 export const priceBasket = (basket: Basket): PricedBasket => withinBudgets(basket, priceWithoutBudgets);
 
 function priceWithoutBudgets(basket: Basket): PricedBasket {
-  const promotions = inPromotionOrder(basket.promotions);
+  const promotions = inPromotionOrder(basket.promotions.filter(({ audience }) => isForBuyer(audience, basket.buyer)));
   const ofKind = (...kinds: ActivityKind[]) => promotions.filter(({ kind }) => kinds.includes(kind));
   const records: DiscountRecord[] = [];
   const lines = flashSaleStep(inLineOrder(basket.lines), records);

@@ -3,6 +3,7 @@ import { pathOf } from "#kit/core/fields/field-changes.ts";
 import { asCalendarDay } from "#kit/core/jakarta-day.ts";
 import { activityKinds, ribbonPositions } from "../activity-kind.ts";
 import { decisions } from "../activity-state.ts";
+import { audiences } from "../audience.ts";
 import type { FoundProblem, PromotionProblem } from "./promotion-problem.ts";
 import type { PromotionState } from "./promotion-state.ts";
 
@@ -99,6 +100,7 @@ const promotion = v.strictObject({
   ),
   priceFrom: v.optional(whole(1, mostRupiah)),
   priceUntil: v.optional(whole(1, mostRupiah)),
+  audience: v.optional(v.picklist(audiences, "invalid")),
   levels: v.optional(list(level, mostLevels)),
   skus: v.optional(
     v.pipe(

@@ -64,13 +64,13 @@ function scopeProblems({ scope = {} }: PromotionState): FoundProblem[] {
   });
 }
 
-/** A flash sale prices single SKUs, so it has no bounds. */
-function priceProblems({ kind, priceFrom, priceUntil }: PromotionState): FoundProblem[] {
+/** A flash sale prices single SKUs, so it has no bounds. Its prices stand on pages that are the same for everyone, so it has no audience. */
+function priceProblems(state: PromotionState): FoundProblem[] {
+  const { kind, priceFrom, priceUntil } = state;
   if (kind === "flashSale")
-    return [
-      ...(priceFrom === undefined ? [] : [problemAt("priceFrom", "notOfKind")]),
-      ...(priceUntil === undefined ? [] : [problemAt("priceUntil", "notOfKind")]),
-    ];
+    return (["priceFrom", "priceUntil", "audience"] as const)
+      .filter((field) => state[field] !== undefined)
+      .map((field) => problemAt(field, "notOfKind"));
   return priceFrom !== undefined && priceUntil !== undefined && priceUntil < priceFrom
     ? [problemAt("priceUntil", "belowLowest")]
     : [];

@@ -1,6 +1,7 @@
 import type { Texts } from "#kit/core/locale.ts";
 import type { ActivityKind, ribbonPositions } from "../activity-kind.ts";
 import type { Decision } from "../activity-state.ts";
+import type { Audience } from "../audience.ts";
 
 type SomeTexts = Partial<Texts>;
 type RibbonPosition = (typeof ribbonPositions)[number];
@@ -72,6 +73,8 @@ export type PromotionState = {
   /** The prices of the units it applies to, in rupiah, both inclusive: what an SKU costs before flash sales and promotions. */
   readonly priceFrom?: number;
   readonly priceUntil?: number;
+  /** Absent: for everyone. */
+  readonly audience?: Audience;
   /** Sorted by threshold, lowest first. */
   readonly levels?: readonly LevelState[];
   readonly skus?: Readonly<Record<string, PromotionSkuState>>;

@@ -63,6 +63,10 @@ test("MR-04 a promotion that others keep away would apply alone; one without a l
         }
         if (reason === "NO_LINE_IN_SCOPE" || reason === "NOT_SENT_HOME" || reason === "PRICE_OUTSIDE")
           expect(isApplied(alone, code)).toBe(false);
+        if (reason === "NOT_FOR_BUYER") {
+          expect(isApplied(alone, code)).toBe(false);
+          expect(basket.buyer).not.toBe("clubMember");
+        }
         if (reason === "PRICE_OUTSIDE")
           expect(basket.lines.some(({ touchedBy }) => touchedBy.includes(code))).toBe(true);
       }

@@ -90,6 +90,15 @@ test("scope, budget, gifts, add-ons and freight have reasons of their own", () =
   const at = explain({ ...all, budgets: [], promotions: [item("POOR", { priceFrom: 100_000, priceUntil: 100_000 })] });
   expect(at.POOR).toMatchObject({ reason: null, amount: 10_000 });
 
+  const club = {
+    ...all,
+    promotions: [item("POOR", { audience: "clubMembers" }), item("ELSEWHERE", { audience: "members" })],
+  };
+  expect(explain(club).POOR).toMatchObject({ reason: "NOT_FOR_BUYER" });
+  expect(explain({ ...club, buyer: "member" }).POOR).toMatchObject({ reason: "NOT_FOR_BUYER" });
+  expect(explain({ ...club, buyer: "clubMember" }).POOR).toMatchObject({ reason: "BUDGET_TOO_SMALL" });
+  expect(explain(club).ELSEWHERE).toMatchObject({ reason: "NO_LINE_IN_SCOPE" });
+
   const sent = explain({ ...all, parcels: [{ parcel: "WH01", freight: rupiah(0) }] });
   expect(sent.DELIVERY).toMatchObject({ reason: "NOTHING_LEFT" });
   const fetched = explain({ ...all, lines: [aLine("SHOE", { sentHome: false, touchedBy: ["DELIVERY"] })] });

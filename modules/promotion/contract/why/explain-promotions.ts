@@ -1,3 +1,4 @@
+import { isForBuyer } from "../audience.ts";
 import type { Basket, BasketLine, PricingPromotion } from "../pricing/basket.ts";
 import { appliesToLine } from "../pricing/price-bounds.ts";
 import type { PricedBasket, PromotionProgress } from "../pricing/priced-basket.ts";
@@ -27,6 +28,7 @@ function promotionVerdict(promotion: PricingPromotion, basket: Basket, priced: P
   if (isApplied(priced, code)) return applied(code, amountOf(priced, code));
   const inScope = basket.lines.filter(({ touchedBy }) => touchedBy.includes(code));
   if (inScope.length === 0) return notApplied(code, "NO_LINE_IN_SCOPE");
+  if (!isForBuyer(promotion.audience, basket.buyer)) return notApplied(code, "NOT_FOR_BUYER");
   const touched = inScope.filter((line) => appliesToLine(promotion, line));
   if (touched.length === 0) return notApplied(code, "PRICE_OUTSIDE");
   const progress = priced.progress.find(({ promotionCode }) => promotionCode === code);

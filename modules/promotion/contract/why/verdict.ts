@@ -10,6 +10,8 @@ export type VerdictReason =
   | "NO_LINE_IN_SCOPE"
   /** Its products are there, but none at a price it applies to. */
   | "PRICE_OUTSIDE"
+  /** It is for members, or for members of the club. */
+  | "NOT_FOR_BUYER"
   /** Flash sales: what is left of units and of the buyer's allowance, and the price beside the sale price. */
   | "UNITS_GONE"
   | "BUYER_CAP"

@@ -56,3 +56,17 @@ test("MR-02 promotions whose prices have nothing in common on these goods are no
   expect(await found({ priceFrom: 600_000, priceUntil: 899_999 })).toEqual([]);
   expect(await found({ priceFrom: 900_001 })).toEqual([]);
 });
+
+test("MR-02 a relation names the buyers that both promotions are for", async () => {
+  const period = { beginsAt: "2027-05-01T00:00:00Z", endsAt: "2027-05-05T00:00:00Z" };
+  await save("CLUB", { ...item, ...period, audience: "clubMembers" }, 0);
+  await save("ALL", { ...item, ...period }, 0);
+  const reply = await call(
+    `query adminPromotionRelations($input: AdminPromotionRelationsInput!) { adminPromotionRelations(input: $input) { code audience } }`,
+    { input: { promotionCode: "MINE", state: { ...item, ...period, audience: "members" } } },
+  );
+  expect(reply).toEqual([
+    { code: "ALL", audience: "members" },
+    { code: "CLUB", audience: "clubMembers" },
+  ]);
+});

@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import type { RecordState } from "#kit/core/fields/field-changes.ts";
 import { staffQuery } from "#modules/staff/server/index.ts";
+import { commonAudience } from "../../contract/audience.ts";
 import { normalisePromotion } from "../../contract/record/normalise-promotion.ts";
 import { isPromotionState } from "../../contract/record/promotion-form.ts";
 import { defaultPriority, type PromotionState } from "../../contract/record/promotion-state.ts";
@@ -60,6 +61,7 @@ export const adminPromotionRelations = (deps: PromotionAdminDeps) =>
           goods: other.shared,
           relation: relationOf(first, second),
           isFirst: first === mine,
+          audience: commonAudience(state.audience ?? null, other.audience),
         };
       });
     },

@@ -42,6 +42,7 @@ const bought = (day: string, order: ChargedOrder, changes: Partial<ChargedPurcha
   placedAt: new Date(`${day}T05:00:00Z`),
   couponCode: null,
   buyerKeys: [`member:${order.code}`],
+  buyers: ["member"],
   pointWorth: 250,
   orders: [order],
   ...changes,
@@ -61,6 +62,10 @@ const { call, people, save, clock } = await promotionAdminFixture(database, [
   ...Array.from({ length: 12 }, (_, number) =>
     bought(`2026-10-${10 + number}`, anOrder(`BBTEN${number}`, 20 - number)),
   ),
+  bought("2026-08-01", anOrder("BBGUEST", 2), { buyers: ["guest"] }),
+  bought("2026-08-02", anOrder("BBMEMBER", 2)),
+  bought("2026-08-03", anOrder("BBCLUB", 2), { buyers: ["clubMember"] }),
+  bought("2026-08-04", anOrder("BBEITHER", 2), { buyers: ["member", "clubMember"] }),
   bought("2026-11-10", anOrder("BBTHEN", 2, { percent: 10 })),
 ]);
 
@@ -156,6 +161,21 @@ test("MR-03 an order is priced with the promotions of its time, even if they wer
     { ...november, promotionCode: "RAN_THEN" },
   );
   expect(edited.orders).toMatchObject({ before: { goodsDiscount: 180_000 }, after: { goodsDiscount: 360_000 } });
+});
+
+test("MR-03 a promotion for members is applied to buyers who were members then; an order that does not tell is left out", async () => {
+  const august = { from: "2026-08-01", until: "2026-08-04" };
+  const touched = async (state: object) => {
+    const { differences, leftOut, orders } = await simulate({ ...tier, ...state }, august);
+    return [orders.counted, differences.map(({ orderCode }: { orderCode: string }) => orderCode), leftOut];
+  };
+  expect(await touched({})).toEqual([4, ["BBGUEST", "BBMEMBER", "BBCLUB", "BBEITHER"], []]);
+  expect(await touched({ audience: "members" })).toEqual([4, ["BBMEMBER", "BBCLUB", "BBEITHER"], []]);
+  const either = { reason: "BUYER_UNKNOWN", orders: 1, examples: ["BBEITHER"] };
+  expect(await touched({ audience: "clubMembers" })).toEqual([3, ["BBCLUB"], [either]]);
+  // It matters only where the promotion could apply.
+  const elsewhere = { audience: "clubMembers", scope: { products: ["NONE"] } };
+  expect((await simulate({ ...tier, ...elsewhere }, august)).leftOut).toEqual([]);
 });
 
 test("missing fields that pricing needs are reported, and nothing is simulated", async () => {

@@ -26,6 +26,8 @@ await run("GIFT", on("gwp", ["SHOE"], { threshold: 1_000, giveaways: [{ skuCode:
 await run("CUPS", on("gwp", ["SHOE"], { threshold: 1_000, giveaways: [{ skuCode: "CUP-A" }] }));
 await run("OFFER", on("pwp", ["SHOE"], { threshold: 1_000, giveaways: [{ skuCode: "SOCK-A", price: 20_000 }] }));
 await run("DEARER", on("item", ["SHOE", "TENT"], { threshold: 1, reward: 100 }, { priceFrom: 900_001 }));
+await run("CLUB", on("tier", ["TENT"], { threshold: 1, reward: 100 }, { audience: "clubMembers" }));
+await run("SIGNED", on("tier", ["TENT"], { threshold: 1, reward: 100 }, { audience: "members" }));
 await run("SHIP", on("freeShipping", ["SHOE"], { threshold: 1_000, reward: 10_000 }));
 await run("FREE", on("item", ["SOCK"], { threshold: 1, reward: 100 }, { ...percent, priority: 1 }));
 await run("MORE", on("item", ["SOCK"], { threshold: 1, reward: 1_000 }, { stackable: true }));
@@ -35,6 +37,7 @@ await run("FIRST", flash({ price: 200_000, stock: 5 }, { priority: 1 }));
 await run("FLASH", flash({ price: 250_000, stock: 9, maxPerUser: 2 }, { priority: 2 }));
 await run("DEAR", flash({ price: 300_000, stock: 9 }, { priority: 3 }));
 await aMember(database, "UAYU");
+await aMember(database, "UCLUB");
 await sql`
   insert into promotion.campaign_purchase (activity_code, sku_code, buyer_key, quantity)
   values ('FLASH', 'BALL-A', 'member:UAYU', 2)`.execute(db);
@@ -67,7 +70,7 @@ test("MR-04 each line shows its discounts step by step, to the rupiah, and every
     ...{ GIFT: "GIFT_MISSING", OFFER: "OFFER_NOT_TAKEN", SHIP: "FREIGHT_UNKNOWN", FREE: null, MORE: "NOTHING_LEFT" },
     ...{ FIRST: "NO_LINE_IN_SCOPE", DEARER: "PRICE_OUTSIDE" },
   });
-  expect(Object.keys(reasons)).toHaveLength(20);
+  expect(Object.keys(reasons)).toHaveLength(22);
 });
 
 test("MR-04 flash sales tell apart units, the buyer's cap, their price, and another flash sale; an add-on has its offer's price", async () => {
@@ -130,6 +133,17 @@ test("MR-04 a coupon says why it cannot be used, or what it takes off", async ()
   expect(ALONE10).toMatchObject({ reason: "COUPON_NOT_WITH_PROMOTIONS", others: [{ code: "ITEM" }] });
   const { DEAR10 } = await verdicts({ lines: "SHOE-A 1", coupon: "DEAR10" });
   expect(DEAR10).toMatchObject({ reason: "COUPON_MINIMUM_SPEND", missing: 1_190_000 });
+});
+
+test("MR-04 a promotion for members says so to other buyers", async () => {
+  const reasons = async (buyer: object) => {
+    const { CLUB, SIGNED } = await verdicts({ lines: "TENT-A", ...buyer });
+    return [CLUB?.reason, SIGNED?.reason];
+  };
+  expect(await reasons({})).toEqual(["NOT_FOR_BUYER", "NOT_FOR_BUYER"]);
+  expect(await reasons({ isMember: true })).toEqual(["NOT_FOR_BUYER", null]);
+  expect(await reasons({ customer: "UAYU" })).toEqual(["NOT_FOR_BUYER", null]);
+  expect(await reasons({ customer: "UCLUB" })).toEqual([null, null]);
 });
 
 test("MR-04 another moment has the promotions as they stood then", async () => {

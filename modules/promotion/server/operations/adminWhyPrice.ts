@@ -74,7 +74,7 @@ async function ofOrder(
 
 async function ofLines(deps: PromotionAdminDeps, fields: WhyPriceFields, locale: Locale): Promise<Reply> {
   const db = deps.database.kysely;
-  const typed = await typedPurchase(db, fields, deps.clock.now());
+  const typed = await typedPurchase({ db, isClubMember: deps.isClubMember }, fields, deps.clock.now());
   if (!typed.ok) return refused(typed.error.problems, locale);
   const why = await whyTypedPrice({ db, products: deps.products }, typed.value, locale);
   if (!why.ok) return refused(why.error.lines.slice(0, mostNamedLines).map(unknownSku), locale);

@@ -1,3 +1,4 @@
+import type { BuyerKind } from "../../contract/audience.ts";
 import type { PricingStep } from "../../contract/pricing/priced-basket.ts";
 
 /** A line of an order with the amounts that were charged for it. */
@@ -45,6 +46,8 @@ export type ChargedPurchase = {
   readonly couponCode: string | null;
   /** The buyer's keys for limits per buyer; empty when the member's account was deleted. */
   readonly buyerKeys: readonly string[];
+  /** What the buyer may have been when the purchase was priced; one kind, unless that is unknown. */
+  readonly buyers: readonly BuyerKind[];
   /** The value of one club point. */
   readonly pointWorth: number;
   readonly orders: readonly ChargedOrder[];

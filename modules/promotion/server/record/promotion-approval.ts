@@ -32,6 +32,7 @@ const isProposed = {
   skus: true,
   levels: true,
   scope: true,
+  audience: true,
   priceFrom: true,
   priceUntil: true,
   priority: true,

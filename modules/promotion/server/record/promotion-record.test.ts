@@ -54,6 +54,7 @@ test("MR-01 every kind is saved, read back equal and stored as the engine reads 
       priceFrom: 250_000,
       priceUntil: 900_000,
     },
+    CLUB1: { ...tierFields, audience: "clubMembers" },
     FREE1: { ...tierFields, kind: "freeShipping", scope: { brands: ["LKH"], categories: ["SHOES"] } },
     FLASH1: flashSale,
     RIBBON1: {
@@ -77,6 +78,7 @@ test("MR-01 every kind is saved, read back equal and stored as the engine reads 
     flashSaleSkus: [{ skuCode: "LKH1-red-42", price: 399_000, stock: 20, maxPerUser: 2, shipsFrom: null }],
   });
   expect(await stored("PRICES1")).toMatchObject({ priceFrom: 250_000, priceUntil: 900_000 });
+  expect(await stored("CLUB1")).toMatchObject({ audience: "clubMembers" });
   expect(await stored("GWP1")).toMatchObject({ mostTimes: 3, exclusive: true, levels: [{ reward: null }] });
 });
 
@@ -114,6 +116,8 @@ test("contradictions and unknown goods are reported per field, in a draft too", 
     "priceFrom notOfKind",
     "priceUntil notOfKind",
   ]);
+  expect(await refused({ audience: "staff" })).toEqual(["audience invalid"]);
+  expect(await refused({ kind: "flashSale", audience: "members" })).toEqual(["audience notOfKind"]);
   expect(await read("WRONG")).toBeNull();
 });
 

@@ -34,6 +34,7 @@ export function stateOfPromotion(promotion: Promotion): { readonly [Field in key
     scope: some(scopeOf(promotion.scope), kind !== "flashSale" && promotion.scope.length > 0),
     priceFrom: promotion.priceFrom ?? undefined,
     priceUntil: promotion.priceUntil ?? undefined,
+    audience: promotion.audience ?? undefined,
     levels: levels.map(({ threshold, reward, giveaways }) => ({
       threshold,
       ...(reward === null ? {} : { reward }),
@@ -104,6 +105,7 @@ export function promotionOfState(
         : scopeTargets(state.scope?.everything ? "everything" : (state.scope ?? {})),
     priceFrom: state.priceFrom ?? null,
     priceUntil: state.priceUntil ?? null,
+    audience: state.audience ?? null,
     levels: levels.map(({ threshold = 0, reward = null, giveaways = [] }, index) => ({
       level: index + 1,
       threshold,

@@ -59,6 +59,8 @@ export function basketOf(
   giftStock: readonly GiftStock[],
 ): Basket {
   return {
+    // Where several are possible, the caller has checked that the promotions do not tell them apart.
+    buyer: purchase.buyers[0] ?? "guest",
     lines,
     promotions: promotionsOf(rebuilt, running),
     giftStock: withOwnUnits(giftStock, lines),

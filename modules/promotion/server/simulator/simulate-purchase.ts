@@ -1,5 +1,6 @@
 import { fail, ok, type Result } from "#kit/core/result.ts";
 import type { CatalogueSku } from "#modules/catalogue/server/index.ts";
+import { isForBuyer } from "../../contract/audience.ts";
 import type { Basket, BasketLine, GiftStock } from "../../contract/pricing/basket.ts";
 import { priceBasket } from "../../contract/pricing/price-basket.ts";
 import type { PricedBasket } from "../../contract/pricing/priced-basket.ts";
@@ -62,6 +63,8 @@ export function simulatePurchase(
   const built = rebuildLines(purchase, skus, charged);
   if (!built.ok) return built;
   const rebuilt = built.value;
+  if (!isBuyerKnown(purchase, [...promotionsOf(rebuilt, charged), ...promotionsOf(rebuilt, running)]))
+    return fail({ code: "BUYER_UNKNOWN" });
   const before = priceBasket(chargedBasket({ purchase, rebuilt, running: charged, coupon }));
   if (!isAsCharged(before, purchase)) return fail({ code: "DIFFERS" });
   const lines = linesWith(purchase, rebuilt, facts);
@@ -75,6 +78,10 @@ export function simulatePurchase(
   takeUnits(after, lines.value, purchase, simulated, units);
   return ok({ before, after, basket });
 }
+
+/** Whether each promotion is for all of what the buyer may have been, or for none of it. */
+const isBuyerKnown = ({ buyers }: ChargedPurchase, promotions: readonly Promotion[]): boolean =>
+  promotions.every(({ audience }) => new Set(buyers.map((buyer) => isForBuyer(audience, buyer))).size < 2);
 
 /** The lines with the flash sale each would have had. */
 function linesWith(

@@ -32,6 +32,8 @@ describe("the database itself refuses", () => {
       "update promotion.activity set price_from = 2, price_until = 1 where code = 'TIER1'",
     ],
     ["price bounds of a flash sale", "update promotion.activity set price_from = 1 where code = 'FLASH1'"],
+    ["an unknown audience", "update promotion.activity set audience = 'staff' where code = 'TIER1'"],
+    ["a flash sale for members", "update promotion.activity set audience = 'members' where code = 'FLASH1'"],
     ["a reward of 101 percent", "update promotion.activity_level set reward_percent = 101"],
     ["a reward of 0 percent", "update promotion.activity_level set reward_percent = 0"],
     ["two rewards at once", "update promotion.activity_level set reward_amount = 1"],

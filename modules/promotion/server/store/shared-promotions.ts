@@ -2,6 +2,7 @@ import { type Kysely, sql } from "kysely";
 import { fallbackLocale, type Locale } from "#kit/core/locale.ts";
 import { hasSkuPriced, productsInScope, productsOfSkus } from "#modules/catalogue/server/index.ts";
 import type { ActivityKind } from "../../contract/activity-kind.ts";
+import type { Audience } from "../../contract/audience.ts";
 import type { PriceBounds } from "../../contract/pricing/price-bounds.ts";
 import type { ScopeTarget } from "../../contract/scope.ts";
 
@@ -25,6 +26,7 @@ export type SharedPromotion = {
   readonly priority: number;
   readonly exclusive: boolean;
   readonly stackable: boolean;
+  readonly audience: Audience | null;
   readonly beginsAt: Date;
   readonly endsAt: Date;
   /** Number of products on sale in the scope of both; of SKUs for two flash sales. */
@@ -50,7 +52,7 @@ export async function findSharedPromotions(
       select distinct product.code from ${mine} as entry (target, code)
       cross join lateral (${productsInScope(sql`entry.target`, sql`entry.code`)}) as product)
     select activity.code, case kind when 'campaign' then 'flashSale' else kind end as kind, coalesce(nullif(names ->> ${locale}, ''), names ->> ${fallbackLocale}) as name, priority,
-      exclusive, stackable, begins_at as "beginsAt", ends_at as "endsAt", common.shared
+      exclusive, stackable, audience, begins_at as "beginsAt", ends_at as "endsAt", common.shared
     from promotion.activity
     cross join lateral (
       select case when activity.kind = 'campaign' and ${skuCodes.length > 0} then (

@@ -1,6 +1,7 @@
 import * as fc from "fast-check";
 import * as v from "valibot";
 import { inAll } from "#modules/catalogue/server/testing/products-fixture.ts";
+import { audiences } from "../../contract/audience.ts";
 import { scopeTargets } from "../../contract/scope.ts";
 import type { Promotion } from "../promotion.ts";
 import { type PromotionDraft, promotionDraftSchema, promotionOf } from "../promotion-draft.ts";
@@ -45,6 +46,7 @@ export const anyPromotion = (code: string, { products, gifts }: Goods, kinds: re
         fc.subarray([...products], { minLength: 1 }).map((chosen) => ({ products: chosen })),
       ),
       bounds: fc.record({ priceFrom: bound, priceUntil: bound }),
+      audience: fc.constantFrom(null, null, null, null, null, null, ...audiences),
       levels: fc.uniqueArray(
         fc.record({
           step: fc.integer({ min: 1, max: 12 }),
@@ -65,41 +67,55 @@ export const anyPromotion = (code: string, { products, gifts }: Goods, kinds: re
         { minLength: 1, maxLength: 3, selector: ({ product }) => product },
       ),
     })
-    .map(({ kind, alone, amountByQty, rewardByPercentage, scope, bounds, levels, skus, ...rest }): PromotionDraft => {
-      const isAlone = kind === "flashSale" ? "neither" : alone;
-      const draft = {
-        ...rest,
-        ...november,
-        code,
+    .map(
+      ({
         kind,
-        names: inAll(code),
-        exclusive: isAlone === "exclusive",
-        stackable: isAlone === "stackable",
-      };
-      if (kind === "flashSale") {
-        const flashSaleSkus = skus.map(({ product, maxPerUser, ...sku }) => ({
-          ...sku,
-          skuCode: `${product}-A`,
-          ...(maxPerUser === null ? {} : { maxPerUser }),
-        }));
-        return { ...draft, flashSaleSkus };
-      }
-      const gives = kind === "gwp";
-      const rising = [...levels].sort((one, other) => one.step - other.step).slice(0, kind === "item" ? 1 : 3);
-      return {
-        ...draft,
+        alone,
         amountByQty,
-        rewardByPercentage: rewardByPercentage && !gives,
+        rewardByPercentage,
         scope,
-        ...boundsInOrder(bounds),
-        levels: rising.map((level) => ({
-          threshold: amountByQty ? level.step : level.step * 41_111,
-          ...(gives
-            ? { giveaways: level.gifts.map((skuCode) => ({ skuCode, number: level.number })) }
-            : { reward: rewardByPercentage ? level.percent : level.amount }),
-        })),
-      };
-    });
+        bounds,
+        audience,
+        levels,
+        skus,
+        ...rest
+      }): PromotionDraft => {
+        const isAlone = kind === "flashSale" ? "neither" : alone;
+        const draft = {
+          ...rest,
+          ...november,
+          code,
+          kind,
+          names: inAll(code),
+          exclusive: isAlone === "exclusive",
+          stackable: isAlone === "stackable",
+        };
+        if (kind === "flashSale") {
+          const flashSaleSkus = skus.map(({ product, maxPerUser, ...sku }) => ({
+            ...sku,
+            skuCode: `${product}-A`,
+            ...(maxPerUser === null ? {} : { maxPerUser }),
+          }));
+          return { ...draft, flashSaleSkus };
+        }
+        const gives = kind === "gwp";
+        const rising = [...levels].sort((one, other) => one.step - other.step).slice(0, kind === "item" ? 1 : 3);
+        return {
+          ...draft,
+          amountByQty,
+          rewardByPercentage: rewardByPercentage && !gives,
+          scope,
+          ...boundsInOrder(bounds),
+          ...(audience === null ? {} : { audience }),
+          levels: rising.map((level) => ({
+            threshold: amountByQty ? level.step : level.step * 41_111,
+            ...(gives
+              ? { giveaways: level.gifts.map((skuCode) => ({ skuCode, number: level.number })) }
+              : { reward: rewardByPercentage ? level.percent : level.amount }),
+          })),
+        };
+      },
+    );
 
 /** The promotion as stored; each SKU belongs to the product in its code. */
 export function promotionOfDraft(draft: PromotionDraft): Promotion {

@@ -44,6 +44,7 @@ export async function couponAdminFixture() {
       ordersOf: async () => orders,
       promotionDays: async () => [],
       products: productReader({ promotions: noPromotions, clock: deps.clock }),
+      isClubMember: async (_db, userCode) => userCode === "UCLUB",
       readPurchases: historyOf([]),
       findPurchase: async () => null,
       async *priceOpenCarts() {},

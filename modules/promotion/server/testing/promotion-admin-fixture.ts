@@ -56,6 +56,7 @@ export async function promotionAdminFixture(
       ordersOf: async () => new Map(),
       promotionDays,
       products: productReader({ promotions: noPromotions, clock: deps.clock }),
+      isClubMember: async (_db, userCode) => userCode === "UCLUB",
       readPurchases: historyOf(placed),
       findPurchase: async (code) => placed.find(({ orders }) => orders.some((order) => order.code === code)) ?? null,
       async *priceOpenCarts() {},

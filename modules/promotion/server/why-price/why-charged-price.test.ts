@@ -29,6 +29,7 @@ const bought = (order: ChargedOrder, couponCode: string | null = null): ChargedP
   placedAt: new Date("2026-11-10T05:00:00Z"),
   couponCode,
   buyerKeys: ["member:UAYU"],
+  buyers: ["member"],
   pointWorth: 250,
   orders: [order],
 });

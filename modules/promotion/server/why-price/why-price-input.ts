@@ -4,6 +4,7 @@ import { fail, ok, type Result } from "#kit/core/result.ts";
 import { knownMembers } from "#modules/identity/server/index.ts";
 import { memberBuyerKey } from "../../contract/buyer-key.ts";
 import { mostTypedLines, readTypedLines, type TypedLine, type UnreadableLine } from "../../contract/why/typed-lines.ts";
+import type { PromotionAdminDeps } from "../promotion-admin-deps.ts";
 import type { TypedPurchase } from "./why-typed-price.ts";
 
 /** The fields of the form, trimmed. */
@@ -48,15 +49,16 @@ export const besideOrder = (fields: WhyPriceFields): WhyPriceProblem[] =>
     .filter((path) => fields[path] !== "")
     .map((path) => ({ path, problem: "NOT_WITH_ORDER" }));
 
-/** The purchase that was typed, or every field that keeps it from having a price; one statement, for a customer alone. */
+/** The purchase that was typed, or every field that keeps it from having a price; two statements, for a customer alone. */
 export async function typedPurchase(
-  db: Kysely<unknown>,
+  { db, isClubMember }: { readonly db: Kysely<unknown>; readonly isClubMember: PromotionAdminDeps["isClubMember"] },
   fields: WhyPriceFields,
   now: Date,
 ): Promise<Result<TypedPurchase, { readonly code: "PROBLEMS"; readonly problems: readonly WhyPriceProblem[] }>> {
   const { lines, unreadable } = readTypedLines(fields.lines);
   const at = fields.at === "" ? now : momentOf(fields.at);
   const isKnown = fields.customer === "" || (await knownMembers(db, [fields.customer])).has(fields.customer);
+  const isInClub = isKnown && fields.customer !== "" && (await isClubMember(db, fields.customer));
   const problems: WhyPriceProblem[] = [
     ...unreadable.slice(0, mostNamedLines).map(({ number, text, problem }) => ({
       ...{ path: "lines", line: number, text: text.slice(0, 60) },
@@ -71,7 +73,7 @@ export async function typedPurchase(
   return ok({
     ...{ lines, at },
     couponCode: fields.coupon,
-    isMember: fields.isMember || fields.customer !== "",
+    buyer: isInClub ? "clubMember" : fields.isMember || fields.customer !== "" ? "member" : "guest",
     buyerKeys: fields.customer === "" ? [] : [memberBuyerKey(fields.customer)],
   });
 }

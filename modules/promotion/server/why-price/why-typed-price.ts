@@ -3,6 +3,7 @@ import type { Locale } from "#kit/core/locale.ts";
 import { fail, ok, type Result } from "#kit/core/result.ts";
 import { liveSkus, type ProductReader, type PromotionTarget } from "#modules/catalogue/server/index.ts";
 import { activityState } from "../../contract/activity-state.ts";
+import type { BuyerKind } from "../../contract/audience.ts";
 import type { Basket } from "../../contract/pricing/basket.ts";
 import { basketLineOf } from "../../contract/pricing/basket-line.ts";
 import { priceBasket } from "../../contract/pricing/price-basket.ts";
@@ -26,7 +27,7 @@ type Deps = { readonly db: Kysely<unknown>; readonly products: Pick<ProductReade
 export type TypedPurchase = {
   readonly lines: readonly TypedLine[];
   readonly buyerKeys: readonly string[];
-  readonly isMember: boolean;
+  readonly buyer: BuyerKind;
   /** Empty for none. */
   readonly couponCode: string;
   readonly at: Date;
@@ -37,7 +38,7 @@ type UnknownSkus = { readonly code: "UNKNOWN_SKUS"; readonly lines: readonly Typ
 /** Prices lines as a cart would be priced, with the promotions of a moment, and explains each promotion. */
 export async function whyTypedPrice(
   { db, products }: Deps,
-  { lines, buyerKeys, isMember, couponCode, at }: TypedPurchase,
+  { lines, buyerKeys, buyer, couponCode, at }: TypedPurchase,
   locale: Locale,
 ): Promise<Result<WhyPrice, UnknownSkus>> {
   const promotions = await promotionsAround(db, at);
@@ -67,10 +68,11 @@ export async function whyTypedPrice(
       ? null
       : await couponForBasket(
           db,
-          { couponCode, buyerKeys, isMember, at },
+          { couponCode, buyerKeys, isMember: buyer !== "guest", at },
           priceable.map(({ lineId, sku }) => ({ lineId, productCode: sku.product.code })),
         );
   const basket: Basket = {
+    buyer,
     lines: priceable.map(({ lineId, skuCode, quantity, offerCode, sku: { offer, product } }) =>
       basketLineOf(
         {

@@ -55,6 +55,14 @@ test("the column of a promotion with a used-up budget is empty", async () => {
   expect(await shown("SPENT", "ONE")).toEqual([["t1", "ONE"]]);
 });
 
+test("MR-01 a column says for whom and for which prices its promotion is, to everyone alike", async () => {
+  await save(aTier({ code: "CLUB", audience: "clubMembers", priceFrom: 100_000 }));
+  const [column] = await tiers(page("CLUB"), {}, requestContext());
+  expect(column?.promotion.activityCondition).toBe(
+    "For members of MAPCLUB who are logged in. For items priced Rp100.000 or more.",
+  );
+});
+
 test("one statement for any number of columns, and none without any", async () => {
   const counter = countQueries(database);
   await shown("ONE", "TWO", "ENDED");

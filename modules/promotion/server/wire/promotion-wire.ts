@@ -4,6 +4,7 @@ import { activityState } from "../../contract/activity-state.ts";
 import type { GiftProblem } from "../../contract/pricing/priced-basket.ts";
 import { tierProgress } from "../../contract/tier-progress.ts";
 import type { Promotion } from "../promotion.ts";
+import { conditionText } from "./condition-text.ts";
 import { remarkText } from "./remark-text.ts";
 
 const textIn = (texts: Partial<Texts> | null, locale: Locale) => texts?.[locale] ?? texts?.[fallbackLocale] ?? "";
@@ -43,6 +44,7 @@ export function promotionOnWire(promotion: Promotion, locale: Locale, at: Date, 
     activityType: activityType[kind],
     activityDesc: textIn(promotion.descriptions, locale),
     activityRemark: remarkText(promotion, textIn(promotion.remarks, locale), locale),
+    activityCondition: conditionText(promotion, locale),
     activityLabel: textIn(promotion.labels, locale),
     activitySort: promotion.sort,
     activityBegin: promotion.beginsAt.toISOString(),

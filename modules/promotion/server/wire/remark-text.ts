@@ -1,8 +1,7 @@
-import { rp } from "#kit/core/format-rupiah.ts";
 import { fallbackLocale, type Locale, type Texts } from "#kit/core/locale.ts";
 import { type Combination, combinationOf } from "../../contract/combination.ts";
-import type { PriceBounds } from "../../contract/pricing/price-bounds.ts";
 import type { Promotion } from "../promotion.ts";
+import { conditionText } from "./condition-text.ts";
 
 /**
  * Texts about how promotions combine (D-37), derived from the flags the engine reads, so that pages and prices agree.
@@ -43,43 +42,13 @@ const combinationTexts: Readonly<Record<Combination, Texts>> = {
   },
 };
 
-/** The prices a promotion applies to: a page may show an SKU that has another one. */
-const priceTexts: Readonly<Record<"from" | "until" | "between", Texts>> = {
-  from: {
-    "en-US": "For items priced {from} or more.",
-    "id-ID": "Untuk barang seharga {from} atau lebih.",
-    "vi-VN": "Cho sản phẩm có giá từ {from} trở lên.",
-    "zh-CN": "适用于价格不低于 {from} 的商品。",
-  },
-  until: {
-    "en-US": "For items priced {until} or less.",
-    "id-ID": "Untuk barang seharga {until} atau kurang.",
-    "vi-VN": "Cho sản phẩm có giá từ {until} trở xuống.",
-    "zh-CN": "适用于价格不高于 {until} 的商品。",
-  },
-  between: {
-    "en-US": "For items priced {from} to {until}.",
-    "id-ID": "Untuk barang seharga {from} sampai {until}.",
-    "vi-VN": "Cho sản phẩm có giá từ {from} đến {until}.",
-    "zh-CN": "适用于价格在 {from} 至 {until} 之间的商品。",
-  },
-};
+type Remarked = Pick<Promotion, "kind" | "exclusive" | "stackable" | "priceFrom" | "priceUntil" | "audience">;
 
-function priceText({ priceFrom, priceUntil }: PriceBounds, locale: Locale): string {
-  if (priceFrom === null && priceUntil === null) return "";
-  const texts = priceTexts[priceFrom === null ? "until" : priceUntil === null ? "from" : "between"];
-  return (texts[locale] || texts[fallbackLocale])
-    .replace("{from}", rp(priceFrom ?? 0))
-    .replace("{until}", rp(priceUntil ?? 0));
-}
-
-type Remarked = Pick<Promotion, "kind" | "exclusive" | "stackable" | "priceFrom" | "priceUntil">;
-
-/** The editor's remark, followed by the prices the promotion applies to and how it combines with others. */
+/** The editor's remark, followed by whom the promotion is for, the prices it applies to and how it combines with others. */
 export function remarkText(promotion: Remarked, remark: string, locale: Locale): string {
   const combination = combinationOf(promotion);
   const texts = combination && combinationTexts[combination];
-  return [remark, priceText(promotion, locale), texts ? texts[locale] || texts[fallbackLocale] : ""]
+  return [remark, conditionText(promotion, locale), texts ? texts[locale] || texts[fallbackLocale] : ""]
     .filter((text) => text !== "")
     .join(" ");
 }

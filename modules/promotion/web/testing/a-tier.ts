@@ -7,6 +7,7 @@ export const aTierOnWire = (changes: Partial<TierFields> = {}): TierFields => ({
   activityType: "TIER",
   activityDesc: "",
   activityRemark: "",
+  activityCondition: "",
   activityBegin: "2026-10-31T17:00:00.000Z",
   activityEnd: "2027-04-30T17:00:00.000Z",
   opsType: "PWP",

@@ -61,6 +61,7 @@ export const sampleTier = (level: 0 | 1 | 3): TierFields => ({
   activityType: "TIER",
   activityDesc: "Everything for the court counts.",
   activityRemark: "",
+  activityCondition: "",
   opsType: "PWP",
   amountByQty: false,
   rewardByPercentage: true,

@@ -57,6 +57,7 @@ export const aPromotion = (
   mostTimes: 1,
   priceFrom: null,
   priceUntil: null,
+  audience: null,
   levels: levels.map(levelOf),
   ...changes,
 });
@@ -73,6 +74,7 @@ export const someCoupon = (changes: Partial<Record<keyof PricingCoupon, unknown>
 });
 
 export const aBasket = (changes: Partial<Basket> = {}): Basket => ({
+  buyer: "guest",
   lines: [],
   promotions: [],
   giftStock: [],

@@ -33,6 +33,7 @@ const promotion = (code: string): fc.Arbitrary<PricingPromotion> =>
       mostTimes: fc.integer({ min: 1, max: 3 }),
       priceFrom: bound,
       priceUntil: bound,
+      audience: fc.constantFrom(null, null, null, "members" as const, "clubMembers" as const),
       levels: fc.uniqueArray(level, { minLength: 1, maxLength: 3, selector: ({ threshold }) => threshold }),
     })
     .map(({ kind, alone, levels, rewardByPercentage, ...rest }) => ({
@@ -77,6 +78,7 @@ const oneFlashSalePerSku = (lines: readonly BasketLine[]): BasketLine[] =>
 
 /** Random baskets: promotions of every kind, on lines in and out of their scope. */
 export const anyBasket: fc.Arbitrary<Basket> = fc.record({
+  buyer: fc.constantFrom("guest", "member", "clubMember"),
   lines: fc.tuple(...[0, 1, 2, 3, 4].map(line)).chain((all) => fc.subarray(oneFlashSalePerSku(all))),
   promotions: fc.tuple(...codes.map(promotion)).chain((all) => fc.subarray(all)),
   giftStock: fc.uniqueArray(

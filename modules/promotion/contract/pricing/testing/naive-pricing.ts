@@ -49,9 +49,12 @@ function shareOut(amount: number, parts: ReadonlyMap<string, number>): Map<strin
   return shares;
 }
 
-/** While a promotion exceeds its budget, the first such one in the order of steps and ranks is removed. */
+/** Promotions for other buyers are removed. While a promotion exceeds its budget, the first such one in the order of steps and ranks is removed. */
 export function naivePrice(basket: Basket): NaivePrice {
-  let promotions = [...basket.promotions];
+  let promotions = basket.promotions.filter(({ audience }) => {
+    if (audience === "clubMembers") return basket.buyer === "clubMember";
+    return audience !== "members" || basket.buyer !== "guest";
+  });
   for (;;) {
     const price = priceOnce({ ...basket, promotions });
     const taken = (code: string, steps: readonly number[]) =>
