@@ -18,8 +18,8 @@ export const scriptGraphFile = `${root}build/script-graph.json`;
 export const adminScriptGraphFile = `${root}build/admin-script-graph.json`;
 
 /**
- * Writes the import graph of an app's built scripts. Of the storefront's scripts/script-list makes the list of scripts; of the
- * back office's bench/measure/built-pages.test.ts learns what a list loads.
+ * Writes the import graph of an app's built scripts. scripts/script-list makes the list of scripts from the storefront's;
+ * bench/measure/built-pages.test.ts computes what a list of the back office loads from the other.
  */
 export function scriptGraph(file: string): Plugin {
   return {

@@ -6,7 +6,7 @@ import { gatewayClient } from "../http/gateway-client.ts";
 import { secureHash, withHash } from "./vpc-hash.ts";
 
 export type VpcSettings = {
-  /** Above /vpcpay, the hosted page, and /vpcdps, the door for questions. */
+  /** The base of /vpcpay, the hosted page, and /vpcdps, which answers queries. */
   readonly url: () => string;
   readonly merchant: string;
   readonly accessCode: string;

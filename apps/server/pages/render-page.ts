@@ -11,7 +11,7 @@ import { fragmentStore } from "#kit/web/fragment-cache/fragment-store.ts";
 import { pageFragments } from "#kit/web/fragment-cache/page-fragments.ts";
 import { refusalStatus } from "./refusal-status.ts";
 
-/** The storefront's build as the server loads it: the router's own part, and the doors our entry adds. */
+/** The storefront's build as the server loads it: the router's part, and the functions our entry adds. */
 export type StorefrontBuild = ServerBuild & {
   entry: {
     module: ServerBuild["entry"]["module"] & {

@@ -51,7 +51,7 @@ async function open(database: Database, publicUrl: string): Promise<Provider> {
   return googleProvider({ database, publicUrl, key: await signingKey(database.kysely) });
 }
 
-/** The provider sees the address below its own door, as if it lived at a host of its own. */
+/** The provider sees the path below its mount point, as if it had a host of its own. */
 async function handOver(provider: Provider, request: FastifyRequest, reply: FastifyReply): Promise<void> {
   reply.hijack();
   const address = request.raw.url ?? "";

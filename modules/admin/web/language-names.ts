@@ -1,6 +1,6 @@
 import type { Locale } from "#kit/core/locale.ts";
 
-/** Each language in its own words. */
+/** The name of each language in that language. */
 export const languageNames: Readonly<Record<Locale, string>> = {
   "en-US": "English",
   "id-ID": "Bahasa Indonesia",

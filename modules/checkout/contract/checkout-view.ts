@@ -64,7 +64,7 @@ export type CheckoutView = {
   readonly usesPoints: boolean;
   /** The club number a guest collects points with, as +62…; null without one. */
   readonly clubMobile: string | null;
-  /** It may be paid at the door: it is sent, and holds no pre-orders beside things from stock (CK-22, PY-18). */
+  /** Cash on delivery is possible: it is sent, and holds no pre-orders beside products from stock (CK-22, PY-18). */
   readonly supportsCod: boolean;
   readonly discounts: readonly DiscountRecord[];
   readonly totals: CheckoutTotals;

@@ -1,7 +1,7 @@
 import type { CheckoutView } from "./checkout-view.ts";
 import { type PaymentChannel, pathToChannel } from "./payment-channel.ts";
 
-/** Why an order cannot be paid at the door (D-47, CK-22). */
+/** Why an order cannot be paid by cash on delivery (D-47, CK-22). */
 export type CodProblem = "pickup" | "mixed" | "guest" | "amount";
 
 const codChannel = "COD";

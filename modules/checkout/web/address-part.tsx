@@ -15,7 +15,7 @@ export type AddressPartProps = {
   address: CheckoutAddress | null;
   addressCode: string | null;
   book: readonly KnownAddress[];
-  /** Known from the door a guest came in by. */
+  /** The e-mail address a guest gave before the checkout; may be empty. */
   email: string;
 };
 

@@ -12,7 +12,7 @@ export type PaymentChoiceProps = {
   value: string | null;
   onChange: (code: string) => void;
   error?: string | null;
-  /** Why paying at the door is not among them; null when it is. */
+  /** Why cash on delivery is not offered; null when it is. */
   noCod?: CodProblem | null;
 };
 

@@ -1,10 +1,10 @@
 /** Pictures of one return (D-56). */
 export const mostPhotos = 5;
 
-/** Bytes of one picture as it is sent: more than any phone makes, few enough to keep the door quick. */
+/** Bytes of one uploaded picture: more than any phone makes, few enough for a quick answer. */
 export const largestPhoto = 10 * 1024 * 1024;
 
-/** Longest side of a picture as it is kept. */
+/** Longest side of a stored picture. */
 export const photoPixels = 1600;
 
 /** Pictures one owner may send in an hour; several returns with second thoughts fit in. */

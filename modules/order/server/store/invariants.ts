@@ -79,7 +79,7 @@ export const orderInvariants: readonly Invariant[] = [
       where status = ${statusText("awaitingPayment")} and payment_due < now() - interval '5 minutes'`,
   },
   {
-    name: "what is being prepared is paid, costs nothing or is paid for at the door",
+    name: "what is being prepared is paid, costs nothing or is paid on delivery",
     broken: `
       select placed.code as id from orders.placed_order as placed
       where placed.status in (${statusText("paid", "partiallyShipped", "shipped", "completed")})

@@ -40,7 +40,7 @@ export const unknownSku = ({ number, skuCode }: TypedLine): WhyPriceProblem => (
   text: skuCode,
 });
 
-/** So many lines are named; whoever pasted something else needs no more. */
+/** The most unreadable lines that are named: a text of another kind would name them all. */
 export const mostNamedLines = 5;
 
 /** Beside an order's code nothing else is filled in. */
