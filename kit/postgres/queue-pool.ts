@@ -16,11 +16,24 @@ class QueuePool extends pg.Pool {
   override connect(): Promise<pg.PoolClient>;
   override connect(callback: OnClient): void;
   override connect(callback?: OnClient): unknown {
-    if (callback) return super.connect(callback);
+    if (callback) return super.connect((error, client, done) => callback(error, client, once(done)));
     return super.connect().catch((cause: unknown) => {
       throw new Error("no connection for the job worker", { cause });
     });
   }
+}
+
+/**
+ * A queue that is stopped while its listening connection breaks releases that connection twice; the pool rejects the second
+ * release, and nobody handles it.
+ */
+function once(done: (release?: unknown) => void): (release?: unknown) => void {
+  let isDone = false;
+  return (release) => {
+    if (isDone) return;
+    isDone = true;
+    done(release);
+  };
 }
 
 /** The worker's own connections, so that busy pages cannot starve it. */
