@@ -22,8 +22,10 @@ import { adminInviteAgain } from "./operations/adminInviteAgain.ts";
 import { adminMakeReady } from "./operations/adminMakeReady.ts";
 import { adminMarkReceived } from "./operations/adminMarkReceived.ts";
 import { adminOrder } from "./operations/adminOrder.ts";
+import { adminOrderSheets } from "./operations/adminOrderSheets.ts";
 import { adminOrders } from "./operations/adminOrders.ts";
 import { adminPack } from "./operations/adminPack.ts";
+import { adminPackOrders } from "./operations/adminPackOrders.ts";
 import { adminPromotions } from "./operations/adminPromotions.ts";
 import { adminReceiveReturn } from "./operations/adminReceiveReturn.ts";
 import { adminRefundReturn } from "./operations/adminRefundReturn.ts";
@@ -40,6 +42,7 @@ import { adminSendRefund } from "./operations/adminSendRefund.ts";
 import { adminSentRefunds } from "./operations/adminSentRefunds.ts";
 import { adminSettleChat } from "./operations/adminSettleChat.ts";
 import { adminShip } from "./operations/adminShip.ts";
+import { adminShipOrders } from "./operations/adminShipOrders.ts";
 import { adminStaff } from "./operations/adminStaff.ts";
 import { adminStaffMember } from "./operations/adminStaffMember.ts";
 import { adminStores } from "./operations/adminStores.ts";
@@ -62,6 +65,7 @@ export function adminModule(deps: AdminDeps): ShopModule {
       Query: {
         adminOrders: adminOrders(deps),
         adminOrder: adminOrder(deps),
+        adminOrderSheets: adminOrderSheets(deps),
         adminReturns: adminReturns(deps),
         adminReturn: adminReturn(deps),
         adminRefunds: adminRefunds(deps),
@@ -79,8 +83,10 @@ export function adminModule(deps: AdminDeps): ShopModule {
       },
       Mutation: {
         adminPack: adminPack(deps),
+        adminPackOrders: adminPackOrders(deps),
         adminAddNote: adminAddNote(deps),
         adminShip: adminShip(deps),
+        adminShipOrders: adminShipOrders(deps),
         adminMakeReady: adminMakeReady(deps),
         adminHandOut: adminHandOut(deps),
         adminMarkReceived: adminMarkReceived(deps),

@@ -51,7 +51,7 @@ export { lockOrdersOfPayment, orderPayments, ownerOfOrders } from "./order-payme
 export { destinationOf } from "./parcels/destination-of.ts";
 export { makeReady } from "./parcels/make-ready.ts";
 export { orderParcels } from "./parcels/order-parcels.ts";
-export type { CannotSend } from "./parcels/pieces-left.ts";
+export type { CannotSend, LineQuantity } from "./parcels/pieces-left.ts";
 export { type SendRefusal, sendParcel } from "./parcels/send-parcel.ts";
 export { collectOrder, type WrongCode } from "./pickup/collect-order.ts";
 export { placeOrders } from "./place-orders.ts";
