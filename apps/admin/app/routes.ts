@@ -25,6 +25,8 @@ export default [
     route("orders/labels", "routes/order-labels.tsx", { id: "adminOrderLabels" }),
     route("orders/:orderCode", "routes/order.tsx", { id: "adminOrder" }),
     route("orders/:orderCode/slip", "routes/slip.tsx", { id: "adminSlip" }),
+    route("pick", "routes/pick.tsx", { id: "adminPick" }),
+    route("pick/scans", "routes/pick-scans.ts", { id: "adminPickScans" }),
     route("returns", "routes/returns.tsx", { id: "adminReturns" }),
     route("returns/:returnCode", "routes/return.tsx", { id: "adminReturn" }),
     route("refunds", "routes/refunds.tsx", { id: "adminRefunds" }),

@@ -35,6 +35,8 @@ const withoutList: Readonly<Record<string, string>> = {
   "orders/batch": "a form about rows chosen in the list",
   "orders/slips": "paper for rows chosen in the list",
   "orders/labels": "paper for rows chosen in the list",
+  pick: "the work of a moment; its orders have their file",
+  "pick/scans": "takes scans",
   "products/bulk": "a form about rows chosen in the list",
   "brands/bulk": "a form about rows chosen in the list",
   "categories/bulk": "a form about rows chosen in the list",

@@ -26,6 +26,8 @@ import { adminOrderSheets } from "./operations/adminOrderSheets.ts";
 import { adminOrders } from "./operations/adminOrders.ts";
 import { adminPack } from "./operations/adminPack.ts";
 import { adminPackOrders } from "./operations/adminPackOrders.ts";
+import { adminPickList } from "./operations/adminPickList.ts";
+import { adminPickPiece } from "./operations/adminPickPiece.ts";
 import { adminPromotions } from "./operations/adminPromotions.ts";
 import { adminReceiveReturn } from "./operations/adminReceiveReturn.ts";
 import { adminRefundReturn } from "./operations/adminRefundReturn.ts";
@@ -40,6 +42,7 @@ import { adminSaveView } from "./operations/adminSaveView.ts";
 import { adminSendPromotion } from "./operations/adminSendPromotion.ts";
 import { adminSendRefund } from "./operations/adminSendRefund.ts";
 import { adminSentRefunds } from "./operations/adminSentRefunds.ts";
+import { adminSetPicked } from "./operations/adminSetPicked.ts";
 import { adminSettleChat } from "./operations/adminSettleChat.ts";
 import { adminShip } from "./operations/adminShip.ts";
 import { adminShipOrders } from "./operations/adminShipOrders.ts";
@@ -66,6 +69,7 @@ export function adminModule(deps: AdminDeps): ShopModule {
         adminOrders: adminOrders(deps),
         adminOrder: adminOrder(deps),
         adminOrderSheets: adminOrderSheets(deps),
+        adminPickList: adminPickList(deps),
         adminReturns: adminReturns(deps),
         adminReturn: adminReturn(deps),
         adminRefunds: adminRefunds(deps),
@@ -84,6 +88,8 @@ export function adminModule(deps: AdminDeps): ShopModule {
       Mutation: {
         adminPack: adminPack(deps),
         adminPackOrders: adminPackOrders(deps),
+        adminPickPiece: adminPickPiece(deps),
+        adminSetPicked: adminSetPicked(deps),
         adminAddNote: adminAddNote(deps),
         adminShip: adminShip(deps),
         adminShipOrders: adminShipOrders(deps),

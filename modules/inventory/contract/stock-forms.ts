@@ -112,6 +112,12 @@ export const adjustManySchema = v.pipe(
 );
 
 /** Without an SKU all SKUs of the place. */
+export const shelfSchema = v.object({
+  skuCode: code,
+  sourceCode: code,
+  shelf: v.pipe(v.string(), v.trim(), v.maxLength(40, localizedMessage(texts.long))),
+});
+
 export const safetySchema = v.object({ sourceCode: code, skuCode: v.nullish(code), safety: units });
 
 export const startCountSchema = v.object({ sourceCode: code, key });

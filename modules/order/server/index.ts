@@ -76,6 +76,7 @@ export { purgeOpenedLinks } from "./store/opened-links.ts";
 export { isOrderOfStore, storesWithOrders } from "./store/order-of-store.ts";
 export { isOneOf, isPaidBy, isPaidWith, lockAndReadOrders, orderByCode, readOrders } from "./store/orders.ts";
 export { type OrderOfPayment, ordersOfPayments } from "./store/orders-of-payments.ts";
+export { ordersToPack } from "./store/orders-to-pack.ts";
 export { ownOrderCodes } from "./store/own-order-codes.ts";
 export { promotionDays } from "./store/promotion-orders.ts";
 export { markHasReturns } from "./store/refund-totals.ts";

@@ -85,6 +85,21 @@ export const orderArea: Area = {
     },
     { route: "adminOrderSlips", path: ({ order, pickup }) => `/admin/orders/slips?only=${order},${pickup}` },
     { route: "adminOrderLabels", path: ({ order, pickup }) => `/admin/orders/labels?only=${order},${pickup}` },
+    {
+      route: "adminPick",
+      path: "/admin/pick",
+      states: [
+        {
+          name: "a wrong barcode",
+          async open({ page }) {
+            const field = page.getByLabel("Barcode or SKU");
+            await field.fill("0000000000000");
+            await field.press("Enter");
+            await page.getByText("No product has the barcode 0000000000000.").waitFor();
+          },
+        },
+      ],
+    },
     { route: "adminSlip", path: ({ order }) => `/admin/orders/${order}/slip` },
     { route: "adminReturns", path: "/admin/returns" },
     { route: "adminReturn", path: ({ returned }) => `/admin/returns/${returned}` },
