@@ -5,7 +5,7 @@ import { shelfSchema } from "../../contract/stock-forms.ts";
 import { placeFor } from "../stock/reach.ts";
 import { type NotFound, notFound } from "../stock/stock-failures.ts";
 import type { StockDeps } from "../stock-deps.ts";
-import { writeShelf } from "../store/shelves.ts";
+import { writeShelves } from "../store/shelves.ts";
 
 const input = v.object({ input: shelfSchema });
 
@@ -17,7 +17,7 @@ export const adminSetShelf = (deps: StockDeps) =>
     input,
     async run(trx, staff, { input: { skuCode, sourceCode, shelf } }) {
       if (!(await placeFor(trx, staff, sourceCode))) return fail({ code: "NOT_FOUND" });
-      if (!(await writeShelf(trx, { skuCode, sourceCode, shelf }))) return fail({ code: "NOT_FOUND" });
+      if ((await writeShelves(trx, [{ skuCode, sourceCode, shelf }])) === 0) return fail({ code: "NOT_FOUND" });
       return ok({ value: { sourceCode }, subject: `sku:${skuCode}`, detail: { sourceCode, shelf } });
     },
     failures: { NOT_FOUND: notFound },
