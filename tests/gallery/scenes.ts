@@ -33,6 +33,7 @@ export const withoutPicture: Readonly<Record<string, string>> = {
   adminMediaChoices: "answers the picker of files",
   adminProductReport: "answers the panel of figures",
   adminCountEntries: "takes what was counted",
+  adminPickScans: "takes what was scanned",
   ...Object.fromEntries(listsWithFile.map((list) => [`adminFile:${list}`, "a file"])),
   adminCouponCards: "a sheet of codes, after some were made",
   adminCouponCodesFile: "a file",

@@ -95,6 +95,7 @@ const withoutPage = new Set([
   "adminViews",
   "adminWorkListJson",
   "adminCountEntries",
+  "adminPickScans",
   // A frame inside the product editor; its links are those of the product page.
   "adminProductPreview",
   // A frame inside the editor of pages.

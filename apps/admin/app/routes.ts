@@ -20,8 +20,13 @@ export default [
   route("admin", "routes/admin.tsx", { id: "admin" }, [
     index("routes/admin-home.tsx", { id: "adminHome" }),
     route("orders", "routes/orders.tsx", { id: "adminOrders" }),
+    route("orders/batch", "routes/order-batch.tsx", { id: "adminOrderBatch" }),
+    route("orders/slips", "routes/order-slips.tsx", { id: "adminOrderSlips" }),
+    route("orders/labels", "routes/order-labels.tsx", { id: "adminOrderLabels" }),
     route("orders/:orderCode", "routes/order.tsx", { id: "adminOrder" }),
     route("orders/:orderCode/slip", "routes/slip.tsx", { id: "adminSlip" }),
+    route("pick", "routes/pick.tsx", { id: "adminPick" }),
+    route("pick/scans", "routes/pick-scans.ts", { id: "adminPickScans" }),
     route("returns", "routes/returns.tsx", { id: "adminReturns" }),
     route("returns/:returnCode", "routes/return.tsx", { id: "adminReturn" }),
     route("refunds", "routes/refunds.tsx", { id: "adminRefunds" }),

@@ -94,6 +94,7 @@ const adminDeps = (deps: ShopDeps, pictureUrl: (path: string) => string): AdminD
   isPage: deps.isPage,
   audience: offerAudience,
   finders: [customerFinder(customersDeps(deps, pictureUrl)), ...adminFinders(deps.clock)],
+  skus: skuCatalogue(deps.database.kysely, pictureUrl),
   pictureUrl,
 });
 

@@ -62,6 +62,24 @@ test("MI-03 MI-04 a stock file previews its changes per place, refuses by row, w
   expect(await brokenStock()).toEqual([]);
 });
 
+test("MO-05 a stock file names shelves without moving units, refuses a name that is too long, and is undone", async () => {
+  const before = (await stateOf("stock", second))?.places;
+  const file = (shelf: string) => `SKU,Place,Shelf\n${second},WH01,${shelf}\n`;
+  const long = await upload(file("x".repeat(41)), "shelves.csv", "stock");
+  expect(await step("import.preview", long)).toEqual({ refused: 1 });
+  expect((await planned(long))[0]?.problems).toMatchObject([{ row: 2, column: "Shelf", problem: "longShelf" }]);
+  const id = await upload(file("A2"), "shelves.csv", "stock");
+  expect(await step("import.preview", id)).toEqual({ changed: 1 });
+  expect((await planned(id))[0]?.changes).toEqual([{ path: "places/WH01/shelf", after: "A2" }]);
+  expect(await step("import.apply", id)).toEqual({ changed: 1 });
+  expect((await stateOf("stock", second))?.places).toMatchObject({
+    WH01: { onHand: await onHand(second), shelf: "A2" },
+  });
+  expect(await step("import.undo", id)).toBe("done");
+  expect((await stateOf("stock", second))?.places).toEqual(before);
+  expect(await brokenStock()).toEqual([]);
+});
+
 test("a row of stock without its place, and fewer units than orders hold, are refused", async () => {
   await reserve(third, 4);
   const file = (units: number, place = "WH01") => `sku_code,place_code,on_hand\n${third},${place},${units}\n`;

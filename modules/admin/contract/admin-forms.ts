@@ -36,19 +36,16 @@ const units = v.pipe(
 export const packSchema = v.object(orderSeen);
 export const receivedSchema = v.object(orderSeen);
 export const noteSchema = v.object({ orderCode: filled(40), text: filled(500) });
-export const shipSchema = v.object({
-  ...orderSeen,
-  items: units,
-  courierCode: filled(20),
-  expressCode: v.nullish(
-    v.pipe(
-      v.string(),
-      v.trim(),
-      v.maxLength(40, localizedMessage(texts.long)),
-      v.regex(/^[\w-]*$/, localizedMessage(texts.express)),
-    ),
+/** A courier's tracking number; without one the courier gives it. */
+export const expressCode = v.nullish(
+  v.pipe(
+    v.string(),
+    v.trim(),
+    v.maxLength(40, localizedMessage(texts.long)),
+    v.regex(/^[\w-]*$/, localizedMessage(texts.express)),
   ),
-});
+);
+export const shipSchema = v.object({ ...orderSeen, items: units, courierCode: filled(20), expressCode });
 export const readySchema = v.object({ ...orderSeen, items: units });
 export const handOutSchema = v.object({ ...orderSeen, confirmCode: v.nullish(v.pipe(v.string(), v.maxLength(20))) });
 export const cancelSchema = v.object({

@@ -1,3 +1,4 @@
+import type { SkuCatalogue } from "#modules/inventory/server/index.ts";
 import type { NotificationAudience } from "#modules/notification/server/index.ts";
 import type { TransitionDeps } from "#modules/order/server/index.ts";
 import type { PaymentDeps } from "#modules/payment/server/index.ts";
@@ -22,6 +23,8 @@ export type AdminDeps = Pick<StaffDeps, "database" | "clock" | "ids" | "secret" 
   readonly isPage: (path: string) => Promise<boolean>;
   /** Members who consented to offers. */
   readonly audience: NotificationAudience;
+  /** What a scanned barcode is, beyond the orders of a pick list. */
+  readonly skus: Pick<SkuCatalogue, "identify" | "describe">;
   readonly pictureUrl: (path: string) => string;
   /** What the command palette finds beyond orders, returns and staff. */
   readonly finders: readonly FindProvider[];

@@ -22,8 +22,12 @@ import { adminInviteAgain } from "./operations/adminInviteAgain.ts";
 import { adminMakeReady } from "./operations/adminMakeReady.ts";
 import { adminMarkReceived } from "./operations/adminMarkReceived.ts";
 import { adminOrder } from "./operations/adminOrder.ts";
+import { adminOrderSheets } from "./operations/adminOrderSheets.ts";
 import { adminOrders } from "./operations/adminOrders.ts";
 import { adminPack } from "./operations/adminPack.ts";
+import { adminPackOrders } from "./operations/adminPackOrders.ts";
+import { adminPickList } from "./operations/adminPickList.ts";
+import { adminPickPiece } from "./operations/adminPickPiece.ts";
 import { adminPromotions } from "./operations/adminPromotions.ts";
 import { adminReceiveReturn } from "./operations/adminReceiveReturn.ts";
 import { adminRefundReturn } from "./operations/adminRefundReturn.ts";
@@ -38,8 +42,10 @@ import { adminSaveView } from "./operations/adminSaveView.ts";
 import { adminSendPromotion } from "./operations/adminSendPromotion.ts";
 import { adminSendRefund } from "./operations/adminSendRefund.ts";
 import { adminSentRefunds } from "./operations/adminSentRefunds.ts";
+import { adminSetPicked } from "./operations/adminSetPicked.ts";
 import { adminSettleChat } from "./operations/adminSettleChat.ts";
 import { adminShip } from "./operations/adminShip.ts";
+import { adminShipOrders } from "./operations/adminShipOrders.ts";
 import { adminStaff } from "./operations/adminStaff.ts";
 import { adminStaffMember } from "./operations/adminStaffMember.ts";
 import { adminStores } from "./operations/adminStores.ts";
@@ -62,6 +68,8 @@ export function adminModule(deps: AdminDeps): ShopModule {
       Query: {
         adminOrders: adminOrders(deps),
         adminOrder: adminOrder(deps),
+        adminOrderSheets: adminOrderSheets(deps),
+        adminPickList: adminPickList(deps),
         adminReturns: adminReturns(deps),
         adminReturn: adminReturn(deps),
         adminRefunds: adminRefunds(deps),
@@ -79,8 +87,12 @@ export function adminModule(deps: AdminDeps): ShopModule {
       },
       Mutation: {
         adminPack: adminPack(deps),
+        adminPackOrders: adminPackOrders(deps),
+        adminPickPiece: adminPickPiece(deps),
+        adminSetPicked: adminSetPicked(deps),
         adminAddNote: adminAddNote(deps),
         adminShip: adminShip(deps),
+        adminShipOrders: adminShipOrders(deps),
         adminMakeReady: adminMakeReady(deps),
         adminHandOut: adminHandOut(deps),
         adminMarkReceived: adminMarkReceived(deps),

@@ -16,6 +16,7 @@ export const adminNavigation: readonly { task: AdminTextKey; sections: readonly 
     task: "task_sales",
     sections: [
       { to: "/admin/orders", text: "orders", icon: "package", needs: "orders.read" },
+      { to: "/admin/pick", text: "pick", icon: "list", needs: "orders.note" },
       { to: "/admin/returns", text: "returns", icon: "undo-2", needs: "returns.read" },
       { to: "/admin/refunds", text: "refunds", icon: "wallet", needs: "refunds.read" },
     ],

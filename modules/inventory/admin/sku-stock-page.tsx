@@ -6,6 +6,7 @@ import { AdminPanel } from "#modules/admin/web/admin-panel.tsx";
 import { PageHeader } from "#modules/admin/web/page-header.tsx";
 import { AdjustForm } from "./adjust-form.tsx";
 import { SafetyForm } from "./safety-form.tsx";
+import { ShelfForm } from "./shelf-form.tsx";
 import { SkuLabel } from "./sku-label.tsx";
 import { StockHistory } from "./stock-history.tsx";
 import type { HistoryModel, LevelModel, SkuStockModel } from "./stock-model.ts";
@@ -59,6 +60,7 @@ export function SkuStockPage(props: SkuStockPageProps) {
           <div className="grid gap-4 phone:row-start-1">
             {/* A saved adjustment resets the form. */}
             <AdjustForm key={`${place} ${answer?.done ?? ""} ${level.onHand}`} {...{ level, pressKey, answer }} />
+            <ShelfForm key={`${place} shelf`} sourceCode={place} shelf={level.shelf} answer={answer} />
             <SafetyForm key={place} sourceCode={place} safety={level.safety} answer={answer} />
           </div>
         ) : null}

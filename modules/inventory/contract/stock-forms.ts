@@ -112,6 +112,14 @@ export const adjustManySchema = v.pipe(
 );
 
 /** Without an SKU all SKUs of the place. */
+/** Characters of the name of a shelf. */
+export const longestShelf = 40;
+export const shelfSchema = v.object({
+  skuCode: code,
+  sourceCode: code,
+  shelf: v.pipe(v.string(), v.trim(), v.maxLength(longestShelf, localizedMessage(texts.long))),
+});
+
 export const safetySchema = v.object({ sourceCode: code, skuCode: v.nullish(code), safety: units });
 
 export const startCountSchema = v.object({ sourceCode: code, key });

@@ -9,6 +9,7 @@ import { adminReceiveTransfer } from "./operations/adminReceiveTransfer.ts";
 import { adminSaveTransfer } from "./operations/adminSaveTransfer.ts";
 import { adminSendTransfer } from "./operations/adminSendTransfer.ts";
 import { adminSetSafetyStock } from "./operations/adminSetSafetyStock.ts";
+import { adminSetShelf } from "./operations/adminSetShelf.ts";
 import { adminStartCount } from "./operations/adminStartCount.ts";
 import { adminStock } from "./operations/adminStock.ts";
 import { adminStockAtPlace } from "./operations/adminStockAtPlace.ts";
@@ -42,6 +43,7 @@ export function inventoryAdminModule(deps: StockDeps): ShopModule {
         adminAdjustStock: adminAdjustStock(deps),
         adminAdjustStocks: adminAdjustStocks(deps),
         adminSetSafetyStock: adminSetSafetyStock(deps),
+        adminSetShelf: adminSetShelf(deps),
         adminStartCount: adminStartCount(deps),
         adminCountStock: adminCountStock(deps),
         adminConfirmCount: adminConfirmCount(deps),

@@ -14,6 +14,8 @@ export { readAvailability } from "./store/availability.ts";
 export { holdsOf } from "./store/holds.ts";
 export { inventoryInvariants } from "./store/invariants.ts";
 export { pickupStock, pickupStocks, pickupStocksOf } from "./store/pickup-stock.ts";
+export { type Place, readPlaces } from "./store/places.ts";
+export { shelvesAt } from "./store/shelves.ts";
 export { hasUnits, sellableUnits, sellableUnitsIn, stockedSkus, unitsAtPlaces } from "./store/sku-units.ts";
 export { type SourceStock, stockAtSourcesOf } from "./store/source-stock.ts";
 export { placesAmong, saveSources } from "./store/sources.ts";

@@ -20,6 +20,8 @@ const order: OrderRow = {
   cancelAsked: false,
   pickupAsked: false,
   hasReturns: false,
+  version: "31.0.0.0",
+  can: [],
 };
 
 test("MF-08 MI-09 a file of orders has the columns that are shown, and a name that is a formula stays text", () => {

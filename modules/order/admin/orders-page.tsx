@@ -1,8 +1,9 @@
 import { Link, useNavigation } from "react-router";
+import { buttonClass } from "#kit/web/actions/button-class.ts";
 import { cx } from "#kit/web/class-names.ts";
 import { EmptyState } from "#kit/web/feedback/empty-state.tsx";
 import { type ListState, listQuery } from "#modules/admin/contract/list-state.ts";
-import { everythingSelected } from "#modules/admin/contract/selection.ts";
+import { countSelected, everythingSelected } from "#modules/admin/contract/selection.ts";
 import { selectionQuery } from "#modules/admin/contract/selection-query.ts";
 import { useAdminText } from "#modules/admin/web/admin-text.ts";
 import { PageHeader } from "#modules/admin/web/page-header.tsx";
@@ -12,6 +13,7 @@ import { SelectionTools } from "#modules/admin/web/record-list/selection-tools.t
 import { useSelection } from "#modules/admin/web/record-list/use-selection.ts";
 import type { ListView } from "#modules/admin/web/record-list/views-menu.tsx";
 import { useAdminKeys } from "#modules/admin/web/use-admin-keys.ts";
+import { batchPath } from "./batch/order-batch.ts";
 import { OrderFilter } from "./order-filter.tsx";
 import { orderList, ordersFilePath, ordersPath } from "./order-list.ts";
 import { type AdminTab, adminTabs, asAdminTab, countOf, type OrderCounts, type OrderRow } from "./order-model.ts";
@@ -89,6 +91,12 @@ export function OrdersPage(props: OrdersPageProps) {
       </div>
       <SelectionBar selection={selection} select={select} ids={orders.map(({ orderCode }) => orderCode)} total={total}>
         <SelectionTools selection={selection} total={total} filters={query} filePath={ordersFilePath} />
+        <Link
+          to={`${batchPath}?${selectionQuery(query, selection)}`}
+          className={buttonClass({ variant: "court", size: "sm" })}
+        >
+          {t("batch_open", { count: countSelected(selection, total) })}
+        </Link>
       </SelectionBar>
       {orders.length === 0 ? (
         <EmptyState

@@ -51,7 +51,7 @@ export { lockOrdersOfPayment, orderPayments, ownerOfOrders } from "./order-payme
 export { destinationOf } from "./parcels/destination-of.ts";
 export { makeReady } from "./parcels/make-ready.ts";
 export { orderParcels } from "./parcels/order-parcels.ts";
-export type { CannotSend } from "./parcels/pieces-left.ts";
+export type { CannotSend, LineQuantity } from "./parcels/pieces-left.ts";
 export { type SendRefusal, sendParcel } from "./parcels/send-parcel.ts";
 export { collectOrder, type WrongCode } from "./pickup/collect-order.ts";
 export { placeOrders } from "./place-orders.ts";
@@ -76,6 +76,7 @@ export { purgeOpenedLinks } from "./store/opened-links.ts";
 export { isOrderOfStore, storesWithOrders } from "./store/order-of-store.ts";
 export { isOneOf, isPaidBy, isPaidWith, lockAndReadOrders, orderByCode, readOrders } from "./store/orders.ts";
 export { type OrderOfPayment, ordersOfPayments } from "./store/orders-of-payments.ts";
+export { ordersToPack } from "./store/orders-to-pack.ts";
 export { ownOrderCodes } from "./store/own-order-codes.ts";
 export { promotionDays } from "./store/promotion-orders.ts";
 export { markHasReturns } from "./store/refund-totals.ts";

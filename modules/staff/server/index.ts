@@ -19,6 +19,7 @@ export { staffMigrations } from "./migration-source.ts";
 export { areRoles, type NoRole } from "./roles/are-roles.ts";
 export { roleRecord } from "./roles/role-record.ts";
 export { adminStaffOf, demandPermission } from "./session/staff-of.ts";
+export { staffBatch } from "./staff-batch.ts";
 export type { StaffDeps, StaffMember } from "./staff-deps.ts";
 export { staffAction, staffQuery } from "./staff-operation.ts";
 export { listAccounts, storesWithStaff } from "./store/accounts.ts";

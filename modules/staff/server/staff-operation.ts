@@ -5,20 +5,12 @@ import type { Failure, Result } from "#kit/core/result.ts";
 import type { RequestContext } from "#kit/graphql/context.ts";
 import { type FailureTexts, type FieldInfo, type InvalidInput, operation, query } from "#kit/graphql/operation.ts";
 import type { StandardReply } from "#kit/graphql/standard-reply.ts";
-import { inTransaction } from "#kit/postgres/transaction.ts";
 import type { Permission } from "../contract/roles.ts";
+import { auditedTransaction, type Done } from "./audited-transaction.ts";
 import { demandStaff } from "./session/staff-of.ts";
 import type { StaffDeps, StaffMember } from "./staff-deps.ts";
-import { writeAudit } from "./store/audit.ts";
 
 type Deps = Pick<StaffDeps, "database" | "clock" | "secret" | "https">;
-
-/** The reply, and the audit entry; there is none without a subject, because nothing was done. */
-type Done<Value> = {
-  readonly value: Value;
-  readonly subject: string | null;
-  readonly detail?: Readonly<Record<string, unknown>>;
-};
 
 type Action<Input, Value, E extends Failure, Shape> = {
   /** The action's name in the audit. */
@@ -42,15 +34,6 @@ type Action<Input, Value, E extends Failure, Shape> = {
   wire?(reply: StandardReply<Value>, error: E | InvalidInput | null, context: RequestContext): Shape;
 };
 
-/** Carries a failure out of a transaction to roll it back. */
-class Undone<E extends Failure> extends Error {
-  readonly refusal: { readonly ok: false; readonly error: E };
-  constructor(refusal: { readonly ok: false; readonly error: E }) {
-    super("undone");
-    this.refusal = refusal;
-  }
-}
-
 /** A staff mutation: checks the permission, runs and writes the audit entry in one transaction. */
 export const staffAction =
   <Input, Value, E extends Failure, Shape = StandardReply<Value>>(
@@ -60,14 +43,6 @@ export const staffAction =
   async (source: unknown, args: unknown, context: RequestContext, info?: FieldInfo): Promise<Shape> => {
     const staff = await demandStaff(deps, context, definition.permission, definition.isBackground);
     const { action, input, before, run, failures, message, wire = (reply) => reply as Shape } = definition;
-    const work = (trx: Transaction<unknown>, given: Input) =>
-      run(trx, staff, given, context).then(async (done) => {
-        if (!done.ok) throw new Undone<E>(done);
-        const { subject, detail, value } = done.value;
-        if (subject !== null)
-          await writeAudit(trx, { staff, action, subject, ...(detail ? { detail } : {}) }, deps.clock.now());
-        return { ok: true, value } as const;
-      });
     return operation<Input, Value, E, Shape>({
       access: "anyone",
       clock: deps.clock,
@@ -75,10 +50,7 @@ export const staffAction =
       async run(_context, given) {
         const asked = before ? await before(staff, given) : null;
         if (asked && !asked.ok) return asked;
-        return inTransaction(deps.database, (trx) => work(trx, given)).catch((cause: unknown) => {
-          if (cause instanceof Undone) return cause.refusal as { ok: false; error: E };
-          throw cause;
-        });
+        return auditedTransaction(deps, { staff, action }, (trx) => run(trx, staff, given, context));
       },
       failures,
       ...(message ? { message } : {}),

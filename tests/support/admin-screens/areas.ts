@@ -44,4 +44,5 @@ export const withoutScreen: Readonly<Record<string, string>> = {
   adminViews: "takes a form of a list",
   adminWorkListJson: "answers the poll of running work",
   adminCountEntries: "takes what was counted",
+  adminPickScans: "takes what was scanned",
 };

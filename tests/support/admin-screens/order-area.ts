@@ -69,6 +69,37 @@ export const orderArea: Area = {
     },
     { route: "adminOrder", path: ({ pickup }) => `/admin/orders/${pickup}` },
     { route: "adminOrder", path: ({ request }) => `/admin/orders/${request}` },
+    {
+      route: "adminOrderBatch",
+      path: ({ order, pickup }) => `/admin/orders/batch?only=${order},${pickup}`,
+      states: [
+        {
+          name: "refused tracking numbers",
+          async open({ page }) {
+            await page.getByLabel(/^Courier's number/).fill("no number!");
+            await page.getByRole("button", { name: "Hand to the courier" }).click();
+            await page.getByText("1 order was refused").waitFor();
+          },
+        },
+      ],
+    },
+    { route: "adminOrderSlips", path: ({ order, pickup }) => `/admin/orders/slips?only=${order},${pickup}` },
+    { route: "adminOrderLabels", path: ({ order, pickup }) => `/admin/orders/labels?only=${order},${pickup}` },
+    {
+      route: "adminPick",
+      path: "/admin/pick",
+      states: [
+        {
+          name: "a wrong barcode",
+          async open({ page }) {
+            const field = page.getByLabel("Barcode or SKU");
+            await field.fill("0000000000000");
+            await field.press("Enter");
+            await page.getByText("No product has the barcode 0000000000000.").waitFor();
+          },
+        },
+      ],
+    },
     { route: "adminSlip", path: ({ order }) => `/admin/orders/${order}/slip` },
     { route: "adminReturns", path: "/admin/returns" },
     { route: "adminReturn", path: ({ returned }) => `/admin/returns/${returned}` },

@@ -6,12 +6,17 @@ import {
   AdminCountStockDocument,
   AdminStartCountDocument,
 } from "#modules/inventory/admin/counts/counts.graphql.gen.ts";
-import { AdminAdjustStockDocument, AdminSetSafetyStockDocument } from "#modules/inventory/admin/stock.graphql.gen.ts";
+import {
+  AdminAdjustStockDocument,
+  AdminSetSafetyStockDocument,
+  AdminSetShelfDocument,
+} from "#modules/inventory/admin/stock.graphql.gen.ts";
 import {
   adjustSchema,
   countEntrySchema,
   endCountSchema,
   safetySchema,
+  shelfSchema,
   startCountSchema,
 } from "#modules/inventory/contract/stock-forms.ts";
 import { adminForm } from "../request/admin-call.server.ts";
@@ -22,6 +27,7 @@ import { numberIn } from "./number-in.ts";
 const stockActions = {
   adjust: formAction(adjustSchema, AdminAdjustStockDocument),
   safety: formAction(safetySchema, AdminSetSafetyStockDocument),
+  shelf: formAction(shelfSchema, AdminSetShelfDocument),
 };
 
 /** Performs the action of a form on the page of an SKU's stock, or, without an SKU, on the list of a place. */

@@ -8,7 +8,7 @@ import { documentPageSize } from "#modules/inventory/contract/stock-views.ts";
 import { askedStock } from "../request/asked-lists.ts";
 import { isBefore, listFile, pageAfterPage } from "./list-file.ts";
 
-/** Its first three columns are those of an import of stock, so that it can be imported as it is. */
+/** Its first four columns are those of an import of stock, so that it can be imported as it is. */
 export const stockFile = listFile({
   pages: ({ query, api }) =>
     pageAfterPage(async (page) => {
@@ -19,6 +19,7 @@ export const stockFile = listFile({
     { head: "sku_code", text: ({ sku }) => sku.skuCode },
     { head: "place_code", text: ({ level }) => level.sourceCode },
     { head: "on_hand", text: ({ level }) => level.onHand },
+    { head: "shelf", text: ({ level }) => level.shelf },
     { head: t("name"), text: ({ sku }) => sku.name },
     { head: t("options"), text: ({ sku }) => sku.options },
     { head: t("barcode"), text: ({ sku }) => sku.barcode },

@@ -20,10 +20,10 @@ import type { AdminDeps } from "../admin-deps.ts";
 import { type Changed, changed, type NotAllowed, type NotFound, notAllowed, notFound } from "./admin-failures.ts";
 import { isWithinReach } from "./reach.ts";
 
-type Seen = { readonly orderCode: string; readonly version: string };
-type Usual = NotFound | Changed | NotAllowed;
+export type Seen = { readonly orderCode: string; readonly version: string };
+export type Usual = NotFound | Changed | NotAllowed;
 
-type OrderAction<Input extends Seen, E extends Failure> = {
+export type OrderAction<Input extends Seen, E extends Failure> = {
   readonly action: string;
   readonly permission: Permission;
   readonly input: GenericSchema<unknown, Input>;
@@ -43,19 +43,53 @@ type OrderAction<Input extends Seen, E extends Failure> = {
   readonly message: Texts;
 };
 
+/** Checks reach and version: before other services are called, and again once the order is locked. */
+async function check(db: Kysely<unknown>, staff: StaffMember, order: Order | null | undefined, version: string) {
+  if (!order || !isWithinReach(staff, order)) return fail({ code: "NOT_FOUND" } as const);
+  if (versionOf(order) === version) return null;
+  const last = (await staffEventsOf(db, order.code)).at(-1);
+  const { status, deliveryMethod, channelCode } = order;
+  return fail({ code: "CHANGED", status, deliveryMethod, channelCode, by: last?.actorName ?? null } as const);
+}
+
+/**
+ * Locks an order, checks that it is as it was seen, and carries the action out. `isRepeated` is asked once the order is locked: a
+ * press that was sent twice does nothing the second time.
+ */
+export async function actOnOrder<Input extends Seen, E extends Failure>(
+  trx: Transaction<unknown>,
+  staff: StaffMember,
+  given: Input,
+  run: OrderAction<Input, E>["run"],
+  isRepeated: (order: LockedOrder) => Promise<boolean> = async () => false,
+) {
+  const code = readOrderCode(given.orderCode);
+  // All of one payment, by code, as every path locks them: an action may end or refund more than the one order it names.
+  const together = code === null ? [] : await lockAndReadOrders(trx, isPaidWith(code));
+  const order = together.find((one) => one.code === code);
+  if (order && isWithinReach(staff, order) && (await isRepeated(order)))
+    return ok({ value: { orderCode: order.code }, subject: null });
+  const refused = await check(trx, staff, order, given.version);
+  if (refused || !order) return refused ?? fail({ code: "NOT_FOUND" } as const);
+  const done = await run(trx, order, staff, given, together);
+  if (!done.ok) return done;
+  return ok({ value: { orderCode: order.code }, subject: `order:${order.code}`, detail: done.value });
+}
+
+/** The texts of all refusals of an action. */
+export const orderFailures = <E extends Failure>(failures: Omit<FailureTexts<E>, Usual["code"]>) =>
+  ({
+    NOT_FOUND: notFound,
+    CHANGED: changed,
+    ACTION_NOT_ALLOWED: notAllowed,
+    ...failures,
+  }) as FailureTexts<E | Usual>;
+
 /** An action on one order: locks it, checks that it is as it was seen, and writes the audit line in the same transaction. */
 export function orderAction<Input extends Seen, E extends Failure = never>(
   deps: AdminDeps,
   { action, permission, input, before, run, failures, message }: OrderAction<Input, E>,
 ) {
-  /** Checks reach and version: before other services are called, and again once the order is locked. */
-  const check = async (db: Kysely<unknown>, staff: StaffMember, order: Order | null | undefined, version: string) => {
-    if (!order || !isWithinReach(staff, order)) return fail({ code: "NOT_FOUND" } as const);
-    if (versionOf(order) === version) return null;
-    const last = (await staffEventsOf(db, order.code)).at(-1);
-    const { status, deliveryMethod, channelCode } = order;
-    return fail({ code: "CHANGED", status, deliveryMethod, channelCode, by: last?.actorName ?? null } as const);
-  };
   const checkedBefore = async (staff: StaffMember, given: Input, request: NonNullable<typeof before>) => {
     const db = deps.database.kysely;
     const code = readOrderCode(given.orderCode);
@@ -68,23 +102,8 @@ export function orderAction<Input extends Seen, E extends Failure = never>(
     permission,
     input: v.object({ input }),
     ...(before ? { before: (staff, given) => checkedBefore(staff, given.input, before) } : {}),
-    async run(trx, staff, { input: given }) {
-      const code = readOrderCode(given.orderCode);
-      // All of one payment, by code, as every path locks them: an action may end or refund more than the one order it names.
-      const together = code === null ? [] : await lockAndReadOrders(trx, isPaidWith(code));
-      const order = together.find((one) => one.code === code);
-      const refused = await check(trx, staff, order, given.version);
-      if (refused || !order) return refused ?? fail({ code: "NOT_FOUND" });
-      const done = await run(trx, order, staff, given, together);
-      if (!done.ok) return done;
-      return ok({ value: { orderCode: order.code }, subject: `order:${order.code}`, detail: done.value });
-    },
-    failures: {
-      NOT_FOUND: notFound,
-      CHANGED: changed,
-      ACTION_NOT_ALLOWED: notAllowed,
-      ...failures,
-    } as FailureTexts<E | Usual>,
+    run: (trx, staff, { input: given }) => actOnOrder(trx, staff, given, run),
+    failures: orderFailures<E>(failures),
     message,
   });
 }

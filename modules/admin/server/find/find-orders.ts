@@ -15,7 +15,7 @@ export const orderFinder = (deps: Pick<AdminDeps, "database" | "clock">): FindPr
     const { orders } = await findOrders(db, filter, { offset: 0, limit });
     const open = await openContacts(deps, staff, orderSubjects(orders));
     return orders.map((order) => {
-      const { orderCode, statusText, receiver } = rowOnWire(order, { open, packed: undefined, locale });
+      const { orderCode, statusText, receiver } = rowOnWire(order, { staff, open, packed: undefined, locale });
       const detail = `${statusText} · ${receiver}`;
       return { kind: "order", code: orderCode, title: orderCode, detail, to: `/admin/orders/${orderCode}` };
     });

@@ -5,6 +5,7 @@ import { orderStatusCodes } from "#modules/order/contract/wire/order-status-code
 import { orderByCode, staffEventsOf } from "#modules/order/server/index.ts";
 import { paymentOf, refundsOfPayment, shownAttempt } from "#modules/payment/server/index.ts";
 import { deliveryMethodCodes } from "#modules/shipping/contract/wire/delivery-method-codes.ts";
+import { parcelsOf } from "#modules/shipping/server/index.ts";
 import { staffQuery } from "#modules/staff/server/index.ts";
 import { versionOf } from "../../contract/admin-actions.ts";
 import { openContacts, orderSubjects } from "../actions/open-contacts.ts";
@@ -62,7 +63,7 @@ export const adminOrder = (deps: AdminDeps) =>
         refunds: held.includes("refunds.read")
           ? await refundsOnWire(deps, staff, await refundsOfPayment(db, order.paymentReference), locale)
           : [],
-        parcels: await parcelsOnWire(db, order, locale, open),
+        parcels: parcelsOnWire(order, await parcelsOf(db, [order.code]), { locale, open }),
         returns: held.includes("returns.read") ? await returnsOnWire(deps, order, { open, locale }) : [],
         cancelRequest: await cancelRequestOnWire(db, order, locale),
         events: eventsOnWire(await staffEventsOf(db, order.code), locale),

@@ -56,7 +56,7 @@ export const adminOrders = (deps: AdminDeps) =>
       );
       const open = await openContacts(deps, staff, orderSubjects(orders));
       return {
-        orders: orders.map((order) => rowOnWire(order, { open, packed: packed.get(order.code), locale })),
+        orders: orders.map((order) => rowOnWire(order, { staff, open, packed: packed.get(order.code), locale })),
         total,
         page,
         pageSize,

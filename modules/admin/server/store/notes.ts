@@ -28,6 +28,12 @@ export async function packedOf(db: Kysely<unknown>, orderCodes: readonly string[
   return rows;
 }
 
+/** The orders that lie packed. */
+export async function packedCodes(db: Kysely<unknown>): Promise<string[]> {
+  const { rows } = await sql<{ code: string }>`select order_code as code from desk.packed`.execute(db);
+  return rows.map(({ code }) => code);
+}
+
 /** False when it was marked as packed before. */
 export async function notePacked(trx: Transaction<unknown>, { orderCode, at, name }: Packed): Promise<boolean> {
   const { numAffectedRows } = await sql`
@@ -36,9 +42,10 @@ export async function notePacked(trx: Transaction<unknown>, { orderCode, at, nam
   return numAffectedRows === 1n;
 }
 
-/** Removes the mark when a parcel was shipped: the next one is packed separately. */
+/** Removes the mark, and what was picked, when a parcel was shipped: the next one is picked and packed separately. */
 export async function unpack(trx: Transaction<unknown>, orderCode: string): Promise<void> {
   await sql`delete from desk.packed where order_code = ${orderCode}`.execute(trx);
+  await sql`delete from desk.pick where order_code = ${orderCode}`.execute(trx);
 }
 
 /** Notes on a member's orders, for the export of their data. */

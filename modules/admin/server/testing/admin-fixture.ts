@@ -14,6 +14,7 @@ export async function adminFixture(database: Database, changes: Partial<AdminDep
     payments: orders.payDeps,
     returns: { ...deps, pointEarnedBy: 10_000 },
     refundLimit: 5_000_000,
+    skus: { identify: async () => new Map(), describe: async () => new Map() },
     pictureUrl: (path) => `/${path}`,
     stores: async () => [{ code: "1001", name: "Senayan City" }],
     isStore: async (code) => code === "1001",

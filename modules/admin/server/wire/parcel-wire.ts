@@ -1,15 +1,16 @@
-import type { Kysely } from "kysely";
 import type { Locale } from "#kit/core/locale.ts";
 import { orderItemCode } from "#modules/order/contract/order-code.ts";
 import type { Order } from "#modules/order/server/index.ts";
 import { courierName } from "#modules/shipping/contract/couriers.ts";
 import { failText, parcelTexts } from "#modules/shipping/contract/parcel-texts.ts";
-import { parcelsOf } from "#modules/shipping/server/index.ts";
+import type { ParcelRecord } from "#modules/shipping/server/index.ts";
+
+type Reader = { readonly locale: Locale; readonly open: boolean };
 
 /** The parcels of an order, with the courier's last report. */
-export async function parcelsOnWire(db: Kysely<unknown>, order: Order, locale: Locale, open: boolean) {
+export function parcelsOnWire(order: Order, parcels: readonly ParcelRecord[], { locale, open }: Reader) {
   const numberOf = new Map(order.lines.map((_line, number) => [orderItemCode(order.code, number), number]));
-  return (await parcelsOf(db, [order.code])).map((parcel) => ({
+  return parcels.map((parcel) => ({
     parcelCode: parcel.code,
     courier: courierName(parcel.courierCode),
     expressCode: parcel.expressCode,

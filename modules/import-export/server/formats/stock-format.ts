@@ -19,5 +19,6 @@ export const stockFormat: RecordFormat = {
       kind: "whole",
       names: ["On hand", "Quantity", "Stock", "Units", "Stok", "Jumlah", "Stok fisik"],
     },
+    { key: "shelf", path: "shelf", of: "item", kind: "text", names: ["Shelf", "Bin", "Rak", "Kệ", "货架"] },
   ],
 };

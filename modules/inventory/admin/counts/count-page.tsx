@@ -1,6 +1,5 @@
-import { Form, Link } from "react-router";
+import { Form } from "react-router";
 import { Button } from "#kit/web/actions/button.tsx";
-import { Alert } from "#kit/web/feedback/alert.tsx";
 import { Badge } from "#kit/web/feedback/badge.tsx";
 import { EmptyState } from "#kit/web/feedback/empty-state.tsx";
 import type { AdminAnswer } from "#modules/admin/web/action-answer.ts";
@@ -8,19 +7,19 @@ import { ActionResult } from "#modules/admin/web/action-result.tsx";
 import { PageHeader } from "#modules/admin/web/page-header.tsx";
 import { shortTime } from "#modules/admin/web/short-time.ts";
 import { useSending } from "#modules/admin/web/use-sending.ts";
+import { QueueNotice } from "../scan/queue-notice.tsx";
 import { ScanField } from "../scan/scan-field.tsx";
-import type { QueueState } from "../scan/scan-queue.ts";
+import { useScanQueue } from "../scan/use-scan-queue.ts";
 import { useStockText } from "../stock-text.ts";
 import { CountLine } from "./count-line.tsx";
 import { type CountModel, countState, countTone, sumDifferences } from "./count-model.ts";
-import { useCountQueue } from "./use-count-queue.ts";
 
 export type CountPageProps = { count: CountModel; mayEdit: boolean; answer: AdminAnswer | null; year: number };
 
 /** A stock count: scan or type on top, the counted lines below, the differences before they are confirmed. */
 export function CountPage({ count, mayEdit, answer, year }: CountPageProps) {
   const t = useStockText();
-  const { state, enter } = useCountQueue(count.code);
+  const { state, enter } = useScanQueue(`/admin/counts/${count.code}/entries`, `count-entries-${count.code}`);
   const isOpen = count.state === "open" && mayEdit;
   return (
     <div className="grid gap-4">
@@ -44,7 +43,7 @@ export function CountPage({ count, mayEdit, answer, year }: CountPageProps) {
             onCode={(code) => enter({ code, add: 1 })}
             error={state.last?.refusal ?? null}
           />
-          <QueueNotice state={state} code={count.code} />
+          <QueueNotice state={state} path={`/admin/counts/${count.code}`} />
         </div>
       ) : null}
       {count.lines.length === 0 ? (
@@ -64,32 +63,6 @@ export function CountPage({ count, mayEdit, answer, year }: CountPageProps) {
       )}
       {isOpen ? <EndCount count={count} isBusy={state.waiting.length > 0} /> : null}
     </div>
-  );
-}
-
-/** The last scan, and scans that could not be sent yet. */
-function QueueNotice({ state, code }: { state: QueueState; code: string }) {
-  const t = useStockText();
-  const { waiting, trouble, last } = state;
-  return (
-    <>
-      <p role="status" className="text-sm text-ink-soft tabular-nums empty:-mt-3">
-        {waiting.length > 0
-          ? t("waiting_scans", { count: waiting.length })
-          : last && last.refusal === null
-            ? t("scanned", { code: last.scan.code })
-            : ""}
-      </p>
-      {trouble === "away" ? <Alert tone="info">{t("offline")}</Alert> : null}
-      {trouble === "signedOut" ? (
-        <Alert tone="error">
-          {t("signed_out")}{" "}
-          <Link to={`/admin/sign-in?next=/admin/counts/${code}`} reloadDocument className="font-bold underline">
-            {t("sign_in_again")}
-          </Link>
-        </Alert>
-      ) : null}
-    </>
   );
 }
 

@@ -20,6 +20,12 @@ export const stockProblemTexts: Readonly<Record<string, Texts>> = {
     "vi-VN": "Số lượng tồn kho là số nguyên từ 0 đến 1.000.000.",
     "zh-CN": "现有数量须为 0 至 1,000,000 的整数。",
   },
+  longShelf: {
+    "en-US": "The name of a shelf has at most 40 characters.",
+    "id-ID": "Nama rak paling banyak 40 karakter.",
+    "vi-VN": "Tên kệ có tối đa 40 ký tự.",
+    "zh-CN": "货架名称最多 40 个字符。",
+  },
   belowHeld: {
     "en-US": "Orders hold {detail} of these units; no fewer can be on hand.",
     "id-ID": "Pesanan memegang {detail} unit ini; stok tidak boleh lebih sedikit.",

@@ -1,8 +1,10 @@
 import type { Kysely, Transaction } from "kysely";
 import { pathOf, type RecordState } from "#kit/core/fields/field-changes.ts";
 import type { FieldProblem, RecordType, RecordWrite } from "#kit/postgres/records/record-type.ts";
+import { longestShelf } from "../../contract/stock-forms.ts";
 import { addMissingStock } from "../store/change-stock.ts";
 import { readPlaces } from "../store/places.ts";
+import { type Shelved, writeShelves } from "../store/shelves.ts";
 import { dropEmptyStock, heldUnits, readStockStates, type StockState } from "../store/stock-states.ts";
 import { changeStock } from "./change-stock.ts";
 import { stockProblemTexts } from "./stock-problem-texts.ts";
@@ -13,7 +15,7 @@ export type KnownSkus = (db: Kysely<unknown>, skuCodes: readonly string[]) => Pr
 const largest = 1_000_000;
 
 /**
- * The stock of an SKU as a record that files import and an undo takes back: the units on hand at each place. What is written is the
+ * The stock of an SKU as a record that files import and an undo takes back: the units on hand and the shelf at each place. What is written is the
  * difference to what was read, so units that leave with an order meanwhile are respected.
  */
 export const stockRecord = (knownSkus: KnownSkus): RecordType<StockState> => ({
@@ -38,6 +40,7 @@ export const stockRecord = (knownSkus: KnownSkus): RecordType<StockState> => ({
     const changed = await changeStock(trx, changes, { cause: "imported" });
     if (!changed.ok) throw new Error("an order has reserved units of an SKU while its stock was written");
     await keepRows(trx, writes);
+    await writeShelves(trx, writes.flatMap(shelvesOf));
   },
 });
 
@@ -50,9 +53,12 @@ function problemsOf(
 ): FieldProblem[] {
   const problems = Object.entries(placesOf(after)).flatMap(([place, fields]): FieldProblem[] => {
     const path = pathOf("places", place, "onHand");
-    const { onHand } = fields;
+    const { onHand, shelf = "" } = fields;
     if (!places.has(place)) return [{ id, path: pathOf("places", place), problem: "unknownPlace", detail: place }];
-    if (Object.keys(fields).some((field) => field !== "onHand")) return [{ id, path, problem: "unknownField" }];
+    if (Object.keys(fields).some((field) => field !== "onHand" && field !== "shelf"))
+      return [{ id, path, problem: "unknownField" }];
+    if (typeof shelf !== "string" || shelf.length > longestShelf)
+      return [{ id, path: pathOf("places", place, "shelf"), problem: "longShelf" }];
     if (!Number.isInteger(onHand) || onHand < 0 || onHand > largest) return [{ id, path, problem: "units" }];
     const reserved = held.get(`${id} ${place}`) ?? 0;
     return onHand < reserved ? [{ id, path, problem: "belowHeld", detail: String(reserved) }] : [];
@@ -72,6 +78,12 @@ function changesOf({ id, before, after }: RecordWrite<StockState>) {
     return change === 0 ? [] : [{ skuCode: id, sourceCode: place, change }];
   });
 }
+
+/** The shelves a write changes; a place that is gone has none. */
+const shelvesOf = ({ id, before, after }: RecordWrite<StockState>): Shelved[] =>
+  Object.entries(placesOf(after)).flatMap(([place, { shelf = "" }]) =>
+    shelf === (placesOf(before)[place]?.shelf ?? "") ? [] : [{ skuCode: id, sourceCode: place, shelf }],
+  );
 
 /** An SKU new to a place is there with no units, too; one that is gone from a place leaves no row. */
 async function keepRows(trx: Transaction<unknown>, writes: readonly RecordWrite<StockState>[]): Promise<void> {

@@ -7,6 +7,8 @@ export type StockRow = StockCounters & {
   readonly sourceCode: string;
   /** Units on their way here from another place. */
   readonly incoming: number;
+  /** Where at the place it lies; empty where nobody has said. */
+  readonly shelf: string;
 };
 
 export type StockFilter = {
@@ -57,7 +59,8 @@ export async function findStock(
   const where = condition(filter);
   const [{ rows }, counted] = await Promise.all([
     sql<StockRow>`
-      select sku_code as "skuCode", source_code as "sourceCode", quantity, sold, shipped, safety, ${incoming} as incoming
+      select sku_code as "skuCode", source_code as "sourceCode", quantity, sold, shipped, safety, shelf,
+        ${incoming} as incoming
       from inventory.stock where ${where}
       order by sku_code, source_code limit ${limit} offset ${offset}`.execute(db),
     sql<{ total: number }>`select count(*)::int as total from inventory.stock where ${where}`.execute(db),
@@ -74,7 +77,7 @@ export async function stockOfSku(
   const { rows } = await sql<StockRow>`
     select ${skuCode}::text as "skuCode", source.code as "sourceCode", coalesce(stock.quantity, 0) as quantity,
       coalesce(stock.sold, 0) as sold, coalesce(stock.shipped, 0) as shipped,
-      coalesce(stock.safety, source.safety) as safety,
+      coalesce(stock.safety, source.safety) as safety, coalesce(stock.shelf, '') as shelf,
       coalesce((
         select sum(line.quantity - line.received - line.lost)::int
         from inventory.transfer_line as line join inventory.transfer on transfer.code = line.transfer_code

@@ -1,7 +1,9 @@
 import { type Kysely, sql } from "kysely";
 
-/** The units on hand of an SKU at each of its places. */
-export type StockState = { readonly places: { readonly [place: string]: { readonly onHand: number } } };
+/** The units on hand of an SKU at each of its places, and the shelf where somebody has named it. */
+export type StockState = {
+  readonly places: { readonly [place: string]: { readonly onHand: number; readonly shelf?: string } };
+};
 
 /** The stock of SKUs as records; an SKU without a row at any place has none. */
 export async function readStockStates(
@@ -9,7 +11,8 @@ export async function readStockStates(
   skuCodes: readonly string[],
 ): Promise<ReadonlyMap<string, StockState>> {
   const { rows } = await sql<{ code: string; places: StockState["places"] }>`
-    select sku_code as code, jsonb_object_agg(source_code, jsonb_build_object('onHand', quantity - shipped)) as places
+    select sku_code as code, jsonb_object_agg(source_code,
+      jsonb_strip_nulls(jsonb_build_object('onHand', quantity - shipped, 'shelf', nullif(shelf, '')))) as places
     from inventory.stock where sku_code = any(${skuCodes}::text[]) group by sku_code`.execute(db);
   return new Map(rows.map(({ code, places }) => [code, { places }]));
 }

@@ -42,6 +42,7 @@ type StockTable = {
   sold: Generated<number>;
   shipped: Generated<number>;
   safety: Generated<number>;
+  shelf: Generated<string>;
 };
 
 type StockCountTable = {

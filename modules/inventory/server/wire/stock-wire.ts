@@ -23,6 +23,7 @@ export const levelOnWire = (row: StockRow, places: readonly Place[]) => ({
   ...stockLevels(row),
   incoming: row.incoming,
   safety: row.safety,
+  shelf: row.shelf,
 });
 
 export const rowOnWire = (row: StockRow, places: readonly Place[], labels: ReadonlyMap<string, SkuLabel>) => ({

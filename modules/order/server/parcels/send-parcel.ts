@@ -13,8 +13,8 @@ import { type CannotSend, chosenPieces, type LineQuantity, unshippedQuantities }
 import { refreshCompletion } from "./refresh-completion.ts";
 
 export type ParcelOrder = {
-  /** Lines counted from 0. */
-  readonly items: readonly LineQuantity[];
+  /** Lines counted from 0; all remaining pieces when absent. */
+  readonly items?: readonly LineQuantity[];
   /** The courier; the one the shopper chose when absent. */
   readonly courierCode?: string;
   /** The tracking number; without one the parcel is booked at the courier. */
@@ -25,6 +25,13 @@ export type ParcelOrder = {
 
 export type SendRefusal = NotAllowed | CannotSend | { readonly code: "UNKNOWN_COURIER" | "EXPRESS_CODE_NEEDED" };
 
+export type SentParcel = {
+  readonly order: LockedOrder;
+  readonly parcelCode: string;
+  readonly courierCode: string;
+  readonly pieces: readonly LineQuantity[];
+};
+
 /**
  * Ships pieces of an order in a parcel and transitions the order: partially shipped, or shipped when no piece is left. Never more
  * than were bought and not cancelled. Pieces of a returned parcel may be shipped again.
@@ -34,7 +41,7 @@ export async function sendParcel(
   deps: TransitionDeps,
   order: LockedOrder,
   { items, courierCode, expressCode, actor, actorName }: ParcelOrder,
-): Promise<Result<{ readonly order: LockedOrder; readonly parcelCode: string }, SendRefusal>> {
+): Promise<Result<SentParcel, SendRefusal>> {
   if (order.deliveryMethod !== "homeDelivery" || !["paid", "partiallyShipped", "shipped"].includes(order.status)) {
     return fail({ code: "ACTION_NOT_ALLOWED" });
   }
@@ -43,7 +50,7 @@ export async function sendParcel(
   const number = expressCode?.trim() || null;
   if (number === null && !deps.canBookParcels) return fail({ code: "EXPRESS_CODE_NEEDED" });
   const left = unshippedQuantities(order, await parcelsOf(trx, [order.code]));
-  const quantities = chosenPieces(left, items);
+  const quantities = chosenPieces(left, items ?? left);
   if (!quantities.ok) return quantities;
   const parcelCode = await createParcel(trx, deps, {
     reference: order.code,
@@ -58,7 +65,7 @@ export async function sendParcel(
   const moved = await leave(trx, deps, order, { pieces: quantities.value, actor, actorName });
   if (!moved.ok) return moved;
   await refreshCompletion(trx, moved.value);
-  return ok({ order: moved.value, parcelCode });
+  return ok({ order: moved.value, parcelCode, courierCode: courier, pieces: quantities.value });
 }
 
 export type Leaving = {

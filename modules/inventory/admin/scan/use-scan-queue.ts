@@ -1,13 +1,13 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { useRevalidator } from "react-router";
 import type { AdminAnswer } from "#modules/admin/web/action-answer.ts";
-import { type QueueState, type Scan, type ScanQueue, type ScanResult, scanQueue } from "../scan/scan-queue.ts";
+import { type QueueState, type Scan, type ScanQueue, type ScanResult, scanQueue } from "./scan-queue.ts";
 
 const retryMs = 3000;
 const nothing: QueueState = { waiting: [], trouble: null, last: null };
 
-/** Sends an entry of a count. The server answers a page instead of data when the session has ended. */
-async function sendEntry(path: string, { key, code, add, counted }: Scan): Promise<ScanResult> {
+/** Sends a scan. The server answers a page instead of data when the session has ended. */
+async function sendScan(path: string, { key, code, add, counted }: Scan): Promise<ScanResult> {
   const body = new URLSearchParams({ key, code });
   if (add !== undefined) body.set("add", String(add));
   if (counted !== undefined) body.set("counted", String(counted));
@@ -19,21 +19,23 @@ async function sendEntry(path: string, { key, code, add, counted }: Scan): Promi
   return text === null ? { type: "done" } : { type: "refused", text };
 }
 
-/** The queue of entries of one count; the page's data is loaded again after each answer. */
-export function useCountQueue(countCode: string): { state: QueueState; enter: (scan: Omit<Scan, "key">) => void } {
+/** The queue of scans that go to an address, kept under a name; the page's data is loaded again after each answer. */
+export function useScanQueue(
+  path: string,
+  name: string,
+): { state: QueueState; enter: (scan: Omit<Scan, "key">) => void } {
   const { revalidate } = useRevalidator();
   const [queue, setQueue] = useState<ScanQueue | null>(null);
   useEffect(() => {
-    const name = `count-entries-${countCode}`;
     const opened = scanQueue({
-      send: (scan) => sendEntry(`/admin/counts/${countCode}/entries`, scan),
+      send: (scan) => sendScan(path, scan),
       load: () => JSON.parse(sessionStorage.getItem(name) ?? "[]"),
       store: (waiting) => sessionStorage.setItem(name, JSON.stringify(waiting)),
       later: (again) => setTimeout(again, retryMs),
     });
     setQueue(opened);
     void opened.work();
-  }, [countCode]);
+  }, [path, name]);
   const state = useSyncExternalStore(
     (listener) => queue?.subscribe(listener) ?? (() => undefined),
     () => queue?.state() ?? nothing,
