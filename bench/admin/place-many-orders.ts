@@ -11,7 +11,7 @@ export async function placeManyOrders({ kysely }: Database, count: number): Prom
     await sql`
       with goods as materialized (
         select row_number() over (order by code) - 1 as place, code, product_code, price
-        from (select code, product_code, price from catalogue.sku where code like 'SYN%' order by code limit 5000) as some
+        from (select code, product_code, price from catalogue.sku where code like 'SYN%' order by code limit 5000) as first_skus
       ), bought as materialized (
         select number, nth, 1 + (number + nth) % 3 as quantity, goods.code, goods.product_code, goods.price,
           'BENCH-' || goods.place % 60 as category_code
