@@ -88,7 +88,11 @@ async function measureBackOffice(folder: string, options: Options, names: readon
   log(`Measuring ${names.length} cases of the back office`);
   const client = startLoadClient();
   cleanup.later(client.stop);
-  return measureAdmin(admin, client, (name) => names.includes(name), { ...pace, rounds: options.rounds });
+  return measureAdmin(admin, client, (name) => names.includes(name), {
+    ...pace,
+    rounds: options.rounds,
+    orders: options.adminOrders,
+  });
 }
 
 /** Which names of `--only` belong to which shop. A null is all of the storefront's, which are known once it runs. */

@@ -2,6 +2,7 @@ import type { Case } from "../cases.ts";
 import { goals } from "../report/goals.ts";
 import type { Row } from "../report/row.ts";
 import type { ImportTimes } from "./time-import.ts";
+import type { MeasuredReports } from "./time-reports.ts";
 import type { MeasuredSimulation } from "./time-simulation.ts";
 
 /** Medians of some imports and of raw COPY right before and after each. */
@@ -80,4 +81,28 @@ export const simulationRows = ({ orders, seconds, readSeconds }: MeasuredSimulat
     range: null,
     goal: { atMost: goals.simulationMilliseconds },
   },
+];
+
+/** The time of each report of a year beside the year before, and how fast changed orders are booked. */
+export const reportRows = ({ orders, foldSeconds, milliseconds }: MeasuredReports): Row[] => [
+  {
+    name: "admin-reports",
+    title: `back office: ${orders.toLocaleString("en-US")} orders booked into the reports' figures`,
+    value: foldSeconds,
+    unit: "s",
+    perSecond: orders / foldSeconds,
+    range: null,
+    goal: null,
+  },
+  ...Object.entries(milliseconds).map(
+    ([report, value]): Row => ({
+      name: `admin-report-${report}`,
+      title: `… report of ${report} of a year beside the year before, time of the response`,
+      value,
+      unit: "ms",
+      perSecond: null,
+      range: null,
+      goal: { atMost: goals.reportMilliseconds },
+    }),
+  ),
 ];

@@ -13,6 +13,7 @@ export const adminCaseNames = [
   "admin-product-save",
   "admin-import",
   "promotion-simulator",
+  "admin-reports",
 ] as const;
 
 const document = (path: string, pattern: RegExp): string =>

@@ -7,12 +7,13 @@ import { compareWithHello, type Pace } from "../measure/compare-with-hello.ts";
 import { median } from "../measure/median.ts";
 import type { Row } from "../report/row.ts";
 import { speedRows } from "../report/rows.ts";
-import { importRows, type MeasuredImport, responseTimeRow, simulationRows } from "./admin-rows.ts";
+import { importRows, type MeasuredImport, reportRows, responseTimeRow, simulationRows } from "./admin-rows.ts";
 import type { AdminShop } from "./admin-shop.ts";
 import { adminCases } from "./cases.ts";
 import { importFile } from "./import-file.ts";
 import { timeRawCopy } from "./raw-copy.ts";
 import { timeImport } from "./time-import.ts";
+import { timeReports } from "./time-reports.ts";
 import { timeSimulation } from "./time-simulation.ts";
 
 const importedRows = 10_000;
@@ -20,13 +21,15 @@ const importedRows = 10_000;
 const importsAtMost = 3;
 /** A member of staff may run thirty in ten minutes. */
 const simulationsAtMost = 9;
+/** Of each report. */
+const reportsAtMost = 5;
 
 /** Measures the chosen cases of the back office: requests beside hello world, imports beside raw COPY. */
 export async function measureAdmin(
   admin: AdminShop,
   client: LoadClient,
   isChosen: (name: string) => boolean,
-  pace: Pace,
+  pace: Pace & { readonly orders: number },
 ): Promise<Row[]> {
   const cases = (await adminCases(admin)).filter(({ name }) => isChosen(name));
   const rows: Row[] = [];
@@ -39,6 +42,8 @@ export async function measureAdmin(
   if (isChosen("admin-import")) rows.push(...importRows(await imports(admin, Math.min(pace.rounds, importsAtMost))));
   if (isChosen("promotion-simulator"))
     rows.push(...simulationRows(await timeSimulation(admin, Math.min(pace.rounds, simulationsAtMost))));
+  if (isChosen("admin-reports"))
+    rows.push(...reportRows(await timeReports(admin, pace.orders, Math.min(pace.rounds, reportsAtMost))));
   return rows;
 }
 

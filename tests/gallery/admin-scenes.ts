@@ -92,6 +92,8 @@ export const staffScenes: readonly Scene[] = [
   { name: "admin-coupons", routes: ["adminCoupons"], path: "/admin/coupons" },
   { name: "admin-new-coupon", routes: ["adminNewCoupon"], path: "/admin/coupons/new" },
   { name: "admin-coupon", routes: ["adminCoupon"], path: "/admin/coupons/ANGGOTA15" },
+  { name: "admin-home", routes: ["adminHome"], path: "/admin" },
+  { name: "admin-reports", routes: ["adminReports"], path: "/admin/reports" },
   { name: "admin-price-plans", routes: ["adminPricePlans"], path: "/admin/price-plans" },
   { name: "admin-new-price-plan", routes: ["adminNewPricePlan"], path: "/admin/price-plans/new" },
   { name: "admin-price-plan", routes: ["adminPricePlan"], path: "/admin/price-plans/shoe-weekend" },

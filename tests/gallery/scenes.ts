@@ -27,7 +27,6 @@ export const withoutPicture: Readonly<Record<string, string>> = {
   adminCode: "comes after a password and shows one field",
   adminLogOut: "leads to the sign-in of the back office",
   admin: "the frame of the back office's pages",
-  adminHome: "leads to the orders",
   adminMissing: "the missing page again",
   adminFind: "answers the command palette",
   adminMediaChoices: "answers the picker of files",

@@ -101,7 +101,6 @@ const withoutPage = new Set([
   // A frame inside the editor of pages.
   "adminPagePreview",
   "accountHome",
-  "adminHome",
   "adminProductReport",
   "checkoutBegin",
   "devGallery",

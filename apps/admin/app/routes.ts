@@ -30,6 +30,7 @@ export default [
     route("returns", "routes/returns.tsx", { id: "adminReturns" }),
     route("returns/:returnCode", "routes/return.tsx", { id: "adminReturn" }),
     route("refunds", "routes/refunds.tsx", { id: "adminRefunds" }),
+    route("reports", "routes/reports.tsx", { id: "adminReports" }),
     route("stock", "routes/stock.tsx", { id: "adminStock" }),
     route("stock/:skuCode", "routes/sku-stock.tsx", { id: "adminSkuStock" }),
     route("counts", "routes/counts.tsx", { id: "adminCounts" }),

@@ -8,6 +8,7 @@ import { inventoryInvariants } from "#modules/inventory/server/index.ts";
 import { orderInvariants } from "#modules/order/server/index.ts";
 import { paymentInvariants } from "#modules/payment/server/index.ts";
 import { promotionInvariants } from "#modules/promotion/server/index.ts";
+import { reportInvariants } from "#modules/reports/server/index.ts";
 import { returnInvariants } from "#modules/returns/server/index.ts";
 import { shippingInvariants } from "#modules/shipping/server/index.ts";
 import { staffInvariants } from "#modules/staff/server/index.ts";
@@ -25,6 +26,7 @@ export const shopInvariants: readonly Invariant[] = [
   ...paymentInvariants,
   ...orderInvariants,
   ...returnInvariants,
+  ...reportInvariants,
   ...staffInvariants,
   ...shippingInvariants,
   ...memberReferenceInvariants,

@@ -49,6 +49,7 @@ import {
   paymentJobs,
   purgeRefundAccounts,
 } from "#modules/payment/server/index.ts";
+import { reportCron, reportJobs } from "#modules/reports/server/index.ts";
 import { purgeReturnAccounts, returnsCron, returnsJobs } from "#modules/returns/server/index.ts";
 import { purgeSearchCounts } from "#modules/search/server/index.ts";
 import { bookingTopic, bookParcel, pollCourier, pollJobName, shippingCron } from "#modules/shipping/server/index.ts";
@@ -143,6 +144,7 @@ export function startJobs({
       ...paymentJobs(payments),
       [pollJobName]: pollCourier(parcels),
       ...orderJobs({ ...orders, database, payments }),
+      ...reportJobs({ database }),
       ...returnsJobs({ database, ...returnSteps({ config, clock, ids }) }),
       ...pageJobs({ database, clock }),
       ...siteJobs({ database }),
@@ -194,6 +196,7 @@ export function startJobs({
       ...orderCron,
       ...shippingCron,
       ...returnsCron,
+      ...reportCron,
       { job: remind, match: "* * * * *" },
       { job: finishPoints, match: "*/10 * * * *" },
       { job: tidyUp, match: "41 20 * * *" },

@@ -15,6 +15,7 @@ import { isLinked } from "#modules/loyalty/server/index.ts";
 import { type MediaDeps, mediaAdminModule } from "#modules/media/server/index.ts";
 import { couponOrders, promotionDays } from "#modules/order/server/index.ts";
 import { promotionAdminModule } from "#modules/promotion/server/index.ts";
+import { reportsAdminModule } from "#modules/reports/server/index.ts";
 import { searchAdminModule } from "#modules/search/server/index.ts";
 import { sizeGuideAdminModule } from "#modules/size-guide/server/index.ts";
 import { staffModule } from "#modules/staff/server/index.ts";
@@ -24,10 +25,12 @@ import { mediaPictures } from "../media/open-media.ts";
 import { offerAudience } from "../messaging/offer-audience.ts";
 import { adminFinders } from "./admin-finders.ts";
 import { adminRecords } from "./admin-records.ts";
+import { homeCounts } from "./home-counts.ts";
 import { importTargets } from "./import-targets.ts";
 import { pageTargets } from "./page-targets.ts";
 import { guideBrands, guideCategories, pageChoices, productHistory, skuUses } from "./product-uses.ts";
 import { recordRules } from "./record-rules.ts";
+import { reportNames } from "./report-names.ts";
 import type { ShopDeps } from "./shop-deps.ts";
 import { staffDeps } from "./shop-modules.ts";
 import { returnsDeps } from "./shop-returns.ts";
@@ -77,6 +80,7 @@ export function adminModules(deps: ShopDeps, drawPage: DrawPage): ShopModule[] {
       limits: rules,
     }),
     customersAdminModule(customers),
+    reportsAdminModule({ ...staff, rowNames: reportNames, homeCounts: homeCounts(deps.clock) }),
     backgroundWorkAdminModule(staff),
     importExportAdminModule({ ...staff, targets: importTargets(rules) }),
     adminModule(admin),

@@ -24,6 +24,7 @@ import { notificationMigrations } from "#modules/notification/server/index.ts";
 import { orderMigrations } from "#modules/order/server/index.ts";
 import { paymentMigrations } from "#modules/payment/server/index.ts";
 import { promotionMigrations } from "#modules/promotion/server/index.ts";
+import { reportsMigrations } from "#modules/reports/server/index.ts";
 import { returnsMigrations } from "#modules/returns/server/index.ts";
 import { searchMigrations } from "#modules/search/server/index.ts";
 import { shippingMigrations } from "#modules/shipping/server/index.ts";
@@ -65,6 +66,8 @@ export const migrationSources: MigrationSource[] = [
   orderMigrations,
   returnsMigrations,
   adminMigrations,
+  // After the tables of orders and returns, on which its triggers stand.
+  reportsMigrations,
   customersMigrations,
   clubMigrations,
   seedMigrations,

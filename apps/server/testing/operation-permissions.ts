@@ -50,6 +50,8 @@ export const needs: Readonly<Record<string, Permission | null>> = {
   adminSettleChat: "chat.answer",
   adminPromotions: "notices.send",
   adminSendPromotion: "notices.send",
+  adminHome: null,
+  adminReport: "reports.read",
   adminPromotionCalendar: "promotions.read",
   adminPromotionList: "promotions.read",
   adminPromotionApproval: "promotions.read",

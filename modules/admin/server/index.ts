@@ -56,6 +56,7 @@ export { openContacts } from "./actions/open-contacts.ts";
 export { refundProposals } from "./actions/refund-proposals.ts";
 export { maySeePhotos } from "./actions/see-photos.ts";
 export type { AdminDeps } from "./admin-deps.ts";
+export { countRefundsToHandle } from "./find/count-refunds.ts";
 export { adminMigrations } from "./migration-source.ts";
 export type { FindProvider } from "./ports/find-provider.ts";
 export { collectNotes, forgetNotes } from "./store/notes.ts";

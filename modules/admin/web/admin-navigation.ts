@@ -10,7 +10,7 @@ type AdminSection = {
   needs: Permission | readonly Permission[];
 };
 
-/** The sections of the back office by task. The first one a role may open is its start page. */
+/** The sections of the back office by task. */
 export const adminNavigation: readonly { task: AdminTextKey; sections: readonly AdminSection[] }[] = [
   {
     task: "task_sales",
@@ -19,6 +19,7 @@ export const adminNavigation: readonly { task: AdminTextKey; sections: readonly 
       { to: "/admin/pick", text: "pick", icon: "list", needs: "orders.note" },
       { to: "/admin/returns", text: "returns", icon: "undo-2", needs: "returns.read" },
       { to: "/admin/refunds", text: "refunds", icon: "wallet", needs: "refunds.read" },
+      { to: "/admin/reports", text: "reports", icon: "receipt", needs: "reports.read" },
     ],
   },
   {

@@ -28,7 +28,7 @@ export { saveArticle } from "./save-article.ts";
 export { findArticlePage } from "./store/admin-articles.ts";
 export { listArticleAddresses, listPages } from "./store/listed-addresses.ts";
 export { contentWithMedia } from "./store/media-usage.ts";
-export { purgeMissedPages } from "./store/missed-pages.ts";
+export { missedPages, purgeMissedPages } from "./store/missed-pages.ts";
 export { findPages } from "./store/page-list.ts";
 export { type PublishedVersion, publishedContents, publishedVersions } from "./store/published-versions.ts";
 export { findRedirects, redirectPaths, redirectsFrom } from "./store/redirects.ts";

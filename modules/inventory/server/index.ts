@@ -20,5 +20,6 @@ export { hasUnits, sellableUnits, sellableUnitsIn, stockedSkus, unitsAtPlaces } 
 export { type SourceStock, stockAtSourcesOf } from "./store/source-stock.ts";
 export { placesAmong, saveSources } from "./store/sources.ts";
 export { type ChannelStock, channelStock, channelStockOf, saveStock, stockFingerprint } from "./store/stock.ts";
+export { countLowStock } from "./store/stock-list.ts";
 export { firstWarehouse, stockCodes } from "./store/stock-states.ts";
 export { storesHolding } from "./store/stores-holding.ts";

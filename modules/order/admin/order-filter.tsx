@@ -6,7 +6,7 @@ import { useAdminText } from "#modules/admin/web/admin-text.ts";
 import { useFormValues } from "#modules/admin/web/use-form-values.ts";
 import { deliveryMethodCodes } from "#modules/shipping/contract/wire/delivery-method-codes.ts";
 
-import { orderList } from "./order-list.ts";
+import { countedFilters, orderList } from "./order-list.ts";
 
 type OrderFilterProps = {
   asked: { tab: string; deliveryType: string; storeCode: string; search: string };
@@ -27,7 +27,7 @@ export function OrderFilter({ asked, stores, shown }: OrderFilterProps) {
   return (
     <Form role="search" ref={form} className="flex flex-wrap items-end gap-2">
       {asked.tab === "open" ? null : <input type="hidden" name="tab" value={asked.tab} />}
-      {["sort", "columns"].map((name) => {
+      {["sort", "columns", ...countedFilters].map((name) => {
         const value = query.get(name);
         return value === null ? null : <input key={name} type="hidden" name={name} value={value} />;
       })}

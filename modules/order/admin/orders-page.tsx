@@ -14,6 +14,7 @@ import { useSelection } from "#modules/admin/web/record-list/use-selection.ts";
 import type { ListView } from "#modules/admin/web/record-list/views-menu.tsx";
 import { useAdminKeys } from "#modules/admin/web/use-admin-keys.ts";
 import { batchPath } from "./batch/order-batch.ts";
+import { CountedNotice } from "./counted-notice.tsx";
 import { OrderFilter } from "./order-filter.tsx";
 import { orderList, ordersFilePath, ordersPath } from "./order-list.ts";
 import { type AdminTab, adminTabs, asAdminTab, countOf, type OrderCounts, type OrderRow } from "./order-model.ts";
@@ -73,6 +74,7 @@ export function OrdersPage(props: OrdersPageProps) {
           );
         })}
       </nav>
+      <CountedNotice shown={shown} />
       <OrderFilter asked={asked} stores={stores} shown={shown} />
       <div className="flex flex-wrap items-center justify-between gap-2">
         <p role="status" className="text-sm text-ink-soft tabular-nums">

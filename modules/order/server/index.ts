@@ -64,7 +64,7 @@ export {
   type StaffEvent,
   staffEventsOf,
 } from "./store/admin-orders.ts";
-export { orderLinesForAudit, ordersForAudit } from "./store/audit-relations.ts";
+export { orderLinesForAudit, ordersForAudit, soldOrdersForAudit } from "./store/audit-relations.ts";
 export { ordersOfRequests, requestsOf } from "./store/cancel-requests.ts";
 export { type ChargedOrderRow, chargedOrders, newestPurchases, purchaseOfOrder } from "./store/charged-orders.ts";
 export { couponOrders } from "./store/coupon-orders.ts";

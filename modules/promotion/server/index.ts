@@ -47,7 +47,7 @@ export { promotionsWithMedia } from "./store/media-usage.ts";
 export { collectOffers, forgetOffers } from "./store/member-data.ts";
 export { promotedSkus } from "./store/promoted-skus.ts";
 export { findPromotionPage } from "./store/promotion-list.ts";
-export { promotionNames } from "./store/promotion-names.ts";
+export { promotionNames, promotionNamesOf } from "./store/promotion-names.ts";
 export { type LivePromotionRows, livePromotionRows } from "./store/promotion-schedule.ts";
 export { runningPrices } from "./store/running-prices.ts";
 export { countedPromotions } from "./wire/counted-promotions.ts";

@@ -5,7 +5,7 @@ export type StaffRole = (typeof staffRoles)[number];
 /**
  * Permissions. `customers.read` opens the list and the pages of customers, `customers.edit` changes their profile. `customers.contact` shows names, addresses, numbers and bank accounts unmasked, and every look is audited. `chat.answer` reads and answers the chat.
  * `staff.manage` manages accounts and roles. `import.run` imports files and changes many records at once.
- * `prices.approve` and `refunds.approve` decide what others may only propose: prices below the floor with promotions over their limits, and refunds over the limit. `search.tune` edits synonyms and pinned products, `content.edit` pages, articles, redirects, stores and size guides.
+ * `prices.approve` and `refunds.approve` decide what others may only propose: prices below the floor with promotions over their limits, and refunds over the limit. `reports.read` shows the figures of sales. `search.tune` edits synonyms and pinned products, `content.edit` pages, articles, redirects, stores and size guides.
  */
 export const permissions = [
   "orders.read",
@@ -38,6 +38,7 @@ export const permissions = [
   "import.run",
   "search.tune",
   "content.edit",
+  "reports.read",
 ] as const;
 export type Permission = (typeof permissions)[number];
 
@@ -63,6 +64,7 @@ export const permissionsOfRole: Readonly<Record<StaffRole, readonly Permission[]
     "media.edit",
     "search.tune",
     "content.edit",
+    "reports.read",
   ],
   orderDesk: [
     "orders.read",
@@ -115,6 +117,7 @@ export const permissionsOfRole: Readonly<Record<StaffRole, readonly Permission[]
     "prices.approve",
     "promotions.read",
     "stock.read",
+    "reports.read",
   ],
 };
 

@@ -7,6 +7,7 @@ import { entranceArea } from "./entrance-area.ts";
 import { orderArea } from "./order-area.ts";
 import { pricePlanArea } from "./price-plan-area.ts";
 import { promotionArea } from "./promotion-area.ts";
+import { reportArea } from "./report-area.ts";
 import type { Area } from "./screen.ts";
 import { searchArea } from "./search-area.ts";
 import { sizeGuideArea } from "./size-guide-area.ts";
@@ -21,6 +22,7 @@ export const adminAreas: readonly Area[] = [
   customerArea,
   catalogueArea,
   promotionArea,
+  reportArea,
   pricePlanArea,
   searchArea,
   contentArea,
@@ -34,7 +36,6 @@ export const adminAreas: readonly Area[] = [
 /** Routes that show no screen of their own, each with the reason. */
 export const withoutScreen: Readonly<Record<string, string>> = {
   admin: "the frame of the other screens",
-  adminHome: "leads to the first section a role may open",
   adminLogOut: "takes a form and leads to the sign-in",
   adminFind: "answers the command palette",
   adminProductReport: "answers the panel of figures",

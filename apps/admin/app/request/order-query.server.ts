@@ -1,5 +1,6 @@
+import { asCalendarDay } from "#kit/core/jakarta-day.ts";
 import { type ListState, readListState } from "#modules/admin/contract/list-state.ts";
-import { orderList } from "#modules/order/admin/order-list.ts";
+import { type CountedFilter, noChannel, orderList } from "#modules/order/admin/order-list.ts";
 import { adminTabs, asAdminTab } from "#modules/order/admin/order-model.ts";
 import { deliveryMethodCodes } from "#modules/shipping/contract/wire/delivery-method-codes.ts";
 
@@ -20,8 +21,24 @@ export function orderQuery(query: URLSearchParams) {
     // A search covers all statuses, not the tab's alone.
     statuses: asked.search === "" ? [...adminTabs[tab]] : [],
     cancelAsked: tab === "ask",
+    counted: countedOrders(filters),
     sort: shown.sort,
     page: shown.page,
   };
   return { shown, asked, input };
+}
+
+/** The orders behind a number of the reports; null where the address names none. */
+function countedOrders(filters: Readonly<Partial<Record<CountedFilter, string>>>) {
+  const [from, until] = [filters.countedFrom, filters.countedUntil].map((text = "") => asCalendarDay(text));
+  if (!from || !until) return null;
+  const code = (text: string | undefined) => text?.slice(0, 80) ?? null;
+  return {
+    from,
+    until,
+    channelCode: filters.channel === noChannel ? "" : code(filters.channel),
+    skuCode: code(filters.sku),
+    categoryCode: code(filters.category),
+    promotionCode: code(filters.promotion),
+  };
 }

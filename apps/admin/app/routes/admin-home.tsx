@@ -1,20 +1,27 @@
-import { data, redirect } from "react-router";
-import { navigationFor } from "#modules/admin/web/admin-navigation.ts";
-import { StaffMeDocument } from "#modules/staff/admin/staff.graphql.gen.ts";
-import { signInThenBack } from "../request/admin-call.server.ts";
-import { servicesOf } from "../request/page-context.server.ts";
-import type { RouteArgs } from "../request/route-types.ts";
+import { AdminWaitingProposalsDocument } from "#modules/approvals/admin/proposals.graphql.gen.ts";
+import { AdminWorkListDocument } from "#modules/background-work/admin/work.graphql.gen.ts";
+import { HomePage } from "#modules/reports/admin/home-page.tsx";
+import { AdminHomeDocument } from "#modules/reports/admin/reports.graphql.gen.ts";
+import { adminMeta } from "../admin-meta.ts";
+import { adminCall, adminPage } from "../request/admin-call.server.ts";
+import type { PageMeta, PageProps, RouteArgs } from "../request/route-types.ts";
+import { useMay } from "../use-may.ts";
 
-/** The start page is the first section the role may open. */
-export async function loader({ context, request }: RouteArgs) {
-  const { staffMe } = await servicesOf(context).api(StaffMeDocument);
-  if (!staffMe) throw redirect(signInThenBack(request));
-  const first = navigationFor(staffMe.permissions)[0]?.sections[0];
-  if (!first) throw data(null, { status: 403 });
-  return redirect(first.to);
+export async function loader(facts: RouteArgs) {
+  const [{ adminHome }, { adminWaitingProposals }, { adminWorkList }] = await adminCall(facts, ({ api }) =>
+    Promise.all([api(AdminHomeDocument), api(AdminWaitingProposalsDocument), api(AdminWorkListDocument)]),
+  );
+  return {
+    home: adminHome,
+    approvals: adminWaitingProposals.reduce((sum, { count }) => sum + count, 0),
+    failedWork: adminWorkList.filter(({ state, isRead }) => state === "failed" && !isRead).length,
+    ...adminPage(facts.context, "home"),
+  };
 }
 
-/** Never rendered. Without a component the router treats the route as a resource and answers a refusal without a page. */
-export default function AdminHome() {
-  return null;
+export const meta: PageMeta<typeof loader> = ({ loaderData }) => adminMeta(loaderData?.title);
+
+export default function AdminHome({ loaderData: { home, approvals, failedWork } }: PageProps<typeof loader>) {
+  const mayDecide = [useMay("prices.approve"), useMay("refunds.approve")].includes(true);
+  return <HomePage home={home} failedWork={failedWork} approvals={mayDecide ? approvals : null} />;
 }

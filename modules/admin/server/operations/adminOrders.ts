@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { asCalendarDay } from "#kit/core/jakarta-day.ts";
 import { codeInput } from "#kit/graphql/code-input.ts";
 import { orderStatusCodes } from "#modules/order/contract/wire/order-status-codes.ts";
 import { countOpenOrders, findOrders, orderSorts } from "#modules/order/server/index.ts";
@@ -10,6 +11,13 @@ import type { AdminDeps } from "../admin-deps.ts";
 import { packedOf } from "../store/notes.ts";
 import { rowOnWire } from "../wire/order-row-wire.ts";
 
+const code = v.nullish(v.pipe(v.string(), v.maxLength(80)));
+const day = v.pipe(
+  v.string(),
+  v.maxLength(10),
+  v.check((text) => text.length === 10 && asCalendarDay(text) !== null),
+);
+
 const input = v.object({
   input: v.object({
     statuses: v.nullish(v.pipe(v.array(codeInput(orderStatusCodes)), v.maxLength(10))),
@@ -18,6 +26,9 @@ const input = v.object({
     search: v.nullish(v.pipe(v.string(), v.maxLength(120))),
     cancelAsked: v.nullish(v.boolean()),
     codes: v.nullish(v.pipe(v.array(v.pipe(v.string(), v.maxLength(40))), v.maxLength(500))),
+    counted: v.nullish(
+      v.object({ from: day, until: day, channelCode: code, skuCode: code, categoryCode: code, promotionCode: code }),
+    ),
     sort: v.nullish(v.picklist(orderSorts)),
     page: v.nullish(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10_000))),
     pageSize: v.nullish(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(500))),
@@ -38,6 +49,7 @@ export const adminOrders = (deps: AdminDeps) =>
         search: asked.search ?? "",
         cancelAsked: asked.cancelAsked ?? false,
         codes: asked.codes ?? null,
+        counted: asked.counted ? countedBy(asked.counted) : null,
       };
       const pageSize = asked.pageSize ?? adminPageSize;
       const db = deps.database.kysely;
@@ -67,3 +79,10 @@ export const adminOrders = (deps: AdminDeps) =>
       };
     },
   });
+
+type Counted = NonNullable<v.InferOutput<typeof input>["input"]["counted"]>;
+
+const countedBy = ({ from, until, channelCode, skuCode, categoryCode, promotionCode }: Counted) => ({
+  ...{ from, until, channelCode: channelCode ?? null, skuCode: skuCode ?? null },
+  ...{ categoryCode: categoryCode ?? null, promotionCode: promotionCode ?? null },
+});

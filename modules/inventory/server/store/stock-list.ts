@@ -1,6 +1,6 @@
 import { type Kysely, type RawBuilder, sql } from "kysely";
 import type { StockCounters } from "../../contract/stock-levels.ts";
-import type { StockView } from "../../contract/stock-views.ts";
+import { fewUnits, type StockView } from "../../contract/stock-views.ts";
 
 export type StockRow = StockCounters & {
   readonly skuCode: string;
@@ -103,4 +103,12 @@ export async function stockAtPlace(
     left join inventory.stock on stock.source_code = source.code and stock.sku_code = asked.code
     order by asked.place`.execute(db);
   return rows;
+}
+
+/** How many rows the list of low stock has, at one place or at all. */
+export async function countLowStock(db: Kysely<unknown>, sourceCode: string | null): Promise<number> {
+  const filter = { view: "low", sourceCode, skuCodes: null, few: fewUnits, soldSince: new Date(0) } as const;
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from inventory.stock where ${condition(filter)}`.execute(db);
+  return rows[0]?.count ?? 0;
 }

@@ -3,6 +3,7 @@ import { normaliseMobile } from "#kit/core/mobile-number.ts";
 import type { DeliveryMethod } from "#modules/shipping/contract/delivery-method.ts";
 import type { OrderStatus } from "../../contract/order-status.ts";
 import type { Order, OrderEvent } from "../order.ts";
+import { type CountedOrders, isCounted } from "./counted-orders.ts";
 import { countOrders, readOrders } from "./orders.ts";
 import { deliveryCodeOf, eventFrom, type StoredEvent, statusCodeOf, statusFrom, statusSql } from "./stored-order.ts";
 
@@ -17,6 +18,8 @@ export type OrderFilter = {
   readonly cancelAsked: boolean;
   /** Only these. */
   readonly codes?: readonly string[] | null;
+  /** Only orders that a report counts. */
+  readonly counted?: CountedOrders | null;
 };
 
 /** Ways to sort; a hyphen before it is descending. */
@@ -49,6 +52,7 @@ const conditionsOf = ({
   search,
   cancelAsked,
   codes = null,
+  counted = null,
 }: OrderFilter): RawBuilder<boolean>[] => [
   ...(codes === null ? [] : [sql<boolean>`placed.code = any(${[...codes]})`]),
   ...(deliveryMethod === null ? [] : [sql<boolean>`placed.delivery_type = ${deliveryCodeOf(deliveryMethod)}`]),
@@ -57,6 +61,7 @@ const conditionsOf = ({
     ? [sql<boolean>`exists (select from orders.line where order_code = placed.code and cancelling > 0)`]
     : []),
   ...sought(search),
+  ...(counted === null ? [] : isCounted(counted)),
 ];
 
 /** Orders of all shoppers, newest first unless sorted otherwise. */

@@ -3,3 +3,11 @@ export const ordersForAudit =
   "(select code, payment_reference, refunded_amount, refunded_points from orders.placed_order)";
 
 export const orderLinesForAudit = "(select order_code, number, quantity, cancelled from orders.line)";
+
+/** Orders that count as sold: paid, free or accepted for cash on delivery, and not ended without their money. */
+export const soldOrdersForAudit = `(select placed.code, timezone('Asia/Jakarta', placed.placed_at)::date as day,
+  coalesce(placed.store ->> 'code', '') as store_code, coalesce(placed.channel_code, '') as channel_code,
+  placed.product_amount, placed.total_amount, placed.refunded_amount,
+  (select sum(quantity) from orders.line where order_code = placed.code) as pieces
+  from orders.placed_order as placed
+  where placed.status not in ('21', '61', '62') or (placed.status in ('61', '62') and placed.refund_noted))`;

@@ -1,0 +1,95 @@
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { rp } from "#kit/core/format-rupiah.ts";
+import { grouped } from "#kit/core/grouped-number.ts";
+import type { ReportName } from "../contract/report-names.ts";
+import { type FigureName, isMoney } from "./report-columns.ts";
+import { changeOf, type ReportFiguresResult } from "./report-model.ts";
+import { type ReportsTextKey, useReportsText } from "./reports-text.ts";
+
+type TableRow = {
+  readonly key: string;
+  readonly name: ReactNode;
+  readonly figures: ReportFiguresResult;
+  readonly previous: ReportFiguresResult;
+  /** The orders behind the numbers. */
+  readonly to: string | null;
+};
+
+type ReportTableProps = {
+  report: ReportName;
+  caption: string;
+  /** What the rows are. */
+  head: string;
+  columns: readonly FigureName[];
+  /** The column that is compared with the period before. */
+  compared: FigureName;
+  rows: readonly TableRow[];
+};
+
+const headClass = "px-2.5 py-2 text-right text-xs font-bold text-ink-soft";
+const cell = "px-2.5 py-1.5 text-right tabular-nums whitespace-nowrap";
+
+export const figureText = (name: FigureName, figures: ReportFiguresResult): string =>
+  isMoney(name) ? rp(figures[name]) : grouped(figures[name]);
+
+export const figureKey = (report: ReportName, name: FigureName): ReportsTextKey =>
+  report === "returns" && name === "orders" ? "returns_count" : `figure_${name}`;
+
+/** Figures in columns, the last one beside the period before. The first number leads to its orders. */
+export function ReportTable({ report, caption, head, columns, compared, rows }: ReportTableProps) {
+  const t = useReportsText();
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: focusable, so that a wide table can be scrolled by keyboard
+    <section aria-label={caption} tabIndex={0} className="overflow-x-auto" data-print="whole">
+      <table className="w-full border-collapse text-sm">
+        <caption className="sr-only">{caption}</caption>
+        <thead className="border-b border-line bg-sunken">
+          <tr>
+            <th scope="col" className={`${headClass} text-left`}>
+              {head}
+            </th>
+            {columns.map((name) => (
+              <th key={name} scope="col" className={headClass}>
+                {t(figureKey(report, name))}
+              </th>
+            ))}
+            <th scope="col" className={headClass}>
+              {t("before", { figure: t(figureKey(report, compared)) })}
+            </th>
+            <th scope="col" className={headClass}>
+              {t("change")}
+            </th>
+          </tr>
+        </thead>
+        <tbody className="divide-y divide-line">
+          {rows.map(({ key, name: label, figures, previous, to }) => {
+            const change = changeOf(figures[compared], previous[compared]);
+            return (
+              <tr key={key}>
+                <th scope="row" className="min-w-36 px-2.5 py-1.5 text-left font-normal break-words">
+                  {label}
+                </th>
+                {columns.map((name, at) => (
+                  <td key={name} className={cell}>
+                    {at === 0 && to !== null && figures[name] > 0 ? (
+                      <Link to={to} className="inline-flex items-center font-bold underline pointer-coarse:min-h-11">
+                        {figureText(name, figures)}
+                      </Link>
+                    ) : (
+                      figureText(name, figures)
+                    )}
+                  </td>
+                ))}
+                <td className={`${cell} text-ink-soft`}>{figureText(compared, previous)}</td>
+                <td className={`${cell} text-ink-soft`}>
+                  {change === null ? "–" : `${change > 0 ? "+" : ""}${change} %`}
+                </td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </section>
+  );
+}

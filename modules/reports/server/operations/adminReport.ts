@@ -1,0 +1,65 @@
+import * as v from "valibot";
+import { asCalendarDay } from "#kit/core/jakarta-day.ts";
+import { staffQuery } from "#modules/staff/server/index.ts";
+import { reportNames, reportSteps } from "../../contract/report-names.ts";
+import { daysIn, mostDays, mostDaysByDay, periodBefore } from "../../contract/report-periods.ts";
+import { addFigures, type Figures, netOf, noFigures } from "../figures.ts";
+import { figuresBeside } from "../figures-beside.ts";
+import type { ReportsDeps } from "../reports-deps.ts";
+import { figuresByKey, figuresByStep } from "../store/read-figures.ts";
+
+const mostRows = 100;
+const day = v.pipe(
+  v.string(),
+  v.maxLength(10),
+  v.check((text) => text.length === 10 && asCalendarDay(text) !== null && text >= "2000-01-01"),
+);
+
+const input = v.object({
+  input: v.pipe(
+    v.object({ report: v.picklist(reportNames), from: day, until: day, step: v.picklist(reportSteps) }),
+    v.check(({ from, until, step }) => {
+      const days = daysIn(from, until);
+      return days >= 1 && days <= (step === "day" ? mostDaysByDay : mostDays);
+    }),
+  ),
+});
+
+/** A report of a period and the one before; two statements, and one for the names of rows. */
+export const adminReport = (deps: ReportsDeps) =>
+  staffQuery(deps, {
+    permission: "reports.read",
+    input,
+    async run({ locale }, { storeCode }, { input: { report, from, until, step } }) {
+      const db = deps.database.kysely;
+      const before = periodBefore(from, until);
+      const question = { report, storeCode, previousFrom: before.from, from, until };
+      const found = await figuresByStep(db, question, step);
+      const { rows, total } = report === "sales" ? { rows: [], total: 0 } : await figuresByKey(db, question, mostRows);
+      const codes = rows.flatMap(({ key }) => (key === "" ? [] : [key]));
+      const names = codes.length > 0 ? await deps.rowNames[report]?.(db, codes, locale) : undefined;
+      const sum = (isPrevious: boolean) =>
+        found.filter((one) => one.isPrevious === isPrevious).reduce<Figures>(addFigures, noFigures);
+      return {
+        ...{ report, from, until, step, storeCode },
+        previousFrom: before.from,
+        previousUntil: before.until,
+        totals: withNet(sum(false)),
+        previous: withNet(sum(true)),
+        steps: figuresBeside(found, { from, until, before, step }).map((one) => ({
+          ...one,
+          figures: withNet(one.figures),
+          previous: withNet(one.previous),
+        })),
+        rows: rows.map(({ key, current, previous }) => ({
+          key,
+          name: names?.get(key) ?? null,
+          figures: withNet(current),
+          previous: withNet(previous ?? noFigures),
+        })),
+        rowsTotal: total,
+      };
+    },
+  });
+
+const withNet = (figures: Figures) => ({ ...figures, net: netOf(figures) });
