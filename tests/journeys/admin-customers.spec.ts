@@ -1,6 +1,6 @@
 import { aPaidOrder, sitDown } from "../support/admin.ts";
 import { expectAccessible } from "../support/axe.ts";
-import { newMember } from "../support/members.ts";
+import { memberPassword, newMember } from "../support/members.ts";
 import { expect, test } from "../support/shop-test.ts";
 import { visit } from "../support/visit.ts";
 
@@ -63,4 +63,48 @@ test("MU-01 a customer is found by number from the palette and opened: masked fo
   await page.getByRole("link", { name: "Customer page" }).click();
   await expect(title).toHaveText("Wulandari Sari");
   await expect(page.getByRole("textbox", { name: "Note" })).toHaveValue("Prefers WhatsApp.");
+});
+
+test("MU-05 the order desk blocks a customer with a reason: the customer is out at once, reads whom to contact, and is in again after unblocking", {
+  tag: "@phone",
+}, async ({ page, context, shop, browser }) => {
+  const member = await newMember(shop, "Kirana");
+  const theirs = await browser.newContext({ baseURL: shop.url });
+  const customer = await theirs.newPage();
+  const logIn = async () => {
+    await visit(customer, "/login");
+    const main = customer.getByRole("main");
+    await main.getByLabel("Email or mobile number").fill(member.email);
+    await main.getByLabel("Password", { exact: true }).fill(memberPassword);
+    await main.getByRole("button", { name: "Log in", exact: true }).click();
+  };
+  await logIn();
+  await expect(customer).not.toHaveURL(/login/);
+
+  await sitDown(context, shop.url, "orderDesk");
+  await visit(page, `/admin/customers/${member.userCode}`);
+  const panel = page.getByRole("main");
+  await panel.locator("summary", { hasText: "Block the account" }).click();
+  await panel.getByRole("button", { name: "Block the account" }).click();
+  await expect(panel.getByText("Required")).toBeVisible();
+  await panel.getByLabel("Reason").fill("Orders with stolen cards");
+  await panel.getByRole("button", { name: "Block the account" }).click();
+  await expect(page.getByText("The account is blocked, and signed out everywhere.")).toBeVisible();
+  await expect(panel.getByText("Blocked: cannot sign in or order.")).toBeVisible();
+  await expect(panel.getByText("Orders with stolen cards")).toBeVisible();
+
+  await visit(customer, "/account/accountSetting");
+  await expect(customer).toHaveURL(/\/login/);
+  await logIn();
+  await expect(
+    customer.getByText(/This account is blocked and cannot sign in\. Please contact us: WhatsApp/),
+  ).toBeVisible();
+
+  await panel.locator("summary", { hasText: "Unblock the account" }).click();
+  await panel.getByLabel("Reason").fill("It was a mistake");
+  await panel.getByRole("button", { name: "Unblock the account" }).click();
+  await expect(panel.getByText("Signs in and orders as usual.")).toBeVisible();
+  await logIn();
+  await expect(customer).not.toHaveURL(/login/);
+  await theirs.close();
 });

@@ -100,6 +100,7 @@ const adminDeps = (deps: ShopDeps, pictureUrl: (path: string) => string): AdminD
 /** The dependencies of the customers' pages. */
 const customersDeps = (deps: ShopDeps, pictureUrl: (path: string) => string): CustomersDeps => ({
   ...staffDeps(deps),
+  codes: deps.config.codes,
   club: deps.club,
   scope: deps.config.siteScope,
   describeSkus: skuCatalogue(deps.database.kysely, pictureUrl).describe,

@@ -1,8 +1,12 @@
 import type { ShopModule } from "#kit/graphql/shop-module.ts";
 import type { CustomersDeps } from "./customers-deps.ts";
+import { adminBlockCustomer } from "./operations/adminBlockCustomer.ts";
 import { adminCustomer } from "./operations/adminCustomer.ts";
 import { adminCustomers } from "./operations/adminCustomers.ts";
+import { adminEndCustomerSessions } from "./operations/adminEndCustomerSessions.ts";
 import { adminLegalVersion } from "./operations/adminLegalVersion.ts";
+import { adminResendVerification } from "./operations/adminResendVerification.ts";
+import { adminUnblockCustomer } from "./operations/adminUnblockCustomer.ts";
 
 export type { CustomersDeps } from "./customers-deps.ts";
 export { customerFinder } from "./find-customers.ts";
@@ -20,6 +24,12 @@ export const customersAdminModule = (deps: CustomersDeps): ShopModule => ({
       adminCustomers: adminCustomers(deps),
       adminCustomer: adminCustomer(deps),
       adminLegalVersion: adminLegalVersion(deps),
+    },
+    Mutation: {
+      adminBlockCustomer: adminBlockCustomer(deps),
+      adminUnblockCustomer: adminUnblockCustomer(deps),
+      adminEndCustomerSessions: adminEndCustomerSessions(deps),
+      adminResendVerification: adminResendVerification(deps),
     },
   },
 });

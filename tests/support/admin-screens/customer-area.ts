@@ -57,6 +57,14 @@ export const customerArea: Area = {
             await page.getByText("no date of birth").first().waitFor();
           },
         },
+        {
+          name: "blocking without a reason",
+          async open({ page }) {
+            await page.getByText("Block the account").first().click();
+            await page.getByRole("button", { name: "Block the account" }).click();
+            await page.getByText("Required").waitFor();
+          },
+        },
         historyState,
       ],
     },

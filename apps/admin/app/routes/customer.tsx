@@ -4,6 +4,7 @@ import { AdminCustomerDocument } from "#modules/customers/admin/customers.graphq
 import { CustomerPage } from "#modules/customers/admin/page/customer-page.tsx";
 import { customerType } from "#modules/customers/contract/customer-state.ts";
 import { adminMeta } from "../admin-meta.ts";
+import { actOnCustomer } from "../forms/customer-action.server.ts";
 import { adminCall, adminPage } from "../request/admin-call.server.ts";
 import type { PageMeta, PageProps, RouteArgs } from "../request/route-types.ts";
 import { useMay } from "../use-may.ts";
@@ -23,8 +24,21 @@ export async function loader(facts: RouteArgs<"code">) {
 
 export const meta: PageMeta<typeof loader> = ({ loaderData }) => adminMeta(loaderData?.title);
 
-export default function Customer({ loaderData: { customer, record, year } }: PageProps<typeof loader>) {
+export const action = (facts: RouteArgs<"code">) => actOnCustomer(facts, facts.params.code.slice(0, 40));
+
+export default function Customer({
+  loaderData: { customer, record, year },
+  actionData,
+}: PageProps<typeof loader, typeof action>) {
   return (
-    <CustomerPage key={customer.code} customer={customer} record={record} mayAudit={useMay("audit.read")} year={year} />
+    <CustomerPage
+      key={customer.code}
+      customer={customer}
+      record={record}
+      mayAudit={useMay("audit.read")}
+      mayBlock={useMay("customers.block")}
+      answer={actionData ?? null}
+      year={year}
+    />
   );
 }

@@ -1,5 +1,7 @@
 import { LinkButton } from "#kit/web/actions/link-button.tsx";
 import { Badge } from "#kit/web/feedback/badge.tsx";
+import type { AdminAnswer } from "#modules/admin/web/action-answer.ts";
+import { ActionResult } from "#modules/admin/web/action-result.tsx";
 import { PageHeader } from "#modules/admin/web/page-header.tsx";
 import { HistoryButton } from "#modules/admin/web/record-editor/record-history.tsx";
 import type { EditedRecord, RecordEditor } from "#modules/admin/web/record-editor/use-record-editor.ts";
@@ -8,6 +10,7 @@ import { useAdminKeys } from "#modules/admin/web/use-admin-keys.ts";
 import { useCustomersText } from "../customers-text.ts";
 import { customersPath } from "../list/customer-list-model.ts";
 import { AccessPanel } from "./access-panel.tsx";
+import { AccountPanel } from "./account-panel.tsx";
 import { AddressesPanel } from "./addresses-panel.tsx";
 import { CartPanels } from "./cart-panels.tsx";
 import { ConsentsPanel } from "./consents-panel.tsx";
@@ -24,6 +27,9 @@ export type CustomerPageProps = {
   record: EditedRecord | null;
   /** Whether the viewer may open the audit of accesses to this customer. */
   mayAudit: boolean;
+  /** Whether the viewer may block the account, end its sessions and send the verification again. */
+  mayBlock: boolean;
+  answer: AdminAnswer | null;
   year: number;
 };
 
@@ -40,7 +46,7 @@ function EditedCustomer({ record, ...page }: CustomerPageProps & { record: Edite
 type PartsProps = Omit<CustomerPageProps, "record"> & { editor: RecordEditor | null };
 
 /** Purchases on the left, personal data on the right. */
-function CustomerParts({ customer, editor, mayAudit, year }: PartsProps) {
+function CustomerParts({ customer, editor, mayAudit, mayBlock, answer, year }: PartsProps) {
   const t = useCustomersText();
   const { code, name, status, registeredAt, importedAt } = customer;
   return (
@@ -75,6 +81,7 @@ function CustomerParts({ customer, editor, mayAudit, year }: PartsProps) {
         {code} · {t("registered_at", { time: shortTime(registeredAt, year) })}
         {importedAt === null ? "" : ` · ${t("imported_at", { time: shortTime(importedAt, year) })}`}
       </p>
+      <ActionResult answer={answer} />
       <div className="grid items-start gap-4 lg:grid-cols-[1.5fr_1fr]">
         <div className="grid min-w-0 gap-4">
           <PurchasePanels customer={customer} year={year} />
@@ -87,6 +94,7 @@ function CustomerParts({ customer, editor, mayAudit, year }: PartsProps) {
           <PointsPanel points={customer.points} />
           <AddressesPanel addresses={customer.addresses} />
           <ConsentsPanel customer={customer} year={year} />
+          <AccountPanel customer={customer} answer={answer} mayBlock={mayBlock} year={year} />
           <AccessPanel customer={customer} year={year} />
         </div>
       </div>

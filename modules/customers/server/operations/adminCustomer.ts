@@ -3,6 +3,7 @@ import { listAddresses } from "#modules/address-book/server/index.ts";
 import { openContacts } from "#modules/admin/server/index.ts";
 import { customerProfile } from "#modules/identity/server/index.ts";
 import { staffQuery } from "#modules/staff/server/index.ts";
+import { readAccountLog } from "../account/account-log.ts";
 import { readCartAndCoupons } from "../account/read-cart-and-coupons.ts";
 import { readClub } from "../account/read-club.ts";
 import { readConsents } from "../account/read-consents.ts";
@@ -32,6 +33,7 @@ export const adminCustomer = (deps: CustomersDeps) =>
         ...(await readConsents(deps, profile)),
         devices: await readDevices(db, code),
         messages: await readMessages(deps, profile),
+        accountLog: await readAccountLog(db, code),
       };
       return { ...profileOnWire(profile, open), ...account, points: await club };
     },

@@ -1,7 +1,8 @@
 import type { Database } from "#kit/postgres/connect.ts";
+import { usualCodeLimits } from "#modules/identity/server/index.ts";
 import { memoryClub } from "#modules/loyalty/server/testing/memory-club.ts";
 import { staffFixture } from "#modules/staff/server/testing/staff-fixture.ts";
-import { customersAdminModule } from "../index.ts";
+import { type CustomersDeps, customersAdminModule } from "../index.ts";
 
 export const scope = { tenantCode: "SHOP", domainCode: "WEB", siteCode: "ID" };
 
@@ -9,11 +10,13 @@ export const scope = { tenantCode: "SHOP", domainCode: "WEB", siteCode: "ID" };
  * The module behind a real endpoint, with an in-memory club. Dewi sees contact data, Sari does not, Putu may not open
  * customers.
  */
-export async function customersFixture(database: Database) {
+export async function customersFixture(database: Database, sealer: CustomersDeps["sealer"] | null = null) {
   const club = memoryClub();
   const staff = await staffFixture(database, (deps) => [
     customersAdminModule({
       ...deps,
+      codes: usualCodeLimits,
+      ...(sealer ? { sealer } : {}),
       club: club.club,
       scope,
       describeSkus: async (codes) =>

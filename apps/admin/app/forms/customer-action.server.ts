@@ -1,0 +1,23 @@
+import type { AdminAnswer } from "#modules/admin/web/action-answer.ts";
+import {
+  AdminBlockCustomerDocument,
+  AdminEndCustomerSessionsDocument,
+  AdminResendVerificationDocument,
+  AdminUnblockCustomerDocument,
+} from "#modules/customers/admin/customers.graphql.gen.ts";
+import { accountReasonSchema, customerSchema } from "#modules/customers/contract/account-forms.ts";
+import { adminForm } from "../request/admin-call.server.ts";
+import { type Facts, formAction, runFormAction, textsIn } from "./form-action.server.ts";
+
+const actions = {
+  block: formAction(accountReasonSchema, AdminBlockCustomerDocument),
+  unblock: formAction(accountReasonSchema, AdminUnblockCustomerDocument),
+  endSessions: formAction(customerSchema, AdminEndCustomerSessionsDocument),
+  resend: formAction(customerSchema, AdminResendVerificationDocument),
+};
+
+/** Performs the action of a form on the customer's page. */
+export async function actOnCustomer(facts: Facts, code: string): Promise<AdminAnswer> {
+  const { intent = "", ...texts } = textsIn(await adminForm(facts));
+  return runFormAction(actions, intent, { ...texts, code }, facts);
+}

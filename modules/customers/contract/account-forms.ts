@@ -1,0 +1,8 @@
+import * as v from "valibot";
+import { filled } from "#modules/admin/contract/filled.ts";
+
+const customer = { code: filled(40) };
+
+/** Why an account is blocked or unblocked: colleagues read it in the account's history. */
+export const accountReasonSchema = v.object({ ...customer, reason: filled(300) });
+export const customerSchema = v.object(customer);
