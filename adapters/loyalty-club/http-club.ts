@@ -90,6 +90,8 @@ export function httpClub(settings: ClubEndpointSettings): Club {
     earn: (input, key) => call(ask.clubEarnDocument, { input, key }, { data: schemas.memberId, refusals: notFound }),
     takeBack: (input, key) =>
       call(ask.clubTakeBackDocument, { input, key }, { data: schemas.points, refusals: notFound }),
+    adjust: (input, key) =>
+      call(ask.clubAdjustDocument, { input, key }, { refusals: ["NOT_FOUND", "NOT_ENOUGH_POINTS"] }),
     hold: (input, key) =>
       call(
         ask.clubHoldDocument,

@@ -2,6 +2,7 @@ import type { ShopModule } from "#kit/graphql/shop-module.ts";
 import type { MigrationSource } from "#kit/postgres/migrate.ts";
 import type { ClubDeps } from "./club-deps.ts";
 import { clubAccount } from "./operations/clubAccount.ts";
+import { clubAdjust } from "./operations/clubAdjust.ts";
 import { clubCheckPassword } from "./operations/clubCheckPassword.ts";
 import { clubCheckPin } from "./operations/clubCheckPin.ts";
 import { clubEarn } from "./operations/clubEarn.ts";
@@ -50,6 +51,7 @@ export function clubModule(deps: ClubDeps): ShopModule {
         clubGiveLinkBonus: clubGiveLinkBonus(deps),
         clubEarn: clubEarn(deps),
         clubTakeBack: clubTakeBack(deps),
+        clubAdjust: clubAdjust(deps),
         clubHold: clubHold(deps),
         clubSpend: clubSpend(deps),
         clubRelease: clubRelease(deps),

@@ -1,5 +1,6 @@
 import { aPaidOrder, sitDown } from "../support/admin.ts";
 import { expectAccessible } from "../support/axe.ts";
+import { addClubMember, linkAccounts } from "../support/club-members.ts";
 import { memberPassword, newMember } from "../support/members.ts";
 import { expect, test } from "../support/shop-test.ts";
 import { visit } from "../support/visit.ts";
@@ -107,4 +108,47 @@ test("MU-05 the order desk blocks a customer with a reason: the customer is out 
   await logIn();
   await expect(customer).not.toHaveURL(/login/);
   await theirs.close();
+});
+
+test("MU-03 MF-15 points over the cap of a day wait for a second person, who approves them on a phone; below it they are added at once", {
+  tag: "@phone",
+}, async ({ page, context, shop, browser }) => {
+  const member = await newMember(shop, "Larasati");
+  await linkAccounts(shop, member.userCode, (await addClubMember(shop)).id);
+  const path = `/admin/customers/${member.userCode}`;
+  const adjust = async (points: string) => {
+    await page.locator("summary", { hasText: "Adjust points" }).click();
+    await page.getByLabel("Points", { exact: true }).fill(points);
+    await page.getByLabel("Why", { exact: true }).fill("A parcel came late");
+    await page.getByRole("button", { name: "Adjust points" }).click();
+  };
+  await sitDown(context, shop.url, "orderDesk");
+  await visit(page, path);
+  await adjust("200");
+  await expect(page.getByText("The club makes the adjustment.")).toBeVisible();
+  const own = page.getByRole("region", { name: "Adjustments by staff" });
+  await expect(own.getByText("+200")).toBeVisible();
+  await adjust("5.000");
+  await expect(page.getByText("This is over the limit of a day and waits")).toBeVisible();
+  await expect(page.getByText("An adjustment of points waits for the approval of a second person.")).toBeVisible();
+  await visit(page, "/admin/approvals");
+  const mine = page.getByRole("listitem").filter({ hasText: member.userCode });
+  await expect(mine.getByText("You proposed this. Another person has to decide.")).toBeVisible();
+
+  const other = await browser.newContext({ baseURL: shop.url, viewport: { width: 390, height: 844 } });
+  await sitDown(other, shop.url, "finance");
+  const desk = await other.newPage();
+  await visit(desk, "/admin/approvals?kind=points");
+  await desk.getByRole("button", { name: `Approve: ${member.userCode}` }).click();
+  await expect(desk.getByText("Approved.", { exact: true })).toBeVisible();
+  await other.close();
+
+  await expect(async () => {
+    await visit(page, path);
+    await expect(page.getByText("5.200 points")).toBeVisible({ timeout: 1_000 });
+  }).toPass();
+  await expect(own.getByText("+5.000")).toBeVisible();
+  await page.getByText("Journal of points").click();
+  await expect(page.getByText("Added by hand").first()).toBeVisible();
+  await expectAccessible(page, "a customer's points with their journal");
 });

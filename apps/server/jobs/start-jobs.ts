@@ -21,7 +21,15 @@ import {
   purgeSessions,
 } from "#modules/identity/server/index.ts";
 import { purgeImports } from "#modules/import-export/server/index.ts";
-import { type Club, deliverPoints, pointsTopic, retryOverduePoints } from "#modules/loyalty/server/index.ts";
+import {
+  adjustTopic,
+  type Club,
+  deliverAdjustment,
+  deliverPoints,
+  pointsTopic,
+  retryOverdueAdjustments,
+  retryOverduePoints,
+} from "#modules/loyalty/server/index.ts";
 import { removeUnusedFiles } from "#modules/media/server/index.ts";
 import { unsentTopic } from "#modules/newsletter/server/index.ts";
 import { notificationDays } from "#modules/notification/contract/member-notification.ts";
@@ -138,6 +146,7 @@ export function startJobs({
         [accessTopic]: access,
         [formerAccessTopic]: access,
         [pointsTopic]: deliverPoints(points),
+        [adjustTopic]: deliverAdjustment(points),
         [broadcastTopic]: deliverBroadcast({ database, ids, clock, audience: offerAudience }),
       }),
       ...paymentJobs(payments),
@@ -163,7 +172,10 @@ export function startJobs({
         kinds: workKinds({ config, database, clock, ids, log }),
         log: (message, err) => log.error({ err }, message),
       }),
-      [finishPoints]: () => retryOverduePoints(points),
+      [finishPoints]: async () => {
+        await retryOverduePoints(points);
+        await retryOverdueAdjustments(points);
+      },
       [tidyUp]: async () => {
         await purgeDeliveries(database.kysely, rememberedDays);
         await purgeNotifications(database.kysely, clock.now(), notificationDays);

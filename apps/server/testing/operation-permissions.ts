@@ -6,6 +6,7 @@ export const needs: Readonly<Record<string, Permission | null>> = {
   adminOrder: "orders.read",
   adminCustomers: "customers.read",
   adminCustomer: "customers.read",
+  adminAdjustPoints: "points.adjust",
   adminBlockCustomer: "customers.block",
   adminUnblockCustomer: "customers.block",
   adminEndCustomerSessions: "customers.block",

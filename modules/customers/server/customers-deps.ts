@@ -15,6 +15,8 @@ export type CustomersDeps = Pick<StaffDeps, "clock" | "https"> &
   CodeDeps & {
     readonly club: Club;
     readonly scope: NewsletterScope;
+    /** Points a day that staff may add to or take from a club account without approval. */
+    readonly pointsAdjustCap: number;
     /** The names of SKUs; deleted ones are missing. */
     describeSkus(skuCodes: readonly string[], locale: Locale): Promise<ReadonlyMap<string, CartSku>>;
   };

@@ -1,5 +1,6 @@
 import type { ShopModule } from "#kit/graphql/shop-module.ts";
 import type { CustomersDeps } from "./customers-deps.ts";
+import { adminAdjustPoints } from "./operations/adminAdjustPoints.ts";
 import { adminBlockCustomer } from "./operations/adminBlockCustomer.ts";
 import { adminCustomer } from "./operations/adminCustomer.ts";
 import { adminCustomers } from "./operations/adminCustomers.ts";
@@ -8,6 +9,7 @@ import { adminLegalVersion } from "./operations/adminLegalVersion.ts";
 import { adminResendVerification } from "./operations/adminResendVerification.ts";
 import { adminUnblockCustomer } from "./operations/adminUnblockCustomer.ts";
 
+export { pointsProposals } from "./account/points-proposals.ts";
 export type { CustomersDeps } from "./customers-deps.ts";
 export { customerFinder } from "./find-customers.ts";
 export { customersNamed, matchingCustomers } from "./import-customers.ts";
@@ -26,6 +28,7 @@ export const customersAdminModule = (deps: CustomersDeps): ShopModule => ({
       adminLegalVersion: adminLegalVersion(deps),
     },
     Mutation: {
+      adminAdjustPoints: adminAdjustPoints(deps),
       adminBlockCustomer: adminBlockCustomer(deps),
       adminUnblockCustomer: adminUnblockCustomer(deps),
       adminEndCustomerSessions: adminEndCustomerSessions(deps),

@@ -14,6 +14,12 @@ export { clubDirectory } from "./join/club-directory.ts";
 export { clubDownTexts, notLinkedText } from "./link/link-texts.ts";
 export type { LoyaltyDeps } from "./loyalty-deps.ts";
 export { loyaltyMigrations } from "./migration-source.ts";
+export {
+  adjustPoints,
+  adjustTopic,
+  deliverAdjustment,
+  retryOverdueAdjustments,
+} from "./points/adjust-points.ts";
 export { mayCollect, type NumberRefusal, numberRefusalTexts } from "./points/collecting-number.ts";
 export {
   confirmHeldPoints,
@@ -26,9 +32,11 @@ export { earnPoints, givePointsBack, takeEarnedBack } from "./points/move-points
 export { deliverPoints, retryOverduePoints } from "./points/perform-task.ts";
 export { type PinRefusal, provePin } from "./points/pin-proof.ts";
 export { pinTexts } from "./points/pin-texts.ts";
+export { pointsJournal } from "./points/points-journal.ts";
 export { pointsOf } from "./points/points-of.ts";
 export { pointsTopic } from "./points/points-task.ts";
 export type { Club } from "./ports/club.ts";
+export { adjustmentsOf } from "./store/adjustments.ts";
 export { clubLinkOf, isClubLinked, linkedMembers } from "./store/linked-members.ts";
 export { isLinked, saveLinks } from "./store/links.ts";
 export { collectLink, forgetLink } from "./store/member-data.ts";

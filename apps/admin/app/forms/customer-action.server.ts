@@ -1,15 +1,18 @@
 import type { AdminAnswer } from "#modules/admin/web/action-answer.ts";
 import {
+  AdminAdjustPointsDocument,
   AdminBlockCustomerDocument,
   AdminEndCustomerSessionsDocument,
   AdminResendVerificationDocument,
   AdminUnblockCustomerDocument,
 } from "#modules/customers/admin/customers.graphql.gen.ts";
 import { accountReasonSchema, customerSchema } from "#modules/customers/contract/account-forms.ts";
+import { adjustPointsSchema } from "#modules/customers/contract/points-forms.ts";
 import { adminForm } from "../request/admin-call.server.ts";
 import { type Facts, formAction, runFormAction, textsIn } from "./form-action.server.ts";
 
 const actions = {
+  adjust: formAction(adjustPointsSchema, AdminAdjustPointsDocument),
   block: formAction(accountReasonSchema, AdminBlockCustomerDocument),
   unblock: formAction(accountReasonSchema, AdminUnblockCustomerDocument),
   endSessions: formAction(customerSchema, AdminEndCustomerSessionsDocument),

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { LinkButton } from "#kit/web/actions/link-button.tsx";
 import { Badge } from "#kit/web/feedback/badge.tsx";
 import type { AdminAnswer } from "#modules/admin/web/action-answer.ts";
@@ -12,6 +13,7 @@ import { customersPath } from "../list/customer-list-model.ts";
 import { AccessPanel } from "./access-panel.tsx";
 import { AccountPanel } from "./account-panel.tsx";
 import { AddressesPanel } from "./addresses-panel.tsx";
+import { AdjustPoints } from "./adjust-points.tsx";
 import { CartPanels } from "./cart-panels.tsx";
 import { ConsentsPanel } from "./consents-panel.tsx";
 import { ContactPanel } from "./contact-panel.tsx";
@@ -29,7 +31,13 @@ export type CustomerPageProps = {
   mayAudit: boolean;
   /** Whether the viewer may block the account, end its sessions and send the verification again. */
   mayBlock: boolean;
+  /** Whether the viewer may add and take points. */
+  mayAdjust: boolean;
   answer: AdminAnswer | null;
+  /** Made with the page: a repeated press of its forms counts once. */
+  stepKey: string;
+  /** Adjustments of points that wait for approval. */
+  notice?: ReactNode;
   year: number;
 };
 
@@ -46,7 +54,7 @@ function EditedCustomer({ record, ...page }: CustomerPageProps & { record: Edite
 type PartsProps = Omit<CustomerPageProps, "record"> & { editor: RecordEditor | null };
 
 /** Purchases on the left, personal data on the right. */
-function CustomerParts({ customer, editor, mayAudit, mayBlock, answer, year }: PartsProps) {
+function CustomerParts({ customer, editor, mayAudit, mayBlock, mayAdjust, answer, stepKey, notice, year }: PartsProps) {
   const t = useCustomersText();
   const { code, name, status, registeredAt, importedAt } = customer;
   return (
@@ -91,7 +99,12 @@ function CustomerParts({ customer, editor, mayAudit, mayBlock, answer, year }: P
         <div className="grid min-w-0 gap-4">
           <ContactPanel customer={customer} />
           {editor ? <ProfileEditor editor={editor} name={name} /> : null}
-          <PointsPanel points={customer.points} />
+          <PointsPanel
+            points={customer.points}
+            form={mayAdjust ? <AdjustPoints stepKey={stepKey} answer={answer} /> : null}
+            notice={notice}
+            year={year}
+          />
           <AddressesPanel addresses={customer.addresses} />
           <ConsentsPanel customer={customer} year={year} />
           <AccountPanel customer={customer} answer={answer} mayBlock={mayBlock} year={year} />

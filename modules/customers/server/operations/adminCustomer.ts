@@ -5,7 +5,7 @@ import { customerProfile } from "#modules/identity/server/index.ts";
 import { staffQuery } from "#modules/staff/server/index.ts";
 import { readAccountLog } from "../account/account-log.ts";
 import { readCartAndCoupons } from "../account/read-cart-and-coupons.ts";
-import { readClub } from "../account/read-club.ts";
+import { readAdjustments, readClub } from "../account/read-club.ts";
 import { readConsents } from "../account/read-consents.ts";
 import { readDevices } from "../account/read-devices.ts";
 import { readMessages } from "../account/read-messages.ts";
@@ -35,6 +35,7 @@ export const adminCustomer = (deps: CustomersDeps) =>
         messages: await readMessages(deps, profile),
         accountLog: await readAccountLog(db, code),
       };
-      return { ...profileOnWire(profile, open), ...account, points: await club };
+      const adjustments = await readAdjustments(deps, code);
+      return { ...profileOnWire(profile, open), ...account, points: { ...(await club), adjustments } };
     },
   });

@@ -45,7 +45,19 @@ export type ClubAccount = {
   readonly expiring: { readonly points: number; readonly on: string } | null;
 };
 
-export type ClubEntryKind = "earn" | "bonus" | "hold" | "release" | "spend" | "giveBack" | "takeBack" | "expire";
+export type ClubEntryKind =
+  | "earn"
+  | "bonus"
+  | "hold"
+  | "release"
+  | "spend"
+  | "giveBack"
+  | "takeBack"
+  | "expire"
+  /** Added by hand. */
+  | "credit"
+  /** Taken by hand. */
+  | "debit";
 
 /** One movement on a member's account, newest first in lists. */
 export type ClubEntry = {
@@ -127,6 +139,11 @@ export type Club = {
     input: { memberId: string; points: number; reference: string },
     key: string,
   ): ClubAnswer<{ points: number }, "NOT_FOUND">;
+  /** Adds points by hand, or takes them (below zero): all or, with NOT_ENOUGH_POINTS, none. */
+  adjust(
+    input: { memberId: string; points: number; reference: string },
+    key: string,
+  ): ClubAnswer<void, "NOT_FOUND" | "NOT_ENOUGH_POINTS">;
   hold(
     input: { memberId: string; points: number; reference: string },
     key: string,

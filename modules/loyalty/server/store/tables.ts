@@ -2,6 +2,19 @@
 
 import type { Generated } from "kysely";
 
+type AdjustmentTable = {
+  key: string;
+  user_code: string | null;
+  club_member_id: string;
+  points: number;
+  reason: string;
+  staff_name: string;
+  approver_name: string | null;
+  state: Generated<string>;
+  asked_at: Date;
+  done_at: Date | null;
+};
+
 type HoldTable = {
   key: string;
   reference: string;
@@ -44,6 +57,7 @@ type PinProofTable = {
 
 /** The tables of loyalty, by the names that statements use. */
 export type LoyaltyTables = {
+  "loyalty.adjustment": AdjustmentTable;
   "loyalty.hold": HoldTable;
   "loyalty.link": LinkTable;
   "loyalty.movement": MovementTable;

@@ -125,6 +125,13 @@ export function memoryClub() {
         if (taken > 0) note(memberId, "takeBack", -taken, reference);
         return ok({ points: taken });
       }),
+    adjust: ({ memberId, points, reference }, key) =>
+      call("adjust", key, () => {
+        if (!people.has(memberId)) return fail({ code: "NOT_FOUND" });
+        if (balance(memberId) + points < 0) return fail({ code: "NOT_ENOUGH_POINTS" });
+        note(memberId, points > 0 ? "credit" : "debit", points, reference);
+        return ok(undefined);
+      }),
     hold: ({ memberId, points, reference }, key) =>
       call("hold", key, () => {
         if (!people.has(memberId)) return fail({ code: "NOT_FOUND" });
