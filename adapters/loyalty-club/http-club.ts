@@ -85,6 +85,8 @@ export function httpClub(settings: ClubEndpointSettings): Club {
         ? fail({ code: "PIN_WRONG", attemptsLeft: error.attemptsLeft ?? 0 })
         : fail({ code: error.code });
     },
+    unlockPin: (id, key) =>
+      call(ask.clubUnlockPinDocument, { id, key }, { refusals: ["PIN_NOT_SET", "PIN_NOT_LOCKED"] }),
     giveLinkBonus: (id, key) =>
       call(ask.clubGiveLinkBonusDocument, { id, key }, { data: schemas.points, refusals: notFound }),
     earn: (input, key) => call(ask.clubEarnDocument, { input, key }, { data: schemas.memberId, refusals: notFound }),

@@ -20,6 +20,7 @@ import { clubRegistrationDetail } from "./operations/clubRegistrationDetail.ts";
 import { clubRelease } from "./operations/clubRelease.ts";
 import { clubSpend } from "./operations/clubSpend.ts";
 import { clubTakeBack } from "./operations/clubTakeBack.ts";
+import { clubUnlockPin } from "./operations/clubUnlockPin.ts";
 
 export { type ClubRules, usualClubRules } from "./club-deps.ts";
 export { clubCodeLimits } from "./codes/code-limits.ts";
@@ -48,6 +49,7 @@ export function clubModule(deps: ClubDeps): ShopModule {
       Mutation: {
         clubCheckPassword: clubCheckPassword(deps),
         clubCheckPin: clubCheckPin(deps),
+        clubUnlockPin: clubUnlockPin(deps),
         clubGiveLinkBonus: clubGiveLinkBonus(deps),
         clubEarn: clubEarn(deps),
         clubTakeBack: clubTakeBack(deps),

@@ -25,10 +25,13 @@ import {
   adjustTopic,
   type Club,
   deliverAdjustment,
+  deliverPinUnlock,
   deliverPoints,
   pointsTopic,
   retryOverdueAdjustments,
+  retryOverduePinUnlocks,
   retryOverduePoints,
+  unlockPinTopic,
 } from "#modules/loyalty/server/index.ts";
 import { removeUnusedFiles } from "#modules/media/server/index.ts";
 import { unsentTopic } from "#modules/newsletter/server/index.ts";
@@ -121,6 +124,7 @@ export function startJobs({
     shop: { name: shopName, url: config.publicUrl, adminUrl: config.adminUrl ?? config.publicUrl },
     onDelivery: (delivery) => log.info({ delivery }, "a message was handed over"),
   });
+  const pins = { database, club, ids, sealer };
   const points = {
     database,
     club,
@@ -147,6 +151,7 @@ export function startJobs({
         [formerAccessTopic]: access,
         [pointsTopic]: deliverPoints(points),
         [adjustTopic]: deliverAdjustment(points),
+        [unlockPinTopic]: deliverPinUnlock(pins),
         [broadcastTopic]: deliverBroadcast({ database, ids, clock, audience: offerAudience }),
       }),
       ...paymentJobs(payments),
@@ -175,6 +180,7 @@ export function startJobs({
       [finishPoints]: async () => {
         await retryOverduePoints(points);
         await retryOverdueAdjustments(points);
+        await retryOverduePinUnlocks(pins);
       },
       [tidyUp]: async () => {
         await purgeDeliveries(database.kysely, rememberedDays);

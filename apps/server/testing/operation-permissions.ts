@@ -10,6 +10,7 @@ export const needs: Readonly<Record<string, Permission | null>> = {
   adminBlockCustomer: "customers.block",
   adminUnblockCustomer: "customers.block",
   adminEndCustomerSessions: "customers.block",
+  adminUnlockPin: "customers.block",
   adminResendVerification: "customers.block",
   adminReturns: "returns.read",
   adminReturn: "returns.read",

@@ -71,6 +71,7 @@ const actions = {
   "customer.unblock": "did_customer_unblock",
   "customer.endSessions": "did_customer_end_sessions",
   "customer.verify": "did_customer_verify",
+  "customer.unlockPin": "did_customer_unlock_pin",
   "points.adjust": "did_points_adjust",
   "proposal.add": "did_propose",
   "proposal.approve": "did_approve",

@@ -5,4 +5,6 @@ const customer = { code: filled(40) };
 
 /** Why an account is blocked or unblocked: colleagues read it in the account's history. */
 export const accountReasonSchema = v.object({ ...customer, reason: filled(300) });
+/** `key` is made with the form: a repeated press asks once. */
+export const unlockPinSchema = v.object({ ...customer, reason: filled(300), key: v.pipe(v.string(), v.uuid()) });
 export const customerSchema = v.object(customer);

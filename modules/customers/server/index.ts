@@ -8,6 +8,7 @@ import { adminEndCustomerSessions } from "./operations/adminEndCustomerSessions.
 import { adminLegalVersion } from "./operations/adminLegalVersion.ts";
 import { adminResendVerification } from "./operations/adminResendVerification.ts";
 import { adminUnblockCustomer } from "./operations/adminUnblockCustomer.ts";
+import { adminUnlockPin } from "./operations/adminUnlockPin.ts";
 
 export { pointsProposals } from "./account/points-proposals.ts";
 export type { CustomersDeps } from "./customers-deps.ts";
@@ -33,6 +34,7 @@ export const customersAdminModule = (deps: CustomersDeps): ShopModule => ({
       adminUnblockCustomer: adminUnblockCustomer(deps),
       adminEndCustomerSessions: adminEndCustomerSessions(deps),
       adminResendVerification: adminResendVerification(deps),
+      adminUnlockPin: adminUnlockPin(deps),
     },
   },
 });

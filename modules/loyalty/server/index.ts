@@ -35,6 +35,7 @@ export { pinTexts } from "./points/pin-texts.ts";
 export { pointsJournal } from "./points/points-journal.ts";
 export { pointsOf } from "./points/points-of.ts";
 export { pointsTopic } from "./points/points-task.ts";
+export { deliverPinUnlock, requestPinUnlock, retryOverduePinUnlocks, unlockPinTopic } from "./points/unlock-pin.ts";
 export type { Club } from "./ports/club.ts";
 export { adjustmentsOf } from "./store/adjustments.ts";
 export { clubLinkOf, isClubLinked, linkedMembers } from "./store/linked-members.ts";

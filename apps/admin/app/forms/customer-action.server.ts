@@ -5,14 +5,16 @@ import {
   AdminEndCustomerSessionsDocument,
   AdminResendVerificationDocument,
   AdminUnblockCustomerDocument,
+  AdminUnlockPinDocument,
 } from "#modules/customers/admin/customers.graphql.gen.ts";
-import { accountReasonSchema, customerSchema } from "#modules/customers/contract/account-forms.ts";
+import { accountReasonSchema, customerSchema, unlockPinSchema } from "#modules/customers/contract/account-forms.ts";
 import { adjustPointsSchema } from "#modules/customers/contract/points-forms.ts";
 import { adminForm } from "../request/admin-call.server.ts";
 import { type Facts, formAction, runFormAction, textsIn } from "./form-action.server.ts";
 
 const actions = {
   adjust: formAction(adjustPointsSchema, AdminAdjustPointsDocument),
+  unlockPin: formAction(unlockPinSchema, AdminUnlockPinDocument),
   block: formAction(accountReasonSchema, AdminBlockCustomerDocument),
   unblock: formAction(accountReasonSchema, AdminUnblockCustomerDocument),
   endSessions: formAction(customerSchema, AdminEndCustomerSessionsDocument),

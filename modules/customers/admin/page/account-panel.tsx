@@ -1,13 +1,13 @@
 import type { ReactNode } from "react";
 import { Form } from "react-router";
 import { Button } from "#kit/web/actions/button.tsx";
-import { TextField } from "#kit/web/forms/text-field.tsx";
-import { type AdminAnswer, answerTo } from "#modules/admin/web/action-answer.ts";
+import type { AdminAnswer } from "#modules/admin/web/action-answer.ts";
 import { AdminPanel } from "#modules/admin/web/admin-panel.tsx";
 import { shortTime } from "#modules/admin/web/short-time.ts";
 import { useSending } from "#modules/admin/web/use-sending.ts";
 import { type CustomersTextKey, useCustomersText } from "../customers-text.ts";
 import type { Customer } from "./customer-model.ts";
+import { ReasonedStep } from "./reasoned-step.tsx";
 
 type AccountPanelProps = { customer: Customer; answer: AdminAnswer | null; mayBlock: boolean; year: number };
 
@@ -56,40 +56,5 @@ function PlainStep({ intent, label }: { intent: "endSessions" | "resend"; label:
         {label}
       </Button>
     </Form>
-  );
-}
-
-/** A step that asks for a reason, closed until it is needed or was refused. */
-function ReasonedStep({ intent, answer }: { intent: "block" | "unblock"; answer: AdminAnswer | null }) {
-  const t = useCustomersText();
-  const sending = useSending(intent);
-  const { problems, typed } = answerTo(answer, intent);
-  return (
-    <details open={answer?.intent === intent && answer.done === null}>
-      <summary className="inline-flex min-h-11 cursor-pointer items-center font-bold underline">{t(intent)}</summary>
-      <Form method="post" noValidate preventScrollReset className="mt-2 grid gap-3">
-        <p className="text-sm text-ink-soft">{t(`${intent}_text`)}</p>
-        <TextField
-          name="reason"
-          label={t("reason")}
-          hint={t("reason_hint")}
-          maxLength={300}
-          autoComplete="off"
-          defaultValue={typed.reason}
-          error={problems.reason ?? null}
-        />
-        <div>
-          <Button
-            type="submit"
-            name="intent"
-            value={intent}
-            variant={intent === "block" ? "danger" : "court"}
-            loading={sending}
-          >
-            {t(intent)}
-          </Button>
-        </div>
-      </Form>
-    </details>
   );
 }

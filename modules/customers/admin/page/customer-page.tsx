@@ -22,6 +22,7 @@ import { MessagesPanel } from "./messages-panel.tsx";
 import { PointsPanel } from "./points-panel.tsx";
 import { ProfileEditor, useCustomerEditor } from "./profile-editor.tsx";
 import { PurchasePanels } from "./purchase-panels.tsx";
+import { ReasonedStep } from "./reasoned-step.tsx";
 
 export type CustomerPageProps = {
   customer: Customer;
@@ -102,6 +103,7 @@ function CustomerParts({ customer, editor, mayAudit, mayBlock, mayAdjust, answer
           <PointsPanel
             points={customer.points}
             form={mayAdjust ? <AdjustPoints stepKey={stepKey} answer={answer} /> : null}
+            unlock={mayBlock ? <ReasonedStep intent="unlockPin" answer={answer} stepKey={stepKey} /> : null}
             notice={notice}
             year={year}
           />

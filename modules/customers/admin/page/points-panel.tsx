@@ -10,15 +10,17 @@ type PointsPanelProps = {
   points: Customer["points"];
   /** The form that adjusts them; null for staff who may not. */
   form: ReactNode;
+  /** The form that has a locked PIN unlocked; null for staff who may not. */
+  unlock: ReactNode;
   /** Adjustments that wait for approval. */
   notice: ReactNode;
   year: number;
 };
 
 /** Points of the club with their journal; an unavailable club is reported in the panel. */
-export function PointsPanel({ points, form, notice, year }: PointsPanelProps) {
+export function PointsPanel({ points, form, unlock, notice, year }: PointsPanelProps) {
   const t = useCustomersText();
-  const { state, available, held, tier, expiring, entries } = points;
+  const { state, available, held, tier, expiring, pinLockedUntil, entries } = points;
   return (
     <AdminPanel title={t("club")}>
       {state === "LINKED" ? (
@@ -32,6 +34,10 @@ export function PointsPanel({ points, form, notice, year }: PointsPanelProps) {
             ]}
           />
           {notice}
+          {pinLockedUntil === null ? null : (
+            <p className="text-sm">{t("pin_locked", { time: shortTime(pinLockedUntil, year) })}</p>
+          )}
+          {pinLockedUntil === null ? null : unlock}
           {form}
           <Adjustments points={points} year={year} />
           {entries.length === 0 ? null : (

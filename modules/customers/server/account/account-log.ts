@@ -3,7 +3,13 @@ import { readAudit } from "#modules/staff/server/index.ts";
 import { customerType } from "../../contract/customer-state.ts";
 
 /** What staff do to an account, by its name in the audit. */
-const accountActions = ["customer.block", "customer.unblock", "customer.endSessions", "customer.verify"] as const;
+const accountActions = [
+  "customer.block",
+  "customer.unblock",
+  "customer.endSessions",
+  "customer.verify",
+  "customer.unlockPin",
+] as const;
 export type AccountActionName = (typeof accountActions)[number];
 
 const mostShown = 20;

@@ -8,6 +8,7 @@ import { adjustPoints } from "#modules/loyalty/server/index.ts";
 import { staffAction } from "#modules/staff/server/index.ts";
 import { customerType } from "../../contract/customer-state.ts";
 import { adjustPointsSchema } from "../../contract/points-forms.ts";
+import { notLinkedText } from "../account/club-texts.ts";
 import { type ProposedPoints, pointsKind } from "../account/points-proposals.ts";
 import type { CustomersDeps } from "../customers-deps.ts";
 
@@ -48,12 +49,7 @@ export const adminAdjustPoints = (deps: CustomersDeps) =>
   });
 
 const failures: FailureTexts<Refused> = {
-  NOT_LINKED: {
-    "en-US": "This customer is not linked to the club.",
-    "id-ID": "Pelanggan ini tidak terhubung dengan klub.",
-    "vi-VN": "Khách hàng này chưa liên kết với câu lạc bộ.",
-    "zh-CN": "该顾客未关联俱乐部。",
-  },
+  NOT_LINKED: notLinkedText,
   KEY_REUSED: {
     "en-US": "This form was sent before with other values. Please reload the page.",
     "id-ID": "Formulir ini sudah dikirim dengan nilai lain. Silakan muat ulang halaman.",

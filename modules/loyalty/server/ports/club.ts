@@ -127,6 +127,8 @@ export type Club = {
   ): Promise<
     Result<void, ClubDown | { code: "PIN_NOT_SET" | "PIN_LOCKED" } | { code: "PIN_WRONG"; attemptsLeft: number }>
   >;
+  /** Lifts the lock of a PIN; the PIN stays the same. */
+  unlockPin(id: string, key: string): ClubAnswer<void, "PIN_NOT_SET" | "PIN_NOT_LOCKED">;
   /** The bonus for linking, once per member for ever: 0 points when it was given before. */
   giveLinkBonus(id: string, key: string): ClubAnswer<{ points: number }, "NOT_FOUND">;
   /** To a member, or to a number, which becomes a guest account if no account has it (D-18). */

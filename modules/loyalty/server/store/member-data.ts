@@ -26,5 +26,6 @@ export async function forgetLink(trx: Transaction<unknown>, userCode: string): P
   await sql`delete from loyalty.link where user_code = ${userCode}`.execute(trx);
   await sql`update loyalty.hold set user_code = null where user_code = ${userCode}`.execute(trx);
   await sql`update loyalty.movement set user_code = null where user_code = ${userCode}`.execute(trx);
+  await sql`delete from loyalty.pin_unlock where user_code = ${userCode}`.execute(trx);
   await sql`update loyalty.adjustment set user_code = null, reason = '' where user_code = ${userCode}`.execute(trx);
 }

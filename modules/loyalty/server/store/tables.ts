@@ -55,6 +55,14 @@ type PinProofTable = {
   proved_at: Generated<Date>;
 };
 
+type PinUnlockTable = {
+  key: string;
+  user_code: string;
+  club_member_id: string;
+  state: Generated<string>;
+  asked_at: Date;
+};
+
 /** The tables of loyalty, by the names that statements use. */
 export type LoyaltyTables = {
   "loyalty.adjustment": AdjustmentTable;
@@ -62,4 +70,5 @@ export type LoyaltyTables = {
   "loyalty.link": LinkTable;
   "loyalty.movement": MovementTable;
   "loyalty.pin_proof": PinProofTable;
+  "loyalty.pin_unlock": PinUnlockTable;
 };

@@ -100,6 +100,14 @@ export function memoryClub() {
         if (person.wrongPins === 0) return ok(undefined);
         return fail({ code: "PIN_WRONG", attemptsLeft: 3 - person.wrongPins });
       }),
+    unlockPin: (id, key) =>
+      call("unlockPin", key, () => {
+        const person = people.get(id);
+        if (!person || person.pin === null) return fail({ code: "PIN_NOT_SET" });
+        if (person.wrongPins < 3) return fail({ code: "PIN_NOT_LOCKED" });
+        person.wrongPins = 0;
+        return ok(undefined);
+      }),
     giveLinkBonus: (id, key) =>
       call("giveLinkBonus", key, () => {
         const person = people.get(id);
