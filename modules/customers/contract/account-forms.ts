@@ -7,4 +7,6 @@ const customer = { code: filled(40) };
 export const accountReasonSchema = v.object({ ...customer, reason: filled(300) });
 /** `key` is made with the form: a repeated press asks once. */
 export const unlockPinSchema = v.object({ ...customer, reason: filled(300), key: v.pipe(v.string(), v.uuid()) });
+/** `verificationCode`: the digits the customer reads out. */
+export const clubCodeSchema = v.object({ ...customer, verificationCode: filled(10) });
 export const customerSchema = v.object(customer);

@@ -6,8 +6,11 @@ import { adminCustomer } from "./operations/adminCustomer.ts";
 import { adminCustomers } from "./operations/adminCustomers.ts";
 import { adminEndCustomerSessions } from "./operations/adminEndCustomerSessions.ts";
 import { adminLegalVersion } from "./operations/adminLegalVersion.ts";
+import { adminLinkClub } from "./operations/adminLinkClub.ts";
 import { adminResendVerification } from "./operations/adminResendVerification.ts";
+import { adminSendClubCode } from "./operations/adminSendClubCode.ts";
 import { adminUnblockCustomer } from "./operations/adminUnblockCustomer.ts";
+import { adminUnlinkClub } from "./operations/adminUnlinkClub.ts";
 import { adminUnlockPin } from "./operations/adminUnlockPin.ts";
 
 export { pointsProposals } from "./account/points-proposals.ts";
@@ -35,6 +38,9 @@ export const customersAdminModule = (deps: CustomersDeps): ShopModule => ({
       adminEndCustomerSessions: adminEndCustomerSessions(deps),
       adminResendVerification: adminResendVerification(deps),
       adminUnlockPin: adminUnlockPin(deps),
+      adminSendClubCode: adminSendClubCode(deps),
+      adminLinkClub: adminLinkClub(deps),
+      adminUnlinkClub: adminUnlinkClub(deps),
     },
   },
 });

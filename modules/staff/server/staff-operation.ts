@@ -20,7 +20,7 @@ type Done<Value> = {
   readonly detail?: Readonly<Record<string, unknown>>;
 };
 
-type Action<Input, Value, E extends Failure, Shape> = {
+type Action<Input, Value, E extends Failure, Shape, Prepared> = {
   /** The action's name in the audit. */
   readonly action: string;
   /** Null where it depends on the input: then `run` calls `demandPermission` before anything else. */
@@ -28,13 +28,14 @@ type Action<Input, Value, E extends Failure, Shape> = {
   /** Whether the browser sends it by itself: then it does not prolong the session. */
   readonly isBackground?: boolean;
   readonly input: GenericSchema<unknown, Input>;
-  /** Runs before the transaction, for calls to other services. A failure ends the operation. */
-  before?(staff: StaffMember, input: Input): Promise<Result<unknown, E>>;
+  /** Runs before the transaction, for calls to other services; `run` gets its value. A failure ends the operation. */
+  before?(staff: StaffMember, input: Input, context: RequestContext): Promise<Result<Prepared, E>>;
   run(
     trx: Transaction<unknown>,
     staff: StaffMember,
     input: Input,
     context: RequestContext,
+    prepared: Prepared,
   ): Promise<Result<Done<Value>, E>>;
   readonly failures: FailureTexts<E>;
   readonly message?: Texts | ((value: Value) => Texts);
@@ -53,15 +54,15 @@ class Undone<E extends Failure> extends Error {
 
 /** A staff mutation: checks the permission, runs and writes the audit entry in one transaction. */
 export const staffAction =
-  <Input, Value, E extends Failure, Shape = StandardReply<Value>>(
+  <Input, Value, E extends Failure, Shape = StandardReply<Value>, Prepared = unknown>(
     deps: Deps,
-    definition: Action<Input, Value, E, Shape>,
+    definition: Action<Input, Value, E, Shape, Prepared>,
   ) =>
   async (source: unknown, args: unknown, context: RequestContext, info?: FieldInfo): Promise<Shape> => {
     const staff = await demandStaff(deps, context, definition.permission, definition.isBackground);
     const { action, input, before, run, failures, message, wire = (reply) => reply as Shape } = definition;
-    const work = (trx: Transaction<unknown>, given: Input) =>
-      run(trx, staff, given, context).then(async (done) => {
+    const work = (trx: Transaction<unknown>, given: Input, prepared: Prepared) =>
+      run(trx, staff, given, context, prepared).then(async (done) => {
         if (!done.ok) throw new Undone<E>(done);
         const { subject, detail, value } = done.value;
         if (subject !== null)
@@ -73,12 +74,14 @@ export const staffAction =
       clock: deps.clock,
       input,
       async run(_context, given) {
-        const asked = before ? await before(staff, given) : null;
+        const asked = before ? await before(staff, given, context) : null;
         if (asked && !asked.ok) return asked;
-        return inTransaction(deps.database, (trx) => work(trx, given)).catch((cause: unknown) => {
-          if (cause instanceof Undone) return cause.refusal as { ok: false; error: E };
-          throw cause;
-        });
+        return inTransaction(deps.database, (trx) => work(trx, given, asked?.value as Prepared)).catch(
+          (cause: unknown) => {
+            if (cause instanceof Undone) return cause.refusal as { ok: false; error: E };
+            throw cause;
+          },
+        );
       },
       failures,
       ...(message ? { message } : {}),

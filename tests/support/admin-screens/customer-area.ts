@@ -68,6 +68,14 @@ export const customerArea: Area = {
           },
         },
         {
+          name: "unlinking the club without a code",
+          async open({ page }) {
+            await page.getByText("Unlink from the club on behalf").click();
+            await page.getByRole("button", { name: "Unlink", exact: true }).click();
+            await page.getByText("Required").waitFor();
+          },
+        },
+        {
           name: "blocking without a reason",
           async open({ page }) {
             await page.getByText("Block the account").first().click();

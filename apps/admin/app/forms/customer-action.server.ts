@@ -3,11 +3,19 @@ import {
   AdminAdjustPointsDocument,
   AdminBlockCustomerDocument,
   AdminEndCustomerSessionsDocument,
+  AdminLinkClubDocument,
   AdminResendVerificationDocument,
+  AdminSendClubCodeDocument,
   AdminUnblockCustomerDocument,
+  AdminUnlinkClubDocument,
   AdminUnlockPinDocument,
 } from "#modules/customers/admin/customers.graphql.gen.ts";
-import { accountReasonSchema, customerSchema, unlockPinSchema } from "#modules/customers/contract/account-forms.ts";
+import {
+  accountReasonSchema,
+  clubCodeSchema,
+  customerSchema,
+  unlockPinSchema,
+} from "#modules/customers/contract/account-forms.ts";
 import { adjustPointsSchema } from "#modules/customers/contract/points-forms.ts";
 import { adminForm } from "../request/admin-call.server.ts";
 import { type Facts, formAction, runFormAction, textsIn } from "./form-action.server.ts";
@@ -15,6 +23,9 @@ import { type Facts, formAction, runFormAction, textsIn } from "./form-action.se
 const actions = {
   adjust: formAction(adjustPointsSchema, AdminAdjustPointsDocument),
   unlockPin: formAction(unlockPinSchema, AdminUnlockPinDocument),
+  sendClubCode: formAction(customerSchema, AdminSendClubCodeDocument),
+  linkClub: formAction(clubCodeSchema, AdminLinkClubDocument),
+  unlinkClub: formAction(clubCodeSchema, AdminUnlinkClubDocument),
   block: formAction(accountReasonSchema, AdminBlockCustomerDocument),
   unblock: formAction(accountReasonSchema, AdminUnblockCustomerDocument),
   endSessions: formAction(customerSchema, AdminEndCustomerSessionsDocument),

@@ -49,6 +49,7 @@ export default function Customer({
       record={record}
       mayAudit={useMay("audit.read")}
       mayBlock={useMay("customers.block")}
+      mayEdit={useMay("customers.edit")}
       mayAdjust={useMay("points.adjust")}
       answer={actionData ?? null}
       stepKey={stepKey}

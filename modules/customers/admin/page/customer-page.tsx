@@ -15,6 +15,7 @@ import { AccountPanel } from "./account-panel.tsx";
 import { AddressesPanel } from "./addresses-panel.tsx";
 import { AdjustPoints } from "./adjust-points.tsx";
 import { CartPanels } from "./cart-panels.tsx";
+import { ClubLinkStep } from "./club-link-step.tsx";
 import { ConsentsPanel } from "./consents-panel.tsx";
 import { ContactPanel } from "./contact-panel.tsx";
 import type { Customer } from "./customer-model.ts";
@@ -32,6 +33,8 @@ export type CustomerPageProps = {
   mayAudit: boolean;
   /** Whether the viewer may block the account, end its sessions and send the verification again. */
   mayBlock: boolean;
+  /** Whether the viewer may link and unlink the club on behalf of the customer. */
+  mayEdit: boolean;
   /** Whether the viewer may add and take points. */
   mayAdjust: boolean;
   answer: AdminAnswer | null;
@@ -55,7 +58,18 @@ function EditedCustomer({ record, ...page }: CustomerPageProps & { record: Edite
 type PartsProps = Omit<CustomerPageProps, "record"> & { editor: RecordEditor | null };
 
 /** Purchases on the left, personal data on the right. */
-function CustomerParts({ customer, editor, mayAudit, mayBlock, mayAdjust, answer, stepKey, notice, year }: PartsProps) {
+function CustomerParts({
+  customer,
+  editor,
+  mayAudit,
+  mayBlock,
+  mayAdjust,
+  mayEdit,
+  answer,
+  stepKey,
+  notice,
+  year,
+}: PartsProps) {
   const t = useCustomersText();
   const { code, name, status, registeredAt, importedAt } = customer;
   return (
@@ -104,6 +118,7 @@ function CustomerParts({ customer, editor, mayAudit, mayBlock, mayAdjust, answer
             points={customer.points}
             form={mayAdjust ? <AdjustPoints stepKey={stepKey} answer={answer} /> : null}
             unlock={mayBlock ? <ReasonedStep intent="unlockPin" answer={answer} stepKey={stepKey} /> : null}
+            link={mayEdit ? <ClubLinkStep isLinked={customer.points.state === "LINKED"} answer={answer} /> : null}
             notice={notice}
             year={year}
           />

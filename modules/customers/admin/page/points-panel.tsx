@@ -10,6 +10,8 @@ type PointsPanelProps = {
   points: Customer["points"];
   /** The form that adjusts them; null for staff who may not. */
   form: ReactNode;
+  /** The form that links or unlinks on behalf; null for staff who may not. */
+  link: ReactNode;
   /** The form that has a locked PIN unlocked; null for staff who may not. */
   unlock: ReactNode;
   /** Adjustments that wait for approval. */
@@ -18,7 +20,7 @@ type PointsPanelProps = {
 };
 
 /** Points of the club with their journal; an unavailable club is reported in the panel. */
-export function PointsPanel({ points, form, unlock, notice, year }: PointsPanelProps) {
+export function PointsPanel({ points, form, unlock, link, notice, year }: PointsPanelProps) {
   const t = useCustomersText();
   const { state, available, held, tier, expiring, pinLockedUntil, entries } = points;
   return (
@@ -39,6 +41,7 @@ export function PointsPanel({ points, form, unlock, notice, year }: PointsPanelP
           )}
           {pinLockedUntil === null ? null : unlock}
           {form}
+          {link}
           <Adjustments points={points} year={year} />
           {entries.length === 0 ? null : (
             <details>
@@ -64,7 +67,10 @@ export function PointsPanel({ points, form, unlock, notice, year }: PointsPanelP
           )}
         </div>
       ) : state === "NOT_LINKED" ? (
-        <p className="text-sm text-ink-soft">{t("not_linked")}</p>
+        <>
+          <p className="text-sm text-ink-soft">{t("not_linked")}</p>
+          {link}
+        </>
       ) : (
         <Alert tone="warning">{t("club_away")}</Alert>
       )}

@@ -9,6 +9,9 @@ const accountActions = [
   "customer.endSessions",
   "customer.verify",
   "customer.unlockPin",
+  "customer.clubCode",
+  "customer.linkClub",
+  "customer.unlinkClub",
 ] as const;
 export type AccountActionName = (typeof accountActions)[number];
 
