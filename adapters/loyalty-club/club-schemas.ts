@@ -46,7 +46,7 @@ export const account: v.GenericSchema<unknown, ClubAccount> = v.object({
 const entry: v.GenericSchema<unknown, ClubEntry> = v.object({
   id: text,
   at: text,
-  kind: v.picklist(["earn", "bonus", "hold", "release", "spend", "giveBack", "takeBack", "expire"]),
+  kind: v.picklist(["earn", "bonus", "hold", "release", "spend", "giveBack", "takeBack", "expire", "credit", "debit"]),
   points: whole,
   balance: count,
   reference: maybe,

@@ -85,11 +85,15 @@ export function httpClub(settings: ClubEndpointSettings): Club {
         ? fail({ code: "PIN_WRONG", attemptsLeft: error.attemptsLeft ?? 0 })
         : fail({ code: error.code });
     },
+    unlockPin: (id, key) =>
+      call(ask.clubUnlockPinDocument, { id, key }, { refusals: ["PIN_NOT_SET", "PIN_NOT_LOCKED"] }),
     giveLinkBonus: (id, key) =>
       call(ask.clubGiveLinkBonusDocument, { id, key }, { data: schemas.points, refusals: notFound }),
     earn: (input, key) => call(ask.clubEarnDocument, { input, key }, { data: schemas.memberId, refusals: notFound }),
     takeBack: (input, key) =>
       call(ask.clubTakeBackDocument, { input, key }, { data: schemas.points, refusals: notFound }),
+    adjust: (input, key) =>
+      call(ask.clubAdjustDocument, { input, key }, { refusals: ["NOT_FOUND", "NOT_ENOUGH_POINTS"] }),
     hold: (input, key) =>
       call(
         ask.clubHoldDocument,

@@ -2,6 +2,7 @@ import type { ShopModule } from "#kit/graphql/shop-module.ts";
 import type { MigrationSource } from "#kit/postgres/migrate.ts";
 import type { ClubDeps } from "./club-deps.ts";
 import { clubAccount } from "./operations/clubAccount.ts";
+import { clubAdjust } from "./operations/clubAdjust.ts";
 import { clubCheckPassword } from "./operations/clubCheckPassword.ts";
 import { clubCheckPin } from "./operations/clubCheckPin.ts";
 import { clubEarn } from "./operations/clubEarn.ts";
@@ -19,6 +20,7 @@ import { clubRegistrationDetail } from "./operations/clubRegistrationDetail.ts";
 import { clubRelease } from "./operations/clubRelease.ts";
 import { clubSpend } from "./operations/clubSpend.ts";
 import { clubTakeBack } from "./operations/clubTakeBack.ts";
+import { clubUnlockPin } from "./operations/clubUnlockPin.ts";
 
 export { type ClubRules, usualClubRules } from "./club-deps.ts";
 export { clubCodeLimits } from "./codes/code-limits.ts";
@@ -47,9 +49,11 @@ export function clubModule(deps: ClubDeps): ShopModule {
       Mutation: {
         clubCheckPassword: clubCheckPassword(deps),
         clubCheckPin: clubCheckPin(deps),
+        clubUnlockPin: clubUnlockPin(deps),
         clubGiveLinkBonus: clubGiveLinkBonus(deps),
         clubEarn: clubEarn(deps),
         clubTakeBack: clubTakeBack(deps),
+        clubAdjust: clubAdjust(deps),
         clubHold: clubHold(deps),
         clubSpend: clubSpend(deps),
         clubRelease: clubRelease(deps),

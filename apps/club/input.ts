@@ -19,6 +19,15 @@ export const reference = text(200);
 /** An upper bound far above any balance and far below the integer limit. */
 export const points = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10_000_000));
 
+/** Points added, or below zero taken; never none. */
+export const adjustedPoints = v.pipe(
+  v.number(),
+  v.integer(),
+  v.minValue(-10_000_000),
+  v.maxValue(10_000_000),
+  v.notValue(0),
+);
+
 export const holdId = v.pipe(v.string(), v.uuid());
 
 export const password = text(200);

@@ -1,7 +1,17 @@
 import { sql, type Transaction } from "kysely";
 import type { Executor } from "#kit/postgres/connect.ts";
 
-export type Kind = "earn" | "bonus" | "hold" | "release" | "spend" | "giveBack" | "takeBack" | "expire";
+export type Kind =
+  | "earn"
+  | "bonus"
+  | "hold"
+  | "release"
+  | "spend"
+  | "giveBack"
+  | "takeBack"
+  | "expire"
+  | "credit"
+  | "debit";
 
 /** A member's balance. */
 export type Balance = { readonly available: number; readonly held: number };
@@ -35,6 +45,8 @@ const ledgerAccounts: { readonly [K in Kind]: readonly [from: string, to: string
   giveBack: ["spent", "available"],
   takeBack: ["available", "issued"],
   expire: ["available", "expired"],
+  credit: ["issued", "available"],
+  debit: ["available", "issued"],
 };
 
 /** Writes a movement and its two entries, which change the balances. The account must be locked. Returns its id. */

@@ -34,7 +34,11 @@ const types: Readonly<Record<string, string>> = {
   page: "ClubPageInput!",
   form: "ClubRegistrationInput!",
 };
-const inputTypes: Readonly<Record<string, string>> = { clubEarn: "ClubEarnInput!", clubGiveBack: "ClubGiveBackInput!" };
+const inputTypes: Readonly<Record<string, string>> = {
+  clubEarn: "ClubEarnInput!",
+  clubGiveBack: "ClubGiveBackInput!",
+  clubAdjust: "ClubAdjustInput!",
+};
 const queries = /^club(Info|MemberBy|Account|History|Referral|RegistrationDetail)/;
 
 const documentOf = (operation: string, names: readonly string[], fields: string): string => {

@@ -16,6 +16,8 @@ export function pointCalls(club: ClubFixture) {
       club.ask("clubGiveBack", { input: { holdId, points, reference: "RETURN-1" }, key }),
     takeBack: (memberId: string, points: number, key = newKey()) =>
       club.ask("clubTakeBack", { input: { memberId, points, reference: "ORDER-1" }, key }, "data { points }"),
+    adjust: (memberId: string, points: number, key = newKey()) =>
+      club.ask("clubAdjust", { input: { memberId, points, reference: "adjust" }, key }),
     bonus: (id: string, key = newKey()) => club.ask("clubGiveLinkBonus", { id, key }, "data { points }"),
     account: async (id: string) =>
       (

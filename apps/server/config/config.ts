@@ -62,6 +62,8 @@ export type Config = {
   readonly priceFloorPercent: number;
   /** The highest budget of a promotion without approval, in rupiah; 0 is no limit. */
   readonly promotionBudgetLimit: number;
+  /** Points staff may add to and take from a club account in a day without approval. */
+  readonly pointsAdjustCap: number;
   /** Refunds of returns above this need approval, in rupiah. */
   readonly refundLimit: number;
   /** Categories whose products are only returnable when faulty (D-56). */

@@ -111,6 +111,7 @@ function toConfig(values: SettingValues): Config {
     priceFloorPercent: values.SHOP_PRICE_FLOOR_PERCENT,
     promotionBudgetLimit: values.SHOP_PROMOTION_BUDGET_LIMIT,
     refundLimit: values.SHOP_REFUND_LIMIT,
+    pointsAdjustCap: values.SHOP_POINTS_ADJUST_CAP,
     points: { worth: values.SHOP_POINT_WORTH, earnedBy: values.SHOP_POINT_EARNED_BY },
     seller: {
       name: values.SHOP_SELLER_NAME,

@@ -21,7 +21,18 @@ import {
   purgeSessions,
 } from "#modules/identity/server/index.ts";
 import { purgeImports } from "#modules/import-export/server/index.ts";
-import { type Club, deliverPoints, pointsTopic, retryOverduePoints } from "#modules/loyalty/server/index.ts";
+import {
+  adjustTopic,
+  type Club,
+  deliverAdjustment,
+  deliverPinUnlock,
+  deliverPoints,
+  pointsTopic,
+  retryOverdueAdjustments,
+  retryOverduePinUnlocks,
+  retryOverduePoints,
+  unlockPinTopic,
+} from "#modules/loyalty/server/index.ts";
 import { removeUnusedFiles } from "#modules/media/server/index.ts";
 import { unsentTopic } from "#modules/newsletter/server/index.ts";
 import { notificationDays } from "#modules/notification/contract/member-notification.ts";
@@ -114,6 +125,7 @@ export function startJobs({
     shop: { name: shopName, url: config.publicUrl, adminUrl: config.adminUrl ?? config.publicUrl },
     onDelivery: (delivery) => log.info({ delivery }, "a message was handed over"),
   });
+  const pins = { database, club, ids, sealer };
   const points = {
     database,
     club,
@@ -139,6 +151,8 @@ export function startJobs({
         [accessTopic]: access,
         [formerAccessTopic]: access,
         [pointsTopic]: deliverPoints(points),
+        [adjustTopic]: deliverAdjustment(points),
+        [unlockPinTopic]: deliverPinUnlock(pins),
         [broadcastTopic]: deliverBroadcast({ database, ids, clock, audience: offerAudience }),
       }),
       ...paymentJobs(payments),
@@ -165,7 +179,11 @@ export function startJobs({
         kinds: workKinds({ config, database, clock, ids, log }),
         log: (message, err) => log.error({ err }, message),
       }),
-      [finishPoints]: () => retryOverduePoints(points),
+      [finishPoints]: async () => {
+        await retryOverduePoints(points);
+        await retryOverdueAdjustments(points);
+        await retryOverduePinUnlocks(pins);
+      },
       [tidyUp]: async () => {
         await purgeDeliveries(database.kysely, rememberedDays);
         await purgeNotifications(database.kysely, clock.now(), notificationDays);

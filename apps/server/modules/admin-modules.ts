@@ -8,7 +8,12 @@ import { catalogueAdminModule } from "#modules/catalogue/server/index.ts";
 import { changeLogModule, recordProposals } from "#modules/change-log/server/index.ts";
 import { purchaseFinder, purchaseReader } from "#modules/checkout/server/index.ts";
 import { contentAdminModule, type DrawPage } from "#modules/content/server/index.ts";
-import { type CustomersDeps, customerFinder, customersAdminModule } from "#modules/customers/server/index.ts";
+import {
+  type CustomersDeps,
+  customerFinder,
+  customersAdminModule,
+  pointsProposals,
+} from "#modules/customers/server/index.ts";
 import { importExportAdminModule } from "#modules/import-export/server/index.ts";
 import { inventoryAdminModule } from "#modules/inventory/server/index.ts";
 import { isLinked } from "#modules/loyalty/server/index.ts";
@@ -54,6 +59,7 @@ export function adminModules(deps: ShopDeps, drawPage: DrawPage): ShopModule[] {
       kinds: [
         ...records.flatMap((record) => (record.approval ? [recordProposals(record, record.approval)] : [])),
         refundProposals(admin),
+        pointsProposals(staff),
       ],
     }),
     mediaAdminModule(mediaDeps(deps)),
@@ -105,6 +111,8 @@ const adminDeps = (deps: ShopDeps, pictureUrl: (path: string) => string): AdminD
 /** The dependencies of the customers' pages. */
 const customersDeps = (deps: ShopDeps, pictureUrl: (path: string) => string): CustomersDeps => ({
   ...staffDeps(deps),
+  codes: deps.config.codes,
+  pointsAdjustCap: deps.config.pointsAdjustCap,
   club: deps.club,
   scope: deps.config.siteScope,
   describeSkus: skuCatalogue(deps.database.kysely, pictureUrl).describe,

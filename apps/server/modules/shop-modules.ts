@@ -44,7 +44,23 @@ const swallowed =
   (operation: string, errorCode: string): void =>
     log.warn({ operation, errorCode }, "a refusal was not shown");
 
-export const identityDeps = ({ config, database, clock, ids, club, log, products }: ShopDeps): IdentityDeps => ({
+/** How a shopper reaches the shop, in one line; the contact page where the shop has not been set up. */
+async function shopContact(database: ShopDeps["replica"]): Promise<string> {
+  const site = await readSiteInfo(database.kysely);
+  const ways = site ? [site.whatsAppNumber && `WhatsApp ${site.whatsAppNumber}`, site.email].filter(Boolean) : [];
+  return ways.length > 0 ? ways.join(", ") : "/contact-us";
+}
+
+export const identityDeps = ({
+  config,
+  database,
+  replica,
+  clock,
+  ids,
+  club,
+  log,
+  products,
+}: ShopDeps): IdentityDeps => ({
   database,
   clock,
   ids,
@@ -61,6 +77,7 @@ export const identityDeps = ({ config, database, clock, ids, club, log, products
   isClubMember: (userCode) => isLinked(database.kysely, userCode),
   subscriptionsOf: (userCode, email) =>
     findPreferences(database.kysely, { userCode, email, siteCode: config.siteScope.siteCode }),
+  shopContact: () => shopContact(replica),
   onSignedIn: [
     async (trx, { guestId, userCode }) => {
       if (!guestId) return;

@@ -6,7 +6,7 @@ import type { AdminProposalsResult } from "./proposals.graphql.gen.ts";
 export type ProposalRow = AdminProposalsResult["adminProposals"]["proposals"][number];
 type Change = ProposalRow["changes"][number];
 
-export const proposalKinds = ["price", "pricePlan", "promotion", "refund"] as const;
+export const proposalKinds = ["price", "pricePlan", "promotion", "refund", "points"] as const;
 export type ShownKind = (typeof proposalKinds)[number];
 export const isShownKind = (kind: string): kind is ShownKind => (proposalKinds as readonly string[]).includes(kind);
 
@@ -22,7 +22,17 @@ const fields = [
   ...amounts,
   ...moments,
   ...(["status", "kind", "audience"] as const),
-  ...(["stock", "maxPerUser", "shipsFrom", "threshold", "reward", "giveaway", "mostTimes", "priority"] as const),
+  ...([
+    "stock",
+    "maxPerUser",
+    "points",
+    "shipsFrom",
+    "threshold",
+    "reward",
+    "giveaway",
+    "mostTimes",
+    "priority",
+  ] as const),
   ...(["everything", "products", "categories", "brands"] as const),
   ...(["exclusive", "stackable", "amountByQty", "rewardByPercentage", "pwpCountsForTiers"] as const),
 ];

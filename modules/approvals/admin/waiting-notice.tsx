@@ -7,7 +7,7 @@ import { countPrices, type ProposalRow } from "./proposal-model.ts";
 export function WaitingNotice({ proposals }: { proposals: readonly Pick<ProposalRow, "kind" | "changes">[] }) {
   const t = useApprovalsText();
   const prices = proposals.filter(({ kind }) => kind === "price");
-  const other = (["pricePlan", "promotion", "refund"] as const).find((kind) =>
+  const other = (["pricePlan", "promotion", "refund", "points"] as const).find((kind) =>
     proposals.some((one) => one.kind === kind),
   );
   if (prices.length === 0 && !other) return null;

@@ -41,6 +41,8 @@ export type IdentityDeps = {
     userCode: string,
     email: string | null,
   ): Promise<{ readonly byEmail: boolean; readonly byWhatsApp: boolean; readonly news: boolean }>;
+  /** Where the shop is reached, in one line: a blocked member is told. */
+  shopContact(): Promise<string>;
   /** Handlers of other modules; run in the transaction of the sign-in. */
   onSignedIn: readonly SignedInListener[];
   /** Encrypts messages in the outbox. */

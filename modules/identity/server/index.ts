@@ -6,12 +6,14 @@ import { signInResolvers } from "./sign-in/sign-in-resolvers.ts";
 import { socialResolvers } from "./social/social-resolvers.ts";
 
 export { type NotConfirmed, notConfirmedTexts } from "./account/account-failures.ts";
+export { blockMember, unblockMember } from "./account/block-member.ts";
 export { memberOf } from "./account/member-of.ts";
 export { notifyMemberByCode } from "./account/notify-member.ts";
+export { resendVerification } from "./account/resend-verification.ts";
 export { type CodeFailure, codeFailureTexts, type SendFailure, sendFailureTexts } from "./codes/code-failures.ts";
 export { type CodeLimits, usualCodeLimits } from "./codes/code-limits.ts";
 export { requestCode } from "./codes/request-code.ts";
-export type { CodePurpose } from "./codes/send-request.ts";
+export type { CodeDeps, CodePurpose } from "./codes/send-request.ts";
 export { takeCode } from "./codes/use-code.ts";
 export type { IdentityDeps } from "./identity-deps.ts";
 export { type MemberFacade, memberFacade } from "./member-facade/member-facade.ts";
@@ -30,6 +32,7 @@ export { describeDevice } from "./session/describe-device.ts";
 export type { LoginResult } from "./session/login-result.ts";
 export { renewSession } from "./session/renew-session.ts";
 export { sessionOf } from "./session/session-of.ts";
+export { type AccountBlocked, accountBlockedTexts } from "./sign-in/account-blocked.ts";
 export { grantAccess } from "./sign-in/grant-access.ts";
 export { accessTopic, formerAccessTopic } from "./sign-in/request-access.ts";
 export type { TooManyAttempts } from "./sign-in/sign-in-guard.ts";
@@ -66,7 +69,13 @@ export {
 } from "./store/members.ts";
 export { membersByNames } from "./store/members-by-names.ts";
 export { purgeResets } from "./store/password-resets.ts";
-export { guestBeforeSession, holderOfSession, purgeSessions, sessionsOfMember } from "./store/sessions.ts";
+export {
+  endAllSessionsOf,
+  guestBeforeSession,
+  holderOfSession,
+  purgeSessions,
+  sessionsOfMember,
+} from "./store/sessions.ts";
 export type { TicketExpired } from "./tickets/ticket.ts";
 export { ticketFailureTexts } from "./tickets/ticket-texts.ts";
 

@@ -11,9 +11,18 @@ import { mapClubUnbind } from "./operations/mapClubUnbind.ts";
 import { queryClubHistory } from "./operations/queryClubHistory.ts";
 
 export { clubDirectory } from "./join/club-directory.ts";
+export type { ProvedAccount } from "./link/club-ticket.ts";
+export { unlinkWithin as unlinkOnBehalf } from "./link/link-account.ts";
+export { linkableAccount, linkOnBehalf, type NotLinkable } from "./link/link-on-behalf.ts";
 export { clubDownTexts, notLinkedText } from "./link/link-texts.ts";
 export type { LoyaltyDeps } from "./loyalty-deps.ts";
 export { loyaltyMigrations } from "./migration-source.ts";
+export {
+  adjustPoints,
+  adjustTopic,
+  deliverAdjustment,
+  retryOverdueAdjustments,
+} from "./points/adjust-points.ts";
 export { mayCollect, type NumberRefusal, numberRefusalTexts } from "./points/collecting-number.ts";
 export {
   confirmHeldPoints,
@@ -26,9 +35,12 @@ export { earnPoints, givePointsBack, takeEarnedBack } from "./points/move-points
 export { deliverPoints, retryOverduePoints } from "./points/perform-task.ts";
 export { type PinRefusal, provePin } from "./points/pin-proof.ts";
 export { pinTexts } from "./points/pin-texts.ts";
+export { pointsJournal } from "./points/points-journal.ts";
 export { pointsOf } from "./points/points-of.ts";
 export { pointsTopic } from "./points/points-task.ts";
+export { deliverPinUnlock, requestPinUnlock, retryOverduePinUnlocks, unlockPinTopic } from "./points/unlock-pin.ts";
 export type { Club } from "./ports/club.ts";
+export { adjustmentsOf } from "./store/adjustments.ts";
 export { clubLinkOf, isClubLinked, linkedMembers } from "./store/linked-members.ts";
 export { isLinked, saveLinks } from "./store/links.ts";
 export { collectLink, forgetLink } from "./store/member-data.ts";

@@ -55,7 +55,7 @@ export type MessageData = {
   /** The account was linked to the loyalty club, unlinked, or its club account was linked elsewhere. */
   clubLinkChanged: { readonly event: ClubLinkEvent };
   /** The club account's password or PIN was changed. */
-  clubSecretChanged: { readonly which: "password" | "pin" };
+  clubSecretChanged: { readonly which: "password" | "pin" | "pinUnlocked" };
   accountDeleted: Record<string, never>;
   /** The link to choose a password in the back office; the code is valid once. */
   staffInvited: { readonly email: string; readonly name: string; readonly code: string; readonly hours: number };

@@ -80,7 +80,10 @@ const content = v.variant("kind", [
     kind: v.literal("clubLinkChanged"),
     data: v.object({ event: v.picklist(clubLinkEvents) }),
   }),
-  v.object({ kind: v.literal("clubSecretChanged"), data: v.object({ which: v.picklist(["password", "pin"]) }) }),
+  v.object({
+    kind: v.literal("clubSecretChanged"),
+    data: v.object({ which: v.picklist(["password", "pin", "pinUnlocked"]) }),
+  }),
   v.object({ kind: v.literal("accountDeleted"), data: v.strictObject({}) }),
   v.object({
     kind: v.literal("passwordReset"),

@@ -4,6 +4,8 @@ export type StaffRole = (typeof staffRoles)[number];
 
 /**
  * Permissions. `customers.read` opens the list and the pages of customers, `customers.edit` changes their profile. `customers.contact` shows names, addresses, numbers and bank accounts unmasked, and every look is audited. `chat.answer` reads and answers the chat.
+ * `customers.block` blocks accounts, ends their sessions and sends the verification again.
+ * `points.adjust` adjusts points up to a cap, `points.approve` decides adjustments over it.
  * `staff.manage` manages accounts and roles. `import.run` imports files and changes many records at once.
  * `prices.approve` and `refunds.approve` decide what others may only propose: prices below the floor with promotions over their limits, and refunds over the limit. `reports.read` shows the figures of sales. `search.tune` edits synonyms and pinned products, `content.edit` pages, articles, redirects, stores and size guides.
  */
@@ -12,6 +14,9 @@ export const permissions = [
   "customers.read",
   "customers.contact",
   "customers.edit",
+  "customers.block",
+  "points.adjust",
+  "points.approve",
   "orders.note",
   "orders.ship",
   "orders.pickup",
@@ -71,6 +76,8 @@ export const permissionsOfRole: Readonly<Record<StaffRole, readonly Permission[]
     "customers.read",
     "customers.contact",
     "customers.edit",
+    "customers.block",
+    "points.adjust",
     "orders.note",
     "orders.ship",
     "orders.pickup",
@@ -107,7 +114,9 @@ export const permissionsOfRole: Readonly<Record<StaffRole, readonly Permission[]
   ],
   finance: [
     "orders.read",
+    "customers.read",
     "customers.contact",
+    "points.approve",
     "returns.read",
     "returns.refund",
     "refunds.read",

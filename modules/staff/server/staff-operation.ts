@@ -12,7 +12,7 @@ import type { StaffDeps, StaffMember } from "./staff-deps.ts";
 
 type Deps = Pick<StaffDeps, "database" | "clock" | "secret" | "https">;
 
-type Action<Input, Value, E extends Failure, Shape> = {
+type Action<Input, Value, E extends Failure, Shape, Prepared> = {
   /** The action's name in the audit. */
   readonly action: string;
   /** Null where it depends on the input: then `run` calls `demandPermission` before anything else. */
@@ -20,13 +20,14 @@ type Action<Input, Value, E extends Failure, Shape> = {
   /** Whether the browser sends it by itself: then it does not prolong the session. */
   readonly isBackground?: boolean;
   readonly input: GenericSchema<unknown, Input>;
-  /** Runs before the transaction, for calls to other services. A failure ends the operation. */
-  before?(staff: StaffMember, input: Input): Promise<Result<unknown, E>>;
+  /** Runs before the transaction, for calls to other services; `run` gets its value. A failure ends the operation. */
+  before?(staff: StaffMember, input: Input, context: RequestContext): Promise<Result<Prepared, E>>;
   run(
     trx: Transaction<unknown>,
     staff: StaffMember,
     input: Input,
     context: RequestContext,
+    prepared: Prepared,
   ): Promise<Result<Done<Value>, E>>;
   readonly failures: FailureTexts<E>;
   readonly message?: Texts | ((value: Value) => Texts);
@@ -36,9 +37,9 @@ type Action<Input, Value, E extends Failure, Shape> = {
 
 /** A staff mutation: checks the permission, runs and writes the audit entry in one transaction. */
 export const staffAction =
-  <Input, Value, E extends Failure, Shape = StandardReply<Value>>(
+  <Input, Value, E extends Failure, Shape = StandardReply<Value>, Prepared = unknown>(
     deps: Deps,
-    definition: Action<Input, Value, E, Shape>,
+    definition: Action<Input, Value, E, Shape, Prepared>,
   ) =>
   async (source: unknown, args: unknown, context: RequestContext, info?: FieldInfo): Promise<Shape> => {
     const staff = await demandStaff(deps, context, definition.permission, definition.isBackground);
@@ -48,9 +49,10 @@ export const staffAction =
       clock: deps.clock,
       input,
       async run(_context, given) {
-        const asked = before ? await before(staff, given) : null;
+        const asked = before ? await before(staff, given, context) : null;
         if (asked && !asked.ok) return asked;
-        return auditedTransaction(deps, { staff, action }, (trx) => run(trx, staff, given, context));
+        const prepared = asked?.value as Prepared;
+        return auditedTransaction(deps, { staff, action }, (trx) => run(trx, staff, given, context, prepared));
       },
       failures,
       ...(message ? { message } : {}),

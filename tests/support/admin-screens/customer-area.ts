@@ -1,4 +1,5 @@
 import { aPaidOrder } from "../admin.ts";
+import { addClubMember, linkAccounts } from "../club-members.ts";
 import { newMember } from "../members.ts";
 import { historyState } from "./record-states.ts";
 import type { Area } from "./screen.ts";
@@ -8,6 +9,7 @@ export const customerArea: Area = {
   async make({ shop }) {
     const { userCode } = await newMember(shop);
     await aPaidOrder("delivery", `member:${userCode}`);
+    await linkAccounts(shop, userCode, (await addClubMember(shop)).id);
     await shop.sql("insert into cart.line (owner, sku_code, quantity) values ($1, 'GONE-1', 2)", [
       `member:${userCode}`,
     ]);
@@ -55,6 +57,30 @@ export const customerArea: Area = {
             await page.getByLabel("Birthday").fill("2024-01-01");
             await page.getByRole("button", { name: "Save", exact: true }).click();
             await page.getByText("no date of birth").first().waitFor();
+          },
+        },
+        {
+          name: "adjusting points without any",
+          async open({ page }) {
+            await page.getByText("Adjust points").first().click();
+            await page.getByRole("button", { name: "Adjust points" }).click();
+            await page.getByText("A whole number up to 1,000,000").waitFor();
+          },
+        },
+        {
+          name: "unlinking the club without a code",
+          async open({ page }) {
+            await page.getByText("Unlink from the club on behalf").click();
+            await page.getByRole("button", { name: "Unlink", exact: true }).click();
+            await page.getByText("Required").waitFor();
+          },
+        },
+        {
+          name: "blocking without a reason",
+          async open({ page }) {
+            await page.getByText("Block the account").first().click();
+            await page.getByRole("button", { name: "Block the account" }).click();
+            await page.getByText("Required").waitFor();
           },
         },
         historyState,

@@ -40,6 +40,12 @@ export const checkoutSettings = {
     fallback: "5000000",
     meaning: "Rupiah above which the refund of a return needs the approval of a second person.",
   },
+  SHOP_POINTS_ADJUST_CAP: {
+    ...wholeNumber(0, 1_000_000),
+    fallback: "1000",
+    meaning:
+      "Points that staff may add to and take from one club account in 24 hours without the approval of a second person; with 0 every adjustment needs it.",
+  },
   SHOP_HYGIENE_CATEGORIES: {
     ...codeList,
     fallback: "SOCKS",

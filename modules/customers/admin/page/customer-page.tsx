@@ -1,5 +1,8 @@
+import type { ReactNode } from "react";
 import { LinkButton } from "#kit/web/actions/link-button.tsx";
 import { Badge } from "#kit/web/feedback/badge.tsx";
+import type { AdminAnswer } from "#modules/admin/web/action-answer.ts";
+import { ActionResult } from "#modules/admin/web/action-result.tsx";
 import { PageHeader } from "#modules/admin/web/page-header.tsx";
 import { HistoryButton } from "#modules/admin/web/record-editor/record-history.tsx";
 import type { EditedRecord, RecordEditor } from "#modules/admin/web/record-editor/use-record-editor.ts";
@@ -8,8 +11,11 @@ import { useAdminKeys } from "#modules/admin/web/use-admin-keys.ts";
 import { useCustomersText } from "../customers-text.ts";
 import { customersPath } from "../list/customer-list-model.ts";
 import { AccessPanel } from "./access-panel.tsx";
+import { AccountPanel } from "./account-panel.tsx";
 import { AddressesPanel } from "./addresses-panel.tsx";
+import { AdjustPoints } from "./adjust-points.tsx";
 import { CartPanels } from "./cart-panels.tsx";
+import { ClubLinkStep } from "./club-link-step.tsx";
 import { ConsentsPanel } from "./consents-panel.tsx";
 import { ContactPanel } from "./contact-panel.tsx";
 import type { Customer } from "./customer-model.ts";
@@ -17,6 +23,7 @@ import { MessagesPanel } from "./messages-panel.tsx";
 import { PointsPanel } from "./points-panel.tsx";
 import { ProfileEditor, useCustomerEditor } from "./profile-editor.tsx";
 import { PurchasePanels } from "./purchase-panels.tsx";
+import { ReasonedStep } from "./reasoned-step.tsx";
 
 export type CustomerPageProps = {
   customer: Customer;
@@ -24,6 +31,17 @@ export type CustomerPageProps = {
   record: EditedRecord | null;
   /** Whether the viewer may open the audit of accesses to this customer. */
   mayAudit: boolean;
+  /** Whether the viewer may block the account, end its sessions and send the verification again. */
+  mayBlock: boolean;
+  /** Whether the viewer may link and unlink the club on behalf of the customer. */
+  mayEdit: boolean;
+  /** Whether the viewer may add and take points. */
+  mayAdjust: boolean;
+  answer: AdminAnswer | null;
+  /** Made with the page: a repeated press of its forms counts once. */
+  stepKey: string;
+  /** Adjustments of points that wait for approval. */
+  notice?: ReactNode;
   year: number;
 };
 
@@ -40,7 +58,18 @@ function EditedCustomer({ record, ...page }: CustomerPageProps & { record: Edite
 type PartsProps = Omit<CustomerPageProps, "record"> & { editor: RecordEditor | null };
 
 /** Purchases on the left, personal data on the right. */
-function CustomerParts({ customer, editor, mayAudit, year }: PartsProps) {
+function CustomerParts({
+  customer,
+  editor,
+  mayAudit,
+  mayBlock,
+  mayAdjust,
+  mayEdit,
+  answer,
+  stepKey,
+  notice,
+  year,
+}: PartsProps) {
   const t = useCustomersText();
   const { code, name, status, registeredAt, importedAt } = customer;
   return (
@@ -75,6 +104,7 @@ function CustomerParts({ customer, editor, mayAudit, year }: PartsProps) {
         {code} · {t("registered_at", { time: shortTime(registeredAt, year) })}
         {importedAt === null ? "" : ` · ${t("imported_at", { time: shortTime(importedAt, year) })}`}
       </p>
+      <ActionResult answer={answer} />
       <div className="grid items-start gap-4 lg:grid-cols-[1.5fr_1fr]">
         <div className="grid min-w-0 gap-4">
           <PurchasePanels customer={customer} year={year} />
@@ -84,9 +114,17 @@ function CustomerParts({ customer, editor, mayAudit, year }: PartsProps) {
         <div className="grid min-w-0 gap-4">
           <ContactPanel customer={customer} />
           {editor ? <ProfileEditor editor={editor} name={name} /> : null}
-          <PointsPanel points={customer.points} />
+          <PointsPanel
+            points={customer.points}
+            form={mayAdjust ? <AdjustPoints stepKey={stepKey} answer={answer} /> : null}
+            unlock={mayBlock ? <ReasonedStep intent="unlockPin" answer={answer} stepKey={stepKey} /> : null}
+            link={mayEdit ? <ClubLinkStep isLinked={customer.points.state === "LINKED"} answer={answer} /> : null}
+            notice={notice}
+            year={year}
+          />
           <AddressesPanel addresses={customer.addresses} />
           <ConsentsPanel customer={customer} year={year} />
+          <AccountPanel customer={customer} answer={answer} mayBlock={mayBlock} year={year} />
           <AccessPanel customer={customer} year={year} />
         </div>
       </div>

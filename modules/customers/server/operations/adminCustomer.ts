@@ -3,8 +3,9 @@ import { listAddresses } from "#modules/address-book/server/index.ts";
 import { openContacts } from "#modules/admin/server/index.ts";
 import { customerProfile } from "#modules/identity/server/index.ts";
 import { staffQuery } from "#modules/staff/server/index.ts";
+import { readAccountLog } from "../account/account-log.ts";
 import { readCartAndCoupons } from "../account/read-cart-and-coupons.ts";
-import { readClub } from "../account/read-club.ts";
+import { readAdjustments, readClub } from "../account/read-club.ts";
 import { readConsents } from "../account/read-consents.ts";
 import { readDevices } from "../account/read-devices.ts";
 import { readMessages } from "../account/read-messages.ts";
@@ -32,7 +33,9 @@ export const adminCustomer = (deps: CustomersDeps) =>
         ...(await readConsents(deps, profile)),
         devices: await readDevices(db, code),
         messages: await readMessages(deps, profile),
+        accountLog: await readAccountLog(db, code),
       };
-      return { ...profileOnWire(profile, open), ...account, points: await club };
+      const adjustments = await readAdjustments(deps, code);
+      return { ...profileOnWire(profile, open), ...account, points: { ...(await club), adjustments } };
     },
   });

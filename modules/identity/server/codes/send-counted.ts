@@ -50,20 +50,32 @@ export async function countSend(
   const keys = codeKeys(request, deps.secret);
   const flood = await limitFlood(deps.database, keys);
   if (!flood.allowed) return fail({ code: "RATE_LIMITED", retryAfterSeconds: flood.retryAfterSeconds });
-  return inTransaction<Result<Sent, SendFailure>>(deps.database, async (trx) => {
-    await lockCodeCounters(trx, keys);
-    const history = await sendHistory(trx, keys, purpose);
-    const waiting = stillWaiting(history, request, deps.codes);
-    if (waiting) return waiting;
-    const full = limitReached(history, deps.codes);
-    if (full !== null) return fail({ code: "RATE_LIMITED", retryAfterSeconds: full });
-    // Last, and held for the shortest time: all requests share this counter row.
-    const allCallers = withFigure(codeRateLimits.sends.altogetherHour, deps.codes.sends.altogetherHour);
-    const { allowed, retryAfterSeconds } = await hit(trx, keyed(allCallers));
-    if (!allowed) return fail({ code: "RATE_LIMITED", retryAfterSeconds });
-    await send(trx);
-    return ok({ timeRemaining: deps.codes.resendSeconds * 1000 });
-  });
+  return inTransaction<Result<Sent, SendFailure>>(deps.database, (trx) =>
+    countSendWithin(trx, deps, request, purpose, () => send(trx)),
+  );
+}
+
+/** The same in the caller's transaction, for requests that an address cannot repeat at will. */
+export async function countSendWithin(
+  trx: Transaction<unknown>,
+  deps: Pick<CodeDeps, "secret" | "codes">,
+  request: SendRequest,
+  purpose: string,
+  send: () => Promise<void>,
+): Promise<Result<Sent, SendFailure>> {
+  const keys = codeKeys(request, deps.secret);
+  await lockCodeCounters(trx, keys);
+  const history = await sendHistory(trx, keys, purpose);
+  const waiting = stillWaiting(history, request, deps.codes);
+  if (waiting) return waiting;
+  const full = limitReached(history, deps.codes);
+  if (full !== null) return fail({ code: "RATE_LIMITED", retryAfterSeconds: full });
+  // Last, and held for the shortest time: all requests share this counter row.
+  const allCallers = withFigure(codeRateLimits.sends.altogetherHour, deps.codes.sends.altogetherHour);
+  const { allowed, retryAfterSeconds } = await hit(trx, keyed(allCallers));
+  if (!allowed) return fail({ code: "RATE_LIMITED", retryAfterSeconds });
+  await send();
+  return ok({ timeRemaining: deps.codes.resendSeconds * 1000 });
 }
 
 async function write(

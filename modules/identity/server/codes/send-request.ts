@@ -12,6 +12,8 @@ export type CodePurpose =
   | "changeEmail"
   | "linkSocial"
   | "confirmAccess"
+  /** Linking or unlinking the club by staff, who enter the code the member reads out. */
+  | "clubOnBehalf"
   /** Acting on the order with this code from another browser. */
   | `order.${string}`;
 

@@ -7,6 +7,7 @@ import { type Alongside, registerMember, type SignUp, type SignUpFailure } from 
 import { knownDeviceOf } from "../session/known-device.ts";
 import type { LoginResult } from "../session/login-result.ts";
 import { openMemberSession } from "../session/open-member-session.ts";
+import type { AccountBlocked } from "../sign-in/account-blocked.ts";
 import type { TooManyAttempts } from "../sign-in/sign-in-guard.ts";
 import { findActiveMember, type Member } from "../store/members.ts";
 import { type Owner, ownersOf } from "../store/registrations.ts";
@@ -27,7 +28,8 @@ export type MemberFacade = {
   ownersOf(of: { mobile: string; email: string }): Promise<{ mobile: Owner | null; email: Owner | null }>;
   /** The member, unless the account is blocked or deleted. */
   member(userCode: string): Promise<Member | null>;
-  openSession(context: RequestContext, userCode: string): Promise<LoginResult>;
+  /** Refuses a blocked member. */
+  openSession(context: RequestContext, userCode: string): Promise<Result<LoginResult, AccountBlocked>>;
   /** Runs `look`, which checks a password elsewhere, under the same rate limits as this shop's own sign-in. */
   attempt(
     context: Pick<RequestContext, "address" | "cookie">,

@@ -6,6 +6,7 @@ import { type SocialChannel, socialChannels } from "../../contract/social-channe
 import { type NotConfirmed, notConfirmedTexts } from "../account/account-failures.ts";
 import type { IdentityDeps } from "../identity-deps.ts";
 import { openMemberSession } from "../session/open-member-session.ts";
+import { accountBlockedTexts } from "../sign-in/account-blocked.ts";
 import { linkTo, resolvePerson, type Unresolved } from "../social/resolve-person.ts";
 import { socialPages } from "../social/social-attempt.ts";
 import { notLinkedText, socialTexts, takenText } from "../social/social-texts.ts";
@@ -65,8 +66,16 @@ export const loginByThirdPartyMc = (deps: IdentityDeps) =>
           : await resolvePerson(deps, person);
       const { channel, redirectUrl, wishlistProduct } = attempt;
       if (resolved.ok) {
-        const login = await openMemberSession(deps, context, resolved.value.userCode);
-        return ok(memberReply(person, { redirectUrl, wishlistProduct }, { login, known: resolved.value.known }));
+        const opened = await openMemberSession(deps, context, resolved.value.userCode);
+        if (opened.ok) {
+          const details = { login: opened.value, known: resolved.value.known };
+          return ok(memberReply(person, { redirectUrl, wishlistProduct }, details));
+        }
+        return fail({
+          ...opened.error,
+          channel,
+          details: newPersonReply(person, { redirectUrl, wishlistProduct }, {}),
+        });
       }
       const isNew = resolved.error.code === "NEW_MEMBER";
       const tickets = isNew ? { tokenSS: issueSocialTicket(deps, { person, redirectUrl, wishlistProduct }) } : {};
@@ -76,7 +85,13 @@ export const loginByThirdPartyMc = (deps: IdentityDeps) =>
         details: newPersonReply(person, { redirectUrl, wishlistProduct }, tickets),
       });
     },
-    failures: { ...socialTexts, ...notConfirmedTexts, THIRD_NOT_LINKED: notLinkedText, THIRD_TAKEN: takenText },
+    failures: {
+      ...socialTexts,
+      ...accountBlockedTexts,
+      ...notConfirmedTexts,
+      THIRD_NOT_LINKED: notLinkedText,
+      THIRD_TAKEN: takenText,
+    },
     wire: (reply: StandardReply<ThirdPartyLogin>, error: Failed | InvalidInput | null) =>
       error && "details" in error ? { ...reply, data: error.details } : reply,
   });

@@ -109,7 +109,7 @@ describe("S5 D-04 refused sign-ins", () => {
     ["an unknown mailbox", "nobody@mail.example", password],
     ["an unknown number", "081299999999", password],
     ["a member without a password", "gita@mail.example", password],
-    ["a member who is shut out", "out@mail.example", password],
+    ["a wrong password of a blocked member", "out@mail.example", "Main-bola8"],
     ["what is no name at all", "%' or 1=1 --", password],
   ] as const;
 
@@ -135,6 +135,19 @@ describe("S5 D-04 refused sign-ins", () => {
     const shape = ({ statements, ...rest }: (typeof seen)[number]) => ({ ...rest, statements: statements.length });
     for (const other of others) expect(shape(other)).toEqual(shape(first ?? other));
   });
+});
+
+test("MU-05 the right password of a blocked member is refused, and the sentence names the shop's contact", async () => {
+  const { reply, cookies } = await login("out@mail.example", password);
+  expect([reply, cookies]).toMatchObject([
+    {
+      code: "ACCOUNT_BLOCKED",
+      errorMessage:
+        "This account is blocked and cannot sign in. Please contact us: WhatsApp +62 811-0000, hello@shop.test",
+      data: null,
+    },
+    [],
+  ]);
 });
 
 describe("S4 D-04 password guessing", () => {

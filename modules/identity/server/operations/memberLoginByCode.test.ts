@@ -86,6 +86,15 @@ describe("D-04 sign-in by code", () => {
   });
 });
 
+test("MU-05 the right code of a blocked member is refused, and the sentence names the shop's contact", async () => {
+  await call("081234567892");
+  const { reply, cookies } = await login("081234567892", await codeSent());
+  expect([reply, cookies]).toMatchObject([
+    { code: "ACCOUNT_BLOCKED", errorMessage: expect.stringContaining("WhatsApp +62 811-0000"), data: null },
+    [],
+  ]);
+});
+
 test("2B-02 S5 wrong codes for a member's number and for an unknown one give the same replies after the same statements", async () => {
   const counter = countQueries(database);
   const seen: unknown[] = [];

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { fail, ok, type Result } from "#kit/core/result.ts";
+import { fail, type Result } from "#kit/core/result.ts";
 import { operation } from "#kit/graphql/operation.ts";
 import { mobileCodeSchema } from "../../contract/reset.ts";
 import { type CodeFailure, codeFailureTexts } from "../codes/code-failures.ts";
@@ -8,6 +8,7 @@ import type { IdentityDeps } from "../identity-deps.ts";
 import { knownDeviceOf } from "../session/known-device.ts";
 import type { LoginResult } from "../session/login-result.ts";
 import { openMemberSession } from "../session/open-member-session.ts";
+import { type AccountBlocked, accountBlockedTexts } from "../sign-in/account-blocked.ts";
 import { sessionIdOf } from "../sign-in/request-access.ts";
 import { findMemberByName } from "../store/members.ts";
 import { proveMobile } from "../store/proved-contacts.ts";
@@ -18,7 +19,10 @@ export const memberLoginByCode = (deps: IdentityDeps) =>
     access: "anyone",
     clock: deps.clock,
     input: v.object({ input: mobileCodeSchema }),
-    async run(context, { input: { mobile, verificationCode } }): Promise<Result<LoginResult, CodeFailure>> {
+    async run(
+      context,
+      { input: { mobile, verificationCode } },
+    ): Promise<Result<LoginResult, CodeFailure | AccountBlocked>> {
       const { address, caller, cookie } = context;
       const member = await findMemberByName(deps.database.kysely, { mobile });
       const used = await spendCode(deps, {
@@ -32,9 +36,9 @@ export const memberLoginByCode = (deps: IdentityDeps) =>
         knownDevice: knownDeviceOf(deps, member?.userCode ?? "", cookie),
       });
       if (!used.ok) return used;
-      if (member?.status !== "ACTIVE") return fail({ code: "OTP_EXPIRED" });
+      if (!member) return fail({ code: "OTP_EXPIRED" });
       if (!member.mobileProved) await proveMobile(deps.database.kysely, member.userCode, mobile);
-      return ok(await openMemberSession(deps, context, member.userCode, "seen"));
+      return openMemberSession(deps, context, member.userCode, "seen");
     },
-    failures: codeFailureTexts,
+    failures: { ...codeFailureTexts, ...accountBlockedTexts },
   });

@@ -28,7 +28,10 @@ test("S5 D-03 the reply and the statements are the same with and without an acco
     },
   });
   const messages = await sent();
-  expect(messages.map(({ to, content }) => [to, content.kind])).toEqual([["ana@mail.example", "passwordReset"]]);
+  expect(messages.map(({ to, content }) => [to, content.kind])).toEqual([
+    ["ana@mail.example", "passwordReset"],
+    ["out@mail.example", "passwordReset"],
+  ]);
 });
 
 test("D-03 a member's number gets a code by WhatsApp, an unknown number gets no message", async () => {

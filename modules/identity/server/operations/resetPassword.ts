@@ -7,6 +7,7 @@ import { codeFailureTexts } from "../codes/code-failures.ts";
 import type { IdentityDeps } from "../identity-deps.ts";
 import { type ResetProof, type ResetRefusal, resetPassword as reset, resetLinkTexts } from "../reset/reset-password.ts";
 import { secondProofTexts } from "../reset/second-proof.ts";
+import { accountBlockedTexts } from "../sign-in/account-blocked.ts";
 import { tooManyAttempts } from "../sign-in/sign-in-texts.ts";
 
 const short = v.nullish(v.pipe(v.string(), v.maxLength(100)));
@@ -26,6 +27,7 @@ const input = v.object({
 
 const failures: FailureTexts<ResetRefusal> = {
   ...codeFailureTexts,
+  ...accountBlockedTexts,
   ...secondProofTexts,
   RATE_LIMITED: tooManyAttempts,
   PASSWORD_COMMON: passwordTexts.common,

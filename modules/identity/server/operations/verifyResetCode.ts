@@ -6,10 +6,15 @@ import { type CodeFailure, codeFailureTexts } from "../codes/code-failures.ts";
 import type { IdentityDeps } from "../identity-deps.ts";
 import { tokenForCode } from "../reset/reset-password.ts";
 import { type SecondProofWanted, secondProofTexts } from "../reset/second-proof.ts";
+import { type AccountBlocked, accountBlockedTexts } from "../sign-in/account-blocked.ts";
 
-type Refusal = CodeFailure | SecondProofWanted;
+type Refusal = CodeFailure | SecondProofWanted | AccountBlocked;
 
-const failures: FailureTexts<Refusal> = { ...codeFailureTexts, ...secondProofTexts };
+const failures: FailureTexts<Refusal> = {
+  ...codeFailureTexts,
+  ...secondProofTexts,
+  ...accountBlockedTexts,
+};
 
 /** Checks the code sent to a phone; on a device where the owner is known, returns the token for a new password. */
 export const verifyResetCode = (deps: IdentityDeps) =>

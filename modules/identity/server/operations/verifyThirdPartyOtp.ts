@@ -9,8 +9,9 @@ import type { IdentityDeps } from "../identity-deps.ts";
 import { ticketFor } from "../registration/registration-ticket.ts";
 import { openMemberSession } from "../session/open-member-session.ts";
 import { sessionOf } from "../session/session-of.ts";
+import { type AccountBlocked, accountBlockedTexts } from "../sign-in/account-blocked.ts";
 import { linkTo } from "../social/resolve-person.ts";
-import { socialTexts, takenText } from "../social/social-texts.ts";
+import { takenText } from "../social/social-texts.ts";
 import { issueSocialTicket, readSocialTicket } from "../social/social-ticket.ts";
 import { memberReply, newPersonReply, type ThirdPartyLogin } from "../social/third-party-reply.ts";
 import { findMemberByName } from "../store/members.ts";
@@ -24,16 +25,12 @@ const input = v.object({
   verificationCode: v.pipe(v.string(), v.maxLength(20)),
 });
 
-type Failed =
-  | CodeFailure
-  | TicketExpired
-  | { code: "ACCOUNT_BLOCKED" }
-  | { code: "THIRD_TAKEN"; readonly channel: SocialChannel };
+type Failed = CodeFailure | TicketExpired | AccountBlocked | { code: "THIRD_TAKEN"; readonly channel: SocialChannel };
 
 const failures: FailureTexts<Failed> = {
   ...codeFailureTexts,
   ...ticketFailureTexts,
-  ACCOUNT_BLOCKED: socialTexts.ACCOUNT_BLOCKED,
+  ...accountBlockedTexts,
   THIRD_TAKEN: takenText,
 };
 
@@ -64,11 +61,12 @@ export const verifyThirdPartyOtp = (deps: IdentityDeps) =>
       if (!member.mobileProved) await proveMobile(deps.database.kysely, member.userCode, mobile);
       const linked = await linkTo(deps, { userCode: member.userCode, locale: context.locale }, person);
       if (!linked.ok) {
-        const blocked = linked.error.code === "ACCOUNT_BLOCKED";
-        return fail(blocked ? { code: "ACCOUNT_BLOCKED" } : { code: "THIRD_TAKEN", channel: person.channel });
+        const { error } = linked;
+        return fail(error.code === "ACCOUNT_BLOCKED" ? error : { code: "THIRD_TAKEN", channel: person.channel });
       }
-      const login = await openMemberSession(deps, context, member.userCode, "seen");
-      return ok(memberReply(person, goal, { login, known: linked.value.known }));
+      const opened = await openMemberSession(deps, context, member.userCode, "seen");
+      if (!opened.ok) return opened;
+      return ok(memberReply(person, goal, { login: opened.value, known: linked.value.known }));
     },
     failures,
   });

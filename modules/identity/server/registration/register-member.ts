@@ -1,5 +1,5 @@
 import type { Transaction } from "kysely";
-import { fail, ok, type Result } from "#kit/core/result.ts";
+import { fail, type Result } from "#kit/core/result.ts";
 import type { RequestContext } from "#kit/graphql/context.ts";
 import { keyedByAddress, rateLimit } from "#kit/postgres/declared-limits.ts";
 import { hit } from "#kit/postgres/rate-limit.ts";
@@ -12,6 +12,7 @@ import { isCommonPassword } from "../password/common-passwords.ts";
 import type { SocialPerson } from "../ports/social-verifier.ts";
 import type { LoginResult } from "../session/login-result.ts";
 import { openMemberSession } from "../session/open-member-session.ts";
+import type { AccountBlocked } from "../sign-in/account-blocked.ts";
 import { insertMember, type NewMember, ownersOf, releaseUnverifiedContacts } from "../store/registrations.ts";
 import { linkSocialAccount } from "../store/social-accounts.ts";
 
@@ -30,15 +31,17 @@ export type SignUp = {
   readonly consentVersion: string | null;
 };
 
-export type SignUpFailure = {
-  readonly code:
-    | "RATE_LIMITED"
-    | "CONSENT_REQUIRED"
-    | "PASSWORD_COMMON"
-    | "EMAIL_TAKEN"
-    | "ACCOUNT_REGISTERED"
-    | "BUSY";
-};
+export type SignUpFailure =
+  | AccountBlocked
+  | {
+      readonly code:
+        | "RATE_LIMITED"
+        | "CONSENT_REQUIRED"
+        | "PASSWORD_COMMON"
+        | "EMAIL_TAKEN"
+        | "ACCOUNT_REGISTERED"
+        | "BUSY";
+    };
 
 /** Another module's write for a new member, in the same transaction. */
 export type Alongside = (trx: Transaction<unknown>, userCode: string) => Promise<void>;
@@ -64,7 +67,7 @@ export async function registerMember<Unproved extends { readonly code: string }>
   if (isCommonPassword(form.password)) return fail({ code: "PASSWORD_COMMON" });
   const owner = await ownersOf(kysely, form);
   if (isOwn(context, owner.email) && (form.mobile === null || isOwn(context, owner.mobile))) {
-    return ok(await openMemberSession(deps, context, owner.email?.userCode ?? ""));
+    return openMemberSession(deps, context, owner.email?.userCode ?? "");
   }
   if (owner.mobile?.proved) return fail({ code: "ACCOUNT_REGISTERED" });
   if (owner.email?.proved) return fail({ code: "EMAIL_TAKEN" });
@@ -80,7 +83,7 @@ export async function registerMember<Unproved extends { readonly code: string }>
   );
   // A concurrent request was first: the same form sent twice, or another form with the same address.
   if (!added) return fail({ code: "ACCOUNT_REGISTERED" });
-  return ok(await openMemberSession(deps, context, userCode));
+  return openMemberSession(deps, context, userCode);
 }
 
 const isOwn = ({ caller }: RequestContext, owner: { readonly userCode: string } | null): boolean =>

@@ -2,11 +2,13 @@ import type { FailureTexts } from "#kit/graphql/operation.ts";
 import { emailTexts } from "../../contract/email.ts";
 import { passwordTexts } from "../../contract/password.ts";
 import { signUpTexts } from "../../contract/sign-up.ts";
+import { accountBlockedTexts } from "../sign-in/account-blocked.ts";
 import { lookupFailureTexts } from "./count-lookup.ts";
 import type { SignUpFailure } from "./register-member.ts";
 
 export const signUpFailureTexts = {
   ...lookupFailureTexts,
+  ...accountBlockedTexts,
   CONSENT_REQUIRED: signUpTexts.consent,
   PASSWORD_COMMON: passwordTexts.common,
   EMAIL_TAKEN: emailTexts.taken,

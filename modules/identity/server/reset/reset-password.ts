@@ -8,10 +8,11 @@ import type { IdentityDeps } from "../identity-deps.ts";
 import { isCommonPassword } from "../password/common-passwords.ts";
 import { setPassword } from "../password/set-password.ts";
 import { isTrustedDevice, knownDeviceOf } from "../session/known-device.ts";
+import { type AccountBlocked, accountBlocked } from "../sign-in/account-blocked.ts";
 import { nameOfMember } from "../sign-in/account-name.ts";
 import { sessionIdOf } from "../sign-in/request-access.ts";
 import type { TooManyAttempts } from "../sign-in/sign-in-guard.ts";
-import { findMemberByName } from "../store/members.ts";
+import { findMemberByName, lockMemberFor } from "../store/members.ts";
 import { consumeReset, ownerOfReset } from "../store/password-resets.ts";
 import { proveEmail, proveMobile } from "../store/proved-contacts.ts";
 import { resetTokenHash } from "./reset-token.ts";
@@ -35,7 +36,11 @@ export type ResetRefusal =
   | { readonly code: "PASSWORD_COMMON" }
   | TooManyAttempts
   | SecondProofWanted
+  | AccountBlocked
   | CodeFailure;
+
+/** The link's owner is blocked: the link is used up and the password stays. */
+const blocked = Symbol("blocked");
 
 /** Proof for a new password: the link's token, or a code sent to the phone. */
 export type ResetProof = { readonly token: string } | { readonly mobile: string; readonly verificationCode: string };
@@ -45,7 +50,7 @@ export async function tokenForCode(
   deps: IdentityDeps,
   { caller, address, cookie, locale }: From,
   { mobile, verificationCode }: { readonly mobile: string; readonly verificationCode: string },
-): Promise<Result<{ token: string }, CodeFailure | SecondProofWanted>> {
+): Promise<Result<{ token: string }, CodeFailure | SecondProofWanted | AccountBlocked>> {
   const member = await findMemberByName(deps.database.kysely, { mobile });
   const userCode = member?.userCode ?? "";
   const used = await spendCode(deps, {
@@ -57,7 +62,8 @@ export async function tokenForCode(
     knownDevice: knownDeviceOf(deps, userCode, cookie),
   });
   if (!used.ok) return used;
-  if (member?.status !== "ACTIVE") return fail({ code: "OTP_EXPIRED" });
+  if (!member) return fail({ code: "OTP_EXPIRED" });
+  if (member.status === "BLOCKED") return accountBlocked(deps);
   if (!member.mobileProved) await proveMobile(deps.database.kysely, userCode, mobile);
   return tokenOrSecondProof(deps, member, { trusted: isTrustedDevice(deps, userCode, cookie), locale });
 }
@@ -83,12 +89,14 @@ export async function resetPassword(
     const reset = await consumeReset(trx, tokenHash);
     if (reset === null) return null;
     const { userCode, email } = reset;
+    if ((await lockMemberFor(trx, userCode, "change"))?.status === "BLOCKED") return blocked;
     // The user of the link reads that mailbox: an imported member's is proved by it.
     if (email !== null) await proveEmail(trx, userCode, email);
     await setPassword(trx, deps, { userCode, passwordHash: hashed.value, locale: from.locale });
     return userCode;
   });
   if (owner === null) return fail({ code: "RESET_LINK_EXPIRED" });
+  if (owner === blocked) return accountBlocked(deps);
   // The owner is proved: lift the pause that others' wrong attempts caused.
   await deps.signInGuard.forget(nameOfMember(owner));
   return ok(null);

@@ -13,7 +13,10 @@ import type { AccessRequest } from "./request-access.ts";
 /** Format of the previous release, which did not count and reserve; needed while its processes still run. */
 type UncountedRequest = Omit<AccessRequest, "codeId"> & { readonly address: string; readonly sessionId: string | null };
 
-/** Sends the requested code or link if the account exists. Limits were counted when the request was accepted. */
+/**
+ * Sends the requested code or link if the account exists. Limits were counted when the request was accepted. A blocked member gets
+ * it too: only who proves the account is told that it is blocked.
+ */
 export const grantAccess =
   (deps: CodeDeps): OutboxHandler =>
   async ({ payload }) => {
@@ -21,7 +24,7 @@ export const grantAccess =
     const request = JSON.parse(deps.sealer.open(sealed)) as AccessRequest | UncountedRequest;
     const { account, channel, locale } = request;
     const member = await findMemberByName(deps.database.kysely, account);
-    if (member?.status !== "ACTIVE") return;
+    if (!member) return;
     if (!("codeId" in request) && "mobile" in account) {
       const { purpose, address, sessionId } = request as UncountedRequest;
       await requestCode(deps, { purpose, channel, receiver: account.mobile, address, sessionId, locale });

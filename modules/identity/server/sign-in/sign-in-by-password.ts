@@ -12,8 +12,8 @@ export type SignInRefusal = { readonly code: "LOGIN_FAILED" } | TooManyAttempts;
 type Typed = { readonly account: string; readonly password: string };
 
 /**
- * Finds the member by name and password. A wrong password, an unknown name, a member without a password and a blocked member
- * give the same result after the same work, so that accounts cannot be enumerated (S5).
+ * Finds the member by name and password. A wrong password, an unknown name and a member without a password give the same result
+ * after the same work, so that accounts cannot be enumerated (S5). Opening the session refuses a blocked member.
  */
 export async function signInByPassword(
   deps: IdentityDeps,
@@ -30,7 +30,7 @@ export async function signInByPassword(
   const dummy = dummyHash(deps.secret, typed);
   const outcome = await deps.signInGuard.attempt(attempt, async () => {
     const matched = await deps.passwords.matches(password, hash ?? dummy);
-    return matched.ok ? matched.value && hash !== null && member?.status === "ACTIVE" : null;
+    return matched.ok ? matched.value && hash !== null : null;
   });
   if (!outcome.ok) return outcome;
   return outcome.value && member ? ok({ userCode: member.userCode }) : fail({ code: "LOGIN_FAILED" });

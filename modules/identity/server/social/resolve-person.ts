@@ -7,6 +7,7 @@ import type { NotConfirmed } from "../account/account-failures.ts";
 import { notifyMemberByCode } from "../account/notify-member.ts";
 import type { IdentityDeps } from "../identity-deps.ts";
 import type { SocialPerson } from "../ports/social-verifier.ts";
+import { type AccountBlocked, accountBlocked } from "../sign-in/account-blocked.ts";
 import { consumeConfirmation } from "../store/confirmations.ts";
 import { findActiveMember, findMemberByName } from "../store/members.ts";
 import { linkSocialAccount, ownerOfSocialAccount } from "../store/social-accounts.ts";
@@ -18,10 +19,10 @@ export type Unresolved =
   | { readonly code: "NEW_MEMBER" }
   | { readonly code: "THIRD_NOT_LINKED" }
   | { readonly code: "THIRD_TAKEN" }
-  | { readonly code: "ACCOUNT_BLOCKED" };
+  | AccountBlocked;
 
-type Deps = Pick<IdentityDeps, "database">;
-type LinkDeps = Pick<IdentityDeps, "database" | "ids" | "sealer">;
+type Deps = Pick<IdentityDeps, "database" | "shopContact">;
+type LinkDeps = Pick<IdentityDeps, "database" | "ids" | "sealer" | "shopContact">;
 
 /**
  * Finds the member for a verified social account (SO-04 to SO-07). Only a linked social account signs a member in. A matching
@@ -30,7 +31,7 @@ type LinkDeps = Pick<IdentityDeps, "database" | "ids" | "sealer">;
 export async function resolvePerson(deps: Deps, person: SocialPerson): Promise<Result<ResolvedMember, Unresolved>> {
   const db = deps.database.kysely;
   const owner = await ownerOfSocialAccount(db, person);
-  if (owner !== null) return activeMember(db, owner, true);
+  if (owner !== null) return activeMember(deps, db, owner, true);
   const checked = person.emailVerified ? person.email : null;
   if (checked !== null && (await findMemberByName(db, { email: checked }))) return fail({ code: "THIRD_NOT_LINKED" });
   return fail({ code: "NEW_MEMBER" });
@@ -56,7 +57,7 @@ export function linkTo(
     }
     const owner = await ownerOfSocialAccount(trx, person);
     if (owner !== null && owner !== userCode) return fail({ code: "THIRD_TAKEN" });
-    const active = await activeMember(trx, userCode, owner !== null);
+    const active = await activeMember(deps, trx, userCode, owner !== null);
     if (!active.ok || owner !== null) return active;
     if (!(await linkSocialAccount(trx, { ...person, userCode }))) return fail({ code: "THIRD_TAKEN" });
     await notifyOfLink(trx, deps, { userCode, locale }, { channel: person.channel, linked: true });
@@ -67,7 +68,7 @@ export function linkTo(
 /** Notifies a member that a sign-in method was added or removed. */
 export async function notifyOfLink(
   trx: Transaction<unknown>,
-  deps: LinkDeps,
+  deps: Pick<LinkDeps, "ids" | "sealer">,
   { userCode, locale }: Pick<LinkedMember, "userCode" | "locale">,
   { channel, linked }: { readonly channel: SocialChannel; readonly linked: boolean },
 ): Promise<void> {
@@ -76,10 +77,11 @@ export async function notifyOfLink(
 }
 
 async function activeMember(
+  deps: Deps,
   db: Kysely<unknown>,
   userCode: string,
   known: boolean,
-): Promise<Result<ResolvedMember, { code: "ACCOUNT_BLOCKED" }>> {
+): Promise<Result<ResolvedMember, AccountBlocked>> {
   const member = await findActiveMember(db, userCode);
-  return member ? ok({ userCode, known }) : fail({ code: "ACCOUNT_BLOCKED" });
+  return member ? ok({ userCode, known }) : accountBlocked(deps);
 }

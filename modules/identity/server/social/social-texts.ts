@@ -23,12 +23,6 @@ export const socialTexts = {
     "vi-VN": "Hiện có quá nhiều lượt đăng nhập từ mạng của bạn. Vui lòng thử lại sau.",
     "zh-CN": "您所在网络的登录过于频繁，请稍后再试。",
   },
-  ACCOUNT_BLOCKED: {
-    "en-US": "This account cannot sign in. Please contact us.",
-    "id-ID": "Akun ini tidak dapat masuk. Silakan hubungi kami.",
-    "vi-VN": "Tài khoản này không thể đăng nhập. Vui lòng liên hệ với chúng tôi.",
-    "zh-CN": "此账户无法登录，请联系我们。",
-  },
   NEW_MEMBER: {
     "en-US": "New member detected",
     "id-ID": "Anggota baru terdeteksi",

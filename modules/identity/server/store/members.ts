@@ -79,6 +79,19 @@ export async function findActiveMember(db: Kysely<unknown>, userCode: string): P
   return found ?? null;
 }
 
+/**
+ * The member with this code, including blocked ones, locked until the transaction ends. "share" waits for a concurrent block and
+ * makes a later one wait; a transaction that changes the member takes "change" at once, so that two of them do not deadlock.
+ */
+export async function lockMemberFor(
+  trx: Transaction<unknown>,
+  userCode: string,
+  use: "share" | "change",
+): Promise<Member | null> {
+  const found = members(trx).where("user_code", "=", userCode);
+  return (await (use === "share" ? found.forShare() : found.forNoKeyUpdate()).executeTakeFirst()) ?? null;
+}
+
 /** Locks the member's row until the transaction ends, so that it cannot be deleted meanwhile; false when there is none. */
 export async function lockMember(trx: Transaction<unknown>, userCode: string): Promise<boolean> {
   const { rows } = await sql`select from identity.member where user_code = ${userCode} for key share`.execute(trx);
@@ -118,16 +131,21 @@ export async function emailOfMember(db: Kysely<unknown>, userCode: string): Prom
   return row?.email ?? null;
 }
 
-/** The member's verified e-mail address, which may be null; null when there is no such member. */
+/**
+ * The member's verified e-mail address, which may be null; null when there is no such member or they are blocked. The row stays
+ * locked until the transaction ends: blocking waits for an order that is being placed, or the order is refused.
+ */
 export async function mailboxOfMember(
-  db: Kysely<unknown>,
+  trx: Transaction<unknown>,
   userCode: string,
 ): Promise<{ readonly email: string | null } | null> {
-  const row = await db
+  const row = await trx
     .withTables<IdentityTables>()
     .selectFrom("identity.member")
     .select(["email", "email_verified_at as provedAt"])
     .where("user_code", "=", userCode)
+    .where("status", "=", "ACTIVE")
+    .forShare()
     .executeTakeFirst();
   return row ? { email: row.provedAt === null ? null : row.email } : null;
 }
@@ -153,6 +171,18 @@ export async function knownMembers(db: Kysely<unknown>, userCodes: readonly stri
     .where("user_code", "in", [...userCodes])
     .execute();
   return new Set(rows.map((row) => row.user_code));
+}
+
+/** Blocks or unblocks a member; null when there is none, false when they already are. Waits for a sign-in under way. */
+export async function setMemberStatus(
+  trx: Transaction<unknown>,
+  userCode: string,
+  status: Member["status"],
+): Promise<boolean | null> {
+  const member = await lockMemberFor(trx, userCode, "change");
+  if (!member || member.status === status) return member && false;
+  await sql`update identity.member set status = ${status} where user_code = ${userCode}`.execute(trx);
+  return true;
 }
 
 export async function savePasswordHash(db: Kysely<unknown>, userCode: string, passwordHash: string): Promise<void> {

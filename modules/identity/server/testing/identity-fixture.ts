@@ -83,6 +83,7 @@ export async function identityFixture(
     scope: { tenantCode: "SHOP", orgCode: "WH01" },
     isClubMember: async () => false,
     subscriptionsOf: async () => ({ byEmail: false, byWhatsApp: false, news: false }),
+    shopContact: async () => "WhatsApp +62 811-0000, hello@shop.test",
     onSignedIn: [],
     sealer: sealerOf("a secret of at least thirty-two characters", systemIds),
     codes: usualCodeLimits,
@@ -103,7 +104,10 @@ export async function identityFixture(
     },
   });
   const signInAs = (_source: unknown, { userCode }: { userCode: string }, context: RequestContext) =>
-    openMemberSession(deps, context, userCode).then((result) => result.userAuthToken);
+    openMemberSession(deps, context, userCode).then((opened) => {
+      if (!opened.ok) throw new Error(opened.error.code);
+      return opened.value.userAuthToken;
+    });
   const probeSdl = `extend type Query { whoAmI: String! }
     extend type Mutation { signInAs(userCode: String!): String! }`;
   const probe = moduleOf("probe", probeSdl, { Query: { whoAmI }, Mutation: { signInAs } });

@@ -102,7 +102,7 @@ async function joinAsNewMember(
   if (made === null) return signedUp.ok ? fail({ code: "ACCOUNT_REGISTERED" }) : signedUp;
   if (signedUp.ok) return ok({ member: made, login: signedUp.value });
   const twin = await accountOfSameForm(deps, made, registration);
-  return twin === null ? signedUp : ok({ member: made, login: await deps.members.openSession(context, twin) });
+  return twin === null ? signedUp : joinedAs(deps, context, made, twin);
 }
 
 /** The account a concurrent request with the same form has just created: the club returned the same member to both. */
@@ -140,7 +140,17 @@ async function joinAsMember(
   if (!registered.ok) return registered;
   const member = registered.value;
   await inTransaction(deps.database, (trx) => linkNewMember(trx, deps, context, { userCode, member, textVersion }));
-  return ok({ member, login: await deps.members.openSession(context, userCode) });
+  return joinedAs(deps, context, member, userCode);
+}
+
+async function joinedAs(
+  deps: LoyaltyDeps,
+  context: RequestContext,
+  member: ClubMember,
+  userCode: string,
+): Promise<Result<Joined, JoinFailure>> {
+  const opened = await deps.members.openSession(context, userCode);
+  return opened.ok ? ok({ member, login: opened.value }) : opened;
 }
 
 type NewLink = { readonly userCode: string; readonly member: ClubMember; readonly textVersion: string };

@@ -67,7 +67,6 @@ describe("OP-06 LY-05 signing in with the club", () => {
       ["0817999999", password],
       ["0817000003", password],
       ["0817000004", password],
-      ["0817000005", password],
     ] as const;
     const replies = new Set<string>();
     for (const [mobile, typed] of tried) {
@@ -84,6 +83,16 @@ describe("OP-06 LY-05 signing in with the club", () => {
         "These do not match. Please check the mobile number and the password of your club account.",
       ]),
     ]);
+  });
+
+  test("MU-05 the right password of a club account linked to a blocked account is refused, naming the shop's contact", async () => {
+    const visitor = await fixture.visitor();
+    expect(await visitor.ask("signIn", { mobile: "0817000005", password })).toMatchObject({
+      code: "ACCOUNT_BLOCKED",
+      errorMessage: expect.stringContaining("WhatsApp +62 811-0000"),
+      data: null,
+    });
+    expect(await visitor.whoAmI()).toBe(visitor.visitorUniqueKey);
   });
 
   test("VA-24 both are required", async () => {

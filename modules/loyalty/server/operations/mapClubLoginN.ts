@@ -1,7 +1,13 @@
 import * as v from "valibot";
-import { fail, ok, type Result } from "#kit/core/result.ts";
+import { fail, type Result } from "#kit/core/result.ts";
 import { type FailureTexts, operation } from "#kit/graphql/operation.ts";
-import { type LoginResult, type TooManyAttempts, tooManyAttempts } from "#modules/identity/server/index.ts";
+import {
+  type AccountBlocked,
+  accountBlockedTexts,
+  type LoginResult,
+  type TooManyAttempts,
+  tooManyAttempts,
+} from "#modules/identity/server/index.ts";
 import { linkFormSchema } from "../../contract/link-form.ts";
 import { issueClubProof } from "../link/club-proof.ts";
 import { clubDownTexts } from "../link/link-texts.ts";
@@ -12,11 +18,13 @@ import { linkedMember } from "../store/links.ts";
 type Refusal =
   | { readonly code: "LOGIN_FAILED" }
   | { readonly code: "501"; readonly clubProof: string }
+  | AccountBlocked
   | TooManyAttempts
   | ClubDown;
 
 const failures: FailureTexts<Refusal> = {
   ...clubDownTexts,
+  ...accountBlockedTexts,
   LOGIN_FAILED: {
     "en-US": "These do not match. Please check the mobile number and the password of your club account.",
     "id-ID": "Data tidak cocok. Periksa nomor ponsel dan kata sandi akun klub Anda.",
@@ -47,8 +55,7 @@ export const mapClubLoginN = (deps: LoyaltyDeps) =>
       if (!found.ok) return found;
       const userCode = await linkedMember(deps.database.kysely, found.value.id);
       if (userCode === null) return fail({ code: "501", clubProof: issueClubProof(deps, found.value.id) });
-      const member = await deps.members.member(userCode);
-      return member ? ok(await deps.members.openSession(context, userCode)) : fail({ code: "LOGIN_FAILED" });
+      return deps.members.openSession(context, userCode);
     },
     failures,
     wire: (reply, error) => ({ ...reply, clubProof: error && "clubProof" in error ? error.clubProof : null }),

@@ -83,6 +83,25 @@ export function clubContract({ club, aMember }: ClubContractFixture): void {
     });
   });
 
+  test("points are adjusted by hand, once for a key, and never below zero", async () => {
+    const { id } = await aMember();
+    const same = key();
+    const given = { memberId: id, points: 80, reference: "adjust:1" };
+    expect((await club.adjust(given, same)).ok).toBe(true);
+    expect((await club.adjust(given, same)).ok).toBe(true);
+    expect((await club.adjust({ ...given, points: -30 }, key())).ok).toBe(true);
+    expect(await club.adjust({ ...given, points: -51 }, key())).toEqual(refused("NOT_ENOUGH_POINTS"));
+    expect(await club.history(id, { first: 2, after: null })).toMatchObject({
+      ok: true,
+      value: {
+        entries: [
+          { kind: "debit", points: -30, balance: 50 },
+          { kind: "credit", points: 80, balance: 80 },
+        ],
+      },
+    });
+  });
+
   test("an unknown member is not found", async () => {
     expect(await club.account("NOBODY")).toEqual(refused("NOT_FOUND"));
     expect(await club.memberById("NOBODY")).toEqual({ ok: true, value: null });

@@ -45,7 +45,19 @@ export type ClubAccount = {
   readonly expiring: { readonly points: number; readonly on: string } | null;
 };
 
-export type ClubEntryKind = "earn" | "bonus" | "hold" | "release" | "spend" | "giveBack" | "takeBack" | "expire";
+export type ClubEntryKind =
+  | "earn"
+  | "bonus"
+  | "hold"
+  | "release"
+  | "spend"
+  | "giveBack"
+  | "takeBack"
+  | "expire"
+  /** Added by hand. */
+  | "credit"
+  /** Taken by hand. */
+  | "debit";
 
 /** One movement on a member's account, newest first in lists. */
 export type ClubEntry = {
@@ -115,6 +127,8 @@ export type Club = {
   ): Promise<
     Result<void, ClubDown | { code: "PIN_NOT_SET" | "PIN_LOCKED" } | { code: "PIN_WRONG"; attemptsLeft: number }>
   >;
+  /** Lifts the lock of a PIN; the PIN stays the same. */
+  unlockPin(id: string, key: string): ClubAnswer<void, "PIN_NOT_SET" | "PIN_NOT_LOCKED">;
   /** The bonus for linking, once per member for ever: 0 points when it was given before. */
   giveLinkBonus(id: string, key: string): ClubAnswer<{ points: number }, "NOT_FOUND">;
   /** To a member, or to a number, which becomes a guest account if no account has it (D-18). */
@@ -127,6 +141,11 @@ export type Club = {
     input: { memberId: string; points: number; reference: string },
     key: string,
   ): ClubAnswer<{ points: number }, "NOT_FOUND">;
+  /** Adds points by hand, or takes them (below zero): all or, with NOT_ENOUGH_POINTS, none. */
+  adjust(
+    input: { memberId: string; points: number; reference: string },
+    key: string,
+  ): ClubAnswer<void, "NOT_FOUND" | "NOT_ENOUGH_POINTS">;
   hold(
     input: { memberId: string; points: number; reference: string },
     key: string,

@@ -13,6 +13,9 @@ export async function collectLink(db: Kysely<unknown>, userCode: string): Promis
           select reference, points, state, created_at as "at", 'hold' as kind from loyalty.hold where user_code = ${userCode}
           union all
           select reference, points, state, asked_at as "at", kind from loyalty.movement where user_code = ${userCode}
+          union all
+          select reason as reference, points, state, asked_at as "at", 'adjustment' as kind from loyalty.adjustment
+            where user_code = ${userCode}
         ) as found) as points`.execute(db);
   const { link, points } = rows[0] as { link: object | null; points: unknown[] | null };
   return link || points ? { ...link, ...(points ? { points } : {}) } : null;
@@ -23,4 +26,6 @@ export async function forgetLink(trx: Transaction<unknown>, userCode: string): P
   await sql`delete from loyalty.link where user_code = ${userCode}`.execute(trx);
   await sql`update loyalty.hold set user_code = null where user_code = ${userCode}`.execute(trx);
   await sql`update loyalty.movement set user_code = null where user_code = ${userCode}`.execute(trx);
+  await sql`delete from loyalty.pin_unlock where user_code = ${userCode}`.execute(trx);
+  await sql`update loyalty.adjustment set user_code = null, reason = '' where user_code = ${userCode}`.execute(trx);
 }

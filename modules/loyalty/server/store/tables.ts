@@ -2,6 +2,19 @@
 
 import type { Generated } from "kysely";
 
+type AdjustmentTable = {
+  key: string;
+  user_code: string | null;
+  club_member_id: string;
+  points: number;
+  reason: string;
+  staff_name: string;
+  approver_name: string | null;
+  state: Generated<string>;
+  asked_at: Date;
+  done_at: Date | null;
+};
+
 type HoldTable = {
   key: string;
   reference: string;
@@ -42,10 +55,20 @@ type PinProofTable = {
   proved_at: Generated<Date>;
 };
 
+type PinUnlockTable = {
+  key: string;
+  user_code: string;
+  club_member_id: string;
+  state: Generated<string>;
+  asked_at: Date;
+};
+
 /** The tables of loyalty, by the names that statements use. */
 export type LoyaltyTables = {
+  "loyalty.adjustment": AdjustmentTable;
   "loyalty.hold": HoldTable;
   "loyalty.link": LinkTable;
   "loyalty.movement": MovementTable;
   "loyalty.pin_proof": PinProofTable;
+  "loyalty.pin_unlock": PinUnlockTable;
 };

@@ -100,6 +100,14 @@ export function memoryClub() {
         if (person.wrongPins === 0) return ok(undefined);
         return fail({ code: "PIN_WRONG", attemptsLeft: 3 - person.wrongPins });
       }),
+    unlockPin: (id, key) =>
+      call("unlockPin", key, () => {
+        const person = people.get(id);
+        if (!person || person.pin === null) return fail({ code: "PIN_NOT_SET" });
+        if (person.wrongPins < 3) return fail({ code: "PIN_NOT_LOCKED" });
+        person.wrongPins = 0;
+        return ok(undefined);
+      }),
     giveLinkBonus: (id, key) =>
       call("giveLinkBonus", key, () => {
         const person = people.get(id);
@@ -124,6 +132,13 @@ export function memoryClub() {
         const taken = Math.min(points, balance(memberId));
         if (taken > 0) note(memberId, "takeBack", -taken, reference);
         return ok({ points: taken });
+      }),
+    adjust: ({ memberId, points, reference }, key) =>
+      call("adjust", key, () => {
+        if (!people.has(memberId)) return fail({ code: "NOT_FOUND" });
+        if (balance(memberId) + points < 0) return fail({ code: "NOT_ENOUGH_POINTS" });
+        note(memberId, points > 0 ? "credit" : "debit", points, reference);
+        return ok(undefined);
       }),
     hold: ({ memberId, points, reference }, key) =>
       call("hold", key, () => {

@@ -17,13 +17,15 @@ const kinds = {
   spend: { icon: "wallet", label: "kind_spend" },
   giveBack: { icon: "undo-2", label: "kind_giveBack" },
   takeBack: { icon: "minus", label: "kind_takeBack" },
+  credit: { icon: "plus", label: "kind_credit" },
+  debit: { icon: "minus", label: "kind_debit" },
   expire: { icon: "calendar", label: "kind_expire" },
 } as const satisfies Record<string, { icon: IconName; label: string }>;
 
 const kindOf = (kind: string) => kinds[kind in kinds ? (kind as keyof typeof kinds) : "earn"];
 
 /** A payment id, which means nothing to the reader. */
-const isOurs = /^[0-9a-f]{8}-[0-9a-f]{4}-/;
+const isOurs = /^(adjust:)?[0-9a-f]{8}-[0-9a-f]{4}-/;
 
 /** One entry: kind, date, order, and the balance after it. */
 export function Movement({ entry }: { entry: Entry }) {

@@ -18,6 +18,12 @@ const headings: Readonly<Record<Data["which"], Texts>> = {
     "vi-VN": "Mã PIN MAPCLUB của bạn đã được đặt",
     "zh-CN": "您的 MAPCLUB PIN 码已设置",
   },
+  pinUnlocked: {
+    "en-US": "Your MAPCLUB PIN was unlocked",
+    "id-ID": "Kunci PIN MAPCLUB Anda telah dibuka",
+    "vi-VN": "Mã PIN MAPCLUB của bạn đã được mở khóa",
+    "zh-CN": "您的 MAPCLUB PIN 码已解锁",
+  },
 };
 
 const news: Readonly<Record<Data["which"], Texts>> = {
@@ -32,6 +38,12 @@ const news: Readonly<Record<Data["which"], Texts>> = {
     "id-ID": "Mulai sekarang PIN baru diminta setiap kali Anda membayar dengan poin.",
     "vi-VN": "Từ nay mã PIN mới được hỏi mỗi khi bạn thanh toán bằng điểm.",
     "zh-CN": "从现在起，每次用积分付款时都需要新的 PIN 码。",
+  },
+  pinUnlocked: {
+    "en-US": "Our staff had it unlocked. It is the same PIN as before, and only you know it.",
+    "id-ID": "Staf kami meminta kuncinya dibuka. PIN-nya tetap sama, dan hanya Anda yang mengetahuinya.",
+    "vi-VN": "Nhân viên của chúng tôi đã yêu cầu mở khóa. Mã PIN vẫn như cũ và chỉ bạn biết.",
+    "zh-CN": "我们的员工已请求解锁。PIN 码不变，只有您知道。",
   },
 };
 

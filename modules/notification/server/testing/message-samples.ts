@@ -73,7 +73,7 @@ const samples: { readonly [K in MessageKind]: readonly MessageData[K][] } = {
     { provider: "Google", linked: false },
   ],
   clubLinkChanged: clubLinkEvents.map((event) => ({ event })),
-  clubSecretChanged: [{ which: "pin" }, { which: "password" }],
+  clubSecretChanged: [{ which: "pin" }, { which: "password" }, { which: "pinUnlocked" }],
   contactChanged: [
     { which: "email", to: "s•••@example.com" },
     { which: "mobile", to: "+62•••789" },

@@ -61,11 +61,20 @@ export async function readAudit(
     before,
     limit,
     contacts = false,
-  }: { subject: string | null; before: number | null; limit: number; contacts?: boolean },
+    actions = null,
+  }: {
+    subject: string | null;
+    before: number | null;
+    limit: number;
+    contacts?: boolean;
+    /** Only these; null for all. */
+    actions?: readonly string[] | null;
+  },
 ): Promise<AuditLine[]> {
   const { rows } = await sql<AuditLine>`
     select id, at, name, action, subject, detail from staff.audit
     where (${subject}::text is null or subject = ${subject}) and (${before}::bigint is null or id < ${before})
+      and (${actions && [...actions]}::text[] is null or action = any(${actions && [...actions]}::text[]))
       and (${subject}::text is not null or (action = ${contactView}) = ${contacts})
     order by id desc limit ${limit}`.execute(db);
   return rows;
