@@ -30,7 +30,7 @@ import { shippingMigrations } from "#modules/shipping/server/index.ts";
 import { sizeGuideMigrations } from "#modules/size-guide/server/index.ts";
 import { staffMigrations } from "#modules/staff/server/index.ts";
 import { storesMigrations } from "#modules/stores/server/index.ts";
-
+import { webhooksMigrations } from "#modules/webhooks/server/index.ts";
 import { wishlistMigrations } from "#modules/wishlist/server/index.ts";
 import { seedMigrations } from "../seed/demo-version.ts";
 
@@ -66,6 +66,7 @@ export const migrationSources: MigrationSource[] = [
   returnsMigrations,
   adminMigrations,
   customersMigrations,
+  webhooksMigrations,
   clubMigrations,
   seedMigrations,
 ];

@@ -6,6 +6,7 @@ export type StaffRole = (typeof staffRoles)[number];
  * Permissions. `customers.read` opens the list and the pages of customers, `customers.edit` changes their profile. `customers.contact` shows names, addresses, numbers and bank accounts unmasked, and every look is audited. `chat.answer` reads and answers the chat.
  * `staff.manage` manages accounts and roles. `import.run` imports files and changes many records at once.
  * `prices.approve` and `refunds.approve` decide what others may only propose: prices below the floor with promotions over their limits, and refunds over the limit. `search.tune` edits synonyms and pinned products, `content.edit` pages, articles, redirects, stores and size guides.
+ * `webhooks.read` opens the endpoints that get events of the shop and their log, `webhooks.edit` changes and tries them.
  */
 export const permissions = [
   "orders.read",
@@ -38,6 +39,8 @@ export const permissions = [
   "import.run",
   "search.tune",
   "content.edit",
+  "webhooks.read",
+  "webhooks.edit",
 ] as const;
 export type Permission = (typeof permissions)[number];
 
