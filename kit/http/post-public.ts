@@ -23,7 +23,7 @@ export type PublicPost = {
 /** Whether the form of an address is one that `postPublic` accepts; its host is checked when it is connected to. */
 export function isPostAddress(address: string, allowsLoopback: boolean): boolean {
   const url = URL.canParse(address) ? new URL(address) : null;
-  if (!url || url.username !== "" || url.password !== "") return false;
+  if (url?.username !== "" || url.password !== "") return false;
   return url.protocol === "https:" || (allowsLoopback && url.protocol === "http:");
 }
 
