@@ -19,6 +19,8 @@ test("MX-05 an administrator adds an endpoint, tries it, and an order that is re
 
     // Refused input stays, with a sentence beside it.
     await page.getByLabel("Address", { exact: true }).fill("https://10.0.0.1/hooks");
+    await page.getByLabel("Address", { exact: true }).blur();
+    await expect(page.getByLabel("Code", { exact: true })).toHaveValue("10-0-0-1");
     await page.getByLabel("Code", { exact: true }).fill(code);
     await page.getByRole("button", { name: "Create", exact: true }).click();
     await expect(page.getByText("This address is in a private network.").first()).toBeVisible();

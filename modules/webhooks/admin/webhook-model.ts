@@ -30,6 +30,9 @@ const eventTexts: Readonly<Record<WebhookEventType | typeof testEventType, Webho
   "order.paid": "event_order_paid",
   "order.sent": "event_order_sent",
   "order.returned": "event_order_returned",
+  "product.changed": "event_product_changed",
+  "stock.low": "event_stock_low",
+  "customer.changed": "event_customer_changed",
   [testEventType]: "event_test",
 };
 

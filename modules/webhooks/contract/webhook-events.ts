@@ -1,5 +1,13 @@
 /** The types of events an endpoint can choose. Stored and sent: never renamed. */
-export const webhookEventTypes = ["order.placed", "order.paid", "order.sent", "order.returned"] as const;
+export const webhookEventTypes = [
+  "order.placed",
+  "order.paid",
+  "order.sent",
+  "order.returned",
+  "product.changed",
+  "stock.low",
+  "customer.changed",
+] as const;
 export type WebhookEventType = (typeof webhookEventTypes)[number];
 
 /** Sent by staff to try an endpoint; it cannot be chosen. */

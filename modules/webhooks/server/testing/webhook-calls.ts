@@ -5,7 +5,8 @@ import { inTransaction } from "#kit/postgres/transaction.ts";
 import { staffFixture } from "#modules/staff/server/testing/staff-fixture.ts";
 import { webhooksAdminModule } from "../admin-module.ts";
 import { writeEndpointStates } from "../store/endpoints.ts";
-import { testSealer, webhookFixture } from "./webhook-fixture.ts";
+import { testSealer } from "./test-sealer.ts";
+import { webhookFixture } from "./webhook-fixture.ts";
 import { webhookReceiver } from "./webhook-receiver.ts";
 
 /** The module's operations behind a real endpoint, with a receiver. Rani is an administrator, Dewi is not. */

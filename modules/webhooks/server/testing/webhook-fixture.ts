@@ -2,7 +2,6 @@ import type { TestClock } from "#kit/core/clock.ts";
 import { systemIds } from "#kit/core/ids.ts";
 import type { Database } from "#kit/postgres/connect.ts";
 import { inTransaction } from "#kit/postgres/transaction.ts";
-import { sealerOf } from "#modules/notification/server/index.ts";
 import { type WebhookEventType, webhookEventTypes } from "../../contract/webhook-events.ts";
 import { newSecret } from "../delivery/sign-webhook.ts";
 import { type SenderDeps, webhookSender } from "../delivery/webhook-sender.ts";
@@ -11,8 +10,7 @@ import { writeEndpointStates } from "../store/endpoints.ts";
 import { writeWebhookEvents } from "../store/event-writes.ts";
 import { replaceSecret } from "../store/secrets.ts";
 import type { WebhookEvent } from "../webhook-event.ts";
-
-export const testSealer = sealerOf("a secret of at least thirty-two characters", systemIds);
+import { testSealer } from "./test-sealer.ts";
 
 /** Endpoints, events and senders on a real database. */
 export function webhookFixture(database: Database, clock: TestClock) {
