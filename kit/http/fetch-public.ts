@@ -1,8 +1,7 @@
-import { lookup as resolveName } from "node:dns/promises";
 import { type ClientRequestArgs, request as httpRequest, type IncomingMessage } from "node:http";
 import { request as httpsRequest } from "node:https";
-import { isIP } from "node:net";
 import { fail, ok, type Result } from "../core/result.ts";
+import { type CheckedTarget, checkedTarget, pinnedLookup } from "./checked-target.ts";
 import { isPublicAddress } from "./public-address.ts";
 
 export type FetchProblem = {
@@ -60,15 +59,9 @@ async function fetchOnce(address: string, options: PublicFetchOptions, signal: A
   if (!url || !["http:", "https:"].includes(url.protocol) || url.username !== "" || url.password !== "") {
     return fail({ code: "INVALID_URL" });
   }
-  const host = url.hostname.replace(/^\[|\]$/g, "");
-  const port = Number(url.port || (url.protocol === "https:" ? 443 : 80));
-  const { isAllowed = isWebAddress } = options;
-  const addresses = isIP(host) ? [{ address: host, family: isIP(host) }] : await namesOf(host);
-  const [target] = addresses;
-  if (!target) return fail({ code: "UNREACHABLE" });
-  // One private address among several is as bad as only private ones.
-  if (!addresses.every((one) => isAllowed(one.address, port))) return fail({ code: "NOT_PUBLIC" });
-  const response = await send(url, { port, signal, target, accept: options.accept ?? "*/*" });
+  const target = await checkedTarget(url, options.isAllowed ?? isWebAddress);
+  if (!target.ok) return target;
+  const response = await send(url, { signal, target: target.value, accept: options.accept ?? "*/*" });
   const { statusCode = 0, headers } = response;
   if (statusCode >= 300 && statusCode < 400 && headers.location) {
     response.destroy();
@@ -82,24 +75,16 @@ async function fetchOnce(address: string, options: PublicFetchOptions, signal: A
   return bytes ? ok({ bytes, contentType: headers["content-type"] ?? "", url: url.href }) : fail({ code: "TOO_LARGE" });
 }
 
-const namesOf = (host: string) => resolveName(host, { all: true }).catch(() => []);
-
 function send(
   url: URL,
-  input: {
-    readonly port: number;
-    readonly signal: AbortSignal;
-    readonly target: { readonly address: string; readonly family: number };
-    readonly accept: string;
-  },
+  input: { readonly signal: AbortSignal; readonly target: CheckedTarget; readonly accept: string },
 ): Promise<IncomingMessage> {
-  const { port, signal, target, accept } = input;
+  const { signal, target, accept } = input;
   const options: ClientRequestArgs = {
-    port,
+    port: target.port,
     signal,
     headers: { accept, "user-agent": "shop-import" },
-    // The checked address: the name is not resolved again.
-    lookup: (_host, { all }, done) => (all ? done(null, [target]) : done(null, target.address, target.family)),
+    lookup: pinnedLookup(target),
   };
   return new Promise((resolve, reject) => {
     const request = url.protocol === "https:" ? httpsRequest(url, options) : httpRequest(url, options);

@@ -41,3 +41,13 @@ export function isPublicAddress(address: string): boolean {
   // An IPv4 address written as IPv6 (`::ffff:10.0.0.1`) is outside the global block, like everything else that is special.
   return family === 6 && global6.check(address, "ipv6") && !blocked.check(address, "ipv6");
 }
+
+const loopback = new BlockList();
+loopback.addSubnet("127.0.0.0", 8, "ipv4");
+loopback.addAddress("::1", "ipv6");
+
+/** Whether an IP address is this machine's own. */
+export function isLoopbackAddress(address: string): boolean {
+  const family = isIP(address);
+  return family !== 0 && loopback.check(address, family === 4 ? "ipv4" : "ipv6");
+}

@@ -17,6 +17,7 @@ const deps: ReturnStepDeps = {
   sealer: { seal: () => "", open: () => "" },
   secret: "only the sender of messages signs links",
   pointEarnedBy: 10_000,
+  onReceived: [],
 };
 
 const steps = { approve: approveReturn, refuse: refuseReturn, receive: receiveReturn, refund: refundReturn };

@@ -37,6 +37,7 @@ const lists = [
   "staff",
   "approvals",
   "audit",
+  "webhooks",
 ] as const;
 
 /** The back office: signed out, signed in, and unknown addresses. */

@@ -1,6 +1,7 @@
 import type { WhenEnding } from "#kit/http/shutdown.ts";
 import { readSiteInfo } from "#modules/content/server/index.ts";
-import type { Senders } from "#modules/notification/server/index.ts";
+import { type Senders, sealerOf } from "#modules/notification/server/index.ts";
+import { startWebhooks } from "#modules/webhooks/server/index.ts";
 import type { OpenDatabase } from "../database/open-database.ts";
 import { chooseSenders, type SimulatedVendors } from "../messaging/choose-senders.ts";
 import { refreshOnNotice } from "../search/search-jobs.ts";
@@ -17,13 +18,20 @@ export type WorkerDeps = Omit<JobDeps, "databaseUrl" | "database" | "senders" | 
 
 /** The worker role: jobs, outgoing messages and search documents. */
 export async function openWorker({ opened, simulated, whenEnding, senders, ...deps }: WorkerDeps): Promise<void> {
-  const { config, clock, log } = deps;
+  const { config, clock, ids, log } = deps;
   const { database, url: databaseUrl } = opened;
   const shopName = (await readSiteInfo(database.kysely))?.name ?? new URL(config.publicUrl).hostname;
   const chosen = senders ? { ...senders, close: () => undefined } : chooseSenders(config, shopName, simulated);
   whenEnding("mail", async () => chosen.close());
   const worker = await startJobs({ ...deps, databaseUrl, database, senders: chosen, shopName });
   whenEnding("jobs", worker.stop);
+  const webhooks = startWebhooks({
+    ...{ database, clock, ids, random: Math.random },
+    sealer: sealerOf(config.sealSecrets, ids),
+    allowsLoopback: config.simulators,
+    log: (message, err) => log.warn({ err }, message),
+  });
+  whenEnding("webhooks", webhooks.stop);
   const ears = { connectionString: databaseUrl, log: (message: string, err?: unknown) => log.warn({ err }, message) };
   const refresher = await refreshOnNotice({ ...ears, database, clock });
   whenEnding("search refresh", refresher.stop);

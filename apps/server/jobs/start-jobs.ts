@@ -65,6 +65,7 @@ import { purgeReturnAccounts, returnsCron, returnsJobs } from "#modules/returns/
 import { purgeSearchCounts } from "#modules/search/server/index.ts";
 import { bookingTopic, bookParcel, pollCourier, pollJobName, shippingCron } from "#modules/shipping/server/index.ts";
 import { purgeStaffSessions } from "#modules/staff/server/index.ts";
+import { purgeWebhookDeliveries } from "#modules/webhooks/server/index.ts";
 import type { Config } from "../config/config.ts";
 import { openMediaStorage } from "../media/open-media.ts";
 import { backInStockAnnouncer } from "../messaging/back-in-stock.ts";
@@ -202,6 +203,7 @@ export function startJobs({
         await purgeImports(database.kysely, clock.now());
         await purgeSearchCounts(database.kysely, clock.now());
         await purgeMissedPages(database.kysely, clock.now());
+        await purgeWebhookDeliveries(database.kysely, clock.now());
       },
     },
     cron: [

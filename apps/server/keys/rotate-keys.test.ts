@@ -33,6 +33,7 @@ const texts: Record<SealUse, string> = {
   bankAccount: '{"bankName":"BCA","accountNumber":"1234567890","accountHolder":"Sari Lestari"}',
   payer: '{"name":"Sari"}',
   clubTicket: "",
+  webhook: "whsec_MDEyMzQ1Njc4OWFiY2RlZg==",
 };
 
 let count = 0;
@@ -61,6 +62,12 @@ async function fillEverything(seal: (use: SealUse) => string): Promise<void> {
     values (${`RTAAAAAAAA${"ABCDEFGH"[count]}A`}, ${code}, '10', 'DAMAGED', ${seal("bankAccount")}, 'BCA ••90', 1000, 0, 0, 0, now())`.execute(
     db,
   );
+  await sql`
+    insert into webhooks.endpoint (code, url, events, enabled)
+    values (${`erp-${count}`}, 'https://erp.example/hooks', '{order.placed}', false)`.execute(db);
+  await sql`
+    insert into webhooks.secret (id, endpoint_code, sealed, created_at)
+    values (${systemIds.uuid()}, ${`erp-${count}`}, ${seal("webhook")}, now())`.execute(db);
   await sql`
     insert into kit.outbox (id, topic, payload)
     values (${systemIds.uuid()}, ${messageTopic}, ${JSON.stringify({ kind: "k", channel: "EMAIL", sealed: seal("message") })}::jsonb)`.execute(
@@ -95,6 +102,7 @@ async function openEverything(secrets: readonly string[]): Promise<string[]> {
     union all select 'bankAccount', account_sealed from payment.payment where account_sealed is not null
     union all select 'bankAccount', account_sealed from payment.refund where account_sealed is not null
     union all select 'bankAccount', account_sealed from returns.return_order where account_sealed is not null
+    union all select 'webhook', sealed from webhooks.secret
     union all select 'message', payload ->> 'sealed' from kit.outbox where payload ->> 'kind' = 'k'`.execute(db);
   return rows.map(({ use, sealed }) => {
     const text = ring.open(sealed, use);
@@ -114,12 +122,12 @@ test("2B-10 npm run rotate-keys re-encrypts everything, and all of it is readabl
   expect(rotated).toEqual({ code: 0, output: expect.stringContaining(`sealed with key ${sealKeyId(newer)}`) });
   expect(rotated.output).not.toContain(newer);
   expect([...(await keysInUse()).keys()]).toEqual([sealKeyId(newer)]);
-  expect([...(await keysInUse()).values()]).toEqual([21]);
-  expect(await openEverything([newer])).toEqual(Array(21).fill("read"));
+  expect([...(await keysInUse()).values()]).toEqual([24]);
+  expect(await openEverything([newer])).toEqual(Array(24).fill("read"));
 
   // A second run changes nothing, and neither does a shop with the new key alone.
   const again = await rotate({ SHOP_SEAL_KEYS: newer });
-  expect(again.output.match(/: 0 moved/g)).toHaveLength(7);
+  expect(again.output.match(/: 0 moved/g)).toHaveLength(8);
   expect(again.code).toBe(0);
 }, 240_000);
 
@@ -129,6 +137,6 @@ test("2B-10 a missing key is reported, nothing is lost, and no key is reported a
   await sql`delete from kit.outbox where payload ->> 'kind' is distinct from 'k'`.execute(db);
   const { code, output } = await rotate({ SHOP_SEAL_KEYS: newer });
   expect(code).toBe(1);
-  expect(output).toContain("Keep every key: 7 texts");
-  expect((await keysInUse()).get(sealKeyId(missing))).toBe(7);
+  expect(output).toContain("Keep every key: 8 texts");
+  expect((await keysInUse()).get(sealKeyId(missing))).toBe(8);
 }, 240_000);

@@ -18,6 +18,7 @@ import { importExportAdminModule } from "#modules/import-export/server/index.ts"
 import { inventoryAdminModule } from "#modules/inventory/server/index.ts";
 import { isLinked } from "#modules/loyalty/server/index.ts";
 import { type MediaDeps, mediaAdminModule } from "#modules/media/server/index.ts";
+import { sealerOf } from "#modules/notification/server/index.ts";
 import { couponOrders, promotionDays } from "#modules/order/server/index.ts";
 import { promotionAdminModule } from "#modules/promotion/server/index.ts";
 import { reportsAdminModule } from "#modules/reports/server/index.ts";
@@ -25,6 +26,7 @@ import { searchAdminModule } from "#modules/search/server/index.ts";
 import { sizeGuideAdminModule } from "#modules/size-guide/server/index.ts";
 import { staffModule } from "#modules/staff/server/index.ts";
 import { listStores, storeByCode, storesAdminModule } from "#modules/stores/server/index.ts";
+import { webhooksAdminModule } from "#modules/webhooks/server/index.ts";
 import { shopMediaUsage } from "../media/media-usage.ts";
 import { mediaPictures } from "../media/open-media.ts";
 import { offerAudience } from "../messaging/offer-audience.ts";
@@ -89,6 +91,11 @@ export function adminModules(deps: ShopDeps, drawPage: DrawPage): ShopModule[] {
     reportsAdminModule({ ...staff, rowNames: reportNames, homeCounts: homeCounts(deps.clock) }),
     backgroundWorkAdminModule(staff),
     importExportAdminModule({ ...staff, targets: importTargets(rules) }),
+    webhooksAdminModule({
+      ...staff,
+      sealer: sealerOf(deps.config.sealSecrets, deps.ids),
+      allowsLoopback: rules.allowsLoopback,
+    }),
     adminModule(admin),
   ];
 }

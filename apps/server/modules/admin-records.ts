@@ -27,6 +27,7 @@ import { searchRuleRecord, synonymsRecord } from "#modules/search/server/index.t
 import { sizeGuideRecord } from "#modules/size-guide/server/index.ts";
 import { roleRecord } from "#modules/staff/server/index.ts";
 import { storeRecord } from "#modules/stores/server/index.ts";
+import { webhookRecord } from "#modules/webhooks/server/index.ts";
 import { shopMediaUsage } from "../media/media-usage.ts";
 import { guideUses, skuUses } from "./product-uses.ts";
 import type { RecordRules } from "./record-rules.ts";
@@ -89,6 +90,7 @@ export const adminRecords = (rules: RecordRules): readonly RegisteredRecord[] =>
     },
   },
   { type: roleRecord, read: "staff.manage", edit: "staff.manage" },
+  { type: webhookRecord(rules), read: "webhooks.read", edit: "webhooks.edit" },
 ];
 
 const nameIn = (names: { readonly [Language in Locale]?: string } = {}, locale: Locale): string | undefined =>

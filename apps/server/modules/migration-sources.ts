@@ -31,7 +31,7 @@ import { shippingMigrations } from "#modules/shipping/server/index.ts";
 import { sizeGuideMigrations } from "#modules/size-guide/server/index.ts";
 import { staffMigrations } from "#modules/staff/server/index.ts";
 import { storesMigrations } from "#modules/stores/server/index.ts";
-
+import { webhooksMigrations } from "#modules/webhooks/server/index.ts";
 import { wishlistMigrations } from "#modules/wishlist/server/index.ts";
 import { seedMigrations } from "../seed/demo-version.ts";
 
@@ -69,6 +69,7 @@ export const migrationSources: MigrationSource[] = [
   // After the tables of orders and returns, on which its triggers stand.
   reportsMigrations,
   customersMigrations,
+  webhooksMigrations,
   clubMigrations,
   seedMigrations,
 ];

@@ -2,14 +2,15 @@ import type { Clock } from "#kit/core/clock.ts";
 import type { Ids } from "#kit/core/ids.ts";
 import type { CustomerRules } from "#modules/customers/server/index.ts";
 import type { PromotionLimits } from "#modules/promotion/server/index.ts";
+import type { WebhookRules } from "#modules/webhooks/server/index.ts";
 import type { Config } from "../config/config.ts";
 import { priceFloor } from "./price-floor.ts";
 
 /** What the rules of records need to know besides the database. */
-export type RecordRules = PromotionLimits & CustomerRules & { readonly ids: Pick<Ids, "code"> };
+export type RecordRules = PromotionLimits & CustomerRules & WebhookRules & { readonly ids: Pick<Ids, "code"> };
 
 export const recordRules = (deps: {
-  readonly config: Pick<Config, "priceFloorPercent" | "promotionBudgetLimit" | "siteScope">;
+  readonly config: Pick<Config, "priceFloorPercent" | "promotionBudgetLimit" | "siteScope" | "simulators">;
   readonly clock: Clock;
   readonly ids: Ids;
 }): RecordRules => ({
@@ -17,4 +18,5 @@ export const recordRules = (deps: {
   budgetLimit: deps.config.promotionBudgetLimit,
   scope: deps.config.siteScope,
   ids: deps.ids,
+  allowsLoopback: deps.config.simulators,
 });

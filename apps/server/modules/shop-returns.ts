@@ -9,6 +9,7 @@ import { photoPixels } from "#modules/returns/contract/constants.ts";
 import type { MalwareScanner, ReturnStepDeps, ReturnsDeps } from "#modules/returns/server/index.ts";
 import { storeByCode } from "#modules/stores/server/index.ts";
 import type { Config } from "../config/config.ts";
+import { returnWebhooks } from "../webhooks/return-webhooks.ts";
 import type { ShopDeps } from "./shop-deps.ts";
 
 /** The returns service of the shop. */
@@ -18,6 +19,7 @@ export const returnSteps = ({ config, clock, ids }: { config: Config; clock: Clo
   sealer: sealerOf(config.sealSecrets, ids),
   secret: config.secret,
   pointEarnedBy: config.points.earnedBy,
+  onReceived: [returnWebhooks({ ids, clock })],
 });
 
 /** Larger pictures are decompression bombs (a phone makes 12 to 50 million pixels). */

@@ -22,6 +22,7 @@ import {
   takeBudgetsAgain,
 } from "#modules/promotion/server/index.ts";
 import type { DeliveryMethod } from "#modules/shipping/contract/delivery-method.ts";
+import { orderWebhooks } from "../webhooks/order-webhooks.ts";
 import { settleCashOnDelivery } from "./settle-cash-on-delivery.ts";
 
 const buyerOf = ({ owner, clubMobile }: Order) => {
@@ -86,13 +87,16 @@ async function earn(trx: Transaction<unknown>, deps: Deps, order: Order): Promis
  */
 export const orderListeners = (deps: Deps): OrderListeners => {
   const cash = settleCashOnDelivery(deps);
+  const webhooks = orderWebhooks(deps);
   return {
+    onPlaced: [webhooks.onPlaced],
     onPaid: [
       (trx, changes) => sellStock(trx, ...codesOf(changes)),
       async (trx, changes) => {
         for (const reference of referencesOf(changes)) await spendHeldPoints(trx, deps, { reference });
       },
       (trx, changes) => markCouponUsed(trx, codesOf(changes), deps.clock.now()),
+      webhooks.onPaid,
     ],
     onClosed: [
       // The payment is locked before stock (ADR 0057).
@@ -123,7 +127,7 @@ export const orderListeners = (deps: Deps): OrderListeners => {
         for (const { order } of changes) await earn(trx, deps, order);
       },
     ],
-    onShipped: [(trx, changes) => shipPieces(trx, changes, "homeDelivery")],
+    onShipped: [(trx, changes) => shipPieces(trx, changes, "homeDelivery"), webhooks.onSent],
     onPartCancelled: [
       async (trx, { code, sourceCode, lines }, { pieces }) => {
         const back = pieces.flatMap(({ number, quantity }) => {

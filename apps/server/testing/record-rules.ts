@@ -9,5 +9,6 @@ export const testRecordRules = (rules: Partial<RecordRules> = {}): RecordRules =
   clock: systemClock,
   ids: systemIds,
   scope: { tenantCode: "SHOP", domainCode: "WEB", siteCode: "ID" },
+  allowsLoopback: true,
   ...rules,
 });

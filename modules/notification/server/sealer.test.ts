@@ -36,7 +36,14 @@ test("any altered character is detected", () => {
   }
 });
 
-const uses = ["message", "authenticator", "bankAccount", "payer", "clubTicket"] as const satisfies readonly SealUse[];
+const uses = [
+  "message",
+  "authenticator",
+  "bankAccount",
+  "payer",
+  "clubTicket",
+  "webhook",
+] as const satisfies readonly SealUse[];
 const [older, newer] = ["an older secret of thirty-two characters", "a newer secret of thirty-two characters!"];
 
 test("2B-10 an encrypted text names its key and its use, and cannot be decrypted for another use", () => {

@@ -3,7 +3,7 @@ import type { Ids } from "#kit/core/ids.ts";
 import { keyedHash } from "#kit/core/keyed-hash.ts";
 
 /** The purpose of an encrypted text. Each has its own key: a text encrypted for one cannot be decrypted as another. */
-export type SealUse = "message" | "authenticator" | "bankAccount" | "payer" | "clubTicket";
+export type SealUse = "message" | "authenticator" | "bankAccount" | "payer" | "clubTicket" | "webhook";
 
 /** Encrypts texts, so that tables and dumps contain no secrets in plain text. */
 export type Sealer = {

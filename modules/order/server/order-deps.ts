@@ -2,6 +2,7 @@ import type { Kysely, Transaction } from "kysely";
 import type { Clock } from "#kit/core/clock.ts";
 import type { Ids } from "#kit/core/ids.ts";
 import type { Database } from "#kit/postgres/connect.ts";
+import type { WriteFragment } from "#kit/postgres/write-fragments.ts";
 import type { CartDeps } from "#modules/cart/server/index.ts";
 import type { CodeLimits } from "#modules/identity/server/index.ts";
 import type { Sealer } from "#modules/notification/server/index.ts";
@@ -11,6 +12,7 @@ import type { OrderStatus } from "../contract/order-status.ts";
 import type { Pieces } from "../contract/refund/refund-of.ts";
 import type { Order } from "./order.ts";
 import type { ReturnsOfOrders } from "./ports/returns.ts";
+import type { CodedDraft } from "./store/insert-orders.ts";
 
 /** An order that has changed; `from` is the status it had before. */
 export type OrderChange = { readonly order: Order; readonly from: OrderStatus };
@@ -31,6 +33,8 @@ type PartListener = (trx: Transaction<unknown>, order: Order, part: CancelledPar
 
 /** Listeners of order changes, composed in apps/server. */
 export type OrderListeners = {
+  /** Rows other modules add to the statement that places orders. */
+  readonly onPlaced: readonly ((orders: readonly CodedDraft[], at: Date) => WriteFragment)[];
   /** Paid, or cash on delivery: its reservations become sales. */
   readonly onPaid: readonly OrderListener[];
   /** Cancelled or closed: stock, flash-sale units and points are released. Called once. */

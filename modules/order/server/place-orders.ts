@@ -56,6 +56,7 @@ export async function placeOrders(
     ),
     paymentDue ? { jobs: closingJobs(drafts, paymentDue) } : {},
     ...(along?.(orders) ?? []),
+    ...deps.listeners.onPlaced.map((writesOf) => writesOf(orders, at)),
   );
   await setAside?.(orders);
   await prepareAtOnce(trx, deps, orders, placing.cashOnDelivery);

@@ -1,8 +1,16 @@
-import type { Kysely } from "kysely";
+import type { Kysely, Transaction } from "kysely";
 import type { Clock } from "#kit/core/clock.ts";
 import type { Ids } from "#kit/core/ids.ts";
 import type { Database } from "#kit/postgres/connect.ts";
 import type { Sealer } from "#modules/notification/server/index.ts";
+import type { Order } from "#modules/order/server/index.ts";
+import type { Return } from "./return.ts";
+
+/** Called in the transaction that changes a return. */
+type ReturnListener = (
+  trx: Transaction<unknown>,
+  changed: { readonly order: Order; readonly back: Return },
+) => Promise<void>;
 
 /** Dependencies of changing a return. */
 export type ReturnStepDeps = {
@@ -14,6 +22,8 @@ export type ReturnStepDeps = {
   readonly sealer: Sealer;
   /** Signs the links in messages. */
   readonly secret: string;
+  /** The pieces have arrived. */
+  readonly onReceived: readonly ReturnListener[];
 };
 
 /** The return address. */

@@ -14,6 +14,7 @@ import { sizeGuideArea } from "./size-guide-area.ts";
 import { stockArea } from "./stock-area.ts";
 import { storeArea } from "./store-area.ts";
 import { teamArea } from "./team-area.ts";
+import { webhookArea } from "./webhook-area.ts";
 
 /** Every screen of the back office, with its dialogs. */
 export const adminAreas: readonly Area[] = [
@@ -31,6 +32,7 @@ export const adminAreas: readonly Area[] = [
   sizeGuideArea,
   stockArea,
   teamArea,
+  webhookArea,
 ];
 
 /** Routes that show no screen of their own, each with the reason. */

@@ -8,6 +8,7 @@ import { failedSearchesFile, promotionsFile, searchRulesFile, synonymsFile } fro
 import { countsFile, stockFile, transfersFile } from "./stock-files.ts";
 import { sizeGuidesFile, storesFile } from "./store-files.ts";
 import { auditFile, rolesFile, staffFile } from "./team-files.ts";
+import { webhooksFile } from "./webhook-files.ts";
 import { approvalsFile, importsFile, workFile } from "./work-files.ts";
 
 /** The file of each list, by the list's address below `/admin/`. A name without one does not compile. */
@@ -35,6 +36,7 @@ export const listFiles: Readonly<Record<ListName, ListFile>> = {
   "staff/roles": rolesFile,
   approvals: approvalsFile,
   audit: auditFile,
+  webhooks: webhooksFile,
   imports: importsFile,
   work: workFile,
 };

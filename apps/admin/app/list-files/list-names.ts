@@ -23,6 +23,7 @@ export const listsWithFile = [
   "staff/roles",
   "approvals",
   "audit",
+  "webhooks",
   "imports",
   "work",
 ] as const;

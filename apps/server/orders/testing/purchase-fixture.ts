@@ -11,6 +11,7 @@ import { couponForBasket, reserveCoupon } from "#modules/promotion/server/index.
 import { saveCoupon } from "#modules/promotion/server/save-coupon.ts";
 import { aCoupon } from "#modules/promotion/server/testing/a-coupon.ts";
 import { returnsFixture } from "#modules/returns/server/testing/returns-fixture.ts";
+import { returnWebhooks } from "../../webhooks/return-webhooks.ts";
 import { orderListeners } from "../order-listeners.ts";
 
 const fixtureSkus = ["BALL-A", "BALL-B", "TOY"] as const;
@@ -22,6 +23,7 @@ export async function purchaseFixture(database: Database) {
   const db = database.kysely;
   const fixture = await returnsFixture(database, ({ clock }) => ({
     listeners: orderListeners({ ids: systemIds, clock, points }),
+    onReceived: [returnWebhooks({ ids: systemIds, clock })],
   }));
   await insertProducts(
     db,

@@ -12,7 +12,7 @@ export async function adminFixture(database: Database, changes: Partial<AdminDep
     ...deps,
     orders: { ...orders.deps, canBookParcels: true },
     payments: orders.payDeps,
-    returns: { ...deps, pointEarnedBy: 10_000 },
+    returns: { ...deps, pointEarnedBy: 10_000, onReceived: [] },
     refundLimit: 5_000_000,
     skus: { identify: async () => new Map(), describe: async () => new Map() },
     pictureUrl: (path) => `/${path}`,

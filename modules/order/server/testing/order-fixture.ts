@@ -63,6 +63,7 @@ export async function orderFixture(
     sealer: { seal: (text) => text, open: (text) => text },
     secret: "a secret of at least thirty-two characters",
     listeners: {
+      onPlaced: [],
       onPaid: hears("paid"),
       onClosed: hears("closed"),
       onClosedWithGifts: [],

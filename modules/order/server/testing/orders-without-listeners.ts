@@ -9,6 +9,7 @@ export const ordersWithoutListeners: TransitionDeps = {
   secret: "not the secret of the shop that is asked",
   sealer: { seal: () => "", open: () => "" },
   listeners: {
+    onPlaced: [],
     onPaid: [],
     onClosed: [],
     onClosedWithGifts: [],

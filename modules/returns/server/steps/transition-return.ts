@@ -43,6 +43,7 @@ export async function transitionReturn(
   const isOver = to === "refused" || to === "refunded" || to === "cancelled";
   const moved = await writeReturn(trx, back, to, { ...step.change, endedAt: isOver ? at : null });
   await addEvent(trx, { code: back.code, transition, from: back.status, to, actor, actorName, note, at });
+  if (to === "received") for (const listener of deps.onReceived) await listener(trx, { order, back: moved });
   await notifyShopper(trx, deps, order, moved);
   return ok(moved);
 }

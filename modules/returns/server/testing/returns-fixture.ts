@@ -26,9 +26,16 @@ const create = `mutation createReturnOrder($input: CreateReturnInput!) { createR
 /** The module over a real database with the real modules of orders and payments. */
 export async function returnsFixture(
   database: Database,
-  change: (fixture: { readonly clock: OrderDeps["clock"] }) => Partial<Pick<OrderDeps, "listeners">> = () => ({}),
+  change: (fixture: {
+    readonly clock: OrderDeps["clock"];
+  }) => Partial<Pick<OrderDeps, "listeners"> & Pick<ReturnsDeps, "onReceived">> = () => ({}),
 ) {
-  const orders = await orderFixture(database, (fixture) => ({ returns: ownReturns, ...change(fixture) }));
+  let onReceived: ReturnsDeps["onReceived"] = [];
+  const orders = await orderFixture(database, (fixture) => {
+    const { onReceived: heard = [], ...changed } = change(fixture);
+    onReceived = heard;
+    return { returns: ownReturns, ...changed };
+  });
   const deps: ReturnsDeps = {
     database,
     ids: orders.deps.ids,
@@ -38,6 +45,7 @@ export async function returnsFixture(
       open: (text) => Buffer.from(text, "base64").toString(),
     },
     pointEarnedBy: 10_000,
+    onReceived,
     secret: orders.deps.secret,
     https: false,
     hygieneCategories: new Set(["SOCKS"]),

@@ -1,0 +1,41 @@
+import { type Kysely, sql, type Transaction } from "kysely";
+
+/** Makes this the endpoint's secret; the former one expires at the given moment. False when there is no such endpoint. */
+export async function replaceSecret(
+  trx: Transaction<unknown>,
+  secret: {
+    readonly id: string;
+    readonly endpointCode: string;
+    readonly sealed: string;
+    readonly at: Date;
+    readonly formerUntil: Date;
+  },
+): Promise<boolean> {
+  const { id, endpointCode, sealed, at, formerUntil } = secret;
+  const { rows } = await sql`
+    select from webhooks.endpoint where code = ${endpointCode} for update`.execute(trx);
+  if (rows.length === 0) return false;
+  await sql`
+    delete from webhooks.secret where endpoint_code = ${endpointCode} and expires_at is not null`.execute(trx);
+  await sql`
+    update webhooks.secret set expires_at = ${formerUntil} where endpoint_code = ${endpointCode}`.execute(trx);
+  await sql`
+    insert into webhooks.secret (id, endpoint_code, sealed, created_at)
+    values (${id}, ${endpointCode}, ${sealed}, ${at})`.execute(trx);
+  return true;
+}
+
+/** An endpoint's address and its encrypted secrets that hold now, the newest first; null when there is no such endpoint. */
+export async function readReceiver(
+  db: Kysely<unknown>,
+  code: string,
+  now: Date,
+): Promise<{ readonly url: string; readonly enabled: boolean; readonly sealed: readonly string[] } | null> {
+  const { rows } = await sql<{ url: string; enabled: boolean; sealed: string[] }>`
+    select url, enabled, array(
+      select sealed from webhooks.secret
+      where endpoint_code = endpoint.code and (expires_at is null or expires_at > ${now})
+      order by created_at desc, expires_at nulls first) as sealed
+    from webhooks.endpoint where code = ${code}`.execute(db);
+  return rows[0] ?? null;
+}
