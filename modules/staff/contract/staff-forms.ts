@@ -49,6 +49,17 @@ export const staffCodeSchema = v.object({
   code: v.pipe(filled(40), v.transform(bare), v.regex(/^(\d{6}|[A-Z0-9]{12})$/, localizedMessage(texts.code))),
 });
 
+/** The first administrator of a new shop, with the code that its start printed. */
+export const staffSetUpSchema = v.object({
+  code: v.pipe(filled(40), v.transform(bare)),
+  email,
+  name: v.pipe(
+    filled(80),
+    v.transform((typed) => typed.trim()),
+  ),
+  password: v.pipe(filled(longestStaffPassword), v.minLength(shortestStaffPassword, localizedMessage(texts.short))),
+});
+
 /** The first password, with the code that came with the account. */
 export const staffPasswordSchema = v.object({
   email,
