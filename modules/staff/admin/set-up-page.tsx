@@ -12,7 +12,7 @@ type SetUpPageProps = {
   /** False once the shop has an administrator: then there is nothing to fill in. */
   open: boolean;
   problems: EntryProblems;
-  typed: { readonly code: string; readonly email: string; readonly name: string };
+  typed: { readonly code: string; readonly email: string; readonly name: string; readonly shopName: string };
   sending: boolean;
 };
 
@@ -49,6 +49,15 @@ export function SetUpPage({ open, problems, typed, sending }: SetUpPageProps) {
           spellCheck={false}
           maxLength={40}
           error={problems.code ?? null}
+        />
+        <TextField
+          name="shopName"
+          label={t("shop_name")}
+          hint={t("shop_name_hint")}
+          autoComplete="organization"
+          defaultValue={typed.shopName}
+          maxLength={60}
+          error={problems.shopName ?? null}
         />
         <TextField
           name="name"

@@ -32,6 +32,12 @@ const filled = (longest: number) =>
     v.maxLength(longest),
   );
 
+const trimmed = (longest: number) =>
+  v.pipe(
+    filled(longest),
+    v.transform((typed) => typed.trim()),
+  );
+
 const email = v.pipe(
   filled(254),
   v.check((typed) => asEmailAddress(typed, { plus: true }) !== null, localizedMessage(texts.email)),
@@ -53,10 +59,8 @@ export const staffCodeSchema = v.object({
 export const staffSetUpSchema = v.object({
   code: v.pipe(filled(40), v.transform(bare)),
   email,
-  name: v.pipe(
-    filled(80),
-    v.transform((typed) => typed.trim()),
-  ),
+  name: trimmed(80),
+  shopName: trimmed(60),
   password: v.pipe(filled(longestStaffPassword), v.minLength(shortestStaffPassword, localizedMessage(texts.short))),
 });
 

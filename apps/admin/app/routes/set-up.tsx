@@ -21,7 +21,7 @@ export async function action(facts: RouteArgs) {
   const { api, locale } = servicesOf(facts.context);
   const form = await adminForm(facts);
   const field = (name: string) => String(form.get(name) ?? "");
-  const typed = { code: field("code"), email: field("email"), name: field("name") };
+  const typed = { code: field("code"), email: field("email"), name: field("name"), shopName: field("shopName") };
   const checked = checkForm(staffSetUpSchema, { ...typed, password: field("password") }, locale);
   if (!checked.ok) return { typed, problems: checked.problems };
   const { staffSetUp: reply } = await api(StaffSetUpDocument, { input: checked.values });
@@ -37,7 +37,7 @@ export default function SetUp({ loaderData, actionData }: PageProps<typeof loade
     <SetUpPage
       open={loaderData.open}
       problems={actionData?.problems ?? {}}
-      typed={actionData?.typed ?? { code: "", email: "", name: "" }}
+      typed={actionData?.typed ?? { code: "", email: "", name: "", shopName: "" }}
       sending={state !== "idle"}
     />
   );

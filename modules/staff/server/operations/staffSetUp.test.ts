@@ -13,10 +13,17 @@ async function newShop() {
   const fixture = await staffFixture(database);
   const issue = async () => (await issueSetUpCode(fixture.deps)) ?? "";
   const setUp = async (changes: Record<string, string>, from = "203.0.113.1") => {
-    const variables = { code: "", email: "first@staff.test", name: "Rani", password: staffPassword, ...changes };
+    const variables = {
+      code: "",
+      email: "first@staff.test",
+      name: "Rani",
+      shopName: "Toko Rani",
+      password: staffPassword,
+      ...changes,
+    };
     const { body } = await fixture.post<{ staffSetUp: Reply }>(
-      `mutation staffSetUp($code: String!, $email: String!, $name: String!, $password: String!) {
-        staffSetUp(input: { code: $code, email: $email, name: $name, password: $password }) { success errorCode } }`,
+      `mutation staffSetUp($code: String!, $email: String!, $name: String!, $shopName: String!, $password: String!) {
+        staffSetUp(input: { code: $code, email: $email, name: $name, shopName: $shopName, password: $password }) { success errorCode } }`,
       variables,
       { "x-test-address": from },
     );

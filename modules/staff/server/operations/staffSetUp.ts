@@ -46,7 +46,7 @@ const failures: FailureTexts<Failed> = {
   RATE_LIMITED: tooManyTries,
 };
 
-/** Makes the first administrator of a new shop, with the code that its start printed. */
+/** Makes the first administrator of a new shop, with the code that its start printed, and fills the shop with its first pages. */
 export const staffSetUp = (deps: StaffDeps) =>
   operation({
     access: "anyone",
@@ -70,8 +70,8 @@ export const staffSetUp = (deps: StaffDeps) =>
 class Refused extends Error {}
 
 async function makeAdmin(
-  { database, clock, ids, secret }: StaffDeps,
-  { code, email, name }: v.InferOutput<typeof staffSetUpSchema>,
+  { database, clock, ids, secret, fillNewShop }: StaffDeps,
+  { code, email, name, shopName }: v.InferOutput<typeof staffSetUpSchema>,
   passwordHash: string,
 ): Promise<"DONE" | "SET_UP_DONE" | "WRONG_CODE" | "TAKEN"> {
   const now = clock.now();
@@ -82,6 +82,7 @@ async function makeAdmin(
       const id = ids.uuid();
       if (!(await insertAccount(trx, { id, email, name, roles: ["admin"], storeCode: null }, now))) throw new Refused();
       await writePassword(trx, id, passwordHash);
+      await fillNewShop(trx, { shopName, author: name });
       await writeAudit(trx, { staff: { id, name }, action: "staff.setUp", subject: `staff:${email}` }, now);
       return "DONE";
     });
