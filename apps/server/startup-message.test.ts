@@ -31,3 +31,12 @@ test("22-03 demo accounts are announced only where the demo shop is present", ()
   expect(startupMessage(read.value, { hasDemo: false, setUpCode: null })).not.toMatch(/demo/i);
   expect(hasDemo()).toBe(existsSync(new URL("../../demo/index.ts", import.meta.url)));
 });
+
+test("a shop without an administrator prints where and with which code to make one", () => {
+  const read = readConfig({ SHOP_ROLE: "all", DATABASE_URL: url, SHOP_ADMIN_URL: "http://admin.localhost:3000" });
+  if (!read.ok) throw new Error(read.error.sentence);
+  const printed = startupMessage(read.value, { hasDemo: false, setUpCode: "ABCD-EFGH-JKLM" });
+  expect(printed).toContain("http://admin.localhost:3000/admin/set-up");
+  expect(printed).toContain("ABCD-EFGH-JKLM");
+  expect(startupMessage(read.value, { hasDemo: false, setUpCode: null })).not.toContain("/admin/set-up");
+});
