@@ -25,7 +25,7 @@ test("a published part is what the shop answers, its cached pages are invalidate
   expect(await publish("contact")).toBe("DONE");
   await expect.poll(() => received).toContain('["navigation"]');
   client.release(true);
-  expect((await shown()).siteInfo).toEqual({
+  expect((await shown()).siteInfo).toMatchObject({
     name: "New name",
     phone: "+62 21 500 600",
     whatsAppNumber: "+62 811 1000",
