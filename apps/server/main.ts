@@ -16,9 +16,9 @@ async function start(): Promise<void> {
   // Imported only now, so that an invalid setting is reported at once.
   const { startShop } = await import("./start-shop.ts");
   const isDev = process.argv.includes("--dev");
-  await startShop(config, log, isDev ? await hotSources() : {});
+  const { setUpCode } = await startShop(config, log, isDev ? await hotSources() : {});
   const { hasDemo } = await import("./seed/load-demo.ts");
-  process.stdout.write(startupMessage(config, hasDemo()));
+  process.stdout.write(startupMessage(config, { hasDemo: config.demo && hasDemo(), setUpCode }));
   // Also written at exit, but a killed process has none.
   flushCompileCache();
   program.write();

@@ -9,7 +9,12 @@ import type { Config } from "./config/config.ts";
 import type { AdminSource } from "./pages/admin-source.ts";
 import type { StorefrontSource } from "./pages/storefront-source.ts";
 
-export type RunningShop = { address: string; shutdown: Shutdown };
+export type RunningShop = {
+  address: string;
+  shutdown: Shutdown;
+  /** For the operator's console: makes the first administrator. Null in production and once there is an administrator. */
+  setUpCode: string | null;
+};
 
 /** The environment of the shop: clock, randomness, signals, storefront and demo data. */
 export type ShopEnvironment = {

@@ -12,6 +12,7 @@ import { traceRequests } from "#kit/telemetry/trace-requests.ts";
 import { traceSql } from "#kit/telemetry/trace-sql.ts";
 import { sealerOf } from "#modules/notification/server/index.ts";
 import { lockOrdersOfPayment, orderPayments, orderRefunds } from "#modules/order/server/index.ts";
+import { issueSetUpCode } from "#modules/staff/server/index.ts";
 import type { Config } from "./config/config.ts";
 import { type OpenDatabase, openDatabase } from "./database/open-database.ts";
 import { ensureAuditIsSeparate } from "./database/separate-audit.ts";
@@ -58,18 +59,20 @@ export async function startShop(
   const admin = plays(config, "web") ? around.admin() : null;
   admin?.catch(() => undefined);
   const steps: CloseStep[] = [];
+  let setUpCode: string | null = null;
   const whenEnding: WhenEnding = (name, run) => steps.unshift({ name, run });
   const opened = await openDatabase(config, log);
   whenEnding("database", opened.close);
   try {
     if (config.stage === "production") await ensureAuditIsSeparate(opened.database, log);
     else {
-      const demo = await around.demo();
+      const demo = config.demo ? await around.demo() : null;
       const sealer = sealerOf(config.sealSecrets, around.ids);
       const { database, url: databaseUrl } = opened;
       if (demo) await ensureDemo(demo, { config, log, database, databaseUrl, clock: around.clock, sealer, startShop });
+      if (plays(config, "web")) setUpCode = await issueSetUpCode({ ...around, database, secret: config.secret });
     }
-    return await open({ config, log, around, opened, storefront, admin, steps, whenEnding });
+    return { ...(await open({ config, log, around, opened, storefront, admin, steps, whenEnding })), setUpCode };
   } catch (problem) {
     for (const step of steps) await step.run().catch(() => undefined);
     throw problem;
@@ -97,7 +100,7 @@ async function open({
   admin,
   steps,
   whenEnding,
-}: Opening): Promise<RunningShop> {
+}: Opening): Promise<Omit<RunningShop, "setUpCode">> {
   const { clock, ids } = around;
   const hotPath: { current: HotPath } = { current: () => false };
   const headers = securityHeaders({

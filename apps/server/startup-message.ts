@@ -1,7 +1,17 @@
 import type { Config } from "./config/config.ts";
 
-/** Printed once the shop accepts requests: the addresses its role serves. `hasDemo`: whether there are demo accounts. */
-export function startupMessage({ publicUrl, adminUrl, role, simulators, graphiql }: Config, hasDemo: boolean): string {
+type Facts = {
+  /** Whether there are demo accounts. */
+  readonly hasDemo: boolean;
+  /** Makes the first administrator of a shop that has none. */
+  readonly setUpCode: string | null;
+};
+
+/** Printed once the shop accepts requests: the addresses its role serves, and how a new shop gets its administrator. */
+export function startupMessage(
+  { publicUrl, adminUrl, role, simulators, graphiql }: Config,
+  { hasDemo, setUpCode }: Facts,
+): string {
   const web = role === "web" || role === "all";
   const club = role === "club" || role === "all";
   const addresses = [
@@ -22,5 +32,14 @@ export function startupMessage({ publicUrl, adminUrl, role, simulators, graphiql
     path && /^\/(?:admin|dev\/graphiql\/admin)(?:\/|$)/.test(path) ? (adminUrl ?? publicUrl) : publicUrl;
   const lines = addresses.map(([name = "", path]) => `  ${name.padEnd(21)} ${originOf(path)}${path}`);
   const accounts = web && simulators && hasDemo ? ["", "  Demo accounts are listed in the README."] : [];
-  return ["", "  The shop is open.", "", ...lines, ...accounts, "", "  Ctrl-C closes it.", ""].join("\n");
+  const setUp = setUpCode
+    ? [
+        "",
+        "  This shop has no administrator yet. Make the account, within 48 hours, at",
+        "",
+        `  Set-up                ${originOf("/admin")}/admin/set-up`,
+        `  Code                  ${setUpCode}`,
+      ]
+    : [];
+  return ["", "  The shop is open.", "", ...lines, ...accounts, ...setUp, "", "  Ctrl-C closes it.", ""].join("\n");
 }

@@ -18,6 +18,8 @@ export const siteInfo: SiteInfo = {
   serviceHours: texts("9:00 to 18:00", "09.00–18.00", "9:00–18:00", "9:00–18:00"),
   whatsAppNumber: "+62 811 1000 2026",
   email: "halo@bata-bola.example",
+  logo: "/brand/logo.svg",
+  logoDark: "/brand/logo-light.svg",
   clubName: "MAPCLUB",
   clubSiteUrl: "/club",
   socialLinks: [

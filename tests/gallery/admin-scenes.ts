@@ -148,5 +148,6 @@ export const staffScenes: readonly Scene[] = [
 /** The sign-in pages of the back office, for who is not signed in. */
 export const adminSignInScenes: readonly Scene[] = [
   { name: "admin-sign-in", routes: ["adminSignIn"], path: "/admin/sign-in" },
+  { name: "admin-set-up", routes: ["adminSetUp"], path: "/admin/set-up" },
   { name: "admin-welcome", routes: ["adminWelcome"], path: "/admin/welcome" },
 ];

@@ -10,7 +10,7 @@ import { isOneOf, lockAndReadOrders, placeOrders, requestCancel, transition } fr
 import { aDraft, aLine } from "#modules/order/server/testing/a-draft.ts";
 import { ordersWithoutListeners } from "#modules/order/server/testing/orders-without-listeners.ts";
 import type { StaffRole } from "#modules/staff/contract/roles.ts";
-import { addStaff } from "#modules/staff/server/index.ts";
+import { addStaff, issueSetUpCode } from "#modules/staff/server/index.ts";
 import { staffTokenHash } from "#modules/staff/server/session/staff-cookie.ts";
 import { runSettings } from "./run-settings.ts";
 
@@ -124,6 +124,14 @@ export const statusOf = (code: string): Promise<string> =>
       select status from orders.placed_order where code = ${code}`.execute(database.kysely);
     return rows[0]?.status ?? "";
   });
+
+/** The code with which a shop without staff gets its first administrator. */
+export const aSetUpCode = (databaseUrl: string): Promise<string> =>
+  withDatabase(async (database) => {
+    const code = await issueSetUpCode({ database, clock: systemClock, ids: systemIds, secret: developmentSecret });
+    if (code === null) throw new Error("this shop has an administrator");
+    return code;
+  }, databaseUrl);
 
 /** A new staff member, with the code of the invitation. */
 export const aNewcomer = (role: StaffRole, databaseUrl?: string): Promise<{ email: string; welcomeCode: string }> =>

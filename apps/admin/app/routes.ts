@@ -5,6 +5,7 @@ import { listsWithFile } from "./list-files/list-names.ts";
 export default [
   route("admin/sign-in", "routes/sign-in.tsx", { id: "adminSignIn" }),
   route("admin/code", "routes/code.tsx", { id: "adminCode" }),
+  route("admin/set-up", "routes/set-up.tsx", { id: "adminSetUp" }),
   route("admin/welcome", "routes/welcome.tsx", { id: "adminWelcome" }),
   route("admin/log-out", "routes/log-out.ts", { id: "adminLogOut" }),
   // Outside the frame: they answer dialogs, and an ended session must not lead away from the page behind.

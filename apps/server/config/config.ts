@@ -98,6 +98,8 @@ export type Config = {
   readonly announceSeconds: number;
   readonly shutdownSeconds: number;
   readonly simulators: boolean;
+  /** Whether an empty database is filled with the demo shop. */
+  readonly demo: boolean;
   /** Whether demo orders are placed in a demo shop without orders. */
   readonly demoOrders: boolean;
   readonly graphiql: boolean;

@@ -42,6 +42,7 @@ function start(env: Record<string, string>): Promise<{ code: number | null; comp
 }
 
 const cases: readonly [string, Record<string, string>, string][] = [
+  ["the demo shop", { SHOP_DEMO: "on" }, "SHOP_DEMO=on is refused"],
   ["demo orders", { SHOP_DEMO_ORDERS: "on" }, "SHOP_DEMO_ORDERS=on is refused"],
   ["the simulators, and with them the developers' inbox", { SHOP_SIMULATORS: "on" }, "SHOP_SIMULATORS=on is refused"],
   ["the explorer", { SHOP_GRAPHIQL: "on" }, "SHOP_GRAPHIQL=on is refused"],

@@ -80,7 +80,7 @@ test("an empty environment gives a local shop with simulators", () => {
       announceSeconds: 0,
       shutdownSeconds: 10,
       simulators: true,
-      demoOrders: true,
+      ...{ demo: true, demoOrders: true },
       graphiql: true,
       trustedDocuments: "off",
       telemetryEndpoint: null,

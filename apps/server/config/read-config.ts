@@ -136,6 +136,7 @@ function toConfig(values: SettingValues): Config {
     announceSeconds: values.SHOP_ANNOUNCE_SECONDS ?? (isProduction ? 3 : 0),
     shutdownSeconds: values.SHOP_SHUTDOWN_SECONDS,
     simulators: values.SHOP_SIMULATORS ?? !isProduction,
+    demo: values.SHOP_DEMO ?? !isProduction,
     demoOrders: values.SHOP_DEMO_ORDERS ?? values.SHOP_STAGE === "development",
     graphiql: values.SHOP_GRAPHIQL ?? !isProduction,
     trustedDocuments: values.TRUSTED_DOCUMENTS ?? (isProduction ? "only" : "off"),

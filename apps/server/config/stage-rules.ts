@@ -31,6 +31,10 @@ const rules: readonly Rule[] = [
     SHOP_STAGE === "production" && SHOP_SIMULATORS
       ? "SHOP_SIMULATORS=on is refused in production: their inbox shows every one-time code to any visitor."
       : null,
+  ({ SHOP_STAGE, SHOP_DEMO }) =>
+    SHOP_STAGE === "production" && SHOP_DEMO
+      ? "SHOP_DEMO=on is refused in production: the demo shop has members and staff with public passwords."
+      : null,
   ({ SHOP_STAGE, SHOP_DEMO_ORDERS }) =>
     SHOP_STAGE === "production" && SHOP_DEMO_ORDERS
       ? "SHOP_DEMO_ORDERS=on is refused in production: they are invented."

@@ -52,6 +52,8 @@ const beforeSignIn = [
   "staffSignIn",
   "staffConfirmCode",
   "staffChoosePassword",
+  "staffNeedsSetUp",
+  "staffSetUp",
   "staffLogOut",
 ];
 const operations = everything.filter(([name]) => name in needs);

@@ -31,6 +31,7 @@ import type { StaffDeps } from "#modules/staff/server/index.ts";
 import { storesModule } from "#modules/stores/server/index.ts";
 import { wishlistModule } from "#modules/wishlist/server/index.ts";
 import { backInStockAnnouncer } from "../messaging/back-in-stock.ts";
+import { writeStarterContent } from "../set-up/write-starter-content.ts";
 import { chooseVerifiers } from "../social/choose-verifiers.ts";
 import { memberDataKeepers } from "./member-data.ts";
 import { openPurchases } from "./open-purchases.ts";
@@ -117,6 +118,7 @@ export const staffDeps = ({
   passwords: passwordHashes({ atOnce: 1, waiting: 20 }),
   sealer: sealerOf(config.sealSecrets, ids),
   isCommonPassword,
+  fillNewShop: writeStarterContent,
   issuer: new URL(config.publicUrl).host,
 });
 

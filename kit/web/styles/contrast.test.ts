@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
+import { shapePairs, textPairs } from "./colour-pairs.ts";
 import { contrast } from "./contrast.ts";
 
 const palette = readFileSync(new URL("./palette.css", import.meta.url), "utf8");
@@ -8,34 +9,6 @@ const [light = "", dark = ""] = palette.split(":root,\n[data-theme] {");
 function colours(css: string): Record<string, string> {
   return Object.fromEntries([...css.matchAll(/--([\w-]+): (#[0-9a-f]{6});/g)].map(([, name, value]) => [name, value]));
 }
-
-const grounds = ["paper", "surface", "raised", "sunken"];
-const everywhere = (text: string) => grounds.map((ground) => [text, ground]);
-
-/** Text and background: at least 4.5 to 1. */
-const textPairs = [
-  ...["ink", "ink-soft", "brick-ink", "court-ink", "danger", "info"].flatMap(everywhere),
-  ...["brick-soft", "court-soft", "sun-soft", "danger-soft", "info-soft"].map((ground) => ["ink", ground]),
-  ["brick-ink", "brick-soft"],
-  ["court-ink", "court-soft"],
-  ["danger", "danger-soft"],
-  ["info", "info-soft"],
-  ["on-brick", "brick"],
-  ["on-brick", "brick-strong"],
-  ["on-court", "court"],
-  ["on-court", "court-strong"],
-  ["on-court-soft", "court"],
-  ["on-sun", "sun"],
-  ["on-sun", "sun-strong"],
-  ["paper", "ink"],
-  ["ink", "line"],
-  ["ink-soft", "line"],
-  ["surface", "info"],
-  ["surface", "danger"],
-];
-
-/** Shapes: field borders, focus ring, filled controls: at least 3 to 1. */
-const shapePairs = [...["line-strong", "focus", "brick"].flatMap(everywhere), ["court", "paper"], ["court", "surface"]];
 
 describe.each([
   ["light", colours(light)],

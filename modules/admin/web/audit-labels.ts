@@ -88,6 +88,7 @@ const actions = {
   "staff.rights": "did_rights",
   "staff.switch": "did_switch",
   "staff.endSessions": "did_end_sessions",
+  "staff.setUp": "did_set_up",
   "staff.choosePassword": "did_password",
   "staff.signIn": "did_sign_in",
   "staff.logOut": "did_log_out",

@@ -16,6 +16,14 @@ export type SiteInfo = {
   email: string;
   clubName: string;
   clubSiteUrl: string;
+  /** The picture of the shop's name; without one the name is shown in letters. */
+  logo?: string;
+  /** For the dark theme. */
+  logoDark?: string;
+  /** The colour of buttons and links, as #rrggbb; the usual one without. */
+  actionColour?: string;
+  /** The colour of coloured backgrounds. */
+  groundColour?: string;
   socialLinks: readonly { network: SocialNetwork; url: string }[];
 };
 

@@ -41,7 +41,7 @@ export function contentModule(deps: ContentDeps): ShopModule {
     schema: new URL("./schema.graphql", import.meta.url),
     resolvers: {
       Query: {
-        homeInit: homeInit(reader),
+        homeInit: homeInit(reader, deps.pictureVersion),
         getPageByUrl: getPageByUrl({ ...deps, reader }),
         queryFaqList: queryFaqList(deps),
         queryArticleDetail: queryArticleDetail(deps),

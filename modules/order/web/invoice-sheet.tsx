@@ -1,13 +1,19 @@
 import { Link } from "react-router";
 import { Button } from "#kit/web/actions/button.tsx";
 import { LinkButton } from "#kit/web/actions/link-button.tsx";
+import { LogoPicture } from "#kit/web/content/logo-picture.tsx";
 import { Icon } from "#kit/web/icons/icon.tsx";
 import type { InvoiceModel } from "../contract/invoice-model.ts";
 import type { OrderPlace } from "./order-model.ts";
 import { useOrderText } from "./order-text.ts";
 
+/** What the head of an invoice shows of the shop. */
+export type InvoiceShop = { readonly name: string; readonly logo: string | null; readonly logoDark: string | null };
+
+type InvoiceSheetProps = { invoice: InvoiceModel; place: OrderPlace; shop: InvoiceShop };
+
 /** The invoice as it comes out of a printer; around it, on the screen only, the ways to keep it. */
-export function InvoiceSheet({ invoice, place }: { invoice: InvoiceModel; place: OrderPlace }) {
+export function InvoiceSheet({ invoice, place, shop }: InvoiceSheetProps) {
   const t = useOrderText();
   return (
     <div className="grid gap-4">
@@ -31,10 +37,7 @@ export function InvoiceSheet({ invoice, place }: { invoice: InvoiceModel; place:
       <article className="rounded-xl border border-line bg-raised p-5 md:p-10 print:border-0 print:p-0 md:print:p-0">
         <div className="flex flex-wrap items-start justify-between gap-6">
           <div>
-            <picture>
-              <source srcSet="/brand/logo-light.svg" media="screen and (prefers-color-scheme: dark)" />
-              <img src="/brand/logo.svg" alt="" width={168} height={40} className="h-10 w-auto" />
-            </picture>
+            <LogoPicture {...shop} dark="screen and (prefers-color-scheme: dark)" className="h-10 w-42" />
             <h1 className="mt-4 text-3xl font-extrabold tracking-tight">{invoice.labels.invoice}</h1>
           </div>
           <dl className="grid grid-cols-[auto_auto] gap-x-6 gap-y-1 text-sm">

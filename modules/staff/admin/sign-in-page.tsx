@@ -15,15 +15,25 @@ type SignInPageProps = {
   news: "ended" | "left" | "chosen" | null;
   email: string;
   sending: boolean;
+  /** The shop has no administrator yet. */
+  needsSetUp: boolean;
 };
 
 /** The first of two steps. Works without JavaScript. */
-export function SignInPage({ problems, news, email, sending }: SignInPageProps) {
+export function SignInPage({ problems, news, email, sending, needsSetUp }: SignInPageProps) {
   const t = useStaffText();
   return (
     <EntryFrame title={t("sign_in")} lead={t("sign_in_text")}>
       <Form method="post" noValidate className="grid gap-5">
         {news && !problems[""] ? <Alert tone={news === "chosen" ? "success" : "info"}>{t(news)}</Alert> : null}
+        {needsSetUp ? (
+          <Alert tone="info">
+            {t("no_staff_yet")}{" "}
+            <Link to="/admin/set-up" className="inline-flex min-h-11 items-center font-bold underline">
+              {t("set_up_shop")}
+            </Link>
+          </Alert>
+        ) : null}
         {problems[""] ? (
           <Alert tone="error" live>
             {problems[""]}

@@ -32,6 +32,12 @@ const filled = (longest: number) =>
     v.maxLength(longest),
   );
 
+const trimmed = (longest: number) =>
+  v.pipe(
+    filled(longest),
+    v.transform((typed) => typed.trim()),
+  );
+
 const email = v.pipe(
   filled(254),
   v.check((typed) => asEmailAddress(typed, { plus: true }) !== null, localizedMessage(texts.email)),
@@ -47,6 +53,15 @@ export const staffSignInSchema = v.object({ email, password: filled(longestStaff
 /** The second step: an authenticator code or a recovery code. */
 export const staffCodeSchema = v.object({
   code: v.pipe(filled(40), v.transform(bare), v.regex(/^(\d{6}|[A-Z0-9]{12})$/, localizedMessage(texts.code))),
+});
+
+/** The first administrator of a new shop, with the code that its start printed. */
+export const staffSetUpSchema = v.object({
+  code: v.pipe(filled(40), v.transform(bare)),
+  email,
+  name: trimmed(80),
+  shopName: trimmed(60),
+  password: v.pipe(filled(longestStaffPassword), v.minLength(shortestStaffPassword, localizedMessage(texts.short))),
 });
 
 /** The first password, with the code that came with the account. */

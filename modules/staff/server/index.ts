@@ -4,6 +4,8 @@ import { staffConfirmCode } from "./operations/staffConfirmCode.ts";
 import { staffEnrolment } from "./operations/staffEnrolment.ts";
 import { staffLogOut } from "./operations/staffLogOut.ts";
 import { staffMe } from "./operations/staffMe.ts";
+import { staffNeedsSetUp } from "./operations/staffNeedsSetUp.ts";
+import { staffSetUp } from "./operations/staffSetUp.ts";
 import { staffSignIn } from "./operations/staffSignIn.ts";
 import type { StaffDeps } from "./staff-deps.ts";
 
@@ -19,6 +21,7 @@ export { staffMigrations } from "./migration-source.ts";
 export { areRoles, type NoRole } from "./roles/are-roles.ts";
 export { roleRecord } from "./roles/role-record.ts";
 export { adminStaffOf, demandPermission } from "./session/staff-of.ts";
+export { issueSetUpCode } from "./set-up/issue-set-up-code.ts";
 export { staffBatch } from "./staff-batch.ts";
 export type { StaffDeps, StaffMember } from "./staff-deps.ts";
 export { staffAction, staffQuery } from "./staff-operation.ts";
@@ -38,8 +41,13 @@ export function staffModule(deps: StaffDeps): ShopModule {
     name: "staff",
     schema: new URL("./schema.graphql", import.meta.url),
     resolvers: {
-      Query: { staffMe: staffMe(deps), staffEnrolment: staffEnrolment(deps) },
+      Query: {
+        staffMe: staffMe(deps),
+        staffEnrolment: staffEnrolment(deps),
+        staffNeedsSetUp: staffNeedsSetUp(deps),
+      },
       Mutation: {
+        staffSetUp: staffSetUp(deps),
         staffSignIn: staffSignIn(deps),
         staffConfirmCode: staffConfirmCode(deps),
         staffChoosePassword: staffChoosePassword(deps),

@@ -1,3 +1,4 @@
+import type { Transaction } from "kysely";
 import type { Clock } from "#kit/core/clock.ts";
 import type { Ids } from "#kit/core/ids.ts";
 import type { Result } from "#kit/core/result.ts";
@@ -24,6 +25,11 @@ export type StaffDeps = {
     seal(text: string, use: "authenticator" | "message"): string;
     open(sealed: string, use: "authenticator" | "message"): string;
   };
+  /** Fills a new shop, in the transaction that makes its first administrator. */
+  readonly fillNewShop: (
+    trx: Transaction<unknown>,
+    shop: { readonly shopName: string; readonly author: string },
+  ) => Promise<void>;
   readonly isCommonPassword: (password: string) => boolean;
   /** The shop's name in the authenticator app. */
   readonly issuer: string;

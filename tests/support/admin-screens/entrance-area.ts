@@ -21,6 +21,7 @@ export const entranceArea: Area = {
       ],
     },
     { route: "adminWelcome", path: "/admin/welcome" },
+    { route: "adminSetUp", path: "/admin/set-up" },
     {
       route: "adminCode",
       path: "/admin/code",

@@ -1,6 +1,10 @@
 import { redirect, useNavigation } from "react-router";
 import { SignInPage } from "#modules/staff/admin/sign-in-page.tsx";
-import { StaffMeDocument, StaffSignInDocument } from "#modules/staff/admin/staff.graphql.gen.ts";
+import {
+  StaffMeDocument,
+  StaffNeedsSetUpDocument,
+  StaffSignInDocument,
+} from "#modules/staff/admin/staff.graphql.gen.ts";
 import { staffSignInSchema } from "#modules/staff/contract/staff-forms.ts";
 import { adminMeta } from "../admin-meta.ts";
 import { checkForm } from "../forms/check-form.server.ts";
@@ -13,9 +17,14 @@ const newsOf = ["ended", "left", "chosen"] as const;
 
 export async function loader({ context, request }: RouteArgs) {
   const query = new URL(request.url).searchParams;
-  const { staffMe } = await servicesOf(context).api(StaffMeDocument);
+  const { api } = servicesOf(context);
+  const [{ staffMe }, { staffNeedsSetUp: needsSetUp }] = await Promise.all([
+    api(StaffMeDocument),
+    api(StaffNeedsSetUpDocument),
+  ]);
   if (staffMe) throw redirect(placeAfter(query.get("next")));
   return {
+    needsSetUp,
     news: newsOf.find((one) => one === query.get("news")) ?? null,
     title: entryTitle(context, "sign_in"),
   };
@@ -35,11 +44,15 @@ export async function action(facts: RouteArgs) {
 
 export const meta: PageMeta<typeof loader> = ({ loaderData }) => adminMeta(loaderData?.title);
 
-export default function SignIn({ loaderData: { news }, actionData }: PageProps<typeof loader, typeof action>) {
+export default function SignIn({
+  loaderData: { news, needsSetUp },
+  actionData,
+}: PageProps<typeof loader, typeof action>) {
   const { state } = useNavigation();
   return (
     <SignInPage
       news={news}
+      needsSetUp={needsSetUp}
       problems={actionData?.problems ?? {}}
       email={actionData?.email ?? ""}
       sending={state !== "idle"}

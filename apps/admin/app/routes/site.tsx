@@ -6,6 +6,7 @@ import { SiteEditor } from "#modules/content/admin/site/site-editor.tsx";
 import { asSitePart } from "#modules/content/contract/site/site-parts.ts";
 import { adminMeta } from "../admin-meta.ts";
 import { formAction, runFormAction, textsIn } from "../forms/form-action.server.ts";
+import { richTextPickers } from "../forms/rich-text-pickers.tsx";
 import { adminCall, adminForm, adminPage } from "../request/admin-call.server.ts";
 import type { PageMeta, PageProps, RouteArgs } from "../request/route-types.ts";
 import { siteTargets } from "../request/site-targets.server.ts";
@@ -44,6 +45,14 @@ export default function Site({
   actionData,
 }: PageProps<typeof loader, typeof action>) {
   return (
-    <SiteEditor key={part} part={part} record={record} targets={targets} answer={actionData ?? null} year={year} />
+    <SiteEditor
+      key={part}
+      part={part}
+      record={record}
+      targets={targets}
+      answer={actionData ?? null}
+      year={year}
+      picturePicker={richTextPickers.picture}
+    />
   );
 }

@@ -73,6 +73,13 @@ export const siteSettings = {
     whenAbsent: "on, in production off",
     meaning: "Simulators of outside services, with an inbox at /dev/inbox; refused in production.",
   },
+  SHOP_DEMO: {
+    ...onOrOff,
+    fallback: null,
+    whenAbsent: "on, in production off",
+    meaning:
+      "With on, an empty database is filled with the demo shop; with off, it stays empty and the start prints a code for /admin/set-up. Refused in production.",
+  },
   SHOP_DEMO_ORDERS: {
     ...onOrOff,
     fallback: null,

@@ -1,10 +1,11 @@
 import { useShellText } from "./shell-text.ts";
 import { useShopFacts } from "./shop-state.ts";
 
-/** The hours in which staff answer. */
+/** The hours in which staff answer. Nothing while the shop has not entered them. */
 export function ContactHours({ className }: { className: string }) {
   const t = useShellText();
   const { contactHours, serviceHours } = useShopFacts().siteInfo;
+  if (contactHours === "" && serviceHours === "") return null;
   return (
     <dl className={className}>
       <div>

@@ -23,8 +23,7 @@ export function ErrorPage() {
       <meta name="robots" content="noindex" />
       <RequestNumberMeta />
       <FailedNavigation />
-      <img src="/brand/mark.svg" alt="" width={72} height={72} />
-      <p className="mt-6 text-sm font-extrabold tracking-widest text-brick-ink">{status}</p>
+      <p className="text-sm font-extrabold tracking-widest text-brick-ink">{status}</p>
       <h1 className="mt-1 text-2xl font-extrabold md:text-3xl">{heading}</h1>
       {message ? <p className="mt-3 font-semibold">{message}</p> : null}
       <p className="mt-3 text-ink-soft">{missing ? t("notFoundText") : t("errorText")}</p>

@@ -3,10 +3,11 @@ import { useShellText } from "./shell-text.ts";
 import { useShopFacts } from "./shop-state.ts";
 import { whatsAppUrl } from "./whats-app.ts";
 
-/** The WhatsApp contact: in the phone menu and in the footer. */
+/** The WhatsApp contact: in the phone menu and in the footer. Nothing while the shop has no number. */
 export function WhatsAppBlock() {
   const t = useShellText();
   const { siteInfo: site } = useShopFacts();
+  if (site.whatsAppNumber === "") return null;
   return (
     <a
       href={whatsAppUrl(site.whatsAppNumber)}

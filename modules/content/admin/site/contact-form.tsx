@@ -1,12 +1,16 @@
 import { AdminPanel } from "#modules/admin/web/admin-panel.tsx";
 import { RecordText, RecordTexts } from "#modules/admin/web/record-editor/record-fields.tsx";
+import { type PicturePicker, RecordPicture } from "#modules/admin/web/record-editor/record-picture.tsx";
 import type { RecordEditor } from "#modules/admin/web/record-editor/use-record-editor.ts";
 import { socialNetworks } from "../../contract/site-info.ts";
 import { LinkField } from "../pages/editor/link-field.tsx";
+import { ColourField } from "./colour-field.tsx";
 import { useSiteText } from "./site-text.ts";
 
-/** Name, hours and ways to reach the shop, its club and its social networks. */
-export function ContactForm({ editor }: { editor: RecordEditor }) {
+type ContactFormProps = { editor: RecordEditor; picturePicker: PicturePicker };
+
+/** Name, hours and ways to reach the shop, its club and its social networks, its logo and colours. */
+export function ContactForm({ editor, picturePicker }: ContactFormProps) {
   const t = useSiteText();
   return (
     <>
@@ -47,6 +51,26 @@ export function ContactForm({ editor }: { editor: RecordEditor }) {
           </div>
           <RecordTexts editor={editor} path="tagline" label={t("field_tagline")} maxLength={160} />
           <LinkField editor={editor} path="clubSiteUrl" />
+        </div>
+      </AdminPanel>
+      <AdminPanel title={t("look")}>
+        <div className="grid gap-4 md:grid-cols-2">
+          <RecordPicture
+            editor={editor}
+            path="logo"
+            hint={t("logo_hint")}
+            picker={picturePicker}
+            pictureClass="h-16 w-56 bg-white object-contain p-2"
+          />
+          <RecordPicture
+            editor={editor}
+            path="logoDark"
+            hint={t("logo_dark_hint")}
+            picker={picturePicker}
+            pictureClass="h-16 w-56 bg-black object-contain p-2"
+          />
+          <ColourField editor={editor} path="actionColour" usual="#b8321d" hint={t("action_colour_hint")} />
+          <ColourField editor={editor} path="groundColour" usual="#0f5943" hint={t("ground_colour_hint")} />
         </div>
       </AdminPanel>
     </>

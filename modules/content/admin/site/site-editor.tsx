@@ -6,6 +6,7 @@ import { ActionResult } from "#modules/admin/web/action-result.tsx";
 import { PageHeader } from "#modules/admin/web/page-header.tsx";
 import { RecordForm } from "#modules/admin/web/record-editor/record-form.tsx";
 import { HistoryButton } from "#modules/admin/web/record-editor/record-history.tsx";
+import type { PicturePicker } from "#modules/admin/web/record-editor/record-picture.tsx";
 import { type EditedRecord, useRecordEditor } from "#modules/admin/web/record-editor/use-record-editor.ts";
 import type { PageTarget } from "../../contract/page/page-target.ts";
 import { missingInSite } from "../../contract/site/missing-in-site.ts";
@@ -29,10 +30,11 @@ export type SiteEditorProps = {
   targets: readonly PageTarget[];
   answer: AdminAnswer | null;
   year: number;
+  picturePicker: PicturePicker;
 };
 
 /** One part of what stands around every page. Give it the part as its key. */
-export function SiteEditor({ part, record, targets, answer, year }: SiteEditorProps) {
+export function SiteEditor({ part, record, targets, answer, year, picturePicker }: SiteEditorProps) {
   const t = useSiteText();
   const locale = useLocale();
   const [chosen, setChosen] = useState<string | null>(null);
@@ -79,7 +81,7 @@ export function SiteEditor({ part, record, targets, answer, year }: SiteEditorPr
               {isNavigation(part) ? (
                 <NavigationForm editor={editor} part={part} chosen={chosen} missing={missing} onChoose={setChosen} />
               ) : part === "contact" ? (
-                <ContactForm editor={editor} />
+                <ContactForm editor={editor} picturePicker={picturePicker} />
               ) : (
                 <AnnouncementForm editor={editor} />
               )}

@@ -3,7 +3,7 @@ import { isNavigation, type SitePart } from "./site-parts.ts";
 
 /** What a field of the site holds. `texts` is a text in every language. */
 export type SiteField = {
-  readonly holds: "text" | "texts" | "link" | "https" | "mail" | "telephone" | "moment" | "picture" | "flag";
+  readonly holds: "text" | "texts" | "link" | "https" | "mail" | "telephone" | "moment" | "picture" | "colour" | "flag";
   readonly longest?: number;
   readonly isRequired?: true;
 };
@@ -30,6 +30,10 @@ const contact: Readonly<Record<string, SiteField>> = {
   whatsAppNumber: required("telephone"),
   phone: { holds: "telephone" },
   email: { holds: "mail", longest: 120 },
+  logo: { holds: "picture" },
+  logoDark: { holds: "picture" },
+  actionColour: { holds: "colour" },
+  groundColour: { holds: "colour" },
   clubName: required("text", 60),
   clubSiteUrl: required("link"),
   ...Object.fromEntries(socialNetworks.map((network) => [`social/${network}`, { holds: "https" } as const])),

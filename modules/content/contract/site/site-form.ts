@@ -11,6 +11,7 @@ const entryId = /^[a-z0-9-]{1,60}$/;
 const telephone = /^\+?\d[\d ()-]{4,22}\d$/;
 const mail = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
 const ownPicture = /^\/(?![/\\])\S{0,299}$/;
+const colour = /^#[0-9a-f]{6}$/;
 const moment = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,3})?Z$/;
 
 const groupOf = (value: Json | undefined): RecordState | null =>
@@ -110,6 +111,8 @@ function isFitting(value: string, holds: Exclude<SiteField["holds"], "texts" | "
       return telephone.test(value);
     case "picture":
       return ownPicture.test(value);
+    case "colour":
+      return colour.test(value);
     case "moment":
       return moment.test(value) && !Number.isNaN(Date.parse(value));
   }

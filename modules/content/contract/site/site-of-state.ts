@@ -11,6 +11,12 @@ function inEveryLanguage(texts: SomeTexts = {}): Texts {
   return Object.fromEntries(locales.map((locale) => [locale, texts[locale] ?? other])) as Texts;
 }
 
+/** Logo and colours, without those that are not set. */
+const lookOf = ({ logo, logoDark, actionColour, groundColour }: ContactState) =>
+  Object.fromEntries(
+    Object.entries({ logo, logoDark, actionColour, groundColour }).filter(([, value]) => value !== undefined),
+  ) as Pick<SiteInfo, "logo" | "logoDark" | "actionColour" | "groundColour">;
+
 /** The shop's data as shoppers' requests read it. */
 export const infoOfState = (state: ContactState): SiteInfo => ({
   name: state.name ?? "",
@@ -22,6 +28,7 @@ export const infoOfState = (state: ContactState): SiteInfo => ({
   email: state.email ?? "",
   clubName: state.clubName ?? "",
   clubSiteUrl: state.clubSiteUrl ?? "",
+  ...lookOf(state),
   socialLinks: socialNetworks.flatMap((network) => {
     const url = state.social?.[network];
     return url === undefined ? [] : [{ network, url }];

@@ -40,6 +40,10 @@ export type ContactState = Shared & {
   readonly whatsAppNumber?: string;
   readonly phone?: string;
   readonly email?: string;
+  readonly logo?: string;
+  readonly logoDark?: string;
+  readonly actionColour?: string;
+  readonly groundColour?: string;
   readonly clubName?: string;
   readonly clubSiteUrl?: string;
   readonly social?: Readonly<Record<string, string>>;

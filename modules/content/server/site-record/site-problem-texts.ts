@@ -8,6 +8,12 @@ export const siteProblemTexts = {
   ...{ invalid, unknown, tooLong, tooMany, link, byPublishing },
   picture: invalid,
   moment: invalid,
+  colour: {
+    "en-US": "A colour such as #1d4ed8.",
+    "id-ID": "Warna, misalnya #1d4ed8.",
+    "vi-VN": "Một màu, ví dụ #1d4ed8.",
+    "zh-CN": "颜色，例如 #1d4ed8。",
+  },
   https: {
     "en-US": "An address that begins with https://.",
     "id-ID": "Alamat yang diawali https://.",

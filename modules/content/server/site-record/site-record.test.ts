@@ -108,3 +108,12 @@ test("edits of different entries are merged, moves too; the same text twice is O
   expect(await save("top", { "entries/a/name/en-US": "B" }, 1)).toBe("OUTDATED");
   expect(await read("top")).toMatchObject({ entries: { a: { name: { "en-US": "A" } }, b: {} } });
 });
+
+test("logo and colours are published with the name, and a colour is a colour", async () => {
+  expect(
+    await save("contact", { actionColour: "red", groundColour: "#4C1D95", logo: "https://x.example/l.png" }),
+  ).toEqual(["logo picture", "actionColour colour", "groundColour colour"]);
+  const look = { actionColour: "#1d4ed8", logo: "/media/logo.png" };
+  expect(await save("contact", look)).toBe("SAVED");
+  expect(await shown(true)).toMatchObject({ siteInfo: { ...look, groundColour: null, logoDark: null } });
+});

@@ -99,7 +99,8 @@ test("MU-03 without the right code nothing is linked; a code works once, for par
 
 test("MU-03 a code for staff signs nobody in, and one for signing in links nothing", async () => {
   const code = await readOut("UANI");
-  const login = "mutation memberLoginByCode($input: MemberLoginByCodeInput!) { memberLoginByCode(input: $input) { code } }";
+  const login =
+    "mutation memberLoginByCode($input: MemberLoginByCodeInput!) { memberLoginByCode(input: $input) { code } }";
   const input = { mobile: "081250000001", verificationCode: code };
   const { body } = await shop.post<{ memberLoginByCode: Reply }>(login, { input });
   expect(body.data?.memberLoginByCode.code).toBe("OTP_EXPIRED");

@@ -28,6 +28,9 @@ export const passwordLimits = (secret: string, email: string, address: string): 
   counter(secret, perAddress, address),
 ];
 
+/** By address alone: anyone may name the account of an administrator who does not exist yet. */
+export const setUpLimits = (secret: string, address: string): KeyedLimit[] => [counter(secret, perAddress, address)];
+
 export const codeLimits = (secret: string, accountId: string): KeyedLimit[] => [counter(secret, secondStep, accountId)];
 
 /**

@@ -17,6 +17,10 @@ export async function insertAccount(
   return numAffectedRows === 1n;
 }
 
+export async function writePassword(trx: Transaction<unknown>, id: string, passwordHash: string): Promise<void> {
+  await sql`update staff.account set password_hash = ${passwordHash} where id = ${id}`.execute(trx);
+}
+
 /** Stores the hash and the expiry of a code for choosing a password. */
 export async function writeWelcome(
   trx: Transaction<unknown>,

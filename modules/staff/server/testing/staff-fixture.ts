@@ -56,6 +56,7 @@ export async function staffFixture(
     sealer: { seal: (text) => `sealed ${text}`, open: (text) => text.replace("sealed ", "") },
     isCommonPassword: (password) => password === "password1234",
     issuer: "shop.test",
+    fillNewShop: async () => {},
   };
   const report = (failure: unknown) => {
     throw failure;

@@ -3,6 +3,7 @@ import { InvoicePage } from "#modules/order/web/invoice-page.tsx";
 import { memberPlace } from "#modules/order/web/order-model.ts";
 import { servicesOf } from "../../request/page-context.server.ts";
 import { pageMeta } from "../../shell/page-meta.ts";
+import { useShopFacts } from "../../shell/shop-state.ts";
 import { loadInvoice } from "../order/load-invoice.server.ts";
 import type { Route } from "./+types/invoice.ts";
 
@@ -14,5 +15,6 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => pageMeta(matches, loaderData?.seo);
 
 export default function MemberInvoice({ loaderData: { invoice, absent } }: Route.ComponentProps) {
-  return <InvoicePage invoice={invoice} absent={absent} place={memberPlace} />;
+  const { name, logo, logoDark } = useShopFacts().siteInfo;
+  return <InvoicePage invoice={invoice} absent={absent} place={memberPlace} shop={{ name, logo, logoDark }} />;
 }

@@ -32,9 +32,11 @@ export function ContactPage({ questions, returned }: ContactPageProps) {
       </header>
       <div className="grid gap-8 md:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] md:gap-12">
         <div className="grid content-start gap-4 sm:grid-cols-2">
-          <div className="sm:col-span-2">
-            <WhatsAppBlock />
-          </div>
+          {site.whatsAppNumber ? (
+            <div className="sm:col-span-2">
+              <WhatsAppBlock />
+            </div>
+          ) : null}
           {site.email ? (
             <Way icon="mail" title={t("emailTitle")} hint={t("emailHint")}>
               <a
@@ -55,9 +57,11 @@ export function ContactPage({ questions, returned }: ContactPageProps) {
               </a>
             </Way>
           ) : null}
-          <Way icon="clock" title={t("hoursTitle")}>
-            <ContactHours className="space-y-2 text-sm" />
-          </Way>
+          {site.contactHours || site.serviceHours ? (
+            <Way icon="clock" title={t("hoursTitle")}>
+              <ContactHours className="space-y-2 text-sm" />
+            </Way>
+          ) : null}
           <Way icon="truck" title={t("orderTitle")} hint={t("orderHint")}>
             <LinkButton to="/order/track" variant="secondary" size="sm">
               {t("orderLink")}

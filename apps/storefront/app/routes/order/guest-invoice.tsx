@@ -3,6 +3,7 @@ import { InvoicePage } from "#modules/order/web/invoice-page.tsx";
 import { guestPlace } from "#modules/order/web/order-model.ts";
 import { servicesOf } from "../../request/page-context.server.ts";
 import { pageMeta } from "../../shell/page-meta.ts";
+import { useShopFacts } from "../../shell/shop-state.ts";
 import type { Route } from "./+types/guest-invoice.ts";
 import { loadInvoice } from "./load-invoice.server.ts";
 
@@ -14,9 +15,10 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => pageMeta(matches, loaderData?.seo);
 
 export default function GuestInvoice({ loaderData: { invoice, absent } }: Route.ComponentProps) {
+  const { name, logo, logoDark } = useShopFacts().siteInfo;
   return (
     <div className="mx-auto max-w-page px-4 pt-4 pb-16 md:px-6 md:pt-10 print:p-0 md:print:p-0">
-      <InvoicePage invoice={invoice} absent={absent} place={guestPlace} />
+      <InvoicePage invoice={invoice} absent={absent} place={guestPlace} shop={{ name, logo, logoDark }} />
     </div>
   );
 }

@@ -1,17 +1,15 @@
 import { Link } from "react-router";
+import { LogoPicture } from "#kit/web/content/logo-picture.tsx";
 import { useShellText } from "../shell-text.ts";
 import { useShopFacts } from "../shop-state.ts";
 
-/** The picture is a site asset; its accessible name comes from the site's settings. */
+/** The way home. Logo and name come from the site's settings. */
 export function Logo() {
   const t = useShellText();
-  const { name } = useShopFacts().siteInfo;
+  const { name, logo, logoDark } = useShopFacts().siteInfo;
   return (
     <Link to="/" aria-label={t("homeLink", { name })} className="inline-flex min-h-11 shrink-0 items-center rounded-sm">
-      <picture>
-        <source srcSet="/brand/logo-light.svg" media="(prefers-color-scheme: dark)" />
-        <img src="/brand/logo.svg" alt="" width={168} height={40} className="h-6 w-auto md:h-10" />
-      </picture>
+      <LogoPicture name={name} logo={logo} logoDark={logoDark} className="h-6 w-25 md:h-10 md:w-42" />
     </Link>
   );
 }
