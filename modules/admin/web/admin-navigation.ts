@@ -69,7 +69,12 @@ export const adminNavigation: readonly { task: AdminTextKey; sections: readonly 
   {
     task: "task_team",
     sections: [
-      { to: "/admin/approvals", text: "approvals", icon: "check", needs: ["prices.approve", "refunds.approve", "points.approve"] },
+      {
+        to: "/admin/approvals",
+        text: "approvals",
+        icon: "check",
+        needs: ["prices.approve", "refunds.approve", "points.approve"],
+      },
       { to: "/admin/staff", text: "staff", icon: "circle-user", needs: "staff.manage" },
       { to: "/admin/audit", text: "audit", icon: "clock", needs: "audit.read" },
     ],
