@@ -47,4 +47,9 @@ test("MO-04 chosen orders are packed, printed and handed to the courier by one p
   // One slip on each page of paper.
   const pages = (await page.pdf({ preferCSSPageSize: true })).toString("latin1").match(/\/Type \/Page\b/g);
   expect(pages).toHaveLength(3);
+
+  // "All that match" becomes a list of orders, so that it stays the same when some of them are sent.
+  await visit(page, `/admin/orders/batch?all=1&tab=all&search=${pickup}`);
+  await expect(page).toHaveURL(new RegExp(`only=${pickup}`));
+  await expect(page.getByRole("checkbox")).toHaveCount(1);
 });
