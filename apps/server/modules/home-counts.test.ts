@@ -17,7 +17,7 @@ const admin = await staffSession(database, "all@home.test", "admin");
 const store = await staffSession(database, "one@home.test", "admin");
 await sql`update staff.account set store_code = 'NO-ORDERS' where email = 'one@home.test'`.execute(database.kysely);
 
-const lists = `{
+const lists = `query adminHome {
   adminHome { waiting { task count } }
   adminOrders(input: {}) { counts { status count } }
   asked: adminOrders(input: { cancelAsked: true }) { total }

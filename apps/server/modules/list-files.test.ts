@@ -28,7 +28,7 @@ await sql`
 
 /** Screens without a list of their own, each with the reason. A new list cannot stand here without one. */
 const withoutList: Readonly<Record<string, string>> = {
-  "": "leads to the first section a role may open",
+  "": "the start page",
   offers: "a form",
   "promotions/calendar": "a month of the lists of promotions and coupons, which have their files",
   "promotions/why": "the explanation of one price",

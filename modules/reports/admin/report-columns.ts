@@ -1,5 +1,6 @@
 import type { ReportName } from "../contract/report-names.ts";
 import type { ReportFiguresResult } from "./report-model.ts";
+import type { ReportsTextKey } from "./reports-text.ts";
 
 export type FigureName = keyof ReportFiguresResult;
 
@@ -39,3 +40,7 @@ export const chartFigure: Readonly<Record<ReportName, FigureName>> = {
   returns: "orders",
   customers: "net",
 };
+
+/** The text of a figure's name. */
+export const figureKey = (report: ReportName, name: FigureName): ReportsTextKey =>
+  report === "returns" && name === "orders" ? "returns_count" : `figure_${name}`;

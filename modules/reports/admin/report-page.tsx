@@ -1,16 +1,18 @@
 import { useNavigation } from "react-router";
 import { cx } from "#kit/web/class-names.ts";
 import { EmptyState } from "#kit/web/feedback/empty-state.tsx";
+import { useLocale } from "#kit/web/i18n/text-context.tsx";
 import { AdminPanel } from "#modules/admin/web/admin-panel.tsx";
 import { PageHeader } from "#modules/admin/web/page-header.tsx";
+import { ExportLink } from "#modules/admin/web/record-list/export-link.tsx";
 import type { AskedReport } from "./report-address.ts";
 import { ReportChart } from "./report-chart.tsx";
-import { chartFigure, rowColumns, stepColumns } from "./report-columns.ts";
+import { chartFigure, figureKey, rowColumns, stepColumns } from "./report-columns.ts";
 import { ReportForm } from "./report-form.tsx";
 import { ordersBehind, type ReportModel } from "./report-model.ts";
-import { figureKey, figureText, ReportTable } from "./report-table.tsx";
+import { figureText, ReportTable } from "./report-table.tsx";
 import { useReportsText } from "./reports-text.ts";
-import { useRowName } from "./row-name.ts";
+import { rowName } from "./row-name.ts";
 import { stepText } from "./step-text.ts";
 
 export type ReportPageProps = {
@@ -27,7 +29,7 @@ export function ReportPage({ asked, today, model, maySeeOrders }: ReportPageProp
   const { state } = useNavigation();
   return (
     <div className={cx("grid gap-3", state === "loading" && "opacity-70")}>
-      <PageHeader title={t("title")} />
+      <PageHeader title={t("title")} actions={model === null ? null : <ExportLink />} />
       <ReportForm asked={asked} today={today} />
       {model === null ? null : <Found asked={asked} model={model} maySeeOrders={maySeeOrders} />}
     </div>
@@ -44,7 +46,7 @@ function Found({
   maySeeOrders: boolean;
 }) {
   const t = useReportsText();
-  const nameOf = useRowName(report);
+  const locale = useLocale();
   const compared = chartFigure[report];
   const linked = (to: string | null) => (maySeeOrders ? to : null);
   const isEmpty = model.steps.every(({ figures, previous }) => figures[compared] === 0 && previous[compared] === 0);
@@ -53,7 +55,7 @@ function Found({
     to: linked(ordersBehind(report, step)),
   }));
   const rows = model.rows.map((row) => ({
-    ...{ key: row.key, name: nameOf(row), figures: row.figures, previous: row.previous },
+    ...{ key: row.key, name: rowName(report, row, t, locale), figures: row.figures, previous: row.previous },
     to: linked(ordersBehind(report, model, row.key)),
   }));
   return (

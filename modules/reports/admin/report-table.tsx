@@ -3,9 +3,9 @@ import { Link } from "react-router";
 import { rp } from "#kit/core/format-rupiah.ts";
 import { grouped } from "#kit/core/grouped-number.ts";
 import type { ReportName } from "../contract/report-names.ts";
-import { type FigureName, isMoney } from "./report-columns.ts";
+import { type FigureName, figureKey, isMoney } from "./report-columns.ts";
 import { changeOf, type ReportFiguresResult } from "./report-model.ts";
-import { type ReportsTextKey, useReportsText } from "./reports-text.ts";
+import { useReportsText } from "./reports-text.ts";
 
 type TableRow = {
   readonly key: string;
@@ -32,9 +32,6 @@ const cell = "px-2.5 py-1.5 text-right tabular-nums whitespace-nowrap";
 
 export const figureText = (name: FigureName, figures: ReportFiguresResult): string =>
   isMoney(name) ? rp(figures[name]) : grouped(figures[name]);
-
-export const figureKey = (report: ReportName, name: FigureName): ReportsTextKey =>
-  report === "returns" && name === "orders" ? "returns_count" : `figure_${name}`;
 
 /** Figures in columns, the last one beside the period before. The first number leads to its orders. */
 export function ReportTable({ report, caption, head, columns, compared, rows }: ReportTableProps) {

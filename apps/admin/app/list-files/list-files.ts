@@ -4,6 +4,7 @@ import type { ListName } from "./list-names.ts";
 import { chatsFile, ordersFile, refundsFile, returnsFile } from "./order-files.ts";
 import { articlesFile, pagesFile } from "./page-files.ts";
 import { pricePlansFile } from "./price-plan-files.ts";
+import { reportsFile } from "./report-files.ts";
 import { failedSearchesFile, promotionsFile, searchRulesFile, synonymsFile } from "./search-files.ts";
 import { countsFile, stockFile, transfersFile } from "./stock-files.ts";
 import { sizeGuidesFile, storesFile } from "./store-files.ts";
@@ -16,6 +17,7 @@ export const listFiles: Readonly<Record<ListName, ListFile>> = {
   orders: ordersFile,
   returns: returnsFile,
   refunds: refundsFile,
+  reports: reportsFile,
   stock: stockFile,
   counts: countsFile,
   transfers: transfersFile,

@@ -3,6 +3,7 @@ export const listsWithFile = [
   "orders",
   "returns",
   "refunds",
+  "reports",
   "stock",
   "counts",
   "transfers",

@@ -132,6 +132,8 @@ test("rows have names, and new customers are told from returning ones", async ()
     ["SKU-1", "Name of SKU-1", 1, 0],
   ]);
   expect(products.rowsTotal).toBe(2);
+  const cut = (await asked({ report: "products", rows: 1 })).report;
+  expect([cut.rows.length, cut.rowsTotal]).toEqual([1, 2]);
   const customers = (await asked({ report: "customers" })).report.rows;
   expect(customers.map(({ key, figures }) => [key, figures.orders])).toEqual([
     ["new", 2],
@@ -154,6 +156,7 @@ test("a period that does not exist or is too long is refused, as is a role witho
     { from: "1999-01-01" },
     { from: "2023-01-01", step: "month" },
     { from: "2025-01-01" },
+    { rows: 10_001 },
     { report: "secrets" },
     { step: "hour" },
   ])

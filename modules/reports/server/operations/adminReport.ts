@@ -8,7 +8,9 @@ import { figuresBeside } from "../figures-beside.ts";
 import type { ReportsDeps } from "../reports-deps.ts";
 import { figuresByKey, figuresByStep } from "../store/read-figures.ts";
 
-const mostRows = 100;
+const usualRows = 100;
+const mostRows = 10_000;
+const rowCount = v.nullish(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(mostRows)));
 const day = v.pipe(
   v.string(),
   v.maxLength(10),
@@ -17,7 +19,7 @@ const day = v.pipe(
 
 const input = v.object({
   input: v.pipe(
-    v.object({ report: v.picklist(reportNames), from: day, until: day, step: v.picklist(reportSteps) }),
+    v.object({ report: v.picklist(reportNames), from: day, until: day, step: v.picklist(reportSteps), rows: rowCount }),
     v.check(({ from, until, step }) => {
       const days = daysIn(from, until);
       return days >= 1 && days <= (step === "day" ? mostDaysByDay : mostDays);
@@ -30,12 +32,13 @@ export const adminReport = (deps: ReportsDeps) =>
   staffQuery(deps, {
     permission: "reports.read",
     input,
-    async run({ locale }, { storeCode }, { input: { report, from, until, step } }) {
+    async run({ locale }, { storeCode }, { input: { report, from, until, step, rows: limit } }) {
       const db = deps.database.kysely;
       const before = periodBefore(from, until);
       const question = { report, storeCode, previousFrom: before.from, from, until };
       const found = await figuresByStep(db, question, step);
-      const { rows, total } = report === "sales" ? { rows: [], total: 0 } : await figuresByKey(db, question, mostRows);
+      const { rows, total } =
+        report === "sales" ? { rows: [], total: 0 } : await figuresByKey(db, question, limit ?? usualRows);
       const codes = rows.flatMap(({ key }) => (key === "" ? [] : [key]));
       const names = codes.length > 0 ? await deps.rowNames[report]?.(db, codes, locale) : undefined;
       const sum = (isPrevious: boolean) =>
