@@ -63,8 +63,8 @@ export function HomePage({ home: { waiting, sales }, approvals, failedWork }: Ho
 
 type Sales = NonNullable<AdminHomeResult["adminHome"]["sales"]>;
 
-const head = "px-2.5 py-2 text-right text-xs font-bold text-ink-soft";
-const cell = "px-2.5 py-1.5 text-right tabular-nums";
+const head = "px-1 py-2 text-right md:px-2.5 text-xs font-bold text-ink-soft";
+const cell = "px-1 py-1.5 text-right tabular-nums whitespace-nowrap md:px-2.5";
 
 function SalesToday({ sales: { untilHour, today, weekBefore } }: { sales: Sales }) {
   const t = useReportsText();
@@ -82,7 +82,7 @@ function SalesToday({ sales: { untilHour, today, weekBefore } }: { sales: Sales 
       <p className="text-sm text-ink-soft">
         {untilHour === 0 ? t("home_early") : t("home_until", { hour: untilHour })}
       </p>
-      <table className="mt-2 w-full border-collapse text-sm">
+      <table className="mt-2 w-full border-collapse text-sm phone:text-xs">
         <caption className="sr-only">{t("home_sales")}</caption>
         <thead className="border-b border-line">
           <tr>
@@ -103,7 +103,7 @@ function SalesToday({ sales: { untilHour, today, weekBefore } }: { sales: Sales 
             const change = changeOf(today[name], weekBefore[name]);
             return (
               <tr key={name}>
-                <th scope="row" className="px-2.5 py-1.5 text-left font-normal">
+                <th scope="row" className="py-1.5 pr-1 text-left md:px-2.5 font-normal">
                   {t(`figure_${name}`)}
                 </th>
                 <td className={`${cell} font-bold`}>{written(today[name])}</td>

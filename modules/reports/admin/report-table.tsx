@@ -27,7 +27,7 @@ type ReportTableProps = {
   rows: readonly TableRow[];
 };
 
-const headClass = "px-2.5 py-2 text-right text-xs font-bold text-ink-soft";
+const headClass = "px-2.5 py-2 text-xs font-bold text-ink-soft";
 const cell = "px-2.5 py-1.5 text-right tabular-nums whitespace-nowrap";
 
 export const figureText = (name: FigureName, figures: ReportFiguresResult): string =>
@@ -47,14 +47,14 @@ export function ReportTable({ report, caption, head, columns, compared, rows }: 
               {head}
             </th>
             {columns.map((name) => (
-              <th key={name} scope="col" className={headClass}>
+              <th key={name} scope="col" className={`${headClass} text-right`}>
                 {t(figureKey(report, name))}
               </th>
             ))}
-            <th scope="col" className={headClass}>
+            <th scope="col" className={`${headClass} text-right`}>
               {t("before", { figure: t(figureKey(report, compared)) })}
             </th>
-            <th scope="col" className={headClass}>
+            <th scope="col" className={`${headClass} text-right`}>
               {t("change")}
             </th>
           </tr>

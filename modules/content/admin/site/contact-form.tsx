@@ -60,14 +60,14 @@ export function ContactForm({ editor, picturePicker }: ContactFormProps) {
             path="logo"
             hint={t("logo_hint")}
             picker={picturePicker}
-            pictureClass="h-16 w-56 bg-white object-contain p-2"
+            pictureClass="h-16 w-56 object-contain p-2"
           />
           <RecordPicture
             editor={editor}
             path="logoDark"
             hint={t("logo_dark_hint")}
             picker={picturePicker}
-            pictureClass="h-16 w-56 bg-black object-contain p-2"
+            pictureClass="h-16 w-56 bg-court object-contain p-2"
           />
           <ColourField editor={editor} path="actionColour" usual="#b8321d" hint={t("action_colour_hint")} />
           <ColourField editor={editor} path="groundColour" usual="#0f5943" hint={t("ground_colour_hint")} />
