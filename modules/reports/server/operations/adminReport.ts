@@ -58,7 +58,7 @@ export const adminReport = (deps: ReportsDeps) =>
           key,
           name: names?.get(key) ?? null,
           figures: withNet(current),
-          previous: withNet(previous ?? noFigures),
+          previous: withNet(previous),
         })),
         rowsTotal: total,
       };

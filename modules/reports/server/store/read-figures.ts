@@ -66,7 +66,15 @@ export async function figuresByStep(
   return isGoods ? rows.map((row) => ({ ...row, freight: 0, fee: 0, refunded: 0 })) : rows;
 }
 
-export type FigureRow = { readonly key: string; readonly current: Figures; readonly previous: Figures | null };
+export type FigureRow = { readonly key: string; readonly current: Figures; readonly previous: Figures };
+
+/** All sums of one side of `from` as an object; a side without rows has zeros. */
+const sumsOf = (side: RawBuilder<boolean>) => {
+  const sum = (name: string, column: string) =>
+    sql`${sql.lit(name)}, coalesce(sum(${sql.ref(column)}) filter (where ${side}), 0)::bigint`;
+  const columns = ["orders", "pieces", "gross", "discount", "points", "freight", "fee", "refunded"];
+  return sql`json_build_object(${sql.join([...columns.map((one) => sum(one, one)), sum("piecesBack", "pieces_back")])})`;
+};
 
 /** The rows of a report, the largest first, with their number. */
 export async function figuresByKey(
@@ -74,17 +82,15 @@ export async function figuresByKey(
   question: ReportQuestion,
   limit: number,
 ): Promise<{ rows: FigureRow[]; total: number }> {
+  const isCurrent = sql<boolean>`day >= ${question.from}::date`;
+  const now = (column: string) => sql`coalesce(sum(${sql.ref(column)}) filter (where ${isCurrent}), 0)`;
   const { rows } = await sql<FigureRow & { total: number }>`
-    with part as materialized (
-      select ${sources[question.report].key} as key, day < ${question.from}::date as "isPrevious", ${sums}
-      from ${figuresOf(question, sources[question.report].rows, true)} group by 1, 2
-    )
-    select current.key, to_jsonb(current) - 'key' - 'isPrevious' as current,
-      to_jsonb(previous) - 'key' - 'isPrevious' as previous, (count(*) over ())::int as total
-    from part as current
-    left join part as previous on previous.key = current.key and previous."isPrevious"
-    where not current."isPrevious" and (current.orders, current.pieces, current.gross) <> (0, 0, 0)
-    order by current.gross desc, current.orders desc, current.key
+    select ${sources[question.report].key} as key, ${sumsOf(isCurrent)} as current,
+      ${sumsOf(sql<boolean>`day < ${question.from}::date`)} as previous, (count(*) over ())::int as total
+    from ${figuresOf(question, sources[question.report].rows, true)}
+    group by 1
+    having (${now("orders")}, ${now("pieces")}, ${now("gross")}) <> (0, 0, 0)
+    order by ${now("gross")} desc, ${now("orders")} desc, 1
     limit ${limit}`.execute(db);
   return { rows: rows.map(({ key, current, previous }) => ({ key, current, previous })), total: rows[0]?.total ?? 0 };
 }
