@@ -94,6 +94,8 @@ export const staffScenes: readonly Scene[] = [
   { name: "admin-coupon", routes: ["adminCoupon"], path: "/admin/coupons/ANGGOTA15" },
   { name: "admin-home", routes: ["adminHome"], path: "/admin" },
   { name: "admin-reports", routes: ["adminReports"], path: "/admin/reports" },
+  { name: "admin-webhooks", routes: ["adminWebhooks"], path: "/admin/webhooks" },
+  { name: "admin-new-webhook", routes: ["adminNewWebhook"], path: "/admin/webhooks/new" },
   { name: "admin-price-plans", routes: ["adminPricePlans"], path: "/admin/price-plans" },
   { name: "admin-new-price-plan", routes: ["adminNewPricePlan"], path: "/admin/price-plans/new" },
   { name: "admin-price-plan", routes: ["adminPricePlan"], path: "/admin/price-plans/shoe-weekend" },

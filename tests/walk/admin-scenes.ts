@@ -38,6 +38,7 @@ const lists = [
   "approvals",
   "audit",
   "webhooks",
+  "reports",
 ] as const;
 
 /** The back office: signed out, signed in, and unknown addresses. */
@@ -76,7 +77,10 @@ export const adminScenes: readonly Scene[] = [
           { viewer, path: `/admin/orders/batch?only=${orderCode}`, names: matching("Pack and send") },
           { viewer, path: `/admin/orders/slips?only=${orderCode}`, names: matching("Packing slips") },
           { viewer, path: `/admin/orders/labels?only=${orderCode}`, names: matching("Parcel labels") },
+          { viewer, path: "/admin", names: matching("Today") },
+          { viewer, path: "/admin/set-up", names: matching("Set up your shop") },
           { viewer, path: "/admin/pick", names: matching("Picking") },
+          { viewer, path: "/admin/webhooks/new", names: matching("New endpoint") },
           { viewer, path: `/admin/returns/${returnCode}`, names: matching(returnCode) },
           { viewer, path: `/admin/chats/${chat.id}`, names: matching("Guest") },
           { viewer, path: `/admin/staff/${id}`, names: /./ },
@@ -108,6 +112,7 @@ export const adminScenes: readonly Scene[] = [
             "/admin/search/synonyms/no-such-group",
             "/admin/search/rules/no-such-rule",
             "/admin/articles/no-such-article",
+            "/admin/webhooks/no-such-endpoint",
             "/admin/redirects/%2Fno-such-redirect",
             "/admin/stores/NOSUCHSTORE",
             "/admin/size-guides/NO_SUCH-CHART",

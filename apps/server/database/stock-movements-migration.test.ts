@@ -28,7 +28,7 @@ function before({ module, folder }: MigrationSource): MigrationSource {
 
 test("MS-05 stock from before the movements gets an opening movement, and what orders have shipped has left", async () => {
   const { database, url } = await emptyTestDatabase();
-  const changed = ["inventory", "orders", "search"];
+  const changed = ["inventory", "orders", "search", "webhooks", "reports"];
   await prepareDatabase(
     url,
     migrationSources.map((source) => (changed.includes(source.module) ? before(source) : source)),

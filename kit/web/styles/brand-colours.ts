@@ -1,7 +1,5 @@
+import type { BrandColours } from "./brand-file-name.ts";
 import { contrast } from "./contrast.ts";
-
-/** The colours of a shop: of its buttons, and of its coloured backgrounds. */
-export type BrandColours = { readonly action: string; readonly ground: string };
 
 /** Backgrounds of palette.css that carry text and controls: the one with the least contrast in each theme comes first. */
 const grounds = {
@@ -77,14 +75,4 @@ export function brandStylesheet(colours: BrandColours): string {
     `@media screen and (prefers-color-scheme:dark){:root:root:root:root:not([data-theme])${dark}}`,
     `@media screen{[data-theme][data-theme][data-theme="dark"]${dark}}`,
   ].join("\n");
-}
-
-const path = /^([0-9a-f]{6})-([0-9a-f]{6})\.css$/;
-
-/** The last part of the stylesheet's address has the colours, so that it may be cached for good. */
-export const brandFileName = ({ action, ground }: BrandColours): string => `${action.slice(1)}-${ground.slice(1)}.css`;
-
-export function brandColoursOf(fileName: string): BrandColours | null {
-  const found = path.exec(fileName);
-  return found ? { action: `#${found[1]}`, ground: `#${found[2]}` } : null;
 }

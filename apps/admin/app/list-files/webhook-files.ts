@@ -6,16 +6,16 @@ import { listFile, onePage } from "./list-file.ts";
 export const webhooksFile = listFile({
   pages: ({ api }) => onePage(api(AdminWebhooksDocument).then(({ adminWebhooks }) => adminWebhooks)),
   columns({ textOf }) {
-    const t = textOf<WebhooksTextKey>("webhooks-admin");
+    const text = textOf<WebhooksTextKey>("webhooks-admin");
     return [
-      { head: t("code"), text: (row) => row.code },
-      { head: t("url"), text: (row) => row.url },
-      { head: t("description"), text: (row) => row.description },
-      { head: t("events"), text: ({ events }) => events.join(", ") },
-      { head: t("state"), text: (row) => t(`state_${endpointState(row)}`) },
-      { head: t("waiting"), text: (row) => row.pending },
-      { head: t("given_up"), text: (row) => row.failed },
-      { head: t("last_delivered"), text: (row) => row.lastDeliveredAt },
+      { head: text("code"), text: (row) => row.code },
+      { head: text("url"), text: (row) => row.url },
+      { head: text("description"), text: (row) => row.description },
+      { head: text("events"), text: ({ events }) => events.join(", ") },
+      { head: text("state"), text: (row) => text(`state_${endpointState(row)}`) },
+      { head: text("waiting"), text: (row) => row.pending },
+      { head: text("given_up"), text: (row) => row.failed },
+      { head: text("last_delivered"), text: (row) => row.lastDeliveredAt },
     ];
   },
 });

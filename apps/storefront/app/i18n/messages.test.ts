@@ -61,6 +61,7 @@ const sameInBothLanguages = new Set([
   "price-plans/vi-VN/col_sku",
   "price-plans/zh-CN/col_sku",
   "customers-admin/id-ID/device_pc",
+  "customers-admin/id-ID/kind_bonus",
   "customers-admin/id-ID/whatsapp",
   "size-guide-admin/id-ID/html",
   "size-guide-admin/vi-VN/html",

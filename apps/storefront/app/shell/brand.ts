@@ -1,4 +1,4 @@
-import { brandFileName } from "#kit/web/styles/brand-colours.ts";
+import { brandFileName } from "#kit/web/styles/brand-file-name.ts";
 import type { SiteInfo } from "./shell-data.ts";
 
 /** The colours of palette.css, which a shop without its own has. */

@@ -12,6 +12,8 @@ type ReasonedStepProps = {
   stepKey?: string | null;
 };
 
+const explanations = { block: "block_text", unblock: "unblock_text", unlockPin: "unlockPin_text" } as const;
+
 /** A step that asks for a reason, closed until it is needed or was refused. */
 export function ReasonedStep({ intent, answer, stepKey = null }: ReasonedStepProps) {
   const t = useCustomersText();
@@ -22,7 +24,7 @@ export function ReasonedStep({ intent, answer, stepKey = null }: ReasonedStepPro
       <summary className="inline-flex min-h-11 cursor-pointer items-center font-bold underline">{t(intent)}</summary>
       <Form method="post" noValidate preventScrollReset className="mt-2 grid gap-3">
         {stepKey === null ? null : <input type="hidden" name="key" value={stepKey} />}
-        <p className="text-sm text-ink-soft">{t(`${intent}_text`)}</p>
+        <p className="text-sm text-ink-soft">{t(explanations[intent])}</p>
         <TextField
           name="reason"
           label={t("reason")}

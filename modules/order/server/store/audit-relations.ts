@@ -1,3 +1,5 @@
+import { statusText } from "./stored-order.ts";
+
 /** Relations for the invariants of modules that build on orders, as text of a `from` clause. */
 export const ordersForAudit =
   "(select code, payment_reference, refunded_amount, refunded_points from orders.placed_order)";
@@ -10,4 +12,5 @@ export const soldOrdersForAudit = `(select placed.code, timezone('Asia/Jakarta',
   placed.product_amount, placed.total_amount, placed.refunded_amount,
   (select sum(quantity) from orders.line where order_code = placed.code) as pieces
   from orders.placed_order as placed
-  where placed.status not in ('21', '61', '62') or (placed.status in ('61', '62') and placed.refund_noted))`;
+  where placed.status not in (${statusText("awaitingPayment", "cancelled", "closed")})
+    or (placed.status in (${statusText("cancelled", "closed")}) and placed.refund_noted))`;

@@ -1,5 +1,6 @@
 import { data } from "react-router";
-import { brandColoursOf, brandStylesheet } from "#kit/web/styles/brand-colours.ts";
+import { brandStylesheet } from "#kit/web/styles/brand-colours.ts";
+import { brandColoursOf } from "#kit/web/styles/brand-file-name.ts";
 import type { Route } from "./+types/brand-stylesheet.ts";
 
 /** The shop's own colours. Its address carries them, so that it follows from the address alone and is cached for good. */
