@@ -16,7 +16,6 @@ export const scenes: Scenes = {
 /** Routes that show no page of their own, each with the reason. */
 export const withoutPicture: Readonly<Record<string, string>> = {
   webManifest: "a file",
-  brandStylesheet: "a file",
   shopCartAdd: "takes a form and leads to the cart",
   account: "the frame of the account's pages",
   accountHome: "leads to the orders",

@@ -82,7 +82,6 @@ const idsOf = (lines: readonly Line[]): string[] =>
 /** Routes without a page: files, and addresses that only take a form or lead elsewhere. */
 const withoutPage = new Set([
   "webManifest",
-  "brandStylesheet",
   "shopCartAdd",
   "myData",
   "orderInvoiceFile",

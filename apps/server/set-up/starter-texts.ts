@@ -2,6 +2,7 @@ import type { Texts } from "#kit/core/locale.ts";
 
 /** Texts of a new shop's first pages. Staff change all of them in the back office. */
 export const starterTexts = {
+  tagline: { "en-US": "Online shop", "id-ID": "Toko online", "vi-VN": "Cửa hàng trực tuyến", "zh-CN": "网上商店" },
   allProducts: { "en-US": "All products", "id-ID": "Semua produk", "vi-VN": "Tất cả sản phẩm", "zh-CN": "全部商品" },
   newProducts: { "en-US": "New in the shop", "id-ID": "Baru di toko", "vi-VN": "Hàng mới", "zh-CN": "新品上架" },
   service: { "en-US": "Service", "id-ID": "Layanan", "vi-VN": "Dịch vụ", "zh-CN": "服务" },

@@ -57,8 +57,15 @@ export async function writeStarterContent(
   { shopName, author }: { readonly shopName: string; readonly author: string },
 ): Promise<void> {
   if ((await readSiteInfo(trx)) !== null) return;
-  const unknown = { tagline: nothing, contactHours: nothing, serviceHours: nothing, whatsAppNumber: "", email: "" };
-  await writeSiteInfo(trx, { name: shopName, ...unknown, clubName: "", clubSiteUrl: "", socialLinks: [] });
+  const unknown = { contactHours: nothing, serviceHours: nothing, whatsAppNumber: "", email: "" };
+  await writeSiteInfo(trx, {
+    name: shopName,
+    tagline: texts.tagline,
+    ...unknown,
+    clubName: "",
+    clubSiteUrl: "",
+    socialLinks: [],
+  });
   await writeNavigation(trx, "header", header);
   await writeNavigation(trx, "footer", footer);
   const pages: Readonly<Record<string, (locale: Locale) => PageContentDraft>> = {

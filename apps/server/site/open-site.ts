@@ -44,6 +44,7 @@ import { pageDrawer } from "../modules/page-drawer.ts";
 import { identityDeps, shopModules, staffDeps } from "../modules/shop-modules.ts";
 import { photoPictures, photoScanner, returnsDeps } from "../modules/shop-returns.ts";
 import type { AdminSource } from "../pages/admin-source.ts";
+import { brandStylesheets } from "../pages/brand-stylesheet.ts";
 import { redirects } from "../pages/redirects.ts";
 import { pageRenderer, type StorefrontBuild } from "../pages/render-page.ts";
 import { fingerprints, readScriptList } from "../pages/script-list.ts";
@@ -148,6 +149,7 @@ export async function openSite(app: FastifyInstance, deps: SiteDeps): Promise<Ho
     }),
   );
   await app.register(searchOpens({ counter: deps.searchCounter, origin: config.publicUrl }));
+  await app.register(brandStylesheets);
   await app.register(imageRoutes, { images });
   await app.register(mediaFiles({ index: deps.media, storage: mediaStorage }));
   await assetFiles(app);

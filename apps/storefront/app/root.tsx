@@ -19,7 +19,6 @@ import { describeShop } from "./request/describe-shop.server.ts";
 import { loadShell } from "./request/load-shell.server.ts";
 import { servicesOf } from "./request/page-context.server.ts";
 import { JsonLd } from "./seo/json-ld.tsx";
-import { brandStylesheetPath, browserBarColour } from "./shell/brand.ts";
 import { ErrorPage } from "./shell/error-page.tsx";
 import { PageFrame } from "./shell/page-frame.tsx";
 import { Providers } from "./shell/providers.tsx";
@@ -64,17 +63,16 @@ export function Layout({ children }: { children: React.ReactNode }) {
   const root = useRootData();
   const locale = root?.locale ?? fallbackLocale;
   const mark = use(ScriptMark);
-  const site = root?.shell.siteInfo ?? emptyShell.siteInfo;
-  const colours = brandStylesheetPath(site);
+  const ownColours = root?.shell.siteInfo.stylesheet;
   return (
     <html lang={locale} data-device={root?.device}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="theme-color" content={browserBarColour(site)} />
+        <meta name="theme-color" content="#0f5943" />
         <Meta />
         <Links />
-        {colours ? <link rel="stylesheet" href={colours} /> : null}
+        {ownColours ? <link rel="stylesheet" href={ownColours} /> : null}
         <JsonLd />
       </head>
       <body>

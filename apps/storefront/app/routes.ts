@@ -18,7 +18,6 @@ export default [
   route("newsletter/subscribe", "routes/newsletter/subscribe.tsx", { id: "newsletterSubscribe" }),
   route("newsletter/confirm", "routes/newsletter/confirm.tsx", { id: "newsletterConfirm" }),
   route("newsletter/unsubscribe", "routes/newsletter/unsubscribe.tsx", { id: "newsletterUnsubscribe" }),
-  route("colours/:file", "routes/content/brand-stylesheet.ts", { id: "brandStylesheet" }),
   route("site.webmanifest", "routes/content/web-manifest.ts", { id: "webManifest" }),
   route("shop-cart", "routes/cart/shop-cart.tsx", { id: "shopCart" }),
   route("shop-cart/add", "routes/cart/add-to-cart.tsx", { id: "shopCartAdd" }),

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { brandColoursOf, brandFileName } from "../../core/brand-file-name.ts";
 import { brandPalette, brandStylesheet } from "./brand-colours.ts";
-import { brandColoursOf, brandFileName } from "./brand-file-name.ts";
 import { shapePairs, textPairs } from "./colour-pairs.ts";
 import { contrast } from "./contrast.ts";
 

@@ -1,4 +1,4 @@
-import type { BrandColours } from "./brand-file-name.ts";
+import type { BrandColours } from "../../core/brand-file-name.ts";
 import { contrast } from "./contrast.ts";
 
 /** Backgrounds of palette.css that carry text and controls: the one with the least contrast in each theme comes first. */

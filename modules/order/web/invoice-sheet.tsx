@@ -1,7 +1,6 @@
 import { Link } from "react-router";
 import { Button } from "#kit/web/actions/button.tsx";
 import { LinkButton } from "#kit/web/actions/link-button.tsx";
-import { LogoPicture } from "#kit/web/content/logo-picture.tsx";
 import { Icon } from "#kit/web/icons/icon.tsx";
 import type { InvoiceModel } from "../contract/invoice-model.ts";
 import type { OrderPlace } from "./order-model.ts";
@@ -37,7 +36,16 @@ export function InvoiceSheet({ invoice, place, shop }: InvoiceSheetProps) {
       <article className="rounded-xl border border-line bg-raised p-5 md:p-10 print:border-0 print:p-0 md:print:p-0">
         <div className="flex flex-wrap items-start justify-between gap-6">
           <div>
-            <LogoPicture {...shop} dark="screen and (prefers-color-scheme: dark)" className="h-10 w-42" />
+            {shop.logo ? (
+              <picture>
+                {shop.logoDark ? (
+                  <source srcSet={shop.logoDark} media="screen and (prefers-color-scheme: dark)" />
+                ) : null}
+                <img src={shop.logo} alt="" width={168} height={40} className="h-10 w-auto" />
+              </picture>
+            ) : (
+              <p className="text-lg font-extrabold">{shop.name}</p>
+            )}
             <h1 className="mt-4 text-3xl font-extrabold tracking-tight">{invoice.labels.invoice}</h1>
           </div>
           <dl className="grid grid-cols-[auto_auto] gap-x-6 gap-y-1 text-sm">

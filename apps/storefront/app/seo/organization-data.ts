@@ -19,7 +19,7 @@ export const organizationData = ({ origin, name, tagline, email, phone, socialUr
   "@id": organizationId(origin),
   name,
   url: `${origin}/`,
-  description: tagline || undefined,
+  description: tagline,
   logo: absolute(origin, "/icon-512.png"),
   sameAs: socialUrls,
   contactPoint: {

@@ -5,7 +5,7 @@ import { useShopFacts } from "./shop-state.ts";
 export function ContactHours({ className }: { className: string }) {
   const t = useShellText();
   const { contactHours, serviceHours } = useShopFacts().siteInfo;
-  if (contactHours === "" && serviceHours === "") return null;
+  if (!contactHours) return null;
   return (
     <dl className={className}>
       <div>

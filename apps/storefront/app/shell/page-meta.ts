@@ -30,8 +30,8 @@ export function pageMeta(matches: Matches, seo: Seo | null | undefined): MetaDes
   if (!root) return [];
   const { shell, origin, locale } = root;
   const { name, tagline } = shell.siteInfo;
-  const title = seo?.title ? `${seo.title} | ${name}` : [name, tagline].filter(Boolean).join(" · ");
-  const description = seo?.description || tagline || name;
+  const title = seo?.title ? `${seo.title} | ${name}` : `${name} · ${tagline}`;
+  const description = seo?.description || tagline;
   const address = pageAddress(origin + (seo?.path ?? matches.at(-1)?.pathname ?? "/"), seo?.query);
   return [
     { title },

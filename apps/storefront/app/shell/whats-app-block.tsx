@@ -7,7 +7,7 @@ import { whatsAppUrl } from "./whats-app.ts";
 export function WhatsAppBlock() {
   const t = useShellText();
   const { siteInfo: site } = useShopFacts();
-  if (site.whatsAppNumber === "") return null;
+  if (!site.whatsAppNumber) return null;
   return (
     <a
       href={whatsAppUrl(site.whatsAppNumber)}

@@ -26,7 +26,7 @@ test("a published part is what the shop answers, its cached pages are invalidate
   await expect.poll(() => received).toContain('["navigation"]');
   client.release(true);
   expect((await shown()).siteInfo).toEqual({
-    ...{ logo: null, logoDark: null, actionColour: null, groundColour: null },
+    ...{ logo: null, logoDark: null, stylesheet: null },
     name: "New name",
     phone: "+62 21 500 600",
     whatsAppNumber: "+62 811 1000",

@@ -1,7 +1,10 @@
 import * as v from "valibot";
+import { brandFileName } from "#kit/core/brand-file-name.ts";
 import { fallbackLocale, type Locale, type Texts } from "#kit/core/locale.ts";
 import { query } from "#kit/graphql/operation.ts";
+import { imageUrl, isPicturePath } from "#kit/images/image-url.ts";
 import type { NavigationDraft } from "../../contract/navigation.ts";
+import type { SiteInfo } from "../../contract/site-info.ts";
 import type { ContentReader } from "../content-reader.ts";
 import { type PictureVersion, versioned } from "../picture-versions.ts";
 import type { Shell } from "../store/site.ts";
@@ -50,6 +53,18 @@ export function homeInit(reader: ContentReader, versionOf: PictureVersion) {
   });
 }
 
+/** Twice the width of its place, for screens with double resolution. A file the shop was built with has one size. */
+function logoUrl(path: string | undefined, versionOf: PictureVersion): string | null {
+  if (path === undefined) return null;
+  return isPicturePath(path) ? imageUrl(versioned(path, versionOf), 400, "webp") : path;
+}
+
+/** The address of the shop's own colours; one that is not set is that of palette.css. */
+const stylesheetOf = ({ actionColour, groundColour }: SiteInfo): string | null =>
+  actionColour === undefined && groundColour === undefined
+    ? null
+    : `/colours/${brandFileName({ action: actionColour ?? "#b8321d", ground: groundColour ?? "#0f5943" })}`;
+
 function shellIn({ navigation, site, announcement }: Shell, locale: Locale, versionOf: PictureVersion) {
   if (!site) throw new Error("the shop has no site info: fill the database, for example with `npm run seed`");
   return {
@@ -59,10 +74,9 @@ function shellIn({ navigation, site, announcement }: Shell, locale: Locale, vers
     siteInfo: {
       ...site,
       phone: site.phone ?? null,
-      logo: site.logo ? versioned(site.logo, versionOf) : null,
-      logoDark: site.logoDark ? versioned(site.logoDark, versionOf) : null,
-      actionColour: site.actionColour ?? null,
-      groundColour: site.groundColour ?? null,
+      logo: logoUrl(site.logo, versionOf),
+      logoDark: logoUrl(site.logoDark, versionOf),
+      stylesheet: stylesheetOf(site),
       tagline: inLanguage(site.tagline, locale),
       contactHours: inLanguage(site.contactHours, locale),
       serviceHours: inLanguage(site.serviceHours, locale),

@@ -25,7 +25,7 @@ const info: SiteInfo = {
 
 const wholeShell = `query homeInit($preview: Boolean) { homeInit(preview: $preview) {
   headerNavList { code name url children { code name } } topNavList { code name } footerNavList { name url children { name url } }
-  announcement { text url } siteInfo { name phone whatsAppNumber logo logoDark actionColour groundColour socialLinks { network url } }
+  announcement { text url } siteInfo { name phone whatsAppNumber logo logoDark stylesheet socialLinks { network url } }
 } }`;
 
 /** A shop that code has filled, and the back office's operations on what stands around its pages. */

@@ -1,6 +1,5 @@
 import { loadShell } from "../../request/load-shell.server.ts";
 import { cachedPage } from "../../request/page-policy.ts";
-import { browserBarColour } from "../../shell/brand.ts";
 import type { Route } from "./+types/web-manifest.ts";
 
 export const handle = cachedPage();
@@ -20,7 +19,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     start_url: "/",
     display: "standalone",
     background_color: "#faf6ef",
-    theme_color: browserBarColour(shell.siteInfo),
+    theme_color: "#0f5943",
     icons: [icon("/icon-192.png", 192), icon("/icon-512.png", 512), icon("/icon-maskable-512.png", 512, "maskable")],
   };
   return new Response(JSON.stringify(manifest), { headers: { "content-type": "application/manifest+json" } });

@@ -23,7 +23,7 @@ export function SiteFooter({ advertisement, year }: SiteFooterProps) {
         <div className="space-y-6">
           {/* The newsletter pages contain the form themselves. */}
           {isNewsletterPage(pathname) ? null : <NewsletterBox />}
-          {site.tagline ? <p className="max-w-sm text-lg font-bold">{site.tagline}</p> : null}
+          <p className="max-w-sm text-lg font-bold">{site.tagline}</p>
           <WhatsAppBlock />
           <ContactHours className="flex flex-wrap gap-4 text-sm *:min-w-min *:flex-1" />
         </div>
