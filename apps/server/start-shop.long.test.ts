@@ -88,7 +88,7 @@ test(
     expect(again.cookies).toEqual([]);
     expect(await clubStatus(second)).toEqual({ clubInfo: { data: { name: "MAPCLUB" } } });
     second.child.kill("SIGTERM");
-    expect(await second.ended).toBe(0);
+    expect(await second.ended, second.written()).toBe(0);
   },
 );
 

@@ -166,7 +166,11 @@ async function open({
 
   if (plays(config, "worker")) {
     const { openWorker } = await import("./jobs/open-worker.ts");
-    await openWorker({ ...parts, simulated: mail && { httpUrl: address, smtpUrl: mail.url }, senders: around.senders });
+    const simulated = mail && { httpUrl: address, smtpUrl: mail.url };
+    // A process that is told to stop while its worker starts loses its database then, which is no failed start.
+    await openWorker({ ...parts, simulated, senders: around.senders }).catch((cause: unknown) => {
+      if (!shutdown.draining()) throw cause;
+    });
   }
   return { address, shutdown };
 }
