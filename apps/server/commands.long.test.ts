@@ -20,6 +20,7 @@ const rina = "--email rina@shop.example";
 
 /** What a terminal shows after each line, in this order. */
 const lines: readonly (readonly [line: string, prints: RegExp])[] = [
+  ["staff set-up", /^This shop has an administrator already\.\n$/],
   ["staff list", /agus@staff\.example {2}.* {2}finance {2}/],
   [`staff add ${rina} --name Rina --role orderDesk`, /\/admin\/welcome/],
   [`staff roles ${rina} --role finance`, /^Done\.\n$/],

@@ -9,6 +9,7 @@ import {
   addStaff,
   blockStaff,
   changeRoles,
+  issueSetUpCode,
   listAccounts,
   readRoles,
   resetStaff,
@@ -18,6 +19,7 @@ import { configOrExit } from "./config/config-or-exit.ts";
 import { openDatabase } from "./database/open-database.ts";
 
 const usage = `npm run staff -- <command> [options]
+  set-up                         the code that makes the first administrator of a new shop, at /admin/set-up
   add     --email rani@shop.example --name "Rani Wulandari" --role admin [--role orderDesk] [--store 1001]
   roles   --email … --role …     what the account may do from now on
   block   --email …              refuses the sign-in, and ends open sessions
@@ -50,9 +52,9 @@ const { values, positionals } = parseArgs({
   },
 });
 const [command = ""] = positionals;
-if (!["add", "roles", "block", "unblock", "reset", "list", "code"].includes(command)) complain(usage);
+if (!["set-up", "add", "roles", "block", "unblock", "reset", "list", "code"].includes(command)) complain(usage);
 const email = values.email.trim().toLowerCase();
-if (command !== "list" && asEmailAddress(email, { plus: true }) === null)
+if (command !== "list" && command !== "set-up" && asEmailAddress(email, { plus: true }) === null)
   complain("Say whose: --email rani@shop.example");
 const roles = values.role;
 if ((command === "add" || command === "roles") && roles.length === 0)
@@ -71,7 +73,10 @@ const changedRoles = async () =>
 const noSuchRole = async () =>
   refuse(`There is no such role. Roles: ${[...new Set([...staffRoles, ...(await changedRoles()).keys()])].join(", ")}`);
 try {
-  if (command === "list") {
+  if (command === "set-up") {
+    const code = (await issueSetUpCode(deps)) ?? refuse("This shop has an administrator already.");
+    print(`Within 48 hours, at ${config.adminUrl ?? config.publicUrl}/admin/set-up\n  Code    ${code}`);
+  } else if (command === "list") {
     const changed = await changedRoles();
     for (const { email: whose, name, roles: held, storeCode, blocked, totpSecret } of await listAccounts(
       opened.database.kysely,

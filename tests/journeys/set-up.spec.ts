@@ -74,4 +74,19 @@ test("a shop without demo data gets its administrator by the code of its start, 
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Toko Bintang & Anak");
   }
   await expectAccessible(page, "a new shop");
+  const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect(await overflow(), "pixels wider than the screen").toBeLessThanOrEqual(0);
+  await visit(page, "/page/privacy-policy");
+  await expect(page).toHaveTitle(/^Privacy policy/);
+
+  // Its colour can be published before anything else is known of it.
+  await visit(page, "/admin/site/contact");
+  await page.getByLabel("Colour of buttons and links").fill("#1d4ed8");
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await page.getByRole("button", { name: "Publish now" }).click();
+  await expect(page.getByText("Published. Every page of the shop shows it now.")).toBeVisible();
+  await visit(page, "/");
+  const brick = () =>
+    page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue("--brick").trim());
+  expect(await brick()).toBe("#1d4ed8");
 });

@@ -20,7 +20,7 @@ export function checkStaff(accounts: readonly Account[], stage: Config["stage"])
   }
   const administrators = active.filter(({ roles }) => roles.includes("admin"));
   if (administrators.length === 0) {
-    return problem(what, "There is no administrator. Run `npm run staff -- add --email … --name … --role admin`.");
+    return problem(what, "There is no administrator. Run `npm run staff -- set-up` and open /admin/set-up.");
   }
   return administrators.some(({ totpSecret }) => totpSecret !== null)
     ? fine(what, `${active.length} accounts, ${administrators.length} of them administrators.`)

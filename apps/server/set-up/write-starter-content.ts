@@ -4,7 +4,9 @@ import { type Locale, locales, type Texts } from "#kit/core/locale.ts";
 import type { NavigationDraft } from "#modules/content/contract/navigation.ts";
 import { homePath } from "#modules/content/contract/page/home-path.ts";
 import type { PageContentDraft } from "#modules/content/contract/page-columns.ts";
+import type { Seo } from "#modules/content/contract/seo.ts";
 import { readSiteInfo, savePage, writeNavigation, writeSiteInfo } from "#modules/content/server/index.ts";
+import { clubName } from "#modules/loyalty/contract/constants.ts";
 import { starterTexts as texts } from "./starter-texts.ts";
 
 const nothing = Object.fromEntries(locales.map((locale) => [locale, ""])) as Texts;
@@ -44,8 +46,13 @@ const home = (name: string, locale: Locale): PageContentDraft => ({
   ],
 });
 
-const legalPage = (title: Texts, locale: Locale): PageContentDraft => ({
-  columns: [{ id: "text", kind: "html", html: `<h1>${title[locale]}</h1><p>${texts.beingWritten[locale]}</p>` }],
+type LanguageDraft = { readonly content: PageContentDraft; readonly seo: Seo };
+
+const legalPage = (title: Texts, locale: Locale): LanguageDraft => ({
+  content: {
+    columns: [{ id: "text", kind: "html", html: `<h1>${title[locale]}</h1><p>${texts.beingWritten[locale]}</p>` }],
+  },
+  seo: { title: title[locale] },
 });
 
 /**
@@ -62,19 +69,19 @@ export async function writeStarterContent(
     name: shopName,
     tagline: texts.tagline,
     ...unknown,
-    clubName: "",
-    clubSiteUrl: "",
+    clubName,
+    clubSiteUrl: "/club",
     socialLinks: [],
   });
   await writeNavigation(trx, "header", header);
   await writeNavigation(trx, "footer", footer);
-  const pages: Readonly<Record<string, (locale: Locale) => PageContentDraft>> = {
-    [homePath]: (locale) => home(shopName, locale),
+  const pages: Readonly<Record<string, (locale: Locale) => LanguageDraft>> = {
+    [homePath]: (locale) => ({ content: home(shopName, locale), seo: {} }),
     "/page/privacy-policy": (locale) => legalPage(texts.privacy, locale),
     "/page/terms-conditions": (locale) => legalPage(texts.terms, locale),
   };
-  for (const [path, contentIn] of Object.entries(pages)) {
-    const contents = Object.fromEntries(locales.map((locale) => [locale, { content: contentIn(locale), seo: {} }]));
+  for (const [path, draftIn] of Object.entries(pages)) {
+    const contents = Object.fromEntries(locales.map((locale) => [locale, draftIn(locale)]));
     for (const device of devices) {
       const saved = await savePage(trx, { path, device, author, contents, publish: true });
       if (!saved.ok) throw new Error(saved.error.sentence);

@@ -49,20 +49,26 @@ function shades(colour: string, theme: Theme): Readonly<Record<string, string>> 
   };
 }
 
-/** The custom properties of palette.css that follow from the shop's colours, by their names. */
-export function brandPalette({ action, ground }: BrandColours, theme: Theme): Readonly<Record<string, string>> {
-  const named = (role: string, colour: string) =>
-    Object.entries(shades(colour, theme)).map(([part, value]) => [`${role}${part}`, value]);
-  const court = shades(ground, theme)[""] ?? ground;
-  return {
-    ...Object.fromEntries([...named("brick", action), ...named("court", ground)]),
-    "on-brick": white,
-    "on-court": white,
-    "on-court-soft": until(mix(court, white, 0.8), white, [court], forText),
-  };
+type Palette = Readonly<Record<string, string>>;
+
+const roleColours = (role: string, colour: string, theme: Theme): Palette => ({
+  ...Object.fromEntries(Object.entries(shades(colour, theme)).map(([part, value]) => [`${role}${part}`, value])),
+  [`on-${role}`]: white,
+});
+
+function groundColours(colour: string, theme: Theme): Palette {
+  const named = roleColours("court", colour, theme);
+  const court = named["court"] ?? colour;
+  return { ...named, "on-court-soft": until(mix(court, white, 0.8), white, [court], forText) };
 }
 
-const block = (palette: Readonly<Record<string, string>>) =>
+/** The custom properties of palette.css that follow from the shop's colours, by their names. */
+export const brandPalette = ({ action, ground }: BrandColours, theme: Theme): Palette => ({
+  ...(action ? roleColours("brick", action, theme) : {}),
+  ...(ground ? groundColours(ground, theme) : {}),
+});
+
+const block = (palette: Palette) =>
   `{${Object.entries(palette)
     .map(([name, value]) => `--${name}:${value}`)
     .join(";")}}`;

@@ -19,6 +19,8 @@ test("what is no period is said, and stays as it was typed", () => {
   expect(read("from=2026-02-30&until=2026-03-01")).toMatchObject({ from: "2026-02-30", problem: "no_day" });
   expect(read("from=yesterday")).toMatchObject({ from: "yesterday", problem: "no_day" });
   expect(read("from=1999-12-31&until=2000-01-02")).toMatchObject({ problem: "no_day" });
+  expect(read("from=9999-12-30&until=9999-12-31")).toMatchObject({ until: "9999-12-31", problem: "no_day" });
+  expect(read("from=2099-12-01&until=2099-12-31&step=week").problem).toBeNull();
   expect(read("from=2026-03-02&until=2026-03-01")).toMatchObject({ problem: "turned" });
   expect(read("from=2024-01-01&until=2026-03-01")).toMatchObject({ problem: "long" });
   expect(read("from=2024-01-01&until=2026-03-01&step=week")).toMatchObject({ problem: null });

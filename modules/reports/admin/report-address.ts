@@ -1,10 +1,9 @@
-import { asCalendarDay } from "#kit/core/jakarta-day.ts";
+import { isReportDay } from "../contract/report-day.ts";
 import { type ReportName, type ReportStep, reportNames, reportSteps } from "../contract/report-names.ts";
 import { addDays, daysIn, mostDays, mostDaysByDay } from "../contract/report-periods.ts";
 
 export const reportsPath = "/admin/reports";
 const usualDays = 30;
-const earliest = "2000-01-01";
 
 export type AskedReport = {
   readonly report: ReportName;
@@ -21,16 +20,14 @@ export function readReport(query: URLSearchParams, today: string): AskedReport {
   const report = reportNames.find((name) => name === query.get("report")) ?? "sales";
   const step = reportSteps.find((name) => name === query.get("step")) ?? "day";
   const until = typed(query.get("until")) || today;
-  const from = typed(query.get("from")) || addDays(asCalendarDay(until) ?? today, 1 - usualDays);
+  const from = typed(query.get("from")) || addDays(isReportDay(until) ? until : today, 1 - usualDays);
   return { report, from, until, step, problem: problemOf(from, until, step) };
 }
 
 const typed = (text: string | null): string => (text ?? "").trim().slice(0, 10);
 
-const isDay = (text: string): boolean => text.length === 10 && asCalendarDay(text) !== null && text >= earliest;
-
 function problemOf(from: string, until: string, step: ReportStep): AskedReport["problem"] {
-  if (!isDay(from) || !isDay(until)) return "no_day";
+  if (!isReportDay(from) || !isReportDay(until)) return "no_day";
   const days = daysIn(from, until);
   if (days < 1) return "turned";
   return days > (step === "day" ? mostDaysByDay : mostDays) ? "long" : null;

@@ -1,21 +1,23 @@
 import { useShellText } from "./shell-text.ts";
 import { useShopFacts } from "./shop-state.ts";
 
-/** The hours in which staff answer. Nothing while the shop has not entered them. */
+/** The hours in which staff answer. What the shop has not entered is left out. */
 export function ContactHours({ className }: { className: string }) {
   const t = useShellText();
   const { contactHours, serviceHours } = useShopFacts().siteInfo;
-  if (!contactHours) return null;
+  if (!contactHours && !serviceHours) return null;
   return (
     <dl className={className}>
-      <div>
-        <dt className="font-bold">{t("contactHours")}</dt>
-        <dd className="text-ink-soft">{contactHours}</dd>
-      </div>
-      <div>
-        <dt className="font-bold">{t("serviceHours")}</dt>
-        <dd className="text-ink-soft">{serviceHours}</dd>
-      </div>
+      <Hours name={t("contactHours")} hours={contactHours} />
+      <Hours name={t("serviceHours")} hours={serviceHours} />
     </dl>
   );
 }
+
+const Hours = ({ name, hours }: { name: string; hours: string }) =>
+  hours && (
+    <div>
+      <dt className="font-bold">{name}</dt>
+      <dd className="text-ink-soft">{hours}</dd>
+    </div>
+  );

@@ -1,3 +1,4 @@
+import { usualColours } from "#kit/core/brand-file-name.ts";
 import { AdminPanel } from "#modules/admin/web/admin-panel.tsx";
 import { RecordText, RecordTexts } from "#modules/admin/web/record-editor/record-fields.tsx";
 import { type PicturePicker, RecordPicture } from "#modules/admin/web/record-editor/record-picture.tsx";
@@ -17,7 +18,7 @@ export function ContactForm({ editor, picturePicker }: ContactFormProps) {
       <AdminPanel title={t("contact")}>
         <div className="grid gap-4">
           <div className="grid gap-4 md:grid-cols-3">
-            <RecordText editor={editor} path="whatsAppNumber" inputMode="tel" maxLength={24} />
+            <RecordText editor={editor} path="whatsAppNumber" inputMode="tel" maxLength={24} optional={t("optional")} />
             <RecordText editor={editor} path="phone" inputMode="tel" maxLength={24} optional={t("optional")} />
             <RecordText editor={editor} path="email" inputMode="email" maxLength={120} optional={t("optional")} />
           </div>
@@ -69,8 +70,8 @@ export function ContactForm({ editor, picturePicker }: ContactFormProps) {
             picker={picturePicker}
             pictureClass="h-16 w-56 bg-court object-contain p-2"
           />
-          <ColourField editor={editor} path="actionColour" usual="#b8321d" hint={t("action_colour_hint")} />
-          <ColourField editor={editor} path="groundColour" usual="#0f5943" hint={t("ground_colour_hint")} />
+          <ColourField editor={editor} path="actionColour" usual={usualColours.action} hint={t("action_colour_hint")} />
+          <ColourField editor={editor} path="groundColour" usual={usualColours.ground} hint={t("ground_colour_hint")} />
         </div>
       </AdminPanel>
     </>

@@ -25,9 +25,9 @@ const announcement: Readonly<Record<string, SiteField>> = {
 const contact: Readonly<Record<string, SiteField>> = {
   name: required("text", 60),
   tagline: required("texts", 160),
-  contactHours: required("texts", 120),
-  serviceHours: required("texts", 120),
-  whatsAppNumber: required("telephone"),
+  contactHours: { holds: "texts", longest: 120 },
+  serviceHours: { holds: "texts", longest: 120 },
+  whatsAppNumber: { holds: "telephone" },
   phone: { holds: "telephone" },
   email: { holds: "mail", longest: 120 },
   logo: { holds: "picture" },

@@ -59,14 +59,17 @@ function logoUrl(path: string | undefined, versionOf: PictureVersion): string | 
   return isPicturePath(path) ? imageUrl(versioned(path, versionOf), 400, "webp") : path;
 }
 
-/** The address of the shop's own colours; one that is not set is that of palette.css. */
+/** The address of the shop's own colours. */
 const stylesheetOf = ({ actionColour, groundColour }: SiteInfo): string | null =>
   actionColour === undefined && groundColour === undefined
     ? null
-    : `/colours/${brandFileName({ action: actionColour ?? "#b8321d", ground: groundColour ?? "#0f5943" })}`;
+    : `/colours/${brandFileName({ action: actionColour ?? null, ground: groundColour ?? null })}`;
 
 function shellIn({ navigation, site, announcement }: Shell, locale: Locale, versionOf: PictureVersion) {
-  if (!site) throw new Error("the shop has no site info: fill the database, for example with `npm run seed`");
+  if (!site)
+    throw new Error(
+      "the shop has no site info: make its first administrator at /admin/set-up, or fill the database with `npm run seed`",
+    );
   return {
     topNavList: navigation.top.map(entryIn(locale)),
     headerNavList: navigation.header.map(entryIn(locale)),

@@ -116,6 +116,6 @@ test("logo and colours are published with the name, and a colour is a colour", a
   const look = { actionColour: "#1d4ed8", logo: "/media/logo.png" };
   expect(await save("contact", look)).toBe("SAVED");
   expect(await shown(true)).toMatchObject({
-    siteInfo: { stylesheet: "/colours/1d4ed8-0f5943.css", logo: "/img/w400/media/logo.webp", logoDark: null },
+    siteInfo: { stylesheet: "/colours/1d4ed8-usual.css", logo: "/img/w400/media/logo.webp", logoDark: null },
   });
 });

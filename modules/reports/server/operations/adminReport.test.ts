@@ -154,6 +154,7 @@ test("a period that does not exist or is too long is refused, as is a role witho
     { from: "2026-11-31" },
     { from: "2026-12-01" },
     { from: "1999-01-01" },
+    { from: "9999-12-30", until: "9999-12-31" },
     { from: "2023-01-01", step: "month" },
     { from: "2025-01-01" },
     { rows: 10_001 },

@@ -1,6 +1,6 @@
 import * as v from "valibot";
-import { asCalendarDay } from "#kit/core/jakarta-day.ts";
 import { staffQuery } from "#modules/staff/server/index.ts";
+import { isReportDay } from "../../contract/report-day.ts";
 import { reportNames, reportSteps } from "../../contract/report-names.ts";
 import { daysIn, mostDays, mostDaysByDay, periodBefore } from "../../contract/report-periods.ts";
 import { addFigures, type Figures, netOf, noFigures } from "../figures.ts";
@@ -11,11 +11,7 @@ import { figuresByKey, figuresByStep } from "../store/read-figures.ts";
 const usualRows = 100;
 const mostRows = 10_000;
 const rowCount = v.nullish(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(mostRows)));
-const day = v.pipe(
-  v.string(),
-  v.maxLength(10),
-  v.check((text) => text.length === 10 && asCalendarDay(text) !== null && text >= "2000-01-01"),
-);
+const day = v.pipe(v.string(), v.maxLength(10), v.check(isReportDay));
 
 const input = v.object({
   input: v.pipe(

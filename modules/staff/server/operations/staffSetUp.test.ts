@@ -8,9 +8,9 @@ import { staffFixture, staffPassword } from "../testing/staff-fixture.ts";
 type Reply = { success: boolean; errorCode: string | null };
 
 /** A new shop: a database of its own without any staff. */
-async function newShop() {
+async function newShop(whenHashing?: (password: string) => void) {
   const { database } = await testDatabase();
-  const fixture = await staffFixture(database);
+  const fixture = await staffFixture(database, undefined, undefined, whenHashing);
   const issue = async () => (await issueSetUpCode(fixture.deps)) ?? "";
   const setUp = async (changes: Record<string, string>, from = "203.0.113.1") => {
     const variables = {
@@ -94,6 +94,14 @@ test("a code issued before somebody else became administrator is refused", async
   const code = await issue();
   await fixture.add("other@staff.test", "admin");
   expect(await setUp({ code })).toBe("SET_UP_DONE");
+});
+
+test("a shop that is set up hashes no password of strangers", async () => {
+  const hashed: string[] = [];
+  const { fixture, setUp } = await newShop((password) => hashed.push(password));
+  await fixture.add("other@staff.test", "admin");
+  for (const from of ["203.0.113.1", "203.0.113.2"]) expect(await setUp({ code: "AAAA-AAAA-AAAA" }, from)).toBe("SET_UP_DONE");
+  expect(hashed).toEqual([]);
 });
 
 test("wrong codes are limited by address alone", async () => {

@@ -53,12 +53,14 @@ export const staffSetUp = (deps: StaffDeps) =>
     clock: deps.clock,
     input: v.object({ input: staffSetUpSchema }),
     async run(context, { input }): Promise<Result<{ email: string }, Failed>> {
+      // Before any password is hashed: a shop that is set up must not spend its hashing on strangers.
+      if (await hasAdmin(deps.database.kysely)) return fail({ code: "SET_UP_DONE" });
       if (deps.isCommonPassword(input.password)) return fail({ code: "COMMON_PASSWORD" });
       const tried = await limitedAttempt(deps, setUpLimits(deps.secret, context.address), async () => {
         const hashed = await deps.passwords.hash(input.password);
         if (!hashed.ok) return { right: true, value: "BUSY" as const };
         const value = await makeAdmin(deps, input, hashed.value);
-        return { right: value !== "WRONG_CODE", value };
+        return { right: value === "DONE" || value === "TAKEN", value };
       });
       if (!tried.ok) return tried;
       return tried.value === "DONE" ? ok({ email: input.email }) : fail({ code: tried.value });

@@ -42,6 +42,7 @@ export async function staffFixture(
   database: Database,
   more: (deps: StaffDeps) => readonly ShopModule[] = () => [],
   clock: TestClock = testClock("2026-11-15T10:00:00Z"),
+  whenHashing: (password: string) => void = () => undefined,
 ): Promise<StaffFixture> {
   const deps: StaffDeps = {
     database,
@@ -50,7 +51,10 @@ export async function staffFixture(
     secret: "a secret of at least thirty-two characters",
     https: false,
     passwords: {
-      hash: async (password) => ({ ok: true, value: await hashSecret(password) }),
+      async hash(password) {
+        whenHashing(password);
+        return { ok: true, value: await hashSecret(password) };
+      },
       matches: async (password, hash) => ({ ok: true, value: await secretMatches(password, hash) }),
     },
     sealer: { seal: (text) => `sealed ${text}`, open: (text) => text.replace("sealed ", "") },

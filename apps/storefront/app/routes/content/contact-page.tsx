@@ -57,7 +57,7 @@ export function ContactPage({ questions, returned }: ContactPageProps) {
               </a>
             </Way>
           ) : null}
-          {site.contactHours ? (
+          {site.contactHours || site.serviceHours ? (
             <Way icon="clock" title={t("hoursTitle")}>
               <ContactHours className="space-y-2 text-sm" />
             </Way>
