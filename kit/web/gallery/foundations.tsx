@@ -1,7 +1,7 @@
 import type { IconName } from "../icons/icon.tsx";
 import { Icon } from "../icons/icon.tsx";
 import { lucideNames } from "../icons/lucide-names.ts";
-import { ownIcons } from "../icons/sprite-index.ts";
+import { ownIcons } from "../icons/own-icons.ts";
 import { Family, Sample } from "./sample.tsx";
 
 const colours = [

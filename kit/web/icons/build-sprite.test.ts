@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { asSymbol, buildSprite, spriteIndex } from "./build-sprite.ts";
+import { asSymbol, buildSprite, spriteCode } from "./build-sprite.ts";
 import { lucideNames } from "./lucide-names.ts";
 
 const committed = (file: string) => readFileSync(new URL(file, import.meta.url), "utf8");
@@ -27,8 +27,8 @@ test("the sprite contains nothing that a strict content security policy would re
   expect(buildSprite().svg).not.toMatch(/<style|<script|style=|javascript:|on\w+=/i);
 });
 
-test("the committed sprite and its index are up to date", () => {
+test("the committed sprite and its code are up to date", () => {
   const sprite = buildSprite();
   expect(committed("./icons.svg")).toBe(sprite.svg);
-  expect(committed("./sprite-index.ts")).toBe(spriteIndex(sprite));
+  for (const [file, code] of Object.entries(spriteCode(sprite))) expect(committed(`./${file}`)).toBe(code);
 });

@@ -44,15 +44,12 @@ export function buildSprite(): Sprite {
   return { svg, version: createHash("sha256").update(svg).digest("hex").slice(0, 8), ownNames };
 }
 
-/** The typed index of the sprite, used by the icon component. */
-export function spriteIndex({ version, ownNames }: Sprite): string {
+/** The code written beside the sprite, by file. Names and address are apart: a page needs the address alone. */
+export function spriteCode({ version, ownNames }: Sprite): Readonly<Record<string, string>> {
   const keys = ownNames.map((name) => `  ${/^\w+$/.test(name) ? name : `"${name}"`}: true,`);
-  return [
-    "// Written by write-sprite.ts.",
-    `export const spriteUrl = "/icons.svg?v=${version}";`,
-    "export const ownIcons = {",
-    ...keys,
-    "} as const;",
-    "",
-  ].join("\n");
+  const written = (...lines: string[]) => ["// Written by write-sprite.ts.", ...lines, ""].join("\n");
+  return {
+    "sprite-url.ts": written(`export const spriteUrl = "/icons.svg?v=${version}";`),
+    "own-icons.ts": written("export const ownIcons = {", ...keys, "} as const;"),
+  };
 }

@@ -1,6 +1,7 @@
 import { cx } from "../class-names.ts";
 import type { lucideNames } from "./lucide-names.ts";
-import { type ownIcons, spriteUrl } from "./sprite-index.ts";
+import type { ownIcons } from "./own-icons.ts";
+import { spriteUrl } from "./sprite-url.ts";
 
 export type IconName = (typeof lucideNames)[number] | keyof typeof ownIcons;
 
@@ -16,18 +17,15 @@ export type IconProps = {
 
 /** An icon of the sprite, in the current text colour. */
 export function Icon({ name, size = "md", label, className }: IconProps) {
-  const drawing = <use href={`${spriteUrl}#${name}`} />;
-  const classes = cx("inline-block shrink-0 stroke-2", sizes[size], className);
-  if (label === undefined) {
-    return (
-      <svg className={classes} aria-hidden="true" focusable="false">
-        {drawing}
-      </svg>
-    );
-  }
   return (
-    <svg className={classes} role="img" aria-label={label} focusable="false">
-      {drawing}
+    <svg
+      className={cx("inline-block shrink-0 stroke-2", sizes[size], className)}
+      role={label && "img"}
+      aria-label={label}
+      aria-hidden={!label || undefined}
+      focusable="false"
+    >
+      <use href={`${spriteUrl}#${name}`} />
     </svg>
   );
 }

@@ -14,7 +14,7 @@ export function Logo() {
           <img src={logo} alt="" width={168} height={40} className="h-6 w-auto md:h-10" />
         </picture>
       ) : (
-        <b className="line-clamp-2 max-w-44 leading-tight md:text-lg">{name}</b>
+        <b className="line-clamp-2 max-w-44">{name}</b>
       )}
     </Link>
   );

@@ -1,5 +1,4 @@
 // Written by write-sprite.ts.
-export const spriteUrl = "/icons.svg?v=0e79607c";
 export const ownIcons = {
   "heart-full": true,
   "social-facebook": true,
