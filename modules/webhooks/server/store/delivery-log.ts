@@ -79,7 +79,7 @@ export async function replayDelivery(trx: Transaction<unknown>, id: string, now:
   return { outcome: "replayed", endpointCode: found.endpointCode, eventId: found.eventId };
 }
 
-/** Adds an event for one endpoint, whatever it has chosen, in flight already. Null when it was added before. */
+/** Adds an event for one endpoint, whatever it has chosen, in flight already. Null when it was added before or the endpoint is gone. */
 export async function addInFlight(
   db: Kysely<unknown>,
   code: string,
@@ -89,8 +89,9 @@ export async function addInFlight(
   const { rows } = await sql<{ id: string }>`
     insert into webhooks.delivery
       (endpoint_code, event_id, type, object_key, body, occurred_at, next_attempt_at, attempts, lease, last_attempt_at)
-    values (${code}, ${event.id}, ${event.type}, ${event.objectKey}, ${bodyOf(event)}, ${event.occurredAt}, ${until}, 1,
-      ${lease}, ${event.occurredAt})
+    select code, ${event.id}::uuid, ${event.type}, ${event.objectKey}, ${bodyOf(event)}, ${event.occurredAt}::timestamptz,
+      ${until}::timestamptz, 1, ${lease}::uuid, ${event.occurredAt}::timestamptz
+    from webhooks.endpoint where code = ${code} for key share
     on conflict (endpoint_code, event_id) do nothing returning id::text`.execute(db);
   return rows[0]?.id ?? null;
 }
