@@ -99,12 +99,12 @@ export async function addInFlight(
 /** Retention of the log. */
 const keptDays = 30;
 
-/** Deletes old deliveries: those that have ended, and those an endpoint that is off has not got for as long. */
+/** Deletes old deliveries: those that have ended, and those that have waited for as long since the event or their last attempt. */
 export async function purgeWebhookDeliveries(db: Kysely<unknown>, now: Date): Promise<void> {
   const before = new Date(now.getTime() - keptDays * 86_400_000);
   await sql`delete from webhooks.delivery where ended_at < ${before}`.execute(db);
   await sql`
-    delete from webhooks.delivery using webhooks.endpoint
-    where endpoint.code = endpoint_code and not enabled and status = 'pending' and occurred_at < ${before}`.execute(db);
+    delete from webhooks.delivery
+    where status = 'pending' and greatest(occurred_at, next_attempt_at) < ${before}`.execute(db);
   await sql`delete from webhooks.secret where expires_at < ${now}`.execute(db);
 }
