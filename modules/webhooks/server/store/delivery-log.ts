@@ -1,4 +1,5 @@
 import { type Kysely, sql, type Transaction } from "kysely";
+import { testEventType } from "../../contract/webhook-events.ts";
 import type { DeliveryStatus } from "../../contract/webhook-state.ts";
 import { bodyOf, type WebhookEvent } from "../webhook-event.ts";
 
@@ -58,19 +59,27 @@ export async function deliveryOfEvent(db: Kysely<unknown>, code: string, eventId
 export type Replay =
   | { readonly outcome: "replayed"; readonly endpointCode: string; readonly eventId: string }
   | { readonly outcome: "unknown" }
+  | { readonly outcome: "test" }
   | { readonly outcome: "off" }
   | { readonly outcome: "inFlight" };
 
-/** Makes a delivery due now, with all attempts before it, unless it is in flight or its endpoint gets nothing. */
+/** Makes a delivery due now, with all attempts before it, unless it is a test, in flight, or its endpoint gets nothing. */
 export async function replayDelivery(trx: Transaction<unknown>, id: string, now: Date): Promise<Replay> {
-  const { rows } = await sql<{ endpointCode: string; eventId: string; isOn: boolean; isInFlight: boolean }>`
-    select endpoint_code as "endpointCode", event_id as "eventId", lease is not null as "isInFlight",
+  const { rows } = await sql<{
+    endpointCode: string;
+    eventId: string;
+    type: string;
+    isOn: boolean;
+    isInFlight: boolean;
+  }>`
+    select endpoint_code as "endpointCode", event_id as "eventId", type, lease is not null as "isInFlight",
       enabled and exists (
         select from webhooks.secret where endpoint_code = endpoint.code and expires_at is null) as "isOn"
     from webhooks.delivery join webhooks.endpoint on endpoint.code = delivery.endpoint_code
     where delivery.id = ${id}::bigint for update of delivery`.execute(trx);
   const [found] = rows;
   if (!found) return { outcome: "unknown" };
+  if (found.type === testEventType) return { outcome: "test" };
   if (!found.isOn) return { outcome: "off" };
   if (found.isInFlight) return { outcome: "inFlight" };
   await sql`
@@ -79,7 +88,7 @@ export async function replayDelivery(trx: Transaction<unknown>, id: string, now:
   return { outcome: "replayed", endpointCode: found.endpointCode, eventId: found.eventId };
 }
 
-/** Adds an event for one endpoint, whatever it has chosen, in flight already. Null when it was added before or the endpoint is gone. */
+/** Adds an event for one endpoint, whatever it has chosen, in flight already. Null when it was there or the endpoint is gone. */
 export async function addInFlight(
   db: Kysely<unknown>,
   code: string,
