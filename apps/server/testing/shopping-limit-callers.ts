@@ -139,6 +139,11 @@ export function shoppingCallers({ shop, database, anAddress, from, post, codeOf,
       const input = { promotionCode: "MINE", state: {}, orders: 0, carts: false };
       return () => codeOf(text, { ...from(anAddress()), cookie }, { input });
     },
+    "admin:test-webhook": async () => {
+      const { cookie } = await staffSession("full");
+      const text = `mutation adminTestWebhook($input: AdminTestWebhookInput!) { adminTestWebhook(input: $input) { errorCode } }`;
+      return () => codeOf(text, { ...from(anAddress()), cookie }, { input: { code: "none", key: systemIds.uuid() } });
+    },
     "admin:hand-out": async () => {
       const { cookie } = await staffSession("full");
       const draft = aDraft({ paymentReference: `HAND-${systemIds.code(8)}` });

@@ -4,6 +4,7 @@ import { saveRecords } from "#kit/postgres/records/save-records.ts";
 import { inTransaction } from "#kit/postgres/transaction.ts";
 import { testDatabase } from "#kit/testing/test-database.ts";
 import { aProduct, aSku, insertProducts } from "#modules/catalogue/server/testing/products-fixture.ts";
+import { fewUnits } from "#modules/inventory/contract/stock-views.ts";
 import { reserveStock, saveSources, saveStock } from "#modules/inventory/server/index.ts";
 import { webhookEventTypes } from "#modules/webhooks/contract/webhook-events.ts";
 import { webhookRecord } from "#modules/webhooks/server/index.ts";
@@ -55,10 +56,10 @@ test("MX-05 a product that staff change, and one that is new or gone, is an even
   expect((await objectsOf("product.changed", "product:PWEB")).at(-1)).toEqual({ ...product, change: "deleted" });
 });
 
-test("MX-05 stock is low once when five units are left, once when none is, and a rolled back order says nothing", async () => {
+test("MX-05 stock is low once when few units are left, once when none is, and a rolled back order says nothing", async () => {
   await insertProducts(db, [aProduct("PLOW", { skus: [aSku("PLOW-1")] })]);
   await saveSources(db, [{ code: "WEB1", kind: "warehouse", name: "Warehouse" }]);
-  await saveStock(db, [{ skuCode: "PLOW-1", sourceCode: "WEB1", quantity: 8 }]);
+  await saveStock(db, [{ skuCode: "PLOW-1", sourceCode: "WEB1", quantity: fewUnits + 3 }]);
   let orders = 0;
   const sell = (quantity: number) =>
     inTransaction(database, async (trx) => {
@@ -71,7 +72,7 @@ test("MX-05 stock is low once when five units are left, once when none is, and a
   await sell(2);
   expect(await low()).toEqual([]);
   const undone = inTransaction(database, async (trx) => {
-    const lines = [{ skuCode: "PLOW-1", sourceCode: "WEB1", quantity: 6 }];
+    const lines = [{ skuCode: "PLOW-1", sourceCode: "WEB1", quantity: fewUnits + 1 }];
     await reserveStock(trx, { reference: "UNDONE", lines });
     throw new Error("undone");
   });
@@ -79,10 +80,10 @@ test("MX-05 stock is low once when five units are left, once when none is, and a
   expect(await low()).toEqual([]);
   await sell(1);
   await sell(1);
-  await sell(4);
+  await sell(fewUnits - 1);
   const stock = { kind: "stock", code: "PLOW-1", source: "WEB1" };
   expect(await low()).toEqual([
-    { ...stock, sellable: 5 },
+    { ...stock, sellable: fewUnits },
     { ...stock, sellable: 0 },
   ]);
 });

@@ -5,7 +5,7 @@ export type StockView = (typeof stockViews)[number];
 export const asStockView = (text: string | null | undefined): StockView =>
   stockViews.find((view) => view === text) ?? "all";
 
-/** The default limit of low stock, in units to sell. */
+/** The default limit of low stock, in units to sell. Product pages say "few left" from here on; webhooks have it in a trigger. */
 export const fewUnits = 5;
 /** The default limit of dead stock, in days without a sale. */
 export const deadDays = 90;

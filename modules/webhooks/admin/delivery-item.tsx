@@ -4,6 +4,7 @@ import { useApi } from "#kit/web/api/api-context.tsx";
 import { Alert } from "#kit/web/feedback/alert.tsx";
 import { Badge } from "#kit/web/feedback/badge.tsx";
 import { shortTime } from "#modules/admin/web/short-time.ts";
+import { testEventType } from "../contract/webhook-events.ts";
 import type { DeliveryStatus } from "../contract/webhook-state.ts";
 import { useWebhookCall } from "./use-webhook-call.ts";
 import { answerText, type DeliveryRow, deliveryTone, eventName } from "./webhook-model.ts";
@@ -34,7 +35,7 @@ export function DeliveryItem({ delivery, editable, year }: DeliveryItemProps) {
             {shortTime(occurredAt, year)}
           </time>
         </p>
-        {editable ? (
+        {editable && type !== testEventType ? (
           <Button
             size="sm"
             variant="quiet"

@@ -12,6 +12,8 @@ test("an endpoint is on with a secret alone", () => {
 test("an answer is its status and time, or why there was none", () => {
   expect(answerText({ responseStatus: 200, problem: null, durationMs: 35 }, t)).toBe("answered 200 35");
   expect(answerText({ responseStatus: null, problem: "TIMED_OUT", durationMs: 10_000 }, t)).toBe("problem_TIMED_OUT");
+  for (const problem of ["SECRET_UNREADABLE", "NO_RESULT"])
+    expect(answerText({ responseStatus: null, problem, durationMs: null }, t)).toBe(`problem_${problem}`);
   expect(answerText({ responseStatus: null, problem: "NO_RECEIVER", durationMs: 0 }, t)).toBe("problem_other");
   expect(answerText({ responseStatus: null, problem: null, durationMs: null }, t)).toBe("");
 });

@@ -47,6 +47,8 @@ const problems: Readonly<Record<string, WebhooksTextKey>> = {
   NOT_PUBLIC: "problem_NOT_PUBLIC",
   UNREACHABLE: "problem_UNREACHABLE",
   TIMED_OUT: "problem_TIMED_OUT",
+  SECRET_UNREADABLE: "problem_SECRET_UNREADABLE",
+  NO_RESULT: "problem_NO_RESULT",
 };
 
 type Answer = Pick<DeliveryRow, "responseStatus" | "problem" | "durationMs">;

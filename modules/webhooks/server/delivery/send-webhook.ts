@@ -19,7 +19,8 @@ export async function sendWebhook(
   const at = deps.clock.now();
   const receiver = await readReceiver(deps.database.kysely, endpointCode, at);
   if (!receiver || receiver.sealed.length === 0) return withoutAnswer("NO_RECEIVER", 0);
-  const secrets = receiver.sealed.map((sealed) => deps.sealer.open(sealed, "webhook"));
+  const secrets = readableSecrets(deps, receiver.sealed);
+  if (secrets.length === 0) return withoutAnswer("SECRET_UNREADABLE", 0);
   const begun = performance.now();
   const answer = await postPublic(receiver.url, {
     body,
@@ -37,6 +38,16 @@ export async function sendWebhook(
   const { status, body: start } = answer.value;
   return { responseStatus: status, responseStart: withoutZeros(start), problem: null, durationMs };
 }
+
+/** A secret that no key decrypts is left out: another one signs, and without any the log says why nothing was sent. */
+const readableSecrets = ({ sealer }: Pick<SendDeps, "sealer">, sealed: readonly string[]): readonly string[] =>
+  sealed.flatMap((one) => {
+    try {
+      return [sealer.open(one, "webhook")];
+    } catch {
+      return [];
+    }
+  });
 
 const withoutAnswer = (problem: string, durationMs: number): AttemptResult => ({
   responseStatus: null,

@@ -1,9 +1,10 @@
+import { inTransaction } from "#kit/postgres/transaction.ts";
 import { claimDue, type DueDelivery, noteAttempt } from "../store/due-deliveries.ts";
 import type { SendDeps } from "../webhooks-deps.ts";
 import { mostAttempts, retryDelay } from "./retry-delay.ts";
 import { sendWebhook, usualTimeoutMs, wasReceived } from "./send-webhook.ts";
 
-/** Attempts to one endpoint at a time, so that a slow receiver keeps only these waiting. */
+/** Attempts to one endpoint at a time, of all workers together, so that a slow receiver keeps only these waiting. */
 const perEndpoint = 4;
 /** A worker has noted its result long before. */
 export const leaseMs = 60_000;
@@ -25,12 +26,6 @@ export type WebhookSender = {
 /** Sends claimed deliveries next to each other. Several senders, in one process or many, share the work. */
 export function webhookSender(deps: SenderDeps): WebhookSender {
   const inFlight = new Set<Promise<void>>();
-  const counts = new Map<string, number>();
-  const count = (code: string, change: number) => {
-    const now = (counts.get(code) ?? 0) + change;
-    if (now > 0) counts.set(code, now);
-    else counts.delete(code);
-  };
 
   const deliver = async (delivery: DueDelivery) => {
     try {
@@ -45,13 +40,10 @@ export function webhookSender(deps: SenderDeps): WebhookSender {
     const { clock, ids, database } = deps;
     const now = clock.now();
     const until = new Date(now.getTime() + Math.max(leaseMs, 3 * (deps.timeoutMs ?? usualTimeoutMs)));
-    const due = await claimDue(database.kysely, { lease: ids.uuid(), now, until, perEndpoint, inFlight: counts });
+    const claim = { lease: ids.uuid(), now, until, perEndpoint, mostAttempts };
+    const due = await inTransaction(database, (trx) => claimDue(trx, claim));
     for (const delivery of due) {
-      count(delivery.endpointCode, 1);
-      const sending: Promise<void> = deliver(delivery).finally(() => {
-        inFlight.delete(sending);
-        count(delivery.endpointCode, -1);
-      });
+      const sending: Promise<void> = deliver(delivery).finally(() => inFlight.delete(sending));
       inFlight.add(sending);
     }
     return due.length;

@@ -1,9 +1,10 @@
+import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { testDatabase } from "#kit/testing/test-database.ts";
 import { webhookCalls } from "../testing/webhook-calls.ts";
 
 const { database } = await testDatabase();
-const { erp, added, log, replay, rotate, tried, endpoint, happened, work } = await webhookCalls(database);
+const { erp, log, replay, tried, endpoint, happened, work } = await webhookCalls(database);
 
 test("MX-05 a delivered event is sent once more with the same id; of two presses the second is harmless", async () => {
   await endpoint("replayed", erp.url, ["order.paid"]);
@@ -17,7 +18,7 @@ test("MX-05 a delivered event is sent once more with the same id; of two presses
   expect(erp.received.map((one) => one.id)).toEqual([eventId, eventId]);
 });
 
-test("MX-05 an unknown delivery, one on its way and one of an endpoint that is off are refused", async () => {
+test("MX-05 an unknown delivery, one on its way, a test and one of an endpoint that is off are refused", async () => {
   expect(await replay("999999")).toMatchObject({ errorCode: "NOT_FOUND" });
   const { promise, resolve } = Promise.withResolvers<number>();
   erp.behaviour.answer = () => promise;
@@ -30,9 +31,13 @@ test("MX-05 an unknown delivery, one on its way and one of an endpoint that is o
   expect(await replay(id)).toMatchObject({ errorCode: "BEING_SENT" });
   resolve(200);
   await working;
-  await added("off");
-  await rotate("off");
-  await tried("off");
-  const [tested] = (await log({ code: "off" })).deliveries;
-  expect(await replay(tested.id)).toMatchObject({ errorCode: "ENDPOINT_OFF" });
+  await tried("busy");
+  const [tested, busy] = (await log({ code: "busy" })).deliveries;
+  const sent = erp.received.length;
+  expect(await replay(tested.id)).toMatchObject({ errorCode: "TEST_EVENT" });
+  await sql`update webhooks.endpoint set enabled = false where code = 'busy'`.execute(database.kysely);
+  expect(await replay(busy.id)).toMatchObject({ errorCode: "ENDPOINT_OFF" });
+  await sql`update webhooks.endpoint set enabled = true where code = 'busy'`.execute(database.kysely);
+  await work();
+  expect(erp.received).toHaveLength(sent);
 });

@@ -5,7 +5,7 @@ import { replayDelivery } from "../store/delivery-log.ts";
 import { deliveryId } from "../webhook-inputs.ts";
 import type { WebhooksAdminDeps } from "../webhooks-deps.ts";
 
-type NotReplayed = { readonly code: "NOT_FOUND" | "ENDPOINT_OFF" | "BEING_SENT" };
+type NotReplayed = { readonly code: "NOT_FOUND" | "TEST_EVENT" | "ENDPOINT_OFF" | "BEING_SENT" };
 
 const refused = (code: NotReplayed["code"]) => fail<NotReplayed>({ code });
 
@@ -18,6 +18,7 @@ export const adminReplayWebhookDelivery = (deps: WebhooksAdminDeps) =>
     async run(trx, _staff, { input: { id } }) {
       const replay = await replayDelivery(trx, id, deps.clock.now());
       if (replay.outcome === "unknown") return refused("NOT_FOUND");
+      if (replay.outcome === "test") return refused("TEST_EVENT");
       if (replay.outcome === "off") return refused("ENDPOINT_OFF");
       if (replay.outcome === "inFlight") return refused("BEING_SENT");
       return ok({ value: null, subject: `webhook:${replay.endpointCode}`, detail: { event: replay.eventId } });
@@ -28,6 +29,12 @@ export const adminReplayWebhookDelivery = (deps: WebhooksAdminDeps) =>
         "id-ID": "Pengiriman ini sudah tidak ada di catatan.",
         "vi-VN": "Lần gửi này không còn trong nhật ký.",
         "zh-CN": "该投递已不在日志中。",
+      },
+      TEST_EVENT: {
+        "en-US": "A test is sent once. Send a new one.",
+        "id-ID": "Uji coba hanya dikirim sekali. Kirim yang baru.",
+        "vi-VN": "Bản thử chỉ được gửi một lần. Hãy gửi bản mới.",
+        "zh-CN": "测试只发送一次，请发送新的测试。",
       },
       ENDPOINT_OFF: {
         "en-US": "Its endpoint is off or has no secret yet, so nothing is sent.",

@@ -4,14 +4,16 @@ import { webhookCalls } from "../testing/webhook-calls.ts";
 import { isSignedBy } from "../testing/webhook-receiver.ts";
 
 const { database } = await testDatabase();
-const { erp, added, list, rotate, tried } = await webhookCalls(database);
+const { staff, erp, added, list, rotate, tried } = await webhookCalls(database);
 
 test("MX-05 a secret is shown once and signs from then on; the former one signs too for a day", async () => {
   await added("secret");
   expect(await tried("secret")).toMatchObject({ errorCode: "NO_SECRET" });
   const first = await rotate("secret");
   expect(first.data.secret).toMatch(/^whsec_[A-Za-z0-9+/]{43}=$/);
+  expect(first.data.formerUntil).toBeNull();
   const second = await rotate("secret");
+  expect(new Date(second.data.formerUntil).getTime() - staff.clock.now().getTime()).toBe(24 * 3_600_000);
   expect(second.data.secret).not.toBe(first.data.secret);
   expect(await rotate("unknown")).toMatchObject({ success: false, errorCode: "NOT_FOUND" });
   const row = (await list()).find(({ code }: { code: string }) => code === "secret");

@@ -19,15 +19,16 @@ export const adminRotateWebhookSecret = (deps: WebhooksAdminDeps) =>
       const at = deps.clock.now();
       const secret = newSecret(deps.ids);
       const formerUntil = new Date(at.getTime() + overlapMs);
-      const isThere = await replaceSecret(trx, {
+      const outcome = await replaceSecret(trx, {
         id: deps.ids.uuid(),
         endpointCode: code,
         sealed: deps.sealer.seal(secret, "webhook"),
         at,
         formerUntil,
       });
-      if (!isThere) return fail({ code: "NOT_FOUND" as const });
-      return ok({ value: { secret, formerUntil: formerUntil.toISOString() }, subject: `webhook:${code}` });
+      if (outcome === "unknown") return fail({ code: "NOT_FOUND" as const });
+      const value = { secret, formerUntil: outcome === "first" ? null : formerUntil.toISOString() };
+      return ok({ value, subject: `webhook:${code}` });
     },
     failures: { NOT_FOUND: endpointNotFound },
     message: {

@@ -1,4 +1,5 @@
 import { type Kysely, sql, type Transaction } from "kysely";
+import { testEventType } from "../../contract/webhook-events.ts";
 import type { DeliveryStatus } from "../../contract/webhook-state.ts";
 import { bodyOf, type WebhookEvent } from "../webhook-event.ts";
 
@@ -58,19 +59,27 @@ export async function deliveryOfEvent(db: Kysely<unknown>, code: string, eventId
 export type Replay =
   | { readonly outcome: "replayed"; readonly endpointCode: string; readonly eventId: string }
   | { readonly outcome: "unknown" }
+  | { readonly outcome: "test" }
   | { readonly outcome: "off" }
   | { readonly outcome: "inFlight" };
 
-/** Makes a delivery due now, with all attempts before it, unless it is in flight or its endpoint gets nothing. */
+/** Makes a delivery due now, with all attempts before it, unless it is a test, in flight, or its endpoint gets nothing. */
 export async function replayDelivery(trx: Transaction<unknown>, id: string, now: Date): Promise<Replay> {
-  const { rows } = await sql<{ endpointCode: string; eventId: string; isOn: boolean; isInFlight: boolean }>`
-    select endpoint_code as "endpointCode", event_id as "eventId", lease is not null as "isInFlight",
+  const { rows } = await sql<{
+    endpointCode: string;
+    eventId: string;
+    type: string;
+    isOn: boolean;
+    isInFlight: boolean;
+  }>`
+    select endpoint_code as "endpointCode", event_id as "eventId", type, lease is not null as "isInFlight",
       enabled and exists (
         select from webhooks.secret where endpoint_code = endpoint.code and expires_at is null) as "isOn"
     from webhooks.delivery join webhooks.endpoint on endpoint.code = delivery.endpoint_code
     where delivery.id = ${id}::bigint for update of delivery`.execute(trx);
   const [found] = rows;
   if (!found) return { outcome: "unknown" };
+  if (found.type === testEventType) return { outcome: "test" };
   if (!found.isOn) return { outcome: "off" };
   if (found.isInFlight) return { outcome: "inFlight" };
   await sql`
@@ -79,7 +88,7 @@ export async function replayDelivery(trx: Transaction<unknown>, id: string, now:
   return { outcome: "replayed", endpointCode: found.endpointCode, eventId: found.eventId };
 }
 
-/** Adds an event for one endpoint, whatever it has chosen, in flight already. Null when it was added before. */
+/** Adds an event for one endpoint, whatever it has chosen, in flight already. Null when it was there or the endpoint is gone. */
 export async function addInFlight(
   db: Kysely<unknown>,
   code: string,
@@ -89,8 +98,9 @@ export async function addInFlight(
   const { rows } = await sql<{ id: string }>`
     insert into webhooks.delivery
       (endpoint_code, event_id, type, object_key, body, occurred_at, next_attempt_at, attempts, lease, last_attempt_at)
-    values (${code}, ${event.id}, ${event.type}, ${event.objectKey}, ${bodyOf(event)}, ${event.occurredAt}, ${until}, 1,
-      ${lease}, ${event.occurredAt})
+    select code, ${event.id}::uuid, ${event.type}, ${event.objectKey}, ${bodyOf(event)}, ${event.occurredAt}::timestamptz,
+      ${until}::timestamptz, 1, ${lease}::uuid, ${event.occurredAt}::timestamptz
+    from webhooks.endpoint where code = ${code} for key share
     on conflict (endpoint_code, event_id) do nothing returning id::text`.execute(db);
   return rows[0]?.id ?? null;
 }
@@ -98,12 +108,12 @@ export async function addInFlight(
 /** Retention of the log. */
 const keptDays = 30;
 
-/** Deletes old deliveries: those that have ended, and those an endpoint that is off has not got for as long. */
+/** Deletes old deliveries: those that have ended, and those that have waited for as long since the event or their last attempt. */
 export async function purgeWebhookDeliveries(db: Kysely<unknown>, now: Date): Promise<void> {
   const before = new Date(now.getTime() - keptDays * 86_400_000);
   await sql`delete from webhooks.delivery where ended_at < ${before}`.execute(db);
   await sql`
-    delete from webhooks.delivery using webhooks.endpoint
-    where endpoint.code = endpoint_code and not enabled and status = 'pending' and occurred_at < ${before}`.execute(db);
+    delete from webhooks.delivery
+    where status = 'pending' and greatest(occurred_at, next_attempt_at) < ${before}`.execute(db);
   await sql`delete from webhooks.secret where expires_at < ${now}`.execute(db);
 }

@@ -1,4 +1,5 @@
-import { type Kysely, sql } from "kysely";
+import { type Kysely, sql, type Transaction } from "kysely";
+import { testEventType } from "../../contract/webhook-events.ts";
 
 /** A claimed delivery. */
 export type DueDelivery = {
@@ -16,44 +17,57 @@ export type Claim = {
   readonly now: Date;
   /** When a worker that has noted no result counts as dead. */
   readonly until: Date;
-  /** How many deliveries may be in flight to one endpoint, and how many already are, by its code. */
+  /** How many deliveries may be in flight to one endpoint, those of other workers included. */
   readonly perEndpoint: number;
-  readonly inFlight: ReadonlyMap<string, number>;
+  readonly mostAttempts: number;
 };
 
 /**
- * Claims what is due: of one object only the earliest pending event. Rows another worker is just claiming are skipped; a claim
- * that outlives its worker ends with its lease.
+ * Claims what is due: of one object only the earliest pending event. A claim that outlives its worker ends with its lease. What
+ * has no attempt left then has failed without a result; a test has one attempt, by the process that writes it.
  */
 export async function claimDue(
-  db: Kysely<unknown>,
-  { lease, now, until, perEndpoint, inFlight }: Claim,
+  trx: Transaction<unknown>,
+  { lease, now, until, perEndpoint, mostAttempts }: Claim,
 ): Promise<DueDelivery[]> {
+  // One worker at a time: leases of an open transaction would not be counted.
+  await sql`select pg_advisory_xact_lock(hashtext('webhooks.claim'))`.execute(trx);
   const { rows } = await sql<DueDelivery>`
     with due as materialized (
-      select waiting.id
+      select waiting.id, waiting.attempts
       from webhooks.endpoint
       cross join lateral (
-        select delivery.id from webhooks.delivery
+        select delivery.id, delivery.attempts from webhooks.delivery
         where delivery.endpoint_code = endpoint.code and delivery.status = 'pending'
-          and delivery.next_attempt_at <= ${now}
+          and delivery.next_attempt_at <= ${now} and delivery.type <> ${testEventType}
           and not exists (
             select from webhooks.delivery as earlier
             where earlier.endpoint_code = delivery.endpoint_code and earlier.object_key = delivery.object_key
               and earlier.status = 'pending' and earlier.id < delivery.id)
         order by delivery.next_attempt_at, delivery.id
-        limit greatest(0, ${perEndpoint} - coalesce((${JSON.stringify(Object.fromEntries(inFlight))}::jsonb ->> endpoint.code)::int, 0))
+        limit greatest(0, ${perEndpoint}::int - (
+          select count(*) from webhooks.delivery as sent
+          where sent.endpoint_code = endpoint.code and sent.lease is not null and sent.next_attempt_at > ${now}))
         for update of delivery skip locked
       ) as waiting
       where endpoint.enabled
         and exists (select from webhooks.secret where endpoint_code = endpoint.code and expires_at is null)
+    ), ended as (
+      update webhooks.delivery
+      set status = 'failed', lease = null, ended_at = ${now}, problem = 'NO_RESULT', response_status = null,
+        response_start = null, duration_ms = null
+      where status = 'pending' and id in (
+        select id from due where attempts >= ${mostAttempts}
+        union all
+        -- The type is no parameter: the index of tests contains it.
+        select id from webhooks.delivery
+        where status = 'pending' and type = ${sql.lit(testEventType)} and next_attempt_at <= ${now})
     )
     update webhooks.delivery
-    set attempts = attempts + 1, lease = ${lease}, next_attempt_at = ${until}, last_attempt_at = ${now}
-    from due where delivery.id = due.id
-    returning delivery.id::text, lease, endpoint_code as "endpointCode", event_id as "eventId", body, attempts as attempt`.execute(
-    db,
-  );
+    set attempts = delivery.attempts + 1, lease = ${lease}, next_attempt_at = ${until}, last_attempt_at = ${now}
+    from due where delivery.id = due.id and due.attempts < ${mostAttempts}
+    returning delivery.id::text, lease, endpoint_code as "endpointCode", event_id as "eventId", body,
+      delivery.attempts as attempt`.execute(trx);
   return rows;
 }
 

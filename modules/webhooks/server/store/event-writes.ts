@@ -11,6 +11,10 @@ export const webhookWrites = (events: readonly WebhookEvent[]): WriteFragment =>
 export const writeWebhookEvents = (trx: Transaction<unknown>, events: readonly WebhookEvent[]): Promise<void> =>
   writeInOneStatement(trx, webhookWrites(events));
 
+/**
+ * The foreign key of a delivery locks its endpoint. An endpoint that is being deleted is skipped: the change the event is about,
+ * an order for example, must neither wait for the deletion nor fail with it.
+ */
 const insertDeliveries = (events: readonly WebhookEvent[]) => {
   const rows = events.map((event, position) => ({
     position,
@@ -26,5 +30,5 @@ const insertDeliveries = (events: readonly WebhookEvent[]) => {
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as event (
       position integer, id uuid, type text, object_key text, body text, occurred_at timestamptz)
     join webhooks.endpoint on endpoint.enabled and event.type = any(endpoint.events)
-    order by event.position`;
+    order by event.position for key share of endpoint skip locked`;
 };
