@@ -7,6 +7,8 @@ import type { EditedRecord, RecordEditor } from "./use-record-editor.ts";
 
 /** Between two reports; the server drops an editor after five of them. */
 const reportMs = 4_000;
+/** While signed out, or no longer allowed: another window of this browser may sign in again. */
+const refusedMs = 30_000;
 
 export type PresentPerson = { readonly name: string; readonly isEditing: boolean };
 
@@ -34,8 +36,8 @@ export function usePresence(editor: RecordEditor) {
       window.clearTimeout(timer);
       turn += 1;
       const own = turn;
-      let isOver = document.hidden;
-      if (isOver) return;
+      if (document.hidden) return;
+      let pause = reportMs;
       try {
         const answer = await send(false);
         if (own !== turn) return;
@@ -46,10 +48,10 @@ export function usePresence(editor: RecordEditor) {
         if (own !== turn) return;
         setConnected(!isLostConnection(problem));
         setOthers([]);
-        // Signed out, or no longer allowed: the next save or the next look at the tab tries again.
-        isOver = problem instanceof ApiError && (problem.statusCode === 401 || problem.statusCode === 403);
+        if (problem instanceof ApiError && (problem.statusCode === 401 || problem.statusCode === 403))
+          pause = refusedMs;
       }
-      if (!isOver) timer = window.setTimeout(report, reportMs);
+      timer = window.setTimeout(report, pause);
     };
     const leave = () => {
       window.clearTimeout(timer);
