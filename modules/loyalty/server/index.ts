@@ -40,7 +40,7 @@ export { pointsOf } from "./points/points-of.ts";
 export { pointsTopic } from "./points/points-task.ts";
 export { deliverPinUnlock, requestPinUnlock, retryOverduePinUnlocks, unlockPinTopic } from "./points/unlock-pin.ts";
 export type { Club } from "./ports/club.ts";
-export { adjustmentsOf } from "./store/adjustments.ts";
+export { adjustmentsOf, lockClubAccount } from "./store/adjustments.ts";
 export { clubLinkOf, isClubLinked, linkedMembers } from "./store/linked-members.ts";
 export { isLinked, saveLinks } from "./store/links.ts";
 export { collectLink, forgetLink } from "./store/member-data.ts";
