@@ -12,8 +12,7 @@ import { queryClubHistory } from "./operations/queryClubHistory.ts";
 
 export { clubDirectory } from "./join/club-directory.ts";
 export type { ProvedAccount } from "./link/club-ticket.ts";
-export { unlinkWithin as unlinkOnBehalf } from "./link/link-account.ts";
-export { linkableAccount, linkOnBehalf, type NotLinkable } from "./link/link-on-behalf.ts";
+export { linkableAccount, linkOnBehalf, type NotLinkable, unlinkOnBehalf } from "./link/link-on-behalf.ts";
 export { clubDownTexts, notLinkedText } from "./link/link-texts.ts";
 export type { LoyaltyDeps } from "./loyalty-deps.ts";
 export { loyaltyMigrations } from "./migration-source.ts";
