@@ -33,7 +33,7 @@ function typedPart(body: WhatsAppBody, locale: Locale) {
       components: [
         { type: "body", parameters: code },
         // The vendor stores a copy-code button as a URL button, so it is filled in as one.
-        { type: "button", sub_type: "url", index: "0", parameters: code },
+        ...(body.isReadOut ? [] : [{ type: "button", sub_type: "url", index: "0", parameters: code }]),
       ],
     },
   };

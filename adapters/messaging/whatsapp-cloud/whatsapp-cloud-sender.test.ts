@@ -93,6 +93,19 @@ test("a code is sent by the authentication template, in the text and the copy bu
   ]);
 });
 
+test("a code to be read out is in the text alone: its template has no button", async () => {
+  const { vendor, sender } = await fixture();
+  const body = { type: "codeTemplate", template: "club_link_code", code: "0482", isReadOut: true } as const;
+  await sender.send({ ...code, body });
+  expect(vendor.arrived[0]?.body).toMatchObject({
+    type: "template",
+    template: {
+      name: "club_link_code",
+      components: [{ type: "body", parameters: [{ type: "text", text: "0482" }] }],
+    },
+  });
+});
+
 test("other messages are sent as plain text without a link preview", async () => {
   const { vendor, sender } = await fixture();
   await sender.send({ ...code, body: { type: "text", text: "Mật khẩu đã đổi" } });

@@ -1,6 +1,7 @@
 import { fail, ok, type Result } from "#kit/core/result.ts";
 import type { ClubDeps } from "../club-deps.ts";
 import { lockAccount, post } from "../store/journal.ts";
+import { expireOverdue } from "./expire-points.ts";
 import { idempotent } from "./idempotent.ts";
 import { monthsLater } from "./point-dates.ts";
 
@@ -15,8 +16,10 @@ export const adjust = (deps: ClubDeps, input: Adjustment, key: string) =>
     const { memberId, reference } = input;
     const balance = await lockAccount(trx, memberId);
     if (!balance) return fail({ code: "NOT_FOUND" });
-    if (balance.available + input.points < 0) return fail({ code: "NOT_ENOUGH_POINTS" });
     const at = deps.clock.now();
+    // Points that have run out are not there to be taken, even before the night removes them.
+    const expired = input.points < 0 ? await expireOverdue(trx, memberId, at) : 0;
+    if (balance.available - expired + input.points < 0) return fail({ code: "NOT_ENOUGH_POINTS" });
     const points = Math.abs(input.points);
     const movement = { key, memberId, points, reference, at };
     if (input.points > 0) {

@@ -1,9 +1,10 @@
 import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { inTransaction } from "#kit/postgres/transaction.ts";
-import { blockMember } from "#modules/identity/server/index.ts";
+import { blockMember, unblockMember } from "#modules/identity/server/index.ts";
+import { aMember } from "#modules/identity/server/testing/a-member.ts";
 import { fromElsewhere, plainSkus, purchaseShopFixture } from "../testing/purchase-shop-fixture.ts";
-import { memberShopper } from "./test-shopper.ts";
+import { memberShopper, testShopper } from "./test-shopper.ts";
 
 const { database, shop } = await purchaseShopFixture();
 const db = database.kysely;
@@ -32,4 +33,23 @@ test("MU-05 a blocked member's open checkout places no order, and one that comes
   const after = await ordersOf(userCode);
   expect(await buyer.place(first, "key-2").catch(() => null)).not.toMatchObject({ success: true });
   expect(await ordersOf(userCode)).toBe(after);
+});
+
+test("MU-05 a guest with the verified number or mailbox of a blocked member is refused without a word about a block; others order", async () => {
+  await aMember(database, "UBLOCKED", { mobile: "+6281277770001" });
+  await inTransaction(database, (trx) => blockMember(trx, "UBLOCKED"));
+  const orderAs = async (recipientMobile: string, recipientEmail: string) => {
+    const guest = await testShopper(fromElsewhere(shop));
+    await guest.add(sku.productCode, sku.skuCode, 1);
+    const checkout = await guest.begin();
+    await guest.fill(checkout, { recipientMobile, recipientEmail });
+    const { success, errorCode, errorMessage } = await guest.place(checkout, "key-1");
+    return success ? "ordered" : [errorCode, errorMessage];
+  };
+  const refused = ["CONTACT_REFUSED", "An order with this contact cannot be placed online. Please contact us."];
+  expect(await orderAs("081277770001", "someone@mail.example")).toEqual(refused);
+  expect(await orderAs("081277770002", "UBlocked@mail.example")).toEqual(refused);
+  expect(await orderAs("081277770002", "someone@mail.example")).toBe("ordered");
+  await inTransaction(database, (trx) => unblockMember(trx, "UBLOCKED"));
+  expect(await orderAs("081277770001", "ublocked@mail.example")).toBe("ordered");
 });

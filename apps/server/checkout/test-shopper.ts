@@ -106,12 +106,14 @@ function shopperWith(shop: Pick<TestShop, "post">, cookie: string) {
         )
       ).createOrderCustom,
     /** All choices for a virtual account, the cheapest courier and an address in central Jakarta. */
-    async fill(checkoutId: string, who = "ana"): Promise<ShownCheckout> {
+    async fill(
+      checkoutId: string,
+      who: string | { readonly recipientMobile: string; readonly recipientEmail: string } = "ana",
+    ): Promise<ShownCheckout> {
       const address = {
         recipientFirstName: "Ana",
         recipientLastName: "Wijaya",
-        recipientMobile: "081234567890",
-        recipientEmail: `${who}@mail.example`,
+        ...(typeof who === "string" ? { recipientMobile: "081234567890", recipientEmail: `${who}@mail.example` } : who),
         address1: "Jalan Melati 5",
         state: "31",
         city: "31.71",

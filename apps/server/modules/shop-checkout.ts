@@ -1,5 +1,5 @@
 import type { PlaceDeps } from "#modules/checkout/server/index.ts";
-import { type MemberFacade, mailboxOfMember } from "#modules/identity/server/index.ts";
+import { isBlockedContact, type MemberFacade, mailboxOfMember } from "#modules/identity/server/index.ts";
 import { mayCollect } from "#modules/loyalty/server/index.ts";
 import { channelReader } from "#modules/payment/server/index.ts";
 import { rateTableCourier } from "#modules/shipping/server/index.ts";
@@ -35,5 +35,6 @@ export function checkoutDeps(
     consents: { clock, secret: config.secret },
     publicUrl: config.publicUrl,
     mailboxOfMember,
+    isBlockedContact,
   };
 }

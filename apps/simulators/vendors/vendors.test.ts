@@ -104,6 +104,7 @@ describe.each([
 test.each([
   ["an unknown template", { type: "template", template: template("hello_world") }, 404, 132001],
   ["an unapproved language", { type: "template", template: template("verification_code_5m", "fr") }, 404, 132001],
+  ["a code to sign in without its button", { type: "template", template: bare("verification_code_5m") }, 404, 132001],
   ["an expiry longer than allowed", { type: "template", template: template("verification_code_91m") }, 404, 132001],
   ["a message without text", { type: "text", text: { body: "" } }, 400, 100],
 ])("WhatsApp refuses %s", async (_name, part, status, code) => {
@@ -119,6 +120,20 @@ test("a message without a token is refused", async () => {
   expect(replies.map(({ status }) => status)).toEqual([401, 401]);
   expect(await fixture.inbox()).toEqual([]);
 });
+
+test("a code to be read out arrives with its own sentence", async () => {
+  const part = { type: "template", template: bare("club_unlink_code") };
+  await post(`${vendorPaths.whatsapp}/1066/messages`, { messaging_product: "whatsapp", to, ...part });
+  expect(await fixture.inbox()).toMatchObject([
+    { code: "0482", text: expect.stringContaining("memutuskan akun klub") },
+  ]);
+});
+
+/** A template without a button. */
+function bare(name: string) {
+  const { components, ...rest } = template(name);
+  return { ...rest, components: components.slice(0, 1) };
+}
 
 function template(name: string, language = "id") {
   const parameters = [{ type: "text", text: "0482" }];

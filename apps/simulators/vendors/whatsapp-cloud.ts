@@ -8,6 +8,8 @@ import { templateText } from "./whatsapp-template-text.ts";
 const parameters = v.tuple([
   v.object({ type: v.literal("text"), text: v.pipe(v.string(), v.minLength(1), v.maxLength(15)) }),
 ]);
+const body = v.object({ type: v.literal("body"), parameters });
+const button = v.object({ type: v.literal("button"), sub_type: v.literal("url"), index: v.literal("0"), parameters });
 const envelope = {
   messaging_product: v.literal("whatsapp"),
   to: v.pipe(v.string(), v.regex(/^\+?\d{8,15}$/)),
@@ -21,10 +23,7 @@ const posted = v.variant("type", [
     template: v.object({
       name: v.string(),
       language: v.object({ code: v.string() }),
-      components: v.tuple([
-        v.object({ type: v.literal("body"), parameters }),
-        v.object({ type: v.literal("button"), sub_type: v.literal("url"), index: v.literal("0"), parameters }),
-      ]),
+      components: v.union([v.tuple([body]), v.tuple([body, button])]),
     }),
   }),
 ]);
@@ -59,7 +58,7 @@ export function whatsAppCloud(app: FastifyInstance, database: Database): void {
 function readable(message: Posted): { text: string; code: string | null } | null {
   if (message.type === "text") return { text: message.text.body, code: null };
   const { name, language, components } = message.template;
-  const [body, button] = components;
-  const text = templateText(name, language.code, body.parameters[0].text);
-  return text === null ? null : { text, code: button.parameters[0].text };
+  const [{ parameters: inText }, copied] = components;
+  const text = templateText({ name, language: language.code, hasButton: copied !== undefined }, inText[0].text);
+  return text === null ? null : { text, code: (copied?.parameters ?? inText)[0].text };
 }

@@ -17,4 +17,6 @@ export type PlaceDeps = Omit<CheckoutDeps, "loyalty" | "payments"> & {
   readonly publicUrl: string;
   /** The member's e-mail address, if they have one; null when the account was deleted. */
   mailboxOfMember(db: Kysely<unknown>, userCode: string): Promise<{ readonly email: string | null } | null>;
+  /** Whether a guest's number or address is that of a blocked member. */
+  isBlockedContact(db: Kysely<unknown>, contact: { readonly mobile: string; readonly email: string }): Promise<boolean>;
 };

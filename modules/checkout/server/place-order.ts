@@ -26,7 +26,15 @@ type ChangeCode = "OUT_OF_STOCK" | "PRICE_CHANGED" | "PURCHASE_LIMIT";
 
 /** Why no order was placed. When stock or prices changed, the refusal carries the current checkout. */
 export type PlaceRefusal =
-  | { readonly code: CheckoutProblem | "KEY_REUSED" | "PIN_NEEDED" | "ALREADY_ORDERED" | "PAY_AT_ONCE" }
+  | {
+      readonly code:
+        | CheckoutProblem
+        | "KEY_REUSED"
+        | "PIN_NEEDED"
+        | "ALREADY_ORDERED"
+        | "PAY_AT_ONCE"
+        | "CONTACT_REFUSED";
+    }
   | { readonly code: ChangeCode; readonly checkout: Checkout }
   | HoldRefusal
   | SessionRefusal;

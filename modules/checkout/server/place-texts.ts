@@ -49,6 +49,12 @@ export const placeTexts: FailureTexts<PlaceRefusal> = {
     "zh-CN":
       "来自您网络的未付款订单已占用此订单中某商品的大量库存。请使用银行卡、QRIS 或电子钱包付款，或减少数量。尚未下单。",
   },
+  CONTACT_REFUSED: {
+    "en-US": "An order with this contact cannot be placed online. Please contact us.",
+    "id-ID": "Pesanan dengan kontak ini tidak dapat dibuat secara online. Silakan hubungi kami.",
+    "vi-VN": "Không thể đặt hàng trực tuyến với thông tin liên hệ này. Vui lòng liên hệ với chúng tôi.",
+    "zh-CN": "无法使用此联系方式在线下单，请联系我们。",
+  },
   KEY_REUSED: {
     "en-US": "This attempt was for something else. Please reload the page.",
     "id-ID": "Percobaan ini untuk hal lain. Silakan muat ulang halaman.",

@@ -22,9 +22,12 @@ import { attemptWrite, placingAnswer } from "./store/attempts.ts";
 import { holdSession, orderedLinesWrite, orderedOnce, placedWrite } from "./store/sessions.ts";
 import { limitedNetwork, staysWithinShare } from "./unpaid-limit.ts";
 
-/** Why the transaction was rolled back. `PAY_AT_ONCE`: guests of this network hold too much unpaid stock (D-93). */
+/**
+ * Why the transaction was rolled back. `PAY_AT_ONCE`: guests of this network hold too much unpaid stock (D-93).
+ * `CONTACT_REFUSED`: a guest named the number or mailbox of a blocked member.
+ */
 export type WriteRefusal = {
-  readonly code: "OUT_OF_STOCK" | "PRICE_CHANGED" | "NOT_FOUND" | "ALREADY_ORDERED" | "PAY_AT_ONCE";
+  readonly code: "OUT_OF_STOCK" | "PRICE_CHANGED" | "NOT_FOUND" | "ALREADY_ORDERED" | "PAY_AT_ONCE" | "CONTACT_REFUSED";
 };
 
 /** Thrown inside the transaction to roll it back: stock, flash-sale units or the coupon were taken by a concurrent order, or the session is gone. */
@@ -98,6 +101,8 @@ async function write(
   const mailbox = caller.kind === "member" ? await deps.mailboxOfMember(trx, caller.userCode) : { email: null };
   if (mailbox === null) throw new ReservationLost({ code: "NOT_FOUND" });
   const drafts = draft(mailbox.email);
+  if (caller.kind !== "member" && (await isOfBlocked(trx, deps, drafts)))
+    throw new ReservationLost({ code: "CONTACT_REFUSED" });
 
   if (checkout.priced.totals.pointsUsed > 0 && !(await confirmHeldPoints(trx, { reference: session.id })))
     throw new ReservationLost({ code: "PRICE_CHANGED" });
@@ -138,6 +143,16 @@ async function write(
   if (caller.kind === "member") await forgetPinProof(trx, caller.sessionId);
   if (written === null) throw new Error("a checkout of nothing");
   return written;
+}
+
+async function isOfBlocked(
+  trx: Transaction<unknown>,
+  deps: Pick<PlaceDeps, "isBlockedContact">,
+  [first]: readonly OrderDraft[],
+): Promise<boolean> {
+  if (!first) return false;
+  const { mobile, email } = first.receiver;
+  return deps.isBlockedContact(trx, { mobile, email: email.toLowerCase() });
 }
 
 type CodedOrder = { readonly code: string; readonly draft: OrderDraft };

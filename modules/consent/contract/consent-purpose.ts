@@ -21,6 +21,7 @@ export const consentForms = [
   "signUp",
   "accountDeletion",
   "clubLink",
+  "clubOnBehalf",
   "checkout",
   "import",
 ] as const;

@@ -13,9 +13,12 @@ const texts = {
   },
 } as const;
 
-/** Forms send numbers as text, operations as numbers. Dots, commas and blanks group digits. */
+/** Whole numbers. Dots, commas and blanks group digits by three, and mean nothing else: 1.5 is refused, not read as 15. */
+const wholeNumber = /^[+\-−]?(\d+|\d{1,3}([.,\s]\d{3})+)$/;
+
+/** Forms send numbers as text, operations as numbers. */
 const points = v.pipe(
-  v.union([v.number(), v.pipe(v.string(), v.trim(), v.nonEmpty(localizedMessage(texts.points)))]),
+  v.union([v.number(), v.pipe(v.string(), v.trim(), v.regex(wholeNumber, localizedMessage(texts.points)))]),
   v.transform((given) =>
     typeof given === "number" ? given : Number(given.replaceAll(/[.,\s]/g, "").replace("−", "-")),
   ),

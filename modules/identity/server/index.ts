@@ -62,6 +62,7 @@ export { type MemberCard, memberCards } from "./store/member-cards.ts";
 export {
   addMembers,
   emailOfMember,
+  isBlockedContact,
   knownMembers,
   lockMember,
   mailboxOfMember,

@@ -12,8 +12,7 @@ import { queryClubHistory } from "./operations/queryClubHistory.ts";
 
 export { clubDirectory } from "./join/club-directory.ts";
 export type { ProvedAccount } from "./link/club-ticket.ts";
-export { unlinkWithin as unlinkOnBehalf } from "./link/link-account.ts";
-export { linkableAccount, linkOnBehalf, type NotLinkable } from "./link/link-on-behalf.ts";
+export { linkableAccount, linkOnBehalf, type NotLinkable, unlinkOnBehalf } from "./link/link-on-behalf.ts";
 export { clubDownTexts, notLinkedText } from "./link/link-texts.ts";
 export type { LoyaltyDeps } from "./loyalty-deps.ts";
 export { loyaltyMigrations } from "./migration-source.ts";
@@ -40,7 +39,7 @@ export { pointsOf } from "./points/points-of.ts";
 export { pointsTopic } from "./points/points-task.ts";
 export { deliverPinUnlock, requestPinUnlock, retryOverduePinUnlocks, unlockPinTopic } from "./points/unlock-pin.ts";
 export type { Club } from "./ports/club.ts";
-export { adjustmentsOf } from "./store/adjustments.ts";
+export { adjustmentsOf, lockClubAccount } from "./store/adjustments.ts";
 export { clubLinkOf, isClubLinked, linkedMembers } from "./store/linked-members.ts";
 export { isLinked, saveLinks } from "./store/links.ts";
 export { collectLink, forgetLink } from "./store/member-data.ts";

@@ -40,10 +40,16 @@ export const refundEvents = [
 ] as const;
 export type RefundEvent = (typeof refundEvents)[number];
 
+/** What a code told to staff allows. */
+export const clubCodeActions = ["link", "unlink"] as const;
+export type ClubCodeAction = (typeof clubCodeActions)[number];
+
 /** The data of each kind of message. A new kind is a line here and a file in server/templates. */
 export type MessageData = {
   /** A one-time code that proves a phone number or an e-mail address. */
   verificationCode: { readonly code: string; readonly validForMinutes: number };
+  /** A code that the receiver tells staff, who link or unlink the loyalty club with it. It does not sign in. */
+  clubCode: { readonly code: string; readonly action: ClubCodeAction };
   /** A link to the registration form; the key contains a ticket that proves the mailbox. */
   registrationLink: { readonly key: string; readonly validForMinutes: number; readonly club?: boolean };
   memberWelcome: { readonly firstName: string };
@@ -133,6 +139,7 @@ export type MessageKind = keyof MessageData;
 
 const everyKind: { readonly [K in MessageKind]: true } = {
   verificationCode: true,
+  clubCode: true,
   registrationLink: true,
   memberWelcome: true,
   passwordChanged: true,

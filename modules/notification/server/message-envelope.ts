@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { type Locale, locales } from "#kit/core/locale.ts";
 import { channels } from "../contract/channel.ts";
 import { clubLinkEvents, returnEvents } from "../contract/member-notification.ts";
-import { type Message, orderEvents, refundEvents } from "../contract/message.ts";
+import { clubCodeActions, type Message, orderEvents, refundEvents } from "../contract/message.ts";
 import type { Sealer } from "./sealer.ts";
 
 /** A message in the outbox: kind and channel for the operator, personal data encrypted. */
@@ -61,6 +61,10 @@ const content = v.variant("kind", [
   v.object({
     kind: v.literal("verificationCode"),
     data: v.object({ code: v.string(), validForMinutes: v.number() }),
+  }),
+  v.object({
+    kind: v.literal("clubCode"),
+    data: v.object({ code: v.string(), action: v.picklist(clubCodeActions) }),
   }),
   v.object({
     kind: v.literal("registrationLink"),

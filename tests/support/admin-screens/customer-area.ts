@@ -70,7 +70,7 @@ export const customerArea: Area = {
         {
           name: "unlinking the club without a code",
           async open({ page }) {
-            await page.getByText("Unlink from the club on behalf").click();
+            await page.getByText("Unlink from the club for the customer").click();
             await page.getByRole("button", { name: "Unlink", exact: true }).click();
             await page.getByText("Required").waitFor();
           },

@@ -91,6 +91,7 @@ export async function checkoutFixture(database: Database) {
     consents: { clock, secret: orders.deps.secret },
     publicUrl: "https://shop.example",
     mailboxOfMember: async () => ({ email: "member@mail.example" }),
+    isBlockedContact: async () => false,
   };
 
   /** One process of the shop, with caches of its own. */

@@ -35,6 +35,7 @@ const formLabels = {
   signUp: "form_signUp",
   accountDeletion: "form_accountDeletion",
   clubLink: "form_clubLink",
+  clubOnBehalf: "form_clubOnBehalf",
   checkout: "form_checkout",
   import: "form_import",
 } as const satisfies Record<ConsentForm, string>;

@@ -8,6 +8,14 @@ export const notLinkedText: Texts = {
   "zh-CN": "该顾客未关联俱乐部。",
 };
 
+/** Refuses the key of a form that was sent for something else. */
+export const keyReusedText: Texts = {
+  "en-US": "This form was sent before with other values. Please reload the page.",
+  "id-ID": "Formulir ini sudah dikirim dengan nilai lain. Silakan muat ulang halaman.",
+  "vi-VN": "Biểu mẫu này đã được gửi với giá trị khác. Vui lòng tải lại trang.",
+  "zh-CN": "此表单曾以其他数值提交，请刷新页面。",
+};
+
 export const noNumberTexts = {
   NOT_FOUND: {
     "en-US": "There is no such customer any more.",

@@ -10,7 +10,7 @@ export const pointsKind = "points";
 /** The payload of a proposal: what would be added or, below zero, taken. */
 export type ProposedPoints = { readonly code: string; readonly points: number; readonly reason: string };
 
-const pointsIn = ({ payload }: Proposal) => payload as unknown as ProposedPoints;
+export const pointsIn = ({ payload }: Proposal) => payload as unknown as ProposedPoints;
 
 /** Adjustments of points over the cap. Approved, they are made as any other, in the name of both people. */
 export const pointsProposals = (deps: Pick<CustomersDeps, "ids" | "clock">): ProposalKind => ({

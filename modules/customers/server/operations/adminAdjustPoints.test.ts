@@ -129,6 +129,24 @@ test("MU-03 MF-15 nobody approves their own, whatever their role; a second perso
   expect(await adjust("U30000004", 1_000)).toMatchObject({ data: { waits: false } });
 });
 
+test("MU-03 MF-15 the key of a proposal never adjusts at once as well, even when the cap has room again; with other values it is refused", async () => {
+  await aLinkedMember("U30000008", 0);
+  // The club refuses this debit for lack of points: until then it fills the cap, afterwards it does not.
+  await adjust("U30000008", -800);
+  const key = crypto.randomUUID();
+  expect(await adjust("U30000008", 500, key)).toMatchObject({ code: "200", data: { waits: true } });
+  await deliver();
+  expect(await adjust("U30000008", 500, key)).toMatchObject({ code: "200", data: { waits: true } });
+  expect(await adjust("U30000008", 501, key)).toMatchObject({ code: "KEY_REUSED" });
+  await aLinkedMember("U30000009", 0);
+  expect(await adjust("U30000009", 500, key)).toMatchObject({ code: "KEY_REUSED" });
+  const [proposal] = await waiting("U30000008", rina);
+  expect(await approve(proposal?.id ?? "", rina)).toMatchObject({ success: true });
+  expect(await adjust("U30000008", 500, key)).toMatchObject({ code: "200", data: { waits: true } });
+  await deliver();
+  expect((await page("U30000008")).available).toBe(500);
+});
+
 test("MU-03 an approved adjustment of a customer who left the club is outdated", async () => {
   await aLinkedMember("U30000005", 0);
   await adjust("U30000005", 2_000);

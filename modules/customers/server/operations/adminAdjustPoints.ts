@@ -4,19 +4,19 @@ import type { Texts } from "#kit/core/locale.ts";
 import { fail, ok } from "#kit/core/result.ts";
 import type { FailureTexts } from "#kit/graphql/operation.ts";
 import { proposalOfKey, propose } from "#modules/approvals/server/index.ts";
-import { adjustPoints } from "#modules/loyalty/server/index.ts";
+import { adjustPoints, lockClubAccount } from "#modules/loyalty/server/index.ts";
 import { staffAction } from "#modules/staff/server/index.ts";
 import { customerType } from "../../contract/customer-state.ts";
 import { adjustPointsSchema } from "../../contract/points-forms.ts";
-import { notLinkedText } from "../account/club-texts.ts";
-import { type ProposedPoints, pointsKind } from "../account/points-proposals.ts";
+import { keyReusedText, notLinkedText } from "../account/club-texts.ts";
+import { type ProposedPoints, pointsIn, pointsKind } from "../account/points-proposals.ts";
 import type { CustomersDeps } from "../customers-deps.ts";
 
 type Refused = { readonly code: "NOT_LINKED" } | { readonly code: "KEY_REUSED" };
 
 /**
  * Adds points to a customer's club account, or takes them. Over the cap of a day it becomes a proposal, for every role. A repeated
- * key counts once.
+ * key counts once, whichever of the two it became.
  */
 export const adminAdjustPoints = (deps: CustomersDeps) =>
   staffAction(deps, {
@@ -27,6 +27,13 @@ export const adminAdjustPoints = (deps: CustomersDeps) =>
       const subject = `${customerType}:${code}`;
       const done = { value: { code, waits: false }, subject: null };
       const waits = { value: { code, waits: true }, subject: null };
+      // Locked first, so that of two presses with one key the second finds what the first made.
+      if ((await lockClubAccount(trx, code)) === null) return fail({ code: "NOT_LINKED" });
+      const earlier = await proposalOfKey(trx, staff.id, key);
+      if (earlier) {
+        const isSame = earlier.subject === subject && pointsIn(earlier).points === points;
+        return isSame ? ok(waits) : fail({ code: "KEY_REUSED" });
+      }
       const person = { staffName: staff.name, approverName: null };
       const adjusted = await adjustPoints(
         trx,
@@ -38,8 +45,6 @@ export const adminAdjustPoints = (deps: CustomersDeps) =>
       if (adjusted.error.code !== "OVER_CAP") return fail({ code: adjusted.error.code });
       const payload: ProposedPoints = { code, points, reason };
       const proposer = { id: staff.id, name: staff.name };
-      const earlier = await proposalOfKey(trx, staff.id, key);
-      if (earlier) return earlier.subject === subject ? ok(waits) : fail({ code: "KEY_REUSED" });
       const proposal = { kind: pointsKind, subject, payload: payload as unknown as Json, reason, proposer, key };
       await propose(trx, deps, { ...proposal, at: deps.clock.now() });
       return ok(waits);
@@ -48,15 +53,7 @@ export const adminAdjustPoints = (deps: CustomersDeps) =>
     message: ({ waits }) => (waits ? proposed : asked),
   });
 
-const failures: FailureTexts<Refused> = {
-  NOT_LINKED: notLinkedText,
-  KEY_REUSED: {
-    "en-US": "This form was sent before with other values. Please reload the page.",
-    "id-ID": "Formulir ini sudah dikirim dengan nilai lain. Silakan muat ulang halaman.",
-    "vi-VN": "Biểu mẫu này đã được gửi với giá trị khác. Vui lòng tải lại trang.",
-    "zh-CN": "此表单曾以其他数值提交，请刷新页面。",
-  },
-};
+const failures: FailureTexts<Refused> = { NOT_LINKED: notLinkedText, KEY_REUSED: keyReusedText };
 
 const asked: Texts = {
   "en-US": "The club makes the adjustment. It shows in the journal in a moment.",

@@ -6,23 +6,28 @@ const { act, call, club, db, linkOf, messages, people, readOut } = await clubLin
 
 const consents = async () =>
   (
-    await sql<{ given: boolean }>`
-      select given from consent.entry where subject = 'member:UANI' and purpose = 'clubDataSharing' order by id`.execute(
-      db,
-    )
-  ).rows.map(({ given }) => given);
+    await sql`
+      select given, form, language, address_hash as address from consent.entry
+      where subject = 'member:UANI' and purpose = 'clubDataSharing' order by id`.execute(db)
+  ).rows;
 test("MU-03 staff link and unlink a customer by the code sent to the customer, who is told both times and whose consent follows", async () => {
+  await sql`update identity.member set locale = 'vi-VN' where user_code = 'UANI'`.execute(db);
   expect((await act("adminLinkClub", "UANI", await readOut("UANI"))).code).toBe("200");
   expect(await linkOf("UANI")).toEqual(["MC-ANI"]);
-  expect((await messages()).map(({ content }) => content)).toEqual([
-    { kind: "clubLinkChanged", data: { event: "linked" } },
+  expect(await messages()).toMatchObject([
+    { locale: "vi-VN", content: { kind: "clubLinkChanged", data: { event: "linked" } } },
   ]);
   expect((await act("adminUnlinkClub", "UANI", await readOut("UANI"))).code).toBe("200");
   expect(await linkOf("UANI")).toEqual([]);
-  expect((await messages()).map(({ content }) => content)).toEqual([
-    { kind: "clubLinkChanged", data: { event: "unlinked" } },
+  expect(await messages()).toMatchObject([
+    { locale: "vi-VN", content: { kind: "clubLinkChanged", data: { event: "unlinked" } } },
   ]);
-  expect(await consents()).toEqual([true, false]);
+  // The customer's own language, and not the address of staff.
+  const onBehalf = { form: "clubOnBehalf", language: "vi-VN", address: null };
+  expect(await consents()).toEqual([
+    { given: true, ...onBehalf },
+    { given: false, ...onBehalf },
+  ]);
   const page = "query adminCustomer($code: String!) { adminCustomer(code: $code) { accountLog { action by } } }";
   const log = (await call<{ accountLog: { action: string; by: string }[] }>(page, { code: "UANI" })).accountLog;
   expect(log.map(({ action }) => action)).toEqual([

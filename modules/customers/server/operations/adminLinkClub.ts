@@ -30,17 +30,17 @@ export const adminLinkClub = (deps: CustomersDeps) =>
       // Asked before the code is used up, so that it is still valid once the club answers.
       const account = await linkableAccount(deps, { userCode: code, mobile });
       if (!account.ok) return account;
-      const taken = await takeClubCode(deps, address, { mobile, verificationCode });
+      const taken = await takeClubCode(deps, address, { action: "link", mobile, verificationCode });
       return taken.ok ? account : taken;
     },
     async run(
       trx,
       _staff,
       { input: { code } },
-      context,
+      _context,
       account,
     ): Promise<Result<{ value: { code: string }; subject: string }, Refused>> {
-      if (!(await linkOnBehalf(trx, deps, context, account))) return fail({ code: "ALREADY_LINKED" });
+      if (!(await linkOnBehalf(trx, deps, account))) return fail({ code: "ALREADY_LINKED" });
       return ok({ value: { code }, subject: `${customerType}:${code}` });
     },
     failures: { ...codeFailureTexts, ...noNumberTexts, ...notLinkableTexts, ...clubDownTexts },

@@ -1,7 +1,9 @@
+import { sql } from "kysely";
 import { expect, test } from "vitest";
+import { saveLinks } from "#modules/loyalty/server/index.ts";
 import { clubLinkFixture } from "../testing/club-link-fixture.ts";
 
-const { shop, act, later, messages, people, readOut, send } = await clubLinkFixture();
+const { db, shop, act, later, messages, people, readOut, send } = await clubLinkFixture();
 
 test("MU-03 a code for staff signs nobody in, and one for signing in links nothing", async () => {
   const code = await readOut("UANI");
@@ -19,6 +21,19 @@ test("MU-03 a code for staff signs nobody in, and one for signing in links nothi
   // Equal by chance once in ten thousand runs: then both are right.
   if (loginCode !== code) expect((await act("adminLinkClub", "UANI", loginCode)).code).toBe("OTP_INVALID");
   expect((await act("adminLinkClub", "UANI", code)).code).toBe("200");
+});
+
+test("MU-03 the message says in the customer's language what the code allows, and a code to link does not unlink", async () => {
+  await sql`update identity.member set locale = 'id-ID' where user_code = 'UANI'`.execute(db);
+  await send("UANI");
+  const [toLink] = await messages();
+  expect(toLink).toMatchObject({ locale: "id-ID", content: { kind: "clubCode", data: { action: "link" } } });
+  await later();
+  const code = await readOut("UANI");
+  await saveLinks(db, [{ userCode: "UANI", clubMemberId: "MC-ANI" }]);
+  expect((await act("adminUnlinkClub", "UANI", code)).code).toBe("OTP_EXPIRED");
+  await send("UANI");
+  expect(await messages()).toMatchObject([{ content: { kind: "clubCode", data: { action: "unlink" } } }]);
 });
 
 test("MU-03 codes for staff count against the same limits as the customer's own", async () => {

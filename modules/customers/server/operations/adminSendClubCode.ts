@@ -14,7 +14,7 @@ export const adminSendClubCode = (deps: CustomersDeps) =>
     action: "customer.clubCode",
     permission: "customers.edit",
     input: v.object({ input: customerSchema }),
-    before: (_staff, { input: { code } }, context) => sendClubCode(deps, context, code),
+    before: (_staff, { input: { code } }, { address }) => sendClubCode(deps, address, code),
     async run(_trx, _staff, { input: { code } }, _context, { isNew }) {
       return ok({ value: { code }, subject: isNew ? `${customerType}:${code}` : null });
     },

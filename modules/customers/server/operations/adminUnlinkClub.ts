@@ -21,15 +21,14 @@ export const adminUnlinkClub = (deps: CustomersDeps) =>
       const number = await verifiedNumber(deps, code);
       if (!number.ok) return number;
       if (!(await isLinked(deps.database.kysely, code))) return fail({ code: "NOT_LINKED" });
-      return takeClubCode(deps, address, { mobile: number.value, verificationCode });
+      return takeClubCode(deps, address, { action: "unlink", mobile: number.value, verificationCode });
     },
     async run(
       trx,
       _staff,
       { input: { code } },
-      context,
     ): Promise<Result<{ value: { code: string }; subject: string }, Refused>> {
-      if (!(await unlinkOnBehalf(trx, deps, context, code))) return fail({ code: "NOT_LINKED" });
+      if (!(await unlinkOnBehalf(trx, deps, code))) return fail({ code: "NOT_LINKED" });
       return ok({ value: { code }, subject: `${customerType}:${code}` });
     },
     failures: { ...codeFailureTexts, ...noNumberTexts, NOT_LINKED: notLinkedText },

@@ -28,6 +28,8 @@ async function deliver(): Promise<void> {
     await deliverPinUnlock({ ...shop.deps, club: club.club })(message);
   }
 }
+const tomorrow = () =>
+  sql`update loyalty.pin_unlock set asked_at = asked_at - interval '24 hours'`.execute(database.kysely);
 const lock = async () => {
   for (const _ of [1, 2, 3]) await club.club.checkPin("MC1", "000000");
   expect(await club.club.checkPin("MC1", "246813")).toMatchObject({ ok: false, error: { code: "PIN_LOCKED" } });
@@ -62,6 +64,34 @@ test("MU-03 a club that does not answer is asked again; a PIN that is not locked
   await unlock("U40000001");
   await deliver();
   expect(await messages()).toEqual([]);
+});
+
+test("MU-03 a PIN is unlocked three times in 24 hours at most, so that its wrong tries stay limited; parallel presses do not get past it", async () => {
+  await tomorrow();
+  const replies = await Promise.all(Array.from({ length: 8 }, () => unlock("U40000001")));
+  expect(replies.filter(({ code }) => code === "200")).toHaveLength(3);
+  expect(new Set(replies.map(({ code }) => code))).toEqual(new Set(["200", "UNLOCKED_TOO_OFTEN"]));
+  // What the club refused, because nothing was locked, does not count.
+  await deliver();
+  await lock();
+  expect(await unlock("U40000001")).toMatchObject({ code: "200" });
+  await deliver();
+  expect(await messages()).toHaveLength(1);
+  for (const _ of [2, 3]) expect(await unlock("U40000001")).toMatchObject({ code: "200" });
+  expect(await unlock("U40000001")).toMatchObject({ code: "UNLOCKED_TOO_OFTEN" });
+  await tomorrow();
+  expect(await unlock("U40000001")).toMatchObject({ code: "200" });
+});
+
+test("MU-03 a key that was sent for one customer asks nothing for another", async () => {
+  await aMember(database, "U40000003");
+  club.add({ id: "MC3", mobile: "+6281240000003", pin: "246813" });
+  await saveLinks(database.kysely, [{ userCode: "U40000003", clubMemberId: "MC3" }]);
+  await tomorrow();
+  const key = crypto.randomUUID();
+  expect(await unlock("U40000001", key)).toMatchObject({ code: "200" });
+  expect(await unlock("U40000003", key)).toMatchObject({ code: "KEY_REUSED" });
+  expect(await unlock("U40000001", key)).toMatchObject({ code: "200" });
 });
 
 test("MU-03 without a club account or the permission nothing is asked", async () => {

@@ -47,7 +47,7 @@ export async function clubLinkFixture() {
     expect((await send(code)).code).toBe("200");
     const [message] = await messages();
     expect([message?.channel, message?.to]).toEqual(["WHATSAPP", "+6281250000001"]);
-    return message?.content.kind === "verificationCode" ? message.content.data.code : "";
+    return message?.content.kind === "clubCode" ? message.content.data.code : "";
   }
   const linkOf = async (userCode: string) => {
     const { rows } = await sql<{ id: string }>`

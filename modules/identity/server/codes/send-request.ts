@@ -13,7 +13,7 @@ export type CodePurpose =
   | "linkSocial"
   | "confirmAccess"
   /** Linking or unlinking the club by staff, who enter the code the member reads out. */
-  | "clubOnBehalf"
+  | `clubOnBehalf.${"link" | "unlink"}`
   /** Acting on the order with this code from another browser. */
   | `order.${string}`;
 

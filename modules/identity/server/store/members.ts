@@ -150,6 +150,17 @@ export async function mailboxOfMember(
   return row ? { email: row.provedAt === null ? null : row.email } : null;
 }
 
+/** Whether one of these contacts is that of a blocked member, verified or imported. The address in lower case. */
+export async function isBlockedContact(
+  db: Kysely<unknown>,
+  { mobile, email }: { readonly mobile: string; readonly email: string },
+): Promise<boolean> {
+  const { rows } = await sql`
+    select from identity.member where status = 'BLOCKED'
+      and ((mobile = ${mobile} and ${numberCounts}) or (email = ${email} and ${mailboxCounts})) limit 1`.execute(db);
+  return rows.length > 0;
+}
+
 /** The member's verified mobile number, or null. */
 export async function mobileOfMember(db: Kysely<unknown>, userCode: string): Promise<string | null> {
   const row = await db

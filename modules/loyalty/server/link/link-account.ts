@@ -10,7 +10,8 @@ import { deleteLink, replaceLink } from "../store/links.ts";
 import type { ProvedAccount } from "./club-ticket.ts";
 import { notifyLinkChange } from "./notify-link-change.ts";
 
-export type Where = Pick<RequestContext, "locale" | "address">;
+/** Where a member gave or withdrew the consent; `form` is the member's own dialog unless named. */
+export type Where = Pick<RequestContext, "locale" | "address"> & { readonly form?: "clubLink" | "clubOnBehalf" };
 export type LinkDeps = Pick<LoyaltyDeps, "clock" | "ids" | "secret" | "sealer">;
 
 /** Links a member to a club account whose password was proved, in one transaction. */
@@ -21,7 +22,7 @@ export const linkAccount = (deps: LoyaltyDeps, where: Where, account: ProvedAcco
 export async function linkWithin(
   trx: Transaction<unknown>,
   deps: LinkDeps,
-  { locale, address }: Where,
+  { locale, address, form = "clubLink" }: Where,
   account: ProvedAccount,
 ): Promise<void> {
   const { userCode, clubMemberId } = account;
@@ -35,7 +36,7 @@ export async function linkWithin(
     textVersion: currentVersion.clubDataSharing,
     locale,
     given: true,
-    form: "clubLink",
+    form,
     address,
   });
   if (loser !== null) await notifyLinkChange(trx, deps, { userCode: loser, event: "taken", locale });
@@ -47,7 +48,7 @@ export async function linkWithin(
 export async function unlinkWithin(
   trx: Transaction<unknown>,
   deps: LinkDeps,
-  { locale, address }: Where,
+  { locale, address, form = "clubLink" }: Where,
   userCode: string,
 ): Promise<boolean> {
   if ((await deleteLink(trx, userCode)) === null) return false;
@@ -57,7 +58,7 @@ export async function unlinkWithin(
     textVersion: currentVersion.clubDataSharing,
     locale,
     given: false,
-    form: "clubLink",
+    form,
     address,
   });
   await notifyLinkChange(trx, deps, { userCode, event: "unlinked", locale });

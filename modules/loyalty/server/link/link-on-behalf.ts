@@ -1,11 +1,13 @@
 import type { Transaction } from "kysely";
+import { asLocale, fallbackLocale } from "#kit/core/locale.ts";
 import { fail, ok, type Result } from "#kit/core/result.ts";
+import { customerProfile } from "#modules/identity/server/index.ts";
 import { maskedFullName } from "../../contract/masked-name.ts";
 import type { LoyaltyDeps } from "../loyalty-deps.ts";
 import type { ClubDown } from "../ports/club.ts";
 import { linkOf } from "../store/links.ts";
 import type { ProvedAccount } from "./club-ticket.ts";
-import { type LinkDeps, linkWithin, type Where } from "./link-account.ts";
+import { type LinkDeps, linkWithin, unlinkWithin, type Where } from "./link-account.ts";
 
 export type NotLinkable = ClubDown | { readonly code: "NO_CLUB_ACCOUNT" } | { readonly code: "ALREADY_LINKED" };
 
@@ -26,11 +28,20 @@ export async function linkableAccount(
 export async function linkOnBehalf(
   trx: Transaction<unknown>,
   deps: LinkDeps,
-  where: Where,
   account: ProvedAccount,
 ): Promise<boolean> {
   const link = await linkOf(trx, account.userCode);
   if (link && link.clubMemberId !== account.clubMemberId) return false;
-  await linkWithin(trx, deps, where, account);
+  await linkWithin(trx, deps, await onBehalfOf(trx, account.userCode), account);
   return true;
+}
+
+/** Unlinks as the member's own dialog does. False without a link. */
+export const unlinkOnBehalf = async (trx: Transaction<unknown>, deps: LinkDeps, userCode: string): Promise<boolean> =>
+  unlinkWithin(trx, deps, await onBehalfOf(trx, userCode), userCode);
+
+/** The member's language, and no address: the request came from staff, whose address is not the member's. */
+async function onBehalfOf(trx: Transaction<unknown>, userCode: string): Promise<Where> {
+  const locale = asLocale((await customerProfile(trx, userCode))?.locale) ?? fallbackLocale;
+  return { locale, address: "", form: "clubOnBehalf" };
 }

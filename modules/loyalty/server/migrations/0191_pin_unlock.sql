@@ -7,4 +7,5 @@ create table loyalty.pin_unlock (
   asked_at timestamptz not null
 );
 create index pin_unlocks_of_member on loyalty.pin_unlock (user_code);
+create index pin_unlocks_of_account on loyalty.pin_unlock (club_member_id, asked_at);
 create index waiting_pin_unlocks on loyalty.pin_unlock (asked_at) where state = 'asked';

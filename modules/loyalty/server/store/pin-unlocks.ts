@@ -10,6 +10,21 @@ export async function insertPinUnlock(trx: Transaction<unknown>, one: PinUnlock,
   return numAffectedRows === 1n;
 }
 
+/** The member for whom a key was sent, or null when it was not. */
+export async function pinUnlockOwner(trx: Transaction<unknown>, key: string): Promise<string | null> {
+  const { rows } = await sql<{ userCode: string }>`
+    select user_code as "userCode" from loyalty.pin_unlock where key = ${key}`.execute(trx);
+  return rows[0]?.userCode ?? null;
+}
+
+/** How many unlocks a club account has got since a moment, or waits for. What the club refused unlocked nothing. */
+export async function pinUnlocksSince(trx: Transaction<unknown>, clubMemberId: string, since: Date): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from loyalty.pin_unlock
+    where club_member_id = ${clubMemberId} and state <> 'refused' and asked_at > ${since}`.execute(trx);
+  return rows[0]?.count ?? 0;
+}
+
 /** A request the club has not answered yet. */
 export async function waitingPinUnlock(db: Kysely<unknown>, key: string): Promise<PinUnlock | null> {
   const { rows } = await sql<PinUnlock>`

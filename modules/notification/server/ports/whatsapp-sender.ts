@@ -1,9 +1,12 @@
 import type { Locale } from "#kit/core/locale.ts";
 import type { SendResult } from "./send-result.ts";
 
-/** Codes must use a template approved by the vendor, which contains sentence and expiry line. Other messages are free text. */
+/**
+ * Codes must use a template approved by the vendor, which contains sentence and expiry line. Other messages are free text. A code
+ * to be read out (`isReadOut`) has a sentence of the shop's own and no button that copies it.
+ */
 export type WhatsAppBody =
-  | { readonly type: "codeTemplate"; readonly template: string; readonly code: string }
+  | { readonly type: "codeTemplate"; readonly template: string; readonly code: string; readonly isReadOut?: true }
   | { readonly type: "text"; readonly text: string };
 
 export type WhatsAppMessage = {

@@ -74,6 +74,18 @@ test("a code by WhatsApp uses the template approved for its validity", () => {
   });
 });
 
+test("a code to be read out to staff says what it allows and that it does not sign in, by a template of its own without a button", () => {
+  expect(templates.clubCode.sms({ code: "0482", action: "unlink" }, shop, "en-US")).toBe(
+    "0482 is your code for Bata & Bola staff to unlink your club account. It does not sign in. Tell it only to the colleague you are talking to.",
+  );
+  expect(templates.clubCode.whatsapp({ code: "0482", action: "link" }, shop, "id-ID")).toEqual({
+    type: "codeTemplate",
+    template: "club_link_code",
+    code: "0482",
+    isReadOut: true,
+  });
+});
+
 test("a code by e-mail is alone on a line of the text, and not in the subject", () => {
   const email = verificationCode.email(code, shop, "id-ID");
   expect(email.subject).toBe("Kode verifikasi Bata & Bola Anda");

@@ -2,6 +2,7 @@ import type { MessageData, MessageKind } from "../../contract/message.ts";
 import { accountDeleted } from "./account-deleted.ts";
 import { backInStock } from "./back-in-stock.ts";
 import { chatAnswered } from "./chat-answered.ts";
+import { clubCode } from "./club-code.ts";
 import { clubLinkChanged } from "./club-link-changed.ts";
 import { clubSecretChanged } from "./club-secret-changed.ts";
 import { contactChanged } from "./contact-changed.ts";
@@ -23,6 +24,7 @@ import { verificationCode } from "./verification-code.ts";
 /** One template per kind of message; a missing one is a type error. */
 export const templates: { readonly [K in MessageKind]: Template<MessageData[K]> } = {
   verificationCode,
+  clubCode,
   registrationLink,
   memberWelcome,
   passwordChanged,

@@ -1,5 +1,6 @@
 import { clubLinkEvents, returnEvents } from "../../contract/member-notification.ts";
 import {
+  clubCodeActions,
   type MessageContent,
   type MessageData,
   type MessageKind,
@@ -65,6 +66,7 @@ const first = order("BBK7M2Q9XW4T");
 /** Every kind of message in every variant of its text; a missing kind is a type error. */
 const samples: { readonly [K in MessageKind]: readonly MessageData[K][] } = {
   verificationCode: [{ code: "0482", validForMinutes: 5 }],
+  clubCode: clubCodeActions.map((action) => ({ code: "0482", action })),
   registrationLink: [{ key: "abc-DEF_1", validForMinutes: 15 }],
   memberWelcome: [{ firstName: "Sari" }],
   passwordChanged: [{}],
