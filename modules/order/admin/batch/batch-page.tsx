@@ -67,6 +67,8 @@ export function BatchPage({ orders, blocks, block, isCut, path, listPath, pressK
         </EmptyState>
       ) : (
         <Form method="post" action={path} noValidate className="grid gap-4">
+          {/* The browser's default button: disabled, so that Enter in any field sends nothing, also before scripts run. */}
+          <button type="submit" disabled hidden />
           <input type="hidden" name="key" value={pressKey} />
           <ul className="divide-y divide-line rounded-lg border border-line bg-surface">
             {orders.map((order) => (
