@@ -1,5 +1,5 @@
 -- Points the club's service adds or takes by hand: `credit` runs out like earned points, `debit` does not exceed what may be
--- spent. Neither counts for the tier. The checks are added without reading the table, then validated without a lock on writers.
+-- spent. Neither counts for the tier. The checks are added without reading the table; the next file validates them.
 alter table club.journal_transaction
   drop constraint journal_transaction_kind_check,
   drop constraint journal_transaction_check,
@@ -7,5 +7,3 @@ alter table club.journal_transaction
     ('earn', 'bonus', 'hold', 'release', 'spend', 'giveBack', 'takeBack', 'expire', 'credit', 'debit')) not valid,
   add constraint journal_transaction_check
     check ((kind in ('earn', 'bonus', 'giveBack', 'credit')) = (expires_at is not null)) not valid;
-alter table club.journal_transaction validate constraint journal_transaction_kind_check;
-alter table club.journal_transaction validate constraint journal_transaction_check;
