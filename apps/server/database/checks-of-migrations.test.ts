@@ -17,7 +17,8 @@ test("a check of an existing table is added without reading the table under its 
       const statements = text.toLowerCase().replace(/--.*$/gm, "").split(";");
       const changes = statements.map((one) => one.trim()).filter((one) => one.startsWith("alter table"));
       // A file is one transaction: its locks last until its end.
-      const isValidatedHere = changes.some((one) => one.includes("not valid")) && changes.some((one) => one.includes("validate"));
+      const isValidatedHere =
+        changes.some((one) => one.includes("not valid")) && changes.some((one) => one.includes("validate"));
       const checks = changes.flatMap((one) => one.split(/,\s*(?=add\b)/)).filter((one) => /\bcheck\s*\(/.test(one));
       if (isValidatedHere || checks.some((one) => !one.includes("not valid"))) wrong.push(`${source.module} ${name}`);
     }

@@ -35,7 +35,11 @@ type CountAction<Input extends { readonly countCode: string }, E extends Failure
 };
 
 /** An action on an open count within reach, which stays locked meanwhile. */
-export const countAction = <Input extends { readonly countCode: string }, E extends Failure = never, Prepared = unknown>(
+export const countAction = <
+  Input extends { readonly countCode: string },
+  E extends Failure = never,
+  Prepared = unknown,
+>(
   deps: StockDeps,
   { action, input, before, run, failures, message }: CountAction<Input, E, Prepared>,
 ) =>

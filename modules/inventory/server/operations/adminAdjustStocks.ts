@@ -3,10 +3,10 @@ import { fail, ok } from "#kit/core/result.ts";
 import type { StandardReply } from "#kit/graphql/standard-reply.ts";
 import { staffAction } from "#modules/staff/server/index.ts";
 import { adjustManySchema } from "../../contract/stock-forms.ts";
+import type { KnownSkus } from "../ports/sku-catalogue.ts";
 import { type BelowHeld, changeStock } from "../stock/change-stock.ts";
 import { placeFor } from "../stock/reach.ts";
 import { belowHeld, type NotFound, notFound, type UnknownSku, unknownSku } from "../stock/stock-failures.ts";
-import type { KnownSkus } from "../ports/sku-catalogue.ts";
 import type { StockDeps } from "../stock-deps.ts";
 
 const input = v.object({ input: adjustManySchema });

@@ -4,6 +4,7 @@ import { fail, ok, type Result } from "#kit/core/result.ts";
 import type { StandardReply } from "#kit/graphql/standard-reply.ts";
 import { type StaffMember, staffAction } from "#modules/staff/server/index.ts";
 import { saveTransferSchema } from "../../contract/stock-forms.ts";
+import type { KnownSkus } from "../ports/sku-catalogue.ts";
 import { documentCode } from "../stock/document-code.ts";
 import {
   type Changed,
@@ -15,7 +16,6 @@ import {
   type UnknownSku,
   unknownSku,
 } from "../stock/stock-failures.ts";
-import type { KnownSkus } from "../ports/sku-catalogue.ts";
 import type { StockDeps } from "../stock-deps.ts";
 import { readPlaces } from "../store/places.ts";
 import { addTransferEvent, writeLines } from "../store/transfer-lines.ts";

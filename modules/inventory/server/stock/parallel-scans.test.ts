@@ -23,8 +23,7 @@ test("MS-02 more parallel adjustments than connections are all answered", async 
   const place = { sourceCode: "WH01", cause: "damaged" };
   const one = () => outcome("adminAdjustStock", { ...place, skuCode: unknown, change: 1, key: key() });
   expect(await atOnce(one)).toEqual(["UNKNOWN_SKU"]);
-  const many = () =>
-    outcome("adminAdjustStocks", { ...place, lines: [{ skuCode: unknown, change: 1 }], key: key() });
+  const many = () => outcome("adminAdjustStocks", { ...place, lines: [{ skuCode: unknown, change: 1 }], key: key() });
   expect(await atOnce(many)).toEqual(["UNKNOWN_SKU"]);
 });
 

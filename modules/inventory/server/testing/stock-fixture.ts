@@ -61,7 +61,9 @@ export async function stockFixture() {
         async identify(typed) {
           // Like the catalogue, the stub needs a connection of the pool.
           await sql`select`.execute(db);
-          return new Map(typed.map((code) => [code, code.replace(/^B/, "S")] as const).filter(([, code]) => isSku(code)));
+          return new Map(
+            typed.map((code) => [code, code.replace(/^B/, "S")] as const).filter(([, code]) => isSku(code)),
+          );
         },
         async find(text, _locale, limit) {
           const { rows } = await sql<{ code: string }>`
