@@ -4,7 +4,6 @@ import { Checkbox } from "#kit/web/forms/checkbox.tsx";
 import { TextField } from "#kit/web/forms/text-field.tsx";
 import { useAdminText } from "#modules/admin/web/admin-text.ts";
 import { type OrderRow, rowTone } from "../order-model.ts";
-import { toNextNumber } from "./next-number.ts";
 import { expressField, versionField } from "./order-batch.ts";
 
 type BatchRowProps = { order: OrderRow; refusal: string | null; typed: Readonly<Record<string, string>> };
@@ -54,7 +53,6 @@ export function BatchRow({ order, refusal, typed }: BatchRowProps) {
           maxLength={40}
           placeholder={t("express_code")}
           defaultValue={typed[expressField(orderCode)]}
-          onKeyDown={toNextNumber}
         />
       ) : null}
     </li>

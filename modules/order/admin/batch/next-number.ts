@@ -1,11 +1,15 @@
 import type { KeyboardEvent } from "react";
 import { isExpressField } from "./order-batch.ts";
 
-/** Enter leads to the next number: a scanner types a number and Enter, which must not send the form. */
-export function toNextNumber(event: KeyboardEvent<HTMLInputElement>): void {
-  if (event.key !== "Enter") return;
+/**
+ * Enter in a number leads to the next one: a scanner types a number and Enter. In no field, also no checkbox, does it send the form, which
+ * would pack or send all chosen orders.
+ */
+export function toNextNumber(event: KeyboardEvent<HTMLFormElement>): void {
+  const field = event.target;
+  if (event.key !== "Enter" || !(field instanceof HTMLInputElement)) return;
   event.preventDefault();
-  const field = event.currentTarget;
+  if (!isExpressField(field.name)) return;
   const numbers = [...(field.form?.elements ?? [])].filter(
     (one): one is HTMLInputElement => one instanceof HTMLInputElement && isExpressField(one.name),
   );
