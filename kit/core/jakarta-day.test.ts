@@ -31,7 +31,19 @@ test("the time agrees with the time-zone database since 1970", () => {
 test("a calendar day must exist", () => {
   expect(asCalendarDay("2000-02-29")).toBe("2000-02-29");
   expect(asCalendarDay("20000229")).toBe("2000-02-29");
-  for (const wrong of ["1900-02-29", "2026-02-30", "2026-13-01", "2026-00-10", "2026-1-1", "202601-01", "", "today"]) {
+  expect(asCalendarDay("0001-01-01")).toBe("0001-01-01");
+  for (const wrong of [
+    "1900-02-29",
+    "2026-02-30",
+    "2026-13-01",
+    "2026-00-10",
+    "2026-1-1",
+    "202601-01",
+    "0000-01-01",
+    "00000101",
+    "",
+    "today",
+  ]) {
     expect(asCalendarDay(wrong)).toBeNull();
   }
 });

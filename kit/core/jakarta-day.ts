@@ -30,10 +30,10 @@ export function jakartaDay(moment: Date): string {
   return `${padded(year, 4)}-${padded(month, 2)}-${padded(day, 2)}`;
 }
 
-/** A day that exists, written "2000-02-29" or "20000229", as "2000-02-29"; null for anything else. */
+/** A day that exists, written "2000-02-29" or "20000229", as "2000-02-29"; null for anything else. PostgreSQL has no year 0. */
 export function asCalendarDay(text: string): string | null {
   const match = /^(\d{4})-?(\d{2})-?(\d{2})$/.exec(text);
-  if (!match || (text.length !== 8 && text.length !== 10)) return null;
+  if (!match || match[1] === "0000" || (text.length !== 8 && text.length !== 10)) return null;
   const day = `${match[1]}-${match[2]}-${match[3]}`;
   const moment = new Date(`${day}T00:00:00Z`);
   // An impossible day is either an invalid date or rolls over into the next month.

@@ -13,6 +13,10 @@ test("MO-04 chosen orders are packed, printed and handed to the courier by one p
   await page.getByRole("link", { name: "Pack and send 3" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Pack and send");
   const address = page.url();
+  const sent: string[] = [];
+  page.on("request", (request) => {
+    if (request.method() === "POST" && request.url().includes("/admin/orders/batch")) sent.push(request.url());
+  });
 
   // Somebody else packs one of them meanwhile.
   const other = await context.newPage();
@@ -31,10 +35,19 @@ test("MO-04 chosen orders are packed, printed and handed to the courier by one p
   await expect(page.getByLabel(`Courier's number ${first}`)).toHaveValue("JNE 12");
   await page.getByLabel(`Courier's number ${first}`).fill("JNE-12");
   await page.getByLabel(`Courier's number ${second}`).fill("JNE-13");
+  // A scanner ends each number with Enter: that leads to the next number and sends nothing.
+  const numbers = page.getByLabel(/^Courier's number /);
+  await expect(numbers).toHaveCount(2);
+  await numbers.first().press("Enter");
+  await expect(numbers.last()).toBeFocused();
+  await numbers.last().press("Enter");
+  await page.getByLabel(`Select ${first}`).press("Enter");
   await page.getByLabel("Courier", { exact: true }).selectOption("JNE");
   await page.getByRole("button", { name: "Hand to the courier" }).click();
   await expect(page.getByText(/^Handed to the courier: 2\. Refused: /)).toBeVisible();
   await expect(page.getByLabel(`Select ${first}`)).toBeDisabled();
+  // One press of "Mark as packed", two of "Hand to the courier".
+  expect(sent).toHaveLength(3);
 
   await page.getByRole("link", { name: "Print labels" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Parcel labels");

@@ -40,6 +40,11 @@ async function liveHere(userCode: string, email: string): Promise<void> {
     await sql`insert into loyalty.link (user_code, club_member_id) values (${userCode}, ${`C-${userCode}`})`.execute(
       trx,
     );
+    await sql`insert into approvals.proposal
+        (id, kind, subject, payload, reason, proposed_by, proposer_name, proposed_at)
+      values (gen_random_uuid(), 'points', ${`customer:${userCode}`},
+        ${JSON.stringify({ code: userCode, points: 500, reason: `Asked by ${email}` })}::jsonb, ${`Asked by ${email}`},
+        gen_random_uuid(), 'Dewi', now())`.execute(trx);
     await sql`insert into notification.notice (id, user_code, kind, data, path, created_at)
       values (gen_random_uuid(), ${userCode}, 'points', '{"points": 5, "event": "earned"}', '/account', now())`.execute(
       trx,
@@ -126,6 +131,7 @@ test("S28 the export contains data of every module that stores some about its me
     chat: [{ consentVersion: "1", messages: [{ from: "shopper", text: "Write to u-file@mail.example" }] }],
     notices: [{ kind: "points", data: { points: 5 }, path: "/account" }],
     club: { clubMemberId: "C-U-FILE" },
+    proposals: [{ kind: "points", state: "waiting", reason: "Asked by u-file@mail.example" }],
     offers: { coupons: [{ couponCode: "C1" }, { couponCode: "C2" }], inFlashSales: [{ skuCode: "S1", quantity: 1 }] },
     returns: [{ reason: "OTHER", bankAccount: "BCA •••• 7890", remark: "Call me at u-file@mail.example" }],
     payments: [{ amount: 1_000, status: "unpaid", email: "u-file@mail.example" }],
@@ -135,6 +141,7 @@ test("S28 the export contains data of every module that stores some about its me
   // A table that starts to store member data is missing here until its module adds it.
   expect(await tablesContaining("U-FILE")).toEqual([
     "address_book.address",
+    "approvals.proposal",
     "cart.cart",
     "cart.line",
     "catalogue.reminder",

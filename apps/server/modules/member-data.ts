@@ -1,11 +1,13 @@
 import type { Clock } from "#kit/core/clock.ts";
 import { collectAddresses, deleteAddresses } from "#modules/address-book/server/index.ts";
 import { collectNotes, forgetNotes } from "#modules/admin/server/index.ts";
+import { collectProposals, forgetProposals } from "#modules/approvals/server/index.ts";
 import { collectCart, forgetCart } from "#modules/cart/server/index.ts";
 import { collectReminders, deleteReminders } from "#modules/catalogue/server/index.ts";
 import { collectChat, deleteChat } from "#modules/chat/server/index.ts";
 import { collectCheckouts, forgetCheckouts } from "#modules/checkout/server/index.ts";
 import { consentHistory, withdrawEverything } from "#modules/consent/server/index.ts";
+import { customerType } from "#modules/customers/contract/customer-state.ts";
 import { collectCustomer, forgetCustomer } from "#modules/customers/server/index.ts";
 import type { MemberDataKeeper } from "#modules/identity/server/index.ts";
 import { collectLink, forgetLink } from "#modules/loyalty/server/index.ts";
@@ -86,6 +88,12 @@ export function memberDataKeepers(ledger: { clock: Clock; secret: string }): rea
       name: "offers",
       collect: (db, { userCode }) => collectOffers(db, userCode),
       forget: (trx, { userCode }) => forgetOffers(trx, ledger.secret, userCode),
+    },
+    {
+      name: "proposals",
+      // Before the link to the club, in the order in which an approval locks both.
+      collect: (db, { userCode }) => collectProposals(db, `${customerType}:${userCode}`),
+      forget: (trx, { userCode }) => forgetProposals(trx, `${customerType}:${userCode}`, ledger.clock.now()),
     },
     {
       name: "customer",

@@ -105,6 +105,7 @@ const tones = { approved: "court", refused: "danger", withdrawn: "neutral", outd
 function Proposal({ proposal, answer, year }: { proposal: ProposalRow; answer: AdminAnswer | null; year: number }) {
   const t = useApprovalsText();
   const { kind, title, path, state, reason, decidedBy, decidedAt, decisionReason } = proposal;
+  const decidedTime = decidedAt ? shortTime(decidedAt, year) : "";
   const ended = state === "waiting" ? null : (state as keyof typeof tones);
   return (
     <li className="grid gap-3 rounded-lg border border-line bg-surface p-4">
@@ -129,7 +130,8 @@ function Proposal({ proposal, answer, year }: { proposal: ProposalRow; answer: A
         <ProposalActions proposal={proposal} answer={answer} />
       ) : (
         <p className="border-t border-line pt-3 text-sm text-ink-soft">
-          {t("decided_by", { name: decidedBy ?? "", time: decidedAt ? shortTime(decidedAt, year) : "" })}
+          {/* Nobody decides what ends with the account it is about. */}
+          {decidedBy ? t("decided_by", { name: decidedBy, time: decidedTime }) : decidedTime}
           {decisionReason ? ` · ${decisionReason}` : ""}
         </p>
       )}

@@ -9,6 +9,7 @@ import { adminWithdrawProposal } from "./operations/adminWithdrawProposal.ts";
 export { approvalsMigrations } from "./migration-source.ts";
 export type { ProposalKind } from "./proposal-kind.ts";
 export { propose } from "./propose.ts";
+export { collectProposals, forgetProposals } from "./store/member-data.ts";
 export { type Proposal, proposalOfKey, waitingProposal } from "./store/proposals.ts";
 
 export function approvalsAdminModule(deps: ApprovalsDeps): ShopModule {

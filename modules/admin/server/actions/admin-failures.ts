@@ -22,7 +22,7 @@ export const notFound: Texts = {
 };
 
 export const notAllowed: Texts = {
-  "en-US": "This cannot be done with it stands.",
+  "en-US": "This is not possible in the order's current state.",
   "id-ID": "Ini tidak bisa dilakukan dalam keadaan sekarang.",
   "vi-VN": "Không thể làm việc này ở trạng thái hiện tại.",
   "zh-CN": "在当前状态下无法执行此操作。",

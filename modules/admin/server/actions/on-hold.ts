@@ -7,7 +7,7 @@ import type { AdminDeps } from "../admin-deps.ts";
 export type OnHold = { readonly code: "ON_HOLD" };
 
 export const onHold: Texts = {
-  "en-US": "The bank may still take its word back. Please wait until the time that stands at the payment.",
+  "en-US": "The bank may still reverse this payment. Please wait until the time shown with the payment.",
   "id-ID": "Bank masih bisa membatalkan. Tunggu sampai waktu yang tertera pada pembayaran.",
   "vi-VN": "Ngân hàng vẫn có thể rút lại. Vui lòng đợi đến thời điểm ghi ở phần thanh toán.",
   "zh-CN": "银行仍可能撤回，请等到付款处所示的时间。",

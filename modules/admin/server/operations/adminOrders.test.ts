@@ -37,3 +37,9 @@ test("1D-02 the list has the orders of the requested states; an unknown state is
   expect(await ofStore([])).toEqual([2, ...[unpaid, cancelled].toSorted()]);
   expect(await ofStore(["nonsense"])).toBe("INVALID_INPUT");
 });
+
+test("MR-05 counted days exist in the database's calendar: there is no year 0", async () => {
+  const counted = (from: string) => listed({ counted: { from, until: "2026-01-02" } });
+  expect(await counted("0000-01-01")).toBe("INVALID_INPUT");
+  expect(await counted("0001-01-01")).toEqual(expect.any(Array));
+});

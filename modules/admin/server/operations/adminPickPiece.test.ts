@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
+import { adminConnections } from "../testing/admin-client.ts";
 import { pickFixture } from "../testing/pick-fixture.ts";
 
 const { list, scan, lines, fetchedAt, paidOrder, storeStaff, staff, orderDesk } = await pickFixture();
@@ -47,6 +48,13 @@ test("MO-05 a scan sent twice counts once; parallel scans of two pickers tick ea
   const results = (await Promise.all(scans)).map(({ errorCode }) => errorCode ?? "DONE").sort();
   expect(results).toEqual([...Array(3).fill("ALL_PICKED"), ...Array(5).fill("DONE")]);
   expect(await picked("1001")).toEqual({ [`${orderCode} Brick`]: 6 });
+});
+
+test("MO-05 more parallel scans than connections are all answered, of unknown barcodes and of pieces no order needs", async () => {
+  const scans = Array.from({ length: 2 * adminConnections }, (_, at) => scan(at % 2 === 0 ? "0000" : "8990003"));
+  const results = (await Promise.all(scans)).map(({ errorCode }) => errorCode).sort();
+  const half = (code: string) => Array(adminConnections).fill(code);
+  expect(results).toEqual([...half("NOT_WANTED"), ...half("UNKNOWN_SKU")]);
 });
 
 test("MO-05 staff of one store scan at their own alone; support may not", async () => {

@@ -1,5 +1,7 @@
 import * as v from "valibot";
+import type { Locale } from "#kit/core/locale.ts";
 import { fail, ok } from "#kit/core/result.ts";
+import type { StandardReply } from "#kit/graphql/standard-reply.ts";
 import { staffAction } from "#modules/staff/server/index.ts";
 import { pickSchema } from "../../contract/pick-forms.ts";
 import { type NotFound, notFound } from "../actions/admin-failures.ts";
@@ -17,19 +19,25 @@ import { isCounted, lockPicksOf, noteScan, writePick } from "../store/picks.ts";
 
 const input = v.object({ input: pickSchema });
 
+type Value = { readonly orderCode: string | null };
 type Refused = NotFound | UnknownBarcode | NotWanted | AllPicked;
 
 const nameOf = (name: string, options: string): string => [name, options].filter(Boolean).join(" · ");
 
 const itemOf = ({ line }: PickLine): string => nameOf(line.name, line.attributes.map(({ value }) => value).join(" · "));
 
+/** The SKU of the catalogue with the scanned code, and its name. */
+type Scanned = { readonly skuCode: string; readonly item: string } | null;
+
 /** Counts one scanned piece for the oldest order that still needs it. */
 export const adminPickPiece = (deps: AdminDeps) =>
-  staffAction<v.InferOutput<typeof input>, { orderCode: string | null }, Refused>(deps, {
+  staffAction<v.InferOutput<typeof input>, Value, Refused, StandardReply<Value>, Scanned>(deps, {
     action: "order.pick",
     permission: "orders.note",
     input,
-    async run(trx, staff, { input: { key, sourceCode, code } }, { locale }) {
+    // The catalogue is read by another connection: inside the transaction, parallel scans would take all of them and wait for one more.
+    before: async (_staff, { input: { code } }, { locale }) => ok(await scanned(deps, code, locale)),
+    async run(trx, staff, { input: { key, sourceCode, code } }, _context, known) {
       const places = await pickPlaces(trx, staff);
       if (!places.some((place) => place.code === sourceCode)) return fail({ code: "NOT_FOUND" });
       await lockPicksOf(trx, sourceCode);
@@ -38,14 +46,11 @@ export const adminPickPiece = (deps: AdminDeps) =>
       const skuCode =
         lines.find(({ line }) => line.skuCode === code)?.line.skuCode ??
         lines.find(({ line }) => line.barcode !== "" && line.barcode === code)?.line.skuCode ??
-        (await deps.skus.identify([code])).get(code);
+        known?.skuCode;
       if (skuCode === undefined) return fail({ code: "UNKNOWN_SKU", typed: code });
       const wanted = lines.filter(({ line }) => line.skuCode === skuCode);
       const [first] = wanted;
-      if (!first) {
-        const label = (await deps.skus.describe([skuCode], locale)).get(skuCode);
-        return fail({ code: "NOT_WANTED", item: label ? nameOf(label.name, label.options) : skuCode });
-      }
+      if (!first) return fail({ code: "NOT_WANTED", item: known?.item ?? skuCode });
       const next = wanted.find(({ picked, pieces }) => picked < pieces);
       if (!next) return fail({ code: "ALL_PICKED", item: itemOf(first) });
       const { orderCode, number, picked } = next;
@@ -58,3 +63,10 @@ export const adminPickPiece = (deps: AdminDeps) =>
     failures: { NOT_FOUND: notFound, UNKNOWN_SKU: unknownBarcode, NOT_WANTED: notWanted, ALL_PICKED: allPicked },
     message: { "en-US": "Picked.", "id-ID": "Diambil.", "vi-VN": "Đã lấy.", "zh-CN": "已拣货。" },
   });
+
+async function scanned({ skus }: Pick<AdminDeps, "skus">, code: string, locale: Locale): Promise<Scanned> {
+  const skuCode = (await skus.identify([code])).get(code);
+  if (skuCode === undefined) return null;
+  const label = (await skus.describe([skuCode], locale)).get(skuCode);
+  return { skuCode, item: label ? nameOf(label.name, label.options) : skuCode };
+}

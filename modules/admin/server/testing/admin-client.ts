@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { sql } from "kysely";
+import type { Database } from "#kit/postgres/connect.ts";
 import { inTransaction } from "#kit/postgres/transaction.ts";
 import { testDatabase } from "#kit/testing/test-database.ts";
 import { returnStatusCodes } from "#modules/order/contract/wire/return-status-codes.ts";
@@ -33,10 +34,13 @@ export const pickupAt = (code: string) =>
     store: { code, name: `Store ${code}`, address1: "Jl. Asia Afrika" },
   }) as const;
 
+/** Connections of the pool. */
+export const adminConnections = 10;
+
 /** The back office over a database of its own, and calls of its operations as members of staff make them. */
-export async function adminClient(changes: Partial<AdminDeps> = {}) {
-  const { database } = await testDatabase({ maxConnections: 10 });
-  const { orders, staff } = await adminFixture(database, changes);
+export async function adminClient(changes: Partial<AdminDeps> | ((database: Database) => Partial<AdminDeps>) = {}) {
+  const { database } = await testDatabase({ maxConnections: adminConnections });
+  const { orders, staff } = await adminFixture(database, typeof changes === "function" ? changes(database) : changes);
   const orderDesk = await staff.signedIn("orders@staff.test", "orderDesk");
   let count = 0;
 

@@ -25,11 +25,21 @@ const label = (skuCode: string) => ({
 
 /** A warehouse and two stores, with balls and bricks on their shelves. */
 export async function pickFixture() {
-  const client = await adminClient({
-    skus: {
-      identify: async (typed) => new Map(typed.filter((code) => code === "8990003").map((code) => [code, "RACKET-A"])),
-      describe: async (codes) => new Map(codes.map((code) => [code, label(code)])),
-    },
+  // Like the catalogue, the stub needs a connection of the pool.
+  const client = await adminClient((database) => {
+    const read = () => sql`select`.execute(database.kysely);
+    return {
+      skus: {
+        async identify(typed) {
+          await read();
+          return new Map(typed.filter((code) => code === "8990003").map((code) => [code, "RACKET-A"]));
+        },
+        async describe(codes) {
+          await read();
+          return new Map(codes.map((code) => [code, label(code)]));
+        },
+      },
+    };
   });
   const { database, orders, staff, orderDesk, mutate, query, paidOrder } = client;
   const db = database.kysely;

@@ -1,3 +1,4 @@
+import type { Texts } from "#kit/core/locale.ts";
 import { fail, ok } from "#kit/core/result.ts";
 import type { Proposal, ProposalKind } from "#modules/approvals/server/index.ts";
 import { adjustPoints, linkedMembers } from "#modules/loyalty/server/index.ts";
@@ -12,12 +13,19 @@ export type ProposedPoints = { readonly code: string; readonly points: number; r
 
 export const pointsIn = ({ payload }: Proposal) => payload as unknown as ProposedPoints;
 
+const deleted: Texts = {
+  "en-US": "Deleted account",
+  "id-ID": "Akun yang dihapus",
+  "vi-VN": "Tài khoản đã xóa",
+  "zh-CN": "已删除的账户",
+};
+
 /** Adjustments of points over the cap. Approved, they are made as any other, in the name of both people. */
 export const pointsProposals = (deps: Pick<CustomersDeps, "ids" | "clock">): ProposalKind => ({
   name: pointsKind,
   read: "customers.read",
   approve: "points.approve",
-  async describe(trx, proposals) {
+  async describe(trx, proposals, { locale }) {
     const linked = await linkedMembers(
       trx,
       proposals.map((one) => pointsIn(one).code),
@@ -26,8 +34,9 @@ export const pointsProposals = (deps: Pick<CustomersDeps, "ids" | "clock">): Pro
       proposals.map((proposal) => {
         const { code, points } = pointsIn(proposal);
         const description = {
-          title: code,
-          path: `/admin/customers/${code}`,
+          // Deleting an account empties its code.
+          title: code || deleted[locale],
+          path: code ? `/admin/customers/${code}` : "/admin/customers",
           isOutdated: !linked.has(code),
           changes: [{ path: "points", after: points }],
         };

@@ -1,6 +1,7 @@
 import { fail, ok } from "#kit/core/result.ts";
 import { countEntrySchema } from "../../contract/stock-forms.ts";
 import { countAction } from "../counts/count-action.ts";
+import type { KnownSkus } from "../ports/sku-catalogue.ts";
 import { type UnknownSku, unknownSku } from "../stock/stock-failures.ts";
 import type { StockDeps } from "../stock-deps.ts";
 import { applyEntry, insertEntry, removeLine } from "../store/count-lines.ts";
@@ -15,11 +16,12 @@ type Entry = {
 
 /** Adds a scan or a typed number to a count, or takes an SKU off it. */
 export const adminCountStock = (deps: StockDeps) =>
-  countAction<Entry, UnknownSku>(deps, {
+  countAction<Entry, UnknownSku, KnownSkus>(deps, {
     action: "count.enter",
     input: countEntrySchema,
-    async run(trx, { count, staff, input: { code, add, counted, key } }) {
-      const skuCode = (await deps.skus.identify([code])).get(code);
+    before: ({ code }) => deps.skus.identify([code]),
+    async run(trx, { count, staff, input: { code, add, counted, key }, prepared }) {
+      const skuCode = prepared.get(code);
       if (skuCode === undefined) return fail({ code: "UNKNOWN_SKU", typed: code });
       const amount = typeof add === "number" ? { added: add } : typeof counted === "number" ? { counted } : null;
       if (amount === null) {

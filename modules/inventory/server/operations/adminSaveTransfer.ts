@@ -1,8 +1,10 @@
 import type { Transaction } from "kysely";
 import * as v from "valibot";
 import { fail, ok, type Result } from "#kit/core/result.ts";
+import type { StandardReply } from "#kit/graphql/standard-reply.ts";
 import { type StaffMember, staffAction } from "#modules/staff/server/index.ts";
 import { saveTransferSchema } from "../../contract/stock-forms.ts";
+import type { KnownSkus } from "../ports/sku-catalogue.ts";
 import { documentCode } from "../stock/document-code.ts";
 import {
   type Changed,
@@ -22,16 +24,18 @@ import { maySeeTransfer, transferActionsFor } from "../transfers/transfer-reach.
 
 const schema = v.object({ input: saveTransferSchema });
 type Draft = v.InferOutput<typeof saveTransferSchema>;
+type Value = { code: string };
 type Refused = NotFound | UnknownSku | Changed | NotAllowed;
 
 /** Creates a transfer, or changes one that was not sent. Moves no stock. */
 export const adminSaveTransfer = (deps: StockDeps) =>
-  staffAction<v.InferOutput<typeof schema>, { code: string }, Refused>(deps, {
+  staffAction<v.InferOutput<typeof schema>, Value, Refused, StandardReply<Value>, KnownSkus>(deps, {
     action: "transfer.save",
     permission: "stock.edit",
     input: schema,
-    async run(trx, staff, { input }) {
-      const checked = await check(deps, trx, staff, input);
+    before: async (_staff, { input: { lines } }) => ok(await deps.skus.identify(lines.map(({ skuCode }) => skuCode))),
+    async run(trx, staff, { input }, _context, known) {
+      const checked = await check(trx, staff, input, known);
       if (!checked.ok) return checked;
       const draft = { ...input, lines: checked.value };
       const saved = await (draft.code ? change(trx, staff, draft, draft.code) : begin(deps, trx, staff, draft));
@@ -56,16 +60,15 @@ type Lines = Draft["lines"];
 
 /** The lines by the codes of their SKUs, each once, if places and SKUs are known. */
 async function check(
-  { skus }: StockDeps,
   trx: Transaction<unknown>,
   staff: StaffMember,
   { fromCode, toCode, lines }: Draft,
+  known: KnownSkus,
 ): Promise<Result<Lines, NotFound | UnknownSku>> {
   const places = new Set((await readPlaces(trx)).map(({ code }) => code));
   if (!places.has(fromCode) || !places.has(toCode) || !maySeeTransfer(staff, { fromCode, toCode })) {
     return fail({ code: "NOT_FOUND" });
   }
-  const known = await skus.identify(lines.map(({ skuCode }) => skuCode));
   const quantities = new Map<string, number>();
   for (const { skuCode: typed, quantity } of lines) {
     const skuCode = known.get(typed);

@@ -31,9 +31,12 @@ const types = new Map(
   ]),
 );
 
+/** Connections of the pool. */
+export const stockConnections = 20;
+
 /** Stock in the back office: two warehouses, two stores, and an SKU `S` followed by anything exists, with the barcode `B` followed by the same. */
 export async function stockFixture() {
-  const { database } = await testDatabase({ maxConnections: 20 });
+  const { database } = await testDatabase({ maxConnections: stockConnections });
   const db = database.kysely;
   await saveSources(db, [
     { code: "WH01", kind: "warehouse", name: "Jakarta", priority: 1 },
@@ -55,8 +58,13 @@ export async function stockFixture() {
       ...deps,
       skus: {
         describe: async (codes) => new Map(codes.filter(isSku).map((code) => [code, label(code)])),
-        identify: async (typed) =>
-          new Map(typed.map((code) => [code, code.replace(/^B/, "S")] as const).filter(([, code]) => isSku(code))),
+        async identify(typed) {
+          // Like the catalogue, the stub needs a connection of the pool.
+          await sql`select`.execute(db);
+          return new Map(
+            typed.map((code) => [code, code.replace(/^B/, "S")] as const).filter(([, code]) => isSku(code)),
+          );
+        },
         async find(text, _locale, limit) {
           const { rows } = await sql<{ code: string }>`
             select distinct sku_code as code from inventory.stock where sku_code like ${`${text}%`} limit ${limit}`.execute(

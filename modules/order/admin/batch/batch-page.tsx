@@ -13,6 +13,7 @@ import { ordersPath } from "../order-list.ts";
 import type { OrderRow } from "../order-model.ts";
 import { BatchRow } from "./batch-row.tsx";
 import { BlockLinks } from "./block-links.tsx";
+import { toNextNumber } from "./next-number.ts";
 import { type BatchAnswer, withCodes } from "./order-batch.ts";
 
 export type BatchPageProps = {
@@ -66,7 +67,7 @@ export function BatchPage({ orders, blocks, block, isCut, path, listPath, pressK
           {t("none_text")}
         </EmptyState>
       ) : (
-        <Form method="post" action={path} noValidate className="grid gap-4">
+        <Form method="post" action={path} noValidate className="grid gap-4" onKeyDown={toNextNumber}>
           <input type="hidden" name="key" value={pressKey} />
           <ul className="divide-y divide-line rounded-lg border border-line bg-surface">
             {orders.map((order) => (

@@ -14,6 +14,7 @@ export const batchPath = "/admin/orders/batch";
 /** Names of the form's fields. */
 export const versionField = (orderCode: string): string => `version:${orderCode}`;
 export const expressField = (orderCode: string): string => `express:${orderCode}`;
+export const isExpressField = (name: string): boolean => name.startsWith(expressField(""));
 
 /** The chosen orders in groups of as many as one press takes. */
 export const blocksOf = (codes: readonly string[]): string[][] =>
