@@ -1,14 +1,11 @@
+import { forgetPages } from "../support/forget-pages.ts";
 import { expect, test } from "../support/own-shop-test.ts";
-import type { Shop } from "../support/shop.ts";
 import { visit } from "../support/visit.ts";
 
 test.describe.configure({ mode: "default" });
 test.use({ locale: "en-US" });
 
 const tables = ["site", "navigation", "page"] as const;
-
-/** Cached pages are dropped on every node. */
-const forgetPages = (shop: Shop) => shop.sql("select pg_notify('page_cache', '*')");
 
 test.beforeAll(async ({ shop }) => {
   await shop.sql("create schema saved");

@@ -40,7 +40,7 @@ test("a colour that is dark enough is used as it is", () => {
 });
 
 test("the usual colours are those of palette.css, and choosing one role leaves the other as it is", () => {
-  expect(usualColours).toEqual({ action: palettes.light["brick"], ground: palettes.light["court"] });
+  expect(usualColours).toEqual({ action: palettes.light.brick, ground: palettes.light.court });
   const names = Object.keys({
     ...brandPalette({ action: "#1d4ed8", ground: null }, "light"),
     ...brandPalette({ action: "#1d4ed8", ground: null }, "dark"),

@@ -58,7 +58,7 @@ const roleColours = (role: string, colour: string, theme: Theme): Palette => ({
 
 function groundColours(colour: string, theme: Theme): Palette {
   const named = roleColours("court", colour, theme);
-  const court = named["court"] ?? colour;
+  const court = named.court ?? colour;
   return { ...named, "on-court-soft": until(mix(court, white, 0.8), white, [court], forText) };
 }
 

@@ -100,7 +100,8 @@ test("a shop that is set up hashes no password of strangers", async () => {
   const hashed: string[] = [];
   const { fixture, setUp } = await newShop((password) => hashed.push(password));
   await fixture.add("other@staff.test", "admin");
-  for (const from of ["203.0.113.1", "203.0.113.2"]) expect(await setUp({ code: "AAAA-AAAA-AAAA" }, from)).toBe("SET_UP_DONE");
+  for (const from of ["203.0.113.1", "203.0.113.2"])
+    expect(await setUp({ code: "AAAA-AAAA-AAAA" }, from)).toBe("SET_UP_DONE");
   expect(hashed).toEqual([]);
 });
 
