@@ -21,10 +21,10 @@ type Failed =
   | TooManyTries;
 
 const wrongSetUpCode: Texts = {
-  "en-US": "This code is wrong or has run out. Start the shop again for a new one.",
-  "id-ID": "Kode ini salah atau sudah kedaluwarsa. Jalankan ulang toko untuk mendapat kode baru.",
-  "vi-VN": "Mã này sai hoặc đã hết hạn. Hãy khởi động lại cửa hàng để có mã mới.",
-  "zh-CN": "此代码错误或已过期。请重新启动商店以获取新代码。",
+  "en-US": "This code is wrong or has run out. `npm run staff -- set-up` prints a new one.",
+  "id-ID": "Kode ini salah atau sudah kedaluwarsa. `npm run staff -- set-up` menampilkan kode baru.",
+  "vi-VN": "Mã này sai hoặc đã hết hạn. `npm run staff -- set-up` in mã mới.",
+  "zh-CN": "此代码错误或已过期。运行 `npm run staff -- set-up` 可获取新代码。",
 };
 
 const failures: FailureTexts<Failed> = {
