@@ -26,6 +26,7 @@ export const securityEvents: Readonly<Record<string, SecurityEventKind>> = {
   OTP_TOO_MANY: "limit",
   PASSWORD_TOO_MANY: "limit",
   CLUB_TOO_MANY: "limit",
+  UNLOCKED_TOO_OFTEN: "limit",
   FORBIDDEN: "permission",
   STAFF_ONLY: "permission",
   UNAUTHORIZED: "permission",
