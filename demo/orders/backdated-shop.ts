@@ -38,6 +38,9 @@ export async function startBackdatedShop(
     SHOP_SHUTDOWN_SECONDS: "1",
     SHOP_PAGE_CACHE_MB: "0",
     SHOP_CHAT_HOURS: "00:00-23:59",
+    // A first start on a slow machine: a late simulator or connection must not cost an order.
+    SHOP_TIMEOUTS: "club=120000,payment=120000,courier=120000,social=120000,messages=120000",
+    DATABASE_WAIT_SECONDS: "120",
     DATABASE_URL: databaseUrl,
     SHOP_DATA_DIR: config.dataDir,
     SHOP_SECRET: config.secret,

@@ -55,7 +55,7 @@ export const publicScenes: readonly Scene[] = [
       await inboxOf(world, email, 1);
       return {
         pages: [
-          fresh("/newsletter/subscribe", matching("newsletter", "news")),
+          fresh("/newsletter/subscribe", matching("letter a week")),
           fresh("/newsletter/subscribe?done"),
           fresh("/newsletter/confirm"),
           fresh("/newsletter/confirm?token=broken"),
