@@ -12,10 +12,13 @@ import { traceRequests } from "#kit/telemetry/trace-requests.ts";
 import { traceSql } from "#kit/telemetry/trace-sql.ts";
 import { sealerOf } from "#modules/notification/server/index.ts";
 import { lockOrdersOfPayment, orderPayments, orderRefunds } from "#modules/order/server/index.ts";
+import { addMissingChannels } from "#modules/payment/server/index.ts";
 import { issueSetUpCode } from "#modules/staff/server/index.ts";
 import type { Config } from "./config/config.ts";
 import { type OpenDatabase, openDatabase } from "./database/open-database.ts";
 import { ensureAuditIsSeparate } from "./database/separate-audit.ts";
+import type { LoadedExtension } from "./extensions/extension.ts";
+import { loadExtensions } from "./extensions/load-extensions.ts";
 import { createApp, type HotPath } from "./http/create-app.ts";
 import { securityLog } from "./http/security-log.ts";
 import { shopOrders } from "./orders/shop-orders.ts";
@@ -61,6 +64,7 @@ export async function startShop(
   const steps: CloseStep[] = [];
   let setUpCode: string | null = null;
   const whenEnding: WhenEnding = (name, run) => steps.unshift({ name, run });
+  const extensions = await loadExtensions(config.extensions.folder);
   const opened = await openDatabase(config, log);
   whenEnding("database", opened.close);
   try {
@@ -72,7 +76,10 @@ export async function startShop(
       if (demo) await ensureDemo(demo, { config, log, database, databaseUrl, clock: around.clock, sealer, startShop });
       if (plays(config, "web")) setUpCode = await issueSetUpCode({ ...around, database, secret: config.secret });
     }
-    return { ...(await open({ config, log, around, opened, storefront, admin, steps, whenEnding })), setUpCode };
+    const channels = extensions.flatMap(({ paymentChannels }) => paymentChannels ?? []);
+    if (channels.length > 0) await addMissingChannels(opened.database.kysely, channels);
+    const parts = { config, log, around, opened, extensions, storefront, admin, steps, whenEnding };
+    return { ...(await open(parts)), setUpCode };
   } catch (problem) {
     for (const step of steps) await step.run().catch(() => undefined);
     throw problem;
@@ -84,6 +91,7 @@ type Opening = {
   log: Log;
   around: ShopEnvironment;
   opened: OpenDatabase;
+  extensions: readonly LoadedExtension[];
   /** Null where no pages are served. */
   storefront: Promise<StorefrontSource> | null;
   admin: Promise<AdminSource> | null;
@@ -96,6 +104,7 @@ async function open({
   log,
   around,
   opened,
+  extensions,
   storefront,
   admin,
   steps,
@@ -151,6 +160,7 @@ async function open({
     ids,
     log,
     ownUrl: () => ownAddress,
+    extensions,
     onSettled: [orderPayments(orders)],
     lockOrders: lockOrdersOfPayment,
     onRefund: [orderRefunds(orders)],
@@ -168,7 +178,7 @@ async function open({
     const { openWorker } = await import("./jobs/open-worker.ts");
     const simulated = mail && { httpUrl: address, smtpUrl: mail.url };
     // A process that is told to stop while its worker starts loses its database then, which is no failed start.
-    await openWorker({ ...parts, simulated, senders: around.senders }).catch((cause: unknown) => {
+    await openWorker({ ...parts, extensions, simulated, senders: around.senders }).catch((cause: unknown) => {
       if (!shutdown.draining()) throw cause;
     });
   }

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { SourceTree } from "./check-tree.ts";
 
-const tops = ["apps", "modules", "adapters", "kit", "demo", "tests", "bench", "scripts"];
+const tops = ["apps", "modules", "adapters", "kit", "demo", "tests", "bench", "scripts", "examples"];
 const skipped = new Set(["node_modules", "build", ".react-router", "test-results", "playwright-report"]);
 const wanted = /(\.(ts|tsx|mts|mjs)|\/module\.json)$/;
 const generated = /\.gen\.ts$/;

@@ -5,7 +5,7 @@ import type { Unavailable } from "#modules/payment/server/ports/gateway.ts";
 
 /** Most calls can be retried: they only read, or carry an idempotency key. */
 type GatewayCall = {
-  readonly method: "GET" | "POST";
+  readonly method: "GET" | "POST" | "PUT";
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body?: string;

@@ -38,6 +38,12 @@ export type Config = {
   };
   /** Absolute. */
   readonly dataDir: string;
+  readonly extensions: {
+    /** Absolute. */
+    readonly folder: string;
+    /** The channels whose messages an extension sends. */
+    readonly senders: readonly ("email" | "whatsapp" | "sms")[];
+  };
   readonly secret: string;
   readonly guestSessionDays: number;
   /** Keys that encrypt texts in the database: the first encrypts, all of them decrypt. */

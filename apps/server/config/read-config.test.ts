@@ -38,7 +38,7 @@ test("an empty environment gives a local shop with simulators", () => {
       adminUrl: null,
       trustedProxies: 0,
       database: { url: null, migrationUrl: null, replicaUrl: null, pool: 10, waitSeconds: 4 },
-      dataDir: resolve(".data"),
+      ...{ dataDir: resolve(".data"), extensions: { folder: resolve("extensions"), senders: [] } },
       secret: developmentSecret,
       sealSecrets: [developmentSecret],
       guestSessionDays: 30,

@@ -94,6 +94,7 @@ function toConfig(values: SettingValues): Config {
       waitSeconds: values.DATABASE_WAIT_SECONDS,
     },
     dataDir: resolve(values.SHOP_DATA_DIR),
+    extensions: { folder: resolve(values.SHOP_EXTENSIONS), senders: values.SHOP_EXTENSION_SENDERS ?? [] },
     secret,
     sealSecrets: [...new Set([...(values.SHOP_SEAL_KEYS ?? []), secret])],
     guestSessionDays: values.SHOP_GUEST_SESSION_DAYS,

@@ -3,11 +3,11 @@ import { developmentSecret, type SettingName, type SettingValues } from "./setti
 
 type Rule = (values: SettingValues) => string | null;
 
-const channels: readonly (readonly SettingName[])[] = [
-  ["SMTP_URL"],
-  ["WHATSAPP_API_URL", "WHATSAPP_TOKEN", "WHATSAPP_PHONE_ID"],
-  ["SMS_API_URL", "SMS_API_TOKEN"],
-];
+const channels = {
+  email: ["SMTP_URL"],
+  whatsapp: ["WHATSAPP_API_URL", "WHATSAPP_TOKEN", "WHATSAPP_PHONE_ID"],
+  sms: ["SMS_API_URL", "SMS_API_TOKEN"],
+} as const satisfies Readonly<Record<string, readonly SettingName[]>>;
 
 /** A measuring tool needs both its address and its id, a provider both its id and its secret. */
 const pairs = [
@@ -88,12 +88,14 @@ const rules: readonly Rule[] = [
   },
   (values) => {
     const required = values.SHOP_STAGE === "production" || values.SHOP_SIMULATORS === false;
-    for (const channel of channels) {
-      const missing = channel.find((name) => values[name] === null);
+    for (const channel of ["email", "whatsapp", "sms"] as const) {
+      const vendor = channels[channel];
+      const missing = vendor.find((name) => values[name] === null);
       if (missing === undefined) continue;
-      const partner = channel.find((name) => values[name] !== null);
+      const partner = vendor.find((name) => values[name] !== null);
       if (partner) return `${missing} is missing: ${partner} is of no use without it.`;
-      if (required) return `${missing} is missing: without the simulators messages need somewhere to go.`;
+      if (required && !values.SHOP_EXTENSION_SENDERS?.includes(channel))
+        return `${missing} is missing: without the simulators messages need somewhere to go.`;
     }
     return null;
   },

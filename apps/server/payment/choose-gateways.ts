@@ -14,11 +14,14 @@ import type { Clock } from "#kit/core/clock.ts";
 import { type Gateway, type Gateways, gatewaysOf } from "#modules/payment/server/ports/gateway.ts";
 import type { Config } from "../config/config.ts";
 
-/** The configured gateways. Each has a simulator: the same adapter with another address. */
+/**
+ * The configured gateways, and those of extensions. Each of the engine's has a simulator: the same adapter with another address.
+ */
 export function chooseGateways(
   { payment, simulators, timeouts }: Config,
   clock: Clock,
   ownUrl: () => string,
+  added: readonly Gateway[] = [],
 ): Gateways {
   const how = { clock, timeoutMs: timeouts.payment };
   const { midtrans, xendit, doku, vpc } = payment;
@@ -45,5 +48,5 @@ export function chooseGateways(
     atDoku && dokuGateway({ ...atDoku, ...how }),
     atVpc && vpcGateway({ ...atVpc, ...how }),
   ];
-  return gatewaysOf(...gateways.filter((gateway) => gateway !== null));
+  return gatewaysOf(...gateways.filter((gateway) => gateway !== null), ...added);
 }

@@ -5,6 +5,8 @@ import type { Database } from "#kit/postgres/connect.ts";
 import { sealerOf } from "#modules/notification/server/index.ts";
 import type { PaymentDeps, RefundListener, SettledListener } from "#modules/payment/server/index.ts";
 import type { Config } from "../config/config.ts";
+import type { LoadedExtension } from "../extensions/extension.ts";
+import { extensionContext } from "../extensions/extension-context.ts";
 import { chooseGateways } from "./choose-gateways.ts";
 
 export type ShopPaymentsDeps = {
@@ -15,6 +17,7 @@ export type ShopPaymentsDeps = {
   log: Pick<Log, "warn">;
   /** The address of this process, known once it listens. */
   ownUrl: () => string;
+  extensions: readonly LoadedExtension[];
   onSettled: readonly SettledListener[];
   lockOrders: NonNullable<PaymentDeps["lockOrders"]>;
   onRefund: readonly RefundListener[];
@@ -28,6 +31,7 @@ export const shopPayments = ({
   ids,
   log,
   ownUrl,
+  extensions,
   onSettled,
   lockOrders,
   onRefund,
@@ -35,7 +39,12 @@ export const shopPayments = ({
   database,
   clock,
   ids,
-  gateways: chooseGateways(config, clock, ownUrl),
+  gateways: chooseGateways(
+    config,
+    clock,
+    ownUrl,
+    extensions.flatMap(({ gateways }) => gateways?.(extensionContext(config, clock)) ?? []),
+  ),
   sealer: sealerOf(config.sealSecrets, ids),
   onSettled,
   lockOrders,

@@ -10,6 +10,7 @@ export { confirmCollected } from "./attempts/confirm-collected.ts";
 export { openPayment } from "./attempts/open-payment.ts";
 export type { OpenFailure, PaymentRequest } from "./attempts/payment-request.ts";
 export type { Channel } from "./channels/channel.ts";
+export type { PaymentChannelDraft } from "./channels/channel-draft.ts";
 export { methodNames } from "./channels/method-name.ts";
 export { chosenChannel, expiryOf } from "./channels/offer-channels.ts";
 export { paymentMigrations } from "./migration-source.ts";
@@ -30,6 +31,7 @@ export {
   noteSentByHand,
   releaseReviewed,
 } from "./refunds/refunds-by-hand.ts";
+export { addMissingChannels } from "./store/add-channels.ts";
 export { shownAttempt } from "./store/attempts.ts";
 export { paymentsForAudit, refundsForAudit } from "./store/audit-relations.ts";
 export {

@@ -100,6 +100,17 @@ export const processSettings = {
     meaning:
       "The folder of the built-in database, the picture cache and, unless MEDIA_STORE_URL is set, uploaded files.",
   },
+  SHOP_EXTENSIONS: {
+    ...text("a directory", /\S/),
+    fallback: "extensions",
+    meaning: "The folder whose sub-folders are loaded as extensions (examples/README.md); it need not exist.",
+  },
+  SHOP_EXTENSION_SENDERS: {
+    ...listOf("email", "whatsapp", "sms"),
+    fallback: null,
+    whenAbsent: "messages are sent by the vendors below",
+    meaning: "The channels whose messages are sent by an extension.",
+  },
   SHOP_SECRET: {
     ...text("at least 32 characters long", /^.{32,}$/s),
     fallback: null,
