@@ -55,7 +55,7 @@ export {
 } from "./store/catalogue-names.ts";
 export { catalogueVersion } from "./store/catalogue-version.ts";
 export { knownProducts } from "./store/category-states.ts";
-export { productsOfChangedSales } from "./store/changed-sales.ts";
+export { nextSaleChange, productsOfChangedSales } from "./store/changed-sales.ts";
 export { findCategories } from "./store/find-categories.ts";
 export { findGroupLinks } from "./store/group-links.ts";
 export { addChoices, readCatalogueReferences, takenSlugs } from "./store/import-references.ts";
