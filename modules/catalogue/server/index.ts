@@ -83,6 +83,7 @@ export {
   type SearchableSku,
 } from "./store/searchable-products.ts";
 export { productsWithSizeGuide } from "./store/size-guide-usage.ts";
+export { skuCosts } from "./store/sku-costs.ts";
 export { findSkuCodes, identifySkus, readSkuLabels } from "./store/sku-labels.ts";
 export { skuPrices } from "./store/sku-prices.ts";
 export { hasSkuPriced, skusOfProductsPriced } from "./store/skus-by-price.ts";
