@@ -28,7 +28,7 @@ test("MF-10 a customer is found by name, number, e-mail, order and code, and lea
     kind: "customer",
     code: "U10000777",
     title: "Kirana Layang",
-    detail: "+6281210000777",
+    detail: "+62 812-1000-0777",
     to: "/admin/customers/U10000777",
   };
   for (const text of ["kiran", "layang", "0812-1000-0777", "u10000777@mail.example", orderCode, "U10000777"])
@@ -41,6 +41,6 @@ test("MF-10 staff without contact data find whole names only, masked, and staff 
   expect(await customers("kiran", support)).toEqual([]);
   const [found] = await customers("U10000777", support);
   expect(found?.to).toBe("/admin/customers/U10000777");
-  expect(JSON.stringify(found)).not.toMatch(/Kirana|Layang|81210000777|@mail/);
+  expect(JSON.stringify(found)).not.toMatch(/Kirana|Layang|812|@mail/);
   expect(await customers("U10000777", await staff.signedIn("goods@palette.test", "catalogue"))).toEqual([]);
 });
