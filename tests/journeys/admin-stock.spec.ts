@@ -116,7 +116,7 @@ test("MF-08 the list of stock is sorted, its columns are chosen, and it is kept 
   await visit(page, "/admin/stock?sourceCode=WH01");
   const rows = page.locator("main tbody tr");
   const sellable = page.getByRole("columnheader", { name: "Sellable" });
-  const least = async () => Number(await rows.first().locator("td").nth(3).textContent());
+  const least = async () => Number((await rows.first().locator("td").nth(3).textContent())?.replace(/\D/g, ""));
   await sellable.getByRole("link").click();
   await expect(sellable).toHaveAttribute("aria-sort", "descending");
   await sellable.getByRole("link").click();
