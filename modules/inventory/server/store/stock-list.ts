@@ -11,7 +11,7 @@ export type StockRow = StockCounters & {
   readonly shelf: string;
 };
 
-export type StockFilter = {
+type StockFilter = {
   readonly view: StockView;
   /** This place only; null: all. */
   readonly sourceCode: string | null;

@@ -6,7 +6,7 @@ export type CheckedPieces = Readonly<Record<number, number>>;
 type Line = Pick<AdminLineModel, "number" | "skuCode" | "barcode" | "quantity" | "cancelled">;
 
 /** Why a scan checks no piece: the order has none of it, or all of them are checked. */
-export type ScanRefusal = "unknown" | "complete";
+type ScanRefusal = "unknown" | "complete";
 
 const piecesOf = ({ quantity, cancelled }: Line): number => quantity - cancelled;
 

@@ -23,7 +23,7 @@ export type PriceSums = {
 };
 
 /** What a piece costs the shop, by SKU; unknown costs are left out. */
-export type SkuCosts = ReadonlyMap<string, number>;
+type SkuCosts = ReadonlyMap<string, number>;
 
 /** A priced basket with the SKU of each line. */
 type SoldBasket = {
