@@ -1,9 +1,11 @@
 import type { Case } from "../cases.ts";
 import { goals } from "../report/goals.ts";
 import type { Row } from "../report/row.ts";
+import type { MeasuredCodes } from "./time-codes.ts";
 import type { ImportTimes } from "./time-import.ts";
 import type { MeasuredReports } from "./time-reports.ts";
 import type { MeasuredSimulation } from "./time-simulation.ts";
+import type { MeasuredVariants } from "./time-variants.ts";
 
 /** Medians of some imports and of raw COPY right before and after each. */
 export type MeasuredImport = ImportTimes & { readonly rows: number; readonly copySeconds: number };
@@ -60,6 +62,35 @@ export function importRows({ rows, copySeconds, previewed, applied, searchable }
     },
   ];
 }
+
+/** The page of a product with many variants, and a save of all of them. */
+export const variantRows = ({ variants, open, save }: MeasuredVariants): Row[] =>
+  (
+    [
+      ["open", `back office: a product with ${variants} variants opened, time of the page`, open],
+      ["save", `… all ${variants} prices saved, time of the response`, save],
+    ] as const
+  ).map(([name, title, value]) => ({
+    name: `admin-variants-${name}`,
+    title,
+    value,
+    unit: "ms",
+    perSecond: null,
+    range: null,
+    goal: { atMost: goals.variantsMilliseconds },
+  }));
+
+export const codeRows = ({ codes, seconds }: MeasuredCodes): Row[] => [
+  {
+    name: "admin-coupon-codes",
+    title: `back office: ${codes.toLocaleString("en-US")} single-use codes of a coupon made`,
+    value: seconds,
+    unit: "s",
+    perSecond: codes / seconds,
+    range: null,
+    goal: { atMost: goals.couponCodesSeconds },
+  },
+];
 
 /** Simulated orders per second, beside reading the same orders and doing nothing with them. */
 export const simulationRows = ({ orders, seconds, readSeconds }: MeasuredSimulation): Row[] => [

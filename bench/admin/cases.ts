@@ -11,7 +11,9 @@ export const adminCaseNames = [
   "admin-products-filter",
   "admin-products-search",
   "admin-product-save",
+  "admin-variants",
   "admin-import",
+  "admin-coupon-codes",
   "promotion-simulator",
   "admin-reports",
 ] as const;

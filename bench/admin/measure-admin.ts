@@ -7,14 +7,24 @@ import { compareWithHello, type Pace } from "../measure/compare-with-hello.ts";
 import { median } from "../measure/median.ts";
 import type { Row } from "../report/row.ts";
 import { speedRows } from "../report/rows.ts";
-import { importRows, type MeasuredImport, reportRows, responseTimeRow, simulationRows } from "./admin-rows.ts";
+import {
+  codeRows,
+  importRows,
+  type MeasuredImport,
+  reportRows,
+  responseTimeRow,
+  simulationRows,
+  variantRows,
+} from "./admin-rows.ts";
 import type { AdminShop } from "./admin-shop.ts";
 import { adminCases } from "./cases.ts";
 import { importFile } from "./import-file.ts";
 import { timeRawCopy } from "./raw-copy.ts";
+import { timeCodes } from "./time-codes.ts";
 import { timeImport } from "./time-import.ts";
 import { timeReports } from "./time-reports.ts";
 import { timeSimulation } from "./time-simulation.ts";
+import { timeVariants } from "./time-variants.ts";
 
 const importedRows = 10_000;
 /** An import takes seconds, so a few of them are enough. */
@@ -39,6 +49,9 @@ export async function measureAdmin(
   }
   const list = cases.find(({ name }) => name === "admin-products");
   if (list) rows.push(responseTimeRow(list, await responseTime(client, list)));
+  if (isChosen("admin-variants")) rows.push(...variantRows(await timeVariants(admin, pace.rounds)));
+  if (isChosen("admin-coupon-codes"))
+    rows.push(...codeRows(await timeCodes(admin, Math.min(pace.rounds, importsAtMost))));
   if (isChosen("admin-import")) rows.push(...importRows(await imports(admin, Math.min(pace.rounds, importsAtMost))));
   if (isChosen("promotion-simulator"))
     rows.push(...simulationRows(await timeSimulation(admin, Math.min(pace.rounds, simulationsAtMost))));

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { recordFixture } from "#apps/server/testing/record-fixture.ts";
+import { figure } from "#kit/testing/proof.ts";
 import { testDatabase } from "#kit/testing/test-database.ts";
 import { interleaveSaves } from "./interleaved-saves.ts";
 
@@ -28,6 +29,7 @@ test("MC-07 two editors with 200 interleaved saves of one page lose nothing", as
     saves,
     editors,
   });
+  figure("M14", `${saves} interleaved saves of two editors of one page: edits lost`, lost.length);
   expect(lost).toEqual([]);
   expect(entries).toBeGreaterThan(saves / 2);
 });

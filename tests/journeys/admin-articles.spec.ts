@@ -1,3 +1,4 @@
+import { aPicture } from "../support/a-picture.ts";
 import { expectAccessible } from "../support/axe.ts";
 import { expect, test } from "../support/shop-test.ts";
 import { signInBySteps } from "../support/staff-account.ts";
@@ -56,6 +57,17 @@ test("MC-05 a story is written with headings, lists, links, pictures and product
   await expect(text.getByText("Products shown here: LAP1001")).toBeVisible();
   await expectAccessible(page, "the editor of an article");
 
+  // A picture comes from the library, with the words that stand for it.
+  await page.keyboard.press("Control+End");
+  await page.getByRole("button", { name: "Picture", exact: true }).click();
+  const library = page.getByRole("dialog", { name: "Choose a file" });
+  await library.locator("[data-upload=files]").setInputFiles(await aPicture(`gate-${own}.png`));
+  await library.getByRole("button", { name: "Use this file" }).click();
+  const words = page.getByRole("dialog", { name: "Text of the picture" });
+  await words.getByLabel("What the picture shows").fill("The red gate");
+  await words.getByRole("button", { name: "Insert" }).click();
+  await expect(text.getByRole("img", { name: "The red gate" })).toBeVisible();
+
   // What is pasted loses what runs and what the shop does not show.
   await page.keyboard.press("Control+End");
   const paste = (html: string) =>
@@ -77,6 +89,7 @@ test("MC-05 a story is written with headings, lists, links, pictures and product
     await page.getByRole("button", { name: `Title (${language})`, exact: true }).click();
     await page.getByRole("button", { name: "Copy from English" }).click();
     await expect(page.getByRole("textbox", { name: `Text (${language})` })).toContainText("First the gate");
+    await page.getByLabel("Title", { exact: true }).fill(`Castle ${own} ${language}`);
   }
   await page.getByLabel("Topic").fill("building-tips");
   await page.getByRole("button", { name: "Publish" }).click();
@@ -89,6 +102,17 @@ test("MC-05 a story is written with headings, lists, links, pictures and product
   await expect(shopPage.getByRole("article").getByRole("link", { name: "/blog" })).toHaveAttribute("href", "/blog");
   await expect(shopPage.getByRole("link", { name: /Kampung Classic Football/ }).first()).toBeVisible();
   expect(await shopPage.locator("article").first().innerHTML()).not.toContain("onclick");
+  await expect(shopPage.getByRole("article").getByRole("img", { name: "The red gate" })).toBeAttached();
+  for (const [locale, language] of [
+    ["id-ID", "Bahasa Indonesia"],
+    ["vi-VN", "Tiếng Việt"],
+    ["zh-CN", "简体中文"],
+    // The last one stays for what follows.
+    ["en-US", ""],
+  ] as const) {
+    await shopPage.goto(`/information/castle-${own}?lang=${locale}`);
+    await expect(shopPage.getByRole("heading", { level: 1 })).toHaveText(`Castle ${own} ${language}`.trim());
+  }
 
   // Another address: the one people have saved leads to it.
   await page.getByLabel("Address").fill(`fort-${own}`);
@@ -98,8 +122,16 @@ test("MC-05 a story is written with headings, lists, links, pictures and product
   await expect(shopPage).toHaveURL(new RegExp(`/information/fort-${own}$`));
   await expect(shopPage.getByRole("heading", { level: 1 })).toHaveText(`Castle ${own}`);
 
-  // Taken off and undone from the history.
+  // Taken off the shop, and put back from the history.
   await page.getByRole("button", { name: "Take off the shop" }).click();
   await expect(page.getByText("Shoppers do not see it.")).toBeVisible();
   expect((await page.request.get(`/information/fort-${own}`)).status()).toBe(404);
+  await page.getByRole("button", { name: "History" }).click();
+  const history = page.getByRole("dialog", { name: "History" });
+  await history
+    .getByRole("button", { name: /^Undo change/ })
+    .first()
+    .click();
+  await expect(history.getByText("Undone.", { exact: true })).toBeVisible();
+  await expect.poll(async () => (await page.request.get(`/information/fort-${own}`)).status()).toBe(200);
 });

@@ -55,7 +55,7 @@ test("an order is found, packed and sent in two parcels; an outdated page shows 
   await expect(units).toHaveText([/^1Ball/]);
 });
 
-test("a pickup is prepared on a phone in the store and handed out against the shopper's code", {
+test("MS-04 a pickup is prepared on a phone in the store, its pieces are scanned, and it is handed out against the shopper's code", {
   tag: "@phone",
 }, async ({ page, context, shop }) => {
   await sitDown(context, shop.url, "storeStaff");
@@ -64,6 +64,18 @@ test("a pickup is prepared on a phone in the store and handed out against the sh
   await expect(page.getByRole("button", { name: "Cancel order" })).toHaveCount(0);
   await page.getByRole("button", { name: "3 pieces are ready" }).click();
   await expect(page.getByText("Ready for pickup", { exact: true })).toBeVisible();
+  const field = page.getByLabel("Barcode or SKU");
+  for (const [scanned, answer] of [
+    ["SOMETHING-ELSE", "Nothing in this order has the code SOMETHING-ELSE."],
+    ["BALL-A", "1 of 3 pieces checked"],
+    ["BRICK-A", "2 of 3 pieces checked"],
+    ["BRICK-A", "All pieces with the code BRICK-A are checked already."],
+    ["ball-a", "All 3 pieces checked"],
+  ] as const) {
+    await field.pressSequentially(scanned);
+    await field.press("Enter");
+    await expect(page.getByText(answer)).toBeVisible();
+  }
   await expectAccessible(page, "a pickup in the back office");
   await page.getByLabel("Shopper's code").fill("AAAAAA");
   await page.getByRole("button", { name: "Hand out" }).click();

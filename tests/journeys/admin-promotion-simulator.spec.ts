@@ -14,6 +14,7 @@ test("MR-03 a flash sale is simulated while it is edited: missing fields are nam
 }, async ({ page, context, shop }) => {
   await signInBySteps(context, shop.url, "admin");
   const sku = await plainSku(shop);
+  await shop.sql("update catalogue.sku set cost = 120000 where code = $1", [sku]);
   const dear = 300_000;
   const line = aLine({
     skuCode: sku,
@@ -45,6 +46,10 @@ test("MR-03 a flash sale is simulated while it is edited: missing fields are nam
   const result = page.getByRole("region", { name: "Result of the simulation" });
   await expect(result.getByText("1 of 1 order change. 1 piece gets cheaper.")).toBeVisible();
   await expect(result.getByRole("row", { name: /^Discounts on goods Rp0 Rp299\.000/ }).first()).toBeVisible();
+  await expect(
+    result.getByRole("row", { name: /^Margin of the goods Rp180\.000 .*119\.000 −Rp299\.000/ }),
+  ).toBeVisible();
+  await expect(result.getByText(/^The cost of 1 of 1 piece is known\./)).toBeVisible();
   await expectAccessible(page, "a simulation");
   await page.getByLabel("Units").fill("99");
   await expect(page.getByText("The promotion was changed since.")).toBeVisible();

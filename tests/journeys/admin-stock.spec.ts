@@ -108,3 +108,45 @@ test("MS-01 MS-02 MS-03 stock is found by barcode, adjusted for a reason, sent t
   expect(await onHand(shop, sku.skuCode, store)).toBe(before + 2);
   expect(await onHand(shop, sku.skuCode, "WH01")).toBe(sku.onHand - 5);
 });
+
+test("MF-08 the list of stock is sorted, its columns are chosen, and it is kept as a view that filters remember", {
+  tag: "@desktop",
+}, async ({ page, context, shop }) => {
+  await sitDown(context, shop.url, "orderDesk");
+  await visit(page, "/admin/stock?sourceCode=WH01");
+  const rows = page.locator("main tbody tr");
+  const sellable = page.getByRole("columnheader", { name: "Sellable" });
+  const least = async () => Number((await rows.first().locator("td").nth(3).textContent())?.replace(/\D/g, ""));
+  await sellable.getByRole("link").click();
+  await expect(sellable).toHaveAttribute("aria-sort", "descending");
+  await sellable.getByRole("link").click();
+  await expect(sellable).toHaveAttribute("aria-sort", "ascending");
+  await expect.poll(least).toBe(0);
+
+  await page.getByRole("button", { name: "Columns" }).click();
+  await page.getByRole("checkbox", { name: "Shelf" }).click();
+  await expect(page.getByRole("columnheader", { name: "Shelf" })).toBeVisible();
+  await page.getByRole("checkbox", { name: "Incoming" }).click();
+  await expect(page.getByRole("columnheader", { name: "Incoming" })).toHaveCount(0);
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "Views" }).click();
+  const own = `Shelves ${crypto.randomUUID().slice(0, 8)}`;
+  await page.getByLabel("Name of this view").fill(own);
+  await page.getByRole("button", { name: "Save view" }).click();
+  await expect(page.getByRole("link", { name: own })).toBeVisible();
+  await page.keyboard.press("Escape");
+
+  // A search keeps sort and columns; so does the saved view.
+  const [sku] = await stockedSkus(shop, "WH01", 1);
+  await page.getByLabel("Search").fill(sku?.barcode ?? "");
+  await page.keyboard.press("Enter");
+  await expect(rows).toHaveCount(1);
+  await expect(page).toHaveURL(/sort=sellable/);
+  await expect(page.getByRole("columnheader", { name: "Shelf" })).toBeVisible();
+  await visit(page, "/admin/stock");
+  await expect(page.getByRole("columnheader", { name: "Shelf" })).toHaveCount(0);
+  await page.getByRole("button", { name: "Views" }).click();
+  await page.getByRole("link", { name: own }).click();
+  await expect(page.getByRole("columnheader", { name: "Shelf" })).toBeVisible();
+  await expect(page.getByLabel("Place")).toHaveValue("WH01");
+});

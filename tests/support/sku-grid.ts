@@ -2,8 +2,8 @@ import type { Locator, Page } from "@playwright/test";
 import { expect } from "./shop-test.ts";
 
 const columns = [
-  ...["Barcode", "Number", "Maker’s code", "Price", "Sale price", "Sale from", "Sale until", "Grams", "Box"],
-  ...["Ships from", "On hand"],
+  ...["Barcode", "Number", "Maker’s code", "Price", "Sale price", "Sale from", "Sale until", "Cost"],
+  ...["Grams", "Box", "Ships from", "On hand"],
 ] as const;
 
 /** Clicks a cell and waits until its field has the focus. */

@@ -15,12 +15,19 @@ export function checkDigit(digits: string): number {
 
 const sizeInCode = (size: string) => size.replace(/^EU /, "").replace(/\s/g, "").toUpperCase();
 
+/** About half of the price; one product in eight came without a supplier's bill. */
+function costOf({ code, price }: DemoProduct): number | undefined {
+  const random = seededRandom(`cost of ${code}`);
+  return random() < 0.125 ? undefined : Math.round((price * (0.45 + random() * 0.15)) / 500) * 500;
+}
+
 /** Every colour in every size, numbered in the order they are written down. */
 export function planSkus(product: DemoProduct): SkuDraft[] {
   const sizes: readonly (string | null)[] = product.sizes ? sizeRuns[product.sizes] : [null];
   const maker = String(Object.keys(brands).indexOf(product.brand) + 1).padStart(2, "0");
   const choices = product.colours.flatMap((colour) => sizes.map((size) => ({ colour, size })));
   const [length, width, height] = product.box;
+  const cost = costOf(product);
   return choices.map(({ colour, size }, index) => {
     const number = `${maker}${product.code.slice(3)}${String(index + 1).padStart(3, "0")}`;
     const bars = `899${number}`;
@@ -35,6 +42,7 @@ export function planSkus(product: DemoProduct): SkuDraft[] {
       },
       price: product.price,
       salePrice: product.sale ?? product.price,
+      ...(cost === undefined ? {} : { cost }),
       grams: product.grams,
       box: [length * 10, width * 10, height * 10],
       shipsFrom: product.shipsFrom ?? null,

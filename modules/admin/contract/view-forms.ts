@@ -1,7 +1,16 @@
 import * as v from "valibot";
 
 /** Lists that have views. */
-export const lists = ["orders", "products", "promotions", "coupons", "price-plans", "customers", "pages"] as const;
+export const lists = [
+  "orders",
+  "products",
+  "promotions",
+  "coupons",
+  "price-plans",
+  "customers",
+  "pages",
+  "stock",
+] as const;
 
 export const mostViews = 50;
 export const longestViewName = 60;

@@ -27,6 +27,8 @@ export type SkuDraft = {
   readonly options: Readonly<Record<string, string>>;
   readonly price: number;
   readonly salePrice: number;
+  /** What one costs the shop, where it is known. */
+  readonly cost?: number;
   readonly grams: number;
   /** Length, width and height of the packed thing in millimetres. */
   readonly box: readonly [number, number, number];

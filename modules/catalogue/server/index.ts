@@ -55,7 +55,7 @@ export {
 } from "./store/catalogue-names.ts";
 export { catalogueVersion } from "./store/catalogue-version.ts";
 export { knownProducts } from "./store/category-states.ts";
-export { productsOfChangedSales } from "./store/changed-sales.ts";
+export { nextSaleChange, productsOfChangedSales } from "./store/changed-sales.ts";
 export { findCategories } from "./store/find-categories.ts";
 export { findGroupLinks } from "./store/group-links.ts";
 export { addChoices, readCatalogueReferences, takenSlugs } from "./store/import-references.ts";
@@ -83,6 +83,7 @@ export {
   type SearchableSku,
 } from "./store/searchable-products.ts";
 export { productsWithSizeGuide } from "./store/size-guide-usage.ts";
+export { skuCosts } from "./store/sku-costs.ts";
 export { findSkuCodes, identifySkus, readSkuLabels } from "./store/sku-labels.ts";
 export { skuPrices } from "./store/sku-prices.ts";
 export { hasSkuPriced, skusOfProductsPriced } from "./store/skus-by-price.ts";

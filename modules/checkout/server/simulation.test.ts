@@ -34,6 +34,11 @@ await insertProducts(
   }),
   plenty,
 );
+// What a tent and a pen cost is not known.
+await sql`
+  update catalogue.sku set cost = case code when 'SHOE-A' then 45000 when 'SOCK-A' then 36001 when 'CUP-A' then 7777 end`.execute(
+  database.kysely,
+);
 await inTransaction(database, async (trx) => {
   for (const coupon of [
     aCoupon({ code: "ADDED10", stackable: true }),
@@ -115,7 +120,7 @@ async function buy(guest: ReturnType<typeof shopper>, coupon: string | null): Pr
 
 /** What an order cost, without the payment fee, and where every discount and gift of it comes from. */
 async function chargedFor(code: string) {
-  const { rows } = await sql<{ total: number; goods: number; freight: number; gifts: number; pieces: number }>`
+  const { rows } = await sql<{ total: number; goods: number; freight: number; gifts: number }>`
     select total_amount - fee as total,
       (select coalesce(sum(amount), 0)::int from orders.discount where order_code = code and step < 5) as goods,
       freight_discount as freight,
@@ -123,7 +128,20 @@ async function chargedFor(code: string) {
     from orders.placed_order where code = ${code}`.execute(database.kysely);
   const [row] = rows;
   if (!row) throw new Error("no order");
-  return { revenue: row.total, goodsDiscount: row.goods, freightDiscount: row.freight, giftPieces: row.gifts };
+  const { rows: pieces } = await sql<{ soldPieces: number; costedPieces: number; margin: number }>`
+    select sum(line.quantity)::int as "soldPieces",
+      coalesce(sum(line.quantity) filter (where sku.cost is not null), 0)::int as "costedPieces",
+      coalesce(sum(line.pay_amount - line.quantity * sku.cost), 0)::float8 as margin
+    from orders.line join catalogue.sku on sku.code = line.sku_code where line.order_code = ${code}`.execute(
+    database.kysely,
+  );
+  return {
+    revenue: row.total,
+    goodsDiscount: row.goods,
+    freightDiscount: row.freight,
+    giftPieces: row.gifts,
+    ...pieces[0],
+  };
 }
 
 const runs = tries(20, 2_000);

@@ -34,6 +34,7 @@ const productFields = [
   { key: "ribbon_en", kind: "text" },
   { key: "ribbon_id", kind: "text" },
   { key: "purchase_limit", kind: "amount" },
+  { key: "cost", kind: "amount" },
   { key: "grams", kind: "amount" },
   { key: "ships_from", kind: "day" },
   { key: "released_on", kind: "day" },

@@ -1,22 +1,29 @@
 import { Form, useSubmit } from "react-router";
 import { Button } from "#kit/web/actions/button.tsx";
 import { boxClass } from "#kit/web/forms/input-class.ts";
+import type { ListState } from "#modules/admin/contract/list-state.ts";
+import { listQuery } from "#modules/admin/contract/list-state.ts";
 import { useFormValues } from "#modules/admin/web/use-form-values.ts";
+import { type AskedStock, stockList } from "./stock-list-model.ts";
 import type { PlaceModel } from "./stock-model.ts";
 import { useStockText } from "./stock-text.ts";
 
-export type StockQuery = { view: string; sourceCode: string; search: string };
-
 const box = `${boxClass} min-h-9 w-full min-w-0 px-3 text-base font-normal text-ink pointer-coarse:min-h-11 md:text-sm`;
 
+type StockFilterProps = { asked: AskedStock; shown: ListState; places: readonly PlaceModel[] };
+
 /** Search and place; choosing applies at once, typing by Enter. A scanner types its barcode into the search. */
-export function StockFilter({ asked, places }: { asked: StockQuery; places: readonly PlaceModel[] }) {
+export function StockFilter({ asked, shown, places }: StockFilterProps) {
   const t = useStockText();
   const submit = useSubmit();
   const form = useFormValues(asked);
+  // What the form does not change: view, sort and columns.
+  const kept = [...listQuery(shown, stockList)].filter(([name]) => name !== "search" && name !== "sourceCode");
   return (
     <Form role="search" ref={form} className="flex flex-wrap items-end gap-2">
-      {asked.view === "all" ? null : <input type="hidden" name="view" value={asked.view} />}
+      {kept.map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
       <label className="grid grow gap-1 text-xs font-bold text-ink-soft phone:w-full md:max-w-96">
         {t("search")}
         <input

@@ -35,7 +35,7 @@ export { savePromotion } from "./save-promotion.ts";
 export { simulateCarts, simulateOrders } from "./simulator/simulate.ts";
 export { makeCodesWork } from "./single-use/make-codes.ts";
 export { isAddOnOffer } from "./store/add-on-offers.ts";
-export { productsOfChangedFlashSales } from "./store/changed-promotions.ts";
+export { nextPromotionChange, productsOfChangedFlashSales } from "./store/changed-promotions.ts";
 export { couponsOf, grantCoupons } from "./store/coupon-grants.ts";
 export { findCouponPage, matchingCouponCodes } from "./store/coupon-list.ts";
 export { couponCodes, recordCouponUses } from "./store/coupons.ts";

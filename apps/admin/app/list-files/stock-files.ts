@@ -1,18 +1,18 @@
 import { countState } from "#modules/inventory/admin/counts/count-model.ts";
 import { AdminStockCountsDocument } from "#modules/inventory/admin/counts/counts.graphql.gen.ts";
 import { AdminStockDocument } from "#modules/inventory/admin/stock.graphql.gen.ts";
+import { readStock } from "#modules/inventory/admin/stock-list-model.ts";
 import type { StockTextKey } from "#modules/inventory/admin/stock-text.ts";
 import { shownState } from "#modules/inventory/admin/transfers/transfer-model.ts";
 import { AdminTransfersDocument } from "#modules/inventory/admin/transfers/transfers.graphql.gen.ts";
 import { documentPageSize } from "#modules/inventory/contract/stock-views.ts";
-import { askedStock } from "../request/asked-lists.ts";
 import { isBefore, listFile, pageAfterPage } from "./list-file.ts";
 
 /** Its first four columns are those of an import of stock, so that it can be imported as it is. */
 export const stockFile = listFile({
   pages: ({ query, api }) =>
     pageAfterPage(async (page) => {
-      const { adminStock } = await api(AdminStockDocument, { input: { ...askedStock(query), page } });
+      const { adminStock } = await api(AdminStockDocument, { input: { ...readStock(query).input, page } });
       return { rows: adminStock.rows, hasMore: isBefore(adminStock) };
     }),
   columns: ({ t }) => [

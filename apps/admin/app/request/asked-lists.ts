@@ -1,5 +1,4 @@
 import { isShownKind } from "#modules/approvals/admin/proposal-model.ts";
-import { asStockView } from "#modules/inventory/contract/stock-views.ts";
 import { asReturnTab, returnTabs } from "#modules/returns/admin/return-model.ts";
 
 // What the addresses of lists ask for: for the page of a list and for the file of it.
@@ -8,12 +7,6 @@ export function askedReturns(query: URLSearchParams) {
   const tab = asReturnTab(query.get("tab"));
   return { tab, statuses: [...returnTabs[tab]] };
 }
-
-export const askedStock = (query: URLSearchParams) => ({
-  view: asStockView(query.get("view")),
-  sourceCode: (query.get("sourceCode") ?? "").slice(0, 40),
-  search: (query.get("search") ?? "").trim().slice(0, 120),
-});
 
 export const askedProposals = (query: URLSearchParams) => ({
   decided: query.has("decided"),

@@ -1,9 +1,7 @@
 import type { ReactNode } from "react";
-import { Link } from "react-router";
-import { Icon } from "#kit/web/icons/icon.tsx";
-import { nextSort } from "../../contract/list-state.ts";
 import { isSelected, pageSelection, type Selection, selectRows } from "../../contract/selection.ts";
 import { useAdminText } from "../admin-text.ts";
+import { ariaSort, SortLink } from "./sort-link.tsx";
 
 /** One column of a list. The first one names the row and is always shown. */
 export type ListColumn<Row> = {
@@ -62,19 +60,9 @@ export function RecordTable<Row>(props: RecordTableProps<Row>) {
               <th
                 key={column.key}
                 className={`${head} ${column.headClassName ?? ""}`}
-                aria-sort={sort === column.key ? "ascending" : sort === `-${column.key}` ? "descending" : undefined}
+                aria-sort={ariaSort(sort, column.key)}
               >
-                {column.isSortable ? (
-                  <Link
-                    to={sortAddress(nextSort(sort, column.key, column.isAscendingFirst))}
-                    className="inline-flex items-center gap-1 no-underline hover:underline"
-                  >
-                    {column.label}
-                    <SortMark sort={sort} column={column.key} />
-                  </Link>
-                ) : (
-                  column.label
-                )}
+                {column.isSortable ? <SortLink column={column} sort={sort} sortAddress={sortAddress} /> : column.label}
               </th>
             ))}
           </tr>
@@ -116,9 +104,4 @@ export function RecordTable<Row>(props: RecordTableProps<Row>) {
       </table>
     </div>
   );
-}
-
-function SortMark({ sort, column }: { sort: string; column: string }) {
-  if (sort === column) return <Icon name="chevron-up" size="sm" />;
-  return <Icon name={sort === `-${column}` ? "chevron-down" : "arrow-up-down"} size="sm" />;
 }

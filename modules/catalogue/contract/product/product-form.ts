@@ -52,6 +52,7 @@ const sku = v.strictObject(
     salePrice: v.optional(whole(100_000_000_000)),
     saleFrom: v.optional(moment),
     saleUntil: v.optional(moment),
+    cost: v.optional(whole(100_000_000_000)),
     grams: v.optional(whole(1_000_000)),
     box: v.optional(v.strictTuple([millimetres, millimetres, millimetres], "invalid")),
     shipsFrom: v.optional(day),

@@ -44,6 +44,8 @@ export type SkuState = {
   /** ISO moments, `2026-11-18T03:00:00.000Z`. */
   readonly saleFrom?: string;
   readonly saleUntil?: string;
+  /** What one costs the shop, for staff alone. */
+  readonly cost?: number;
   readonly grams?: number;
   /** Length, width and height of the packed thing in millimetres. */
   readonly box?: readonly [number, number, number];

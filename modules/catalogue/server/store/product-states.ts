@@ -7,7 +7,7 @@ const moment = (column: string) => sql`to_char(${sql.ref(column)} at time zone '
 const skuState = sql`json_strip_nulls(json_build_object('number', nullif(sku.number, sku.code), 'extCode', nullif(sku.ext_code, ''),
   'barcode', nullif(sku.barcode, sku.code), 'options', case when sku.options <> '{}' then sku.options end, 'price', sku.price,
   'salePrice', case when sku.price is null or sku.sale_price < sku.price then sku.sale_price end,
-  'saleFrom', ${moment("sku.sale_from")}, 'saleUntil', ${moment("sku.sale_until")}, 'grams', sku.grams,
+  'saleFrom', ${moment("sku.sale_from")}, 'saleUntil', ${moment("sku.sale_until")}, 'cost', sku.cost, 'grams', sku.grams,
   'box', case when sku.length_mm is not null and sku.width_mm is not null and sku.height_mm is not null
     then json_build_array(sku.length_mm, sku.width_mm, sku.height_mm) end,
   'shipsFrom', sku.ships_from, 'position', sku.position))`;

@@ -80,23 +80,23 @@ const writePlaces = (trx: Transaction<unknown>, drafts: string) =>
 const writeSkus = (trx: Transaction<unknown>, drafts: string) =>
   sql`
     insert into catalogue.sku as stored (code, product_code, number, ext_code, barcode, options, price, sale_price, sale_from,
-      sale_until, grams, length_mm, width_mm, height_mm, ships_from, position)
+      sale_until, cost, grams, length_mm, width_mm, height_mm, ships_from, position)
     select sku.code, draft.code, coalesce(sku.number, sku.code), coalesce(sku."extCode", ''),
       coalesce(sku.barcode, sku.code), coalesce(sku.options, '{}'), sku.price, coalesce(sku."salePrice", sku.price),
-      sku."saleFrom", sku."saleUntil", sku.grams, (sku.box ->> 0)::int, (sku.box ->> 1)::int, (sku.box ->> 2)::int,
+      sku."saleFrom", sku."saleUntil", sku.cost, sku.grams, (sku.box ->> 0)::int, (sku.box ->> 1)::int, (sku.box ->> 2)::int,
       sku."shipsFrom", sku.position
     from jsonb_to_recordset(${drafts}::jsonb) as draft (code text, skus jsonb),
       jsonb_to_recordset(draft.skus) as sku (code text, number text, "extCode" text, barcode text, options jsonb,
-        price bigint, "salePrice" bigint, "saleFrom" timestamptz, "saleUntil" timestamptz, grams integer, box jsonb,
-        "shipsFrom" date, position smallint)
+        price bigint, "salePrice" bigint, "saleFrom" timestamptz, "saleUntil" timestamptz, cost bigint, grams integer,
+        box jsonb, "shipsFrom" date, position smallint)
     on conflict (code) do update set product_code = excluded.product_code, number = excluded.number,
       ext_code = excluded.ext_code, barcode = excluded.barcode, options = excluded.options, price = excluded.price,
       sale_price = excluded.sale_price, sale_from = excluded.sale_from, sale_until = excluded.sale_until,
-      grams = excluded.grams, length_mm = excluded.length_mm, width_mm = excluded.width_mm,
+      cost = excluded.cost, grams = excluded.grams, length_mm = excluded.length_mm, width_mm = excluded.width_mm,
       height_mm = excluded.height_mm, ships_from = excluded.ships_from, position = excluded.position, retired = false
     where stored.retired or (stored.number, stored.ext_code, stored.barcode, stored.options, stored.price,
-        stored.sale_price, stored.sale_from, stored.sale_until, stored.grams, stored.length_mm, stored.width_mm,
+        stored.sale_price, stored.sale_from, stored.sale_until, stored.cost, stored.grams, stored.length_mm, stored.width_mm,
         stored.height_mm, stored.ships_from, stored.position)
       is distinct from (excluded.number, excluded.ext_code, excluded.barcode, excluded.options, excluded.price,
-        excluded.sale_price, excluded.sale_from, excluded.sale_until, excluded.grams, excluded.length_mm,
+        excluded.sale_price, excluded.sale_from, excluded.sale_until, excluded.cost, excluded.grams, excluded.length_mm,
         excluded.width_mm, excluded.height_mm, excluded.ships_from, excluded.position)`.execute(trx);

@@ -60,21 +60,21 @@ async function writePlaces(db: Kysely<unknown>, drafts: string): Promise<Changed
 
 async function writeSkus(db: Kysely<unknown>, drafts: string): Promise<Changed[]> {
   const { rows } = await sql<Changed>`
-    insert into catalogue.sku as kept (code, product_code, number, ext_code, barcode, options, price, sale_price, grams,
-      length_mm, width_mm, height_mm, ships_from, position)
+    insert into catalogue.sku as kept (code, product_code, number, ext_code, barcode, options, price, sale_price, cost,
+      grams, length_mm, width_mm, height_mm, ships_from, position)
     select sku ->> 'code', draft.code, sku ->> 'number', sku ->> 'extCode', sku ->> 'barcode', sku -> 'options',
-      (sku ->> 'price')::bigint, (sku ->> 'salePrice')::bigint, (sku ->> 'grams')::int, (sku -> 'box' ->> 0)::int,
-      (sku -> 'box' ->> 1)::int, (sku -> 'box' ->> 2)::int, (sku ->> 'shipsFrom')::date, (ordinal - 1)::smallint
+      (sku ->> 'price')::bigint, (sku ->> 'salePrice')::bigint, (sku ->> 'cost')::bigint, (sku ->> 'grams')::int,
+      (sku -> 'box' ->> 0)::int, (sku -> 'box' ->> 1)::int, (sku -> 'box' ->> 2)::int, (sku ->> 'shipsFrom')::date, (ordinal - 1)::smallint
     from jsonb_to_recordset(${drafts}::jsonb) as draft (code text, skus jsonb),
       jsonb_array_elements(draft.skus) with ordinality as list (sku, ordinal)
     on conflict (code) do update set number = excluded.number, ext_code = excluded.ext_code, barcode = excluded.barcode,
-      options = excluded.options, price = excluded.price, sale_price = excluded.sale_price, grams = excluded.grams,
+      options = excluded.options, price = excluded.price, sale_price = excluded.sale_price, cost = excluded.cost, grams = excluded.grams,
       length_mm = excluded.length_mm, width_mm = excluded.width_mm, height_mm = excluded.height_mm,
       ships_from = excluded.ships_from, position = excluded.position
-    where (kept.number, kept.ext_code, kept.barcode, kept.options, kept.price, kept.sale_price, kept.grams,
+    where (kept.number, kept.ext_code, kept.barcode, kept.options, kept.price, kept.sale_price, kept.cost, kept.grams,
         kept.length_mm, kept.width_mm, kept.height_mm, kept.ships_from, kept.position)
       is distinct from (excluded.number, excluded.ext_code, excluded.barcode, excluded.options, excluded.price,
-        excluded.sale_price, excluded.grams, excluded.length_mm, excluded.width_mm, excluded.height_mm,
+        excluded.sale_price, excluded.cost, excluded.grams, excluded.length_mm, excluded.width_mm, excluded.height_mm,
         excluded.ships_from, excluded.position)
     returning kept.product_code`.execute(db);
   return rows;

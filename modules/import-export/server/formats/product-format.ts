@@ -67,6 +67,7 @@ export const productFormat: RecordFormat = {
     sku("sale_price", "salePrice", "whole", ["Special price", "Harga diskon", "Harga promo"]),
     sku("sale_from", "saleFrom", "moment", ["Sale start", "Mulai diskon"]),
     sku("sale_until", "saleUntil", "moment", ["Sale end", "Akhir diskon"]),
+    sku("cost", "cost", "whole", ["Cost per item", "Unit cost", "Harga pokok", "HPP"]),
     sku("grams", "grams", "whole", ["Weight (g)", "Weight", "Berat", "Berat (g)"]),
     sku("box_mm", "box", "size", ["Packed size (mm)", "Ukuran kemasan (mm)"]),
     sku("ships_from", "shipsFrom", "day", ["Pre-order date", "Tanggal kirim"]),

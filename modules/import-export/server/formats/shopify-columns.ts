@@ -20,6 +20,7 @@ export const shopifyColumns = {
   barcode: ["Barcode", "Variant Barcode"],
   price: ["Price", "Variant Price"],
   compareAt: ["Compare-at price", "Variant Compare At Price"],
+  cost: ["Cost per item"],
   grams: ["Weight value (grams)", "Variant Grams"],
   quantity: ["Inventory quantity", "Variant Inventory Qty"],
   picture: ["Product image URL", "Image Src"],

@@ -32,6 +32,7 @@ test("MI-02 a Shopify product with variants, prices and choices is parsed from i
         barcode: "8991234567890",
         price: 299_000,
         salePrice: 249_000,
+        cost: 121_500,
         grams: 180,
       }),
       "GK-RED-M": sku(1, { options: { Color: "Red", Size: "M" }, price: 299_000, salePrice: 249_000, grams: 190 }),

@@ -102,6 +102,7 @@ function skuOf({ reader, stock }: Around, { handle, row, at, optionNames }: Vari
     ...field("barcode", "barcode", bareCode(reader.text(row, "barcode"))),
     ...field(salePrice === null ? "price" : "compareAt", "price", price),
     ...field("price", "salePrice", salePrice),
+    ...field("cost", "cost", measure(reader.number(row, "cost"))),
     ...field("grams", "grams", measure(reader.number(row, "grams"))),
   ];
 }

@@ -36,6 +36,7 @@ const sku = fc
         .date({ min: new Date("2020-01-01"), max: new Date("2030-01-01"), noInvalidDate: true })
         .map((date) => date.toISOString()),
     ),
+    cost: optional(amount),
     grams: optional(amount),
     box: optional(fc.tuple(amount, amount, amount)),
     shipsFrom: optional(fc.constantFrom("2026-02-28", "2027-12-31")),

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { staffQuery } from "#modules/staff/server/index.ts";
-import { deadDays, fewUnits, stockPageSize, stockViews } from "../../contract/stock-views.ts";
+import { deadDays, fewUnits, stockPageSize, stockSorts, stockViews } from "../../contract/stock-views.ts";
 import { mayTouch, placesFor } from "../stock/reach.ts";
 import type { StockDeps } from "../stock-deps.ts";
 import { findStock } from "../store/stock-list.ts";
@@ -20,6 +20,8 @@ const input = v.object({
     search: v.nullish(v.pipe(v.string(), v.trim(), v.maxLength(120))),
     few: whole(0, 1_000_000),
     days: whole(1, 3650),
+    sort: v.nullish(v.picklist(stockSorts)),
+    isDescending: v.nullish(v.boolean()),
     page: whole(1, 10_000),
   }),
 });
@@ -42,6 +44,8 @@ export const adminStock = (deps: StockDeps) =>
         sourceCode,
         skuCodes: asked.search ? await deps.skus.find(asked.search, locale, mostFound) : null,
         few: asked.few ?? fewUnits,
+        sort: asked.sort ?? "sku",
+        isDescending: asked.isDescending ?? false,
         soldSince: new Date(deps.clock.now().getTime() - (asked.days ?? deadDays) * day),
       } as const;
       const { rows, total } = await findStock(db, filter, {

@@ -3,7 +3,7 @@ import type { Database } from "#kit/postgres/connect.ts";
 import { testDatabase } from "#kit/testing/test-database.ts";
 import { saveSources } from "../index.ts";
 import { stockHistory } from "./stock-history.ts";
-import { findStock, type StockFilter } from "./stock-list.ts";
+import { findStock } from "./stock-list.ts";
 
 // One connection: its statements are watched.
 const { database } = await testDatabase({ maxConnections: 1 });
@@ -22,8 +22,10 @@ await database.pool.query(`
   from generate_series(1, 20000) as n;
   analyze inventory.stock, inventory.hold, inventory.movement`);
 
-const everything: StockFilter = {
+const everything: Parameters<typeof findStock>[1] = {
   view: "all",
+  sort: "sku",
+  isDescending: false,
   sourceCode: null,
   skuCodes: null,
   few: 5,
@@ -57,6 +59,29 @@ test("MF-09 MS-01 the first page of 100,000 rows is read by an index and stops a
   expect(page).not.toContain("Sort");
   const [low = ""] = await plansOf((db) => findStock(db, { ...everything, view: "low" }, firstPage));
   expect(low).toContain("Index Scan using stock_pkey");
+});
+
+test("MF-08 the list is sorted by each figure both ways, equal ones by code; by code in reverse it reads the index backwards", async () => {
+  const figures = {
+    onHand: [5, 20],
+    held: [0, 19],
+    sellable: [1, 20],
+  } as const;
+  for (const [sort, [least, most]] of Object.entries(figures)) {
+    const figureOf = ({ quantity, sold, shipped, safety }: Awaited<ReturnType<typeof sorted>>[number]) =>
+      sort === "onHand" ? quantity - shipped : sort === "held" ? sold - shipped : quantity - safety - sold;
+    const sorted = async (isDescending: boolean) =>
+      (await findStock(database.kysely, { ...everything, sort: sort as "held", isDescending }, firstPage)).rows;
+    expect([sort, (await sorted(false)).map(figureOf).at(0), (await sorted(true)).map(figureOf).at(0)]).toEqual([
+      sort,
+      least,
+      most,
+    ]);
+    const codes = (await sorted(true)).map(({ skuCode }) => skuCode);
+    expect(codes).toEqual(codes.toSorted());
+  }
+  const [backwards = ""] = await plansOf((db) => findStock(db, { ...everything, isDescending: true }, firstPage));
+  expect(backwards).toContain("Index Scan Backward using stock_pkey");
 });
 
 test("MF-09 MS-06 a store's rows and searched SKUs are read by their index", async () => {

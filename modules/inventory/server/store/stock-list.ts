@@ -1,6 +1,6 @@
 import { type Kysely, type RawBuilder, sql } from "kysely";
 import type { StockCounters } from "../../contract/stock-levels.ts";
-import { fewUnits, type StockView } from "../../contract/stock-views.ts";
+import { fewUnits, type StockSort, type StockView } from "../../contract/stock-views.ts";
 
 export type StockRow = StockCounters & {
   readonly skuCode: string;
@@ -11,7 +11,7 @@ export type StockRow = StockCounters & {
   readonly shelf: string;
 };
 
-export type StockFilter = {
+type StockFilter = {
   readonly view: StockView;
   /** This place only; null: all. */
   readonly sourceCode: string | null;
@@ -21,6 +21,22 @@ export type StockFilter = {
   readonly few: number;
   /** Sold or received since then is not dead. */
   readonly soldSince: Date;
+};
+
+type Order = { readonly sort: StockSort; readonly isDescending: boolean };
+
+const sortedBy: Readonly<Record<Exclude<StockSort, "sku">, RawBuilder<unknown>>> = {
+  onHand: sql`quantity - shipped`,
+  held: sql`sold - shipped`,
+  sellable: sql`greatest(quantity - safety - sold, 0)`,
+  safety: sql`safety`,
+};
+
+/** Figures have no index: reading all rows of 100,000 SKUs takes a fifth of a second. Equal ones are in the order of codes. */
+const orderOf = ({ sort, isDescending }: Order): RawBuilder<unknown> => {
+  const direction = isDescending ? sql`desc` : sql`asc`;
+  if (sort === "sku") return sql`sku_code ${direction}, source_code ${direction}`;
+  return sql`${sortedBy[sort]} ${direction}, sku_code, source_code`;
 };
 
 type Page = { readonly offset: number; readonly limit: number };
@@ -53,7 +69,7 @@ const incoming = sql`coalesce((
 /** One page of stock by SKU and place, and the number of rows there are. */
 export async function findStock(
   db: Kysely<unknown>,
-  filter: StockFilter,
+  filter: StockFilter & Order,
   { offset, limit }: Page,
 ): Promise<{ readonly rows: readonly StockRow[]; readonly total: number }> {
   const where = condition(filter);
@@ -62,7 +78,7 @@ export async function findStock(
       select sku_code as "skuCode", source_code as "sourceCode", quantity, sold, shipped, safety, shelf,
         ${incoming} as incoming
       from inventory.stock where ${where}
-      order by sku_code, source_code limit ${limit} offset ${offset}`.execute(db),
+      order by ${orderOf(filter)} limit ${limit} offset ${offset}`.execute(db),
     sql<{ total: number }>`select count(*)::int as total from inventory.stock where ${where}`.execute(db),
   ]);
   return { rows, total: counted.rows[0]?.total ?? 0 };

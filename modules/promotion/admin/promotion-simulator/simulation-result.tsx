@@ -26,7 +26,7 @@ export function SimulationResult({ result, kind }: Shown) {
             {t("pieces", { count: orders.pieces })}
           </p>
           {orders.counted === 0 ? null : <SumsTable caption={t("on_orders")} sums={orders} />}
-          <p className="text-sm text-ink-soft">{t("margin_unknown")}</p>
+          <p className="text-sm text-ink-soft">{t("not_counted")}</p>
           {kind === "gwp" ? <p className="text-sm text-ink-soft">{t("gifts_in_stock")}</p> : null}
           {kind === "pwp" ? <p className="text-sm text-ink-soft">{t("no_add_ons")}</p> : null}
         </div>
@@ -79,6 +79,7 @@ function SumsTable({
     ["goods_discount", before.goodsDiscount, after.goodsDiscount],
     // A cart has no destination yet.
     ...(isCarts ? [] : [["freight_discount", before.freightDiscount, after.freightDiscount] as const]),
+    ...(after.costedPieces === 0 ? [] : [["margin", before.margin, after.margin] as const]),
   ] as const;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: focusable, so that a wide table can be scrolled by keyboard
@@ -118,6 +119,11 @@ function SumsTable({
           </tr>
         </tbody>
       </table>
+      <p className="text-sm text-ink-soft">
+        {after.costedPieces === 0
+          ? t("margin_unknown")
+          : t("margin_known", { known: after.costedPieces, count: after.soldPieces })}
+      </p>
     </section>
   );
 }

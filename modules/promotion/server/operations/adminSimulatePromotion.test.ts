@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { testDatabase } from "#kit/testing/test-database.ts";
 import type { ChargedLine, ChargedOrder, ChargedPurchase } from "../ports/charged-purchases.ts";
@@ -96,6 +97,31 @@ test("MR-03 a draft without texts and period is applied to each order of a perio
   expect([carts, leftOut]).toEqual([null, []]);
   expect((await simulate(tier, { ...september, orders: 1 })).orders.counted).toBe(1);
   expect((await simulate(tier, { orders: 0, carts: true })).carts).toEqual({ counted: 0 });
+});
+
+test("MR-03 the margin counts the pieces whose cost is known, gifts too, as charged and with the promotion", async () => {
+  const pieces = "soldPieces costedPieces margin";
+  const asked = { promotionCode: "MINE", orders: 1000, carts: false, ...september };
+  const marginOf = async (state: object) => {
+    const text = `query adminSimulatePromotion($input: AdminSimulatePromotionInput!) { adminSimulatePromotion(input: $input) {
+      orders { before { ${pieces} } after { ${pieces} } } } }`;
+    return (await call(text, { input: { ...asked, state } })).orders;
+  };
+  const unknown = { soldPieces: 6, costedPieces: 0, margin: 0 };
+  expect(await marginOf(tier)).toEqual({ before: unknown, after: unknown });
+
+  await sql`update catalogue.sku set cost = 500000 where code = ${shoe}`.execute(database.kysely);
+  // Two of the three orders reach the level: 100,000 less for each.
+  expect(await marginOf(tier)).toEqual({
+    before: { soldPieces: 6, costedPieces: 6, margin: 6 * 400_000 },
+    after: { soldPieces: 6, costedPieces: 6, margin: 6 * 400_000 - 200_000 },
+  });
+  const gifts = { threshold: 2_700_000, giveaways: [{ skuCode: "LKH1-blue-42" }] };
+  const gift = { kind: "gwp", scope: { everything: true }, levels: [gifts] };
+  expect((await marginOf(gift)).after).toEqual({ soldPieces: 7, costedPieces: 6, margin: 6 * 400_000 });
+  await sql`update catalogue.sku set cost = 70000 where code = 'LKH1-blue-42'`.execute(database.kysely);
+  expect((await marginOf(gift)).after).toEqual({ soldPieces: 7, costedPieces: 7, margin: 6 * 400_000 - 70_000 });
+  await sql`update catalogue.sku set cost = null`.execute(database.kysely);
 });
 
 test("MR-03 the ten largest differences are listed, and the last orders are chosen when not all are asked for", async () => {

@@ -136,7 +136,8 @@ function giftsWith(
   ]);
 }
 
-const skusGivenBy = ({ levels }: Promotion): string[] => [
+/** The SKUs that a promotion gives as gifts. */
+export const skusGivenBy = ({ levels }: Promotion): string[] => [
   ...new Set(levels.flatMap(({ giveaways }) => giveaways.map(({ skuCode }) => skuCode))),
 ];
 

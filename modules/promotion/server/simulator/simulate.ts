@@ -3,7 +3,7 @@ import type { Kysely } from "kysely";
 import type { Clock } from "#kit/core/clock.ts";
 import { fallbackLocale } from "#kit/core/locale.ts";
 import { readFragment } from "#kit/postgres/query-fragment.ts";
-import { type CatalogueSku, catalogueVersion, type ProductReader } from "#modules/catalogue/server/index.ts";
+import { type CatalogueSku, catalogueVersion, type ProductReader, skuCosts } from "#modules/catalogue/server/index.ts";
 import { type LeftOutReason, mostCarts } from "../../contract/simulation.ts";
 import { type PromotionSchedule, promotionSchedule } from "../active-promotions.ts";
 import type { ChargedPurchase, PurchaseChoice, PurchaseReader } from "../ports/charged-purchases.ts";
@@ -18,7 +18,7 @@ import { couponsOfSingleUseCodes } from "../store/single-use-codes.ts";
 import { noUnitsSold } from "./flash-sale-of-line.ts";
 import { promotionTimeline, readPromotionVersions, runningAlways } from "./promotion-timeline.ts";
 import type { ScopedCoupon } from "./rebuild-basket.ts";
-import { type SimulationFacts, simulatePurchase } from "./simulate-purchase.ts";
+import { type SimulationFacts, simulatePurchase, skusGivenBy } from "./simulate-purchase.ts";
 import {
   addCart,
   addPurchase,
@@ -57,7 +57,7 @@ function turns(): () => Promise<void> {
   };
 }
 
-/** Applies a promotion to placed orders as if it had been active. Three statements per batch of purchases. */
+/** Applies a promotion to placed orders as if it had been active. Four statements per batch of purchases. */
 export async function simulateOrders(
   deps: SimulatorDeps,
   simulated: Promotion,
@@ -75,16 +75,14 @@ export async function simulateOrders(
   const nextTurn = turns();
   for await (const batch of history.batches()) {
     const known = await purchaseFacts(deps, batch);
+    const costs = await skuCosts(deps.db, [...skuCodesOf(batch), ...skusGivenBy(simulated)]);
     for (const purchase of batch) {
       await nextTurn();
       const at = purchase.placedAt;
       const facts: SimulationFacts = { ...known, simulated, units, charged: charged.at(at), running: running.at(at) };
       const result = simulatePurchase(purchase, facts);
       if (!result.ok) countLeftOut(leftOut, result.error.code, purchase);
-      else {
-        const { before, after } = result.value;
-        differences = largest(differences, addPurchase(sums, purchase, before, after, simulated.code));
-      }
+      else differences = largest(differences, addPurchase(sums, purchase, result.value, simulated.code, costs));
     }
   }
   return { sums, differences, leftOut: [...leftOut.values()].sort((one, other) => other.orders - one.orders) };
@@ -95,7 +93,7 @@ export async function purchaseFacts(
   { db, products }: Pick<SimulatorDeps, "db" | "products">,
   batch: readonly ChargedPurchase[],
 ): Promise<{ skus: ReadonlyMap<string, CatalogueSku>; coupons: ReadonlyMap<string, ScopedCoupon> }> {
-  const skuCodes = new Set(batch.flatMap(({ orders }) => orders.flatMap(({ lines }) => lines.map(skuCodeOf))));
+  const skuCodes = skuCodesOf(batch);
   const version = await readFragment(db, catalogueVersion);
   const skus = await products.bySku(db, [...skuCodes], fallbackLocale, version);
   const typed = [...new Set(batch.flatMap(({ couponCode }) => couponCode ?? []))];
@@ -116,6 +114,9 @@ export async function purchaseFacts(
 
 const skuCodeOf = ({ skuCode }: { readonly skuCode: string }): string => skuCode;
 
+const skuCodesOf = (batch: readonly ChargedPurchase[]): ReadonlySet<string> =>
+  new Set(batch.flatMap(({ orders }) => orders.flatMap(({ lines }) => lines.map(skuCodeOf))));
+
 /** Prices open carts without and with the promotion. */
 export async function simulateCarts(deps: SimulatorDeps, simulated: Promotion): Promise<SimulationSums> {
   const at = deps.clock.now();
@@ -127,9 +128,13 @@ export async function simulateCarts(deps: SimulatorDeps, simulated: Promotion): 
   const sums = noSums();
   const nextTurn = turns();
   for await (const batch of deps.priceOpenCarts(at, sets, mostCarts)) {
+    const sold = batch.flatMap((carts) =>
+      carts.flatMap(({ basket, priced }) => [...basket.lines, ...priced.gifts].map(skuCodeOf)),
+    );
+    const costs = await skuCosts(deps.db, [...new Set(sold)]);
     for (const [before, after] of batch) {
       await nextTurn();
-      if (before && after) addCart(sums, before.priced, after.priced, simulated.code);
+      if (before && after) addCart(sums, [before, after], simulated.code, costs);
     }
   }
   return sums;

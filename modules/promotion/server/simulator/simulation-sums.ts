@@ -1,8 +1,10 @@
+import type { Basket } from "../../contract/pricing/basket.ts";
 import { type DiscountRecord, type PricedBasket, pricingSteps } from "../../contract/pricing/priced-basket.ts";
 import { type LeftOutReason, mostDifferences } from "../../contract/simulation.ts";
 import type { ChargedOrder, ChargedPurchase } from "../ports/charged-purchases.ts";
 import { discountsOf } from "./is-as-charged.ts";
 import { lineIdOf } from "./rebuild-lines.ts";
+import type { SimulatedPurchase } from "./simulate-purchase.ts";
 
 /** Sums of orders or carts, without or with the simulated promotion. */
 export type PriceSums = {
@@ -13,6 +15,20 @@ export type PriceSums = {
   freightDiscount: number;
   /** Pieces given for free. */
   giftPieces: number;
+  /** Pieces sold and given, and those of them whose cost is known. */
+  soldPieces: number;
+  costedPieces: number;
+  /** What the goods of known cost bring, less that cost. */
+  margin: number;
+};
+
+/** What a piece costs the shop, by SKU; unknown costs are left out. */
+type SkuCosts = ReadonlyMap<string, number>;
+
+/** A priced basket with the SKU of each line. */
+type SoldBasket = {
+  readonly priced: PricedBasket;
+  readonly lines: readonly { readonly lineId: string; readonly skuCode: string }[];
 };
 
 export type OrderDifference = {
@@ -32,7 +48,15 @@ export type SimulationSums = {
   readonly after: PriceSums;
 };
 
-const nothing = (): PriceSums => ({ revenue: 0, goodsDiscount: 0, freightDiscount: 0, giftPieces: 0 });
+const nothing = (): PriceSums => ({
+  revenue: 0,
+  goodsDiscount: 0,
+  freightDiscount: 0,
+  giftPieces: 0,
+  soldPieces: 0,
+  costedPieces: 0,
+  margin: 0,
+});
 
 export const noSums = (): SimulationSums => ({
   counted: 0,
@@ -42,12 +66,22 @@ export const noSums = (): SimulationSums => ({
   after: nothing(),
 });
 
-function add(sums: PriceSums, { records, gifts, totals }: PricedBasket): void {
+function add(sums: PriceSums, { priced, lines }: SoldBasket, costs: SkuCosts): void {
+  const { records, gifts, totals } = priced;
   const { goods, freight } = discountsOf(records);
   sums.revenue += totals.totalAmount;
   sums.goodsDiscount += goods;
   sums.freightDiscount += freight;
   sums.giftPieces += gifts.reduce((sum, { quantity }) => sum + quantity, 0);
+  const skuOf = new Map(lines.map(({ lineId, skuCode }) => [lineId, skuCode]));
+  const sold = priced.lines.map((line) => ({ ...line, skuCode: skuOf.get(line.lineId) ?? "" }));
+  for (const { skuCode, quantity, payAmount } of [...sold, ...gifts.map((gift) => ({ ...gift, payAmount: 0 }))]) {
+    const cost = costs.get(skuCode);
+    sums.soldPieces += quantity;
+    if (cost === undefined) continue;
+    sums.costedPieces += quantity;
+    sums.margin += payAmount - quantity * cost;
+  }
 }
 
 /** Lines whose price the promotion lowers. */
@@ -65,10 +99,18 @@ const piecesOf = ({ records, lines }: PricedBasket, code: string): number => {
     .reduce((sum, { quantity, flashSaleUnits }) => sum + (isFlashSale ? flashSaleUnits : quantity), 0);
 };
 
-/** Adds a cart; returns whether the promotion changes it or applies to it. */
-export function addCart(sums: SimulationSums, before: PricedBasket, after: PricedBasket, code: string): void {
-  add(sums.before, before);
-  add(sums.after, after);
+type SoldCart = { readonly basket: Pick<Basket, "lines">; readonly priced: PricedBasket };
+
+/** Adds a cart, priced without and with the promotion. */
+export function addCart(
+  sums: SimulationSums,
+  [cartBefore, cartAfter]: readonly [SoldCart, SoldCart],
+  code: string,
+  costs: SkuCosts,
+): void {
+  const [before, after] = [cartBefore.priced, cartAfter.priced];
+  add(sums.before, { priced: before, lines: cartBefore.basket.lines }, costs);
+  add(sums.after, { priced: after, lines: cartAfter.basket.lines }, costs);
   sums.counted += 1;
   sums.pieces += piecesOf(after, code);
   const applies =
@@ -85,12 +127,12 @@ const giftText = ({ gifts }: Pick<PricedBasket, "gifts">): string =>
 export function addPurchase(
   sums: SimulationSums,
   { orders, placedAt }: ChargedPurchase,
-  before: PricedBasket,
-  after: PricedBasket,
+  { before, after, basket: { lines } }: SimulatedPurchase,
   code: string,
+  costs: SkuCosts,
 ): OrderDifference[] {
-  add(sums.before, before);
-  add(sums.after, after);
+  add(sums.before, { priced: before, lines }, costs);
+  add(sums.after, { priced: after, lines }, costs);
   sums.pieces += piecesOf(after, code);
   const paid = new Map<string, number>([
     ...after.lines.map(({ lineId, payAmount }) => [lineId, payAmount] as const),

@@ -25,3 +25,14 @@ export async function changedPromotions(db: Kysely<unknown>, span: Span): Promis
     select activity.code from promotion.activity where ${startedOrEndedIn(span)} order by activity.code`.execute(db);
   return rows.map((row) => row.code);
 }
+
+/** The first moment of a time span at which a promotion starts or ends; null when none does. */
+export async function nextPromotionChange(db: Kysely<unknown>, { after, until }: Span): Promise<Date | null> {
+  const { rows } = await sql<{ at: Date | null }>`
+    select least(
+      (select min(begins_at) from promotion.activity
+        where status = 'active' and begins_at > ${after} and begins_at <= ${until}),
+      (select min(ends_at) from promotion.activity
+        where status = 'active' and ends_at > ${after} and ends_at <= ${until})) as at`.execute(db);
+  return rows[0]?.at ?? null;
+}

@@ -21,6 +21,7 @@ const widths: Record<GridColumn, string> = {
   salePrice: "min-w-24 text-right",
   saleFrom: "min-w-36",
   saleUntil: "min-w-36",
+  cost: "min-w-24 text-right",
   grams: "min-w-16 text-right",
   box: "min-w-32",
   shipsFrom: "min-w-28",

@@ -43,6 +43,7 @@ test("the text of a cell is read back as the same value", () => {
     salePrice: fc.integer({ min: 1, max: 100_000_000_000 }),
     saleFrom: fc.integer({ min: 0, max: 40_000_000 }).map((minutes) => new Date(minutes * 60_000).toISOString()),
     saleUntil: fc.integer({ min: 0, max: 40_000_000 }).map((minutes) => new Date(minutes * 60_000).toISOString()),
+    cost: fc.integer({ min: 1, max: 100_000_000_000 }),
     grams: fc.integer({ min: 1, max: 1_000_000 }),
     box: fc.tuple(fc.nat(10_000), fc.nat(10_000), fc.nat(10_000)),
     shipsFrom: fc

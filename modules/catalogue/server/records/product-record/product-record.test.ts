@@ -198,6 +198,16 @@ test("MP-09 a price of zero, a sale price above the price, a negative weight, an
   ]);
 });
 
+test("what an SKU costs is saved, read back, cleared and undone; zero is refused", async () => {
+  await products.create("C1", { status: "onSale", skus: { "C1-A": skuState({ cost: 210_000 }) } });
+  expect((await products.read("C1"))?.skus?.["C1-A"]?.cost).toBe(210_000);
+  const cleared = await products.change("C1", { "skus/C1-A/cost": undefined });
+  expect((await products.read("C1"))?.skus?.["C1-A"]).toEqual(skuState());
+  await products.undo((cleared.ok && cleared.value.entryId) || 0);
+  expect((await products.read("C1"))?.skus?.["C1-A"]?.cost).toBe(210_000);
+  expect(problemsOf(await products.change("C1", { "skus/C1-A/cost": 0 }))).toEqual([["skus/C1-A/cost", "notPositive"]]);
+});
+
 test("MP-02 an unsold SKU is deleted; a sold SKU is retired and restored by an undo, a sold product is archived and restored", async () => {
   await products.create("S1", {
     status: "onSale",
