@@ -212,7 +212,9 @@ export function graphqlEndpoint(settings: EndpointSettings): FastifyPluginAsync 
         secFetchSite: headerOf(request, "sec-fetch-site"),
         host: request.host,
       };
-      const credential = await hasCredential(request, writerOf(reply)).catch((problem: unknown) => hide(problem, request));
+      const credential = await hasCredential(request, writerOf(reply)).catch((problem: unknown) =>
+        hide(problem, request),
+      );
       if (credential instanceof GraphQLError) {
         if (credential.extensions.code === tryAgain) askLater(reply);
         return answer(reply, credential, Number(credential.extensions.statusCode));

@@ -1,5 +1,5 @@
-import { keyedHash } from "#kit/core/keyed-hash.ts";
 import type { Ids } from "#kit/core/ids.ts";
+import { keyedHash } from "#kit/core/keyed-hash.ts";
 
 /** Marks a bearer token as a key of this API, for programs that search code for secrets too. */
 const marker = "shk_";

@@ -9,7 +9,10 @@ const { staff, create, list, audit, rights, keeper } = await apiKeyFixture(datab
 const keys = async () => (await sql`select from staff.api_key`.execute(database.kysely)).rows.length;
 
 test("MX-04 a new key is in one answer alone: the database has its keyed hash, list and audit have its code", async () => {
-  const { errorCode, data } = await create({ name: " ERP of the warehouse ", scopes: ["stock.edit", "catalogue.read"] });
+  const { errorCode, data } = await create({
+    name: " ERP of the warehouse ",
+    scopes: ["stock.edit", "catalogue.read"],
+  });
   if (!data) throw new Error("no key");
   expect(errorCode).toBeNull();
   expect(data.secret).toMatch(/^shk_[a-z0-9]{8}_[\w-]{43}$/);
@@ -41,7 +44,9 @@ test("MX-04 an expiry has to be chosen: a last day that is not over, or never", 
   }
   expect(await create({ expiresOn: "2026-11-14" })).toMatchObject({ errorCode: "PAST_DAY" });
   expect(await keys()).toBe(before);
-  expect((await create({ expiresOn: "2026-11-15" })).data?.key).toMatchObject({ expiresAt: "2026-11-15T17:00:00.000Z" });
+  expect((await create({ expiresOn: "2026-11-15" })).data?.key).toMatchObject({
+    expiresAt: "2026-11-15T17:00:00.000Z",
+  });
   expect((await create({ expiresOn: "never" })).data?.key).toMatchObject({ expiresAt: null, state: "active" });
 });
 

@@ -24,7 +24,8 @@ export const adminCreateApiKey = (deps: StaffDeps) =>
       const createdAt = deps.clock.now();
       const expiresAt = expiresOn === neverExpires ? null : endOf(expiresOn);
       if (expiresAt !== null && expiresAt <= createdAt) return fail({ code: "PAST_DAY" as const });
-      if (!scopes.every((scope) => staff.permissions.includes(scope))) return fail({ code: "MORE_THAN_YOURS" as const });
+      if (!scopes.every((scope) => staff.permissions.includes(scope)))
+        return fail({ code: "MORE_THAN_YOURS" as const });
       const id = deps.ids.uuid();
       const { code, text } = newApiKey(deps.ids);
       const facts = { id, code, name, scopes, callsPerMinute, expiresAt, createdAt };
