@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { systemIds } from "#kit/core/ids.ts";
 import { testDatabase } from "#kit/testing/test-database.ts";
@@ -159,4 +160,25 @@ test("MF-15 who may approve prices saves them at once, and a repeated press prop
     manager,
   );
   expect(list).toEqual({ total: 1 });
+});
+
+test("MX-04 who made an API key cannot approve what it proposed; somebody else can", async () => {
+  const [maker, second] = [
+    await staff.signedIn("maker@records.test", "admin"),
+    await staff.signedIn("second@records.test", "finance"),
+  ];
+  const product = recordOf("product", "FLOOR7");
+  await product.create({ status: "draft", "skus/FLOOR7-A": { price: 100_000, options: { s_color: "red" } } }, maker);
+  const { data } = await call(
+    `mutation adminCreateApiKey($input: AdminCreateApiKeyInput!) {
+      adminCreateApiKey(input: $input) { data { key { id } } } }`,
+    { input: { name: "ERP", scopes: ["catalogue.edit"], expiresOn: "never" } },
+    maker,
+  );
+  expect((await product.save(1, { "skus/FLOOR7-A/price": 1_000 }, dewi)).waiting).toEqual(["skus/FLOOR7-A/price"]);
+  const [{ id }] = await waitingFor("FLOOR7");
+  await sql`update approvals.proposal set proposed_by = ${data.key.id} where id = ${id}`.execute(database.kysely);
+  expect(await approve(id, maker)).toMatchObject({ success: false, errorCode: "OWN_PROPOSAL" });
+  expect((await product.read()).version).toBe(1);
+  expect(await approve(id, second)).toMatchObject({ success: true });
 });
