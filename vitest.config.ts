@@ -8,7 +8,7 @@ export default defineConfig({
   // One copy of graphql-js: graphql-jit loads the CommonJS one, and types of two copies do not know each other.
   resolve: { alias: [{ find: /^graphql$/, replacement: "graphql/index.js" }] },
   test: {
-    include: ["{apps,modules,adapters,bench,clients,demo,kit,scripts,tests}/**/*.test.{ts,tsx}"],
+    include: ["{apps,modules,adapters,bench,demo,kit,scripts,tests}/**/*.test.{ts,tsx}"],
     globalSetup: ["tests/support/vitest-setup.ts"],
     setupFiles: ["tests/support/property-seed.ts"],
     // Guards against a test that hangs; no test may depend on how busy the machine is.

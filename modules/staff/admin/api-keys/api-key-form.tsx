@@ -4,7 +4,8 @@ import { Button } from "#kit/web/actions/button.tsx";
 import { useApi } from "#kit/web/api/api-context.tsx";
 import { Alert } from "#kit/web/feedback/alert.tsx";
 import { Checkbox } from "#kit/web/forms/checkbox.tsx";
-import { FieldError } from "#kit/web/forms/field-frame.tsx";
+import { FieldError, FieldFrame } from "#kit/web/forms/field-frame.tsx";
+import { inputClass } from "#kit/web/forms/input-class.ts";
 import { TextField } from "#kit/web/forms/text-field.tsx";
 import { useLocale } from "#kit/web/i18n/text-context.tsx";
 import { AdminPanel } from "#modules/admin/web/admin-panel.tsx";
@@ -12,7 +13,6 @@ import {
   apiKeySchema,
   apiKeyScopes,
   longestKeyName,
-  mostCallsPerMinute,
   neverExpires,
   usualCallsPerMinute,
 } from "../../contract/api-keys.ts";
@@ -86,22 +86,18 @@ export function ApiKeyForm({ held, onCreated }: ApiKeyFormProps) {
           <TextField
             name="callsPerMinute"
             label={t("calls")}
-            type="number"
             inputMode="numeric"
-            min={1}
-            max={mostCallsPerMinute}
+            autoComplete="off"
+            maxLength={6}
             defaultValue={usualCallsPerMinute}
             error={problems.callsPerMinute ?? null}
           />
           <div>
-            <TextField
-              name="expiresOn"
-              label={t("last_day")}
-              hint={t("last_day_hint")}
-              type="date"
-              disabled={isEndless}
-              error={problems.expiresOn ?? tooEarly}
-            />
+            <FieldFrame label={t("last_day")} hint={t("last_day_hint")} error={problems.expiresOn ?? tooEarly}>
+              {(links) => (
+                <input {...links} type="date" name="expiresOn" disabled={isEndless} className={inputClass()} />
+              )}
+            </FieldFrame>
             <Checkbox
               name="never"
               label={t("never_expires")}
@@ -116,7 +112,11 @@ export function ApiKeyForm({ held, onCreated }: ApiKeyFormProps) {
         <FieldError id="scopes-error" error={problems.scopes ?? null} />
         <div className="grid gap-4 md:grid-cols-2">
           {groups.map(([group, members]) => (
-            <fieldset key={group} className="grid content-start gap-1" aria-describedby="scopes-error">
+            <fieldset
+              key={group}
+              className="grid content-start gap-1"
+              aria-describedby={problems.scopes ? "scopes-error" : undefined}
+            >
               <legend className="text-sm font-bold">{permissionText(group)}</legend>
               {members.map((scope) => (
                 <Checkbox
