@@ -10,13 +10,13 @@ const { dewi, agus, rani } = people;
 const nameOf = (person: string) => `Name of ${person}@records.test`;
 const day = 86_400_000;
 
-const waitingFor = async (id: string) =>
+const waitingFor = async (id: string, who = rani) =>
   (
     await call(
       `query adminProposals($input: AdminProposalsInput!) { adminProposals(input: $input) {
         proposals { id title path reason proposedBy isOutdated changes { path before after } } } }`,
       { input: { subject: `product:${id}` } },
-      rani,
+      who,
     )
   ).proposals;
 const approve = (id: string, who = rani) =>
@@ -163,9 +163,10 @@ test("MF-15 who may approve prices saves them at once, and a repeated press prop
 });
 
 test("MX-04 who made an API key cannot approve what it proposed; somebody else can", async () => {
-  const [maker, second] = [
+  const [maker, second, editor] = [
     await staff.signedIn("maker@records.test", "admin"),
     await staff.signedIn("second@records.test", "finance"),
+    await staff.signedIn("proposer@records.test", "catalogue"),
   ];
   const product = recordOf("product", "FLOOR7");
   await product.create({ status: "draft", "skus/FLOOR7-A": { price: 100_000, options: { s_color: "red" } } }, maker);
@@ -175,8 +176,8 @@ test("MX-04 who made an API key cannot approve what it proposed; somebody else c
     { input: { name: "ERP", scopes: ["catalogue.edit"], expiresOn: "never" } },
     maker,
   );
-  expect((await product.save(1, { "skus/FLOOR7-A/price": 1_000 }, dewi)).waiting).toEqual(["skus/FLOOR7-A/price"]);
-  const [{ id }] = await waitingFor("FLOOR7");
+  expect((await product.save(1, { "skus/FLOOR7-A/price": 1_000 }, editor)).waiting).toEqual(["skus/FLOOR7-A/price"]);
+  const [{ id }] = await waitingFor("FLOOR7", second);
   await sql`update approvals.proposal set proposed_by = ${data.key.id} where id = ${id}`.execute(database.kysely);
   expect(await approve(id, maker)).toMatchObject({ success: false, errorCode: "OWN_PROPOSAL" });
   expect((await product.read()).version).toBe(1);
