@@ -133,7 +133,10 @@ test("MX-04 what a key did is written under its name, and no log, table or answe
   });
   const query = `mutation adminSaveRecord($input: AdminSaveRecordInput!) {
     adminSaveRecord(input: $input) { success errorMessage } }`;
-  const changes = [{ path: "name", value: "Made by a program" }];
+  const changes = [
+    { path: "name", value: "Made by a program" },
+    { path: "slug", value: "made-by-a-program" },
+  ];
   const input = { type: "brand", id: "BYKEY", version: 0, create: true, changes };
   const saved = await shop.postToAdmin({ query, variables: { input }, headers });
   expect(saved.body.data).toEqual({ adminSaveRecord: { success: true, errorMessage: null } });
