@@ -20,7 +20,7 @@ export const asScopes = (given: readonly string[]): Permission[] => apiKeyScopes
 
 /** Calls of one key in a minute: what is usual, and the most that can be chosen. */
 export const usualCallsPerMinute = 120;
-export const mostCallsPerMinute = 6_000;
+const mostCallsPerMinute = 6_000;
 
 export const longestKeyName = 60;
 

@@ -42,7 +42,7 @@ export type NewApiKeyRow = Pick<ApiKey, "id" | "code" | "name" | "scopes" | "cal
 };
 
 /** How entries of the journal and the audit name a key. */
-export const nameOfKey = ({ name, code }: Pick<ApiKey, "name" | "code">): string => `${name} (API key ${code})`;
+const nameOfKey = ({ name, code }: Pick<ApiKey, "name" | "code">): string => `${name} (API key ${code})`;
 
 /** Writes the key and the account it acts as. */
 export async function addApiKey(trx: Transaction<unknown>, key: NewApiKeyRow): Promise<void> {

@@ -23,7 +23,7 @@ type Created = {
 };
 
 /** The usual input of a new key. */
-export const aKey = { name: "ERP", scopes: ["catalogue.read"], expiresOn: "2026-12-31", callsPerMinute: 120 };
+const aKey = { name: "ERP", scopes: ["catalogue.read"], expiresOn: "2026-12-31", callsPerMinute: 120 };
 
 /** The module with calls for API keys. `keeper` may manage keys, `catalogue` and `stock`. */
 export async function apiKeyFixture(database: Database) {
