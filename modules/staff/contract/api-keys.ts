@@ -72,10 +72,13 @@ export const apiKeySchema = v.object({
     v.check((typed) => typed === neverExpires || asCalendarDay(typed) !== null, localizedMessage(texts.expiry)),
     v.transform((typed) => asCalendarDay(typed) ?? neverExpires),
   ),
-  callsPerMinute: v.pipe(
-    v.number(localizedMessage(texts.calls)),
-    v.integer(localizedMessage(texts.calls)),
-    v.minValue(1, localizedMessage(texts.calls)),
-    v.maxValue(mostCallsPerMinute, localizedMessage(texts.calls)),
+  callsPerMinute: v.nullish(
+    v.pipe(
+      v.number(localizedMessage(texts.calls)),
+      v.integer(localizedMessage(texts.calls)),
+      v.minValue(1, localizedMessage(texts.calls)),
+      v.maxValue(mostCallsPerMinute, localizedMessage(texts.calls)),
+    ),
+    usualCallsPerMinute,
   ),
 });

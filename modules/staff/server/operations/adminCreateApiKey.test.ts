@@ -50,6 +50,15 @@ test("MX-04 an expiry has to be chosen: a last day that is not over, or never", 
   expect((await create({ expiresOn: "never" })).data?.key).toMatchObject({ expiresAt: null, state: "active" });
 });
 
+test("MX-04 a key has the usual limit of calls unless another is chosen, also in a document that is compiled", async () => {
+  const figures = [];
+  for (const callsPerMinute of [undefined, undefined, undefined, undefined, null, 7]) {
+    const { data } = await create({ callsPerMinute });
+    figures.push(data?.key.callsPerMinute);
+  }
+  expect(figures).toEqual([120, 120, 120, 120, 120, 7]);
+});
+
 test("MX-04 no key gets permissions to manage accounts, roles or keys, or to approve, nor one that does not exist", async () => {
   const before = await keys();
   const withheld = ["staff.manage", "keys.manage", "prices.approve", "refunds.approve", "points.approve", "magic.do"];

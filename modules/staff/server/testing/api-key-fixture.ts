@@ -14,6 +14,7 @@ export type KeyOnWire = {
   readonly name: string;
   readonly scopes: readonly string[];
   readonly state: string;
+  readonly callsPerMinute: number;
   readonly storeCode: string | null;
 };
 type Created = {
