@@ -5,6 +5,8 @@ import { type DocumentFile, DocumentProblems, readDocuments } from "#kit/graphql
 import { printModule } from "#kit/graphql/documents/print-module.ts";
 import { printJoinedSchema, schemaFromSdl } from "#kit/graphql/join-schemas.ts";
 import type { SdlSource } from "#kit/graphql/join-sdl.ts";
+import { printClientSchema } from "./api/print-client-schema.ts";
+import { printScopeTable } from "./api/print-scope-table.ts";
 
 /** One endpoint: where its schema is read from, and which document files are written for it. */
 type Endpoint = {
@@ -14,6 +16,8 @@ type Endpoint = {
   readonly reads?: (path: string) => boolean;
   readonly owns: (path: string) => boolean;
   readonly printedTo?: string;
+  /** Files for programs of others, with the function that prints each. */
+  readonly published?: Readonly<Record<string, (schema: GraphQLSchema) => string>>;
 };
 
 const isClubs = (path: string) => path.startsWith("apps/club/") || path.endsWith(".club.graphql");
@@ -36,6 +40,7 @@ const endpoints: readonly Endpoint[] = [
     reads: isAdmins,
     owns: isAdmins,
     printedTo: "docs/admin-schema.graphql",
+    published: { "clients/admin-api/src/schema.ts": printClientSchema, "docs/api-operations.md": printScopeTable },
   },
   { name: "club", schemas: "apps/club/schema.graphql", owns: isClubs },
 ];
@@ -85,12 +90,14 @@ export function generateDocuments(root: string, { check }: { check: boolean }): 
     }
     registry[endpoint.name] = known;
     if (endpoint.printedTo) outputs.set(endpoint.printedTo, printJoinedSchema(schema));
+    for (const [path, print] of Object.entries(endpoint.published ?? {})) outputs.set(path, print(schema));
   }
   outputs.set(registryPath, `${JSON.stringify(registry, null, 2)}\n`);
 
   const stale = [...outputs].filter(([path, text]) => readOrNull(join(root, path)) !== text);
   if (check) {
-    const printed = stale.find(([path]) => endpoints.some(({ printedTo }) => printedTo === path));
+    const committed = endpoints.flatMap(({ printedTo = "", published = {} }) => [printedTo, ...Object.keys(published)]);
+    const printed = stale.find(([path]) => committed.includes(path));
     if (printed) throw new DocumentProblems([`${printed[0]}:1 is out of date: run scripts/generate-documents.ts`]);
   } else {
     for (const [path, text] of stale) {

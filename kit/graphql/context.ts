@@ -31,6 +31,8 @@ export type RequestContext = {
   readShellDraft?: () => Promise<unknown>;
   /** Another program of ours, authenticated by its credential. */
   service?: boolean;
+  /** The key of a program of somebody else's, checked; its permissions are the key's. */
+  apiKeyId?: string;
   locale: Locale;
   device: Device;
   address: string;

@@ -18,8 +18,13 @@ export type EndpointSettings = {
   readonly executor: Executor;
   /** Builds the context of one request. A Refused it throws is answered as a GraphQL error. */
   readonly contextOf: (request: FastifyRequest, reply: ReplyHeaders) => Promise<RequestContext> | RequestContext;
-  /** If given, only the documents it contains may run. */
+  /** If given, only the documents it contains may run, except for a caller with a credential of its own. */
   readonly trustedDocuments?: TrustedDocuments | null;
+  /**
+   * Checks a credential in the headers: false without one, a Refused for a wrong one. A browser adds none by itself, so a call
+   * with one needs no check of its origin.
+   */
+  readonly hasCredential?: (request: FastifyRequest, reply: ReplyHeaders) => Promise<boolean | Refused>;
   /** The largest body in bytes; 100 KiB unless named. */
   readonly bodyLimit?: number;
   /** Origins of other sites that may post here, such as "https://site.example". */
@@ -72,7 +77,7 @@ const answer = (reply: FastifyReply, error: GraphQLError, status: number) =>
 /** GraphQL over HTTP at one path: POST for everything, GET for queries only. */
 export function graphqlEndpoint(settings: EndpointSettings): FastifyPluginAsync {
   const { path, executor, contextOf, trustedDocuments, allowedOrigins = [], report, kept = null } = settings;
-  const { bodyLimit = usualBodyLimit } = settings;
+  const { bodyLimit = usualBodyLimit, hasCredential = async () => false } = settings;
   const preparedOf = new WeakMap<object, Prepared>();
 
   /** The raw request bodies. */
@@ -80,7 +85,12 @@ export function graphqlEndpoint(settings: EndpointSettings): FastifyPluginAsync 
   const numbers = new WeakMap<DocumentNode, number>();
   const failed = new WeakSet<FastifyReply>();
   const collectorOf = new WeakMap<FastifyReply, ValidatorCollector>();
+  /** Requests with a checked credential. */
+  const credentialed = new WeakSet<FastifyRequest>();
   let documents = 0;
+
+  const mayRun = (request: FastifyRequest, document: string): boolean =>
+    !trustedDocuments || credentialed.has(request) || trustedDocuments.has(document);
 
   /** Null for a request whose response is neither public nor validated for a session. */
   const placeOf = (request: FastifyRequest): Place | null => {
@@ -90,7 +100,7 @@ export function graphqlEndpoint(settings: EndpointSettings): FastifyPluginAsync 
     if (typeof query !== "string" || (operationName !== null && typeof operationName !== "string")) return null;
     const named = (request.query as Record<string, unknown>).opname;
     if (named !== undefined && named !== operationName) return null;
-    if (trustedDocuments && !trustedDocuments.has(query)) return null;
+    if (!mayRun(request, query)) return null;
     const prepared = executor.prepare(query, operationName);
     if ("errors" in prepared) return null;
     const { publiclyCacheable, validated } = prepared;
@@ -119,7 +129,7 @@ export function graphqlEndpoint(settings: EndpointSettings): FastifyPluginAsync 
     if (named !== undefined && named !== params.operationName) {
       return new Refused("OPNAME_MISMATCH", 400, "The opname of the address and the operation name differ.");
     }
-    if (trustedDocuments && !trustedDocuments.has(params.query)) {
+    if (!mayRun(request, params.query)) {
       return new Refused("DOCUMENT_NOT_TRUSTED", 403, "This document is not one of ours.");
     }
     const prepared = executor.prepare(params.query, params.operationName ?? null);
@@ -202,7 +212,15 @@ export function graphqlEndpoint(settings: EndpointSettings): FastifyPluginAsync 
         secFetchSite: headerOf(request, "sec-fetch-site"),
         host: request.host,
       };
-      if (request.method !== "GET" && comesFromElsewhere(facts, allowedOrigins)) {
+      const credential = await hasCredential(request, writerOf(reply)).catch((problem: unknown) =>
+        hide(problem, request),
+      );
+      if (credential instanceof GraphQLError) {
+        if (credential.extensions.code === tryAgain) askLater(reply);
+        return answer(reply, credential, Number(credential.extensions.statusCode));
+      }
+      if (credential) credentialed.add(request);
+      else if (request.method !== "GET" && comesFromElsewhere(facts, allowedOrigins)) {
         const refusal = new Refused("CROSS_ORIGIN", 403, "Requests from other sites are not accepted.");
         return answer(reply, refusal, 403);
       }

@@ -20,6 +20,7 @@ const patterns: readonly (readonly [RegExp, string])[] = [
   [/\b(bearer|basic)\s+[\w.~+/=-]{6,}/gi, `$1 ${redacted}`],
   [/[\w.+%-]{1,64}(?:@|%40)[\w-]{1,63}(?:\.[\w-]{1,63})+/gi, redacted],
   // Signed tokens, long random ids and keys. Hyphenated lower-case words (slugs, UUIDs) stay readable.
+  [/\bshk_[\w-]+/g, redacted],
   [/\beyJ[\w-]+\.[\w-]+(?:\.[\w-]*)?/g, redacted],
   [/(?<![\w-])(?=[\w-]*[A-Z])(?=[\w-]*[a-z])(?=[\w-]*\d)[\w-]{24,}/g, redacted],
   [/(?<![\w-])[0-9a-f]{32,}(?![\w-])/gi, redacted],

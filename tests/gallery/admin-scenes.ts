@@ -96,6 +96,8 @@ export const staffScenes: readonly Scene[] = [
   { name: "admin-reports", routes: ["adminReports"], path: "/admin/reports" },
   { name: "admin-webhooks", routes: ["adminWebhooks"], path: "/admin/webhooks" },
   { name: "admin-new-webhook", routes: ["adminNewWebhook"], path: "/admin/webhooks/new" },
+  { name: "admin-api-keys", routes: ["adminApiKeys"], path: "/admin/api-keys" },
+  { name: "admin-new-api-key", routes: ["adminNewApiKey"], path: "/admin/api-keys/new" },
   { name: "admin-price-plans", routes: ["adminPricePlans"], path: "/admin/price-plans" },
   { name: "admin-new-price-plan", routes: ["adminNewPricePlan"], path: "/admin/price-plans/new" },
   { name: "admin-price-plan", routes: ["adminPricePlan"], path: "/admin/price-plans/shoe-weekend" },

@@ -38,6 +38,7 @@ const lists = [
   "approvals",
   "audit",
   "webhooks",
+  "api-keys",
   "reports",
 ] as const;
 
@@ -81,6 +82,7 @@ export const adminScenes: readonly Scene[] = [
           { viewer, path: "/admin/set-up", names: matching("Set up your shop") },
           { viewer, path: "/admin/pick", names: matching("Picking") },
           { viewer, path: "/admin/webhooks/new", names: matching("New endpoint") },
+          { viewer, path: "/admin/api-keys/new", names: matching("New key") },
           { viewer, path: `/admin/returns/${returnCode}`, names: matching(returnCode) },
           { viewer, path: `/admin/chats/${chat.id}`, names: matching("Guest") },
           { viewer, path: `/admin/staff/${id}`, names: /./ },
@@ -113,6 +115,7 @@ export const adminScenes: readonly Scene[] = [
             "/admin/search/rules/no-such-rule",
             "/admin/articles/no-such-article",
             "/admin/webhooks/no-such-endpoint",
+            "/admin/api-keys/nosuchkey",
             "/admin/redirects/%2Fno-such-redirect",
             "/admin/stores/NOSUCHSTORE",
             "/admin/size-guides/NO_SUCH-CHART",

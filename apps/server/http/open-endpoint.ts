@@ -5,7 +5,7 @@ import type { ReplyHeaders, RequestContext } from "#kit/graphql/context.ts";
 import { createExecutor, type Executor } from "#kit/graphql/executor.ts";
 import { explorer } from "#kit/graphql/explorer.ts";
 import type { GraphqlResponseCache } from "#kit/graphql/graphql-response-cache.ts";
-import { type CachedReplies, graphqlEndpoint } from "#kit/graphql/http-endpoint.ts";
+import { type CachedReplies, type EndpointSettings, graphqlEndpoint } from "#kit/graphql/http-endpoint.ts";
 import { joinSchemas } from "#kit/graphql/join-schemas.ts";
 import type { ShopModule } from "#kit/graphql/shop-module.ts";
 import { readTrustedDocuments } from "#kit/graphql/trusted-documents.ts";
@@ -27,6 +27,8 @@ export type Endpoint = {
   /** The largest body in bytes, where it is not the usual one. */
   bodyLimit?: number;
   contextOf(request: FastifyRequest, reply: ReplyHeaders): Promise<RequestContext>;
+  /** Checks a credential of callers that are no pages of ours. */
+  hasCredential?: EndpointSettings["hasCredential"];
   /** The cache of responses that are the same for everyone. */
   answers?: GraphqlResponseCache | null;
   /** The cache of responses per session. */
@@ -69,6 +71,7 @@ export async function openEndpoint(
       executor,
       contextOf: endpoint.contextOf,
       trustedDocuments: onlyTrusted ? ours : null,
+      ...(endpoint.hasCredential ? { hasCredential: endpoint.hasCredential } : {}),
       ...(endpoint.bodyLimit ? { bodyLimit: endpoint.bodyLimit } : {}),
       allowedOrigins: [endpoint.origin ?? config.publicUrl],
       kept: endpoint.answers ? { answers: endpoint.answers, variantOf: variantReader(), own: endpoint.own } : null,

@@ -9,6 +9,8 @@ type Facts = {
   headers: IncomingHttpHeaders;
   address: string;
   requestId: string;
+  /** The checked API key of a call to the back office. */
+  apiKeyId?: string | undefined;
 } & Required<Pick<RequestContext, "refused" | "signedIn">>;
 
 const aliasOf = (headers: IncomingHttpHeaders): string => {
@@ -31,6 +33,7 @@ export function requestContext(facts: Facts, caller: Caller, reply: ReplyHeaders
     reply,
     refused: facts.refused,
     signedIn: facts.signedIn,
+    ...(facts.apiKeyId === undefined ? {} : { apiKeyId: facts.apiKeyId }),
   };
 }
 

@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { systemIds } from "#kit/core/ids.ts";
 import { testDatabase } from "#kit/testing/test-database.ts";
@@ -9,13 +10,13 @@ const { dewi, agus, rani } = people;
 const nameOf = (person: string) => `Name of ${person}@records.test`;
 const day = 86_400_000;
 
-const waitingFor = async (id: string) =>
+const waitingFor = async (id: string, who = rani) =>
   (
     await call(
       `query adminProposals($input: AdminProposalsInput!) { adminProposals(input: $input) {
         proposals { id title path reason proposedBy isOutdated changes { path before after } } } }`,
       { input: { subject: `product:${id}` } },
-      rani,
+      who,
     )
   ).proposals;
 const approve = (id: string, who = rani) =>
@@ -159,4 +160,26 @@ test("MF-15 who may approve prices saves them at once, and a repeated press prop
     manager,
   );
   expect(list).toEqual({ total: 1 });
+});
+
+test("MX-04 who made an API key cannot approve what it proposed; somebody else can", async () => {
+  const [maker, second, editor] = [
+    await staff.signedIn("maker@records.test", "admin"),
+    await staff.signedIn("second@records.test", "finance"),
+    await staff.signedIn("proposer@records.test", "catalogue"),
+  ];
+  const product = recordOf("product", "FLOOR7");
+  await product.create({ status: "draft", "skus/FLOOR7-A": { price: 100_000, options: { s_color: "red" } } }, maker);
+  const { data } = await call(
+    `mutation adminCreateApiKey($input: AdminCreateApiKeyInput!) {
+      adminCreateApiKey(input: $input) { data { key { id } } } }`,
+    { input: { name: "ERP", scopes: ["catalogue.edit"], expiresOn: "never" } },
+    maker,
+  );
+  expect((await product.save(1, { "skus/FLOOR7-A/price": 1_000 }, editor)).waiting).toEqual(["skus/FLOOR7-A/price"]);
+  const [{ id }] = await waitingFor("FLOOR7", second);
+  await sql`update approvals.proposal set proposed_by = ${data.key.id} where id = ${id}`.execute(database.kysely);
+  expect(await approve(id, maker)).toMatchObject({ success: false, errorCode: "OWN_PROPOSAL" });
+  expect((await product.read(second)).version).toBe(1);
+  expect(await approve(id, second)).toMatchObject({ success: true });
 });

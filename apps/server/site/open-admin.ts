@@ -8,6 +8,7 @@ import type { Config } from "../config/config.ts";
 import { adminContext, adminPageContext } from "../http/admin-context.ts";
 import { adminPath } from "../http/admin-path.ts";
 import { adminPhotos } from "../http/admin-photos.ts";
+import { apiKeyReader } from "../http/api-keys.ts";
 import { formerAddresses } from "../http/former-addresses.ts";
 import { importFiles } from "../http/import-files.ts";
 import { mediaUpload } from "../http/media-upload.ts";
@@ -38,6 +39,7 @@ type AdminSiteDeps = {
 export async function openAdmin(app: FastifyInstance, deps: AdminSiteDeps): Promise<void> {
   const { config, log, telemetry, security, modules, source, drawPage } = deps;
   const origin = config.adminUrl ?? config.publicUrl;
+  const apiKeys = apiKeyReader(staffDeps(modules));
   const executor = await openEndpoint(
     app,
     {
@@ -48,7 +50,8 @@ export async function openAdmin(app: FastifyInstance, deps: AdminSiteDeps): Prom
       modules: adminModules(modules, drawPage),
       // A product with 500 variants is saved at once.
       bodyLimit: 1024 * 1024,
-      contextOf: async (request, reply) => adminContext(security, request, reply),
+      contextOf: async (request, reply) => adminContext(security, request, reply, apiKeys.keyOf(request)),
+      hasCredential: apiKeys.hasCredential,
     },
     { config, log, telemetry },
   );

@@ -13,6 +13,7 @@ import { addStaff } from "#modules/staff/server/index.ts";
 import { staffTokenHash } from "#modules/staff/server/session/staff-cookie.ts";
 import { accountByEmail } from "#modules/staff/server/store/accounts.ts";
 import { addSession } from "#modules/staff/server/store/sessions.ts";
+import { aTestKey } from "./api-key.ts";
 import { type Call, type Callers, clubToken, type LimitFixture, rightPassword, shopSecret } from "./limit-fixture.ts";
 
 const sendChat = `mutation sendChatMessage($key: ID!) {
@@ -75,6 +76,13 @@ export function shoppingCallers({ shop, database, anAddress, from, post, codeOf,
     return { cookie: `admin=${token}` };
   }
 
+  const withKey =
+    (headers: Readonly<Record<string, string>>): Call =>
+    async () => {
+      const { body } = await shop.postToAdmin({ query: "query adminCallingKey { adminCallingKey { code } }", headers });
+      return body.errors?.[0]?.extensions.code ?? "ok";
+    };
+
   return {
     coupon: guessingCoupons,
     "coupon-network": guessingCoupons,
@@ -132,6 +140,12 @@ export function shoppingCallers({ shop, database, anAddress, from, post, codeOf,
           cookie,
         });
     },
+    "api-key:calls": async () => {
+      await staffSession("full");
+      const { headers } = await aTestKey(database, { scopes: ["stock.read"], callsPerMinute: 120, secret: shopSecret });
+      return withKey({ ...from(anAddress()), ...headers });
+    },
+    "api-key:wrong": async () => withKey({ ...from(anAddress()), authorization: "Bearer shk_guessed" }),
     "admin:simulate": async () => {
       const { cookie } = await staffSession("full");
       const text = `query adminSimulatePromotion($input: AdminSimulatePromotionInput!) {

@@ -36,6 +36,8 @@ const actions = {
   "webhook.secret": "did_webhook_secret",
   "webhook.replay": "did_webhook_replay",
   "webhook.test": "did_webhook_test",
+  "apiKey.create": "did_api_key_create",
+  "apiKey.revoke": "did_api_key_revoke",
   "stock.adjust": "did_stock_adjust",
   "stock.safety": "did_stock_safety",
   "count.start": "did_count_start",

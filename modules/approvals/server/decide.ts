@@ -3,7 +3,7 @@ import type { Texts } from "#kit/core/locale.ts";
 import { fail, ok, type Result } from "#kit/core/result.ts";
 import type { RequestContext } from "#kit/graphql/context.ts";
 import type { FailureTexts } from "#kit/graphql/operation.ts";
-import { demandPermission, type StaffMember } from "#modules/staff/server/index.ts";
+import { demandPermission, isKeyOf, type StaffMember } from "#modules/staff/server/index.ts";
 import type { ProposalState } from "../contract/proposal-state.ts";
 import type { ApprovalsDeps } from "./approvals-deps.ts";
 import type { ProposalKind } from "./proposal-kind.ts";
@@ -27,7 +27,9 @@ export async function lockForDecision(
   // What the reader may not know of, such as a return of another store, does not exist for them.
   const described = await kind.describe(trx, [proposal], { staff, locale: context.locale });
   if (!described.has(proposal.id)) return fail({ code: "NOT_FOUND" });
-  if (proposal.proposer.id === staff.id) return fail({ code: "OWN_PROPOSAL" });
+  const { id: proposer } = proposal.proposer;
+  // Who made an API key may hold its secret: what it proposes counts as theirs.
+  if (proposer === staff.id || (await isKeyOf(trx, proposer, staff.id))) return fail({ code: "OWN_PROPOSAL" });
   if (proposal.state !== "waiting") return fail(decided(proposal));
   return ok({ proposal, kind });
 }

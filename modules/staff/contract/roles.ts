@@ -8,6 +8,7 @@ export type StaffRole = (typeof staffRoles)[number];
  * `points.adjust` adjusts points up to a cap, `points.approve` decides adjustments over it.
  * `staff.manage` manages accounts and roles. `import.run` imports files and changes many records at once.
  * `prices.approve` and `refunds.approve` decide what others may only propose: prices below the floor with promotions over their limits, and refunds over the limit. `reports.read` shows the figures of sales. `search.tune` edits synonyms and pinned products, `content.edit` pages, articles, redirects, stores and size guides.
+ * `keys.manage` makes and revokes API keys, with what its owner may do at most.
  * `webhooks.read` opens the endpoints that get events of the shop and their log, `webhooks.edit` changes and tries them.
  */
 export const permissions = [
@@ -31,6 +32,7 @@ export const permissions = [
   "refunds.approve",
   "audit.read",
   "staff.manage",
+  "keys.manage",
   "notices.send",
   "chat.answer",
   "catalogue.read",

@@ -1,4 +1,8 @@
 import type { ShopModule } from "#kit/graphql/shop-module.ts";
+import { adminApiKeys } from "./operations/adminApiKeys.ts";
+import { adminCallingKey } from "./operations/adminCallingKey.ts";
+import { adminCreateApiKey } from "./operations/adminCreateApiKey.ts";
+import { adminRevokeApiKey } from "./operations/adminRevokeApiKey.ts";
 import { staffChoosePassword } from "./operations/staffChoosePassword.ts";
 import { staffConfirmCode } from "./operations/staffConfirmCode.ts";
 import { staffEnrolment } from "./operations/staffEnrolment.ts";
@@ -9,6 +13,8 @@ import { staffSetUp } from "./operations/staffSetUp.ts";
 import { staffSignIn } from "./operations/staffSignIn.ts";
 import type { StaffDeps } from "./staff-deps.ts";
 
+export { readApiKey } from "./keys/api-key-text.ts";
+export { checkApiKey } from "./keys/check-api-key.ts";
 export {
   addAccount,
   beginAnew,
@@ -20,12 +26,14 @@ export { addStaff, blockStaff, changeRoles, resetStaff } from "./manage/manage-s
 export { staffMigrations } from "./migration-source.ts";
 export { areRoles, type NoRole } from "./roles/are-roles.ts";
 export { roleRecord } from "./roles/role-record.ts";
+export { readStaffSessionCookie } from "./session/staff-cookie.ts";
 export { adminStaffOf, demandPermission } from "./session/staff-of.ts";
 export { issueSetUpCode } from "./set-up/issue-set-up-code.ts";
 export { staffBatch } from "./staff-batch.ts";
 export type { StaffDeps, StaffMember } from "./staff-deps.ts";
 export { staffAction, staffQuery } from "./staff-operation.ts";
 export { listAccounts, storesWithStaff } from "./store/accounts.ts";
+export { isKeyOf } from "./store/api-keys.ts";
 export { readAudit, writeAudit, writeContactViews } from "./store/audit.ts";
 export { auditOwnership, separateAudit } from "./store/audit-owner.ts";
 export { staffInvariants } from "./store/invariants.ts";
@@ -45,6 +53,8 @@ export function staffModule(deps: StaffDeps): ShopModule {
         staffMe: staffMe(deps),
         staffEnrolment: staffEnrolment(deps),
         staffNeedsSetUp: staffNeedsSetUp(deps),
+        adminApiKeys: adminApiKeys(deps),
+        adminCallingKey: adminCallingKey(deps),
       },
       Mutation: {
         staffSetUp: staffSetUp(deps),
@@ -52,6 +62,8 @@ export function staffModule(deps: StaffDeps): ShopModule {
         staffConfirmCode: staffConfirmCode(deps),
         staffChoosePassword: staffChoosePassword(deps),
         staffLogOut: staffLogOut(deps),
+        adminCreateApiKey: adminCreateApiKey(deps),
+        adminRevokeApiKey: adminRevokeApiKey(deps),
       },
     },
   };

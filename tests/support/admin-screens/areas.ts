@@ -1,4 +1,5 @@
 import { listsWithFile } from "#apps/admin/app/list-files/list-names.ts";
+import { apiKeyArea } from "./api-key-area.ts";
 import { articleArea } from "./article-area.ts";
 import { catalogueArea } from "./catalogue-area.ts";
 import { contentArea } from "./content-area.ts";
@@ -33,6 +34,7 @@ export const adminAreas: readonly Area[] = [
   stockArea,
   teamArea,
   webhookArea,
+  apiKeyArea,
 ];
 
 /** Routes that show no screen of their own, each with the reason. */

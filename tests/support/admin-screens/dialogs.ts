@@ -18,5 +18,6 @@ export const dialogs: Readonly<Record<string, readonly string[]>> = {
   "modules/promotion/admin/coupon-editor/cancel-codes.tsx": ["cancelling all codes"],
   "modules/promotion/admin/coupon-editor/coupon-state-panel.tsx": ["deleting a draft", "stopping a coupon"],
   "modules/promotion/admin/promotion-editor/state-panel.tsx": ["deleting a draft", "stopping a promotion"],
+  "modules/staff/admin/api-keys/api-key-page.tsx": ["revoking a key"],
   "modules/webhooks/admin/secret-panel.tsx": ["changing the secret"],
 };

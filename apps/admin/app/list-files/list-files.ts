@@ -1,3 +1,4 @@
+import { apiKeysFile } from "./api-key-files.ts";
 import { mediaFile, missedPagesFile, redirectsFile } from "./content-files.ts";
 import type { ListFile } from "./list-file.ts";
 import type { ListName } from "./list-names.ts";
@@ -39,6 +40,7 @@ export const listFiles: Readonly<Record<ListName, ListFile>> = {
   approvals: approvalsFile,
   audit: auditFile,
   webhooks: webhooksFile,
+  "api-keys": apiKeysFile,
   imports: importsFile,
   work: workFile,
 };

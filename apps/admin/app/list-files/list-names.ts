@@ -25,6 +25,7 @@ export const listsWithFile = [
   "approvals",
   "audit",
   "webhooks",
+  "api-keys",
   "imports",
   "work",
 ] as const;

@@ -5,5 +5,6 @@ import type { StaffDeps } from "../staff-deps.ts";
 export const staffMe = (deps: StaffDeps) =>
   query({
     access: "anyone",
-    run: (context) => adminStaffOf(deps, context),
+    // A key is nobody who has signed in; `adminCallingKey` describes it.
+    run: async (context) => (context.apiKeyId === undefined ? adminStaffOf(deps, context) : null),
   });

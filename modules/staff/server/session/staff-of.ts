@@ -3,6 +3,7 @@ import type { RequestContext } from "#kit/graphql/context.ts";
 import { Refused } from "#kit/graphql/refused.ts";
 import type { Permission } from "../../contract/roles.ts";
 import type { StaffDeps, StaffMember } from "../staff-deps.ts";
+import { memberOfKey } from "../store/api-keys.ts";
 import { fullSession } from "../store/sessions.ts";
 import { readStaffSessionCookie, staffTokenHash } from "./staff-cookie.ts";
 
@@ -22,12 +23,13 @@ const notYours: Texts = {
 
 type Deps = Pick<StaffDeps, "database" | "clock" | "secret" | "https">;
 
-/** Identifies staff by the back office cookie alone; shoppers' sessions and tokens are ignored. A background call is no activity of the session. */
+/** Identifies staff by the back office cookie, or by the API key of the call; shoppers' sessions and tokens are ignored. A background call is no activity of the session. */
 export async function adminStaffOf(
   deps: Deps,
-  { cookie }: Pick<RequestContext, "cookie">,
+  { cookie, apiKeyId }: Pick<RequestContext, "cookie" | "apiKeyId">,
   isBackground = false,
 ): Promise<StaffMember | null> {
+  if (apiKeyId !== undefined) return memberOfKey(deps.database.kysely, apiKeyId, deps.clock.now());
   const token = readStaffSessionCookie(cookie, deps.https);
   if (token === null) return null;
   return fullSession(deps.database.kysely, staffTokenHash(token, deps.secret), deps.clock.now(), !isBackground);
@@ -36,7 +38,7 @@ export async function adminStaffOf(
 /** The calling staff member, if their roles grant the permission (null: none needed); refuses everyone else before any data is read. */
 export async function demandStaff(
   deps: Deps,
-  context: Pick<RequestContext, "cookie" | "locale">,
+  context: Pick<RequestContext, "cookie" | "apiKeyId" | "locale">,
   permission: Permission | null,
   isBackground = false,
 ): Promise<StaffMember> {

@@ -52,6 +52,6 @@ export type FoundAccount = { readonly id: string; readonly email: string; readon
 
 export async function accountByEmail(trx: Transaction<unknown>, email: string): Promise<FoundAccount | null> {
   const { rows } = await sql<FoundAccount>`
-    select id, email, store_code as "storeCode" from staff.account where email = ${email}`.execute(trx);
+    select id, email, store_code as "storeCode" from staff.account where email = ${email} and not is_key`.execute(trx);
   return rows[0] ?? null;
 }

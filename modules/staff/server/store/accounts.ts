@@ -19,7 +19,7 @@ const columns = sql`account.id, account.email, account.name, account.roles, acco
 
 export async function accountByEmail(db: Executor, email: string): Promise<StaffAccount | null> {
   const { rows } = await sql<StaffAccount>`
-    select ${columns} from staff.account where email = ${email}`.execute(db);
+    select ${columns} from staff.account where email = ${email} and not is_key`.execute(db);
   return rows[0] ?? null;
 }
 
@@ -78,7 +78,7 @@ export async function writeFirstPassword(
 }
 
 export const listAccounts = async (db: Kysely<unknown>): Promise<StaffAccount[]> =>
-  (await sql<StaffAccount>`select ${columns} from staff.account order by email`.execute(db)).rows;
+  (await sql<StaffAccount>`select ${columns} from staff.account where not is_key order by email`.execute(db)).rows;
 
 /** Which of these stores have staff, blocked accounts too. */
 export async function storesWithStaff(db: Kysely<unknown>, codes: readonly string[]): Promise<string[]> {

@@ -19,7 +19,7 @@ export type StaffAccount = {
 
 const minute = 60_000;
 
-/** All accounts, or one, with their open sessions. One statement. */
+/** All accounts of people, or one, with their open sessions. One statement. */
 export async function staffAccounts(db: Kysely<unknown>, now: Date, id: string | null = null): Promise<StaffAccount[]> {
   const started = new Date(now.getTime() - sessionHours * 60 * minute);
   const seen = new Date(now.getTime() - idleMinutes * minute);
@@ -33,7 +33,7 @@ export async function staffAccounts(db: Kysely<unknown>, now: Date, id: string |
       (count(*) filter (where session.created_at > ${started} and session.seen_at > ${seen}))::int as sessions
     from staff.account
     left join staff.session on session.account_id = account.id and session.stage = 'full'
-    where ${id}::uuid is null or account.id = ${id}::uuid
+    where not account.is_key and (${id}::uuid is null or account.id = ${id}::uuid)
     group by account.id order by lower(account.name), account.email`.execute(db);
   return rows;
 }
@@ -43,7 +43,7 @@ export type LockedStaffAccount = Pick<StaffAccount, "id" | "email" | "name" | "r
 /** One account, locked until the transaction ends. */
 export async function lockStaffAccount(trx: Transaction<unknown>, id: string): Promise<LockedStaffAccount | null> {
   const { rows } = await sql<LockedStaffAccount>`
-    select id, email, name, roles, store_code as "storeCode" from staff.account where id = ${id} for update`.execute(
+    select id, email, name, roles, store_code as "storeCode" from staff.account where id = ${id} and not is_key for update`.execute(
     trx,
   );
   return rows[0] ?? null;
