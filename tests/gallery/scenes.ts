@@ -42,6 +42,7 @@ export const withoutPicture: Readonly<Record<string, string>> = {
   adminImport: "comes after a file was sent",
   adminSearchRule: "the page of a new rule, filled in",
   adminWebhook: "the page of a new endpoint, filled in",
+  adminPrivacyRequest: "needs a recorded request, which the demo shop has none of",
   adminRedirect: "the page of a new redirect, filled in",
   devGallery: "for developers",
 };
