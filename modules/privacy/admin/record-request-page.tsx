@@ -18,8 +18,8 @@ import { usePrivacyText } from "./privacy-text.ts";
 
 type Found = { readonly code: string; readonly name: string };
 type RecordRequestPageProps = {
-  /** Whose request it is; null while the customer is being looked for. */
-  customer: Found | null;
+  /** The code of whose request it is; null while the customer is being looked for. */
+  customer: string | null;
   search: string;
   found: readonly Found[];
   /** Now in Jakarta, as a field of day and time has it. */
@@ -62,7 +62,7 @@ export function RecordRequestPage({ customer, search, found, now, answer }: Reco
   );
 }
 
-type RequestFormProps = { customer: Found; now: string; answer: AdminAnswer | null };
+type RequestFormProps = { customer: string; now: string; answer: AdminAnswer | null };
 
 function RequestForm({ customer, now, answer }: RequestFormProps) {
   const t = usePrivacyText();
@@ -79,7 +79,7 @@ function RequestForm({ customer, now, answer }: RequestFormProps) {
     />
   );
   return (
-    <AdminPanel title={`${customer.name} ${customer.code}`.trim()}>
+    <AdminPanel title={t("of_customer_code", { code: customer })}>
       <Form method="post" noValidate className="grid max-w-xl gap-4">
         <p className="text-sm text-ink-soft">{t("record_text")}</p>
         {choice("kind", requestKinds, "kind")}

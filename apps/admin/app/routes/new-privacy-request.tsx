@@ -23,20 +23,17 @@ function jakartaNow(): string {
 export async function loader(facts: RouteArgs) {
   await demandMay(facts, "privacy.handle");
   const query = new URL(facts.request.url).searchParams;
-  const code = (query.get("customer") ?? "").trim().slice(0, 40);
-  const search = askedSearch(query, 80);
-  const wanted = code || search;
+  const customer = (query.get("customer") ?? "").trim().slice(0, 40) || null;
+  const search = customer === null ? askedSearch(query, 80) : "";
   const found =
-    wanted === ""
+    search === ""
       ? []
-      : (await adminCall(facts, ({ api }) => api(AdminCustomersDocument, { input: { search: wanted } }))).adminCustomers
+      : (await adminCall(facts, ({ api }) => api(AdminCustomersDocument, { input: { search } }))).adminCustomers
           .customers;
-  const named = found.map((one) => ({ code: one.code, name: one.name }));
-  const customer = (code && named.find((one) => one.code === code)) || null;
   return {
     customer,
     search,
-    found: customer ? [] : named,
+    found: found.map(({ code, name }) => ({ code, name })),
     now: jakartaNow(),
     ...adminPage(facts.context, "new_privacy_request"),
   };
