@@ -38,7 +38,8 @@ test("MU-04 without a proved mailbox the link goes to the proved number; without
   const byNumber = await aCustomer({ email: null, mobile: "+6281250000078" });
   await send({ id: await recorded(byNumber, "export") });
   expect((await shop.messages("dataFile")).at(-1)).toMatchObject({ channel: "WHATSAPP", to: "+6281250000078" });
-  const neither = await aCustomer({ email: null, mobile: null });
+  const neither = await aCustomer();
+  await sql`update identity.member set email_verified_at = null where user_code = ${neither}`.execute(database.kysely);
   const id = await recorded(neither, "export");
   expect(await send({ id })).toMatchObject({ errorCode: "NO_VERIFIED_CONTACT" });
   expect(await request(id)).toMatchObject({ state: "open" });
