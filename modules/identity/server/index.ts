@@ -25,7 +25,7 @@ export { passwordHashes } from "./password/password-hashes.ts";
 export type { ClubDirectory } from "./ports/club-directory.ts";
 export type { MemberDataKeeper } from "./ports/member-data-keeper.ts";
 export type { OpenPurchases } from "./ports/open-purchases.ts";
-export type { OwnRequest, OwnRequestListener } from "./ports/own-request-listener.ts";
+export type { OwnRequestListener } from "./ports/own-request-listener.ts";
 export { type LookupAsker, type LookupRefused, lookupFailureTexts } from "./registration/count-lookup.ts";
 export type { LookupLimits } from "./registration/lookup-limits.ts";
 export type { SignUpFailure } from "./registration/register-member.ts";

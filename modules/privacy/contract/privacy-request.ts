@@ -24,7 +24,7 @@ export const asRequestView = (text: string | null): RequestView => requestViews.
 export const correctableFields = ["firstName", "lastName", "birthDate", "locale"] as const;
 
 /** Hours the law gives for access and correction: 3 x 24 (UU 27/2022, articles 30 and 32). */
-export const lawfulHours = 72;
+const lawfulHours = 72;
 
 const hour = 3_600_000;
 

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from "kysely";
 
-export type StepAction =
+type StepAction =
   | "recorded"
   | "linkSent"
   | "downloaded"
