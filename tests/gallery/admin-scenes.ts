@@ -145,6 +145,8 @@ export const staffScenes: readonly Scene[] = [
   { name: "admin-roles", routes: ["adminRoles"], path: "/admin/staff/roles" },
   { name: "admin-new-role", routes: ["adminNewRole"], path: "/admin/staff/roles/new" },
   { name: "admin-role", routes: ["adminRole"], path: "/admin/staff/roles/support" },
+  { name: "admin-privacy-requests", routes: ["adminPrivacyRequests"], path: "/admin/privacy-requests" },
+  { name: "admin-new-privacy-request", routes: ["adminNewPrivacyRequest"], path: "/admin/privacy-requests/new" },
   { name: "admin-approvals", routes: ["adminApprovals"], path: "/admin/approvals" },
   { name: "admin-audit", routes: ["adminAudit"], path: "/admin/audit" },
 ];

@@ -91,6 +91,7 @@ export const browseScenes: readonly Scene[] = [
   { name: "unsubscribe", routes: ["newsletterUnsubscribe"], path: "/newsletter/unsubscribe" },
   { name: "login", routes: ["login"], path: "/login" },
   { name: "reset-password", routes: ["resetPassword"], path: "/reset-password" },
+  { name: "data-file", routes: ["dataFile"], path: "/my-data" },
   { name: "register", routes: ["register"], path: "/register" },
   {
     name: "register-code",

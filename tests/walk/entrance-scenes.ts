@@ -44,6 +44,8 @@ export const signInScenes: readonly Scene[] = [
         fresh("/guest-login?redirectUrl=%2Fcheckout%2Fx", matching("guest"), matching("continue")),
         fresh("/reset-password", matching("password"), matching("send", "log in")),
         fresh("/reset-password#token=used-or-never-issued", matching("password")),
+        fresh("/my-data", matching("data"), matching("log in", "link")),
+        fresh("/my-data#token=used-or-never-issued", matching("data")),
         // Account pages require a login and lead back.
         ...["", "/accountSetting", "/address", "/coupons", "/order", "/points", "/notifications", "/wishlist"].map(
           (page) => fresh(`/account${page}`, logIn, logIn),

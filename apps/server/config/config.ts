@@ -70,6 +70,8 @@ export type Config = {
   readonly promotionBudgetLimit: number;
   /** Points staff may add to and take from a club account in a day without approval. */
   readonly pointsAdjustCap: number;
+  /** Days until a request to delete an account is due. */
+  readonly deletionRequestDays: number;
   /** Refunds of returns above this need approval, in rupiah. */
   readonly refundLimit: number;
   /** Categories whose products are only returnable when faulty (D-56). */

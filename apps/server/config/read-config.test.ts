@@ -47,7 +47,7 @@ test("an empty environment gives a local shop with simulators", () => {
       accessTokenSeconds: 900,
       chatHours: [{ days: [0, 1, 2, 3, 4, 5, 6], from: 540, to: 1260 }],
       ...{ checkoutMinutes: 30, unpaidGuestPercent: 10, priceFloorPercent: 50 },
-      ...{ promotionBudgetLimit: 0, refundLimit: 5_000_000, pointsAdjustCap: 1_000 },
+      ...{ promotionBudgetLimit: 0, refundLimit: 5_000_000, pointsAdjustCap: 1_000, deletionRequestDays: 14 },
       points: usualPointRates,
       hygieneCategories: ["SOCKS"],
       seller: {

@@ -113,6 +113,7 @@ function toConfig(values: SettingValues): Config {
     promotionBudgetLimit: values.SHOP_PROMOTION_BUDGET_LIMIT,
     refundLimit: values.SHOP_REFUND_LIMIT,
     pointsAdjustCap: values.SHOP_POINTS_ADJUST_CAP,
+    deletionRequestDays: values.SHOP_DELETION_REQUEST_DAYS,
     points: { worth: values.SHOP_POINT_WORTH, earnedBy: values.SHOP_POINT_EARNED_BY },
     seller: {
       name: values.SHOP_SELLER_NAME,

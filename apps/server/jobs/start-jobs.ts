@@ -60,6 +60,7 @@ import {
   paymentJobs,
   purgeRefundAccounts,
 } from "#modules/payment/server/index.ts";
+import { purgeDataLinks } from "#modules/privacy/server/index.ts";
 import { reportCron, reportJobs } from "#modules/reports/server/index.ts";
 import { purgeReturnAccounts, returnsCron, returnsJobs } from "#modules/returns/server/index.ts";
 import { purgeSearchCounts } from "#modules/search/server/index.ts";
@@ -204,6 +205,7 @@ export function startJobs({
         await purgeSearchCounts(database.kysely, clock.now());
         await purgeMissedPages(database.kysely, clock.now());
         await purgeWebhookDeliveries(database.kysely, clock.now());
+        await purgeDataLinks(database.kysely, clock.now());
       },
     },
     cron: [

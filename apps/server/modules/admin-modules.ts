@@ -11,6 +11,7 @@ import { contentAdminModule, type DrawPage } from "#modules/content/server/index
 import {
   type CustomersDeps,
   customerFinder,
+  customerRecord,
   customersAdminModule,
   pointsProposals,
 } from "#modules/customers/server/index.ts";
@@ -20,6 +21,7 @@ import { isLinked } from "#modules/loyalty/server/index.ts";
 import { type MediaDeps, mediaAdminModule } from "#modules/media/server/index.ts";
 import { sealerOf } from "#modules/notification/server/index.ts";
 import { couponOrders, promotionDays } from "#modules/order/server/index.ts";
+import { privacyAdminModule } from "#modules/privacy/server/index.ts";
 import { promotionAdminModule } from "#modules/promotion/server/index.ts";
 import { reportsAdminModule } from "#modules/reports/server/index.ts";
 import { searchAdminModule } from "#modules/search/server/index.ts";
@@ -34,6 +36,8 @@ import { adminFinders } from "./admin-finders.ts";
 import { adminRecords } from "./admin-records.ts";
 import { homeCounts } from "./home-counts.ts";
 import { importTargets } from "./import-targets.ts";
+import { memberDataKeepers } from "./member-data.ts";
+import { openPurchases } from "./open-purchases.ts";
 import { pageTargets } from "./page-targets.ts";
 import { guideBrands, guideCategories, pageChoices, productHistory, skuUses } from "./product-uses.ts";
 import { recordRules } from "./record-rules.ts";
@@ -88,6 +92,13 @@ export function adminModules(deps: ShopDeps, drawPage: DrawPage): ShopModule[] {
       limits: rules,
     }),
     customersAdminModule(customers),
+    privacyAdminModule({
+      ...staff,
+      openPurchases,
+      memberData: memberDataKeepers({ clock: deps.clock, secret: deps.config.secret }),
+      customers: customerRecord(rules),
+      deletionDays: deps.config.deletionRequestDays,
+    }),
     reportsAdminModule({ ...staff, rowNames: reportNames, homeCounts: homeCounts(deps.clock) }),
     backgroundWorkAdminModule(staff),
     importExportAdminModule({ ...staff, targets: importTargets(rules) }),

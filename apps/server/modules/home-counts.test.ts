@@ -13,6 +13,11 @@ await knownShopper(shop, database.kysely);
 await sql`insert into content.missed_day (day, path, hits) values (${jakartaDay(new Date())}::date, '/no-such-page', 3)`.execute(
   database.kysely,
 );
+const day = 86_400_000;
+const due = (days: number) => new Date(Date.now() + days * day);
+for (const dueAt of [due(-1), due(1)])
+  await sql`insert into privacy.request (id, kind, received_at, received_by, proof, recorded_at, due_at)
+    values (gen_random_uuid(), 'export', ${due(-4)}, 'phone', 'idCard', now(), ${dueAt})`.execute(database.kysely);
 const admin = await staffSession(database, "all@home.test", "admin");
 const store = await staffSession(database, "one@home.test", "admin");
 await sql`update staff.account set store_code = 'NO-ORDERS' where email = 'one@home.test'`.execute(database.kysely);
@@ -25,6 +30,7 @@ const lists = `query adminHome {
   received: adminReturns(statuses: ["${returnStatusCodes.received}"]) { total }
   adminRefunds { refundId }
   adminStock(input: { view: "low" }) { total }
+  adminPrivacyRequests(input: { view: "overdue" }) { total }
   adminMissedPages(days: 30, page: 1) { total }
 }`;
 type Total = { total: number };
@@ -35,6 +41,7 @@ type Lists = {
   requested: Total;
   received: Total;
   adminRefunds: unknown[];
+  adminPrivacyRequests: Total;
   adminStock: Total;
   adminMissedPages: Total;
 };
@@ -57,6 +64,7 @@ test.each([
     returns: found.requested.total,
     receivedReturns: found.received.total,
     refunds: found.adminRefunds.length,
+    privacyRequests: found.adminPrivacyRequests.total,
     lowStock: found.adminStock.total,
     missedPages: found.adminMissedPages.total,
   });
@@ -65,6 +73,7 @@ test.each([
 test("the counts are of something: returns and refunds of a shopper, and a page that was not found", async () => {
   const { waiting } = (await ask(admin)).adminHome;
   expect(waiting.filter(({ count }) => count > 0).map(({ task }) => task)).toContain("missedPages");
+  expect(waiting.find(({ task }) => task === "privacyRequests")?.count).toBe(1);
   expect(waiting.filter(({ count }) => count > 0).length).toBeGreaterThan(1);
   expect((await ask(store)).adminHome.waiting.find(({ task }) => task === "returns")?.count).toBe(0);
 });

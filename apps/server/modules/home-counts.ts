@@ -5,6 +5,7 @@ import { missedPages } from "#modules/content/server/index.ts";
 import { countLowStock } from "#modules/inventory/server/index.ts";
 import type { ReturnStatus } from "#modules/order/contract/return-status.ts";
 import { countOpenOrders, findOrders } from "#modules/order/server/index.ts";
+import { countRequests } from "#modules/privacy/server/index.ts";
 import type { HomeCount } from "#modules/reports/server/index.ts";
 import { findReturns } from "#modules/returns/server/index.ts";
 
@@ -39,6 +40,11 @@ export const homeCounts = (clock: Clock): HomeCount[] => [
   { task: "returns", needs: "returns.decide", count: returnsIn("requested") },
   { task: "receivedReturns", needs: "returns.refund", count: returnsIn("received") },
   { task: "refunds", needs: "refunds.read", count: countRefundsToHandle },
+  {
+    task: "privacyRequests",
+    needs: "privacy.handle",
+    count: (db) => countRequests(db, { view: "overdue", customer: "", now: clock.now() }),
+  },
   { task: "lowStock", needs: "stock.read", count: (db, { storeCode }) => countLowStock(db, storeCode) },
   {
     task: "missedPages",

@@ -45,6 +45,10 @@ async function liveHere(userCode: string, email: string): Promise<void> {
       values (gen_random_uuid(), 'points', ${`customer:${userCode}`},
         ${JSON.stringify({ code: userCode, points: 500, reason: `Asked by ${email}` })}::jsonb, ${`Asked by ${email}`},
         gen_random_uuid(), 'Dewi', now())`.execute(trx);
+    await sql`insert into privacy.request
+        (id, kind, user_code, received_at, received_by, proof, proof_note, asked, recorded_at, due_at)
+      values (gen_random_uuid(), 'correct', ${userCode}, now(), 'phone', 'other', ${`Wrote from ${email}`},
+        ${`Not ${email}`}, now(), now())`.execute(trx);
     await sql`insert into notification.notice (id, user_code, kind, data, path, created_at)
       values (gen_random_uuid(), ${userCode}, 'points', '{"points": 5, "event": "earned"}', '/account', now())`.execute(
       trx,
@@ -132,6 +136,7 @@ test("S28 the export contains data of every module that stores some about its me
     notices: [{ kind: "points", data: { points: 5 }, path: "/account" }],
     club: { clubMemberId: "C-U-FILE" },
     proposals: [{ kind: "points", state: "waiting", reason: "Asked by u-file@mail.example" }],
+    privacyRequests: [{ kind: "correct", state: "open", asked: "Not u-file@mail.example" }],
     offers: { coupons: [{ couponCode: "C1" }, { couponCode: "C2" }], inFlashSales: [{ skuCode: "S1", quantity: 1 }] },
     returns: [{ reason: "OTHER", bankAccount: "BCA •••• 7890", remark: "Call me at u-file@mail.example" }],
     payments: [{ amount: 1_000, status: "unpaid", email: "u-file@mail.example" }],
@@ -156,6 +161,7 @@ test("S28 the export contains data of every module that stores some about its me
     "newsletter.preference",
     "notification.notice",
     "payment.payment",
+    "privacy.request",
     "promotion.campaign_purchase",
     "promotion.campaign_taking",
     "promotion.coupon_grant",

@@ -15,6 +15,7 @@ import { collectSubscriptions, deleteSubscriptions } from "#modules/newsletter/s
 import { collectNotifications, deleteNotifications } from "#modules/notification/server/index.ts";
 import { collectOrders, forgetOrders } from "#modules/order/server/index.ts";
 import { collectPayments, forgetPayments } from "#modules/payment/server/index.ts";
+import { collectPrivacyRequests, forgetPrivacyRequests } from "#modules/privacy/server/index.ts";
 import { collectOffers, forgetOffers } from "#modules/promotion/server/index.ts";
 import { collectReturns, forgetReturns } from "#modules/returns/server/index.ts";
 import { collectWishlist, deleteWishlist } from "#modules/wishlist/server/index.ts";
@@ -99,6 +100,11 @@ export function memberDataKeepers(ledger: { clock: Clock; secret: string }): rea
       name: "customer",
       collect: (db, { userCode }) => collectCustomer(db, userCode),
       forget: (trx, { userCode }) => forgetCustomer(trx, userCode),
+    },
+    {
+      name: "privacyRequests",
+      collect: (db, { userCode }) => collectPrivacyRequests(db, userCode),
+      forget: (trx, { userCode }) => forgetPrivacyRequests(trx, userCode, ledger.clock.now()),
     },
     {
       name: "club",

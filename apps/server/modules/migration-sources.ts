@@ -23,6 +23,7 @@ import { newsletterMigrations } from "#modules/newsletter/server/index.ts";
 import { notificationMigrations } from "#modules/notification/server/index.ts";
 import { orderMigrations } from "#modules/order/server/index.ts";
 import { paymentMigrations } from "#modules/payment/server/index.ts";
+import { privacyMigrations } from "#modules/privacy/server/index.ts";
 import { promotionMigrations } from "#modules/promotion/server/index.ts";
 import { reportsMigrations } from "#modules/reports/server/index.ts";
 import { returnsMigrations } from "#modules/returns/server/index.ts";
@@ -69,6 +70,7 @@ export const migrationSources: MigrationSource[] = [
   // After the tables of orders and returns, on which its triggers stand.
   reportsMigrations,
   customersMigrations,
+  privacyMigrations,
   webhooksMigrations,
   clubMigrations,
   seedMigrations,

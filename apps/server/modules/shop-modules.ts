@@ -22,6 +22,7 @@ import { findPreferences, moveSubscription, newsletterModule } from "#modules/ne
 import { notificationModule, sealerOf } from "#modules/notification/server/index.ts";
 import { mayActOn, orderModule, ownerOfOrders, ownOrderCodes } from "#modules/order/server/index.ts";
 import { type OwnerOfReference, ownPaymentRecord, paymentModule } from "#modules/payment/server/index.ts";
+import { privacyModule, recordOwnRequest } from "#modules/privacy/server/index.ts";
 import { promotionModule } from "#modules/promotion/server/index.ts";
 import { ownReturns, returnsModule } from "#modules/returns/server/index.ts";
 import { builtInRecommendations, builtInSearch, searchModule } from "#modules/search/server/index.ts";
@@ -99,6 +100,7 @@ export const identityDeps = ({
   onSwallowed: swallowed(log),
   memberData: memberDataKeepers({ clock, secret: config.secret }),
   openPurchases,
+  onOwnRequest: recordOwnRequest({ clock, ids }),
   social: chooseVerifiers(config, clock),
 });
 
@@ -189,6 +191,12 @@ export function shopModules(deps: ShopDeps): ShopModule[] {
       members: memberFacade(identity),
       emailRule: identity.emailRule,
       renewSession: (context, userCode) => renewSession(identity, context, userCode),
+    }),
+    privacyModule({
+      database: deps.database,
+      clock: deps.clock,
+      secret: deps.config.secret,
+      memberData: identity.memberData,
     }),
     wishlistModule({ database: deps.database, products: deps.products, clock: deps.clock, pictureUrl }),
     notificationModule({ database: deps.database, clock: deps.clock }),

@@ -24,6 +24,7 @@ export default [
   route("login", "routes/identity/login.tsx", { id: "login" }),
   route("guest-login", "routes/identity/guest-login.tsx", { id: "guestLogin" }),
   route("reset-password", "routes/identity/reset-password.tsx", { id: "resetPassword" }),
+  route("my-data", "routes/privacy/data-file.tsx", { id: "dataFile" }),
   route("register", "routes/identity/register.tsx", { id: "register" }),
   route("register/mapclub", "routes/loyalty/club-register.tsx", { id: "registerMapclub" }),
   route("register/mapclub/data-consent", "routes/loyalty/data-consent.tsx", { id: "dataConsent" }),

@@ -9,6 +9,7 @@ import type { PasswordHashes } from "./password/password-hashes.ts";
 import type { ClubDirectory } from "./ports/club-directory.ts";
 import type { MemberDataKeeper } from "./ports/member-data-keeper.ts";
 import type { OpenPurchases } from "./ports/open-purchases.ts";
+import type { OwnRequestListener } from "./ports/own-request-listener.ts";
 import type { SocialVerifier } from "./ports/social-verifier.ts";
 import type { LookupLimits } from "./registration/lookup-limits.ts";
 import type { SignedInListener } from "./session/signed-in.ts";
@@ -63,6 +64,8 @@ export type IdentityDeps = {
   memberData: readonly MemberDataKeeper[];
   /** Orders that must be completed or cancelled before the account can be deleted. */
   openPurchases: OpenPurchases;
+  /** Keeps a record of exports and deletions by members themselves. */
+  onOwnRequest?: OwnRequestListener;
   /** Identity providers; each gets a button. */
   social: readonly SocialVerifier[];
 };

@@ -7,6 +7,8 @@ import { socialResolvers } from "./social/social-resolvers.ts";
 
 export { type NotConfirmed, notConfirmedTexts } from "./account/account-failures.ts";
 export { blockMember, unblockMember } from "./account/block-member.ts";
+export { type DeleteMemberDeps, deleteMember, type OrdersOpen } from "./account/delete-member.ts";
+export { exportMemberData } from "./account/export-member-data.ts";
 export { memberOf } from "./account/member-of.ts";
 export { notifyMemberByCode } from "./account/notify-member.ts";
 export { resendVerification } from "./account/resend-verification.ts";
@@ -23,6 +25,7 @@ export { passwordHashes } from "./password/password-hashes.ts";
 export type { ClubDirectory } from "./ports/club-directory.ts";
 export type { MemberDataKeeper } from "./ports/member-data-keeper.ts";
 export type { OpenPurchases } from "./ports/open-purchases.ts";
+export type { OwnRequestListener } from "./ports/own-request-listener.ts";
 export { type LookupAsker, type LookupRefused, lookupFailureTexts } from "./registration/count-lookup.ts";
 export type { LookupLimits } from "./registration/lookup-limits.ts";
 export type { SignUpFailure } from "./registration/register-member.ts";

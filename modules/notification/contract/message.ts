@@ -63,6 +63,8 @@ export type MessageData = {
   /** The club account's password or PIN was changed. */
   clubSecretChanged: { readonly which: "password" | "pin" | "pinUnlocked" };
   accountDeleted: Record<string, never>;
+  /** The link to the file of the receiver's own data, which they have asked staff for. */
+  dataFile: { readonly token: string; readonly validForDays: number };
   /** The link to choose a password in the back office; the code is valid once. */
   staffInvited: { readonly email: string; readonly name: string; readonly code: string; readonly hours: number };
   /** The link to choose a new password. */
@@ -148,6 +150,7 @@ const everyKind: { readonly [K in MessageKind]: true } = {
   clubLinkChanged: true,
   clubSecretChanged: true,
   accountDeleted: true,
+  dataFile: true,
   staffInvited: true,
   passwordReset: true,
   newsletterWelcome: true,

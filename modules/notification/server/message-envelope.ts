@@ -89,6 +89,7 @@ const content = v.variant("kind", [
     data: v.object({ which: v.picklist(["password", "pin", "pinUnlocked"]) }),
   }),
   v.object({ kind: v.literal("accountDeleted"), data: v.strictObject({}) }),
+  v.object({ kind: v.literal("dataFile"), data: v.object({ token: v.string(), validForDays: v.number() }) }),
   v.object({
     kind: v.literal("passwordReset"),
     data: v.object({ token: v.string(), validForMinutes: v.number() }),

@@ -5,6 +5,7 @@ export const homeTasks = {
   returns: "/admin/returns",
   receivedReturns: "/admin/returns?tab=here",
   refunds: "/admin/refunds",
+  privacyRequests: "/admin/privacy-requests?view=overdue",
   lowStock: "/admin/stock?view=low",
   missedPages: "/admin/redirects/missed",
 } as const satisfies Readonly<Record<string, string>>;

@@ -11,6 +11,7 @@ test("D-70 support reads and answers the chat and sees masked contacts only", ()
   expect(permissionsOf(["support"])).toEqual([
     "orders.read",
     "customers.read",
+    "privacy.handle",
     "returns.read",
     "refunds.read",
     "chat.answer",

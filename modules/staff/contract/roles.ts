@@ -5,6 +5,7 @@ export type StaffRole = (typeof staffRoles)[number];
 /**
  * Permissions. `customers.read` opens the list and the pages of customers, `customers.edit` changes their profile. `customers.contact` shows names, addresses, numbers and bank accounts unmasked, and every look is audited. `chat.answer` reads and answers the chat.
  * `customers.block` blocks accounts, ends their sessions and sends the verification again.
+ * `privacy.handle` records and answers requests of customers about their data; deleting an account is one of the answers.
  * `points.adjust` adjusts points up to a cap, `points.approve` decides adjustments over it.
  * `staff.manage` manages accounts and roles. `import.run` imports files and changes many records at once.
  * `prices.approve` and `refunds.approve` decide what others may only propose: prices below the floor with promotions over their limits, and refunds over the limit. `reports.read` shows the figures of sales. `search.tune` edits synonyms and pinned products, `content.edit` pages, articles, redirects, stores and size guides.
@@ -17,6 +18,7 @@ export const permissions = [
   "customers.contact",
   "customers.edit",
   "customers.block",
+  "privacy.handle",
   "points.adjust",
   "points.approve",
   "orders.note",
@@ -82,6 +84,7 @@ export const permissionsOfRole: Readonly<Record<StaffRole, readonly Permission[]
     "customers.contact",
     "customers.edit",
     "customers.block",
+    "privacy.handle",
     "points.adjust",
     "orders.note",
     "orders.ship",
@@ -110,6 +113,7 @@ export const permissionsOfRole: Readonly<Record<StaffRole, readonly Permission[]
   support: [
     "orders.read",
     "customers.read",
+    "privacy.handle",
     "returns.read",
     "refunds.read",
     "chat.answer",

@@ -22,7 +22,17 @@ export const customerArea: Area = {
     const [legal] = await shop.sql<{ version: number }>(
       "select max(version) as version from content.page_version where path = '/page/privacy-policy' and device = 'pc'",
     );
-    return { customer: userCode, version: String(legal?.version) };
+    const requests: Record<string, string> = {};
+    for (const kind of ["export", "correct", "delete"]) {
+      const [request] = await shop.sql<{ id: string }>(
+        `insert into privacy.request (id, kind, user_code, received_at, received_by, proof, asked, recorded_at, due_at)
+         values (gen_random_uuid(), $1, $2, now() - interval '4 days', 'phone', 'idCard', 'Everything', now(),
+           now() - interval '1 day') returning id::text`,
+        [kind, userCode],
+      );
+      requests[kind] = request?.id ?? "";
+    }
+    return { ...requests, customer: userCode, version: String(legal?.version) };
   },
   screens: [
     {
@@ -35,6 +45,61 @@ export const customerArea: Area = {
             await page.getByRole("searchbox", { name: "Search" }).fill("nobody@nowhere.example");
             await page.keyboard.press("Enter");
             await page.getByText("Nobody matches").waitFor();
+          },
+        },
+      ],
+    },
+    { route: "adminPrivacyRequests", path: "/admin/privacy-requests" },
+    {
+      route: "adminNewPrivacyRequest",
+      path: "/admin/privacy-requests/new",
+      states: [
+        {
+          name: "nobody found",
+          async open({ page }) {
+            await page.getByRole("searchbox", { name: "Search" }).fill("nobody@nowhere.example");
+            await page.keyboard.press("Enter");
+            await page.getByText("Nobody matches").waitFor();
+          },
+        },
+      ],
+    },
+    {
+      route: "adminNewPrivacyRequest",
+      path: ({ customer }) => `/admin/privacy-requests/new?customer=${customer}`,
+      states: [
+        {
+          name: "a refused request",
+          async open({ page }) {
+            await page.getByRole("button", { name: "Record a request" }).click();
+            await page.getByText("Choose one").first().waitFor();
+          },
+        },
+      ],
+    },
+    { route: "adminPrivacyRequest", path: ({ export: id }) => `/admin/privacy-requests/${id}` },
+    {
+      route: "adminPrivacyRequest",
+      path: ({ correct }) => `/admin/privacy-requests/${correct}`,
+      states: [
+        {
+          name: "a correction without a reason",
+          async open({ page }) {
+            await page.getByRole("button", { name: "Correct a field" }).click();
+            await page.getByText("Required").first().waitFor();
+          },
+        },
+      ],
+    },
+    {
+      route: "adminPrivacyRequest",
+      path: ({ delete: id }) => `/admin/privacy-requests/${id}`,
+      states: [
+        {
+          name: "a deletion without the tick",
+          async open({ page }) {
+            await page.getByRole("button", { name: "Delete the account" }).click();
+            await page.getByText("Please tick this first").waitFor();
           },
         },
       ],

@@ -37,6 +37,9 @@ const fieldOf: Readonly<Record<string, string>> = {
   NO_SUCH_STORE: "storeCode",
   NO_SUCH_PAGE: "path",
   CODE_TAKEN: "code",
+  RECEIVED_LATER: "receivedAt",
+  VALUE_REFUSED: "value",
+  SAME_VALUE: "value",
 };
 
 /** Validates the input and performs it; returns the result, or the refusal. */

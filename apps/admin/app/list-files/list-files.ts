@@ -5,6 +5,7 @@ import type { ListName } from "./list-names.ts";
 import { chatsFile, ordersFile, refundsFile, returnsFile } from "./order-files.ts";
 import { articlesFile, pagesFile } from "./page-files.ts";
 import { pricePlansFile } from "./price-plan-files.ts";
+import { privacyRequestsFile } from "./privacy-files.ts";
 import { reportsFile } from "./report-files.ts";
 import { failedSearchesFile, promotionsFile, searchRulesFile, synonymsFile } from "./search-files.ts";
 import { countsFile, stockFile, transfersFile } from "./stock-files.ts";
@@ -37,6 +38,7 @@ export const listFiles: Readonly<Record<ListName, ListFile>> = {
   "size-guides": sizeGuidesFile,
   staff: staffFile,
   "staff/roles": rolesFile,
+  "privacy-requests": privacyRequestsFile,
   approvals: approvalsFile,
   audit: auditFile,
   webhooks: webhooksFile,

@@ -22,6 +22,7 @@ export const listsWithFile = [
   "size-guides",
   "staff",
   "staff/roles",
+  "privacy-requests",
   "approvals",
   "audit",
   "webhooks",

@@ -1,4 +1,5 @@
 import { isShownKind } from "#modules/approvals/admin/proposal-model.ts";
+import { asRequestView } from "#modules/privacy/contract/privacy-request.ts";
 import { asReturnTab, returnTabs } from "#modules/returns/admin/return-model.ts";
 
 // What the addresses of lists ask for: for the page of a list and for the file of it.
@@ -28,4 +29,9 @@ export const askedSearch = (query: URLSearchParams, longest: number): string =>
 export const askedStores = (query: URLSearchParams) => ({
   search: askedSearch(query, 80),
   city: (query.get("city") ?? "").slice(0, 80),
+});
+
+export const askedPrivacyRequests = (query: URLSearchParams) => ({
+  view: asRequestView(query.get("view")),
+  customer: (query.get("customer") ?? "").trim().slice(0, 40),
 });

@@ -51,6 +51,7 @@ export default function Customer({
       mayBlock={useMay("customers.block")}
       mayEdit={useMay("customers.edit")}
       mayAdjust={useMay("points.adjust")}
+      mayHandle={useMay("privacy.handle")}
       answer={actionData ?? null}
       stepKey={stepKey}
       notice={<WaitingNotice proposals={proposals} />}

@@ -46,6 +46,12 @@ export const checkoutSettings = {
     meaning:
       "Points that staff may add to and take from one club account in 24 hours without the approval of a second person; with 0 every adjustment needs it.",
   },
+  SHOP_DELETION_REQUEST_DAYS: {
+    ...wholeNumber(1, 90),
+    fallback: "14",
+    meaning:
+      "Days in which staff answer a customer's request to delete the account. The law names none; open orders and returns have to end first. Access and correction are due in 3 x 24 hours by law.",
+  },
   SHOP_HYGIENE_CATEGORIES: {
     ...codeList,
     fallback: "SOCKS",

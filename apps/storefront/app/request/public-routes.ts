@@ -5,6 +5,7 @@ export const ownPublicRouteIds: ReadonlySet<string> = new Set([
   "socialReturn",
   "guestLogin",
   "resetPassword",
+  "dataFile",
   "register",
   "signUp",
   "registerMapclub",

@@ -37,6 +37,8 @@ export type CustomerPageProps = {
   mayEdit: boolean;
   /** Whether the viewer may add and take points. */
   mayAdjust: boolean;
+  /** Whether the viewer may handle requests about personal data. */
+  mayHandle: boolean;
   answer: AdminAnswer | null;
   /** Made with the page: a repeated press of its forms counts once. */
   stepKey: string;
@@ -65,6 +67,7 @@ function CustomerParts({
   mayBlock,
   mayAdjust,
   mayEdit,
+  mayHandle,
   answer,
   stepKey,
   notice,
@@ -94,6 +97,16 @@ function CustomerParts({
                 icon="eye"
               >
                 {t("looks")}
+              </LinkButton>
+            ) : null}
+            {mayHandle ? (
+              <LinkButton
+                to={`/admin/privacy-requests?${new URLSearchParams({ customer: code })}`}
+                variant="secondary"
+                size="sm"
+                icon="shield-check"
+              >
+                {t("data_requests")}
               </LinkButton>
             ) : null}
             {editor ? <HistoryButton editor={editor} /> : null}

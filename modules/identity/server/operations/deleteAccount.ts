@@ -4,16 +4,11 @@ import { type InvalidInput, operation } from "#kit/graphql/operation.ts";
 import type { StandardReply } from "#kit/graphql/standard-reply.ts";
 import { inTransaction } from "#kit/postgres/transaction.ts";
 import { type NotConfirmed, notConfirmedTexts } from "../account/account-failures.ts";
-import { notifyMember } from "../account/notify-member.ts";
+import { type OrdersOpen, removeEverywhere } from "../account/delete-member.ts";
 import { ownProfile } from "../account/own-profile.ts";
 import type { IdentityDeps } from "../identity-deps.ts";
-import type { OpenPurchase } from "../ports/open-purchases.ts";
 import { clearedSessionCookie } from "../session/session-cookie.ts";
 import { consumeConfirmation } from "../store/confirmations.ts";
-import { removeMember } from "../store/profiles.ts";
-
-/** Orders still in progress: they need the account's address, phone number and refund destination (D-92). */
-type OrdersOpen = { readonly code: "ORDERS_OPEN"; readonly openOrders: readonly OpenPurchase[] };
 
 /** Deletes the member from all modules in one transaction after a recent confirmation (D-63), and sends a last message. */
 export const deleteAccount = (deps: IdentityDeps) =>
@@ -24,16 +19,13 @@ export const deleteAccount = (deps: IdentityDeps) =>
     async run(context): Promise<Result<true, NotConfirmed | OrdersOpen>> {
       const { member, profile } = await ownProfile(deps, context);
       const { userCode, sessionId } = member;
-      const known = { userCode, email: profile.emailVerified ? profile.email : null };
       const gone = await inTransaction(deps.database, async (trx): Promise<Result<true, NotConfirmed | OrdersOpen>> => {
         // Checked before the confirmation is used, so that it is still valid after the open orders have been cancelled.
         const openOrders = await deps.openPurchases(trx, userCode);
         if (openOrders.length > 0) return fail({ code: "ORDERS_OPEN", openOrders });
         if (!(await consumeConfirmation(trx, sessionId))) return fail({ code: "CONFIRM_FIRST" });
-        for (const keeper of deps.memberData) await keeper.forget(trx, known);
-        await removeMember(trx, userCode);
-        const content = { kind: "accountDeleted", data: {} } as const;
-        await notifyMember(trx, deps, profile, { locale: context.locale, content });
+        await removeEverywhere(trx, deps, profile, context.locale);
+        await deps.onOwnRequest?.(trx, { kind: "delete" });
         return ok(true);
       });
       if (gone.ok) context.reply.setCookie(clearedSessionCookie(deps.https));

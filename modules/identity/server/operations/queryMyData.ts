@@ -37,6 +37,7 @@ export const queryMyData = (deps: IdentityDeps) =>
       if (!allowed) return fail({ code: "RATE_LIMITED" });
       const parts = await exportMemberData(deps, userCode);
       if (!parts) throw new SessionInvalid(context.locale);
+      await deps.onOwnRequest?.(deps.database.kysely, { kind: "export", userCode });
       return ok({ writtenAt: deps.clock.now().toISOString(), ...parts });
     },
     failures,

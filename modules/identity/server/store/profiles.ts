@@ -93,6 +93,11 @@ export async function savePasswordHash(db: Kysely<unknown>, userCode: string, ha
     .execute();
 }
 
+/** Locks the member before their data is deleted: who holds `lockMember` ends first, and its rows are deleted too. */
+export async function lockForRemoval(trx: Transaction<unknown>, userCode: string): Promise<void> {
+  await sql`select from identity.member where user_code = ${userCode} for update`.execute(trx);
+}
+
 /** Deletes a member with their sessions and social accounts. False when the member was already deleted. */
 export async function removeMember(trx: Transaction<unknown>, userCode: string): Promise<boolean> {
   const { numDeletedRows } = await trx

@@ -7,6 +7,7 @@ import { clubLinkChanged } from "./club-link-changed.ts";
 import { clubSecretChanged } from "./club-secret-changed.ts";
 import { contactChanged } from "./contact-changed.ts";
 import { contactMessage } from "./contact-message.ts";
+import { dataFile } from "./data-file.ts";
 import { memberWelcome } from "./member-welcome.ts";
 import { newsletterWelcome } from "./newsletter-welcome.ts";
 import { orderChanged } from "./order-changed.ts";
@@ -33,6 +34,7 @@ export const templates: { readonly [K in MessageKind]: Template<MessageData[K]> 
   clubLinkChanged,
   clubSecretChanged,
   accountDeleted,
+  dataFile,
   passwordReset,
   staffInvited,
   newsletterWelcome,

@@ -81,6 +81,7 @@ const samples: { readonly [K in MessageKind]: readonly MessageData[K][] } = {
     { which: "mobile", to: "+62•••789" },
   ],
   accountDeleted: [{}],
+  dataFile: [{ token: "AbC-_9", validForDays: 3 }],
   passwordReset: [{ token: "AbC-_9", validForMinutes: 30 }],
   backInStock: [{ productName: "Kereta", choice: "Merah", path: "/pdp/Kereta/K1?skuCode=K1-R" }],
   orderReceived: [

@@ -1,9 +1,9 @@
-import { useEffect, useState } from "react";
-import { useLocation, useNavigate } from "react-router";
+import { useNavigate } from "react-router";
 import { safePath } from "#modules/identity/contract/safe-path.ts";
 import { ResetPage } from "#modules/identity/web/sign-in/reset-page.tsx";
 import { textOnServer } from "../../i18n/message-source.server.ts";
 import { servicesOf } from "../../request/page-context.server.ts";
+import { useTokenOfLink } from "../../request/use-token-of-link.ts";
 import { pageMeta } from "../../shell/page-meta.ts";
 import type { Route } from "./+types/reset-password.ts";
 
@@ -27,18 +27,4 @@ export default function ResetPassword({ loaderData: { target } }: Route.Componen
       onDone={() => void navigate(`/login?reset=1${back === "" ? "" : `&${back}`}`, { replace: true })}
     />
   );
-}
-
-/** The token is in the fragment, which servers never see; after reading it is removed from the address bar. */
-function useTokenOfLink(): string | null {
-  const { hash, pathname, search } = useLocation();
-  const navigate = useNavigate();
-  const [token, setToken] = useState<string | null>(null);
-  useEffect(() => {
-    const found = new URLSearchParams(hash.slice(1)).get("token");
-    if (found === null) return;
-    setToken(found);
-    void navigate(pathname + search, { replace: true, preventScrollReset: true });
-  }, [hash, pathname, search, navigate]);
-  return token;
 }
