@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
 import { locales } from "#kit/core/locale.ts";
 import type { MessageContent, MessageData } from "../../contract/message.ts";
-import { messageSamples } from "../testing/message-samples.ts";
+import { messageSamples } from "../samples/message-samples.ts";
 import { renderEmailHtml } from "./render-email-html.ts";
 import { renderEmailText } from "./render-email-text.ts";
 import { templates } from "./templates.ts";
