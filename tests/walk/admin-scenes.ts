@@ -37,6 +37,7 @@ const lists = [
   "staff",
   "approvals",
   "audit",
+  "messages",
   "webhooks",
   "reports",
 ] as const;
@@ -80,6 +81,7 @@ export const adminScenes: readonly Scene[] = [
           { viewer, path: "/admin", names: matching("Today") },
           { viewer, path: "/admin/set-up", names: matching("Set up your shop") },
           { viewer, path: "/admin/pick", names: matching("Picking") },
+          { viewer, path: "/admin/messages/orderReceived.one", names: matching("We have your order") },
           { viewer, path: "/admin/webhooks/new", names: matching("New endpoint") },
           { viewer, path: `/admin/returns/${returnCode}`, names: matching(returnCode) },
           { viewer, path: `/admin/chats/${chat.id}`, names: matching("Guest") },
@@ -113,6 +115,7 @@ export const adminScenes: readonly Scene[] = [
             "/admin/search/rules/no-such-rule",
             "/admin/articles/no-such-article",
             "/admin/webhooks/no-such-endpoint",
+            "/admin/messages/noSuchMessage",
             "/admin/redirects/%2Fno-such-redirect",
             "/admin/stores/NOSUCHSTORE",
             "/admin/size-guides/NO_SUCH-CHART",

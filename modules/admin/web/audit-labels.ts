@@ -36,6 +36,7 @@ const actions = {
   "webhook.secret": "did_webhook_secret",
   "webhook.replay": "did_webhook_replay",
   "webhook.test": "did_webhook_test",
+  "message.test": "did_message_test",
   "stock.adjust": "did_stock_adjust",
   "stock.safety": "did_stock_safety",
   "count.start": "did_count_start",

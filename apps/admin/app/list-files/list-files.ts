@@ -1,6 +1,7 @@
 import { mediaFile, missedPagesFile, redirectsFile } from "./content-files.ts";
 import type { ListFile } from "./list-file.ts";
 import type { ListName } from "./list-names.ts";
+import { messagesFile } from "./message-files.ts";
 import { chatsFile, ordersFile, refundsFile, returnsFile } from "./order-files.ts";
 import { articlesFile, pagesFile } from "./page-files.ts";
 import { pricePlansFile } from "./price-plan-files.ts";
@@ -38,6 +39,7 @@ export const listFiles: Readonly<Record<ListName, ListFile>> = {
   "staff/roles": rolesFile,
   approvals: approvalsFile,
   audit: auditFile,
+  messages: messagesFile,
   webhooks: webhooksFile,
   imports: importsFile,
   work: workFile,

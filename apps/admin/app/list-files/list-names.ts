@@ -24,6 +24,7 @@ export const listsWithFile = [
   "staff/roles",
   "approvals",
   "audit",
+  "messages",
   "webhooks",
   "imports",
   "work",

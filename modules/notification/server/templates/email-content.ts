@@ -1,4 +1,4 @@
-import type { TextRun } from "./light-format.ts";
+import type { TextRun } from "../../contract/light-format.ts";
 
 export type EmailRow = {
   readonly name: string;

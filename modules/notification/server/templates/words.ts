@@ -1,7 +1,7 @@
 import type { Locale } from "#kit/core/locale.ts";
 import type { EmailBlock } from "./email-content.ts";
 import { fill } from "./fill.ts";
-import { textRuns } from "./light-format.ts";
+import { textRuns } from "../../contract/light-format.ts";
 import type { TextSet } from "./message-text.ts";
 
 /** Values of placeholders. */
