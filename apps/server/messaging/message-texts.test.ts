@@ -39,7 +39,11 @@ async function welcomed(to: string): Promise<InboxMessage> {
 }
 
 async function asked<Data>(query: string, input: object, headers: object = admin): Promise<Data> {
-  const { body } = await office.postToAdmin<Record<string, Data>>({ query, variables: { input }, headers: { ...headers } });
+  const { body } = await office.postToAdmin<Record<string, Data>>({
+    query,
+    variables: { input },
+    headers: { ...headers },
+  });
   const [answer] = Object.values(body.data ?? {});
   if (answer === undefined) throw new Error(JSON.stringify(body.errors));
   return answer;
@@ -110,7 +114,12 @@ test("MX-02 a preview shows a real order with its goods and sums, without a link
 });
 
 test("MX-02 a test of an unsaved text arrives by SMTP at the caller's own address, marked as a test", async () => {
-  const input = { id: "orderReceived.one", channel: "EMAIL", locale: "id-ID", texts: { subject: "Terima kasih {order}" } };
+  const input = {
+    id: "orderReceived.one",
+    channel: "EMAIL",
+    locale: "id-ID",
+    texts: { subject: "Terima kasih {order}" },
+  };
   const sent = await asked<{ data: { to: string } }>(
     `mutation adminSendTestMessage($input: AdminPreviewMessageInput!) { adminSendTestMessage(input: $input) {
       data { to } } }`,
@@ -120,6 +129,8 @@ test("MX-02 a test of an unsaved text arrives by SMTP at the caller's own addres
   await expect.poll(() => inboxOf("ani@texts.test"), patient).toHaveLength(1);
   expect((await inboxOf("ani@texts.test"))[0]?.subject).toBe(`[Test] Terima kasih ${orderCode}`);
   // What was not saved is in no other mail.
-  const { rows } = await sql`select id from notification.message_text where id like 'orderReceived%'`.execute(database.kysely);
+  const { rows } = await sql`select id from notification.message_text where id like 'orderReceived%'`.execute(
+    database.kysely,
+  );
   expect(rows).toEqual([]);
 });

@@ -10,13 +10,18 @@ import { shopCardOf } from "../messaging/shop-card.ts";
 import { priceFloor } from "./price-floor.ts";
 
 /** What the rules of records need to know besides the database. */
-export type RecordRules = PromotionLimits & CustomerRules & WebhookRules & {
+export type RecordRules = PromotionLimits &
+  CustomerRules &
+  WebhookRules & {
     readonly ids: Pick<Ids, "code">;
     readonly shopOf: (db: Kysely<unknown>) => Promise<ShopCard>;
   };
 
 export const recordRules = (deps: {
-  readonly config: Pick<Config, "priceFloorPercent" | "promotionBudgetLimit" | "siteScope" | "simulators" | "publicUrl" | "adminUrl">;
+  readonly config: Pick<
+    Config,
+    "priceFloorPercent" | "promotionBudgetLimit" | "siteScope" | "simulators" | "publicUrl" | "adminUrl"
+  >;
   readonly clock: Clock;
   readonly ids: Ids;
 }): RecordRules => ({

@@ -18,7 +18,13 @@ test("nothing but marks is ever lost", () => {
   fc.assert(
     fc.property(fc.string({ unit: fc.constantFrom("a", "*", "_", " ", "\n", "<", "{") }), (text) => {
       const plain = (value: string) => value.replaceAll(/[*_]/g, "");
-      expect(plain(textRuns(text).map((run) => run.text).join(""))).toBe(plain(text));
+      expect(
+        plain(
+          textRuns(text)
+            .map((run) => run.text)
+            .join(""),
+        ),
+      ).toBe(plain(text));
     }),
   );
 });

@@ -47,7 +47,7 @@ export const isMultiLine = (role: TextRole): boolean => role === "paragraph" || 
 /** A message of a merchant's list: a kind, or one variant of it. */
 export type TemplateId = string;
 
-export type MessageTextKey = { readonly template: TemplateId; readonly channel: Channel; readonly locale: string };
+type MessageTextKey = { readonly template: TemplateId; readonly channel: Channel; readonly locale: string };
 
 /** The id of the record that has the changed texts of one template, channel and language. */
 export const messageTextId = ({ template, channel, locale }: MessageTextKey): string =>

@@ -7,7 +7,7 @@ const [basicSigns, extendedSigns] = [new Set(basic), new Set(extended)];
 /** More are refused: each is paid for. */
 export const mostSmsSegments = 10;
 
-export type SmsSize = {
+type SmsSize = {
   readonly segments: number;
   /** Places of the alphabet; UCS-2 needs one for most characters and two for others. */
   readonly length: number;

@@ -77,7 +77,7 @@ export function ChangedTextField({ editor, text, label, locale, problem }: Chang
                   title={meaning}
                 >
                   {`{${placeholder}}`}
-                  {required.includes(placeholder) ? " *" : ""}
+                  {required.includes(placeholder) ? <span aria-hidden="true">*</span> : null}
                 </Button>
               );
             })}

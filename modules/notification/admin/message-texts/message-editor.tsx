@@ -18,7 +18,7 @@ import { useMessageText } from "./message-texts-text.ts";
 import { TestSend } from "./test-send.tsx";
 import { usePreview } from "./use-preview.ts";
 
-export type MessageEditorProps = {
+type MessageEditorProps = {
   code: string;
   record: EditedRecord;
   details: MessageDetails;
@@ -74,8 +74,8 @@ export function MessageEditor({ code, record, details, channel, locale, mayPick 
       <p className="text-sm text-ink-soft">{`${kindName(message.kind, t)}. ${t("when_rendered")}`}</p>
       <Targets message={message} channel={channel} locale={locale} />
       {message.channels.includes("WHATSAPP") ? null : <p className="text-sm text-ink-soft">{t("whatsapp_fixed")}</p>}
-      <RecordForm editor={editor} label={message.title}>
-        <div className="grid items-start gap-3 2xl:grid-cols-[minmax(0,1.3fr)_minmax(0,1fr)]">
+      <div className="grid items-start gap-8 2xl:grid-cols-[minmax(0,1.3fr)_minmax(0,1fr)]">
+        <RecordForm editor={editor} label={message.title}>
           <AdminPanel title={t("texts")}>
             <p className="text-sm text-ink-soft">{t(channel === "SMS" ? "sms_hint" : "format_hint")}</p>
             {texts.map((text) => (
@@ -85,21 +85,22 @@ export function MessageEditor({ code, record, details, channel, locale, mayPick 
               />
             ))}
           </AdminPanel>
-          <div className="grid gap-3">
-            <AdminPanel title={t("data")}>
-              <div className="grid gap-3">
-                {kind !== null && mayPick[kind] ? (
-                  <AboutPicker kind={kind} about={about} onPick={setAbout} />
-                ) : (
-                  <p className="text-sm text-ink-soft">{t("made_up")}</p>
-                )}
-                {channel === "EMAIL" && editor.editable ? <TestSend request={request} /> : null}
-              </div>
-            </AdminPanel>
-            <MessagePreview shown={shown} channel={channel} locale={locale} />
-          </div>
+        </RecordForm>
+        {/* Beside the form, not in it: the frame has a form of its own. */}
+        <div className="grid gap-3">
+          <AdminPanel title={t("data")}>
+            <div className="grid gap-3">
+              {kind !== null && mayPick[kind] ? (
+                <AboutPicker kind={kind} about={about} onPick={setAbout} />
+              ) : (
+                <p className="text-sm text-ink-soft">{t("made_up")}</p>
+              )}
+              {channel === "EMAIL" && editor.editable ? <TestSend request={request} /> : null}
+            </div>
+          </AdminPanel>
+          <MessagePreview shown={shown} channel={channel} locale={locale} />
         </div>
-      </RecordForm>
+      </div>
     </div>
   );
 }

@@ -25,8 +25,7 @@ const rows = [
   row("orderChanged.sent", { changed: [{ channel: "EMAIL", locale: "id-ID" }] }),
   row("memberWelcome"),
 ];
-const found = (query: string) =>
-  filterMessages(rows, readFilter(new URLSearchParams(query)), t).map(({ id }) => id);
+const found = (query: string) => filterMessages(rows, readFilter(new URLSearchParams(query)), t).map(({ id }) => id);
 
 test("messages are found by name, channel and whether a text was changed", () => {
   expect(found("search=ORDER")).toEqual(["orderChanged.sent"]);

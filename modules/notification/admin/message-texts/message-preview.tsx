@@ -63,7 +63,14 @@ function EmailFrame({ subject, request }: { subject: string; request: string }) 
   useEffect(() => form.current?.submit(), [request]);
   return (
     <>
-      <form ref={form} method="post" encType="multipart/form-data" action={`${messagesPath}/preview`} target={frame} hidden>
+      <form
+        ref={form}
+        method="post"
+        encType="multipart/form-data"
+        action={`${messagesPath}/preview`}
+        target={frame}
+        hidden
+      >
         <input type="hidden" name="input" value={request} />
       </form>
       <div className="flex flex-wrap items-center gap-2">

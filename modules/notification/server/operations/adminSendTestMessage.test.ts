@@ -2,8 +2,8 @@ import { sql } from "kysely";
 import { beforeEach, expect, test } from "vitest";
 import { testDatabase } from "#kit/testing/test-database.ts";
 import { openEnvelope } from "../message-envelope.ts";
-import { textSealer } from "../testing/message-text-fixture.ts";
 import { messageTextCalls } from "../testing/message-text-calls.ts";
+import { textSealer } from "../testing/message-text-fixture.ts";
 
 const { database } = await testDatabase({ maxConnections: 10 });
 const { sendTest, people } = await messageTextCalls(database);

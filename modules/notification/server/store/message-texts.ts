@@ -19,8 +19,7 @@ export async function writeTextStates(
   writes: readonly RecordWrite<TextState>[],
 ): Promise<void> {
   const gone = writes.filter(({ after }) => after === null).map(({ id }) => id);
-  if (gone.length > 0)
-    await sql`delete from notification.message_text where id = any(${gone}::text[])`.execute(trx);
+  if (gone.length > 0) await sql`delete from notification.message_text where id = any(${gone}::text[])`.execute(trx);
   await sql`
     insert into notification.message_text as known (id, texts)
     select id, after from jsonb_to_recordset(${JSON.stringify(writes)}::jsonb) as draft (id text, after jsonb)

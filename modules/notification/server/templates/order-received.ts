@@ -78,11 +78,7 @@ export const orderReceived = templateFor<Data>()({
 const ordersBlocks = (data: Data, words: Words<Email>, shop: ShopCard, locale: Locale): EmailBlock[] =>
   data.purchase?.orders.flatMap((order) => orderBlocks(order, words, { shop, locale, many: isMany(data) })) ?? [];
 
-function paymentBlocks(
-  purchase: PurchaseSummary,
-  words: Words<Email>,
-  locale: Locale,
-): readonly EmailBlock[] {
+function paymentBlocks(purchase: PurchaseSummary, words: Words<Email>, locale: Locale): readonly EmailBlock[] {
   const { payment, sums } = purchase;
   const own = { total: rp(sums.total) };
   if (payment.state === "toPay") {

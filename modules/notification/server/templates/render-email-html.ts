@@ -1,8 +1,8 @@
 import type { Locale } from "#kit/core/locale.ts";
+import type { TextRun } from "../../contract/light-format.ts";
 import type { EmailBlock, EmailContent, EmailRow } from "./email-content.ts";
 import { qrId } from "./email-pictures.ts";
 import { escapeHtml } from "./escape-html.ts";
-import type { TextRun } from "../../contract/light-format.ts";
 import type { ShopCard } from "./shop-card.ts";
 
 // Mail programs support tables and inline styles, and little else.

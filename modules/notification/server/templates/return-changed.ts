@@ -144,8 +144,7 @@ const variants = Object.fromEntries(returnEvents.map((event) => [event, textsOf(
 
 export const returnChanged = templateFor<Data>()({
   variants,
-  leavesOut: (event, name) =>
-    (name === "next" && next[event] === null) || (/Back$/.test(name) && event !== "refunded"),
+  leavesOut: (event, name) => (name === "next" && next[event] === null) || (/Back$/.test(name) && event !== "refunded"),
   variantOf: ({ event }) => event,
   placeholders: ["shop", "order", "return", "link"],
   facts: (data, { shop }) => ({

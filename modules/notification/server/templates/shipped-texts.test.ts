@@ -8,7 +8,8 @@ import { renderEmailText } from "./render-email-text.ts";
 import { templates } from "./templates.ts";
 
 const shop = { name: "Bata & Bola", url: "https://shop.example:8443" };
-const digest = (value: unknown): string => createHash("sha256").update(JSON.stringify(value)).digest("hex").slice(0, 16);
+const digest = (value: unknown): string =>
+  createHash("sha256").update(JSON.stringify(value)).digest("hex").slice(0, 16);
 
 /** A digest of the whole message on each channel. */
 function digests(content: MessageContent, locale: (typeof locales)[number]): string[] {

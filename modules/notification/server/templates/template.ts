@@ -7,7 +7,7 @@ import type { ShopCard } from "./shop-card.ts";
 import { type ChangedTexts, type Facts, type Words, wordsOf } from "./words.ts";
 
 /** The shipped texts of a message: those of its e-mail, and those of an SMS or a WhatsApp message. */
-export type TemplateTexts<Email extends string = string, Short extends string = string> = {
+type TemplateTexts<Email extends string = string, Short extends string = string> = {
   readonly email: TextSet<Email>;
   readonly short: TextSet<Short>;
 };

@@ -1,7 +1,7 @@
 import type { Locale } from "#kit/core/locale.ts";
+import { textRuns } from "../../contract/light-format.ts";
 import type { EmailBlock } from "./email-content.ts";
 import { fill } from "./fill.ts";
-import { textRuns } from "../../contract/light-format.ts";
 import type { TextSet } from "./message-text.ts";
 
 /** Values of placeholders. */
@@ -41,7 +41,11 @@ export function wordsOf<Name extends string>(
       const text = fill(sentence, values).trimEnd();
       if (changed[name] === undefined) return { type: "paragraph", text };
       // The marks are those of the text: a value that contains an asterisk stays as it is.
-      return { type: "paragraph", text, runs: textRuns(sentence).map((run) => ({ ...run, text: fill(run.text, values) })) };
+      return {
+        type: "paragraph",
+        text,
+        runs: textRuns(sentence).map((run) => ({ ...run, text: fill(run.text, values) })),
+      };
     },
   };
 }

@@ -11,7 +11,7 @@ import { templateIdOf } from "./listed-templates.ts";
 
 /** Changed texts by the id of their record. */
 type TextsById = ReadonlyMap<string, ChangedTexts>;
-export type ChangedTextsReader = VersionedReader<Kysely<unknown>, TextsById>;
+type ChangedTextsReader = VersionedReader<Kysely<unknown>, TextsById>;
 
 /** Caches the changed texts by their version. */
 export const changedTextsReader = (): ChangedTextsReader =>

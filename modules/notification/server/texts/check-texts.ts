@@ -27,7 +27,7 @@ export function targetOf(id: string): TextTarget | null {
 export const samplesOf = ({ id }: ListedTemplate): readonly MessageContent[] =>
   messageSamples.filter((content) => templateIdOf(content) === id);
 
-export type NamedProblem = TextProblem & { readonly name: string };
+type NamedProblem = TextProblem & { readonly name: string };
 
 /** Why these texts may not be saved, by the name of the text. */
 export function changedTextProblems(target: TextTarget, changed: Readonly<Record<string, unknown>>): NamedProblem[] {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
+import { saveRecords } from "#kit/postgres/records/save-records.ts";
 import { inTransaction } from "#kit/postgres/transaction.ts";
 import { testDatabase } from "#kit/testing/test-database.ts";
-import { saveRecords } from "#kit/postgres/records/save-records.ts";
 import { readMessageTexts } from "../store/message-texts.ts";
 import { messageTextFixture } from "../testing/message-text-fixture.ts";
 

@@ -24,11 +24,15 @@ export const messageTextRecord = (shopOf: (db: Kysely<unknown>) => Promise<ShopC
     return new Map(known.map((id) => [id, stored.get(id) ?? {}]));
   },
   async check(trx, writes) {
-      const shop = await shopOf(trx);
+    const shop = await shopOf(trx);
     return writes.flatMap(({ id, after }) => {
       const target = targetOf(id);
       if (!target) return [{ id, path: "", problem: "noTemplate" }];
-      return savedTextProblems(target, after ?? {}, shop).map(({ name, ...problem }) => ({ id, path: name, ...problem }));
+      return savedTextProblems(target, after ?? {}, shop).map(({ name, ...problem }) => ({
+        id,
+        path: name,
+        ...problem,
+      }));
     });
   },
   write: writeTextStates,

@@ -4,7 +4,7 @@ import type { MessageContent, MessageKind } from "../../contract/message.ts";
 import type { NotificationAdminDeps } from "../notification-admin-deps.ts";
 import { samplesOf, type TextTarget } from "./check-texts.ts";
 
-export type AboutKind = "order" | "customer";
+type AboutKind = "order" | "customer";
 
 const aboutKinds: Readonly<Partial<Record<MessageKind, AboutKind>>> = {
   orderReceived: "order",

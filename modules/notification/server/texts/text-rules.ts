@@ -4,7 +4,7 @@ import { isEssential, isOffered, placeholdersIn } from "../../contract/placehold
 import type { MessageText } from "../templates/message-text.ts";
 
 /** What a changed text may and must have. */
-export type TextRules = {
+type TextRules = {
   readonly role: TextRole;
   readonly allowed: readonly string[];
   readonly required: readonly string[];
@@ -14,11 +14,7 @@ export type TextRules = {
 const mustKeep = (role: TextRole): boolean => role === "paragraph" || role === "short" || role === "label";
 
 /** `offered` are the placeholders of the template. */
-export function rulesOf(
-  { role, texts }: MessageText,
-  offered: readonly string[],
-  locale: Locale,
-): TextRules {
+export function rulesOf({ role, texts }: MessageText, offered: readonly string[], locale: Locale): TextRules {
   const shipped = new Set(locales.flatMap((one) => placeholdersIn(texts[one])));
   return {
     role,
