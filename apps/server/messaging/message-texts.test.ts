@@ -5,7 +5,7 @@ import type { Json } from "#kit/core/fields/field-changes.ts";
 import { systemIds } from "#kit/core/ids.ts";
 import { inTransaction } from "#kit/postgres/transaction.ts";
 import { sealerOf, sendMessage } from "#modules/notification/server/index.ts";
-import { readConfig } from "../config/read-config.ts";
+import { developmentSecret } from "../config/settings.ts";
 import { knownShopper, shopperSecrets } from "../testing/known-shopper.ts";
 import { shopDatabase } from "../testing/shop-database.ts";
 import { staffSession } from "../testing/staff-session.ts";
@@ -24,9 +24,7 @@ const record = "memberWelcome:EMAIL:id-ID";
 const inboxOf = async (to: string): Promise<readonly InboxMessage[]> =>
   JSON.parse((await sender.get(`/dev/inbox.json?to=${encodeURIComponent(to)}`)).text);
 
-const read = readConfig({ SHOP_STAGE: "test", DATABASE_URL: url });
-if (!read.ok) throw new Error(read.error.sentence);
-const deps = { ids: systemIds, sealer: sealerOf(read.value.sealSecrets, systemIds) };
+const deps = { ids: systemIds, sealer: sealerOf([developmentSecret], systemIds) };
 
 /** Queues the welcome of a new member and waits for it at the SMTP server. */
 async function welcomed(to: string): Promise<InboxMessage> {
