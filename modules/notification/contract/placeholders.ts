@@ -8,7 +8,7 @@ type Placeholder = {
 };
 
 /** Every placeholder of a message text. The screen has its meaning. */
-export const placeholders = {
+const placeholders = {
   shop: {},
   name: {},
   count: {},

@@ -10,7 +10,6 @@ export type { Delivery } from "./delivery.ts";
 export { addNotification, type NewNotification } from "./inbox/add-notification.ts";
 export { putIntoEnvelope } from "./message-envelope.ts";
 export { notificationMigrations } from "./migration-source.ts";
-export type { NotificationAdminDeps } from "./notification-admin-deps.ts";
 export type { NotificationDeps } from "./notification-deps.ts";
 export type { RealMessages } from "./ports/real-messages.ts";
 export { receiverHash } from "./receiver-hash.ts";

@@ -27,9 +27,9 @@ export function ChangedTextField({ editor, text, label, locale, problem }: Chang
   const value = typeof own === "string" ? own : shipped;
   const put = (next: string) => editor.set(name, next === shipped ? undefined : next);
   const insert = (placeholder: string) => {
-    const { selectionStart, selectionEnd } = field.current ?? {};
-    const at = selectionStart ?? value.length;
-    const { text: next, caret } = withPlaceholder(value, placeholder, at, selectionEnd ?? at);
+    const start = field.current?.selectionStart ?? value.length;
+    const end = field.current?.selectionEnd ?? start;
+    const { text: next, caret } = withPlaceholder(value, placeholder, start, end);
     put(next);
     requestAnimationFrame(() => {
       field.current?.focus();
